@@ -1,0 +1,433 @@
+//! The things on the table: a bone, a set of bones in 28 bits, a seat and a side.
+
+use std::fmt;
+use std::iter::FusedIterator;
+use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
+
+/// How many bones a double-six set has.
+pub const BONES: usize = 28;
+
+/// The heavier and the lighter half of each bone, in the order of [`Bone::index`].
+const HALVES: [(u8, u8); BONES] = halves();
+
+const fn halves() -> [(u8, u8); BONES] {
+    let mut table = [(0, 0); BONES];
+    let (mut high, mut at) = (0, 0);
+    while high <= 6 {
+        let mut low = 0;
+        while low <= high {
+            table[at] = (high, low);
+            at += 1;
+            low += 1;
+        }
+        high += 1;
+    }
+    table
+}
+
+/// One of the 28 bones, 0-0 to 6-6.
+///
+/// Bones are ordered by their heavier half, then by their lighter one, so of two doublets the greater is the heavier.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Bone(u8);
+
+impl Bone {
+    /// The bone with these two halves, in either order; `None` if a half has more than six pips.
+    pub const fn new(a: u8, b: u8) -> Option<Bone> {
+        if a > 6 || b > 6 {
+            return None;
+        }
+        let (high, low) = if a > b { (a, b) } else { (b, a) };
+        Some(Bone(high * (high + 1) / 2 + low))
+    }
+
+    /// The doublet of a suit. `pips` is at most six.
+    pub const fn doublet(pips: u8) -> Bone {
+        assert!(pips <= 6);
+        Bone(pips * (pips + 3) / 2)
+    }
+
+    /// The bone at a place of the fixed order 0-0, 1-0, 1-1, 2-0, …, 6-6.
+    pub const fn from_index(index: usize) -> Option<Bone> {
+        if index < BONES { Some(Bone(index as u8)) } else { None }
+    }
+
+    /// Where the bone stands in the fixed order, 0 to 27.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The pips of the heavier half.
+    pub const fn high(self) -> u8 {
+        HALVES[self.index()].0
+    }
+
+    /// The pips of the lighter half.
+    pub const fn low(self) -> u8 {
+        HALVES[self.index()].1
+    }
+
+    /// All its pips together.
+    pub const fn weight(self) -> u8 {
+        self.high() + self.low()
+    }
+
+    /// Whether its halves are equal.
+    pub const fn is_doublet(self) -> bool {
+        self.high() == self.low()
+    }
+
+    /// Whether one of its halves has that many pips.
+    pub const fn has(self, pips: u8) -> bool {
+        self.high() == pips || self.low() == pips
+    }
+
+    /// All 28 bones in their fixed order.
+    pub fn all() -> impl Iterator<Item = Bone> {
+        Bones::ALL.iter()
+    }
+}
+
+impl fmt::Display for Bone {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.high(), self.low())
+    }
+}
+
+impl fmt::Debug for Bone {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// A set of bones. `|`, `&` and `-` are union, intersection and difference.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
+pub struct Bones(u32);
+
+impl Bones {
+    /// No bone.
+    pub const NONE: Bones = Bones(0);
+    /// All 28.
+    pub const ALL: Bones = Bones((1 << BONES) - 1);
+    /// The seven doublets.
+    pub const DOUBLETS: Bones = Bones(doublets());
+    const SUITS: [u32; 7] = suits();
+    /// The bones that fit any of a set of pips, by that set's bits.
+    const FITTING: [u32; 128] = fitting();
+    /// The bones whose weight has the bit 1, 2, 4 or 8, so that four counts of bits add up a set's weight.
+    const WEIGHT_BITS: [u32; 4] = weight_bits();
+
+    /// The seven bones that have a half with that many pips (at most six).
+    pub const fn suit(pips: u8) -> Bones {
+        Bones(Bones::SUITS[pips as usize])
+    }
+
+    /// The bones that have a half in the set of suits `pips`, one bit a suit.
+    pub const fn fitting(pips: Suits) -> Bones {
+        Bones(Bones::FITTING[pips.0 as usize])
+    }
+
+    /// The set of one bone.
+    pub const fn of(bone: Bone) -> Bones {
+        Bones(1 << bone.0)
+    }
+
+    /// Whether the bone is in the set.
+    pub const fn contains(self, bone: Bone) -> bool {
+        self.0 >> bone.0 & 1 == 1
+    }
+
+    /// Puts a bone in.
+    pub const fn insert(&mut self, bone: Bone) {
+        self.0 |= 1 << bone.0;
+    }
+
+    /// Takes a bone out.
+    pub const fn remove(&mut self, bone: Bone) {
+        self.0 &= !(1 << bone.0);
+    }
+
+    /// How many bones there are.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The pips of all its bones together.
+    pub const fn weight(self) -> u16 {
+        let [one, two, four, eight] = Bones::WEIGHT_BITS;
+        let count = (self.0 & one).count_ones()
+            + 2 * (self.0 & two).count_ones()
+            + 4 * (self.0 & four).count_ones()
+            + 8 * (self.0 & eight).count_ones();
+        count as u16
+    }
+
+    /// The last bone in the fixed order; of a set of doublets, the heaviest.
+    pub const fn last(self) -> Option<Bone> {
+        if self.0 == 0 { None } else { Some(Bone(31 - self.0.leading_zeros() as u8)) }
+    }
+
+    /// The `n`th bone in the fixed order, counted from nought.
+    pub const fn nth(self, n: usize) -> Option<Bone> {
+        let (mut left, mut n) = (self.0, n);
+        while n > 0 && left != 0 {
+            left &= left - 1;
+            n -= 1;
+        }
+        if left == 0 { None } else { Some(Bone(left.trailing_zeros() as u8)) }
+    }
+
+    /// Its bones in the fixed order.
+    pub const fn iter(self) -> BonesIter {
+        BonesIter(self.0)
+    }
+}
+
+const fn doublets() -> u32 {
+    let (mut set, mut pips) = (0, 0);
+    while pips <= 6 {
+        set |= 1 << Bone::doublet(pips).0;
+        pips += 1;
+    }
+    set
+}
+
+const fn suits() -> [u32; 7] {
+    let mut table = [0; 7];
+    let mut at = 0;
+    while at < BONES {
+        table[HALVES[at].0 as usize] |= 1 << at;
+        table[HALVES[at].1 as usize] |= 1 << at;
+        at += 1;
+    }
+    table
+}
+
+const fn fitting() -> [u32; 128] {
+    let mut table = [0; 128];
+    let mut set = 0;
+    while set < 128 {
+        let mut pips = 0;
+        while pips < 7 {
+            if set >> pips & 1 == 1 {
+                table[set] |= suits()[pips];
+            }
+            pips += 1;
+        }
+        set += 1;
+    }
+    table
+}
+
+const fn weight_bits() -> [u32; 4] {
+    let mut table = [0; 4];
+    let mut at = 0;
+    while at < BONES {
+        let weight = HALVES[at].0 + HALVES[at].1;
+        let mut bit = 0;
+        while bit < 4 {
+            if weight >> bit & 1 == 1 {
+                table[bit] |= 1 << at;
+            }
+            bit += 1;
+        }
+        at += 1;
+    }
+    table
+}
+
+impl BitOr for Bones {
+    type Output = Bones;
+    fn bitor(self, other: Bones) -> Bones {
+        Bones(self.0 | other.0)
+    }
+}
+
+impl BitOrAssign for Bones {
+    fn bitor_assign(&mut self, other: Bones) {
+        self.0 |= other.0;
+    }
+}
+
+impl BitAnd for Bones {
+    type Output = Bones;
+    fn bitand(self, other: Bones) -> Bones {
+        Bones(self.0 & other.0)
+    }
+}
+
+impl Sub for Bones {
+    type Output = Bones;
+    fn sub(self, other: Bones) -> Bones {
+        Bones(self.0 & !other.0)
+    }
+}
+
+impl SubAssign for Bones {
+    fn sub_assign(&mut self, other: Bones) {
+        self.0 &= !other.0;
+    }
+}
+
+impl FromIterator<Bone> for Bones {
+    fn from_iter<I: IntoIterator<Item = Bone>>(bones: I) -> Bones {
+        bones.into_iter().fold(Bones::NONE, |set, bone| set | Bones::of(bone))
+    }
+}
+
+impl IntoIterator for Bones {
+    type Item = Bone;
+    type IntoIter = BonesIter;
+    fn into_iter(self) -> BonesIter {
+        self.iter()
+    }
+}
+
+impl fmt::Debug for Bones {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// The bones of a set, one after the other.
+#[derive(Clone, Debug)]
+pub struct BonesIter(u32);
+
+impl Iterator for BonesIter {
+    type Item = Bone;
+
+    fn next(&mut self) -> Option<Bone> {
+        if self.0 == 0 {
+            return None;
+        }
+        let bone = Bone(self.0.trailing_zeros() as u8);
+        self.0 &= self.0 - 1;
+        Some(bone)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let len = self.0.count_ones() as usize;
+        (len, Some(len))
+    }
+}
+
+impl ExactSizeIterator for BonesIter {}
+impl FusedIterator for BonesIter {}
+
+/// A set of pips nought to six, such as what the open ends show.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
+pub struct Suits(u8);
+
+impl Suits {
+    /// No suit.
+    pub const NONE: Suits = Suits(0);
+
+    /// Adds a suit (at most six).
+    pub const fn insert(&mut self, pips: u8) {
+        self.0 |= 1 << pips;
+    }
+
+    /// Whether that suit is in the set.
+    pub const fn contains(self, pips: u8) -> bool {
+        self.0 >> pips & 1 == 1
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Its suits, the lightest first.
+    pub fn iter(self) -> impl Iterator<Item = u8> {
+        (0..7).filter(move |&pips| self.contains(pips))
+    }
+}
+
+impl FromIterator<u8> for Suits {
+    fn from_iter<I: IntoIterator<Item = u8>>(pips: I) -> Suits {
+        let mut set = Suits::NONE;
+        pips.into_iter().for_each(|suit| set.insert(suit));
+        set
+    }
+}
+
+impl fmt::Debug for Suits {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// The most seats at a table.
+pub const SEATS: usize = 4;
+
+/// Whose turn it may be: 0 to 3, in the order of play. At the window's table the human sits on seat 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The first seat: the human's, where there is one.
+    pub const FIRST: Seat = Seat(0);
+    /// The second seat: Nestor's, at a table of two.
+    pub const SECOND: Seat = Seat(1);
+
+    /// The seat with that number, 0 to 3.
+    pub const fn new(number: usize) -> Option<Seat> {
+        if number < SEATS { Some(Seat(number as u8)) } else { None }
+    }
+
+    /// Its number, for arrays with a place for every seat.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The first `count` seats.
+    pub fn first(count: usize) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+        (0..count.min(SEATS) as u8).map(Seat)
+    }
+
+    /// The seat that plays after this one at a table of `count`.
+    pub const fn next(self, count: usize) -> Seat {
+        if self.index() + 1 >= count { Seat(0) } else { Seat(self.0 + 1) }
+    }
+
+    /// The seat `steps` after this one at a table of `count`.
+    pub const fn after(self, steps: usize, count: usize) -> Seat {
+        Seat(((self.index() + steps) % count) as u8)
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.0, f)
+    }
+}
+
+/// Who shares a score: a seat alone, or the two partners across the table.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Side(u8);
+
+impl Side {
+    /// The side with that number, 0 to 3.
+    pub const fn new(number: usize) -> Option<Side> {
+        if number < SEATS { Some(Side(number as u8)) } else { None }
+    }
+
+    /// Its number, for arrays with a place for every side.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.0, f)
+    }
+}
+
+/// One value for every seat.
+pub type BySeat<T> = [T; SEATS];

@@ -1,0 +1,3 @@
+//! The rules of every game: pure, with no input or output, no clock, and no randomness but in [`deal`].
+
+pub mod bone;

@@ -1,0 +1,5 @@
+//! Electrum Dominoes: an engine that plays every rule, Nestor who plays honestly, and a window to play in.
+
+pub mod engine;
+#[cfg(feature = "window")]
+pub mod ui;
