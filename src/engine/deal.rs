@@ -88,6 +88,7 @@ impl Deal {
         };
         if rules.firecrackers {
             deal.depths = std::array::from_fn(|_| chance.below(1 << 16) as u16);
+            deal.depths[rules.seats()..].fill(0);
         }
         if lead == Lead::Lot {
             deal.lot = draw_lots(&mut chance, rules.seats());
