@@ -1,0 +1,5 @@
+//! What several tests share.
+
+pub mod games;
+pub mod naive;
+pub mod table;
