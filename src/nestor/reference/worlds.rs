@@ -106,3 +106,75 @@ impl Sampler<'_> {
 fn any(bones: Bones, chance: &mut impl Rng) -> Bone {
     bones.nth(chance.random_range(0..bones.len())).expect("there are as many unseen bones as unseen places")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::deal::Deal;
+    use crate::engine::observe::History;
+    use crate::engine::rules::{Preset, Rules};
+    use crate::engine::state::{Phase, State};
+    use rand::SeedableRng;
+    use rand_chacha::ChaCha8Rng;
+
+    /// Shows every position of a hand of random moves.
+    fn watch_hand(rules: &Rules, number: u64, mut look: impl FnMut(&State, &History, &mut ChaCha8Rng)) {
+        let mut chance = ChaCha8Rng::seed_from_u64(number);
+        let mut state = State::new(*rules).expect("named rules can be played");
+        state.deal(&Deal::from_number(number, rules, state.next_lead())).expect("a hand may be dealt");
+        let mut history = History::new();
+        while state.phase() == Phase::Playing {
+            look(&state, &history, &mut chance);
+            let step = state.legal().pick(chance.random()).expect("whoever is on turn can do something");
+            history.note(&state, step);
+            state.play(step).expect("a legal move can be made");
+        }
+    }
+
+    fn every_table() -> impl Iterator<Item = Rules> {
+        Preset::ALL.into_iter().flat_map(|preset| preset.players().filter_map(move |players| preset.rules(players)))
+    }
+
+    #[test]
+    fn what_a_draw_or_a_pass_told_is_true_of_the_real_hands() {
+        let mut told = 0;
+        for rules in every_table() {
+            for number in 0..60 {
+                watch_hand(&rules, number, |state, history, _| {
+                    let observation = Observation::new(state, history, state.to_move());
+                    for held in others(&observation) {
+                        let hand = state.reveal().hands[held.seat.index()];
+                        assert_eq!(hand.len(), held.len);
+                        assert!((hand & held.barred).len() <= held.free, "{held:?} but {hand:?}");
+                        told += usize::from(!held.barred.is_empty());
+                    }
+                });
+            }
+        }
+        assert!(told > 5_000, "draws and passes are told of in {told} positions only");
+    }
+
+    #[test]
+    fn sampled_worlds_agree_with_what_was_told_and_reach_every_bone() {
+        for rules in every_table() {
+            watch_hand(&rules, 7, |state, history, chance| {
+                let observation = Observation::new(state, history, state.to_move());
+                let sampler = Sampler::new(&observation);
+                let mut met = [Bones::NONE; SEATS];
+                for _ in 0..300 {
+                    let world = sampler.sample(chance);
+                    for held in others(&observation) {
+                        let hand = world.hand(held.seat);
+                        assert!((hand & held.barred).len() <= held.free, "{held:?} but {hand:?}");
+                        met[held.seat.index()] |= hand;
+                    }
+                    assert_eq!(world.observe(&observation), observation);
+                }
+                for held in others(&observation) {
+                    let real = state.reveal().hands[held.seat.index()];
+                    assert!((real - met[held.seat.index()]).is_empty(), "{real:?} is never held in {held:?}");
+                }
+            });
+        }
+    }
+}
