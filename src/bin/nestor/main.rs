@@ -4,7 +4,9 @@
 
 mod arena;
 mod bench;
+mod bot;
 mod failure;
+mod lines;
 mod perft;
 mod presets;
 mod record;
@@ -38,6 +40,8 @@ enum Verb {
     Bench(bench::Arguments),
     /// Let two players play many deals against each other.
     Match(arena::Arguments),
+    /// Play over standard input and output, a line for a question and a line for an answer.
+    Bot(bot::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -50,6 +54,7 @@ fn main() -> ExitCode {
         Verb::Perft(arguments) => perft::run(arguments, &mut out),
         Verb::Bench(arguments) => bench::run(arguments, &mut out),
         Verb::Match(arguments) => arena::run(arguments, &mut out),
+        Verb::Bot(arguments) => bot::run(arguments, &mut out),
     };
     match done.and_then(|()| out.flush().map_err(Failure::from)) {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,5 +1,6 @@
 //! `nestor match`: two players against each other over many deals, each deal played once in every seating.
 
+mod outside;
 mod player;
 mod progress;
 mod report;
@@ -16,6 +17,7 @@ use progress::Progress;
 use std::io::Write;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
 use table::{Length, Sample, Table, Timings};
 
 /// What the output means, for those who read it with a program.
@@ -64,6 +66,15 @@ pub(crate) struct Arguments {
     /// How many games to play at once. By default as many as the machine has cores.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
     jobs: Option<u16>,
+    /// How many seconds a bot of your own has for its greeting and for each answer.
+    #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
+    timeout: Duration,
+}
+
+fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse().ok().filter(|&seconds: &f64| seconds > 0.0);
+    let duration = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    duration.ok_or_else(|| "a number of seconds above 0 is needed".to_owned())
 }
 
 impl Arguments {
@@ -93,7 +104,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     let deals = (games as usize).div_ceil(table.seatings());
     let kinds = [&arguments.a, &arguments.b];
     let progress = Mutex::new(Progress::new(deals * table.seatings()));
-    let (samples, timings) = play_all(&table, kinds, deals, arguments.jobs(), &progress)?;
+    let (samples, timings) = play_all(&table, kinds, deals, arguments, &progress)?;
     drop(progress);
     report::results(&table, kinds, &arguments.rules.preset, &samples, out)?;
     out.flush()?;
@@ -106,12 +117,13 @@ fn play_all(
     table: &Table,
     kinds: [&Kind; 2],
     deals: usize,
-    jobs: usize,
+    arguments: &Arguments,
     progress: &Mutex<Progress>,
 ) -> Result<(Vec<Sample>, [Timings; 2]), Failure> {
     let next = AtomicUsize::new(0);
+    let sit_down = |kind: &Kind| kind.sit_down(table.rules(), arguments.timeout);
     let job = || -> Result<_, Failure> {
-        let mut players = [kinds[0].sit_down(table.rules())?, kinds[1].sit_down(table.rules())?];
+        let mut players = [sit_down(kinds[0])?, sit_down(kinds[1])?];
         let mut timings = [Timings::default(), Timings::default()];
         let mut samples = Vec::new();
         loop {
@@ -127,7 +139,7 @@ fn play_all(
         }
     };
     let done = std::thread::scope(|scope| {
-        let jobs: Vec<_> = (0..jobs.min(deals)).map(|_| scope.spawn(job)).collect();
+        let jobs: Vec<_> = (0..arguments.jobs().min(deals)).map(|_| scope.spawn(job)).collect();
         let join = |job: std::thread::ScopedJoinHandle<'_, _>| {
             job.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
         };
