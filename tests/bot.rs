@@ -217,3 +217,24 @@ fn a_level_that_there_is_not_is_wrong_usage() {
         assert_eq!(run(arguments).status.code(), Some(2), "{arguments:?}");
     }
 }
+
+#[test]
+fn the_conversation_in_the_readme_is_one_that_was_held() {
+    let readme = include_str!("../README.md");
+    let shown =
+        readme.split("<!-- a conversation with: nestor bot --level beginner -->").nth(1).expect("a conversation");
+    let shown: Vec<&str> = shown.split("```").nth(1).expect("its lines").lines().skip(1).collect();
+    let spoken: Vec<&str> = shown.iter().filter_map(|line| line.strip_prefix("> ")).collect();
+    let heard: Vec<&str> = shown.iter().filter_map(|line| line.strip_prefix("< ")).collect();
+    assert_eq!(spoken.len() + heard.len(), shown.len());
+    let said = talk("beginner", 1, (spoken.join("\n") + "\n").as_bytes());
+    // What he thinks of a move may change as he learns; what he is told, how he says it and which move it is may not.
+    let form = |line: &str| if line.starts_with("info") { without_figures(line) } else { line.to_owned() };
+    let (said, heard): (Vec<_>, Vec<_>) =
+        (said.iter().map(|line| form(line)).collect(), heard[1..].iter().map(|line| form(line)).collect());
+    assert_eq!(said, heard);
+}
+
+fn without_figures(line: &str) -> String {
+    line.split(' ').map(|word| if word.parse::<f64>().is_ok() { "#" } else { word }).collect::<Vec<_>>().join(" ")
+}
