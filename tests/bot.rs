@@ -3,10 +3,11 @@
 #[path = "../src/bin/nestor/chance.rs"]
 mod chance;
 
-use electrum_dominoes::engine::observe::Observation;
+use electrum_dominoes::engine::observe::{Observation, What};
 use electrum_dominoes::engine::protocol;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
+use electrum_dominoes::nestor::reference::Reference;
 use electrum_dominoes::nestor::{self, Level};
 use electrum_dominoes::session::Session;
 use rand::{RngExt, SeedableRng};
@@ -207,6 +208,40 @@ fn no_line_makes_the_bot_stumble() {
     assert!(said.iter().filter(|line| line.starts_with("error line ")).count() > 500);
     assert!(best_moves(&said).len() > 500);
     assert!(said.last().expect("an answer").starts_with("bestmove "));
+}
+
+#[test]
+fn draws_that_cannot_have_been_are_believed_and_no_player_stumbles() {
+    let mut chance = ChaCha8Rng::seed_from_u64(4);
+    let references = ["two-plays", "monte-carlo:5"].map(|name| name.parse::<Reference>().expect("a player"));
+    let mut told_lies = 0;
+    for preset in [Preset::Draw, Preset::AllFives, Preset::Muggins, Preset::FiveUp, Preset::Firecrackers] {
+        for players in preset.players() {
+            let rules = preset.rules(players).expect("it is for so many");
+            for number in 0..24 {
+                let mut told = some_view(&rules, number).told();
+                for _ in 0..chance.random_range(1..6) {
+                    let at = chance.random_range(0..=told.deeds.len());
+                    let mut lying = told.clone();
+                    let seat = lying.deeds.get(at).map_or(told.seat, |&(seat, _)| seat);
+                    lying.deeds.insert(at, (seat, What::Drew(None)));
+                    if seat != told.seat && Observation::from_told(&lying).is_ok() {
+                        told = lying;
+                        told_lies += 1;
+                    }
+                }
+                let view = Observation::from_told(&told).expect("it was just heard");
+                let legal = view.legal();
+                for reference in references {
+                    assert!(legal.contains(reference.choose(&view, &mut chance)));
+                }
+                for level in Level::ALL.into_iter().filter(|level| *level < Level::Tough || number % 8 == 0) {
+                    assert!(legal.contains(nestor::choose(&view, level, &mut chance).best));
+                }
+            }
+        }
+    }
+    assert!(told_lies > 200, "only {told_lies} draws were made up");
 }
 
 #[test]
