@@ -195,6 +195,17 @@ impl Observation {
         self.open.next_lead
     }
 
+    /// The table as it was before each of the deeds.
+    pub fn past_tables(&self) -> Vec<Table> {
+        let mut table = Table::new(self.open.rules.spinner);
+        let follow = |deed: &Deed| {
+            let before = table;
+            table.follow(deed.seat, deed.what);
+            before
+        };
+        self.deeds.iter().map(follow).collect()
+    }
+
     /// The bones that the seat cannot see: in other hands or in the boneyard.
     pub fn unseen(&self) -> Bones {
         Bones::ALL - self.hand() - self.open.table.bones()
@@ -218,6 +229,20 @@ impl Observation {
             What::Drew(Some(bone)) => hand - Bones::of(bone),
             _ => hand,
         })
+    }
+}
+
+impl Table {
+    /// Does what a deed did to the bones on the table.
+    fn follow(&mut self, seat: Seat, what: What) {
+        match what {
+            What::Played(bone, end) => match self.slot(end).filter(|_| !self.is_empty()) {
+                Some(slot) => self.join(bone, slot, seat),
+                None => self.lead_with(bone, seat),
+            },
+            What::Destroyed(bone) => self.destroy(bone),
+            What::Drew(_) | What::Passed => {}
+        }
     }
 }
 
@@ -370,10 +395,7 @@ impl Observation {
         }
         self.open.hands[seat.index()].remove(bone);
         self.lens[seat.index()] -= 1;
-        match self.open.table.slot(end).filter(|_| !self.open.table.is_empty()) {
-            Some(slot) => self.open.table.join(bone, slot, seat),
-            None => self.open.table.lead_with(bone, seat),
-        }
+        self.open.table.follow(seat, What::Played(bone, end));
         self.open.last_player = seat;
         self.open.passes = 0;
         self.open.to_move = seat.next(self.open.rules.seats());

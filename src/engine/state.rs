@@ -246,17 +246,16 @@ impl State {
 
     /// What a legal move scores at once for the table count, whether or not the target lets it count.
     pub fn points_of(&self, step: Move) -> u8 {
-        let mut table = self.table;
-        match step {
-            Move::Play(bone, _) if table.is_empty() => table.lead_with(bone, self.to_move),
-            Move::Play(bone, end) => match table.slot(end) {
-                Some(slot) => table.join(bone, slot, self.to_move),
-                None => return 0,
-            },
-            Move::Boom(bone) => table.destroy(bone),
-            Move::Draw | Move::Pass | Move::Clock(_) | Move::Resign(_) => return 0,
-        }
-        self.rules.points(table.count())
+        let count = match step {
+            Move::Play(bone, end) => self.table.count_with(bone, end),
+            Move::Boom(bone) => {
+                let mut table = self.table;
+                table.destroy(bone);
+                table.count()
+            }
+            Move::Draw | Move::Pass | Move::Clock(_) | Move::Resign(_) => 0,
+        };
+        self.rules.points(count)
     }
 
     /// How many paths of so many legal moves lead on from here in this hand.

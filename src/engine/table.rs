@@ -376,6 +376,18 @@ impl Table {
         }
     }
 
+    /// What the count would be after a bone was played on an open end, whose pips it must share.
+    pub fn count_with(&self, bone: Bone, end: End) -> u8 {
+        let Some(slot) = self.slot(end) else {
+            return bone.weight();
+        };
+        let host = self.tips[slot];
+        let (near, _) = self.turned(bone, host.pips(), slot);
+        let joined = self.joined[host.bone().index()] | host.way().bit();
+        let host_counts = COUNTS[host.bone().index()][joined as usize & 15];
+        self.count - self.counted(host.bone()) + host_counts + COUNTS[bone.index()][near.bit() as usize]
+    }
+
     /// The bones that can be destroyed: at an end, with exactly one joint, and no spinner (R28).
     pub fn end_bones(&self) -> Bones {
         Slots(self.open)

@@ -9,13 +9,13 @@ pub enum Level {
     /// He plays the bone that yields the most points, and thinks of nothing else.
     #[default]
     Beginner,
-    /// He also gets rid of heavy bones and keeps his suits varied.
+    /// He also minds a little what he is rid of, what he keeps and what the next player may score.
     Easy,
-    /// He also thinks of what the next player may score.
+    /// He minds all that a good deal more, and keeps bones that he can play.
     NotSoEasy,
-    /// He also remembers what the others could not play.
+    /// He remembers what the others could not play, and looks ahead a little.
     Tough,
-    /// He does all he can.
+    /// He looks far ahead, and reads what the others chose to play.
     Brutal,
 }
 
@@ -37,6 +37,41 @@ impl Level {
     /// The level of that name.
     pub fn from_name(name: &str) -> Option<Level> {
         Level::ALL.into_iter().find(|level| level.name() == name)
+    }
+}
+
+/// What a level consists of: what its eye sees in a move, in points, and how far it looks ahead.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Mind {
+    /// For every pip of the bone that is played.
+    pub(super) weight: f64,
+    /// For playing a doublet.
+    pub(super) doublet: f64,
+    /// For every bone in the hand that fits the table then.
+    pub(super) followers: f64,
+    /// For every suit that is left in the hand.
+    pub(super) variety: f64,
+    /// For every point that the next player may be expected to score in reply.
+    pub(super) reply: f64,
+    /// Whether plays tell something about what was not played.
+    pub(super) reads_plays: bool,
+    /// How many moves are made in made-up worlds; none for those who judge by eye.
+    pub(super) nodes: u64,
+}
+
+impl Level {
+    pub(super) const fn mind(self) -> Mind {
+        let beginner =
+            Mind { weight: 0.0, doublet: 0.0, followers: 0.0, variety: 0.0, reply: 0.0, reads_plays: false, nodes: 0 };
+        match self {
+            Level::Beginner => beginner,
+            Level::Easy => Mind { weight: 0.1, doublet: 0.7, variety: 0.3, reply: 0.08, ..beginner },
+            Level::NotSoEasy => {
+                Mind { weight: 0.18, doublet: 2.5, variety: 0.3, followers: 0.5, reply: 0.7, ..beginner }
+            }
+            Level::Tough => Mind { nodes: 3_000, ..beginner },
+            Level::Brutal => Mind { reads_plays: true, nodes: 80_000, ..beginner },
+        }
     }
 }
 

@@ -1,0 +1,87 @@
+//! Judging moves without looking ahead: what they score, what they leave, and what the next player may answer.
+
+use super::level::Mind;
+use super::{Candidate, below, value};
+use crate::engine::bone::{Bone, Bones, SEATS};
+use crate::engine::moves::Move;
+use crate::engine::observe::{Observation, World};
+use crate::engine::table::Table;
+use rand::Rng;
+
+/// What every move looks to be worth, in points. Drawing by choice and firecrackers are for those who have nothing to play.
+pub(super) fn judge(observation: &Observation, mind: &Mind, chance: &mut impl Rng) -> Vec<Candidate> {
+    let moves = observation.legal();
+    let world = any_world(observation, chance);
+    let considered = |step: &Move| matches!(step, Move::Play(..)) || !moves.can_play();
+    let win = f64::from(value::chances_of(observation));
+    let candidate = |step| {
+        let points = look(observation, &world, step, mind);
+        Candidate { step, points, points_error: 0.0, win, win_error: 0.0 }
+    };
+    moves.iter().filter(considered).map(candidate).collect()
+}
+
+/// A world in which the unseen bones lie anyhow; only what is open in it is looked at.
+fn any_world(observation: &Observation, chance: &mut impl Rng) -> World {
+    let mut unseen: Vec<Bone> = observation.unseen().iter().collect();
+    for last in (1..unseen.len()).rev() {
+        unseen.swap(last, below(chance, last as u32 + 1));
+    }
+    let mut hands = [Bones::NONE; SEATS];
+    hands[observation.seat().index()] = observation.hand();
+    for seat in observation.rules().all_seats().filter(|&seat| seat != observation.seat()) {
+        hands[seat.index()] = unseen.drain(..observation.hand_len(seat)).collect();
+    }
+    World::new(observation, &hands, &unseen, [0; SEATS]).expect("all sizes are those of the observation")
+}
+
+fn look(observation: &Observation, world: &World, step: Move, mind: &Mind) -> f64 {
+    let points = f64::from(observation.points_of(step));
+    let mut after = *world;
+    after.play(step);
+    let table = after.table();
+    match step {
+        Move::Play(bone, _) => {
+            let kept = observation.hand() - Bones::of(bone);
+            let suits = (0..7).filter(|&pips| !(kept & Bones::suit(pips)).is_empty()).count();
+            let followers = (kept & Bones::fitting(table.shows())).len();
+            points
+                + mind.weight * f64::from(bone.weight())
+                + mind.doublet * f64::from(u8::from(bone.is_doublet()))
+                + mind.variety * suits as f64
+                + mind.followers * followers as f64
+                - mind.reply * reply(observation, table)
+        }
+        // With nothing to play a firecracker that opens a way is better than a draw, and a draw better than one that opens none.
+        Move::Boom(_) if after.legal().can_play() => points + 5.0,
+        Move::Boom(_) => points - 1.0,
+        _ => 0.0,
+    }
+}
+
+/// The points that the next player may be expected to score on a table.
+fn reply(observation: &Observation, table: &Table) -> f64 {
+    let rules = observation.rules();
+    if !rules.fives && !rules.threes {
+        return 0.0;
+    }
+    let next = observation.seat().next(rules.seats());
+    let held_by_chance = observation.hand_len(next) as f64 / observation.unseen().len().max(1) as f64;
+    let mut scores: Vec<u8> = observation
+        .unseen()
+        .iter()
+        .map(|bone| {
+            let ends = table.ends().filter(|(_, tip)| bone.has(tip.pips()));
+            ends.map(|(end, _)| rules.points(table.count_with(bone, end))).max().unwrap_or(0)
+        })
+        .collect();
+    scores.sort_unstable_by(|a, b| b.cmp(a));
+    // The best bone is played if it is held, else the second best, and so on.
+    let mut none_better = 1.0;
+    let mut expected = 0.0;
+    for score in scores {
+        expected += none_better * held_by_chance * f64::from(score);
+        none_better *= 1.0 - held_by_chance;
+    }
+    expected
+}

@@ -1,0 +1,260 @@
+//! Looking ahead without looking at hidden bones.
+//!
+//! Every try makes up a world, walks down a tree of moves and plays the world out from the tree's edge. The tree belongs to what the searching seat sees:
+//! worlds that differ only in hidden bones walk the same branches, so a plan must be good for all of them together, and nobody in the tree plays as if
+//! the bones lay open. Which branch a try takes balances what was found there against how little is known of it, and how sensible it looks at first.
+
+use super::belief::Belief;
+use super::value::{self, Chances};
+use super::{Candidate, distinct, policy};
+use crate::engine::bone::{Bone, Seat};
+use crate::engine::moves::{Move, Moves};
+use crate::engine::observe::{Observation, World};
+use crate::engine::state::Phase;
+use rand::Rng;
+
+const NONE: u32 = u32::MAX;
+
+/// One thing that can happen after what led to a node.
+struct Branch {
+    step: Move,
+    /// The bone that the searching seat drew, which only that seat can tell apart.
+    drawn: Option<Bone>,
+    /// The next branch of the same node.
+    next: u32,
+    /// The first branch of the node behind it.
+    below: u32,
+    visits: u32,
+    /// How often it could have been taken.
+    open: u32,
+    /// What the side that takes it got out of it, added up.
+    total: f32,
+    /// How sensible it looks.
+    prior: f32,
+}
+
+/// What was found out about one of the moves to choose from.
+#[derive(Clone, Copy, Default)]
+struct Tally {
+    count: f64,
+    points: f64,
+    points_squared: f64,
+    win: f64,
+    win_squared: f64,
+}
+
+/// A tree of what may happen, grown try by try.
+pub(super) struct Search<'a, R: Rng> {
+    observation: &'a Observation,
+    belief: Belief<'a>,
+    chance: &'a mut R,
+    branches: Vec<Branch>,
+    tallies: Vec<(Move, Tally)>,
+    /// The sums that tell how widely the tries differ.
+    results: Tally,
+    pub(super) worlds: u32,
+    pub(super) nodes: u64,
+}
+
+/// The longest way down the tree; a hand has fewer moves.
+const DEEPEST: usize = 160;
+
+impl<'a, R: Rng> Search<'a, R> {
+    pub(super) fn new(observation: &'a Observation, belief: Belief<'a>, chance: &'a mut R) -> Search<'a, R> {
+        let root = Branch {
+            step: Move::Pass,
+            drawn: None,
+            next: NONE,
+            below: NONE,
+            visits: 0,
+            open: 0,
+            total: 0.0,
+            prior: 1.0,
+        };
+        let branches = vec![root];
+        Search {
+            observation,
+            belief,
+            chance,
+            branches,
+            tallies: vec![],
+            results: Tally::default(),
+            worlds: 0,
+            nodes: 0,
+        }
+    }
+
+    /// Makes tries until so many moves were made in them.
+    pub(super) fn run(&mut self, budget: u64) {
+        while self.nodes < budget {
+            self.make_a_try();
+        }
+    }
+
+    /// The moves to choose from with what was found out about them, the best first.
+    pub(super) fn candidates(&self) -> Vec<Candidate> {
+        let mut candidates: Vec<(u32, Candidate)> =
+            self.tallies.iter().map(|&(step, ref tally)| (self.visits(step), tally.candidate(step))).collect();
+        candidates.sort_by(|(a, first), (b, second)| b.cmp(a).then(second.win.total_cmp(&first.win)));
+        candidates.into_iter().map(|(_, candidate)| candidate).collect()
+    }
+
+    fn visits(&self, step: Move) -> u32 {
+        let root = self.children(0);
+        root.filter(|&at| self.branches[at].step == step).map(|at| self.branches[at].visits).sum()
+    }
+
+    fn children(&self, node: usize) -> impl Iterator<Item = usize> + '_ {
+        let first = self.branches[node].below;
+        std::iter::successors((first != NONE).then_some(first as usize), |&at| {
+            let next = self.branches[at].next;
+            (next != NONE).then_some(next as usize)
+        })
+    }
+
+    fn make_a_try(&mut self) {
+        let mut world = self.belief.sample(self.chance);
+        self.worlds += 1;
+        let before = value::lead(world.rules(), &world.scores(), self.observation.seat());
+        let mut path: arrayvec::ArrayVec<(u32, Seat), DEEPEST> = arrayvec::ArrayVec::new();
+        let mut node = 0;
+        while world.phase() == Phase::Playing && !path.is_full() {
+            let seat = world.to_move();
+            let moves = world.legal();
+            let at = self.select(node, &world, &moves);
+            let fresh = self.branches[at].visits == 0;
+            path.push((at as u32, seat));
+            node = self.take(&mut world, at);
+            if fresh && moves.len() > 1 {
+                break;
+            }
+        }
+        self.nodes += path.len() as u64 + u64::from(policy::play_out(&mut world, self.chance));
+        let chances = value::outcome(&world);
+        let after = value::lead(world.rules(), &world.scores(), self.observation.seat());
+        self.learn(&path, &chances, f64::from(after - before));
+    }
+
+    /// Takes a branch, and tells the node behind it: its own, but after a draw of the searching seat one for each bone.
+    fn take(&mut self, world: &mut World, at: usize) -> usize {
+        let step = self.branches[at].step;
+        let seat = self.observation.seat();
+        let before = world.hand(seat);
+        world.play(step);
+        match (world.hand(seat) - before).last() {
+            Some(drawn) => self.branch(at, step, Some(drawn), 1.0),
+            None => at,
+        }
+    }
+
+    /// Which branch to take: what promises most, by what was found and by what is not known yet.
+    fn select(&mut self, node: usize, world: &World, moves: &Moves) -> usize {
+        let mut visited = 0_u32;
+        let mut total = 0.0;
+        let mut priors = 0.0;
+        let mut open: arrayvec::ArrayVec<u32, 160> = arrayvec::ArrayVec::new();
+        for step in distinct(world, moves) {
+            if open.is_full() {
+                break;
+            }
+            let at = self.branch(node, step, None, prior(world, step));
+            let branch = &mut self.branches[at];
+            branch.open += 1;
+            visited += branch.visits;
+            total += branch.total;
+            priors += branch.prior;
+            open.push(at as u32);
+        }
+        if let [only] = open[..] {
+            return only as usize;
+        }
+        let expected = if visited > 0 { total / visited as f32 } else { 0.5 };
+        let spread = self.results.spread();
+        let curiosity = if world.to_move() == self.observation.seat() { OWN_CURIOSITY } else { OTHERS_CURIOSITY };
+        let mut best = (f32::MIN, open[0]);
+        for at in open {
+            let branch = &self.branches[at as usize];
+            let found = if branch.visits > 0 { branch.total / branch.visits as f32 } else { expected };
+            let share = branch.prior / priors;
+            let unknown = curiosity * spread * share * (branch.open as f32).sqrt() / (1.0 + branch.visits as f32);
+            if found + unknown > best.0 {
+                best = (found + unknown, at);
+            }
+        }
+        best.1 as usize
+    }
+
+    /// The branch of a node for a move, grown if there is none yet.
+    fn branch(&mut self, node: usize, step: Move, drawn: Option<Bone>, prior: f32) -> usize {
+        let same = |branch: &Branch| branch.step == step && branch.drawn == drawn;
+        let found = self.children(node).find(|&at| same(&self.branches[at]));
+        found.unwrap_or_else(|| {
+            let next = self.branches[node].below;
+            self.branches.push(Branch { step, drawn, next, below: NONE, visits: 0, open: 0, total: 0.0, prior });
+            let at = self.branches.len() - 1;
+            self.branches[node].below = at as u32;
+            at
+        })
+    }
+
+    fn learn(&mut self, path: &[(u32, Seat)], chances: &Chances, points: f64) {
+        let rules = self.observation.rules();
+        for &(at, mover) in path {
+            let branch = &mut self.branches[at as usize];
+            branch.visits += 1;
+            branch.total += chances[rules.side(mover).index()];
+        }
+        let win = f64::from(chances[rules.side(self.observation.seat()).index()]);
+        self.results.add(points, win);
+        if let Some(&(first, _)) = path.first() {
+            let step = self.branches[first as usize].step;
+            let known = self.tallies.iter().position(|(known, _)| *known == step).unwrap_or_else(|| {
+                self.tallies.push((step, Tally::default()));
+                self.tallies.len() - 1
+            });
+            self.tallies[known].1.add(points, win);
+        }
+    }
+}
+
+/// How much a branch that is little known is worth trying, in spreads of the results. The others do not know the searching seat's bones, so what they
+/// find out in the tree, where these never change, must not be believed too soon.
+const OWN_CURIOSITY: f32 = 1.5;
+const OTHERS_CURIOSITY: f32 = 4.5;
+
+/// How sensible a move looks, beside the others.
+fn prior(world: &World, step: Move) -> f32 {
+    match step {
+        Move::Play(bone, end) => (policy::merit(world, bone, end) as f32 / 120.0).exp(),
+        _ => 1.0,
+    }
+}
+
+impl Tally {
+    fn add(&mut self, points: f64, win: f64) {
+        self.count += 1.0;
+        self.points += points;
+        self.points_squared += points * points;
+        self.win += win;
+        self.win_squared += win * win;
+    }
+
+    /// How widely the chances to win differ from try to try.
+    fn spread(&self) -> f32 {
+        if self.count < 2.0 {
+            return 0.1;
+        }
+        let mean = self.win / self.count;
+        ((self.win_squared / self.count - mean * mean).max(0.0).sqrt() as f32).max(0.01)
+    }
+
+    fn candidate(&self, step: Move) -> Candidate {
+        let mean_and_error = |sum: f64, squared: f64| {
+            let mean = sum / self.count;
+            (mean, ((squared / self.count - mean * mean).max(0.0) / self.count).sqrt())
+        };
+        let (points, points_error) = mean_and_error(self.points, self.points_squared);
+        let (win, win_error) = mean_and_error(self.win, self.win_squared);
+        Candidate { step, points, points_error, win, win_error }
+    }
+}
