@@ -1,1 +1,3 @@
 //! The window: what a player sees and touches.
+
+pub mod words;
