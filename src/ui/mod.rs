@@ -1,1 +1,4 @@
 //! The window: what a player sees and touches.
+
+pub mod bone;
+pub mod theme;
