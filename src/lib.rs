@@ -2,4 +2,6 @@
 
 pub mod engine;
 #[cfg(feature = "window")]
+pub mod store;
+#[cfg(feature = "window")]
 pub mod ui;

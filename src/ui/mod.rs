@@ -2,3 +2,4 @@
 
 pub mod bone;
 pub mod theme;
+pub mod words;
