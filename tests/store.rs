@@ -169,7 +169,7 @@ fn the_users_languages_are_found_and_odd_files_do_no_harm() {
         ("pt-BR.ftl", b"\xff\xfe"),
         ("README.txt", b"hello"),
         ("..ftl", b"ok = no"),
-        ("huge.ftl", &[b'x'; 400_000]),
+        ("huge.ftl", &vec![b'x'; 400_000]),
     ] {
         fs::write(lang.join(name), text).expect("the folder can be written");
     }
@@ -207,7 +207,7 @@ fn killed_at_any_moment_nothing_that_was_saved_is_lost() {
         child.kill().expect("the child is ours");
         let output = child.wait_with_output().expect("the child is ours");
         let told = String::from_utf8_lossy(&output.stderr);
-        let last = told.lines().filter_map(|line| line.strip_prefix("saved ")?.parse::<u64>().ok()).last();
+        let last = told.lines().filter_map(|line| line.strip_prefix("saved ")?.parse::<u64>().ok()).next_back();
         let mut store = open(folder.path());
         assert!(store.saves(), "the lock died with the program");
         let found = store.load_checked(Kept::Game, |(number, copies): (u64, Vec<u64>)| {

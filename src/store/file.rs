@@ -61,7 +61,9 @@ pub(super) fn read<T: DeserializeOwned>(path: &Path, limit: u64) -> Result<T, Un
 pub(super) fn read_text(path: &Path, limit: u64) -> Result<String, Unread> {
     match fs::metadata(path) {
         Ok(about) if about.is_file() && about.len() <= limit => {}
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Err(Unread::Missing),
+        Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => {
+            return Err(Unread::Missing);
+        }
         _ => return Err(Unread::Damaged),
     }
     let file = File::open(path).map_err(|_| Unread::Damaged)?;
