@@ -2,7 +2,11 @@
 //!
 //! Every move goes through one door, [`Session::play`]; nothing else changes a game.
 
+pub mod history;
 pub mod record;
+pub mod saved;
+pub mod sitting;
+pub mod tally;
 
 use crate::engine::Illegal;
 use crate::engine::bone::Seat;
