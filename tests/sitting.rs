@@ -2,7 +2,7 @@
 
 use electrum_dominoes::engine::bone::{Bone, Seat, Side};
 use electrum_dominoes::engine::moves::Move;
-use electrum_dominoes::engine::rules::{Preset, Rules};
+use electrum_dominoes::engine::rules::{NextLead, Preset, Rules};
 use electrum_dominoes::engine::state::{Phase, State};
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::session::saved::{MOST_STEPS, Saved};
@@ -256,6 +256,33 @@ fn games_are_counted_under_their_kind_and_level() {
     until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::GameOver);
     let lines: Vec<_> = sitting.tally().lines().iter().map(|line| (line.game, line.level)).collect();
     assert_eq!(lines, [(Some(Preset::AllThrees), Level::Easy), (None, Level::Tough)]);
+}
+
+#[test]
+fn changed_rules_hold_from_the_next_hand_and_come_back_with_undo_and_redo() {
+    let mut sitting = sitting(Preset::Draw, 16);
+    let mut chance = Chance(16);
+    until(&mut sitting, &mut chance, yours);
+    step(&mut sitting, &mut chance);
+    let score = |sitting: &Sitting| [0, 1].map(|side| Side::new(side).map_or(0, |side| sitting.state().score(side)));
+    let wanted = Rules { hand: 5, lead_next: NextLead::Winner, ..rules(Preset::AllFives) };
+    sitting.want_rules(wanted).expect("five bones can be dealt");
+    assert_eq!(sitting.rules_to_come(), Some(&wanted));
+    assert_eq!(*sitting.state().rules(), rules(Preset::Draw), "this hand is played as it was begun");
+    until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::HandOver);
+    let before = score(&sitting);
+    sitting.new_hand();
+    assert_eq!((sitting.state().rules(), sitting.rules_to_come()), (&wanted, None));
+    assert_eq!(before, score(&sitting), "and the scores stay");
+    until(&mut sitting, &mut chance, yours);
+    step(&mut sitting, &mut chance);
+    let later = seen(sitting.state());
+    while sitting.undo() {}
+    assert_eq!(*sitting.state().rules(), rules(Preset::Draw));
+    let mut sitting = read(&text(&sitting)).expect("what was written can be read");
+    while sitting.redo() {}
+    assert_eq!(*sitting.state().rules(), wanted);
+    assert!(seen(sitting.state()) == later);
 }
 
 fn text(sitting: &Sitting) -> String {

@@ -57,7 +57,7 @@ impl Place {
                 },
             );
             let deal = last.deal.clone().reshuffled(drawn, self.number);
-            self.hands.push(Arc::new(Hand { deal, moves: last.moves.clone() }));
+            self.hands.push(Arc::new(Hand { rules: last.rules, deal, moves: last.moves.clone() }));
         }
         self
     }

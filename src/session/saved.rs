@@ -55,6 +55,8 @@ struct PlaceText {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 struct HandText {
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    rules: Option<Rules>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     number: Option<u64>,
     hands: Vec<String>,
     boneyard: String,
@@ -157,7 +159,7 @@ impl Packer {
     fn hand(&mut self, hand: &Arc<Hand>) -> usize {
         let alike = |known: &Arc<Hand>| {
             Arc::ptr_eq(known, hand)
-                || known.deal == hand.deal
+                || (known.rules, &known.deal) == (hand.rules, &hand.deal)
                     && (known.moves.starts_with(&hand.moves) || hand.moves.starts_with(&known.moves))
         };
         // Places follow each other in time, so the hand is nearly always among the last.
@@ -192,7 +194,7 @@ impl Unpacker {
         let mut hands: Vec<Arc<Hand>> = text.hands.iter().map(hand).collect::<Option<_>>()?;
         let last = hands.last_mut()?;
         if last.moves.len() > text.moves {
-            *last = Arc::new(Hand { deal: last.deal.clone(), moves: last.moves[..text.moves].to_vec() });
+            *last = Arc::new(Hand { moves: last.moves[..text.moves].to_vec(), ..Hand::clone(last) });
         }
         Some(Place {
             rules: *self.rules.get(text.rules)?,
@@ -211,6 +213,7 @@ impl From<&Hand> for HandText {
         let seats = deal.hands.iter().take_while(|bones| !bones.is_empty()).count();
         let moves: Vec<String> = hand.moves.iter().map(Move::to_string).collect();
         HandText {
+            rules: hand.rules,
             number: deal.number,
             hands: deal.hands[..seats].iter().map(|bones| write_bones(bones.iter())).collect(),
             boneyard: write_bones(deal.boneyard.iter().copied()),
@@ -239,6 +242,7 @@ impl HandText {
         let boneyard = read_bones(&self.boneyard)?.into_iter().collect();
         let moves = self.moves.split(',').map(str::trim).filter(|text| !text.is_empty());
         Ok(Hand {
+            rules: self.rules,
             deal: Deal { number: self.number, lot, hands, boneyard, depths },
             moves: moves.map(str::parse).collect::<Result<_, _>>()?,
         })

@@ -57,7 +57,7 @@ impl Sitting {
 
     /// A sitting from what was kept of it. The rules and the level that the player wants are kept elsewhere.
     pub(super) fn resume(place: &Place, session: Session, timeline: Timeline) -> Sitting {
-        let wanted = place.rules;
+        let wanted = *session.state().rules();
         let mut sitting = Sitting {
             session,
             done: Vec::new(),
@@ -113,7 +113,9 @@ impl Sitting {
 
     /// The rules that hold from the next hand, if they are others than those of this one.
     pub fn rules_to_come(&self) -> Option<&Rules> {
-        (self.wanted.for_next_game(None) != *self.state().rules()).then_some(&self.wanted)
+        // The first lead differs where the winner of a game of one hand led the next.
+        let now = Rules { lead_first: self.wanted.lead_first, ..*self.state().rules() };
+        (self.wanted != now).then_some(&self.wanted)
     }
 
     /// Whether a new game would end one that has begun.
@@ -140,6 +142,10 @@ impl Sitting {
             return Vec::new();
         }
         self.done.extend(self.session.record().hands.last().map(|hand| Arc::new(hand.clone())));
+        if let Some(&rules) = self.rules_to_come() {
+            // Rules for another number of players have to wait for the next game.
+            let _ = self.session.change_rules(rules);
+        }
         self.deal()
     }
 
