@@ -391,11 +391,13 @@ impl Seat {
     }
 
     /// The seat that plays after this one at a table of `count`.
+    #[must_use]
     pub const fn next(self, count: usize) -> Seat {
         if self.index() + 1 >= count { Seat(0) } else { Seat(self.0 + 1) }
     }
 
     /// The seat `steps` after this one at a table of `count`.
+    #[must_use]
     pub const fn after(self, steps: usize, count: usize) -> Seat {
         Seat(((self.index() + steps) % count) as u8)
     }

@@ -1,3 +1,16 @@
-//! The rules of every game: pure, with no input or output, no clock, and no randomness but in [`deal`].
+//! The rules of every game: pure, with no input or output, no clock, and no randomness but in [`deal`]. Only bad input can fail.
 
 pub mod bone;
+pub mod deal;
+pub mod event;
+mod illegal;
+pub mod moves;
+pub mod notation;
+pub mod observe;
+pub mod options;
+pub mod rules;
+mod score;
+pub mod state;
+pub mod table;
+
+pub use illegal::Illegal;

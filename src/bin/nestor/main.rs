@@ -1,2 +1,54 @@
-//! The console tool.
-fn main() {}
+//! The console tool: it replays, records, counts and measures games.
+//!
+//! Exit codes: 0 done, 1 the file or the game is wrong, 2 wrong usage.
+
+mod bench;
+mod failure;
+mod perft;
+mod presets;
+mod record;
+mod replay;
+mod rules_args;
+
+use clap::{Parser, Subcommand};
+use failure::Failure;
+use std::io::Write;
+use std::process::ExitCode;
+
+/// Dominoes on the console: replay records, play random games, count moves, measure the engine.
+#[derive(Parser)]
+#[command(name = "nestor", version, about, long_about = None)]
+struct Arguments {
+    #[command(subcommand)]
+    verb: Verb,
+}
+
+#[derive(Subcommand)]
+enum Verb {
+    /// Play a record again, one line a move.
+    Replay(replay::Arguments),
+    /// Play a random legal game and write its record.
+    Record(record::Arguments),
+    /// List the games and every option with its values.
+    Presets(presets::Arguments),
+    /// Count the move paths from a deal.
+    Perft(perft::Arguments),
+    /// Play fixed deals with random moves; print a signature of the results and the speed.
+    Bench(bench::Arguments),
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let mut out = std::io::BufWriter::new(std::io::stdout().lock());
+    let done = match &arguments.verb {
+        Verb::Replay(arguments) => replay::run(arguments, &mut out),
+        Verb::Record(arguments) => record::run(arguments, &mut out),
+        Verb::Presets(arguments) => presets::run(arguments, &mut out),
+        Verb::Perft(arguments) => perft::run(arguments, &mut out),
+        Verb::Bench(arguments) => bench::run(arguments, &mut out),
+    };
+    match done.and_then(|()| out.flush().map_err(Failure::from)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}

@@ -1,0 +1,29 @@
+//! `nestor perft`: how many ways lead on from a deal, for checking the moves against another program's.
+
+use crate::failure::Failure;
+use crate::rules_args::RulesArguments;
+use electrum_dominoes::engine::deal::Deal;
+use electrum_dominoes::engine::state::State;
+use std::io::Write;
+
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    #[command(flatten)]
+    rules: RulesArguments,
+    /// The number of the deal.
+    #[arg(long, value_name = "N")]
+    deal: u64,
+    /// The longest paths to count; those that end with the hand before are not counted.
+    #[arg(long, value_name = "D", default_value_t = 6)]
+    depth: u32,
+}
+
+pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let rules = arguments.rules.rules()?;
+    let mut state = State::new(rules).map_err(Failure::usage)?;
+    state.deal(&Deal::from_number(arguments.deal, &rules, state.next_lead())).map_err(Failure::wrong)?;
+    for depth in 1..=arguments.depth {
+        writeln!(out, "{depth}\t{}", state.paths(depth))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,57 @@
+//! `nestor record`: a random legal game, written as a record.
+
+use crate::failure::Failure;
+use crate::rules_args::RulesArguments;
+use electrum_dominoes::engine::state::Phase;
+use electrum_dominoes::session::record::LARGEST;
+use electrum_dominoes::session::{Session, deal_number, fresh_number};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use std::io::Write;
+
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    #[command(flatten)]
+    rules: RulesArguments,
+    /// The number of the game: the same number gives the same game. By default one that chance chooses.
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+}
+
+pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let seed = arguments.seed.unwrap_or_else(fresh_number);
+    let session = random_game(arguments, seed)?;
+    let text = session.record().to_text();
+    if text.len() > LARGEST {
+        let hands = session.record().hands.len();
+        return Err(Failure::wrong(format!(
+            "a game of {hands} hands is longer than a record may be; try another seed"
+        )));
+    }
+    out.write_all(text.as_bytes())?;
+    Ok(())
+}
+
+fn random_game(arguments: &Arguments, seed: u64) -> Result<Session, Failure> {
+    let mut session = Session::new(arguments.rules.rules()?).map_err(Failure::usage)?;
+    let mut chance = ChaCha8Rng::seed_from_u64(seed);
+    loop {
+        match session.state().phase() {
+            Phase::GameOver => return Ok(session),
+            Phase::HandOver => {
+                let hand = session.state().hand_number();
+                session.deal_number(deal_number(seed, hand)).map_err(Failure::wrong)?;
+            }
+            Phase::Playing => {
+                let moves = session.state().legal();
+                let step = moves.nth(chance.random_range(0..moves.len()));
+                let step = step.expect("whoever is on turn can do something");
+                session.play(step).map_err(Failure::wrong)?;
+            }
+        }
+        // A game that cannot be kept is not worth finishing: hands of one bone with an exact target may go on for very long.
+        if session.record().hands.len() > LARGEST / 256 {
+            return Ok(session);
+        }
+    }
+}

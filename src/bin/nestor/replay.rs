@@ -1,0 +1,217 @@
+//! `nestor replay`: a record played again, one line a move.
+
+use crate::failure::Failure;
+use electrum_dominoes::engine::event::{AwardReason, Event, GameEnd, GameEndReason, HandEnd, LeadReason};
+use electrum_dominoes::engine::moves::Move;
+use electrum_dominoes::engine::notation::write_bones;
+use electrum_dominoes::engine::rules::{BlockWhat, BlockWho, Rules};
+use electrum_dominoes::engine::state::{Phase, State};
+use electrum_dominoes::session::Session;
+use electrum_dominoes::session::record::{LARGEST, Record, Step};
+use std::io::{Read, Write};
+use std::path::PathBuf;
+
+/// What the lines mean, for those who read them with a program.
+const FORMAT: &str = "\
+Every line is a word and its columns, with a tab between two. Hands and moves are counted from 1, seats and sides from 0. A dash stands for what is not
+there. Scores are one number a side, side 0 first, with a colon between two.
+
+  deal    HAND NUMBER LEADER WHY         a hand is dealt; the deal's number, who leads and why: doublet, lot, named, winner, loser or alternate
+  legal   MOVE...                        with --legal, before each move: all legal moves, sorted as text
+  move    HAND N SEAT MOVE COUNT POINTS SCORES   a move, the table count after it, the points it scored, the scores since
+  end     HAND HOW SEAT                  the hand is over: domino, and who went out; or blocked
+  left    HAND SEAT VALUE BONES          what a seat has left then, and what that counts
+  award   HAND SIDE POINTS WHY SCORES    points for the end of the hand, less than nought where they are taken; why: domino, blocked-WHO-WHAT, shared or
+                                         subtracted
+  result  HOW WINNER SCORES              the game is over: target, single-hand, time or resigned; and the side that won
+  bonus   SPREAD TIME                    after the result of a game on time: side 0's bonus for its lead and for its time
+  open    PHASE SCORES                   the record ends before the game does: playing, or hand-over
+
+Moves are 6-4e (a bone and the end: e, w, n or s; the first bone of a hand goes to e), 5-4@5-5n where every doublet is a spinner (the bone, and the place
+of a bone on the table: w and e are the lighter and the heavier half of a plain bone and the sides of a doublet, n and s a doublet's ends; a doublet is
+joined by its west side), draw, pass, boom 6-4, clock 135, resign 0. Points that would carry a score past an exact target are not scored and show as 0.
+
+Exit code 1 and one line on standard error if the record is wrong; nothing but whole lines has been printed then.";
+
+#[derive(clap::Args)]
+#[command(after_long_help = FORMAT)]
+pub(crate) struct Arguments {
+    /// The record; a dash for standard input.
+    file: PathBuf,
+    /// Print the legal moves before each move.
+    #[arg(long)]
+    legal: bool,
+}
+
+pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let name = arguments.file.display();
+    let bytes = read(&arguments.file).map_err(|error| Failure::wrong(format!("{name}: {error}")))?;
+    let record = Record::from_bytes(&bytes).map_err(|error| Failure::wrong(format!("{name}: {error}")))?;
+    let lines = std::cell::RefCell::new(Vec::new());
+    let numbers = record.hands.iter().map(|hand| hand.deal.number);
+    let numbers = std::cell::RefCell::new(numbers);
+    let session = record
+        .replay_with(
+            |dealt| lines.borrow_mut().extend(deal_line(dealt, numbers.borrow_mut().next().flatten())),
+            |step| step_lines(&step, arguments.legal, &mut lines.borrow_mut()),
+        )
+        .map_err(|error| Failure::wrong(format!("{name}: {error}")))?;
+    let mut lines = lines.into_inner();
+    lines.extend(open_line(&session));
+    lines.iter().try_for_each(|line| writeln!(out, "{line}"))?;
+    Ok(())
+}
+
+/// The whole file, but no more of it than a record may have and one byte, which shows that it is too large.
+fn read(file: &std::path::Path) -> std::io::Result<Vec<u8>> {
+    let source: Box<dyn Read> =
+        if file.as_os_str() == "-" { Box::new(std::io::stdin().lock()) } else { Box::new(std::fs::File::open(file)?) };
+    let mut bytes = Vec::new();
+    source.take(LARGEST as u64 + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+fn deal_line(dealt: &Event, number: Option<u64>) -> Option<String> {
+    let Event::Dealt { hand, leader, why } = dealt else { return None };
+    let number = number.map_or_else(|| "-".to_owned(), |number| number.to_string());
+    Some(format!("deal\t{}\t{number}\t{leader}\t{}", u32::from(*hand) + 1, lead_reason(*why)))
+}
+
+const fn lead_reason(why: LeadReason) -> &'static str {
+    match why {
+        LeadReason::Doublet => "doublet",
+        LeadReason::Lot => "lot",
+        LeadReason::Named => "named",
+        LeadReason::Winner => "winner",
+        LeadReason::Loser => "loser",
+        LeadReason::Alternate => "alternate",
+    }
+}
+
+fn step_lines(step: &Step<'_>, legal: bool, lines: &mut Vec<String>) {
+    if legal {
+        lines.push(legal_line(step.before));
+    }
+    let rules = step.before.rules();
+    let mut scores = Scores::of(step.before);
+    let points: u32 = step.events.iter().map(|event| scores.add(event)).sum();
+    let seat = match step.step {
+        Move::Clock(_) => "-".to_owned(),
+        Move::Resign(seat) => seat.to_string(),
+        _ => step.before.to_move().to_string(),
+    };
+    let (hand, count) = (step.hand, step.after.table().count());
+    lines.push(format!("move\t{hand}\t{}\t{seat}\t{}\t{count}\t{points}\t{scores}", step.number, step.step));
+    for event in step.events {
+        scores.award(event);
+        end_lines(event, hand, rules, &scores, lines);
+    }
+}
+
+fn legal_line(state: &State) -> String {
+    let mut moves: Vec<String> = state.legal().iter().map(|step| step.to_string()).collect();
+    moves.sort();
+    format!("legal\t{}", moves.join("\t"))
+}
+
+fn end_lines(event: &Event, hand: usize, rules: &Rules, scores: &Scores, lines: &mut Vec<String>) {
+    match event {
+        Event::HandEnded { how, hands } => {
+            let how = match how {
+                HandEnd::Domino(seat) => format!("domino\t{seat}"),
+                HandEnd::Blocked => "blocked\t-".to_owned(),
+            };
+            lines.push(format!("end\t{hand}\t{how}"));
+            for seat in rules.all_seats() {
+                let left = hands[seat.index()];
+                let bones = if left.is_empty() { "-".to_owned() } else { write_bones(left) };
+                lines.push(format!("left\t{hand}\t{seat}\t{}\t{bones}", rules.left(left)));
+            }
+        }
+        Event::Awarded(award) => {
+            let points = if award.counted { award.points } else { 0 };
+            lines.push(format!("award\t{hand}\t{}\t{points}\t{}\t{scores}", award.side, award_reason(award.why)));
+        }
+        Event::GameEnded(end) => result_lines(end, scores, lines),
+        _ => {}
+    }
+}
+
+fn result_lines(end: &GameEnd, scores: &Scores, lines: &mut Vec<String>) {
+    let how = match end.how {
+        GameEndReason::Target => "target",
+        GameEndReason::SingleHand => "single-hand",
+        GameEndReason::Time => "time",
+        GameEndReason::Resigned(_) => "resigned",
+    };
+    let winner = end.winner.map_or_else(|| "-".to_owned(), |side| side.to_string());
+    lines.push(format!("result\t{how}\t{winner}\t{scores}"));
+    if let Some(bonus) = end.bonus {
+        lines.push(format!("bonus\t{}\t{}", bonus.spread, bonus.time));
+    }
+}
+
+fn award_reason(why: AwardReason) -> String {
+    match why {
+        AwardReason::Domino => "domino".to_owned(),
+        AwardReason::Shared => "shared".to_owned(),
+        AwardReason::Subtracted => "subtracted".to_owned(),
+        AwardReason::Blocked { who, what } => {
+            let who = match who {
+                BlockWho::Low => "low",
+                BlockWho::Last => "last",
+            };
+            let what = match what {
+                BlockWhat::Difference => "difference",
+                BlockWhat::Opponent => "opponent",
+                BlockWhat::Both => "both",
+                BlockWhat::Nothing => "nothing",
+            };
+            format!("blocked-{who}-{what}")
+        }
+    }
+}
+
+fn open_line(session: &Session) -> Option<String> {
+    let phase = match session.state().phase() {
+        Phase::GameOver => return None,
+        Phase::Playing => "playing",
+        Phase::HandOver => "hand-over",
+    };
+    Some(format!("open\t{phase}\t{}", Scores::of(session.state())))
+}
+
+/// The scores as the events of one move change them, one after the other.
+struct Scores(Vec<i32>);
+
+impl Scores {
+    fn of(state: &State) -> Scores {
+        Scores(state.rules().all_sides().map(|side| i32::from(state.score(side))).collect())
+    }
+
+    /// Adds the points of a play, and tells them.
+    fn add(&mut self, event: &Event) -> u32 {
+        match *event {
+            Event::Scored { side, points, counted: true, .. } => {
+                self.0[side.index()] += i32::from(points);
+                u32::from(points)
+            }
+            _ => 0,
+        }
+    }
+
+    fn award(&mut self, event: &Event) {
+        if let Event::Awarded(award) = event
+            && award.counted
+        {
+            self.0[award.side.index()] += i32::from(award.points);
+        }
+    }
+}
+
+impl std::fmt::Display for Scores {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let scores: Vec<String> = self.0.iter().map(i32::to_string).collect();
+        f.write_str(&scores.join(":"))
+    }
+}

@@ -1,0 +1,50 @@
+//! The arguments by which verbs are told what to play.
+
+use crate::failure::Failure;
+use electrum_dominoes::engine::options;
+use electrum_dominoes::engine::rules::{Preset, Rules};
+
+/// What to play.
+#[derive(clap::Args, Clone)]
+pub(crate) struct RulesArguments {
+    /// The game, as `nestor presets` lists it.
+    #[arg(long, value_name = "NAME", value_parser = preset, default_value = "all-fives")]
+    pub(crate) preset: Preset,
+    /// How many play; by default as few as the game allows.
+    #[arg(long, value_name = "N")]
+    players: Option<usize>,
+    /// Changes an option of the game; may be given more than once.
+    #[arg(long = "set", value_name = "OPTION=VALUE")]
+    set: Vec<String>,
+}
+
+fn preset(name: &str) -> Result<Preset, String> {
+    Preset::from_name(name).ok_or_else(|| "there is no such game; `nestor presets` lists them".to_owned())
+}
+
+impl RulesArguments {
+    /// The rules that were asked for, if they can be played.
+    pub(crate) fn rules(&self) -> Result<Rules, Failure> {
+        let range = self.preset.players();
+        let players = self.players.unwrap_or(*range.start());
+        let refuse = || Failure::usage(format!("{} is for {} players, not for {players}", self.preset, span(&range)));
+        let mut rules = self.preset.rules(players).ok_or_else(refuse)?;
+        for setting in &self.set {
+            let (name, value) = setting.split_once('=').ok_or_else(|| {
+                Failure::usage(format!("--set takes OPTION=VALUE, such as target=250, not “{setting}”"))
+            })?;
+            options::set(&mut rules, name, value).map_err(Failure::usage)?;
+        }
+        rules.check().map_err(Failure::usage)?;
+        Ok(rules)
+    }
+}
+
+/// A range of players in words.
+pub(crate) fn span(range: &std::ops::RangeInclusive<usize>) -> String {
+    if range.start() == range.end() {
+        range.start().to_string()
+    } else {
+        format!("{} to {}", range.start(), range.end())
+    }
+}

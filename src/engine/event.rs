@@ -1,0 +1,215 @@
+//! What happened, for messages, animation and a log; and the same as another seat may see it.
+
+use super::bone::{Bone, Bones, BySeat, Seat, Side};
+use super::rules::{BlockWhat, BlockWho};
+use super::table::{End, Sum};
+use arrayvec::ArrayVec;
+
+/// What one move did, in order.
+pub type Events = ArrayVec<Event, 12>;
+
+/// One thing that happened.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Event {
+    /// A hand was dealt, and this seat leads it.
+    Dealt {
+        /// The number of the hand in its game, from nought.
+        hand: u16,
+        /// Who leads it.
+        leader: Seat,
+        /// Why that seat leads.
+        why: LeadReason,
+    },
+    /// A bone was played.
+    Played {
+        /// Who played it.
+        seat: Seat,
+        /// Which bone.
+        bone: Bone,
+        /// Where.
+        end: End,
+        /// The table count since.
+        count: u8,
+        /// What the count is the sum of.
+        sum: Sum,
+    },
+    /// Points were scored for the table count, or for a firecracker that opened a way to play.
+    Scored {
+        /// Whose score.
+        side: Side,
+        /// Who scored them.
+        seat: Seat,
+        /// How many.
+        points: u8,
+        /// What for.
+        why: ScoreReason,
+        /// Whether they count: not if they would carry the side past a target that must be reached exactly.
+        counted: bool,
+    },
+    /// A bone was drawn.
+    Drew {
+        /// Who drew it.
+        seat: Seat,
+        /// Which bone, for the seat that drew it alone.
+        bone: Option<Bone>,
+        /// How many bones are left in the boneyard.
+        left: u8,
+    },
+    /// A seat could neither play nor draw.
+    Passed {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// A firecracker sent an end bone back to the boneyard.
+    Destroyed {
+        /// Who threw it.
+        seat: Seat,
+        /// Which bone it hit.
+        bone: Bone,
+        /// The end that shows again where the bone was, if one is open there.
+        end: Option<End>,
+        /// The table count since.
+        count: u8,
+        /// What the count is the sum of.
+        sum: Sum,
+    },
+    /// A hand is over.
+    HandEnded {
+        /// How it ended.
+        how: HandEnd,
+        /// The bones left in every hand, now open to all.
+        hands: BySeat<Bones>,
+    },
+    /// Points were given or taken for the bones left at the end of a hand.
+    Awarded(Award),
+    /// Who leads the next hand, as far as it is known before its deal.
+    NextLead {
+        /// The seat, unless the next deal decides it.
+        leader: Option<Seat>,
+        /// Why.
+        why: LeadReason,
+    },
+    /// The clock was read.
+    Clock {
+        /// The seconds that are left.
+        left: u16,
+    },
+    /// A game is over.
+    GameEnded(GameEnd),
+}
+
+/// Why a seat leads a hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LeadReason {
+    /// It holds the heaviest doublet.
+    Doublet,
+    /// It turned the most pips.
+    Lot,
+    /// The rules name it.
+    Named,
+    /// It won the last hand.
+    Winner,
+    /// It lost the last hand.
+    Loser,
+    /// It is its turn to lead.
+    Alternate,
+}
+
+/// What points were scored for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ScoreReason {
+    /// The table count.
+    Count,
+    /// A firecracker gave a seat something to play that had nothing (R29).
+    WayOpened,
+}
+
+/// How a hand ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HandEnd {
+    /// This seat played its last bone.
+    Domino(Seat),
+    /// Every seat passed in a row.
+    Blocked,
+}
+
+/// Points given or taken at the end of a hand, and the sum that they come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Award {
+    /// Whose score.
+    pub side: Side,
+    /// Why.
+    pub why: AwardReason,
+    /// What was left in the opponents' hands.
+    pub theirs: u16,
+    /// What was left in the side's own hands.
+    pub own: u16,
+    /// What that came to before it was rounded.
+    pub sum: u16,
+    /// The points that the score changed by; less than nought where they were taken.
+    pub points: i16,
+    /// Whether they count: not if they would carry the side past a target that must be reached exactly.
+    pub counted: bool,
+}
+
+/// Why points were given or taken at the end of a hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AwardReason {
+    /// The side went out (R21).
+    Domino,
+    /// The hand was blocked (R22).
+    Blocked {
+        /// Why it is this side's.
+        who: BlockWho,
+        /// What it is worth.
+        what: BlockWhat,
+    },
+    /// The hand was blocked, and two of three shared what the third had left (R22).
+    Shared,
+    /// Bones left in one's own hands are taken from the score (R25).
+    Subtracted,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GameEnd {
+    /// Who won; nobody if it is a draw.
+    pub winner: Option<Side>,
+    /// What ended it.
+    pub how: GameEndReason,
+    /// The human's bonus of a game on time (R30), its spread and what the seconds left are worth.
+    pub bonus: Option<Bonus>,
+}
+
+/// What ended a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GameEndReason {
+    /// A side reached the target.
+    Target,
+    /// The game's only hand is over.
+    SingleHand,
+    /// Time ran out.
+    Time,
+    /// This seat resigned.
+    Resigned(Seat),
+}
+
+/// What the human's result in a game on time is worth beside the points (R30).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bonus {
+    /// The points by which the human won.
+    pub spread: u16,
+    /// What the seconds left are worth.
+    pub time: u16,
+}
+
+impl Event {
+    /// The same event with nothing in it that a seat may not see (R35).
+    #[must_use]
+    pub fn seen_by(self, observer: Seat) -> Event {
+        match self {
+            Event::Drew { seat, left, .. } if seat != observer => Event::Drew { seat, bone: None, left },
+            open => open,
+        }
+    }
+}

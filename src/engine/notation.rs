@@ -1,0 +1,168 @@
+//! Bones, ends, moves and lists of bones as text, both ways.
+//!
+//! A bone is `6-4`, an end `e`, `w`, `n` or `s`; where every doublet is a spinner an end is a place of a bone, `5-5n`. A bone played is `6-4e` or
+//! `6-4@5-5n`; the other moves are `draw`, `pass`, `boom 6-4`, `clock 135` and `resign 0`. What is written reads back as the same thing. Whether a
+//! text can be read and whether a move is legal are two questions with two errors.
+
+use super::bone::{Bone, Bones, Seat};
+use super::moves::Move;
+use super::table::{End, Joint, Way};
+use std::fmt;
+use std::str::FromStr;
+
+/// Why a text cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unreadable {
+    /// The text, shortened if it is long.
+    token: String,
+    /// What should have stood there.
+    expected: &'static str,
+}
+
+impl Unreadable {
+    /// The error for a token where something else should have stood.
+    pub fn new(token: &str, expected: &'static str) -> Unreadable {
+        const LONGEST: usize = 40;
+        let mut shown: String = token.chars().take(LONGEST).flat_map(char::escape_debug).collect();
+        if token.chars().nth(LONGEST).is_some() {
+            shown.push('…');
+        }
+        Unreadable { token: shown, expected }
+    }
+}
+
+impl fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "“{}” is not {}", self.token, self.expected)
+    }
+}
+
+impl std::error::Error for Unreadable {}
+
+impl FromStr for Bone {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Bone, Unreadable> {
+        let pips = |digit: u8| digit.is_ascii_digit().then(|| digit - b'0');
+        match text.as_bytes() {
+            &[a, b'-', b] => pips(a).zip(pips(b)).and_then(|(a, b)| Bone::new(a, b)),
+            _ => None,
+        }
+        .ok_or_else(|| Unreadable::new(text, "a bone, such as 6-4"))
+    }
+}
+
+impl Way {
+    /// Its letter.
+    pub const fn letter(self) -> char {
+        match self {
+            Way::West => 'w',
+            Way::East => 'e',
+            Way::North => 'n',
+            Way::South => 's',
+        }
+    }
+
+    fn from_letter(letter: &str) -> Option<Way> {
+        Way::ALL.into_iter().find(|way| letter.chars().eq([way.letter()]))
+    }
+}
+
+impl fmt::Display for Joint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.bone(), self.way().letter())
+    }
+}
+
+impl fmt::Display for End {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            End::Arm(way) => write!(f, "{}", way.letter()),
+            End::Joint(joint) => joint.fmt(f),
+        }
+    }
+}
+
+impl FromStr for End {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<End, Unreadable> {
+        let joint = || {
+            let (bone, way) = text.split_at_checked(3)?;
+            let (bone, way): (Bone, Way) = (bone.parse().ok()?, Way::from_letter(way)?);
+            // Only a doublet has ends as well as sides.
+            let exists = bone.is_doublet() || matches!(way, Way::West | Way::East);
+            exists.then(|| End::Joint(Joint::new(bone, way)))
+        };
+        let end = Way::from_letter(text).map(End::Arm).or_else(joint);
+        end.ok_or_else(|| Unreadable::new(text, "an end, such as e or 5-5n"))
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Move::Play(bone, end @ End::Arm(_)) => write!(f, "{bone}{end}"),
+            Move::Play(bone, end @ End::Joint(_)) => write!(f, "{bone}@{end}"),
+            Move::Draw => f.write_str("draw"),
+            Move::Pass => f.write_str("pass"),
+            Move::Boom(bone) => write!(f, "boom {bone}"),
+            Move::Clock(seconds) => write!(f, "clock {seconds}"),
+            Move::Resign(seat) => write!(f, "resign {seat}"),
+        }
+    }
+}
+
+impl FromStr for Move {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Move, Unreadable> {
+        match text.split_once(' ') {
+            None if text == "draw" => Ok(Move::Draw),
+            None if text == "pass" => Ok(Move::Pass),
+            None => play_from(text),
+            Some(("boom", bone)) => bone.parse().map(Move::Boom),
+            Some(("clock", seconds)) => number(seconds).map(Move::Clock),
+            Some(("resign", seat)) => {
+                let seat = number::<usize>(seat)?;
+                Seat::new(seat).map(Move::Resign).ok_or_else(|| Unreadable::new(text, "a seat, 0 to 3"))
+            }
+            Some(_) => Err(not_a_move(text)),
+        }
+    }
+}
+
+fn not_a_move(text: &str) -> Unreadable {
+    Unreadable::new(text, "a move, such as 6-4e, draw, pass or boom 6-4")
+}
+
+fn play_from(text: &str) -> Result<Move, Unreadable> {
+    let (bone, end) = text.split_at_checked(3).ok_or_else(|| not_a_move(text))?;
+    let bone: Bone = bone.parse().map_err(|_| not_a_move(text))?;
+    let end: End = end.strip_prefix('@').unwrap_or(end).parse().map_err(|_| not_a_move(text))?;
+    Ok(Move::Play(bone, end))
+}
+
+/// A whole number without a sign or needless noughts, so that each number has one text.
+pub fn number<N: FromStr + fmt::Display>(text: &str) -> Result<N, Unreadable> {
+    let read = text.parse::<N>().ok().filter(|number| number.to_string() == text);
+    read.ok_or_else(|| Unreadable::new(text, "a number of the size that belongs here"))
+}
+
+/// Bones with a space between two.
+pub fn write_bones(bones: impl IntoIterator<Item = Bone>) -> String {
+    bones.into_iter().map(|bone| bone.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// Bones with white space between two, each at most once.
+pub fn read_bones(text: &str) -> Result<Vec<Bone>, Unreadable> {
+    let mut seen = Bones::NONE;
+    text.split_whitespace()
+        .map(|token| {
+            let bone: Bone = token.parse()?;
+            let twice = seen.contains(bone);
+            seen.insert(bone);
+            if twice { Err(Unreadable::new(token, "a bone that did not stand there before")) } else { Ok(bone) }
+        })
+        .collect()
+}

@@ -1,0 +1,188 @@
+//! Every option of a game by name, for the console tool and the line protocol: what it is, which values it takes, and both ways between text and rules.
+
+use super::notation::{Unreadable, number};
+use super::rules::{BlockWhat, BlockWho, BonesLeft, FirstLead, NextLead, Rules, Settle, Spinner};
+use std::fmt;
+
+/// One option.
+#[derive(Clone, Copy, Debug)]
+pub struct RuleOption {
+    /// Its name in text.
+    pub name: &'static str,
+    /// The values it takes.
+    pub values: &'static str,
+    /// What it is for.
+    pub help: &'static str,
+    get: fn(&Rules) -> String,
+    set: fn(&mut Rules, &str) -> Result<(), Unreadable>,
+}
+
+impl RuleOption {
+    /// The option's value in some rules.
+    pub fn get(&self, rules: &Rules) -> String {
+        (self.get)(rules)
+    }
+}
+
+/// Why an option cannot be set.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum OptionError {
+    /// There is no option of that name.
+    Unknown(String),
+    /// It does not take that value.
+    Value {
+        /// The option's name.
+        name: &'static str,
+        /// The values that it takes.
+        values: &'static str,
+        /// What was given instead.
+        why: Unreadable,
+    },
+}
+
+impl fmt::Display for OptionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OptionError::Unknown(name) => write!(f, "{}", Unreadable::new(name, "an option")),
+            OptionError::Value { name, values, why } => write!(f, "option {name} takes {values}: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for OptionError {}
+
+/// Sets an option from text, without asking whether the rules can still be played.
+pub fn set(rules: &mut Rules, name: &str, value: &str) -> Result<(), OptionError> {
+    let option = OPTIONS.iter().find(|option| option.name == name);
+    let option = option.ok_or_else(|| OptionError::Unknown(name.to_owned()))?;
+    let (name, values) = (option.name, option.values);
+    (option.set)(rules, value).map_err(|why| OptionError::Value { name, values, why })
+}
+
+/// The options in which rules differ from others, each as `name=value`.
+pub fn differences(rules: &Rules, from: &Rules) -> Vec<String> {
+    let differing = OPTIONS.iter().filter(|option| option.get(rules) != option.get(from));
+    differing.map(|option| format!("{}={}", option.name, option.get(rules))).collect()
+}
+
+const ON_OFF: &str = "on or off";
+
+fn switch(text: &str) -> Result<bool, Unreadable> {
+    match text {
+        "on" => Ok(true),
+        "off" => Ok(false),
+        _ => Err(Unreadable::new(text, ON_OFF)),
+    }
+}
+
+fn on_off(on: bool) -> String {
+    if on { "on" } else { "off" }.to_owned()
+}
+
+fn limit(text: &str) -> Result<Option<u8>, Unreadable> {
+    if text == "off" { Ok(None) } else { number(text).map(Some) }
+}
+
+fn limit_text(limit: Option<u8>) -> String {
+    limit.map_or_else(|| "off".to_owned(), |limit| limit.to_string())
+}
+
+fn choice<T: Copy + PartialEq>(choices: &[(&'static str, T)], text: &str) -> Result<T, Unreadable> {
+    let chosen = choices.iter().find(|(name, _)| *name == text);
+    chosen.map(|&(_, value)| value).ok_or_else(|| Unreadable::new(text, "one of these values"))
+}
+
+fn chosen<T: Copy + PartialEq>(choices: &[(&'static str, T)], value: T) -> String {
+    choices.iter().find(|(_, choice)| *choice == value).map_or("", |(name, _)| name).to_owned()
+}
+
+const SPINNERS: &[(&str, Spinner)] = &[("none", Spinner::None), ("first", Spinner::First), ("every", Spinner::Every)];
+const NEXT_LEADS: &[(&str, NextLead)] = &[
+    ("doublet", NextLead::Doublet),
+    ("winner", NextLead::Winner),
+    ("loser", NextLead::Loser),
+    ("alternate", NextLead::Alternate),
+    ("lot", NextLead::Lot),
+];
+const FIRST_LEADS: &[(&str, FirstLead)] = &[
+    ("doublet", FirstLead::Doublet),
+    ("lot", FirstLead::Lot),
+    ("seat-0", FirstLead::Seat(0)),
+    ("seat-1", FirstLead::Seat(1)),
+    ("seat-2", FirstLead::Seat(2)),
+    ("seat-3", FirstLead::Seat(3)),
+];
+const BLOCK_WHO: &[(&str, BlockWho)] = &[("low", BlockWho::Low), ("last", BlockWho::Last)];
+const BLOCK_WHAT: &[(&str, BlockWhat)] = &[
+    ("difference", BlockWhat::Difference),
+    ("opponent", BlockWhat::Opponent),
+    ("both", BlockWhat::Both),
+    ("nothing", BlockWhat::Nothing),
+];
+const SETTLES: &[(&str, Settle)] = &[("award", Settle::Award), ("subtract", Settle::Subtract)];
+const BONES_LEFT: &[(&str, BonesLeft)] = &[("pips", BonesLeft::Pips), ("five-each", BonesLeft::FiveEach)];
+
+macro_rules! option {
+    ($name:literal, $values:expr, $help:literal, $field:ident, $write:expr, $read:expr) => {
+        RuleOption {
+            name: $name,
+            values: $values,
+            help: $help,
+            get: |rules| $write(rules.$field),
+            set: |rules, text| {
+                rules.$field = $read(text)?;
+                Ok(())
+            },
+        }
+    };
+    ($name:literal, $values:expr, $help:literal, $field:ident, of $choices:ident) => {
+        option!($name, $values, $help, $field, |value| chosen($choices, value), |text| choice($choices, text))
+    };
+    ($name:literal, $help:literal, $field:ident) => {
+        option!($name, ON_OFF, $help, $field, on_off, switch)
+    };
+    ($name:literal, $values:literal, $help:literal, $field:ident) => {
+        option!($name, $values, $help, $field, |value| u16::from(value).to_string(), number)
+    };
+}
+
+/// All options, in the order of the fields of [`Rules`].
+pub const OPTIONS: &[RuleOption] = &[
+    option!("seats", "2 to 4", "how many play", seats),
+    option!("partners", "seats 0 and 2 against 1 and 3, one score a side", partners),
+    option!("hand", "1 to 9", "bones dealt to each seat", hand),
+    option!("spinner", "none, first or every", "doublets whose ends open", spinner, of SPINNERS),
+    option!("draws", "bones may be drawn after the deal", draws),
+    option!("free-draw", "a seat may draw although it could play", free_draw),
+    option!("reserve", "0 to 2", "last bones of the boneyard that are never drawn", reserve),
+    option!(
+        "hand-limit",
+        "a number of bones, or off",
+        "a hand that holds so many passes",
+        hand_limit,
+        limit_text,
+        limit
+    ),
+    option!("fives", "a count divisible by five is scored", fives),
+    option!("threes", "a count divisible by three is scored", threes),
+    option!("target", "1 to 1000", "points that win", target),
+    option!("exact", "points past the target are not scored", exact),
+    option!("rounding", "awards go to the nearest multiple of five", rounding),
+    option!("lead-first", "doublet, lot or seat-0 to seat-3", "who leads the first hand", lead_first, of FIRST_LEADS),
+    option!("lead-next", "doublet, winner, loser, alternate or lot", "who leads the others", lead_next, of NEXT_LEADS),
+    option!("max-doublets", "3 to 7, or off", "more in one hand void the deal", max_doublets, limit_text, limit),
+    option!("block-who", "low or last", "whom a blocked hand is awarded to", block_who, of BLOCK_WHO),
+    option!(
+        "block-what",
+        "difference, opponent, both or nothing",
+        "what a blocked hand is worth",
+        block_what,
+        of BLOCK_WHAT
+    ),
+    option!("settle", "award or subtract", "whether a hand's end gives or takes points", settle, of SETTLES),
+    option!("single-hand", "a game is one hand", single_hand),
+    option!("bones-left", "pips or five-each", "what bones left in a hand count", bones_left, of BONES_LEFT),
+    option!("firecrackers", "each seat has a firecracker a hand", firecrackers),
+    option!("human-doublet", "seat 0 is dealt a doublet and opens with its heaviest", human_doublet),
+    option!("seconds", "0 to 65535", "time for seat 0, 0 for ever", seconds),
+];

@@ -1,0 +1,150 @@
+//! What a hand that is over is worth, who won, and what points count.
+
+use super::bone::{Bones, BySeat, Seat, Side};
+use super::event::{Award, AwardReason, Bonus, HandEnd};
+use super::rules::{BlockWhat, BlockWho, Rules, Settle};
+use arrayvec::ArrayVec;
+
+/// At most one award a side.
+type Awards = ArrayVec<Award, 4>;
+
+/// Whether points count that would make this score (R24).
+pub(super) const fn counts(rules: &Rules, score: i16) -> bool {
+    !(rules.exact && !rules.single_hand && score > rules.target as i16)
+}
+
+/// Whether this score wins the game.
+pub(super) const fn wins(rules: &Rules, score: i16) -> bool {
+    !rules.single_hand && score >= rules.target as i16
+}
+
+/// The side with the highest score, if it is alone.
+pub(super) fn leader(rules: &Rules, scores: &BySeat<i16>) -> Option<Side> {
+    alone_at_most(rules.all_sides(), |side| scores[side.index()])
+}
+
+/// The side with the highest score among all but one.
+pub(super) fn leader_against(rules: &Rules, scores: &BySeat<i16>, loser: Side) -> Option<Side> {
+    alone_at_most(rules.all_sides().filter(|&side| side != loser), |side| scores[side.index()])
+}
+
+/// Who won a game of a single hand: who went out or, blocked, who has the fewest pips; nobody in a tie (R26).
+pub(super) fn single_hand_winner(rules: &Rules, hands: &BySeat<Bones>, how: HandEnd) -> Option<Side> {
+    match how {
+        HandEnd::Domino(seat) => Some(rules.side(seat)),
+        HandEnd::Blocked => alone_at_most(rules.all_sides(), |side| -i32::from(left_with(rules, hands, side))),
+    }
+}
+
+/// What the end of a hand gives and takes (R21, R22, R25), not yet paid.
+pub(super) fn awards(rules: &Rules, hands: &BySeat<Bones>, how: HandEnd, last_player: Seat) -> Awards {
+    if rules.settle == Settle::Subtract {
+        return rules.all_sides().map(|side| subtracted(rules, hands, side)).collect();
+    }
+    let award = |side: Side, why, sum: u16| {
+        let own = left_with(rules, hands, side);
+        let theirs = left_against(rules, hands, side);
+        Award { side, why, theirs, own, sum, points: rules.rounded(sum) as i16, counted: true }
+    };
+    match how {
+        HandEnd::Domino(seat) => {
+            let side = rules.side(seat);
+            Awards::from_iter([award(side, AwardReason::Domino, left_against(rules, hands, side))])
+        }
+        HandEnd::Blocked => match blocked_winner(rules, hands, last_player) {
+            Some(side) => {
+                let why = AwardReason::Blocked { who: rules.block_who, what: rules.block_what };
+                Awards::from_iter([award(side, why, worth_of_block(rules, hands, side))])
+            }
+            None => shared(rules, hands),
+        },
+    }
+}
+
+fn subtracted(rules: &Rules, hands: &BySeat<Bones>, side: Side) -> Award {
+    let own = left_with(rules, hands, side);
+    Award {
+        side,
+        why: AwardReason::Subtracted,
+        theirs: left_against(rules, hands, side),
+        own,
+        sum: own,
+        points: -(rules.rounded(own) as i16),
+        counted: true,
+    }
+}
+
+fn blocked_winner(rules: &Rules, hands: &BySeat<Bones>, last_player: Seat) -> Option<Side> {
+    match rules.block_who {
+        BlockWho::Last => Some(rules.side(last_player)),
+        BlockWho::Low => alone_at_most(rules.all_sides(), |side| -i32::from(left_with(rules, hands, side))),
+    }
+}
+
+fn worth_of_block(rules: &Rules, hands: &BySeat<Bones>, side: Side) -> u16 {
+    let (own, theirs) = (left_with(rules, hands, side), left_against(rules, hands, side));
+    match rules.block_what {
+        BlockWhat::Difference => theirs.saturating_sub(own),
+        BlockWhat::Opponent => theirs,
+        BlockWhat::Both => theirs + own,
+        BlockWhat::Nothing => 0,
+    }
+}
+
+/// Of three players, two who are tied for the fewest pips share the third's (R22).
+fn shared(rules: &Rules, hands: &BySeat<Bones>) -> Awards {
+    let left = |side: Side| left_with(rules, hands, side);
+    let fewest = rules.all_sides().map(left).min().unwrap_or(0);
+    let (tied, others): (ArrayVec<Side, 4>, ArrayVec<Side, 4>) =
+        rules.all_sides().partition(|&side| left(side) == fewest);
+    let [third] = others[..] else {
+        return Awards::new();
+    };
+    if rules.sides() != 3 || rules.block_what == BlockWhat::Nothing {
+        return Awards::new();
+    }
+    let share = |side: Side| Award {
+        side,
+        why: AwardReason::Shared,
+        theirs: left(third),
+        own: left(side),
+        sum: left(third),
+        points: rules.half_rounded(left(third)) as i16,
+        counted: true,
+    };
+    tied.into_iter().map(share).collect()
+}
+
+/// What is left in a side's own hands.
+fn left_with(rules: &Rules, hands: &BySeat<Bones>, side: Side) -> u16 {
+    let own = rules.all_seats().filter(|&seat| rules.side(seat) == side);
+    own.map(|seat| rules.left(hands[seat.index()])).sum()
+}
+
+/// What is left in the hands of a side's opponents.
+fn left_against(rules: &Rules, hands: &BySeat<Bones>, side: Side) -> u16 {
+    let opponents = rules.all_seats().filter(|&seat| rules.side(seat) != side);
+    opponents.map(|seat| rules.left(hands[seat.index()])).sum()
+}
+
+fn alone_at_most<K: Ord>(sides: impl Iterator<Item = Side> + Clone, key: impl Fn(Side) -> K) -> Option<Side> {
+    let most = sides.clone().map(&key).max()?;
+    let mut with_most = sides.filter(|&side| key(side) == most);
+    with_most.next().filter(|_| with_most.next().is_none())
+}
+
+/// The human's bonus at the end of a game on time (R30): the spread of a win, and half a point for every second left in proportion to the score, or a
+/// quarter in a game that was not won, rounded up.
+pub(super) fn bonus(rules: &Rules, scores: &BySeat<i16>, seconds: u16, winner: Option<Side>) -> Option<Bonus> {
+    if rules.seconds == 0 {
+        return None;
+    }
+    let human = rules.side(Seat::FIRST);
+    let own = scores[human.index()];
+    let best_other = rules.all_sides().filter(|&side| side != human).map(|side| scores[side.index()]).max();
+    let won = winner == Some(human);
+    let spread = if won { (own - best_other.unwrap_or(0)).max(0) as u16 } else { 0 };
+    let points = u32::from(seconds) * u32::from(own.max(0) as u16);
+    let time = if won { points.div_ceil(200) } else { points.div_ceil(400) };
+    Some(Bonus { spread, time: time as u16 })
+}

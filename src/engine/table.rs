@@ -1,0 +1,459 @@
+//! The bones on the table: a tree, its open ends, and their count.
+//!
+//! A line with two ends, a cross around a spinner and Five-Up's branching tree are one structure: every bone knows which of its places are joined and
+//! to which place of which bone it was played. What is open follows from that and from which doublets are spinners.
+
+use super::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat, Suits};
+use super::rules::Spinner;
+use arrayvec::ArrayVec;
+
+/// The most ends that can be open at once: two of the line, and two more for each of seven spinners.
+pub const MAX_ENDS: usize = 16;
+
+/// One of the four directions. On the table as a whole it names an arm; on a bone, a place where another may be joined.
+///
+/// The places of a plain bone are its halves: [`Way::West`] the lighter, [`Way::East`] the heavier. Those of a doublet are its two sides, west and
+/// east, and its two ends, north and south.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+#[expect(missing_docs, reason = "a direction needs no more words")]
+pub enum Way {
+    West = 0,
+    East = 1,
+    North = 2,
+    South = 3,
+}
+
+impl Way {
+    /// All four, in the order in which ends are listed.
+    pub const ALL: [Way; 4] = [Way::West, Way::East, Way::North, Way::South];
+
+    const fn from_bits(bits: u8) -> Way {
+        Way::ALL[(bits & 3) as usize]
+    }
+
+    /// Its number, for arrays with a place for each way.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    const fn bit(self) -> u8 {
+        1 << self as u8
+    }
+
+    /// The other one of west and east, or of north and south.
+    #[must_use]
+    pub const fn opposite(self) -> Way {
+        Way::from_bits(self as u8 ^ 1)
+    }
+
+    /// Its name in a sentence.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Way::West => "west",
+            Way::East => "east",
+            Way::North => "north",
+            Way::South => "south",
+        }
+    }
+}
+
+/// A place on a bone where another may be joined.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Joint(u8);
+
+impl Joint {
+    /// Stands for a place that is nowhere.
+    const NOWHERE: Joint = Joint(u8::MAX);
+
+    /// That place of that bone. A plain bone has only a west and an east half.
+    pub const fn new(bone: Bone, way: Way) -> Joint {
+        Joint((bone.index() as u8) << 2 | way as u8)
+    }
+
+    /// The bone that it is a place of.
+    pub const fn bone(self) -> Bone {
+        match Bone::from_index((self.0 >> 2) as usize) {
+            Some(bone) => bone,
+            None => panic!("a joint that is nowhere has no bone"),
+        }
+    }
+
+    /// Which place of the bone it is.
+    pub const fn way(self) -> Way {
+        Way::from_bits(self.0)
+    }
+
+    /// What it shows: a bone played here must have these pips.
+    pub const fn pips(self) -> u8 {
+        PIPS[(self.0 & 127) as usize]
+    }
+}
+
+impl std::fmt::Debug for Joint {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        if *self == Joint::NOWHERE { f.write_str("nowhere") } else { write!(f, "{}/{:?}", self.bone(), self.way()) }
+    }
+}
+
+/// The pips of every joint.
+const PIPS: [u8; 128] = {
+    let mut table = [0; 128];
+    let mut at = 0;
+    while at < BONES * 4 {
+        if let Some(bone) = Bone::from_index(at >> 2) {
+            table[at] = if at & 3 == Way::West as usize { bone.low() } else { bone.high() };
+        }
+        at += 1;
+    }
+    table
+};
+
+/// What a bone adds to the count, by the set of its places that are joined (R6).
+const COUNTS: [[u8; 16]; BONES] = {
+    let mut table = [[0; 16]; BONES];
+    let mut at = 0;
+    while at < BONES {
+        if let Some(bone) = Bone::from_index(at) {
+            let mut joined = 0;
+            while joined < 16 {
+                table[at][joined] = if bone.is_doublet() {
+                    if (joined as u32).count_ones() < 2 { bone.weight() } else { 0 }
+                } else {
+                    match joined & 3 {
+                        0 => bone.weight(),
+                        1 => bone.high(),
+                        2 => bone.low(),
+                        _ => 0,
+                    }
+                };
+                joined += 1;
+            }
+        }
+        at += 1;
+    }
+    table
+};
+
+/// An open end as a player names it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum End {
+    /// The end of an arm, named from the spinner, or of the line before there is one. A lead is played to the east.
+    Arm(Way),
+    /// A place of a bone, where every doublet is a spinner and arms have no names.
+    Joint(Joint),
+}
+
+/// The terms of a table count: one for every open end, and one more for every doublet that is one.
+pub type Sum = ArrayVec<u8, { MAX_ENDS + 7 }>;
+
+/// The bones on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Table {
+    spinners: Spinner,
+    /// The open ends. With named arms a slot is an arm; else a slot is any free one.
+    tips: [Joint; MAX_ENDS],
+    /// Which places of each bone are joined, one bit a way.
+    joined: [u8; BONES],
+    /// Where each bone was played; nowhere for the lead.
+    host: [Joint; BONES],
+    played: BySeat<Bones>,
+    /// Which slots of `tips` are open.
+    open: u16,
+    count: u8,
+    lead: Option<Bone>,
+    /// The bone that arms are named from.
+    spinner: Option<Bone>,
+}
+
+impl Table {
+    /// A table with no bone on it.
+    pub const fn new(spinners: Spinner) -> Table {
+        Table {
+            spinners,
+            tips: [Joint::NOWHERE; MAX_ENDS],
+            joined: [0; BONES],
+            host: [Joint::NOWHERE; BONES],
+            played: [Bones::NONE; SEATS],
+            open: 0,
+            count: 0,
+            lead: None,
+            spinner: None,
+        }
+    }
+
+    /// Whether no bone was led yet.
+    pub const fn is_empty(&self) -> bool {
+        self.lead.is_none()
+    }
+
+    /// The table count (R6).
+    pub const fn count(&self) -> u8 {
+        self.count
+    }
+
+    /// The terms that the count is the sum of, arm by arm: a half each, and both sides of a doublet.
+    pub fn sum(&self) -> Sum {
+        let mut terms = Sum::new();
+        for tip in self.open_slots().map(|slot| self.tips[slot]) {
+            let joints = self.joints(tip.bone());
+            let times = match (tip.bone().is_doublet(), joints) {
+                (false, _) | (true, 0) => 1,
+                (true, 1) => 2,
+                (true, _) => 0,
+            };
+            terms.extend(std::iter::repeat_n(tip.pips(), times));
+        }
+        terms
+    }
+
+    /// The first bone of the hand that still lies.
+    pub const fn lead(&self) -> Option<Bone> {
+        self.lead
+    }
+
+    /// The doublet that arms are named from, where only the first one is a spinner.
+    pub const fn spinner(&self) -> Option<Bone> {
+        self.spinner
+    }
+
+    /// Whether a bone's two ends may be built on.
+    pub fn is_spinner(&self, bone: Bone) -> bool {
+        match self.spinners {
+            Spinner::None => false,
+            Spinner::First => self.spinner == Some(bone),
+            Spinner::Every => bone.is_doublet(),
+        }
+    }
+
+    /// All bones on the table.
+    pub fn bones(&self) -> Bones {
+        let [a, b, c, d] = self.played;
+        a | b | c | d
+    }
+
+    /// The bones that a seat has played and that still lie.
+    pub const fn played_by(&self, seat: Seat) -> Bones {
+        self.played[seat.index()]
+    }
+
+    /// Whether arms have names: everywhere but where every doublet is a spinner.
+    const fn has_arms(&self) -> bool {
+        !matches!(self.spinners, Spinner::Every)
+    }
+
+    /// The open place at the end of an arm, which names the arm's last bone.
+    pub fn tip(&self, arm: Way) -> Option<Joint> {
+        (self.has_arms() && self.open & 1 << arm.index() != 0).then(|| self.tips[arm.index()])
+    }
+
+    /// The open ends and the places that they are.
+    pub fn ends(&self) -> impl Iterator<Item = (End, Joint)> + '_ {
+        Slots(self.open).map(|slot| (self.end(slot), self.tips[slot]))
+    }
+
+    /// The place that an end names, if it is open.
+    pub fn joint(&self, end: End) -> Option<Joint> {
+        self.slot(end).map(|slot| self.tips[slot])
+    }
+
+    /// Where a bone was played: a place of the bone that it was joined to. The lead has none.
+    pub fn host(&self, bone: Bone) -> Option<Joint> {
+        let host = self.host[bone.index()];
+        (host != Joint::NOWHERE).then_some(host)
+    }
+
+    /// Whether a place of a bone on the table is joined to another bone.
+    pub const fn is_joined(&self, joint: Joint) -> bool {
+        self.joined[joint.bone().index()] & joint.way().bit() != 0
+    }
+
+    /// The pips that the open ends show.
+    pub fn shows(&self) -> Suits {
+        if self.has_arms() {
+            let mut suits = Suits::NONE;
+            let mut arm = 0;
+            while arm < 4 {
+                if self.open & 1 << arm != 0 {
+                    suits.insert(self.tips[arm].pips());
+                }
+                arm += 1;
+            }
+            suits
+        } else {
+            Slots(self.open).map(|slot| self.tips[slot].pips()).collect()
+        }
+    }
+
+    const fn joints(&self, bone: Bone) -> u32 {
+        self.joined[bone.index()].count_ones()
+    }
+
+    pub(super) const fn open_slots(&self) -> Slots {
+        Slots(self.open)
+    }
+
+    pub(super) const fn slot_pips(&self, slot: usize) -> u8 {
+        self.tips[slot].pips()
+    }
+
+    /// How the end in a slot is named.
+    pub(super) fn end(&self, slot: usize) -> End {
+        if self.has_arms() { End::Arm(Way::from_bits(slot as u8)) } else { End::Joint(self.tips[slot]) }
+    }
+
+    /// The slot of an open end.
+    pub(super) fn slot(&self, end: End) -> Option<usize> {
+        match end {
+            End::Arm(arm) => (self.has_arms() && self.open & 1 << arm.index() != 0).then_some(arm.index()),
+            End::Joint(joint) => {
+                (!self.has_arms()).then(|| Slots(self.open).find(|&slot| self.tips[slot] == joint)).flatten()
+            }
+        }
+    }
+
+    /// The bones that can be destroyed: at an end, with exactly one joint, and no spinner (R28).
+    pub fn end_bones(&self) -> Bones {
+        Slots(self.open)
+            .map(|slot| self.tips[slot].bone())
+            .filter(|&bone| self.joints(bone) == 1 && !self.is_spinner(bone))
+            .collect()
+    }
+
+    /// Leads a bone. The table must be empty.
+    pub(super) fn lead_with(&mut self, bone: Bone, seat: Seat) {
+        self.lead = Some(bone);
+        self.played[seat.index()].insert(bone);
+        self.count = bone.weight();
+        self.tips[0] = Joint::new(bone, Way::West);
+        self.tips[1] = Joint::new(bone, Way::East);
+        self.open = 0b11;
+        if bone.is_doublet() && self.spinners == Spinner::First {
+            self.spinner = Some(bone);
+        }
+    }
+
+    /// Joins a bone to the end in a slot, whose pips it must share.
+    pub(super) fn join(&mut self, bone: Bone, slot: usize, seat: Seat) {
+        let host = self.tips[slot];
+        let (near, far) = self.turned(bone, host.pips(), slot);
+        self.count -= self.counted(host.bone());
+        self.joined[host.bone().index()] |= host.way().bit();
+        self.joined[bone.index()] = near.bit();
+        self.host[bone.index()] = host;
+        self.count += self.counted(host.bone()) + self.counted(bone);
+        self.played[seat.index()].insert(bone);
+        self.tips[slot] = Joint::new(bone, far);
+        if bone.is_doublet() && self.spinners == Spinner::First && self.spinner.is_none() {
+            self.spinner = Some(bone);
+        }
+        if host.bone().is_doublet() {
+            self.open_ends_of(host.bone());
+        }
+    }
+
+    /// The place by which a bone joins and the one that it then leaves open.
+    fn turned(&self, bone: Bone, pips: u8, slot: usize) -> (Way, Way) {
+        let near = if bone.is_doublet() {
+            // On a west arm a doublet turns its east side to the line, so that the arms of a spinner keep their names.
+            if self.has_arms() && slot == Way::West.index() { Way::East } else { Way::West }
+        } else if bone.low() == pips {
+            Way::West
+        } else {
+            Way::East
+        };
+        (near, near.opposite())
+    }
+
+    const fn counted(&self, bone: Bone) -> u8 {
+        COUNTS[bone.index()][self.joined[bone.index()] as usize & 15]
+    }
+
+    /// Opens the two ends of a spinner that has just had its second side taken.
+    fn open_ends_of(&mut self, doublet: Bone) {
+        let sides = Way::West.bit() | Way::East.bit();
+        if !self.is_spinner(doublet) || self.joined[doublet.index()] & sides != sides {
+            return;
+        }
+        for way in [Way::North, Way::South] {
+            let end = Joint::new(doublet, way);
+            if !self.is_joined(end) && !self.open_slots().any(|slot| self.tips[slot] == end) {
+                let slot = if self.has_arms() { way.index() } else { self.open.trailing_ones() as usize };
+                self.tips[slot] = end;
+                self.open |= 1 << slot;
+            }
+        }
+    }
+
+    /// Destroys an end bone: the bone before it is the end again (R28).
+    pub(super) fn destroy(&mut self, bone: Bone) {
+        let Some(slot) = self.open_slots().find(|&slot| self.tips[slot].bone() == bone) else {
+            return;
+        };
+        let before = self.neighbour(bone);
+        self.count -= self.counted(bone) + self.counted(before.bone());
+        self.joined[bone.index()] = 0;
+        self.joined[before.bone().index()] &= !before.way().bit();
+        self.count += self.counted(before.bone());
+        self.host[bone.index()] = Joint::NOWHERE;
+        self.played.iter_mut().for_each(|bones| bones.remove(bone));
+        self.reopen(before, slot);
+    }
+
+    /// The place that an end bone is joined to. For the lead, that is a place of the one bone that was joined to it, which leads from now on.
+    fn neighbour(&mut self, bone: Bone) -> Joint {
+        if self.lead != Some(bone) {
+            return self.host[bone.index()];
+        }
+        let heir = self.bones().iter().find(|&other| self.host(other).is_some_and(|host| host.bone() == bone));
+        let heir = heir.expect("an end bone is joined to one other");
+        let near = Way::ALL
+            .into_iter()
+            .find(|way| {
+                let place = Joint::new(heir, *way);
+                self.is_joined(place) && !self.bones().iter().any(|other| self.host(other) == Some(place))
+            })
+            .expect("the heir was joined to the lead by one of its places");
+        self.host[heir.index()] = Joint::NOWHERE;
+        self.lead = Some(heir);
+        Joint::new(heir, near)
+    }
+
+    /// Makes the place that was set free the end of its arm, and closes the ends of a spinner whose sides are no longer both taken.
+    fn reopen(&mut self, free: Joint, slot: usize) {
+        let spinner = self.is_spinner(free.bone());
+        let sides = Way::West.bit() | Way::East.bit();
+        let both_sides = self.joined[free.bone().index()] & sides == sides;
+        let is_end = matches!(free.way(), Way::North | Way::South);
+        if spinner && is_end && !both_sides {
+            self.open &= !(1 << slot);
+        } else {
+            self.tips[slot] = free;
+        }
+        if spinner && !both_sides {
+            for way in [Way::North, Way::South] {
+                let end = Joint::new(free.bone(), way);
+                if let Some(slot) = self.open_slots().find(|&slot| self.tips[slot] == end) {
+                    self.open &= !(1 << slot);
+                }
+            }
+        }
+    }
+}
+
+/// The numbers of the slots in a set.
+#[derive(Clone, Debug)]
+pub(super) struct Slots(u16);
+
+impl Iterator for Slots {
+    type Item = usize;
+
+    fn next(&mut self) -> Option<usize> {
+        if self.0 == 0 {
+            return None;
+        }
+        let slot = self.0.trailing_zeros() as usize;
+        self.0 &= self.0 - 1;
+        Some(slot)
+    }
+}

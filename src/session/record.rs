@@ -1,0 +1,317 @@
+//! A game as rules, deals and moves: what is kept of it, and the only way to load one.
+//!
+//! A record never holds a state. Loading it replays every move through the rules, so a damaged or doctored file can at worst be refused. As text it is
+//! RON that a person can read.
+
+use super::Session;
+use crate::engine::Illegal;
+use crate::engine::bone::{Bone, Bones, BySeat, SEATS};
+use crate::engine::deal::Deal;
+use crate::engine::event::{Event, Events};
+use crate::engine::moves::Move;
+use crate::engine::notation::{Unreadable, read_bones, write_bones};
+use crate::engine::rules::{Rules, RulesError};
+use crate::engine::state::{CannotDeal, State};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::fmt;
+use std::str::FromStr;
+
+/// The version of the format that this program writes and reads.
+pub const VERSION: u32 = 1;
+
+/// The largest file that is read.
+pub const LARGEST: usize = 1 << 20;
+
+/// A game from its first deal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record {
+    /// What was played.
+    pub rules: Rules,
+    /// Its hands; the last one may still be under way.
+    pub hands: Vec<Hand>,
+}
+
+/// A hand from its deal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Hand {
+    /// Where every bone lay.
+    pub deal: Deal,
+    /// Every move, the forced lead among them.
+    pub moves: Vec<Move>,
+}
+
+/// One step of a game that is played again.
+#[derive(Debug)]
+pub struct Step<'a> {
+    /// The hand, counted from one.
+    pub hand: usize,
+    /// The move in the hand, counted from one.
+    pub number: usize,
+    /// The move.
+    pub step: Move,
+    /// The game before it.
+    pub before: &'a State,
+    /// The game after it.
+    pub after: &'a State,
+    /// What it did.
+    pub events: &'a Events,
+}
+
+impl Record {
+    /// Plays the game again to where it stands.
+    pub fn replay(&self) -> Result<Session, ReplayError> {
+        self.replay_with(|_| {}, |_| {})
+    }
+
+    /// Plays the game again, showing each deal and each move.
+    pub fn replay_with(
+        &self,
+        mut see_deal: impl FnMut(&Event),
+        mut see_step: impl FnMut(Step<'_>),
+    ) -> Result<Session, ReplayError> {
+        let rules_error = |why| ReplayError { hand: 0, number: 0, why: Wrong::Rules(why) };
+        let mut session = Session::new(self.rules).map_err(rules_error)?;
+        for (hand, number) in self.hands.iter().zip(1..) {
+            let deal_error = |why| ReplayError { hand: number, number: 0, why: Wrong::Deal(why) };
+            see_deal(&session.deal(hand.deal.clone()).map_err(deal_error)?);
+            for (&step, at) in hand.moves.iter().zip(1..) {
+                let before = session.state;
+                let move_error = |why| ReplayError { hand: number, number: at, why: Wrong::Move(step, why) };
+                let events = session.play(step).map_err(move_error)?;
+                let after = &session.state;
+                see_step(Step { hand: number, number: at, step, before: &before, after, events: &events });
+            }
+        }
+        Ok(session)
+    }
+
+    /// The record as text.
+    pub fn to_text(&self) -> String {
+        let pretty = ron::ser::PrettyConfig::new().indentor("  ").compact_arrays(true);
+        let file = File { version: VERSION, rules: self.rules, hands: self.hands.iter().map(HandText::from).collect() };
+        let text = ron::ser::to_string_pretty(&file, pretty);
+        // Only maps with odd keys and values that refuse to be written can fail, and a record has neither.
+        text.expect("a record can always be written") + "\n"
+    }
+
+    /// Reads a record, and finds out that it can be played.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Record, RecordError> {
+        if bytes.len() > LARGEST {
+            return Err(RecordError::TooLarge(bytes.len()));
+        }
+        let text = std::str::from_utf8(bytes).map_err(|error| RecordError::NotText(error.valid_up_to()))?;
+        let record = Record::from_text(text)?;
+        record.replay().map_err(RecordError::Replay)?;
+        Ok(record)
+    }
+
+    /// Reads a record without playing it.
+    fn from_text(text: &str) -> Result<Record, RecordError> {
+        let options = ron::Options::default().with_recursion_limit(16);
+        let unreadable = |error: ron::error::SpannedError| RecordError::Unreadable {
+            line: error.span.start.line,
+            column: error.span.start.col,
+            why: error.code.to_string(),
+        };
+        let header: Header = options.from_str(text).map_err(unreadable)?;
+        if header.version != VERSION {
+            return Err(RecordError::Version(header.version));
+        }
+        let file: File = options.from_str(text).map_err(unreadable)?;
+        let hands = file.hands.into_iter().zip(1..);
+        let hands = hands.map(|(hand, number)| hand.read().map_err(|seats| RecordError::Seats { hand: number, seats }));
+        Ok(Record { rules: file.rules, hands: hands.collect::<Result<_, _>>()? })
+    }
+}
+
+/// Just enough of a record to know whether the rest can be understood.
+#[derive(Deserialize)]
+struct Header {
+    version: u32,
+}
+
+/// The record as it stands in a file.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Record", deny_unknown_fields)]
+struct File {
+    version: u32,
+    rules: Rules,
+    hands: Vec<HandText>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Hand", deny_unknown_fields)]
+struct HandText {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    number: Option<u64>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    lot: Vec<Text<Row>>,
+    hands: Vec<Text<Row>>,
+    boneyard: Text<Row>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    depths: Vec<u16>,
+    moves: Vec<Text<Move>>,
+}
+
+impl From<&Hand> for HandText {
+    fn from(hand: &Hand) -> HandText {
+        let deal = &hand.deal;
+        let seats = deal.hands.iter().take_while(|bones| !bones.is_empty()).count();
+        let row = |bones: &[Bone]| Text(Row(bones.to_vec()));
+        HandText {
+            number: deal.number,
+            lot: deal.lot.iter().map(|turned| row(&turned[..seats])).collect(),
+            hands: deal.hands[..seats].iter().map(|bones| Text(Row(bones.iter().collect()))).collect(),
+            boneyard: row(&deal.boneyard),
+            depths: if deal.depths == [0; SEATS] { Vec::new() } else { deal.depths[..seats].to_vec() },
+            moves: hand.moves.iter().copied().map(Text).collect(),
+        }
+    }
+}
+
+impl HandText {
+    /// The hand that it says; otherwise how many seats it is for, where that is more than can sit at a table.
+    fn read(self) -> Result<Hand, usize> {
+        let too_many = self.hands.len().max(self.depths.len());
+        if too_many > SEATS {
+            return Err(too_many);
+        }
+        let mut hands = [Bones::NONE; SEATS];
+        for (hand, row) in hands.iter_mut().zip(&self.hands) {
+            *hand = row.0.0.iter().copied().collect();
+        }
+        let mut depths = [0; SEATS];
+        depths[..self.depths.len()].copy_from_slice(&self.depths);
+        let lot = self.lot.iter().map(|row| turned(&row.0.0)).collect::<Result<_, _>>()?;
+        // A row names each bone at most once, so it never holds more than the boneyard does.
+        let boneyard = self.boneyard.0.0.into_iter().collect();
+        let deal = Deal { number: self.number, lot, hands, boneyard, depths };
+        Ok(Hand { deal, moves: self.moves.into_iter().map(|step| step.0).collect() })
+    }
+}
+
+/// The bones that the seats turned; the places of seats that nobody sits on are filled with what was turned last.
+fn turned(row: &[Bone]) -> Result<BySeat<Bone>, usize> {
+    match row {
+        [] => Err(0),
+        row if row.len() > SEATS => Err(row.len()),
+        row => Ok(std::array::from_fn(|seat| row[seat.min(row.len() - 1)])),
+    }
+}
+
+/// Bones in a row, each at most once.
+struct Row(Vec<Bone>);
+
+impl fmt::Display for Row {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&write_bones(self.0.iter().copied()))
+    }
+}
+
+impl FromStr for Row {
+    type Err = Unreadable;
+    fn from_str(text: &str) -> Result<Row, Unreadable> {
+        read_bones(text).map(Row)
+    }
+}
+
+/// A value that stands in the file as its text.
+struct Text<T>(T);
+
+impl<T: fmt::Display> Serialize for Text<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&self.0)
+    }
+}
+
+impl<'de, T: FromStr<Err = Unreadable>> Deserialize<'de> for Text<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Text<T>, D::Error> {
+        let text = std::borrow::Cow::<str>::deserialize(deserializer)?;
+        text.parse().map(Text).map_err(D::Error::custom)
+    }
+}
+
+/// Why a file is no record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RecordError {
+    /// It has more bytes than a record may have.
+    TooLarge(usize),
+    /// It is not text from this byte on.
+    NotText(usize),
+    /// It cannot be read.
+    Unreadable {
+        /// In which line.
+        line: usize,
+        /// Where in the line.
+        column: usize,
+        /// Why.
+        why: String,
+    },
+    /// It is of a version that this program does not know.
+    Version(u32),
+    /// A hand names this many seats.
+    Seats {
+        /// The hand, counted from one.
+        hand: usize,
+        /// How many.
+        seats: usize,
+    },
+    /// It can be read, but not played.
+    Replay(ReplayError),
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RecordError::TooLarge(bytes) => {
+                write!(f, "the record has {bytes} bytes, and at most {LARGEST} are read")
+            }
+            RecordError::NotText(at) => write!(f, "the record is not text (UTF-8) from byte {at} on"),
+            RecordError::Unreadable { line, column, why } => write!(f, "line {line}, column {column}: {why}"),
+            RecordError::Version(version) => {
+                write!(f, "the record is of version {version}, and this program reads version {VERSION}")
+            }
+            RecordError::Seats { hand, seats } => {
+                write!(f, "hand {hand}: a row is for {seats} seats, and a table has 2 to {SEATS}")
+            }
+            RecordError::Replay(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+/// Where a record cannot be played, and why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReplayError {
+    /// The hand, counted from one; nought for the rules.
+    pub hand: usize,
+    /// The move in the hand, counted from one; nought for the deal.
+    pub number: usize,
+    /// What is wrong there.
+    pub why: Wrong,
+}
+
+/// What is wrong at some place of a record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Wrong {
+    /// The rules cannot be played.
+    Rules(RulesError),
+    /// The hand cannot be dealt.
+    Deal(CannotDeal),
+    /// This move cannot be made.
+    Move(Move, Illegal),
+}
+
+impl fmt::Display for ReplayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.why {
+            Wrong::Rules(why) => write!(f, "rules: {why}"),
+            Wrong::Deal(why) => write!(f, "hand {}, deal: {why}", self.hand),
+            Wrong::Move(step, why) => write!(f, "hand {}, move {} ({step}): {why}", self.hand, self.number),
+        }
+    }
+}
+
+impl std::error::Error for ReplayError {}
