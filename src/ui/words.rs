@@ -273,7 +273,9 @@ mod tests {
                 for number in [0, 1, 2, 5, 11, 21, 305] {
                     let told: Vec<_> = variables.iter().map(|name| (name.as_str(), Value::from(number))).collect();
                     let mut args = FluentArgs::new();
-                    told.iter().for_each(|(name, value)| args.set(*name, value.clone()));
+                    for (name, value) in &told {
+                        args.set(*name, value.clone());
+                    }
                     let mut errors = Vec::new();
                     let layer = &words.layers[0];
                     let pattern = layer.get_message(&id).and_then(|m| m.value()).expect("every message has words");
