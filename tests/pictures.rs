@@ -6,7 +6,7 @@ use eframe::egui::{self, Vec2, pos2};
 use egui_kittest::Harness;
 use electrum_dominoes::engine::bone::Bone;
 use electrum_dominoes::ui::{
-    bone::{Lie, paint_back, paint_bone, ring},
+    bone::{Lie, paint_bone, ring},
     theme::{Face, Theme},
 };
 
@@ -45,7 +45,7 @@ fn sheet(ui: &mut egui::Ui, theme: &Theme) {
     }
     let colors = theme.bone(Face::Hand);
     paint_bone(painter, Lie::flat(pos2(560.0, 280.0), 90.0), [3, 5], &colors, 0.5);
-    paint_back(painter, Lie::flat(pos2(560.0, 400.0), 60.0), &colors);
+    paint_bone(painter, Lie::flat(pos2(560.0, 400.0), 60.0), [0, 4], &colors, 1.0);
     ring(painter, Lie::flat(pos2(560.0, 400.0), 60.0), 3.0, theme.focus());
     paint_bone(painter, Lie::flat(pos2(650.0, 90.0), 80.0), [6, 1], &colors, 1.0);
 }

@@ -126,16 +126,15 @@ pub fn paint_bone(painter: &Painter, lie: Lie, halves: [u8; 2], colors: &BoneCol
     }
 }
 
-/// A bone with its face down: what a hidden bone looks like.
-pub fn paint_back(painter: &Painter, lie: Lie, colors: &BoneColors) {
-    let plain = BoneColors { pin: Color32::TRANSPARENT, pin_light: Color32::TRANSPARENT, line: colors.side, ..*colors };
-    paint_bone(painter, lie, [0, 0], &BoneColors { line: Color32::TRANSPARENT, ..plain }, 1.0);
-    let mut inset = body_shape(lie, Vec2::ZERO, Color32::TRANSPARENT);
-    inset.rect = inset.rect.shrink(0.13 * lie.size);
-    inset.corner_radius = radius(0.5 * lie.size);
-    inset.stroke = Stroke::new((0.03 * lie.size).max(1.0), colors.line);
-    inset.stroke_kind = StrokeKind::Inside;
-    painter.add(inset);
+/// What is seen of a bone that lies under the next one: its shade and the end of its body, without pips.
+pub fn paint_slice(painter: &Painter, rect: Rect, size: f32, colors: &BoneColors) {
+    let mut shade = RectShape::filled(rect.translate(vec2(0.0, 0.08 * size)), radius(size), colors.shade);
+    shade.blur_width = 0.16 * size;
+    painter.add(shade);
+    let below = vec2(0.0, (0.055 * size).max(1.0));
+    painter.add(RectShape::filled(rect.translate(below), radius(size), colors.side));
+    let stroke = Stroke::new((0.022 * size).max(1.0), colors.outline);
+    painter.add(RectShape::new(rect, radius(size), colors.body, stroke, StrokeKind::Inside));
 }
 
 fn radius(size: f32) -> CornerRadius {

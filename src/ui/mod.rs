@@ -1,5 +1,13 @@
 //! The window: what a player sees and touches.
 
+pub mod board;
 pub mod bone;
+pub mod layout;
+pub mod panel;
+pub mod play;
+pub mod say;
+pub mod status;
 pub mod theme;
+pub mod view;
 pub mod words;
+pub mod worker;

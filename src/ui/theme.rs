@@ -224,6 +224,8 @@ pub struct BoneColors {
 
 const BLACK: Rgb = Rgb(0, 0, 0);
 const WHITE: Rgb = Rgb(255, 255, 255);
+/// The colour of an edge in the shade.
+const UMBER: Rgb = Rgb(24, 16, 6);
 const BRASS: Rgb = Rgb(201, 160, 74);
 
 impl Theme {
@@ -302,8 +304,8 @@ impl Theme {
         let pin = if self.double_outlines { line } else { line.mix(BRASS, 0.8) };
         BoneColors {
             body: body.color(),
-            light: body.mix(WHITE, 0.35).color(),
-            side: body.mix(BLACK, 0.28).color(),
+            light: body.mix(WHITE, if body.luminance() > 0.3 { 0.5 } else { 0.14 }).color(),
+            side: body.mix(UMBER, if body.luminance() > 0.3 { 0.36 } else { 0.6 }).color(),
             pips: pips.color(),
             line: line.color(),
             pin: pin.color(),
@@ -342,6 +344,20 @@ impl Theme {
     /// A thin line between areas of the display.
     pub fn rule(&self) -> Color32 {
         self.background.mix(self.text, 0.2).color()
+    }
+
+    /// A little light on the middle of the table.
+    pub fn shine(&self) -> Color32 {
+        Color32::from_white_alpha(if self.double_outlines { 0 } else { 9 })
+    }
+
+    /// The ground and the text of the plate that tells what a play would make; a play that scores stands out.
+    pub fn tag(&self, scores: bool) -> (Color32, Color32) {
+        if scores {
+            (self.buttons.color(), self.button_text.color())
+        } else {
+            (self.background.mix(BLACK, 0.35).color(), self.text.color())
+        }
     }
 
     /// What lights an end where the bone under the pointer fits.

@@ -1,0 +1,265 @@
+//! The playing area: the bone in the middle, the four ends around it, what is lit, and what a play there would count.
+
+use eframe::egui::{
+    Align2, CornerRadius, FontId, Id, Painter, Pos2, Rect, Response, Sense, Ui, Vec2, WidgetInfo, accesskit::Role, vec2,
+};
+
+use super::{
+    bone::{BoneWidget, Lie, bone_ui, corners, paint_bone, paint_slice, ring},
+    layout::{Layout, direction, is_level},
+    theme::{Face, Theme},
+    view::TableView,
+};
+use crate::engine::table::Way;
+
+/// How far apart bones lie that touch, in sizes of a bone.
+const TOUCH: f32 = 0.06;
+/// How much of a hidden bone is seen, and how much all of an arm's hidden bones may take, in sizes of a bone.
+const STRIP: (f32, f32) = (0.15, 0.5);
+
+/// Where everything of a [`TableView`] lies.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Geometry {
+    /// The bone in the middle.
+    pub middle: Lie,
+    /// The last bone of each arm, or where the first would lie.
+    pub ends: [Lie; 4],
+    /// What is seen of hidden bones, each to be painted over the one before.
+    slices: Vec<(Rect, Face)>,
+    unit: f32,
+}
+
+impl Geometry {
+    /// Where a table's bones lie around a point, with bones of the size `unit`.
+    pub fn new(view: &TableView, center: Pos2, unit: f32) -> Geometry {
+        let mut slices = Vec::new();
+        let ends = Way::ALL.map(|way| {
+            let arm = &view.arms[way.index()];
+            let across = arm.tip.is_some_and(|tip| tip.halves[0] == tip.halves[1]);
+            let from = match view.middle {
+                None => 0.5 * TOUCH,
+                Some(_) if is_level(way) => 0.5 + TOUCH,
+                Some(_) => 1.0 + TOUCH,
+            };
+            let strip = STRIP.0.min(STRIP.1 / arm.hidden.len().max(1) as f32);
+            for (number, face) in arm.hidden.iter().enumerate() {
+                let near = center + unit * (from + strip * number as f32) * direction(way);
+                let far = near + unit * (strip + 0.5) * direction(way);
+                let side = 0.5 * unit * if is_level(way) { vec2(0.0, 1.0) } else { vec2(1.0, 0.0) };
+                slices.push((Rect::from_points(&[near - side, near + side, far - side, far + side]), *face));
+            }
+            let reach = from + strip * arm.hidden.len() as f32 + if across { 0.5 } else { 1.0 };
+            let at = center + unit * reach * direction(way);
+            if is_level(way) == across { Lie::upright(at, unit) } else { Lie::flat(at, unit) }
+        });
+        Geometry { middle: Lie::upright(center, unit), ends, slices, unit }
+    }
+
+    /// The end that something let go at a point is meant for.
+    pub fn end_at(&self, at: Pos2, open: [bool; 4]) -> Option<Way> {
+        let distance = |way: Way| self.ends[way.index()].rect().distance_to_pos(at);
+        Way::ALL
+            .into_iter()
+            .filter(|way| open[way.index()] && distance(*way) < 0.75 * self.unit)
+            .min_by(|one, two| distance(*one).total_cmp(&distance(*two)))
+    }
+}
+
+/// Paints a table and nothing that acts: for examples, and for the table under a bone that is on its way.
+pub fn paint_table(painter: &Painter, geometry: &Geometry, view: &TableView, theme: &Theme) {
+    if let Some((bone, face)) = view.middle {
+        paint_bone(painter, geometry.middle, [bone.high(), bone.low()], &theme.bone(face), 1.0);
+    }
+    paint_hidden(painter, geometry, theme);
+    for way in Way::ALL {
+        if let Some(tip) = view.arms[way.index()].tip {
+            paint_bone(painter, geometry.ends[way.index()], tip.halves, &theme.bone(tip.face), 1.0);
+        }
+    }
+}
+
+fn paint_hidden(painter: &Painter, geometry: &Geometry, theme: &Theme) {
+    for (rect, face) in &geometry.slices {
+        paint_slice(painter, *rect, geometry.unit, &theme.bone(*face));
+    }
+}
+
+/// What a play at an end would make of the table.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Preview {
+    /// What stands beside the end; nothing where counts mean nothing.
+    pub text: Option<String>,
+    /// Whether it scores.
+    pub scores: bool,
+}
+
+/// The playing area of one frame.
+pub struct Board<'a> {
+    /// Where everything stands.
+    pub layout: &'a Layout,
+    /// Its colours.
+    pub theme: &'a Theme,
+    /// What lies on the table.
+    pub view: &'a TableView,
+    /// Where what lies on the table lies.
+    pub geometry: &'a Geometry,
+    /// The ends that can be clicked, each with the name that is spoken.
+    pub names: [Option<String>; 4],
+    /// What the bone in the middle is called.
+    pub middle_name: String,
+    /// The ends that are lit.
+    pub lit: [Option<Preview>; 4],
+    /// Whether the corners of the east end are drawn, because any bone may lead.
+    pub corners: bool,
+    /// The end that blinks and how brightly, 0 to 1.
+    pub blink: Option<(Way, f32)>,
+    /// The table count, as it is to be shown at the lower left.
+    pub count: Option<String>,
+}
+
+/// What was done on the playing area.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct BoardResponse {
+    /// The end that was clicked.
+    pub clicked: Option<Way>,
+    /// The end under the pointer or with the focus of the keyboard.
+    pub pointed: Option<Way>,
+}
+
+/// The id of an end, for the focus of the keyboard.
+pub fn end_id(way: Way) -> Id {
+    Id::new(("end", way.index()))
+}
+
+/// Paints the playing area and tells what was done there.
+pub fn board_ui(ui: &Ui, board: &Board<'_>) -> BoardResponse {
+    let mut response = BoardResponse::default();
+    let painter = ui.painter_at(board.layout.board);
+    if let Some((bone, face)) = board.view.middle {
+        paint_bone(&painter, board.geometry.middle, [bone.high(), bone.low()], &board.theme.bone(face), 1.0);
+        let middle = ui.interact(board.geometry.middle.rect(), Id::new("middle"), Sense::hover());
+        middle.widget_info(|| WidgetInfo::labeled(Role::Image, true, &board.middle_name));
+    }
+    paint_hidden(&painter, board.geometry, board.theme);
+    for way in Way::ALL {
+        let end = end_ui(ui, &painter, board, way);
+        if end.as_ref().is_some_and(Response::clicked) {
+            response.clicked = Some(way);
+        }
+        if end.is_some_and(|end| end.hovered() || end.has_focus()) {
+            response.pointed = Some(way);
+        }
+    }
+    for way in Way::ALL {
+        if let Some(text) = board.lit[way.index()].as_ref().and_then(|preview| preview.text.as_deref()) {
+            let scores = board.lit[way.index()].as_ref().is_some_and(|preview| preview.scores);
+            tag(&painter, board, way, text, scores);
+        }
+    }
+    if let Some(count) = &board.count {
+        count_ui(ui, board, count);
+    }
+    response
+}
+
+fn end_ui(ui: &Ui, painter: &Painter, board: &Board<'_>, way: Way) -> Option<Response> {
+    let (lie, theme) = (board.geometry.ends[way.index()], board.theme);
+    let tip = board.view.arms[way.index()].tip;
+    let lit = board.lit[way.index()].is_some();
+    if lit {
+        glow(painter, lie, theme);
+    }
+    let response = match (&board.names[way.index()], tip) {
+        (Some(name), Some(tip)) => {
+            let widget = BoneWidget {
+                lie,
+                halves: tip.halves,
+                colors: theme.bone(tip.face),
+                name,
+                draggable: false,
+                chosen: false,
+                focus: theme.focus(),
+                hover: lit.then(|| theme.lit()),
+            };
+            Some(bone_ui(ui, end_id(way), &widget))
+        }
+        (Some(name), None) => Some(open_place(ui, board, way, name)),
+        (None, tip) => {
+            if let Some(tip) = tip {
+                paint_bone(painter, lie, tip.halves, &theme.bone(tip.face), 1.0);
+            }
+            None
+        }
+    };
+    let pointed = response.as_ref().is_some_and(Response::hovered);
+    if lit {
+        ring(painter, lie, (if pointed { 0.09 } else { 0.055 } * lie.size).max(2.0), theme.lit());
+    }
+    if let Some((_, strength)) = board.blink.filter(|(end, _)| *end == way) {
+        ring(painter, lie, (0.08 * lie.size).max(2.0), theme.glow(strength));
+    }
+    response
+}
+
+/// An end on which no bone lies yet. It cannot be seen unless it is lit, has the focus, or any bone may lead there.
+fn open_place(ui: &Ui, board: &Board<'_>, way: Way, name: &str) -> Response {
+    let (lie, theme) = (board.geometry.ends[way.index()], board.theme);
+    let response = ui.interact(lie.rect(), end_id(way), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name));
+    if board.lit[way.index()].is_some() {
+        let radius = (0.17 * lie.size) as u8;
+        ui.painter().rect_filled(lie.rect(), CornerRadius::same(radius), theme.hollow());
+    }
+    if board.corners && way == Way::East {
+        corners(ui.painter(), lie, (0.05 * lie.size).max(1.5), theme.quiet_text());
+    }
+    if response.has_focus() {
+        ring(ui.painter(), lie, (0.06 * lie.size).max(2.0), theme.focus());
+    }
+    response
+}
+
+/// A soft light on the ground around an end.
+fn glow(painter: &Painter, lie: Lie, theme: &Theme) {
+    let mut shape = eframe::egui::epaint::RectShape::filled(
+        lie.rect().expand(0.16 * lie.size),
+        CornerRadius::same((0.3 * lie.size) as u8),
+        theme.glow(0.3),
+    );
+    shape.blur_width = 0.35 * lie.size;
+    painter.add(shape);
+}
+
+/// A small plate beside an end: what the count and the points would be.
+fn tag(painter: &Painter, board: &Board<'_>, way: Way, text: &str, scores: bool) {
+    let (lie, theme, scale) = (board.geometry.ends[way.index()], board.theme, board.layout.scale);
+    let (ground, ink) = theme.tag(scores);
+    let text = painter.layout_no_wrap(text.to_owned(), FontId::proportional(15.0 * scale), ink);
+    let size = text.size() + scale * vec2(14.0, 6.0);
+    let rect = lie.rect().expand(0.16 * lie.size);
+    let center = if is_level(way) {
+        rect.center_bottom() + vec2(0.0, 0.5 * size.y)
+    } else {
+        rect.right_center() + vec2(0.5 * size.x, 0.0)
+    };
+    let plate = Rect::from_center_size(center, size);
+    painter.rect_filled(plate, CornerRadius::same((0.5 * size.y) as u8), ground);
+    painter.galley(plate.center() - 0.5 * text.size(), text, ink);
+}
+
+fn count_ui(ui: &Ui, board: &Board<'_>, count: &str) {
+    let (layout, theme) = (board.layout, board.theme);
+    let response = ui.interact(layout.count, Id::new("count"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, count));
+    let font = FontId::proportional(17.0 * layout.scale);
+    ui.painter().text(layout.count.left_center(), Align2::LEFT_CENTER, count, font, theme.text_color());
+}
+
+/// What a colour of the theme would be behind the table's middle: a faint shine, so that a large window is no flat sheet.
+pub fn felt(painter: &Painter, layout: &Layout, theme: &Theme) {
+    painter.rect_filled(layout.board, 0.0, theme.background_color());
+    let around = Rect::from_center_size(layout.middle(), Vec2::splat(5.0 * layout.unit));
+    let mut shine = eframe::egui::epaint::RectShape::filled(around, CornerRadius::same(255), theme.shine());
+    shine.blur_width = 4.0 * layout.unit;
+    painter.add(shine);
+}
