@@ -19,10 +19,7 @@ use std::{
 use serde::{Serialize, de::DeserializeOwned};
 
 use self::file::Unread;
-pub use self::{
-    panic_log::log_panics,
-    settings::{Difficulty, Settings},
-};
+pub use self::{panic_log::log_panics, settings::Settings};
 
 /// The name of the game's folder in the platform's place for such.
 const FOLDER: &str = "electrum-dominoes";

@@ -1,29 +1,17 @@
 //! What a player has set, apart from colours: kept from one sitting to the next.
 
+use crate::engine::rules::Rules;
+use crate::nestor::Level;
 use serde::{Deserialize, Serialize};
-
-/// How hard Nestor tries.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Difficulty {
-    /// Plays what scores most, and thinks no further.
-    #[default]
-    Beginner,
-    /// A little better.
-    Easy,
-    /// Better again.
-    NotSoEasy,
-    /// Hard to beat.
-    Tough,
-    /// As hard as he can.
-    Brutal,
-}
 
 /// The settings. What a file does not say is as it was when the game was new.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
     /// How hard Nestor tries; holds at once.
-    pub difficulty: Difficulty,
+    pub level: Level,
+    /// What is played; holds from the next hand.
+    pub rules: Rules,
     /// Nestor takes his turn without being told to.
     pub auto_ok: bool,
     /// Drawing goes on until a bone can be played.
@@ -57,6 +45,9 @@ impl Settings {
     /// The same with every number inside its bounds: a file may say anything.
     #[must_use]
     pub fn bounded(mut self) -> Self {
+        if self.rules.check().is_err() {
+            self.rules = Rules::default();
+        }
         self.animation_speed = self.animation_speed.clamp(*Self::SPEEDS.start(), *Self::SPEEDS.end());
         self.interface_scale = self.interface_scale.clamp(*Self::SCALES.start(), *Self::SCALES.end());
         self.theme = self.theme.min(Self::THEMES - 1);
@@ -68,7 +59,8 @@ impl Settings {
 impl Default for Settings {
     fn default() -> Self {
         Self {
-            difficulty: Difficulty::default(),
+            level: Level::default(),
+            rules: Rules::default(),
             auto_ok: false,
             auto_draw: false,
             table_count: false,
@@ -90,6 +82,7 @@ mod tests {
     #[test]
     fn numbers_from_a_file_are_brought_inside_their_bounds() {
         let wild = Settings {
+            rules: Rules { hand: 99, ..Rules::default() },
             animation_speed: 0,
             interface_scale: u16::MAX,
             theme: 99,
@@ -97,6 +90,7 @@ mod tests {
             ..Settings::default()
         };
         let tame = wild.bounded();
+        assert_eq!(tame.rules, Rules::default());
         assert_eq!((tame.animation_speed, tame.interface_scale, tame.theme, tame.language), (50, 250, 2, None));
         assert_eq!(Settings::default().bounded(), Settings::default());
     }
