@@ -104,17 +104,19 @@ pub struct Board<'a> {
     /// Where what lies on the table lies.
     pub geometry: &'a Geometry,
     /// The ends that can be clicked, each with the name that is spoken.
-    pub names: [Option<String>; 4],
+    pub names: &'a [Option<String>; 4],
     /// What the bone in the middle is called.
-    pub middle_name: String,
+    pub middle_name: &'a str,
     /// The ends that are lit.
     pub lit: [Option<Preview>; 4],
     /// Whether the corners of the east end are drawn, because any bone may lead.
     pub corners: bool,
-    /// The end that blinks and how brightly, 0 to 1.
-    pub blink: Option<(Way, f32)>,
+    /// The place that blinks and how brightly, 0 to 1.
+    pub blink: Option<(Lie, f32)>,
+    /// The end that a bone is held over.
+    pub target: Option<Way>,
     /// The table count, as it is to be shown at the lower left.
-    pub count: Option<String>,
+    pub count: Option<&'a str>,
 }
 
 /// What was done on the playing area.
@@ -128,7 +130,7 @@ pub struct BoardResponse {
 
 /// The id of an end, for the focus of the keyboard.
 pub fn end_id(way: Way) -> Id {
-    Id::new(("end", way.index()))
+    Id::unique(("end", way.index()))
 }
 
 /// Paints the playing area and tells what was done there.
@@ -137,8 +139,8 @@ pub fn board_ui(ui: &Ui, board: &Board<'_>) -> BoardResponse {
     let painter = ui.painter_at(board.layout.board);
     if let Some((bone, face)) = board.view.middle {
         paint_bone(&painter, board.geometry.middle, [bone.high(), bone.low()], &board.theme.bone(face), 1.0);
-        let middle = ui.interact(board.geometry.middle.rect(), Id::new("middle"), Sense::hover());
-        middle.widget_info(|| WidgetInfo::labeled(Role::Image, true, &board.middle_name));
+        let middle = ui.interact(board.geometry.middle.rect(), Id::unique("middle"), Sense::hover());
+        middle.widget_info(|| WidgetInfo::labeled(Role::Image, true, board.middle_name));
     }
     paint_hidden(&painter, board.geometry, board.theme);
     for way in Way::ALL {
@@ -156,7 +158,10 @@ pub fn board_ui(ui: &Ui, board: &Board<'_>) -> BoardResponse {
             tag(&painter, board, way, text, scores);
         }
     }
-    if let Some(count) = &board.count {
+    if let Some((lie, strength)) = board.blink {
+        ring(&painter, lie, (0.08 * lie.size).max(2.0), board.theme.glow(strength));
+    }
+    if let Some(count) = board.count {
         count_ui(ui, board, count);
     }
     response
@@ -191,12 +196,9 @@ fn end_ui(ui: &Ui, painter: &Painter, board: &Board<'_>, way: Way) -> Option<Res
             None
         }
     };
-    let pointed = response.as_ref().is_some_and(Response::hovered);
+    let pointed = board.target == Some(way) || response.as_ref().is_some_and(Response::hovered);
     if lit {
         ring(painter, lie, (if pointed { 0.09 } else { 0.055 } * lie.size).max(2.0), theme.lit());
-    }
-    if let Some((_, strength)) = board.blink.filter(|(end, _)| *end == way) {
-        ring(painter, lie, (0.08 * lie.size).max(2.0), theme.glow(strength));
     }
     response
 }
@@ -249,7 +251,7 @@ fn tag(painter: &Painter, board: &Board<'_>, way: Way, text: &str, scores: bool)
 
 fn count_ui(ui: &Ui, board: &Board<'_>, count: &str) {
     let (layout, theme) = (board.layout, board.theme);
-    let response = ui.interact(layout.count, Id::new("count"), Sense::hover());
+    let response = ui.interact(layout.count, Id::unique("count"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, count));
     let font = FontId::proportional(17.0 * layout.scale);
     ui.painter().text(layout.count.left_center(), Align2::LEFT_CENTER, count, font, theme.text_color());

@@ -2,10 +2,16 @@
 
 pub mod board;
 pub mod bone;
+pub mod button;
+pub mod desk;
+pub mod hint;
+mod keys;
 pub mod layout;
+pub mod motion;
 pub mod panel;
 pub mod play;
 pub mod say;
+pub mod scene;
 pub mod status;
 pub mod theme;
 pub mod view;

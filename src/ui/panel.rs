@@ -96,8 +96,8 @@ pub struct Panel<'a> {
     pub hand: &'a [HandBone],
     /// From the right: the played bones in the order of play, and behind them those that are shown.
     pub open: &'a [OpenBone],
-    /// A bone that is on its way and must not be seen at its place yet.
-    pub flying: Option<Bone>,
+    /// The bones that are on their way to the hand and must not be seen at their places yet.
+    pub flying: Bones,
 }
 
 /// What was done with the bones of the hand.
@@ -117,7 +117,7 @@ pub struct PanelResponse {
 
 /// The id of a bone of the hand: it goes with the bone, so that focus and drags stay on it.
 pub fn hand_id(bone: Bone) -> Id {
-    Id::new(("hand", bone.index()))
+    Id::unique(("hand", bone.index()))
 }
 
 /// Paints the panel and tells what was done there.
@@ -128,7 +128,7 @@ pub fn panel_ui(ui: &Ui, panel: &Panel<'_>) -> PanelResponse {
     for (number, open) in panel.open.iter().enumerate() {
         open_bone(ui, panel, panel.layout.cell_from_end(number), open);
     }
-    for bone in panel.hand.iter().filter(|bone| panel.flying != Some(bone.bone)) {
+    for bone in panel.hand.iter().filter(|bone| !panel.flying.contains(bone.bone)) {
         note(&mut response, bone.bone, &hand_bone(ui, panel, bone));
     }
     response
@@ -171,7 +171,7 @@ fn note(response: &mut PanelResponse, bone: Bone, on: &Response) {
 
 fn open_bone(ui: &Ui, panel: &Panel<'_>, lie: Lie, open: &OpenBone) {
     paint_bone(ui.painter(), lie, [open.bone.high(), open.bone.low()], &panel.theme.bone(open.face), 1.0);
-    let response = ui.interact(lie.rect(), Id::new(("open", open.bone.index())), Sense::hover());
+    let response = ui.interact(lie.rect(), Id::unique(("open", open.bone.index())), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &open.name));
 }
 

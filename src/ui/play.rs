@@ -2,8 +2,6 @@
 //!
 //! Nothing here paints and nothing here changes a game but through the session's one door.
 
-use std::collections::HashMap;
-
 use super::view::TableView;
 use crate::{
     engine::{
@@ -13,10 +11,10 @@ use crate::{
         moves::{Move, Moves},
         observe::{Observation, What},
         rules::Rules,
-        state::{CannotDeal, Phase, State},
+        state::{Phase, State},
         table::{End, Way},
     },
-    session::Session,
+    session::sitting::Sitting,
 };
 
 /// The human's seat.
@@ -73,34 +71,54 @@ pub struct Outlook {
 /// The game under way and what the player is about to do in it.
 #[derive(Clone, Debug)]
 pub struct Play {
-    session: Session,
+    sitting: Sitting,
     chosen: Option<Bone>,
     thinking: bool,
     led_west: bool,
     /// Rises with every change, so that an answer to an older question can be told from one to this.
     generation: u64,
+    /// What is seen of the game, made once for every change.
+    seen: Seen,
+}
+
+/// What is seen of a game at one moment.
+#[derive(Clone, Debug, Default)]
+struct Seen {
+    hand: Bones,
+    played: Vec<(Bone, Seat)>,
+    table: TableView,
 }
 
 impl Play {
-    /// Takes up a game where it stands.
-    pub const fn new(session: Session) -> Play {
-        Play { session, chosen: None, thinking: false, led_west: false, generation: 0 }
+    /// Takes up a sitting where it stands.
+    pub fn new(sitting: Sitting) -> Play {
+        let seen = Seen::default();
+        let mut play = Play { sitting, chosen: None, thinking: false, led_west: false, generation: 0, seen };
+        play.look();
+        play
     }
 
-    /// Puts another game, or the same at another time, in the place of this one.
-    pub fn replace(&mut self, session: Session) {
-        self.session = session;
+    /// The sitting.
+    pub const fn sitting(&self) -> &Sitting {
+        &self.sitting
+    }
+
+    /// Does something to the sitting that may put another game, or the same at another time, in the place of this one.
+    pub fn change<R>(&mut self, how: impl FnOnce(&mut Sitting) -> R) -> R {
+        let result = how(&mut self.sitting);
+        self.led_west = false;
         self.changed();
+        result
     }
 
-    /// The game.
-    pub const fn session(&self) -> &Session {
-        &self.session
+    /// Does something to the sitting that leaves the game as it stands: what Nestor is thinking about stays worth thinking about.
+    pub fn note<R>(&mut self, how: impl FnOnce(&mut Sitting) -> R) -> R {
+        how(&mut self.sitting)
     }
 
     /// The game as it stands.
     pub const fn state(&self) -> &State {
-        self.session.state()
+        self.sitting.state()
     }
 
     /// Its rules.
@@ -118,14 +136,24 @@ impl Play {
         self.chosen
     }
 
-    /// What the human knows.
-    pub fn seen(&self) -> Observation {
-        self.session.observe(YOU)
+    /// The human's hand.
+    pub const fn hand(&self) -> Bones {
+        self.seen.hand
+    }
+
+    /// The bones on the table in the order in which they were played, each with who played it.
+    pub fn played(&self) -> &[(Bone, Seat)] {
+        &self.seen.played
+    }
+
+    /// The table as it is painted.
+    pub const fn table(&self) -> &TableView {
+        &self.seen.table
     }
 
     /// What the human may do now.
-    pub fn legal(&self) -> Moves {
-        self.seen().legal()
+    pub fn legal(&self) -> Option<Moves> {
+        self.your_turn().then(|| self.state().legal())
     }
 
     /// What the game waits for.
@@ -151,29 +179,6 @@ impl Play {
         self.state().phase() == Phase::Playing && self.state().to_move() == YOU
     }
 
-    /// The table as it is painted.
-    pub fn table(&self) -> TableView {
-        TableView::of(self.state().table(), self.led_west)
-    }
-
-    /// The bones on the table in the order in which they were played, each with who played it.
-    pub fn played(&self) -> Vec<(Bone, Seat)> {
-        let seen = self.seen();
-        let lying = self.state().table().bones();
-        let mut order: HashMap<Bone, usize> = HashMap::new();
-        let mut played = Vec::new();
-        for (number, deed) in seen.deeds().iter().enumerate() {
-            if let What::Played(bone, _) = deed.what
-                && lying.contains(bone)
-            {
-                order.insert(bone, number);
-                played.push((number, bone, deed.seat));
-            }
-        }
-        played.retain(|(number, bone, _)| order[bone] == *number);
-        played.into_iter().map(|(_, bone, seat)| (bone, seat)).collect()
-    }
-
     /// Whether any bone may lead now.
     pub fn lead_is_open(&self) -> bool {
         self.your_turn() && self.state().table().is_empty()
@@ -181,7 +186,7 @@ impl Play {
 
     /// The ends where a bone of the human fits now. A lead may be laid to the west or to the east.
     pub fn fits(&self, bone: Bone) -> [bool; 4] {
-        let legal = self.legal();
+        let Some(legal) = self.legal() else { return [false; 4] };
         if self.lead_is_open() {
             let can_lead = legal.contains(Move::Play(bone, End::Arm(Way::East)));
             return [can_lead, can_lead, false, false];
@@ -266,6 +271,7 @@ impl Play {
         let events = self.act(Move::Play(bone, self.end(way)))?;
         if leads {
             self.led_west = way == Way::West;
+            self.look();
         }
         Ok(events)
     }
@@ -286,17 +292,15 @@ impl Play {
         self.act(Move::Pass)
     }
 
-    /// Deals the next hand. A doublet that must be led is led at once.
-    pub fn deal(&mut self, number: u64) -> Result<Vec<Event>, CannotDeal> {
-        let mut events = vec![self.session.deal_number(number)?];
+    /// Deals the next hand, or a new game from a number or by chance.
+    pub fn deal(&mut self, game: Option<Option<u64>>) -> Vec<Event> {
+        let events = match game {
+            Some(number) => self.sitting.new_game(number),
+            None => self.sitting.new_hand(),
+        };
         self.led_west = false;
         self.changed();
-        if let Some(bone) = self.state().forced_lead() {
-            // A forced lead is legal by its own definition.
-            let led = self.session.play(Move::Play(bone, End::Arm(Way::East))).unwrap_or_default();
-            events.extend(led);
-        }
-        Ok(events)
+        events.into_iter().map(|event| event.seen_by(YOU)).collect()
     }
 
     /// Nestor takes his turn as far as it needs no thought: he draws what he must, or passes. What he cannot do without thinking he is asked by
@@ -324,7 +328,7 @@ impl Play {
     /// The question that Nestor has to think about, and that he is thinking from now on.
     pub fn ask_nestor(&mut self) -> Observation {
         self.thinking = true;
-        self.session.observe(NESTOR)
+        self.sitting.session().observe(NESTOR)
     }
 
     /// Nestor's answer. One that is no move of his any more changes nothing.
@@ -334,7 +338,7 @@ impl Play {
     }
 
     fn act(&mut self, step: Move) -> Result<Vec<Event>, Refusal> {
-        let events: Events = self.session.play(step).map_err(Refusal::Illegal)?;
+        let events: Events = self.sitting.play(step).map_err(Refusal::Illegal)?;
         self.changed();
         Ok(events.into_iter().map(|event| event.seen_by(YOU)).collect())
     }
@@ -343,6 +347,25 @@ impl Play {
         self.chosen = None;
         self.thinking = false;
         self.generation += 1;
+        self.look();
+    }
+
+    /// Takes a new look at the game.
+    fn look(&mut self) {
+        let known = self.sitting.session().observe(YOU);
+        let lying = self.state().table().bones();
+        let mut played: Vec<(Bone, Seat)> = Vec::new();
+        for deed in known.deeds() {
+            if let What::Played(bone, _) = deed.what
+                && lying.contains(bone)
+            {
+                // A bone that was destroyed and drawn again counts where it lies now.
+                played.retain(|(other, _)| *other != bone);
+                played.push((bone, deed.seat));
+            }
+        }
+        let table = TableView::of(self.state().table(), self.led_west);
+        self.seen = Seen { hand: known.hand(), played, table };
     }
 
     /// The bones that may be shown although they lie hidden.

@@ -38,11 +38,11 @@ pub struct Status<'a> {
     /// Its colours.
     pub theme: &'a Theme,
     /// You and Nestor.
-    pub players: [Player; 2],
+    pub players: &'a [Player; 2],
     /// The target as it is shown after a score, with its stroke: "/ 150"; nothing in a game of one hand.
-    pub target: String,
+    pub target: &'a str,
     /// The name of the boneyard.
-    pub boneyard_name: String,
+    pub boneyard_name: &'a str,
     /// How many bones are left in it.
     pub boneyard: usize,
     /// What Nestor says.
@@ -85,7 +85,7 @@ fn player_ui(ui: &Ui, painter: &Painter, status: &Status<'_>, player: &Player, r
         painter,
         pos2(rect.right(), line + 4.0 * scale),
         Align2::RIGHT_CENTER,
-        &status.target,
+        status.target,
         name,
         theme.quiet_text(),
     );
@@ -98,7 +98,7 @@ fn player_ui(ui: &Ui, painter: &Painter, status: &Status<'_>, player: &Player, r
         Rect::from_min_size(pos2(rect.left(), rect.top() + 45.0 * scale), vec2(rect.width(), 5.0 * scale)),
     );
     bones(painter, status, player, pos2(rect.left() + 0.5 * rect.width() - 8.0 * scale, line));
-    let response = ui.interact(rect, Id::new(("player", &player.name)), Sense::hover());
+    let response = ui.interact(rect, Id::unique(("player", &player.name)), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &player.spoken));
 }
 
@@ -132,12 +132,12 @@ fn boneyard_ui(ui: &Ui, painter: &Painter, status: &Status<'_>, center: Pos2) {
         painter,
         center + vec2(0.0, 13.0 * scale),
         Align2::CENTER_CENTER,
-        &status.boneyard_name,
+        status.boneyard_name,
         name,
         theme.quiet_text(),
     );
     let rect = Rect::from_center_size(center, scale * vec2(84.0, 50.0));
-    let response = ui.interact(rect, Id::new("boneyard"), Sense::hover());
+    let response = ui.interact(rect, Id::unique("boneyard"), Sense::hover());
     let spoken = format!("{} {count}", status.boneyard_name);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
 }
@@ -157,7 +157,7 @@ fn message_ui(ui: &Ui, painter: &Painter, status: &Status<'_>, rect: Rect) {
         theme.quiet_text(),
         rect.width() - 20.0,
     );
-    let response = ui.interact(rect, Id::new("message"), Sense::hover());
+    let response = ui.interact(rect, Id::unique("message"), Sense::hover());
     let spoken = if alone { status.message.to_owned() } else { format!("{} {}", status.message, status.detail) };
     response.widget_info(|| WidgetInfo::labeled(Role::Status, true, &spoken));
 }

@@ -312,7 +312,7 @@ impl Theme {
             pin_light: pin.mix(WHITE, 0.55).color(),
             outline: outline.color(),
             inner: (self.double_outlines && face == Face::Mine).then_some(pips.color()),
-            shade: Color32::from_black_alpha(if self.is_dark() { 72 } else { 44 }),
+            shade: self.shade(),
         }
     }
 
@@ -358,6 +358,20 @@ impl Theme {
         } else {
             (self.background.mix(BLACK, 0.35).color(), self.text.color())
         }
+    }
+
+    /// The ground and the text of the one button.
+    pub fn one_button(&self, enabled: bool, hovered: bool) -> (Color32, Color32) {
+        match (enabled, hovered) {
+            (true, false) => (self.buttons.color(), self.button_text.color()),
+            (true, true) => (self.buttons.mix(WHITE, 0.18).color(), self.button_text.color()),
+            (false, _) => (self.background.mix(BLACK, 0.12).color(), self.quiet_text()),
+        }
+    }
+
+    /// A soft shade below something that lies on the table.
+    pub fn shade(&self) -> Color32 {
+        Color32::from_black_alpha(if self.is_dark() { 90 } else { 50 })
     }
 
     /// What lights an end where the bone under the pointer fits.
