@@ -2,13 +2,95 @@
 
 mod common;
 
-use eframe::egui::{self, Vec2, pos2};
+use eframe::egui::{self, Vec2, pos2, vec2};
 use egui_kittest::Harness;
-use electrum_dominoes::engine::bone::Bone;
-use electrum_dominoes::ui::{
-    bone::{Lie, paint_bone, ring},
-    theme::{Face, Theme},
+use electrum_dominoes::{
+    engine::{
+        bone::Bone,
+        rules::{Preset, Rules},
+        table::Way,
+    },
+    session::sitting::Sitting,
+    store::Settings,
+    ui::{
+        bone::{Lie, paint_bone, ring},
+        desk::{Desk, Look},
+        play::Waiting,
+        theme::{Face, Theme},
+        words::Words,
+        worker::Worker,
+    },
 };
+
+/// A display and what it is made with.
+struct Table {
+    desk: Desk,
+    words: Words,
+    settings: Settings,
+    theme: Theme,
+}
+
+impl Table {
+    fn new(rules: Rules, number: u64, theme: usize) -> Table {
+        let words = Words::english();
+        let settings = Settings { reduce_motion: true, flicker: false, table_count: true, ..Settings::default() };
+        let theme = Theme::DEFAULTS[theme];
+        let (sitting, events) = Sitting::new(rules, settings.level, Some(number)).unwrap();
+        let look = Look { words: &words, theme: &theme, settings: &settings };
+        let desk = Desk::new(sitting, &events, Worker::here(1), look);
+        Table { desk, words, settings, theme }
+    }
+
+    fn act(&mut self, what: impl FnOnce(&mut Desk, Look<'_>)) {
+        let look = Look { words: &self.words, theme: &self.theme, settings: &self.settings };
+        what(&mut self.desk, look);
+    }
+
+    fn ui(&mut self, ui: &mut egui::Ui) {
+        let look = Look { words: &self.words, theme: &self.theme, settings: &self.settings };
+        ui.ctx().set_visuals(self.theme.visuals());
+        egui::CentralPanel::default().frame(egui::Frame::NONE).show(ui, |ui| self.desk.ui(ui, look, true));
+    }
+}
+
+#[test]
+fn the_table_in_play() {
+    for size in [vec2(480.0, 560.0), vec2(960.0, 720.0), vec2(1920.0, 1080.0)] {
+        for theme in 0..3 {
+            let rules = Preset::AllFives.rules(2).unwrap();
+            let mut harness = Harness::builder()
+                .with_size(size)
+                .renderer(common::cpu::CpuRenderer::default())
+                .build_ui_state(|ui, table: &mut Table| table.ui(ui), Table::new(rules, 4711, theme));
+            harness.run();
+            let name = format!("{}-{theme}", size.x);
+            common::keep(&harness.render().expect("a picture"), &format!("start-{name}"));
+            for turn in 0..40 {
+                let waiting = harness.state().desk.play().waiting();
+                let table = harness.state_mut();
+                match waiting {
+                    Waiting::You { .. } => {
+                        let hand = table.desk.play().hand();
+                        let bone = hand.iter().find(|bone| table.desk.play().fits(*bone) != [false; 4]).unwrap();
+                        let fits = table.desk.play().fits(bone);
+                        let way = Way::ALL.into_iter().rfind(|way| fits[way.index()]).unwrap();
+                        table.act(|desk, look| desk.choose(bone, look));
+                        if turn > 10 {
+                            harness.run();
+                            common::keep(&harness.render().expect("a picture"), &format!("chosen-{name}"));
+                        }
+                        let table = harness.state_mut();
+                        table.act(|desk, look| desk.place(way, look));
+                    }
+                    Waiting::NewHand | Waiting::NewGame => break,
+                    _ => table.act(|desk, look| desk.press(look)),
+                }
+                harness.run();
+            }
+            common::keep(&harness.render().expect("a picture"), &format!("over-{name}"));
+        }
+    }
+}
 
 #[test]
 fn bones_at_many_sizes() {

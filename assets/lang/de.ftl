@@ -173,3 +173,13 @@ hint-pass = Passen
 hint-points = Punkte bis zum Ende
 hint-win = Gewinnchance
 hint-about = Was ich an Ihrer Stelle von jedem Zug erwarte, nach dem, was Sie sehen.
+
+notice-damaged-copy = { $file } war beschädigt. Stattdessen gilt die Kopie davor; die beschädigte Datei heißt jetzt { $aside }.
+notice-damaged-new = { $file } war beschädigt und wird neu begonnen. Die beschädigte Datei heißt jetzt { $aside }.
+notice-damaged-stays = { $file } ist beschädigt und kann nicht verschoben werden. Sie bleibt, wie sie ist, und an ihrer Stelle wird nichts gespeichert.
+notice-newer = { $file } stammt von einer späteren Version des Spiels. Sie bleibt, wie sie ist, und an ihrer Stelle wird nichts gespeichert.
+notice-full = Die Festplatte ist voll: das Spiel geht weiter, wird aber nicht gespeichert.
+notice-forbidden = In den Ordner des Spiels kann nicht geschrieben werden: das Spiel geht weiter, wird aber nicht gespeichert.
+notice-no-folder = Es gibt keinen Ordner zum Speichern: das Spiel geht weiter, wird aber nicht gespeichert.
+notice-other = Nichts kann gespeichert werden ({ $why }). Das Spiel geht weiter.
+notice-second-window = Das Spiel ist in einem anderen Fenster offen, und jenes speichert. Was hier gespielt wird, bleibt nicht erhalten.

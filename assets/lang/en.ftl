@@ -174,3 +174,13 @@ hint-pass = Pass
 hint-points = Points to come
 hint-win = Chance to win
 hint-about = What I would expect of each play in your place, from what you can see.
+
+notice-damaged-copy = { $file } was damaged. The copy before it is used instead; the damaged file is kept as { $aside }.
+notice-damaged-new = { $file } was damaged and is begun anew. The damaged file is kept as { $aside }.
+notice-damaged-stays = { $file } is damaged and cannot be moved. It is left alone, and nothing is saved in its place.
+notice-newer = { $file } was written by a later version of the game. It is left alone, and nothing is saved in its place.
+notice-full = The disk is full: the game goes on, but it is not saved.
+notice-forbidden = The folder of the game cannot be written: the game goes on, but it is not saved.
+notice-no-folder = There is no folder to save in: the game goes on, but it is not saved.
+notice-other = Nothing can be saved ({ $why }). The game goes on.
+notice-second-window = The game is open in another window, and that one saves. What is played here is not kept.

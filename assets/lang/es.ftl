@@ -173,3 +173,13 @@ hint-pass = Pasar
 hint-points = Puntos por venir
 hint-win = Probabilidad de ganar
 hint-about = Lo que yo esperaría de cada jugada en su lugar, con lo que usted ve.
+
+notice-damaged-copy = { $file } estaba dañado. Se usa la copia anterior; el archivo dañado se llama ahora { $aside }.
+notice-damaged-new = { $file } estaba dañado y empieza de nuevo. El archivo dañado se llama ahora { $aside }.
+notice-damaged-stays = { $file } está dañado y no se puede mover. Se deja como está y no se guarda nada en su lugar.
+notice-newer = { $file } es de una versión posterior del juego. Se deja como está y no se guarda nada en su lugar.
+notice-full = El disco está lleno: el juego sigue, pero no se guarda.
+notice-forbidden = No se puede escribir en la carpeta del juego: el juego sigue, pero no se guarda.
+notice-no-folder = No hay carpeta donde guardar: el juego sigue, pero no se guarda.
+notice-other = No se puede guardar nada ({ $why }). El juego sigue.
+notice-second-window = El juego está abierto en otra ventana, y esa guarda. Lo que se juegue aquí no se conserva.

@@ -173,3 +173,13 @@ hint-pass = Passer
 hint-points = Points à venir
 hint-win = Chance de gagner
 hint-about = Ce que j’attendrais de chaque coup à votre place, d’après ce que vous voyez.
+
+notice-damaged-copy = { $file } était abîmé. La copie précédente sert à sa place ; le fichier abîmé s’appelle maintenant { $aside }.
+notice-damaged-new = { $file } était abîmé et recommence à neuf. Le fichier abîmé s’appelle maintenant { $aside }.
+notice-damaged-stays = { $file } est abîmé et ne peut pas être déplacé. Il reste tel quel, et rien n’est enregistré à sa place.
+notice-newer = { $file } vient d’une version plus récente du jeu. Il reste tel quel, et rien n’est enregistré à sa place.
+notice-full = Le disque est plein : le jeu continue, mais n’est pas enregistré.
+notice-forbidden = On ne peut pas écrire dans le dossier du jeu : le jeu continue, mais n’est pas enregistré.
+notice-no-folder = Il n’y a pas de dossier où enregistrer : le jeu continue, mais n’est pas enregistré.
+notice-other = Rien ne peut être enregistré ({ $why }). Le jeu continue.
+notice-second-window = Le jeu est ouvert dans une autre fenêtre, et c’est elle qui enregistre. Ce qui est joué ici n’est pas conservé.

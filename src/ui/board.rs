@@ -1,7 +1,7 @@
 //! The playing area: the bone in the middle, the four ends around it, what is lit, and what a play there would count.
 
 use eframe::egui::{
-    Align2, CornerRadius, FontId, Id, Painter, Pos2, Rect, Response, Sense, Ui, Vec2, WidgetInfo, accesskit::Role, vec2,
+    Align2, Color32, CornerRadius, FontId, Id, Mesh, Painter, Pos2, Rect, Response, Sense, Shape, Ui, Vec2, WidgetInfo, accesskit::Role, vec2,
 };
 
 use super::{
@@ -14,8 +14,8 @@ use crate::engine::table::Way;
 
 /// How far apart bones lie that touch, in sizes of a bone.
 const TOUCH: f32 = 0.06;
-/// How much of a hidden bone is seen, and how much all of an arm's hidden bones may take, in sizes of a bone.
-const STRIP: (f32, f32) = (0.15, 0.5);
+/// How much of a hidden bone is seen, and how many of an arm's hidden bones are, the last ones; more would be a smudge.
+const STRIP: (f32, usize) = (0.13, 4);
 
 /// Where everything of a [`TableView`] lies.
 #[derive(Clone, PartialEq, Debug)]
@@ -41,14 +41,15 @@ impl Geometry {
                 Some(_) if is_level(way) => 0.5 + TOUCH,
                 Some(_) => 1.0 + TOUCH,
             };
-            let strip = STRIP.0.min(STRIP.1 / arm.hidden.len().max(1) as f32);
-            for (number, face) in arm.hidden.iter().enumerate() {
+            let strip = STRIP.0;
+            let seen = &arm.hidden[arm.hidden.len().saturating_sub(STRIP.1)..];
+            for (number, face) in seen.iter().enumerate() {
                 let near = center + unit * (from + strip * number as f32) * direction(way);
                 let far = near + unit * (strip + 0.5) * direction(way);
                 let side = 0.5 * unit * if is_level(way) { vec2(0.0, 1.0) } else { vec2(1.0, 0.0) };
                 slices.push((Rect::from_points(&[near - side, near + side, far - side, far + side]), *face));
             }
-            let reach = from + strip * arm.hidden.len() as f32 + if across { 0.5 } else { 1.0 };
+            let reach = from + strip * seen.len() as f32 + if across { 0.5 } else { 1.0 };
             let at = center + unit * reach * direction(way);
             if is_level(way) == across { Lie::upright(at, unit) } else { Lie::flat(at, unit) }
         });
@@ -257,11 +258,18 @@ fn count_ui(ui: &Ui, board: &Board<'_>, count: &str) {
     ui.painter().text(layout.count.left_center(), Align2::LEFT_CENTER, count, font, theme.text_color());
 }
 
-/// What a colour of the theme would be behind the table's middle: a faint shine, so that a large window is no flat sheet.
+/// The ground of the playing area: a little lighter in the middle, so that a large window is no flat sheet.
 pub fn felt(painter: &Painter, layout: &Layout, theme: &Theme) {
+    const STEPS: u32 = 48;
     painter.rect_filled(layout.board, 0.0, theme.background_color());
-    let around = Rect::from_center_size(layout.middle(), Vec2::splat(5.0 * layout.unit));
-    let mut shine = eframe::egui::epaint::RectShape::filled(around, CornerRadius::same(255), theme.shine());
-    shine.blur_width = 4.0 * layout.unit;
-    painter.add(shine);
+    let middle = layout.middle();
+    let radius = 0.5 * layout.board.size().max_elem().min(1.7 * layout.board.height());
+    let mut light = Mesh::default();
+    light.colored_vertex(middle, theme.shine());
+    for step in 0..STEPS {
+        let angle = std::f32::consts::TAU * step as f32 / STEPS as f32;
+        light.colored_vertex(middle + radius * Vec2::angled(angle), Color32::TRANSPARENT);
+        light.add_triangle(0, step + 1, (step + 1) % STEPS + 1);
+    }
+    painter.with_clip_rect(layout.board).add(Shape::mesh(light));
 }

@@ -19,7 +19,7 @@ use super::{
     theme::{Face, Theme},
     view::TableView,
     words::Words,
-    worker::{Purpose, Worker},
+    worker::{Purpose, Question, Worker},
 };
 use crate::{
     engine::{
@@ -42,8 +42,6 @@ pub struct Look<'a> {
     pub theme: &'a Theme,
     /// The player's settings.
     pub settings: &'a Settings,
-    /// How strong Nestor plays.
-    pub level: Level,
 }
 
 /// The display and the game on it.
@@ -178,7 +176,8 @@ impl Desk {
         self.note(Sitting::note_help);
         self.hint = Some(Hint::Thinking);
         let seen = self.play.sitting().session().observe(YOU);
-        self.worker.ask(Purpose::Hint, self.play.generation(), Level::Brutal, seen);
+        let generation = self.play.generation();
+        self.worker.ask(Question { purpose: Purpose::Hint, generation, level: Level::Brutal, seen });
     }
 
     /// Puts the hint away.
@@ -306,7 +305,8 @@ impl Desk {
         if self.play.waiting() == Waiting::Ok && (begun.events.is_empty() || look.settings.auto_ok) {
             self.carried = begun.events;
             let seen = self.play.ask_nestor();
-            self.worker.ask(Purpose::Move, self.play.generation(), look.level, seen);
+            let generation = self.play.generation();
+            self.worker.ask(Question { purpose: Purpose::Move, generation, level: look.settings.level, seen });
         }
     }
 

@@ -23,7 +23,7 @@ pub const fn is_level(way: Way) -> bool {
 /// How far apart bones of the panel stand, in sizes of a bone.
 const GAP: f32 = 0.16;
 /// The cross of the table at its widest and its highest, in sizes of a bone: a spinner, hidden bones, a plain bone on either side.
-const CROSS: Vec2 = vec2(6.3, 7.35);
+const CROSS: Vec2 = vec2(6.4, 7.4);
 
 /// The areas of the display and the sizes in them.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -57,14 +57,11 @@ impl Layout {
         let pad = (10.0 * scale).round();
         let status = Rect::from_min_size(area.min, vec2(area.width(), (106.0 * scale).round()));
         let width = area.width() - 2.0 * pad;
-        let (rows, bone) = fullest_rows(width, 0.31 * area.height() - 2.0 * pad);
-        let pitch = (1.0 + GAP) * bone;
-        let height = rows as f32 * pitch - GAP * bone + 2.0 * pad;
-        let panel = Rect::from_min_max(pos2(area.left(), area.bottom() - height), area.max);
+        let (rows, bone) = balanced(area, status.height(), width, pad);
+        let panel = Rect::from_min_max(pos2(area.left(), area.bottom() - panel_height(rows, bone, pad)), area.max);
         let columns = ((width + GAP * bone) / ((2.0 + GAP) * bone) + 1e-3).floor().max(1.0) as usize;
         let board = Rect::from_min_max(pos2(area.left(), status.bottom()), pos2(area.right(), panel.top()));
-        let room = board.size() - Vec2::splat(1.6 * pad);
-        let unit = (room.x / CROSS.x).min(room.y / CROSS.y);
+        let unit = unit_in(board.size(), pad);
         let button = vec2((132.0 * scale).round(), (46.0 * scale).round());
         let button = Rect::from_min_size(board.max - button - Vec2::splat(pad), button);
         let count = Rect::from_min_max(
@@ -104,6 +101,28 @@ impl Layout {
 /// Whole points: bones that stand still are painted sharper there.
 fn snapped(at: Pos2) -> Pos2 {
     pos2((2.0 * at.x).round() / 2.0, (2.0 * at.y).round() / 2.0)
+}
+
+fn panel_height(rows: usize, bone: f32, pad: f32) -> f32 {
+    rows as f32 * (1.0 + GAP) * bone - GAP * bone + 2.0 * pad
+}
+
+/// The size of a bone on a playing area of this size.
+fn unit_in(board: Vec2, pad: f32) -> f32 {
+    let room = board - Vec2::splat(1.6 * pad);
+    (room.x / CROSS.x).min(room.y / CROSS.y)
+}
+
+/// The rows and the size of a bone in the panel, for the height of the panel with which the smaller of bones on the table and in the panel is largest.
+fn balanced(area: Rect, status: f32, width: f32, pad: f32) -> (usize, f32) {
+    let smaller = |&(rows, bone): &(usize, f32)| {
+        let board = area.height() - status - panel_height(rows, bone, pad);
+        unit_in(vec2(area.width(), board), pad).min(bone)
+    };
+    (20..=36)
+        .map(|percent| fullest_rows(width, 0.01 * percent as f32 * area.height() - 2.0 * pad))
+        .max_by(|one, two| smaller(one).total_cmp(&smaller(two)))
+        .unwrap_or((4, 20.0))
 }
 
 /// How many rows let the bones of a panel that holds all 28 be largest, and how large.

@@ -1,13 +1,16 @@
 //! The window: what a player sees and touches.
 
+pub mod app;
 pub mod board;
 pub mod bone;
 pub mod button;
+pub mod command;
 pub mod desk;
 pub mod hint;
 mod keys;
 pub mod layout;
 pub mod motion;
+pub mod notice;
 pub mod panel;
 pub mod play;
 pub mod say;

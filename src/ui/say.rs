@@ -97,7 +97,16 @@ impl Teller<'_> {
         while let Some(event) = events.get(at) {
             let rest = &events[at + 1..];
             match event {
-                Event::Dealt { leader, why, .. } => said = said.then(&self.dealt(state, *leader, *why)),
+                Event::Dealt { leader, why: LeadReason::Doublet, .. } => {
+                    if let [Event::Played { bone, .. }, after @ ..] = rest
+                        && !matches!(after.first(), Some(Event::Scored { .. }))
+                    {
+                        let id = by(*leader, "say-you-led-doublet", "say-i-led-doublet");
+                        said = said.then(&self.words.format(id, &[("bone", bone.to_string().into())]));
+                        at += 1;
+                    }
+                }
+                Event::Dealt { leader, why, .. } => said = said.then(self.dealt(*leader, *why)),
                 Event::Played { seat, bone, sum, count, .. } => {
                     let scored = rest.iter().find_map(|event| match event {
                         Event::Scored { points, why: ScoreReason::Count, counted, .. } => Some((*points, *counted)),
@@ -128,18 +137,13 @@ impl Teller<'_> {
         said
     }
 
-    fn dealt(&self, state: &State, leader: Seat, why: LeadReason) -> String {
-        if let Some(bone) = state.forced_lead() {
-            let id = by(leader, "say-you-led-doublet", "say-i-led-doublet");
-            return self.words.format(id, &[("bone", bone.to_string().into())]);
-        }
-        let id = match why {
+    fn dealt(&self, leader: Seat, why: LeadReason) -> &str {
+        self.words.get(match why {
             LeadReason::Winner => by(leader, "say-you-lead-winner", "say-i-lead-winner"),
             LeadReason::Loser => by(leader, "say-you-lead-loser", "say-i-lead-loser"),
             LeadReason::Lot => by(leader, "say-you-lead-lot", "say-i-lead-lot"),
             LeadReason::Alternate | LeadReason::Named | LeadReason::Doublet => by(leader, "say-you-lead", "say-i-lead"),
-        };
-        self.words.get(id).to_owned()
+        })
     }
 
     fn played(&self, seat: Seat, bone: Bone, scored: Option<(u8, bool)>) -> String {

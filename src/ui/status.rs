@@ -9,7 +9,7 @@ use eframe::egui::{
 use super::{
     bone::{Lie, paint_slice},
     layout::Layout,
-    theme::{Face, Theme},
+    theme::{BoneColors, Face, Theme},
 };
 
 /// One player's part of the status area.
@@ -108,7 +108,7 @@ fn bar(painter: &Painter, theme: &Theme, player: &Player, rect: Rect) {
     painter.rect_filled(rect, round, theme.rule());
     let done = rect.width() * player.part.clamp(0.0, 1.0);
     if done >= rect.height() {
-        painter.rect_filled(rect.with_max_x(rect.left() + done), round, theme.bone(player.face).body);
+        painter.rect_filled(rect.with_max_x(rect.left() + done), round, theme.figure(player.face));
     }
 }
 
@@ -116,7 +116,8 @@ fn bar(painter: &Painter, theme: &Theme, player: &Player, rect: Rect) {
 fn bones(painter: &Painter, status: &Status<'_>, player: &Player, at: Pos2) {
     let size = 9.5 * status.layout.scale;
     let lie = Lie::upright(at, size);
-    paint_slice(painter, lie.rect(), size, &status.theme.bone(player.face));
+    let colors = BoneColors { body: status.theme.figure(player.face), ..status.theme.bone(player.face) };
+    paint_slice(painter, lie.rect(), size, &colors);
     let font = FontId::proportional(16.0 * status.layout.scale);
     let beside = at + vec2(1.1 * size, 0.0);
     text(painter, beside, Align2::LEFT_CENTER, &player.bones.to_string(), font, status.theme.text_color());

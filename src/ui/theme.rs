@@ -276,7 +276,7 @@ impl Theme {
         my_plays: Rgb(255, 206, 92),
         pips: Rgb(0, 0, 0),
         lines: Rgb(0, 0, 0),
-        outlines: Rgb(255, 255, 255),
+        outlines: Rgb(0, 0, 0),
         your_hand_selected: Rgb(0, 40, 120),
         pips_selected: Rgb(255, 255, 255),
         lines_selected: Rgb(255, 255, 255),
@@ -348,7 +348,19 @@ impl Theme {
 
     /// A little light on the middle of the table.
     pub fn shine(&self) -> Color32 {
-        Color32::from_white_alpha(if self.double_outlines { 0 } else { 9 })
+        Color32::from_white_alpha(if self.double_outlines { 0 } else { 11 })
+    }
+
+    /// The colour that stands for a player in the status area: that of the bones it plays, as far as it can be seen there.
+    pub fn figure(&self, face: Face) -> Color32 {
+        let body = match face {
+            Face::Mine => self.my_plays,
+            _ => self.your_plays,
+        };
+        let ground = self.raised_rgb();
+        let seen = |share: &f32| body.mix(self.text, *share).contrast(ground) >= 3.0;
+        let share = [0.0, 0.15, 0.3, 0.45, 0.6, 0.8].into_iter().find(seen).unwrap_or(1.0);
+        body.mix(self.text, share).color()
     }
 
     /// The ground and the text of the plate that tells what a play would make; a play that scores stands out.

@@ -1,7 +1,8 @@
 //! Nestor on a thread of his own, so that the window never waits for him.
 
 use std::{
-    sync::mpsc::{Receiver, Sender, TryRecvError, channel},
+    collections::VecDeque,
+    sync::mpsc::{Receiver, Sender, channel},
     thread,
 };
 
@@ -24,11 +25,23 @@ pub enum Purpose {
 }
 
 /// A question, with what its answer needs to find its way.
-struct Question {
-    purpose: Purpose,
-    generation: u64,
-    level: Level,
-    seen: Observation,
+#[derive(Clone, PartialEq, Debug)]
+pub struct Question {
+    /// What it is for.
+    pub purpose: Purpose,
+    /// The moment of the game that it is about.
+    pub generation: u64,
+    /// How strong he plays.
+    pub level: Level,
+    /// What he knows.
+    pub seen: Observation,
+}
+
+impl Question {
+    fn answered(self, chance: &mut ChaCha8Rng) -> Answer {
+        let choice = nestor::choose(&self.seen, self.level, chance);
+        Answer { purpose: self.purpose, generation: self.generation, choice }
+    }
 }
 
 /// What Nestor thinks, and about which moment of the game.
@@ -42,10 +55,22 @@ pub struct Answer {
     pub choice: Choice,
 }
 
-/// The thread and the way to and from it. It ends when this is dropped.
-pub struct Worker {
-    questions: Sender<Question>,
-    answers: Receiver<Answer>,
+/// Where Nestor thinks.
+pub enum Worker {
+    /// On a thread of his own, which ends when this is dropped.
+    Thread {
+        /// The way to it.
+        questions: Sender<Question>,
+        /// The way from it.
+        answers: Receiver<Answer>,
+    },
+    /// On the spot, from a chance that is always the same: for tests and pictures.
+    Here {
+        /// Answers that were not fetched yet.
+        answers: VecDeque<Answer>,
+        /// His chance.
+        chance: Box<ChaCha8Rng>,
+    },
 }
 
 impl Worker {
@@ -60,30 +85,40 @@ impl Worker {
                 while let Ok(newer) = asked.try_recv() {
                     question = newer;
                 }
-                let choice = nestor::choose(&question.seen, question.level, &mut chance);
-                let Question { purpose, generation, .. } = question;
-                if reply.send(Answer { purpose, generation, choice }).is_err() {
+                if reply.send(question.answered(&mut chance)).is_err() {
                     return;
                 }
                 ctx.request_repaint();
             }
         };
-        // Where a system gives no thread there is no answer, and the game says that Nestor thinks; nothing is lost.
-        let _ = thread::Builder::new().name("nestor".to_owned()).spawn(think);
-        Worker { questions, answers }
+        // Where a system gives no thread Nestor thinks in the window's, which then waits for him.
+        match thread::Builder::new().name("nestor".to_owned()).spawn(think) {
+            Ok(_) => Worker::Thread { questions, answers },
+            Err(_) => Worker::here(0),
+        }
+    }
+
+    /// Thinks where it is asked.
+    pub fn here(seed: u64) -> Worker {
+        Worker::Here { answers: VecDeque::new(), chance: Box::new(ChaCha8Rng::seed_from_u64(seed)) }
     }
 
     /// Asks what to do at one moment of the game.
-    pub fn ask(&self, purpose: Purpose, generation: u64, level: Level, seen: Observation) {
-        // The thread ends only with this worker, so the question arrives.
-        let _ = self.questions.send(Question { purpose, generation, level, seen });
+    pub fn ask(&mut self, question: Question) {
+        match self {
+            Worker::Thread { questions, .. } => {
+                // The thread ends only with this worker, so the question arrives.
+                let _ = questions.send(question);
+            }
+            Worker::Here { answers, chance } => answers.push_back(question.answered(chance)),
+        }
     }
 
     /// The next answer, if there is one.
-    pub fn answer(&self) -> Option<Answer> {
-        match self.answers.try_recv() {
-            Ok(answer) => Some(answer),
-            Err(TryRecvError::Empty | TryRecvError::Disconnected) => None,
+    pub fn answer(&mut self) -> Option<Answer> {
+        match self {
+            Worker::Thread { answers, .. } => answers.try_recv().ok(),
+            Worker::Here { answers, .. } => answers.pop_front(),
         }
     }
 }

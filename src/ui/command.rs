@@ -1,0 +1,142 @@
+//! Every command once: its name, its keys and when it can be given. Menus, shortcuts and the list of keys in the help come from here.
+
+use eframe::egui::{Context, Key, KeyboardShortcut, Modifiers};
+
+use super::words::Words;
+
+/// Something a player can ask for from the menu.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[expect(missing_docs, reason = "each is the item of the menu of the same name")]
+pub enum Command {
+    NewGame,
+    Undo,
+    Redo,
+    Preserve,
+    Restore,
+    Hint,
+    ShowMine,
+    ShowBoneyard,
+    Tally,
+    Quit,
+    Settings,
+    Colors,
+    Help,
+    About,
+}
+
+/// A menu: the id of its name, and its items in groups.
+pub type Menu = (&'static str, &'static [&'static [Command]]);
+
+/// The menus from left to right.
+pub const MENUS: [Menu; 3] = [
+    (
+        "menu-game",
+        &[
+            &[Command::NewGame],
+            &[Command::Undo, Command::Redo],
+            &[Command::Preserve, Command::Restore],
+            &[Command::Hint, Command::ShowMine, Command::ShowBoneyard],
+            &[Command::Tally],
+            &[Command::Quit],
+        ],
+    ),
+    ("menu-options", &[&[Command::Settings, Command::Colors]]),
+    ("menu-help", &[&[Command::Help, Command::About]]),
+];
+
+impl Command {
+    /// All commands, in the order of the menus.
+    pub fn all() -> impl Iterator<Item = Command> {
+        MENUS.into_iter().flat_map(|(_, groups)| groups.iter().flat_map(|group| group.iter().copied()))
+    }
+
+    /// The id of its name among the words.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Command::NewGame => "command-new-game",
+            Command::Undo => "command-undo",
+            Command::Redo => "command-redo",
+            Command::Preserve => "command-preserve",
+            Command::Restore => "command-restore",
+            Command::Hint => "command-hint",
+            Command::ShowMine => "command-show-mine",
+            Command::ShowBoneyard => "command-show-boneyard",
+            Command::Tally => "command-tally",
+            Command::Quit => "command-quit",
+            Command::Settings => "command-settings",
+            Command::Colors => "command-colors",
+            Command::Help => "command-help",
+            Command::About => "command-about",
+        }
+    }
+
+    /// Its keys, the one that the menu shows first.
+    pub const fn keys(self) -> &'static [KeyboardShortcut] {
+        const fn plain(key: Key) -> KeyboardShortcut {
+            KeyboardShortcut::new(Modifiers::NONE, key)
+        }
+        const fn command(key: Key) -> KeyboardShortcut {
+            KeyboardShortcut::new(Modifiers::COMMAND, key)
+        }
+        const REDO: [KeyboardShortcut; 2] =
+            [command(Key::Y), KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::Z)];
+        match self {
+            Command::NewGame => &[command(Key::N)],
+            Command::Undo => &[command(Key::Z)],
+            Command::Redo => &REDO,
+            Command::Preserve => &[plain(Key::F5)],
+            Command::Restore => &[plain(Key::F9)],
+            Command::Hint => &[plain(Key::F2)],
+            Command::ShowMine => &[plain(Key::F6)],
+            Command::ShowBoneyard => &[plain(Key::F7)],
+            Command::Tally => &[plain(Key::F3)],
+            Command::Quit => &[command(Key::Q)],
+            Command::Settings => &[command(Key::Comma)],
+            Command::Colors => &[command(Key::L)],
+            Command::Help => &[plain(Key::F1)],
+            Command::About => &[],
+        }
+    }
+
+    /// The command whose keys were pressed in this frame, if any. The keys are then taken.
+    pub fn pressed(ctx: &Context) -> Option<Command> {
+        let mut shortcuts: Vec<(Command, KeyboardShortcut)> =
+            Command::all().flat_map(|command| command.keys().iter().map(move |keys| (command, *keys))).collect();
+        // A shortcut with Shift is also one without it, so those with Shift are asked first.
+        shortcuts.sort_by_key(|(_, keys)| !keys.modifiers.shift);
+        ctx.input_mut(|input| {
+            shortcuts.into_iter().find_map(|(command, keys)| input.consume_shortcut(&keys).then_some(command))
+        })
+    }
+
+    /// Every command that has keys and what they are, for the help.
+    pub fn list(ctx: &Context, words: &Words) -> Vec<(String, String)> {
+        Command::all()
+            .filter_map(|command| {
+                let keys: Vec<String> = command.keys().iter().map(|keys| ctx.format_shortcut(keys)).collect();
+                (!keys.is_empty()).then(|| (keys.join(", "), words.get(command.word()).to_owned()))
+            })
+            .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_two_commands_share_their_keys() {
+        let all: Vec<KeyboardShortcut> = Command::all().flat_map(|command| command.keys().iter().copied()).collect();
+        for (at, keys) in all.iter().enumerate() {
+            assert!(!all[..at].contains(keys), "{keys:?}");
+        }
+    }
+
+    #[test]
+    fn every_command_has_a_name() {
+        let words = Words::english();
+        for command in Command::all() {
+            assert_ne!(words.get(command.word()), command.word());
+        }
+    }
+}
