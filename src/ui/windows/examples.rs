@@ -43,7 +43,7 @@ const EXAMPLES: [Plays; 9] = [
 
 /// An example as it lies on the table.
 #[derive(Clone, Debug)]
-pub struct Example {
+pub(super) struct Example {
     /// The table.
     pub table: Table,
     /// What its count is the sum of.
@@ -53,7 +53,7 @@ pub struct Example {
 }
 
 /// The examples in order.
-pub fn examples() -> Vec<Example> {
+pub(super) fn examples() -> Vec<Example> {
     EXAMPLES.iter().filter_map(play).collect()
 }
 

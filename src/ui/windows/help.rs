@@ -164,11 +164,12 @@ fn keys(ui: &mut Ui, look: Look<'_>, keys: &[(String, String)]) {
 }
 
 /// The keys that are no commands: their names and what they do.
-const KEYS: [(&str, &str); 5] = [
+const KEYS: [(&str, &str); 6] = [
     ("key-tab", "key-tab-does"),
     ("key-arrows", "key-arrows-does"),
     ("key-space", "key-space-does"),
     ("key-enter", "key-enter-does"),
+    ("key-ends", "key-ends-does"),
     ("key-escape", "key-escape-does"),
 ];
 
