@@ -100,14 +100,14 @@ impl Piece {
                     Part::Pips
                 }
             }
-            _ if along.abs() < 0.07 => {
+            _ if along.abs() < 0.09 => {
                 if chosen {
                     Part::LinesSelected
                 } else {
                     Part::Lines
                 }
             }
-            _ if to_edge < 0.07 => {
+            _ if to_edge < 0.09 => {
                 if chosen {
                     Part::OutlinesSelected
                 } else {
