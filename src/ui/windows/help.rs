@@ -175,7 +175,7 @@ const KEYS: [(&str, &str); 6] = [
 
 fn key_row(ui: &mut Ui, look: Look<'_>, does: &str, key: &str) {
     let theme = look.theme;
-    let column = (0.36 * ui.available_width()).max(120.0);
+    let column = (0.4 * ui.available_width()).clamp(172.0, 260.0);
     ui.horizontal_top(|ui| {
         ui.allocate_ui_with_layout(vec2(column, 28.0), Layout::left_to_right(Align::Min), |ui| {
             ui.set_min_width(column);
