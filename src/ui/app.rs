@@ -92,8 +92,7 @@ impl App {
 
     /// Does something on the display without pointer or keys.
     pub fn act<R>(&mut self, what: impl FnOnce(&mut Desk, Look<'_>) -> R) -> R {
-        let look =
-            Look { words: &self.words, theme: &self.themes[self.settings.theme], settings: &self.settings };
+        let look = Look { words: &self.words, theme: &self.themes[self.settings.theme], settings: &self.settings };
         what(&mut self.desk, look)
     }
 

@@ -18,5 +18,6 @@ pub mod scene;
 pub mod status;
 pub mod theme;
 pub mod view;
+pub mod windows;
 pub mod words;
 pub mod worker;
