@@ -5,15 +5,252 @@ language-name = English
 
 ## Words that several windows use
 
+app-name = Electrum Dominoes
 ok = OK
 save = Save
 cancel = Cancel
 close = Close
+percent = { $share } %
 games-count =
     { $count ->
         [one] { $count } game
        *[other] { $count } games
     }
+
+## Games and levels
+
+game-draw = Draw
+game-draw-about = One line, no points during a hand. Who cannot play draws.
+game-block = Block
+game-block-about = One line, no points during a hand. Nothing is drawn: who cannot play passes.
+game-all-fives = All Fives
+game-all-fives-about = With a spinner. A table count divisible by five is scored.
+game-all-threes = All Threes
+game-all-threes-about = With a spinner. A table count divisible by three is scored.
+game-fives-and-threes = Fives & Threes
+game-fives-and-threes-about = With a spinner. A table count divisible by five or by three is scored.
+game-all-fives-palm = All Fives, free draw
+game-all-fives-palm-about = All Fives in which you may draw although you could play.
+game-all-fives-pagat = All Fives, by lot
+game-muggins = Muggins
+game-five-up = Five-Up
+game-draw-game = The Draw Game
+game-firecrackers = Fives with Firecrackers
+game-custom = Your own
+game-custom-about = A game with options that you have chosen yourself.
+
+level-beginner = Beginner
+level-easy = Easy
+level-not-so-easy = Not so easy
+level-tough = Tough
+level-brutal = Brutal
+
+## Settings
+
+setting-level = Difficulty
+setting-level-about = How hard I try to win. Whatever you choose, I know no more than you could.
+setting-game = Game
+
+settings-rules = Rules
+settings-next-hand = These rules hold from the next hand. This hand is played as it was begun.
+rules-never-exact = Nobody could ever reach { $target } exactly with the points of this game. Until you choose another number, or turn off “Exact finish” or “Rounding”, the rules stay as they were.
+rules-nothing-scores = Nobody could ever score with these rules. Until something scores, they stay as they were.
+rules-cannot = These rules cannot be played ({ $why }). Until you change them, the rules stay as they were.
+
+setting-target = Points to win
+setting-target-other = or any number up to 1000:
+setting-exact = Exact finish
+setting-exact-about = Points that would carry you past the goal are not scored.
+setting-spinner = Spinner
+setting-spinner-about = The first doublet can be built on at all four sides.
+setting-fives = Fives
+setting-fives-about = A table count divisible by five is scored.
+setting-threes = Threes
+setting-threes-about = A table count divisible by three is scored.
+setting-hand = Bones in a hand
+setting-doublets = Doublets in a hand, at most
+setting-doublets-any = no limit
+setting-doublets-about = A deal that gives somebody more of them is dealt again, and you never see it.
+setting-draws = Draws
+setting-draws-about = Who cannot play draws from the boneyard. Without it the boneyard counts as empty.
+setting-restrict-draw = Restrict draw
+setting-restrict-draw-about = Nobody may draw who has a bone to play.
+setting-bury = Bury two bones
+setting-bury-about = The last two bones of the boneyard are never drawn.
+setting-lead = Leader of the next hand
+lead-doublet = Doublet
+lead-doublet-about = The heaviest doublet leads every hand.
+lead-winner = Winner
+lead-winner-about = Who won the last hand leads with any bone; the first hand and the one after a blocked hand are led by the heaviest doublet.
+lead-loser = Loser
+lead-loser-about = Who lost the last hand leads with any bone; the first hand and the one after a blocked hand are led by the heaviest doublet.
+lead-alternate = Alternate
+lead-alternate-about = The heaviest doublet leads the first hand, then you and I lead by turns with any bone.
+setting-block-who = Blocked hands go to
+block-low = fewest pips
+block-last = last to play
+setting-block-what = Blocked hands are worth
+block-difference = the difference
+block-opponent = the opponent’s pips
+block-both = all pips
+block-nothing = nothing
+setting-rounding = Rounding
+setting-rounding-about = What is won at the end of a hand goes to the nearest multiple of five.
+
+settings-table = At the table
+setting-auto-ok = Auto-OK
+setting-auto-ok-about = I take my turn without waiting for your OK.
+setting-auto-draw = Auto-Draw
+setting-auto-draw-about = Once you draw, drawing goes on until something fits.
+setting-table-count = Table count
+setting-table-count-about = The sum of the open ends stands at the lower left.
+setting-flicker = Flicker
+setting-flicker-about = The end where I have played blinks.
+setting-score-in-fives = Score in fives
+setting-score-in-fives-about = Each five points are shown as one, as on a cribbage board.
+
+settings-comfort = Comfort
+setting-reduce-motion = Reduce motion
+setting-reduce-motion-about = Bones are where they belong at once.
+setting-speed = Speed of the bones
+setting-scale = Size of everything
+setting-language = Language
+language-system = As the system
+
+## Colors
+
+theme-name = Theme { $number }
+theme-use = Use theme { $number }
+theme-use-it = Use
+theme-in-use = In use
+theme-edit = { $name }, edit
+colors-reset = Reset all three
+colors-click = Click on a part of the table to change its color.
+colors-which = Color of
+colors-double = Double outlines
+colors-double-about = My bones have a second outline, for eyes that cannot tell the colors apart.
+colors-sample = Sample
+colors-sample-text = I score 10.
+color-red = Red
+color-green = Green
+color-blue = Blue
+part-background = Background
+part-text = Text
+part-your-hand = Your hand
+part-your-plays = Your plays
+part-my-plays = My plays
+part-pips = Pips
+part-lines = Lines
+part-outlines = Outlines
+part-your-hand-selected = Your hand, selected
+part-pips-selected = Pips, selected
+part-lines-selected = Lines, selected
+part-outlines-selected = Outlines, selected
+part-buttons = Buttons
+part-button-text = Button text
+
+## Game tally
+
+tally-empty = No game has been won yet.
+tally-clear = Clear
+tally-in-all = In all
+tally-helped =
+    { $count ->
+        [0] none of yours with help
+        [one] { $count } of yours with help
+       *[other] { $count } of yours with help
+    }
+tally-column-helped = helped
+tally-about-helped = A game that you win after Undo, a look at hidden bones or a hint counts like any other, and also as helped.
+tally-spoken = { $name }: you { $you }, Nestor { $nestor }, your share { $share } %, helped { $helped }
+
+## About
+
+about-version = Version { $version }
+about-what = Draw, Block, All Fives, All Threes and Fives & Threes against Nestor, who sees no more than you do.
+about-files = Your files
+about-files-where = Settings, colors, tally and the game under way are kept here:
+about-files-what = Translations go into a folder “lang” beside them: a file nl.ftl adds Dutch.
+about-files-nowhere = This system has no place for them, so nothing is kept.
+about-licence = Licence
+about-licence-what = Free software under the MIT licence or the Apache licence 2.0, whichever you prefer. It comes without any warranty.
+about-fonts = Made with Rust and egui. The letters are Ubuntu Light, under the Ubuntu Font Licence.
+
+## Languages
+
+notice-language = Some lines of the language file { $tag }.ftl cannot be read; they are shown in another language.
+
+## Help
+
+help-play = How to play
+help-scoring = Scoring
+help-strategy = Strategy
+help-keys = Keys
+
+play-goal = What it is about
+play-goal-1 = You and I play hand after hand until one of us has the points to win: 150, unless you set another number. Points are won at the end of a hand, and in the games of fives and threes also during it.
+play-bones = The bones
+play-bones-1 = There are 28 bones, one for each pair of numbers from 0-0 to 6-6. The dots are called pips. A bone with two equal halves is a doublet, and the doublet with the most pips is the heaviest.
+play-bones-2 = At the start of a hand each of us gets seven bones. The rest is the boneyard. If neither of us has a doublet to lead with, the bones are mixed again before you see them.
+play-turn = A turn
+play-turn-1 = Whoever holds the heaviest doublet leads the hand with it, and it is played by itself. Then we take turns. A bone must touch the table with a half that shows the same number as the end it is joined to; it turns itself round if it has to. Doublets lie across.
+play-turn-2 = With a spinner, the first doublet of a hand can be built on at four sides: to the west and the east at first, and once both are taken, to the north and the south too. Without one there is a single line with two ends.
+play-turn-3 = If none of your bones fits, you draw from the boneyard until one does. When it is empty you pass. In Block nothing is drawn at all.
+play-end = The end of a hand
+play-end-1 = Who plays the last bone of a hand has gone out (“domino”) and wins the pips that the other still holds.
+play-end-2 = If neither of us can play and nothing can be drawn, the hand is blocked. Then the one with fewer pips wins the difference, unless you set it otherwise.
+play-display = The display
+play-display-1 = Only the ends of the table are shown, for they are all that matters: the bone in the middle and the last bone of each arm. All other bones that were played lie in the panel below, in the color of whoever played them, beside your hand.
+play-display-2 = Click a bone of yours, then the end where it is to go. Or drag it there. Or double-click it, if there is only one place for it. The ends where it fits are lit and say what the count would be. An end where no bone lies yet can be used as well.
+play-display-3 = The button always offers what the game is waiting for: OK lets me take my turn, Draw and Pass are yours, New hand and New game go on. The space bar presses it.
+play-display-4 = Every play and every draw can be undone, back past the start of the hand and of the game. Bones that nobody has drawn are mixed again then, so a draw tried again is a new draw.
+
+scoring-intro = In All Fives, All Threes and Fives & Threes the open ends are added up after each bone. That is the table count. If five (or three, or either) divides it, whoever played scores it whole. These tables are from games of All Fives.
+example-scores = { $sum } = { $count }: scores { $points }
+example-nothing = { $sum } = { $count }: scores nothing
+example-1 = The first bone counts with both its halves.
+example-2 = The spinner still has a free side, so all of it counts.
+example-3 = With a bone on either side the spinner is no end any more.
+example-4 = A doublet at an end counts with both halves.
+example-5 = The north opens when west and east are taken. A blank adds nothing.
+example-6 = I play to the south, and four ends are added.
+example-7 = A new game, led by me: the double five scores at once.
+example-8 = You won the hand before and may lead with any bone.
+example-9 = The first doublet becomes the spinner, and the six-four moves west to match it.
+scoring-rest = And besides
+scoring-rest-1 = Fifteen scores fifteen. Nought scores nothing. The most that one bone can score is 35.
+scoring-rest-2 = Whoever reaches the goal by a play has won there and then, and the rest of the hand is not counted.
+
+strategy-any = In every game
+strategy-any-1 = Keep a choice. A hand with many different numbers rarely has to draw; before you play, see what you could play next.
+strategy-any-2 = Play doublets early: they fit only one number and weigh much when the other goes out. The double blank weighs nothing, and in fives the double five is worth keeping.
+strategy-any-3 = Remember which numbers were open when I drew or passed. I had none of them. Show me the same ones again.
+strategy-count = Where points are scored
+strategy-count-1 = What matters is not to score but to score more than the other. A bone that scores nothing and leaves nothing to score can be the best one.
+strategy-count-2 = For each bone you think of, count the bones that would score in reply and that you cannot see. The fewer there are, the safer it is. If you hold the ones that would hurt, nobody else does.
+strategy-count-3 = Keep what answers: 0-5, 1-6, 0-0 and 5-5, and bones that fit the spinner with a blank or a five on the other half.
+strategy-sum = Counting quickly
+strategy-sum-1 = Do not add up every possible table. Look at the count and ask what has to change. If it is six, you need four more or one less. Where an end shows one, 1-5 makes it four more and 1-0 one less.
+strategy-sum-2 = Go round the ends like that, first with your own bones, then with those that I might have. That is all I do, only that I do not get tired.
+strategy-level = Finding your level
+strategy-level-1 = At Beginner I play the bone that scores most and think no further. Choose the level at which you win about half of the games, and move up when it becomes two in three.
+strategy-level-2 = At every level I know my own bones, what lies on the table, who drew and passed when, and how many bones you hold. I never look at yours.
+
+keys-intro = Everything can be done without a mouse. The ring shows where the keyboard is.
+keys-table = At the table
+keys-commands = Commands
+key-tab = Tab
+key-tab-does = go to the next bone, end or button; with Shift to the one before
+key-arrows = Arrow keys
+key-arrows-does = go to the nearest bone, end or button on that side
+key-space = Space
+key-space-does = choose the bone, play at the end or press the button where the ring is; otherwise press the one button
+key-enter = Enter
+key-enter-does = the same as Space
+key-ends = W, E, N, S or 4, 6, 8, 2
+key-ends-does = play the chosen bone at that end
+key-escape = Esc
+key-escape-does = let go of the chosen bone, close a window
 
 ## The table
 

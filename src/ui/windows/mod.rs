@@ -6,12 +6,16 @@
 pub mod about;
 pub mod ask;
 pub mod colors;
+mod examples;
+pub mod help;
 pub mod parts;
+mod sample;
+pub mod settings;
 pub mod tally;
 
 use eframe::egui::{
     Align, Context, FontFamily, FontId, Frame, Id, Key, Layout, Margin, Modal, Modifiers, ScrollArea, Sense, Stroke,
-    TextStyle, Ui, Vec2, WidgetInfo, accesskit::Role, pos2, vec2,
+    TextStyle, Ui, Vec2, WidgetInfo, accesskit::Role, vec2,
 };
 
 use super::{theme::Theme, words::Words};
@@ -58,7 +62,7 @@ pub(crate) fn sheet<R>(
         .corner_radius(visuals.window_corner_radius)
         .shadow(visuals.window_shadow)
         .inner_margin(Margin::same(INSIDE));
-    let modal = Modal::new(Id::new(("sheet", title))).frame(frame).show(ctx, |ui| {
+    let modal = Modal::new(Id::unique(("sheet", title))).frame(frame).show(ctx, |ui| {
         dress(ui, look.theme);
         ui.set_width(width);
         let crossed = head(ui, look, title);
@@ -157,6 +161,4 @@ fn scroll_by_keys(ui: &mut Ui, room: f32) {
     if let Some(step) = step {
         ui.scroll_with_delta(vec2(0.0, step));
     }
-    // The top of the body, so that a sheet opened anew begins there.
-    let _ = pos2(0.0, 0.0);
 }

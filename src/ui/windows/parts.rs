@@ -76,21 +76,24 @@ pub fn button_width(ui: &Ui, text: &str) -> f32 {
 
 /// A button: a main one in the theme's colours of buttons, any other only outlined.
 pub fn button(ui: &mut Ui, theme: &Theme, text: &str, main: bool) -> Response {
-    plate(ui, theme, text, text, Role::Button, main.then_some(true), main)
+    let width = button_width(ui, text);
+    let plate = plate(ui, theme, text, main, width);
+    plate.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), text));
+    plate
 }
 
-/// A button with a text and a spoken name, filled when it is the chosen one.
-fn plate(ui: &mut Ui, theme: &Theme, text: &str, name: &str, role: Role, on: Option<bool>, main: bool) -> Response {
-    let filled = on == Some(true);
+/// One of several of which one holds, as a plate of a given width; `name` is spoken.
+pub fn radio(ui: &mut Ui, theme: &Theme, text: &str, name: &str, on: bool, width: f32) -> Response {
+    let plate = plate(ui, theme, text, on, width);
+    plate.widget_info(|| WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), on, name));
+    plate
+}
+
+/// A plate with a text, filled when it is the main or the chosen one.
+fn plate(ui: &mut Ui, theme: &Theme, text: &str, filled: bool, width: f32) -> Response {
     let color = if filled { theme.button_text.color() } else { theme.text_color() };
     let words = galley(ui, text, TextStyle::Button, color, f32::INFINITY);
-    let padding = if role == Role::Button { PADDING } else { 22.0 };
-    let size = vec2(words.size().x + padding, ROW);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    response.widget_info(|| match on {
-        Some(on) if !main => WidgetInfo::selected(role, ui.is_enabled(), on, name),
-        _ => WidgetInfo::labeled(role, ui.is_enabled(), name),
-    });
+    let (rect, response) = ui.allocate_exact_size(vec2(width, ROW), Sense::click());
     if ui.is_rect_visible(rect) {
         let visuals = ui.style().interact(&response);
         let fill = match (filled, response.is_pointer_button_down_on(), response.hovered()) {
@@ -171,7 +174,8 @@ pub fn choice<T: PartialEq + Clone>(
         for (text, worth) in choices {
             let spoken = format!("{name}: {text}");
             let chosen = value == worth;
-            if plate(ui, theme, text, &spoken, Role::RadioButton, Some(chosen), false).clicked() && !chosen {
+            let width = button_width(ui, text) - 10.0;
+            if radio(ui, theme, text, &spoken, chosen, width).clicked() && !chosen {
                 *value = worth.clone();
                 changed = true;
             }
@@ -185,6 +189,21 @@ pub fn choice<T: PartialEq + Clone>(
     }
     ui.add_space(2.0);
     changed
+}
+
+/// Tabs that share the width, of which one is shown.
+pub fn tabs<T: PartialEq + Copy>(ui: &mut Ui, theme: &Theme, name: &str, tabs: &[(String, T)], value: &mut T) {
+    let natural = |ui: &Ui| tabs.iter().map(|(text, _)| button_width(ui, text) - 12.0 + 6.0).sum::<f32>();
+    let spare = ((ui.available_width() - natural(ui)) / tabs.len() as f32).clamp(0.0, 60.0);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+        for (text, worth) in tabs {
+            let width = button_width(ui, text) - 12.0 + spare;
+            if radio(ui, theme, text, &format!("{name}: {text}"), value == worth, width).clicked() {
+                *value = *worth;
+            }
+        }
+    });
 }
 
 /// A slider from 0 to 255 over a track that shows what each place would be, with the number beside it.

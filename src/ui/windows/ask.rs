@@ -1,0 +1,16 @@
+//! A question that is asked before something is done that was perhaps not meant.
+
+use eframe::egui::Context;
+
+use super::{Look, parts, sheet};
+
+/// Asks the message `question`; `yes` and `no` are the messages on the buttons. Returns the answer once it is given: leaving the window is no.
+pub fn ask(ctx: &Context, look: Look<'_>, question: &str, yes: &str, no: &str) -> Option<bool> {
+    let shown = sheet(ctx, look, "app-name", 440.0, &[no, yes], |ui| {
+        parts::paragraph(ui, look.theme, look.words.get(question));
+    });
+    match shown.pressed {
+        Some(at) => Some(at == 1),
+        None => shown.left.then_some(false),
+    }
+}
