@@ -33,7 +33,8 @@ pub(crate) fn window(preset: Preset, deal: u64, size: Vec2, set: impl FnOnce(&mu
     });
     let mut window = Harness::builder()
         .with_size(size)
-        .with_max_steps(60)
+        .with_step_dt(1.0 / 60.0)
+        .with_max_steps(400)
         .renderer(cpu::CpuRenderer::default())
         .build_ui_state(whole_window, app);
     window.run();
