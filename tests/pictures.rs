@@ -1,8 +1,7 @@
 //! Pictures of every screen, made without a display. They are written below `target/`; the best are kept under `screenshots/`.
 
-mod common;
+mod window;
 
-use common::{Window, act, keep, play_until, save, some_play, waiting, window};
 use eframe::egui::{self, Key, Modifiers, Vec2, pos2, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
 use electrum_dominoes::{
@@ -14,6 +13,7 @@ use electrum_dominoes::{
         theme::{Face, Theme},
     },
 };
+use window::{Window, act, keep, open, play_until, save, some_play, waiting};
 
 const SIZES: [(&str, Vec2); 3] =
     [("small", vec2(480.0, 560.0)), ("middling", vec2(960.0, 720.0)), ("large", vec2(1920.0, 1080.0))];
@@ -23,7 +23,7 @@ const THEMES: [&str; 3] = ["green", "dark", "contrast"];
 fn everywhere(picture: &str, preset: Preset, deal: u64, get_there: impl Fn(&mut Window)) {
     for (size_name, size) in SIZES {
         for (number, theme_name) in THEMES.into_iter().enumerate() {
-            let mut window = window(preset, deal, size, |settings| {
+            let mut window = open(preset, deal, size, |settings| {
                 settings.theme = number;
                 settings.table_count = true;
             });
@@ -114,7 +114,7 @@ fn bones_at_many_sizes() {
             let mut harness = Harness::builder()
                 .with_size(Vec2::new(760.0, 620.0))
                 .with_pixels_per_point(scale)
-                .renderer(common::cpu::CpuRenderer::default())
+                .renderer(window::cpu::CpuRenderer::default())
                 .build_ui(move |ui| sheet(ui, &theme));
             harness.run();
             let image = harness.render().expect("a picture");

@@ -1,8 +1,7 @@
 //! Whole games through the real widgets, without a display: by mouse, by drag and by keyboard alone, and what a player and a screen reader are told.
 
-mod common;
+mod window;
 
-use common::{Window, act, play_until, some_play, waiting, window};
 use eframe::egui::{Key, Modifiers, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
@@ -16,6 +15,7 @@ use electrum_dominoes::{
         words::Words,
     },
 };
+use window::{Window, act, open, play_until, some_play, waiting};
 
 const OFFERED: [Preset; 6] =
     [Preset::Draw, Preset::Block, Preset::AllFives, Preset::AllThrees, Preset::FivesAndThrees, Preset::AllFivesPalm];
@@ -99,7 +99,7 @@ fn whole_games_by_mouse_in_every_game_offered() {
 #[test]
 fn a_whole_game_at_every_level() {
     for level in Level::ALL {
-        let mut window = window(Preset::AllFives, 5, vec2(960.0, 720.0), |settings| settings.level = level);
+        let mut window = open(Preset::AllFives, 5, vec2(960.0, 720.0), |settings| settings.level = level);
         assert!(play_until(&mut window, |window| window.state().desk().play().played().len() > 3));
     }
 }
@@ -330,7 +330,7 @@ fn a_hint_names_a_play_that_can_be_made() {
 
 #[test]
 fn auto_ok_and_auto_draw_spare_the_button() {
-    let mut window = window(Preset::Draw, 9, vec2(960.0, 720.0), |settings| {
+    let mut window = open(Preset::Draw, 9, vec2(960.0, 720.0), |settings| {
         settings.auto_ok = true;
         settings.auto_draw = true;
     });
@@ -356,7 +356,7 @@ fn auto_ok_and_auto_draw_spare_the_button() {
 
 #[test]
 fn scores_can_be_shown_in_fives() {
-    let mut window = window(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.score_in_fives = true);
+    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.score_in_fives = true);
     let scored = |window: &Window| {
         let play = window.state().desk().play();
         play.state().score(play.rules().side(electrum_dominoes::ui::play::YOU)) >= 10
@@ -370,7 +370,7 @@ fn scores_can_be_shown_in_fives() {
 
 #[test]
 fn nothing_is_painted_while_nothing_moves() {
-    let mut window = window(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| {
+    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| {
         settings.reduce_motion = false;
         settings.flicker = true;
     });
@@ -390,7 +390,7 @@ fn nothing_is_painted_while_nothing_moves() {
 
 #[test]
 fn a_bone_on_its_way_delays_nothing_but_the_picture() {
-    let mut window = window(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.reduce_motion = false);
+    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.reduce_motion = false);
     let (bone, way) = some_play(&window).expect("a bone that fits");
     window.state_mut().act(|desk, look| {
         desk.choose(bone, look);
