@@ -1,5 +1,7 @@
 //! Pictures of every screen, made without a display. They are written below `target/`; the best are kept under `screenshots/`.
 
+#![cfg(feature = "window")]
+
 mod window;
 
 use eframe::egui::{self, Key, Modifiers, Vec2, pos2, vec2};

@@ -1,5 +1,7 @@
 //! Whole games through the real widgets, without a display: by mouse, by drag and by keyboard alone, and what a player and a screen reader are told.
 
+#![cfg(feature = "window")]
+
 mod window;
 
 use eframe::egui::{Key, Modifiers, accesskit::Role, vec2};
@@ -21,7 +23,7 @@ const OFFERED: [Preset; 6] =
     [Preset::Draw, Preset::Block, Preset::AllFives, Preset::AllThrees, Preset::FivesAndThrees, Preset::AllFivesPalm];
 
 fn middling(preset: Preset, deal: u64) -> Window {
-    window(preset, deal, vec2(960.0, 720.0), |_| {})
+    open(preset, deal, vec2(960.0, 720.0), |_| {})
 }
 
 /// The start of what is said of a bone of the hand.
