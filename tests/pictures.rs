@@ -1,94 +1,111 @@
-//! Pictures of every screen, made without a display.
+//! Pictures of every screen, made without a display. They are written below `target/`; the best are kept under `screenshots/`.
 
-mod common;
+#![cfg(feature = "window")]
 
-use eframe::egui::{self, Vec2, pos2, vec2};
-use egui_kittest::Harness;
+mod window;
+
+use eframe::egui::{self, Key, Modifiers, Vec2, pos2, vec2};
+use egui_kittest::{Harness, kittest::Queryable as _};
 use electrum_dominoes::{
-    engine::{
-        bone::Bone,
-        rules::{Preset, Rules},
-        table::Way,
-    },
-    session::sitting::Sitting,
-    store::Settings,
+    engine::{bone::Bone, rules::Preset},
     ui::{
         bone::{Lie, paint_bone, ring},
-        desk::{Desk, Look},
-        play::Waiting,
+        desk::Desk,
+        play::{Hidden, Waiting},
         theme::{Face, Theme},
-        words::Words,
-        worker::Worker,
     },
 };
+use window::{Window, act, keep, open, play_until, save, some_play, waiting};
 
-/// A display and what it is made with.
-struct Table {
-    desk: Desk,
-    words: Words,
-    settings: Settings,
-    theme: Theme,
-}
+const SIZES: [(&str, Vec2); 3] =
+    [("small", vec2(480.0, 560.0)), ("middling", vec2(960.0, 720.0)), ("large", vec2(1920.0, 1080.0))];
+const THEMES: [&str; 3] = ["green", "dark", "contrast"];
 
-impl Table {
-    fn new(rules: Rules, number: u64, theme: usize) -> Table {
-        let words = Words::english();
-        let settings = Settings { reduce_motion: true, flicker: false, table_count: true, ..Settings::default() };
-        let theme = Theme::DEFAULTS[theme];
-        let (sitting, events) = Sitting::new(rules, settings.level, Some(number)).unwrap();
-        let look = Look { words: &words, theme: &theme, settings: &settings };
-        let desk = Desk::new(sitting, &events, Worker::here(1), look);
-        Table { desk, words, settings, theme }
-    }
-
-    fn act(&mut self, what: impl FnOnce(&mut Desk, Look<'_>)) {
-        let look = Look { words: &self.words, theme: &self.theme, settings: &self.settings };
-        what(&mut self.desk, look);
-    }
-
-    fn ui(&mut self, ui: &mut egui::Ui) {
-        let look = Look { words: &self.words, theme: &self.theme, settings: &self.settings };
-        ui.ctx().set_visuals(self.theme.visuals());
-        egui::CentralPanel::default().frame(egui::Frame::NONE).show(ui, |ui| self.desk.ui(ui, look, true));
+/// Every size in every theme, with a game that has come to the same point in each.
+fn everywhere(picture: &str, preset: Preset, deal: u64, get_there: impl Fn(&mut Window)) {
+    for (size_name, size) in SIZES {
+        for (number, theme_name) in THEMES.into_iter().enumerate() {
+            let mut window = open(preset, deal, size, |settings| {
+                settings.theme = number;
+                settings.table_count = true;
+            });
+            get_there(&mut window);
+            window.run();
+            keep(&mut window, &format!("{picture}-{size_name}-{theme_name}"));
+        }
     }
 }
 
 #[test]
-fn the_table_in_play() {
-    for size in [vec2(480.0, 560.0), vec2(960.0, 720.0), vec2(1920.0, 1080.0)] {
-        for theme in 0..3 {
-            let rules = Preset::AllFives.rules(2).unwrap();
-            let mut harness = Harness::builder()
-                .with_size(size)
-                .renderer(common::cpu::CpuRenderer::default())
-                .build_ui_state(|ui, table: &mut Table| table.ui(ui), Table::new(rules, 4711, theme));
-            harness.run();
-            let name = format!("{}-{theme}", size.x);
-            common::keep(&harness.render().expect("a picture"), &format!("start-{name}"));
-            for turn in 0..40 {
-                let waiting = harness.state().desk.play().waiting();
-                let table = harness.state_mut();
-                match waiting {
-                    Waiting::You { .. } => {
-                        let hand = table.desk.play().hand();
-                        let bone = hand.iter().find(|bone| table.desk.play().fits(*bone) != [false; 4]).unwrap();
-                        let fits = table.desk.play().fits(bone);
-                        let way = Way::ALL.into_iter().rfind(|way| fits[way.index()]).unwrap();
-                        table.act(|desk, look| desk.choose(bone, look));
-                        if turn > 10 {
-                            harness.run();
-                            common::keep(&harness.render().expect("a picture"), &format!("chosen-{name}"));
-                        }
-                        let table = harness.state_mut();
-                        table.act(|desk, look| desk.place(way, look));
-                    }
-                    Waiting::NewHand | Waiting::NewGame => break,
-                    _ => table.act(|desk, look| desk.press(look)),
-                }
-                harness.run();
-            }
-            common::keep(&harness.render().expect("a picture"), &format!("over-{name}"));
-        }
+fn the_first_turn() {
+    everywhere("first-turn", Preset::AllFives, 4711, |_| {});
+}
+
+#[test]
+fn a_chosen_bone() {
+    everywhere("chosen", Preset::AllFives, 4711, |window| {
+        let far = |window: &Window| {
+            let play = window.state().desk().play();
+            let choices = play.hand().iter().map(|bone| play.fits(bone).into_iter().filter(|fits| *fits).count());
+            play.your_turn() && play.played().len() >= 9 && choices.max() >= Some(2)
+        };
+        assert!(play_until(window, far), "a deal in which a bone fits two ends");
+        let play = window.state().desk().play();
+        let fits = |bone: &Bone| play.fits(*bone).into_iter().filter(|fits| *fits).count();
+        let bone = play.hand().iter().max_by_key(fits).expect("a hand");
+        act(window, |desk, look| desk.choose(bone, look));
+    });
+}
+
+#[test]
+fn a_hand_that_is_over() {
+    everywhere("hand-over", Preset::AllFives, 4711, |window| {
+        assert!(play_until(window, |window| waiting(window) == Waiting::NewHand));
+    });
+}
+
+#[test]
+fn a_game_that_is_over() {
+    everywhere("game-over", Preset::Draw, 12, |window| {
+        play_until(window, |_| false);
+    });
+}
+
+#[test]
+fn what_lies_hidden() {
+    everywhere("boneyard", Preset::AllFives, 99, |window| {
+        assert!(play_until(window, |window| window.state().desk().play().played().len() >= 6));
+        act(window, |desk, look| desk.show(look, Hidden::Boneyard));
+    });
+}
+
+#[test]
+fn a_hint() {
+    everywhere("hint", Preset::AllFives, 4711, |window| {
+        let far = |window: &Window| {
+            window.state().desk().play().your_turn() && window.state().desk().play().played().len() >= 5
+        };
+        assert!(play_until(window, far) && some_play(window).is_some());
+        act(window, Desk::ask_hint);
+    });
+}
+
+#[test]
+fn the_menu() {
+    everywhere("menu", Preset::AllFives, 4711, |window| {
+        window.get_by_label("Game").click();
+    });
+}
+
+#[test]
+fn the_windows() {
+    for (picture, keys) in [
+        ("settings", (Modifiers::COMMAND, Key::Comma)),
+        ("colors", (Modifiers::COMMAND, Key::L)),
+        ("tally", (Modifiers::NONE, Key::F3)),
+        ("help", (Modifiers::NONE, Key::F1)),
+    ] {
+        everywhere(picture, Preset::AllFives, 4711, |window| window.key_press_modifiers(keys.0, keys.1));
     }
 }
 
@@ -99,11 +116,11 @@ fn bones_at_many_sizes() {
             let mut harness = Harness::builder()
                 .with_size(Vec2::new(760.0, 620.0))
                 .with_pixels_per_point(scale)
-                .renderer(common::cpu::CpuRenderer::default())
+                .renderer(window::cpu::CpuRenderer::default())
                 .build_ui(move |ui| sheet(ui, &theme));
             harness.run();
             let image = harness.render().expect("a picture");
-            common::keep(&image, &format!("bones-{number}-{scale}"));
+            save(&image, &format!("bones-{number}-{scale}"));
         }
     }
 }

@@ -407,9 +407,9 @@ hint-thinking = Ich denke über Ihre Steine nach.
 hint-play = { $bone } { $end }
 hint-draw = Kaufen
 hint-pass = Passen
-hint-points = Punkte bis zum Ende
-hint-win = Gewinnchance
-hint-about = Was ich an Ihrer Stelle von jedem Zug erwarte, nach dem, was Sie sehen.
+hint-points = Punkte
+hint-win = Gewinn
+hint-about = Was ich an Ihrer Stelle von jedem Zug erwarte, nach dem, was Sie sehen: Punkte bis zum Ende der Runde und die Chance, das Spiel zu gewinnen.
 
 notice-damaged-copy = { $file } war beschädigt. Stattdessen gilt die Kopie davor; die beschädigte Datei heißt jetzt { $aside }.
 notice-damaged-new = { $file } war beschädigt und wird neu begonnen. Die beschädigte Datei heißt jetzt { $aside }.

@@ -408,9 +408,9 @@ hint-thinking = I am thinking about your bones.
 hint-play = { $bone } { $end }
 hint-draw = Draw
 hint-pass = Pass
-hint-points = Points to come
-hint-win = Chance to win
-hint-about = What I would expect of each play in your place, from what you can see.
+hint-points = points
+hint-win = to win
+hint-about = What I would expect of each play in your place, from what you can see: points to the end of the hand, and the chance to win the game.
 
 notice-damaged-copy = { $file } was damaged. The copy before it is used instead; the damaged file is kept as { $aside }.
 notice-damaged-new = { $file } was damaged and is begun anew. The damaged file is kept as { $aside }.

@@ -407,9 +407,9 @@ hint-thinking = Estoy pensando en sus fichas.
 hint-play = { $bone } { $end }
 hint-draw = Robar
 hint-pass = Pasar
-hint-points = Puntos por venir
-hint-win = Probabilidad de ganar
-hint-about = Lo que yo esperaría de cada jugada en su lugar, con lo que usted ve.
+hint-points = puntos
+hint-win = ganar
+hint-about = Lo que yo esperaría de cada jugada en su lugar, con lo que usted ve: puntos hasta el final de la mano y probabilidad de ganar la partida.
 
 notice-damaged-copy = { $file } estaba dañado. Se usa la copia anterior; el archivo dañado se llama ahora { $aside }.
 notice-damaged-new = { $file } estaba dañado y empieza de nuevo. El archivo dañado se llama ahora { $aside }.

@@ -407,9 +407,9 @@ hint-thinking = Je réfléchis à vos dominos.
 hint-play = { $bone } { $end }
 hint-draw = Piocher
 hint-pass = Passer
-hint-points = Points à venir
-hint-win = Chance de gagner
-hint-about = Ce que j’attendrais de chaque coup à votre place, d’après ce que vous voyez.
+hint-points = points
+hint-win = gain
+hint-about = Ce que j’attendrais de chaque coup à votre place, d’après ce que vous voyez : points jusqu’à la fin de la manche et chance de gagner la partie.
 
 notice-damaged-copy = { $file } était abîmé. La copie précédente sert à sa place ; le fichier abîmé s’appelle maintenant { $aside }.
 notice-damaged-new = { $file } était abîmé et recommence à neuf. Le fichier abîmé s’appelle maintenant { $aside }.

@@ -88,6 +88,7 @@ impl Deal {
         };
         if rules.firecrackers {
             deal.depths = std::array::from_fn(|_| chance.below(1 << 16) as u16);
+            deal.depths[rules.seats()..].fill(0);
         }
         if lead == Lead::Lot {
             deal.lot = draw_lots(&mut chance, rules.seats());
@@ -136,6 +137,10 @@ impl Deal {
         if let Some(void) = void(&self.hands, rules, lead) {
             return Err(DealError::Void(void));
         }
+        let depths = if rules.firecrackers { &self.depths[rules.seats()..] } else { &self.depths };
+        if depths.iter().any(|&depth| depth > 0) {
+            return Err(DealError::DepthUnasked);
+        }
         self.check_lot(rules, lead == Lead::Lot)
     }
 
@@ -144,6 +149,11 @@ impl Deal {
             |turned: &BySeat<Bone>| turned[..rules.seats()].iter().copied().collect::<Bones>().len() < rules.seats();
         if self.lot.iter().any(turned_twice) {
             return Err(DealError::LotTwice);
+        }
+        let by_nobody =
+            |turned: &BySeat<Bone>| turned[rules.seats()..].iter().any(|&bone| bone != turned[rules.seats() - 1]);
+        if self.lot.iter().any(by_nobody) {
+            return Err(DealError::LotSeats);
         }
         let (last, ties) = match self.lot.split_last() {
             None if needed => return Err(DealError::LotUndecided),
@@ -221,7 +231,9 @@ pub enum DealError {
     Twice(Bone),
     Missing(Bone),
     Void(Void),
+    DepthUnasked,
     LotTwice,
+    LotSeats,
     LotUndecided,
     LotDecidedBefore,
     LotUnasked,
@@ -240,6 +252,8 @@ impl fmt::Display for DealError {
             DealError::Void(Void::TooManyDoublets(seat)) => {
                 write!(f, "the deal is void: seat {seat} has too many doublets")
             }
+            DealError::DepthUnasked => f.write_str("there is a depth for the firecracker of a seat that has none"),
+            DealError::LotSeats => f.write_str("the lot has more bones than seats"),
             DealError::LotTwice => f.write_str("two seats turn the same bone in the lot"),
             DealError::LotUndecided => f.write_str("the lot does not decide who leads"),
             DealError::LotDecidedBefore => f.write_str("the lot goes on after it has decided who leads"),

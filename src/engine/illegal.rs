@@ -39,7 +39,7 @@ impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Illegal::GameOver => f.write_str("the game is over"),
-            Illegal::HandOver => f.write_str("the hand is over, and the next one is not dealt yet"),
+            Illegal::HandOver => f.write_str("no hand is being played: the next one is not dealt yet"),
             Illegal::NotInHand { seat, bone } => write!(f, "{bone} is not in the hand of seat {seat}"),
             Illegal::NotLedThere { end } => {
                 write!(f, "the first bone of a hand is led to the east, not to {}", Named(end))
@@ -125,8 +125,10 @@ impl State {
     pub fn check(&self, step: Move) -> Result<(), Illegal> {
         match self.phase {
             Phase::GameOver => return Err(Illegal::GameOver),
-            // The clock may run out, and a player may give up, between two hands as well.
-            Phase::HandOver if !matches!(step, Move::Clock(_) | Move::Resign(_)) => return Err(Illegal::HandOver),
+            // The clock may run out, and a player may give up, between two hands as well, but not before the first.
+            Phase::HandOver if self.is_new() || !matches!(step, Move::Clock(_) | Move::Resign(_)) => {
+                return Err(Illegal::HandOver);
+            }
             Phase::HandOver | Phase::Playing => {}
         }
         match step {

@@ -289,6 +289,9 @@ impl Observation {
         if told.dealt.len() != usize::from(rules.hand) {
             return Err(CannotBe::HandSize(told.dealt.len()));
         }
+        if let Some(bone) = told.forced.filter(|&bone| !told.dealt.contains(bone)) {
+            return Err(CannotBe::ForcedLead(bone));
+        }
         open.phase = Phase::Playing;
         open.hand_number = told.hand_number;
         open.first_leader = told.first_leader;
@@ -407,6 +410,7 @@ pub enum CannotBe {
     Rules(RulesError),
     NoSuchSeat(Seat),
     HandSize(usize),
+    ForcedLead(Bone),
     Deed { number: usize, why: DeedError },
 }
 
@@ -426,6 +430,7 @@ impl fmt::Display for CannotBe {
             CannotBe::Rules(error) => error.fmt(f),
             CannotBe::NoSuchSeat(seat) => write!(f, "there is no seat {seat} at this table"),
             CannotBe::HandSize(bones) => write!(f, "a hand of {bones} bones was not dealt in this game"),
+            CannotBe::ForcedLead(bone) => write!(f, "nobody can have to lead with {bone} who was not dealt it"),
             CannotBe::Deed { number, why } => write!(f, "event {number}: {why}"),
         }
     }
@@ -478,6 +483,10 @@ impl World {
             *place = bone;
         }
         state.depths = depths;
+        if state.table.is_empty() && state.phase == Phase::Playing {
+            let doublet = (state.hand() & Bones::DOUBLETS).last();
+            state.forced = doublet.filter(|_| matches!(state.next_lead, Lead::Doublet | Lead::DoubletOf(_)));
+        }
         Ok(World(state))
     }
 

@@ -6,6 +6,9 @@ use super::bone::{BONES, SEATS, Seat, Side};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
+/// The longest a game on time can last: three hours.
+pub const MOST_SECONDS: u16 = 10_800;
+
 /// Everything that can differ between two games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -56,7 +59,7 @@ pub struct Rules {
     pub firecrackers: bool,
     /// Whether seat 0 is sure of a doublet in every hand, and opens the game with its heaviest one.
     pub human_doublet: bool,
-    /// How long the human has for the game; nought is for ever.
+    /// How long the human has for the game, at most [`MOST_SECONDS`]; nought is for ever.
     pub seconds: u16,
 }
 
@@ -406,6 +409,9 @@ impl Rules {
         if self.human_doublet && self.lead_first != FirstLead::Seat(0) {
             return Err(RulesError::HumanMustLead);
         }
+        if self.seconds > MOST_SECONDS {
+            return Err(RulesError::Seconds(self.seconds));
+        }
         if self.seconds > 0 && self.single_hand {
             return Err(RulesError::ClockOnSingleHand);
         }
@@ -469,6 +475,7 @@ pub enum RulesError {
     HandLimit { limit: u8, hand: u8 },
     MaxDoublets(u8),
     HumanMustLead,
+    Seconds(u16),
     ClockOnSingleHand,
     Target(u16),
     NothingScores,
@@ -493,6 +500,9 @@ impl fmt::Display for RulesError {
             RulesError::MaxDoublets(most) => write!(f, "a hand can be limited to 3 to 7 doublets, not to {most}"),
             RulesError::HumanMustLead => {
                 write!(f, "a sure doublet is for opening the game with, so seat 0 must lead the first hand")
+            }
+            RulesError::Seconds(seconds) => {
+                write!(f, "a game on time lasts at most {MOST_SECONDS} seconds, not {seconds}")
             }
             RulesError::ClockOnSingleHand => write!(f, "a game of a single hand has no points to win on time"),
             RulesError::Target(target) => write!(f, "a game goes to 1 to 1000 points, not to {target}"),

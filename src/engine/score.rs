@@ -8,9 +8,12 @@ use arrayvec::ArrayVec;
 /// At most one award a side.
 type Awards = ArrayVec<Award, 4>;
 
-/// Whether points count that would make this score (R24).
-pub(super) const fn counts(rules: &Rules, score: i16) -> bool {
-    !(rules.exact && !rules.single_hand && score > rules.target as i16)
+/// The score that some points make, if they count: not if they would carry it past an exact target (R24), nor past what a score can hold, which only a
+/// game without end could come to.
+pub(super) fn with_points(rules: &Rules, score: i16, points: i16) -> Option<i16> {
+    let score = score.checked_add(points)?;
+    let past = rules.exact && !rules.single_hand && score > rules.target as i16;
+    (!past).then_some(score)
 }
 
 /// Whether this score wins the game.

@@ -204,6 +204,11 @@ impl State {
         self.seconds
     }
 
+    /// Whether no hand of the game was dealt yet.
+    pub(super) fn is_new(&self) -> bool {
+        self.phase == Phase::HandOver && self.hand_number == 0
+    }
+
     /// The bone that the hand must be led with, until it is led.
     pub fn forced_lead(&self) -> Option<Bone> {
         self.forced.filter(|_| self.phase == Phase::Playing && self.table.is_empty())
@@ -351,10 +356,9 @@ impl State {
             return;
         }
         let (seat, side) = (self.to_move, self.rules.side(self.to_move));
-        let score = self.scores[side.index()] + i16::from(points);
-        let counted = score::counts(&self.rules, score);
-        tell.hear(|| Event::Scored { side, seat, points, why, counted });
-        if counted {
+        let score = score::with_points(&self.rules, self.scores[side.index()], i16::from(points));
+        tell.hear(|| Event::Scored { side, seat, points, why, counted: score.is_some() });
+        if let Some(score) = score {
             self.scores[side.index()] = score;
             if score::wins(&self.rules, score) {
                 self.end_game(GameEndReason::Target, Some(side), tell);
@@ -444,11 +448,9 @@ impl State {
 
     /// Adds an award to its score, unless that must be reached exactly and would be passed (R24).
     fn pay(&mut self, mut award: super::event::Award) -> super::event::Award {
-        let score = self.scores[award.side.index()] + award.points;
-        award.counted = score::counts(&self.rules, score);
-        if award.counted {
-            self.scores[award.side.index()] = score;
-        }
+        let score = score::with_points(&self.rules, self.scores[award.side.index()], award.points);
+        award.counted = score.is_some();
+        self.scores[award.side.index()] = score.unwrap_or(self.scores[award.side.index()]);
         award
     }
 

@@ -96,6 +96,9 @@ impl std::fmt::Debug for Joint {
     }
 }
 
+/// The two sides of a doublet, as a set of places.
+const SIDES: u8 = Way::West.bit() | Way::East.bit();
+
 /// The pips of every joint.
 const PIPS: [u8; 128] = {
     let mut table = [0; 128];
@@ -196,10 +199,11 @@ impl Table {
     pub fn sum(&self) -> Sum {
         let mut terms = Sum::new();
         for tip in self.open_slots().map(|slot| self.tips[slot]) {
-            let joints = self.joints(tip.bone());
-            let times = match (tip.bone().is_doublet(), joints) {
-                (false, _) | (true, 0) => 1,
-                (true, 1) => 2,
+            let joined = self.joined[tip.bone().index()];
+            let times = match (tip.bone().is_doublet(), joined.count_ones()) {
+                (true, 1) if joined & SIDES != 0 => 2,
+                // A firecracker can leave a spinner with an arm at one end alone; then both its sides are open, and each stands for itself.
+                (false, _) | (true, 0 | 1) => 1,
                 (true, _) => 0,
             };
             terms.extend(std::iter::repeat_n(tip.pips(), times));
@@ -283,6 +287,10 @@ impl Table {
         } else {
             Slots(self.open).map(|slot| self.tips[slot].pips()).collect()
         }
+    }
+
+    const fn sides_taken(&self, doublet: Bone) -> bool {
+        self.joined[doublet.index()] & SIDES == SIDES
     }
 
     const fn joints(&self, bone: Bone) -> u32 {
@@ -371,8 +379,7 @@ impl Table {
 
     /// Opens the two ends of a spinner that has just had its second side taken.
     fn open_ends_of(&mut self, doublet: Bone) {
-        let sides = Way::West.bit() | Way::East.bit();
-        if !self.is_spinner(doublet) || self.joined[doublet.index()] & sides != sides {
+        if !self.is_spinner(doublet) || !self.sides_taken(doublet) {
             return;
         }
         for way in [Way::North, Way::South] {
@@ -422,8 +429,7 @@ impl Table {
     /// Makes the place that was set free the end of its arm, and closes the ends of a spinner whose sides are no longer both taken.
     fn reopen(&mut self, free: Joint, slot: usize) {
         let spinner = self.is_spinner(free.bone());
-        let sides = Way::West.bit() | Way::East.bit();
-        let both_sides = self.joined[free.bone().index()] & sides == sides;
+        let both_sides = self.sides_taken(free.bone());
         let is_end = matches!(free.way(), Way::North | Way::South);
         if spinner && is_end && !both_sides {
             self.open &= !(1 << slot);

@@ -3,6 +3,7 @@
 
 mod greedy;
 mod level;
+pub mod reference;
 
 pub use level::Level;
 

@@ -138,6 +138,7 @@ impl Record {
 
 /// Just enough of a record to know whether the rest can be understood.
 #[derive(Deserialize)]
+#[serde(rename = "Record")]
 struct Header {
     version: u32,
 }

@@ -92,8 +92,7 @@ impl App {
 
     /// Does something on the display without pointer or keys.
     pub fn act<R>(&mut self, what: impl FnOnce(&mut Desk, Look<'_>) -> R) -> R {
-        let look =
-            Look { words: &self.words, theme: &self.themes[self.settings.theme], settings: &self.settings };
+        let look = Look { words: &self.words, theme: &self.themes[self.settings.theme], settings: &self.settings };
         what(&mut self.desk, look)
     }
 
@@ -109,10 +108,9 @@ impl App {
         if let Some(command) = asked {
             self.run(command, ui.ctx());
         }
-        let top = ui.available_rect_before_wrap().top();
         let frame = egui::Frame::NONE;
         egui::CentralPanel::default().frame(frame).show(ui, |ui| self.act_ui(ui, keys));
-        self.show_hint(ui.ctx(), top);
+        self.show_hint(ui.ctx());
         self.show_sheet(ui.ctx());
         self.show_notices(ui.ctx());
         self.save();
@@ -226,9 +224,10 @@ impl App {
         ctx.request_repaint();
     }
 
-    fn show_hint(&mut self, ctx: &Context, top: f32) {
+    fn show_hint(&mut self, ctx: &Context) {
         let theme = &self.themes[self.settings.theme];
-        let closed = self.desk.hint.as_ref().is_some_and(|hint| hint_ui(ctx, hint, theme, &self.words, top));
+        let corner = self.desk.corner();
+        let closed = self.desk.hint.as_ref().is_some_and(|hint| hint_ui(ctx, hint, theme, &self.words, corner));
         if closed {
             self.desk.close_hint();
         }

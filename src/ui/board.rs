@@ -1,7 +1,8 @@
 //! The playing area: the bone in the middle, the four ends around it, what is lit, and what a play there would count.
 
 use eframe::egui::{
-    Align2, Color32, CornerRadius, FontId, Id, Mesh, Painter, Pos2, Rect, Response, Sense, Shape, Ui, Vec2, WidgetInfo, accesskit::Role, vec2,
+    Align2, Color32, CornerRadius, FontId, Id, Mesh, Painter, Pos2, Rect, Response, Sense, Shape, Ui, Vec2, WidgetInfo,
+    accesskit::Role, vec2,
 };
 
 use super::{

@@ -71,37 +71,33 @@ impl Command {
     }
 
     /// Its keys, the one that the menu shows first.
-    pub const fn keys(self) -> &'static [KeyboardShortcut] {
-        const fn plain(key: Key) -> KeyboardShortcut {
-            KeyboardShortcut::new(Modifiers::NONE, key)
-        }
-        const fn command(key: Key) -> KeyboardShortcut {
-            KeyboardShortcut::new(Modifiers::COMMAND, key)
-        }
-        const REDO: [KeyboardShortcut; 2] =
-            [command(Key::Y), KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::Z)];
+    pub fn keys(self) -> Vec<KeyboardShortcut> {
+        let plain = |key| KeyboardShortcut::new(Modifiers::NONE, key);
+        let command = |key| KeyboardShortcut::new(Modifiers::COMMAND, key);
         match self {
-            Command::NewGame => &[command(Key::N)],
-            Command::Undo => &[command(Key::Z)],
-            Command::Redo => &REDO,
-            Command::Preserve => &[plain(Key::F5)],
-            Command::Restore => &[plain(Key::F9)],
-            Command::Hint => &[plain(Key::F2)],
-            Command::ShowMine => &[plain(Key::F6)],
-            Command::ShowBoneyard => &[plain(Key::F7)],
-            Command::Tally => &[plain(Key::F3)],
-            Command::Quit => &[command(Key::Q)],
-            Command::Settings => &[command(Key::Comma)],
-            Command::Colors => &[command(Key::L)],
-            Command::Help => &[plain(Key::F1)],
-            Command::About => &[],
+            Command::NewGame => vec![command(Key::N)],
+            Command::Undo => vec![command(Key::Z)],
+            Command::Redo => {
+                vec![command(Key::Y), KeyboardShortcut::new(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z)]
+            }
+            Command::Preserve => vec![plain(Key::F5)],
+            Command::Restore => vec![plain(Key::F9)],
+            Command::Hint => vec![plain(Key::F2)],
+            Command::ShowMine => vec![plain(Key::F6)],
+            Command::ShowBoneyard => vec![plain(Key::F7)],
+            Command::Tally => vec![plain(Key::F3)],
+            Command::Quit => vec![command(Key::Q)],
+            Command::Settings => vec![command(Key::Comma)],
+            Command::Colors => vec![command(Key::L)],
+            Command::Help => vec![plain(Key::F1)],
+            Command::About => Vec::new(),
         }
     }
 
     /// The command whose keys were pressed in this frame, if any. The keys are then taken.
     pub fn pressed(ctx: &Context) -> Option<Command> {
         let mut shortcuts: Vec<(Command, KeyboardShortcut)> =
-            Command::all().flat_map(|command| command.keys().iter().map(move |keys| (command, *keys))).collect();
+            Command::all().flat_map(|command| command.keys().into_iter().map(move |keys| (command, keys))).collect();
         // A shortcut with Shift is also one without it, so those with Shift are asked first.
         shortcuts.sort_by_key(|(_, keys)| !keys.modifiers.shift);
         ctx.input_mut(|input| {
@@ -126,7 +122,7 @@ mod tests {
 
     #[test]
     fn no_two_commands_share_their_keys() {
-        let all: Vec<KeyboardShortcut> = Command::all().flat_map(|command| command.keys().iter().copied()).collect();
+        let all: Vec<KeyboardShortcut> = Command::all().flat_map(Command::keys).collect();
         for (at, keys) in all.iter().enumerate() {
             assert!(!all[..at].contains(keys), "{keys:?}");
         }

@@ -2,11 +2,11 @@
 //!
 //! Everything that is done comes down to a few deeds of [`Desk`], which the menus and tests use as well: choose, place, press.
 
-use eframe::egui::{Context, Id, LayerId, Order, Pos2, Rect, Ui};
+use eframe::egui::{Context, Id, LayerId, Order, Pos2, Rect, Ui, vec2};
 
 use super::{
     board::{Board, Geometry, Preview, board_ui, felt},
-    bone::{Lie, paint_bone},
+    bone::{Lie, paint_bone, ring},
     button::button_ui,
     hint::Hint,
     layout::Layout,
@@ -178,6 +178,11 @@ impl Desk {
         let seen = self.play.sitting().session().observe(YOU);
         let generation = self.play.generation();
         self.worker.ask(Question { purpose: Purpose::Hint, generation, level: Level::Brutal, seen });
+    }
+
+    /// The upper left corner of the playing area, with a little air.
+    pub(super) fn corner(&self) -> Pos2 {
+        self.layout.map_or(Pos2::ZERO, |layout| layout.board.min + layout.scale * vec2(10.0, 10.0))
     }
 
     /// Puts the hint away.
@@ -450,6 +455,10 @@ impl Desk {
         self.show_board(ui, layout, scene, look);
         let panel = Panel { layout, theme, hand: &scene.hand, open: &scene.open, flying: self.motion.bones() };
         let response = panel_ui(ui, &panel);
+        let hinted = self.hint.as_ref().and_then(Hint::play).and_then(|(bone, _)| self.places.cell(bone));
+        if let Some(cell) = hinted {
+            ring(ui.painter(), layout.cell(cell), (0.055 * layout.bone).max(2.0), theme.lit());
+        }
         self.show_button(ui, layout, look);
         self.use_panel(ui.ctx(), response, layout, look);
         self.paint_moving(ui, layout, theme);
@@ -482,12 +491,15 @@ impl Desk {
     /// The ends where the bone in question fits, and what a play there would make.
     fn lit(&self, look: Look<'_>) -> [Option<Preview>; 4] {
         let held = self.dragged.map(|(bone, _)| bone);
-        let Some(bone) = held.or(self.pointed).or(self.play.chosen()) else { return Default::default() };
+        let hinted = self.hint.as_ref().and_then(Hint::play);
+        let asked = held.or(self.pointed).or(self.play.chosen());
+        let Some(bone) = asked.or(hinted.map(|(bone, _)| bone)) else { return Default::default() };
         let rules = self.play.rules();
         let counts = rules.fives || rules.threes || look.settings.table_count;
         let fits = self.play.fits(bone);
         Way::ALL.map(|way| {
-            if !fits[way.index()] {
+            let meant = asked.is_some() || hinted.is_some_and(|(_, best)| best == way);
+            if !fits[way.index()] || !meant {
                 return None;
             }
             let outlook = self.play.outlook(bone, way).filter(|_| counts);
@@ -526,13 +538,16 @@ impl Desk {
             if self.dragged.is_none() && self.play.chosen() != Some(bone) {
                 self.choose(bone, look);
             }
-            self.dragged = Some((bone, at));
+            // What was painted in this frame shows where the bone was in the one before.
+            if self.dragged.replace((bone, at)) != Some((bone, at)) {
+                ctx.request_repaint();
+            }
         }
         if let Some((bone, at)) = response.dropped {
             self.dragged = None;
             self.drop_at(bone, at, layout, look);
         }
-        if response != PanelResponse::default() {
+        if response.clicked.or(response.double_clicked).is_some() || response.dropped.is_some() {
             ctx.request_repaint();
         }
     }

@@ -1,6 +1,9 @@
 //! A hint: what Nestor, playing as well as he can, would do in the player's place, and what each play is worth.
 
-use eframe::egui::{self, Align2, Context, Grid, RichText, Window, vec2};
+use eframe::egui::{
+    Align, Area, Context, Frame, Grid, Id, Layout, Margin, Order, Pos2, RichText, Sense, Stroke, StrokeKind, Ui,
+    WidgetInfo, accesskit::Role, vec2,
+};
 
 use super::{
     say::end_word,
@@ -8,9 +11,18 @@ use super::{
     words::{Value, Words},
 };
 use crate::{
-    engine::{moves::Move, table::End},
+    engine::{
+        bone::Bone,
+        moves::Move,
+        table::{End, Way},
+    },
     nestor::{Candidate, Choice},
 };
+
+/// The width of the list of plays.
+const WIDTH: f32 = 178.0;
+/// More plays than this are not listed: the best are what is asked for.
+const MOST: usize = 8;
 
 /// A hint, or that one is on its way.
 #[derive(Clone, PartialEq, Debug)]
@@ -32,6 +44,14 @@ impl Hint {
         Hint::Given { best: choice.best, candidates: choice.candidates.clone() }
     }
 
+    /// The bone that Nestor would play and the end where he would.
+    pub const fn play(&self) -> Option<(Bone, Way)> {
+        match self {
+            Hint::Given { best: Move::Play(bone, End::Arm(way)), .. } => Some((*bone, *way)),
+            _ => None,
+        }
+    }
+
     /// The hint in one sentence.
     pub fn line(&self, words: &Words) -> String {
         match self {
@@ -51,38 +71,73 @@ const fn end_name(end: End) -> &'static str {
     }
 }
 
-/// Shows what each play is worth. Returns whether the hint was put away.
-pub fn hint_ui(ctx: &Context, hint: &Hint, theme: &Theme, words: &Words, top: f32) -> bool {
+/// Shows what each play is worth, in the upper left corner of the playing area. Returns whether the hint was put away.
+pub fn hint_ui(ctx: &Context, hint: &Hint, theme: &Theme, words: &Words, corner: Pos2) -> bool {
     let Hint::Given { candidates, .. } = hint else { return false };
-    let mut open = true;
-    let shown = Window::new(words.get("hint-title"))
-        .id(egui::Id::unique("hint"))
-        .anchor(Align2::LEFT_TOP, vec2(10.0, top))
-        .collapsible(false)
-        .resizable(false)
-        .open(&mut open)
-        .max_width(230.0);
-    shown.show(ctx, |ui| {
-        ui.label(RichText::new(words.get("hint-about")).size(12.5).color(theme.quiet_text()));
-        ui.add_space(4.0);
-        Grid::new("hint-candidates").num_columns(3).spacing(vec2(14.0, 4.0)).striped(true).show(ui, |ui| {
-            ui.label("");
-            ui.label(RichText::new(words.get("hint-points")).size(12.5).color(theme.quiet_text()));
-            ui.label(RichText::new(words.get("hint-win")).size(12.5).color(theme.quiet_text()));
-            ui.end_row();
-            for (number, candidate) in candidates.iter().take(12).enumerate() {
-                let mut name = RichText::new(name(candidate.step, words)).color(theme.text_color());
-                if number == 0 {
-                    name = name.strong().color(theme.lit());
-                }
-                ui.label(name);
-                ui.label(format!("{:+.1}", candidate.points));
-                ui.label(format!("{:.0} %", 100.0 * candidate.win));
-                ui.end_row();
+    let visuals = theme.visuals();
+    let frame = Frame::new()
+        .fill(visuals.window_fill)
+        .stroke(visuals.window_stroke)
+        .corner_radius(visuals.menu_corner_radius)
+        .inner_margin(Margin::same(9));
+    let area = Area::new(Id::unique("hint")).fixed_pos(corner).order(Order::Middle);
+    area.show(ctx, |ui| {
+        frame
+            .show(ui, |ui| {
+                ui.set_max_width(WIDTH);
+                ui.spacing_mut().item_spacing.y = 3.0;
+                let closed = head(ui, theme, words);
+                Grid::new("hint-candidates").num_columns(3).spacing(vec2(12.0, 3.0)).show(ui, |ui| {
+                    for title in ["", words.get("hint-points"), words.get("hint-win")] {
+                        ui.label(RichText::new(title).size(12.0).color(theme.quiet_text()));
+                    }
+                    ui.end_row();
+                    for (number, candidate) in candidates.iter().take(MOST).enumerate() {
+                        row(ui, candidate, number == 0, theme, words);
+                    }
+                });
+                closed
+            })
+            .inner
+    })
+    .inner
+}
+
+/// The title, with what the figures are, and the cross that puts the hint away.
+fn head(ui: &mut Ui, theme: &Theme, words: &Words) -> bool {
+    ui.horizontal(|ui| {
+        ui.set_min_width(WIDTH - 20.0);
+        let title = RichText::new(words.get("hint-title")).size(15.0).strong().color(theme.text_color());
+        ui.label(title).on_hover_text(words.get("hint-about"));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let (rect, response) = ui.allocate_exact_size(vec2(22.0, 22.0), Sense::click());
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, words.get("close")));
+            let color = if response.hovered() { theme.text_color() } else { theme.quiet_text() };
+            let (middle, arm) = (rect.center(), 4.5);
+            for slope in [-1.0, 1.0] {
+                let ends = [middle - vec2(arm, slope * arm), middle + vec2(arm, slope * arm)];
+                ui.painter().line_segment(ends, Stroke::new(1.6, color));
             }
-        });
-    });
-    !open
+            if response.has_focus() {
+                ui.painter().rect_stroke(rect, 5.0, Stroke::new(2.0, theme.focus()), StrokeKind::Inside);
+            }
+            response.clicked()
+        })
+        .inner
+    })
+    .inner
+}
+
+fn row(ui: &mut Ui, candidate: &Candidate, best: bool, theme: &Theme, words: &Words) {
+    let mut name = RichText::new(name(candidate.step, words)).size(13.5).color(theme.text_color());
+    if best {
+        name = name.strong().color(theme.lit());
+    }
+    ui.label(name);
+    for figure in [format!("{:+.1}", candidate.points), format!("{:.0} %", 100.0 * candidate.win)] {
+        ui.label(RichText::new(figure).size(13.5).color(theme.text_color()));
+    }
+    ui.end_row();
 }
 
 fn name(step: Move, words: &Words) -> String {

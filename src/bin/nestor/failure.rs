@@ -1,7 +1,7 @@
 //! How a verb fails: one line on standard error, and an exit code.
 
 use std::fmt::Display;
-use std::io;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 /// Why a verb could not do what it was asked to.
@@ -24,17 +24,15 @@ impl Failure {
     }
 
     pub(crate) fn report(self) -> ExitCode {
-        match self {
-            Failure::Wrong(why) => {
-                eprintln!("nestor: {why}");
-                ExitCode::from(1)
-            }
-            Failure::Usage(why) => {
-                eprintln!("nestor: {why}");
-                ExitCode::from(2)
-            }
-            Failure::Unheard => ExitCode::SUCCESS,
-        }
+        let (why, code) = match self {
+            Failure::Wrong(why) => (why, 1),
+            Failure::Usage(why) => (why, 2),
+            Failure::Unheard => return ExitCode::SUCCESS,
+        };
+        // A file may be named with a line break in it, and standard error may be closed; neither changes what is owed: one line, and the code.
+        let line = why.replace(char::is_control, " ");
+        let _ = writeln!(io::stderr(), "nestor: {line}");
+        ExitCode::from(code)
     }
 }
 

@@ -1,9 +1,12 @@
-//! The console tool: it replays, records, counts and measures games.
+//! The console tool: it replays, records, counts and measures games, and lets players meet.
 //!
 //! Exit codes: 0 done, 1 the file or the game is wrong, 2 wrong usage.
 
+mod arena;
 mod bench;
+mod bot;
 mod failure;
+mod lines;
 mod perft;
 mod presets;
 mod record;
@@ -15,7 +18,7 @@ use failure::Failure;
 use std::io::Write;
 use std::process::ExitCode;
 
-/// Dominoes on the console: replay records, play random games, count moves, measure the engine.
+/// Dominoes on the console: replay records, play random games, count moves, measure the engine and the players.
 #[derive(Parser)]
 #[command(name = "nestor", version, about, long_about = None)]
 struct Arguments {
@@ -35,6 +38,10 @@ enum Verb {
     Perft(perft::Arguments),
     /// Play fixed deals with random moves; print a signature of the results and the speed.
     Bench(bench::Arguments),
+    /// Let two players play many deals against each other.
+    Match(arena::Arguments),
+    /// Play over standard input and output, a line for a question and a line for an answer.
+    Bot(bot::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -46,6 +53,8 @@ fn main() -> ExitCode {
         Verb::Presets(arguments) => presets::run(arguments, &mut out),
         Verb::Perft(arguments) => perft::run(arguments, &mut out),
         Verb::Bench(arguments) => bench::run(arguments, &mut out),
+        Verb::Match(arguments) => arena::run(arguments, &mut out),
+        Verb::Bot(arguments) => bot::run(arguments, &mut out),
     };
     match done.and_then(|()| out.flush().map_err(Failure::from)) {
         Ok(()) => ExitCode::SUCCESS,

@@ -111,7 +111,7 @@ fn step_lines(step: &Step<'_>, legal: bool, lines: &mut Vec<String>) {
 fn legal_line(state: &State) -> String {
     let mut moves: Vec<String> = state.legal().iter().map(|step| step.to_string()).collect();
     moves.sort();
-    format!("legal\t{}", moves.join("\t"))
+    if moves.is_empty() { "legal\t-".to_owned() } else { format!("legal\t{}", moves.join("\t")) }
 }
 
 fn end_lines(event: &Event, hand: usize, rules: &Rules, scores: &Scores, lines: &mut Vec<String>) {

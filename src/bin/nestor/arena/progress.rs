@@ -1,0 +1,53 @@
+//! One line on standard error that says how far a match is, rewritten as it goes; nothing where no one would see it rewritten.
+
+use super::table::Sample;
+use std::io::{IsTerminal, Write};
+use std::time::{Duration, Instant};
+
+/// How far a match is.
+pub(crate) struct Progress {
+    shown: bool,
+    start: Instant,
+    last: Instant,
+    all: usize,
+    played: usize,
+    won: f64,
+}
+
+/// How often the line is rewritten.
+const PAUSE: Duration = Duration::from_millis(200);
+
+impl Progress {
+    pub(crate) fn new(all: usize) -> Progress {
+        let start = Instant::now();
+        Progress { shown: std::io::stderr().is_terminal(), start, last: start, all, played: 0, won: 0.0 }
+    }
+
+    /// Counts one more deal.
+    pub(crate) fn add(&mut self, sample: &Sample) {
+        self.played += sample.games as usize;
+        self.won += sample.won_by_a();
+        if self.shown && (self.last.elapsed() >= PAUSE) {
+            self.last = Instant::now();
+            self.show();
+        }
+    }
+
+    fn show(&self) {
+        const WIDTH: usize = 30;
+        let bar = "█".repeat(WIDTH * self.played / self.all.max(1));
+        let percent = 100.0 * self.won / self.played.max(1) as f64;
+        let left = self.start.elapsed().as_secs_f64() * (self.all - self.played) as f64 / self.played.max(1) as f64;
+        let (played, all) = (self.played, self.all);
+        eprint!("\r{bar:░<WIDTH$} {played}/{all}, {percent:.1}% won by A, {left:.0} s left\x1b[K");
+        let _ = std::io::stderr().flush();
+    }
+}
+
+impl Drop for Progress {
+    fn drop(&mut self) {
+        if self.shown {
+            eprint!("\r\x1b[K");
+        }
+    }
+}

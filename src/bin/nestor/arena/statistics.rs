@@ -1,0 +1,70 @@
+//! Means with honest intervals: the games of one deal are not independent, so a deal is one sample.
+
+/// How many standard errors a 95% interval reaches to either side.
+const Z: f64 = 1.96;
+
+/// A figure and the 95% interval that it lies in.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Estimate {
+    pub(crate) mean: f64,
+    pub(crate) low: f64,
+    pub(crate) high: f64,
+}
+
+/// The mean of a share, nought to one, from one share for each deal: Wilson's interval for as many independent games as vary as much as the deals do.
+/// Unlike the plain one it stays within bounds and does not shrink to nothing when every game is won.
+pub(crate) fn share(deals: &[f64]) -> Estimate {
+    let count = deals.len() as f64;
+    let mean = deals.iter().sum::<f64>() / count;
+    let variance = deals.iter().map(|deal| (deal - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
+    let spread = mean * (1.0 - mean);
+    let games = if variance > 0.0 && spread > 0.0 { spread * count / variance } else { count };
+    let z = Z * Z / games;
+    let centre = (mean + z / 2.0) / (1.0 + z);
+    let half = Z / (1.0 + z) * (spread / games + z / (4.0 * games)).sqrt();
+    Estimate { mean, low: (centre - half).max(0.0), high: (centre + half).min(1.0) }
+}
+
+/// The mean of something a hand, from the sum and the number of hands of each deal.
+pub(crate) fn ratio(deals: &[(f64, f64)]) -> Estimate {
+    let count = deals.len() as f64;
+    let hands: f64 = deals.iter().map(|deal| deal.1).sum();
+    let mean = deals.iter().map(|deal| deal.0).sum::<f64>() / hands;
+    let squares: f64 = deals.iter().map(|&(sum, hands)| (sum - mean * hands).powi(2)).sum();
+    let error = (squares * count / (count - 1.0).max(1.0)).sqrt() / hands;
+    Estimate { mean, low: mean - Z * error, high: mean + Z * error }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn independent_games_have_wilsons_interval() {
+        // 60 of 100 won: Wilson gives 50.2% to 69.1%.
+        let deals: Vec<f64> = (0..100).map(|game| f64::from(game % 5 < 3)).collect();
+        let share = share(&deals);
+        assert!((share.mean - 0.6).abs() < 1e-9);
+        assert!((share.low - 0.502).abs() < 0.002 && (share.high - 0.691).abs() < 0.002, "{share:?}");
+    }
+
+    #[test]
+    fn deals_that_always_split_tell_more_than_games_that_happen_to() {
+        let split = share(&[0.5; 50]);
+        let swept: Vec<f64> = (0..50).map(|deal| f64::from(deal % 2)).collect();
+        assert!(split.high - split.low < share(&swept).high - share(&swept).low + 1e-9);
+    }
+
+    #[test]
+    fn a_clean_sweep_is_not_certainty() {
+        let all = share(&[1.0; 20]);
+        assert!(all.low < 0.9 && all.high >= 1.0 - 1e-9, "{all:?}");
+    }
+
+    #[test]
+    fn the_mean_a_hand_weighs_deals_by_their_hands() {
+        let estimate = ratio(&[(10.0, 1.0), (0.0, 9.0)]);
+        assert!((estimate.mean - 1.0).abs() < 1e-9);
+        assert!(estimate.low < 1.0 && estimate.high > 1.0);
+    }
+}

@@ -1,0 +1,155 @@
+//! `nestor bot`: Nestor over standard input and output, from text alone, so that anyone can watch everything that he is told.
+
+use crate::failure::Failure;
+use crate::lines::{Line, read_line};
+use electrum_dominoes::engine::notation::Unreadable;
+use electrum_dominoes::engine::observe::Observation;
+use electrum_dominoes::engine::rules::Rules;
+use electrum_dominoes::nestor::{self, Choice, Level};
+use electrum_dominoes::protocol::{self, BadLine, LONGEST_LINE};
+use electrum_dominoes::session::fresh_number;
+use std::io::{BufRead, Write};
+
+/// The protocol, for those who write a bot.
+const PROTOCOL: &str = "\
+The bot greets with a line, and then answers lines. Words are separated by spaces. Words and lines that it does not know it passes over; a line that it
+knows and that makes no sense it answers with `error line N: why`, and carries on.
+
+  newgame GAME PLAYERS OPTION=VALUE...   what is played from here on, as `nestor presets` lists it; until then it is draw
+  position FIELD...                      all that one seat knows of a hand; see below
+  go                                     answered with `info` lines and one `bestmove MOVE`
+  quit                                   the end, as is the end of the input
+
+A position is whole: nothing that was said before belongs to it but the rules. Its fields:
+
+  seat N          whose view it is, 0 to 3
+  hand N          the number of the hand in the game, from 0
+  first N         the seat that led the first hand of the game
+  leader N        the seat that leads this hand
+  why WORD        why it leads: doublet, lot, named, winner, loser or alternate
+  scores N:N      the score of each side, side 0 first
+  seconds N       the time that seat 0 has left, in a game on time
+  must BONE       the bone that the seat has to lead with, if there is one
+  dealt BONE...   the bones that the seat was dealt
+  events EVENT... what was done since, in order, each as SEAT:WHAT: 0:6-4e a bone played on an end, 1:draw a draw, 0:draw:5-5 the seat's own draw with its
+                  bone, 1:pass, and 0:boom:6-4 a bone destroyed. A forced lead is an event like any other.
+
+Moves are 6-4e (a bone and the end: e, w, n or s; the first bone of a hand goes to e), 5-4@5-5n where every doublet is a spinner (the bone, and the place
+of a bone on the table), draw, pass and boom 6-4.
+
+  info value POINTS win CHANCE worlds N nodes N        what he expects to gain by his move to the end of the hand, and his chance to win the game
+  info move MOVE value POINTS +- ERROR win CHANCE +- ERROR   the same of each move, the best first, with its standard error";
+
+#[derive(clap::Args)]
+#[command(after_long_help = PROTOCOL)]
+pub(crate) struct Arguments {
+    /// How strong he plays: beginner, easy, not-so-easy, tough or brutal.
+    #[arg(long, value_name = "LEVEL", value_parser = level)]
+    level: Level,
+    /// The number that his chance comes from: with the same number he does the same in the same position. By default one that chance chooses.
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+}
+
+fn level(name: &str) -> Result<Level, String> {
+    Level::from_name(name).ok_or_else(|| "the levels are beginner, easy, not-so-easy, tough and brutal".to_owned())
+}
+
+pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let seed = arguments.seed.unwrap_or_else(fresh_number);
+    let mut bot = Bot { level: arguments.level, seed, rules: Rules::default(), position: None };
+    let name = format!("Nestor {} {}", env!("CARGO_PKG_VERSION"), arguments.level);
+    writeln!(out, "{}", protocol::greeting(&name))?;
+    out.flush()?;
+    bot.talk(&mut std::io::stdin().lock(), out)
+}
+
+struct Bot {
+    level: Level,
+    seed: u64,
+    rules: Rules,
+    position: Option<Observation>,
+}
+
+impl Bot {
+    fn talk(&mut self, source: &mut impl BufRead, out: &mut impl Write) -> Result<(), Failure> {
+        for number in 1_u64.. {
+            let answer = match read_line(source)? {
+                None => break,
+                Some(Line::Text(line)) if line.trim() == "quit" => break,
+                Some(Line::Text(line)) => {
+                    self.answer(&line, out)?.map_err(|why| format!("{why}, in {}", shortened(&line)))
+                }
+                Some(Line::TooLong) => Err(format!("a line has at most {LONGEST_LINE} bytes")),
+                Some(Line::NotText) => Err("this is not text (UTF-8)".to_owned()),
+            };
+            if let Err(why) = answer {
+                writeln!(out, "error line {number}: {why}")?;
+            }
+            out.flush()?;
+        }
+        Ok(())
+    }
+
+    /// Does what a line says. An error inside is the line's; one outside is of writing the answer.
+    fn answer(&mut self, line: &str, out: &mut impl Write) -> Result<Result<(), BadLine>, Failure> {
+        let line = line.trim();
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        match word {
+            "newgame" => Ok(self.new_game(rest)),
+            "position" => Ok(self.set_position(rest)),
+            "go" => match self.choose() {
+                Ok(choice) => write_choice(&choice, out).map(Ok),
+                Err(why) => Ok(Err(why)),
+            },
+            _ => Ok(Ok(())),
+        }
+    }
+
+    fn new_game(&mut self, text: &str) -> Result<(), BadLine> {
+        self.position = None;
+        self.rules = protocol::read_rules(text)?;
+        Ok(())
+    }
+
+    /// Takes a position in. After one that makes no sense there is none, so that `go` cannot answer for the one before.
+    fn set_position(&mut self, text: &str) -> Result<(), BadLine> {
+        self.position = None;
+        let told = protocol::read_position(text, &self.rules)?;
+        self.position = Some(Observation::from_told(&told).map_err(BadLine::new)?);
+        Ok(())
+    }
+
+    fn choose(&self) -> Result<Choice, BadLine> {
+        let observation = self.position.as_ref().ok_or_else(|| BadLine::new("there is no position to go from"))?;
+        if observation.to_move() != observation.seat() {
+            let (to_move, seat) = (observation.to_move(), observation.seat());
+            return Err(BadLine::new(format!("it is the turn of seat {to_move}, not of seat {seat}")));
+        }
+        let mut chance = protocol::chance(self.seed, &observation.told());
+        Ok(nestor::choose(observation, self.level, &mut chance))
+    }
+}
+
+fn write_choice(choice: &Choice, out: &mut impl Write) -> Result<(), Failure> {
+    let best = choice.candidates.iter().find(|candidate| candidate.step == choice.best);
+    if let Some(best) = best {
+        let (worlds, nodes) = (choice.worlds, choice.nodes);
+        writeln!(out, "info value {:.3} win {:.4} worlds {worlds} nodes {nodes}", best.points, best.win)?;
+    }
+    for candidate in &choice.candidates {
+        writeln!(
+            out,
+            "info move {} value {:.3} +- {:.3} win {:.4} +- {:.4}",
+            candidate.step, candidate.points, candidate.points_error, candidate.win, candidate.win_error
+        )?;
+    }
+    writeln!(out, "bestmove {}", choice.best)?;
+    Ok(())
+}
+
+fn shortened(line: &str) -> String {
+    // `Unreadable` shortens and escapes what it quotes, which a stranger's line needs.
+    let quoted = Unreadable::new(line, "").to_string();
+    quoted.split(" is not").next().unwrap_or_default().to_owned()
+}

@@ -1,0 +1,49 @@
+//! Lines from a stranger: of bounded length, and not always text.
+
+use electrum_dominoes::protocol::LONGEST_LINE;
+use std::io::{self, BufRead, Read};
+
+/// What stood in a line.
+#[derive(PartialEq, Eq, Debug)]
+pub(crate) enum Line {
+    Text(String),
+    TooLong,
+    NotText,
+}
+
+/// The next line, or nothing at the end. What is too long is skipped, never kept.
+pub(crate) fn read_line(source: &mut impl BufRead) -> io::Result<Option<Line>> {
+    let mut bytes = Vec::new();
+    source.take(LONGEST_LINE as u64 + 1).read_until(b'\n', &mut bytes)?;
+    if bytes.is_empty() {
+        return Ok(None);
+    }
+    if bytes.last() == Some(&b'\n') {
+        bytes.pop();
+    } else if bytes.len() > LONGEST_LINE {
+        source.skip_until(b'\n')?;
+        return Ok(Some(Line::TooLong));
+    }
+    if bytes.last() == Some(&b'\r') {
+        bytes.pop();
+    }
+    Ok(Some(String::from_utf8(bytes).map_or(Line::NotText, Line::Text)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_that_is_too_long_does_not_take_the_next_one_with_it() {
+        let mut text = b"go\r\n".to_vec();
+        text.extend(vec![b'x'; 10 * LONGEST_LINE]);
+        text.extend(b"\n\xff\nquit");
+        let mut source = text.as_slice();
+        let mut lines = Vec::new();
+        while let Some(line) = read_line(&mut source).expect("memory can be read") {
+            lines.push(line);
+        }
+        assert_eq!(lines, [Line::Text("go".into()), Line::TooLong, Line::NotText, Line::Text("quit".into())]);
+    }
+}

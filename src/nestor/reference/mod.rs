@@ -1,0 +1,67 @@
+//! Two plain players that others can measure themselves against, and one that plays at random.
+//!
+//! They see what Nestor sees, an [`Observation`], and share none of his judgement: each is one idea, built as well as that idea can be.
+
+mod monte_carlo;
+mod two_plays;
+mod worlds;
+
+use crate::engine::moves::Move;
+use crate::engine::notation::{Unreadable, number};
+use crate::engine::observe::Observation;
+use rand::{Rng, RngExt};
+use std::fmt;
+use std::str::FromStr;
+
+/// A player to measure others against.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reference {
+    /// Any legal move, each as likely as another.
+    Random,
+    /// The play that yields most over two turns: its own points, less the next player's best reply weighted by the chance that it is held, and the best
+    /// counter to that.
+    TwoPlays,
+    /// The play with the best mean over so many worlds, each played out greedily to the end of the hand.
+    MonteCarlo(u32),
+}
+
+impl Reference {
+    /// Chooses a move. The observation must be of a seat whose turn it is; otherwise there is nothing to choose, and it passes.
+    pub fn choose(self, observation: &Observation, chance: &mut impl Rng) -> Move {
+        let moves = observation.legal();
+        if moves.len() < 2 {
+            return moves.nth(0).unwrap_or(Move::Pass);
+        }
+        match self {
+            Reference::Random => moves.nth(chance.random_range(0..moves.len())).unwrap_or(Move::Pass),
+            Reference::TwoPlays => two_plays::choose(observation, chance),
+            Reference::MonteCarlo(worlds) => monte_carlo::choose(observation, worlds, chance),
+        }
+    }
+}
+
+impl fmt::Display for Reference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Reference::Random => f.write_str("random"),
+            Reference::TwoPlays => f.write_str("two-plays"),
+            Reference::MonteCarlo(worlds) => write!(f, "monte-carlo:{worlds}"),
+        }
+    }
+}
+
+impl FromStr for Reference {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Reference, Unreadable> {
+        match text.split_once(':') {
+            None if text == "random" => Ok(Reference::Random),
+            None if text == "two-plays" => Ok(Reference::TwoPlays),
+            Some(("monte-carlo", worlds)) => match number(worlds)? {
+                0 => Err(Unreadable::new(worlds, "a number of worlds, at least 1")),
+                worlds => Ok(Reference::MonteCarlo(worlds)),
+            },
+            _ => Err(Unreadable::new(text, "random, two-plays or monte-carlo:N")),
+        }
+    }
+}

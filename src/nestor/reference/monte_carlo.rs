@@ -1,0 +1,81 @@
+//! Flat Monte Carlo: worlds by chance, each candidate played out greedily in all of them, and the best mean wins.
+
+use super::worlds::Sampler;
+use crate::engine::moves::Move;
+use crate::engine::observe::{Observation, World};
+use crate::engine::state::Phase;
+use rand::Rng;
+
+pub(super) fn choose(observation: &Observation, worlds: u32, chance: &mut impl Rng) -> Move {
+    let mut candidates: Vec<(Move, i64)> = observation.legal().iter().map(|step| (step, 0)).collect();
+    // Equal means are decided as a playout would decide them.
+    candidates.sort_by_key(|&(step, _)| std::cmp::Reverse(greed(step, observation.points_of(step))));
+    let sampler = Sampler::new(observation);
+    for _ in 0..worlds {
+        let world = sampler.sample(chance);
+        for (step, sum) in &mut candidates {
+            let mut end = world;
+            end.play(*step);
+            play_out(&mut end);
+            *sum += gain(observation, &end);
+        }
+    }
+    let first = (Move::Pass, i64::MIN);
+    candidates.into_iter().fold(first, |best, candidate| if candidate.1 > best.1 { candidate } else { best }).0
+}
+
+/// Plays on to the end of the hand, every seat greedily.
+fn play_out(world: &mut World) {
+    while world.phase() == Phase::Playing {
+        let step = greedy(world);
+        world.play(step);
+    }
+}
+
+/// The move that yields the most points at once, then the heaviest, then a doublet. A firecracker is thrown when that scores and no play scores more,
+/// since a play follows it anyhow.
+fn greedy(world: &World) -> Move {
+    let moves = world.legal();
+    let scoring = world.rules().fives || world.rules().threes;
+    let mut best = (0, if moves.draw { Move::Draw } else { Move::Pass });
+    for (end, bones) in moves.plays() {
+        for bone in bones {
+            let step = Move::Play(bone, end);
+            let greed = greed(step, if scoring { world.points_of(step) } else { 0 });
+            if greed > best.0 {
+                best = (greed, step);
+            }
+        }
+    }
+    for step in moves.booms.iter().map(Move::Boom) {
+        let points = world.points_of(step);
+        let greed = greed(step, points);
+        if points > 0 && greed > best.0 {
+            best = (greed, step);
+        }
+    }
+    best.1
+}
+
+/// Points, then weight, then doublets, in one number; every play is more than nought.
+fn greed(step: Move, points: u8) -> u32 {
+    let (rank, doublet) = match step {
+        Move::Play(bone, _) => (u32::from(bone.weight()) + 1, u32::from(bone.is_doublet())),
+        _ => (0, 0),
+    };
+    u32::from(points) << 8 | rank << 1 | doublet
+}
+
+/// The points by which the observer's side gained on the others from the observation to the end of a hand; in a game of one hand, whether it won.
+fn gain(observation: &Observation, end: &World) -> i64 {
+    let rules = observation.rules();
+    let own = rules.side(observation.seat());
+    if rules.single_hand {
+        return end.winner().map_or(0, |winner| if winner == own { 1 } else { -1 });
+    }
+    let gains = rules.all_sides().map(|side| {
+        let gained = i64::from(end.score(side) - observation.score(side));
+        if side == own { gained } else { -gained }
+    });
+    gains.sum()
+}

@@ -1,0 +1,180 @@
+//! What the last draw or pass of a seat told about its bones, and worlds that agree with it.
+
+use crate::engine::bone::{BONES, Bone, Bones, SEATS, Seat};
+use crate::engine::observe::{Observation, What, World};
+use arrayvec::ArrayVec;
+use rand::{Rng, RngExt};
+
+/// What is known of another seat's bones.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Held {
+    pub(super) seat: Seat,
+    /// How many there are.
+    pub(super) len: usize,
+    /// The bones that fitted when the seat could not play, so that it did not hold them then.
+    pub(super) barred: Bones,
+    /// How many of its bones may be barred ones all the same, because they were drawn since.
+    pub(super) free: usize,
+}
+
+impl Held {
+    /// What the last draw or pass of a seat told.
+    pub(super) fn of(observation: &Observation, seat: Seat) -> Held {
+        let mut held = Held { seat, len: observation.hand_len(seat), barred: Bones::NONE, free: 0 };
+        for deed in observation.deeds().iter().filter(|deed| deed.seat == seat) {
+            match deed.what {
+                // Where anyone may draw at any time, a draw says nothing about the bones held before it.
+                What::Drew(_) if observation.rules().free_draw => held.free += 1,
+                What::Drew(_) => held.learn(Bones::fitting(deed.shows), 1),
+                What::Passed => held.learn(Bones::fitting(deed.shows), 0),
+                What::Played(bone, _) if held.barred.contains(bone) => held.free = held.free.saturating_sub(1),
+                What::Played(..) | What::Destroyed(_) => {}
+            }
+        }
+        held.free = held.free.min(held.len);
+        held
+    }
+
+    fn learn(&mut self, fitting: Bones, drawn_since: usize) {
+        self.barred = fitting;
+        self.free = drawn_since;
+    }
+}
+
+/// All the other seats and what is known of them.
+pub(super) fn others(observation: &Observation) -> ArrayVec<Held, SEATS> {
+    let seats = observation.rules().all_seats().filter(|&seat| seat != observation.seat());
+    seats.map(|seat| Held::of(observation, seat)).collect()
+}
+
+/// A source of worlds.
+pub(super) struct Sampler<'a> {
+    observation: &'a Observation,
+    unseen: Bones,
+    others: ArrayVec<Held, SEATS>,
+}
+
+impl Sampler<'_> {
+    pub(super) fn new(observation: &Observation) -> Sampler<'_> {
+        let unseen = observation.unseen();
+        let mut others = others(observation);
+        // The seat with the least choice takes its bones first, or the others would often take what it needs.
+        others.sort_by_key(|held| (unseen - held.barred).len() - held.len.min((unseen - held.barred).len()));
+        Sampler { observation, unseen, others }
+    }
+
+    /// A world in which every seat holds what it may hold.
+    pub(super) fn sample(&self, chance: &mut impl Rng) -> World {
+        const TRIES: usize = 50;
+        let mut world = self.deal_out(chance);
+        for _ in 1..TRIES {
+            if world.1 {
+                break;
+            }
+            world = self.deal_out(chance);
+        }
+        world.0
+    }
+
+    /// Deals the unseen bones out by chance, and tells whether no seat had to take a bone that it does not hold.
+    fn deal_out(&self, chance: &mut impl Rng) -> (World, bool) {
+        let mut hands = [Bones::NONE; SEATS];
+        hands[self.observation.seat().index()] = self.observation.hand();
+        let (mut left, mut agrees) = (self.unseen, true);
+        for held in &self.others {
+            for place in 0..held.len {
+                let allowed = if place < held.len - held.free { left - held.barred } else { left };
+                agrees &= !allowed.is_empty();
+                let bone = any(if allowed.is_empty() { left } else { allowed }, chance);
+                left.remove(bone);
+                hands[held.seat.index()].insert(bone);
+            }
+        }
+        let mut boneyard: ArrayVec<Bone, BONES> = left.iter().collect();
+        for last in (1..boneyard.len()).rev() {
+            boneyard.swap(last, chance.random_range(0..=last));
+        }
+        let mut depths = [0; SEATS];
+        if self.observation.rules().firecrackers {
+            depths.fill_with(|| chance.random());
+        }
+        let world = World::new(self.observation, &hands, &boneyard, depths);
+        (world.expect("unseen bones in unseen places agree with what was seen"), agrees)
+    }
+}
+
+fn any(bones: Bones, chance: &mut impl Rng) -> Bone {
+    bones.nth(chance.random_range(0..bones.len())).expect("there are as many unseen bones as unseen places")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::deal::Deal;
+    use crate::engine::observe::History;
+    use crate::engine::rules::{Preset, Rules};
+    use crate::engine::state::{Phase, State};
+    use rand::SeedableRng;
+    use rand_chacha::ChaCha8Rng;
+
+    /// Shows every position of a hand of random moves.
+    fn watch_hand(rules: &Rules, number: u64, mut look: impl FnMut(&State, &History, &mut ChaCha8Rng)) {
+        let mut chance = ChaCha8Rng::seed_from_u64(number);
+        let mut state = State::new(*rules).expect("named rules can be played");
+        state.deal(&Deal::from_number(number, rules, state.next_lead())).expect("a hand may be dealt");
+        let mut history = History::new();
+        while state.phase() == Phase::Playing {
+            look(&state, &history, &mut chance);
+            let step = state.legal().pick(chance.random()).expect("whoever is on turn can do something");
+            history.note(&state, step);
+            state.play(step).expect("a legal move can be made");
+        }
+    }
+
+    fn every_table() -> impl Iterator<Item = Rules> {
+        Preset::ALL.into_iter().flat_map(|preset| preset.players().filter_map(move |players| preset.rules(players)))
+    }
+
+    #[test]
+    fn what_a_draw_or_a_pass_told_is_true_of_the_real_hands() {
+        let mut told = 0;
+        for rules in every_table() {
+            for number in 0..60 {
+                watch_hand(&rules, number, |state, history, _| {
+                    let observation = Observation::new(state, history, state.to_move());
+                    for held in others(&observation) {
+                        let hand = state.reveal().hands[held.seat.index()];
+                        assert_eq!(hand.len(), held.len);
+                        assert!((hand & held.barred).len() <= held.free, "{held:?} but {hand:?}");
+                        told += usize::from(!held.barred.is_empty());
+                    }
+                });
+            }
+        }
+        assert!(told > 5_000, "draws and passes are told of in {told} positions only");
+    }
+
+    #[test]
+    fn sampled_worlds_agree_with_what_was_told_and_reach_every_bone() {
+        for rules in every_table() {
+            watch_hand(&rules, 7, |state, history, chance| {
+                let observation = Observation::new(state, history, state.to_move());
+                let sampler = Sampler::new(&observation);
+                let mut met = [Bones::NONE; SEATS];
+                for _ in 0..300 {
+                    let world = sampler.sample(chance);
+                    for held in others(&observation) {
+                        let hand = world.hand(held.seat);
+                        assert!((hand & held.barred).len() <= held.free, "{held:?} but {hand:?}");
+                        met[held.seat.index()] |= hand;
+                    }
+                    assert_eq!(world.observe(&observation), observation);
+                }
+                for held in others(&observation) {
+                    let real = state.reveal().hands[held.seat.index()];
+                    assert!((real - met[held.seat.index()]).is_empty(), "{real:?} is never held in {held:?}");
+                }
+            });
+        }
+    }
+}

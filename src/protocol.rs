@@ -1,0 +1,281 @@
+//! The words of the line protocol by which bots play: rules and one seat's view as text, both ways.
+//!
+//! A line is words with white space between two. Words that are not known are passed over, so that a newer program can say more than an older one
+//! understands; a word that belongs to the protocol and makes no sense is an error. What is written reads back as the same thing.
+
+use crate::engine::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat};
+use crate::engine::event::LeadReason;
+use crate::engine::moves::Move;
+use crate::engine::notation::{Unreadable, number, write_bones};
+use crate::engine::observe::{Told, What};
+use crate::engine::options;
+use crate::engine::rules::{Preset, Rules};
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::SeedableRng;
+use std::fmt;
+use std::str::SplitWhitespace;
+
+/// The version of the protocol.
+pub const VERSION: u32 = 1;
+
+/// The longest line that is read, in bytes. No position is nearly as long.
+pub const LONGEST_LINE: usize = 1 << 14;
+
+/// More events than any hand can have; what is longer is no position.
+const MOST_EVENTS: usize = 8 * BONES;
+
+/// The first line of a bot: the protocol's name and version, then the bot's own name.
+pub fn greeting(name: &str) -> String {
+    format!("dominoes {VERSION} {name}")
+}
+
+/// The version of the protocol that a bot greets with.
+pub fn read_greeting(line: &str) -> Option<u32> {
+    line.strip_prefix("dominoes ")?.split_whitespace().next()?.parse().ok()
+}
+
+/// Why a line makes no sense.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadLine(String);
+
+impl BadLine {
+    /// The error that says this.
+    pub fn new(why: impl fmt::Display) -> BadLine {
+        BadLine(why.to_string())
+    }
+}
+
+impl fmt::Display for BadLine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for BadLine {}
+
+impl From<Unreadable> for BadLine {
+    fn from(why: Unreadable) -> BadLine {
+        BadLine::new(why)
+    }
+}
+
+/// Rules as the words after `newgame`: the named game that they are nearest to, how many play, and every option that differs.
+pub fn write_rules(rules: &Rules) -> String {
+    let tables = Preset::ALL.into_iter().flat_map(|preset| preset.players().map(move |players| (preset, players)));
+    let written = tables.filter_map(|(preset, players)| {
+        let differences = options::differences(rules, &preset.rules(players)?);
+        Some((differences.len(), std::iter::once(format!("{preset} {players}")).chain(differences)))
+    });
+    // `min_by_key` keeps the first of equals, so the same rules are always written alike.
+    let nearest = written.min_by_key(|(differences, _)| *differences);
+    nearest.map(|(_, words)| words.collect::<Vec<_>>().join(" ")).unwrap_or_default()
+}
+
+/// The rules that the words after `newgame` say. The number of players may be left out where the game has only one.
+pub fn read_rules(text: &str) -> Result<Rules, BadLine> {
+    let mut words = text.split_whitespace().peekable();
+    let name = words.next().ok_or_else(|| BadLine::new("newgame needs the name of a game"))?;
+    let preset = Preset::from_name(name).ok_or_else(|| Unreadable::new(name, "a game"))?;
+    let mut players = *preset.players().start();
+    if let Some(word) = words.next_if(|word| word.bytes().all(|byte| byte.is_ascii_digit())) {
+        players = number(word)?;
+    }
+    let refuse = || BadLine::new(format!("{preset} is not for {players} players"));
+    let mut rules = preset.rules(players).ok_or_else(refuse)?;
+    for word in words {
+        let Some((option, value)) = word.split_once('=') else { continue };
+        options::set(&mut rules, option, value).map_err(BadLine::new)?;
+    }
+    rules.check().map_err(BadLine::new)?;
+    Ok(rules)
+}
+
+/// Every reason to lead and its word.
+const REASONS: [(LeadReason, &str); 6] = [
+    (LeadReason::Doublet, "doublet"),
+    (LeadReason::Lot, "lot"),
+    (LeadReason::Named, "named"),
+    (LeadReason::Winner, "winner"),
+    (LeadReason::Loser, "loser"),
+    (LeadReason::Alternate, "alternate"),
+];
+
+/// One seat's view as the words after `position`. Its rules are not among them; they are those of the last `newgame`.
+pub fn write_position(told: &Told) -> String {
+    let why = REASONS.iter().find(|(why, _)| *why == told.why).map_or("", |(_, word)| word);
+    let must = told.forced.map_or_else(String::new, |bone| format!(" must {bone}"));
+    let events = told.deeds.iter().map(|&(seat, what)| format!(" {seat}:{}", EventText(what)));
+    let scores: Vec<String> = told.rules.all_sides().map(|side| told.scores[side.index()].to_string()).collect();
+    format!(
+        "seat {} hand {} first {} leader {} why {why} scores {} seconds {}{must} dealt {} events{}",
+        told.seat,
+        told.hand_number,
+        told.first_leader,
+        told.leader,
+        scores.join(":"),
+        told.seconds,
+        write_bones(told.dealt),
+        events.collect::<String>()
+    )
+}
+
+/// An event as it stands after its seat and a colon.
+struct EventText(What);
+
+impl fmt::Display for EventText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            What::Played(bone, end) => Move::Play(bone, end).fmt(f),
+            What::Drew(None) => f.write_str("draw"),
+            What::Drew(Some(bone)) => write!(f, "draw:{bone}"),
+            What::Passed => f.write_str("pass"),
+            What::Destroyed(bone) => write!(f, "boom:{bone}"),
+        }
+    }
+}
+
+/// The view that the words after `position` tell, in a game of these rules. Whether it can be so is for
+/// [`Observation::from_told`](crate::engine::observe::Observation::from_told) to say.
+pub fn read_position(text: &str, rules: &Rules) -> Result<Told, BadLine> {
+    let mut fields = Fields::default();
+    let mut words = text.split_whitespace();
+    let mut word = words.next();
+    while let Some(name) = word {
+        word = fields.read(name, &mut words, rules)?;
+    }
+    let seat = fields.seat.ok_or_else(|| BadLine::new("a position needs its seat"))?;
+    let leader = fields.leader.ok_or_else(|| BadLine::new("a position needs its leader"))?;
+    Ok(Told {
+        rules: *rules,
+        seat,
+        hand_number: fields.hand,
+        first_leader: fields.first.unwrap_or(leader),
+        leader,
+        why: fields.why.unwrap_or(LeadReason::Named),
+        forced: fields.must,
+        scores: fields.scores,
+        seconds: fields.seconds.unwrap_or(rules.seconds),
+        dealt: fields.dealt,
+        deeds: fields.deeds,
+    })
+}
+
+/// What was read of a position so far.
+#[derive(Default)]
+struct Fields {
+    seat: Option<Seat>,
+    hand: u16,
+    first: Option<Seat>,
+    leader: Option<Seat>,
+    why: Option<LeadReason>,
+    must: Option<Bone>,
+    scores: BySeat<i16>,
+    seconds: Option<u16>,
+    dealt: Bones,
+    deeds: Vec<(Seat, What)>,
+}
+
+impl Fields {
+    /// Reads one field, and tells the word after it. A word that names no field is passed over.
+    fn read<'a>(
+        &mut self,
+        name: &str,
+        words: &mut SplitWhitespace<'a>,
+        rules: &Rules,
+    ) -> Result<Option<&'a str>, BadLine> {
+        let mut value = || words.next().ok_or_else(|| BadLine::new(format!("“{name}” needs a value")));
+        match name {
+            "seat" => self.seat = Some(read_seat(value()?)?),
+            "hand" => self.hand = number(value()?)?,
+            "first" => self.first = Some(read_seat(value()?)?),
+            "leader" => self.leader = Some(read_seat(value()?)?),
+            "why" => self.why = Some(read_reason(value()?)?),
+            "must" => self.must = Some(value()?.parse()?),
+            "scores" => self.scores = read_scores(value()?, rules)?,
+            "seconds" => self.seconds = Some(number(value()?)?),
+            "dealt" => return each(words, |word| self.add_dealt(word)),
+            "events" => return each(words, |word| self.add_event(word)),
+            _ => {}
+        }
+        Ok(words.next())
+    }
+
+    fn add_dealt(&mut self, word: &str) -> Result<(), BadLine> {
+        let bone: Bone = word.parse()?;
+        if self.dealt.contains(bone) {
+            return Err(BadLine::new(format!("{bone} is dealt twice")));
+        }
+        self.dealt.insert(bone);
+        Ok(())
+    }
+
+    fn add_event(&mut self, word: &str) -> Result<(), BadLine> {
+        if self.deeds.len() == MOST_EVENTS {
+            return Err(BadLine::new(format!("no hand has more than {MOST_EVENTS} events")));
+        }
+        self.deeds.push(read_event(word)?);
+        Ok(())
+    }
+}
+
+/// Reads the words of a list, which all begin with a digit, and tells the word after it.
+fn each<'a>(
+    words: &mut SplitWhitespace<'a>,
+    mut read: impl FnMut(&str) -> Result<(), BadLine>,
+) -> Result<Option<&'a str>, BadLine> {
+    for word in words {
+        if !word.starts_with(|first: char| first.is_ascii_digit()) {
+            return Ok(Some(word));
+        }
+        read(word)?;
+    }
+    Ok(None)
+}
+
+fn read_seat(word: &str) -> Result<Seat, BadLine> {
+    Ok(Seat::new(number(word)?).ok_or_else(|| Unreadable::new(word, "a seat, 0 to 3"))?)
+}
+
+fn read_reason(word: &str) -> Result<LeadReason, BadLine> {
+    let reason = REASONS.iter().find(|(_, name)| *name == word);
+    Ok(reason.ok_or_else(|| Unreadable::new(word, "a reason to lead, such as doublet"))?.0)
+}
+
+fn read_scores(word: &str, rules: &Rules) -> Result<BySeat<i16>, BadLine> {
+    let read = word.split(':').map(number).collect::<Result<Vec<i16>, _>>()?;
+    if read.len() != rules.sides() {
+        return Err(BadLine::new(format!("there are {} scores in this game, not {}", rules.sides(), read.len())));
+    }
+    let mut scores = [0; SEATS];
+    scores[..read.len()].copy_from_slice(&read);
+    Ok(scores)
+}
+
+fn read_event(word: &str) -> Result<(Seat, What), BadLine> {
+    let unreadable = || Unreadable::new(word, "an event, such as 0:6-4e, 1:draw, 0:draw:5-5, 1:pass or 0:boom:6-4");
+    let (seat, what) = word.split_once(':').ok_or_else(unreadable)?;
+    let what = match what.split_once(':') {
+        Some(("draw", bone)) => What::Drew(Some(bone.parse()?)),
+        Some(("boom", bone)) => What::Destroyed(bone.parse()?),
+        Some(_) => return Err(unreadable().into()),
+        None => match what.parse()? {
+            Move::Play(bone, end) => What::Played(bone, end),
+            Move::Draw => What::Drew(None),
+            Move::Pass => What::Passed,
+            Move::Boom(_) | Move::Clock(_) | Move::Resign(_) => return Err(unreadable().into()),
+        },
+    };
+    Ok((read_seat(seat)?, what))
+}
+
+/// The chance that a bot of some seed has in a position: the same whatever it was asked before, and another in every position.
+pub fn chance(seed: u64, told: &Told) -> ChaCha8Rng {
+    let mut hash: u64 = 0xcbf2_9ce4_8422_2325;
+    for byte in write_position(told).bytes() {
+        hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    }
+    let mut key = [0; 32];
+    key[..8].copy_from_slice(&seed.to_le_bytes());
+    key[8..16].copy_from_slice(&hash.to_le_bytes());
+    ChaCha8Rng::from_seed(key)
+}

@@ -1,0 +1,399 @@
+//! A second engine for one hand, as slow and as plain as the rules read: the table is a list of who was joined to whom, and everything else is worked out
+//! from it again at every question. It shares no code with the engine but bones, seats and the rules as data, so where both agree, both are right or
+//! the rules were misread twice.
+#![allow(dead_code, unreachable_pub, reason = "each test uses its own share of it")]
+
+use electrum_dominoes::engine::bone::{Bone, Seat};
+use electrum_dominoes::engine::deal::{Deal, Lead};
+use electrum_dominoes::engine::rules::{BlockWhat, BlockWho, BonesLeft, Rules, Settle, Spinner};
+
+/// A place of a bone: `w` and `e` its lighter and heavier half or its two sides, `n` and `s` a doublet's ends.
+type Place = (Bone, char);
+
+#[derive(Clone)]
+struct Laid {
+    bone: Bone,
+    /// The arm that it was played to; the lead has none.
+    arm: Option<char>,
+    /// Its own place that it was joined by.
+    near: char,
+}
+
+/// A hand in play.
+#[derive(Clone)]
+pub struct Naive {
+    rules: Rules,
+    laid: Vec<Laid>,
+    joins: Vec<(Place, Place)>,
+    pub hands: Vec<Vec<Bone>>,
+    pub yard: Vec<Bone>,
+    pub scores: Vec<i32>,
+    depths: Vec<u16>,
+    fired: Vec<bool>,
+    forced: Option<Bone>,
+    pub turn: usize,
+    passed: usize,
+    last: usize,
+    /// Whether the hand is over, and whether it went on to the end of the game.
+    pub over: bool,
+    pub won: bool,
+    /// Who went out, if somebody has.
+    pub out: Option<usize>,
+}
+
+fn halves(bone: Bone) -> (u8, u8) {
+    let text = bone.to_string().into_bytes();
+    (text[2] - b'0', text[0] - b'0')
+}
+
+fn pips(place: Place) -> u8 {
+    let (low, high) = halves(place.0);
+    if place.1 == 'w' { low } else { high }
+}
+
+fn double(bone: Bone) -> bool {
+    let (low, high) = halves(bone);
+    low == high
+}
+
+fn weight(bone: Bone) -> i32 {
+    let (low, high) = halves(bone);
+    i32::from(low) + i32::from(high)
+}
+
+fn opposite(way: char) -> char {
+    match way {
+        'w' => 'e',
+        'e' => 'w',
+        'n' => 's',
+        _ => 'n',
+    }
+}
+
+impl Naive {
+    pub fn new(rules: Rules, deal: &Deal, lead: Lead, scores: Vec<i32>) -> Naive {
+        let seats = usize::from(rules.seats);
+        let hands: Vec<Vec<Bone>> = deal.hands[..seats].iter().map(|hand| hand.iter().collect()).collect();
+        let heaviest =
+            |seat: usize| hands[seat].iter().copied().filter(|&bone| double(bone)).max_by_key(|&bone| weight(bone));
+        let (turn, forced) = match lead {
+            Lead::Doublet => {
+                let holder = (0..seats).max_by_key(|&seat| heaviest(seat).map(weight)).unwrap();
+                (holder, heaviest(holder))
+            }
+            Lead::Lot => {
+                let turned = deal.lot.last().unwrap();
+                ((0..seats).max_by_key(|&seat| weight(turned[seat])).unwrap(), None)
+            }
+            Lead::Seat(seat) => (seat.index(), None),
+            Lead::DoubletOf(seat) => (seat.index(), heaviest(seat.index())),
+        };
+        Naive {
+            rules,
+            laid: vec![],
+            joins: vec![],
+            hands,
+            yard: deal.boneyard.to_vec(),
+            scores,
+            depths: deal.depths.to_vec(),
+            fired: vec![false; seats],
+            forced,
+            turn,
+            passed: 0,
+            last: turn,
+            over: false,
+            won: false,
+            out: None,
+        }
+    }
+
+    fn joined(&self, place: Place) -> bool {
+        self.joins.iter().any(|&(a, b)| a == place || b == place)
+    }
+
+    fn joints(&self, bone: Bone) -> usize {
+        self.joins.iter().filter(|(a, b)| a.0 == bone || b.0 == bone).count()
+    }
+
+    fn spins(&self, bone: Bone) -> bool {
+        match self.rules.spinner {
+            Spinner::None => false,
+            Spinner::First => self.laid.iter().map(|laid| laid.bone).find(|&bone| double(bone)) == Some(bone),
+            Spinner::Every => double(bone),
+        }
+    }
+
+    /// Where bones may be played, by name.
+    fn ends(&self) -> Vec<(String, Place)> {
+        let mut ends = vec![];
+        for laid in &self.laid {
+            for way in ['w', 'e', 'n', 's'] {
+                let place = (laid.bone, way);
+                let across = matches!(way, 'n' | 's');
+                let sides_taken = self.joined((laid.bone, 'w')) && self.joined((laid.bone, 'e'));
+                let open = !self.joined(place) && (!across || self.spins(laid.bone) && sides_taken);
+                if open {
+                    ends.push((self.name(laid, way), place));
+                }
+            }
+        }
+        ends
+    }
+
+    fn name(&self, laid: &Laid, way: char) -> String {
+        if self.rules.spinner == Spinner::Every {
+            return format!("@{}{way}", laid.bone);
+        }
+        match laid.arm {
+            // A plain lead lies with its lighter half west; a spinner names its arms.
+            None => way.to_string(),
+            Some(_) if matches!(way, 'n' | 's') => way.to_string(),
+            Some(arm) if way == laid.near => opposite(arm).to_string(),
+            Some(arm) => arm.to_string(),
+        }
+    }
+
+    pub fn count(&self) -> i32 {
+        let open = |bone: Bone| -> i32 {
+            match (double(bone), self.joints(bone)) {
+                (true, 0 | 1) => weight(bone),
+                (true, _) => 0,
+                (false, _) => ['w', 'e']
+                    .map(|way| (bone, way))
+                    .into_iter()
+                    .filter(|&place| !self.joined(place))
+                    .map(|place| i32::from(pips(place)))
+                    .sum(),
+            }
+        };
+        self.laid.iter().map(|laid| open(laid.bone)).sum()
+    }
+
+    fn plays(&self) -> Vec<String> {
+        let hand = &self.hands[self.turn];
+        if self.laid.is_empty() {
+            return hand
+                .iter()
+                .filter(|&&bone| self.forced.is_none_or(|forced| forced == bone))
+                .map(|bone| format!("{bone}e"))
+                .collect();
+        }
+        let mut plays = vec![];
+        for (name, place) in self.ends() {
+            for bone in hand {
+                let (low, high) = halves(*bone);
+                if low == pips(place) || high == pips(place) {
+                    plays.push(format!("{bone}{name}"));
+                }
+            }
+        }
+        plays
+    }
+
+    fn drawable(&self) -> usize {
+        if self.rules.draws { self.yard.len().saturating_sub(usize::from(self.rules.reserve)) } else { 0 }
+    }
+
+    /// The legal moves as sorted text.
+    pub fn legal(&self) -> Vec<String> {
+        if self.over {
+            return vec![];
+        }
+        let mut moves = self.plays();
+        let stuck = moves.is_empty();
+        let full = self.rules.hand_limit.is_some_and(|limit| self.hands[self.turn].len() >= usize::from(limit));
+        let must_lead = self.laid.is_empty() && self.forced.is_some();
+        let draw = self.drawable() > 0 && !full && !must_lead && (stuck || self.rules.free_draw);
+        if draw {
+            moves.push("draw".to_owned());
+        }
+        if stuck && !draw {
+            moves.push("pass".to_owned());
+        }
+        if self.rules.firecrackers && !self.fired[self.turn] {
+            let victims =
+                self.laid.iter().map(|laid| laid.bone).filter(|&bone| self.joints(bone) == 1 && !self.spins(bone));
+            moves.extend(victims.map(|bone| format!("boom {bone}")));
+        }
+        moves.sort();
+        moves
+    }
+
+    pub fn play(&mut self, step: &str) {
+        let seats = self.hands.len();
+        match step.split_once(' ') {
+            Some((_, victim)) => self.boom(victim.parse().unwrap()),
+            None if step == "draw" => {
+                let bone = self.yard.remove(0);
+                self.hands[self.turn].push(bone);
+            }
+            None if step == "pass" => {
+                self.passed += 1;
+                if self.passed == seats {
+                    self.over = true;
+                    self.settle();
+                }
+                self.turn = (self.turn + 1) % seats;
+            }
+            None => self.play_bone(step[..3].parse().unwrap(), &step[3..]),
+        }
+    }
+
+    fn play_bone(&mut self, bone: Bone, name: &str) {
+        let seats = self.hands.len();
+        self.hands[self.turn].retain(|&held| held != bone);
+        if self.laid.is_empty() {
+            self.laid.push(Laid { bone, arm: None, near: ' ' });
+        } else {
+            let (_, host) = self.ends().into_iter().find(|(end, _)| end == name).unwrap();
+            // Of a doublet either side may join; the engine turns its east side to the line where it is played to the west.
+            let near = match (double(bone), name) {
+                (true, "w") => 'e',
+                (true, _) => 'w',
+                (false, _) => {
+                    if halves(bone).0 == pips(host) {
+                        'w'
+                    } else {
+                        'e'
+                    }
+                }
+            };
+            self.joins.push((host, (bone, near)));
+            self.laid.push(Laid { bone, arm: name.chars().next(), near });
+        }
+        self.passed = 0;
+        self.last = self.turn;
+        self.score_count();
+        if self.won {
+            return;
+        }
+        if self.hands[self.turn].is_empty() {
+            self.out = Some(self.turn);
+            self.over = true;
+            self.settle();
+        } else {
+            self.turn = (self.turn + 1) % seats;
+        }
+    }
+
+    fn boom(&mut self, victim: Bone) {
+        let stuck = self.plays().is_empty();
+        self.joins.retain(|(a, b)| a.0 != victim && b.0 != victim);
+        self.laid.retain(|laid| laid.bone != victim);
+        let place = usize::from(self.depths[self.turn]) * (self.yard.len() + 1) / 65_536;
+        self.yard.insert(place, victim);
+        self.fired[self.turn] = true;
+        self.passed = 0;
+        self.score_count();
+        if !self.won && stuck && !self.plays().is_empty() {
+            self.add(self.turn, 5);
+        }
+    }
+
+    fn score_count(&mut self) {
+        let count = self.count();
+        if self.rules.fives && count % 5 == 0 || self.rules.threes && count % 3 == 0 {
+            self.add(self.turn, count);
+        }
+    }
+
+    fn side(&self, seat: usize) -> usize {
+        if self.rules.partners { seat % 2 } else { seat }
+    }
+
+    fn add(&mut self, seat: usize, points: i32) {
+        let side = self.side(seat);
+        let target = i32::from(self.rules.target);
+        if self.rules.exact && !self.rules.single_hand && self.scores[side] + points > target {
+            return;
+        }
+        self.scores[side] += points;
+        if self.scores[side] >= target && !self.rules.single_hand {
+            self.over = true;
+            self.won = true;
+        }
+    }
+
+    fn left(&self, seat: usize) -> i32 {
+        match self.rules.bones_left {
+            BonesLeft::Pips => self.hands[seat].iter().map(|&bone| weight(bone)).sum(),
+            BonesLeft::FiveEach => 5 * self.hands[seat].len() as i32,
+        }
+    }
+
+    fn round(&self, points: i32) -> i32 {
+        if self.rules.rounding { (f64::from(points) / 5.0).round() as i32 * 5 } else { points }
+    }
+
+    /// What the end of a hand gives and takes (R21 to R26).
+    fn settle(&mut self) {
+        let sides = if self.rules.partners { 2 } else { self.hands.len() };
+        let own: Vec<i32> = (0..sides)
+            .map(|side| (0..self.hands.len()).filter(|&seat| self.side(seat) == side).map(|seat| self.left(seat)).sum())
+            .collect();
+        let all: i32 = own.iter().sum();
+        let least = *own.iter().min().unwrap();
+        let low: Vec<usize> = (0..sides).filter(|&side| own[side] == least).collect();
+        if self.rules.single_hand {
+            self.won = self.out.is_some() || low.len() == 1;
+            return;
+        }
+        let mut paid = vec![];
+        if self.rules.settle == Settle::Subtract {
+            paid.extend((0..sides).map(|side| (side, -self.round(own[side]))));
+        } else if let Some(seat) = self.out {
+            let side = self.side(seat);
+            paid.push((side, self.round(all - own[side])));
+        } else {
+            let winner = match self.rules.block_who {
+                BlockWho::Last => Some(self.side(self.last)),
+                BlockWho::Low => Some(low[0]).filter(|_| low.len() == 1),
+            };
+            match winner {
+                Some(side) => {
+                    let worth = match self.rules.block_what {
+                        BlockWhat::Difference => (all - own[side] - own[side]).max(0),
+                        BlockWhat::Opponent => all - own[side],
+                        BlockWhat::Both => all,
+                        BlockWhat::Nothing => 0,
+                    };
+                    paid.push((side, self.round(worth)));
+                }
+                None if sides == 3 && low.len() == 2 && self.rules.block_what != BlockWhat::Nothing => {
+                    let third = all - 2 * least;
+                    let half =
+                        if self.rules.rounding { (f64::from(third) / 10.0).round() as i32 * 5 } else { third / 2 };
+                    paid.extend(low.into_iter().map(|side| (side, half)));
+                }
+                None => {}
+            }
+        }
+        let target = i32::from(self.rules.target);
+        for (side, points) in paid {
+            if !(self.rules.exact && self.scores[side] + points > target) {
+                self.scores[side] += points;
+            }
+        }
+        self.won = self.scores.iter().any(|&score| score >= target);
+    }
+
+    /// How many paths of so many legal moves lead on.
+    pub fn paths(&self, depth: u32) -> u64 {
+        if depth == 0 {
+            return 1;
+        }
+        let follow = |step: &String| {
+            let mut next = self.clone();
+            next.play(step);
+            next.paths(depth - 1)
+        };
+        self.legal().iter().map(follow).sum()
+    }
+
+    /// The bones of a seat in their fixed order.
+    pub fn hand(&self, seat: Seat) -> Vec<Bone> {
+        let mut hand = self.hands[seat.index()].clone();
+        hand.sort();
+        hand
+    }
+}

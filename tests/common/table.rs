@@ -1,0 +1,146 @@
+//! Positions for the tests, laid through deals and moves alone, as any player could have.
+#![allow(dead_code, unreachable_pub, reason = "each test uses its own share of it")]
+
+use electrum_dominoes::engine::bone::{Bone, Bones, SEATS, Seat, Side};
+use electrum_dominoes::engine::deal::Deal;
+use electrum_dominoes::engine::event::{Award, Event};
+use electrum_dominoes::engine::moves::Move;
+use electrum_dominoes::engine::notation::read_bones;
+use electrum_dominoes::engine::rules::{FirstLead, Preset, Rules, Spinner};
+use electrum_dominoes::engine::state::State;
+use electrum_dominoes::engine::table::{End, Way};
+
+/// The bone with that text.
+pub fn bone(text: &str) -> Bone {
+    text.parse().unwrap_or_else(|why| panic!("{why}"))
+}
+
+/// The seat with that number.
+pub fn seat(number: usize) -> Seat {
+    Seat::new(number).expect("a seat of the table")
+}
+
+/// The side with that number.
+pub fn side(number: usize) -> Side {
+    Side::new(number).expect("a side of the table")
+}
+
+/// The rules of a named game for two.
+pub fn preset(preset: Preset) -> Rules {
+    preset.rules(2).expect("every game can be played by two")
+}
+
+/// A game for two in which seat 0 leads with any bone, counts in fives are scored, and no target ends a test early.
+pub fn fives(spinner: Spinner) -> Rules {
+    Rules { spinner, fives: true, target: 1000, lead_first: FirstLead::Seat(0), ..Rules::default() }
+}
+
+/// A game for two in which seat 0 leads with any bone, nothing is scored for the count, and nothing may be drawn.
+pub fn block() -> Rules {
+    Rules { draws: false, lead_first: FirstLead::Seat(0), ..Rules::default() }
+}
+
+/// The deal of these hands. The boneyard begins with the bones named, and goes on with all others in their fixed order.
+pub fn deal(hands: &[&str], boneyard: &str) -> Deal {
+    let read = |text: &str| read_bones(text).unwrap_or_else(|why| panic!("{why}"));
+    let mut dealt = [Bones::NONE; SEATS];
+    for (hand, text) in dealt.iter_mut().zip(hands) {
+        *hand = read(text).into_iter().collect();
+    }
+    let first = read(boneyard);
+    let named = dealt.iter().fold(first.iter().copied().collect(), |all: Bones, hand| all | *hand);
+    let boneyard = first.into_iter().chain(Bones::ALL - named).collect();
+    Deal { number: None, lot: Vec::new(), hands: dealt, boneyard, depths: [0; SEATS] }
+}
+
+/// A game whose first hand is dealt so; the rules' hand size is that of the hands.
+pub fn start(rules: Rules, hands: &[&str], boneyard: &str) -> State {
+    start_with(rules, deal(hands, boneyard))
+}
+
+/// A game whose first hand is this deal; the rules' hand size is that of its first hand.
+pub fn start_with(rules: Rules, deal: Deal) -> State {
+    let rules = Rules { hand: deal.hands[0].len() as u8, ..rules };
+    let mut state = State::new(rules).unwrap_or_else(|why| panic!("{why}"));
+    state.deal(&deal).unwrap_or_else(|why| panic!("{why}"));
+    state
+}
+
+/// Makes moves with a comma between two, and tells what the last one did.
+pub fn play(state: &mut State, moves: &str) -> Vec<Event> {
+    let mut events = Vec::new();
+    for text in moves.split(',').map(str::trim) {
+        let step: Move = text.parse().unwrap_or_else(|why| panic!("{why}"));
+        events = state.play(step).unwrap_or_else(|why| panic!("{text}: {why}")).into_iter().collect();
+    }
+    events
+}
+
+/// Why a move cannot be made.
+pub fn refused(state: &State, step: &str) -> String {
+    let step: Move = step.parse().unwrap_or_else(|why| panic!("{why}"));
+    let mut tried = *state;
+    let why = tried.play(step).expect_err("the move should have been refused");
+    assert_eq!(tried, *state, "a refused move changed something");
+    why.to_string()
+}
+
+/// A table on which two players who hold the right bones have made these plays in turn.
+pub fn lay(rules: Rules, plays: &str) -> State {
+    lay_with_events(rules, plays).0
+}
+
+/// The same, with what the last play did.
+pub fn lay_with_events(rules: Rules, plays: &str) -> (State, Vec<Event>) {
+    let played = plays.split(',').map(|play| bone(&play.trim()[..3])).collect::<Vec<_>>();
+    let mut rest = (Bones::ALL - played.iter().copied().collect()).iter();
+    let hands = [0, 1].map(|seat| {
+        let own = played.iter().copied().skip(seat).step_by(2).chain(rest.by_ref()).take(9);
+        own.map(|bone| bone.to_string()).collect::<Vec<_>>().join(" ")
+    });
+    let mut state = start(rules, &[&hands[0], &hands[1]], "");
+    let events = play(&mut state, plays);
+    (state, events)
+}
+
+/// The table count after such plays, or after these and no others.
+pub fn count(rules: Rules, plays: &str) -> u8 {
+    lay(rules, plays).table().count()
+}
+
+/// The pips that an arm's end shows, if it is open.
+pub fn shows(state: &State, way: Way) -> Option<u8> {
+    state.table().joint(End::Arm(way)).map(|joint| joint.pips())
+}
+
+/// The legal moves as sorted text.
+pub fn legal(state: &State) -> Vec<String> {
+    let mut moves: Vec<String> = state.legal().iter().map(|step| step.to_string()).collect();
+    moves.sort();
+    moves
+}
+
+/// The points that a move's events say were scored and count.
+pub fn scored(events: &[Event]) -> i32 {
+    let points = events.iter().map(|event| match *event {
+        Event::Scored { points, counted: true, .. } => i32::from(points),
+        _ => 0,
+    });
+    points.sum()
+}
+
+/// The awards among a move's events.
+pub fn awards(events: &[Event]) -> Vec<Award> {
+    events.iter().filter_map(|event| if let Event::Awarded(award) = event { Some(*award) } else { None }).collect()
+}
+
+/// The side and the points of each award that counts.
+pub fn paid(events: &[Event]) -> Vec<(usize, i16)> {
+    let counted = awards(events).into_iter().filter(|award| award.counted);
+    counted.map(|award| (award.side.index(), award.points)).collect()
+}
+
+/// All scores.
+pub fn scores(state: &State) -> Vec<i16> {
+    state.rules().all_sides().map(|side| state.score(side)).collect()
+}

@@ -1,0 +1,101 @@
+//! Deals from numbers: pinned, so that a deal number shared in any version is the same bones in every other, and fair.
+
+use electrum_dominoes::engine::bone::{Bone, Bones};
+use electrum_dominoes::engine::deal::{Deal, Lead};
+use electrum_dominoes::engine::notation::write_bones;
+use electrum_dominoes::engine::rules::{Preset, Rules};
+use electrum_dominoes::engine::state::State;
+
+/// The deal of a number as text: its lots, its hands, its boneyard.
+fn text(preset: Preset, players: usize, number: u64) -> Vec<String> {
+    let rules = preset.rules(players).expect("so many may play it");
+    let lead = State::new(rules).expect("a named game can be played").next_lead();
+    let deal = Deal::from_number(number, &rules, lead);
+    let lots = deal.lot.iter().map(|turned| write_bones(turned[..players].iter().copied()));
+    let hands = deal.hands[..players].iter().map(|hand| write_bones(*hand));
+    let boneyard = write_bones(deal.boneyard.iter().copied());
+    lots.chain(hands).chain([boneyard]).collect()
+}
+
+#[test]
+fn deal_4711_is_the_same_in_every_version() {
+    assert_eq!(
+        text(Preset::AllFives, 2, 4711),
+        [
+            "2-0 4-2 4-3 5-0 5-3 5-5 6-3",
+            "1-0 1-1 2-2 3-3 6-0 6-5 6-6",
+            "5-2 5-4 4-0 2-1 4-4 3-1 6-2 5-1 0-0 3-2 6-1 4-1 6-4 3-0",
+        ]
+    );
+    assert_eq!(
+        text(Preset::Draw, 2, 4711),
+        text(Preset::AllFives, 2, 4711),
+        "the bones do not depend on what they count"
+    );
+}
+
+#[test]
+fn a_deal_for_more_players_and_a_lot_are_pinned_too() {
+    assert_eq!(
+        text(Preset::FiveUp, 3, 4711),
+        [
+            "5-4 2-2 0-0",
+            "2-0 4-2 5-3 5-5 6-3",
+            "1-0 4-3 5-0 6-0 6-6",
+            "1-1 2-2 3-3 5-2 6-5",
+            "5-4 4-0 2-1 4-4 3-1 6-2 5-1 0-0 3-2 6-1 4-1 6-4 3-0",
+        ]
+    );
+}
+
+#[test]
+fn a_deal_with_firecrackers_pins_the_depths_too() {
+    let rules = Preset::Firecrackers.rules(2).expect("a game for two");
+    let lead = State::new(rules).expect("a named game can be played").next_lead();
+    assert_eq!(Deal::from_number(4711, &rules, lead).depths, [50_891, 36_710, 0, 0]);
+}
+
+#[test]
+fn the_first_and_the_last_number_are_deals_like_any_other() {
+    assert_eq!(text(Preset::Block, 2, 0).len(), 3);
+    assert_eq!(text(Preset::Block, 2, u64::MAX).len(), 3);
+    assert_ne!(text(Preset::Block, 2, 0), text(Preset::Block, 2, u64::MAX));
+}
+
+#[test]
+fn every_bone_comes_to_every_place_as_often() {
+    const DEALS: u64 = 28_000;
+    let rules = Rules { hand: 7, ..Rules::default() };
+    let mut in_hand = [0u32; 28];
+    let mut first_drawn = [0u32; 28];
+    for number in 0..DEALS {
+        let deal = Deal::from_number(number, &rules, Lead::Lot);
+        deal.hands[0].iter().for_each(|bone: Bone| in_hand[bone.index()] += 1);
+        first_drawn[deal.boneyard[0].index()] += 1;
+    }
+    // Expected 7,000 and 1,000 times; the bounds are five standard deviations, so a fair shuffle passes and these fixed numbers always do.
+    assert!(in_hand.iter().all(|times| (6_640..7_360).contains(times)), "{in_hand:?}");
+    assert!(first_drawn.iter().all(|times| (843..1_157).contains(times)), "{first_drawn:?}");
+}
+
+#[test]
+fn a_deal_that_is_no_deal_of_its_rules_is_refused_by_name() {
+    let rules = Rules::default();
+    let good = Deal::from_number(1, &rules, Lead::Doublet);
+    let refuse = |change: &dyn Fn(&mut Deal)| {
+        let mut deal = good.clone();
+        change(&mut deal);
+        deal.check(&rules, Lead::Doublet).expect_err("this is no deal").to_string()
+    };
+    let own = good.hands[0].last().expect("a hand of seven");
+    let (yard, last) = (good.boneyard[0], good.boneyard[13]);
+    assert_eq!(refuse(&|deal| deal.hands[0].remove(own)), "seat 0 is dealt 6 bones instead of 7");
+    assert_eq!(refuse(&|deal| deal.boneyard[1] = yard), format!("{yard} is dealt twice"));
+    assert_eq!(refuse(&|deal| deal.boneyard[0] = own), format!("{own} is dealt twice"));
+    assert_eq!(refuse(&|deal| deal.boneyard.truncate(13)), format!("{last} is missing from the deal"));
+    assert_eq!(refuse(&|deal| deal.hands[2] = Bones::of(yard)), "seat 2 is dealt 1 bones instead of 0");
+    assert_eq!(
+        refuse(&|deal| deal.lot = vec![[own, yard, yard, yard]]),
+        "there is a lot, but this hand is not led by lot"
+    );
+}

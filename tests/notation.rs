@@ -1,0 +1,118 @@
+//! Bones, ends and moves as text, both ways; and the sentence that refuses what is none.
+
+use electrum_dominoes::engine::bone::Bone;
+use electrum_dominoes::engine::moves::Move;
+use electrum_dominoes::engine::notation::{read_bones, write_bones};
+use electrum_dominoes::engine::options::{self, OPTIONS};
+use electrum_dominoes::engine::rules::{Preset, Rules};
+use electrum_dominoes::engine::table::{End, Joint, Way};
+use proptest::prelude::*;
+
+fn unreadable(text: &str) -> String {
+    text.parse::<Move>().expect_err("this is no move").to_string()
+}
+
+#[test]
+fn a_bone_is_written_with_its_heavier_half_first_and_read_either_way() {
+    for bone in Bone::all() {
+        assert_eq!(bone.to_string().parse::<Bone>(), Ok(bone));
+        assert_eq!(format!("{}-{}", bone.low(), bone.high()).parse::<Bone>(), Ok(bone));
+    }
+    assert_eq!("4-6".parse::<Bone>().map(|bone| bone.to_string()), Ok("6-4".to_owned()));
+}
+
+#[test]
+fn every_end_reads_back_as_itself() {
+    let arms = Way::ALL.map(End::Arm);
+    let joints = Bone::all().flat_map(|bone| {
+        let ways = if bone.is_doublet() { &Way::ALL[..] } else { &[Way::West, Way::East][..] };
+        ways.iter().map(move |&way| End::Joint(Joint::new(bone, way)))
+    });
+    for end in arms.into_iter().chain(joints) {
+        assert_eq!(end.to_string().parse::<End>(), Ok(end));
+    }
+    assert!("6-4n".parse::<End>().is_err(), "a plain bone has no ends beside its halves");
+}
+
+#[test]
+fn every_kind_of_move_has_a_text() {
+    for text in ["6-4e", "0-0s", "6-4@5-5n", "5-5@6-5w", "draw", "pass", "boom 6-4", "clock 135", "resign 0"] {
+        assert_eq!(text.parse::<Move>().map(|step| step.to_string()), Ok(text.to_owned()));
+    }
+}
+
+#[test]
+fn what_is_no_move_is_refused_with_a_sentence_that_names_it() {
+    let no_move = "is not a move, such as 6-4e, draw, pass or boom 6-4";
+    for text in ["", "6-4", "6-4x", "7-0e", "6-4ee", "6-4@", "Draw", "draw ", "6–4e", "é", "6-4n e", "boomerang", "🁫e"]
+    {
+        assert_eq!(unreadable(text), format!("“{text}” {no_move}"));
+    }
+    assert_eq!(unreadable("boom 9-9"), "“9-9” is not a bone, such as 6-4");
+    for text in ["clock -1", "clock 65536", "clock 007", "clock +5", "clock 1e3"] {
+        assert!(unreadable(text).ends_with("is not a number of the size that belongs here"), "{text}");
+    }
+    assert_eq!(unreadable("resign 4"), "“resign 4” is not a seat, 0 to 3");
+}
+
+#[test]
+fn a_long_or_odd_text_is_shortened_and_made_visible_in_the_sentence() {
+    assert_eq!(
+        unreadable(&"x".repeat(100_000)).chars().count(),
+        40 + "“…” is not a move, such as 6-4e, draw, pass or boom 6-4".chars().count()
+    );
+    assert!(unreadable("a\nb\u{7}").starts_with("“a\\nb\\u{7}”"));
+}
+
+#[test]
+fn a_list_of_bones_names_each_at_most_once() {
+    let bones = read_bones("6-4 0-0\t1-2").expect("three bones");
+    assert_eq!(write_bones(bones), "6-4 0-0 2-1");
+    assert_eq!(read_bones("6-4 4-6").unwrap_err().to_string(), "“4-6” is not a bone that did not stand there before");
+    assert_eq!(read_bones(""), Ok(vec![]));
+}
+
+#[test]
+fn every_option_reads_back_what_it_shows_in_every_game() {
+    for preset in Preset::ALL {
+        for rules in preset.players().filter_map(|players| preset.rules(players)) {
+            let mut again = Rules::default();
+            for option in OPTIONS {
+                options::set(&mut again, option.name, &option.get(&rules)).unwrap_or_else(|why| panic!("{why}"));
+            }
+            assert_eq!(again, rules, "{preset}");
+            assert_eq!(Preset::from_name(preset.name()), Some(preset));
+            assert_eq!(rules.preset(), Some(preset), "a game is known by its rules");
+        }
+    }
+}
+
+#[test]
+fn an_option_refuses_what_it_does_not_take() {
+    let set = |name, value| options::set(&mut Rules::default(), name, value).expect_err("no such option").to_string();
+    assert_eq!(set("colour", "red"), "“colour” is not an option");
+    assert_eq!(set("draws", "yes"), "option draws takes on or off: “yes” is not on or off");
+    assert_eq!(set("spinner", "two"), "option spinner takes none, first or every: “two” is not one of these values");
+    assert_eq!(
+        set("target", "-5"),
+        "option target takes 1 to 1000: “-5” is not a number of the size that belongs here"
+    );
+    assert_eq!(
+        set("target", "99999999999999999999"),
+        "option target takes 1 to 1000: “99999999999999999999” is not a number of the size that belongs here"
+    );
+}
+
+proptest! {
+    #[test]
+    fn whatever_can_be_read_as_a_move_reads_back_from_what_it_is_written_as(text in "[0-9a-z@ -]{0,12}") {
+        if let Ok(step) = text.parse::<Move>() {
+            prop_assert_eq!(step.to_string().parse::<Move>(), Ok(step));
+        }
+    }
+
+    #[test]
+    fn no_text_whatever_brings_the_reader_down(text: String) {
+        let _ = (text.parse::<Move>(), text.parse::<Bone>(), text.parse::<End>(), read_bones(&text));
+    }
+}
