@@ -332,7 +332,7 @@ fn a_long_past_does_not_make_saving_slow() {
     let mut chance = Chance(14);
     for _ in 0..3 * MOST_STEPS {
         until(&mut sitting, &mut chance, yours);
-        if chance.next() % 4 == 0 {
+        if chance.next().is_multiple_of(4) {
             sitting.undo();
         } else {
             step(&mut sitting, &mut chance);

@@ -1,7 +1,7 @@
 //! The windows above the table: each setting by click and by keyboard, what a screen reader is told, and how they look.
 #![cfg(feature = "window")]
 
-mod common;
+mod window;
 
 use eframe::egui::{self, Key, Modifiers, Vec2, accesskit::Role, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
@@ -106,7 +106,7 @@ fn shortcuts() -> Vec<(String, String)> {
 fn harness(size: Vec2, desk: Desk) -> Harness<'static, Desk> {
     let mut harness = Harness::builder()
         .with_size(size)
-        .renderer(common::cpu::CpuRenderer::default())
+        .renderer(window::cpu::CpuRenderer::default())
         .build_ui_state(|ui, desk: &mut Desk| desk.ui(ui), desk);
     harness.run();
     harness
@@ -425,16 +425,17 @@ fn the_help_opens_at_each_chapter_and_shows_nine_examples() {
     harness.get_by_label("Ctrl+Z");
 }
 
-/// Keeps a picture of the whole window, scrolled by pages, at each size and in each theme.
+/// Keeps a picture of the window at each size and in each theme; with `PICTURES`, one of each page of it.
 fn pictures(name: &str, open: impl Fn() -> Open) {
     for size in [vec2(480.0, 560.0), vec2(960.0, 720.0), vec2(1920.0, 1080.0)] {
         for theme in 0..3 {
             let mut desk = Desk::new(open());
             desk.theme = theme;
             let mut harness = harness(size, desk);
-            for page in 0..if theme == 0 { 8 } else { 1 } {
+            let pages = if theme == 0 && std::env::var_os("PICTURES").is_some() { 8 } else { 1 };
+            for page in 0..pages {
                 let picture = harness.render().expect("a picture");
-                common::keep(&picture, &format!("{name}-{}-{theme}-{page}", size.x));
+                window::save(&picture, &format!("{name}-{}-{theme}-{page}", size.x));
                 harness.key_press(Key::PageDown);
                 harness.run();
                 if harness.render().expect("a picture") == picture {

@@ -92,12 +92,11 @@ impl State {
             return Err(CannotChange::OtherTable);
         }
         self.rules = rules;
-        (self.next_lead, self.next_why) = match self.hand_number {
-            0 => first_lead(&rules, true),
-            _ => {
-                let out = rules.all_seats().find(|seat| self.hands[seat.index()].is_empty());
-                self.lead_after(out.map_or(HandEnd::Blocked, HandEnd::Domino))
-            }
+        (self.next_lead, self.next_why) = if self.hand_number == 0 {
+            first_lead(&rules, true)
+        } else {
+            let out = rules.all_seats().find(|seat| self.hands[seat.index()].is_empty());
+            self.lead_after(out.map_or(HandEnd::Blocked, HandEnd::Domino))
         };
         Ok(())
     }

@@ -59,13 +59,13 @@ pub fn focus_ring(ui: &Ui, response: &Response, theme: &Theme) {
     }
 }
 
-fn galley(ui: &Ui, text: &str, style: TextStyle, color: Color32, width: f32) -> Arc<Galley> {
+fn galley(ui: &Ui, text: &str, style: &TextStyle, color: Color32, width: f32) -> Arc<Galley> {
     ui.painter().layout(text.to_owned(), style.resolve(ui.style()), color, width)
 }
 
 /// How wide a button with this text is.
 pub fn button_width(ui: &Ui, text: &str) -> f32 {
-    galley(ui, text, TextStyle::Button, Color32::WHITE, f32::INFINITY).size().x + PADDING
+    galley(ui, text, &TextStyle::Button, Color32::WHITE, f32::INFINITY).size().x + PADDING
 }
 
 /// A button: a main one in the theme's colours of buttons, any other only outlined.
@@ -86,7 +86,7 @@ pub fn radio(ui: &mut Ui, theme: &Theme, text: &str, name: &str, on: bool, width
 /// A plate with a text, filled when it is the main or the chosen one.
 fn plate(ui: &mut Ui, theme: &Theme, text: &str, filled: bool, width: f32) -> Response {
     let color = if filled { theme.button_text.color() } else { theme.text_color() };
-    let words = galley(ui, text, TextStyle::Button, color, f32::INFINITY);
+    let words = galley(ui, text, &TextStyle::Button, color, f32::INFINITY);
     let (rect, response) = ui.allocate_exact_size(vec2(width, ROW), Sense::click());
     if ui.is_rect_visible(rect) {
         let visuals = ui.style().interact(&response);
@@ -108,8 +108,8 @@ fn plate(ui: &mut Ui, theme: &Theme, text: &str, filled: bool, width: f32) -> Re
 pub fn switch(ui: &mut Ui, theme: &Theme, name: &str, about: &str, on: &mut bool) -> bool {
     let width = ui.available_width();
     let room = width - 64.0;
-    let title = galley(ui, name, TextStyle::Body, theme.text_color(), room);
-    let small = (!about.is_empty()).then(|| galley(ui, about, TextStyle::Small, theme.quiet_text(), room));
+    let title = galley(ui, name, &TextStyle::Body, theme.text_color(), room);
+    let small = (!about.is_empty()).then(|| galley(ui, about, &TextStyle::Small, theme.quiet_text(), room));
     let text = title.size().y + small.as_ref().map_or(0.0, |small| small.size().y + 2.0);
     let (rect, mut response) = ui.allocate_exact_size(vec2(width, ROW.max(text + 8.0)), Sense::click());
     if response.clicked() {
@@ -198,7 +198,7 @@ pub fn tabs<T: PartialEq + Copy>(ui: &mut Ui, theme: &Theme, name: &str, tabs: &
 pub fn slider(ui: &mut Ui, theme: &Theme, name: &str, value: &mut u8, track: impl Fn(u8) -> Color32) -> bool {
     let before = *value;
     ui.horizontal(|ui| {
-        let label = galley(ui, name, TextStyle::Body, theme.text_color(), f32::INFINITY);
+        let label = galley(ui, name, &TextStyle::Body, theme.text_color(), f32::INFINITY);
         let (rect, _) = ui.allocate_exact_size(vec2(label.size().x.max(56.0), 28.0), Sense::hover());
         ui.painter().galley(pos2(rect.left(), rect.center().y - 0.5 * label.size().y), label, theme.text_color());
         let width = (ui.available_width() - 62.0).max(60.0);
