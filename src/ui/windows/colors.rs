@@ -49,7 +49,8 @@ impl ColorsWindow {
                     let half = 0.5 * (ui.available_width() - 16.0);
                     ui.vertical(|ui| {
                         ui.set_width(half);
-                        self.sample(ui, look);
+                        self.sample(ui, look, 232.0);
+                        parts::aside(ui, look.theme, look.words.get("colors-click"));
                     });
                     ui.add_space(8.0);
                     ui.vertical(|ui| {
@@ -58,8 +59,10 @@ impl ColorsWindow {
                     });
                 });
             } else {
-                self.sample(ui, look);
+                // Low enough for the sliders to be seen below it in the smallest window.
+                self.sample(ui, look, 146.0);
                 self.sliders(ui, look);
+                parts::aside(ui, look.theme, look.words.get("colors-click"));
             }
             self.parts(ui, look);
             use_it
@@ -111,11 +114,10 @@ impl ColorsWindow {
         use_it
     }
 
-    fn sample(&mut self, ui: &mut Ui, look: Look<'_>) {
-        if let Some(part) = sample::sample(ui, look, &self.drafts[self.edited], self.part) {
+    fn sample(&mut self, ui: &mut Ui, look: Look<'_>, height: f32) {
+        if let Some(part) = sample::sample(ui, look, &self.drafts[self.edited], self.part, height) {
             self.part = part;
         }
-        parts::aside(ui, look.theme, look.words.get("colors-click"));
     }
 
     fn sliders(&mut self, ui: &mut Ui, look: Look<'_>) {
@@ -145,20 +147,20 @@ impl ColorsWindow {
 
 /// A theme as a small picture: its table, a bone of each kind and its button.
 fn card(ui: &mut Ui, look: Look<'_>, theme: &Theme, name: &str, width: f32, edited: bool) -> Response {
-    let (rect, response) = ui.allocate_exact_size(vec2(width, 74.0), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(vec2(width, 62.0), Sense::click());
     let spoken = || look.words.format("theme-edit", &[("name", name.into())]);
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, edited, spoken()));
     let painter = ui.painter_at(rect);
     let edge = if edited { Stroke::new(3.0, look.theme.focus()) } else { Stroke::new(1.0, look.theme.rule()) };
     painter.rect(rect, CornerRadius::same(8), theme.background_color(), edge, StrokeKind::Inside);
-    let size = (0.13 * width).min(17.0);
+    let size = (0.12 * width).min(15.0);
     let faces = [(Face::Hand, [6, 4]), (Face::Yours, [5, 1]), (Face::Mine, [3, 2]), (Face::Selected, [4, 0])];
     for (at, (face, halves)) in faces.into_iter().enumerate() {
         let x = rect.left() + width * (0.2 + 0.2 * at as f32);
-        paint_bone(&painter, Lie::upright(pos2(x, rect.top() + 26.0), size), halves, &theme.bone(face), 1.0);
+        paint_bone(&painter, Lie::upright(pos2(x, rect.top() + 23.0), size), halves, &theme.bone(face), 1.0);
     }
     let font = eframe::egui::FontId::proportional(14.0);
-    let at = rect.center_bottom() - vec2(0.0, 13.0);
+    let at = rect.center_bottom() - vec2(0.0, 11.0);
     painter.text(at, eframe::egui::Align2::CENTER_CENTER, name, font, theme.text_color());
     parts::focus_ring(ui, &response, look.theme);
     response

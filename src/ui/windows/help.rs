@@ -1,8 +1,8 @@
 //! How the game is played, how points are counted, how to play well, and which key does what.
 
 use eframe::egui::{
-    Align2, Context, CornerRadius, FontId, Rect, RichText, Sense, Stroke, StrokeKind, Ui, WidgetInfo, accesskit::Role,
-    vec2,
+    Align, Align2, Context, CornerRadius, FontId, Frame, Layout, Margin, Rect, RichText, Sense, Stroke, StrokeKind, Ui,
+    WidgetInfo, accesskit::Role, vec2,
 };
 
 use super::{
@@ -126,7 +126,7 @@ fn pages(ui: &mut Ui, look: Look<'_>, chapters: &[(&str, &[&str])]) {
 /// One example: the table with its count, the sum, and what there is to learn from it.
 fn card(ui: &mut Ui, look: Look<'_>, number: usize, view: &TableView, example: &Example) {
     let (words, theme) = (look.words, look.theme);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 196.0), Sense::hover());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 216.0), Sense::hover());
     let sum = example.sum.iter().map(u8::to_string).collect::<Vec<_>>().join(" + ");
     let told = [("sum", sum.into()), ("count", view.count.into()), ("points", example.points.into())];
     let line = words.format(if example.points > 0 { "example-scores" } else { "example-nothing" }, &told);
@@ -134,7 +134,7 @@ fn card(ui: &mut Ui, look: Look<'_>, number: usize, view: &TableView, example: &
     let painter = ui.painter_at(rect);
     let edge = Stroke::new(1.0, theme.rule());
     painter.rect(rect, CornerRadius::same(8), theme.background_color(), edge, StrokeKind::Inside);
-    let unit = (rect.width() / 6.6).min(24.0);
+    let unit = (rect.width() / 6.6).min(26.5);
     let geometry = Geometry::new(view, rect.center() - vec2(0.0, 4.0), unit);
     paint_table(&painter, &geometry, view, theme);
     let count = words.format("table-count", &[("count", view.count.into())]);
@@ -175,15 +175,18 @@ const KEYS: [(&str, &str); 6] = [
 
 fn key_row(ui: &mut Ui, look: Look<'_>, does: &str, key: &str) {
     let theme = look.theme;
-    let font = FontId::proportional(14.0);
-    let cap = ui.painter().layout_no_wrap(key.to_owned(), font, theme.text_color());
-    let column = (0.36 * ui.available_width()).max(120.0);
+    let column = (0.4 * ui.available_width()).clamp(172.0, 260.0);
     ui.horizontal_top(|ui| {
-        let (rect, _) = ui.allocate_exact_size(vec2(column, 28.0), Sense::hover());
-        let plate = Rect::from_min_size(rect.min, cap.size() + vec2(18.0, 8.0));
-        let visuals = ui.visuals().widgets.inactive;
-        ui.painter().rect(plate, CornerRadius::same(6), visuals.bg_fill, visuals.bg_stroke, StrokeKind::Inside);
-        ui.painter().galley(plate.min + vec2(9.0, 4.0), cap, theme.text_color());
+        ui.allocate_ui_with_layout(vec2(column, 28.0), Layout::left_to_right(Align::Min), |ui| {
+            ui.set_min_width(column);
+            let visuals = ui.visuals().widgets.inactive;
+            let cap = Frame::new()
+                .fill(visuals.bg_fill)
+                .stroke(visuals.bg_stroke)
+                .corner_radius(CornerRadius::same(6))
+                .inner_margin(Margin::symmetric(9, 3));
+            cap.show(ui, |ui| ui.label(RichText::new(key).size(14.0).color(theme.text_color())));
+        });
         ui.vertical(|ui| {
             ui.add_space(4.0);
             parts::paragraph(ui, theme, does);

@@ -14,8 +14,8 @@ pub mod settings;
 pub mod tally;
 
 use eframe::egui::{
-    Align, Context, FontFamily, FontId, Frame, Id, Key, Layout, Margin, Modal, Modifiers, ScrollArea, Sense, Stroke,
-    TextStyle, Ui, Vec2, WidgetInfo, accesskit::Role, vec2,
+    Align, Context, FontFamily, FontId, Frame, Id, Key, Layout, Margin, Modal, Modifiers, Rect, ScrollArea, Sense,
+    Stroke, TextStyle, Ui, Vec2, WidgetInfo, accesskit::Role, vec2,
 };
 
 use super::{theme::Theme, words::Words};
@@ -68,7 +68,9 @@ pub(crate) fn sheet<R>(
         let crossed = head(ui, look, title);
         let foot = if buttons.is_empty() { 0.0 } else { 54.0 };
         let room = screen.height() - 2.0 * AROUND - 2.0 * f32::from(INSIDE) - 50.0 - foot;
-        let area = ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| {
+        // With less than `room` to begin with, the area would grow into it over many frames.
+        let area = ScrollArea::vertical().max_height(room).min_scrolled_height(room).auto_shrink([false, true]);
+        let area = area.show(ui, |ui| {
             scroll_by_keys(ui, room);
             // The bar floats over the right edge; text keeps clear of it.
             ui.set_width(width - 12.0);
@@ -76,9 +78,19 @@ pub(crate) fn sheet<R>(
         });
         (area.inner, feet(ui, look, buttons), crossed)
     });
+    settle(ctx, modal.response.rect);
     let left = modal.should_close();
     let (body, pressed, crossed) = modal.inner;
     Shown { body, pressed, left: left || crossed }
+}
+
+/// A sheet stands where its size of the frame before put it. When that has changed, the next frame must come at once.
+fn settle(ctx: &Context, sheet: Rect) {
+    let screen = ctx.content_rect();
+    let off = (sheet.center() - screen.center()).abs();
+    if sheet.height() < screen.height() && off.max_elem() > 1.5 {
+        ctx.request_repaint();
+    }
 }
 
 /// Sizes and colours for everything in a sheet.

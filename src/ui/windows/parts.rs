@@ -4,8 +4,8 @@
 use std::sync::Arc;
 
 use eframe::egui::{
-    Color32, CornerRadius, EventFilter, Galley, Key, Mesh, Modifiers, Pos2, Rect, Response, RichText, Sense, Shape,
-    Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, accesskit::Role, pos2, vec2,
+    Color32, CornerRadius, EventFilter, Frame, Galley, Key, Margin, Mesh, Modifiers, Pos2, Rect, Response, RichText,
+    Sense, Shape, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, accesskit::Role, pos2, vec2,
 };
 
 use super::super::theme::Theme;
@@ -41,14 +41,8 @@ pub fn aside(ui: &mut Ui, theme: &Theme, text: &str) {
 
 /// A remark that must not be overlooked: with a bar in the colour that marks what is chosen.
 pub fn remark(ui: &mut Ui, theme: &Theme, text: &str) {
-    let inside = ui.available_width() - 14.0;
-    let shown = ui.horizontal(|ui| {
-        ui.add_space(10.0);
-        ui.scope(|ui| {
-            ui.set_max_width(inside);
-            ui.label(RichText::new(text).color(theme.text_color()));
-        });
-    });
+    let inside = Frame::new().inner_margin(Margin { left: 12, right: 0, top: 2, bottom: 2 });
+    let shown = inside.show(ui, |ui| paragraph(ui, theme, text));
     let rect = shown.response.rect;
     let bar = Rect::from_min_max(rect.min, pos2(rect.min.x + 3.0, rect.max.y));
     ui.painter().rect_filled(bar, 1.5, theme.lit());
@@ -163,31 +157,24 @@ pub fn choice<T: PartialEq + Clone>(
     value: &mut T,
 ) -> bool {
     let mut changed = false;
-    ui.add_space(2.0);
-    ui.horizontal(|ui| {
-        ui.add_space(4.0);
+    Frame::new().inner_margin(Margin { left: 4, right: 4, top: 2, bottom: 2 }).show(ui, |ui| {
         ui.label(RichText::new(name).color(theme.text_color()));
-    });
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-        ui.add_space(4.0);
-        for (text, worth) in choices {
-            let spoken = format!("{name}: {text}");
-            let chosen = value == worth;
-            let width = button_width(ui, text) - 10.0;
-            if radio(ui, theme, text, &spoken, chosen, width).clicked() && !chosen {
-                *value = worth.clone();
-                changed = true;
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+            for (text, worth) in choices {
+                let spoken = format!("{name}: {text}");
+                let chosen = value == worth;
+                let width = button_width(ui, text) - 10.0;
+                if radio(ui, theme, text, &spoken, chosen, width).clicked() && !chosen {
+                    *value = worth.clone();
+                    changed = true;
+                }
             }
+        });
+        if !about.is_empty() {
+            aside(ui, theme, about);
         }
     });
-    if !about.is_empty() {
-        ui.horizontal(|ui| {
-            ui.add_space(4.0);
-            aside(ui, theme, about);
-        });
-    }
-    ui.add_space(2.0);
     changed
 }
 
@@ -246,7 +233,7 @@ fn steer(ui: &Ui, response: &Response, line: Rect, value: &mut u8) {
     if response.has_focus() {
         let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
-        for (modifiers, step) in [(Modifiers::NONE, 1), (Modifiers::SHIFT, 16)] {
+        for (modifiers, step) in [(Modifiers::SHIFT, 16), (Modifiers::NONE, 1)] {
             let (less, more) = ui.input_mut(|input| {
                 let less = input.count_and_consume_key(modifiers, Key::ArrowLeft);
                 (less as u8, input.count_and_consume_key(modifiers, Key::ArrowRight) as u8)

@@ -13,8 +13,6 @@ use super::{
     Look,
 };
 
-const HEIGHT: f32 = 232.0;
-
 /// A bone of the sample.
 struct Piece {
     lie: Lie,
@@ -23,8 +21,8 @@ struct Piece {
 }
 
 /// Paints the sample with the part marked that is being edited. Returns the part that was clicked.
-pub(super) fn sample(ui: &mut Ui, look: Look<'_>, theme: &Theme, edited: Part) -> Option<Part> {
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::click());
+pub(super) fn sample(ui: &mut Ui, look: Look<'_>, theme: &Theme, edited: Part, height: f32) -> Option<Part> {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
     let name = || format!("{}: {}", look.words.get("colors-sample"), look.words.get(edited.word()));
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name()));
     let painter = ui.painter_at(rect);
@@ -55,9 +53,9 @@ pub(super) fn sample(ui: &mut Ui, look: Look<'_>, theme: &Theme, edited: Part) -
 }
 
 fn pieces(rect: Rect) -> Vec<Piece> {
-    let size = (rect.width() / 10.5).min(36.0);
-    let middle = pos2(rect.center().x, rect.top() + 90.0);
-    let row = rect.bottom() - 16.0 - size;
+    let size = (rect.width() / 10.5).min(rect.height() / 5.8).min(36.0);
+    let middle = pos2(rect.center().x, rect.top() + 0.4 * rect.height());
+    let row = rect.bottom() - 0.07 * rect.height() - size;
     let left = rect.left() + 14.0 + 0.5 * size;
     let piece = |lie, halves, face| Piece { lie, halves, face };
     let mut pieces = vec![
@@ -100,14 +98,14 @@ impl Piece {
                     Part::Pips
                 }
             }
-            _ if along.abs() < 0.07 => {
+            _ if along.abs() < 0.09 => {
                 if chosen {
                     Part::LinesSelected
                 } else {
                     Part::Lines
                 }
             }
-            _ if to_edge < 0.07 => {
+            _ if to_edge < 0.09 => {
                 if chosen {
                     Part::OutlinesSelected
                 } else {

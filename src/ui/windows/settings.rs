@@ -115,6 +115,7 @@ impl SettingsWindow {
         let name = words.get("setting-target");
         parts::choice(ui, theme, name, "", &targets, &mut self.rules.target);
         ui.horizontal(|ui| {
+            ui.spacing_mut().interact_size.y = 28.0;
             ui.add_space(4.0);
             ui.label(RichText::new(words.get("setting-target-other")).color(theme.text_color()));
             let number = DragValue::new(&mut self.rules.target).range(1..=1000).speed(1.0);
