@@ -407,3 +407,36 @@ fn a_bone_on_its_way_delays_nothing_but_the_picture() {
     assert!(window.state().desk().is_still(), "a command ends what moves");
     assert!(window.state().desk().play().hand().contains(bone));
 }
+
+#[test]
+fn an_answer_to_an_older_question_is_dropped() {
+    let mut window = middling(Preset::AllFives, 4711);
+    let (bone, way) = some_play(&window).expect("a bone that fits");
+    act(&mut window, |desk, look| {
+        desk.choose(bone, look);
+        desk.place(way, look);
+    });
+    let hand = window.state().desk().play().hand();
+    // Nestor is asked, and before his answer is heard the play is taken back.
+    window.state_mut().act(Desk::press);
+    assert_eq!(waiting(&window), Waiting::Thinking);
+    let played = window.state().desk().play().played().len();
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    window.run();
+    assert_eq!(window.state().desk().play().played().len(), played - 1);
+    assert_ne!(window.state().desk().play().hand(), hand);
+    assert!(matches!(waiting(&window), Waiting::You { .. }));
+}
+
+#[test]
+fn new_rules_hold_from_the_next_hand_and_the_table_says_so() {
+    let mut window = middling(Preset::Draw, 4711);
+    assert!(window.query_by_label_contains("from the next hand").is_none());
+    window.state_mut().set(|settings| settings.rules.target = 50);
+    window.run();
+    assert!(window.query_by_label_contains("from the next hand").is_some());
+    assert!(play_until(&mut window, |window| waiting(window) == Waiting::NewHand));
+    act(&mut window, Desk::press);
+    assert!(window.query_by_label_contains("from the next hand").is_none());
+    assert_eq!(window.state().desk().play().rules().target, 50);
+}

@@ -1,7 +1,7 @@
 //! The windows above the table: each setting by click and by keyboard, what a screen reader is told, and how they look.
 #![cfg(feature = "window")]
 
-mod common;
+mod window;
 
 use eframe::egui::{self, Key, Modifiers, Vec2, accesskit::Role, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
@@ -106,7 +106,7 @@ fn shortcuts() -> Vec<(String, String)> {
 fn harness(size: Vec2, desk: Desk) -> Harness<'static, Desk> {
     let mut harness = Harness::builder()
         .with_size(size)
-        .renderer(common::cpu::CpuRenderer::default())
+        .renderer(window::cpu::CpuRenderer::default())
         .build_ui_state(|ui, desk: &mut Desk| desk.ui(ui), desk);
     harness.run();
     harness
@@ -434,7 +434,7 @@ fn pictures(name: &str, open: impl Fn() -> Open) {
             let mut harness = harness(size, desk);
             for page in 0..if theme == 0 { 8 } else { 1 } {
                 let picture = harness.render().expect("a picture");
-                common::keep(&picture, &format!("{name}-{}-{theme}-{page}", size.x));
+                window::save(&picture, &format!("{name}-{}-{theme}-{page}", size.x));
                 harness.key_press(Key::PageDown);
                 harness.run();
                 if harness.render().expect("a picture") == picture {

@@ -256,7 +256,7 @@ impl Desk {
             Some(bone) => self.put(bone, way, None, look),
             None => {
                 if let Err(refusal) = self.play.place(way) {
-                    self.refuse(refusal, look)
+                    self.refuse(refusal, look);
                 }
             }
         }

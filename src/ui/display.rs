@@ -106,6 +106,7 @@ impl Desk {
             corners: self.play.lead_is_open() && self.play.state().forced_lead().is_none(),
             blink: self.motion.blink(self.now),
             count: scene.count.as_deref(),
+            remark: self.play.sitting().rules_to_come().map(|_| look.words.get("remark-new-rules")),
             target,
         };
         let response = board_ui(ui, &board);
