@@ -7,9 +7,10 @@ use clap::Parser;
 use eframe::egui::ViewportBuilder;
 use electrum_dominoes::{
     engine::rules::Preset,
-    store::Store,
+    store::{Store, log_panics},
     ui::{
         app::{App, Start},
+        windows::settings::OFFERED,
         worker::Worker,
     },
 };
@@ -30,9 +31,9 @@ struct Arguments {
 }
 
 fn preset(name: &str) -> Result<Preset, String> {
-    Preset::from_name(name).ok_or_else(|| {
-        let names: Vec<&str> = Preset::ALL.iter().map(|preset| preset.name()).collect();
-        format!("the games are {}", names.join(", "))
+    Preset::from_name(name).filter(|preset| OFFERED.contains(preset)).ok_or_else(|| {
+        let names = OFFERED.map(Preset::name);
+        format!("the games that this window shows are {}", names.join(", "))
     })
 }
 
@@ -48,7 +49,11 @@ fn main() -> eframe::Result {
     };
     let create: eframe::AppCreator<'_> = Box::new(move |creation| {
         let worker = Worker::start(creation.egui_ctx.clone());
-        Ok(Box::new(App::new(Store::open(arguments.data_dir), start, worker)))
+        let store = Store::open(arguments.data_dir);
+        if let Some(folder) = store.folder() {
+            log_panics(folder);
+        }
+        Ok(Box::new(App::new(store, start, worker)))
     });
     eframe::run_native("Electrum Dominoes", options, create)
 }

@@ -4,13 +4,14 @@
 
 mod window;
 
-use eframe::egui::{Key, Modifiers, accesskit::Role, vec2};
+use eframe::egui::{self, Key, Modifiers, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
     engine::{bone::Bone, rules::Preset, table::Way},
     nestor::Level,
     ui::{
         board::end_id,
+        desk::Desk,
         panel::hand_id,
         play::{Hidden, Waiting},
         say::bone_name,
@@ -135,13 +136,13 @@ fn a_whole_game_by_keyboard_alone() {
             &mut window,
             |window, bone, way| {
                 for _ in 0..60 {
-                    if window.ctx.memory(|memory| memory.focused()) == Some(hand_id(bone)) {
+                    if window.ctx.memory(egui::Memory::focused) == Some(hand_id(bone)) {
                         break;
                     }
                     window.key_press(Key::Tab);
                     window.run();
                 }
-                assert_eq!(window.ctx.memory(|memory| memory.focused()), Some(hand_id(bone)), "Tab reaches every bone");
+                assert_eq!(window.ctx.memory(egui::Memory::focused), Some(hand_id(bone)), "Tab reaches every bone");
                 window.key_press(Key::Space);
                 window.run();
                 let key = match way {
@@ -168,7 +169,7 @@ fn ends_can_be_reached_and_used_by_tab_and_enter() {
     let (bone, way) = some_play(&window).expect("a bone that fits");
     act(&mut window, |desk, look| desk.choose(bone, look));
     for _ in 0..60 {
-        if window.ctx.memory(|memory| memory.focused()) == Some(end_id(way)) {
+        if window.ctx.memory(egui::Memory::focused) == Some(end_id(way)) {
             break;
         }
         window.key_press(Key::Tab);
@@ -348,10 +349,10 @@ fn auto_ok_and_auto_draw_spare_the_button() {
                 });
             }
             Waiting::Draw => {
-                act(&mut window, |desk, look| desk.press(look));
+                act(&mut window, Desk::press);
                 assert_ne!(waiting(&window), Waiting::Draw, "drawing goes on until a bone fits or none is left");
             }
-            _ => act(&mut window, |desk, look| desk.press(look)),
+            _ => act(&mut window, Desk::press),
         }
     }
 }
@@ -381,7 +382,7 @@ fn nothing_is_painted_while_nothing_moves() {
         desk.choose(bone, look);
         desk.place(way, look);
     });
-    act(&mut window, |desk, look| desk.press(look));
+    act(&mut window, Desk::press);
     for _ in 0..400 {
         window.step();
     }
@@ -405,4 +406,37 @@ fn a_bone_on_its_way_delays_nothing_but_the_picture() {
     window.step();
     assert!(window.state().desk().is_still(), "a command ends what moves");
     assert!(window.state().desk().play().hand().contains(bone));
+}
+
+#[test]
+fn an_answer_to_an_older_question_is_dropped() {
+    let mut window = middling(Preset::AllFives, 4711);
+    let (bone, way) = some_play(&window).expect("a bone that fits");
+    act(&mut window, |desk, look| {
+        desk.choose(bone, look);
+        desk.place(way, look);
+    });
+    let hand = window.state().desk().play().hand();
+    // Nestor is asked, and before his answer is heard the play is taken back.
+    window.state_mut().act(Desk::press);
+    assert_eq!(waiting(&window), Waiting::Thinking);
+    let played = window.state().desk().play().played().len();
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    window.run();
+    assert_eq!(window.state().desk().play().played().len(), played - 1);
+    assert_ne!(window.state().desk().play().hand(), hand);
+    assert!(matches!(waiting(&window), Waiting::You { .. }));
+}
+
+#[test]
+fn new_rules_hold_from_the_next_hand_and_the_table_says_so() {
+    let mut window = middling(Preset::Draw, 4711);
+    assert!(window.query_by_label_contains("from the next hand").is_none());
+    window.state_mut().set(|settings| settings.rules.target = 50);
+    window.run();
+    assert!(window.query_by_label_contains("from the next hand").is_some());
+    assert!(play_until(&mut window, |window| waiting(window) == Waiting::NewHand));
+    act(&mut window, Desk::press);
+    assert!(window.query_by_label_contains("from the next hand").is_none());
+    assert_eq!(window.state().desk().play().rules().target, 50);
 }

@@ -402,6 +402,8 @@ ask-new-game = Ein Spiel ist im Gange. Ein neues beginnen?
 ask-begin = Neues Spiel beginnen
 ask-stay = Weiterspielen
 
+remark-new-rules = Die neuen Regeln gelten ab der nächsten Runde.
+
 hint-title = Tipp
 hint-thinking = Ich denke über Ihre Steine nach.
 hint-play = { $bone } { $end }

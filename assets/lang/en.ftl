@@ -403,6 +403,8 @@ ask-new-game = A game is under way. Begin a new one?
 ask-begin = Begin a new game
 ask-stay = Play on
 
+remark-new-rules = The new rules hold from the next hand.
+
 hint-title = Hint
 hint-thinking = I am thinking about your bones.
 hint-play = { $bone } { $end }

@@ -402,6 +402,8 @@ ask-new-game = Hay una partida en curso. ¿Empezar otra?
 ask-begin = Empezar otra partida
 ask-stay = Seguir jugando
 
+remark-new-rules = Las reglas nuevas valen desde la próxima mano.
+
 hint-title = Pista
 hint-thinking = Estoy pensando en sus fichas.
 hint-play = { $bone } { $end }

@@ -402,6 +402,8 @@ ask-new-game = Une partie est en cours. En commencer une autre ?
 ask-begin = Commencer une autre partie
 ask-stay = Continuer
 
+remark-new-rules = Les nouvelles règles valent à partir de la prochaine manche.
+
 hint-title = Conseil
 hint-thinking = Je réfléchis à vos dominos.
 hint-play = { $bone } { $end }

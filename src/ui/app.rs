@@ -21,7 +21,10 @@ use super::{
     worker::Worker,
 };
 use crate::{
-    engine::rules::Preset,
+    engine::{
+        event::Event,
+        rules::{Preset, Rules},
+    },
     session::sitting::Sitting,
     store::{Kept, Notice, Settings, Store},
 };
@@ -226,8 +229,8 @@ impl App {
 
     fn show_hint(&mut self, ctx: &Context) {
         let theme = &self.themes[self.settings.theme];
-        let corner = self.desk.corner();
-        let closed = self.desk.hint.as_ref().is_some_and(|hint| hint_ui(ctx, hint, theme, &self.words, corner));
+        let (corner, scale) = self.desk.corner();
+        let closed = self.desk.hint.as_ref().is_some_and(|hint| hint_ui(ctx, hint, theme, &self.words, corner, scale));
         if closed {
             self.desk.close_hint();
         }
@@ -327,15 +330,10 @@ impl eframe::App for App {
 }
 
 /// The sitting that the program begins with, and what has just happened in it.
-fn opened(
-    kept: Option<Sitting>,
-    start: Start,
-    settings: &Settings,
-    store: &mut Store,
-) -> (Sitting, Vec<crate::engine::event::Event>) {
+fn opened(kept: Option<Sitting>, start: Start, settings: &Settings, store: &mut Store) -> (Sitting, Vec<Event>) {
     let anew = start.preset.is_some() || start.deal.is_some();
-    let rules = if settings.rules.check().is_ok() { settings.rules } else { crate::engine::rules::Rules::default() };
-    let (mut sitting, mut events) = match kept {
+    let rules = if settings.rules.check().is_ok() { settings.rules } else { Rules::default() };
+    let (mut sitting, events) = match kept {
         Some(mut sitting) => {
             sitting.set_level(settings.level);
             // They were just checked.
@@ -344,12 +342,12 @@ fn opened(
             (sitting, events)
         }
         None => Sitting::new(rules, settings.level, start.deal)
-            .or_else(|_| Sitting::new(crate::engine::rules::Rules::default(), settings.level, start.deal))
+            .or_else(|_| Sitting::new(Rules::default(), settings.level, start.deal))
             .expect("the default rules can be played"),
     };
     if let Some(tally) = store.load(Kept::Tally) {
         sitting.adopt_tally(tally);
     }
-    events.iter_mut().for_each(|event| *event = event.clone().seen_by(super::play::YOU));
+    let events = events.into_iter().map(|event| event.seen_by(super::play::YOU)).collect();
     (sitting, events)
 }

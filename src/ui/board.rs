@@ -1,8 +1,8 @@
 //! The playing area: the bone in the middle, the four ends around it, what is lit, and what a play there would count.
 
 use eframe::egui::{
-    Align2, Color32, CornerRadius, FontId, Id, Mesh, Painter, Pos2, Rect, Response, Sense, Shape, Ui, Vec2, WidgetInfo,
-    accesskit::Role, vec2,
+    Align, Align2, Color32, CornerRadius, FontId, Id, Mesh, Painter, Pos2, Rect, Response, Sense, Shape, Ui, Vec2,
+    WidgetInfo, accesskit::Role, text::LayoutJob, vec2,
 };
 
 use super::{
@@ -119,6 +119,8 @@ pub struct Board<'a> {
     pub target: Option<Way>,
     /// The table count, as it is to be shown at the lower left.
     pub count: Option<&'a str>,
+    /// Something about the game that is not said anywhere else, such as rules that hold from the next hand.
+    pub remark: Option<&'a str>,
 }
 
 /// What was done on the playing area.
@@ -162,6 +164,9 @@ pub fn board_ui(ui: &Ui, board: &Board<'_>) -> BoardResponse {
     }
     if let Some((lie, strength)) = board.blink {
         ring(&painter, lie, (0.08 * lie.size).max(2.0), board.theme.glow(strength));
+    }
+    if let Some(remark) = board.remark {
+        remark_ui(ui, board, remark);
     }
     if let Some(count) = board.count {
         count_ui(ui, board, count);
@@ -257,6 +262,21 @@ fn count_ui(ui: &Ui, board: &Board<'_>, count: &str) {
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, count));
     let font = FontId::proportional(17.0 * layout.scale);
     ui.painter().text(layout.count.left_center(), Align2::LEFT_CENTER, count, font, theme.text_color());
+}
+
+/// A remark in the upper right corner.
+fn remark_ui(ui: &Ui, board: &Board<'_>, remark: &str) {
+    let (layout, theme) = (board.layout, board.theme);
+    let width = (0.5 * layout.board.width() - 1.3 * layout.unit).max(80.0);
+    let font = FontId::proportional(13.5 * layout.scale);
+    let mut job = LayoutJob::simple(remark.to_owned(), font, theme.quiet_text(), width);
+    job.halign = Align::RIGHT;
+    let galley = ui.painter().layout_job(job);
+    let corner = layout.board.right_top() + layout.scale * vec2(-12.0, 10.0);
+    let rect = Rect::from_min_max(corner - vec2(galley.size().x, 0.0), corner + vec2(0.0, galley.size().y));
+    ui.painter().galley(corner, galley, theme.quiet_text());
+    let response = ui.interact(rect, Id::unique("remark"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, remark));
 }
 
 /// The ground of the playing area: a little lighter in the middle, so that a large window is no flat sheet.

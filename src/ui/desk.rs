@@ -2,20 +2,18 @@
 //!
 //! Everything that is done comes down to a few deeds of [`Desk`], which the menus and tests use as well: choose, place, press.
 
-use eframe::egui::{Context, Id, LayerId, Order, Pos2, Rect, Ui, vec2};
+use eframe::egui::{Context, Id, Pos2, Rect, vec2};
 
 use super::{
-    board::{Board, Geometry, Preview, board_ui, felt},
-    bone::{Lie, paint_bone, ring},
-    button::button_ui,
+    board::Geometry,
+    bone::Lie,
     hint::Hint,
     layout::Layout,
     motion::{Motion, Pace, Sent},
-    panel::{Panel, PanelResponse, Places, hand_id, lifted, panel_ui},
+    panel::{Places, hand_id},
     play::{Hidden, NESTOR, Play, Refusal, Waiting, YOU},
-    say::{Said, Teller, points},
-    scene::{Key, Scene},
-    status::{Status, status_ui},
+    say::{Said, Teller},
+    scene::Scene,
     theme::{Face, Theme},
     view::TableView,
     words::Words,
@@ -47,24 +45,24 @@ pub struct Look<'a> {
 /// The display and the game on it.
 pub struct Desk {
     pub(super) play: Play,
-    places: Places,
-    motion: Motion,
+    pub(super) places: Places,
+    pub(super) motion: Motion,
     worker: Worker,
     pub(super) said: Said,
-    shown: Option<Hidden>,
+    pub(super) shown: Option<Hidden>,
     pub(super) hint: Option<Hint>,
     /// Nestor's move, while the one before is still on its way.
     pending: Option<Move>,
     /// What Nestor has done in this turn before he had to think.
     carried: Vec<Event>,
-    scene: Option<Scene>,
-    layout: Option<Layout>,
+    pub(super) scene: Option<Scene>,
+    pub(super) layout: Option<Layout>,
     /// The bone under the pointer or the focus, as the frame before found it.
-    pointed: Option<Bone>,
-    dragged: Option<(Bone, Pos2)>,
+    pub(super) pointed: Option<Bone>,
+    pub(super) dragged: Option<(Bone, Pos2)>,
     pub(super) focus_next: Option<Id>,
     changed: bool,
-    now: f64,
+    pub(super) now: f64,
 }
 
 impl Desk {
@@ -180,9 +178,11 @@ impl Desk {
         self.worker.ask(Question { purpose: Purpose::Hint, generation, level: Level::Brutal, seen });
     }
 
-    /// The upper left corner of the playing area, with a little air.
-    pub(super) fn corner(&self) -> Pos2 {
-        self.layout.map_or(Pos2::ZERO, |layout| layout.board.min + layout.scale * vec2(10.0, 10.0))
+    /// The upper left corner of the playing area, with a little air, and how large text is there.
+    pub(super) fn corner(&self) -> (Pos2, f32) {
+        self.layout.map_or((Pos2::ZERO, 1.0), |layout| {
+            (layout.board.min + layout.scale * vec2(8.0, 8.0), layout.scale.clamp(0.88, 1.5))
+        })
     }
 
     /// Puts the hint away.
@@ -254,15 +254,16 @@ impl Desk {
     pub fn place(&mut self, way: Way, look: Look<'_>) {
         match self.play.chosen() {
             Some(bone) => self.put(bone, way, None, look),
-            None => match self.play.place(way) {
-                Err(refusal) => self.refuse(refusal, look),
-                Ok(_) => {}
-            },
+            None => {
+                if let Err(refusal) = self.play.place(way) {
+                    self.refuse(refusal, look);
+                }
+            }
         }
     }
 
     /// Plays a bone at an end; `from` is where it was let go, if it was dragged there.
-    fn put(&mut self, bone: Bone, way: Way, from: Option<Lie>, look: Look<'_>) {
+    pub(super) fn put(&mut self, bone: Bone, way: Way, from: Option<Lie>, look: Look<'_>) {
         let before = self.play.table().clone();
         let cell = self.places.cell(bone);
         let from = from.or_else(|| Some(self.layout?.cell(cell?)));
@@ -300,7 +301,7 @@ impl Desk {
     }
 
     /// Nestor takes his turn: first what needs no thought, then the question.
-    fn nestors_turn(&mut self, look: Look<'_>) {
+    pub(super) fn nestors_turn(&mut self, look: Look<'_>) {
         let before = self.play.table().clone();
         let begun = self.play.nestor_begins();
         self.stop();
@@ -316,7 +317,7 @@ impl Desk {
     }
 
     /// Takes in what Nestor has thought. An answer about another moment of the game is dropped.
-    fn listen(&mut self, look: Look<'_>) {
+    pub(super) fn listen(&mut self, look: Look<'_>) {
         while let Some(answer) = self.worker.answer() {
             if answer.generation != self.play.generation() {
                 continue;
@@ -392,178 +393,6 @@ impl Desk {
         })
     }
 
-    /// Shows the display and takes what is done there. `keys` tells whether the keyboard is meant for it, and not for a window or a menu above it.
-    pub fn ui(&mut self, ui: &mut Ui, look: Look<'_>, keys: bool) {
-        self.now = ui.input(|input| input.time);
-        self.motion.step(self.now);
-        self.listen(look);
-        if look.settings.auto_ok && self.play.waiting() == Waiting::Ok && !self.motion.moves() {
-            self.nestors_turn(look);
-            ui.request_repaint();
-        }
-        let layout = Layout::new(ui.max_rect());
-        self.layout = Some(layout);
-        if keys {
-            self.keys(ui, look);
-        }
-        let scene = self.scene(&layout, look);
-        self.show_all(ui, &layout, &scene, look);
-        self.scene = Some(scene);
-        if let Some(id) = self.focus_next.take() {
-            ui.memory_mut(|memory| memory.request_focus(id));
-            ui.request_repaint();
-        }
-        if let Some(after) = self.motion.next_frame() {
-            ui.request_repaint_after(std::time::Duration::from_secs_f32(after));
-        }
-    }
-
-    /// The words and bones of this moment, made anew only when something has changed.
-    fn scene(&mut self, layout: &Layout, look: Look<'_>) -> Scene {
-        let key = Key {
-            generation: self.play.generation(),
-            waiting: self.play.waiting(),
-            chosen: self.play.chosen(),
-            shown: self.shown,
-            cells: layout.cells(),
-            language: look.words.tag().to_owned(),
-            in_fives: look.settings.score_in_fives,
-            table_count: look.settings.table_count,
-        };
-        match self.scene.take() {
-            Some(scene) if scene.key == key => scene,
-            _ => Scene::of(key, &self.play, &mut self.places, look.words, look.settings),
-        }
-    }
-
-    fn show_all(&mut self, ui: &mut Ui, layout: &Layout, scene: &Scene, look: Look<'_>) {
-        let theme = look.theme;
-        felt(ui.painter(), layout, theme);
-        status_ui(
-            ui,
-            &Status {
-                layout,
-                theme,
-                players: &scene.players,
-                target: &scene.target,
-                boneyard_name: look.words.get("boneyard"),
-                boneyard: self.play.state().boneyard_len(),
-                message: &self.said.line,
-                detail: &self.said.detail,
-            },
-        );
-        self.show_board(ui, layout, scene, look);
-        let panel = Panel { layout, theme, hand: &scene.hand, open: &scene.open, flying: self.motion.bones() };
-        let response = panel_ui(ui, &panel);
-        let hinted = self.hint.as_ref().and_then(Hint::play).and_then(|(bone, _)| self.places.cell(bone));
-        if let Some(cell) = hinted {
-            ring(ui.painter(), layout.cell(cell), (0.055 * layout.bone).max(2.0), theme.lit());
-        }
-        self.show_button(ui, layout, look);
-        self.use_panel(ui.ctx(), response, layout, look);
-        self.paint_moving(ui, layout, theme);
-    }
-
-    fn show_board(&mut self, ui: &mut Ui, layout: &Layout, scene: &Scene, look: Look<'_>) {
-        let view = self.motion.table().unwrap_or_else(|| self.play.table()).clone();
-        let geometry = Geometry::new(&view, layout.middle(), layout.unit);
-        let target = self.dragged.and_then(|(bone, at)| geometry.end_at(at, self.play.fits(bone)));
-        let board = Board {
-            layout,
-            theme: look.theme,
-            view: &view,
-            geometry: &geometry,
-            names: &scene.ends,
-            middle_name: &scene.middle,
-            lit: self.lit(look),
-            corners: self.play.lead_is_open() && self.play.state().forced_lead().is_none(),
-            blink: self.motion.blink(self.now),
-            count: scene.count.as_deref(),
-            target,
-        };
-        let response = board_ui(ui, &board);
-        if let Some(way) = response.clicked {
-            self.place(way, look);
-            ui.request_repaint();
-        }
-    }
-
-    /// The ends where the bone in question fits, and what a play there would make.
-    fn lit(&self, look: Look<'_>) -> [Option<Preview>; 4] {
-        let held = self.dragged.map(|(bone, _)| bone);
-        let hinted = self.hint.as_ref().and_then(Hint::play);
-        let asked = held.or(self.pointed).or(self.play.chosen());
-        let Some(bone) = asked.or(hinted.map(|(bone, _)| bone)) else { return Default::default() };
-        let rules = self.play.rules();
-        let counts = rules.fives || rules.threes || look.settings.table_count;
-        let fits = self.play.fits(bone);
-        Way::ALL.map(|way| {
-            let meant = asked.is_some() || hinted.is_some_and(|(_, best)| best == way);
-            if !fits[way.index()] || !meant {
-                return None;
-            }
-            let outlook = self.play.outlook(bone, way).filter(|_| counts);
-            let Some(outlook) = outlook else { return Some(Preview::default()) };
-            let shown = points(outlook.points.into(), look.settings.score_in_fives);
-            let count = ("count", outlook.count.into());
-            let text = if outlook.points > 0 {
-                look.words.format("preview-points", &[count, ("points", shown.into())])
-            } else {
-                look.words.format("preview-count", &[count])
-            };
-            Some(Preview { text: Some(text), scores: outlook.points > 0 })
-        })
-    }
-
-    fn show_button(&mut self, ui: &Ui, layout: &Layout, look: Look<'_>) {
-        let Some((word, enabled)) = button_word(self.play.waiting()) else { return };
-        let text = look.words.get(word);
-        if button_ui(ui, layout.button, layout.scale, look.theme, text, enabled).clicked() {
-            self.press(look);
-            ui.request_repaint();
-        }
-    }
-
-    fn use_panel(&mut self, ctx: &Context, response: PanelResponse, layout: &Layout, look: Look<'_>) {
-        if response.pointed != self.pointed {
-            self.pointed = response.pointed;
-            ctx.request_repaint();
-        }
-        if let Some(bone) = response.double_clicked {
-            self.play_at_once(bone, look);
-        } else if let Some(bone) = response.clicked {
-            self.choose(bone, look);
-        }
-        if let Some((bone, at)) = response.dragged {
-            if self.dragged.is_none() && self.play.chosen() != Some(bone) {
-                self.choose(bone, look);
-            }
-            // What was painted in this frame shows where the bone was in the one before.
-            if self.dragged.replace((bone, at)) != Some((bone, at)) {
-                ctx.request_repaint();
-            }
-        }
-        if let Some((bone, at)) = response.dropped {
-            self.dragged = None;
-            self.drop_at(bone, at, layout, look);
-        }
-        if response.clicked.or(response.double_clicked).is_some() || response.dropped.is_some() {
-            ctx.request_repaint();
-        }
-    }
-
-    /// A bone was let go somewhere: at an end it is played, anywhere else it goes home.
-    fn drop_at(&mut self, bone: Bone, at: Pos2, layout: &Layout, look: Look<'_>) {
-        let geometry = Geometry::new(self.play.table(), layout.middle(), layout.unit);
-        let end = geometry.end_at(at, self.play.fits(bone)).or_else(|| geometry.end_at(at, self.play.open_ends()));
-        // Before the lead, and where a bone fits only one end, anywhere on the table is clear enough.
-        let only = self.play.only_fit(bone).filter(|_| layout.board.contains(at));
-        match end.or(only) {
-            Some(way) => self.put(bone, way, Some(lifted(layout, at)), look),
-            None => self.play.let_go(),
-        }
-    }
-
     /// Plays a bone where it fits, if there is just one such place; else only chooses it.
     pub fn play_at_once(&mut self, bone: Bone, look: Look<'_>) {
         match self.play.only_fit(bone) {
@@ -573,19 +402,6 @@ impl Desk {
                     self.choose(bone, look);
                 }
             }
-        }
-    }
-
-    /// The bones on their way and the one that is being dragged, above everything else.
-    fn paint_moving(&self, ui: &Ui, layout: &Layout, theme: &Theme) {
-        let painter = ui.ctx().layer_painter(LayerId::new(Order::Foreground, Id::unique("moving")));
-        for flying in self.motion.flying(self.now) {
-            let halves = [flying.bone.high(), flying.bone.low()];
-            paint_bone(&painter, flying.lie, halves, &theme.bone(flying.face), 1.0);
-        }
-        if let Some((bone, at)) = self.dragged {
-            let lie = lifted(layout, at);
-            paint_bone(&painter, lie, [bone.high(), bone.low()], &theme.bone(Face::Selected), 1.0);
         }
     }
 

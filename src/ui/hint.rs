@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// The width of the list of plays.
-const WIDTH: f32 = 178.0;
+const WIDTH: f32 = 156.0;
 /// More plays than this are not listed: the best are what is asked for.
 const MOST: usize = 8;
 
@@ -72,8 +72,8 @@ const fn end_name(end: End) -> &'static str {
 }
 
 /// Shows what each play is worth, in the upper left corner of the playing area. Returns whether the hint was put away.
-pub fn hint_ui(ctx: &Context, hint: &Hint, theme: &Theme, words: &Words, corner: Pos2) -> bool {
-    let Hint::Given { candidates, .. } = hint else { return false };
+pub fn hint_ui(ctx: &Context, hint: &Hint, theme: &Theme, words: &Words, corner: Pos2, scale: f32) -> bool {
+    let Hint::Given { candidates, best } = hint else { return false };
     let visuals = theme.visuals();
     let frame = Frame::new()
         .fill(visuals.window_fill)
@@ -84,16 +84,16 @@ pub fn hint_ui(ctx: &Context, hint: &Hint, theme: &Theme, words: &Words, corner:
     area.show(ctx, |ui| {
         frame
             .show(ui, |ui| {
-                ui.set_max_width(WIDTH);
+                ui.set_max_width(scale * WIDTH);
                 ui.spacing_mut().item_spacing.y = 3.0;
-                let closed = head(ui, theme, words);
-                Grid::new("hint-candidates").num_columns(3).spacing(vec2(12.0, 3.0)).show(ui, |ui| {
+                let closed = head(ui, theme, words, scale);
+                Grid::new("hint-candidates").num_columns(3).spacing(scale * vec2(10.0, 3.0)).show(ui, |ui| {
                     for title in ["", words.get("hint-points"), words.get("hint-win")] {
-                        ui.label(RichText::new(title).size(12.0).color(theme.quiet_text()));
+                        ui.label(RichText::new(title).size(12.0 * scale).color(theme.quiet_text()));
                     }
                     ui.end_row();
-                    for (number, candidate) in candidates.iter().take(MOST).enumerate() {
-                        row(ui, candidate, number == 0, theme, words);
+                    for candidate in candidates.iter().take(MOST) {
+                        row(ui, candidate, candidate.step == *best, theme, words, scale);
                     }
                 });
                 closed
@@ -104,10 +104,10 @@ pub fn hint_ui(ctx: &Context, hint: &Hint, theme: &Theme, words: &Words, corner:
 }
 
 /// The title, with what the figures are, and the cross that puts the hint away.
-fn head(ui: &mut Ui, theme: &Theme, words: &Words) -> bool {
+fn head(ui: &mut Ui, theme: &Theme, words: &Words, scale: f32) -> bool {
     ui.horizontal(|ui| {
-        ui.set_min_width(WIDTH - 20.0);
-        let title = RichText::new(words.get("hint-title")).size(15.0).strong().color(theme.text_color());
+        ui.set_min_width(scale * (WIDTH - 16.0));
+        let title = RichText::new(words.get("hint-title")).size(14.5 * scale).strong().color(theme.text_color());
         ui.label(title).on_hover_text(words.get("hint-about"));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let (rect, response) = ui.allocate_exact_size(vec2(22.0, 22.0), Sense::click());
@@ -128,14 +128,14 @@ fn head(ui: &mut Ui, theme: &Theme, words: &Words) -> bool {
     .inner
 }
 
-fn row(ui: &mut Ui, candidate: &Candidate, best: bool, theme: &Theme, words: &Words) {
-    let mut name = RichText::new(name(candidate.step, words)).size(13.5).color(theme.text_color());
+fn row(ui: &mut Ui, candidate: &Candidate, best: bool, theme: &Theme, words: &Words, scale: f32) {
+    let mut name = RichText::new(name(candidate.step, words)).size(13.0 * scale).color(theme.text_color());
     if best {
         name = name.strong().color(theme.lit());
     }
     ui.label(name);
     for figure in [format!("{:+.1}", candidate.points), format!("{:.0} %", 100.0 * candidate.win)] {
-        ui.label(RichText::new(figure).size(13.5).color(theme.text_color()));
+        ui.label(RichText::new(figure).size(13.0 * scale).color(theme.text_color()));
     }
     ui.end_row();
 }

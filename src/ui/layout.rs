@@ -53,7 +53,7 @@ pub struct Layout {
 impl Layout {
     /// The layout of everything below the menu.
     pub fn new(area: Rect) -> Layout {
-        let scale = (area.width() / 900.0).min(area.height() / 660.0).clamp(0.78, 1.7);
+        let scale = text_scale(area.size());
         let pad = (10.0 * scale).round();
         let status = Rect::from_min_size(area.min, vec2(area.width(), (106.0 * scale).round()));
         let width = area.width() - 2.0 * pad;
@@ -101,6 +101,13 @@ impl Layout {
 /// Whole points: bones that stand still are painted sharper there.
 fn snapped(at: Pos2) -> Pos2 {
     pos2((2.0 * at.x).round() / 2.0, (2.0 * at.y).round() / 2.0)
+}
+
+/// How large text is in a window of this size. It stays readable down to the smallest window there is, and shrinks with the rest where a large interface
+/// leaves even less room.
+fn text_scale(size: Vec2) -> f32 {
+    let squeezed = (size.x / 480.0).min(size.y / 530.0).min(1.0);
+    (size.x / 900.0).min(size.y / 660.0).max(0.78 * squeezed).min(1.7)
 }
 
 fn panel_height(rows: usize, bone: f32, pad: f32) -> f32 {
@@ -165,7 +172,7 @@ mod tests {
         for layout in layouts() {
             assert!(layout.status.bottom() <= layout.board.top() && layout.board.bottom() <= layout.panel.top());
             assert!(layout.board.contains_rect(layout.button) && layout.board.contains_rect(layout.count));
-            assert!(layout.unit >= 30.0 && layout.bone >= 28.0, "bones too small to read: {layout:?}");
+            assert!(layout.unit >= 30.0 && layout.bone >= 27.0, "bones too small to read: {layout:?}");
         }
     }
 
@@ -174,6 +181,19 @@ mod tests {
         for layout in layouts() {
             assert!(layout.button.left() > layout.middle().x + layout.unit, "{layout:?}");
             assert!(layout.count.right() < layout.middle().x - layout.unit, "{layout:?}");
+        }
+    }
+
+    #[test]
+    fn nothing_overlaps_even_where_the_interface_is_very_large() {
+        for size in [vec2(384.0, 270.0), vec2(240.0, 210.0), vec2(192.0, 200.0)] {
+            let layout = Layout::new(Rect::from_min_size(pos2(0.0, 25.0), size));
+            assert!(layout.status.bottom() <= layout.board.top() && layout.board.bottom() <= layout.panel.top());
+            assert!(layout.unit > 5.0 && layout.cells() >= BONES, "{layout:?}");
+            let cells: Vec<Rect> = (0..layout.cells()).map(|cell| layout.cell(cell).rect()).collect();
+            for (at, cell) in cells.iter().enumerate() {
+                assert!(cells[..at].iter().all(|other| !other.intersects(cell.shrink(0.01))), "{layout:?}");
+            }
         }
     }
 

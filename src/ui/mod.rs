@@ -6,6 +6,7 @@ pub mod bone;
 pub mod button;
 pub mod command;
 pub mod desk;
+mod display;
 pub mod hint;
 mod keys;
 pub mod layout;

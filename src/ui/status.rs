@@ -3,7 +3,9 @@
 //! Figures change and nothing jumps: every name and every figure has a place of its own that does not depend on what the others show.
 
 use eframe::egui::{
-    Align2, Color32, CornerRadius, FontId, Id, Painter, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2,
+    Align2, Color32, CornerRadius, FontId, Id, Painter, Pos2, Rect, Sense, Ui, WidgetInfo,
+    accesskit::{Live, Role},
+    pos2, vec2,
 };
 
 use super::{
@@ -161,6 +163,7 @@ fn message_ui(ui: &Ui, painter: &Painter, status: &Status<'_>, rect: Rect) {
     let response = ui.interact(rect, Id::unique("message"), Sense::hover());
     let spoken = if alone { status.message.to_owned() } else { format!("{} {}", status.message, status.detail) };
     response.widget_info(|| WidgetInfo::labeled(Role::Status, true, &spoken));
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
 }
 
 /// A line in the middle that is set smaller where it would not fit.

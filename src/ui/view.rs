@@ -75,10 +75,9 @@ impl TableView {
                 self.arms[Way::West.index()].hidden.insert(0, face(table, lead));
                 return;
             }
-            (true, false) => Way::East,
             (false, true) => Way::West,
             (false, false) if led_west => Way::West,
-            (false, false) => Way::East,
+            (true | false, false) => Way::East,
         };
         let halves = [lead.low(), lead.high()];
         self.arms[way.index()].tip = Some(Tip { bone: lead, face: face(table, lead), halves });
