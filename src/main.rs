@@ -10,6 +10,7 @@ use electrum_dominoes::{
     store::{Store, log_panics},
     ui::{
         app::{App, Start},
+        icon::icon,
         windows::settings::OFFERED,
         worker::Worker,
     },
@@ -43,6 +44,7 @@ fn main() -> eframe::Result {
     let options = eframe::NativeOptions {
         viewport: ViewportBuilder::default()
             .with_app_id("electrum-dominoes")
+            .with_icon(icon())
             .with_inner_size([960.0, 720.0])
             .with_min_inner_size([480.0, 560.0]),
         ..eframe::NativeOptions::default()

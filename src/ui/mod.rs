@@ -8,6 +8,7 @@ pub mod command;
 pub mod desk;
 mod display;
 pub mod hint;
+pub mod icon;
 mod keys;
 pub mod layout;
 pub mod motion;
