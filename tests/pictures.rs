@@ -142,6 +142,27 @@ fn a_bone_on_its_way() {
 }
 
 #[test]
+fn every_language_has_room_in_the_smallest_window() {
+    for tag in ["en", "de", "es", "fr"] {
+        for (picture, preset, until) in [
+            ("lead", Preset::AllFives, None),
+            ("over", Preset::AllFives, Some(Waiting::NewHand)),
+            ("pass", Preset::Block, Some(Waiting::Pass)),
+            ("game", Preset::Draw, Some(Waiting::NewGame)),
+        ] {
+            let mut window = open(preset, 4711, vec2(480.0, 560.0), |settings| {
+                settings.table_count = true;
+                settings.language = Some(tag.to_owned());
+            });
+            if let Some(until) = until {
+                play_until(&mut window, |window| waiting(window) == until);
+            }
+            keep(&mut window, &format!("language-{tag}-{picture}"));
+        }
+    }
+}
+
+#[test]
 fn the_menu() {
     everywhere("menu", Preset::AllFives, 4711, |window| {
         window.get_by_label("Game").click();
