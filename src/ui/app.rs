@@ -296,7 +296,7 @@ impl App {
             self.words = Words::choose(self.settings.language.as_deref(), &self.store.languages());
         }
         if self.settings.language != before.language || self.settings.score_in_fives != before.score_in_fives {
-            self.act(|desk, look| desk.say_again(look));
+            self.act(Desk::say_again);
         }
         let (level, rules) = (self.settings.level, self.settings.rules);
         self.desk.note(|sitting| {
