@@ -425,6 +425,70 @@ fn the_help_opens_at_each_chapter_and_shows_nine_examples() {
     harness.get_by_label("Ctrl+Z");
 }
 
+#[test]
+fn nothing_stands_beyond_the_edge_in_any_language_even_in_a_small_window_at_a_larger_scale() {
+    let windows: [fn() -> Open; 9] = [
+        || Open::Settings(SettingsWindow::new(&Settings::default())),
+        colors,
+        || Open::Tally(played()),
+        || Open::Help(HelpWindow::new(Chapter::Play)),
+        || Open::Help(HelpWindow::new(Chapter::Scoring)),
+        || Open::Help(HelpWindow::new(Chapter::Strategy)),
+        || Open::Help(HelpWindow::new(Chapter::Keys)),
+        || Open::About,
+        || Open::Ask,
+    ];
+    for (language, _) in electrum_dominoes::ui::words::BUILT_IN {
+        for width in [384.0, 480.0] {
+            for (number, open) in windows.iter().enumerate() {
+                let mut desk = Desk::new(open());
+                desk.words = Words::choose(Some(language), &[]);
+                let harness = harness(vec2(width, 2800.0), desk);
+                for role in [Role::Button, Role::RadioButton, Role::Switch, Role::Label, Role::Slider, Role::Image] {
+                    for node in harness.query_all_by_role(role) {
+                        let rect = node.rect();
+                        assert!(
+                            rect.left() >= 20.0 && rect.right() <= width - 20.0,
+                            "{language}, window {number}, {width} wide: {role:?} {:?} stands at {rect}",
+                            node.value()
+                        );
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_window_opens_at_its_top_each_time() {
+    let mut harness = harness(vec2(480.0, 560.0), Desk::new(Open::Help(HelpWindow::new(Chapter::Play))));
+    let top = harness.get_by_label("What it is about").rect();
+    harness.key_press(Key::End);
+    harness.run();
+    assert!(harness.get_by_label("What it is about").rect().top() < top.top() - 100.0);
+    for chapter in ["Help: Strategy", "Help: How to play"] {
+        harness.get_by_label(chapter).click_accesskit();
+        harness.run_steps(5);
+    }
+    assert_eq!(harness.get_by_label("What it is about").rect(), top);
+    harness.key_press(Key::End);
+    harness.run();
+    harness.key_press(Key::Escape);
+    harness.run_steps(5);
+    harness.state_mut().open = Open::Help(HelpWindow::new(Chapter::Play));
+    harness.run_steps(5);
+    assert_eq!(harness.get_by_label("What it is about").rect(), top);
+}
+
+#[test]
+fn a_question_can_be_answered_with_enter_alone() {
+    let mut harness = high(Open::Ask);
+    assert!(harness.get_by_label("Begin a new game").is_focused());
+    harness.key_press(Key::Enter);
+    harness.run();
+    assert_eq!(harness.state().answer, Some(true));
+}
+
 /// Keeps a picture of the window at each size and in each theme; with `PICTURES`, one of each page of it.
 fn pictures(name: &str, open: impl Fn() -> Open) {
     for size in [vec2(480.0, 560.0), vec2(960.0, 720.0), vec2(1920.0, 1080.0)] {

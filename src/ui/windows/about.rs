@@ -9,12 +9,13 @@ use super::{
         bone::{Lie, paint_bone},
         theme::Face,
     },
-    Look, parts, sheet,
+    Look, Sheet, parts,
 };
 
 /// Shows the window; `folder` is where the files are kept. Returns whether it was closed.
 pub fn about(ctx: &Context, look: Look<'_>, folder: Option<&Path>) -> bool {
-    let shown = sheet(ctx, look, "command-about", 520.0, &["close"], |ui| body(ui, look, folder));
+    let sheet = Sheet { title: "command-about", width: 520.0, buttons: &["close"], page: 0, ready: true };
+    let shown = sheet.show(ctx, look, |ui| body(ui, look, folder));
     shown.left || shown.pressed.is_some()
 }
 

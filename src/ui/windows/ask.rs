@@ -2,11 +2,12 @@
 
 use eframe::egui::Context;
 
-use super::{Look, parts, sheet};
+use super::{Look, Sheet, parts};
 
 /// Asks the message `question`; `yes` and `no` are the messages on the buttons. Returns the answer once it is given: leaving the window is no.
 pub fn ask(ctx: &Context, look: Look<'_>, question: &str, yes: &str, no: &str) -> Option<bool> {
-    let shown = sheet(ctx, look, "app-name", 440.0, &[no, yes], |ui| {
+    let sheet = Sheet { title: "app-name", width: 440.0, buttons: &[no, yes], page: 0, ready: true };
+    let shown = sheet.show(ctx, look, |ui| {
         parts::paragraph(ui, look.theme, look.words.get(question));
     });
     match shown.pressed {

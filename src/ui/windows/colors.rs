@@ -11,7 +11,7 @@ use super::{
         bone::{Lie, paint_bone},
         theme::{Face, Part, Rgb, Theme},
     },
-    Look, parts, sample, sheet,
+    Look, Sheet, parts, sample,
 };
 
 /// The window while it is open.
@@ -41,7 +41,12 @@ impl ColorsWindow {
 
     /// Shows the window; `used` is the theme in use.
     pub fn show(&mut self, ctx: &Context, look: Look<'_>, used: usize) -> Option<ColorsChoice> {
-        let shown = sheet(ctx, look, "command-colors", 760.0, &["colors-reset", "cancel", "save"], |ui| {
+        let buttons = &["colors-reset", "cancel", "save"];
+        let sheet = Sheet { title: "command-colors", width: 760.0, buttons, page: 0, ready: false };
+        let shown = sheet.show(ctx, look, |ui| {
+            if ui.available_width() <= 560.0 {
+                ui.spacing_mut().item_spacing.y = 4.0;
+            }
             let use_it = self.themes(ui, look, used);
             let wide = ui.available_width() > 560.0;
             if wide {
@@ -60,7 +65,7 @@ impl ColorsWindow {
                 });
             } else {
                 // Low enough for the sliders to be seen below it in the smallest window.
-                self.sample(ui, look, 146.0);
+                self.sample(ui, look, 136.0);
                 self.sliders(ui, look);
                 parts::aside(ui, look.theme, look.words.get("colors-click"));
             }
@@ -147,7 +152,7 @@ impl ColorsWindow {
 
 /// A theme as a small picture: its table, a bone of each kind and its button.
 fn card(ui: &mut Ui, look: Look<'_>, theme: &Theme, name: &str, width: f32, edited: bool) -> Response {
-    let (rect, response) = ui.allocate_exact_size(vec2(width, 62.0), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(vec2(width, 58.0), Sense::click());
     let spoken = || look.words.format("theme-edit", &[("name", name.into())]);
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, edited, spoken()));
     let painter = ui.painter_at(rect);

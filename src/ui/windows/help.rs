@@ -10,9 +10,9 @@ use super::{
         board::{Geometry, paint_table},
         view::TableView,
     },
-    Look,
+    Look, Sheet,
     examples::{Example, examples},
-    parts, sheet,
+    parts,
 };
 
 /// A part of the help.
@@ -54,7 +54,9 @@ impl HelpWindow {
 
     /// Shows the window; `keys` are what can be done and the key for it. Returns whether it was closed.
     pub fn show(&mut self, ctx: &Context, look: Look<'_>, keys: &[(String, String)]) -> bool {
-        let shown = sheet(ctx, look, "command-help", 860.0, &["close"], |ui| {
+        let page = self.chapter as usize;
+        let sheet = Sheet { title: "command-help", width: 860.0, buttons: &["close"], page, ready: false };
+        let shown = sheet.show(ctx, look, |ui| {
             let chapters = Chapter::ALL.map(|(chapter, word)| (look.words.get(word).to_owned(), chapter));
             parts::tabs(ui, look.theme, look.words.get("command-help"), &chapters, &mut self.chapter);
             match self.chapter {

@@ -44,44 +44,69 @@ const AROUND: f32 = 12.0;
 /// The space between a sheet's edge and what stands in it.
 const INSIDE: i8 = 18;
 
-/// A window above the table. `title` and `buttons` are messages; the last button is the main one.
-pub(crate) fn sheet<R>(
-    ctx: &Context,
-    look: Look<'_>,
-    title: &str,
-    width: f32,
-    buttons: &[&str],
-    body: impl FnOnce(&mut Ui) -> R,
-) -> Shown<R> {
-    let screen = ctx.content_rect();
-    let width = width.min(screen.width() - 2.0 * AROUND) - 2.0 * f32::from(INSIDE);
-    let visuals = look.theme.visuals();
-    let frame = Frame::new()
+/// A window above the table.
+#[derive(Clone, Copy)]
+pub(crate) struct Sheet<'a> {
+    /// The message of its title.
+    pub(crate) title: &'a str,
+    /// How wide it is where there is room.
+    pub(crate) width: f32,
+    /// The messages on the buttons at its foot; the last is the main one.
+    pub(crate) buttons: &'a [&'a str],
+    /// What is shown of it; each page begins at its top.
+    pub(crate) page: usize,
+    /// Whether the main button has the keyboard when the window opens.
+    pub(crate) ready: bool,
+}
+
+impl Sheet<'_> {
+    pub(crate) fn show<R>(self, ctx: &Context, look: Look<'_>, body: impl FnOnce(&mut Ui) -> R) -> Shown<R> {
+        let id = Id::unique(("sheet", self.title));
+        let opened = newly_shown(ctx, id.with(self.page));
+        let screen = ctx.content_rect();
+        let width = self.width.min(screen.width() - 2.0 * AROUND) - 2.0 * f32::from(INSIDE);
+        let modal = Modal::new(id).frame(frame(look.theme)).show(ctx, |ui| {
+            dress(ui, look.theme);
+            ui.set_width(width);
+            let crossed = head(ui, look, self.title);
+            let rows = rows(ui, look, self.buttons);
+            let foot = if rows.is_empty() { 0.0 } else { 12.0 + 42.0 * rows.len() as f32 };
+            let room = (screen.height() - 2.0 * AROUND - 2.0 * f32::from(INSIDE) - 50.0 - foot).max(80.0);
+            // With less than `room` to begin with, the area would grow into it over many frames.
+            let mut area = ScrollArea::vertical().max_height(room).min_scrolled_height(room).auto_shrink([false, true]);
+            if opened {
+                area = area.vertical_scroll_offset(0.0);
+            }
+            let area = area.show(ui, |ui| {
+                scroll_by_keys(ui, room);
+                // The bar floats over the right edge; text keeps clear of it.
+                ui.set_width(width - 12.0);
+                body(ui)
+            });
+            (area.inner, feet(ui, look, &rows, opened && self.ready), crossed)
+        });
+        settle(ctx, modal.response.rect);
+        let left = modal.should_close();
+        let (body, pressed, crossed) = modal.inner;
+        Shown { body, pressed, left: left || crossed }
+    }
+}
+
+/// Whether something was not there in the frame before.
+fn newly_shown(ctx: &Context, id: Id) -> bool {
+    let now = ctx.cumulative_pass_nr();
+    let before = ctx.data_mut(|data| std::mem::replace(data.get_temp_mut_or(id, u64::MAX), now));
+    before == u64::MAX || before.saturating_add(2) < now
+}
+
+fn frame(theme: &Theme) -> Frame {
+    let visuals = theme.visuals();
+    Frame::new()
         .fill(visuals.window_fill)
         .stroke(visuals.window_stroke)
         .corner_radius(visuals.window_corner_radius)
         .shadow(visuals.window_shadow)
-        .inner_margin(Margin::same(INSIDE));
-    let modal = Modal::new(Id::unique(("sheet", title))).frame(frame).show(ctx, |ui| {
-        dress(ui, look.theme);
-        ui.set_width(width);
-        let crossed = head(ui, look, title);
-        let foot = if buttons.is_empty() { 0.0 } else { 54.0 };
-        let room = screen.height() - 2.0 * AROUND - 2.0 * f32::from(INSIDE) - 50.0 - foot;
-        // With less than `room` to begin with, the area would grow into it over many frames.
-        let area = ScrollArea::vertical().max_height(room).min_scrolled_height(room).auto_shrink([false, true]);
-        let area = area.show(ui, |ui| {
-            scroll_by_keys(ui, room);
-            // The bar floats over the right edge; text keeps clear of it.
-            ui.set_width(width - 12.0);
-            body(ui)
-        });
-        (area.inner, feet(ui, look, buttons), crossed)
-    });
-    settle(ctx, modal.response.rect);
-    let left = modal.should_close();
-    let (body, pressed, crossed) = modal.inner;
-    Shown { body, pressed, left: left || crossed }
+        .inner_margin(Margin::same(INSIDE))
 }
 
 /// A sheet stands where its size of the frame before put it. When that has changed, the next frame must come at once.
@@ -135,27 +160,48 @@ fn cross(ui: &mut Ui, look: Look<'_>) -> bool {
     response.clicked()
 }
 
-/// The buttons at the foot, the main one at the right; returns which was pressed.
-fn feet(ui: &mut Ui, look: Look<'_>, buttons: &[&str]) -> Option<usize> {
-    if buttons.is_empty() {
-        return None;
+/// The buttons at the foot in as few rows as there is room for, each with its place among all and whether it is the main one.
+fn rows<'a>(ui: &Ui, look: Look<'a>, buttons: &[&'a str]) -> Vec<Vec<(usize, &'a str)>> {
+    let mut rows: Vec<Vec<(usize, &str)>> = Vec::new();
+    let mut free = 0.0;
+    for (at, word) in buttons.iter().enumerate() {
+        let text = look.words.get(word);
+        let width = parts::button_width(ui, text) + ui.spacing().item_spacing.x;
+        if let Some(row) = rows.last_mut().filter(|_| width <= free) {
+            row.push((at, text));
+        } else {
+            rows.push(vec![(at, text)]);
+            free = ui.available_width() + ui.spacing().item_spacing.x;
+        }
+        free -= width;
     }
+    rows
+}
+
+/// The buttons at the foot, the main one at the right; returns which was pressed.
+fn feet(ui: &mut Ui, look: Look<'_>, rows: &[Vec<(usize, &str)>], ready: bool) -> Option<usize> {
+    let last = rows.last()?.last()?.0;
     ui.add_space(2.0);
     parts::rule(ui, look.theme);
     ui.add_space(4.0);
     let mut pressed = None;
-    // Laid out from the left, so that Tab meets them in the order in which they stand.
-    let widths: f32 = buttons.iter().map(|word| parts::button_width(ui, look.words.get(word))).sum();
-    let between = ui.spacing().item_spacing.x * (buttons.len() - 1) as f32;
-    ui.horizontal(|ui| {
-        ui.add_space((ui.available_width() - widths - between).max(0.0));
-        for (at, word) in buttons.iter().enumerate() {
-            let main = at + 1 == buttons.len();
-            if parts::button(ui, look.theme, look.words.get(word), main).clicked() {
-                pressed = Some(at);
+    for row in rows {
+        // Laid out from the left, so that Tab meets them in the order in which they stand.
+        let widths: f32 = row.iter().map(|(_, text)| parts::button_width(ui, text)).sum();
+        let between = ui.spacing().item_spacing.x * (row.len() - 1) as f32;
+        ui.horizontal(|ui| {
+            ui.add_space((ui.available_width() - widths - between).max(0.0));
+            for &(at, text) in row {
+                let button = parts::button(ui, look.theme, text, at == last);
+                if ready && at == last {
+                    button.request_focus();
+                }
+                if button.clicked() {
+                    pressed = Some(at);
+                }
             }
-        }
-    });
+        });
+    }
     pressed
 }
 

@@ -6,7 +6,7 @@
 use eframe::egui::{Context, DragValue, RichText, Ui, WidgetInfo, accesskit::Role};
 
 use super::{
-    Look, parts, sheet,
+    Look, Sheet, parts,
     tally::{game_word, level_word},
 };
 use crate::{
@@ -56,7 +56,8 @@ impl SettingsWindow {
         playing: &Rules,
     ) -> SettingsResponse {
         let before = settings.clone();
-        let shown = sheet(ctx, look, "command-settings", 680.0, &["close"], |ui| {
+        let sheet = Sheet { title: "command-settings", width: 680.0, buttons: &["close"], page: 0, ready: false };
+        let shown = sheet.show(ctx, look, |ui| {
             self.game(ui, look, settings);
             self.rules(ui, look, settings.rules == *playing);
             table(ui, look, settings);

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Align2, Context, CornerRadius, FontId, Rect, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
 
-use super::{Look, parts, sheet};
+use super::{Look, Sheet, parts};
 use crate::{
     engine::rules::Preset,
     nestor::Level,
@@ -21,7 +21,8 @@ pub enum TallyChoice {
 /// Shows the tally.
 pub fn tally(ctx: &Context, look: Look<'_>, tally: &Tally) -> Option<TallyChoice> {
     let buttons: &[&str] = if tally.is_empty() { &["close"] } else { &["tally-clear", "close"] };
-    let shown = sheet(ctx, look, "command-tally", 600.0, buttons, |ui| body(ui, look, tally));
+    let sheet = Sheet { title: "command-tally", width: 600.0, buttons, page: 0, ready: true };
+    let shown = sheet.show(ctx, look, |ui| body(ui, look, tally));
     match shown.pressed {
         Some(0) if buttons.len() == 2 => Some(TallyChoice::Clear),
         Some(_) => Some(TallyChoice::Close),
