@@ -7,12 +7,17 @@ mod window;
 use eframe::egui::{self, Key, Modifiers, Vec2, pos2, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
 use electrum_dominoes::{
-    engine::{bone::Bone, rules::Preset},
+    engine::{
+        bone::Bone,
+        rules::{NextLead, Preset},
+    },
     ui::{
         bone::{Lie, paint_bone, ring},
         desk::Desk,
         play::{Hidden, Waiting},
+        say::bone_name,
         theme::{Face, Theme},
+        words::Words,
     },
 };
 use window::{Window, act, keep, open, play_until, save, some_play, waiting};
@@ -88,6 +93,73 @@ fn a_hint() {
         assert!(play_until(window, far) && some_play(window).is_some());
         act(window, Desk::ask_hint);
     });
+}
+
+#[test]
+fn a_lead_with_any_bone() {
+    everywhere("lead", Preset::AllFives, 4711, |window| {
+        window.state_mut().set(|settings| settings.rules.lead_next = NextLead::Winner);
+        let leads = |window: &Window| window.state().desk().play().lead_is_open();
+        assert!(play_until(window, leads), "a hand that the player leads");
+    });
+}
+
+#[test]
+fn a_bone_that_is_dragged() {
+    everywhere("dragged", Preset::AllFives, 4711, |window| {
+        let far = |window: &Window| {
+            window.state().desk().play().your_turn() && window.state().desk().play().played().len() >= 4
+        };
+        assert!(play_until(window, far));
+        let (bone, _) = some_play(window).expect("a bone that fits");
+        let name = bone_name(&Words::english(), bone);
+        let from = window.get_by_label_contains(&format!("{name}, in your hand")).rect().center();
+        let to = window.get_by_label_contains("in the middle").rect().center() + vec2(0.0, 110.0);
+        window.drag_at(from);
+        window.run();
+        for part in [0.4, 1.0] {
+            window.hover_at(from.lerp(to, part));
+            window.run();
+        }
+    });
+}
+
+#[test]
+fn a_bone_on_its_way() {
+    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.reduce_motion = false);
+    let (bone, way) = some_play(&window).expect("a bone that fits");
+    act(&mut window, |desk, look| {
+        desk.choose(bone, look);
+        desk.place(way, look);
+    });
+    window.state_mut().act(Desk::press);
+    for frame in 0..8 {
+        for _ in 0..3 {
+            window.step();
+        }
+        keep(&mut window, &format!("flight-{frame}"));
+    }
+}
+
+#[test]
+fn every_language_has_room_in_the_smallest_window() {
+    for tag in ["en", "de", "es", "fr"] {
+        for (picture, preset, until) in [
+            ("lead", Preset::AllFives, None),
+            ("over", Preset::AllFives, Some(Waiting::NewHand)),
+            ("pass", Preset::Block, Some(Waiting::Pass)),
+            ("game", Preset::Draw, Some(Waiting::NewGame)),
+        ] {
+            let mut window = open(preset, 4711, vec2(480.0, 560.0), |settings| {
+                settings.table_count = true;
+                settings.language = Some(tag.to_owned());
+            });
+            if let Some(until) = until {
+                play_until(&mut window, |window| waiting(window) == until);
+            }
+            keep(&mut window, &format!("language-{tag}-{picture}"));
+        }
+    }
 }
 
 #[test]

@@ -9,16 +9,19 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
     engine::{bone::Bone, rules::Preset, table::Way},
     nestor::Level,
+    store::Store,
     ui::{
+        app::{App, Start},
         board::end_id,
         desk::Desk,
         panel::hand_id,
         play::{Hidden, Waiting},
         say::bone_name,
         words::Words,
+        worker::Worker,
     },
 };
-use window::{Window, act, open, play_until, some_play, waiting};
+use window::{Window, act, open, open_with, play_until, show, some_play, waiting};
 
 const OFFERED: [Preset; 6] =
     [Preset::Draw, Preset::Block, Preset::AllFives, Preset::AllThrees, Preset::FivesAndThrees, Preset::AllFivesPalm];
@@ -439,4 +442,44 @@ fn new_rules_hold_from_the_next_hand_and_the_table_says_so() {
     act(&mut window, Desk::press);
     assert!(window.query_by_label_contains("from the next hand").is_none());
     assert_eq!(window.state().desk().play().rules().target, 50);
+}
+
+#[test]
+fn the_window_does_not_wait_while_nestor_thinks() {
+    let worker = Worker::start(egui::Context::default());
+    let mut window = open_with(worker, Store::nowhere(), Preset::AllFives, 4711, vec2(960.0, 720.0), |_| {});
+    let (bone, way) = some_play(&window).expect("a bone that fits");
+    act(&mut window, |desk, look| {
+        desk.choose(bone, look);
+        desk.place(way, look);
+    });
+    window.state_mut().act(Desk::press);
+    assert_eq!(waiting(&window), Waiting::Thinking, "the press comes back at once");
+    for _ in 0..2000 {
+        window.step();
+        if waiting(&window) != Waiting::Thinking {
+            return;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    panic!("Nestor does not answer");
+}
+
+#[test]
+fn the_game_is_there_next_time() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = || Store::open(Some(folder.path().to_owned()));
+    let size = vec2(960.0, 720.0);
+    let mut window = open_with(Worker::here(1), store(), Preset::AllFives, 4711, size, |_| {});
+    assert!(play_until(&mut window, |window| window.state().desk().play().played().len() > 5));
+    let play = window.state().desk().play();
+    let (hand, played) = (play.hand(), play.played().to_vec());
+    drop(window);
+    let mut window = show(App::new(store(), Start::default(), Worker::here(1)), size);
+    let play = window.state().desk().play();
+    assert_eq!((play.hand(), play.played().to_vec()), (hand, played));
+    assert!(window.state().desk().said().line.starts_with("Welcome back"), "{:?}", window.state().desk().said());
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    window.run();
+    assert_ne!(window.state().desk().play().hand(), hand, "Undo outlives the program");
 }

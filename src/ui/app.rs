@@ -89,8 +89,9 @@ impl App {
 
     /// Changes the settings as the window of settings does.
     pub fn set(&mut self, change: impl FnOnce(&mut Settings)) {
+        let before = self.settings.clone();
         change(&mut self.settings);
-        self.settings_changed();
+        self.settings_changed(&before);
     }
 
     /// Does something on the display without pointer or keys.
@@ -197,6 +198,7 @@ impl App {
     /// Does what a command asks for.
     pub fn run(&mut self, command: Command, ctx: &Context) {
         match command {
+            Command::Redo | Command::Restore if !self.can(command) => {}
             Command::NewGame if self.desk.play().sitting().is_under_way() => self.sheet = Some(Sheet::AskNewGame),
             Command::NewGame => self.act(|desk, look| desk.new_game(look, None)),
             Command::Undo => {
@@ -255,9 +257,10 @@ impl App {
             },
             Sheet::Settings(window) => {
                 let playing = *self.desk.play().rules();
+                let before = self.settings.clone();
                 let done = window.show(ctx, look, &mut self.settings, &playing);
                 if done.changed {
-                    self.settings_changed();
+                    self.settings_changed(&before);
                 }
                 return done.closed;
             }
@@ -288,9 +291,12 @@ impl App {
         false
     }
 
-    fn settings_changed(&mut self) {
-        if self.settings.language.as_deref().is_none_or(|tag| tag != self.words.tag()) {
+    fn settings_changed(&mut self, before: &Settings) {
+        if self.settings.language != before.language {
             self.words = Words::choose(self.settings.language.as_deref(), &self.store.languages());
+        }
+        if self.settings.language != before.language || self.settings.score_in_fives != before.score_in_fives {
+            self.act(Desk::say_again);
         }
         let (level, rules) = (self.settings.level, self.settings.rules);
         self.desk.note(|sitting| {

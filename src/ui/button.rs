@@ -1,8 +1,10 @@
 //! The one button, for what the game waits for. It always stands at the same place.
 
+use std::sync::Arc;
+
 use eframe::egui::{
-    Align2, CornerRadius, FontId, Id, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo, accesskit::Role,
-    epaint::RectShape, vec2,
+    Color32, CornerRadius, FontId, Galley, Id, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
+    accesskit::Role, epaint::RectShape, vec2,
 };
 
 use super::theme::Theme;
@@ -10,6 +12,16 @@ use super::theme::Theme;
 /// The id of the button, for the focus of the keyboard.
 pub fn button_id() -> Id {
     Id::unique("one-button")
+}
+
+/// The text, set smaller where a language needs more room than the button has.
+fn fitted(ui: &Ui, text: &str, size: f32, width: f32, ink: Color32) -> Arc<Galley> {
+    let galley = ui.painter().layout_no_wrap(text.to_owned(), FontId::proportional(size), ink);
+    if galley.size().x <= width {
+        return galley;
+    }
+    let smaller = FontId::proportional(size * width / galley.size().x);
+    ui.painter().layout_no_wrap(text.to_owned(), smaller, ink)
 }
 
 /// Paints the button and tells whether it was pressed. One that waits for nothing but time cannot be.
@@ -28,7 +40,8 @@ pub fn button_ui(ui: &Ui, rect: Rect, scale: f32, theme: &Theme, text: &str, ena
     let rect = if down { rect.translate(vec2(0.0, scale)) } else { rect };
     let edge = Stroke::new(scale.max(1.0), if enabled { theme.outlines.color() } else { theme.rule() });
     ui.painter().rect(rect, round, fill, edge, StrokeKind::Inside);
-    ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, FontId::proportional(19.0 * scale), ink);
+    let galley = fitted(ui, text, 19.0 * scale, rect.width() - 14.0 * scale, ink);
+    ui.painter().galley(rect.center() - 0.5 * galley.size(), galley, ink);
     if response.has_focus() {
         let ring = Stroke::new((2.0 * scale).max(2.0), theme.focus());
         ui.painter().rect_stroke(rect.expand(3.0 * scale), round, ring, StrokeKind::Middle);

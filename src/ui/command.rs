@@ -105,12 +105,12 @@ impl Command {
         })
     }
 
-    /// Every command that has keys and what they are, for the help.
+    /// Every command that has keys, each with its keys, for the help.
     pub fn list(ctx: &Context, words: &Words) -> Vec<(String, String)> {
         Command::all()
             .filter_map(|command| {
                 let keys: Vec<String> = command.keys().iter().map(|keys| ctx.format_shortcut(keys)).collect();
-                (!keys.is_empty()).then(|| (keys.join(", "), words.get(command.word()).to_owned()))
+                (!keys.is_empty()).then(|| (words.get(command.word()).to_owned(), keys.join(", ")))
             })
             .collect()
     }

@@ -49,6 +49,8 @@ pub struct Desk {
     pub(super) motion: Motion,
     worker: Worker,
     pub(super) said: Said,
+    /// What was said last, if it was about the game, so that it can be said in another language.
+    told: Vec<Event>,
     pub(super) shown: Option<Hidden>,
     pub(super) hint: Option<Hint>,
     /// Nestor's move, while the one before is still on its way.
@@ -74,6 +76,7 @@ impl Desk {
             motion: Motion::default(),
             worker,
             said: Said::default(),
+            told: events.to_vec(),
             shown: None,
             hint: None,
             pending: None,
@@ -132,6 +135,7 @@ impl Desk {
         let went = self.play.change(how);
         if went {
             self.changed = true;
+            self.told.clear();
             self.said = self.prompted(Said::line(look.words.get(word)), look);
         }
         went
@@ -140,6 +144,13 @@ impl Desk {
     /// Says something.
     pub fn say(&mut self, line: impl Into<String>) {
         self.said = Said::line(line);
+        self.told.clear();
+    }
+
+    /// Says again what was said last, because the language has changed or the way in which points are shown.
+    pub fn say_again(&mut self, look: Look<'_>) {
+        let said = self.teller(look).tell(self.play.state(), &self.told);
+        self.said = self.prompted(said, look);
     }
 
     /// Begins a new game.
@@ -348,8 +359,8 @@ impl Desk {
         self.changed = true;
         self.shown = None;
         self.hint = None;
-        let said = self.teller(look).tell(self.play.state(), events);
-        self.said = self.prompted(said, look);
+        self.told = events.to_vec();
+        self.say_again(look);
         let Some(layout) = self.layout else { return };
         self.places.update(self.play.hand(), layout.cells().saturating_sub(self.play.played().len()));
         let pace = pace(look.settings);

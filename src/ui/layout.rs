@@ -62,7 +62,7 @@ impl Layout {
         let columns = ((width + GAP * bone) / ((2.0 + GAP) * bone) + 1e-3).floor().max(1.0) as usize;
         let board = Rect::from_min_max(pos2(area.left(), status.bottom()), pos2(area.right(), panel.top()));
         let unit = unit_in(board.size(), pad);
-        let button = vec2((132.0 * scale).round(), (46.0 * scale).round());
+        let button = vec2((146.0 * scale).round(), (46.0 * scale).round());
         let button = Rect::from_min_size(board.max - button - Vec2::splat(pad), button);
         let count = Rect::from_min_max(
             pos2(board.left() + pad, button.top()),

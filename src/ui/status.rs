@@ -150,11 +150,11 @@ fn message_ui(ui: &Ui, painter: &Painter, status: &Status<'_>, rect: Rect) {
     let (theme, scale) = (status.theme, status.layout.scale);
     let (large, small) = (FontId::proportional(18.5 * scale), FontId::proportional(14.5 * scale));
     let alone = status.detail.is_empty();
-    let line = rect.center() - vec2(0.0, if alone { 2.0 } else { 9.0 } * scale);
+    let line = rect.center() - vec2(0.0, if alone { 2.0 } else { 11.0 } * scale);
     fitted(painter, line, status.message, large, theme.text_color(), rect.width() - 20.0);
     fitted(
         painter,
-        rect.center() + vec2(0.0, 12.0 * scale),
+        rect.center() + vec2(0.0, 10.5 * scale),
         status.detail,
         small,
         theme.quiet_text(),

@@ -23,14 +23,31 @@ pub(crate) type Window = Harness<'static, App>;
 
 /// Opens the program with a new game of this name, dealt from this number. Bones do not move and nothing is kept unless a test wants it so.
 pub(crate) fn open(preset: Preset, deal: u64, size: Vec2, set: impl FnOnce(&mut Settings)) -> Window {
+    open_with(Worker::here(deal), Store::nowhere(), preset, deal, size, set)
+}
+
+/// The same with a Nestor who thinks where he is told to, and with files.
+pub(crate) fn open_with(
+    worker: Worker,
+    store: Store,
+    preset: Preset,
+    deal: u64,
+    size: Vec2,
+    set: impl FnOnce(&mut Settings),
+) -> Window {
     let start = Start { preset: Some(preset), deal: Some(deal) };
-    let mut app = App::new(Store::nowhere(), start, Worker::here(deal));
+    let mut app = App::new(store, start, worker);
     app.set(|settings| {
         settings.reduce_motion = true;
         settings.flicker = false;
         settings.language = Some("en".to_owned());
         set(settings);
     });
+    show(app, size)
+}
+
+/// A window on a program.
+pub(crate) fn show(app: App, size: Vec2) -> Window {
     let mut window = Harness::builder()
         .with_size(size)
         .with_step_dt(1.0 / 60.0)
