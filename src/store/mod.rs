@@ -11,6 +11,7 @@ mod panic_log;
 mod settings;
 
 use std::{
+    collections::BTreeMap,
     fs::{self, File, TryLockError},
     io,
     path::{Path, PathBuf},
@@ -118,6 +119,8 @@ pub struct Store {
     lock: Option<File>,
     /// Files that must not be written: of a later version, or damaged and not to be moved.
     frozen: Vec<Kept>,
+    /// What was written last, by its sum: the same is not written again.
+    written: BTreeMap<Kept, String>,
     told_of_trouble: bool,
     notices: Vec<Notice>,
 }
@@ -127,14 +130,28 @@ impl Store {
     pub fn open(folder: Option<PathBuf>) -> Self {
         let place = || directories::ProjectDirs::from("", "", FOLDER).map(|places| places.data_dir().to_owned());
         let folder = folder.or_else(place);
-        let mut store = Self { folder, lock: None, frozen: Vec::new(), told_of_trouble: false, notices: Vec::new() };
+        let mut store = Self {
+            folder,
+            lock: None,
+            frozen: Vec::new(),
+            written: BTreeMap::new(),
+            told_of_trouble: false,
+            notices: Vec::new(),
+        };
         store.take_lock();
         store
     }
 
     /// Files nowhere: nothing is found and nothing is kept, without a word. For tests and for looking.
     pub fn nowhere() -> Self {
-        Self { folder: None, lock: None, frozen: Vec::new(), told_of_trouble: true, notices: Vec::new() }
+        Self {
+            folder: None,
+            lock: None,
+            frozen: Vec::new(),
+            written: BTreeMap::new(),
+            told_of_trouble: true,
+            notices: Vec::new(),
+        }
     }
 
     fn take_lock(&mut self) {
@@ -229,10 +246,23 @@ impl Store {
             return;
         };
         let path = folder.join(file.name());
-        let text = file::text_of(content).map_err(io::Error::other);
-        match text.and_then(|text| file::write(&path, &text)) {
-            Ok(()) => self.told_of_trouble = false,
-            Err(error) => self.trouble(error.into()),
+        let text = match file::text_of(content) {
+            Ok(text) => text,
+            Err(error) => return self.trouble(Trouble::Other(error.to_string())),
+        };
+        let sum = text.lines().next().unwrap_or_default();
+        if self.written.get(&file).is_some_and(|written| written == sum) {
+            return;
+        }
+        match file::write(&path, &text) {
+            Ok(()) => {
+                self.written.insert(file, sum.to_owned());
+                self.told_of_trouble = false;
+            }
+            Err(error) => {
+                self.written.remove(&file);
+                self.trouble(error.into());
+            }
         }
     }
 
