@@ -11,7 +11,7 @@ mod panic_log;
 mod settings;
 
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     fs::{self, File, TryLockError},
     io,
     path::{Path, PathBuf},
@@ -121,7 +121,8 @@ pub struct Store {
     frozen: Vec<Kept>,
     /// What was written last, by its sum: the same is not written again.
     written: BTreeMap<Kept, String>,
-    told_of_trouble: bool,
+    /// Files that could not be written when it was last tried.
+    failing: BTreeSet<Kept>,
     notices: Vec<Notice>,
 }
 
@@ -135,7 +136,7 @@ impl Store {
             lock: None,
             frozen: Vec::new(),
             written: BTreeMap::new(),
-            told_of_trouble: false,
+            failing: BTreeSet::new(),
             notices: Vec::new(),
         };
         store.take_lock();
@@ -149,14 +150,14 @@ impl Store {
             lock: None,
             frozen: Vec::new(),
             written: BTreeMap::new(),
-            told_of_trouble: true,
+            failing: BTreeSet::new(),
             notices: Vec::new(),
         }
     }
 
     fn take_lock(&mut self) {
         let Some(folder) = self.folder.clone() else {
-            self.trouble(Trouble::NoFolder);
+            self.notices.push(Notice::CannotSave(Trouble::NoFolder));
             return;
         };
         let lock = fs::create_dir_all(&folder).and_then(|()| File::create(folder.join("lock")));
@@ -166,7 +167,7 @@ impl Store {
                 // Some network disks know no locks; two windows on one of those are the player's own doing.
                 Ok(()) | Err(TryLockError::Error(_)) => self.lock = Some(lock),
             },
-            Err(error) => self.trouble(error.into()),
+            Err(error) => self.notices.push(Notice::CannotSave(error.into())),
         }
     }
 
@@ -240,7 +241,7 @@ impl Store {
         aside?.file_name().map(|name| name.to_string_lossy().into_owned())
     }
 
-    /// Writes a file. When that fails the player is told once; a later success makes the next failure news again.
+    /// Writes a file. When that fails the player is told once; once all files can be written again, the next failure is news.
     pub fn save<T: Serialize>(&mut self, file: Kept, content: &T) {
         let Some(folder) = self.folder.as_ref().filter(|_| self.saves() && !self.frozen.contains(&file)) else {
             return;
@@ -248,7 +249,7 @@ impl Store {
         let path = folder.join(file.name());
         let text = match file::text_of(content) {
             Ok(text) => text,
-            Err(error) => return self.trouble(Trouble::Other(error.to_string())),
+            Err(error) => return self.trouble(file, Trouble::Other(error.to_string())),
         };
         let sum = text.lines().next().unwrap_or_default();
         if self.written.get(&file).is_some_and(|written| written == sum) {
@@ -257,19 +258,21 @@ impl Store {
         match file::write(&path, &text) {
             Ok(()) => {
                 self.written.insert(file, sum.to_owned());
-                self.told_of_trouble = false;
+                self.failing.remove(&file);
             }
             Err(error) => {
                 self.written.remove(&file);
-                self.trouble(error.into());
+                self.trouble(file, error.into());
             }
         }
     }
 
-    fn trouble(&mut self, trouble: Trouble) {
-        if !std::mem::replace(&mut self.told_of_trouble, true) {
+    /// Tells of trouble unless there has been some ever since it was told.
+    fn trouble(&mut self, file: Kept, trouble: Trouble) {
+        if self.failing.is_empty() {
             self.notices.push(Notice::CannotSave(trouble));
         }
+        self.failing.insert(file);
     }
 
     /// The languages in `lang/`, for [`Words`](crate::ui::words::Words).
