@@ -8,12 +8,10 @@
 //!   [`Record`](session::record::Record) of rules, deals and moves, and replaying it is the only way to load it.
 //! - [`nestor`] is the opponent. It sees an [`Observation`](engine::observe::Observation) and never a state that it did not make up itself.
 //! - [`store`] is the only module that touches files.
-//! - [`protocol`] is what a seat knows as lines of text, for bots that play over standard input and output.
 //! - [`ui`] is the window.
 
 pub mod engine;
 pub mod nestor;
-pub mod protocol;
 pub mod session;
 #[cfg(feature = "window")]
 pub mod store;

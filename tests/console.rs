@@ -55,7 +55,7 @@ fn kept(name: &str, text: &[u8]) -> (tempfile::TempDir, PathBuf) {
 fn every_verb_explains_itself() {
     assert!(done(&["--help"]).contains("Usage: nestor"));
     assert!(done(&["--version"]).starts_with("nestor "));
-    for verb in ["replay", "record", "presets", "perft", "bench"] {
+    for verb in ["replay", "record", "presets", "perft", "bench", "match", "bot"] {
         assert!(done(&[verb, "--help"]).contains(&format!("Usage: nestor {verb}")));
     }
     let format = done(&["replay", "--help"]);

@@ -8,6 +8,7 @@ pub mod moves;
 pub mod notation;
 pub mod observe;
 pub mod options;
+pub mod protocol;
 pub mod rules;
 mod score;
 pub mod state;

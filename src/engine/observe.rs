@@ -382,7 +382,6 @@ impl Observation {
 
     fn hear_draw(&mut self, seat: Seat, bone: Option<Bone>) -> Result<(), DeedError> {
         let own = seat == self.seat;
-        let bone = bone.filter(|_| own);
         if own != bone.is_some() {
             return Err(DeedError::WhichBone);
         }

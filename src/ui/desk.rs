@@ -184,6 +184,7 @@ impl Desk {
         }
         self.note(Sitting::note_help);
         self.hint = Some(Hint::Thinking);
+        self.say(look.words.get("hint-thinking"));
         let seen = self.play.sitting().session().observe(YOU);
         let generation = self.play.generation();
         self.worker.ask(Question { purpose: Purpose::Hint, generation, level: Level::Brutal, seen });

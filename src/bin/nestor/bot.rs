@@ -1,12 +1,13 @@
 //! `nestor bot`: Nestor over standard input and output, from text alone, so that anyone can watch everything that he is told.
 
+use crate::chance;
 use crate::failure::Failure;
 use crate::lines::{Line, read_line};
 use electrum_dominoes::engine::notation::Unreadable;
 use electrum_dominoes::engine::observe::Observation;
+use electrum_dominoes::engine::protocol::{self, BadLine, LONGEST_LINE};
 use electrum_dominoes::engine::rules::Rules;
 use electrum_dominoes::nestor::{self, Choice, Level};
-use electrum_dominoes::protocol::{self, BadLine, LONGEST_LINE};
 use electrum_dominoes::session::fresh_number;
 use std::io::{BufRead, Write};
 
@@ -126,7 +127,7 @@ impl Bot {
             let (to_move, seat) = (observation.to_move(), observation.seat());
             return Err(BadLine::new(format!("it is the turn of seat {to_move}, not of seat {seat}")));
         }
-        let mut chance = protocol::chance(self.seed, &observation.told());
+        let mut chance = chance::in_position(self.seed, observation);
         Ok(nestor::choose(observation, self.level, &mut chance))
     }
 }

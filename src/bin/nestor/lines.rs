@@ -1,6 +1,6 @@
 //! Lines from a stranger: of bounded length, and not always text.
 
-use electrum_dominoes::protocol::LONGEST_LINE;
+use electrum_dominoes::engine::protocol::LONGEST_LINE;
 use std::io::{self, BufRead, Read};
 
 /// What stood in a line.

@@ -5,6 +5,7 @@
 mod arena;
 mod bench;
 mod bot;
+mod chance;
 mod failure;
 mod lines;
 mod perft;

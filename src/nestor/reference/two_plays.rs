@@ -17,8 +17,8 @@ use rand::{Rng, RngExt};
 const WON: f64 = 1000.0;
 /// What it is worth to play a bone at all where nothing is scored, beside its pips.
 const TURN: f64 = 6.0;
-/// What it costs to draw where nothing is scored: about the pips of a bone.
-const DRAW: f64 = 6.0;
+/// What it costs to draw where nothing is scored: about the pips of two bones, since one is often not enough.
+const DRAW: f64 = 12.0;
 
 pub(super) fn choose(observation: &Observation, chance: &mut impl Rng) -> Move {
     let moves = observation.legal();

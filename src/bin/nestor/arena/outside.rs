@@ -4,8 +4,8 @@ use crate::lines::{Line, read_line};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::notation::Unreadable;
 use electrum_dominoes::engine::observe::Observation;
+use electrum_dominoes::engine::protocol::{self, VERSION};
 use electrum_dominoes::engine::rules::Rules;
-use electrum_dominoes::protocol::{self, VERSION};
 use std::io::{BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
@@ -106,7 +106,7 @@ impl Running {
         loop {
             let line = self.line(until)?;
             if let Some(step) = line.strip_prefix("bestmove ") {
-                return step.trim().parse().map_err(|error: Unreadable| error.to_string());
+                return read_answer(step.trim());
             }
             if let Some(error) = line.strip_prefix("error") {
                 return Err(format!("it answered with an error:{error}"));
@@ -121,13 +121,23 @@ impl Running {
 
     /// The bot's next line of text. One that is none counts as a line that says nothing.
     fn line(&self, until: Instant) -> Result<String, String> {
-        let left = until.saturating_duration_since(Instant::now());
+        let late = || "it answered too late".to_owned();
+        // A bot that never stops talking is late as well.
+        let left = until.checked_duration_since(Instant::now()).ok_or_else(late)?;
         match self.lines.recv_timeout(left) {
             Ok(Line::Text(line)) => Ok(line),
             Ok(Line::TooLong | Line::NotText) => Ok(String::new()),
-            Err(RecvTimeoutError::Timeout) => Err("it answered too late".to_owned()),
+            Err(RecvTimeoutError::Timeout) => Err(late()),
             Err(RecvTimeoutError::Disconnected) => Err("it has ended".to_owned()),
         }
+    }
+}
+
+/// A move that a seat can be asked for: the clock is not a bot's, and one that wants to resign has to lose.
+fn read_answer(text: &str) -> Result<Move, String> {
+    match text.parse() {
+        Ok(Move::Clock(_) | Move::Resign(_)) => Err(format!("{text} is no answer")),
+        read => read.map_err(|error: Unreadable| error.to_string()),
     }
 }
 

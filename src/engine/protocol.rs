@@ -3,15 +3,13 @@
 //! A line is words with white space between two. Words that are not known are passed over, so that a newer program can say more than an older one
 //! understands; a word that belongs to the protocol and makes no sense is an error. What is written reads back as the same thing.
 
-use crate::engine::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat};
-use crate::engine::event::LeadReason;
-use crate::engine::moves::Move;
-use crate::engine::notation::{Unreadable, number, write_bones};
-use crate::engine::observe::{Told, What};
-use crate::engine::options;
-use crate::engine::rules::{Preset, Rules};
-use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::SeedableRng;
+use super::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat};
+use super::event::LeadReason;
+use super::moves::Move;
+use super::notation::{Unreadable, number, write_bones};
+use super::observe::{Told, What};
+use super::options;
+use super::rules::{Preset, Rules};
 use std::fmt;
 use std::str::SplitWhitespace;
 
@@ -135,7 +133,7 @@ impl fmt::Display for EventText {
 }
 
 /// The view that the words after `position` tell, in a game of these rules. Whether it can be so is for
-/// [`Observation::from_told`](crate::engine::observe::Observation::from_told) to say.
+/// [`Observation::from_told`](super::observe::Observation::from_told) to say.
 pub fn read_position(text: &str, rules: &Rules) -> Result<Told, BadLine> {
     let mut fields = Fields::default();
     let mut words = text.split_whitespace();
@@ -266,16 +264,4 @@ fn read_event(word: &str) -> Result<(Seat, What), BadLine> {
         },
     };
     Ok((read_seat(seat)?, what))
-}
-
-/// The chance that a bot of some seed has in a position: the same whatever it was asked before, and another in every position.
-pub fn chance(seed: u64, told: &Told) -> ChaCha8Rng {
-    let mut hash: u64 = 0xcbf2_9ce4_8422_2325;
-    for byte in write_position(told).bytes() {
-        hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-    }
-    let mut key = [0; 32];
-    key[..8].copy_from_slice(&seed.to_le_bytes());
-    key[8..16].copy_from_slice(&hash.to_le_bytes());
-    ChaCha8Rng::from_seed(key)
 }

@@ -1,0 +1,203 @@
+//! Matches as those meet them who measure players: the same seed, the same figures; every deal in every seating; and no bot that spoils a match.
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+fn play(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_nestor")).arg("match").args(arguments).output().expect("the console tool runs")
+}
+
+/// What a match prints that ends well.
+fn results(arguments: &[&str]) -> String {
+    let output = play(arguments);
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// The line of the results that begins with a word, without it.
+fn line<'a>(results: &'a str, word: &str) -> &'a str {
+    let line = results.lines().find_map(|line| line.strip_prefix(word));
+    line.unwrap_or_else(|| panic!("no line {word} in {results}")).trim()
+}
+
+fn python() -> Option<&'static str> {
+    let runs = |name: &&str| Command::new(name).arg("--version").output().is_ok_and(|output| output.status.success());
+    ["python3"].into_iter().find(runs)
+}
+
+fn example() -> Option<String> {
+    let bot = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/bots/example.py");
+    let Some(python) = python() else {
+        eprintln!("skipped: there is no python3 here");
+        return None;
+    };
+    // A command is split at spaces, and the folder of the sources may have one.
+    assert!(!bot.to_string_lossy().contains(' '), "{} cannot be named in a command", bot.display());
+    Some(format!("cmd:{python} {}", bot.display()))
+}
+
+#[test]
+fn the_same_seed_gives_the_same_results_whatever_the_number_of_jobs() {
+    let games = "two-plays monte-carlo:5 --games 30";
+    let hands = "random beginner --hands 31 --preset five-up --players 3";
+    for words in [games, hands] {
+        let played = |seed: &'static str, jobs: &'static str| {
+            results(&words.split(' ').chain(["--seed", seed, "--jobs", jobs]).collect::<Vec<_>>())
+        };
+        let one = played("7", "1");
+        assert_eq!(one, played("7", "2"));
+        assert_eq!(one, played("7", "5"));
+        assert_ne!(one, played("8", "1"));
+    }
+}
+
+#[test]
+fn how_long_decisions_took_stands_apart_from_the_results() {
+    let output = play(&["beginner", "random", "--games", "10", "--seed", "1"]);
+    let (out, err) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    assert!(!out.contains("ms"), "{out}");
+    assert_eq!(err.matches("ms a decision of ").count(), 2, "{err}");
+    assert!(err.contains("median") && err.contains("99 in 100") && err.contains("worst"), "{err}");
+}
+
+#[test]
+fn every_deal_is_played_in_every_seating() {
+    let played = |words: &str| line(&results(&words.split(' ').collect::<Vec<_>>()), "played").to_owned();
+    assert!(played("random random --hands 10 --seed 1").starts_with("10 hands, 5 deals in 2 seatings"));
+    assert!(played("random random --hands 11 --seed 1").starts_with("12 hands, 6 deals in 2 seatings"));
+    let three = played("random random --games 9 --seed 1 --preset muggins --players 3");
+    assert!(three.starts_with("9 games, ") && three.contains(" 3 deals in 3 seatings"), "{three}");
+    let partners = played("random random --games 8 --seed 1 --preset muggins --players 4");
+    assert!(partners.contains(" 4 deals in 2 seatings"), "{partners}");
+    let alone = played("random random --games 8 --seed 1 --preset muggins --players 4 --set partners=off");
+    assert!(alone.contains(" 2 deals in 4 seatings"), "{alone}");
+}
+
+#[test]
+fn a_player_without_chance_is_exactly_as_good_as_itself() {
+    let Some(bot) = example() else { return };
+    for preset in ["all-fives", "draw", "all-fives-pagat"] {
+        let results = results(&[&bot, &bot, "--games", "20", "--seed", "3", "--preset", preset]);
+        // Every deal was played twice with the seats changed, so each game is also played the other way round.
+        assert!(line(&results, "won").starts_with("50.0%,"), "{results}");
+        assert_eq!(line(&results, "points"), "+0.00 a hand, 95% +0.00 to +0.00", "{results}");
+        assert_eq!(line(&results, "forfeits"), "0 and 0", "{results}");
+    }
+}
+
+#[test]
+fn the_bot_of_the_readme_plays_every_game_that_it_knows() {
+    let Some(bot) = example() else { return };
+    let known =
+        ["draw", "block", "all-fives", "all-threes", "fives-and-threes", "all-fives-palm", "muggins", "draw-game"];
+    for preset in known {
+        let results = results(&[&bot, "random", "--games", "6", "--seed", "5", "--preset", preset]);
+        assert_eq!(line(&results, "forfeits"), "0 and 0", "{preset}: {results}");
+    }
+    let source = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/bots/example.py"));
+    assert!(source.expect("the bot is there").lines().count() < 60);
+}
+
+#[test]
+fn nestor_as_a_program_of_its_own_plays_like_any_other() {
+    let bot = format!("cmd:{} bot --level beginner --seed 2", env!("CARGO_BIN_EXE_nestor"));
+    for (preset, players) in [("five-up", "3"), ("firecrackers", "2"), ("muggins", "4")] {
+        let words = [&bot, "random", "--games", "12", "--seed", "5", "--preset", preset, "--players", players];
+        let one = results(&[&words[..], &["--jobs", "1"]].concat());
+        assert_eq!(line(&one, "forfeits"), "0 and 0", "{one}");
+        assert_eq!(one, results(&[&words[..], &["--jobs", "3"]].concat()));
+    }
+}
+
+/// What comes of a match of two games that a bot made of these lines of shell plays against chance.
+#[cfg(unix)]
+fn against(script: &str) -> String {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let path = folder.path().join("bot.sh");
+    std::fs::write(&path, script).expect("a file for the test");
+    let bot = format!("cmd:sh {}", path.display());
+    let results = results(&[&bot, "random", "--games", "2", "--seed", "1", "--timeout", "0.5"]);
+    results.replace(&*path.to_string_lossy(), "BOT")
+}
+
+#[cfg(unix)]
+#[test]
+fn a_bot_that_does_not_answer_as_it_should_forfeits_and_is_reported() {
+    let cases = [
+        ("[ \"$line\" = go ] && echo bestmove hello", "“hello” is not a move"),
+        ("[ \"$line\" = go ] && echo bestmove 6-6n", "6-6n is illegal: "),
+        ("[ \"$line\" = go ] && echo bestmove resign 1", "resign 1 is no answer"),
+        ("[ \"$line\" = go ] && exec sleep 5", "it answered too late"),
+        ("[ \"$line\" = go ] && exec yes info", "it answered too late"),
+        ("[ \"$line\" = go ] && exit", "it has ended"),
+        ("[ \"$line\" = go ] && echo error line 3: I am lost", "it answered with an error: line 3: I am lost"),
+    ];
+    for (does, why) in cases {
+        let results = against(&format!("echo dominoes 1 odd\nwhile read -r line; do\n{does}\ndone\n"));
+        assert!(line(&results, "won").ends_with("won 0, lost 2, nobody's 0"), "{does}: {results}");
+        assert_eq!(line(&results, "forfeits"), "2 and 0", "{does}: {results}");
+        assert_eq!(results.matches(&format!("  cmd:sh BOT: {why}")).count(), 2, "{does}: {results}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_bot_that_cannot_be_started_ends_the_match() {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let cases = [
+        ("exit", "no greeting: it has ended"),
+        ("exec sleep 5", "no greeting: it answered too late"),
+        ("echo dominoes 2 later", "it speaks version 2 of the protocol, not 1"),
+        ("echo hello", "“hello” is not the greeting of a bot"),
+    ];
+    for (number, (script, why)) in cases.into_iter().enumerate() {
+        let path = folder.path().join(format!("{number}.sh"));
+        std::fs::write(&path, script).expect("a file for the test");
+        let output = play(&[&format!("cmd:sh {}", path.display()), "random", "--timeout", "0.5"]);
+        let err = String::from_utf8(output.stderr).expect("text");
+        assert_eq!((output.status.code(), output.stdout.as_slice()), (Some(1), &b""[..]), "{script}: {err}");
+        assert!(err.ends_with(&format!(": {why}\n")) && err.lines().count() == 1, "{script}: {err}");
+    }
+    assert_eq!(play(&["cmd:/no/such/bot", "random"]).status.code(), Some(1));
+}
+
+#[test]
+fn wrong_usage_has_its_own_exit_code() {
+    let cases = [
+        "",
+        "beginner",
+        "beginner chess",
+        "beginner monte-carlo:0",
+        "beginner monte-carlo:x",
+        "beginner cmd:",
+        "beginner random --games 0",
+        "beginner random --games 4 --hands 4",
+        "beginner random --preset chess",
+        "beginner random --players 3",
+        "beginner random --target 0",
+        "beginner random --target 2000",
+        "beginner random --set target",
+        "beginner random --jobs 0",
+        "beginner random --timeout 0",
+        "beginner random --timeout never",
+    ];
+    for words in cases {
+        let output = play(&words.split_whitespace().collect::<Vec<_>>());
+        assert_eq!(output.status.code(), Some(2), "{words}: {}", String::from_utf8_lossy(&output.stderr));
+        assert!(output.stdout.is_empty(), "{words}");
+    }
+}
+
+#[test]
+fn players_come_in_the_order_that_is_known_of_them() {
+    // Hundreds of games leave no doubt; what is not in doubt must not be got wrong by how games are counted.
+    let won = |a: &str, b: &str| {
+        let results = results(&[a, b, "--games", "300", "--seed", "11"]);
+        let percent = line(&results, "won").split('%').next().and_then(|percent| percent.parse::<f64>().ok());
+        percent.expect("a percentage")
+    };
+    assert!(won("beginner", "random") > 80.0);
+    assert!(won("random", "beginner") < 20.0);
+    assert!(won("two-plays", "beginner") > 60.0);
+    assert!(won("monte-carlo:20", "random") > 85.0);
+}
