@@ -85,6 +85,8 @@ pub enum Notice {
     CannotSave(Trouble),
     /// Another window of the game is open, and that one saves.
     SecondWindow,
+    /// The player's own file of words in the language of this tag cannot be read whole.
+    BrokenWords(String),
 }
 
 /// Why nothing can be saved.
