@@ -134,6 +134,8 @@ fn a_full_disk_is_told_once_and_again_only_after_it_had_room() {
     assert_eq!(store.load(Kept::Settings), Some(settings.clone()));
     std::os::unix::fs::symlink("/dev/full", &full).expect("the folder can be written");
     store.save(Kept::Settings, &settings);
+    assert_eq!(store.take_notices(), [], "what is there already needs no room");
+    store.save(Kept::Settings, &Settings::default());
     assert_eq!(store.take_notices(), [Notice::CannotSave(Trouble::Full)]);
 }
 

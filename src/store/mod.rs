@@ -11,6 +11,7 @@ mod panic_log;
 mod settings;
 
 use std::{
+    collections::{BTreeMap, BTreeSet},
     fs::{self, File, TryLockError},
     io,
     path::{Path, PathBuf},
@@ -84,6 +85,8 @@ pub enum Notice {
     CannotSave(Trouble),
     /// Another window of the game is open, and that one saves.
     SecondWindow,
+    /// The player's own file of words in the language of this tag cannot be read whole.
+    BrokenWords(String),
 }
 
 /// Why nothing can be saved.
@@ -118,7 +121,10 @@ pub struct Store {
     lock: Option<File>,
     /// Files that must not be written: of a later version, or damaged and not to be moved.
     frozen: Vec<Kept>,
-    told_of_trouble: bool,
+    /// What was written last, by its sum: the same is not written again.
+    written: BTreeMap<Kept, String>,
+    /// Files that could not be written when it was last tried.
+    failing: BTreeSet<Kept>,
     notices: Vec<Notice>,
 }
 
@@ -127,19 +133,33 @@ impl Store {
     pub fn open(folder: Option<PathBuf>) -> Self {
         let place = || directories::ProjectDirs::from("", "", FOLDER).map(|places| places.data_dir().to_owned());
         let folder = folder.or_else(place);
-        let mut store = Self { folder, lock: None, frozen: Vec::new(), told_of_trouble: false, notices: Vec::new() };
+        let mut store = Self {
+            folder,
+            lock: None,
+            frozen: Vec::new(),
+            written: BTreeMap::new(),
+            failing: BTreeSet::new(),
+            notices: Vec::new(),
+        };
         store.take_lock();
         store
     }
 
     /// Files nowhere: nothing is found and nothing is kept, without a word. For tests and for looking.
     pub fn nowhere() -> Self {
-        Self { folder: None, lock: None, frozen: Vec::new(), told_of_trouble: true, notices: Vec::new() }
+        Self {
+            folder: None,
+            lock: None,
+            frozen: Vec::new(),
+            written: BTreeMap::new(),
+            failing: BTreeSet::new(),
+            notices: Vec::new(),
+        }
     }
 
     fn take_lock(&mut self) {
         let Some(folder) = self.folder.clone() else {
-            self.trouble(Trouble::NoFolder);
+            self.notices.push(Notice::CannotSave(Trouble::NoFolder));
             return;
         };
         let lock = fs::create_dir_all(&folder).and_then(|()| File::create(folder.join("lock")));
@@ -149,7 +169,7 @@ impl Store {
                 // Some network disks know no locks; two windows on one of those are the player's own doing.
                 Ok(()) | Err(TryLockError::Error(_)) => self.lock = Some(lock),
             },
-            Err(error) => self.trouble(error.into()),
+            Err(error) => self.notices.push(Notice::CannotSave(error.into())),
         }
     }
 
@@ -223,23 +243,38 @@ impl Store {
         aside?.file_name().map(|name| name.to_string_lossy().into_owned())
     }
 
-    /// Writes a file. When that fails the player is told once; a later success makes the next failure news again.
+    /// Writes a file. When that fails the player is told once; once all files can be written again, the next failure is news.
     pub fn save<T: Serialize>(&mut self, file: Kept, content: &T) {
         let Some(folder) = self.folder.as_ref().filter(|_| self.saves() && !self.frozen.contains(&file)) else {
             return;
         };
         let path = folder.join(file.name());
-        let text = file::text_of(content).map_err(io::Error::other);
-        match text.and_then(|text| file::write(&path, &text)) {
-            Ok(()) => self.told_of_trouble = false,
-            Err(error) => self.trouble(error.into()),
+        let text = match file::text_of(content) {
+            Ok(text) => text,
+            Err(error) => return self.trouble(file, Trouble::Other(error.to_string())),
+        };
+        let sum = text.lines().next().unwrap_or_default();
+        if self.written.get(&file).is_some_and(|written| written == sum) {
+            return;
+        }
+        match file::write(&path, &text) {
+            Ok(()) => {
+                self.written.insert(file, sum.to_owned());
+                self.failing.remove(&file);
+            }
+            Err(error) => {
+                self.written.remove(&file);
+                self.trouble(file, error.into());
+            }
         }
     }
 
-    fn trouble(&mut self, trouble: Trouble) {
-        if !std::mem::replace(&mut self.told_of_trouble, true) {
+    /// Tells of trouble unless there has been some ever since it was told.
+    fn trouble(&mut self, file: Kept, trouble: Trouble) {
+        if self.failing.is_empty() {
             self.notices.push(Notice::CannotSave(trouble));
         }
+        self.failing.insert(file);
     }
 
     /// The languages in `lang/`, for [`Words`](crate::ui::words::Words).

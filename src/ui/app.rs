@@ -75,7 +75,9 @@ impl App {
         let (sitting, events) = opened(kept, start, &settings, &mut store);
         let look = Look { words: &words, theme: &themes[settings.theme], settings: &settings };
         let desk = Desk::new(sitting, &events, worker, look);
-        App { desk, settings, themes, words, sheet: None, notices: store.take_notices(), store, dressed: None }
+        let mut notices = store.take_notices();
+        notices.extend(broken(&words));
+        App { desk, settings, themes, words, sheet: None, notices, store, dressed: None }
     }
 
     /// The display and its game.
@@ -295,6 +297,7 @@ impl App {
     fn settings_changed(&mut self, before: &Settings) {
         if self.settings.language != before.language {
             self.words = Words::choose(self.settings.language.as_deref(), &self.store.languages());
+            self.notices.extend(broken(&self.words));
         }
         if self.settings.language != before.language || self.settings.score_in_fives != before.score_in_fives {
             self.act(Desk::say_again);
@@ -334,6 +337,11 @@ impl eframe::App for App {
     fn clear_color(&self, _: &egui::Visuals) -> [f32; 4] {
         self.themes[self.settings.theme].background_color().to_normalized_gamma_f32()
     }
+}
+
+/// What there is to say about the player's own files of words.
+fn broken(words: &Words) -> impl Iterator<Item = Notice> + '_ {
+    words.broken().iter().cloned().map(Notice::BrokenWords)
 }
 
 /// The sitting that the program begins with, and what has just happened in it.

@@ -56,9 +56,12 @@ impl HelpWindow {
     pub fn show(&mut self, ctx: &Context, look: Look<'_>, keys: &[(String, String)]) -> bool {
         let page = self.chapter as usize;
         let sheet = Sheet { title: "command-help", width: 860.0, buttons: &["close"], page, ready: false };
-        let shown = sheet.show(ctx, look, |ui| {
+        let mut chapter = self.chapter;
+        let tabs = |ui: &mut Ui| {
             let chapters = Chapter::ALL.map(|(chapter, word)| (look.words.get(word).to_owned(), chapter));
-            parts::tabs(ui, look.theme, look.words.get("command-help"), &chapters, &mut self.chapter);
+            parts::tabs(ui, look.theme, look.words.get("command-help"), &chapters, &mut chapter);
+        };
+        let shown = sheet.show_below(ctx, look, tabs, |ui| {
             match self.chapter {
                 Chapter::Play => pages(ui, look, &PLAY),
                 Chapter::Scoring => {
@@ -71,6 +74,7 @@ impl HelpWindow {
             }
             ui.add_space(6.0);
         });
+        self.chapter = chapter;
         shown.left || shown.pressed.is_some()
     }
 

@@ -60,7 +60,19 @@ pub(crate) struct Sheet<'a> {
 }
 
 impl Sheet<'_> {
+    /// Shows it with this body.
     pub(crate) fn show<R>(self, ctx: &Context, look: Look<'_>, body: impl FnOnce(&mut Ui) -> R) -> Shown<R> {
+        self.show_below(ctx, look, |_| (), body)
+    }
+
+    /// Shows it with something at its top that stays while the body below is scrolled.
+    pub(crate) fn show_below<R>(
+        self,
+        ctx: &Context,
+        look: Look<'_>,
+        top: impl FnOnce(&mut Ui),
+        body: impl FnOnce(&mut Ui) -> R,
+    ) -> Shown<R> {
         let id = Id::unique(("sheet", self.title));
         let opened = newly_shown(ctx, id.with(self.page));
         let screen = ctx.content_rect();
@@ -69,9 +81,11 @@ impl Sheet<'_> {
             dress(ui, look.theme);
             ui.set_width(width);
             let crossed = head(ui, look, self.title);
+            top(ui);
             let rows = rows(ui, look, self.buttons);
             let foot = if rows.is_empty() { 0.0 } else { 12.0 + 42.0 * rows.len() as f32 };
-            let room = (screen.height() - 2.0 * AROUND - 2.0 * f32::from(INSIDE) - 50.0 - foot).max(80.0);
+            let above = ui.min_rect().height() + ui.spacing().item_spacing.y;
+            let room = (screen.height() - 2.0 * AROUND - 2.0 * f32::from(INSIDE) - above - foot).max(80.0);
             // With less than `room` to begin with, the area would grow into it over many frames.
             let mut area = ScrollArea::vertical().max_height(room).min_scrolled_height(room).auto_shrink([false, true]);
             if opened {

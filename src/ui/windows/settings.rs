@@ -3,7 +3,7 @@
 //! Everything holds at once but the rules, which hold from the next hand. Rules that cannot be played are not taken over, and the window says why
 //! beside what was chosen.
 
-use eframe::egui::{Context, DragValue, RichText, Ui, WidgetInfo, accesskit::Role};
+use eframe::egui::{Align, Context, DragValue, Layout, RichText, Ui, WidgetInfo, accesskit::Role, vec2};
 
 use super::{
     Look, Sheet, parts,
@@ -115,8 +115,9 @@ impl SettingsWindow {
         let targets = TARGETS.map(|target| (target.to_string(), target));
         let name = words.get("setting-target");
         parts::choice(ui, theme, name, "", &targets, &mut self.rules.target);
-        ui.horizontal(|ui| {
-            ui.spacing_mut().interact_size.y = 28.0;
+        // As high as the number from the start, so that the words before it stand in the middle.
+        let row = vec2(ui.available_width(), 28.0);
+        ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
             ui.add_space(4.0);
             ui.label(RichText::new(words.get("setting-target-other")).color(theme.text_color()));
             let number = DragValue::new(&mut self.rules.target).range(1..=1000).speed(1.0);
