@@ -190,9 +190,9 @@ fn a_wrong_file_is_one_with_one_line_that_names_file_and_place() {
 #[cfg(unix)]
 #[test]
 fn a_file_with_an_odd_name_still_fails_in_one_line() {
+    use std::os::unix::ffi::OsStrExt;
     let (_folder, path) = kept("two\nlines.ron", b"()");
     fails(&nestor(&["replay", &path.to_string_lossy()]), 1);
-    use std::os::unix::ffi::OsStrExt;
     let name = std::ffi::OsStr::from_bytes(b"/nowhere/\xff");
     let output =
         Command::new(env!("CARGO_BIN_EXE_nestor")).arg("replay").arg(name).output().expect("the console tool runs");

@@ -229,7 +229,7 @@ fn r12_the_lot_falls_on_the_most_pips_and_a_tie_turns_again() {
     let turned = |texts: [&str; 2]| [bone(texts[0]), bone(texts[1]), bone(texts[1]), bone(texts[1])];
     let mut dealt = deal(&["6-5 6-4", "1-1 1-0"], "");
     dealt.lot = vec![turned(["6-4", "5-5"]), turned(["0-0", "2-1"])];
-    let state = start_with(rules, dealt.clone());
+    let state = start_with(rules, &dealt);
     assert_eq!(state.to_move(), seat(1), "ten and ten is a tie, then three beats nothing");
     let refuse = |lot: Vec<[&str; 2]>| {
         let deal = Deal { lot: lot.into_iter().map(turned).collect(), ..dealt.clone() };

@@ -127,7 +127,7 @@ fn r28_a_destroyed_bone_lies_in_the_boneyard_where_chance_puts_it() {
     let after = |depth: u16| {
         let mut deal = deal(&["6-6 6-3", "6-1 5-5"], "");
         deal.depths[0] = depth;
-        let mut state = start_with(crackers(Spinner::First), deal);
+        let mut state = start_with(crackers(Spinner::First), &deal);
         play(&mut state, "6-6e, 6-1w, boom 6-1");
         let boneyard = state.reveal().boneyard;
         assert_eq!(boneyard.len(), 25);

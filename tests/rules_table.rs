@@ -6,7 +6,7 @@ use common::table::*;
 use electrum_dominoes::engine::bone::Bone;
 use electrum_dominoes::engine::event::Event;
 use electrum_dominoes::engine::rules::{Rules, Spinner};
-use electrum_dominoes::engine::table::Way;
+use electrum_dominoes::engine::table::{Joint, Way};
 
 #[test]
 fn r01_there_are_28_bones_of_which_seven_are_doublets() {
@@ -104,10 +104,10 @@ fn r05_bones_that_lie_before_the_spinner_become_the_arm_on_their_side() {
     let state = lay(fives(Spinner::First), "6-4e, 6-6e");
     assert_eq!(state.table().spinner(), Some(bone("6-6")));
     assert_eq!(shows(&state, Way::West), Some(4));
-    assert_eq!(state.table().tip(Way::West).map(|tip| tip.bone()), Some(bone("6-4")));
+    assert_eq!(state.table().tip(Way::West).map(Joint::bone), Some(bone("6-4")));
     assert_eq!(shows(&state, Way::East), Some(6));
     let state = lay(fives(Spinner::First), "6-4e, 4-4w");
-    assert_eq!(state.table().tip(Way::East).map(|tip| tip.bone()), Some(bone("6-4")));
+    assert_eq!(state.table().tip(Way::East).map(Joint::bone), Some(bone("6-4")));
     assert_eq!(shows(&state, Way::West), Some(4));
 }
 

@@ -81,6 +81,8 @@ fn click(window: &mut Window, label: &str) {
 }
 
 fn press_button(window: &mut Window, name: &str) {
+    // Longer than a double click takes.
+    window.run_steps(20);
     window.get_by_role_and_label(Role::Button, name).click();
     window.run();
 }
@@ -482,4 +484,55 @@ fn the_game_is_there_next_time() {
     window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     window.run();
     assert_ne!(window.state().desk().play().hand(), hand, "Undo outlives the program");
+}
+
+#[test]
+fn arrows_go_from_bone_to_bone() {
+    let mut window = middling(Preset::AllFives, 4711);
+    let focused = |window: &Window| window.ctx.memory(egui::Memory::focused);
+    window.key_press(Key::ArrowRight);
+    window.run();
+    let hand = window.state().desk().play().hand();
+    let first =
+        hand.iter().find(|bone| focused(&window) == Some(hand_id(*bone))).expect("the first arrow goes to the hand");
+    window.key_press(Key::ArrowDown);
+    window.run();
+    let second = hand.iter().find(|bone| focused(&window) == Some(hand_id(*bone))).expect("the next bone");
+    assert_ne!(first, second);
+}
+
+#[test]
+fn a_double_click_on_the_button_does_not_press_what_it_says_next() {
+    for deal in 0..40 {
+        let mut window = middling(Preset::Draw, deal);
+        let (mut found, mut turns) = (false, 0);
+        while !found && turns < 200 && waiting(&window) != Waiting::NewGame {
+            turns += 1;
+            if waiting(&window) == Waiting::Ok {
+                let at = window.get_by_role_and_label(Role::Button, "OK").rect().center();
+                let bones = window.state().desk().play().hand();
+                for _ in 0..2 {
+                    window.drag_at(at);
+                    window.step();
+                    window.drop_at(at);
+                    window.step();
+                }
+                window.run();
+                assert_eq!(window.state().desk().play().hand(), bones, "nothing was drawn by the second click");
+                found = waiting(&window) == Waiting::Draw;
+            } else if matches!(waiting(&window), Waiting::You { .. }) {
+                let (bone, way) = some_play(&window).expect("a bone that fits");
+                act(&mut window, |desk, look| {
+                    desk.choose(bone, look);
+                    desk.place(way, look);
+                });
+            } else {
+                act(&mut window, Desk::press);
+            }
+        }
+        if found {
+            return;
+        }
+    }
+    panic!("in no deal the button says Draw after OK");
 }

@@ -1,7 +1,7 @@
 //! Moves, and the set of those that are legal.
 
 use super::bone::{Bone, Bones, Seat};
-use super::table::{End, MAX_ENDS, Table, Way};
+use super::table::{End, MAX_ENDS, OpenEnds};
 
 /// Something that a seat can do.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -20,13 +20,13 @@ pub enum Move {
     Resign(Seat),
 }
 
-/// The moves that are legal in one state: for every open end the bones that fit it, and what else may be done. A set that is read as a set, and that
-/// holds no list.
+/// The moves that are legal in one state. A set that is read as a set: it holds no list, only the bones that fit somewhere and the ends that are open.
 #[derive(Clone, Copy, Debug)]
 pub struct Moves {
-    fits: [Bones; MAX_ENDS],
-    ends: [End; MAX_ENDS],
-    len: u8,
+    /// The bones that can be played somewhere.
+    playable: Bones,
+    /// Where.
+    ends: OpenEnds,
     /// Whether a bone may be drawn.
     pub draw: bool,
     /// Whether the seat must pass.
@@ -37,70 +37,88 @@ pub struct Moves {
 
 impl Moves {
     pub(super) const fn none() -> Moves {
-        Moves {
-            fits: [Bones::NONE; MAX_ENDS],
-            ends: [End::Arm(Way::East); MAX_ENDS],
-            len: 0,
-            draw: false,
-            pass: false,
-            booms: Bones::NONE,
-        }
+        Moves::plays_of(Bones::NONE, OpenEnds::NONE)
     }
 
-    pub(super) fn add_lead(&mut self, bones: Bones) {
-        self.push(End::Arm(Way::East), bones);
-    }
-
+    /// The plays of these bones, each of which fits some of these ends.
     #[inline]
-    pub(super) fn add(&mut self, slot: usize, table: &Table, bones: Bones) {
-        if !bones.is_empty() {
-            self.push(table.end(slot), bones);
-        }
-    }
-
-    #[inline]
-    fn push(&mut self, end: End, bones: Bones) {
-        self.fits[usize::from(self.len)] = bones;
-        self.ends[usize::from(self.len)] = end;
-        self.len += 1;
+    pub(super) const fn plays_of(playable: Bones, ends: OpenEnds) -> Moves {
+        Moves { playable, ends, draw: false, pass: false, booms: Bones::NONE }
     }
 
     /// The ends where something fits, and the bones that fit there.
     pub fn plays(&self) -> impl Iterator<Item = (End, Bones)> + '_ {
-        self.ends.iter().copied().zip(self.fits).take(usize::from(self.len))
+        self.fits().filter(|(_, bones)| !bones.is_empty())
+    }
+
+    /// All ends, and the bones that fit there, if any do.
+    #[inline]
+    fn fits(&self) -> impl Iterator<Item = (End, Bones)> + '_ {
+        self.ends.slots().map(|slot| (self.ends.end(slot), self.fits_in(slot)))
+    }
+
+    #[inline]
+    const fn fits_in(&self, slot: usize) -> Bones {
+        self.playable.and(self.ends.fitting(slot))
     }
 
     /// Whether a bone can be played.
     pub const fn can_play(&self) -> bool {
-        self.len > 0
+        !self.playable.is_empty()
     }
 
     /// How many moves there are.
     pub fn len(&self) -> usize {
-        let plays: usize = self.plays().map(|(_, bones)| bones.len()).sum();
-        plays + usize::from(self.draw) + usize::from(self.pass) + self.booms.len()
+        self.fits().map(|(_, bones)| bones.len()).sum::<usize>() + self.others_len()
+    }
+
+    fn others_len(&self) -> usize {
+        let booms = if self.booms.is_empty() { 0 } else { self.booms.len() };
+        usize::from(self.draw) + usize::from(self.pass) + booms
     }
 
     /// Whether there is none, because no hand is being played.
     pub fn is_empty(&self) -> bool {
-        self.len() == 0
+        !self.can_play() && !self.draw && !self.pass && self.booms.is_empty()
     }
 
     /// The `n`th move in the order of [`Moves::iter`], counted from nought.
     pub fn nth(&self, mut n: usize) -> Option<Move> {
-        for (end, bones) in self.plays() {
-            if n < bones.len() {
+        for (end, bones) in self.fits() {
+            let here = bones.len();
+            if n < here {
                 return bones.nth(n).map(|bone| Move::Play(bone, end));
             }
-            n -= bones.len();
+            n -= here;
         }
         self.others().nth(n)
     }
 
     /// One of them by a random number, each as likely as any other but for what 32 bits cannot share out.
     pub fn pick(&self, random: u32) -> Option<Move> {
-        let n = (u64::from(random) * self.len() as u64) >> 32;
-        self.nth(n as usize)
+        // The same as `nth` of a share of `len`, but the bones of each end are counted only once, and two ends at a time.
+        let mut lens = [0; MAX_ENDS];
+        let mut len = self.others_len();
+        let mut slots = self.ends.slots();
+        while let Some(one) = slots.next() {
+            let other = slots.next();
+            let counted = Bones::lens(self.fits_in(one), other.map_or(Bones::NONE, |other| self.fits_in(other)));
+            lens[one] = counted.0;
+            len += usize::from(counted.0);
+            if let Some(other) = other {
+                lens[other] = counted.1;
+                len += usize::from(counted.1);
+            }
+        }
+        let mut n = ((u64::from(random) * len as u64) >> 32) as usize;
+        for slot in self.ends.slots() {
+            let here = usize::from(lens[slot]);
+            if n < here {
+                return self.fits_in(slot).nth(n).map(|bone| Move::Play(bone, self.ends.end(slot)));
+            }
+            n -= here;
+        }
+        self.others().nth(n)
     }
 
     /// Whether a move is among them.

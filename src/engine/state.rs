@@ -10,7 +10,7 @@ use super::illegal::Illegal;
 use super::moves::{Move, Moves};
 use super::rules::{FirstLead, NextLead, Rules, RulesError};
 use super::score;
-use super::table::{End, Table};
+use super::table::{End, OpenEnds, Table};
 
 /// Whether a hand is being played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -240,24 +240,20 @@ impl State {
 
     /// Whether the seat on turn may draw, given whether it could play (R14 to R17).
     pub(super) fn may_draw(&self, can_play: bool) -> bool {
-        let room = self.rules.hand_limit.is_none_or(|limit| self.hand().len() < usize::from(limit));
-        self.drawable() > 0 && room && self.forced_lead().is_none() && (!can_play || self.rules.free_draw)
+        let room = || self.rules.hand_limit.is_none_or(|limit| self.hand().len() < usize::from(limit));
+        (!can_play || self.rules.free_draw) && self.drawable() > 0 && room() && self.forced_lead().is_none()
     }
 
     /// Everything that the seat on turn may do. Reading the clock and resigning are always possible and not among it.
     pub fn legal(&self) -> Moves {
-        let mut moves = Moves::none();
         if self.phase != Phase::Playing {
-            return moves;
+            return Moves::none();
         }
-        let hand = self.hand();
-        if self.table.is_empty() {
-            moves.add_lead(self.forced.map_or(hand, Bones::of));
+        let mut moves = if self.table.is_empty() {
+            Moves::plays_of(self.forced.map_or(self.hand(), Bones::of), OpenEnds::LEAD)
         } else {
-            for slot in self.table.open_slots() {
-                moves.add(slot, &self.table, hand & Bones::suit(self.table.slot_pips(slot)));
-            }
-        }
+            Moves::plays_of(self.hand() & Bones::fitting(self.table.shows()), self.table.open_ends())
+        };
         let can_play = moves.can_play();
         moves.draw = self.may_draw(can_play);
         moves.pass = !can_play && !moves.draw;

@@ -88,6 +88,16 @@ impl Joint {
     pub const fn pips(self) -> u8 {
         PIPS[(self.0 & 127) as usize]
     }
+
+    /// The bones that fit there; where nothing lies yet, all.
+    const fn fitting(self) -> Bones {
+        FITTING[(self.0 & 127) as usize]
+    }
+
+    /// The suit that it shows; nowhere shows none.
+    const fn suits(self) -> Suits {
+        SUITS[(self.0 & 127) as usize]
+    }
 }
 
 impl std::fmt::Debug for Joint {
@@ -107,6 +117,28 @@ const PIPS: [u8; 128] = {
         if let Some(bone) = Bone::from_index(at >> 2) {
             table[at] = if at & 3 == Way::West as usize { bone.low() } else { bone.high() };
         }
+        at += 1;
+    }
+    table
+};
+
+/// The bones that fit every joint, and all for the places that are nowhere.
+const FITTING: [Bones; 128] = {
+    let mut table = [Bones::ALL; 128];
+    let mut at = 0;
+    while at < BONES * 4 {
+        table[at] = Bones::suit(PIPS[at]);
+        at += 1;
+    }
+    table
+};
+
+/// The suit of every joint, and none for the places that are nowhere.
+const SUITS: [Suits; 128] = {
+    let mut table = [Suits::NONE; 128];
+    let mut at = 0;
+    while at < BONES * 4 {
+        table[at] = Suits::of(PIPS[at]);
         at += 1;
     }
     table
@@ -150,11 +182,41 @@ pub enum End {
 /// The terms of a table count: one for every open end, and one more for every doublet that is one.
 pub type Sum = ArrayVec<u8, { MAX_ENDS + 7 }>;
 
+/// The open ends. With named arms a slot is an arm; else a slot is any free one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct OpenEnds {
+    tips: [Joint; MAX_ENDS],
+    /// Which slots of `tips` are open.
+    open: u16,
+    /// Whether slots are arms.
+    named: bool,
+}
+
+impl OpenEnds {
+    pub(super) const NONE: OpenEnds = OpenEnds { tips: [Joint::NOWHERE; MAX_ENDS], open: 0, named: true };
+    /// The end of an empty table, where any bone fits.
+    pub(super) const LEAD: OpenEnds = OpenEnds { open: Way::East.bit() as u16, ..OpenEnds::NONE };
+
+    pub(super) const fn slots(&self) -> Slots {
+        Slots(self.open)
+    }
+
+    /// How the end in a slot is named.
+    pub(super) const fn end(&self, slot: usize) -> End {
+        if self.named { End::Arm(Way::from_bits(slot as u8)) } else { End::Joint(self.tips[slot]) }
+    }
+
+    /// The bones that fit the end in a slot.
+    pub(super) const fn fitting(&self, slot: usize) -> Bones {
+        self.tips[slot].fitting()
+    }
+}
+
 /// The bones on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Table {
     spinners: Spinner,
-    /// The open ends. With named arms a slot is an arm; else a slot is any free one.
+    /// The open ends, nowhere in the slots that are not open. With named arms a slot is an arm; else a slot is any free one.
     tips: [Joint; MAX_ENDS],
     /// Which places of each bone are joined, one bit a way.
     joined: [u8; BONES],
@@ -274,18 +336,11 @@ impl Table {
 
     /// The pips that the open ends show.
     pub fn shows(&self) -> Suits {
+        let [west, east, north, south, ..] = self.tips;
         if self.has_arms() {
-            let mut suits = Suits::NONE;
-            let mut arm = 0;
-            while arm < 4 {
-                if self.open & 1 << arm != 0 {
-                    suits.insert(self.tips[arm].pips());
-                }
-                arm += 1;
-            }
-            suits
+            west.suits().or(east.suits()).or(north.suits()).or(south.suits())
         } else {
-            Slots(self.open).map(|slot| self.tips[slot].pips()).collect()
+            self.tips.iter().fold(Suits::NONE, |suits, tip| suits.or(tip.suits()))
         }
     }
 
@@ -301,8 +356,9 @@ impl Table {
         Slots(self.open)
     }
 
-    pub(super) const fn slot_pips(&self, slot: usize) -> u8 {
-        self.tips[slot].pips()
+    /// The open ends by themselves.
+    pub(super) const fn open_ends(&self) -> OpenEnds {
+        OpenEnds { tips: self.tips, open: self.open, named: self.has_arms() }
     }
 
     /// How the end in a slot is named.
@@ -432,7 +488,7 @@ impl Table {
         let both_sides = self.sides_taken(free.bone());
         let is_end = matches!(free.way(), Way::North | Way::South);
         if spinner && is_end && !both_sides {
-            self.open &= !(1 << slot);
+            self.close(slot);
         } else {
             self.tips[slot] = free;
         }
@@ -440,10 +496,15 @@ impl Table {
             for way in [Way::North, Way::South] {
                 let end = Joint::new(free.bone(), way);
                 if let Some(slot) = self.open_slots().find(|&slot| self.tips[slot] == end) {
-                    self.open &= !(1 << slot);
+                    self.close(slot);
                 }
             }
         }
+    }
+
+    fn close(&mut self, slot: usize) {
+        self.open &= !(1 << slot);
+        self.tips[slot] = Joint::NOWHERE;
     }
 }
 
@@ -454,11 +515,13 @@ pub(super) struct Slots(u16);
 impl Iterator for Slots {
     type Item = usize;
 
+    #[inline]
     fn next(&mut self) -> Option<usize> {
         if self.0 == 0 {
             return None;
         }
-        let slot = self.0.trailing_zeros() as usize;
+        // Sixteen slots are sixteen bits; the mask only tells the compiler so.
+        let slot = self.0.trailing_zeros() as usize & (MAX_ENDS - 1);
         self.0 &= self.0 - 1;
         Some(slot)
     }

@@ -69,6 +69,7 @@ impl App {
         let words = Words::choose(settings.language.as_deref(), &store.languages());
         if let Some(rules) = start.preset.and_then(|preset| preset.rules(2)) {
             settings.rules = rules;
+            store.save(Kept::Settings, &settings);
         }
         let kept = store.load_checked(Kept::Game, Sitting::load);
         let (sitting, events) = opened(kept, start, &settings, &mut store);

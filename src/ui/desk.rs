@@ -63,6 +63,8 @@ pub struct Desk {
     pub(super) pointed: Option<Bone>,
     pub(super) dragged: Option<(Bone, Pos2)>,
     pub(super) focus_next: Option<Id>,
+    /// What the one button said when it was clicked last, and when that was.
+    pub(super) pressed: Option<(&'static str, f64)>,
     changed: bool,
     pub(super) now: f64,
 }
@@ -86,6 +88,7 @@ impl Desk {
             pointed: None,
             dragged: None,
             focus_next: None,
+            pressed: None,
             changed: true,
             now: 0.0,
         };

@@ -18,6 +18,9 @@ use super::{
 };
 use crate::engine::{bone::Bone, table::Way};
 
+/// Clicks that follow each other within this many seconds are one double click.
+const DOUBLE_CLICK: f64 = 0.3;
+
 impl Desk {
     /// Shows the display and takes what is done there. `keys` tells whether the keyboard is meant for it, and not for a window or a menu above it.
     pub fn ui(&mut self, ui: &mut Ui, look: Look<'_>, keys: bool) {
@@ -146,10 +149,17 @@ impl Desk {
     fn show_button(&mut self, ui: &Ui, layout: &Layout, look: Look<'_>) {
         let Some((word, enabled)) = button_word(self.play.waiting()) else { return };
         let text = look.words.get(word);
-        if button_ui(ui, layout.button, layout.scale, look.theme, text, enabled).clicked() {
-            self.press(look);
-            ui.request_repaint();
+        let response = button_ui(ui, layout.button, layout.scale, look.theme, text, enabled);
+        if !response.clicked() {
+            return;
         }
+        // The second click of a double click was meant for what the button said before the first.
+        let meant = self.pressed.is_none_or(|(said, since)| said == word || self.now - since > DOUBLE_CLICK);
+        if meant {
+            self.pressed = Some((word, self.now));
+            self.press(look);
+        }
+        ui.request_repaint();
     }
 
     fn use_panel(&mut self, ctx: &Context, response: PanelResponse, layout: &Layout, look: Look<'_>) {

@@ -3,7 +3,7 @@
 //! Tab and the arrows go from bone to bone and end to end, Space and Enter do what a click does there, and a few more keys spare the way: the one button
 //! wherever the focus is, the ends by their letters, by the digits as they lie on a number pad, or by Shift and an arrow.
 
-use eframe::egui::{Id, Key, Modifiers, Ui};
+use eframe::egui::{Event, Id, InputState, Key, Modifiers, Ui};
 
 use super::{
     board::end_id,
@@ -21,6 +21,14 @@ const ENDS: [(Way, [Key; 2], Key); 4] = [
     (Way::South, [Key::S, Key::Num2], Key::ArrowDown),
 ];
 
+/// Whether Space or Enter went down in this frame. A key that is held would press whatever the button says next.
+fn pressed_anew(input: &InputState) -> bool {
+    input
+        .events
+        .iter()
+        .any(|event| matches!(event, Event::Key { key: Key::Space | Key::Enter, pressed: true, repeat: false, .. }))
+}
+
 impl Desk {
     /// Takes the keys that mean something at the table, before the focus gets them.
     pub(super) fn keys(&mut self, ui: &Ui, look: Look<'_>) {
@@ -31,9 +39,13 @@ impl Desk {
             self.focus_next = self.play().chosen().map(hand_id);
             self.let_go(look);
         }
-        if self.button_is_meant(focus) && (pressed(Key::Space) || pressed(Key::Enter)) {
-            self.press(look);
-            ui.request_repaint();
+        if self.button_is_meant(focus) {
+            let fresh = ui.input(pressed_anew);
+            let taken = pressed(Key::Space) | pressed(Key::Enter);
+            if taken && fresh {
+                self.press(look);
+                ui.request_repaint();
+            }
         }
         for (way, keys, arrow) in ENDS {
             let by_arrow = ui.input_mut(|input| input.consume_key(Modifiers::SHIFT, arrow));

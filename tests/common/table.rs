@@ -8,7 +8,7 @@ use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::notation::read_bones;
 use electrum_dominoes::engine::rules::{FirstLead, Preset, Rules, Spinner};
 use electrum_dominoes::engine::state::State;
-use electrum_dominoes::engine::table::{End, Way};
+use electrum_dominoes::engine::table::{End, Joint, Way};
 
 /// The bone with that text.
 pub fn bone(text: &str) -> Bone {
@@ -55,14 +55,14 @@ pub fn deal(hands: &[&str], boneyard: &str) -> Deal {
 
 /// A game whose first hand is dealt so; the rules' hand size is that of the hands.
 pub fn start(rules: Rules, hands: &[&str], boneyard: &str) -> State {
-    start_with(rules, deal(hands, boneyard))
+    start_with(rules, &deal(hands, boneyard))
 }
 
 /// A game whose first hand is this deal; the rules' hand size is that of its first hand.
-pub fn start_with(rules: Rules, deal: Deal) -> State {
+pub fn start_with(rules: Rules, deal: &Deal) -> State {
     let rules = Rules { hand: deal.hands[0].len() as u8, ..rules };
     let mut state = State::new(rules).unwrap_or_else(|why| panic!("{why}"));
-    state.deal(&deal).unwrap_or_else(|why| panic!("{why}"));
+    state.deal(deal).unwrap_or_else(|why| panic!("{why}"));
     state
 }
 
@@ -110,7 +110,7 @@ pub fn count(rules: Rules, plays: &str) -> u8 {
 
 /// The pips that an arm's end shows, if it is open.
 pub fn shows(state: &State, way: Way) -> Option<u8> {
-    state.table().joint(End::Arm(way)).map(|joint| joint.pips())
+    state.table().joint(End::Arm(way)).map(Joint::pips)
 }
 
 /// The legal moves as sorted text.
