@@ -11,6 +11,7 @@ use electrum_dominoes::{
         bone::Bone,
         rules::{NextLead, Preset},
     },
+    store::Store,
     ui::{
         bone::{Lie, paint_bone, ring},
         desk::Desk,
@@ -18,9 +19,10 @@ use electrum_dominoes::{
         say::bone_name,
         theme::{Face, Theme},
         words::Words,
+        worker::Worker,
     },
 };
-use window::{Window, act, keep, open, play_until, save, some_play, waiting};
+use window::{Window, act, keep, open, open_with, play_until, save, some_play, waiting};
 
 const SIZES: [(&str, Vec2); 3] =
     [("small", vec2(480.0, 560.0)), ("middling", vec2(960.0, 720.0)), ("large", vec2(1920.0, 1080.0))];
@@ -159,6 +161,21 @@ fn every_language_has_room_in_the_smallest_window() {
             }
             keep(&mut window, &format!("language-{tag}-{picture}"));
         }
+    }
+}
+
+#[test]
+fn a_notice_about_the_files() {
+    for (size_name, size) in SIZES {
+        let folder = tempfile::tempdir().expect("a folder");
+        std::fs::write(folder.path().join("game.ron"), "(this is no game").expect("a damaged file");
+        let store = Store::open(Some(folder.path().to_owned()));
+        let mut window = open_with(Worker::here(1), store, Preset::Draw, 4711, size, |_| {});
+        assert!(window.query_by_label_contains("was damaged").is_some());
+        keep(&mut window, &format!("notice-{size_name}-green"));
+        window.key_press(Key::Enter);
+        window.run();
+        assert!(window.query_by_label_contains("was damaged").is_none());
     }
 }
 

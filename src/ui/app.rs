@@ -313,8 +313,8 @@ impl App {
 
     fn show_notices(&mut self, ctx: &Context) {
         self.notices.extend(self.store.take_notices());
-        let theme = &self.themes[self.settings.theme];
-        if !self.notices.is_empty() && notices_ui(ctx, &self.notices, theme, &self.words) {
+        let look = windows::Look { words: &self.words, theme: &self.themes[self.settings.theme] };
+        if !self.notices.is_empty() && notices_ui(ctx, &self.notices, look) {
             self.notices.clear();
         }
     }

@@ -1,8 +1,11 @@
 //! What there is to say about the player's files, in plain words.
 
-use eframe::egui::{self, Align2, Context, RichText, Window, vec2};
+use eframe::egui::{Context, Key, Modifiers};
 
-use super::{theme::Theme, words::Words};
+use super::{
+    windows::{Look, Sheet, parts},
+    words::Words,
+};
 use crate::store::{Notice, Trouble};
 
 /// A notice as a sentence.
@@ -29,21 +32,14 @@ pub fn sentence(words: &Words, notice: &Notice) -> String {
 }
 
 /// Shows notices above the table until the player has read them. Returns whether that is so.
-pub fn notices_ui(ctx: &Context, notices: &[Notice], theme: &Theme, words: &Words) -> bool {
-    let mut read = false;
-    let width = (ctx.content_rect().width() - 60.0).min(460.0);
-    Window::new("notices")
-        .id(egui::Id::unique("notices"))
-        .title_bar(false)
-        .resizable(false)
-        .anchor(Align2::CENTER_CENTER, vec2(0.0, 0.0))
-        .show(ctx, |ui| {
-            ui.set_width(width);
-            for notice in notices {
-                ui.label(RichText::new(sentence(words, notice)).size(15.0).color(theme.text_color()));
-                ui.add_space(8.0);
-            }
-            ui.vertical_centered(|ui| read = ui.add(theme.button(words.get("ok"))).clicked());
-        });
-    read
+pub fn notices_ui(ctx: &Context, notices: &[Notice], look: Look<'_>) -> bool {
+    let key =
+        ctx.input_mut(|input| [Key::Enter, Key::Space].into_iter().any(|key| input.consume_key(Modifiers::NONE, key)));
+    let sheet = Sheet { title: "app-name", width: 500.0, buttons: &["ok"], page: 0, ready: true };
+    let shown = sheet.show(ctx, look, |ui| {
+        for notice in notices {
+            parts::paragraph(ui, look.theme, &sentence(look.words, notice));
+        }
+    });
+    key || shown.left || shown.pressed.is_some()
 }
