@@ -1,164 +1,29 @@
-//! The windows above the table: each setting by click and by keyboard, what a screen reader is told, and how they look.
+//! The windows above the table: each setting by click and by keyboard, what each window tells, and what a screen reader hears.
 #![cfg(feature = "window")]
 
+#[path = "window/sheets.rs"]
+mod sheets;
 mod window;
 
-use eframe::egui::{self, Key, Modifiers, Vec2, accesskit::Role, vec2};
+use eframe::egui::{Key, Modifiers, accesskit::Role, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
 use electrum_dominoes::{
     engine::rules::{BlockWhat, BlockWho, NextLead, Preset, Rules, Spinner},
     nestor::Level,
-    session::tally::{Line, Tally, Wins},
+    session::tally::Tally,
     store::Settings,
     ui::{
         theme::{Part, Rgb, Theme},
         windows::{
-            Look,
-            about::about,
-            ask::ask,
             colors::{ColorsChoice, ColorsWindow},
             help::{Chapter, HelpWindow},
             settings::{OFFERED, SettingsWindow},
-            tally::{TallyChoice, tally},
+            tally::TallyChoice,
         },
         words::Words,
     },
 };
-
-/// A window that is open.
-enum Open {
-    Settings(SettingsWindow),
-    Colors(ColorsWindow),
-    Tally(Tally),
-    Help(HelpWindow),
-    About,
-    Ask,
-    Nothing,
-}
-
-/// A display with a window on it, and what came of it.
-struct Desk {
-    words: Words,
-    theme: usize,
-    settings: Settings,
-    playing: Rules,
-    open: Open,
-    colors: Option<ColorsChoice>,
-    tally: Option<TallyChoice>,
-    answer: Option<bool>,
-}
-
-impl Desk {
-    fn new(open: Open) -> Desk {
-        Desk {
-            words: Words::english(),
-            theme: 0,
-            settings: Settings::default(),
-            playing: Rules::default(),
-            open,
-            colors: None,
-            tally: None,
-            answer: None,
-        }
-    }
-
-    fn ui(&mut self, ui: &mut egui::Ui) {
-        let theme = Theme::DEFAULTS[self.theme];
-        let look = Look { words: &self.words, theme: &theme };
-        let ctx = ui.ctx().clone();
-        ctx.set_visuals(theme.visuals());
-        ui.painter().rect_filled(ui.max_rect().expand(50.0), 0.0, theme.background_color());
-        let closed = match &mut self.open {
-            Open::Settings(window) => window.show(&ctx, look, &mut self.settings, &self.playing).closed,
-            Open::Colors(window) => {
-                let choice = window.show(&ctx, look, self.theme);
-                self.colors = choice.clone().or(self.colors.take());
-                matches!(choice, Some(ColorsChoice::Save(_) | ColorsChoice::Cancel))
-            }
-            Open::Tally(won) => {
-                self.tally = tally(&ctx, look, won).or(self.tally);
-                self.tally == Some(TallyChoice::Close)
-            }
-            Open::Help(window) => window.show(&ctx, look, &shortcuts()),
-            Open::About => about(&ctx, look, Some("/home/you/.local/share/electrum-dominoes".as_ref())),
-            Open::Ask => {
-                self.answer = ask(&ctx, look, "ask-new-game", "ask-begin", "ask-stay").or(self.answer);
-                self.answer.is_some()
-            }
-            Open::Nothing => false,
-        };
-        if closed {
-            self.open = Open::Nothing;
-        }
-    }
-
-    fn is_open(&self) -> bool {
-        !matches!(self.open, Open::Nothing)
-    }
-}
-
-fn shortcuts() -> Vec<(String, String)> {
-    [("Undo", "Ctrl+Z"), ("New game", "Ctrl+N"), ("Hint", "F2"), ("Preserve", "F5"), ("Restore", "F9")]
-        .map(|(does, key)| (does.to_owned(), key.to_owned()))
-        .into()
-}
-
-fn harness(size: Vec2, desk: Desk) -> Harness<'static, Desk> {
-    let mut harness = Harness::builder()
-        .with_size(size)
-        .renderer(window::cpu::CpuRenderer::default())
-        .build_ui_state(|ui, desk: &mut Desk| desk.ui(ui), desk);
-    harness.run();
-    harness
-}
-
-/// A display so high that nothing has to be scrolled.
-fn high(open: Open) -> Harness<'static, Desk> {
-    harness(vec2(900.0, 2600.0), Desk::new(open))
-}
-
-fn settings() -> Harness<'static, Desk> {
-    high(Open::Settings(SettingsWindow::new(&Settings::default())))
-}
-
-fn played() -> Tally {
-    let mut tally = Tally::default();
-    for (game, level, you, nestor, helped) in [
-        (Some(Preset::Draw), Level::Beginner, 12, 3, 1),
-        (Some(Preset::Draw), Level::Easy, 40, 28, 4),
-        (Some(Preset::AllFives), Level::Tough, 131, 144, 12),
-        (Some(Preset::AllFives), Level::Brutal, 7, 21, 0),
-        (Some(Preset::FivesAndThrees), Level::NotSoEasy, 1, 0, 1),
-        (None, Level::Brutal, 0, 2, 0),
-    ] {
-        tally.add(Line { game, level, wins: Wins { you, nestor, helped } });
-    }
-    tally
-}
-
-fn colors() -> Open {
-    Open::Colors(ColorsWindow::new(Theme::DEFAULTS, 0))
-}
-
-/// Clicks on something by its spoken name.
-fn click(harness: &mut Harness<'_, Desk>, name: &str) {
-    harness.get_by_label(name).click();
-    harness.run();
-}
-
-/// Goes to something with Tab alone and presses a key there.
-fn press(harness: &mut Harness<'_, Desk>, name: &str, key: Key) {
-    for _ in 0..120 {
-        if harness.query_by_label(name).is_some_and(|node| node.is_focused()) {
-            harness.key_press(key);
-            harness.run();
-            return;
-        }
-        harness.key_press(Key::Tab);
-        harness.run();
-    }
-    panic!("Tab never came to {name}");
-}
+use sheets::{Desk, Open, click, colors, harness, high, played, press, settings};
 
 type Setting = (&'static str, fn(&Settings) -> bool);
 
@@ -426,40 +291,6 @@ fn the_help_opens_at_each_chapter_and_shows_nine_examples() {
 }
 
 #[test]
-fn nothing_stands_beyond_the_edge_in_any_language_even_in_a_small_window_at_a_larger_scale() {
-    let windows: [fn() -> Open; 9] = [
-        || Open::Settings(SettingsWindow::new(&Settings::default())),
-        colors,
-        || Open::Tally(played()),
-        || Open::Help(HelpWindow::new(Chapter::Play)),
-        || Open::Help(HelpWindow::new(Chapter::Scoring)),
-        || Open::Help(HelpWindow::new(Chapter::Strategy)),
-        || Open::Help(HelpWindow::new(Chapter::Keys)),
-        || Open::About,
-        || Open::Ask,
-    ];
-    for (language, _) in electrum_dominoes::ui::words::BUILT_IN {
-        for width in [384.0, 480.0] {
-            for (number, open) in windows.iter().enumerate() {
-                let mut desk = Desk::new(open());
-                desk.words = Words::choose(Some(language), &[]);
-                let harness = harness(vec2(width, 2800.0), desk);
-                for role in [Role::Button, Role::RadioButton, Role::Switch, Role::Label, Role::Slider, Role::Image] {
-                    for node in harness.query_all_by_role(role) {
-                        let rect = node.rect();
-                        assert!(
-                            rect.left() >= 20.0 && rect.right() <= width - 20.0,
-                            "{language}, window {number}, {width} wide: {role:?} {:?} stands at {rect}",
-                            node.value()
-                        );
-                    }
-                }
-            }
-        }
-    }
-}
-
-#[test]
 fn a_window_opens_at_its_top_each_time() {
     let mut harness = harness(vec2(480.0, 560.0), Desk::new(Open::Help(HelpWindow::new(Chapter::Play))));
     let top = harness.get_by_label("What it is about").rect();
@@ -485,39 +316,4 @@ fn a_question_can_be_answered_with_enter_alone() {
     harness.key_press(Key::Enter);
     harness.run();
     assert_eq!(harness.state().answer, Some(true));
-}
-
-/// Keeps a picture of the window at each size and in each theme; with `PICTURES`, one of each page of it.
-fn pictures(name: &str, open: impl Fn() -> Open) {
-    for size in [vec2(480.0, 560.0), vec2(960.0, 720.0), vec2(1920.0, 1080.0)] {
-        for theme in 0..3 {
-            let mut desk = Desk::new(open());
-            desk.theme = theme;
-            let mut harness = harness(size, desk);
-            let pages = if theme == 0 && std::env::var_os("PICTURES").is_some() { 8 } else { 1 };
-            for page in 0..pages {
-                let picture = harness.render().expect("a picture");
-                window::save(&picture, &format!("{name}-{}-{theme}-{page}", size.x));
-                harness.key_press(Key::PageDown);
-                harness.run();
-                if harness.render().expect("a picture") == picture {
-                    break;
-                }
-            }
-        }
-    }
-}
-
-#[test]
-fn pictures_of_all_windows() {
-    let playing = Settings { rules: Preset::AllFives.rules(2).expect("two can play it"), ..Settings::default() };
-    pictures("settings", || Open::Settings(SettingsWindow::new(&playing)));
-    pictures("colors", colors);
-    pictures("tally", || Open::Tally(played()));
-    pictures("help-play", || Open::Help(HelpWindow::new(Chapter::Play)));
-    pictures("help-scoring", || Open::Help(HelpWindow::new(Chapter::Scoring)));
-    pictures("help-strategy", || Open::Help(HelpWindow::new(Chapter::Strategy)));
-    pictures("help-keys", || Open::Help(HelpWindow::new(Chapter::Keys)));
-    pictures("about", || Open::About);
-    pictures("ask", || Open::Ask);
 }
