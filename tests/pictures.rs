@@ -10,6 +10,7 @@ use electrum_dominoes::{
     engine::{
         bone::Bone,
         rules::{NextLead, Preset},
+        table::Way,
     },
     store::Store,
     ui::{
@@ -48,18 +49,31 @@ fn the_first_turn() {
     everywhere("first-turn", Preset::AllFives, 4711, |_| {});
 }
 
+/// Whether four arms lie on the table and a bone of the hand fits two of their ends, one with points.
+fn is_worth_a_picture(window: &Window) -> bool {
+    let play = window.state().desk().play();
+    play.your_turn() && play.table().arms.iter().all(|arm| arm.tip.is_some()) && best_choice(window).is_some()
+}
+
+fn best_choice(window: &Window) -> Option<Bone> {
+    let play = window.state().desk().play();
+    play.hand().iter().find(|bone| {
+        let ends = Way::ALL.into_iter().filter_map(|way| play.outlook(*bone, way));
+        let points: Vec<u8> = ends.map(|outlook| outlook.points).collect();
+        play.hand().len() >= 3 && points.len() >= 2 && points.iter().any(|points| *points > 0)
+    })
+}
+
 #[test]
 fn a_chosen_bone() {
-    everywhere("chosen", Preset::AllFives, 4711, |window| {
-        let far = |window: &Window| {
-            let play = window.state().desk().play();
-            let choices = play.hand().iter().map(|bone| play.fits(bone).into_iter().filter(|fits| *fits).count());
-            play.your_turn() && play.played().len() >= 9 && choices.max() >= Some(2)
-        };
-        assert!(play_until(window, far), "a deal in which a bone fits two ends");
-        let play = window.state().desk().play();
-        let fits = |bone: &Bone| play.fits(*bone).into_iter().filter(|fits| *fits).count();
-        let bone = play.hand().iter().max_by_key(fits).expect("a hand");
+    let found = (1..300).find(|deal| {
+        let mut window = open(Preset::AllFives, *deal, SIZES[1].1, |_| {});
+        let over = |window: &Window| is_worth_a_picture(window) || waiting(window) == Waiting::NewHand;
+        play_until(&mut window, over) && is_worth_a_picture(&window)
+    });
+    everywhere("chosen", Preset::AllFives, found.expect("a deal that comes to four arms"), |window| {
+        assert!(play_until(window, is_worth_a_picture));
+        let bone = best_choice(window).expect("a bone that fits two ends");
         act(window, |desk, look| desk.choose(bone, look));
     });
 }
