@@ -165,6 +165,18 @@ fn every_language_has_room_in_the_smallest_window() {
 }
 
 #[test]
+fn a_large_interface() {
+    for scale in [75, 150, 250] {
+        let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| {
+            settings.interface_scale = scale;
+            settings.table_count = true;
+        });
+        assert!(play_until(&mut window, |window| window.state().desk().play().played().len() > 7));
+        keep(&mut window, &format!("scale-{scale}"));
+    }
+}
+
+#[test]
 fn a_notice_about_the_files() {
     for (size_name, size) in SIZES {
         let folder = tempfile::tempdir().expect("a folder");

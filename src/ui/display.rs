@@ -31,7 +31,7 @@ impl Desk {
             self.nestors_turn(look);
             ui.request_repaint();
         }
-        let layout = Layout::new(ui.max_rect());
+        let layout = Layout::new(ui.max_rect(), f32::from(look.settings.interface_scale) / 100.0);
         self.layout = Some(layout);
         if keys {
             self.keys(ui, look);

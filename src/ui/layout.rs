@@ -22,6 +22,8 @@ pub const fn is_level(way: Way) -> bool {
 
 /// How far apart bones of the panel stand, in sizes of a bone.
 const GAP: f32 = 0.16;
+/// The height of the status area where text is of its usual size.
+const STATUS: f32 = 106.0;
 /// The cross of the table at its widest and its highest, in sizes of a bone: a spinner, hidden bones, a plain bone on either side.
 const CROSS: Vec2 = vec2(6.4, 7.4);
 
@@ -51,11 +53,11 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// The layout of everything below the menu.
-    pub fn new(area: Rect) -> Layout {
-        let scale = text_scale(area.size());
+    /// The layout of everything below the menu, at a scale of the interface of which one is the usual.
+    pub fn new(area: Rect, interface: f32) -> Layout {
+        let scale = text_scale(area.size(), interface);
         let pad = (10.0 * scale).round();
-        let status = Rect::from_min_size(area.min, vec2(area.width(), (106.0 * scale).round()));
+        let status = Rect::from_min_size(area.min, vec2(area.width(), (STATUS * scale).round()));
         let width = area.width() - 2.0 * pad;
         let (rows, bone) = balanced(area, status.height(), width, pad);
         let panel = Rect::from_min_max(pos2(area.left(), area.bottom() - panel_height(rows, bone, pad)), area.max);
@@ -103,11 +105,13 @@ fn snapped(at: Pos2) -> Pos2 {
     pos2((2.0 * at.x).round() / 2.0, (2.0 * at.y).round() / 2.0)
 }
 
-/// How large text is in a window of this size. It stays readable down to the smallest window there is, and shrinks with the rest where a large interface
-/// leaves even less room.
-fn text_scale(size: Vec2) -> f32 {
-    let squeezed = (size.x / 480.0).min(size.y / 530.0).min(1.0);
-    (size.x / 900.0).min(size.y / 660.0).max(0.78 * squeezed).min(1.7)
+/// How large text is in a window of this size and at this scale of the interface. It grows with the window, and less than in step with the interface,
+/// because bones want room as well; it stays readable in the smallest window there is, and gives way where the interface leaves even less room.
+fn text_scale(size: Vec2, interface: f32) -> f32 {
+    let wanted = (size.x / 900.0).min(size.y / 660.0) * interface.powf(0.6);
+    let least = 0.78 * (size.x / 480.0).min(size.y / 530.0).min(1.0);
+    let most = (size.x / 560.0).min(0.26 * size.y / STATUS).min(1.7);
+    wanted.clamp(least, most.max(least))
 }
 
 fn panel_height(rows: usize, bone: f32, pad: f32) -> f32 {
@@ -152,7 +156,7 @@ mod tests {
         [vec2(480.0, 535.0), vec2(960.0, 695.0), vec2(1920.0, 1055.0), vec2(700.0, 1200.0), vec2(2560.0, 700.0)];
 
     fn layouts() -> impl Iterator<Item = Layout> {
-        SIZES.into_iter().map(|size| Layout::new(Rect::from_min_size(pos2(0.0, 25.0), size)))
+        SIZES.into_iter().map(|size| Layout::new(Rect::from_min_size(pos2(0.0, 25.0), size), 1.0))
     }
 
     #[test]
@@ -187,7 +191,7 @@ mod tests {
     #[test]
     fn nothing_overlaps_even_where_the_interface_is_very_large() {
         for size in [vec2(384.0, 270.0), vec2(240.0, 210.0), vec2(192.0, 200.0)] {
-            let layout = Layout::new(Rect::from_min_size(pos2(0.0, 25.0), size));
+            let layout = Layout::new(Rect::from_min_size(pos2(0.0, 25.0), size), 2.5);
             assert!(layout.status.bottom() <= layout.board.top() && layout.board.bottom() <= layout.panel.top());
             assert!(layout.unit > 5.0 && layout.cells() >= BONES, "{layout:?}");
             let cells: Vec<Rect> = (0..layout.cells()).map(|cell| layout.cell(cell).rect()).collect();

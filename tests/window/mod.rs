@@ -5,8 +5,8 @@ pub(crate) mod cpu;
 
 use std::path::PathBuf;
 
-use eframe::egui::{self, UiBuilder, Vec2};
-use egui_kittest::Harness;
+use eframe::egui::{self, UiBuilder, Vec2, accesskit::Role, vec2};
+use egui_kittest::{Harness, kittest::Queryable as _};
 use electrum_dominoes::{
     engine::{bone::Bone, rules::Preset, table::Way},
     store::{Settings, Store},
@@ -14,6 +14,8 @@ use electrum_dominoes::{
         app::{App, Start},
         desk::{Desk, Look},
         play::Waiting,
+        say::bone_name,
+        words::Words,
         worker::Worker,
     },
 };
@@ -119,4 +121,28 @@ pub(crate) fn play_until(window: &mut Window, there: impl Fn(&Window) -> bool) -
         }
     }
     panic!("the game does not come to an end");
+}
+
+/// The program in a window of middling size.
+pub(crate) fn middling(preset: Preset, deal: u64) -> Window {
+    open(preset, deal, vec2(960.0, 720.0), |_| {})
+}
+
+/// The start of what is said of a bone of the hand.
+pub(crate) fn in_hand(bone: Bone) -> String {
+    format!("{}, in your hand", bone_name(&Words::english(), bone))
+}
+
+/// Clicks what has this in its name.
+pub(crate) fn click(window: &mut Window, label: &str) {
+    window.get_by_label_contains(label).click();
+    window.run();
+}
+
+/// Presses a button by its name.
+pub(crate) fn press_button(window: &mut Window, name: &str) {
+    // Longer than a double click takes.
+    window.run_steps(20);
+    window.get_by_role_and_label(Role::Button, name).click();
+    window.run();
 }
