@@ -33,6 +33,21 @@ fn nothing_stands_beyond_the_edge_in_any_language_even_in_a_small_window_at_a_la
     }
 }
 
+/// A run ends when nothing asks for another frame; one that goes on and on makes it panic.
+#[test]
+fn every_window_comes_to_rest_at_every_scale() {
+    for (_, open) in WINDOWS {
+        for scale in [1.0, 1.25, 1.5, 2.0] {
+            for size in [vec2(384.0, 448.0), vec2(480.0, 560.0), vec2(961.0, 719.0)] {
+                let mut harness = harness(size, Desk::new(open()));
+                harness.set_pixels_per_point(scale);
+                harness.run();
+                harness.run();
+            }
+        }
+    }
+}
+
 /// Keeps a picture of each window at each size and in each theme; with `PICTURES`, one of each page of it.
 #[test]
 fn every_window_has_its_picture() {

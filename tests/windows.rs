@@ -310,6 +310,13 @@ fn a_window_opens_at_its_top_each_time() {
 }
 
 #[test]
+fn a_screen_reader_is_told_which_window_has_opened() {
+    for (open, title) in [(colors as fn() -> Open, "Colors"), (|| Open::Tally(played()), "Game tally")] {
+        high(open()).get_by_role_and_label(Role::Dialog, title);
+    }
+}
+
+#[test]
 fn a_question_can_be_answered_with_enter_alone() {
     let mut harness = high(Open::Ask);
     assert!(harness.get_by_label("Begin a new game").is_focused());

@@ -80,6 +80,12 @@ impl Sheet<'_> {
         let modal = Modal::new(id).frame(frame(look.theme)).show(ctx, |ui| {
             dress(ui, look.theme);
             ui.set_width(width);
+            // A screen reader tells that a window has opened, and which.
+            ctx.accesskit_node_builder(ui.unique_id(), |node| {
+                node.set_role(Role::Dialog);
+                node.set_label(look.words.get(self.title));
+                node.set_modal();
+            });
             let crossed = head(ui, look, self.title);
             top(ui);
             let rows = rows(ui, look, self.buttons);
