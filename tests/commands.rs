@@ -8,7 +8,9 @@ use eframe::egui::{self, Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
     engine::rules::Preset,
-    store::Store,
+    nestor::Level,
+    session::sitting::Sitting,
+    store::{Kept, Settings, Store},
     ui::{
         app::{App, Start},
         desk::Desk,
@@ -237,4 +239,19 @@ fn the_game_is_there_next_time() {
     window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     window.run();
     assert_ne!(window.state().desk().play().hand(), hand, "Undo outlives the program");
+}
+
+#[test]
+fn a_game_that_cannot_be_shown_is_set_aside() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = || Store::open(Some(folder.path().to_owned()));
+    let rules = Preset::FiveUp.rules(2).expect("a game for two");
+    let (sitting, _) = Sitting::new(rules, Level::Beginner, Some(1)).expect("a game");
+    let mut kept = store();
+    kept.save(Kept::Game, &sitting.saved());
+    kept.save(Kept::Settings, &Settings { rules, language: Some("en".to_owned()), ..Settings::default() });
+    drop(kept);
+    let window = show(App::new(store(), Start::default(), Worker::here(1)), vec2(960.0, 720.0));
+    assert_eq!(window.state().desk().play().rules().preset(), Some(Preset::Draw));
+    assert!(window.query_by_label_contains("game.ron was damaged").is_some());
 }

@@ -7,7 +7,7 @@ use super::{
     desk::{Desk, Look},
     hint::hint_ui,
     notice::notices_ui,
-    play::Hidden,
+    play::{Hidden, can_show},
     theme::Theme,
     windows::{
         self, about,
@@ -65,13 +65,18 @@ impl App {
     /// Takes up what was kept, or begins anew.
     pub fn new(mut store: Store, start: Start, worker: Worker) -> App {
         let mut settings = store.load::<Settings>(Kept::Settings).unwrap_or_default().bounded();
+        if !can_show(&settings.rules) {
+            settings.rules = Rules::default();
+        }
         let themes = store.load(Kept::Themes).unwrap_or(Theme::DEFAULTS);
         let words = Words::choose(settings.language.as_deref(), &store.languages());
         if let Some(rules) = start.preset.and_then(|preset| preset.rules(2)) {
             settings.rules = rules;
             store.save(Kept::Settings, &settings);
         }
-        let kept = store.load_checked(Kept::Game, Sitting::load);
+        // A game that cannot be shown could not be played on either: it is set aside like one that cannot be read.
+        let shown = |sitting: &Sitting| can_show(sitting.state().rules());
+        let kept = store.load_checked(Kept::Game, |saved| Sitting::load(saved).filter(shown));
         let (sitting, events) = opened(kept, start, &settings, &mut store);
         let look = Look { words: &words, theme: &themes[settings.theme], settings: &settings };
         let desk = Desk::new(sitting, &events, worker, look);
@@ -347,18 +352,16 @@ fn broken(words: &Words) -> impl Iterator<Item = Notice> + '_ {
 /// The sitting that the program begins with, and what has just happened in it.
 fn opened(kept: Option<Sitting>, start: Start, settings: &Settings, store: &mut Store) -> (Sitting, Vec<Event>) {
     let anew = start.preset.is_some() || start.deal.is_some();
-    let rules = if settings.rules.check().is_ok() { settings.rules } else { Rules::default() };
+    let rules = settings.rules;
     let (mut sitting, events) = match kept {
         Some(mut sitting) => {
             sitting.set_level(settings.level);
-            // They were just checked.
+            // What comes out of a file of settings can be played.
             let _ = sitting.want_rules(rules);
             let events = if anew { sitting.new_game(start.deal) } else { Vec::new() };
             (sitting, events)
         }
-        None => Sitting::new(rules, settings.level, start.deal)
-            .or_else(|_| Sitting::new(Rules::default(), settings.level, start.deal))
-            .expect("the default rules can be played"),
+        None => Sitting::new(rules, settings.level, start.deal).expect("settings hold only rules that can be played"),
     };
     if let Some(tally) = store.load(Kept::Tally) {
         sitting.adopt_tally(tally);

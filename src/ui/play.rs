@@ -10,7 +10,7 @@ use crate::{
         event::{Event, Events},
         moves::{Move, Moves},
         observe::{Observation, What},
-        rules::Rules,
+        rules::{Rules, Spinner},
         state::{Phase, State},
         table::{End, Way},
     },
@@ -21,6 +21,11 @@ use crate::{
 pub const YOU: Seat = Seat::FIRST;
 /// Nestor's.
 pub const NESTOR: Seat = Seat::SECOND;
+
+/// Whether the display can show games of these rules: two players, and ends that are named from one spinner at most.
+pub fn can_show(rules: &Rules) -> bool {
+    rules.seats() == 2 && rules.spinner != Spinner::Every && !rules.firecrackers && rules.seconds == 0
+}
 
 /// What the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
