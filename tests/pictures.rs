@@ -16,7 +16,7 @@ use electrum_dominoes::{
     ui::{
         bone::{Lie, paint_bone, ring},
         desk::Desk,
-        play::{Hidden, Waiting},
+        play::{Hidden, Waiting, YOU},
         say::bone_name,
         theme::{Face, Theme},
         words::Words,
@@ -142,7 +142,10 @@ fn a_bone_that_is_dragged() {
 
 #[test]
 fn a_bone_on_its_way() {
-    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.reduce_motion = false);
+    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| {
+        settings.reduce_motion = false;
+        settings.flicker = true;
+    });
     let (bone, way) = some_play(&window).expect("a bone that fits");
     act(&mut window, |desk, look| {
         desk.choose(bone, look);
@@ -150,7 +153,7 @@ fn a_bone_on_its_way() {
     });
     window.state_mut().act(Desk::press);
     for frame in 0..8 {
-        for _ in 0..3 {
+        for _ in 0..5 {
             window.step();
         }
         keep(&mut window, &format!("flight-{frame}"));
@@ -160,6 +163,18 @@ fn a_bone_on_its_way() {
 #[test]
 fn every_language_has_room_in_the_smallest_window() {
     for tag in ["en", "de", "es", "fr"] {
+        // The widest figures that the status area has to hold: a long target and a large hand.
+        let mut window = open(Preset::Draw, 4711, vec2(480.0, 560.0), |settings| {
+            settings.language = Some(tag.to_owned());
+            settings.rules.target = 500;
+        });
+        act(&mut window, |desk, look| desk.new_game(look, Some(31)));
+        let high = |window: &Window| {
+            let state = window.state().desk().play().state();
+            state.score(state.rules().side(YOU)) > 99 && state.hand_len(YOU) > 9
+        };
+        play_until(&mut window, high);
+        keep(&mut window, &format!("language-{tag}-wide"));
         for (picture, preset, until) in [
             ("lead", Preset::AllFives, None),
             ("over", Preset::AllFives, Some(Waiting::NewHand)),

@@ -99,7 +99,7 @@ fn player_ui(ui: &Ui, painter: &Painter, status: &Status<'_>, player: &Player, r
         player,
         Rect::from_min_size(pos2(rect.left(), rect.top() + 45.0 * scale), vec2(rect.width(), 5.0 * scale)),
     );
-    bones(painter, status, player, pos2(rect.left() + 0.5 * rect.width() - 8.0 * scale, line));
+    bones(painter, status, player, pos2(rect.left() + 0.37 * rect.width(), line));
     let response = ui.interact(rect, Id::unique(("player", &player.name)), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &player.spoken));
 }
