@@ -3,7 +3,7 @@
 use super::words::{Value, Words};
 use crate::engine::{
     Illegal,
-    bone::{Bone, Seat},
+    bone::{Bone, Bones, BySeat, Seat},
     event::{Award, AwardReason, Event, GameEnd, GameEndReason, HandEnd, LeadReason, ScoreReason},
     rules::{BlockWhat, Rules},
     state::State,
@@ -128,7 +128,13 @@ impl Teller<'_> {
                 }
                 Event::Passed { seat } => said = said.then(self.words.get(by(*seat, "say-you-pass", "say-i-pass"))),
                 Event::HandEnded { how, .. } => said = self.hand_ended(said, *how, rest),
-                Event::Awarded(award) => said.detail = self.award(award),
+                Event::Awarded(award) => {
+                    let hands = events[..at].iter().find_map(|event| match event {
+                        Event::HandEnded { hands, .. } => Some(hands),
+                        _ => None,
+                    });
+                    said.detail = self.award(award, hands);
+                }
                 Event::GameEnded(end) => said = said.then(&self.game_ended(state, end)),
                 _ => {}
             }
@@ -199,14 +205,19 @@ impl Teller<'_> {
         if scored { said.then(&line) } else { Said::line(line) }
     }
 
-    fn award(&self, award: &Award) -> String {
+    fn award(&self, award: &Award, hands: Option<&BySeat<Bones>>) -> String {
         let told = |id: &'static str| {
             self.words
                 .format(id, &[("theirs", award.theirs.into()), ("own", award.own.into()), ("sum", award.sum.into())])
         };
+        let left = |id: &'static str| {
+            let loser = if award.side == self.rules.side(Seat::FIRST) { Seat::SECOND } else { Seat::FIRST };
+            let bones = hands.map_or(Bones::NONE, |hands| hands[loser.index()]);
+            self.words.format(id, &[("sum", added_up(bones, award.sum).into())])
+        };
         let yours = award.side == self.rules.side(Seat::FIRST);
         let mut text = match award.why {
-            AwardReason::Domino => told(if yours { "detail-left-with-me" } else { "detail-left-with-you" }),
+            AwardReason::Domino => left(if yours { "detail-left-with-me" } else { "detail-left-with-you" }),
             AwardReason::Blocked { what, .. } => told(match what {
                 BlockWhat::Difference if award.theirs < award.own => "detail-block-below",
                 BlockWhat::Difference => "detail-block-difference",
@@ -274,6 +285,16 @@ impl Teller<'_> {
     }
 }
 
+/// The pips of bones as a sum, "8 + 10 = 18"; the sum alone where there is nothing to add, or too much to be read.
+fn added_up(bones: Bones, sum: u16) -> String {
+    let terms: Vec<String> = bones.iter().map(|bone| bone.weight().to_string()).collect();
+    if (2..=9).contains(&terms.len()) && bones.weight() == sum {
+        format!("{} = {sum}", terms.join(" + "))
+    } else {
+        sum.to_string()
+    }
+}
+
 /// One id for the player, another for Nestor.
 fn by(seat: Seat, you: &'static str, me: &'static str) -> &'static str {
     if seat == Seat::FIRST { you } else { me }
@@ -289,6 +310,14 @@ mod tests {
         assert_eq!(points(35, true), "7");
         assert_eq!(points(12, true), "2.4");
         assert_eq!(points(-10, true), "-2");
+    }
+
+    #[test]
+    fn what_is_left_is_added_up() {
+        let bones = [(5, 3), (5, 5)].into_iter().filter_map(|(a, b)| Bone::new(a, b)).collect();
+        assert_eq!(added_up(bones, 18), "8 + 10 = 18");
+        assert_eq!(added_up(Bones::of(Bone::doublet(5)), 10), "10");
+        assert_eq!(added_up(Bones::ALL, 168), "168");
     }
 
     #[test]
