@@ -63,6 +63,8 @@ pub struct Desk {
     pub(super) pointed: Option<Bone>,
     pub(super) dragged: Option<(Bone, Pos2)>,
     pub(super) focus_next: Option<Id>,
+    /// When Nestor was asked last.
+    pub(super) asked_at: f64,
     /// What the one button said when it was clicked last, and when that was.
     pub(super) pressed: Option<(&'static str, f64)>,
     changed: bool,
@@ -88,6 +90,7 @@ impl Desk {
             pointed: None,
             dragged: None,
             focus_next: None,
+            asked_at: 0.0,
             pressed: None,
             changed: true,
             now: 0.0,
@@ -325,6 +328,7 @@ impl Desk {
         }
         if self.play.waiting() == Waiting::Ok && (begun.events.is_empty() || look.settings.auto_ok) {
             self.carried = begun.events;
+            self.asked_at = self.now;
             let seen = self.play.ask_nestor();
             let generation = self.play.generation();
             self.worker.ask(Question { purpose: Purpose::Move, generation, level: look.settings.level, seen });

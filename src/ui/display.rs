@@ -1,5 +1,7 @@
 //! What the display shows in a frame, and what is done there with the pointer.
 
+use std::time::Duration;
+
 use eframe::egui::{Context, Id, LayerId, Order, Pos2, Ui};
 
 use super::{
@@ -20,6 +22,9 @@ use crate::engine::{bone::Bone, table::Way};
 
 /// Clicks that follow each other within this many seconds are one double click.
 const DOUBLE_CLICK: f64 = 0.3;
+
+/// An answer within this many seconds comes soon.
+const SOON: f64 = 0.4;
 
 impl Desk {
     /// Shows the display and takes what is done there. `keys` tells whether the keyboard is meant for it, and not for a window or a menu above it.
@@ -44,7 +49,7 @@ impl Desk {
             ui.request_repaint();
         }
         if let Some(after) = self.motion.next_frame() {
-            ui.request_repaint_after(std::time::Duration::from_secs_f32(after));
+            ui.request_repaint_after(Duration::from_secs_f32(after));
         }
     }
 
@@ -147,7 +152,17 @@ impl Desk {
     }
 
     fn show_button(&mut self, ui: &Ui, layout: &Layout, look: Look<'_>) {
-        let Some((word, enabled)) = button_word(self.play.waiting()) else { return };
+        let waiting = self.play.waiting();
+        let thinks_since = self.now - self.asked_at;
+        if waiting == Waiting::Thinking && thinks_since < SOON {
+            // Most answers come before anybody could read that Nestor thinks; a button that flashes up would only disturb.
+            ui.request_repaint_after(Duration::from_secs_f64(SOON - thinks_since));
+            return;
+        }
+        if waiting == Waiting::Ok && look.settings.auto_ok {
+            return;
+        }
+        let Some((word, enabled)) = button_word(waiting) else { return };
         let text = look.words.get(word);
         let response = button_ui(ui, layout.button, layout.scale, look.theme, text, enabled);
         if !response.clicked() {
