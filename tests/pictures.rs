@@ -79,6 +79,14 @@ fn a_chosen_bone() {
 }
 
 #[test]
+fn a_choice_between_west_and_east() {
+    everywhere("two-ends", Preset::AllFives, 4711, |window| {
+        let (bone, _) = some_play(window).expect("a bone that fits the doublet that leads");
+        act(window, |desk, look| desk.choose(bone, look));
+    });
+}
+
+#[test]
 fn a_hand_that_is_over() {
     everywhere("hand-over", Preset::AllFives, 4711, |window| {
         assert!(play_until(window, |window| waiting(window) == Waiting::NewHand));

@@ -284,3 +284,23 @@ fn a_double_click_on_the_button_does_not_press_what_it_says_next() {
     }
     panic!("in no deal the button says Draw after OK");
 }
+
+#[test]
+fn a_bone_goes_home_when_the_pointer_is_lost_on_the_way() {
+    let mut window = middling(Preset::AllFives, 4711);
+    let (bone, _) = some_play(&window).expect("a bone that fits");
+    let from = window.get_by_label_contains(&in_hand(bone)).rect().center();
+    window.drag_at(from);
+    window.run();
+    window.hover_at(from - vec2(0.0, 120.0));
+    window.run();
+    assert_eq!(window.state().desk().play().chosen(), Some(bone));
+    window.event(egui::Event::PointerGone);
+    window.run();
+    window.remove_cursor();
+    window.run();
+    let play = window.state().desk().play();
+    assert!(play.hand().contains(bone));
+    assert!(window.query_by_label_contains(&in_hand(bone)).is_some());
+    click(&mut window, &in_hand(bone));
+}

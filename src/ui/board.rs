@@ -2,7 +2,7 @@
 
 use eframe::egui::{
     Align, Align2, Color32, CornerRadius, FontId, Id, Mesh, Painter, Pos2, Rect, Response, Sense, Shape, Ui, Vec2,
-    WidgetInfo, accesskit::Role, text::LayoutJob, vec2,
+    WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2,
 };
 
 use super::{
@@ -246,10 +246,12 @@ fn tag(painter: &Painter, board: &Board<'_>, way: Way, text: &str, scores: bool)
     let text = painter.layout_no_wrap(text.to_owned(), FontId::proportional(15.0 * scale), ink);
     let size = text.size() + scale * vec2(14.0, 6.0);
     let rect = lie.rect().expand(0.16 * lie.size);
-    let center = if is_level(way) {
-        rect.center_bottom() + vec2(0.0, 0.5 * size.y)
-    } else {
-        rect.right_center() + vec2(0.5 * size.x, 0.0)
+    // Plates of west and east grow outward, so that two of them never meet below the middle.
+    let below = rect.bottom() + 0.5 * size.y;
+    let center = match way {
+        Way::West => pos2(lie.rect().right() - 0.5 * size.x, below),
+        Way::East => pos2(lie.rect().left() + 0.5 * size.x, below),
+        Way::North | Way::South => rect.right_center() + vec2(0.5 * size.x, 0.0),
     };
     let plate = Rect::from_center_size(center, size);
     painter.rect_filled(plate, CornerRadius::same((0.5 * size.y) as u8), ground);

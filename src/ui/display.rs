@@ -199,6 +199,10 @@ impl Desk {
         if let Some((bone, at)) = response.dropped {
             self.dragged = None;
             self.drop_at(bone, at, layout, look);
+        } else if response.dragged.is_none() && self.dragged.take().is_some() {
+            // The pointer has left the window, or another program has taken it: the bone goes home.
+            self.play.let_go();
+            ctx.request_repaint();
         }
         if response.clicked.or(response.double_clicked).is_some() || response.dropped.is_some() {
             ctx.request_repaint();
