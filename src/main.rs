@@ -1,16 +1,61 @@
 //! The window's program: arguments, data folder, eframe, and nothing else.
 #![cfg_attr(not(debug_assertions), windows_subsystem = "windows")]
 
-use eframe::egui;
+use std::path::PathBuf;
 
-struct Empty;
+use clap::Parser;
+use eframe::egui::ViewportBuilder;
+use electrum_dominoes::{
+    engine::rules::Preset,
+    store::{Store, log_panics},
+    ui::{
+        app::{App, Start},
+        icon::icon,
+        windows::settings::OFFERED,
+        worker::Worker,
+    },
+};
 
-impl eframe::App for Empty {
-    fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
-        ui.heading("Electrum Dominoes");
-    }
+/// Dominoes against Nestor, who sees no more than you do.
+#[derive(Parser)]
+#[command(version)]
+struct Arguments {
+    /// Keep settings and games in this folder instead of the system's place for them
+    #[arg(long, value_name = "FOLDER")]
+    data_dir: Option<PathBuf>,
+    /// Begin a new game of this name, such as draw or all-fives
+    #[arg(long, value_name = "NAME", value_parser = preset)]
+    preset: Option<Preset>,
+    /// Begin a new game from this number: the same number deals the same bones
+    #[arg(long, value_name = "NUMBER")]
+    deal: Option<u64>,
+}
+
+fn preset(name: &str) -> Result<Preset, String> {
+    Preset::from_name(name).filter(|preset| OFFERED.contains(preset)).ok_or_else(|| {
+        let names = OFFERED.map(Preset::name);
+        format!("the games that this window shows are {}", names.join(", "))
+    })
 }
 
 fn main() -> eframe::Result {
-    eframe::run_native("Electrum Dominoes", eframe::NativeOptions::default(), Box::new(|_| Ok(Box::new(Empty))))
+    let arguments = Arguments::parse();
+    let start = Start { preset: arguments.preset, deal: arguments.deal };
+    let options = eframe::NativeOptions {
+        viewport: ViewportBuilder::default()
+            .with_app_id("electrum-dominoes")
+            .with_icon(icon())
+            .with_inner_size([960.0, 720.0])
+            .with_min_inner_size([480.0, 560.0]),
+        ..eframe::NativeOptions::default()
+    };
+    let create: eframe::AppCreator<'_> = Box::new(move |creation| {
+        let worker = Worker::start(creation.egui_ctx.clone());
+        let store = Store::open(arguments.data_dir);
+        if let Some(folder) = store.folder() {
+            log_panics(folder);
+        }
+        Ok(Box::new(App::new(store, start, worker)))
+    });
+    eframe::run_native("Electrum Dominoes", options, create)
 }

@@ -82,6 +82,25 @@ impl State {
         })
     }
 
+    /// Changes the rules from the next hand on, which has not been dealt yet; the scores stay. Who leads it is settled anew.
+    pub fn change_rules(&mut self, rules: Rules) -> Result<(), CannotChange> {
+        rules.check().map_err(CannotChange::Unplayable)?;
+        if self.phase != Phase::HandOver {
+            return Err(CannotChange::NotNow(self.phase));
+        }
+        if (rules.seats, rules.partners) != (self.rules.seats, self.rules.partners) {
+            return Err(CannotChange::OtherTable);
+        }
+        self.rules = rules;
+        (self.next_lead, self.next_why) = if self.hand_number == 0 {
+            first_lead(&rules, true)
+        } else {
+            let out = rules.all_seats().find(|seat| self.hands[seat.index()].is_empty());
+            self.lead_after(out.map_or(HandEnd::Blocked, HandEnd::Domino))
+        };
+        Ok(())
+    }
+
     /// How the next hand finds its leader, which its deal has to fit.
     pub const fn next_lead(&self) -> Lead {
         self.next_lead
@@ -496,6 +515,30 @@ pub struct Revealed {
     /// The boneyard in the order in which it will be drawn.
     pub boneyard: Vec<Bone>,
 }
+
+/// Why the rules of a game cannot be changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CannotChange {
+    /// A hand is under way, or the game is over.
+    NotNow(Phase),
+    /// They are for another number of players.
+    OtherTable,
+    /// Nobody can play them.
+    Unplayable(RulesError),
+}
+
+impl std::fmt::Display for CannotChange {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            CannotChange::NotNow(Phase::GameOver) => f.write_str("the game is over, and its rules stay what they were"),
+            CannotChange::NotNow(_) => f.write_str("a hand is under way, and rules change only between hands"),
+            CannotChange::OtherTable => f.write_str("a game goes on with as many players as it began with"),
+            CannotChange::Unplayable(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for CannotChange {}
 
 /// Why a hand cannot be dealt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

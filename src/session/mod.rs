@@ -2,7 +2,11 @@
 //!
 //! Every move goes through one door, [`Session::play`]; nothing else changes a game.
 
+pub mod history;
 pub mod record;
+pub mod saved;
+pub mod sitting;
+pub mod tally;
 
 use crate::engine::Illegal;
 use crate::engine::bone::Seat;
@@ -11,7 +15,7 @@ use crate::engine::event::{Event, Events};
 use crate::engine::moves::Move;
 use crate::engine::observe::{History, Observation};
 use crate::engine::rules::{Rules, RulesError};
-use crate::engine::state::{CannotDeal, Phase, State};
+use crate::engine::state::{CannotChange, CannotDeal, Phase, State};
 use rand::TryRng;
 use record::{Hand, Record};
 
@@ -34,7 +38,8 @@ impl Session {
     pub fn deal(&mut self, deal: Deal) -> Result<Event, CannotDeal> {
         let dealt = self.state.deal(&deal)?;
         self.history.clear();
-        self.record.hands.push(Hand { deal, moves: Vec::new() });
+        let rules = (self.record.rules_at_the_end() != self.state.rules()).then_some(*self.state.rules());
+        self.record.hands.push(Hand { rules, deal, moves: Vec::new() });
         Ok(dealt)
     }
 
@@ -44,6 +49,11 @@ impl Session {
             return Err(CannotDeal::NotNow(self.state.phase()));
         }
         self.deal(Deal::from_number(number, self.state.rules(), self.state.next_lead()))
+    }
+
+    /// Changes the rules from the next hand on, which has not been dealt yet.
+    pub fn change_rules(&mut self, rules: Rules) -> Result<(), CannotChange> {
+        self.state.change_rules(rules)
     }
 
     /// Makes a move, or says why it cannot be made and leaves everything as it was.

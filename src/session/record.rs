@@ -11,7 +11,7 @@ use crate::engine::event::{Event, Events};
 use crate::engine::moves::Move;
 use crate::engine::notation::{Unreadable, read_bones, write_bones};
 use crate::engine::rules::{Rules, RulesError};
-use crate::engine::state::{CannotDeal, State};
+use crate::engine::state::{CannotChange, CannotDeal, State};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
@@ -35,6 +35,8 @@ pub struct Record {
 /// A hand from its deal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Hand {
+    /// The rules from this hand on, if they were changed before it.
+    pub rules: Option<Rules>,
     /// Where every bone lay.
     pub deal: Deal,
     /// Every move, the forced lead among them.
@@ -59,6 +61,11 @@ pub struct Step<'a> {
 }
 
 impl Record {
+    /// The rules of the last hand.
+    pub fn rules_at_the_end(&self) -> &Rules {
+        self.hands.iter().rev().find_map(|hand| hand.rules.as_ref()).unwrap_or(&self.rules)
+    }
+
     /// Plays the game again to where it stands.
     pub fn replay(&self) -> Result<Session, ReplayError> {
         self.replay_with(|_| {}, |_| {})
@@ -74,6 +81,10 @@ impl Record {
         let mut session = Session::new(self.rules).map_err(rules_error)?;
         for (hand, number) in self.hands.iter().zip(1..) {
             let deal_error = |why| ReplayError { hand: number, number: 0, why: Wrong::Deal(why) };
+            if let Some(rules) = hand.rules {
+                let change_error = |why| ReplayError { hand: number, number: 0, why: Wrong::Change(why) };
+                session.change_rules(rules).map_err(change_error)?;
+            }
             see_deal(&session.deal(hand.deal.clone()).map_err(deal_error)?);
             for (&step, at) in hand.moves.iter().zip(1..) {
                 let before = session.state;
@@ -145,6 +156,8 @@ struct File {
 #[serde(rename = "Hand", deny_unknown_fields)]
 struct HandText {
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    rules: Option<Rules>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     number: Option<u64>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     lot: Vec<Text<Row>>,
@@ -161,6 +174,7 @@ impl From<&Hand> for HandText {
         let seats = deal.hands.iter().take_while(|bones| !bones.is_empty()).count();
         let row = |bones: &[Bone]| Text(Row(bones.to_vec()));
         HandText {
+            rules: hand.rules,
             number: deal.number,
             lot: deal.lot.iter().map(|turned| row(&turned[..seats])).collect(),
             hands: deal.hands[..seats].iter().map(|bones| Text(Row(bones.iter().collect()))).collect(),
@@ -188,7 +202,7 @@ impl HandText {
         // A row names each bone at most once, so it never holds more than the boneyard does.
         let boneyard = self.boneyard.0.0.into_iter().collect();
         let deal = Deal { number: self.number, lot, hands, boneyard, depths };
-        Ok(Hand { deal, moves: self.moves.into_iter().map(|step| step.0).collect() })
+        Ok(Hand { rules: self.rules, deal, moves: self.moves.into_iter().map(|step| step.0).collect() })
     }
 }
 
@@ -299,6 +313,8 @@ pub struct ReplayError {
 pub enum Wrong {
     /// The rules cannot be played.
     Rules(RulesError),
+    /// The rules cannot be changed to these.
+    Change(CannotChange),
     /// The hand cannot be dealt.
     Deal(CannotDeal),
     /// This move cannot be made.
@@ -309,6 +325,7 @@ impl fmt::Display for ReplayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.why {
             Wrong::Rules(why) => write!(f, "rules: {why}"),
+            Wrong::Change(why) => write!(f, "hand {}, rules: {why}", self.hand),
             Wrong::Deal(why) => write!(f, "hand {}, deal: {why}", self.hand),
             Wrong::Move(step, why) => write!(f, "hand {}, move {} ({step}): {why}", self.hand, self.number),
         }

@@ -1,0 +1,97 @@
+//! What a player has set, apart from colours: kept from one sitting to the next.
+
+use crate::engine::rules::Rules;
+use crate::nestor::Level;
+use serde::{Deserialize, Serialize};
+
+/// The settings. What a file does not say is as it was when the game was new.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// How hard Nestor tries; holds at once.
+    pub level: Level,
+    /// What is played; holds from the next hand.
+    pub rules: Rules,
+    /// Nestor takes his turn without being told to.
+    pub auto_ok: bool,
+    /// Drawing goes on until a bone can be played.
+    pub auto_draw: bool,
+    /// The sum of the open pips stands at the lower left.
+    pub table_count: bool,
+    /// The end where Nestor has played blinks.
+    pub flicker: bool,
+    /// Points are shown divided by five, as on a cribbage board.
+    pub score_in_fives: bool,
+    /// Bones are at their place at once.
+    pub reduce_motion: bool,
+    /// How fast bones move, in percent.
+    pub animation_speed: u16,
+    /// How large everything is, in percent of what the system asks for.
+    pub interface_scale: u16,
+    /// The theme in use: 0, 1 or 2.
+    pub theme: usize,
+    /// The language chosen, by its tag; the system's when there is none.
+    pub language: Option<String>,
+}
+
+impl Settings {
+    /// The speeds that can be chosen.
+    pub const SPEEDS: std::ops::RangeInclusive<u16> = 50..=300;
+    /// The sizes that can be chosen.
+    pub const SCALES: std::ops::RangeInclusive<u16> = 75..=250;
+    /// How many themes there are.
+    pub const THEMES: usize = 3;
+
+    /// The same with every number inside its bounds: a file may say anything.
+    #[must_use]
+    pub fn bounded(mut self) -> Self {
+        if self.rules.check().is_err() {
+            self.rules = Rules::default();
+        }
+        self.animation_speed = self.animation_speed.clamp(*Self::SPEEDS.start(), *Self::SPEEDS.end());
+        self.interface_scale = self.interface_scale.clamp(*Self::SCALES.start(), *Self::SCALES.end());
+        self.theme = self.theme.min(Self::THEMES - 1);
+        self.language = self.language.filter(|tag| tag.len() <= 35);
+        self
+    }
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            level: Level::default(),
+            rules: Rules::default(),
+            auto_ok: false,
+            auto_draw: false,
+            table_count: false,
+            flicker: true,
+            score_in_fives: false,
+            reduce_motion: false,
+            animation_speed: 100,
+            interface_scale: 100,
+            theme: 0,
+            language: None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_from_a_file_are_brought_inside_their_bounds() {
+        let wild = Settings {
+            rules: Rules { hand: 99, ..Rules::default() },
+            animation_speed: 0,
+            interface_scale: u16::MAX,
+            theme: 99,
+            language: Some("x".repeat(1000)),
+            ..Settings::default()
+        };
+        let tame = wild.bounded();
+        assert_eq!(tame.rules, Rules::default());
+        assert_eq!((tame.animation_speed, tame.interface_scale, tame.theme, tame.language), (50, 250, 2, None));
+        assert_eq!(Settings::default().bounded(), Settings::default());
+    }
+}

@@ -1,0 +1,50 @@
+//! The one button, for what the game waits for. It always stands at the same place.
+
+use std::sync::Arc;
+
+use eframe::egui::{
+    Color32, CornerRadius, FontId, Galley, Id, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
+    accesskit::Role, epaint::RectShape, vec2,
+};
+
+use super::theme::Theme;
+
+/// The id of the button, for the focus of the keyboard.
+pub fn button_id() -> Id {
+    Id::unique("one-button")
+}
+
+/// The text, set smaller where a language needs more room than the button has.
+fn fitted(ui: &Ui, text: &str, size: f32, width: f32, ink: Color32) -> Arc<Galley> {
+    let galley = ui.painter().layout_no_wrap(text.to_owned(), FontId::proportional(size), ink);
+    if galley.size().x <= width {
+        return galley;
+    }
+    let smaller = FontId::proportional(size * width / galley.size().x);
+    ui.painter().layout_no_wrap(text.to_owned(), smaller, ink)
+}
+
+/// Paints the button and tells whether it was pressed. One that waits for nothing but time cannot be.
+pub fn button_ui(ui: &Ui, rect: Rect, scale: f32, theme: &Theme, text: &str, enabled: bool) -> Response {
+    let sense = if enabled { Sense::click() } else { Sense::hover() };
+    let response = ui.interact(rect, button_id(), sense);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, text));
+    let (fill, ink) = theme.one_button(enabled, response.hovered());
+    let round = CornerRadius::same((10.0 * scale) as u8);
+    let down = response.is_pointer_button_down_on();
+    if enabled {
+        let mut shade = RectShape::filled(rect.translate(vec2(0.0, 3.0 * scale)), round, theme.shade());
+        shade.blur_width = 7.0 * scale;
+        ui.painter().add(shade);
+    }
+    let rect = if down { rect.translate(vec2(0.0, scale)) } else { rect };
+    let edge = Stroke::new(scale.max(1.0), if enabled { theme.outlines.color() } else { theme.rule() });
+    ui.painter().rect(rect, round, fill, edge, StrokeKind::Inside);
+    let galley = fitted(ui, text, 19.0 * scale, rect.width() - 14.0 * scale, ink);
+    ui.painter().galley(rect.center() - 0.5 * galley.size(), galley, ink);
+    if response.has_focus() {
+        let ring = Stroke::new((2.0 * scale).max(2.0), theme.focus());
+        ui.painter().rect_stroke(rect.expand(3.0 * scale), round, ring, StrokeKind::Middle);
+    }
+    response
+}

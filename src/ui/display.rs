@@ -1,0 +1,236 @@
+//! What the display shows in a frame, and what is done there with the pointer.
+
+use std::time::Duration;
+
+use eframe::egui::{Context, Id, LayerId, Order, Pos2, Ui};
+
+use super::{
+    board::{Board, Geometry, Preview, board_ui, felt},
+    bone::{paint_bone, ring},
+    button::button_ui,
+    desk::{Desk, Look, button_word},
+    hint::Hint,
+    layout::Layout,
+    panel::{Panel, PanelResponse, lifted, panel_ui},
+    play::Waiting,
+    say::points,
+    scene::{Key, Scene},
+    status::{Status, status_ui},
+    theme::{Face, Theme},
+};
+use crate::engine::{bone::Bone, table::Way};
+
+/// Clicks that follow each other within this many seconds are one double click.
+const DOUBLE_CLICK: f64 = 0.3;
+
+/// An answer within this many seconds comes soon.
+const SOON: f64 = 0.4;
+
+impl Desk {
+    /// Shows the display and takes what is done there. `keys` tells whether the keyboard is meant for it, and not for a window or a menu above it.
+    pub fn ui(&mut self, ui: &mut Ui, look: Look<'_>, keys: bool) {
+        self.now = ui.input(|input| input.time);
+        self.motion.step(self.now);
+        self.listen(look);
+        if look.settings.auto_ok && self.play.waiting() == Waiting::Ok && !self.motion.moves() {
+            self.nestors_turn(look);
+            ui.request_repaint();
+        }
+        let layout = Layout::new(ui.max_rect(), f32::from(look.settings.interface_scale) / 100.0);
+        self.layout = Some(layout);
+        if keys {
+            self.keys(ui, look);
+        }
+        let scene = self.scene(&layout, look);
+        self.show_all(ui, &layout, &scene, look);
+        self.scene = Some(scene);
+        if let Some(id) = self.focus_next.take() {
+            ui.memory_mut(|memory| memory.request_focus(id));
+            ui.request_repaint();
+        }
+        if let Some(after) = self.motion.next_frame() {
+            ui.request_repaint_after(Duration::from_secs_f32(after));
+        }
+    }
+
+    /// The words and bones of this moment, made anew only when something has changed.
+    fn scene(&mut self, layout: &Layout, look: Look<'_>) -> Scene {
+        let key = Key {
+            generation: self.play.generation(),
+            waiting: self.play.waiting(),
+            chosen: self.play.chosen(),
+            shown: self.shown,
+            cells: layout.cells(),
+            language: look.words.tag().to_owned(),
+            in_fives: look.settings.score_in_fives,
+            table_count: look.settings.table_count,
+        };
+        match self.scene.take() {
+            Some(scene) if scene.key == key => scene,
+            _ => Scene::of(key, &self.play, &mut self.places, look.words, look.settings),
+        }
+    }
+
+    fn show_all(&mut self, ui: &mut Ui, layout: &Layout, scene: &Scene, look: Look<'_>) {
+        let theme = look.theme;
+        felt(ui.painter(), layout, theme);
+        status_ui(
+            ui,
+            &Status {
+                layout,
+                theme,
+                players: &scene.players,
+                target: &scene.target,
+                boneyard_name: look.words.get("boneyard"),
+                boneyard: self.play.state().boneyard_len(),
+                message: &self.said.line,
+                detail: &self.said.detail,
+            },
+        );
+        self.show_board(ui, layout, scene, look);
+        let panel = Panel { layout, theme, hand: &scene.hand, open: &scene.open, flying: self.motion.bones() };
+        let response = panel_ui(ui, &panel);
+        let hinted = self.hint.as_ref().and_then(Hint::play).and_then(|(bone, _)| self.places.cell(bone));
+        if let Some(cell) = hinted {
+            ring(ui.painter(), layout.cell(cell), (0.055 * layout.bone).max(2.0), theme.lit());
+        }
+        self.show_button(ui, layout, look);
+        self.use_panel(ui.ctx(), response, layout, look);
+        self.paint_moving(ui, layout, theme);
+    }
+
+    fn show_board(&mut self, ui: &mut Ui, layout: &Layout, scene: &Scene, look: Look<'_>) {
+        let view = self.motion.table().unwrap_or_else(|| self.play.table()).clone();
+        let geometry = Geometry::new(&view, layout.middle(), layout.unit);
+        let target = self.dragged.and_then(|(bone, at)| geometry.end_at(at, self.play.fits(bone)));
+        let board = Board {
+            layout,
+            theme: look.theme,
+            view: &view,
+            geometry: &geometry,
+            names: &scene.ends,
+            middle_name: &scene.middle,
+            lit: self.lit(look),
+            corners: self.play.lead_is_open() && self.play.state().forced_lead().is_none(),
+            blink: self.motion.blink(self.now),
+            count: scene.count.as_deref(),
+            remark: self.play.sitting().rules_to_come().map(|_| look.words.get("remark-new-rules")),
+            target,
+        };
+        let response = board_ui(ui, &board);
+        if let Some(way) = response.clicked {
+            self.place(way, look);
+            ui.request_repaint();
+        }
+    }
+
+    /// The ends where the bone in question fits, and what a play there would make.
+    fn lit(&self, look: Look<'_>) -> [Option<Preview>; 4] {
+        let held = self.dragged.map(|(bone, _)| bone);
+        let hinted = self.hint.as_ref().and_then(Hint::play);
+        let asked = held.or(self.pointed).or(self.play.chosen());
+        let Some(bone) = asked.or(hinted.map(|(bone, _)| bone)) else { return Default::default() };
+        let rules = self.play.rules();
+        let counts = rules.fives || rules.threes || look.settings.table_count;
+        let fits = self.play.fits(bone);
+        Way::ALL.map(|way| {
+            let meant = asked.is_some() || hinted.is_some_and(|(_, best)| best == way);
+            if !fits[way.index()] || !meant {
+                return None;
+            }
+            let outlook = self.play.outlook(bone, way).filter(|_| counts);
+            let Some(outlook) = outlook else { return Some(Preview::default()) };
+            let shown = points(outlook.points.into(), look.settings.score_in_fives);
+            let count = ("count", outlook.count.into());
+            let text = if outlook.points > 0 {
+                look.words.format("preview-points", &[count, ("points", shown.into())])
+            } else {
+                look.words.format("preview-count", &[count])
+            };
+            Some(Preview { text: Some(text), scores: outlook.points > 0 })
+        })
+    }
+
+    fn show_button(&mut self, ui: &Ui, layout: &Layout, look: Look<'_>) {
+        let waiting = self.play.waiting();
+        let thinks_since = self.now - self.asked_at;
+        if waiting == Waiting::Thinking && thinks_since < SOON {
+            // Most answers come before anybody could read that Nestor thinks; a button that flashes up would only disturb.
+            ui.request_repaint_after(Duration::from_secs_f64(SOON - thinks_since));
+            return;
+        }
+        if waiting == Waiting::Ok && look.settings.auto_ok {
+            return;
+        }
+        let Some((word, enabled)) = button_word(waiting) else { return };
+        let text = look.words.get(word);
+        let response = button_ui(ui, layout.button, layout.scale, look.theme, text, enabled);
+        if !response.clicked() {
+            return;
+        }
+        // The second click of a double click was meant for what the button said before the first.
+        let meant = self.pressed.is_none_or(|(said, since)| said == word || self.now - since > DOUBLE_CLICK);
+        if meant {
+            self.pressed = Some((word, self.now));
+            self.press(look);
+        }
+        ui.request_repaint();
+    }
+
+    fn use_panel(&mut self, ctx: &Context, response: PanelResponse, layout: &Layout, look: Look<'_>) {
+        if response.pointed != self.pointed {
+            self.pointed = response.pointed;
+            ctx.request_repaint();
+        }
+        if let Some(bone) = response.double_clicked {
+            self.play_at_once(bone, look);
+        } else if let Some(bone) = response.clicked {
+            self.choose(bone, look);
+        }
+        if let Some((bone, at)) = response.dragged {
+            if self.dragged.is_none() && self.play.chosen() != Some(bone) {
+                self.choose(bone, look);
+            }
+            // What was painted in this frame shows where the bone was in the one before.
+            if self.dragged.replace((bone, at)) != Some((bone, at)) {
+                ctx.request_repaint();
+            }
+        }
+        if let Some((bone, at)) = response.dropped {
+            self.dragged = None;
+            self.drop_at(bone, at, layout, look);
+        } else if response.dragged.is_none() && self.dragged.take().is_some() {
+            // The pointer has left the window, or another program has taken it: the bone goes home.
+            self.play.let_go();
+            ctx.request_repaint();
+        }
+        if response.clicked.or(response.double_clicked).is_some() || response.dropped.is_some() {
+            ctx.request_repaint();
+        }
+    }
+
+    /// A bone was let go somewhere: at an end it is played, anywhere else it goes home.
+    fn drop_at(&mut self, bone: Bone, at: Pos2, layout: &Layout, look: Look<'_>) {
+        let geometry = Geometry::new(self.play.table(), layout.middle(), layout.unit);
+        let end = geometry.end_at(at, self.play.fits(bone)).or_else(|| geometry.end_at(at, self.play.open_ends()));
+        // Before the lead, and where a bone fits only one end, anywhere on the table is clear enough.
+        let only = self.play.only_fit(bone).filter(|_| layout.board.contains(at));
+        match end.or(only) {
+            Some(way) => self.put(bone, way, Some(lifted(layout, at)), look),
+            None => self.play.let_go(),
+        }
+    }
+
+    /// The bones on their way and the one that is being dragged, above everything else.
+    fn paint_moving(&self, ui: &Ui, layout: &Layout, theme: &Theme) {
+        let painter = ui.ctx().layer_painter(LayerId::new(Order::Foreground, Id::unique("moving")));
+        for flying in self.motion.flying(self.now) {
+            let halves = [flying.bone.high(), flying.bone.low()];
+            paint_bone(&painter, flying.lie, halves, &theme.bone(flying.face), 1.0);
+        }
+        if let Some((bone, at)) = self.dragged {
+            let lie = lifted(layout, at);
+            paint_bone(&painter, lie, [bone.high(), bone.low()], &theme.bone(Face::Selected), 1.0);
+        }
+    }
+}

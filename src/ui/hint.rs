@@ -1,0 +1,158 @@
+//! A hint: what Nestor, playing as well as he can, would do in the player's place, and what each play is worth.
+
+use eframe::egui::{
+    Align, Area, Context, Frame, Grid, Id, Layout, Margin, Order, Pos2, RichText, Sense, Stroke, StrokeKind, Ui,
+    WidgetInfo, accesskit::Role, vec2,
+};
+
+use super::{
+    say::end_word,
+    theme::Theme,
+    words::{Value, Words},
+};
+use crate::{
+    engine::{
+        bone::Bone,
+        moves::Move,
+        table::{End, Way},
+    },
+    nestor::{Candidate, Choice},
+};
+
+/// The width of the list of plays.
+const WIDTH: f32 = 156.0;
+/// More plays than this are not listed: the best are what is asked for.
+const MOST: usize = 8;
+
+/// A hint, or that one is on its way.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Hint {
+    /// Nestor thinks about it.
+    Thinking,
+    /// What he would do, and everything that he considered, the best first.
+    Given {
+        /// What he would do.
+        best: Move,
+        /// What each move is worth.
+        candidates: Vec<Candidate>,
+    },
+}
+
+impl Hint {
+    /// The hint in a choice.
+    pub fn of(choice: &Choice) -> Hint {
+        Hint::Given { best: choice.best, candidates: choice.candidates.clone() }
+    }
+
+    /// The bone that Nestor would play and the end where he would.
+    pub const fn play(&self) -> Option<(Bone, Way)> {
+        match self {
+            Hint::Given { best: Move::Play(bone, End::Arm(way)), .. } => Some((*bone, *way)),
+            _ => None,
+        }
+    }
+
+    /// The hint in one sentence.
+    pub fn line(&self, words: &Words) -> String {
+        match self {
+            Hint::Thinking => words.get("hint-thinking").to_owned(),
+            Hint::Given { best: Move::Play(bone, end), .. } => words
+                .format("say-hint", &[("bone", bone.to_string().into()), ("end", words.get(end_name(*end)).into())]),
+            Hint::Given { best: Move::Draw, .. } => words.get("say-hint-draw").to_owned(),
+            Hint::Given { .. } => words.get("say-must-pass").to_owned(),
+        }
+    }
+}
+
+const fn end_name(end: End) -> &'static str {
+    match end {
+        End::Arm(way) => end_word(way),
+        End::Joint(_) => "end-east",
+    }
+}
+
+/// Shows what each play is worth, in the upper left corner of the playing area. Returns whether the hint was put away.
+pub fn hint_ui(ctx: &Context, hint: &Hint, theme: &Theme, words: &Words, corner: Pos2, scale: f32) -> bool {
+    let Hint::Given { candidates, best } = hint else { return false };
+    let visuals = theme.visuals();
+    let frame = Frame::new()
+        .fill(visuals.window_fill)
+        .stroke(visuals.window_stroke)
+        .corner_radius(visuals.menu_corner_radius)
+        .inner_margin(Margin::same(9));
+    let area = Area::new(Id::unique("hint")).fixed_pos(corner).order(Order::Middle);
+    area.show(ctx, |ui| {
+        frame
+            .show(ui, |ui| {
+                ui.set_max_width(scale * WIDTH);
+                ui.spacing_mut().item_spacing.y = 3.0;
+                let closed = head(ui, theme, words, scale);
+                Grid::new("hint-candidates").num_columns(3).spacing(scale * vec2(10.0, 3.0)).show(ui, |ui| {
+                    for title in ["", words.get("hint-points"), words.get("hint-win")] {
+                        ui.label(RichText::new(title).size(12.0 * scale).color(theme.quiet_text()));
+                    }
+                    ui.end_row();
+                    for candidate in candidates.iter().take(MOST) {
+                        row(ui, candidate, candidate.step == *best, theme, words, scale);
+                    }
+                });
+                closed
+            })
+            .inner
+    })
+    .inner
+}
+
+/// The title, with what the figures are, and the cross that puts the hint away.
+fn head(ui: &mut Ui, theme: &Theme, words: &Words, scale: f32) -> bool {
+    ui.horizontal(|ui| {
+        ui.set_min_width(scale * (WIDTH - 16.0));
+        let title = RichText::new(words.get("hint-title")).size(14.5 * scale).strong().color(theme.text_color());
+        ui.label(title).on_hover_text(words.get("hint-about"));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let (rect, response) = ui.allocate_exact_size(vec2(22.0, 22.0), Sense::click());
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, words.get("close")));
+            let color = if response.hovered() { theme.text_color() } else { theme.quiet_text() };
+            let (middle, arm) = (rect.center(), 4.5);
+            for slope in [-1.0, 1.0] {
+                let ends = [middle - vec2(arm, slope * arm), middle + vec2(arm, slope * arm)];
+                ui.painter().line_segment(ends, Stroke::new(1.6, color));
+            }
+            if response.has_focus() {
+                ui.painter().rect_stroke(rect, 5.0, Stroke::new(2.0, theme.focus()), StrokeKind::Inside);
+            }
+            response.clicked()
+        })
+        .inner
+    })
+    .inner
+}
+
+fn row(ui: &mut Ui, candidate: &Candidate, best: bool, theme: &Theme, words: &Words, scale: f32) {
+    let mut name = RichText::new(name(candidate.step, words)).size(13.0 * scale).color(theme.text_color());
+    if best {
+        name = name.strong().color(theme.lit());
+    }
+    ui.label(name);
+    for figure in [signed(candidate.points), format!("{:.0} %", 100.0 * candidate.win)] {
+        ui.label(RichText::new(figure).size(13.0 * scale).color(theme.text_color()));
+    }
+    ui.end_row();
+}
+
+/// Points with their sign, and a minus that is as wide as the plus.
+fn signed(points: f64) -> String {
+    format!("{points:+.1}").replace('-', "−")
+}
+
+fn name(step: Move, words: &Words) -> String {
+    match step {
+        Move::Play(bone, end) => {
+            let told: [(&str, Value<'_>); 2] =
+                [("bone", bone.to_string().into()), ("end", words.get(end_name(end)).into())];
+            words.format("hint-play", &told)
+        }
+        Move::Draw => words.get("hint-draw").to_owned(),
+        _ => words.get("hint-pass").to_owned(),
+    }
+}

@@ -1,0 +1,45 @@
+//! What there is to say about the player's files, in plain words.
+
+use eframe::egui::{Context, Key, Modifiers};
+
+use super::{
+    windows::{Look, Sheet, parts},
+    words::Words,
+};
+use crate::store::{Notice, Trouble};
+
+/// A notice as a sentence.
+pub fn sentence(words: &Words, notice: &Notice) -> String {
+    match notice {
+        Notice::Damaged { file, aside, copy } => {
+            let name = ("file", file.name().into());
+            match aside {
+                Some(aside) => {
+                    let id = if *copy { "notice-damaged-copy" } else { "notice-damaged-new" };
+                    words.format(id, &[name, ("aside", aside.clone().into())])
+                }
+                None => words.format("notice-damaged-stays", &[name]),
+            }
+        }
+        Notice::Newer(file) => words.format("notice-newer", &[("file", file.name().into())]),
+        Notice::CannotSave(Trouble::Full) => words.get("notice-full").to_owned(),
+        Notice::CannotSave(Trouble::Forbidden) => words.get("notice-forbidden").to_owned(),
+        Notice::CannotSave(Trouble::NoFolder) => words.get("notice-no-folder").to_owned(),
+        Notice::CannotSave(Trouble::Other(why)) => words.format("notice-other", &[("why", why.clone().into())]),
+        Notice::BrokenWords(tag) => words.format("notice-language", &[("tag", tag.clone().into())]),
+        Notice::SecondWindow => words.get("notice-second-window").to_owned(),
+    }
+}
+
+/// Shows notices above the table until the player has read them. Returns whether that is so.
+pub fn notices_ui(ctx: &Context, notices: &[Notice], look: Look<'_>) -> bool {
+    let key =
+        ctx.input_mut(|input| [Key::Enter, Key::Space].into_iter().any(|key| input.consume_key(Modifiers::NONE, key)));
+    let sheet = Sheet { title: "app-name", width: 500.0, buttons: &["ok"], page: 0, ready: true };
+    let shown = sheet.show(ctx, look, |ui| {
+        for notice in notices {
+            parts::paragraph(ui, look.theme, &sentence(look.words, notice));
+        }
+    });
+    key || shown.left || shown.pressed.is_some()
+}

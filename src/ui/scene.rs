@@ -1,0 +1,198 @@
+//! The display's words and bones at one moment: made once when something changes, not in every frame.
+
+use super::{
+    panel::{HandBone, OpenBone, Places},
+    play::{Hidden, NESTOR, Play, Waiting, YOU},
+    say::{bone_name, end_word, pips_word, points},
+    status::Player,
+    theme::Face,
+    view::TableView,
+    words::{Value, Words},
+};
+use crate::{
+    engine::{
+        bone::{Bone, Bones, Seat},
+        state::Phase,
+        table::Way,
+    },
+    store::Settings,
+};
+
+/// Everything that decides what a [`Scene`] is.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Key {
+    /// The moment of the game.
+    pub generation: u64,
+    /// What the game waits for.
+    pub waiting: Waiting,
+    /// The bone that is chosen.
+    pub chosen: Option<Bone>,
+    /// What is shown although it lies hidden.
+    pub shown: Option<Hidden>,
+    /// How many cells the panel has.
+    pub cells: usize,
+    /// The language.
+    pub language: String,
+    /// Whether points are shown in fives.
+    pub in_fives: bool,
+    /// Whether the table count is shown.
+    pub table_count: bool,
+}
+
+/// What the display shows.
+#[derive(Clone, Debug)]
+pub struct Scene {
+    /// What it was made for.
+    pub key: Key,
+    /// Your hand.
+    pub hand: Vec<HandBone>,
+    /// The played bones from the right, and those that are shown behind them.
+    pub open: Vec<OpenBone>,
+    /// The ends that can be clicked, with their names.
+    pub ends: [Option<String>; 4],
+    /// The name of the bone in the middle.
+    pub middle: String,
+    /// You and Nestor.
+    pub players: [Player; 2],
+    /// The target, as it stands beside a score.
+    pub target: String,
+    /// The table count.
+    pub count: Option<String>,
+}
+
+impl Scene {
+    /// The scene of a game. Brings the places of the hand up to date.
+    pub fn of(key: Key, play: &Play, places: &mut Places, words: &Words, settings: &Settings) -> Scene {
+        let maker = Maker { play, words, settings };
+        let open = maker.open(key.shown);
+        places.update(play.hand(), key.cells.saturating_sub(open.len()));
+        let single = play.rules().single_hand;
+        let target = points(play.rules().target.into(), settings.score_in_fives);
+        Scene {
+            hand: maker.hand(places),
+            open,
+            ends: maker.ends(),
+            middle: play.table().middle.map_or_else(String::new, |(bone, _)| {
+                words.format("spoken-middle", &[("bone", bone_name(words, bone).into())])
+            }),
+            players: [YOU, NESTOR].map(|seat| maker.player(seat)),
+            target: if single { String::new() } else { words.format("target-of", &[("target", target.into())]) },
+            count: settings.table_count.then(|| words.format("table-count", &[("count", play.table().count.into())])),
+            key,
+        }
+    }
+}
+
+/// What a scene is made from.
+struct Maker<'a> {
+    play: &'a Play,
+    words: &'a Words,
+    settings: &'a Settings,
+}
+
+impl Maker<'_> {
+    fn hand(&self, places: &Places) -> Vec<HandBone> {
+        let usable = matches!(self.play.waiting(), Waiting::You { .. });
+        places
+            .iter()
+            .map(|(cell, bone)| {
+                let fits = self.play.fits(bone);
+                HandBone {
+                    bone,
+                    cell,
+                    name: self.hand_name(bone, fits),
+                    chosen: self.play.chosen() == Some(bone),
+                    usable: usable && fits != [false; 4],
+                }
+            })
+            .collect()
+    }
+
+    fn hand_name(&self, bone: Bone, fits: [bool; 4]) -> String {
+        let told = |id: &'static str| self.words.format(id, &[("bone", self.bone(bone))]);
+        if !self.play.your_turn() {
+            return told("spoken-hand-waiting");
+        }
+        if fits == [false; 4] {
+            return told("spoken-hand-none");
+        }
+        if self.play.lead_is_open() {
+            return told("spoken-hand-any");
+        }
+        let ends: Vec<&str> =
+            Way::ALL.into_iter().filter(|way| fits[way.index()]).map(|way| self.words.get(end_word(way))).collect();
+        self.words.format("spoken-hand", &[("bone", self.bone(bone)), ("ends", self.list(&ends).into())])
+    }
+
+    /// "east", "east and north", "west, east and north".
+    fn list(&self, items: &[&str]) -> String {
+        match items {
+            [] => String::new(),
+            [only] => (*only).to_owned(),
+            [rest @ .., last] => {
+                self.words.format("list-and", &[("list", rest.join(", ").into()), ("last", (*last).into())])
+            }
+        }
+    }
+
+    fn open(&self, shown: Option<Hidden>) -> Vec<OpenBone> {
+        let played = self.play.played().iter().map(|&(bone, seat)| {
+            let (face, id) = if seat == YOU { (Face::Yours, "spoken-yours") } else { (Face::Mine, "spoken-mine") };
+            OpenBone { bone, face, name: self.words.format(id, &[("bone", self.bone(bone))]) }
+        });
+        let shown = self.shown(shown).iter().map(|bone| OpenBone {
+            bone,
+            face: Face::Selected,
+            name: self.words.format("spoken-shown", &[("bone", self.bone(bone))]),
+        });
+        played.chain(shown).collect()
+    }
+
+    /// What is shown of what lies hidden: what was asked for, and at the end of a hand what Nestor has left.
+    fn shown(&self, asked: Option<Hidden>) -> Bones {
+        match asked {
+            Some(of) => self.play.hidden(of),
+            None if self.play.state().phase() != Phase::Playing => self.play.hidden(Hidden::Nestor),
+            None => Bones::NONE,
+        }
+    }
+
+    fn ends(&self) -> [Option<String>; 4] {
+        let open = self.play.open_ends();
+        let playing = self.play.state().phase() == Phase::Playing;
+        Way::ALL.map(|way| (open[way.index()] && playing).then(|| self.end_name(way)))
+    }
+
+    fn end_name(&self, way: Way) -> String {
+        let view: &TableView = self.play.table();
+        let arm = &view.arms[way.index()];
+        let end: Value<'_> = self.words.get(end_word(way)).into();
+        let Some(open) = arm.open else { return self.words.format("spoken-end-lead", &[("end", end)]) };
+        let pips: Value<'_> = self.words.get(pips_word(open)).into();
+        match arm.tip {
+            Some(tip) => {
+                self.words.format("spoken-end", &[("end", end), ("bone", self.bone(tip.bone)), ("pips", pips)])
+            }
+            None => self.words.format("spoken-end-empty", &[("end", end), ("pips", pips)]),
+        }
+    }
+
+    fn player(&self, seat: Seat) -> Player {
+        let (state, rules) = (self.play.state(), self.play.rules());
+        let score = i32::from(state.score(rules.side(seat)));
+        let shown = points(score, self.settings.score_in_fives);
+        let (name, face) = if seat == YOU { ("you", Face::Yours) } else { ("nestor", Face::Mine) };
+        let name = self.words.get(name).to_owned();
+        let bones = state.hand_len(seat);
+        let told: [(&str, Value<'_>); 3] =
+            [("name", name.clone().into()), ("score", shown.clone().into()), ("bones", bones.into())];
+        let spoken = self.words.format("spoken-player", &told);
+        let part = if rules.single_hand { 0.0 } else { score as f32 / f32::from(rules.target.max(1)) };
+        let on_turn = state.phase() == Phase::Playing && state.to_move() == seat;
+        Player { name, score: shown, part, bones, on_turn, face, spoken }
+    }
+
+    fn bone(&self, bone: Bone) -> Value<'static> {
+        bone_name(self.words, bone).into()
+    }
+}

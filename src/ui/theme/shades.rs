@@ -1,0 +1,156 @@
+//! What is mixed from the fourteen colours: grounds, quiet text, lights and shades, and egui's own widgets.
+
+use eframe::egui::{self, Color32, CornerRadius, Shadow, Stroke, Visuals, style::WidgetVisuals};
+
+use super::{BLACK, Face, Rgb, Theme, WHITE};
+
+impl Theme {
+    /// Text on the background.
+    pub const fn text_color(&self) -> Color32 {
+        self.text.color()
+    }
+
+    /// Text that may stand back a little, such as the name of a figure. It still has the contrast that text needs.
+    pub fn quiet_text(&self) -> Color32 {
+        self.text.mix(self.background, self.stand_back(0.3)).color()
+    }
+
+    /// The background of the whole display.
+    pub const fn background_color(&self) -> Color32 {
+        self.background.color()
+    }
+
+    /// The band of the status area, a little apart from the table.
+    pub fn band(&self) -> Color32 {
+        self.raised_rgb().color()
+    }
+
+    /// A hollow in the table where a bone may lie.
+    pub fn hollow(&self) -> Color32 {
+        self.background.mix(BLACK, 0.18).color()
+    }
+
+    /// A thin line between areas of the display.
+    pub fn rule(&self) -> Color32 {
+        self.background.mix(self.text, 0.2).color()
+    }
+
+    /// A little light on the middle of the table.
+    pub fn shine(&self) -> Color32 {
+        Color32::from_white_alpha(if self.double_outlines { 0 } else { 11 })
+    }
+
+    /// The colour that stands for a player in the status area: that of the bones it plays, as far as it can be seen there.
+    pub fn figure(&self, face: Face) -> Color32 {
+        let body = match face {
+            Face::Mine => self.my_plays,
+            _ => self.your_plays,
+        };
+        let ground = self.raised_rgb();
+        let seen = |share: &f32| body.mix(self.text, *share).contrast(ground) >= 3.0;
+        let share = [0.0, 0.15, 0.3, 0.45, 0.6, 0.8].into_iter().find(seen).unwrap_or(1.0);
+        body.mix(self.text, share).color()
+    }
+
+    /// The ground and the text of the plate that tells what a play would make; a play that scores stands out.
+    pub fn tag(&self, scores: bool) -> (Color32, Color32) {
+        if scores {
+            (self.buttons.color(), self.button_text.color())
+        } else {
+            (self.background.mix(BLACK, 0.35).color(), self.text.color())
+        }
+    }
+
+    /// The ground and the text of the one button.
+    pub fn one_button(&self, enabled: bool, hovered: bool) -> (Color32, Color32) {
+        match (enabled, hovered) {
+            (true, false) => (self.buttons.color(), self.button_text.color()),
+            (true, true) => (self.buttons.mix(WHITE, 0.18).color(), self.button_text.color()),
+            (false, _) => (self.background.mix(BLACK, 0.12).color(), self.quiet_text()),
+        }
+    }
+
+    /// A soft shade below something that lies on the table.
+    pub fn shade(&self) -> Color32 {
+        Color32::from_black_alpha(if self.is_dark() { 90 } else { 50 })
+    }
+
+    /// What lights an end where the bone under the pointer fits.
+    pub const fn lit(&self) -> Color32 {
+        self.outlines_selected.color()
+    }
+
+    /// A soft glow of [`Theme::lit`], for the ground around a lit end.
+    pub fn glow(&self, strength: f32) -> Color32 {
+        self.lit().gamma_multiply(strength.clamp(0.0, 1.0))
+    }
+
+    /// The ring around what has the focus of the keyboard.
+    pub const fn focus(&self) -> Color32 {
+        self.outlines_selected.color()
+    }
+
+    /// How much of the background may be mixed into the text before it falls below the contrast that text needs.
+    pub(super) fn stand_back(&self, wanted: f32) -> f32 {
+        let ground = self.raised_rgb();
+        let mut share = wanted;
+        while share > 0.0 && self.text.mix(self.background, share).contrast(ground) < 5.0 {
+            share -= 0.05;
+        }
+        share.max(0.0)
+    }
+
+    /// The ground of windows, menus and the status band: the background, raised a little.
+    pub(super) fn raised_rgb(&self) -> Rgb {
+        if self.is_dark() { self.background.mix(WHITE, 0.05) } else { self.background.mix(WHITE, 0.3) }
+    }
+
+    /// A button in the theme's own colours of buttons, for what a window mainly offers.
+    pub fn button<'a>(&self, text: impl Into<String>) -> egui::Button<'a> {
+        let text = egui::RichText::new(text).color(self.button_text.color());
+        egui::Button::new(text).fill(self.buttons.color()).stroke(Stroke::new(1.0, self.outlines.color()))
+    }
+
+    /// egui's own widgets in the colours of this theme.
+    pub fn visuals(&self) -> Visuals {
+        let mut visuals = if self.is_dark() { Visuals::dark() } else { Visuals::light() };
+        let (text, ground) = (self.text_color(), self.raised_rgb());
+        let raised = |share| ground.mix(self.text, share).color();
+        visuals.override_text_color = None;
+        visuals.weak_text_color = Some(self.quiet_text());
+        visuals.window_fill = ground.color();
+        visuals.panel_fill = self.background_color();
+        visuals.window_stroke = Stroke::new(1.0, raised(0.25));
+        visuals.window_corner_radius = CornerRadius::same(10);
+        visuals.menu_corner_radius = CornerRadius::same(8);
+        visuals.window_shadow = Shadow { offset: [0, 8], blur: 28, spread: 0, color: Color32::from_black_alpha(110) };
+        visuals.popup_shadow = Shadow { offset: [0, 4], blur: 14, spread: 0, color: Color32::from_black_alpha(90) };
+        visuals.faint_bg_color = raised(0.05);
+        visuals.extreme_bg_color = ground.mix(BLACK, if self.is_dark() { 0.35 } else { 0.08 }).color();
+        visuals.code_bg_color = raised(0.1);
+        visuals.hyperlink_color = self.outlines_selected.mix(self.text, 0.3).color();
+        visuals.warn_fg_color = text;
+        visuals.error_fg_color = text;
+        visuals.selection.bg_fill = self.buttons.color();
+        visuals.selection.stroke = Stroke::new(1.0, self.button_text.color());
+        visuals.slider_trailing_fill = true;
+        visuals.widgets.noninteractive = worn(raised(0.04), raised(0.2), text, 1.0);
+        visuals.widgets.inactive = worn(raised(0.14), raised(0.28), text, 1.0);
+        visuals.widgets.hovered = worn(raised(0.2), self.focus(), text, 1.5);
+        visuals.widgets.active = worn(raised(0.26), self.focus(), text, 2.0);
+        visuals.widgets.open = worn(raised(0.18), raised(0.3), text, 1.0);
+        visuals
+    }
+}
+
+/// A widget's fill, outline and text; all in one place so that no state of a widget falls back on egui's own greys.
+fn worn(fill: Color32, outline: Color32, text: Color32, width: f32) -> WidgetVisuals {
+    WidgetVisuals {
+        bg_fill: fill,
+        weak_bg_fill: fill,
+        bg_stroke: Stroke::new(1.0, outline),
+        corner_radius: CornerRadius::same(6),
+        fg_stroke: Stroke::new(width, text),
+        expansion: 0.0,
+    }
+}

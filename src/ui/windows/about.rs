@@ -1,0 +1,48 @@
+//! What this program is: its version, its licence, and where it keeps its files.
+
+use std::path::Path;
+
+use eframe::egui::{Context, Label, RichText, Sense, Ui, vec2};
+
+use super::{
+    super::{
+        bone::{Lie, paint_bone},
+        theme::Face,
+    },
+    Look, Sheet, parts,
+};
+
+/// Shows the window; `folder` is where the files are kept. Returns whether it was closed.
+pub fn about(ctx: &Context, look: Look<'_>, folder: Option<&Path>) -> bool {
+    let sheet = Sheet { title: "command-about", width: 520.0, buttons: &["close"], page: 0, ready: true };
+    let shown = sheet.show(ctx, look, |ui| body(ui, look, folder));
+    shown.left || shown.pressed.is_some()
+}
+
+fn body(ui: &mut Ui, look: Look<'_>, folder: Option<&Path>) {
+    let (words, theme) = (look.words, look.theme);
+    ui.horizontal(|ui| {
+        let (rect, _) = ui.allocate_exact_size(vec2(104.0, 60.0), Sense::hover());
+        paint_bone(ui.painter(), Lie::flat(rect.center(), 46.0), [6, 4], &theme.bone(Face::Hand), 1.0);
+        ui.vertical(|ui| {
+            ui.add_space(6.0);
+            ui.label(RichText::new(words.get("app-name")).size(19.0).strong().color(theme.text_color()));
+            let version = [("version", env!("CARGO_PKG_VERSION").into())];
+            ui.label(RichText::new(words.format("about-version", &version)).color(theme.quiet_text()));
+        });
+    });
+    parts::paragraph(ui, theme, words.get("about-what"));
+    parts::chapter(ui, theme, words.get("about-files"));
+    match folder {
+        Some(folder) => {
+            parts::paragraph(ui, theme, words.get("about-files-where"));
+            let path = RichText::new(folder.display().to_string()).monospace().size(13.5).color(theme.text_color());
+            ui.add(Label::new(path).selectable(true).wrap());
+            parts::aside(ui, theme, words.get("about-files-what"));
+        }
+        None => parts::paragraph(ui, theme, words.get("about-files-nowhere")),
+    }
+    parts::chapter(ui, theme, words.get("about-licence"));
+    parts::paragraph(ui, theme, words.get("about-licence-what"));
+    parts::aside(ui, theme, words.get("about-fonts"));
+}

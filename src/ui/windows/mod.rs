@@ -1,0 +1,242 @@
+//! The windows that open above the table: each is a function over data that tells what the player chose.
+//!
+//! They share one sheet: a title with a cross, a body that scrolls when the display is small, and buttons at its foot,
+//! of which the last is the main one. Escape, the cross and a click beside the sheet close it.
+
+pub mod about;
+pub mod ask;
+pub mod colors;
+mod examples;
+pub mod help;
+pub mod parts;
+mod sample;
+pub mod settings;
+pub mod tally;
+
+use eframe::egui::{
+    Align, Context, FontFamily, FontId, Frame, Id, Key, Layout, Margin, Modal, Modifiers, Rect, ScrollArea, Sense,
+    Stroke, TextStyle, Ui, Vec2, WidgetInfo, accesskit::Role, vec2,
+};
+
+use super::{theme::Theme, words::Words};
+
+/// What every window is made with.
+#[derive(Clone, Copy, Debug)]
+pub struct Look<'a> {
+    /// The player's language.
+    pub words: &'a Words,
+    /// The theme in use.
+    pub theme: &'a Theme,
+}
+
+/// What a sheet tells.
+pub(crate) struct Shown<R> {
+    /// What its body returned.
+    pub(crate) body: R,
+    /// Which of the buttons at its foot was pressed, if any.
+    pub(crate) pressed: Option<usize>,
+    /// It was left by Escape, the cross or a click beside it.
+    pub(crate) left: bool,
+}
+
+/// The space between a sheet and the edge of the display.
+const AROUND: f32 = 12.0;
+/// The space between a sheet's edge and what stands in it.
+const INSIDE: i8 = 18;
+
+/// A window above the table.
+#[derive(Clone, Copy)]
+pub(crate) struct Sheet<'a> {
+    /// The message of its title.
+    pub(crate) title: &'a str,
+    /// How wide it is where there is room.
+    pub(crate) width: f32,
+    /// The messages on the buttons at its foot; the last is the main one.
+    pub(crate) buttons: &'a [&'a str],
+    /// What is shown of it; each page begins at its top.
+    pub(crate) page: usize,
+    /// Whether the main button has the keyboard when the window opens.
+    pub(crate) ready: bool,
+}
+
+impl Sheet<'_> {
+    /// Shows it with this body.
+    pub(crate) fn show<R>(self, ctx: &Context, look: Look<'_>, body: impl FnOnce(&mut Ui) -> R) -> Shown<R> {
+        self.show_below(ctx, look, |_| (), body)
+    }
+
+    /// Shows it with something at its top that stays while the body below is scrolled.
+    pub(crate) fn show_below<R>(
+        self,
+        ctx: &Context,
+        look: Look<'_>,
+        top: impl FnOnce(&mut Ui),
+        body: impl FnOnce(&mut Ui) -> R,
+    ) -> Shown<R> {
+        let id = Id::unique(("sheet", self.title));
+        let opened = newly_shown(ctx, id.with(self.page));
+        let screen = ctx.content_rect();
+        let width = self.width.min(screen.width() - 2.0 * AROUND) - 2.0 * f32::from(INSIDE);
+        let modal = Modal::new(id).frame(frame(look.theme)).show(ctx, |ui| {
+            dress(ui, look.theme);
+            ui.set_width(width);
+            // A screen reader tells that a window has opened, and which.
+            ctx.accesskit_node_builder(ui.unique_id(), |node| {
+                node.set_role(Role::Dialog);
+                node.set_label(look.words.get(self.title));
+                node.set_modal();
+            });
+            let crossed = head(ui, look, self.title);
+            top(ui);
+            let rows = rows(ui, look, self.buttons);
+            let foot = if rows.is_empty() { 0.0 } else { 12.0 + 42.0 * rows.len() as f32 };
+            let above = ui.min_rect().height() + ui.spacing().item_spacing.y;
+            let room = (screen.height() - 2.0 * AROUND - 2.0 * f32::from(INSIDE) - above - foot).max(80.0);
+            // With less than `room` to begin with, the area would grow into it over many frames.
+            let mut area = ScrollArea::vertical().max_height(room).min_scrolled_height(room).auto_shrink([false, true]);
+            if opened {
+                area = area.vertical_scroll_offset(0.0);
+            }
+            let area = area.show(ui, |ui| {
+                scroll_by_keys(ui, room);
+                // The bar floats over the right edge; text keeps clear of it.
+                ui.set_width(width - 12.0);
+                body(ui)
+            });
+            (area.inner, feet(ui, look, &rows, opened && self.ready), crossed)
+        });
+        settle(ctx, modal.response.rect);
+        let left = modal.should_close();
+        let (body, pressed, crossed) = modal.inner;
+        Shown { body, pressed, left: left || crossed }
+    }
+}
+
+/// Whether something was not there in the frame before.
+fn newly_shown(ctx: &Context, id: Id) -> bool {
+    let now = ctx.cumulative_pass_nr();
+    let before = ctx.data_mut(|data| std::mem::replace(data.get_temp_mut_or(id, u64::MAX), now));
+    before == u64::MAX || before.saturating_add(2) < now
+}
+
+fn frame(theme: &Theme) -> Frame {
+    let visuals = theme.visuals();
+    Frame::new()
+        .fill(visuals.window_fill)
+        .stroke(visuals.window_stroke)
+        .corner_radius(visuals.window_corner_radius)
+        .shadow(visuals.window_shadow)
+        .inner_margin(Margin::same(INSIDE))
+}
+
+/// A sheet stands where its size of the frame before put it. When that has changed, the next frame must come at once.
+fn settle(ctx: &Context, sheet: Rect) {
+    let screen = ctx.content_rect();
+    let off = (sheet.center() - screen.center()).abs();
+    if sheet.height() < screen.height() && off.max_elem() > 1.5 {
+        ctx.request_repaint();
+    }
+}
+
+/// Sizes and colours for everything in a sheet.
+fn dress(ui: &mut Ui, theme: &Theme) {
+    let style = ui.style_mut();
+    style.visuals = theme.visuals();
+    for (text, size) in
+        [(TextStyle::Heading, 21.0), (TextStyle::Body, 15.0), (TextStyle::Button, 15.0), (TextStyle::Small, 13.0)]
+    {
+        style.text_styles.insert(text, FontId::new(size, FontFamily::Proportional));
+    }
+    style.spacing.item_spacing = vec2(8.0, 8.0);
+    style.spacing.button_padding = vec2(12.0, 6.0);
+    style.interaction.selectable_labels = false;
+}
+
+/// The title with the cross; returns whether the cross was pressed.
+fn head(ui: &mut Ui, look: Look<'_>, title: &str) -> bool {
+    let crossed = ui
+        .horizontal(|ui| {
+            ui.heading(look.words.get(title));
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| cross(ui, look)).inner
+        })
+        .inner;
+    ui.add_space(2.0);
+    parts::rule(ui, look.theme);
+    ui.add_space(2.0);
+    crossed
+}
+
+/// The fonts have no cross that could be relied on: two lines are one.
+fn cross(ui: &mut Ui, look: Look<'_>) -> bool {
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(28.0), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, look.words.get("close")));
+    let color = if response.hovered() { look.theme.text_color() } else { look.theme.quiet_text() };
+    let (middle, arm) = (rect.center(), 5.5);
+    for slope in [-1.0, 1.0] {
+        let ends = [middle - vec2(arm, slope * arm), middle + vec2(arm, slope * arm)];
+        ui.painter().line_segment(ends, Stroke::new(1.8, color));
+    }
+    parts::focus_ring(ui, &response, look.theme);
+    response.clicked()
+}
+
+/// The buttons at the foot in as few rows as there is room for, each with its place among all and whether it is the main one.
+fn rows<'a>(ui: &Ui, look: Look<'a>, buttons: &[&'a str]) -> Vec<Vec<(usize, &'a str)>> {
+    let mut rows: Vec<Vec<(usize, &str)>> = Vec::new();
+    let mut free = 0.0;
+    for (at, word) in buttons.iter().enumerate() {
+        let text = look.words.get(word);
+        let width = parts::button_width(ui, text) + ui.spacing().item_spacing.x;
+        if let Some(row) = rows.last_mut().filter(|_| width <= free) {
+            row.push((at, text));
+        } else {
+            rows.push(vec![(at, text)]);
+            free = ui.available_width() + ui.spacing().item_spacing.x;
+        }
+        free -= width;
+    }
+    rows
+}
+
+/// The buttons at the foot, the main one at the right; returns which was pressed.
+fn feet(ui: &mut Ui, look: Look<'_>, rows: &[Vec<(usize, &str)>], ready: bool) -> Option<usize> {
+    let last = rows.last()?.last()?.0;
+    ui.add_space(2.0);
+    parts::rule(ui, look.theme);
+    ui.add_space(4.0);
+    let mut pressed = None;
+    for row in rows {
+        // Laid out from the left, so that Tab meets them in the order in which they stand.
+        let widths: f32 = row.iter().map(|(_, text)| parts::button_width(ui, text)).sum();
+        let between = ui.spacing().item_spacing.x * (row.len() - 1) as f32;
+        ui.horizontal(|ui| {
+            ui.add_space((ui.available_width() - widths - between).max(0.0));
+            for &(at, text) in row {
+                let button = parts::button(ui, look.theme, text, at == last);
+                if ready && at == last {
+                    button.request_focus();
+                }
+                if button.clicked() {
+                    pressed = Some(at);
+                }
+            }
+        });
+    }
+    pressed
+}
+
+/// Pages, arrows and the ends of a long text by keys, where no widget wants them.
+fn scroll_by_keys(ui: &mut Ui, room: f32) {
+    let free = ui.memory(|memory| memory.focused().is_none());
+    let step = ui.input_mut(|input| {
+        let mut pressed = |key| input.consume_key(Modifiers::NONE, key);
+        let far = 1e6;
+        [(Key::PageDown, -0.9 * room), (Key::PageUp, 0.9 * room), (Key::End, -far), (Key::Home, far)]
+            .into_iter()
+            .chain(free.then_some([(Key::ArrowDown, -48.0), (Key::ArrowUp, 48.0)]).into_iter().flatten())
+            .find_map(|(key, step)| pressed(key).then_some(step))
+    });
+    if let Some(step) = step {
+        ui.scroll_with_delta(vec2(0.0, step));
+    }
+}

@@ -1,0 +1,281 @@
+//! What the windows are made of: switches, choices, sliders, headings and buttons, all in the theme's colours, all
+//! reached by keys and named for screen readers.
+
+use std::sync::Arc;
+
+use eframe::egui::{
+    Color32, CornerRadius, EventFilter, Frame, Galley, Key, Margin, Mesh, Modifiers, Pos2, Rect, Response, RichText,
+    Sense, Shape, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, accesskit::Role, pos2, vec2,
+};
+
+use super::super::theme::Theme;
+
+/// The height of a row with one control.
+const ROW: f32 = 34.0;
+/// How much a button is wider than its text.
+const PADDING: f32 = 32.0;
+const ROUND: CornerRadius = CornerRadius::same(7);
+
+/// A thin line from side to side.
+pub fn rule(ui: &mut Ui, theme: &Theme) {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 1.0), Sense::hover());
+    ui.painter().rect_filled(rect, 0.0, theme.rule());
+}
+
+/// The title of a group of settings or of a chapter.
+pub fn chapter(ui: &mut Ui, theme: &Theme, text: &str) {
+    ui.add_space(6.0);
+    ui.label(RichText::new(text).size(16.5).strong().color(theme.text_color()));
+    rule(ui, theme);
+}
+
+/// Running text.
+pub fn paragraph(ui: &mut Ui, theme: &Theme, text: &str) {
+    ui.label(RichText::new(text).color(theme.text_color()));
+}
+
+/// Text that explains what stands above it.
+pub fn aside(ui: &mut Ui, theme: &Theme, text: &str) {
+    ui.label(RichText::new(text).text_style(TextStyle::Small).color(theme.quiet_text()));
+}
+
+/// A remark that must not be overlooked: with a bar in the colour that marks what is chosen.
+pub fn remark(ui: &mut Ui, theme: &Theme, text: &str) {
+    let inside = Frame::new().inner_margin(Margin { left: 12, right: 0, top: 2, bottom: 2 });
+    let shown = inside.show(ui, |ui| paragraph(ui, theme, text));
+    let rect = shown.response.rect;
+    let bar = Rect::from_min_max(rect.min, pos2(rect.min.x + 3.0, rect.max.y));
+    ui.painter().rect_filled(bar, 1.5, theme.lit());
+}
+
+/// The ring around what has the keyboard, which also scrolls to where it can be seen.
+pub fn focus_ring(ui: &Ui, response: &Response, theme: &Theme) {
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+    if response.has_focus() {
+        let stroke = Stroke::new(2.0, theme.focus());
+        ui.painter().rect_stroke(response.rect.expand(2.0), CornerRadius::same(9), stroke, StrokeKind::Middle);
+    }
+}
+
+fn galley(ui: &Ui, text: &str, style: &TextStyle, color: Color32, width: f32) -> Arc<Galley> {
+    ui.painter().layout(text.to_owned(), style.resolve(ui.style()), color, width)
+}
+
+/// How wide a button with this text is.
+pub fn button_width(ui: &Ui, text: &str) -> f32 {
+    galley(ui, text, &TextStyle::Button, Color32::WHITE, f32::INFINITY).size().x + PADDING
+}
+
+/// A button: a main one in the theme's colours of buttons, any other only outlined.
+pub fn button(ui: &mut Ui, theme: &Theme, text: &str, main: bool) -> Response {
+    let width = button_width(ui, text);
+    let plate = plate(ui, theme, text, main, width);
+    plate.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), text));
+    plate
+}
+
+/// One of several of which one holds, as a plate of a given width; `name` is spoken.
+pub fn radio(ui: &mut Ui, theme: &Theme, text: &str, name: &str, on: bool, width: f32) -> Response {
+    let plate = plate(ui, theme, text, on, width);
+    plate.widget_info(|| WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), on, name));
+    plate
+}
+
+/// A plate with a text, filled when it is the main or the chosen one.
+fn plate(ui: &mut Ui, theme: &Theme, text: &str, filled: bool, width: f32) -> Response {
+    let color = if filled { theme.button_text.color() } else { theme.text_color() };
+    let words = galley(ui, text, &TextStyle::Button, color, f32::INFINITY);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, ROW), Sense::click());
+    if ui.is_rect_visible(rect) {
+        let visuals = ui.style().interact(&response);
+        let fill = match (filled, response.is_pointer_button_down_on(), response.hovered()) {
+            (true, true, _) => theme.buttons.mix(theme.button_text, 0.22).color(),
+            (true, false, true) => theme.buttons.mix(theme.button_text, 0.1).color(),
+            (true, false, false) => theme.buttons.color(),
+            (false, ..) => visuals.weak_bg_fill,
+        };
+        let edge = if filled { Stroke::new(1.0, theme.outlines.color()) } else { visuals.bg_stroke };
+        ui.painter().rect(rect.shrink(1.0), ROUND, fill, edge, StrokeKind::Inside);
+        ui.painter().galley(rect.center() - 0.5 * words.size(), words, color);
+        focus_ring(ui, &response, theme);
+    }
+    response
+}
+
+/// A row that is switched on and off by a press anywhere on it. Returns whether it was.
+pub fn switch(ui: &mut Ui, theme: &Theme, name: &str, about: &str, on: &mut bool) -> bool {
+    let width = ui.available_width();
+    let room = width - 64.0;
+    let title = galley(ui, name, &TextStyle::Body, theme.text_color(), room);
+    let small = (!about.is_empty()).then(|| galley(ui, about, &TextStyle::Small, theme.quiet_text(), room));
+    let text = title.size().y + small.as_ref().map_or(0.0, |small| small.size().y + 2.0);
+    let (rect, mut response) = ui.allocate_exact_size(vec2(width, ROW.max(text + 8.0)), Sense::click());
+    if response.clicked() {
+        *on = !*on;
+        response.mark_changed();
+    }
+    response.widget_info(|| WidgetInfo::selected(Role::Switch, ui.is_enabled(), *on, name));
+    if ui.is_rect_visible(rect) {
+        if response.hovered() {
+            ui.painter().rect_filled(rect, ROUND, ui.visuals().faint_bg_color);
+        }
+        let mut at = pos2(rect.left() + 4.0, rect.center().y - 0.5 * text);
+        let below = title.size().y + 2.0;
+        ui.painter().galley(at, title, theme.text_color());
+        at.y += below;
+        if let Some(small) = small {
+            ui.painter().galley(at, small, theme.quiet_text());
+        }
+        paint_switch(ui, theme, pos2(rect.right() - 30.0, rect.center().y), *on, &response);
+        focus_ring(ui, &response, theme);
+    }
+    response.changed()
+}
+
+fn paint_switch(ui: &Ui, theme: &Theme, center: Pos2, on: bool, response: &Response) {
+    let body = Rect::from_center_size(center, vec2(44.0, 24.0));
+    let how = ui.ctx().animate_bool_with_time(response.id, on, 0.1);
+    let off = ui.visuals().widgets.inactive.bg_fill;
+    let fill = if on { theme.buttons.color() } else { off };
+    let edge = if on { theme.outlines.color() } else { theme.quiet_text() };
+    ui.painter().rect(body, CornerRadius::same(12), fill, Stroke::new(1.0, edge), StrokeKind::Inside);
+    let knob = pos2(body.left() + 12.0 + 20.0 * how, center.y);
+    let color = if on { theme.button_text.color() } else { theme.quiet_text() };
+    ui.painter().circle_filled(knob, 8.0, color);
+}
+
+/// A row of choices of which one holds. `name` is what is chosen, `choices` are what they are called and worth.
+/// Returns whether another was chosen.
+pub fn choice<T: PartialEq + Clone>(
+    ui: &mut Ui,
+    theme: &Theme,
+    name: &str,
+    about: &str,
+    choices: &[(String, T)],
+    value: &mut T,
+) -> bool {
+    let mut changed = false;
+    Frame::new().inner_margin(Margin { left: 4, right: 4, top: 2, bottom: 2 }).show(ui, |ui| {
+        ui.label(RichText::new(name).color(theme.text_color()));
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+            for (text, worth) in choices {
+                let spoken = format!("{name}: {text}");
+                let chosen = value == worth;
+                let width = button_width(ui, text) - 10.0;
+                if radio(ui, theme, text, &spoken, chosen, width).clicked() && !chosen {
+                    *value = worth.clone();
+                    changed = true;
+                }
+            }
+        });
+        if !about.is_empty() {
+            aside(ui, theme, about);
+        }
+    });
+    changed
+}
+
+/// Tabs that share the width, of which one is shown.
+pub fn tabs<T: PartialEq + Copy>(ui: &mut Ui, theme: &Theme, name: &str, tabs: &[(String, T)], value: &mut T) {
+    let natural = |ui: &Ui| tabs.iter().map(|(text, _)| button_width(ui, text) - 12.0 + 6.0).sum::<f32>();
+    let spare = ((ui.available_width() - natural(ui)) / tabs.len() as f32).clamp(0.0, 60.0);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+        for (text, worth) in tabs {
+            let width = button_width(ui, text) - 12.0 + spare;
+            if radio(ui, theme, text, &format!("{name}: {text}"), value == worth, width).clicked() {
+                *value = *worth;
+            }
+        }
+    });
+}
+
+/// A slider from 0 to 255 over a track that shows what each place would be, with the number beside it.
+/// Returns whether it was moved.
+pub fn slider(ui: &mut Ui, theme: &Theme, name: &str, value: &mut u8, track: impl Fn(u8) -> Color32) -> bool {
+    let before = *value;
+    ui.horizontal(|ui| {
+        let label = galley(ui, name, &TextStyle::Body, theme.text_color(), f32::INFINITY);
+        let (rect, _) = ui.allocate_exact_size(vec2(label.size().x.max(56.0), 28.0), Sense::hover());
+        ui.painter().galley(pos2(rect.left(), rect.center().y - 0.5 * label.size().y), label, theme.text_color());
+        let width = (ui.available_width() - 62.0).max(60.0);
+        let (rect, response) = ui.allocate_exact_size(vec2(width, 28.0), Sense::click_and_drag());
+        let line = Rect::from_center_size(rect.center(), vec2(rect.width() - 20.0, 10.0));
+        steer(ui, &response, line, value);
+        response.widget_info(|| WidgetInfo::slider(ui.is_enabled(), f64::from(*value), name));
+        if ui.is_rect_visible(rect) {
+            paint_track(ui, line, &track);
+            let knob = pos2(line.left() + line.width() * f32::from(*value) / 255.0, line.center().y);
+            ui.painter().circle(knob, 10.0, track(*value), Stroke::new(2.5, theme.text_color()));
+            ui.painter().circle_stroke(knob, 11.5, Stroke::new(1.0, theme.background_color()));
+            focus_ring(ui, &response, theme);
+        }
+        let number = eframe::egui::DragValue::new(value).range(0..=255).speed(1.0);
+        let number = ui.add_sized(vec2(52.0, 26.0), number);
+        number.widget_info(|| WidgetInfo::labeled(Role::SpinButton, true, format!("{name} 0–255")));
+    });
+    *value != before
+}
+
+/// Moves a slider's value by pointer, keys and screen reader.
+fn steer(ui: &Ui, response: &Response, line: Rect, value: &mut u8) {
+    use eframe::egui::accesskit::{Action, ActionData};
+    if let Some(at) = response.interact_pointer_pos() {
+        let part = ((at.x - line.left()) / line.width()).clamp(0.0, 1.0);
+        *value = (part * 255.0).round() as u8;
+    }
+    if response.clicked() || response.drag_started() {
+        response.request_focus();
+    }
+    if response.has_focus() {
+        let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+        for (modifiers, step) in [(Modifiers::SHIFT, 16), (Modifiers::NONE, 1)] {
+            let (less, more) = ui.input_mut(|input| {
+                let less = input.count_and_consume_key(modifiers, Key::ArrowLeft);
+                (less as u8, input.count_and_consume_key(modifiers, Key::ArrowRight) as u8)
+            });
+            *value = value.saturating_sub(less.saturating_mul(step)).saturating_add(more.saturating_mul(step));
+        }
+    }
+    ui.input(|input| {
+        for request in input.accesskit_action_requests(response.id, Action::SetValue) {
+            if let Some(ActionData::NumericValue(wanted)) = request.data {
+                *value = wanted.clamp(0.0, 255.0) as u8;
+            }
+        }
+        *value = value
+            .saturating_add(input.num_accesskit_action_requests(response.id, Action::Increment) as u8)
+            .saturating_sub(input.num_accesskit_action_requests(response.id, Action::Decrement) as u8);
+    });
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_min_numeric_value(0.0);
+        node.set_max_numeric_value(255.0);
+        node.set_numeric_value_step(1.0);
+        for action in [Action::SetValue, Action::Increment, Action::Decrement] {
+            node.add_action(action);
+        }
+    });
+}
+
+/// The colours along a slider, as one strip that goes from each to the next.
+fn paint_track(ui: &Ui, line: Rect, track: &impl Fn(u8) -> Color32) {
+    let mut mesh = Mesh::default();
+    for step in 0..=15_u8 {
+        let x = line.left() + line.width() * f32::from(step) / 15.0;
+        let color = track(step * 17);
+        mesh.colored_vertex(pos2(x, line.top()), color);
+        mesh.colored_vertex(pos2(x, line.bottom()), color);
+        if step > 0 {
+            let at = 2 * u32::from(step);
+            mesh.add_triangle(at - 2, at - 1, at);
+            mesh.add_triangle(at - 1, at, at + 1);
+        }
+    }
+    ui.painter().add(Shape::mesh(mesh));
+    let edge = Stroke::new(1.0, ui.visuals().widgets.inactive.bg_stroke.color);
+    ui.painter().rect_stroke(line.expand(1.0), CornerRadius::same(2), edge, StrokeKind::Outside);
+}

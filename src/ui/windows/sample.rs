@@ -1,0 +1,146 @@
+//! A small table in the colours of a theme that is being edited: a click on any part of it picks the colour of that part.
+
+use eframe::egui::{
+    Align2, CornerRadius, FontId, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, accesskit::Role,
+    pos2, vec2,
+};
+
+use super::{
+    super::{
+        bone::{Lie, paint_bone, places},
+        theme::{Face, Part, Theme},
+    },
+    Look,
+};
+
+/// A bone of the sample.
+struct Piece {
+    lie: Lie,
+    halves: [u8; 2],
+    face: Face,
+}
+
+/// Paints the sample with the part marked that is being edited. Returns the part that was clicked.
+pub(super) fn sample(ui: &mut Ui, look: Look<'_>, theme: &Theme, edited: Part, height: f32) -> Option<Part> {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
+    let name = || format!("{}: {}", look.words.get("colors-sample"), look.words.get(edited.word()));
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name()));
+    let painter = ui.painter_at(rect);
+    let edge = Stroke::new(1.0, look.theme.quiet_text());
+    painter.rect(rect, CornerRadius::same(8), theme.background_color(), edge, StrokeKind::Inside);
+    let pieces = pieces(rect);
+    for piece in &pieces {
+        paint_bone(&painter, piece.lie, piece.halves, &theme.bone(piece.face), 1.0);
+    }
+    let text = paint_text(&painter, look, theme, rect);
+    let (button, button_text) = paint_button(&painter, look, theme, rect);
+    let hit = |at: Pos2| {
+        if let Some(part) = pieces.iter().find_map(|piece| piece.hit(at)) {
+            return part;
+        }
+        match () {
+            () if button_text.expand(2.0).contains(at) => Part::ButtonText,
+            () if button.contains(at) && !button.shrink(3.0).contains(at) => Part::Outlines,
+            () if button.contains(at) => Part::Buttons,
+            () if text.expand(3.0).contains(at) => Part::Text,
+            () => Part::Background,
+        }
+    };
+    if let Some(part) = response.hover_pos().map(hit) {
+        response.clone().on_hover_text_at_pointer(look.words.get(part.word()));
+    }
+    response.interact_pointer_pos().filter(|_| response.clicked()).map(hit)
+}
+
+fn pieces(rect: Rect) -> Vec<Piece> {
+    let size = (rect.width() / 10.5).min(rect.height() / 5.8).min(36.0);
+    let middle = pos2(rect.center().x, rect.top() + 0.4 * rect.height());
+    let row = rect.bottom() - 0.07 * rect.height() - size;
+    let left = rect.left() + 14.0 + 0.5 * size;
+    let piece = |lie, halves, face| Piece { lie, halves, face };
+    let mut pieces = vec![
+        piece(Lie::upright(middle, size), [6, 6], Face::Yours),
+        piece(Lie::flat(middle - vec2(1.56 * size, 0.0), size), [3, 6], Face::Mine),
+        piece(Lie::flat(middle + vec2(1.56 * size, 0.0), size), [6, 1], Face::Yours),
+        piece(Lie::upright(middle + vec2(3.12 * size, 0.0), size), [1, 1], Face::Mine),
+    ];
+    for (at, (halves, face)) in
+        [([5, 4], Face::Hand), ([6, 2], Face::Selected), ([3, 0], Face::Hand)].into_iter().enumerate()
+    {
+        let at = pos2(left + at as f32 * 1.25 * size, row);
+        pieces.push(piece(Lie::upright(at, size), halves, face));
+    }
+    pieces
+}
+
+impl Piece {
+    /// Which colour of this bone lies under a point.
+    fn hit(&self, at: Pos2) -> Option<Part> {
+        let (rect, size) = (self.lie.rect(), self.lie.size);
+        if !rect.expand(1.0).contains(at) {
+            return None;
+        }
+        let flat = rect.width() > rect.height();
+        let from = (at - rect.center()) / size;
+        let (along, across) = if flat { (from.x, from.y) } else { (from.y, -from.x) };
+        let chosen = self.face == Face::Selected;
+        let on_pip = self
+            .halves
+            .iter()
+            .zip([-0.5, 0.5])
+            .any(|(&pips, middle)| places(pips).iter().any(|(x, y)| (along - middle - x).hypot(across - y) < 0.14));
+        let to_edge = (1.0 - along.abs()).min(0.5 - across.abs());
+        Some(match (self.face, chosen) {
+            _ if on_pip => {
+                if chosen {
+                    Part::PipsSelected
+                } else {
+                    Part::Pips
+                }
+            }
+            _ if along.abs() < 0.09 => {
+                if chosen {
+                    Part::LinesSelected
+                } else {
+                    Part::Lines
+                }
+            }
+            _ if to_edge < 0.09 => {
+                if chosen {
+                    Part::OutlinesSelected
+                } else {
+                    Part::Outlines
+                }
+            }
+            (Face::Hand, _) => Part::YourHand,
+            (Face::Yours, _) => Part::YourPlays,
+            (Face::Mine, _) => Part::MyPlays,
+            (Face::Selected, _) => Part::YourHandSelected,
+        })
+    }
+}
+
+/// A line of the status area; returns where it stands.
+fn paint_text(painter: &Painter, look: Look<'_>, theme: &Theme, rect: Rect) -> Rect {
+    let text = look.words.get("colors-sample-text");
+    painter.text(
+        rect.left_top() + vec2(14.0, 10.0),
+        Align2::LEFT_TOP,
+        text,
+        FontId::proportional(15.0),
+        theme.text_color(),
+    )
+}
+
+/// A button; returns where it and its text stand.
+fn paint_button(painter: &Painter, look: Look<'_>, theme: &Theme, rect: Rect) -> (Rect, Rect) {
+    let text =
+        painter.layout_no_wrap(look.words.get("ok").to_owned(), FontId::proportional(16.0), theme.button_text.color());
+    let size = vec2((text.size().x + 40.0).max(84.0), 36.0);
+    let button = Rect::from_min_size(rect.right_bottom() - size - vec2(14.0, 14.0), size);
+    let edge = Stroke::new(1.5, theme.outlines.color());
+    painter.rect(button, CornerRadius::same(7), theme.buttons.color(), edge, StrokeKind::Inside);
+    let words = Rect::from_center_size(button.center(), text.size());
+    painter.galley(words.min, text, theme.button_text.color());
+    (button, words)
+}

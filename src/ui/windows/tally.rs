@@ -1,0 +1,171 @@
+//! The games won: by whom, at which game and level, as numbers and shares.
+
+use eframe::egui::{Align2, Context, CornerRadius, FontId, Rect, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
+
+use super::{Look, Sheet, parts};
+use crate::{
+    engine::rules::Preset,
+    nestor::Level,
+    session::tally::{Line, Tally, Wins},
+};
+
+/// What was chosen in the window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TallyChoice {
+    /// To close it.
+    Close,
+    /// To forget all games; Undo brings them back.
+    Clear,
+}
+
+/// Shows the tally.
+pub fn tally(ctx: &Context, look: Look<'_>, tally: &Tally) -> Option<TallyChoice> {
+    let buttons: &[&str] = if tally.is_empty() { &["close"] } else { &["tally-clear", "close"] };
+    let sheet = Sheet { title: "command-tally", width: 600.0, buttons, page: 0, ready: true };
+    let shown = sheet.show(ctx, look, |ui| body(ui, look, tally));
+    match shown.pressed {
+        Some(0) if buttons.len() == 2 => Some(TallyChoice::Clear),
+        Some(_) => Some(TallyChoice::Close),
+        None => shown.left.then_some(TallyChoice::Close),
+    }
+}
+
+/// The message with a game's name; a game with options of the player's own has one as well.
+pub fn game_word(game: Option<Preset>) -> &'static str {
+    match game {
+        Some(Preset::Draw) => "game-draw",
+        Some(Preset::Block) => "game-block",
+        Some(Preset::AllFives) => "game-all-fives",
+        Some(Preset::AllThrees) => "game-all-threes",
+        Some(Preset::FivesAndThrees) => "game-fives-and-threes",
+        Some(Preset::AllFivesPalm) => "game-all-fives-palm",
+        Some(Preset::AllFivesPagat) => "game-all-fives-pagat",
+        Some(Preset::Muggins) => "game-muggins",
+        Some(Preset::FiveUp) => "game-five-up",
+        Some(Preset::DrawGame) => "game-draw-game",
+        Some(Preset::Firecrackers) => "game-firecrackers",
+        None => "game-custom",
+    }
+}
+
+/// The message with a level's name.
+pub fn level_word(level: Level) -> &'static str {
+    match level {
+        Level::Beginner => "level-beginner",
+        Level::Easy => "level-easy",
+        Level::NotSoEasy => "level-not-so-easy",
+        Level::Tough => "level-tough",
+        Level::Brutal => "level-brutal",
+    }
+}
+
+fn body(ui: &mut Ui, look: Look<'_>, tally: &Tally) {
+    if tally.is_empty() {
+        parts::paragraph(ui, look.theme, look.words.get("tally-empty"));
+        return;
+    }
+    in_all(ui, look, tally.total());
+    columns(ui, look);
+    let mut game = None;
+    for line in tally.lines() {
+        if game.replace(line.game) != Some(line.game) {
+            parts::chapter(ui, look.theme, look.words.get(game_word(line.game)));
+        }
+        row(ui, look, line);
+    }
+    parts::aside(ui, look.theme, look.words.get("tally-about-helped"));
+}
+
+/// All games, large, with a bar that shows the shares.
+fn in_all(ui: &mut Ui, look: Look<'_>, wins: Wins) {
+    let (words, theme) = (look.words, look.theme);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 92.0), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, spoken(look, words.get("tally-in-all"), wins)));
+    let paint = ui.painter();
+    let (name, figure) = (FontId::proportional(15.0), FontId::proportional(30.0));
+    for (align, x, who, won) in
+        [(Align2::LEFT_TOP, rect.left(), "you", wins.you), (Align2::RIGHT_TOP, rect.right(), "nestor", wins.nestor)]
+    {
+        paint.text(pos2(x, rect.top()), align, words.get(who), name.clone(), theme.quiet_text());
+        paint.text(pos2(x, rect.top() + 18.0), align, won, figure.clone(), theme.text_color());
+    }
+    let games = words.format("games-count", &[("count", wins.games().into())]);
+    paint.text(pos2(rect.center().x, rect.top()), Align2::CENTER_TOP, games, name.clone(), theme.quiet_text());
+    let helped = words.format("tally-helped", &[("count", wins.helped.into())]);
+    paint.text(pos2(rect.center().x, rect.top() + 28.0), Align2::CENTER_TOP, helped, name, theme.quiet_text());
+    let bar = Rect::from_min_max(pos2(rect.left(), rect.bottom() - 32.0), pos2(rect.right(), rect.bottom() - 6.0));
+    share_bar(ui, look, bar, wins);
+}
+
+/// Both shares as one bar, yours from the left in the colour of your plays, Nestor's in the colour of his.
+fn share_bar(ui: &Ui, look: Look<'_>, bar: Rect, wins: Wins) {
+    let (paint, theme) = (ui.painter(), look.theme);
+    let round = CornerRadius::same(6);
+    let yours = wins.your_percent().unwrap_or(0.0);
+    paint.rect_filled(bar, round, theme.my_plays.color());
+    let middle = bar.left() + bar.width() * (yours as f32 / 100.0);
+    let left = CornerRadius { nw: 6, sw: 6, ..if yours > 99.0 { round } else { CornerRadius::ZERO } };
+    paint.rect_filled(Rect::from_min_max(bar.min, pos2(middle, bar.max.y)), left, theme.your_plays.color());
+    if yours > 0.0 && yours < 100.0 {
+        paint.vline(middle, bar.y_range(), (2.0, theme.outlines.color()));
+    }
+    let font = FontId::proportional(14.0);
+    // A share too small for its text leaves it to the figures above.
+    if yours >= 12.0 {
+        let at = bar.left_center() + vec2(9.0, 0.0);
+        paint.text(at, Align2::LEFT_CENTER, percent(look, yours), font.clone(), theme.pips.color());
+    }
+    if yours <= 88.0 {
+        let at = bar.right_center() - vec2(9.0, 0.0);
+        paint.text(at, Align2::RIGHT_CENTER, percent(look, 100.0 - yours), font, theme.pips.color());
+    }
+}
+
+fn percent(look: Look<'_>, share: f64) -> String {
+    look.words.format("percent", &[("share", (share.round() as i64).into())])
+}
+
+/// Where the columns end, counted from the right side.
+const HELPED: f32 = 0.0;
+const NESTOR: f32 = 96.0;
+const YOU: f32 = 206.0;
+
+fn columns(ui: &mut Ui, look: Look<'_>) {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 18.0), Sense::hover());
+    let font = FontId::proportional(13.0);
+    for (from_right, word) in [(YOU, "you"), (NESTOR, "nestor"), (HELPED, "tally-column-helped")] {
+        let at = pos2(rect.right() - from_right, rect.center().y);
+        ui.painter().text(at, Align2::RIGHT_CENTER, look.words.get(word), font.clone(), look.theme.quiet_text());
+    }
+}
+
+fn row(ui: &mut Ui, look: Look<'_>, line: &Line) {
+    let (words, theme, wins) = (look.words, look.theme, line.wins);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 24.0), Sense::hover());
+    let level = words.get(level_word(line.level));
+    let name = format!("{}, {level}", words.get(game_word(line.game)));
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, spoken(look, &name, wins)));
+    let font = FontId::proportional(15.0);
+    let paint = ui.painter();
+    let text = theme.text_color();
+    paint.text(rect.left_center(), Align2::LEFT_CENTER, level, font.clone(), text);
+    let share = wins.your_percent().unwrap_or(0.0);
+    for (from_right, won, share) in [(YOU, wins.you, share), (NESTOR, wins.nestor, 100.0 - share)] {
+        let figures = format!("{won}  ·  {}", percent(look, share));
+        let at = pos2(rect.right() - from_right, rect.center().y);
+        paint.text(at, Align2::RIGHT_CENTER, figures, font.clone(), text);
+    }
+    paint.text(rect.right_center(), Align2::RIGHT_CENTER, wins.helped, font, theme.quiet_text());
+}
+
+/// A line as a screen reader says it.
+fn spoken(look: Look<'_>, name: &str, wins: Wins) -> String {
+    let told = [
+        ("name", name.into()),
+        ("you", wins.you.into()),
+        ("nestor", wins.nestor.into()),
+        ("helped", wins.helped.into()),
+        ("share", (wins.your_percent().unwrap_or(0.0).round() as i64).into()),
+    ];
+    look.words.format("tally-spoken", &told)
+}

@@ -1,0 +1,257 @@
+//! Commands, settings and time at the table: what is taken back, kept, shown and said, what moves and what does not.
+
+#![cfg(feature = "window")]
+
+mod window;
+
+use eframe::egui::{self, Key, Modifiers, vec2};
+use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::{
+    engine::rules::Preset,
+    nestor::Level,
+    session::sitting::Sitting,
+    store::{Kept, Settings, Store},
+    ui::{
+        app::{App, Start},
+        desk::Desk,
+        play::{Hidden, Waiting},
+        worker::Worker,
+    },
+};
+use window::{Window, act, middling, open, open_with, play_until, press_button, show, some_play, waiting};
+
+#[test]
+fn undo_takes_back_and_redo_does_again() {
+    let mut window = middling(Preset::AllFives, 4711);
+    assert!(play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. })));
+    let hand = window.state().desk().play().hand();
+    let (bone, way) = some_play(&window).expect("a bone that fits");
+    act(&mut window, |desk, look| {
+        desk.choose(bone, look);
+        desk.place(way, look);
+    });
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    window.run();
+    assert_eq!(window.state().desk().play().hand(), hand);
+    window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+    window.run();
+    assert!(!window.state().desk().play().hand().contains(bone));
+}
+
+#[test]
+fn preserve_and_restore_bring_a_game_back() {
+    let mut window = middling(Preset::Draw, 77);
+    assert!(play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. })));
+    let hand = window.state().desk().play().hand();
+    window.key_press(Key::F5);
+    window.run();
+    assert!(play_until(&mut window, |window| window.state().desk().play().played().len() > 6));
+    window.key_press(Key::F9);
+    window.run();
+    assert_eq!(window.state().desk().play().hand(), hand);
+}
+
+#[test]
+fn a_game_under_way_is_not_thrown_away_unasked() {
+    let mut window = middling(Preset::Draw, 77);
+    assert!(play_until(&mut window, |window| window.state().desk().play().played().len() > 3));
+    let before = window.state().desk().play().generation();
+    window.key_press_modifiers(Modifiers::COMMAND, Key::N);
+    window.run();
+    assert_eq!(window.state().desk().play().generation(), before);
+    press_button(&mut window, "Begin a new game");
+    assert!(window.state().desk().play().played().len() <= 1);
+}
+
+#[test]
+fn what_is_shown_lies_in_the_panel_and_goes_again() {
+    let mut window = middling(Preset::AllFives, 4711);
+    window.key_press(Key::F6);
+    window.run();
+    assert_eq!(window.state().desk().shown(), Some(Hidden::Nestor));
+    assert_eq!(window.get_all_by_label_contains(", shown").count(), 6);
+    window.key_press(Key::F7);
+    window.run();
+    assert_eq!(window.get_all_by_label_contains(", shown").count(), 14);
+    window.key_press(Key::Escape);
+    window.run();
+    assert_eq!(window.query_all_by_label_contains(", shown").count(), 0);
+}
+
+#[test]
+fn a_hint_names_a_play_that_can_be_made() {
+    let mut window = middling(Preset::AllFives, 4711);
+    assert!(play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. })));
+    window.key_press(Key::F2);
+    window.run();
+    assert!(window.state().desk().said().line.starts_with("I would play"), "{:?}", window.state().desk().said());
+    assert!(window.state().desk().play().sitting().helped());
+    window.get_by_label("Close").click();
+    window.run();
+    assert!(window.query_by_label("Close").is_none());
+}
+
+#[test]
+fn auto_ok_and_auto_draw_spare_the_button() {
+    let mut window = open(Preset::Draw, 9, vec2(960.0, 720.0), |settings| {
+        settings.auto_ok = true;
+        settings.auto_draw = true;
+    });
+    for _ in 0..400 {
+        match waiting(&window) {
+            Waiting::NewGame => return,
+            Waiting::Ok | Waiting::Thinking => panic!("Nestor waits although he need not"),
+            Waiting::You { .. } => {
+                let (bone, way) = some_play(&window).expect("a bone that fits");
+                act(&mut window, |desk, look| {
+                    desk.choose(bone, look);
+                    desk.place(way, look);
+                });
+            }
+            Waiting::Draw => {
+                act(&mut window, Desk::press);
+                assert_ne!(waiting(&window), Waiting::Draw, "drawing goes on until a bone fits or none is left");
+            }
+            _ => act(&mut window, Desk::press),
+        }
+    }
+}
+
+#[test]
+fn scores_can_be_shown_in_fives() {
+    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.score_in_fives = true);
+    let scored = |window: &Window| {
+        let play = window.state().desk().play();
+        play.state().score(play.rules().side(electrum_dominoes::ui::play::YOU)) >= 10
+    };
+    assert!(play_until(&mut window, scored));
+    let play = window.state().desk().play();
+    let score = play.state().score(play.rules().side(electrum_dominoes::ui::play::YOU));
+    assert_eq!(score % 5, 0);
+    assert!(window.query_by_label_contains(&format!("You: {},", score / 5)).is_some());
+}
+
+#[test]
+fn nothing_is_painted_while_nothing_moves() {
+    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| {
+        settings.reduce_motion = false;
+        settings.flicker = true;
+    });
+    let (bone, way) = some_play(&window).expect("a bone that fits");
+    act(&mut window, |desk, look| {
+        desk.choose(bone, look);
+        desk.place(way, look);
+    });
+    act(&mut window, Desk::press);
+    for _ in 0..400 {
+        window.step();
+    }
+    assert!(window.state().desk().is_still());
+    let wait = window.output().viewport_output.values().map(|viewport| viewport.repaint_delay).min();
+    assert_eq!(wait, Some(std::time::Duration::MAX), "no frame is asked for");
+}
+
+#[test]
+fn a_bone_on_its_way_delays_nothing_but_the_picture() {
+    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.reduce_motion = false);
+    let (bone, way) = some_play(&window).expect("a bone that fits");
+    window.state_mut().act(|desk, look| {
+        desk.choose(bone, look);
+        desk.place(way, look);
+    });
+    window.step();
+    assert!(!window.state().desk().is_still());
+    assert!(!window.state().desk().play().hand().contains(bone), "the game is ahead of the picture");
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    window.step();
+    assert!(window.state().desk().is_still(), "a command ends what moves");
+    assert!(window.state().desk().play().hand().contains(bone));
+}
+
+#[test]
+fn an_answer_to_an_older_question_is_dropped() {
+    let mut window = middling(Preset::AllFives, 4711);
+    let (bone, way) = some_play(&window).expect("a bone that fits");
+    act(&mut window, |desk, look| {
+        desk.choose(bone, look);
+        desk.place(way, look);
+    });
+    let hand = window.state().desk().play().hand();
+    // Nestor is asked, and before his answer is heard the play is taken back.
+    window.state_mut().act(Desk::press);
+    assert_eq!(waiting(&window), Waiting::Thinking);
+    let played = window.state().desk().play().played().len();
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    window.run();
+    assert_eq!(window.state().desk().play().played().len(), played - 1);
+    assert_ne!(window.state().desk().play().hand(), hand);
+    assert!(matches!(waiting(&window), Waiting::You { .. }));
+}
+
+#[test]
+fn new_rules_hold_from_the_next_hand_and_the_table_says_so() {
+    let mut window = middling(Preset::Draw, 4711);
+    assert!(window.query_by_label_contains("from the next hand").is_none());
+    window.state_mut().set(|settings| settings.rules.target = 50);
+    window.run();
+    assert!(window.query_by_label_contains("from the next hand").is_some());
+    assert!(play_until(&mut window, |window| waiting(window) == Waiting::NewHand));
+    act(&mut window, Desk::press);
+    assert!(window.query_by_label_contains("from the next hand").is_none());
+    assert_eq!(window.state().desk().play().rules().target, 50);
+}
+
+#[test]
+fn the_window_does_not_wait_while_nestor_thinks() {
+    let worker = Worker::start(egui::Context::default());
+    let mut window = open_with(worker, Store::nowhere(), Preset::AllFives, 4711, vec2(960.0, 720.0), |_| {});
+    let (bone, way) = some_play(&window).expect("a bone that fits");
+    act(&mut window, |desk, look| {
+        desk.choose(bone, look);
+        desk.place(way, look);
+    });
+    window.state_mut().act(Desk::press);
+    assert_eq!(waiting(&window), Waiting::Thinking, "the press comes back at once");
+    for _ in 0..2000 {
+        window.step();
+        if waiting(&window) != Waiting::Thinking {
+            return;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    panic!("Nestor does not answer");
+}
+
+#[test]
+fn the_game_is_there_next_time() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = || Store::open(Some(folder.path().to_owned()));
+    let size = vec2(960.0, 720.0);
+    let mut window = open_with(Worker::here(1), store(), Preset::AllFives, 4711, size, |_| {});
+    assert!(play_until(&mut window, |window| window.state().desk().play().played().len() > 5));
+    let play = window.state().desk().play();
+    let (hand, played) = (play.hand(), play.played().to_vec());
+    drop(window);
+    let mut window = show(App::new(store(), Start::default(), Worker::here(1)), size);
+    let play = window.state().desk().play();
+    assert_eq!((play.hand(), play.played().to_vec()), (hand, played));
+    assert!(window.state().desk().said().line.starts_with("Welcome back"), "{:?}", window.state().desk().said());
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    window.run();
+    assert_ne!(window.state().desk().play().hand(), hand, "Undo outlives the program");
+}
+
+#[test]
+fn a_game_that_cannot_be_shown_is_set_aside() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = || Store::open(Some(folder.path().to_owned()));
+    let rules = Preset::FiveUp.rules(2).expect("a game for two");
+    let (sitting, _) = Sitting::new(rules, Level::Beginner, Some(1)).expect("a game");
+    let mut kept = store();
+    kept.save(Kept::Game, &sitting.saved());
+    kept.save(Kept::Settings, &Settings { rules, language: Some("en".to_owned()), ..Settings::default() });
+    drop(kept);
+    let window = show(App::new(store(), Start::default(), Worker::here(1)), vec2(960.0, 720.0));
+    assert_eq!(window.state().desk().play().rules().preset(), Some(Preset::Draw));
+    assert!(window.query_by_label_contains("game.ron was damaged").is_some());
+}

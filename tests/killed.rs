@@ -1,0 +1,127 @@
+//! What a player keeps when the program is killed while it saves.
+//!
+//! These stand apart from the other tests of files: a program that is just being started holds the locks of the one that
+//! starts it for a moment, and another test would find its folder taken.
+#![cfg(feature = "window")]
+
+use std::{
+    hash::{DefaultHasher, Hash, Hasher},
+    path::{Path, PathBuf},
+    process::{Command, Stdio},
+    thread,
+    time::Duration,
+};
+
+use electrum_dominoes::{
+    engine::{rules::Preset, state::Phase},
+    nestor::Level,
+    session::{fresh_number, sitting::Sitting},
+    store::{Kept, Store},
+};
+
+/// Starts this test program again as the child `name`, kills it after a while, and returns what it told on the error stream.
+fn killed_after(name: &str, folder: &Path, wait: Duration) -> String {
+    let program = std::env::current_exe().expect("a test knows its own program");
+    let child = Command::new(&program)
+        .args([name, "--exact", "--nocapture"])
+        .env("ELECTRUM_TEST_CHILD", folder)
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn();
+    let mut child = child.expect("the test can be started again");
+    thread::sleep(wait);
+    child.kill().expect("the child is ours");
+    let output = child.wait_with_output().expect("the child is ours");
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+/// The folder of a child, unless this is the test run itself.
+fn child_of() -> Option<PathBuf> {
+    std::env::var_os("ELECTRUM_TEST_CHILD").map(PathBuf::from)
+}
+
+/// A child that saves as fast as it can.
+#[test]
+fn saver() {
+    let Some(folder) = child_of() else { return };
+    let mut store = Store::open(Some(folder));
+    for number in 0_u64.. {
+        store.save(Kept::Game, &(number, vec![number; 200]));
+        // Told only after it is saved: the parent holds the child to it.
+        eprintln!("saved {number}");
+    }
+}
+
+#[test]
+fn killed_at_any_moment_nothing_that_was_saved_is_lost() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    for round in 0..25_u64 {
+        let told = killed_after("saver", folder.path(), Duration::from_millis(15 + round * 7 % 40));
+        let last = told.lines().filter_map(|line| line.strip_prefix("saved ")?.parse::<u64>().ok()).next_back();
+        let mut store = Store::open(Some(folder.path().to_owned()));
+        assert!(store.saves(), "the lock died with the program");
+        let found = store.load_checked(Kept::Game, |(number, copies): (u64, Vec<u64>)| {
+            copies.iter().all(|copy| *copy == number).then_some(number)
+        });
+        assert_eq!(store.take_notices(), [], "no file was damaged");
+        if let Some(last) = last {
+            assert!(found.is_some_and(|found| found >= last), "{last} was saved, {found:?} found");
+        }
+    }
+}
+
+/// What tells one moment of a sitting from another.
+fn mark(sitting: &Sitting) -> String {
+    let mut hasher = DefaultHasher::new();
+    ron::to_string(&sitting.saved()).expect("a sitting can always be written").hash(&mut hasher);
+    format!("{:016x}", hasher.finish())
+}
+
+/// A child that goes on with the game it finds, by plays, draws, Undo, Redo, Preserve and Restore, and saves after each.
+#[test]
+fn player() {
+    let Some(folder) = child_of() else { return };
+    let mut store = Store::open(Some(folder));
+    let rules = Preset::AllFives.rules(2).expect("two can play it");
+    let mut sitting = store
+        .load_checked(Kept::Game, Sitting::load)
+        .unwrap_or_else(|| Sitting::new(rules, Level::Easy, None).expect("a named game can be played").0);
+    loop {
+        let chance = fresh_number() as u32;
+        match (chance % 16, sitting.state().phase()) {
+            (0, _) => _ = sitting.undo(),
+            (1, _) => _ = sitting.redo(),
+            (2, _) => sitting.preserve(),
+            (3, _) => _ = sitting.restore(),
+            (_, Phase::HandOver) => _ = sitting.new_hand(),
+            (_, Phase::GameOver) => _ = sitting.new_game(None),
+            (_, Phase::Playing) => {
+                let step = sitting.state().legal().pick(chance.rotate_left(16)).expect("there is something to do");
+                sitting.play(step).expect("it is legal");
+            }
+        }
+        store.save(Kept::Game, &sitting.saved());
+        store.save(Kept::Tally, &sitting.saved_tally());
+        eprintln!("done {}", mark(&sitting));
+    }
+}
+
+#[test]
+fn a_game_killed_at_a_hundred_moments_goes_on_with_the_last_finished_action() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let mut finished = 0;
+    for round in 0..100_u64 {
+        let told = killed_after("player", folder.path(), Duration::from_millis(12 + round * 13 % 45));
+        let done: Vec<_> = told.lines().filter_map(|line| line.strip_prefix("done ")).collect();
+        finished += done.len();
+        let mut store = Store::open(Some(folder.path().to_owned()));
+        let found = store.load_checked(Kept::Game, Sitting::load);
+        assert_eq!(store.take_notices(), [], "no file was damaged");
+        if let Some((last, before)) = done.split_last() {
+            let found = mark(&found.expect("the game was saved"));
+            // It may also be the action after the last one told, which was saved but not told any more.
+            assert!(found == *last || !before.contains(&found.as_str()), "round {round} went back");
+        }
+    }
+    assert!(finished > 100, "only {finished} actions were finished at all");
+}

@@ -1,0 +1,306 @@
+//! Whole games through the real widgets, without a display: by mouse, by drag and by keyboard alone, and what a player and a screen reader are told.
+
+#![cfg(feature = "window")]
+
+mod window;
+
+use eframe::egui::{self, Key, accesskit::Role, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use electrum_dominoes::{
+    engine::{bone::Bone, rules::Preset, table::Way},
+    nestor::Level,
+    ui::{board::end_id, desk::Desk, panel::hand_id, play::Waiting, say::bone_name, words::Words},
+};
+use window::{Window, act, click, in_hand, middling, open, play_until, press_button, some_play, waiting};
+
+const OFFERED: [Preset; 6] =
+    [Preset::Draw, Preset::Block, Preset::AllFives, Preset::AllThrees, Preset::FivesAndThrees, Preset::AllFivesPalm];
+
+fn end_name(way: Way) -> &'static str {
+    match way {
+        Way::West => "west end",
+        Way::East => "east end",
+        Way::North => "north end",
+        Way::South => "south end",
+    }
+}
+
+fn button_name(waiting: Waiting) -> &'static str {
+    match waiting {
+        Waiting::Ok => "OK",
+        Waiting::Draw => "Draw",
+        Waiting::Pass => "Pass",
+        Waiting::NewHand => "New hand",
+        other => panic!("no button for {other:?}"),
+    }
+}
+
+/// Plays a game to its end, with `play` for the player's own bones and `press` for the one button.
+fn whole_game(
+    window: &mut Window,
+    mut play: impl FnMut(&mut Window, Bone, Way),
+    mut press: impl FnMut(&mut Window, &str),
+) {
+    for _ in 0..1500 {
+        let before = window.state().desk().play().generation();
+        match waiting(window) {
+            Waiting::NewGame => return,
+            Waiting::You { .. } => {
+                let (bone, way) = some_play(window).expect("a bone that fits");
+                play(window, bone, way);
+            }
+            other => press(window, button_name(other)),
+        }
+        assert_ne!(window.state().desk().play().generation(), before, "what was done changed the game");
+    }
+    panic!("the game does not come to an end");
+}
+
+#[test]
+fn whole_games_by_mouse_in_every_game_offered() {
+    for preset in OFFERED {
+        let mut window = middling(preset, 3);
+        whole_game(
+            &mut window,
+            |window, bone, way| {
+                click(window, &in_hand(bone));
+                click(window, end_name(way));
+            },
+            press_button,
+        );
+        let total = window.state().desk().play().sitting().tally().total();
+        assert_eq!(total.you + total.nestor, 1, "{preset}");
+    }
+}
+
+#[test]
+fn a_whole_game_at_every_level() {
+    for level in Level::ALL {
+        let mut window = open(Preset::AllFives, 5, vec2(960.0, 720.0), |settings| settings.level = level);
+        assert!(play_until(&mut window, |window| window.state().desk().play().played().len() > 3));
+    }
+}
+
+#[test]
+fn a_whole_game_by_drag_and_drop() {
+    let mut window = middling(Preset::AllFives, 8);
+    whole_game(
+        &mut window,
+        |window, bone, way| {
+            let from = window.get_by_label_contains(&in_hand(bone)).rect().center();
+            let to = window.get_by_label_contains(end_name(way)).rect().center();
+            window.drag_at(from);
+            window.run();
+            for part in [0.3, 0.7, 1.0] {
+                window.hover_at(from.lerp(to, part));
+                window.run();
+            }
+            window.drop_at(to);
+            window.run();
+        },
+        press_button,
+    );
+}
+
+#[test]
+fn a_whole_game_by_keyboard_alone() {
+    for preset in OFFERED {
+        let mut window = middling(preset, 21);
+        whole_game(
+            &mut window,
+            |window, bone, way| {
+                for _ in 0..60 {
+                    if window.ctx.memory(egui::Memory::focused) == Some(hand_id(bone)) {
+                        break;
+                    }
+                    window.key_press(Key::Tab);
+                    window.run();
+                }
+                assert_eq!(window.ctx.memory(egui::Memory::focused), Some(hand_id(bone)), "Tab reaches every bone");
+                window.key_press(Key::Space);
+                window.run();
+                let key = match way {
+                    Way::West => Key::W,
+                    Way::East => Key::Num6,
+                    Way::North => Key::N,
+                    Way::South => Key::Num2,
+                };
+                window.key_press(key);
+                window.run();
+            },
+            |window, _| {
+                window.key_press(Key::Space);
+                window.run();
+            },
+        );
+    }
+}
+
+#[test]
+fn ends_can_be_reached_and_used_by_tab_and_enter() {
+    let mut window = middling(Preset::Draw, 4);
+    assert!(play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. })));
+    let (bone, way) = some_play(&window).expect("a bone that fits");
+    act(&mut window, |desk, look| desk.choose(bone, look));
+    for _ in 0..60 {
+        if window.ctx.memory(egui::Memory::focused) == Some(end_id(way)) {
+            break;
+        }
+        window.key_press(Key::Tab);
+        window.run();
+    }
+    window.key_press(Key::Enter);
+    window.run();
+    assert!(!window.state().desk().play().hand().contains(bone));
+}
+
+#[test]
+fn a_double_click_plays_a_bone_that_fits_one_place() {
+    let mut window = middling(Preset::Draw, 4);
+    let one_place = |window: &Window| {
+        let play = window.state().desk().play();
+        play.hand().iter().any(|bone| play.only_fit(bone).is_some())
+    };
+    assert!(play_until(&mut window, one_place));
+    let play = window.state().desk().play();
+    let bone = play.hand().iter().find(|bone| play.only_fit(*bone).is_some()).expect("such a bone");
+    let at = window.get_by_label_contains(&in_hand(bone)).rect().center();
+    for _ in 0..2 {
+        window.drag_at(at);
+        window.step();
+        window.drop_at(at);
+        window.step();
+    }
+    window.run();
+    assert!(!window.state().desk().play().hand().contains(bone));
+}
+
+#[test]
+fn choosing_another_bone_is_a_change_of_mind_and_escape_lets_go() {
+    let mut window = middling(Preset::AllFives, 4711);
+    let two = |window: &Window| {
+        let play = window.state().desk().play();
+        play.hand().iter().filter(|bone| play.fits(*bone) != [false; 4]).count() >= 2
+    };
+    assert!(play_until(&mut window, two));
+    let play = window.state().desk().play();
+    let bones: Vec<Bone> = play.hand().iter().filter(|bone| play.fits(*bone) != [false; 4]).collect();
+    for bone in &bones {
+        click(&mut window, &in_hand(*bone));
+        assert_eq!(window.state().desk().play().chosen(), Some(*bone));
+    }
+    window.key_press(Key::Escape);
+    window.run();
+    assert_eq!(window.state().desk().play().chosen(), None);
+}
+
+#[test]
+fn a_refused_click_says_why() {
+    let mut window = middling(Preset::AllFives, 4711);
+    assert!(play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. })));
+    click(&mut window, "east end");
+    assert!(window.state().desk().said().line.contains("choose a bone"), "{:?}", window.state().desk().said());
+    let play = window.state().desk().play();
+    if let Some(bone) = play.hand().iter().find(|bone| play.fits(*bone) == [false; 4]) {
+        click(&mut window, &in_hand(bone));
+        assert!(window.state().desk().said().line.contains("fits nowhere"));
+    }
+    let (bone, way) = some_play(&window).expect("a bone that fits");
+    act(&mut window, |desk, look| {
+        desk.choose(bone, look);
+        desk.place(way, look);
+    });
+    assert_eq!(waiting(&window), Waiting::Ok);
+    let other = window.state().desk().play().hand().iter().next().expect("a hand");
+    click(&mut window, &in_hand(other));
+    assert!(window.state().desk().said().line.contains("not your turn"));
+}
+
+#[test]
+fn a_screen_reader_is_told_what_lies_where() {
+    let mut window = middling(Preset::AllFives, 4711);
+    assert!(window.query_by_label_contains("double six, in the middle").is_some());
+    assert!(window.query_by_label("You: 0, 7 bones").is_some());
+    assert!(window.query_by_label("Boneyard 14").is_some());
+    let status = window.get_by_role(Role::Status);
+    let spoken = status.accesskit_node().label().unwrap_or_default();
+    assert!(spoken.contains("Your turn"), "{spoken}");
+    let (bone, _) = some_play(&window).expect("a bone that fits");
+    assert!(
+        window
+            .query_by_label_contains(&format!("{}, in your hand, fits", bone_name(&Words::english(), bone)))
+            .is_some()
+    );
+    window.run();
+}
+
+#[test]
+fn arrows_go_from_bone_to_bone() {
+    let mut window = middling(Preset::AllFives, 4711);
+    let focused = |window: &Window| window.ctx.memory(egui::Memory::focused);
+    window.key_press(Key::ArrowRight);
+    window.run();
+    let hand = window.state().desk().play().hand();
+    let first =
+        hand.iter().find(|bone| focused(&window) == Some(hand_id(*bone))).expect("the first arrow goes to the hand");
+    window.key_press(Key::ArrowDown);
+    window.run();
+    let second = hand.iter().find(|bone| focused(&window) == Some(hand_id(*bone))).expect("the next bone");
+    assert_ne!(first, second);
+}
+
+#[test]
+fn a_double_click_on_the_button_does_not_press_what_it_says_next() {
+    for deal in 0..40 {
+        let mut window = middling(Preset::Draw, deal);
+        let (mut found, mut turns) = (false, 0);
+        while !found && turns < 200 && waiting(&window) != Waiting::NewGame {
+            turns += 1;
+            if waiting(&window) == Waiting::Ok {
+                let at = window.get_by_role_and_label(Role::Button, "OK").rect().center();
+                let bones = window.state().desk().play().hand();
+                for _ in 0..2 {
+                    window.drag_at(at);
+                    window.step();
+                    window.drop_at(at);
+                    window.step();
+                }
+                window.run();
+                assert_eq!(window.state().desk().play().hand(), bones, "nothing was drawn by the second click");
+                found = waiting(&window) == Waiting::Draw;
+            } else if matches!(waiting(&window), Waiting::You { .. }) {
+                let (bone, way) = some_play(&window).expect("a bone that fits");
+                act(&mut window, |desk, look| {
+                    desk.choose(bone, look);
+                    desk.place(way, look);
+                });
+            } else {
+                act(&mut window, Desk::press);
+            }
+        }
+        if found {
+            return;
+        }
+    }
+    panic!("in no deal the button says Draw after OK");
+}
+
+#[test]
+fn a_bone_goes_home_when_the_pointer_is_lost_on_the_way() {
+    let mut window = middling(Preset::AllFives, 4711);
+    let (bone, _) = some_play(&window).expect("a bone that fits");
+    let from = window.get_by_label_contains(&in_hand(bone)).rect().center();
+    window.drag_at(from);
+    window.run();
+    window.hover_at(from - vec2(0.0, 120.0));
+    window.run();
+    assert_eq!(window.state().desk().play().chosen(), Some(bone));
+    window.event(egui::Event::PointerGone);
+    window.run();
+    window.remove_cursor();
+    window.run();
+    let play = window.state().desk().play();
+    assert!(play.hand().contains(bone));
+    assert!(window.query_by_label_contains(&in_hand(bone)).is_some());
+    click(&mut window, &in_hand(bone));
+}

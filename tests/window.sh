@@ -1,0 +1,128 @@
+#!/bin/sh
+# A real window under Xvfb, driven by keys: a game with undo, preserve, restore, a kill and a new start.
+#
+#   tests/window.sh [PROGRAM]
+#
+# Needs xvfb, openbox, xdotool and the libraries that a window opens (README lists them). Pictures go to the folder that PICTURES names.
+set -eu
+
+program=${1:-target/release/electrum-dominoes}
+folder=$(mktemp -d)
+game=$folder/data/game.ron
+pictures=${PICTURES:-$folder}
+display=:$((90 + $$ % 100))
+export DISPLAY=$display LIBGL_ALWAYS_SOFTWARE=1
+unset WAYLAND_DISPLAY
+
+fail() {
+    echo "window.sh: $1" >&2
+    exit 1
+}
+
+finish() {
+    for process in "${app:-}" "${manager:-}" "${screen:-}"; do
+        [ -z "$process" ] || kill "$process" 2>/dev/null || true
+    done
+    rm -rf "$folder"
+}
+trap finish EXIT
+
+# Waits until a command succeeds, for ten seconds at most.
+await() {
+    tries=0
+    until "$@" >/dev/null 2>&1; do
+        tries=$((tries + 1))
+        [ $tries -lt 100 ] || fail "waited in vain: $*"
+        sleep 0.1
+    done
+}
+
+shows() { xdotool search --onlyvisible --name "Electrum Dominoes"; }
+
+start() {
+    "$program" --data-dir "$folder/data" "$@" &
+    app=$!
+    await shows
+    window=$(shows | tail -n 1)
+    await xdotool windowactivate --sync "$window"
+    await test -s "$game"
+}
+
+key() {
+    for name in "$@"; do
+        xdotool key --window "$window" "$name"
+        sleep 0.15
+    done
+}
+
+# How the game stands: its file, which is written after every action.
+stand() { cksum <"$game"; }
+
+# One turn: the bones of the hand are tried one after the other at all four ends until the game moves on; then whatever the one button asks for.
+turn() {
+    before=$(stand)
+    for _ in 1 2 3 4 5 6 7 8 9 10; do
+        key w e n s
+        [ "$(stand)" = "$before" ] || return 0
+        key Tab
+    done
+    key Escape space
+    [ "$(stand)" != "$before" ]
+}
+
+picture() {
+    if command -v import >/dev/null; then
+        import -window root "$pictures/$1.png" || true
+    fi
+}
+
+Xvfb "$display" -screen 0 1100x800x24 >/dev/null 2>&1 &
+screen=$!
+await test -S "/tmp/.X11-unix/X${display#:}"
+openbox >/dev/null 2>&1 &
+manager=$!
+
+start --preset all-fives --deal 4711
+sleep 1
+picture window-start
+first=$(stand)
+key Right
+turn || fail "no key plays a bone"
+played=$(stand)
+[ "$played" != "$first" ] || fail "nothing was played"
+picture window-played
+
+key ctrl+z
+undone=$(stand)
+[ "$undone" != "$played" ] || fail "Undo does nothing"
+key ctrl+shift+z
+[ "$(stand)" != "$undone" ] || fail "Redo does nothing"
+
+key F5
+preserved=$(stand)
+[ "$preserved" != "$played" ] || fail "Preserve keeps nothing"
+key space
+sleep 2
+turn || true
+later=$(stand)
+[ "$later" != "$preserved" ] || fail "the game does not go on"
+
+kill -9 "$app"
+wait "$app" 2>/dev/null || true
+[ "$(stand)" = "$later" ] || fail "a kill changed the file"
+start
+sleep 1
+picture window-again
+key F9
+[ "$(stand)" != "$later" ] || fail "Restore does nothing after a new start"
+picture window-restored
+
+key ctrl+q
+tries=0
+while kill -0 "$app" 2>/dev/null; do
+    tries=$((tries + 1))
+    [ $tries -lt 50 ] || fail "Quit does not end the program"
+    sleep 0.1
+done
+app=
+echo "window.sh: a game was played, taken back, preserved, killed, found again and restored"

@@ -1,0 +1,326 @@
+//! The windows above the table: each setting by click and by keyboard, what each window tells, and what a screen reader hears.
+#![cfg(feature = "window")]
+
+#[path = "window/sheets.rs"]
+mod sheets;
+mod window;
+
+use eframe::egui::{Key, Modifiers, accesskit::Role, vec2};
+use egui_kittest::{Harness, kittest::Queryable as _};
+use electrum_dominoes::{
+    engine::rules::{BlockWhat, BlockWho, NextLead, Preset, Rules, Spinner},
+    nestor::Level,
+    session::tally::Tally,
+    store::Settings,
+    ui::{
+        theme::{Part, Rgb, Theme},
+        windows::{
+            colors::{ColorsChoice, ColorsWindow},
+            help::{Chapter, HelpWindow},
+            settings::{OFFERED, SettingsWindow},
+            tally::TallyChoice,
+        },
+        words::Words,
+    },
+};
+use sheets::{Desk, Open, click, colors, harness, high, played, press, settings};
+
+type Setting = (&'static str, fn(&Settings) -> bool);
+
+/// Every setting by the name of what is chosen, with what must be so afterwards.
+const SETTINGS: &[Setting] = &[
+    ("Difficulty: Brutal", |settings| settings.level == Level::Brutal),
+    ("Game: All Fives", |settings| settings.rules.preset() == Some(Preset::AllFives)),
+    ("Points to win: 305", |settings| settings.rules.target == 305),
+    ("Exact finish", |settings| settings.rules.exact),
+    ("Spinner", |settings| settings.rules.spinner == Spinner::First),
+    ("Fives", |settings| settings.rules.fives),
+    ("Threes", |settings| settings.rules.threes),
+    ("Bones in a hand: 5", |settings| settings.rules.hand == 5),
+    ("Doublets in a hand, at most: 4", |settings| settings.rules.max_doublets == Some(4)),
+    ("Restrict draw", |settings| settings.rules.free_draw),
+    ("Bury two bones", |settings| settings.rules.reserve == 2),
+    ("Draws", |settings| !settings.rules.draws),
+    ("Leader of the next hand: Winner", |settings| settings.rules.lead_next == NextLead::Winner),
+    ("Blocked hands go to: last to play", |settings| settings.rules.block_who == BlockWho::Last),
+    ("Blocked hands are worth: all pips", |settings| settings.rules.block_what == BlockWhat::Both),
+    ("Rounding", |settings| settings.rules.rounding),
+    ("Auto-OK", |settings| settings.auto_ok),
+    ("Auto-Draw", |settings| settings.auto_draw),
+    ("Table count", |settings| settings.table_count),
+    ("Flicker", |settings| !settings.flicker),
+    ("Score in fives", |settings| settings.score_in_fives),
+    ("Speed of the bones: 250 %", |settings| settings.animation_speed == 250),
+    ("Reduce motion", |settings| settings.reduce_motion),
+    ("Size of everything: 125 %", |settings| settings.interface_scale == 125),
+    ("Language: Deutsch", |settings| settings.language.as_deref() == Some("de")),
+];
+
+#[test]
+fn every_setting_can_be_changed_by_click() {
+    for (name, changed) in SETTINGS {
+        let mut harness = settings();
+        assert!(!changed(&harness.state().settings), "{name} was so before");
+        click(&mut harness, name);
+        assert!(changed(&harness.state().settings), "{name}");
+    }
+}
+
+#[test]
+fn every_setting_can_be_changed_by_keyboard() {
+    // One window for all: Tab goes on from each to the next.
+    let mut harness = settings();
+    for (name, changed) in SETTINGS {
+        press(&mut harness, name, Key::Space);
+        assert!(changed(&harness.state().settings), "{name}");
+        harness.state_mut().settings.rules = Rules::default();
+        harness.state_mut().open = Open::Settings(SettingsWindow::new(&Settings::default()));
+        harness.run();
+    }
+}
+
+#[test]
+fn every_game_offered_can_be_chosen_and_an_option_changed_makes_it_your_own() {
+    let mut harness = settings();
+    for preset in OFFERED {
+        let name = harness.state().words.get(electrum_dominoes::ui::windows::tally::game_word(Some(preset))).to_owned();
+        click(&mut harness, &format!("Game: {name}"));
+        assert_eq!(harness.state().settings.rules.preset(), Some(preset));
+    }
+    assert!(harness.query_by_label("Game: Your own").is_none());
+    click(&mut harness, "Rounding");
+    assert_eq!(harness.state().settings.rules.preset(), None);
+    harness.get_by_label("Game: Your own");
+}
+
+#[test]
+fn games_that_the_display_cannot_show_are_not_offered() {
+    for preset in OFFERED {
+        let rules = preset.rules(2).expect("two can play it");
+        assert!(rules.spinner != Spinner::Every && !rules.firecrackers);
+    }
+    let harness = settings();
+    for name in ["Five-Up", "Fives with Firecrackers", "The Draw Game", "Muggins"] {
+        assert!(harness.query_by_label(&format!("Game: {name}")).is_none(), "{name}");
+    }
+}
+
+#[test]
+fn the_window_says_that_rules_hold_from_the_next_hand() {
+    let mut harness = settings();
+    let remark = harness.state().words.get("settings-next-hand").to_owned();
+    assert!(harness.query_by_label(&remark).is_none());
+    click(&mut harness, "Game: Block");
+    harness.get_by_label(&remark);
+    harness.state_mut().playing = harness.state().settings.rules;
+    harness.run();
+    assert!(harness.query_by_label(&remark).is_none());
+}
+
+#[test]
+fn rules_that_cannot_be_played_are_explained_and_not_taken_over() {
+    let rules = Rules { target: 61, rounding: true, ..Preset::AllFives.rules(2).expect("two can play it") };
+    let mut desk = Desk::new(Open::Nothing);
+    desk.settings.rules = rules;
+    desk.open = Open::Settings(SettingsWindow::new(&desk.settings));
+    let mut harness = harness(vec2(900.0, 2600.0), desk);
+    click(&mut harness, "Exact finish");
+    assert_eq!(harness.state().settings.rules, rules, "nobody could reach 61 in fives");
+    assert!(harness.query_all_by_label_contains("Nobody could ever reach 61").count() > 0);
+    click(&mut harness, "Points to win: 305");
+    assert_eq!(harness.state().settings.rules, Rules { target: 305, exact: true, ..rules });
+    assert_eq!(harness.query_all_by_label_contains("Nobody could ever").count(), 0);
+}
+
+#[test]
+fn every_window_closes_by_escape_by_its_cross_and_by_its_button() {
+    let windows: [fn() -> Open; 6] = [
+        || Open::Settings(SettingsWindow::new(&Settings::default())),
+        colors,
+        || Open::Tally(played()),
+        || Open::Help(HelpWindow::new(Chapter::Play)),
+        || Open::About,
+        || Open::Ask,
+    ];
+    for open in windows {
+        let mut harness = high(open());
+        assert!(harness.state().is_open());
+        harness.key_press(Key::Escape);
+        harness.run();
+        assert!(!harness.state().is_open());
+        harness = high(open());
+        let cross = harness.get_all_by_label("Close").next().expect("there is a cross");
+        cross.click();
+        harness.run();
+        assert!(!harness.state().is_open());
+    }
+}
+
+#[test]
+fn a_question_is_answered_by_either_button_and_leaving_is_no() {
+    for (name, answer) in [("Begin a new game", true), ("Play on", false)] {
+        let mut harness = high(Open::Ask);
+        click(&mut harness, name);
+        assert_eq!(harness.state().answer, Some(answer));
+    }
+    let mut harness = high(Open::Ask);
+    press(&mut harness, "Begin a new game", Key::Enter);
+    assert_eq!(harness.state().answer, Some(true));
+    let mut harness = high(Open::Ask);
+    harness.key_press(Key::Escape);
+    harness.run();
+    assert_eq!(harness.state().answer, Some(false));
+}
+
+#[test]
+fn the_tally_tells_each_game_and_level_and_all_together() {
+    let mut harness = high(Open::Tally(played()));
+    harness.get_by_label("In all: you 191, Nestor 198, your share 49 %, helped 18");
+    harness.get_by_label("All Fives, Tough: you 131, Nestor 144, your share 48 %, helped 12");
+    harness.get_by_label("Your own, Brutal: you 0, Nestor 2, your share 0 %, helped 0");
+    click(&mut harness, "Clear");
+    assert_eq!(harness.state().tally, Some(TallyChoice::Clear));
+    let harness = high(Open::Tally(Tally::default()));
+    harness.get_by_label("No game has been won yet.");
+    assert!(harness.query_by_label("Clear").is_none());
+}
+
+fn saved(harness: &Harness<'_, Desk>) -> [Theme; 3] {
+    match harness.state().colors {
+        Some(ColorsChoice::Save(themes)) => themes,
+        ref other => panic!("nothing was saved: {other:?}"),
+    }
+}
+
+#[test]
+fn a_color_is_changed_with_a_slider_and_saved() {
+    let mut harness = high(colors());
+    click(&mut harness, "Theme 2, edit");
+    click(&mut harness, "Color of: Buttons");
+    let before = Theme::DEFAULTS[1].buttons;
+    press(&mut harness, "Red", Key::ArrowRight);
+    harness.key_press(Key::ArrowRight);
+    harness.run();
+    harness.key_press_modifiers(Modifiers::SHIFT, Key::ArrowLeft);
+    harness.run();
+    click(&mut harness, "Save");
+    let mut expected = Theme::DEFAULTS;
+    expected[1].buttons = Rgb(before.0 + 2 - 16, before.1, before.2);
+    assert_eq!(saved(&harness), expected);
+}
+
+#[test]
+fn a_slider_follows_the_pointer_from_end_to_end() {
+    let mut harness = high(colors());
+    let track = harness.get_by_label("Green").rect();
+    harness.drag_at(track.left_center() + vec2(12.0, 0.0));
+    harness.run();
+    harness.hover_at(track.right_center() + vec2(30.0, 0.0));
+    harness.run();
+    harness.drop_at(track.right_center() + vec2(30.0, 0.0));
+    harness.run();
+    click(&mut harness, "Save");
+    assert_eq!(saved(&harness)[0].background.1, 255);
+}
+
+#[test]
+fn cancel_forgets_and_reset_brings_back_all_three() {
+    let mut changed = Theme::DEFAULTS;
+    for theme in &mut changed {
+        theme[Part::Pips] = Rgb(1, 2, 3);
+    }
+    let mut harness = high(Open::Colors(ColorsWindow::new(changed, 1)));
+    click(&mut harness, "Cancel");
+    assert_eq!(harness.state().colors, Some(ColorsChoice::Cancel));
+    let mut harness = high(Open::Colors(ColorsWindow::new(changed, 1)));
+    click(&mut harness, "Reset all three");
+    assert!(harness.state().is_open(), "what they look like can be seen before they are saved");
+    click(&mut harness, "Save");
+    assert_eq!(saved(&harness), Theme::DEFAULTS);
+}
+
+#[test]
+fn another_theme_is_used_at_once() {
+    let mut harness = high(colors());
+    click(&mut harness, "Use theme 3");
+    assert_eq!(harness.state().colors, Some(ColorsChoice::Use(2)));
+    assert!(harness.state().is_open());
+}
+
+#[test]
+fn a_click_on_the_sample_picks_what_lies_there() {
+    let harness = high(colors());
+    let sample = harness.get_by_label("Sample: Background").rect();
+    let mut found = std::collections::BTreeSet::new();
+    let mut harness = harness;
+    // All of the sample coarsely, and finely where the bone lies that is chosen.
+    let coarse = (0..29).flat_map(|row| (0..45).map(move |column| 8.0 * vec2(column as f32, row as f32)));
+    let fine =
+        (0..42).flat_map(|row| (0..16).map(move |column| vec2(48.0, 140.0) + 2.0 * vec2(column as f32, row as f32)));
+    for at in coarse.chain(fine) {
+        let at = sample.min + vec2(4.0, 4.0) + at;
+        if !sample.contains(at) {
+            continue;
+        }
+        {
+            harness.hover_at(at);
+            harness.drag_at(at);
+            harness.drop_at(at);
+            harness.step();
+            harness.step();
+            let names = Part::ALL.map(|part| harness.state().words.get(part.word()).to_owned());
+            let picked = names.iter().find(|name| harness.query_by_label(&format!("Sample: {name}")).is_some());
+            found.extend(picked.cloned());
+        }
+    }
+    let missing: Vec<_> =
+        Part::ALL.into_iter().filter(|part| !found.contains(Words::english().get(part.word()))).collect();
+    assert!(missing.is_empty(), "{missing:?} cannot be picked");
+}
+
+#[test]
+fn the_help_opens_at_each_chapter_and_shows_nine_examples() {
+    let mut harness = high(Open::Help(HelpWindow::new(Chapter::Play)));
+    click(&mut harness, "Help: Scoring");
+    for sum in ["6 + 6 = 12: scores nothing", "6 + 6 + 1 = 13: scores nothing", "5 + 5 = 10: scores 10"] {
+        assert!(harness.query_all_by_label(sum).count() > 0, "{sum}");
+    }
+    assert_eq!(harness.query_all_by_role(Role::Image).count(), 9);
+    click(&mut harness, "Help: Keys");
+    harness.get_by_label("Ctrl+Z");
+}
+
+#[test]
+fn a_window_opens_at_its_top_each_time() {
+    let mut harness = harness(vec2(480.0, 560.0), Desk::new(Open::Help(HelpWindow::new(Chapter::Play))));
+    let top = harness.get_by_label("What it is about").rect();
+    harness.key_press(Key::End);
+    harness.run();
+    assert!(harness.get_by_label("What it is about").rect().top() < top.top() - 100.0);
+    click(&mut harness, "Help: Strategy");
+    click(&mut harness, "Help: How to play");
+    assert_eq!(harness.get_by_label("What it is about").rect(), top);
+    harness.key_press(Key::End);
+    harness.run();
+    harness.key_press(Key::Escape);
+    harness.run_steps(5);
+    harness.state_mut().open = Open::Help(HelpWindow::new(Chapter::Play));
+    harness.run_steps(5);
+    assert_eq!(harness.get_by_label("What it is about").rect(), top);
+}
+
+#[test]
+fn a_screen_reader_is_told_which_window_has_opened() {
+    for (open, title) in [(colors as fn() -> Open, "Colors"), (|| Open::Tally(played()), "Game tally")] {
+        high(open()).get_by_role_and_label(Role::Dialog, title);
+    }
+}
+
+#[test]
+fn a_question_can_be_answered_with_enter_alone() {
+    let mut harness = high(Open::Ask);
+    assert!(harness.get_by_label("Begin a new game").is_focused());
+    harness.key_press(Key::Enter);
+    harness.run();
+    assert_eq!(harness.state().answer, Some(true));
+}
