@@ -1,10 +1,11 @@
 //! Nobody at the table cheats: whatever is hidden may be otherwise, and everyone still does the same.
 
 use electrum_dominoes::engine::bone::{Bone, Bones, SEATS, Seat};
-use electrum_dominoes::engine::observe::{Observation, What, World};
+use electrum_dominoes::engine::observe::{Observation, What};
 use electrum_dominoes::engine::protocol;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
+use electrum_dominoes::engine::world::World;
 use electrum_dominoes::nestor::reference::Reference;
 use electrum_dominoes::nestor::{self, Choice, Level};
 use electrum_dominoes::session::{Session, deal_number};

@@ -5,6 +5,7 @@ pub mod deal;
 pub mod event;
 mod illegal;
 pub mod moves;
+pub mod next_hand;
 pub mod notation;
 pub mod observe;
 pub mod options;
@@ -13,5 +14,7 @@ pub mod rules;
 mod score;
 pub mod state;
 pub mod table;
+pub mod told;
+pub mod world;
 
 pub use illegal::Illegal;

@@ -7,9 +7,10 @@ use super::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat};
 use super::event::LeadReason;
 use super::moves::Move;
 use super::notation::{Unreadable, number, write_bones};
-use super::observe::{Told, What};
+use super::observe::What;
 use super::options;
 use super::rules::{Preset, Rules};
+use super::told::Told;
 use std::fmt;
 use std::str::SplitWhitespace;
 

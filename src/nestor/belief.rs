@@ -12,9 +12,10 @@ use super::below;
 use crate::engine::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat, Suits};
 use crate::engine::deal::Lead;
 use crate::engine::event::LeadReason;
-use crate::engine::observe::{Observation, What, World};
+use crate::engine::observe::{Observation, What};
 use crate::engine::rules::Rules;
 use crate::engine::table::Table;
+use crate::engine::world::World;
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt};
 

@@ -4,8 +4,9 @@ use super::value;
 use super::{Candidate, distinct, policy};
 use crate::engine::bone::{Bones, SEATS, Seat};
 use crate::engine::moves::Move;
-use crate::engine::observe::{Observation, World};
+use crate::engine::observe::Observation;
 use crate::engine::state::Phase;
+use crate::engine::world::World;
 use arrayvec::ArrayVec;
 
 /// The only world that agrees with an observation, if nothing in it matters that is hidden.

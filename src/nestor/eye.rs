@@ -4,8 +4,9 @@ use super::level::Mind;
 use super::{Candidate, below, value};
 use crate::engine::bone::{Bone, Bones, SEATS};
 use crate::engine::moves::Move;
-use crate::engine::observe::{Observation, World};
+use crate::engine::observe::Observation;
 use crate::engine::table::Table;
+use crate::engine::world::World;
 use rand::Rng;
 
 /// What every move looks to be worth, in points. Drawing by choice and firecrackers are for those who have nothing to play.

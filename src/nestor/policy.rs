@@ -3,9 +3,9 @@
 use super::below;
 use crate::engine::bone::{Bone, Bones};
 use crate::engine::moves::{Move, Moves};
-use crate::engine::observe::World;
 use crate::engine::state::Phase;
 use crate::engine::table::End;
+use crate::engine::world::World;
 use rand::Rng;
 
 // What the parts of a move's merit weigh beside each other. That playing on is varied by a whim of chance keeps two worlds that are nearly the same

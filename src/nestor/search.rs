@@ -9,8 +9,9 @@ use super::value::{self, Chances};
 use super::{Candidate, distinct, policy};
 use crate::engine::bone::{Bone, Seat};
 use crate::engine::moves::{Move, Moves};
-use crate::engine::observe::{Observation, World};
+use crate::engine::observe::Observation;
 use crate::engine::state::Phase;
+use crate::engine::world::World;
 use rand::Rng;
 
 const NONE: u32 = u32::MAX;

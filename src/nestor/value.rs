@@ -4,9 +4,10 @@
 //! counts.
 
 use crate::engine::bone::{BySeat, SEATS, Seat, Side};
-use crate::engine::observe::{Observation, World};
+use crate::engine::observe::Observation;
 use crate::engine::rules::Rules;
 use crate::engine::state::Phase;
+use crate::engine::world::World;
 
 /// What the sides expect of a game, one number a side; together they are one.
 pub(super) type Chances = BySeat<f32>;

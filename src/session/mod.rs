@@ -13,9 +13,10 @@ use crate::engine::bone::Seat;
 use crate::engine::deal::Deal;
 use crate::engine::event::{Event, Events};
 use crate::engine::moves::Move;
+use crate::engine::next_hand::{CannotChange, CannotDeal};
 use crate::engine::observe::{History, Observation};
 use crate::engine::rules::{Rules, RulesError};
-use crate::engine::state::{CannotChange, CannotDeal, Phase, State};
+use crate::engine::state::{Phase, State};
 use rand::TryRng;
 use record::{Hand, Record};
 

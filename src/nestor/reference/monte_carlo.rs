@@ -2,8 +2,9 @@
 
 use super::worlds::Sampler;
 use crate::engine::moves::Move;
-use crate::engine::observe::{Observation, World};
+use crate::engine::observe::Observation;
 use crate::engine::state::Phase;
+use crate::engine::world::World;
 use rand::Rng;
 
 pub(super) fn choose(observation: &Observation, worlds: u32, chance: &mut impl Rng) -> Move {

@@ -7,9 +7,10 @@
 use super::worlds::{Held, others};
 use crate::engine::bone::{BONES, Bone, Bones, BySeat, SEATS, Side};
 use crate::engine::moves::Move;
-use crate::engine::observe::{Observation, World};
+use crate::engine::observe::Observation;
 use crate::engine::rules::Rules;
 use crate::engine::table::End;
+use crate::engine::world::World;
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt};
 

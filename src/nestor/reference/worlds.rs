@@ -1,7 +1,8 @@
 //! What the last draw or pass of a seat told about its bones, and worlds that agree with it.
 
 use crate::engine::bone::{BONES, Bone, Bones, SEATS, Seat};
-use crate::engine::observe::{Observation, What, World};
+use crate::engine::observe::{Observation, What};
+use crate::engine::world::World;
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt};
 

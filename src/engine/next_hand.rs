@@ -1,0 +1,158 @@
+//! Between two hands: who leads the next one, changing the rules, and dealing.
+
+use super::bone::{Bones, Seat};
+use super::deal::{Deal, DealError, Lead};
+use super::event::{Event, HandEnd, LeadReason};
+use super::rules::{FirstLead, NextLead, Rules, RulesError};
+use super::state::{Phase, State};
+use super::table::Table;
+use std::fmt;
+
+impl State {
+    /// Changes the rules from the next hand on, which has not been dealt yet; the scores stay. Who leads it is settled anew.
+    pub fn change_rules(&mut self, rules: Rules) -> Result<(), CannotChange> {
+        rules.check().map_err(CannotChange::Unplayable)?;
+        if self.phase != Phase::HandOver {
+            return Err(CannotChange::NotNow(self.phase));
+        }
+        if (rules.seats, rules.partners) != (self.rules.seats, self.rules.partners) {
+            return Err(CannotChange::OtherTable);
+        }
+        self.rules = rules;
+        (self.next_lead, self.next_why) = if self.hand_number == 0 {
+            first_lead(&rules, true)
+        } else {
+            let out = rules.all_seats().find(|seat| self.hands[seat.index()].is_empty());
+            self.lead_after(out.map_or(HandEnd::Blocked, HandEnd::Domino))
+        };
+        Ok(())
+    }
+
+    /// How the next hand finds its leader, which its deal has to fit.
+    pub const fn next_lead(&self) -> Lead {
+        self.next_lead
+    }
+
+    /// Deals the next hand.
+    pub fn deal(&mut self, deal: &Deal) -> Result<Event, CannotDeal> {
+        if self.phase != Phase::HandOver {
+            return Err(CannotDeal::NotNow(self.phase));
+        }
+        deal.check(&self.rules, self.next_lead).map_err(CannotDeal::Wrong)?;
+        let leader = self.deal_unchecked(deal);
+        Ok(Event::Dealt { hand: self.hand_number, leader, why: self.next_why })
+    }
+
+    /// Deals the next hand without asking whether it is time, or whether the deal is one of these rules. Both must be so.
+    pub fn deal_unchecked(&mut self, deal: &Deal) -> Seat {
+        let doublet_of = |seat: Seat| (deal.hands[seat.index()] & Bones::DOUBLETS).last();
+        let heaviest = || self.rules.all_seats().max_by_key(|&seat| doublet_of(seat)).unwrap_or(Seat::FIRST);
+        let (leader, forced) = match self.next_lead {
+            Lead::Doublet => {
+                let leader = heaviest();
+                (leader, doublet_of(leader))
+            }
+            Lead::Lot => (deal.lot_winner(&self.rules).unwrap_or(Seat::FIRST), None),
+            Lead::Seat(seat) => (seat, None),
+            Lead::DoubletOf(seat) => (seat, doublet_of(seat)),
+        };
+        self.table = Table::new(self.rules.spinner);
+        self.hands = deal.hands;
+        self.yard_len = deal.boneyard.len() as u8;
+        for (place, &bone) in self.yard.iter_mut().zip(deal.boneyard.iter().rev()) {
+            *place = bone;
+        }
+        self.depths = deal.depths;
+        self.forced = forced;
+        self.to_move = leader;
+        self.last_player = leader;
+        if self.hand_number == 0 {
+            self.first_leader = leader;
+        }
+        self.passes = 0;
+        self.fired = 0;
+        self.phase = Phase::Playing;
+        leader
+    }
+
+    /// Who leads after a hand that ended so (R9).
+    pub(super) fn lead_after(&self, how: HandEnd) -> (Lead, LeadReason) {
+        match (self.rules.lead_next, how) {
+            (NextLead::Doublet, _) => (Lead::Doublet, LeadReason::Doublet),
+            (NextLead::Lot, _) => (Lead::Lot, LeadReason::Lot),
+            (NextLead::Alternate, _) => {
+                let turns = usize::from(self.hand_number);
+                (Lead::Seat(self.first_leader.after(turns, self.rules.seats())), LeadReason::Alternate)
+            }
+            (NextLead::Winner | NextLead::Loser, HandEnd::Blocked) => first_lead(&self.rules, false),
+            (NextLead::Winner, HandEnd::Domino(winner)) => (Lead::Seat(winner), LeadReason::Winner),
+            (NextLead::Loser, HandEnd::Domino(winner)) => (Lead::Seat(self.loser(winner)), LeadReason::Loser),
+        }
+    }
+
+    /// The seat left with the most pips, the earliest after the winner among equals.
+    fn loser(&self, winner: Seat) -> Seat {
+        let seats = self.rules.seats();
+        // `max_by_key` keeps the last of equals, so the seats are asked from the last one after the winner to the first.
+        let others = (1..seats).rev().map(|steps| winner.after(steps, seats));
+        others.max_by_key(|seat| self.hands[seat.index()].weight()).unwrap_or(winner)
+    }
+}
+
+/// Who leads when the first-hand way decides it. Only the very first hand is opened with the human's doublet (R10).
+pub(super) fn first_lead(rules: &Rules, very_first: bool) -> (Lead, LeadReason) {
+    match rules.lead_first {
+        FirstLead::Doublet => (Lead::Doublet, LeadReason::Doublet),
+        FirstLead::Lot => (Lead::Lot, LeadReason::Lot),
+        FirstLead::Seat(seat) => {
+            let seat = Seat::new(usize::from(seat)).unwrap_or(Seat::FIRST);
+            let lead = if rules.human_doublet && very_first { Lead::DoubletOf(seat) } else { Lead::Seat(seat) };
+            (lead, LeadReason::Named)
+        }
+    }
+}
+
+/// Why the rules of a game cannot be changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CannotChange {
+    /// A hand is under way, or the game is over.
+    NotNow(Phase),
+    /// They are for another number of players.
+    OtherTable,
+    /// Nobody can play them.
+    Unplayable(RulesError),
+}
+
+impl fmt::Display for CannotChange {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CannotChange::NotNow(Phase::GameOver) => f.write_str("the game is over, and its rules stay what they were"),
+            CannotChange::NotNow(_) => f.write_str("a hand is under way, and rules change only between hands"),
+            CannotChange::OtherTable => f.write_str("a game goes on with as many players as it began with"),
+            CannotChange::Unplayable(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for CannotChange {}
+
+/// Why a hand cannot be dealt.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CannotDeal {
+    /// A hand is under way, or the game is over.
+    NotNow(Phase),
+    /// The deal is none of these rules.
+    Wrong(DealError),
+}
+
+impl fmt::Display for CannotDeal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CannotDeal::NotNow(Phase::GameOver) => f.write_str("the game is over, and no hand can be dealt"),
+            CannotDeal::NotNow(_) => f.write_str("a hand is under way, and no other can be dealt"),
+            CannotDeal::Wrong(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for CannotDeal {}
