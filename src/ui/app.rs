@@ -239,8 +239,8 @@ impl App {
 
     fn show_hint(&mut self, ctx: &Context) {
         let theme = &self.themes[self.settings.theme];
-        let (corner, scale) = self.desk.corner();
-        let closed = self.desk.hint.as_ref().is_some_and(|hint| hint_ui(ctx, hint, theme, &self.words, corner, scale));
+        let Some(room) = self.desk.hint_room() else { return };
+        let closed = self.desk.hint.as_ref().is_some_and(|hint| hint_ui(ctx, hint, theme, &self.words, room));
         if closed {
             self.desk.close_hint();
         }
