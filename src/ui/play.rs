@@ -394,17 +394,16 @@ fn course(known: &Observation) -> Vec<Moment> {
         What::Drew(bone) => (None, own(bone, deed.seat), 0),
         What::Passed | What::Destroyed(_) => (None, None, 0),
     });
-    let deeds: Vec<(Option<Bone>, Option<Bone>, usize)> = deeds.collect();
+    let set = |bone: Option<Bone>| bone.into_iter().collect::<Bones>();
+    let deeds: Vec<(Bones, Bones, usize)> = deeds.map(|(left, came, laid)| (set(left), set(came), laid)).collect();
     let mut hand = known.hand();
     for &(left, came, _) in deeds.iter().rev() {
-        left.into_iter().for_each(|bone| hand.insert(bone));
-        came.into_iter().for_each(|bone| hand.remove(bone));
+        hand = (hand | left) - came;
     }
     let mut moments = vec![Moment { hand, lying: 0 }];
     let mut lying = 0;
     for (left, came, laid) in deeds {
-        left.into_iter().for_each(|bone| hand.remove(bone));
-        came.into_iter().for_each(|bone| hand.insert(bone));
+        hand = (hand - left) | came;
         lying += laid;
         moments.push(Moment { hand, lying });
     }
