@@ -342,3 +342,17 @@ fn a_hint_keeps_clear_of_the_west_end_in_the_smallest_window() {
     assert!(!list.intersects(west), "{list:?} covers {west:?}");
     assert!(list.height() > 60.0, "{list:?}");
 }
+
+#[test]
+fn whoever_loses_the_settings_goes_on_with_the_same_game() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = || Store::open(Some(folder.path().to_owned()));
+    let size = vec2(960.0, 720.0);
+    drop(open_with(Worker::here(1), store(), Preset::AllFives, 4711, size, |_| {}));
+    for name in ["settings.ron", "settings.ron.bak"] {
+        let _ = std::fs::remove_file(folder.path().join(name));
+    }
+    let window = show(App::new(store(), Start::default(), Worker::here(1)), size);
+    assert_eq!(window.state().settings().rules.preset(), Some(Preset::AllFives));
+    assert_eq!(window.state().desk().play().sitting().rules_to_come(), None);
+}
