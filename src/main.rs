@@ -51,7 +51,9 @@ fn main() -> eframe::Result {
     };
     let create: eframe::AppCreator<'_> = Box::new(move |creation| {
         let worker = Worker::start(creation.egui_ctx.clone());
-        let store = Store::open(arguments.data_dir);
+        let mut store = Store::open(arguments.data_dir);
+        let window = creation.egui_ctx.clone();
+        store.write_behind(move || window.request_repaint());
         if let Some(folder) = store.folder() {
             log_panics(folder);
         }

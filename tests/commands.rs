@@ -7,7 +7,11 @@ mod window;
 use eframe::egui::{self, Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
-    engine::rules::Preset,
+    engine::{
+        bone::Bone,
+        rules::{NextLead, Preset},
+        table::Way,
+    },
     nestor::Level,
     session::sitting::Sitting,
     store::{Kept, Settings, Store},
@@ -18,7 +22,7 @@ use electrum_dominoes::{
         worker::Worker,
     },
 };
-use window::{Window, act, middling, open, open_with, play_until, press_button, show, some_play, waiting};
+use window::{Window, act, in_hand, middling, open, open_with, play_until, press_button, show, some_play, waiting};
 
 #[test]
 fn undo_takes_back_and_redo_does_again() {
@@ -254,4 +258,101 @@ fn a_game_that_cannot_be_shown_is_set_aside() {
     let window = show(App::new(store(), Start::default(), Worker::here(1)), vec2(960.0, 720.0));
     assert_eq!(window.state().desk().play().rules().preset(), Some(Preset::Draw));
     assert!(window.query_by_label_contains("game.ron was damaged").is_some());
+}
+
+#[test]
+fn a_bone_that_comes_back_lies_where_it_lay() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = || Store::open(Some(folder.path().to_owned()));
+    let size = vec2(960.0, 720.0);
+    let mut window = open_with(Worker::here(1), store(), Preset::Draw, 9, size, |_| {});
+    let drawn = |window: &Window| window.state().desk().play().hand().len() > 7 && some_play(window).is_some();
+    assert!(play_until(&mut window, drawn), "somebody has to draw in this deal");
+    let before = lies(&window);
+    let (bone, way) = some_play(&window).expect("a bone that fits");
+    act(&mut window, |desk, look| {
+        desk.choose(bone, look);
+        desk.place(way, look);
+    });
+    assert_eq!(lies(&window).len(), before.len() - 1);
+    drop(window);
+    let mut window = show(App::new(store(), Start::default(), Worker::here(1)), size);
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    window.run();
+    assert_eq!(lies(&window), before, "after a new start and Undo every bone is at its place");
+}
+
+/// The bones of the hand and where each lies.
+fn lies(window: &Window) -> Vec<(Bone, egui::Rect)> {
+    let hand = window.state().desk().play().hand();
+    hand.iter().map(|bone| (bone, window.get_by_label_contains(&in_hand(bone)).rect())).collect()
+}
+
+#[test]
+fn a_lead_laid_to_the_west_lies_there_next_time() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = || Store::open(Some(folder.path().to_owned()));
+    let size = vec2(960.0, 720.0);
+    let lead_is_open = |window: &Window| window.state().desk().play().lead_is_open();
+    let west = |window: &Window| {
+        let table = window.state().desk().play().table().clone();
+        table.arms[Way::West.index()].tip.map(|tip| tip.bone)
+    };
+    let mut found = None;
+    for deal in 0..20 {
+        let mut window = open_with(Worker::here(1), store(), Preset::Draw, deal, size, |settings| {
+            settings.rules.lead_next = NextLead::Winner;
+        });
+        act(&mut window, |desk, look| desk.new_game(look, Some(deal)));
+        if play_until(&mut window, lead_is_open) {
+            found = Some(window);
+            break;
+        }
+    }
+    let mut window = found.expect("in twenty games you win some hand");
+    let plain = window.state().desk().play().hand().iter().find(|bone| !bone.is_doublet()).expect("a plain bone");
+    act(&mut window, |desk, look| {
+        desk.choose(plain, look);
+        desk.place(Way::West, look);
+    });
+    assert_eq!(west(&window), Some(plain));
+    drop(window);
+    let mut window = show(App::new(store(), Start::default(), Worker::here(1)), size);
+    assert_eq!(west(&window), Some(plain), "after a new start");
+    for (keys, there) in [(Key::Z, None), (Key::Y, Some(plain))] {
+        window.key_press_modifiers(Modifiers::COMMAND, keys);
+        window.run();
+        assert_eq!(west(&window), there, "after Undo and Redo");
+    }
+}
+
+#[test]
+fn a_hint_keeps_clear_of_the_west_end_in_the_smallest_window() {
+    let mut window = open(Preset::AllFives, 4711, vec2(480.0, 560.0), |_| {});
+    let many = |window: &Window| {
+        let play = window.state().desk().play();
+        play.table().arms[Way::West.index()].tip.is_some()
+            && play.hand().iter().filter(|bone| play.fits(*bone) != [false; 4]).count() > 3
+    };
+    assert!(play_until(&mut window, many));
+    window.key_press(Key::F2);
+    window.run();
+    let west = window.get_by_label_contains("west end").rect();
+    let list = window.ctx.memory(|memory| memory.area_rect(egui::Id::unique("hint"))).expect("a hint");
+    assert!(!list.intersects(west), "{list:?} covers {west:?}");
+    assert!(list.height() > 60.0, "{list:?}");
+}
+
+#[test]
+fn whoever_loses_the_settings_goes_on_with_the_same_game() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = || Store::open(Some(folder.path().to_owned()));
+    let size = vec2(960.0, 720.0);
+    drop(open_with(Worker::here(1), store(), Preset::AllFives, 4711, size, |_| {}));
+    for name in ["settings.ron", "settings.ron.bak"] {
+        let _ = std::fs::remove_file(folder.path().join(name));
+    }
+    let window = show(App::new(store(), Start::default(), Worker::here(1)), size);
+    assert_eq!(window.state().settings().rules.preset(), Some(Preset::AllFives));
+    assert_eq!(window.state().desk().play().sitting().rules_to_come(), None);
 }

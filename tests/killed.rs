@@ -40,15 +40,25 @@ fn child_of() -> Option<PathBuf> {
     std::env::var_os("ELECTRUM_TEST_CHILD").map(PathBuf::from)
 }
 
-/// A child that saves as fast as it can.
+/// Files that are written as the window has them written.
+fn behind(folder: PathBuf) -> Store {
+    let mut store = Store::open(Some(folder));
+    store.write_behind(|| {});
+    store
+}
+
+/// A child that saves as fast as it can, faster than the files are written.
 #[test]
 fn saver() {
     let Some(folder) = child_of() else { return };
-    let mut store = Store::open(Some(folder));
+    let mut store = behind(folder);
     for number in 0_u64.. {
         store.save(Kept::Game, &(number, vec![number; 200]));
-        // Told only after it is saved: the parent holds the child to it.
-        eprintln!("saved {number}");
+        // Told only after it is on the disk: the parent holds the child to it.
+        if number % 3 == 0 {
+            store.settle();
+            eprintln!("saved {number}");
+        }
     }
 }
 
@@ -81,7 +91,7 @@ fn mark(sitting: &Sitting) -> String {
 #[test]
 fn player() {
     let Some(folder) = child_of() else { return };
-    let mut store = Store::open(Some(folder));
+    let mut store = behind(folder);
     let rules = Preset::AllFives.rules(2).expect("two can play it");
     let mut sitting = store
         .load_checked(Kept::Game, Sitting::load)
@@ -102,6 +112,7 @@ fn player() {
         }
         store.save(Kept::Game, &sitting.saved());
         store.save(Kept::Tally, &sitting.saved_tally());
+        store.settle();
         eprintln!("done {}", mark(&sitting));
     }
 }

@@ -176,3 +176,42 @@ fn the_users_languages_are_found_and_odd_files_do_no_harm() {
     assert_eq!(tags, ["directory", "huge", "nl", "pt-BR"]);
     assert_eq!(found[2].text, "ok = Goed");
 }
+
+#[test]
+fn everything_is_on_the_disk_when_the_program_ends() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let mut store = open(folder.path());
+    store.write_behind(|| {});
+    for theme in [0, 1, 2, 0, 1, 2, 1] {
+        store.save(Kept::Settings, &Settings { theme, ..Settings::default() });
+        store.save(Kept::Tally, &theme);
+    }
+    drop(store);
+    let mut store = open(folder.path());
+    assert!(store.saves(), "the folder is free again");
+    assert_eq!(store.load::<Settings>(Kept::Settings).map(|settings| settings.theme), Some(1));
+    assert_eq!(store.load::<usize>(Kept::Tally), Some(1));
+}
+
+/// A pipe in the place of the file that is written first holds its writer up until somebody reads.
+#[cfg(unix)]
+#[test]
+fn a_disk_that_hangs_holds_nothing_up_and_its_trouble_is_told() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let pipe = folder.path().join("settings.ron.new");
+    let made = std::process::Command::new("mkfifo").arg(&pipe).status();
+    assert!(made.is_ok_and(|status| status.success()), "a pipe can be made");
+    let (woken, wake) = std::sync::mpsc::channel();
+    let mut store = open(folder.path());
+    store.write_behind(move || _ = woken.send(()));
+    store.save(Kept::Settings, &Settings::default());
+    assert_eq!(store.take_notices(), [], "nothing is known yet, and nobody waits");
+    let text = fs::read_to_string(&pipe).expect("the text comes through the pipe");
+    assert!(text.contains("animation_speed"));
+    wake.recv().expect("the window is woken");
+    assert!(matches!(store.take_notices()[..], [Notice::CannotSave(_)]), "a pipe cannot be brought to the disk");
+    fs::remove_file(&pipe).expect("the pipe can be taken away");
+    store.save(Kept::Settings, &Settings::default());
+    store.settle();
+    assert_eq!(store.load::<Settings>(Kept::Settings), Some(Settings::default()), "the next time is as good as any");
+}

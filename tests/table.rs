@@ -9,7 +9,14 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
     engine::{bone::Bone, rules::Preset, table::Way},
     nestor::Level,
-    ui::{board::end_id, desk::Desk, panel::hand_id, play::Waiting, say::bone_name, words::Words},
+    ui::{
+        board::end_id,
+        desk::Desk,
+        panel::hand_id,
+        play::{NESTOR, Waiting},
+        say::bone_name,
+        words::Words,
+    },
 };
 use window::{Window, act, click, in_hand, middling, open, play_until, press_button, some_play, waiting};
 
@@ -74,10 +81,16 @@ fn whole_games_by_mouse_in_every_game_offered() {
 }
 
 #[test]
-fn a_whole_game_at_every_level() {
+fn whole_hands_at_every_level() {
     for level in Level::ALL {
         let mut window = open(Preset::AllFives, 5, vec2(960.0, 720.0), |settings| settings.level = level);
-        assert!(play_until(&mut window, |window| window.state().desk().play().played().len() > 3));
+        let over = |window: &Window| matches!(waiting(window), Waiting::NewHand | Waiting::NewGame);
+        for _ in 0..2 {
+            assert!(play_until(&mut window, over), "{level:?}");
+            let play = window.state().desk().play();
+            assert!(play.played().iter().any(|(_, seat)| *seat == NESTOR), "{level:?}");
+            act(&mut window, Desk::press);
+        }
     }
 }
 

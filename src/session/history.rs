@@ -23,6 +23,8 @@ pub struct Place {
     pub number: u64,
     /// Whether the player was helped in this game (R34).
     pub helped: bool,
+    /// Whether the lead of the last hand was laid to the west.
+    pub led_west: bool,
     /// The games won until then.
     pub tally: Arc<Tally>,
 }

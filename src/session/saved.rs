@@ -48,6 +48,8 @@ struct PlaceText {
     game: u64,
     number: u64,
     helped: bool,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    led_west: bool,
     tally: usize,
 }
 
@@ -151,6 +153,7 @@ impl Packer {
             game: place.game,
             number: place.number,
             helped: place.helped,
+            led_west: place.led_west,
             tally: number_of(&mut self.tallies, &place.tally),
         }
     }
@@ -202,6 +205,7 @@ impl Unpacker {
             game: text.game,
             number: text.number,
             helped: text.helped,
+            led_west: text.led_west,
             tally: self.tallies.get(text.tally).map(Arc::clone)?,
         })
     }

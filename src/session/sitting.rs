@@ -26,6 +26,7 @@ pub struct Sitting {
     pub(super) game: u64,
     pub(super) number: u64,
     pub(super) helped: bool,
+    led_west: bool,
     pub(super) tally: Arc<Tally>,
     /// How often the tally has changed. It tells the newer of two files.
     pub(super) changes: u64,
@@ -45,6 +46,7 @@ impl Sitting {
             game: 0,
             number: number.unwrap_or_else(fresh_number),
             helped: false,
+            led_west: false,
             tally: Arc::default(),
             changes: 0,
             timeline: Timeline::default(),
@@ -64,6 +66,7 @@ impl Sitting {
             game: 0,
             number: 0,
             helped: false,
+            led_west: false,
             tally: Arc::default(),
             changes: 0,
             timeline,
@@ -92,6 +95,16 @@ impl Sitting {
     /// Whether a win would count as helped (R34).
     pub const fn helped(&self) -> bool {
         self.helped
+    }
+
+    /// Whether the lead of this hand was laid to the west. The rules know no difference, but a player does not expect a bone to lie elsewhere next time.
+    pub const fn led_west(&self) -> bool {
+        self.led_west
+    }
+
+    /// Notes on which side the lead of this hand was laid.
+    pub const fn note_lead(&mut self, west: bool) {
+        self.led_west = west;
     }
 
     /// The number that the deals of this game come from.
@@ -170,6 +183,7 @@ impl Sitting {
 
     /// Deals, and makes the lead that the rules force.
     fn deal(&mut self) -> Vec<Event> {
+        self.led_west = false;
         let number = deal_number(self.number, self.state().hand_number());
         let mut events: Vec<Event> = self.session.deal_number(number).into_iter().collect();
         if let Some(bone) = self.state().forced_lead()
@@ -256,6 +270,7 @@ impl Sitting {
         self.game = place.game;
         self.number = place.number;
         self.helped = place.helped;
+        self.led_west = place.led_west;
         self.set_tally(Arc::clone(&place.tally));
     }
 
@@ -275,6 +290,7 @@ impl Sitting {
             game: self.game,
             number: self.number,
             helped: self.helped,
+            led_west: self.led_west,
             tally: Arc::clone(&self.tally),
         }
     }

@@ -9,6 +9,7 @@
 mod file;
 mod panic_log;
 mod settings;
+mod writer;
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -19,7 +20,10 @@ use std::{
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use self::file::Unread;
+use self::{
+    file::Unread,
+    writer::{Done, Job, Writer},
+};
 pub use self::{panic_log::log_panics, settings::Settings};
 
 /// The name of the game's folder in the platform's place for such.
@@ -117,11 +121,13 @@ impl From<io::Error> for Trouble {
 #[derive(Debug)]
 pub struct Store {
     folder: Option<PathBuf>,
+    /// Writes while the window goes on. It stands before the lock, so that it has finished when the lock is let go of.
+    writer: Option<Writer>,
     /// Held as long as this window saves. The system lets go of it when the program ends, however it ends.
     lock: Option<File>,
     /// Files that must not be written: of a later version, or damaged and not to be moved.
     frozen: Vec<Kept>,
-    /// What was written last, by its sum: the same is not written again.
+    /// What was written or ordered to be written last, by its sum: the same is not written again.
     written: BTreeMap<Kept, String>,
     /// Files that could not be written when it was last tried.
     failing: BTreeSet<Kept>,
@@ -135,6 +141,7 @@ impl Store {
         let folder = folder.or_else(place);
         let mut store = Self {
             folder,
+            writer: None,
             lock: None,
             frozen: Vec::new(),
             written: BTreeMap::new(),
@@ -149,6 +156,7 @@ impl Store {
     pub fn nowhere() -> Self {
         Self {
             folder: None,
+            writer: None,
             lock: None,
             frozen: Vec::new(),
             written: BTreeMap::new(),
@@ -173,6 +181,18 @@ impl Store {
         }
     }
 
+    /// From now on files are written on a thread of their own; `wake` is called when there is something to tell the player about that.
+    pub fn write_behind(&mut self, wake: impl Fn() + Send + 'static) {
+        self.writer = Writer::start(wake);
+    }
+
+    /// Waits until everything that was to be saved is on the disk, or has failed to get there.
+    pub fn settle(&mut self) {
+        if let Some(writer) = &self.writer {
+            writer.settle();
+        }
+    }
+
     /// Where the files are.
     pub fn folder(&self) -> Option<&Path> {
         self.folder.as_deref()
@@ -185,6 +205,7 @@ impl Store {
 
     /// What the player should be told, once.
     pub fn take_notices(&mut self) -> Vec<Notice> {
+        self.hear();
         std::mem::take(&mut self.notices)
     }
 
@@ -195,6 +216,7 @@ impl Store {
 
     /// The same, where `check` has the last word on whether the content makes sense, and turns it into what is wanted.
     pub fn load_checked<T: DeserializeOwned, U>(&mut self, file: Kept, check: impl Fn(T) -> Option<U>) -> Option<U> {
+        self.settle();
         let path = self.folder.as_ref()?.join(file.name());
         let read = |path: &Path| file::read(path, file.limit()).and_then(|found| check(found).ok_or(Unread::Damaged));
         match read(&path) {
@@ -245,6 +267,7 @@ impl Store {
 
     /// Writes a file. When that fails the player is told once; once all files can be written again, the next failure is news.
     pub fn save<T: Serialize>(&mut self, file: Kept, content: &T) {
+        self.hear();
         let Some(folder) = self.folder.as_ref().filter(|_| self.saves() && !self.frozen.contains(&file)) else {
             return;
         };
@@ -257,14 +280,27 @@ impl Store {
         if self.written.get(&file).is_some_and(|written| written == sum) {
             return;
         }
-        match file::write(&path, &text) {
-            Ok(()) => {
-                self.written.insert(file, sum.to_owned());
-                self.failing.remove(&file);
-            }
+        self.written.insert(file, sum.to_owned());
+        let job = Job { file, path, text };
+        match &self.writer {
+            Some(writer) => writer.write(job),
+            None => self.heard(job.finish()),
+        }
+    }
+
+    /// Hears what has become of what was written meanwhile.
+    fn hear(&mut self) {
+        while let Some(done) = self.writer.as_ref().and_then(Writer::next_done) {
+            self.heard(done);
+        }
+    }
+
+    fn heard(&mut self, done: Done) {
+        match done.result {
+            Ok(()) => _ = self.failing.remove(&done.file),
             Err(error) => {
-                self.written.remove(&file);
-                self.trouble(file, error.into());
+                self.written.remove(&done.file);
+                self.trouble(done.file, error.into());
             }
         }
     }

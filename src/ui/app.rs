@@ -64,7 +64,9 @@ pub struct App {
 impl App {
     /// Takes up what was kept, or begins anew.
     pub fn new(mut store: Store, start: Start, worker: Worker) -> App {
-        let mut settings = store.load::<Settings>(Kept::Settings).unwrap_or_default().bounded();
+        let found = store.load::<Settings>(Kept::Settings);
+        let lost = found.is_none();
+        let mut settings = found.unwrap_or_default().bounded();
         if !can_show(&settings.rules) {
             settings.rules = Rules::default();
         }
@@ -77,6 +79,10 @@ impl App {
         // A game that cannot be shown could not be played on either: it is set aside like one that cannot be read.
         let shown = |sitting: &Sitting| can_show(sitting.state().rules());
         let kept = store.load_checked(Kept::Game, |saved| Sitting::load(saved).filter(shown));
+        // Whoever loses the settings goes on with the game that was chosen.
+        if lost && start.preset.is_none() {
+            settings.rules = kept.as_ref().map_or(settings.rules, |sitting| *sitting.state().rules());
+        }
         let (sitting, events) = opened(kept, start, &settings, &mut store);
         let look = Look { words: &words, theme: &themes[settings.theme], settings: &settings };
         let desk = Desk::new(sitting, &events, worker, look);
@@ -239,8 +245,8 @@ impl App {
 
     fn show_hint(&mut self, ctx: &Context) {
         let theme = &self.themes[self.settings.theme];
-        let (corner, scale) = self.desk.corner();
-        let closed = self.desk.hint.as_ref().is_some_and(|hint| hint_ui(ctx, hint, theme, &self.words, corner, scale));
+        let Some(room) = self.desk.hint_room() else { return };
+        let closed = self.desk.hint.as_ref().is_some_and(|hint| hint_ui(ctx, hint, theme, &self.words, room));
         if closed {
             self.desk.close_hint();
         }
@@ -337,6 +343,11 @@ impl App {
 impl eframe::App for App {
     fn ui(&mut self, ui: &mut Ui, _: &mut eframe::Frame) {
         App::ui(self, ui);
+    }
+
+    /// Some systems end the program right after this, without a last word to anybody.
+    fn on_exit(&mut self, _: Option<&eframe::glow::Context>) {
+        self.store.settle();
     }
 
     fn clear_color(&self, _: &egui::Visuals) -> [f32; 4] {

@@ -7,7 +7,7 @@ use eframe::egui::{Context, Id, Pos2, Rect, vec2};
 use super::{
     board::Geometry,
     bone::Lie,
-    hint::Hint,
+    hint::{Hint, Room},
     layout::Layout,
     motion::{Motion, Pace, Sent},
     panel::{Places, hand_id},
@@ -163,7 +163,6 @@ impl Desk {
     pub fn new_game(&mut self, look: Look<'_>, number: Option<u64>) {
         self.stop();
         let events = self.play.deal(Some(number));
-        self.places = Places::default();
         self.happened(&events, &TableView::default(), None, look);
     }
 
@@ -196,11 +195,13 @@ impl Desk {
         self.worker.ask(Question { purpose: Purpose::Hint, generation, level: Level::Brutal, seen });
     }
 
-    /// The upper left corner of the playing area, with a little air, and how large text is there.
-    pub(super) fn corner(&self) -> (Pos2, f32) {
-        self.layout.map_or((Pos2::ZERO, 1.0), |layout| {
-            (layout.board.min + layout.scale * vec2(8.0, 8.0), layout.scale.clamp(0.88, 1.5))
-        })
+    /// Where a hint may stand: in the upper left corner of the playing area, clear of the west end and of the light around it.
+    pub(super) fn hint_room(&self) -> Option<Room> {
+        let layout = self.layout?;
+        let geometry = Geometry::new(self.play.table(), layout.middle(), layout.unit);
+        let west = geometry.ends[Way::West.index()].rect().expand(0.12 * layout.unit);
+        let corner = layout.board.min + layout.scale * vec2(8.0, 8.0);
+        Some(Room::beside(west, corner, layout.scale.clamp(0.88, 1.5)))
     }
 
     /// Puts the hint away.
@@ -309,7 +310,6 @@ impl Desk {
             Ok(events) => {
                 self.stop();
                 if matches!(events.first(), Some(Event::Dealt { .. })) {
-                    self.places = Places::default();
                     return self.happened(&events, &TableView::default(), None, look);
                 }
                 self.happened(&events, &before, None, look);
@@ -370,7 +370,7 @@ impl Desk {
         self.told = events.to_vec();
         self.say_again(look);
         let Some(layout) = self.layout else { return };
-        self.places.update(self.play.hand(), layout.cells().saturating_sub(self.play.played().len()));
+        self.places = Places::after(self.play.course(), layout.cells());
         let pace = pace(look.settings);
         for event in events {
             match event {

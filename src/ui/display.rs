@@ -128,7 +128,9 @@ impl Desk {
     fn lit(&self, look: Look<'_>) -> [Option<Preview>; 4] {
         let held = self.dragged.map(|(bone, _)| bone);
         let hinted = self.hint.as_ref().and_then(Hint::play);
-        let asked = held.or(self.pointed).or(self.play.chosen());
+        // A bone under the pointer that fits nowhere does not put out what is lit for the chosen one or by a hint.
+        let fitting = self.pointed.filter(|bone| self.play.fits(*bone) != [false; 4]);
+        let asked = held.or(fitting).or(self.play.chosen());
         let Some(bone) = asked.or(hinted.map(|(bone, _)| bone)) else { return Default::default() };
         let rules = self.play.rules();
         let counts = rules.fives || rules.threes || look.settings.table_count;

@@ -1,8 +1,8 @@
 //! A hint: what Nestor, playing as well as he can, would do in the player's place, and what each play is worth.
 
 use eframe::egui::{
-    Align, Area, Context, Frame, Grid, Id, Layout, Margin, Order, Pos2, RichText, Sense, Stroke, StrokeKind, Ui,
-    WidgetInfo, accesskit::Role, vec2,
+    Align, Area, Context, Frame, Grid, Id, Layout, Margin, Order, Pos2, Rect, RichText, ScrollArea, Sense, Stroke,
+    StrokeKind, Ui, WidgetInfo, accesskit::Role, style::ScrollStyle, vec2,
 };
 
 use super::{
@@ -21,6 +21,8 @@ use crate::{
 
 /// The width of the list of plays.
 const WIDTH: f32 = 156.0;
+/// The air around the list.
+const MARGIN: i8 = 8;
 /// More plays than this are not listed: the best are what is asked for.
 const MOST: usize = 8;
 
@@ -71,36 +73,66 @@ const fn end_name(end: End) -> &'static str {
     }
 }
 
+/// The part of the playing area that a hint may cover.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Room {
+    /// Its upper left corner.
+    pub corner: Pos2,
+    /// How far down it reaches.
+    pub bottom: f32,
+    /// How large text is there.
+    pub scale: f32,
+}
+
+impl Room {
+    /// The room beside a west end that lies within `west`, on a playing area from `corner` on: all of it where the list does not come near that end, and
+    /// else what is above it.
+    pub fn beside(west: Rect, corner: Pos2, scale: f32) -> Room {
+        let near = corner.x + scale * WIDTH + 2.0 * f32::from(MARGIN) > west.left();
+        Room { corner, bottom: if near { west.top() } else { f32::INFINITY }, scale }
+    }
+}
+
 /// Shows what each play is worth, in the upper left corner of the playing area. Returns whether the hint was put away.
-pub fn hint_ui(ctx: &Context, hint: &Hint, theme: &Theme, words: &Words, corner: Pos2, scale: f32) -> bool {
+pub fn hint_ui(ctx: &Context, hint: &Hint, theme: &Theme, words: &Words, room: Room) -> bool {
+    let scale = room.scale;
     let Hint::Given { candidates, best } = hint else { return false };
     let visuals = theme.visuals();
     let frame = Frame::new()
         .fill(visuals.window_fill)
         .stroke(visuals.window_stroke)
         .corner_radius(visuals.menu_corner_radius)
-        .inner_margin(Margin::same(9));
-    let area = Area::new(Id::unique("hint")).fixed_pos(corner).order(Order::Middle);
+        .inner_margin(Margin::same(MARGIN));
+    let area = Area::new(Id::unique("hint")).fixed_pos(room.corner).order(Order::Middle);
     area.show(ctx, |ui| {
         frame
             .show(ui, |ui| {
                 ui.set_max_width(scale * WIDTH);
                 ui.spacing_mut().item_spacing.y = 3.0;
                 let closed = head(ui, theme, words, scale);
-                Grid::new("hint-candidates").num_columns(3).spacing(scale * vec2(10.0, 3.0)).show(ui, |ui| {
-                    for title in ["", words.get("hint-points"), words.get("hint-win")] {
-                        ui.label(RichText::new(title).size(12.0 * scale).color(theme.quiet_text()));
-                    }
-                    ui.end_row();
-                    for candidate in candidates.iter().take(MOST) {
-                        row(ui, candidate, candidate.step == *best, theme, words, scale);
-                    }
+                let height = room.bottom - ui.next_widget_position().y - f32::from(MARGIN);
+                ui.spacing_mut().scroll = ScrollStyle::thin();
+                ScrollArea::vertical().max_height(height).min_scrolled_height(0.0).show(ui, |ui| {
+                    list(ui, candidates, *best, theme, words, scale);
                 });
                 closed
             })
             .inner
     })
     .inner
+}
+
+fn list(ui: &mut Ui, candidates: &[Candidate], best: Move, theme: &Theme, words: &Words, scale: f32) {
+    let grid = Grid::new("hint-candidates").num_columns(3).spacing(scale * vec2(10.0, 3.0)).min_row_height(0.0);
+    grid.show(ui, |ui| {
+        for title in ["", words.get("hint-points"), words.get("hint-win")] {
+            ui.label(RichText::new(title).size(12.0 * scale).color(theme.quiet_text()));
+        }
+        ui.end_row();
+        for candidate in candidates.iter().take(MOST) {
+            row(ui, candidate, candidate.step == best, theme, words, scale);
+        }
+    });
 }
 
 /// The title, with what the figures are, and the cross that puts the hint away.

@@ -5,6 +5,7 @@ use eframe::egui::{Id, Pos2, Response, Sense, Ui, Vec2, WidgetInfo, accesskit::R
 use super::{
     bone::{BoneWidget, Lie, bone_ui, paint_bone},
     layout::Layout,
+    play::Moment,
     theme::{Face, Theme},
 };
 use crate::engine::bone::{Bone, Bones};
@@ -14,6 +15,16 @@ use crate::engine::bone::{Bone, Bones};
 pub struct Places(Vec<Option<Bone>>);
 
 impl Places {
+    /// The places that the bones have come to in the course of a hand, in a panel of so many cells. They follow from what was played and drawn, so a
+    /// bone that comes back by Undo, Restore or a new start lies where it lay.
+    pub fn after(course: &[Moment], cells: usize) -> Places {
+        let mut places = Places::default();
+        for moment in course {
+            places.update(moment.hand, cells.saturating_sub(moment.lying));
+        }
+        places
+    }
+
     /// Brings the places up to date with the hand. Of the panel's cells only the first `room` are free for it, so when the played bones come near, the
     /// last bones move into gaps instead of being covered.
     pub fn update(&mut self, hand: Bones, room: usize) {

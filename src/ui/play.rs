@@ -79,7 +79,6 @@ pub struct Play {
     sitting: Sitting,
     chosen: Option<Bone>,
     thinking: bool,
-    led_west: bool,
     /// Rises with every change, so that an answer to an older question can be told from one to this.
     generation: u64,
     /// What is seen of the game, made once for every change.
@@ -91,6 +90,7 @@ pub struct Play {
 struct Seen {
     hand: Bones,
     played: Vec<(Bone, Seat)>,
+    course: Vec<Moment>,
     table: TableView,
 }
 
@@ -98,7 +98,7 @@ impl Play {
     /// Takes up a sitting where it stands.
     pub fn new(sitting: Sitting) -> Play {
         let seen = Seen::default();
-        let mut play = Play { sitting, chosen: None, thinking: false, led_west: false, generation: 0, seen };
+        let mut play = Play { sitting, chosen: None, thinking: false, generation: 0, seen };
         play.look();
         play
     }
@@ -111,7 +111,6 @@ impl Play {
     /// Does something to the sitting that may put another game, or the same at another time, in the place of this one.
     pub fn change<R>(&mut self, how: impl FnOnce(&mut Sitting) -> R) -> R {
         let result = how(&mut self.sitting);
-        self.led_west = false;
         self.changed();
         result
     }
@@ -149,6 +148,11 @@ impl Play {
     /// The bones on the table in the order in which they were played, each with who played it.
     pub fn played(&self) -> &[(Bone, Seat)] {
         &self.seen.played
+    }
+
+    /// Your hand as it was dealt and after each deed since.
+    pub fn course(&self) -> &[Moment] {
+        &self.seen.course
     }
 
     /// The table as it is painted.
@@ -275,7 +279,7 @@ impl Play {
         let leads = self.state().table().is_empty();
         let events = self.act(Move::Play(bone, self.end(way)))?;
         if leads {
-            self.led_west = way == Way::West;
+            self.sitting.note_lead(way == Way::West);
             self.look();
         }
         Ok(events)
@@ -303,7 +307,6 @@ impl Play {
             Some(number) => self.sitting.new_game(number),
             None => self.sitting.new_hand(),
         };
-        self.led_west = false;
         self.changed();
         events.into_iter().map(|event| event.seen_by(YOU)).collect()
     }
@@ -369,8 +372,8 @@ impl Play {
                 played.push((bone, deed.seat));
             }
         }
-        let table = TableView::of(self.state().table(), self.led_west);
-        self.seen = Seen { hand: known.hand(), played, table };
+        let table = TableView::of(self.state().table(), self.sitting.led_west());
+        self.seen = Seen { hand: known.hand(), played, course: course(&known), table };
     }
 
     /// The bones that may be shown although they lie hidden.
@@ -381,6 +384,39 @@ impl Play {
             Hidden::Boneyard => revealed.boneyard.into_iter().collect(),
         }
     }
+}
+
+/// Your hand after the deal and after each deed since.
+fn course(known: &Observation) -> Vec<Moment> {
+    let own = |bone: Option<Bone>, seat: Seat| bone.filter(|_| seat == YOU);
+    let deeds = known.deeds().iter().map(|deed| match deed.what {
+        What::Played(bone, _) => (own(Some(bone), deed.seat), None, 1),
+        What::Drew(bone) => (None, own(bone, deed.seat), 0),
+        What::Passed | What::Destroyed(_) => (None, None, 0),
+    });
+    let set = |bone: Option<Bone>| bone.into_iter().collect::<Bones>();
+    let deeds: Vec<(Bones, Bones, usize)> = deeds.map(|(left, came, laid)| (set(left), set(came), laid)).collect();
+    let mut hand = known.hand();
+    for &(left, came, _) in deeds.iter().rev() {
+        hand = (hand | left) - came;
+    }
+    let mut moments = vec![Moment { hand, lying: 0 }];
+    let mut lying = 0;
+    for (left, came, laid) in deeds {
+        hand = (hand - left) | came;
+        lying += laid;
+        moments.push(Moment { hand, lying });
+    }
+    moments
+}
+
+/// Your hand at one moment of a hand of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Moment {
+    /// The bones you held.
+    pub hand: Bones,
+    /// How many bones lay on the table.
+    pub lying: usize,
 }
 
 /// What Nestor did before he had to think.

@@ -65,6 +65,8 @@ impl Scene {
     pub fn of(key: Key, play: &Play, places: &mut Places, words: &Words, settings: &Settings) -> Scene {
         let maker = Maker { play, words, settings };
         let open = maker.open(key.shown);
+        *places = Places::after(play.course(), key.cells);
+        // What is shown besides the played bones needs room as well, until it is hidden again.
         places.update(play.hand(), key.cells.saturating_sub(open.len()));
         let single = play.rules().single_hand;
         let target = points(play.rules().target.into(), settings.score_in_fives);
