@@ -24,7 +24,7 @@ const ROOMS: &[Room] = &[
     Room {
         folder: "nestor",
         rooms: &["engine", "nestor"],
-        packages: &["rand", "serde", "arrayvec"],
+        packages: &["rand", "serde", "arrayvec", "libm"],
         forbidden: &["State", "reveal", "Revealed", "Deal", "Session", "std::fs", "std::env", "std::net", "std::time"],
     },
     Room {

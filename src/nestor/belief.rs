@@ -311,10 +311,10 @@ impl SignKind {
                 let scores = ends.map(|(end, _)| rules.points(table.count_with(bone, end)));
                 match scores.max() {
                     None => 1.0,
-                    Some(most) if most > *points => (-0.2 * f32::from(most - points)).exp().max(0.1),
+                    Some(most) if most > *points => libm::expf(-0.2 * f32::from(most - points)).max(0.1),
                     Some(most) if most < *points => 1.0,
                     Some(_) if bone.is_doublet() && !played.is_doublet() => 0.7,
-                    Some(_) => 0.97_f32.powi(i32::from(bone.weight().saturating_sub(played.weight()))),
+                    Some(_) => (0..bone.weight().saturating_sub(played.weight())).map(|_| 0.97_f32).product(),
                 }
             }
         }

@@ -226,7 +226,7 @@ const OTHERS_CURIOSITY: f32 = 4.5;
 /// How sensible a move looks, beside the others.
 fn prior(world: &World, step: Move) -> f32 {
     match step {
-        Move::Play(bone, end) => (policy::merit(world, bone, end) as f32 / 120.0).exp(),
+        Move::Play(bone, end) => libm::expf(policy::merit(world, bone, end) as f32 / 120.0),
         _ => 1.0,
     }
 }

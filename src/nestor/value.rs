@@ -46,7 +46,7 @@ fn swing(rules: &Rules) -> f32 {
 fn ahead(lead: f32, together: f32, swing: f32) -> f32 {
     // The difference of two sums of many small steps is nearly normal, and the logistic curve is nearly the normal one.
     let deviations = lead / (swing * together).sqrt();
-    1.0 / (1.0 + (-1.702 * deviations).exp())
+    1.0 / (1.0 + libm::expf(-1.702 * deviations))
 }
 
 /// How likely each side is to win from a world in which the hand is over.
