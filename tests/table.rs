@@ -230,6 +230,12 @@ fn a_refused_click_says_why() {
 }
 
 #[test]
+fn the_boneyard_counts_as_empty_where_nothing_is_drawn() {
+    let window = middling(Preset::Block, 4711);
+    assert!(window.query_by_label("Boneyard 0").is_some());
+}
+
+#[test]
 fn a_screen_reader_is_told_what_lies_where() {
     let mut window = middling(Preset::AllFives, 4711);
     assert!(window.query_by_label_contains("double six, in the middle").is_some());

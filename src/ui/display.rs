@@ -82,7 +82,7 @@ impl Desk {
                 players: &scene.players,
                 target: &scene.target,
                 boneyard_name: look.words.get("boneyard"),
-                boneyard: self.play.state().boneyard_len(),
+                boneyard: self.play.state().drawable(),
                 message: &self.said.line,
                 detail: &self.said.detail,
             },
