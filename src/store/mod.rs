@@ -139,15 +139,7 @@ impl Store {
     pub fn open(folder: Option<PathBuf>) -> Self {
         let place = || directories::ProjectDirs::from("", "", FOLDER).map(|places| places.data_dir().to_owned());
         let folder = folder.or_else(place);
-        let mut store = Self {
-            folder,
-            writer: None,
-            lock: None,
-            frozen: Vec::new(),
-            written: BTreeMap::new(),
-            failing: BTreeSet::new(),
-            notices: Vec::new(),
-        };
+        let mut store = Self { folder, ..Self::nowhere() };
         store.take_lock();
         store
     }
