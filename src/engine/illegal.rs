@@ -151,7 +151,7 @@ impl State {
         if self.table.is_empty() {
             return match self.forced {
                 Some(forced) if forced != bone => Err(Illegal::MustLead { seat, bone: forced }),
-                _ if end != End::Arm(Way::East) => Err(Illegal::NotLedThere { end }),
+                _ if end != End::LEAD => Err(Illegal::NotLedThere { end }),
                 _ => Ok(()),
             };
         }

@@ -231,6 +231,14 @@ impl Observation {
 }
 
 impl Table {
+    /// The table after a seat has played a bone on an open end, or led with it.
+    #[must_use]
+    pub fn after(&self, seat: Seat, bone: Bone, end: End) -> Table {
+        let mut table = *self;
+        table.follow(seat, What::Played(bone, end));
+        table
+    }
+
     /// Does what a deed did to the bones on the table.
     pub(super) fn follow(&mut self, seat: Seat, what: What) {
         match what {

@@ -179,6 +179,11 @@ pub enum End {
     Joint(Joint),
 }
 
+impl End {
+    /// Where a hand is led.
+    pub const LEAD: End = End::Arm(Way::East);
+}
+
 /// The terms of a table count: one for every open end, and one more for every doublet that is one.
 pub type Sum = ArrayVec<u8, { MAX_ENDS + 7 }>;
 

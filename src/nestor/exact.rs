@@ -98,11 +98,7 @@ impl Solver {
 fn ordered(world: &World) -> ArrayVec<Move, 64> {
     let mut rated: ArrayVec<(i32, Move), 64> = ArrayVec::new();
     for step in distinct(world, &world.legal()).take(64) {
-        let merit = match step {
-            Move::Play(bone, end) => policy::merit(world, bone, end),
-            _ => 0,
-        };
-        rated.push((merit, step));
+        rated.push((policy::merit(world, step), step));
     }
     rated.sort_unstable_by_key(|&(merit, _)| std::cmp::Reverse(merit));
     rated.into_iter().map(|(_, step)| step).collect()

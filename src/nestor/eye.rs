@@ -5,6 +5,7 @@ use super::{Candidate, below, value};
 use crate::engine::bone::{Bone, Bones, SEATS};
 use crate::engine::moves::Move;
 use crate::engine::observe::Observation;
+use crate::engine::rules::Rules;
 use crate::engine::table::Table;
 use crate::engine::world::World;
 use rand::Rng;
@@ -60,22 +61,23 @@ fn look(observation: &Observation, world: &World, step: Move, mind: &Mind) -> f6
     }
 }
 
-/// The points that the next player may be expected to score on a table.
+/// The points that the next player may be expected to score on a table, as far as the observer knows.
 fn reply(observation: &Observation, table: &Table) -> f64 {
-    let rules = observation.rules();
+    let next = observation.seat().next(observation.rules().seats());
+    let held_by_chance = observation.hand_len(next) as f64 / observation.unseen().len().max(1) as f64;
+    expected_reply(observation.rules(), table, observation.unseen(), held_by_chance)
+}
+
+/// The points that a player may be expected to score on a table who holds each of these bones with this chance.
+pub(super) fn expected_reply(rules: &Rules, table: &Table, bones: Bones, held_by_chance: f64) -> f64 {
     if !rules.fives && !rules.threes {
         return 0.0;
     }
-    let next = observation.seat().next(rules.seats());
-    let held_by_chance = observation.hand_len(next) as f64 / observation.unseen().len().max(1) as f64;
-    let mut scores: Vec<u8> = observation
-        .unseen()
-        .iter()
-        .map(|bone| {
-            let ends = table.ends().filter(|(_, tip)| bone.has(tip.pips()));
-            ends.map(|(end, _)| rules.points(table.count_with(bone, end))).max().unwrap_or(0)
-        })
-        .collect();
+    let best_score = |bone: Bone| {
+        let ends = table.ends().filter(move |(_, tip)| bone.has(tip.pips()));
+        ends.map(|(end, _)| rules.points(table.count_with(bone, end))).max().unwrap_or(0)
+    };
+    let mut scores: Vec<u8> = bones.iter().map(best_score).collect();
     scores.sort_unstable_by(|a, b| b.cmp(a));
     // The best bone is played if it is held, else the second best, and so on.
     let mut none_better = 1.0;

@@ -70,7 +70,7 @@ impl Level {
                 Mind { weight: 0.18, doublet: 2.5, variety: 0.3, followers: 0.5, reply: 0.7, ..beginner }
             }
             Level::Tough => Mind { nodes: 3_000, ..beginner },
-            Level::Brutal => Mind { reads_plays: true, nodes: 80_000, ..beginner },
+            Level::Brutal => Mind { reads_plays: true, nodes: 50_000, ..beginner },
         }
     }
 }

@@ -1,46 +1,76 @@
 //! What a sensible player does without looking ahead: good enough to play a made-up world to its end, and to say which moves to look at first.
 
 use super::below;
-use crate::engine::bone::{Bone, Bones};
+use crate::engine::bone::{Bone, Bones, BySeat};
 use crate::engine::moves::{Move, Moves};
+use crate::engine::rules::Rules;
 use crate::engine::state::Phase;
-use crate::engine::table::End;
+use crate::engine::table::{End, Table};
 use crate::engine::world::World;
 use rand::Rng;
 
-// What the parts of a move's merit weigh beside each other. That playing on is varied by a whim of chance keeps two worlds that are nearly the same
-// from always ending the same way.
+/// How a seat chooses what to play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) enum Manner {
+    /// With a mind for points, for what it is rid of and what it keeps, and for what may be scored in reply.
+    #[default]
+    Thoughtful,
+    /// For points alone.
+    Greedy,
+}
+
+/// How each of the seats plays.
+pub(super) type Manners = BySeat<Manner>;
+
+// What the parts of a thoughtful play's merit weigh beside each other, for good players as they were found to choose: a point, a point that the next
+// player then scores, a doublet, and every bone that is kept to go on with, where the play opens a suit or closes one.
 const POINT: i32 = 24;
-const REPLIED_POINT: i32 = 12;
-const PIP: i32 = 4;
-const DOUBLET: i32 = 24;
-const FOLLOWER: i32 = 8;
+pub(super) const REPLIED_POINT: i32 = 14;
+const DOUBLET: i32 = 64;
+pub(super) const KEPT: i32 = 25;
+/// A pip that one is rid of, where points are made all the time.
+const PIP: i32 = 3;
+/// The same where only the end of a hand gives points.
+const LAST_PIP: i32 = 12;
+/// A whim of chance keeps two worlds that are nearly the same from always ending the same way.
 const WHIM: u32 = 16;
 
-/// Plays a world until the hand is over, and tells how many moves that took.
-pub(super) fn play_out(world: &mut World, chance: &mut impl Rng) -> u32 {
+/// Plays a world until the hand is over, every seat in its manner, and tells how many moves that took.
+pub(super) fn play_out(world: &mut World, manners: &Manners, chance: &mut impl Rng) -> u32 {
     let mut moves = 0;
     while world.phase() == Phase::Playing {
-        let step = sensible(world, &world.legal(), chance);
+        let step = any_best(world, &world.legal(), manners[world.to_move().index()], chance);
         world.play(step);
         moves += 1;
     }
     moves
 }
 
-/// The move of a sensible player.
-fn sensible(world: &World, moves: &Moves, chance: &mut impl Rng) -> Move {
-    let (mut best, mut most) = (None, i32::MIN);
-    for (end, bones) in moves.plays() {
-        for bone in bones {
-            let step = Move::Play(bone, end);
-            let merit = merit(world, bone, end) - reply(world, step) + below(chance, WHIM) as i32;
-            if merit > most {
-                (best, most) = (Some(step), merit);
-            }
-        }
-    }
+/// The best move in a manner of playing.
+fn any_best(world: &World, moves: &Moves, manner: Manner, chance: &mut impl Rng) -> Move {
+    let plays = moves.plays().flat_map(|(end, bones)| bones.iter().map(move |bone| Move::Play(bone, end)));
+    let best = match manner {
+        Manner::Thoughtful => sensible(world, plays, chance),
+        Manner::Greedy => greediest(world, plays, chance),
+    };
     best.unwrap_or_else(|| without_a_play(world, moves))
+}
+
+/// The play of a sensible player.
+fn sensible(world: &World, plays: impl Iterator<Item = Move>, chance: &mut impl Rng) -> Option<Move> {
+    let merit = |step| merit(world, step) - reply(world, step) + below(chance, WHIM) as i32;
+    best_by(plays, merit)
+}
+
+/// One of the plays that score most.
+pub(super) fn greediest(world: &World, plays: impl Iterator<Item = Move>, chance: &mut impl Rng) -> Option<Move> {
+    best_by(plays, |step| (world.points_of(step), chance.next_u32()))
+}
+
+/// What yields the most, the first of equals.
+fn best_by<M: Ord>(plays: impl Iterator<Item = Move>, mut merit: impl FnMut(Move) -> M) -> Option<Move> {
+    let judged = plays.map(|step| (merit(step), step));
+    judged.reduce(|best, next| if next.0 > best.0 { next } else { best }).map(|(_, step)| step)
 }
 
 /// What to do with no bone that fits: a firecracker if it opens a way, else what the rules leave.
@@ -57,14 +87,29 @@ fn without_a_play(world: &World, moves: &Moves) -> Move {
     }
 }
 
-/// How good a play looks: its points, and then how well it is to be rid of the bone.
-pub(super) fn merit(world: &World, bone: Bone, end: End) -> i32 {
+/// How good a play looks: its points, how well it is to be rid of the bone, and what is kept to go on with.
+pub(super) fn merit(world: &World, step: Move) -> i32 {
+    let Move::Play(bone, end) = step else { return 0 };
     let points = world.rules().points(world.table().count_with(bone, end));
-    let rid = PIP * i32::from(bone.weight()) + if bone.is_doublet() { DOUBLET } else { 0 };
     let kept = world.hand(world.to_move()) - Bones::of(bone);
-    let far = world.table().joint(end).map_or(bone.high(), |tip| bone.weight() - tip.pips());
-    let followers = (kept & Bones::suit(far)).len() as i32;
-    POINT * i32::from(points) + rid + FOLLOWER * followers
+    let (closed, opened) = suits(world.table(), bone, end);
+    let more = (kept & opened).len() as i32 - (kept & closed).len() as i32;
+    merit_at_once(world.rules(), bone, points) + KEPT * more
+}
+
+/// The merit of a play but for what is kept.
+pub(super) fn merit_at_once(rules: &Rules, bone: Bone, points: u8) -> i32 {
+    let pip = if rules.fives || rules.threes { PIP } else { LAST_PIP };
+    let doublet = if bone.is_doublet() { DOUBLET } else { 0 };
+    POINT * i32::from(points) + pip * i32::from(bone.weight()) + doublet
+}
+
+/// The suits that a play closes and opens.
+pub(super) fn suits(table: &Table, bone: Bone, end: End) -> (Bones, Bones) {
+    match table.joint(end) {
+        Some(tip) => (Bones::suit(tip.pips()), Bones::suit(bone.weight() - tip.pips())),
+        None => (Bones::NONE, Bones::suit(bone.high())),
+    }
 }
 
 /// What it costs that the next player may score in reply to a move, in a world in which everybody sees who holds what.

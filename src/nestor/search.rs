@@ -5,6 +5,7 @@
 //! the bones lay open. Which branch a try takes balances what was found there against how little is known of it, and how sensible it looks at first.
 
 use super::belief::Belief;
+use super::policy::Manner;
 use super::value::{self, Chances};
 use super::{Candidate, distinct, policy};
 use crate::engine::bone::{Bone, Seat};
@@ -114,7 +115,7 @@ impl<'a, R: Rng> Search<'a, R> {
     }
 
     fn make_a_try(&mut self) {
-        let mut world = self.belief.sample(self.chance);
+        let (mut world, manners) = self.belief.sample(self.chance);
         self.worlds += 1;
         let before = value::lead(world.rules(), &world.scores(), self.observation.seat());
         let mut path: arrayvec::ArrayVec<(u32, Seat), DEEPEST> = arrayvec::ArrayVec::new();
@@ -122,7 +123,7 @@ impl<'a, R: Rng> Search<'a, R> {
         while world.phase() == Phase::Playing && !path.is_full() {
             let seat = world.to_move();
             let moves = world.legal();
-            let at = self.select(node, &world, &moves);
+            let at = self.select(node, &world, &moves, manners[seat.index()]);
             let fresh = self.branches[at].visits == 0;
             path.push((at as u32, seat));
             node = self.take(&mut world, at);
@@ -130,7 +131,7 @@ impl<'a, R: Rng> Search<'a, R> {
                 break;
             }
         }
-        self.nodes += path.len() as u64 + u64::from(policy::play_out(&mut world, self.chance));
+        self.nodes += path.len() as u64 + u64::from(policy::play_out(&mut world, &manners, self.chance));
         let chances = value::outcome(&world);
         let after = value::lead(world.rules(), &world.scores(), self.observation.seat());
         self.learn(&path, &chances, f64::from(after - before));
@@ -148,8 +149,8 @@ impl<'a, R: Rng> Search<'a, R> {
         }
     }
 
-    /// Which branch to take: what promises most, by what was found and by what is not known yet.
-    fn select(&mut self, node: usize, world: &World, moves: &Moves) -> usize {
+    /// Which branch to take: what promises most, by what was found and by what is not known yet. A seat that plays for points alone does not look ahead.
+    fn select(&mut self, node: usize, world: &World, moves: &Moves, manner: Manner) -> usize {
         let mut visited = 0_u32;
         let mut total = 0.0;
         let mut priors = 0.0;
@@ -169,6 +170,9 @@ impl<'a, R: Rng> Search<'a, R> {
         if let [only] = open[..] {
             return only as usize;
         }
+        if manner == Manner::Greedy && moves.can_play() {
+            return self.greediest(&open, world);
+        }
         let expected = if visited > 0 { total / visited as f32 } else { 0.5 };
         let spread = self.results.spread();
         let curiosity = if world.to_move() == self.observation.seat() { OWN_CURIOSITY } else { OTHERS_CURIOSITY };
@@ -183,6 +187,15 @@ impl<'a, R: Rng> Search<'a, R> {
             }
         }
         best.1 as usize
+    }
+
+    /// The branch that scores most at once, or any of those.
+    fn greediest(&mut self, open: &[u32], world: &World) -> usize {
+        let step_of = |&at: &u32| self.branches[at as usize].step;
+        let plays = open.iter().map(step_of).filter(|step| matches!(step, Move::Play(..)));
+        let best = policy::greediest(world, plays, self.chance);
+        let taken = open.iter().find(|at| Some(step_of(at)) == best).unwrap_or(&open[0]);
+        *taken as usize
     }
 
     /// The branch of a node for a move, grown if there is none yet.
@@ -225,10 +238,7 @@ const OTHERS_CURIOSITY: f32 = 4.5;
 
 /// How sensible a move looks, beside the others.
 fn prior(world: &World, step: Move) -> f32 {
-    match step {
-        Move::Play(bone, end) => libm::expf(policy::merit(world, bone, end) as f32 / 120.0),
-        _ => 1.0,
-    }
+    libm::expf(policy::merit(world, step) as f32 / 120.0)
 }
 
 impl Tally {

@@ -1,0 +1,260 @@
+//! What the past of a hand tells about the bones that cannot be seen, and worlds made up from it.
+//!
+//! Every unseen bone lies in the boneyard or came into some hand, with the deal or with a draw, at a time that everybody saw pass. A seat that draws or
+//! passes shows that nothing it holds then fits the open ends; so a bone that fits them can only have come to it later. A hand led with the heaviest
+//! doublet shows that nobody was dealt a heavier one. `places` says what remains possible. All of it is as likely as any other, but for what the plays
+//! tell, which is `reading`'s affair: it depends on whether a seat plays with some thought or for points alone, and that is guessed at too.
+//!
+//! The places where a bone may have come from are slots. A world is a way to share out the bones among the slots; from one such way the next is made by
+//! exchanging bones, at random, as long as everything stays possible.
+
+mod places;
+mod reading;
+
+use super::below;
+use super::policy::{Manner, Manners};
+use crate::engine::bone::{Bone, Bones, BySeat, SEATS, Seat};
+use crate::engine::deal::Lead;
+use crate::engine::observe::{Observation, What};
+use crate::engine::rules::Rules;
+use crate::engine::world::World;
+use arrayvec::ArrayVec;
+use places::{MOST, Places};
+use rand::{Rng, RngExt};
+use reading::{Likelihood, Reading};
+
+/// A moment of the hand: the number of a deed. The deal is before the first.
+type Moment = i16;
+
+const DEAL: Moment = -1;
+
+/// How likely a seat is to play for points alone, before it has played.
+const GREEDY: f64 = 0.35;
+
+/// How often a slot of the others is tried to be exchanged, on average, from one world to the next.
+const MIXING: usize = 2;
+
+/// How the unseen bones may lie, and one way in which they do.
+pub(super) struct Belief<'a> {
+    observation: &'a Observation,
+    places: Places,
+    /// The item in each slot.
+    held: ArrayVec<u8, MOST>,
+    /// The slots of other seats, whose bones decide the world; the rest are the boneyard's.
+    others: usize,
+    counted: Counted,
+    told: Vec<Told>,
+    manners: Manners,
+}
+
+/// What a choice of another seat tells of how the bones lie now.
+struct Told {
+    reading: Reading,
+    /// The slots whose bones the seat had in hand, a bit each, and the items that were not gone by then.
+    slots: u32,
+    items: u32,
+    /// What it chose from, and how likely its choice then was.
+    hand: Bones,
+    likelihood: Likelihood,
+}
+
+/// The rules that count the doublets of a dealt hand, where there are any.
+#[derive(Clone, Copy)]
+struct Counted {
+    most: usize,
+    human_needs_one: bool,
+}
+
+impl<'a> Belief<'a> {
+    /// What an observer may believe; with `reads_plays` also from what others chose to play.
+    pub(super) fn new(observation: &'a Observation, reads_plays: bool) -> Belief<'a> {
+        let (places, held) = Places::of(observation);
+        let told = if reads_plays { told(observation, &places, &held) } else { Vec::new() };
+        let others = places.slots.iter().filter(|slot| slot.seat.is_some()).count();
+        let counted = Counted::new(observation.rules());
+        Belief { observation, places, held, others, counted, told, manners: Manners::default() }
+    }
+
+    /// Makes up a world that agrees with everything seen, and how the others play in it.
+    pub(super) fn sample(&mut self, chance: &mut impl Rng) -> (World, Manners) {
+        self.mix(chance);
+        self.guess_manners(chance);
+        (self.world(chance), self.manners)
+    }
+
+    fn world(&self, chance: &mut impl Rng) -> World {
+        let mut hands = [Bones::NONE; SEATS];
+        hands[self.observation.seat().index()] = self.observation.hand();
+        let mut boneyard = ArrayVec::<Bone, MOST>::new();
+        for (slot, &item) in self.places.slots.iter().zip(&self.held) {
+            let item = &self.places.items[usize::from(item)];
+            match slot.seat {
+                _ if item.played.is_some() => {}
+                Some(seat) => hands[seat.index()].insert(item.bone),
+                None => boneyard.push(item.bone),
+            }
+        }
+        for last in (1..boneyard.len()).rev() {
+            boneyard.swap(last, below(chance, last as u32 + 1));
+        }
+        let depths = self.depths(chance);
+        World::new(self.observation, &hands, &boneyard, depths).expect("the slots are those of the observation")
+    }
+
+    fn depths(&self, chance: &mut impl Rng) -> BySeat<u16> {
+        if self.observation.rules().firecrackers {
+            std::array::from_fn(|_| chance.next_u32() as u16)
+        } else {
+            [0; SEATS]
+        }
+    }
+
+    /// Exchanges bones between slots until little is left of how they lay before.
+    fn mix(&mut self, chance: &mut impl Rng) {
+        if self.others == 0 || self.held.len() < 2 {
+            return;
+        }
+        for _ in 0..MIXING * self.others {
+            let a = below(chance, self.others as u32);
+            let b = below(chance, self.held.len() as u32);
+            self.try_exchange(a, b, chance);
+        }
+    }
+
+    fn try_exchange(&mut self, a: usize, b: usize, chance: &mut impl Rng) {
+        let (in_a, in_b) = (self.held[a], self.held[b]);
+        if a == b || !self.places.may_lie(in_a, b) || !self.places.may_lie(in_b, a) {
+            return;
+        }
+        let broken = self.doublet_rules_broken();
+        self.held.swap(a, b);
+        let keeps = self.doublet_rules_broken() <= broken && self.is_believed(a, b, chance);
+        if !keeps {
+            self.held.swap(a, b);
+        }
+    }
+
+    /// Whether chance lets an exchange pass, by how likely it makes what others chose to play.
+    fn is_believed(&mut self, a: usize, b: usize, chance: &mut impl Rng) -> bool {
+        let mut after = ArrayVec::<(u8, Bones, Likelihood), MOST>::new();
+        let mut ratio = 1.0;
+        for (n, told) in (0..).zip(&self.told) {
+            if told.has(a) == told.has(b) {
+                continue;
+            }
+            let hand = told.hand_with(&self.places, &self.held, a, b);
+            let likelihood = told.reading.likelihood(hand);
+            let manner = self.manners[told.reading.seat.index()];
+            ratio *= likelihood.of(manner) / told.likelihood.of(manner);
+            after.push((n, hand, likelihood));
+        }
+        let passes = ratio >= 1.0 || chance.random::<f32>() < ratio;
+        if passes {
+            for (n, hand, likelihood) in after {
+                let told = &mut self.told[usize::from(n)];
+                (told.hand, told.likelihood) = (hand, likelihood);
+            }
+        }
+        passes
+    }
+
+    /// Takes each of the others to play in a manner that its plays make likely, with the bones as they lie.
+    fn guess_manners(&mut self, chance: &mut impl Rng) {
+        if self.told.is_empty() {
+            return;
+        }
+        for seat in self.observation.rules().all_seats().filter(|&seat| seat != self.observation.seat()) {
+            let told = || self.told.iter().filter(|told| told.reading.seat == seat);
+            let odds = |manner| told().map(|told| f64::from(told.likelihood.of(manner))).product::<f64>();
+            let greedy = GREEDY * odds(Manner::Greedy);
+            let thoughtful = (1.0 - GREEDY) * odds(Manner::Thoughtful);
+            let is_greedy = chance.random::<f64>() * (greedy + thoughtful) < greedy;
+            self.manners[seat.index()] = if is_greedy { Manner::Greedy } else { Manner::Thoughtful };
+        }
+    }
+
+    /// By how many bones the dealt hands break the rules that count doublets.
+    fn doublet_rules_broken(&self) -> usize {
+        if !self.counted.matter() {
+            return 0;
+        }
+        let mut doublets = [0; SEATS];
+        for (slot, &item) in self.places.slots.iter().zip(&self.held) {
+            if let (Some(seat), DEAL) = (slot.seat, slot.since) {
+                doublets[seat.index()] += usize::from(self.places.bone(item).is_doublet());
+            }
+        }
+        let others = self.observation.rules().all_seats().filter(|&seat| seat != self.observation.seat());
+        others.map(|seat| self.counted.broken(seat, doublets[seat.index()])).sum()
+    }
+}
+
+impl Counted {
+    fn new(rules: &Rules) -> Counted {
+        let most = rules.max_doublets.map_or(usize::MAX, usize::from);
+        Counted { most, human_needs_one: rules.human_doublet }
+    }
+
+    const fn matter(self) -> bool {
+        self.most < 7 || self.human_needs_one
+    }
+
+    fn broken(self, seat: Seat, doublets: usize) -> usize {
+        let lacks = self.human_needs_one && seat == Seat::FIRST && doublets == 0;
+        doublets.saturating_sub(self.most) + usize::from(lacks)
+    }
+}
+
+impl Told {
+    fn new(reading: Reading, places: &Places, held: &[u8]) -> Told {
+        let bits = |bits: &mut dyn Iterator<Item = bool>| (0..).zip(bits).map(|(n, bit)| u32::from(bit) << n).sum();
+        let slots = bits(&mut places.slots.iter().map(|slot| slot.is_held_by(reading.seat, reading.when)));
+        let items = bits(&mut places.items.iter().map(|item| item.gone() >= reading.when));
+        let mut told = Told { reading, slots, items, hand: Bones::NONE, likelihood: Likelihood::CERTAIN };
+        let in_hand = (0..).zip(held).filter(|&(slot, &item)| told.has(slot) && told.is_there(item));
+        told.hand = in_hand.map(|(_, &item)| places.bone(item)).collect();
+        told.likelihood = told.reading.likelihood(told.hand);
+        told
+    }
+
+    /// Whether the seat had in hand what lies in a slot, if it was not gone.
+    const fn has(&self, slot: usize) -> bool {
+        self.slots & 1 << slot != 0
+    }
+
+    const fn is_there(&self, item: u8) -> bool {
+        self.items & 1 << item != 0
+    }
+
+    /// What the seat chose from now that two slots, only one of them its own, have exchanged their items.
+    fn hand_with(&self, places: &Places, held: &[u8], a: usize, b: usize) -> Bones {
+        let (own, other) = if self.has(a) { (a, b) } else { (b, a) };
+        let in_hand =
+            |slot: usize| if self.is_there(held[slot]) { Bones::of(places.bone(held[slot])) } else { Bones::NONE };
+        (self.hand - in_hand(other)) | in_hand(own)
+    }
+}
+
+/// What the others' choices tell, with the bones as they are held.
+fn told(observation: &Observation, places: &Places, held: &[u8]) -> Vec<Told> {
+    let tables = observation.past_tables();
+    let choices = deeds(observation).zip(&tables).filter_map(|((when, seat, what), table)| match what {
+        What::Played(bone, end) if seat != observation.seat() && !is_forced_lead(observation, when) => {
+            Some(Reading::new(observation.rules(), when, table, seat, bone, end))
+        }
+        _ => None,
+    });
+    choices.map(|reading| Told::new(reading, places, held)).collect()
+}
+
+fn is_forced_lead(observation: &Observation, when: Moment) -> bool {
+    when == 0 && matches!(observation.lead(), Lead::Doublet | Lead::DoubletOf(_))
+}
+
+/// The deeds with their moments.
+fn deeds(observation: &Observation) -> impl Iterator<Item = (Moment, Seat, What)> + '_ {
+    (0..).zip(observation.deeds()).map(|(when, deed)| (when, deed.seat, deed.what))
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,187 @@
+//! Where each bone that others have, had or left in the boneyard may have come from.
+
+use super::{DEAL, Moment, deeds};
+use crate::engine::bone::{BONES, Bone, Bones, SEATS, Seat, Suits};
+use crate::engine::deal::Lead;
+use crate::engine::event::LeadReason;
+use crate::engine::observe::{Observation, What};
+use arrayvec::ArrayVec;
+
+/// At most 28 bones are unseen or were played by others, and each seat may have destroyed one, which then counts twice.
+pub(super) const MOST: usize = BONES + SEATS;
+
+const NEVER: Moment = Moment::MAX;
+
+/// Where a bone may have come from: a seat's share of the deal, one of its draws, or, for no seat, the boneyard where it still lies.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Slot {
+    pub(super) seat: Option<Seat>,
+    pub(super) since: Moment,
+}
+
+/// A bone that some slot must hold: unseen until now, or played by another seat.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Item {
+    pub(super) bone: Bone,
+    /// When it was destroyed and went back to the boneyard, if it was.
+    returned: Moment,
+    /// Who has played it, and when.
+    pub(super) played: Option<(Seat, Moment)>,
+}
+
+/// A moment when a seat had nothing that fits these ends.
+struct Idle {
+    seat: Seat,
+    when: Moment,
+    shows: Suits,
+}
+
+/// As many slots as items, and which item may lie in which slot.
+pub(super) struct Places {
+    pub(super) slots: ArrayVec<Slot, MOST>,
+    pub(super) items: ArrayVec<Item, MOST>,
+    /// For every item the slots where it may lie, a bit each.
+    may_lie: ArrayVec<u32, MOST>,
+}
+
+impl Slot {
+    /// Whether what lies in it was in a seat's hand at some moment, if it was not gone by then.
+    pub(super) fn is_held_by(&self, seat: Seat, when: Moment) -> bool {
+        self.seat == Some(seat) && self.since < when
+    }
+}
+
+impl Item {
+    /// When it was played, or a moment that never comes.
+    pub(super) fn gone(&self) -> Moment {
+        self.played.map_or(NEVER, |(_, when)| when)
+    }
+
+    /// Whether a slot is one of the seat that played it, if any did, from before it was played.
+    fn belongs(&self, slot: &Slot) -> bool {
+        self.played.is_none_or(|(seat, when)| slot.is_held_by(seat, when))
+    }
+}
+
+impl Places {
+    /// What follows from everything that an observer has seen, with any way to share out the items that agrees with it: the item in each slot.
+    pub(super) fn of(observation: &Observation) -> (Places, ArrayVec<u8, MOST>) {
+        let idle = idle(observation);
+        let possible = |item: &Item, slot: &Slot| possible(observation, &idle, item, slot);
+        let places = Places::where_it_is(observation, possible);
+        if let Some(held) = places.first_match() {
+            return (places, held);
+        }
+        // Somebody tells of a past that cannot be. Then nothing follows from it, but a choice can still be made.
+        let places = Places::where_it_is(observation, Item::belongs);
+        let held = places.first_match().unwrap_or_default();
+        (places, held)
+    }
+
+    fn where_it_is(observation: &Observation, possible: impl Fn(&Item, &Slot) -> bool) -> Places {
+        let (slots, items) = (slots(observation), items(observation));
+        let row = |item| (0..).zip(&slots).map(|(n, slot)| u32::from(possible(item, slot)) << n).sum();
+        Places { may_lie: items.iter().map(row).collect(), slots, items }
+    }
+
+    /// Whether an item may lie in a slot.
+    pub(super) fn may_lie(&self, item: u8, slot: usize) -> bool {
+        self.may_lie[usize::from(item)] & 1 << slot != 0
+    }
+
+    /// The bone of an item.
+    pub(super) fn bone(&self, item: u8) -> Bone {
+        self.items[usize::from(item)].bone
+    }
+
+    /// Any way to share out the items among the slots in which everything is possible.
+    fn first_match(&self) -> Option<ArrayVec<u8, MOST>> {
+        let mut holders = [None; MOST];
+        for item in 0..self.items.len() {
+            self.place(item as u8, &mut holders, &mut 0);
+        }
+        holders[..self.slots.len()].iter().copied().collect()
+    }
+
+    /// Finds a slot for an item, moving others to further slots where that makes room.
+    fn place(&self, item: u8, holders: &mut [Option<u8>; MOST], tried: &mut u32) -> bool {
+        for slot in 0..self.slots.len() {
+            if !self.may_lie(item, slot) || *tried & 1 << slot != 0 {
+                continue;
+            }
+            *tried |= 1 << slot;
+            if holders[slot].is_none_or(|other| self.place(other, holders, tried)) {
+                holders[slot] = Some(item);
+                return true;
+            }
+        }
+        false
+    }
+}
+
+fn slots(observation: &Observation) -> ArrayVec<Slot, MOST> {
+    let rules = observation.rules();
+    let mut slots = ArrayVec::new();
+    for seat in rules.all_seats().filter(|&seat| seat != observation.seat()) {
+        let dealt = std::iter::repeat_n(DEAL, usize::from(rules.hand));
+        let drawn = deeds(observation).filter(|(_, by, what)| *by == seat && matches!(what, What::Drew(_)));
+        slots.extend(dealt.chain(drawn.map(|(when, ..)| when)).map(|since| Slot { seat: Some(seat), since }));
+    }
+    slots.extend(std::iter::repeat_n(Slot { seat: None, since: DEAL }, observation.boneyard_len()));
+    slots
+}
+
+fn items(observation: &Observation) -> ArrayVec<Item, MOST> {
+    let mut items = ArrayVec::new();
+    let mut returned = [DEAL; BONES];
+    for (when, seat, what) in deeds(observation) {
+        match what {
+            What::Played(bone, _) if seat != observation.seat() => {
+                items.push(Item { bone, returned: returned[bone.index()], played: Some((seat, when)) });
+            }
+            What::Destroyed(bone) => returned[bone.index()] = when,
+            _ => {}
+        }
+    }
+    let unseen = observation.unseen().iter();
+    items.extend(unseen.map(|bone| Item { bone, returned: returned[bone.index()], played: None }));
+    items
+}
+
+fn idle(observation: &Observation) -> Vec<Idle> {
+    let told = |what| match what {
+        // Where anyone may draw at any time, a draw says nothing about the bones held before it.
+        What::Drew(_) => !observation.rules().free_draw,
+        What::Passed => true,
+        What::Played(..) | What::Destroyed(_) => false,
+    };
+    let others = (0..).zip(observation.deeds()).filter(|(_, deed)| deed.seat != observation.seat() && told(deed.what));
+    others.map(|(when, deed)| Idle { seat: deed.seat, when, shows: deed.shows }).collect()
+}
+
+/// Whether a bone may have come from a slot, and then been held while its seat did what it did.
+fn possible(observation: &Observation, idle: &[Idle], item: &Item, slot: &Slot) -> bool {
+    let Some(seat) = slot.seat else {
+        return item.played.is_none();
+    };
+    let was_in_the_boneyard = item.returned == DEAL || item.returned < slot.since;
+    let may_be_dealt = slot.since != DEAL || may_be_dealt(observation, item.bone, seat);
+    let mut while_held = idle.iter().filter(|idle| slot.is_held_by(idle.seat, idle.when) && idle.when < item.gone());
+    item.belongs(slot)
+        && was_in_the_boneyard
+        && may_be_dealt
+        && while_held.all(|idle| !Bones::fitting(idle.shows).contains(item.bone))
+}
+
+/// Whether a seat may have been dealt a bone, given the doublet that the hand was led with.
+fn may_be_dealt(observation: &Observation, bone: Bone, seat: Seat) -> bool {
+    let Some(What::Played(lead, _)) = observation.deeds().first().map(|deed| deed.what) else {
+        return true;
+    };
+    let decided_by_doublet = match observation.lead() {
+        Lead::Doublet => observation.leader().1 == LeadReason::Doublet,
+        Lead::DoubletOf(leader) => leader == seat,
+        Lead::Lot | Lead::Seat(_) => false,
+    };
+    !(decided_by_doublet && bone.is_doublet() && bone > lead)
+}

@@ -1,0 +1,183 @@
+//! What a choice tells about the hand that it was made from.
+//!
+//! Every bone that fitted pulled at the chooser, and the more the others pulled beside the one that was played, the less likely is it that they were
+//! held. So a seat that left a good score probably lacks the bone for it; a seat that had much to choose from probably had less than that; and one that
+//! opened a suit probably has more of it.
+
+use super::Moment;
+use crate::engine::bone::{BONES, Bone, Bones, Seat};
+use crate::engine::rules::Rules;
+use crate::engine::table::{End, Table};
+use crate::nestor::eye;
+use crate::nestor::policy::{self, Manner};
+use std::sync::LazyLock;
+
+/// How much merit makes a thoughtful player e times as likely to play one bone rather than another. The merits of `policy`, in these units, came out of
+/// fitting some thousands of choices of players of several kinds.
+const SOFTNESS: f32 = 70.0;
+
+/// The same for the points of one who plays for them alone.
+const GREED: f32 = 3.0;
+
+/// A choice between the bones of a hand.
+pub(super) struct Reading {
+    pub(super) seat: Seat,
+    pub(super) when: Moment,
+    fitting: Bones,
+    plays: Vec<Play>,
+    /// Where the plays of each bone begin.
+    starts: [u8; BONES + 1],
+}
+
+/// Something that could have been played.
+struct Play {
+    /// How strongly it pulls at a thoughtful player, but for what it keeps.
+    pull: f32,
+    /// How strongly it pulls at one who plays for points alone.
+    greed: f32,
+    /// The suits that it closes and opens.
+    closed: Bones,
+    opened: Bones,
+    /// Whether it was played.
+    chosen: bool,
+}
+
+/// How likely a choice is in each manner.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Likelihood {
+    thoughtful: f32,
+    greedy: f32,
+}
+
+impl Likelihood {
+    pub(super) const CERTAIN: Likelihood = Likelihood { thoughtful: 1.0, greedy: 1.0 };
+
+    pub(super) const fn of(self, manner: Manner) -> f32 {
+        match manner {
+            Manner::Thoughtful => self.thoughtful,
+            Manner::Greedy => self.greedy,
+        }
+    }
+}
+
+impl Reading {
+    /// The choice of a seat that played a bone on this table.
+    pub(super) fn new(rules: &Rules, when: Moment, table: &Table, seat: Seat, bone: Bone, end: End) -> Reading {
+        let played = (bone, table.count_with(bone, end));
+        let mut reading = Reading { seat, when, fitting: Bones::NONE, plays: Vec::new(), starts: [0; BONES + 1] };
+        for bone in Bone::all() {
+            reading.starts[bone.index()] = reading.plays.len() as u8;
+            if !table.bones().contains(bone) {
+                reading.add_plays(rules, table, bone, played);
+            }
+        }
+        reading.starts[BONES] = reading.plays.len() as u8;
+        reading
+    }
+
+    fn add_plays(&mut self, rules: &Rules, table: &Table, bone: Bone, played: (Bone, u8)) {
+        let mut counts: arrayvec::ArrayVec<u8, BONES> = arrayvec::ArrayVec::new();
+        for end in ends_for(table, bone) {
+            let count = table.count_with(bone, end);
+            // Two ends that come to the same count are hardly ever two things to choose from.
+            if counts.contains(&count) || counts.is_full() {
+                continue;
+            }
+            counts.push(count);
+            self.fitting.insert(bone);
+            let points = rules.points(count);
+            let (closed, opened) = policy::suits(table, bone, end);
+            let merit = policy::merit_at_once(rules, bone, points) as f32
+                - policy::REPLIED_POINT as f32 * expected_reply(rules, &table.after(self.seat, bone, end));
+            self.plays.push(Play {
+                pull: libm::expf(merit / SOFTNESS),
+                greed: libm::expf(GREED * f32::from(points)),
+                closed,
+                opened,
+                chosen: (bone, count) == played,
+            });
+        }
+    }
+
+    /// How likely it is that the choice is made from this hand.
+    pub(super) fn likelihood(&self, hand: Bones) -> Likelihood {
+        let pull_of_kept = &*PULL_OF_KEPT;
+        let [mut pull, mut chosen_pull, mut greed, mut chosen_greed] = [f32::MIN_POSITIVE; 4];
+        for bone in hand & self.fitting {
+            let kept = hand - Bones::of(bone);
+            let plays = usize::from(self.starts[bone.index()])..usize::from(self.starts[bone.index() + 1]);
+            for play in &self.plays[plays] {
+                let here = play.pull * pull_of_kept[BONES + (kept & play.opened).len() - (kept & play.closed).len()];
+                pull += here;
+                greed += play.greed;
+                if play.chosen {
+                    chosen_pull += here;
+                    chosen_greed += play.greed;
+                }
+            }
+        }
+        Likelihood { thoughtful: chosen_pull / pull, greedy: chosen_greed / greed }
+    }
+}
+
+/// How much stronger a play pulls that leaves so many bones more, or less, than `BONES`, to go on with.
+static PULL_OF_KEPT: LazyLock<[f32; 2 * BONES]> =
+    LazyLock::new(|| std::array::from_fn(|n| libm::expf(policy::KEPT as f32 * (n as f32 - BONES as f32) / SOFTNESS)));
+
+/// The ends that a bone fits; the one end of a lead.
+fn ends_for(table: &Table, bone: Bone) -> impl Iterator<Item = End> + '_ {
+    let fitting = table.ends().filter(move |(_, tip)| bone.has(tip.pips())).map(|(end, _)| end);
+    fitting.chain(table.is_empty().then_some(End::LEAD))
+}
+
+/// What the next player may be expected to score, as far as one knows who sees no more than the table.
+fn expected_reply(rules: &Rules, table: &Table) -> f32 {
+    let hidden = Bones::ALL - table.bones();
+    let held_by_chance = (f64::from(rules.hand) / hidden.len().max(1) as f64).min(0.5);
+    eye::expected_reply(rules, table, hidden, held_by_chance) as f32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::rules::Preset;
+
+    fn bones(names: &str) -> Bones {
+        names.split(' ').map(|name| name.parse::<Bone>().expect("the name of a bone")).collect()
+    }
+
+    /// How likely it is that a bone is played to the east of the first one, from each of these hands.
+    fn likelihoods<const N: usize>(preset: Preset, lead: &str, played: &str, hands: [&str; N]) -> [Likelihood; N] {
+        let rules = preset.rules(2).expect("these games are for two");
+        let [lead, played] = [lead, played].map(|name| name.parse::<Bone>().expect("the name of a bone"));
+        let table = Table::new(rules.spinner).after(Seat::FIRST, lead, End::LEAD);
+        let reading = Reading::new(&rules, 1, &table, Seat::FIRST.next(2), played, End::LEAD);
+        hands.map(|hand| reading.likelihood(bones(hand)))
+    }
+
+    #[test]
+    fn the_only_play_is_no_choice() {
+        let [only] = likelihoods(Preset::AllFives, "6-6", "6-4", ["6-4 3-2 5-5"]);
+        assert!((only.thoughtful - 1.0).abs() < 1e-6 && (only.greedy - 1.0).abs() < 1e-6, "{only:?}");
+    }
+
+    #[test]
+    fn a_bone_for_a_score_that_was_left_is_hardly_held() {
+        // On 5-5 the 5-0 makes ten, and the 5-1 nothing.
+        let [without, with] = likelihoods(Preset::AllFives, "5-5", "5-1", ["5-1 3-2 4-2", "5-1 3-2 5-0"]);
+        assert!(with.thoughtful < 0.2 * without.thoughtful, "{with:?} {without:?}");
+        assert!(with.greedy < 1e-6, "who plays for points alone does not leave them: {with:?}");
+    }
+
+    #[test]
+    fn a_bone_that_would_have_fitted_as_well_is_less_likely_held() {
+        let [alone, one_of_two] = likelihoods(Preset::Draw, "6-6", "6-3", ["6-3 1-0 2-0", "6-3 6-2 1-0"]);
+        assert!(one_of_two.thoughtful < 0.8 * alone.thoughtful, "{one_of_two:?} {alone:?}");
+    }
+
+    #[test]
+    fn a_suit_that_is_opened_is_probably_held() {
+        let [threes, fours] = likelihoods(Preset::Draw, "6-6", "6-3", ["6-3 6-1 3-1 3-2", "6-3 6-1 4-1 4-2"]);
+        assert!(threes.thoughtful > fours.thoughtful, "{threes:?} {fours:?}");
+    }
+}
