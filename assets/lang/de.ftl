@@ -414,7 +414,7 @@ hint-win = Gewinn
 hint-about = Was ich an Ihrer Stelle von jedem Zug erwarte, nach dem, was Sie sehen: Punkte bis zum Ende der Runde und die Chance, das Spiel zu gewinnen.
 
 notice-damaged-copy = { $file } war beschädigt. Stattdessen gilt die Kopie davor; die beschädigte Datei heißt jetzt { $aside }.
-notice-damaged-new = { $file } war beschädigt und wird neu begonnen. Die beschädigte Datei heißt jetzt { $aside }.
+notice-damaged-new = { $file } war beschädigt und ist nicht zu lesen. Die Datei heißt jetzt { $aside }, und eine neue wird geschrieben.
 notice-damaged-stays = { $file } ist beschädigt und kann nicht verschoben werden. Sie bleibt, wie sie ist, und an ihrer Stelle wird nichts gespeichert.
 notice-newer = { $file } stammt von einer späteren Version des Spiels. Sie bleibt, wie sie ist, und an ihrer Stelle wird nichts gespeichert.
 notice-full = Die Festplatte ist voll: das Spiel geht weiter, wird aber nicht gespeichert.

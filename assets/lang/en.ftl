@@ -415,7 +415,7 @@ hint-win = to win
 hint-about = What I would expect of each play in your place, from what you can see: points to the end of the hand, and the chance to win the game.
 
 notice-damaged-copy = { $file } was damaged. The copy before it is used instead; the damaged file is kept as { $aside }.
-notice-damaged-new = { $file } was damaged and is begun anew. The damaged file is kept as { $aside }.
+notice-damaged-new = { $file } was damaged and cannot be read. It is kept as { $aside }, and a new one is written.
 notice-damaged-stays = { $file } is damaged and cannot be moved. It is left alone, and nothing is saved in its place.
 notice-newer = { $file } was written by a later version of the game. It is left alone, and nothing is saved in its place.
 notice-full = The disk is full: the game goes on, but it is not saved.

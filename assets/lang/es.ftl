@@ -414,7 +414,7 @@ hint-win = ganar
 hint-about = Lo que yo esperaría de cada jugada en su lugar, con lo que usted ve: puntos hasta el final de la mano y probabilidad de ganar la partida.
 
 notice-damaged-copy = { $file } estaba dañado. Se usa la copia anterior; el archivo dañado se llama ahora { $aside }.
-notice-damaged-new = { $file } estaba dañado y empieza de nuevo. El archivo dañado se llama ahora { $aside }.
+notice-damaged-new = { $file } estaba dañado y no se puede leer. El archivo se llama ahora { $aside } y se escribe uno nuevo.
 notice-damaged-stays = { $file } está dañado y no se puede mover. Se deja como está y no se guarda nada en su lugar.
 notice-newer = { $file } es de una versión posterior del juego. Se deja como está y no se guarda nada en su lugar.
 notice-full = El disco está lleno: el juego sigue, pero no se guarda.

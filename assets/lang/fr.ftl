@@ -414,7 +414,7 @@ hint-win = gain
 hint-about = Ce que j’attendrais de chaque coup à votre place, d’après ce que vous voyez : points jusqu’à la fin de la manche et chance de gagner la partie.
 
 notice-damaged-copy = { $file } était abîmé. La copie précédente sert à sa place ; le fichier abîmé s’appelle maintenant { $aside }.
-notice-damaged-new = { $file } était abîmé et recommence à neuf. Le fichier abîmé s’appelle maintenant { $aside }.
+notice-damaged-new = { $file } était abîmé et ne peut pas être lu. Le fichier s’appelle maintenant { $aside }, et un nouveau est écrit.
 notice-damaged-stays = { $file } est abîmé et ne peut pas être déplacé. Il reste tel quel, et rien n’est enregistré à sa place.
 notice-newer = { $file } vient d’une version plus récente du jeu. Il reste tel quel, et rien n’est enregistré à sa place.
 notice-full = Le disque est plein : le jeu continue, mais n’est pas enregistré.
