@@ -22,7 +22,10 @@ use electrum_dominoes::{
         worker::Worker,
     },
 };
-use window::{Window, act, in_hand, middling, open, open_with, play_until, press_button, show, some_play, waiting};
+use window::{
+    Window, act, in_hand, middling, open, open_on_the_way, open_with, play_until, press_button, show, some_play,
+    waiting,
+};
 
 #[test]
 fn undo_takes_back_and_redo_does_again() {
@@ -137,15 +140,7 @@ fn scores_can_be_shown_in_fives() {
 
 #[test]
 fn nothing_is_painted_while_nothing_moves() {
-    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| {
-        settings.reduce_motion = false;
-        settings.flicker = true;
-    });
-    let (bone, way) = some_play(&window).expect("a bone that fits");
-    act(&mut window, |desk, look| {
-        desk.choose(bone, look);
-        desk.place(way, look);
-    });
+    let mut window = open_on_the_way();
     act(&mut window, Desk::press);
     for _ in 0..400 {
         window.step();

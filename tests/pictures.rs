@@ -23,7 +23,7 @@ use electrum_dominoes::{
         worker::Worker,
     },
 };
-use window::{Window, act, keep, open, open_with, play_until, save, some_play, waiting};
+use window::{Window, act, keep, open, open_on_the_way, open_with, play_until, save, some_play, waiting};
 
 const SIZES: [(&str, Vec2); 3] =
     [("small", vec2(480.0, 560.0)), ("middling", vec2(960.0, 720.0)), ("large", vec2(1920.0, 1080.0))];
@@ -150,15 +150,7 @@ fn a_bone_that_is_dragged() {
 
 #[test]
 fn a_bone_on_its_way() {
-    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| {
-        settings.reduce_motion = false;
-        settings.flicker = true;
-    });
-    let (bone, way) = some_play(&window).expect("a bone that fits");
-    act(&mut window, |desk, look| {
-        desk.choose(bone, look);
-        desk.place(way, look);
-    });
+    let mut window = open_on_the_way();
     window.state_mut().act(Desk::press);
     for frame in 0..8 {
         for _ in 0..5 {

@@ -28,7 +28,21 @@ pub(crate) fn open(preset: Preset, deal: u64, size: Vec2, set: impl FnOnce(&mut 
     open_with(Worker::here(deal), Store::nowhere(), preset, deal, size, set)
 }
 
-/// The same with a Nestor who thinks where he is told to, and with files.
+/// The same with bones that move and flicker, one of which has just been played and is on its way.
+pub(crate) fn open_on_the_way() -> Window {
+    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| {
+        settings.reduce_motion = false;
+        settings.flicker = true;
+    });
+    let (bone, way) = some_play(&window).expect("a bone that fits");
+    act(&mut window, |desk, look| {
+        desk.choose(bone, look);
+        desk.place(way, look);
+    });
+    window
+}
+
+/// Opens the program with a Nestor who thinks where he is told to, and with files.
 pub(crate) fn open_with(
     worker: Worker,
     store: Store,
