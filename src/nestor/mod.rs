@@ -1,8 +1,8 @@
 //! The opponent. It sees an [`Observation`] and nothing more; the only full states it ever holds are [`World`]s that it made up itself.
 //!
-//! `belief` says how the unseen bones may lie and makes up worlds; `search` looks ahead in them; `exact` takes over when nothing is hidden any more;
-//! `value` says what a score is worth on the way to the target; `policy` is how a sensible player goes on, and `eye` judges a move without looking
-//! ahead. The five [levels](Level) are data over this.
+//! `belief` says how the unseen bones may lie and how the others play, and makes up worlds; `search` looks ahead in them; `exact` takes over when nothing
+//! is hidden any more; `value` says what a score is worth on the way to the target; `policy` is how a sensible player goes on, and `eye` judges a move
+//! without looking ahead. The five [levels](Level) are data over this.
 
 mod belief;
 mod exact;

@@ -25,7 +25,7 @@ pub(super) struct Reading {
     pub(super) when: Moment,
     fitting: Bones,
     plays: Vec<Play>,
-    /// Where the plays of each bone begin.
+    /// Where the plays of each bone begin. At most seven bones fit an end, and there are at most sixteen ends.
     starts: [u8; BONES + 1],
 }
 
@@ -120,7 +120,7 @@ impl Reading {
     }
 }
 
-/// How much stronger a play pulls that leaves so many bones more, or less, than `BONES`, to go on with.
+/// How much stronger a play pulls by what it leaves to go on with: at `BONES` as much as before, and one place on for every bone more.
 static PULL_OF_KEPT: LazyLock<[f32; 2 * BONES]> =
     LazyLock::new(|| std::array::from_fn(|n| libm::expf(policy::KEPT as f32 * (n as f32 - BONES as f32) / SOFTNESS)));
 
