@@ -93,12 +93,18 @@ impl<'a, R: Rng> Search<'a, R> {
         }
     }
 
-    /// The moves to choose from with what was found out about them, the best first.
+    /// The moves to choose from with what was found out about them, the best first: the one that was looked at most, since a little known one may look
+    /// better by luck, and the others by what they promise.
     pub(super) fn candidates(&self) -> Vec<Candidate> {
-        let mut candidates: Vec<(u32, Candidate)> =
-            self.tallies.iter().map(|&(step, ref tally)| (self.visits(step), tally.candidate(step))).collect();
-        candidates.sort_by(|(a, first), (b, second)| b.cmp(a).then(second.win.total_cmp(&first.win)));
-        candidates.into_iter().map(|(_, candidate)| candidate).collect()
+        let most = self.tallies.iter().map(|&(step, _)| self.visits(step)).max();
+        let mut candidates: Vec<Candidate> =
+            self.tallies.iter().map(|&(step, ref tally)| tally.candidate(step)).collect();
+        candidates.sort_by(|first, second| second.win.total_cmp(&first.win));
+        let best = candidates.iter().position(|candidate| Some(self.visits(candidate.step)) == most);
+        if let Some(best) = best {
+            candidates[..=best].rotate_right(1);
+        }
+        candidates
     }
 
     fn visits(&self, step: Move) -> u32 {
@@ -267,5 +273,35 @@ impl Tally {
         let (points, points_error) = mean_and_error(self.points, self.points_squared);
         let (win, win_error) = mean_and_error(self.win, self.win_squared);
         Candidate { step, points, points_error, win, win_error }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::rules::Preset;
+    use crate::nestor::{Level, choose};
+    use crate::session::Session;
+    use rand::SeedableRng;
+    use rand_chacha::ChaCha8Rng;
+
+    #[test]
+    fn the_best_move_is_told_first_and_the_others_by_what_they_promise() {
+        let mut chance = ChaCha8Rng::seed_from_u64(6);
+        let mut listed = 0;
+        for number in 0..6 {
+            let rules = Preset::AllFives.rules(2).expect("a game for two");
+            let mut session = Session::new(rules).expect("named rules can be played");
+            session.deal_number(number).expect("a hand may be dealt");
+            while session.state().phase() == Phase::Playing {
+                let choice = choose(&session.observe(session.state().to_move()), Level::Tough, &mut chance);
+                let [best, others @ ..] = &choice.candidates[..] else { panic!("there is always something to do") };
+                assert_eq!(best.step, choice.best);
+                assert!(others.is_sorted_by(|first, second| first.win >= second.win), "{others:?}");
+                listed += others.len();
+                session.play(choice.best).expect("a legal move");
+            }
+        }
+        assert!(listed > 100, "only {listed} moves were considered beside the best");
     }
 }
