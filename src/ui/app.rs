@@ -1,12 +1,13 @@
 //! The program behind the window: what is kept, the menu, the windows above the table, and the display below them.
 
-use eframe::egui::{self, Context, FontFamily, FontId, MenuBar, Panel, TextStyle, Ui, ViewportCommand, vec2};
+use eframe::egui::{self, Context, FontFamily, FontId, MenuBar, Panel, RawInput, TextStyle, Ui, ViewportCommand, vec2};
 
 use super::{
     command::{Command, MENUS},
     desk::{Desk, Look},
     hint::hint_ui,
     notice::notices_ui,
+    pace::Pace,
     play::{Hidden, can_show},
     theme::Theme,
     windows::{
@@ -59,6 +60,7 @@ pub struct App {
     notices: Vec<Notice>,
     /// The theme and the scale that egui was last told of.
     dressed: Option<(Theme, u16)>,
+    pace: Pace,
 }
 
 impl App {
@@ -88,7 +90,7 @@ impl App {
         let desk = Desk::new(sitting, &events, worker, look);
         let mut notices = store.take_notices();
         notices.extend(broken(&words));
-        App { desk, settings, themes, words, sheet: None, notices, store, dressed: None }
+        App { desk, settings, themes, words, sheet: None, notices, store, dressed: None, pace: Pace::default() }
     }
 
     /// The display and its game.
@@ -343,6 +345,12 @@ impl App {
 impl eframe::App for App {
     fn ui(&mut self, ui: &mut Ui, _: &mut eframe::Frame) {
         App::ui(self, ui);
+    }
+
+    fn raw_input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
+        if self.pace.keep(&mut input.events) {
+            ctx.request_repaint();
+        }
     }
 
     /// Some systems end the program right after this, without a last word to anybody.

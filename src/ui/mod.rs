@@ -13,6 +13,7 @@ mod keys;
 pub mod layout;
 pub mod motion;
 pub mod notice;
+mod pace;
 pub mod panel;
 pub mod play;
 pub mod say;
