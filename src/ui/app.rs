@@ -7,8 +7,8 @@ use super::{
     desk::{Desk, Look},
     hint::hint_ui,
     notice::notices_ui,
-    pace::Pace,
     play::{Hidden, can_show},
+    presses::Presses,
     theme::Theme,
     windows::{
         self, about,
@@ -60,7 +60,7 @@ pub struct App {
     notices: Vec<Notice>,
     /// The theme and the scale that egui was last told of.
     dressed: Option<(Theme, u16)>,
-    pace: Pace,
+    presses: Presses,
 }
 
 impl App {
@@ -90,7 +90,7 @@ impl App {
         let desk = Desk::new(sitting, &events, worker, look);
         let mut notices = store.take_notices();
         notices.extend(broken(&words));
-        App { desk, settings, themes, words, sheet: None, notices, store, dressed: None, pace: Pace::default() }
+        App { desk, settings, themes, words, sheet: None, notices, store, dressed: None, presses: Presses::default() }
     }
 
     /// The display and its game.
@@ -348,7 +348,7 @@ impl eframe::App for App {
     }
 
     fn raw_input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
-        if self.pace.keep(&mut input.events) {
+        if self.presses.hold_back(&mut input.events) {
             ctx.request_repaint();
         }
     }

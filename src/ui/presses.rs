@@ -1,19 +1,19 @@
-//! The pace at which egui is told what the pointer does.
+//! Presses of the pointer, told to egui one a frame and before anything that the pointer does next.
 //!
 //! egui looks up what was pressed where the pointer is at the end of a frame. When a frame takes long, a press and the first steps of a drag come
 //! together, and the pointer has left the bone before egui looks. So whatever the pointer does after a press waits for the next frame.
 
 use eframe::egui::Event;
 
-/// The events that have to wait.
+/// What the pointer did since a press that egui has not looked up yet.
 #[derive(Default)]
-pub(super) struct Pace {
+pub(super) struct Presses {
     waiting: Vec<Event>,
 }
 
-impl Pace {
+impl Presses {
     /// Takes away the events that have to wait, after adding those that have waited. Returns whether there are any, so that another frame is needed.
-    pub(super) fn keep(&mut self, events: &mut Vec<Event>) -> bool {
+    pub(super) fn hold_back(&mut self, events: &mut Vec<Event>) -> bool {
         self.waiting.append(events);
         let press = self.waiting.iter().position(|event| matches!(event, Event::PointerButton { pressed: true, .. }));
         let after = press.and_then(|press| Some(press + 1 + self.waiting[press + 1..].iter().position(is_pointer)?));
@@ -41,22 +41,22 @@ mod tests {
 
     #[test]
     fn a_drag_that_comes_all_at_once_is_told_step_by_step() {
-        let mut pace = Pace::default();
+        let mut presses = Presses::default();
         let mut events =
             vec![Event::PointerMoved(BONE), button(BONE, true), Event::PointerMoved(END), button(END, false)];
-        assert!(pace.keep(&mut events));
+        assert!(presses.hold_back(&mut events));
         assert_eq!(events, [Event::PointerMoved(BONE), button(BONE, true)]);
         let mut events = vec![Event::PointerMoved(BONE)];
-        assert!(!pace.keep(&mut events));
+        assert!(!presses.hold_back(&mut events));
         assert_eq!(events, [Event::PointerMoved(END), button(END, false), Event::PointerMoved(BONE)]);
     }
 
     #[test]
     fn what_comes_before_a_press_or_without_one_does_not_wait() {
-        let mut pace = Pace::default();
+        let mut presses = Presses::default();
         let told = [Event::Copy, Event::PointerMoved(BONE), Event::PointerMoved(END), button(END, true), Event::Cut];
         let mut events = told.to_vec();
-        assert!(!pace.keep(&mut events));
+        assert!(!presses.hold_back(&mut events));
         assert_eq!(events, told);
     }
 }
