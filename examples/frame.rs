@@ -4,15 +4,17 @@
 
 use std::time::{Duration, Instant};
 
-use eframe::egui::{self, Context, Pos2, RawInput, Rect, vec2};
+use egui::{self, Context, Pos2, RawInput, Rect, vec2};
 use electrum_dominoes::{
     engine::{rules::Preset, table::Way},
     store::Store,
     ui::{
         app::{App, Start},
-        desk::Desk,
-        play::{Hidden, Waiting},
-        worker::Worker,
+        table::{
+            desk::Desk,
+            play::{Hidden, Waiting},
+            worker::Worker,
+        },
     },
 };
 

@@ -3,7 +3,7 @@
 //! In reading order:
 //!
 //! - [`engine`] is the rules. It is pure: no files, no clock, no randomness but in [`engine::deal`]. Only bad input can make it fail. What a player may
-//!   not see of a [`State`](engine::state::State) is private to it.
+//!   not see of a [`GameState`](engine::state::GameState) is private to it.
 //! - [`session`] is one game under way. Every move goes through [`Session::play`](session::Session::play); nothing else changes a game. A saved game is a
 //!   [`Record`](session::record::Record) of rules, deals and moves, and replaying it is the only way to load it.
 //! - [`nestor`] is the opponent. It sees an [`Observation`](engine::observe::Observation) and never a state that it did not make up itself.

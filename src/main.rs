@@ -4,15 +4,15 @@
 use std::path::PathBuf;
 
 use clap::Parser;
-use eframe::egui::ViewportBuilder;
+use egui::ViewportBuilder;
 use electrum_dominoes::{
     engine::rules::Preset,
     store::{Store, log_panics},
     ui::{
         app::{App, Start},
-        icon::icon,
+        paint::icon::icon,
+        table::worker::Worker,
         windows::settings::OFFERED,
-        worker::Worker,
     },
 };
 

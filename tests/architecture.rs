@@ -25,7 +25,7 @@ const ROOMS: &[Room] = &[
         folder: "nestor",
         rooms: &["engine", "nestor"],
         packages: &["rand", "serde", "arrayvec", "libm"],
-        forbidden: &["State", "reveal", "Revealed", "Deal", "Session", "std::fs", "std::env", "std::net", "std::time"],
+        forbidden: &["GameState", "reveal", "Revealed", "Deal", "Session", "std::fs", "std::env", "std::net", "std::time"],
     },
     Room {
         folder: "session",
@@ -222,11 +222,11 @@ fn every_file_opens_by_saying_what_it_is_for() {
 
 #[test]
 fn this_test_would_see_what_it_forbids() {
-    let code = "use crate::session::Session;\nlet state: engine::State = std::fs::read(x);\nuse rand;\nuse crate::{engine::bone, store};";
+    let code = "use crate::session::Session;\nlet state: engine::GameState = std::fs::read(x);\nuse rand;\nuse crate::{engine::bone, store};";
     assert_eq!(rooms_used(code).into_iter().collect::<Vec<_>>(), ["engine", "session", "store"]);
     let nested =
         "use crate::{\n    engine::{\n        bone::{Bone, Bones},\n        table,\n    },\n    store::Store,\n};";
     assert_eq!(rooms_used(nested).into_iter().collect::<Vec<_>>(), ["engine", "store"]);
     assert!(path_roots(code).contains("rand") && path_roots(code).contains("std"));
-    assert!(has_word(code, "State") && has_word(code, "std::fs") && !has_word(code, "Stat"));
+    assert!(has_word(code, "GameState") && has_word(code, "std::fs") && !has_word(code, "State"));
 }

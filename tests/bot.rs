@@ -3,7 +3,7 @@
 #[path = "../src/bin/nestor/chance.rs"]
 mod chance;
 
-use electrum_dominoes::engine::observe::{Observation, What};
+use electrum_dominoes::engine::observe::{Act, Observation};
 use electrum_dominoes::engine::protocol;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
@@ -61,7 +61,7 @@ fn some_view(rules: &Rules, number: u64) -> Observation {
 }
 
 fn asking(view: &Observation) -> String {
-    let told = view.told();
+    let told = view.account();
     format!("newgame {}\nposition {}\ngo\n", protocol::write_rules(&told.rules), protocol::write_position(&told))
 }
 
@@ -219,18 +219,18 @@ fn draws_that_cannot_have_been_are_believed_and_no_player_stumbles() {
         for players in preset.players() {
             let rules = preset.rules(players).expect("it is for so many");
             for number in 0..24 {
-                let mut told = some_view(&rules, number).told();
+                let mut told = some_view(&rules, number).account();
                 for _ in 0..chance.random_range(1..6) {
                     let at = chance.random_range(0..=told.deeds.len());
                     let mut lying = told.clone();
                     let seat = lying.deeds.get(at).map_or(told.seat, |&(seat, _)| seat);
-                    lying.deeds.insert(at, (seat, What::Drew(None)));
-                    if seat != told.seat && Observation::from_told(&lying).is_ok() {
+                    lying.deeds.insert(at, (seat, Act::Drew(None)));
+                    if seat != told.seat && Observation::from_account(&lying).is_ok() {
                         told = lying;
                         told_lies += 1;
                     }
                 }
-                let view = Observation::from_told(&told).expect("it was just heard");
+                let view = Observation::from_account(&told).expect("it was just heard");
                 let legal = view.legal();
                 for reference in references {
                     assert!(legal.contains(reference.choose(&view, &mut chance)));

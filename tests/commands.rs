@@ -4,7 +4,7 @@
 
 mod window;
 
-use eframe::egui::{self, Key, Modifiers, vec2};
+use egui::{self, Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
     engine::{
@@ -17,9 +17,11 @@ use electrum_dominoes::{
     store::{Kept, Settings, Store},
     ui::{
         app::{App, Start},
-        desk::Desk,
-        play::{Hidden, Waiting},
-        worker::Worker,
+        table::{
+            desk::Desk,
+            play::{Hidden, Waiting},
+            worker::Worker,
+        },
     },
 };
 use window::{
@@ -129,11 +131,11 @@ fn scores_can_be_shown_in_fives() {
     let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.score_in_fives = true);
     let scored = |window: &Window| {
         let play = window.state().desk().play();
-        play.state().score(play.rules().side(electrum_dominoes::ui::play::YOU)) >= 10
+        play.state().score(play.rules().side(electrum_dominoes::ui::table::play::YOU)) >= 10
     };
     assert!(play_until(&mut window, scored));
     let play = window.state().desk().play();
-    let score = play.state().score(play.rules().side(electrum_dominoes::ui::play::YOU));
+    let score = play.state().score(play.rules().side(electrum_dominoes::ui::table::play::YOU));
     assert_eq!(score % 5, 0);
     assert!(window.query_by_label_contains(&format!("You: {},", score / 5)).is_some());
 }

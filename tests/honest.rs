@@ -1,7 +1,7 @@
 //! Nobody at the table cheats: whatever is hidden may be otherwise, and everyone still does the same.
 
 use electrum_dominoes::engine::bone::{Bone, Bones, SEATS, Seat};
-use electrum_dominoes::engine::observe::{Observation, What};
+use electrum_dominoes::engine::observe::{Act, Observation};
 use electrum_dominoes::engine::protocol;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
@@ -93,8 +93,8 @@ fn shuffle<T>(items: &mut [T], chance: &mut ChaCha8Rng) {
 /// has another number, and bones not destroyed yet will go elsewhere.
 fn another_game(session: &Session, seat: Seat, chance: &mut ChaCha8Rng) -> (Session, usize) {
     let observation = session.observe(seat);
-    let shown = observation.deeds().iter().filter_map(|deed| match deed.what {
-        What::Played(bone, _) => Some(bone),
+    let shown = observation.deeds().iter().filter_map(|deed| match deed.act {
+        Act::Played(bone, _) => Some(bone),
         _ => None,
     });
     let hidden: Vec<Bone> = (observation.unseen() - shown.collect()).iter().collect();
@@ -163,13 +163,13 @@ fn a_view_told_in_words_is_the_whole_view() {
     for (game, rules) in every_table().enumerate() {
         for (number, session) in positions(rules, 200 + game as u64, 30).into_iter().enumerate() {
             let observation = session.observe(session.state().to_move());
-            let told = observation.told();
+            let told = observation.account();
             let read = protocol::read_rules(&protocol::write_rules(&rules)).expect("rules as they were written");
             assert_eq!(read, rules);
             let text = protocol::write_position(&told);
             let read = protocol::read_position(&text, &read).expect("a position as it was written");
             assert_eq!(read, told, "{text}");
-            let heard = Observation::from_told(&read).expect("what was seen can be so");
+            let heard = Observation::from_account(&read).expect("what was seen can be so");
             assert_eq!(heard, observation, "{text}");
             if number % 10 == 0 {
                 for player in Player::all() {
@@ -186,7 +186,7 @@ fn a_draw_of_another_seat_is_told_without_its_bone() {
     let rules = Preset::AllFives.rules(2).expect("for two");
     for session in (0..20).flat_map(|game| positions(rules, game, 100)) {
         let seat = session.state().to_move();
-        let text = protocol::write_position(&session.observe(seat).told());
+        let text = protocol::write_position(&session.observe(seat).account());
         for event in text.split_whitespace().filter(|word| word.contains(":draw")) {
             assert_eq!(event.matches(':').count() == 2, event.starts_with(&seat.to_string()), "{text}");
             draws += 1;

@@ -9,9 +9,9 @@ use electrum_dominoes::engine::bone::{Bone, Bones, Seat, Side};
 use electrum_dominoes::engine::deal::{Deal, Lead};
 use electrum_dominoes::engine::event::{Event, Events, HandEnd};
 use electrum_dominoes::engine::moves::Move;
-use electrum_dominoes::engine::observe::{Observation, What};
+use electrum_dominoes::engine::observe::{Act, Observation};
 use electrum_dominoes::engine::rules::{FirstLead, NextLead, Rules, Spinner};
-use electrum_dominoes::engine::state::{Phase, State};
+use electrum_dominoes::engine::state::{GameState, Phase};
 use electrum_dominoes::engine::table::{End, Joint, Way};
 use electrum_dominoes::engine::world::World;
 use electrum_dominoes::session::Session;
@@ -199,7 +199,7 @@ proptest! {
     fn every_game_ends(rules in rules(), seed: u64) {
         // Exact targets and hands that are subtracted can keep a game going for as long as nobody plays for the end of it.
         let rules = Rules { exact: false, settle: electrum_dominoes::engine::rules::Settle::Award, seconds: 0, ..rules };
-        let mut state = State::new(rules).expect("rules that can be played");
+        let mut state = GameState::new(rules).expect("rules that can be played");
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
         while state.phase() != Phase::GameOver {
             prop_assert!(state.hand_number() < 5_000, "the game goes on for ever");
@@ -231,7 +231,7 @@ proptest! {
         play_game(rules, seed, 2, |before, _, _, _| {
             for seat in rules.all_seats() {
                 let seen = before.observe(seat);
-                assert_eq!(Observation::from_told(&seen.told()), Ok(seen));
+                assert_eq!(Observation::from_account(&seen.account()), Ok(seen));
             }
         });
     }
@@ -246,8 +246,8 @@ proptest! {
                 assert_eq!(seen.hand(), open.hands[seat.index()]);
                 assert_eq!(seen.unseen(), Bones::ALL - open.hands[seat.index()] - state.table().bones());
                 assert!(rules.all_seats().all(|other| seen.hand_len(other) == state.hand_len(other)));
-                let hidden = |what: What| !matches!(what, What::Drew(Some(_)));
-                assert!(seen.deeds().iter().all(|deed| deed.seat == seat || hidden(deed.what)));
+                let hidden = |what: Act| !matches!(what, Act::Drew(Some(_)));
+                assert!(seen.deeds().iter().all(|deed| deed.seat == seat || hidden(deed.act)));
                 assert_eq!(seen.legal().len(), if seat == state.to_move() { state.legal().len() } else { 0 });
                 for event in events.clone() {
                     if let Event::Drew { seat: drawer, bone, .. } = event.seen_by(seat) {
@@ -292,7 +292,7 @@ proptest! {
 
     #[test]
     fn a_deal_is_made_of_28_bones_and_fits_its_rules(rules in rules(), number: u64) {
-        let state = State::new(rules).expect("rules that can be played");
+        let state = GameState::new(rules).expect("rules that can be played");
         for lead in [state.next_lead(), Lead::Doublet, Lead::Lot, Lead::Seat(Seat::SECOND)] {
             let deal = Deal::from_number(number, &rules, lead);
             prop_assert_eq!(deal.check(&rules, lead), Ok(()));
@@ -392,6 +392,6 @@ fn the_winner_of_a_game_is_the_side_with_the_most_points() {
     }
 }
 
-fn below(state: &State, side: Side) -> bool {
+fn below(state: &GameState, side: Side) -> bool {
     state.score(side) < 150
 }

@@ -6,7 +6,7 @@ use common::naive::Naive;
 use electrum_dominoes::engine::deal::Deal;
 use electrum_dominoes::engine::options;
 use electrum_dominoes::engine::rules::{Preset, Rules};
-use electrum_dominoes::engine::state::State;
+use electrum_dominoes::engine::state::GameState;
 
 /// One line of the data file: a game, its players, its changed options, a deal, and the paths of one move, of two, and so on.
 struct Golden {
@@ -32,8 +32,8 @@ fn read(line: &str) -> Golden {
     Golden { rules, deal: deal.parse().expect("a number"), paths }
 }
 
-fn dealt(golden: &Golden) -> (State, Deal) {
-    let mut state = State::new(golden.rules).expect("rules that can be played");
+fn dealt(golden: &Golden) -> (GameState, Deal) {
+    let mut state = GameState::new(golden.rules).expect("rules that can be played");
     let deal = Deal::from_number(golden.deal, &golden.rules, state.next_lead());
     state.deal(&deal).expect("a deal of these rules");
     (state, deal)
@@ -55,7 +55,7 @@ fn another_engine_counts_as_many_paths() {
     /// What the slow engine can count in a test.
     const MOST: u64 = 30_000;
     for golden in goldens() {
-        let lead = State::new(golden.rules).expect("rules that can be played").next_lead();
+        let lead = GameState::new(golden.rules).expect("rules that can be played").next_lead();
         let (_, deal) = dealt(&golden);
         let naive = Naive::new(golden.rules, &deal, lead, vec![0; golden.rules.sides()]);
         for (&paths, depth) in golden.paths.iter().zip(1..).filter(|&(&paths, _)| paths <= MOST) {

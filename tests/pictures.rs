@@ -4,7 +4,7 @@
 
 mod window;
 
-use eframe::egui::{self, Key, Modifiers, Vec2, pos2, vec2};
+use egui::{self, Key, Modifiers, Vec2, pos2, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
 use electrum_dominoes::{
     engine::{
@@ -14,13 +14,16 @@ use electrum_dominoes::{
     },
     store::Store,
     ui::{
-        bone::{Lie, paint_bone, ring},
-        desk::Desk,
-        play::{Hidden, Waiting, YOU},
-        say::bone_name,
-        theme::{Face, Theme},
-        words::Words,
-        worker::Worker,
+        paint::{
+            bone::{Lie, paint_bone, ring},
+            theme::{Face, Theme},
+        },
+        table::{
+            desk::Desk,
+            play::{Hidden, Waiting, YOU},
+            worker::Worker,
+        },
+        words::{Words, say::bone_name},
     },
 };
 use window::{Window, act, keep, open, open_on_the_way, open_with, play_until, save, some_play, waiting};

@@ -7,7 +7,7 @@ use electrum_dominoes::engine::bone::{Bones, Seat};
 use electrum_dominoes::engine::deal::{Deal, Lead};
 use electrum_dominoes::engine::event::{Event, LeadReason};
 use electrum_dominoes::engine::rules::{FirstLead, NextLead, Preset, Rules, RulesError};
-use electrum_dominoes::engine::state::State;
+use electrum_dominoes::engine::state::GameState;
 
 #[test]
 fn r07_every_game_deals_hands_of_its_size() {
@@ -24,7 +24,7 @@ fn r07_every_game_deals_hands_of_its_size() {
     ];
     for (preset, players, bones) in expected {
         let rules = preset.rules(players).expect("so many may play it");
-        let state = State::new(rules).expect("a named game can be played");
+        let state = GameState::new(rules).expect("a named game can be played");
         let deal = Deal::from_number(1, &rules, state.next_lead());
         for seat in rules.all_seats() {
             assert_eq!(deal.hands[seat.index()].len(), bones, "{preset} for {players}");
@@ -189,10 +189,10 @@ fn r11_a_deal_without_a_doublet_is_dealt_again_where_the_doublet_leads() {
         let deal = Deal::from_number(number, &rules, Lead::Doublet);
         assert!(deal.hands.iter().any(|hand| !(*hand & Bones::DOUBLETS).is_empty()), "deal {number}");
     }
-    let mut state = State::new(rules).unwrap();
+    let mut state = GameState::new(rules).unwrap();
     let why = state.deal(&deal(&["6-5 6-4", "6-3 6-2"], "")).unwrap_err();
     assert_eq!(why.to_string(), "the deal is void: nobody has a doublet to lead with");
-    assert_eq!(state, State::new(rules).unwrap(), "a void deal changes nothing");
+    assert_eq!(state, GameState::new(rules).unwrap(), "a void deal changes nothing");
 }
 
 #[test]
@@ -204,7 +204,7 @@ fn r11_too_many_doublets_in_one_hand_void_a_deal() {
     };
     assert_eq!(most(&rules), Some(3));
     assert!(most(&Rules::default()) > Some(3), "without the option such deals are played");
-    let mut state = State::new(rules).unwrap();
+    let mut state = GameState::new(rules).unwrap();
     let why = state.deal(&deal(&["6-6 5-5 4-4 3-3 1-0 2-0 3-0", "6-5 6-4 6-3 6-2 6-1 6-0 0-0"], "")).unwrap_err();
     assert_eq!(why.to_string(), "the deal is void: seat 0 has too many doublets");
     for (most, fine) in [(2, false), (3, true), (7, true), (8, false)] {
@@ -233,7 +233,7 @@ fn r12_the_lot_falls_on_the_most_pips_and_a_tie_turns_again() {
     assert_eq!(state.to_move(), seat(1), "ten and ten is a tie, then three beats nothing");
     let refuse = |lot: Vec<[&str; 2]>| {
         let deal = Deal { lot: lot.into_iter().map(turned).collect(), ..dealt.clone() };
-        State::new(Rules { hand: 2, ..rules }).unwrap().deal(&deal).unwrap_err().to_string()
+        GameState::new(Rules { hand: 2, ..rules }).unwrap().deal(&deal).unwrap_err().to_string()
     };
     assert_eq!(refuse(vec![]), "the lot does not decide who leads");
     assert_eq!(refuse(vec![["6-4", "5-5"]]), "the lot does not decide who leads");

@@ -5,7 +5,7 @@ mod common;
 use common::table::*;
 use electrum_dominoes::engine::event::{Bonus, Event, GameEndReason, ScoreReason};
 use electrum_dominoes::engine::rules::{BlockWhat, Preset, Rules, RulesError, Spinner};
-use electrum_dominoes::engine::state::{Phase, State};
+use electrum_dominoes::engine::state::{GameState, Phase};
 use electrum_dominoes::engine::table::{End, Way};
 
 /// A game for two with firecrackers in which seat 0 leads with any bone and no target ends a test early.
@@ -13,7 +13,7 @@ fn crackers(spinner: Spinner) -> Rules {
     Rules { firecrackers: true, ..fives(spinner) }
 }
 
-fn open(state: &State) -> [Option<u8>; 4] {
+fn open(state: &GameState) -> [Option<u8>; 4] {
     Way::ALL.map(|way| shows(state, way))
 }
 
@@ -149,7 +149,7 @@ fn r28_a_destroyed_bone_may_be_drawn_again() {
 fn r28_a_deal_gives_depths_only_where_there_are_firecrackers() {
     let mut dealt = deal(&["6-6 6-3", "6-1 5-5"], "");
     dealt.depths[1] = 7;
-    let mut state = State::new(Rules { hand: 2, ..fives(Spinner::First) }).unwrap();
+    let mut state = GameState::new(Rules { hand: 2, ..fives(Spinner::First) }).unwrap();
     assert_eq!(
         state.deal(&dealt).unwrap_err().to_string(),
         "there is a depth for the firecracker of a seat that has none"
@@ -191,9 +191,9 @@ fn r29_nothing_more_is_scored_where_the_seat_could_play_before_or_still_cannot()
 }
 
 /// Firecrackers with hands of one bone: the human goes out with each lead, scores five for it, and ten more where it leads 5-5.
-fn race(target: u16, leads: &[&str], seconds: u16) -> (State, Vec<Event>) {
+fn race(target: u16, leads: &[&str], seconds: u16) -> (GameState, Vec<Event>) {
     let rules = Rules { target, hand: 1, ..preset(Preset::Firecrackers) };
-    let mut state = State::new(rules).expect("these rules can be played");
+    let mut state = GameState::new(rules).expect("these rules can be played");
     let mut events = Vec::new();
     for (number, lead) in leads.iter().enumerate() {
         state.deal(&deal(&[lead, "4-3"], "")).expect("the human has a doublet, and has won the hand before");
@@ -205,7 +205,7 @@ fn race(target: u16, leads: &[&str], seconds: u16) -> (State, Vec<Event>) {
     (state, events)
 }
 
-fn bonus(state: &State) -> Option<(u16, u16)> {
+fn bonus(state: &GameState) -> Option<(u16, u16)> {
     state.result().and_then(|end| end.bonus).map(|Bonus { spread, time }| (spread, time))
 }
 
@@ -224,7 +224,7 @@ fn r30_a_win_adds_the_spread_and_half_a_point_a_second_in_proportion_to_the_scor
 #[test]
 fn r30_the_spread_is_what_the_human_is_ahead_by() {
     let rules = Rules { target: 20, hand: 2, ..preset(Preset::Firecrackers) };
-    let mut state = State::new(rules).expect("these rules can be played");
+    let mut state = GameState::new(rules).expect("these rules can be played");
     state.deal(&deal(&["6-6 6-1", "6-3 4-4"], "")).expect("the human has a doublet");
     play(&mut state, "6-6e, 6-3e, 6-1w");
     assert_eq!(scores(&state), [5, 15]);
@@ -237,7 +237,7 @@ fn r30_the_spread_is_what_the_human_is_ahead_by() {
 #[test]
 fn r30_when_time_is_out_the_higher_score_wins_and_its_lead_is_its_spread() {
     let rules = Rules { hand: 1, ..preset(Preset::Firecrackers) };
-    let mut state = State::new(rules).expect("these rules can be played");
+    let mut state = GameState::new(rules).expect("these rules can be played");
     state.deal(&deal(&["5-5", "4-3"], "")).expect("the human has a doublet");
     let events = play(&mut state, "5-5e, clock 0");
     assert!(matches!(events[..], [Event::Clock { left: 0 }, Event::GameEnded(_)]), "{events:?}");
@@ -248,7 +248,7 @@ fn r30_when_time_is_out_the_higher_score_wins_and_its_lead_is_its_spread() {
 #[test]
 fn r30_a_resigned_game_is_lost_with_no_spread_and_a_quarter_point_a_second() {
     let rules = Rules { hand: 1, ..preset(Preset::Firecrackers) };
-    let mut state = State::new(rules).expect("these rules can be played");
+    let mut state = GameState::new(rules).expect("these rules can be played");
     state.deal(&deal(&["5-5", "4-3"], "")).expect("the human has a doublet");
     play(&mut state, "5-5e, clock 218, resign 0");
     let end = state.result().expect("the game is over");
@@ -263,7 +263,7 @@ fn r30_the_clock_runs_only_forward_and_only_in_a_game_on_time() {
     assert_eq!(state.seconds(), 199);
     assert_eq!(refused(&state, "clock 200"), "the clock cannot show 200 seconds when 199 are left");
     assert_eq!(refused(&start(block(), &["6-6", "4-3"], ""), "clock 5"), "this game is not on time");
-    let fresh = State::new(preset(Preset::Firecrackers)).expect("a named game can be played");
+    let fresh = GameState::new(preset(Preset::Firecrackers)).expect("a named game can be played");
     assert_eq!(refused(&fresh, "clock 5"), "no hand is being played: the next one is not dealt yet");
     assert_eq!(refused(&fresh, "resign 0"), "no hand is being played: the next one is not dealt yet");
     let rules = Rules { seconds: 10_801, ..preset(Preset::Firecrackers) };

@@ -6,7 +6,7 @@ use common::table::*;
 use electrum_dominoes::engine::bone::Side;
 use electrum_dominoes::engine::event::{AwardReason, Event, GameEndReason, ScoreReason};
 use electrum_dominoes::engine::rules::{BlockWhat, BlockWho, Preset, Rules, RulesError, Settle, Spinner};
-use electrum_dominoes::engine::state::{Phase, State};
+use electrum_dominoes::engine::state::{GameState, Phase};
 
 #[test]
 fn r19_a_count_divisible_by_five_or_three_is_scored_whole_where_the_rules_score_it() {
@@ -228,6 +228,6 @@ fn r26_a_tie_in_a_game_of_one_hand_is_nobodys_and_is_played_again() {
     assert_eq!(single(["1-1 6-2", "1-0 4-4"], "1-1e, 1-0e, pass, pass"), (Phase::HandOver, None));
     let rules = preset(Preset::DrawGame);
     assert!(rules.single_hand);
-    let state = State::new(rules).expect("the draw game can be played");
+    let state = GameState::new(rules).expect("the draw game can be played");
     assert_eq!(state.result(), None);
 }

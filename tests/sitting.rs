@@ -3,7 +3,7 @@
 use electrum_dominoes::engine::bone::{Bone, Seat, Side};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::rules::{NextLead, Preset, Rules};
-use electrum_dominoes::engine::state::{Phase, State};
+use electrum_dominoes::engine::state::{GameState, Phase};
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::session::saved::{MOST_STEPS, Saved};
 use electrum_dominoes::session::sitting::Sitting;
@@ -49,7 +49,7 @@ fn until(sitting: &mut Sitting, chance: &mut Chance, there: impl Fn(&Sitting) ->
 }
 
 /// What a player sees of a game and what both hold: all but the order of the boneyard.
-fn seen(state: &State) -> impl PartialEq + std::fmt::Debug + use<> {
+fn seen(state: &GameState) -> impl PartialEq + std::fmt::Debug + use<> {
     let revealed = state.reveal();
     let mut boneyard: Vec<Bone> = revealed.boneyard;
     boneyard.sort();

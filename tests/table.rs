@@ -4,18 +4,19 @@
 
 mod window;
 
-use eframe::egui::{self, Key, accesskit::Role, vec2};
+use egui::{self, Key, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
     engine::{bone::Bone, rules::Preset, table::Way},
     nestor::Level,
     ui::{
-        board::end_id,
-        desk::Desk,
-        panel::hand_id,
-        play::{NESTOR, Waiting},
-        say::bone_name,
-        words::Words,
+        table::{
+            board::end_id,
+            desk::Desk,
+            panel::hand_id,
+            play::{NESTOR, Waiting},
+        },
+        words::{Words, say::bone_name},
     },
 };
 use window::{Window, act, click, in_hand, middling, open, play_until, press_button, some_play, waiting};

@@ -5,7 +5,7 @@
 mod sheets;
 mod window;
 
-use eframe::egui::{Key, accesskit::Role, vec2};
+use egui::{Key, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::ui::words::{BUILT_IN, Words};
 use sheets::{Desk, Open, WINDOWS, harness};

@@ -5,7 +5,7 @@
 mod sheets;
 mod window;
 
-use eframe::egui::{Key, Modifiers, accesskit::Role, vec2};
+use egui::{Key, Modifiers, accesskit::Role, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
 use electrum_dominoes::{
     engine::rules::{BlockWhat, BlockWho, NextLead, Preset, Rules, Spinner},
@@ -13,7 +13,7 @@ use electrum_dominoes::{
     session::tally::Tally,
     store::Settings,
     ui::{
-        theme::{Part, Rgb, Theme},
+        paint::theme::{Part, Rgb, Theme},
         windows::{
             colors::{ColorsChoice, ColorsWindow},
             help::{Chapter, HelpWindow},

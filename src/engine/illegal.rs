@@ -2,7 +2,7 @@
 
 use super::bone::{Bone, Bones, Seat};
 use super::moves::Move;
-use super::state::{Phase, State};
+use super::state::{GameState, Phase};
 use super::table::{End, Way};
 use std::fmt;
 
@@ -120,7 +120,7 @@ const fn pips(count: u8) -> &'static str {
     }
 }
 
-impl State {
+impl GameState {
     /// Whether a move can be made, and if not, why.
     pub fn check(&self, step: Move) -> Result<(), Illegal> {
         match self.phase {

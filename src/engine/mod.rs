@@ -1,5 +1,6 @@
 //! The rules of every game: pure, with no input or output, no clock, and no randomness but in [`deal`]. Only bad input can fail.
 
+pub mod account;
 pub mod bone;
 pub mod deal;
 pub mod event;
@@ -14,7 +15,6 @@ pub mod rules;
 mod score;
 pub mod state;
 pub mod table;
-pub mod told;
 pub mod world;
 
 pub use illegal::Illegal;

@@ -4,11 +4,11 @@ use super::bone::{Bones, Seat};
 use super::deal::{Deal, DealError, Lead};
 use super::event::{Event, HandEnd, LeadReason};
 use super::rules::{FirstLead, NextLead, Rules, RulesError};
-use super::state::{Phase, State};
+use super::state::{GameState, Phase};
 use super::table::Table;
 use std::fmt;
 
-impl State {
+impl GameState {
     /// Changes the rules from the next hand on, which has not been dealt yet; the scores stay. Who leads it is settled anew.
     pub fn change_rules(&mut self, rules: Rules) -> Result<(), CannotChange> {
         rules.check().map_err(CannotChange::Unplayable)?;

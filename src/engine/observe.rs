@@ -9,7 +9,7 @@ use super::deal::Lead;
 use super::event::LeadReason;
 use super::moves::{Move, Moves};
 use super::rules::Rules;
-use super::state::{Phase, State};
+use super::state::{GameState, Phase};
 use super::table::{End, Table};
 
 /// Something that a seat did in the open.
@@ -18,14 +18,14 @@ pub struct Deed {
     /// Who did it.
     pub seat: Seat,
     /// What.
-    pub what: What,
+    pub act: Act,
     /// The pips that the open ends showed before it.
     pub shows: Suits,
 }
 
 /// What a seat did, as all at the table see it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum What {
+pub enum Act {
     /// It played a bone on an end.
     Played(Bone, End),
     /// It drew; which bone, only if it is the observer's own.
@@ -47,15 +47,15 @@ impl History {
     }
 
     /// Adds a legal move that is about to be made in a state.
-    pub fn note(&mut self, before: &State, step: Move) {
-        let what = match step {
-            Move::Play(bone, end) => What::Played(bone, end),
-            Move::Draw => What::Drew(before.yard_len.checked_sub(1).map(|top| before.yard[usize::from(top)])),
-            Move::Pass => What::Passed,
-            Move::Boom(bone) => What::Destroyed(bone),
+    pub fn note(&mut self, before: &GameState, step: Move) {
+        let act = match step {
+            Move::Play(bone, end) => Act::Played(bone, end),
+            Move::Draw => Act::Drew(before.yard_len.checked_sub(1).map(|top| before.yard[usize::from(top)])),
+            Move::Pass => Act::Passed,
+            Move::Boom(bone) => Act::Destroyed(bone),
             Move::Clock(_) | Move::Resign(_) => return,
         };
-        self.0.push(Deed { seat: before.to_move, what, shows: before.table.shows() });
+        self.0.push(Deed { seat: before.to_move, act, shows: before.table.shows() });
     }
 
     /// Forgets everything, for the next hand.
@@ -79,14 +79,14 @@ impl History {
 pub struct Observation {
     pub(super) seat: Seat,
     /// The state without what is hidden in it.
-    pub(super) open: State,
+    pub(super) open: GameState,
     pub(super) lens: BySeat<u8>,
     pub(super) deeds: Vec<Deed>,
 }
 
 impl Observation {
     /// What a seat knows of a state, given what was done since the deal.
-    pub fn new(state: &State, history: &History, seat: Seat) -> Observation {
+    pub fn new(state: &GameState, history: &History, seat: Seat) -> Observation {
         let mut open = *state;
         open.hands = [Bones::NONE; SEATS];
         open.hands[seat.index()] = state.hands[seat.index()];
@@ -198,7 +198,7 @@ impl Observation {
         let mut table = Table::new(self.open.rules.spinner);
         let follow = |deed: &Deed| {
             let before = table;
-            table.follow(deed.seat, deed.what);
+            table.follow(deed.seat, deed.act);
             before
         };
         self.deeds.iter().map(follow).collect()
@@ -222,9 +222,9 @@ impl Observation {
     /// The bones that the seat was dealt: those it holds and those it has played, less those it has drawn.
     pub fn dealt(&self) -> Bones {
         let own = self.deeds.iter().rev().filter(|deed| deed.seat == self.seat);
-        own.fold(self.hand(), |hand, deed| match deed.what {
-            What::Played(bone, _) => hand | Bones::of(bone),
-            What::Drew(Some(bone)) => hand - Bones::of(bone),
+        own.fold(self.hand(), |hand, deed| match deed.act {
+            Act::Played(bone, _) => hand | Bones::of(bone),
+            Act::Drew(Some(bone)) => hand - Bones::of(bone),
             _ => hand,
         })
     }
@@ -235,19 +235,19 @@ impl Table {
     #[must_use]
     pub fn after(&self, seat: Seat, bone: Bone, end: End) -> Table {
         let mut table = *self;
-        table.follow(seat, What::Played(bone, end));
+        table.follow(seat, Act::Played(bone, end));
         table
     }
 
     /// Does what a deed did to the bones on the table.
-    pub(super) fn follow(&mut self, seat: Seat, what: What) {
-        match what {
-            What::Played(bone, end) => match self.slot(end).filter(|_| !self.is_empty()) {
+    pub(super) fn follow(&mut self, seat: Seat, act: Act) {
+        match act {
+            Act::Played(bone, end) => match self.slot(end).filter(|_| !self.is_empty()) {
                 Some(slot) => self.join(bone, slot, seat),
                 None => self.lead_with(bone, seat),
             },
-            What::Destroyed(bone) => self.destroy(bone),
-            What::Drew(_) | What::Passed => {}
+            Act::Destroyed(bone) => self.destroy(bone),
+            Act::Drew(_) | Act::Passed => {}
         }
     }
 }
@@ -256,8 +256,8 @@ impl Deed {
     /// The same deed with nothing in it that a seat may not see.
     #[must_use]
     pub fn seen_by(self, observer: Seat) -> Deed {
-        match self.what {
-            What::Drew(_) if self.seat != observer => Deed { what: What::Drew(None), ..self },
+        match self.act {
+            Act::Drew(_) if self.seat != observer => Deed { act: Act::Drew(None), ..self },
             _ => self,
         }
     }

@@ -3,14 +3,14 @@
 //! A line is words with white space between two. Words that are not known are passed over, so that a newer program can say more than an older one
 //! understands; a word that belongs to the protocol and makes no sense is an error. What is written reads back as the same thing.
 
+use super::account::Account;
 use super::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat};
 use super::event::LeadReason;
 use super::moves::Move;
 use super::notation::{Unreadable, number, write_bones};
-use super::observe::What;
+use super::observe::Act;
 use super::options;
 use super::rules::{Preset, Rules};
-use super::told::Told;
 use std::fmt;
 use std::str::SplitWhitespace;
 
@@ -100,7 +100,7 @@ const REASONS: [(LeadReason, &str); 6] = [
 ];
 
 /// One seat's view as the words after `position`. Its rules are not among them; they are those of the last `newgame`.
-pub fn write_position(told: &Told) -> String {
+pub fn write_position(told: &Account) -> String {
     let why = REASONS.iter().find(|(why, _)| *why == told.why).map_or("", |(_, word)| word);
     let must = told.forced.map_or_else(String::new, |bone| format!(" must {bone}"));
     let events = told.deeds.iter().map(|&(seat, what)| format!(" {seat}:{}", EventText(what)));
@@ -119,23 +119,23 @@ pub fn write_position(told: &Told) -> String {
 }
 
 /// An event as it stands after its seat and a colon.
-struct EventText(What);
+struct EventText(Act);
 
 impl fmt::Display for EventText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
-            What::Played(bone, end) => Move::Play(bone, end).fmt(f),
-            What::Drew(None) => f.write_str("draw"),
-            What::Drew(Some(bone)) => write!(f, "draw:{bone}"),
-            What::Passed => f.write_str("pass"),
-            What::Destroyed(bone) => write!(f, "boom:{bone}"),
+            Act::Played(bone, end) => Move::Play(bone, end).fmt(f),
+            Act::Drew(None) => f.write_str("draw"),
+            Act::Drew(Some(bone)) => write!(f, "draw:{bone}"),
+            Act::Passed => f.write_str("pass"),
+            Act::Destroyed(bone) => write!(f, "boom:{bone}"),
         }
     }
 }
 
 /// The view that the words after `position` tell, in a game of these rules. Whether it can be so is for
-/// [`Observation::from_told`](super::observe::Observation::from_told) to say.
-pub fn read_position(text: &str, rules: &Rules) -> Result<Told, BadLine> {
+/// [`Observation::from_account`](super::observe::Observation::from_account) to say.
+pub fn read_position(text: &str, rules: &Rules) -> Result<Account, BadLine> {
     let mut fields = Fields::default();
     let mut words = text.split_whitespace();
     let mut word = words.next();
@@ -144,7 +144,7 @@ pub fn read_position(text: &str, rules: &Rules) -> Result<Told, BadLine> {
     }
     let seat = fields.seat.ok_or_else(|| BadLine::new("a position needs its seat"))?;
     let leader = fields.leader.ok_or_else(|| BadLine::new("a position needs its leader"))?;
-    Ok(Told {
+    Ok(Account {
         rules: *rules,
         seat,
         hand_number: fields.hand,
@@ -171,7 +171,7 @@ struct Fields {
     scores: BySeat<i16>,
     seconds: Option<u16>,
     dealt: Bones,
-    deeds: Vec<(Seat, What)>,
+    deeds: Vec<(Seat, Act)>,
 }
 
 impl Fields {
@@ -250,17 +250,17 @@ fn read_scores(word: &str, rules: &Rules) -> Result<BySeat<i16>, BadLine> {
     Ok(scores)
 }
 
-fn read_event(word: &str) -> Result<(Seat, What), BadLine> {
+fn read_event(word: &str) -> Result<(Seat, Act), BadLine> {
     let unreadable = || Unreadable::new(word, "an event, such as 0:6-4e, 1:draw, 0:draw:5-5, 1:pass or 0:boom:6-4");
     let (seat, what) = word.split_once(':').ok_or_else(unreadable)?;
     let what = match what.split_once(':') {
-        Some(("draw", bone)) => What::Drew(Some(bone.parse()?)),
-        Some(("boom", bone)) => What::Destroyed(bone.parse()?),
+        Some(("draw", bone)) => Act::Drew(Some(bone.parse()?)),
+        Some(("boom", bone)) => Act::Destroyed(bone.parse()?),
         Some(_) => return Err(unreadable().into()),
         None => match what.parse()? {
-            Move::Play(bone, end) => What::Played(bone, end),
-            Move::Draw => What::Drew(None),
-            Move::Pass => What::Passed,
+            Move::Play(bone, end) => Act::Played(bone, end),
+            Move::Draw => Act::Drew(None),
+            Move::Pass => Act::Passed,
             Move::Boom(_) | Move::Clock(_) | Move::Resign(_) => return Err(unreadable().into()),
         },
     };

@@ -1,6 +1,6 @@
 //! A game in play: what may be done, and what it does.
 //!
-//! A [`State`] is small and `Copy`; whoever wants to go back keeps the one from before. What a player may not see of it, the hands and the boneyard, is
+//! A [`GameState`] is small and `Copy`; whoever wants to go back keeps the one from before. What a player may not see of it, the hands and the boneyard, is
 //! private to the engine: others get an [`Observation`](super::observe::Observation).
 
 use super::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat, Side};
@@ -26,7 +26,7 @@ pub enum Phase {
 
 /// Everything that is so at one moment of a game.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct State {
+pub struct GameState {
     pub(super) table: Table,
     pub(super) hands: BySeat<Bones>,
     /// The bones not drawn yet; the next to be drawn is the last of the first `yard_len`.
@@ -55,12 +55,12 @@ pub struct State {
     pub(super) end: Option<(GameEndReason, Option<Side>)>,
 }
 
-impl State {
+impl GameState {
     /// A game of these rules in which no hand was dealt yet.
-    pub fn new(rules: Rules) -> Result<State, RulesError> {
+    pub fn new(rules: Rules) -> Result<GameState, RulesError> {
         rules.check()?;
         let (next_lead, next_why) = first_lead(&rules, true);
-        Ok(State {
+        Ok(GameState {
             table: Table::new(rules.spinner),
             hands: [Bones::NONE; SEATS],
             yard: [Bone::doublet(0); BONES],
@@ -237,7 +237,7 @@ impl State {
         Ok(events)
     }
 
-    /// Makes a move without asking whether it is legal, and without telling what happened. The move must be one that [`State::play`] would accept; after
+    /// Makes a move without asking whether it is legal, and without telling what happened. The move must be one that [`GameState::play`] would accept; after
     /// any other the state means nothing, though no memory is touched that is not its own.
     pub fn play_unchecked(&mut self, step: Move) {
         self.advance(step, &mut ());
@@ -432,4 +432,4 @@ impl Listener for Events {
 }
 
 const _: () =
-    assert!(size_of::<State>() <= 256, "a state is kept by the thousand and copied at every node of a search");
+    assert!(size_of::<GameState>() <= 256, "a state is kept by the thousand and copied at every node of a search");

@@ -6,13 +6,13 @@ use super::event::LeadReason;
 use super::moves::{Move, Moves};
 use super::observe::{History, Observation};
 use super::rules::Rules;
-use super::state::{Phase, State};
+use super::state::{GameState, Phase};
 use super::table::Table;
 use std::fmt;
 
 /// One way in which everything may be that an observer cannot see.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct World(State);
+pub struct World(GameState);
 
 impl World {
     /// The world in which the hands and the boneyard (first to be drawn first) are these, and destroyed bones go so deep into the boneyard.

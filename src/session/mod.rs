@@ -5,6 +5,7 @@
 pub mod history;
 pub mod record;
 pub mod saved;
+pub mod seating;
 pub mod sitting;
 pub mod tally;
 
@@ -16,7 +17,7 @@ use crate::engine::moves::Move;
 use crate::engine::next_hand::{CannotChange, CannotDeal};
 use crate::engine::observe::{History, Observation};
 use crate::engine::rules::{Rules, RulesError};
-use crate::engine::state::{Phase, State};
+use crate::engine::state::{GameState, Phase};
 use rand::TryRng;
 use record::{Hand, Record};
 
@@ -24,14 +25,14 @@ use record::{Hand, Record};
 #[derive(Clone, PartialEq, Debug)]
 pub struct Session {
     record: Record,
-    state: State,
+    state: GameState,
     history: History,
 }
 
 impl Session {
     /// A game of these rules in which nothing was dealt yet.
     pub fn new(rules: Rules) -> Result<Session, RulesError> {
-        let state = State::new(rules)?;
+        let state = GameState::new(rules)?;
         Ok(Session { record: Record { rules, hands: Vec::new() }, state, history: History::new() })
     }
 
@@ -69,7 +70,7 @@ impl Session {
     }
 
     /// The game as it stands.
-    pub const fn state(&self) -> &State {
+    pub const fn state(&self) -> &GameState {
         &self.state
     }
 

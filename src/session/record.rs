@@ -12,7 +12,7 @@ use crate::engine::moves::Move;
 use crate::engine::next_hand::{CannotChange, CannotDeal};
 use crate::engine::notation::{Unreadable, read_bones, write_bones};
 use crate::engine::rules::{Rules, RulesError};
-use crate::engine::state::State;
+use crate::engine::state::GameState;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
@@ -54,9 +54,9 @@ pub struct Step<'a> {
     /// The move.
     pub step: Move,
     /// The game before it.
-    pub before: &'a State,
+    pub before: &'a GameState,
     /// The game after it.
-    pub after: &'a State,
+    pub after: &'a GameState,
     /// What it did.
     pub events: &'a Events,
 }

@@ -12,7 +12,7 @@ use crate::engine::bone::Seat;
 use crate::engine::event::{Event, Events};
 use crate::engine::moves::Move;
 use crate::engine::rules::{Rules, RulesError};
-use crate::engine::state::{Phase, State};
+use crate::engine::state::{GameState, Phase};
 use crate::engine::table::{End, Way};
 use crate::nestor::Level;
 use std::sync::Arc;
@@ -83,7 +83,7 @@ impl Sitting {
     }
 
     /// The game as it stands.
-    pub const fn state(&self) -> &State {
+    pub const fn state(&self) -> &GameState {
         self.session.state()
     }
 

@@ -1,26 +1,7 @@
 //! The program behind the window: what is kept, the menu, the windows above the table, and the display below them.
 
-use eframe::egui::{self, Context, FontFamily, FontId, MenuBar, Panel, RawInput, TextStyle, Ui, ViewportCommand, vec2};
+use egui::{self, Context, FontFamily, FontId, MenuBar, Panel, RawInput, TextStyle, Ui, ViewportCommand, vec2};
 
-use super::{
-    command::{Command, MENUS},
-    desk::{Desk, Look},
-    hint::hint_ui,
-    notice::notices_ui,
-    play::{Hidden, can_show},
-    presses::Presses,
-    theme::Theme,
-    windows::{
-        self, about,
-        ask::ask,
-        colors::{ColorsChoice, ColorsWindow},
-        help::HelpWindow,
-        settings::SettingsWindow,
-        tally::{TallyChoice, tally},
-    },
-    words::Words,
-    worker::Worker,
-};
 use crate::{
     engine::{
         event::Event,
@@ -28,6 +9,27 @@ use crate::{
     },
     session::sitting::Sitting,
     store::{Kept, Notice, Settings, Store},
+    ui::{
+        command::{Command, MENUS},
+        paint::theme::Theme,
+        table::{
+            desk::{Desk, Look},
+            hint::hint_ui,
+            play::{Hidden, can_show},
+            presses::Presses,
+            worker::Worker,
+        },
+        windows::{
+            self, about,
+            ask::ask,
+            colors::{ColorsChoice, ColorsWindow},
+            help::HelpWindow,
+            notice::notices_ui,
+            settings::SettingsWindow,
+            tally::{TallyChoice, tally},
+        },
+        words::Words,
+    },
 };
 
 /// A window above the table.
@@ -385,6 +387,6 @@ fn opened(kept: Option<Sitting>, start: Start, settings: &Settings, store: &mut 
     if let Some(tally) = store.load(Kept::Tally) {
         sitting.adopt_tally(tally);
     }
-    let events = events.into_iter().map(|event| event.seen_by(super::play::YOU)).collect();
+    let events = events.into_iter().map(|event| event.seen_by(super::table::play::YOU)).collect();
     (sitting, events)
 }

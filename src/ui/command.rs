@@ -1,8 +1,8 @@
 //! Every command once: its name, its keys and when it can be given. Menus, shortcuts and the list of keys in the help come from here.
 
-use eframe::egui::{Context, Key, KeyboardShortcut, Modifiers};
+use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
-use super::words::Words;
+use crate::ui::words::Words;
 
 /// Something a player can ask for from the menu.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -1,26 +1,11 @@
 //! The window: what a player sees and touches.
+//!
+//! [`app`] brings everything together; [`command`] is what menus and keys can ask for. [`words`] holds every word, [`paint`] everything that is painted
+//! and knows no game, [`table`] the display of a game, and [`windows`] what opens above it.
 
 pub mod app;
-pub mod board;
-pub mod bone;
-pub mod button;
 pub mod command;
-pub mod desk;
-mod display;
-pub mod hint;
-pub mod icon;
-mod keys;
-pub mod layout;
-pub mod motion;
-pub mod notice;
-pub mod panel;
-pub mod play;
-mod presses;
-pub mod say;
-pub mod scene;
-pub mod status;
-pub mod theme;
-pub mod view;
+pub mod paint;
+pub mod table;
 pub mod windows;
 pub mod words;
-pub mod worker;

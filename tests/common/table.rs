@@ -7,7 +7,7 @@ use electrum_dominoes::engine::event::{Award, Event};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::notation::read_bones;
 use electrum_dominoes::engine::rules::{FirstLead, Preset, Rules, Spinner};
-use electrum_dominoes::engine::state::State;
+use electrum_dominoes::engine::state::GameState;
 use electrum_dominoes::engine::table::{End, Joint, Way};
 
 /// The bone with that text.
@@ -54,20 +54,20 @@ pub fn deal(hands: &[&str], boneyard: &str) -> Deal {
 }
 
 /// A game whose first hand is dealt so; the rules' hand size is that of the hands.
-pub fn start(rules: Rules, hands: &[&str], boneyard: &str) -> State {
+pub fn start(rules: Rules, hands: &[&str], boneyard: &str) -> GameState {
     start_with(rules, &deal(hands, boneyard))
 }
 
 /// A game whose first hand is this deal; the rules' hand size is that of its first hand.
-pub fn start_with(rules: Rules, deal: &Deal) -> State {
+pub fn start_with(rules: Rules, deal: &Deal) -> GameState {
     let rules = Rules { hand: deal.hands[0].len() as u8, ..rules };
-    let mut state = State::new(rules).unwrap_or_else(|why| panic!("{why}"));
+    let mut state = GameState::new(rules).unwrap_or_else(|why| panic!("{why}"));
     state.deal(deal).unwrap_or_else(|why| panic!("{why}"));
     state
 }
 
 /// Makes moves with a comma between two, and tells what the last one did.
-pub fn play(state: &mut State, moves: &str) -> Vec<Event> {
+pub fn play(state: &mut GameState, moves: &str) -> Vec<Event> {
     let mut events = Vec::new();
     for text in moves.split(',').map(str::trim) {
         let step: Move = text.parse().unwrap_or_else(|why| panic!("{why}"));
@@ -77,7 +77,7 @@ pub fn play(state: &mut State, moves: &str) -> Vec<Event> {
 }
 
 /// Why a move cannot be made.
-pub fn refused(state: &State, step: &str) -> String {
+pub fn refused(state: &GameState, step: &str) -> String {
     let step: Move = step.parse().unwrap_or_else(|why| panic!("{why}"));
     let mut tried = *state;
     let why = tried.play(step).expect_err("the move should have been refused");
@@ -86,12 +86,12 @@ pub fn refused(state: &State, step: &str) -> String {
 }
 
 /// A table on which two players who hold the right bones have made these plays in turn.
-pub fn lay(rules: Rules, plays: &str) -> State {
+pub fn lay(rules: Rules, plays: &str) -> GameState {
     lay_with_events(rules, plays).0
 }
 
 /// The same, with what the last play did.
-pub fn lay_with_events(rules: Rules, plays: &str) -> (State, Vec<Event>) {
+pub fn lay_with_events(rules: Rules, plays: &str) -> (GameState, Vec<Event>) {
     let played = plays.split(',').map(|play| bone(&play.trim()[..3])).collect::<Vec<_>>();
     let mut rest = (Bones::ALL - played.iter().copied().collect()).iter();
     let hands = [0, 1].map(|seat| {
@@ -109,12 +109,12 @@ pub fn count(rules: Rules, plays: &str) -> u8 {
 }
 
 /// The pips that an arm's end shows, if it is open.
-pub fn shows(state: &State, way: Way) -> Option<u8> {
+pub fn shows(state: &GameState, way: Way) -> Option<u8> {
     state.table().joint(End::Arm(way)).map(Joint::pips)
 }
 
 /// The legal moves as sorted text.
-pub fn legal(state: &State) -> Vec<String> {
+pub fn legal(state: &GameState) -> Vec<String> {
     let mut moves: Vec<String> = state.legal().iter().map(|step| step.to_string()).collect();
     moves.sort();
     moves
@@ -141,6 +141,6 @@ pub fn paid(events: &[Event]) -> Vec<(usize, i16)> {
 }
 
 /// All scores.
-pub fn scores(state: &State) -> Vec<i16> {
+pub fn scores(state: &GameState) -> Vec<i16> {
     state.rules().all_sides().map(|side| state.score(side)).collect()
 }

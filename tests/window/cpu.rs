@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use eframe::egui::{
+use egui::{
     self, Color32, ColorImage, ImageData, TextureId, TexturesDelta,
     epaint::{Primitive, Vertex},
 };

@@ -5,18 +5,19 @@ pub(crate) mod cpu;
 
 use std::path::PathBuf;
 
-use eframe::egui::{self, UiBuilder, Vec2, accesskit::Role, vec2};
+use egui::{self, UiBuilder, Vec2, accesskit::Role, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
 use electrum_dominoes::{
     engine::{bone::Bone, rules::Preset, table::Way},
     store::{Settings, Store},
     ui::{
         app::{App, Start},
-        desk::{Desk, Look},
-        play::Waiting,
-        say::bone_name,
-        words::Words,
-        worker::Worker,
+        table::{
+            desk::{Desk, Look},
+            play::Waiting,
+            worker::Worker,
+        },
+        words::{Words, say::bone_name},
     },
 };
 

@@ -1,7 +1,7 @@
 //! What the tests of the windows above the table share: a display with one of them on it, and how to get at what is in it.
 #![allow(dead_code, reason = "each test uses what it needs of this")]
 
-use eframe::egui::{self, Key, Vec2, vec2};
+use egui::{self, Key, Vec2, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
 use electrum_dominoes::{
     engine::rules::{Preset, Rules},
@@ -9,7 +9,7 @@ use electrum_dominoes::{
     session::tally::{Line, Tally, Wins},
     store::Settings,
     ui::{
-        theme::Theme,
+        paint::theme::Theme,
         windows::{
             Look,
             about::about,

@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use electrum_dominoes::engine::deal::Deal;
 use electrum_dominoes::engine::rules::Preset;
-use electrum_dominoes::engine::state::{Phase, State};
+use electrum_dominoes::engine::state::{GameState, Phase};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::io::Write;
@@ -27,7 +27,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     let mut signed = 0;
     for preset in Preset::ALL {
         for rules in preset.players().filter_map(|players| preset.rules(players)) {
-            let new = State::new(rules).map_err(Failure::usage)?;
+            let new = GameState::new(rules).map_err(Failure::usage)?;
             for number in 0..SIGNED_DEALS {
                 let (moves, end) = play_hand(&new, number, &mut ChaCha8Rng::seed_from_u64(number));
                 signature.add(digest(moves, &end));
@@ -41,7 +41,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
 
 fn speed(hands: u64, out: &mut impl Write) -> Result<(), Failure> {
     let rules = Preset::AllFives.rules(2).ok_or_else(|| Failure::usage("All Fives is for two"))?;
-    let new = State::new(rules).map_err(Failure::usage)?;
+    let new = GameState::new(rules).map_err(Failure::usage)?;
     let mut chance = ChaCha8Rng::seed_from_u64(0);
     let (mut moves, mut points) = (0, 0);
     let (mut seconds, mut best) = (0.0, 0.0_f64);
@@ -68,7 +68,7 @@ fn speed(hands: u64, out: &mut impl Write) -> Result<(), Failure> {
 }
 
 /// Plays the first hand of a game with random moves, and tells how many there were and what came of it.
-fn play_hand(new: &State, number: u64, chance: &mut ChaCha8Rng) -> (u64, State) {
+fn play_hand(new: &GameState, number: u64, chance: &mut ChaCha8Rng) -> (u64, GameState) {
     let mut state = *new;
     state.deal_unchecked(&Deal::from_number(number, new.rules(), new.next_lead()));
     let mut moves = 0;
@@ -81,7 +81,7 @@ fn play_hand(new: &State, number: u64, chance: &mut ChaCha8Rng) -> (u64, State) 
 }
 
 /// One number that differs wherever the moves or the scores of a hand do.
-fn digest(moves: u64, end: &State) -> u64 {
+fn digest(moves: u64, end: &GameState) -> u64 {
     let scores = end.rules().all_sides().map(|side| end.score(side) as u64);
     scores.fold(moves, |sum, score| sum.wrapping_mul(1009).wrapping_add(score))
 }

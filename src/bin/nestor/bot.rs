@@ -117,7 +117,7 @@ impl Bot {
     fn set_position(&mut self, text: &str) -> Result<(), BadLine> {
         self.position = None;
         let told = protocol::read_position(text, &self.rules)?;
-        self.position = Some(Observation::from_told(&told).map_err(BadLine::new)?);
+        self.position = Some(Observation::from_account(&told).map_err(BadLine::new)?);
         Ok(())
     }
 

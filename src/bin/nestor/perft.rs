@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use crate::rules_args::RulesArguments;
 use electrum_dominoes::engine::deal::Deal;
-use electrum_dominoes::engine::state::State;
+use electrum_dominoes::engine::state::GameState;
 use std::io::Write;
 
 #[derive(clap::Args)]
@@ -20,7 +20,7 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let rules = arguments.rules.rules()?;
-    let mut state = State::new(rules).map_err(Failure::usage)?;
+    let mut state = GameState::new(rules).map_err(Failure::usage)?;
     state.deal(&Deal::from_number(arguments.deal, &rules, state.next_lead())).map_err(Failure::wrong)?;
     for depth in 1..=arguments.depth {
         writeln!(out, "{depth}\t{}", state.paths(depth))?;

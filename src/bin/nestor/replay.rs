@@ -5,7 +5,7 @@ use electrum_dominoes::engine::event::{AwardReason, Event, GameEnd, GameEndReaso
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::notation::write_bones;
 use electrum_dominoes::engine::rules::{BlockWhat, BlockWho, Rules};
-use electrum_dominoes::engine::state::{Phase, State};
+use electrum_dominoes::engine::state::{GameState, Phase};
 use electrum_dominoes::session::Session;
 use electrum_dominoes::session::record::{LARGEST, Record, Step};
 use std::io::{Read, Write};
@@ -108,7 +108,7 @@ fn step_lines(step: &Step<'_>, legal: bool, lines: &mut Vec<String>) {
     }
 }
 
-fn legal_line(state: &State) -> String {
+fn legal_line(state: &GameState) -> String {
     let mut moves: Vec<String> = state.legal().iter().map(|step| step.to_string()).collect();
     moves.sort();
     if moves.is_empty() { "legal\t-".to_owned() } else { format!("legal\t{}", moves.join("\t")) }
@@ -185,7 +185,7 @@ fn open_line(session: &Session) -> Option<String> {
 struct Scores(Vec<i32>);
 
 impl Scores {
-    fn of(state: &State) -> Scores {
+    fn of(state: &GameState) -> Scores {
         Scores(state.rules().all_sides().map(|side| i32::from(state.score(side))).collect())
     }
 

@@ -15,7 +15,7 @@ use super::below;
 use super::policy::{Manner, Manners};
 use crate::engine::bone::{Bone, Bones, BySeat, SEATS, Seat};
 use crate::engine::deal::Lead;
-use crate::engine::observe::{Observation, What};
+use crate::engine::observe::{Act, Observation};
 use crate::engine::rules::Rules;
 use crate::engine::world::World;
 use arrayvec::ArrayVec;
@@ -239,7 +239,7 @@ impl Told {
 fn told(observation: &Observation, places: &Places, held: &[u8]) -> Vec<Told> {
     let tables = observation.past_tables();
     let choices = deeds(observation).zip(&tables).filter_map(|((when, seat, what), table)| match what {
-        What::Played(bone, end) if seat != observation.seat() && !is_forced_lead(observation, when) => {
+        Act::Played(bone, end) if seat != observation.seat() && !is_forced_lead(observation, when) => {
             Some(Reading::new(observation.rules(), when, table, seat, bone, end))
         }
         _ => None,
@@ -252,8 +252,8 @@ fn is_forced_lead(observation: &Observation, when: Moment) -> bool {
 }
 
 /// The deeds with their moments.
-fn deeds(observation: &Observation) -> impl Iterator<Item = (Moment, Seat, What)> + '_ {
-    (0..).zip(observation.deeds()).map(|(when, deed)| (when, deed.seat, deed.what))
+fn deeds(observation: &Observation) -> impl Iterator<Item = (Moment, Seat, Act)> + '_ {
+    (0..).zip(observation.deeds()).map(|(when, deed)| (when, deed.seat, deed.act))
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use super::{DEAL, Moment, deeds};
 use crate::engine::bone::{BONES, Bone, Bones, SEATS, Seat, Suits};
 use crate::engine::deal::Lead;
 use crate::engine::event::LeadReason;
-use crate::engine::observe::{Observation, What};
+use crate::engine::observe::{Act, Observation};
 use arrayvec::ArrayVec;
 
 /// At most 28 bones are unseen or were played by others, and each seat may have destroyed one, which then counts twice.
@@ -124,7 +124,7 @@ fn slots(observation: &Observation) -> ArrayVec<Slot, MOST> {
     let mut slots = ArrayVec::new();
     for seat in rules.all_seats().filter(|&seat| seat != observation.seat()) {
         let dealt = std::iter::repeat_n(DEAL, usize::from(rules.hand));
-        let drawn = deeds(observation).filter(|(_, by, what)| *by == seat && matches!(what, What::Drew(_)));
+        let drawn = deeds(observation).filter(|(_, by, what)| *by == seat && matches!(what, Act::Drew(_)));
         slots.extend(dealt.chain(drawn.map(|(when, ..)| when)).map(|since| Slot { seat: Some(seat), since }));
     }
     slots.extend(std::iter::repeat_n(Slot { seat: None, since: DEAL }, observation.boneyard_len()));
@@ -136,10 +136,10 @@ fn items(observation: &Observation) -> ArrayVec<Item, MOST> {
     let mut returned = [DEAL; BONES];
     for (when, seat, what) in deeds(observation) {
         match what {
-            What::Played(bone, _) if seat != observation.seat() => {
+            Act::Played(bone, _) if seat != observation.seat() => {
                 items.push(Item { bone, returned: returned[bone.index()], played: Some((seat, when)) });
             }
-            What::Destroyed(bone) => returned[bone.index()] = when,
+            Act::Destroyed(bone) => returned[bone.index()] = when,
             _ => {}
         }
     }
@@ -151,11 +151,11 @@ fn items(observation: &Observation) -> ArrayVec<Item, MOST> {
 fn idle(observation: &Observation) -> Vec<Idle> {
     let told = |what| match what {
         // Where anyone may draw at any time, a draw says nothing about the bones held before it.
-        What::Drew(_) => !observation.rules().free_draw,
-        What::Passed => true,
-        What::Played(..) | What::Destroyed(_) => false,
+        Act::Drew(_) => !observation.rules().free_draw,
+        Act::Passed => true,
+        Act::Played(..) | Act::Destroyed(_) => false,
     };
-    let others = (0..).zip(observation.deeds()).filter(|(_, deed)| deed.seat != observation.seat() && told(deed.what));
+    let others = (0..).zip(observation.deeds()).filter(|(_, deed)| deed.seat != observation.seat() && told(deed.act));
     others.map(|(when, deed)| Idle { seat: deed.seat, when, shows: deed.shows }).collect()
 }
 
@@ -175,7 +175,7 @@ fn possible(observation: &Observation, idle: &[Idle], item: &Item, slot: &Slot) 
 
 /// Whether a seat may have been dealt a bone, given the doublet that the hand was led with.
 fn may_be_dealt(observation: &Observation, bone: Bone, seat: Seat) -> bool {
-    let Some(What::Played(lead, _)) = observation.deeds().first().map(|deed| deed.what) else {
+    let Some(Act::Played(lead, _)) = observation.deeds().first().map(|deed| deed.act) else {
         return true;
     };
     let decided_by_doublet = match observation.lead() {

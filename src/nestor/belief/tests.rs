@@ -42,8 +42,8 @@ fn deal_behind(belief: &Belief<'_>, real: &Deal) -> Deal {
     }
     for (when, _, what) in deeds(observation) {
         match what {
-            What::Drew(Some(bone)) => deal.boneyard.push(bone),
-            What::Drew(None) => deal.boneyard.push(drawn[when as usize].expect("every draw brought a bone")),
+            Act::Drew(Some(bone)) => deal.boneyard.push(bone),
+            Act::Drew(None) => deal.boneyard.push(drawn[when as usize].expect("every draw brought a bone")),
             _ => {}
         }
     }
@@ -95,8 +95,8 @@ fn by_dealing_again(session: &Session, observation: &Observation, chance: &mut C
     let own_draws: Vec<Bone> = observation
         .deeds()
         .iter()
-        .filter_map(|deed| match deed.what {
-            What::Drew(bone) => bone,
+        .filter_map(|deed| match deed.act {
+            Act::Drew(bone) => bone,
             _ => None,
         })
         .collect();
@@ -112,7 +112,7 @@ fn by_dealing_again(session: &Session, observation: &Observation, chance: &mut C
         deal.boneyard.clear();
         let mut bones = bones.into_iter();
         for (_, seat, what) in deeds(observation) {
-            if matches!(what, What::Drew(_)) {
+            if matches!(what, Act::Drew(_)) {
                 let bone = if seat == observation.seat() { own.next().copied() } else { bones.next() };
                 deal.boneyard.extend(bone);
             }
@@ -157,7 +157,7 @@ fn bones_are_believed_to_lie_where_dealing_again_and_again_finds_them() {
 /// Whether another seat has drawn or passed.
 fn tells_of_idleness(observation: &Observation) -> bool {
     let mut others = observation.deeds().iter().filter(|deed| deed.seat != observation.seat());
-    others.any(|deed| matches!(deed.what, What::Drew(_) | What::Passed))
+    others.any(|deed| matches!(deed.act, Act::Drew(_) | Act::Passed))
 }
 
 fn assert_agrees(observation: &Observation, expected: &[f64; BONES], chance: &mut ChaCha8Rng) {

@@ -1,7 +1,7 @@
 //! What the last draw or pass of a seat told about its bones, and worlds that agree with it.
 
 use crate::engine::bone::{BONES, Bone, Bones, SEATS, Seat};
-use crate::engine::observe::{Observation, What};
+use crate::engine::observe::{Act, Observation};
 use crate::engine::world::World;
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt};
@@ -23,13 +23,13 @@ impl Held {
     pub(super) fn of(observation: &Observation, seat: Seat) -> Held {
         let mut held = Held { seat, len: observation.hand_len(seat), barred: Bones::NONE, free: 0 };
         for deed in observation.deeds().iter().filter(|deed| deed.seat == seat) {
-            match deed.what {
+            match deed.act {
                 // Where anyone may draw at any time, a draw says nothing about the bones held before it.
-                What::Drew(_) if observation.rules().free_draw => held.free += 1,
-                What::Drew(_) => held.learn(Bones::fitting(deed.shows), 1),
-                What::Passed => held.learn(Bones::fitting(deed.shows), 0),
-                What::Played(bone, _) if held.barred.contains(bone) => held.free = held.free.saturating_sub(1),
-                What::Played(..) | What::Destroyed(_) => {}
+                Act::Drew(_) if observation.rules().free_draw => held.free += 1,
+                Act::Drew(_) => held.learn(Bones::fitting(deed.shows), 1),
+                Act::Passed => held.learn(Bones::fitting(deed.shows), 0),
+                Act::Played(bone, _) if held.barred.contains(bone) => held.free = held.free.saturating_sub(1),
+                Act::Played(..) | Act::Destroyed(_) => {}
             }
         }
         held.free = held.free.min(held.len);
@@ -114,14 +114,14 @@ mod tests {
     use crate::engine::deal::Deal;
     use crate::engine::observe::History;
     use crate::engine::rules::{Preset, Rules};
-    use crate::engine::state::{Phase, State};
+    use crate::engine::state::{GameState, Phase};
     use rand::SeedableRng;
     use rand_chacha::ChaCha8Rng;
 
     /// Shows every position of a hand of random moves.
-    fn watch_hand(rules: &Rules, number: u64, mut look: impl FnMut(&State, &History, &mut ChaCha8Rng)) {
+    fn watch_hand(rules: &Rules, number: u64, mut look: impl FnMut(&GameState, &History, &mut ChaCha8Rng)) {
         let mut chance = ChaCha8Rng::seed_from_u64(number);
-        let mut state = State::new(*rules).expect("named rules can be played");
+        let mut state = GameState::new(*rules).expect("named rules can be played");
         state.deal(&Deal::from_number(number, rules, state.next_lead())).expect("a hand may be dealt");
         let mut history = History::new();
         while state.phase() == Phase::Playing {

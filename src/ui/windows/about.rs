@@ -2,14 +2,14 @@
 
 use std::path::Path;
 
-use eframe::egui::{Context, Label, RichText, Sense, Ui, vec2};
+use egui::{Context, Label, RichText, Sense, Ui, vec2};
 
-use super::{
-    super::{
+use crate::ui::{
+    paint::{
         bone::{Lie, paint_bone},
         theme::Face,
     },
-    Look, Sheet, parts,
+    windows::{Look, Sheet, parts},
 };
 
 /// Shows the window; `folder` is where the files are kept. Returns whether it was closed.

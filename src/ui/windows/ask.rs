@@ -1,8 +1,8 @@
 //! A question that is asked before something is done that was perhaps not meant.
 
-use eframe::egui::Context;
+use egui::Context;
 
-use super::{Look, Sheet, parts};
+use crate::ui::windows::{Look, Sheet, parts};
 
 /// Asks the message `question`; `yes` and `no` are the messages on the buttons. Returns the answer once it is given: leaving the window is no.
 pub fn ask(ctx: &Context, look: Look<'_>, question: &str, yes: &str, no: &str) -> Option<bool> {

@@ -2,16 +2,16 @@
 //!
 //! Changes are made to drafts of the three themes. Save keeps them, Cancel forgets them; which theme is used changes at once.
 
-use eframe::egui::{
+use egui::{
     Context, CornerRadius, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo, accesskit::Role, pos2, vec2,
 };
 
-use super::{
-    super::{
+use crate::ui::{
+    paint::{
         bone::{Lie, paint_bone},
         theme::{Face, Part, Rgb, Theme},
     },
-    Look, Sheet, parts, sample,
+    windows::{Look, Sheet, parts, sample},
 };
 
 /// The window while it is open.
@@ -164,9 +164,9 @@ fn card(ui: &mut Ui, look: Look<'_>, theme: &Theme, name: &str, width: f32, edit
         let x = rect.left() + width * (0.2 + 0.2 * at as f32);
         paint_bone(&painter, Lie::upright(pos2(x, rect.top() + 23.0), size), halves, &theme.bone(face), 1.0);
     }
-    let font = eframe::egui::FontId::proportional(14.0);
+    let font = egui::FontId::proportional(14.0);
     let at = rect.center_bottom() - vec2(0.0, 11.0);
-    painter.text(at, eframe::egui::Align2::CENTER_CENTER, name, font, theme.text_color());
+    painter.text(at, egui::Align2::CENTER_CENTER, name, font, theme.text_color());
     parts::focus_ring(ui, &response, look.theme);
     response
 }

@@ -7,7 +7,7 @@ use crate::{
         event::Event,
         moves::Move,
         rules::{FirstLead, NextLead, Preset, Rules},
-        state::State,
+        state::GameState,
         table::{End, Table, Way},
     },
     session::Session,
@@ -68,7 +68,7 @@ fn play(plays: &Plays) -> Option<Example> {
         let events = session.play(Move::Play(Bone::new(one, other)?, End::Arm(way))).ok()?;
         let points =
             events.iter().find_map(|event| if let Event::Scored { points, .. } = event { Some(*points) } else { None });
-        let state: &State = session.state();
+        let state: &GameState = session.state();
         let sum = state.table().sum().iter().copied().collect();
         example = Some(Example { table: *state.table(), sum, points: points.unwrap_or(0) });
     }

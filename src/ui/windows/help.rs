@@ -1,18 +1,20 @@
 //! How the game is played, how points are counted, how to play well, and which key does what.
 
-use eframe::egui::{
+use egui::{
     Align, Align2, Context, CornerRadius, FontId, Frame, Layout, Margin, Rect, RichText, Sense, Stroke, StrokeKind, Ui,
     WidgetInfo, accesskit::Role, vec2,
 };
 
-use super::{
-    super::{
+use crate::ui::{
+    table::{
         board::{Geometry, paint_table},
         view::TableView,
     },
-    Look, Sheet,
-    examples::{Example, examples},
-    parts,
+    windows::{
+        Look, Sheet,
+        examples::{Example, examples},
+        parts,
+    },
 };
 
 /// A part of the help.

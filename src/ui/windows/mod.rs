@@ -8,17 +8,18 @@ pub mod ask;
 pub mod colors;
 mod examples;
 pub mod help;
+pub mod notice;
 pub mod parts;
 mod sample;
 pub mod settings;
 pub mod tally;
 
-use eframe::egui::{
+use egui::{
     Align, Context, FontFamily, FontId, Frame, Id, Key, Layout, Margin, Modal, Modifiers, Rect, ScrollArea, Sense,
     Stroke, TextStyle, Ui, Vec2, WidgetInfo, accesskit::Role, vec2,
 };
 
-use super::{theme::Theme, words::Words};
+use crate::ui::{paint::theme::Theme, words::Words};
 
 /// What every window is made with.
 #[derive(Clone, Copy, Debug)]

@@ -3,12 +3,12 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{
+use egui::{
     Color32, CornerRadius, EventFilter, Frame, Galley, Key, Margin, Mesh, Modifiers, Pos2, Rect, Response, RichText,
     Sense, Shape, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, accesskit::Role, pos2, vec2,
 };
 
-use super::super::theme::Theme;
+use crate::ui::paint::theme::Theme;
 
 /// The height of a row with one control.
 const ROW: f32 = 34.0;
@@ -213,7 +213,7 @@ pub fn slider(ui: &mut Ui, theme: &Theme, name: &str, value: &mut u8, track: imp
             ui.painter().circle_stroke(knob, 11.5, Stroke::new(1.0, theme.background_color()));
             focus_ring(ui, &response, theme);
         }
-        let number = eframe::egui::DragValue::new(value).range(0..=255).speed(1.0);
+        let number = egui::DragValue::new(value).range(0..=255).speed(1.0);
         let number = ui.add_sized(vec2(52.0, 26.0), number);
         number.widget_info(|| WidgetInfo::labeled(Role::SpinButton, true, format!("{name} 0–255")));
     });
@@ -222,7 +222,7 @@ pub fn slider(ui: &mut Ui, theme: &Theme, name: &str, value: &mut u8, track: imp
 
 /// Moves a slider's value by pointer, keys and screen reader.
 fn steer(ui: &Ui, response: &Response, line: Rect, value: &mut u8) {
-    use eframe::egui::accesskit::{Action, ActionData};
+    use egui::accesskit::{Action, ActionData};
     if let Some(at) = response.interact_pointer_pos() {
         let part = ((at.x - line.left()) / line.width()).clamp(0.0, 1.0);
         *value = (part * 255.0).round() as u8;

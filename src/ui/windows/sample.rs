@@ -1,16 +1,16 @@
 //! A small table in the colours of a theme that is being edited: a click on any part of it picks the colour of that part.
 
-use eframe::egui::{
+use egui::{
     Align2, CornerRadius, FontId, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, accesskit::Role,
     pos2, vec2,
 };
 
-use super::{
-    super::{
+use crate::ui::{
+    paint::{
         bone::{Lie, paint_bone, places},
         theme::{Face, Part, Theme},
     },
-    Look,
+    windows::Look,
 };
 
 /// A bone of the sample.

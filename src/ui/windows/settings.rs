@@ -3,16 +3,16 @@
 //! Everything holds at once but the rules, which hold from the next hand. Rules that cannot be played are not taken over, and the window says why
 //! beside what was chosen.
 
-use eframe::egui::{Align, Context, DragValue, Layout, RichText, Ui, WidgetInfo, accesskit::Role, vec2};
+use egui::{Align, Context, DragValue, Layout, RichText, Ui, WidgetInfo, accesskit::Role, vec2};
 
-use super::{
-    Look, Sheet, parts,
-    tally::{game_word, level_word},
-};
 use crate::{
     engine::rules::{BlockWhat, BlockWho, NextLead, Preset, Rules, RulesError, Spinner},
     nestor::Level,
     store::Settings,
+    ui::windows::{
+        Look, Sheet, parts,
+        tally::{game_word, level_word},
+    },
 };
 
 /// The named games that this display can show: for two, led by doublet, with at most one spinner.

@@ -1,12 +1,12 @@
 //! The games won: by whom, at which game and level, as numbers and shares.
 
-use eframe::egui::{Align2, Context, CornerRadius, FontId, Rect, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
+use egui::{Align2, Context, CornerRadius, FontId, Rect, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
 
-use super::{Look, Sheet, parts};
 use crate::{
     engine::rules::Preset,
     nestor::Level,
     session::tally::{Line, Tally, Wins},
+    ui::windows::{Look, Sheet, parts},
 };
 
 /// What was chosen in the window.

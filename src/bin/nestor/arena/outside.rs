@@ -40,7 +40,7 @@ impl Outside {
     /// What the bot does; or what it did wrong. After that it is stopped, since a late answer could be taken for one to the next question, and is
     /// started again when it is asked again.
     pub(crate) fn choose(&mut self, observation: &Observation) -> Result<Move, String> {
-        let position = protocol::write_position(&observation.told());
+        let position = protocol::write_position(&observation.account());
         let patience = self.program.patience;
         let answer = self.running().and_then(|running| running.ask(&position, patience));
         if answer.is_err() {

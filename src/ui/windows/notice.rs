@@ -1,12 +1,14 @@
 //! What there is to say about the player's files, in plain words.
 
-use eframe::egui::{Context, Key, Modifiers};
+use egui::{Context, Key, Modifiers};
 
-use super::{
-    windows::{Look, Sheet, parts},
-    words::Words,
+use crate::{
+    store::{Notice, Trouble},
+    ui::{
+        windows::{Look, Sheet, parts},
+        words::Words,
+    },
 };
-use crate::store::{Notice, Trouble};
 
 /// A notice as a sentence.
 pub fn sentence(words: &Words, notice: &Notice) -> String {

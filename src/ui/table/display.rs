@@ -2,23 +2,29 @@
 
 use std::time::Duration;
 
-use eframe::egui::{Context, Id, LayerId, Order, Pos2, Ui};
+use egui::{Context, Id, LayerId, Order, Pos2, Ui};
 
-use super::{
-    board::{Board, Geometry, Preview, board_ui, felt},
-    bone::{paint_bone, ring},
-    button::button_ui,
-    desk::{Desk, Look, button_word},
-    hint::Hint,
-    layout::Layout,
-    panel::{Panel, PanelResponse, lifted, panel_ui},
-    play::Waiting,
-    say::points,
-    scene::{Key, Scene},
-    status::{Status, status_ui},
-    theme::{Face, Theme},
+use crate::{
+    engine::{bone::Bone, table::Way},
+    ui::{
+        paint::{
+            bone::{paint_bone, ring},
+            button::button_ui,
+            theme::{Face, Theme},
+        },
+        table::{
+            board::{Board, Geometry, Preview, board_ui, felt},
+            desk::{Desk, Look, button_word},
+            hint::Hint,
+            layout::Layout,
+            panel::{Panel, PanelResponse, lifted, panel_ui},
+            play::Waiting,
+            scene::{Key, Scene},
+            status::{Status, status_ui},
+        },
+        words::say::points,
+    },
 };
-use crate::engine::{bone::Bone, table::Way};
 
 /// Clicks that follow each other within this many seconds are one double click.
 const DOUBLE_CLICK: f64 = 0.3;

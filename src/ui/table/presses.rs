@@ -3,17 +3,17 @@
 //! egui looks up what was pressed where the pointer is at the end of a frame. When a frame takes long, a press and the first steps of a drag come
 //! together, and the pointer has left the bone before egui looks. So whatever the pointer does after a press waits for the next frame.
 
-use eframe::egui::Event;
+use egui::Event;
 
 /// What the pointer did since a press that egui has not looked up yet.
 #[derive(Default)]
-pub(super) struct Presses {
+pub(in crate::ui) struct Presses {
     waiting: Vec<Event>,
 }
 
 impl Presses {
     /// Takes away the events that have to wait, after adding those that have waited. Returns whether there are any, so that another frame is needed.
-    pub(super) fn hold_back(&mut self, events: &mut Vec<Event>) -> bool {
+    pub(in crate::ui) fn hold_back(&mut self, events: &mut Vec<Event>) -> bool {
         self.waiting.append(events);
         let press = self.waiting.iter().position(|event| matches!(event, Event::PointerButton { pressed: true, .. }));
         let after = press.and_then(|press| Some(press + 1 + self.waiting[press + 1..].iter().position(is_pointer)?));
@@ -30,7 +30,7 @@ fn is_pointer(event: &Event) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use eframe::egui::{Modifiers, PointerButton, Pos2, pos2};
+    use egui::{Modifiers, PointerButton, Pos2, pos2};
 
     const BONE: Pos2 = pos2(10.0, 10.0);
     const END: Pos2 = pos2(90.0, 10.0);

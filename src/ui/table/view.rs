@@ -3,10 +3,12 @@
 //! A [`TableView`] is a picture as data. It is made from the engine's table each time it is painted and knows nothing that a player may not see, so the
 //! help can paint examples with it and an animation can hold on to the one from before.
 
-use super::theme::Face;
-use crate::engine::{
-    bone::{Bone, Seat},
-    table::{Joint, Table, Way},
+use crate::{
+    engine::{
+        bone::{Bone, Seat},
+        table::{Joint, Table, Way},
+    },
+    ui::paint::theme::Face,
 };
 
 /// The table as it is painted.
@@ -142,7 +144,7 @@ mod tests {
         deal::{Deal, Lead},
         moves::Move,
         rules::{FirstLead, NextLead, Rules, Spinner},
-        state::State,
+        state::GameState,
         table::End,
     };
 
@@ -171,7 +173,7 @@ mod tests {
         }
         let boneyard = rest.iter().collect();
         let deal = Deal { number: None, lot: Vec::new(), hands, boneyard, depths: [0; 4] };
-        let mut state = State::new(rules).unwrap();
+        let mut state = GameState::new(rules).unwrap();
         assert_eq!(state.next_lead(), Lead::Seat(Seat::FIRST));
         state.deal(&deal).unwrap();
         for play in plays {

@@ -3,15 +3,17 @@
 //! Tab and the arrows go from bone to bone and end to end, Space and Enter do what a click does there, and a few more keys spare the way: the one button
 //! wherever the focus is, the ends by their letters, by the digits as they lie on a number pad, or by Shift and an arrow.
 
-use eframe::egui::{Event, Id, InputState, Key, Modifiers, Ui};
+use egui::{Event, Id, InputState, Key, Modifiers, Ui};
 
-use super::{
-    board::end_id,
-    desk::{Desk, Look, button_word},
-    panel::hand_id,
-    play::Waiting,
+use crate::{
+    engine::{bone::Bone, table::Way},
+    ui::table::{
+        board::end_id,
+        desk::{Desk, Look, button_word},
+        panel::hand_id,
+        play::Waiting,
+    },
 };
-use crate::engine::{bone::Bone, table::Way};
 
 /// The keys that name an end.
 const ENDS: [(Way, [Key; 2], Key); 4] = [
@@ -32,7 +34,7 @@ fn pressed_anew(input: &InputState) -> bool {
 impl Desk {
     /// Takes the keys that mean something at the table, before the focus gets them.
     pub(super) fn keys(&mut self, ui: &Ui, look: Look<'_>) {
-        let focus = ui.memory(eframe::egui::Memory::focused);
+        let focus = ui.memory(egui::Memory::focused);
         let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         if pressed(Key::Escape) {
             // egui lets go of the focus as well; a player who goes on by keys goes on from the same bone.

@@ -2,16 +2,18 @@
 //!
 //! Figures change and nothing jumps: every name and every figure has a place of its own that does not depend on what the others show.
 
-use eframe::egui::{
+use egui::{
     Align2, Color32, CornerRadius, FontId, Id, Painter, Pos2, Rect, Sense, Ui, WidgetInfo,
     accesskit::{Live, Role},
     pos2, vec2,
 };
 
-use super::{
-    bone::{Lie, paint_slice},
-    layout::Layout,
-    theme::{BoneColors, Face, Theme},
+use crate::ui::{
+    paint::{
+        bone::{Lie, paint_slice},
+        theme::{BoneColors, Face, Theme},
+    },
+    table::layout::Layout,
 };
 
 /// One player's part of the status area.

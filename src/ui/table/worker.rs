@@ -6,7 +6,7 @@ use std::{
     thread,
 };
 
-use eframe::egui;
+use egui;
 use rand::{SeedableRng, TryRng};
 use rand_chacha::ChaCha8Rng;
 

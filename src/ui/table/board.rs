@@ -1,17 +1,23 @@
 //! The playing area: the bone in the middle, the four ends around it, what is lit, and what a play there would count.
 
-use eframe::egui::{
+use egui::{
     Align, Align2, Color32, CornerRadius, FontId, Id, Mesh, Painter, Pos2, Rect, Response, Sense, Shape, Ui, Vec2,
     WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2,
 };
 
-use super::{
-    bone::{BoneWidget, Lie, bone_ui, corners, paint_bone, paint_slice, ring},
-    layout::{Layout, direction, is_level},
-    theme::{Face, Theme},
-    view::TableView,
+use crate::{
+    engine::table::Way,
+    ui::{
+        paint::{
+            bone::{BoneWidget, Lie, bone_ui, corners, paint_bone, paint_slice, ring},
+            theme::{Face, Theme},
+        },
+        table::{
+            layout::{Layout, direction, is_level},
+            view::TableView,
+        },
+    },
 };
-use crate::engine::table::Way;
 
 /// How far apart bones lie that touch, in sizes of a bone.
 const TOUCH: f32 = 0.06;
@@ -230,7 +236,7 @@ fn open_place(ui: &Ui, board: &Board<'_>, way: Way, name: &str) -> Response {
 
 /// A soft light on the ground around an end.
 fn glow(painter: &Painter, lie: Lie, theme: &Theme) {
-    let mut shape = eframe::egui::epaint::RectShape::filled(
+    let mut shape = egui::epaint::RectShape::filled(
         lie.rect().expand(0.16 * lie.size),
         CornerRadius::same((0.3 * lie.size) as u8),
         theme.glow(0.3),

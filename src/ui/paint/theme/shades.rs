@@ -1,8 +1,8 @@
 //! What is mixed from the fourteen colours: grounds, quiet text, lights and shades, and egui's own widgets.
 
-use eframe::egui::{self, Color32, CornerRadius, Shadow, Stroke, Visuals, style::WidgetVisuals};
+use egui::{self, Color32, CornerRadius, Shadow, Stroke, Visuals, style::WidgetVisuals};
 
-use super::{BLACK, Face, Rgb, Theme, WHITE};
+use crate::ui::paint::theme::{BLACK, Face, Rgb, Theme, WHITE};
 
 impl Theme {
     /// Text on the background.

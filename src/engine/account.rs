@@ -5,15 +5,15 @@ use super::deal::Lead;
 use super::event::LeadReason;
 use super::illegal::Illegal;
 use super::moves::Move;
-use super::observe::{Deed, Observation, What};
+use super::observe::{Act, Deed, Observation};
 use super::rules::{Rules, RulesError};
-use super::state::{Phase, State};
+use super::state::{GameState, Phase};
 use super::table::End;
 use std::fmt;
 
 /// What an observer can be told of a hand in words: enough to know all that it may know.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Told {
+pub struct Account {
     /// The rules of the game.
     pub rules: Rules,
     /// Whose knowledge it is.
@@ -35,13 +35,13 @@ pub struct Told {
     /// The bones that the observer was dealt.
     pub dealt: Bones,
     /// What was done since, in order.
-    pub deeds: Vec<(Seat, What)>,
+    pub deeds: Vec<(Seat, Act)>,
 }
 
 impl Observation {
     /// All of it as it can be told in words.
-    pub fn told(&self) -> Told {
-        Told {
+    pub fn account(&self) -> Account {
+        Account {
             rules: self.open.rules,
             seat: self.seat,
             hand_number: self.open.hand_number,
@@ -52,13 +52,13 @@ impl Observation {
             scores: self.open.scores,
             seconds: self.open.seconds,
             dealt: self.dealt(),
-            deeds: self.deeds.iter().map(|deed| (deed.seat, deed.what)).collect(),
+            deeds: self.deeds.iter().map(|deed| (deed.seat, deed.act)).collect(),
         }
     }
 
     /// What somebody knows who was told this; only of a hand that is still being played.
-    pub fn from_told(told: &Told) -> Result<Observation, CannotBe> {
-        let mut open = State::new(told.rules).map_err(CannotBe::Rules)?;
+    pub fn from_account(told: &Account) -> Result<Observation, CannotBe> {
+        let mut open = GameState::new(told.rules).map_err(CannotBe::Rules)?;
         let rules = told.rules;
         for seat in [told.seat, told.leader, told.first_leader] {
             if seat.index() >= rules.seats() {
@@ -91,8 +91,8 @@ impl Observation {
         let mut lens = [0; SEATS];
         lens[..rules.seats()].fill(rules.hand);
         let mut observation = Observation { seat: told.seat, open, lens, deeds: Vec::new() };
-        for (number, &(seat, what)) in told.deeds.iter().enumerate() {
-            observation.hear(seat, what).map_err(|why| CannotBe::Deed { number: number + 1, why })?;
+        for (number, &(seat, act)) in told.deeds.iter().enumerate() {
+            observation.hear(seat, act).map_err(|why| CannotBe::Deed { number: number + 1, why })?;
         }
         if !observation.open.table.is_empty() {
             observation.open.forced = None;
@@ -101,16 +101,16 @@ impl Observation {
     }
 
     /// Follows one deed. What the observer cannot judge, a draw or a pass of another seat, is believed.
-    fn hear(&mut self, seat: Seat, what: What) -> Result<(), DeedError> {
+    fn hear(&mut self, seat: Seat, act: Act) -> Result<(), DeedError> {
         let own = seat == self.seat;
         if seat != self.open.to_move {
             return Err(DeedError::OutOfTurn { seat, to_move: self.open.to_move });
         }
         let shows = self.open.table.shows();
-        match what {
-            What::Played(bone, end) => self.hear_play(seat, bone, end)?,
-            What::Drew(bone) => self.hear_draw(seat, bone)?,
-            What::Passed => {
+        match act {
+            Act::Played(bone, end) => self.hear_play(seat, bone, end)?,
+            Act::Drew(bone) => self.hear_draw(seat, bone)?,
+            Act::Passed => {
                 if own {
                     self.open.check(Move::Pass).map_err(DeedError::Illegal)?;
                 }
@@ -120,7 +120,7 @@ impl Observation {
                 }
                 self.open.to_move = seat.next(self.open.rules.seats());
             }
-            What::Destroyed(bone) => {
+            Act::Destroyed(bone) => {
                 self.open.check(Move::Boom(bone)).map_err(DeedError::Illegal)?;
                 self.open.table.destroy(bone);
                 self.open.fired |= 1 << seat.index();
@@ -128,7 +128,7 @@ impl Observation {
                 self.open.passes = 0;
             }
         }
-        self.deeds.push(Deed { seat, what, shows }.seen_by(self.seat));
+        self.deeds.push(Deed { seat, act, shows }.seen_by(self.seat));
         Ok(())
     }
 
@@ -149,7 +149,7 @@ impl Observation {
         }
         self.open.hands[seat.index()].remove(bone);
         self.lens[seat.index()] -= 1;
-        self.open.table.follow(seat, What::Played(bone, end));
+        self.open.table.follow(seat, Act::Played(bone, end));
         self.open.last_player = seat;
         self.open.passes = 0;
         self.open.to_move = seat.next(self.open.rules.seats());

@@ -2,23 +2,8 @@
 //!
 //! Everything that is done comes down to a few deeds of [`Desk`], which the menus and tests use as well: choose, place, press.
 
-use eframe::egui::{Context, Id, Pos2, Rect, vec2};
+use egui::{Context, Id, Pos2, Rect, vec2};
 
-use super::{
-    board::Geometry,
-    bone::Lie,
-    hint::{Hint, Room},
-    layout::Layout,
-    motion::{Motion, Pace, Sent},
-    panel::{Places, hand_id},
-    play::{Hidden, NESTOR, Play, Refusal, Waiting, YOU},
-    say::{Said, Teller},
-    scene::Scene,
-    theme::{Face, Theme},
-    view::TableView,
-    words::Words,
-    worker::{Purpose, Question, Worker},
-};
 use crate::{
     engine::{
         bone::Bone,
@@ -29,6 +14,27 @@ use crate::{
     nestor::Level,
     session::sitting::Sitting,
     store::Settings,
+    ui::{
+        paint::{
+            bone::Lie,
+            theme::{Face, Theme},
+        },
+        table::{
+            board::Geometry,
+            hint::{Hint, Room},
+            layout::Layout,
+            motion::{Motion, Pace, Sent},
+            panel::{Places, hand_id},
+            play::{Hidden, NESTOR, Play, Refusal, Waiting, YOU},
+            scene::Scene,
+            view::TableView,
+            worker::{Purpose, Question, Worker},
+        },
+        words::{
+            Words,
+            say::{Said, Teller},
+        },
+    },
 };
 
 /// What the display is made with.
@@ -52,7 +58,7 @@ pub struct Desk {
     /// What was said last, if it was about the game, so that it can be said in another language.
     told: Vec<Event>,
     pub(super) shown: Option<Hidden>,
-    pub(super) hint: Option<Hint>,
+    pub(in crate::ui) hint: Option<Hint>,
     /// Nestor's move, while the one before is still on its way.
     pending: Option<Move>,
     /// What Nestor has done in this turn before he had to think.
@@ -196,7 +202,7 @@ impl Desk {
     }
 
     /// Where a hint may stand: in the upper left corner of the playing area, clear of the west end and of the light around it.
-    pub(super) fn hint_room(&self) -> Option<Room> {
+    pub(in crate::ui) fn hint_room(&self) -> Option<Room> {
         let layout = self.layout?;
         let geometry = Geometry::new(self.play.table(), layout.middle(), layout.unit);
         let west = geometry.ends[Way::West.index()].rect().expand(0.12 * layout.unit);
@@ -426,7 +432,7 @@ impl Desk {
 
     /// The bone of the hand that has the focus of the keyboard.
     pub(super) fn focused_bone(&self, ctx: &Context) -> Option<Bone> {
-        let focus = ctx.memory(eframe::egui::Memory::focused)?;
+        let focus = ctx.memory(egui::Memory::focused)?;
         self.places.iter().map(|(_, bone)| bone).find(|bone| hand_id(*bone) == focus)
     }
 

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{
+use egui::{
     Color32, CornerRadius, FontId, Galley, Id, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
     accesskit::Role, epaint::RectShape, vec2,
 };
 
-use super::theme::Theme;
+use crate::ui::paint::theme::Theme;
 
 /// The id of the button, for the focus of the keyboard.
 pub fn button_id() -> Id {

@@ -4,6 +4,8 @@
 //! replace them, message by message. A message is looked for in the user's file, then in the one built in, then in
 //! English; what is missing or broken in one falls through to the next, so that no file can leave a button blank.
 
+pub mod say;
+
 use std::{collections::HashMap, fmt};
 
 use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
@@ -15,10 +17,10 @@ pub use fluent_bundle::FluentValue as Value;
 
 /// The languages that are built in, by tag; English comes first because the others fall back on it.
 pub const BUILT_IN: [(&str, &str); 4] = [
-    ("en", include_str!("../../assets/lang/en.ftl")),
-    ("de", include_str!("../../assets/lang/de.ftl")),
-    ("es", include_str!("../../assets/lang/es.ftl")),
-    ("fr", include_str!("../../assets/lang/fr.ftl")),
+    ("en", include_str!("../../../assets/lang/en.ftl")),
+    ("de", include_str!("../../../assets/lang/de.ftl")),
+    ("es", include_str!("../../../assets/lang/es.ftl")),
+    ("fr", include_str!("../../../assets/lang/fr.ftl")),
 ];
 
 /// Brackets deeper than this are no sentence; the parser would follow them until the stack ends.

@@ -1,13 +1,15 @@
 //! What Nestor says: events and refusals as sentences, in the first person and in the player's language.
 
-use super::words::{Value, Words};
-use crate::engine::{
-    Illegal,
-    bone::{Bone, Bones, BySeat, Seat},
-    event::{Award, AwardReason, Event, GameEnd, GameEndReason, HandEnd, LeadReason, ScoreReason},
-    rules::{BlockWhat, Rules},
-    state::State,
-    table::{End, Way},
+use crate::{
+    engine::{
+        Illegal,
+        bone::{Bone, Bones, BySeat, Seat},
+        event::{Award, AwardReason, Event, GameEnd, GameEndReason, HandEnd, LeadReason, ScoreReason},
+        rules::{BlockWhat, Rules},
+        state::GameState,
+        table::{End, Way},
+    },
+    ui::words::{Value, Words},
 };
 
 /// The line in the status area and what stands below it.
@@ -91,7 +93,7 @@ pub struct Teller<'a> {
 
 impl Teller<'_> {
     /// What happened, and what it came to.
-    pub fn tell(&self, state: &State, events: &[Event]) -> Said {
+    pub fn tell(&self, state: &GameState, events: &[Event]) -> Said {
         let mut said = Said::default();
         let mut at = 0;
         while let Some(event) = events.get(at) {
@@ -238,7 +240,7 @@ impl Teller<'_> {
         text
     }
 
-    fn game_ended(&self, state: &State, end: &GameEnd) -> String {
+    fn game_ended(&self, state: &GameState, end: &GameEnd) -> String {
         let [you, me] = [Seat::FIRST, Seat::SECOND].map(|seat| self.rules.side(seat));
         if end.how == GameEndReason::SingleHand {
             let id = if end.winner == Some(you) { "say-you-win-hand-game" } else { "say-i-win-hand-game" };

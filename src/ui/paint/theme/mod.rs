@@ -7,7 +7,7 @@ mod shades;
 
 use std::ops::{Index, IndexMut};
 
-use eframe::egui::Color32;
+use egui::Color32;
 use serde::{Deserialize, Serialize};
 
 /// A colour as its parts of red, green and blue, 0 to 255 each: what the sliders move and what the file of themes holds.

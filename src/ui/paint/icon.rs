@@ -5,7 +5,7 @@ use eframe::{egui::IconData, icon_data};
 /// The icon, as it is built in.
 pub fn icon() -> IconData {
     // A test reads it, so that the icon of egui in its place is never seen.
-    icon_data::from_png_bytes(include_bytes!("../../assets/icon/electrum-dominoes-256.png")).unwrap_or_default()
+    icon_data::from_png_bytes(include_bytes!("../../../assets/icon/electrum-dominoes-256.png")).unwrap_or_default()
 }
 
 #[cfg(test)]

@@ -2,19 +2,19 @@
 //!
 //! Nothing here paints and nothing here changes a game but through the session's one door.
 
-use super::view::TableView;
 use crate::{
     engine::{
         Illegal,
         bone::{Bone, Bones, Seat},
         event::{Event, Events},
         moves::{Move, Moves},
-        observe::{Observation, What},
+        observe::{Act, Observation},
         rules::{Rules, Spinner},
-        state::{Phase, State},
+        state::{GameState, Phase},
         table::{End, Way},
     },
     session::sitting::Sitting,
+    ui::table::view::TableView,
 };
 
 /// The human's seat.
@@ -121,7 +121,7 @@ impl Play {
     }
 
     /// The game as it stands.
-    pub const fn state(&self) -> &State {
+    pub const fn state(&self) -> &GameState {
         self.sitting.state()
     }
 
@@ -364,7 +364,7 @@ impl Play {
         let lying = self.state().table().bones();
         let mut played: Vec<(Bone, Seat)> = Vec::new();
         for deed in known.deeds() {
-            if let What::Played(bone, _) = deed.what
+            if let Act::Played(bone, _) = deed.act
                 && lying.contains(bone)
             {
                 // A bone that was destroyed and drawn again counts where it lies now.
@@ -389,10 +389,10 @@ impl Play {
 /// Your hand after the deal and after each deed since.
 fn course(known: &Observation) -> Vec<Moment> {
     let own = |bone: Option<Bone>, seat: Seat| bone.filter(|_| seat == YOU);
-    let deeds = known.deeds().iter().map(|deed| match deed.what {
-        What::Played(bone, _) => (own(Some(bone), deed.seat), None, 1),
-        What::Drew(bone) => (None, own(bone, deed.seat), 0),
-        What::Passed | What::Destroyed(_) => (None, None, 0),
+    let deeds = known.deeds().iter().map(|deed| match deed.act {
+        Act::Played(bone, _) => (own(Some(bone), deed.seat), None, 1),
+        Act::Drew(bone) => (None, own(bone, deed.seat), 0),
+        Act::Passed | Act::Destroyed(_) => (None, None, 0),
     });
     let set = |bone: Option<Bone>| bone.into_iter().collect::<Bones>();
     let deeds: Vec<(Bones, Bones, usize)> = deeds.map(|(left, came, laid)| (set(left), set(came), laid)).collect();

@@ -1,15 +1,10 @@
 //! A hint: what Nestor, playing as well as he can, would do in the player's place, and what each play is worth.
 
-use eframe::egui::{
+use egui::{
     Align, Area, Context, Frame, Grid, Id, Layout, Margin, Order, Pos2, Rect, RichText, ScrollArea, Sense, Stroke,
     StrokeKind, Ui, WidgetInfo, accesskit::Role, style::ScrollStyle, vec2,
 };
 
-use super::{
-    say::end_word,
-    theme::Theme,
-    words::{Value, Words},
-};
 use crate::{
     engine::{
         bone::Bone,
@@ -17,6 +12,10 @@ use crate::{
         table::{End, Way},
     },
     nestor::{Candidate, Choice},
+    ui::{
+        paint::theme::Theme,
+        words::{Value, Words, say::end_word},
+    },
 };
 
 /// The width of the list of plays.

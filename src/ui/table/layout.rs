@@ -1,9 +1,11 @@
 //! Where everything stands in a window of a given size: pure arithmetic, so that tests can say that nothing overlaps.
 
-use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-use super::bone::Lie;
-use crate::engine::{bone::BONES, table::Way};
+use crate::{
+    engine::{bone::BONES, table::Way},
+    ui::paint::bone::Lie,
+};
 
 /// The way from the middle of the table to an end.
 pub const fn direction(way: Way) -> Vec2 {

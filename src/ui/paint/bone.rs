@@ -3,12 +3,12 @@
 
 use std::f32::consts::FRAC_PI_2;
 
-use eframe::egui::{
+use egui::{
     Color32, CornerRadius, Id, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
     accesskit::Role, emath::Rot2, epaint::RectShape, pos2, vec2,
 };
 
-use super::theme::BoneColors;
+use crate::ui::paint::theme::BoneColors;
 
 /// How a bone lies: where, how large and which way.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -70,7 +70,7 @@ impl Lie {
 /// Where the pips of a half stand, along and across the bone, in sizes from the middle of that half.
 ///
 /// Six are two columns of three along the bone, as on a real set; two and three run from corner to corner.
-pub(super) fn places(pips: u8) -> &'static [(f32, f32)] {
+pub(in crate::ui) fn places(pips: u8) -> &'static [(f32, f32)] {
     const D: f32 = 0.26;
     match pips {
         0 => &[],

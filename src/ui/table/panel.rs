@@ -1,14 +1,17 @@
 //! The bone panel: your hand from the left and top down, the bones that were played from the right and bottom up.
 
-use eframe::egui::{Id, Pos2, Response, Sense, Ui, Vec2, WidgetInfo, accesskit::Role};
+use egui::{Id, Pos2, Response, Sense, Ui, Vec2, WidgetInfo, accesskit::Role};
 
-use super::{
-    bone::{BoneWidget, Lie, bone_ui, paint_bone},
-    layout::Layout,
-    play::Moment,
-    theme::{Face, Theme},
+use crate::{
+    engine::bone::{Bone, Bones},
+    ui::{
+        paint::{
+            bone::{BoneWidget, Lie, bone_ui, paint_bone},
+            theme::{Face, Theme},
+        },
+        table::{layout::Layout, play::Moment},
+    },
 };
-use crate::engine::bone::{Bone, Bones};
 
 /// Which cell of the panel each bone of the hand keeps. A bone that leaves leaves a gap, which the next one that is drawn fills.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

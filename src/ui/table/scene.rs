@@ -1,14 +1,5 @@
 //! The display's words and bones at one moment: made once when something changes, not in every frame.
 
-use super::{
-    panel::{HandBone, OpenBone, Places},
-    play::{Hidden, NESTOR, Play, Waiting, YOU},
-    say::{bone_name, end_word, pips_word, points},
-    status::Player,
-    theme::Face,
-    view::TableView,
-    words::{Value, Words},
-};
 use crate::{
     engine::{
         bone::{Bone, Bones, Seat},
@@ -16,6 +7,19 @@ use crate::{
         table::Way,
     },
     store::Settings,
+    ui::{
+        paint::theme::Face,
+        table::{
+            panel::{HandBone, OpenBone, Places},
+            play::{Hidden, NESTOR, Play, Waiting, YOU},
+            status::Player,
+            view::TableView,
+        },
+        words::{
+            Value, Words,
+            say::{bone_name, end_word, pips_word, points},
+        },
+    },
 };
 
 /// Everything that decides what a [`Scene`] is.

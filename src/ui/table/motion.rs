@@ -5,8 +5,13 @@
 
 use std::f32::consts::PI;
 
-use super::{bone::Lie, theme::Face, view::TableView};
-use crate::engine::bone::{Bone, Bones};
+use crate::{
+    engine::bone::{Bone, Bones},
+    ui::{
+        paint::{bone::Lie, theme::Face},
+        table::view::TableView,
+    },
+};
 
 /// How long a bone is on its way, in seconds: yours, and Nestor's, whose play must be followed.
 const YOURS: f64 = 0.2;
@@ -167,7 +172,7 @@ fn eased(part: f32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use eframe::egui::pos2;
+    use egui::pos2;
 
     const PACE: Pace = Pace { still: false, speed: 1.0, flicker: true };
 

@@ -1,0 +1,6 @@
+//! What is painted and knows no game: the colours of a theme, a bone, a button, the program's icon.
+
+pub mod bone;
+pub mod button;
+pub mod icon;
+pub mod theme;
