@@ -6,15 +6,12 @@ use std::time::{Duration, Instant};
 
 use egui::{self, Context, Pos2, RawInput, Rect, vec2};
 use electrum_dominoes::{
-    engine::{rules::Preset, table::Way},
+    engine::rules::Preset,
+    game::{Hidden, Input, Waiting},
     store::Store,
     ui::{
         app::{App, Start},
-        table::{
-            desk::Desk,
-            play::{Hidden, Waiting},
-            worker::Worker,
-        },
+        thinker::Thinker,
     },
 };
 
@@ -23,7 +20,7 @@ const FRAMES: u32 = 2000;
 fn main() {
     let ctx = Context::default();
     let start = Start { preset: Some(Preset::AllFives), deal: Some(4711) };
-    let mut app = App::new(Store::nowhere(), start, Worker::here(1));
+    let mut app = App::new(Store::nowhere(), start, Thinker::here(1));
     app.set(|settings| {
         settings.reduce_motion = true;
         settings.flicker = false;
@@ -33,7 +30,7 @@ fn main() {
         frame(&ctx, &mut app, Pos2::ZERO);
         advance(&mut app);
     }
-    app.act(|desk, look| desk.show(look, Hidden::Boneyard));
+    app.step(Input::Show(Hidden::Boneyard));
     let mut costs: Vec<(Duration, Duration)> = Vec::new();
     for number in 0..FRAMES {
         // A pointer that never rests is what makes a window repaint.
@@ -67,21 +64,15 @@ fn frame(ctx: &Context, app: &mut App, pointer: Pos2) -> (Duration, Duration) {
 
 /// Plays on, so that many bones lie on the table.
 fn advance(app: &mut App) {
-    let play = app.desk().play();
+    let play = app.desk().game();
     match play.waiting() {
         Waiting::You { .. } => {
-            let found = play.hand().iter().find_map(|bone| {
-                let fits = play.fits(bone);
-                Way::ALL.into_iter().find(|way| fits[way.index()]).map(|way| (bone, way))
-            });
-            if let Some((bone, way)) = found {
-                app.act(|desk, look| {
-                    desk.choose(bone, look);
-                    desk.place(way, look);
-                });
+            let found = play.hand().iter().find_map(|bone| play.fits(bone).first().map(|end| (bone, *end)));
+            if let Some((bone, end)) = found {
+                app.step(Input::Put(bone, end));
             }
         }
         Waiting::NewHand | Waiting::NewGame => {}
-        _ => app.act(Desk::press),
+        _ => app.step(Input::Press),
     }
 }

@@ -11,6 +11,7 @@
 //! - `ui` is the window.
 
 pub mod engine;
+pub mod game;
 pub mod nestor;
 pub mod session;
 #[cfg(feature = "window")]

@@ -11,7 +11,7 @@ use electrum_dominoes::{
     ui::{
         app::{App, Start},
         paint::icon::icon,
-        table::worker::Worker,
+        thinker::Thinker,
         windows::settings::OFFERED,
     },
 };
@@ -50,14 +50,15 @@ fn main() -> eframe::Result {
         ..eframe::NativeOptions::default()
     };
     let create: eframe::AppCreator<'_> = Box::new(move |creation| {
-        let worker = Worker::start(creation.egui_ctx.clone());
+        let ctx = creation.egui_ctx.clone();
+        let thinker = Thinker::start(move || ctx.request_repaint());
         let mut store = Store::open(arguments.data_dir);
         let window = creation.egui_ctx.clone();
         store.write_behind(move || window.request_repaint());
         if let Some(folder) = store.folder() {
             log_panics(folder);
         }
-        Ok(Box::new(App::new(store, start, worker)))
+        Ok(Box::new(App::new(store, start, thinker)))
     });
     eframe::run_native("Electrum Dominoes", options, create)
 }

@@ -37,6 +37,13 @@ const ROOMS: &[Room] = &[
             "std::time",
         ],
     },
+    // The driver: no display, no file, no thread and no clock of its own. It goes through the session's one door.
+    Room {
+        folder: "game",
+        rooms: &["engine", "nestor", "session", "game"],
+        packages: &["rand", "rand_chacha", "arrayvec"],
+        forbidden: &["std::fs", "std::env", "std::net", "std::thread", "Instant", "SystemTime"],
+    },
     Room {
         folder: "session",
         // Of Nestor only his levels: the tally counts by them.
@@ -54,7 +61,7 @@ const ROOMS: &[Room] = &[
     },
     Room {
         folder: "ui",
-        rooms: &["engine", "nestor", "session", "store", "ui"],
+        rooms: &["engine", "nestor", "session", "game", "store", "ui"],
         // `egui` is a part of eframe; the thread on which Nestor thinks has his chance from `rand_chacha`.
         packages: &[
             "eframe",

@@ -8,68 +8,63 @@ use egui::{self, Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
     engine::{
-        bone::Bone,
+        bone::{Bone, Seat},
         rules::{NextLead, Preset},
-        table::Way,
+        table::{End, Way},
     },
+    game::{Hidden, Input, Waiting},
     nestor::Level,
     session::sitting::Sitting,
     store::{Kept, Settings, Store},
     ui::{
         app::{App, Start},
-        table::{
-            desk::Desk,
-            play::{Hidden, Waiting},
-            worker::Worker,
-        },
+        table::view::TableView,
+        thinker::Thinker,
     },
 };
 use window::{
-    Window, act, in_hand, middling, open, open_on_the_way, open_with, play_until, press_button, show, some_play,
-    waiting,
+    Window, in_hand, middling, open, open_on_the_way, open_with, play_until, press, press_button, put, show, some_play,
+    spoken, step, waiting,
 };
 
 #[test]
 fn undo_takes_back_and_redo_does_again() {
     let mut window = middling(Preset::AllFives, 4711);
     assert!(play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. })));
-    let hand = window.state().desk().play().hand();
+    let hand = window.state().desk().game().hand();
     let (bone, way) = some_play(&window).expect("a bone that fits");
-    act(&mut window, |desk, look| {
-        desk.choose(bone, look);
-        desk.place(way, look);
-    });
+    put(&mut window, bone, way);
     window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     window.run();
-    assert_eq!(window.state().desk().play().hand(), hand);
+    assert_eq!(window.state().desk().game().hand(), hand);
     window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
     window.run();
-    assert!(!window.state().desk().play().hand().contains(bone));
+    assert!(!window.state().desk().game().hand().contains(bone));
 }
 
 #[test]
 fn preserve_and_restore_bring_a_game_back() {
     let mut window = middling(Preset::Draw, 77);
     assert!(play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. })));
-    let hand = window.state().desk().play().hand();
+    let hand = window.state().desk().game().hand();
     window.key_press(Key::F5);
     window.run();
-    assert!(play_until(&mut window, |window| window.state().desk().play().played().len() > 6));
+    assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 6));
     window.key_press(Key::F9);
     window.run();
-    assert_eq!(window.state().desk().play().hand(), hand);
+    assert_eq!(window.state().desk().game().hand(), hand);
 }
 
 #[test]
 fn a_game_under_way_is_not_thrown_away_unasked() {
     let mut window = middling(Preset::Draw, 77);
-    assert!(play_until(&mut window, |window| window.state().desk().play().played().len() > 3));
-    let before = window.state().desk().play().generation();
+    assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 3));
+    let before = window.state().desk().game().moment();
     window.key_press_modifiers(Modifiers::COMMAND, Key::N);
     window.run();
-    assert_eq!(window.state().desk().play().generation(), before);
+    assert_eq!(window.state().desk().game().moment(), before);
     press_button(&mut window, "Begin a new game");
-    assert!(window.state().desk().play().played().len() <= 1);
+    assert!(window.state().desk().game().played().len() <= 1);
 }
 
 #[test]
@@ -77,7 +72,7 @@ fn what_is_shown_lies_in_the_panel_and_goes_again() {
     let mut window = middling(Preset::AllFives, 4711);
     window.key_press(Key::F6);
     window.run();
-    assert_eq!(window.state().desk().shown(), Some(Hidden::Nestor));
+    assert_eq!(window.state().desk().game().shown(), Some(Hidden::Hands));
     assert_eq!(window.get_all_by_label_contains(", shown").count(), 6);
     window.key_press(Key::F7);
     window.run();
@@ -93,8 +88,8 @@ fn a_hint_names_a_play_that_can_be_made() {
     assert!(play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. })));
     window.key_press(Key::F2);
     window.run();
-    assert!(window.state().desk().said().line.starts_with("I would play"), "{:?}", window.state().desk().said());
-    assert!(window.state().desk().play().sitting().helped());
+    assert!(spoken(&window).line.starts_with("I would play"), "{:?}", spoken(&window));
+    assert!(window.state().desk().game().sitting().helped());
     window.get_by_label("Close").click();
     window.run();
     assert!(window.query_by_label("Close").is_none());
@@ -109,19 +104,16 @@ fn auto_ok_and_auto_draw_spare_the_button() {
     for _ in 0..400 {
         match waiting(&window) {
             Waiting::NewGame => return,
-            Waiting::Ok | Waiting::Thinking => panic!("Nestor waits although he need not"),
+            Waiting::Ok | Waiting::Others => panic!("Nestor waits although he need not"),
             Waiting::You { .. } => {
                 let (bone, way) = some_play(&window).expect("a bone that fits");
-                act(&mut window, |desk, look| {
-                    desk.choose(bone, look);
-                    desk.place(way, look);
-                });
+                put(&mut window, bone, way);
             }
             Waiting::Draw => {
-                act(&mut window, Desk::press);
+                press(&mut window);
                 assert_ne!(waiting(&window), Waiting::Draw, "drawing goes on until a bone fits or none is left");
             }
-            _ => act(&mut window, Desk::press),
+            _ => press(&mut window),
         }
     }
 }
@@ -130,12 +122,12 @@ fn auto_ok_and_auto_draw_spare_the_button() {
 fn scores_can_be_shown_in_fives() {
     let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.score_in_fives = true);
     let scored = |window: &Window| {
-        let play = window.state().desk().play();
-        play.state().score(play.rules().side(electrum_dominoes::ui::table::play::YOU)) >= 10
+        let play = window.state().desk().game();
+        play.seen().score(play.rules().side(Seat::FIRST)) >= 10
     };
     assert!(play_until(&mut window, scored));
-    let play = window.state().desk().play();
-    let score = play.state().score(play.rules().side(electrum_dominoes::ui::table::play::YOU));
+    let play = window.state().desk().game();
+    let score = play.seen().score(play.rules().side(Seat::FIRST));
     assert_eq!(score % 5, 0);
     assert!(window.query_by_label_contains(&format!("You: {},", score / 5)).is_some());
 }
@@ -143,7 +135,7 @@ fn scores_can_be_shown_in_fives() {
 #[test]
 fn nothing_is_painted_while_nothing_moves() {
     let mut window = open_on_the_way();
-    act(&mut window, Desk::press);
+    press(&mut window);
     for _ in 0..400 {
         window.step();
     }
@@ -156,36 +148,30 @@ fn nothing_is_painted_while_nothing_moves() {
 fn a_bone_on_its_way_delays_nothing_but_the_picture() {
     let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.reduce_motion = false);
     let (bone, way) = some_play(&window).expect("a bone that fits");
-    window.state_mut().act(|desk, look| {
-        desk.choose(bone, look);
-        desk.place(way, look);
-    });
+    window.state_mut().step(Input::Put(bone, way));
     window.step();
     assert!(!window.state().desk().is_still());
-    assert!(!window.state().desk().play().hand().contains(bone), "the game is ahead of the picture");
+    assert!(!window.state().desk().game().hand().contains(bone), "the game is ahead of the picture");
     window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     window.step();
     assert!(window.state().desk().is_still(), "a command ends what moves");
-    assert!(window.state().desk().play().hand().contains(bone));
+    assert!(window.state().desk().game().hand().contains(bone));
 }
 
 #[test]
 fn an_answer_to_an_older_question_is_dropped() {
     let mut window = middling(Preset::AllFives, 4711);
     let (bone, way) = some_play(&window).expect("a bone that fits");
-    act(&mut window, |desk, look| {
-        desk.choose(bone, look);
-        desk.place(way, look);
-    });
-    let hand = window.state().desk().play().hand();
+    put(&mut window, bone, way);
+    let hand = window.state().desk().game().hand();
     // Nestor is asked, and before his answer is heard the play is taken back.
-    window.state_mut().act(Desk::press);
-    assert_eq!(waiting(&window), Waiting::Thinking);
-    let played = window.state().desk().play().played().len();
+    window.state_mut().step(Input::Press);
+    assert_eq!(waiting(&window), Waiting::Others);
+    let played = window.state().desk().game().played().len();
     window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     window.run();
-    assert_eq!(window.state().desk().play().played().len(), played - 1);
-    assert_ne!(window.state().desk().play().hand(), hand);
+    assert_eq!(window.state().desk().game().played().len(), played - 1);
+    assert_ne!(window.state().desk().game().hand(), hand);
     assert!(matches!(waiting(&window), Waiting::You { .. }));
 }
 
@@ -197,25 +183,22 @@ fn new_rules_hold_from_the_next_hand_and_the_table_says_so() {
     window.run();
     assert!(window.query_by_label_contains("from the next hand").is_some());
     assert!(play_until(&mut window, |window| waiting(window) == Waiting::NewHand));
-    act(&mut window, Desk::press);
+    press(&mut window);
     assert!(window.query_by_label_contains("from the next hand").is_none());
-    assert_eq!(window.state().desk().play().rules().target, 50);
+    assert_eq!(window.state().desk().game().rules().target, 50);
 }
 
 #[test]
 fn the_window_does_not_wait_while_nestor_thinks() {
-    let worker = Worker::start(egui::Context::default());
+    let worker = Thinker::start(|| {});
     let mut window = open_with(worker, Store::nowhere(), Preset::AllFives, 4711, vec2(960.0, 720.0), |_| {});
     let (bone, way) = some_play(&window).expect("a bone that fits");
-    act(&mut window, |desk, look| {
-        desk.choose(bone, look);
-        desk.place(way, look);
-    });
-    window.state_mut().act(Desk::press);
-    assert_eq!(waiting(&window), Waiting::Thinking, "the press comes back at once");
+    put(&mut window, bone, way);
+    window.state_mut().step(Input::Press);
+    assert_eq!(waiting(&window), Waiting::Others, "the press comes back at once");
     for _ in 0..2000 {
         window.step();
-        if waiting(&window) != Waiting::Thinking {
+        if waiting(&window) != Waiting::Others {
             return;
         }
         std::thread::sleep(std::time::Duration::from_millis(5));
@@ -228,18 +211,18 @@ fn the_game_is_there_next_time() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = || Store::open(Some(folder.path().to_owned()));
     let size = vec2(960.0, 720.0);
-    let mut window = open_with(Worker::here(1), store(), Preset::AllFives, 4711, size, |_| {});
-    assert!(play_until(&mut window, |window| window.state().desk().play().played().len() > 5));
-    let play = window.state().desk().play();
-    let (hand, played) = (play.hand(), play.played().to_vec());
+    let mut window = open_with(Thinker::here(1), store(), Preset::AllFives, 4711, size, |_| {});
+    assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 5));
+    let play = window.state().desk().game();
+    let (hand, played) = (play.hand(), play.played());
     drop(window);
-    let mut window = show(App::new(store(), Start::default(), Worker::here(1)), size);
-    let play = window.state().desk().play();
-    assert_eq!((play.hand(), play.played().to_vec()), (hand, played));
-    assert!(window.state().desk().said().line.starts_with("Welcome back"), "{:?}", window.state().desk().said());
+    let mut window = show(App::new(store(), Start::default(), Thinker::here(1)), size);
+    let play = window.state().desk().game();
+    assert_eq!((play.hand(), play.played()), (hand, played));
+    assert!(spoken(&window).line.starts_with("Welcome back"), "{:?}", spoken(&window));
     window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     window.run();
-    assert_ne!(window.state().desk().play().hand(), hand, "Undo outlives the program");
+    assert_ne!(window.state().desk().game().hand(), hand, "Undo outlives the program");
 }
 
 #[test]
@@ -252,8 +235,8 @@ fn a_game_that_cannot_be_shown_is_set_aside() {
     kept.save(Kept::Game, &sitting.saved());
     kept.save(Kept::Settings, &Settings { rules, language: Some("en".to_owned()), ..Settings::default() });
     drop(kept);
-    let window = show(App::new(store(), Start::default(), Worker::here(1)), vec2(960.0, 720.0));
-    assert_eq!(window.state().desk().play().rules().preset(), Some(Preset::Draw));
+    let window = show(App::new(store(), Start::default(), Thinker::here(1)), vec2(960.0, 720.0));
+    assert_eq!(window.state().desk().game().rules().preset(), Some(Preset::Draw));
     assert!(window.query_by_label_contains("game.ron was damaged").is_some());
 }
 
@@ -262,18 +245,15 @@ fn a_bone_that_comes_back_lies_where_it_lay() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = || Store::open(Some(folder.path().to_owned()));
     let size = vec2(960.0, 720.0);
-    let mut window = open_with(Worker::here(1), store(), Preset::Draw, 9, size, |_| {});
-    let drawn = |window: &Window| window.state().desk().play().hand().len() > 7 && some_play(window).is_some();
+    let mut window = open_with(Thinker::here(1), store(), Preset::Draw, 9, size, |_| {});
+    let drawn = |window: &Window| window.state().desk().game().hand().len() > 7 && some_play(window).is_some();
     assert!(play_until(&mut window, drawn), "somebody has to draw in this deal");
     let before = lies(&window);
     let (bone, way) = some_play(&window).expect("a bone that fits");
-    act(&mut window, |desk, look| {
-        desk.choose(bone, look);
-        desk.place(way, look);
-    });
+    put(&mut window, bone, way);
     assert_eq!(lies(&window).len(), before.len() - 1);
     drop(window);
-    let mut window = show(App::new(store(), Start::default(), Worker::here(1)), size);
+    let mut window = show(App::new(store(), Start::default(), Thinker::here(1)), size);
     window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     window.run();
     assert_eq!(lies(&window), before, "after a new start and Undo every bone is at its place");
@@ -281,7 +261,7 @@ fn a_bone_that_comes_back_lies_where_it_lay() {
 
 /// The bones of the hand and where each lies.
 fn lies(window: &Window) -> Vec<(Bone, egui::Rect)> {
-    let hand = window.state().desk().play().hand();
+    let hand = window.state().desk().game().hand();
     hand.iter().map(|bone| (bone, window.get_by_label_contains(&in_hand(bone)).rect())).collect()
 }
 
@@ -290,31 +270,28 @@ fn a_lead_laid_to_the_west_lies_there_next_time() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = || Store::open(Some(folder.path().to_owned()));
     let size = vec2(960.0, 720.0);
-    let lead_is_open = |window: &Window| window.state().desk().play().lead_is_open();
+    let lead_is_open = |window: &Window| window.state().desk().game().lead_is_open();
     let west = |window: &Window| {
-        let table = window.state().desk().play().table().clone();
+        let table = TableView::of(window.state().desk().game());
         table.arms[Way::West.index()].tip.map(|tip| tip.bone)
     };
     let mut found = None;
     for deal in 0..20 {
-        let mut window = open_with(Worker::here(1), store(), Preset::Draw, deal, size, |settings| {
+        let mut window = open_with(Thinker::here(1), store(), Preset::Draw, deal, size, |settings| {
             settings.rules.lead_next = NextLead::Winner;
         });
-        act(&mut window, |desk, look| desk.new_game(look, Some(deal)));
+        step(&mut window, Input::NewGame(Some(deal)));
         if play_until(&mut window, lead_is_open) {
             found = Some(window);
             break;
         }
     }
     let mut window = found.expect("in twenty games you win some hand");
-    let plain = window.state().desk().play().hand().iter().find(|bone| !bone.is_doublet()).expect("a plain bone");
-    act(&mut window, |desk, look| {
-        desk.choose(plain, look);
-        desk.place(Way::West, look);
-    });
+    let plain = window.state().desk().game().hand().iter().find(|bone| !bone.is_doublet()).expect("a plain bone");
+    put(&mut window, plain, End::Arm(Way::West));
     assert_eq!(west(&window), Some(plain));
     drop(window);
-    let mut window = show(App::new(store(), Start::default(), Worker::here(1)), size);
+    let mut window = show(App::new(store(), Start::default(), Thinker::here(1)), size);
     assert_eq!(west(&window), Some(plain), "after a new start");
     for (keys, there) in [(Key::Z, None), (Key::Y, Some(plain))] {
         window.key_press_modifiers(Modifiers::COMMAND, keys);
@@ -327,9 +304,9 @@ fn a_lead_laid_to_the_west_lies_there_next_time() {
 fn a_hint_keeps_clear_of_the_west_end_in_the_smallest_window() {
     let mut window = open(Preset::AllFives, 4711, vec2(480.0, 560.0), |_| {});
     let many = |window: &Window| {
-        let play = window.state().desk().play();
-        play.table().arms[Way::West.index()].tip.is_some()
-            && play.hand().iter().filter(|bone| play.fits(*bone) != [false; 4]).count() > 3
+        let play = window.state().desk().game();
+        TableView::of(play).arms[Way::West.index()].tip.is_some()
+            && play.hand().iter().filter(|bone| !play.fits(*bone).is_empty()).count() > 3
     };
     assert!(play_until(&mut window, many));
     window.key_press(Key::F2);
@@ -345,11 +322,11 @@ fn whoever_loses_the_settings_goes_on_with_the_same_game() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = || Store::open(Some(folder.path().to_owned()));
     let size = vec2(960.0, 720.0);
-    drop(open_with(Worker::here(1), store(), Preset::AllFives, 4711, size, |_| {}));
+    drop(open_with(Thinker::here(1), store(), Preset::AllFives, 4711, size, |_| {}));
     for name in ["settings.ron", "settings.ron.bak"] {
         let _ = std::fs::remove_file(folder.path().join(name));
     }
-    let window = show(App::new(store(), Start::default(), Worker::here(1)), size);
+    let window = show(App::new(store(), Start::default(), Thinker::here(1)), size);
     assert_eq!(window.state().settings().rules.preset(), Some(Preset::AllFives));
-    assert_eq!(window.state().desk().play().sitting().rules_to_come(), None);
+    assert_eq!(window.state().desk().game().sitting().rules_to_come(), None);
 }

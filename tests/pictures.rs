@@ -10,23 +10,21 @@ use electrum_dominoes::{
     engine::{
         bone::Bone,
         rules::{NextLead, Preset},
-        table::Way,
+        table::{End, Way},
     },
+    game::{Hidden, Input, Waiting},
     store::Store,
     ui::{
         paint::{
             bone::{Lie, paint_bone, ring},
             theme::{Face, Theme},
         },
-        table::{
-            desk::Desk,
-            play::{Hidden, Waiting, YOU},
-            worker::Worker,
-        },
+        table::view::TableView,
+        thinker::Thinker,
         words::{Words, say::bone_name},
     },
 };
-use window::{Window, act, keep, open, open_on_the_way, open_with, play_until, save, some_play, waiting};
+use window::{Window, keep, open, open_on_the_way, open_with, play_until, save, some_play, step, waiting};
 
 const SIZES: [(&str, Vec2); 3] =
     [("small", vec2(480.0, 560.0)), ("middling", vec2(960.0, 720.0)), ("large", vec2(1920.0, 1080.0))];
@@ -54,14 +52,14 @@ fn the_first_turn() {
 
 /// Whether four arms lie on the table and a bone of the hand fits two of their ends, one with points.
 fn is_worth_a_picture(window: &Window) -> bool {
-    let play = window.state().desk().play();
-    play.your_turn() && play.table().arms.iter().all(|arm| arm.tip.is_some()) && best_choice(window).is_some()
+    let play = window.state().desk().game();
+    play.your_turn() && TableView::of(play).arms.iter().all(|arm| arm.tip.is_some()) && best_choice(window).is_some()
 }
 
 fn best_choice(window: &Window) -> Option<Bone> {
-    let play = window.state().desk().play();
+    let play = window.state().desk().game();
     play.hand().iter().find(|bone| {
-        let ends = Way::ALL.into_iter().filter_map(|way| play.outlook(*bone, way));
+        let ends = Way::ALL.into_iter().filter_map(|way| play.outlook(*bone, End::Arm(way)));
         let points: Vec<u8> = ends.map(|outlook| outlook.points).collect();
         play.hand().len() >= 3 && points.len() >= 2 && points.iter().any(|points| *points > 0)
     })
@@ -77,7 +75,7 @@ fn a_chosen_bone() {
     everywhere("chosen", Preset::AllFives, found.expect("a deal that comes to four arms"), |window| {
         assert!(play_until(window, is_worth_a_picture));
         let bone = best_choice(window).expect("a bone that fits two ends");
-        act(window, |desk, look| desk.choose(bone, look));
+        step(window, Input::Choose(bone));
     });
 }
 
@@ -85,7 +83,7 @@ fn a_chosen_bone() {
 fn a_choice_between_west_and_east() {
     everywhere("two-ends", Preset::AllFives, 4711, |window| {
         let (bone, _) = some_play(window).expect("a bone that fits the doublet that leads");
-        act(window, |desk, look| desk.choose(bone, look));
+        step(window, Input::Choose(bone));
     });
 }
 
@@ -106,8 +104,8 @@ fn a_game_that_is_over() {
 #[test]
 fn what_lies_hidden() {
     everywhere("boneyard", Preset::AllFives, 99, |window| {
-        assert!(play_until(window, |window| window.state().desk().play().played().len() >= 6));
-        act(window, |desk, look| desk.show(look, Hidden::Boneyard));
+        assert!(play_until(window, |window| window.state().desk().game().played().len() >= 6));
+        step(window, Input::Show(Hidden::Boneyard));
     });
 }
 
@@ -115,10 +113,10 @@ fn what_lies_hidden() {
 fn a_hint() {
     everywhere("hint", Preset::AllFives, 4711, |window| {
         let far = |window: &Window| {
-            window.state().desk().play().your_turn() && window.state().desk().play().played().len() >= 5
+            window.state().desk().game().your_turn() && window.state().desk().game().played().len() >= 5
         };
         assert!(play_until(window, far) && some_play(window).is_some());
-        act(window, Desk::ask_hint);
+        step(window, Input::Hint);
     });
 }
 
@@ -126,7 +124,7 @@ fn a_hint() {
 fn a_lead_with_any_bone() {
     everywhere("lead", Preset::AllFives, 4711, |window| {
         window.state_mut().set(|settings| settings.rules.lead_next = NextLead::Winner);
-        let leads = |window: &Window| window.state().desk().play().lead_is_open();
+        let leads = |window: &Window| window.state().desk().game().lead_is_open();
         assert!(play_until(window, leads), "a hand that the player leads");
     });
 }
@@ -135,7 +133,7 @@ fn a_lead_with_any_bone() {
 fn a_bone_that_is_dragged() {
     everywhere("dragged", Preset::AllFives, 4711, |window| {
         let far = |window: &Window| {
-            window.state().desk().play().your_turn() && window.state().desk().play().played().len() >= 4
+            window.state().desk().game().your_turn() && window.state().desk().game().played().len() >= 4
         };
         assert!(play_until(window, far));
         let (bone, _) = some_play(window).expect("a bone that fits");
@@ -154,7 +152,7 @@ fn a_bone_that_is_dragged() {
 #[test]
 fn a_bone_on_its_way() {
     let mut window = open_on_the_way();
-    window.state_mut().act(Desk::press);
+    window.state_mut().step(Input::Press);
     for frame in 0..8 {
         for _ in 0..5 {
             window.step();
@@ -171,10 +169,10 @@ fn every_language_has_room_in_the_smallest_window() {
             settings.language = Some(tag.to_owned());
             settings.rules.target = 500;
         });
-        act(&mut window, |desk, look| desk.new_game(look, Some(31)));
+        step(&mut window, Input::NewGame(Some(31)));
         let high = |window: &Window| {
-            let state = window.state().desk().play().state();
-            state.score(state.rules().side(YOU)) > 99 && state.hand_len(YOU) > 9
+            let seen = window.state().desk().game().seen();
+            seen.score(seen.rules().side(seen.seat())) > 99 && seen.hand_len(seen.seat()) > 9
         };
         play_until(&mut window, high);
         keep(&mut window, &format!("language-{tag}-wide"));
@@ -203,7 +201,7 @@ fn a_large_interface() {
             settings.interface_scale = scale;
             settings.table_count = true;
         });
-        assert!(play_until(&mut window, |window| window.state().desk().play().played().len() > 7));
+        assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 7));
         keep(&mut window, &format!("scale-{scale}"));
     }
 }
@@ -214,7 +212,7 @@ fn a_notice_about_the_files() {
         let folder = tempfile::tempdir().expect("a folder");
         std::fs::write(folder.path().join("game.ron"), "(this is no game").expect("a damaged file");
         let store = Store::open(Some(folder.path().to_owned()));
-        let mut window = open_with(Worker::here(1), store, Preset::Draw, 4711, size, |_| {});
+        let mut window = open_with(Thinker::here(1), store, Preset::Draw, 4711, size, |_| {});
         assert!(window.query_by_label_contains("was damaged").is_some());
         keep(&mut window, &format!("notice-{size_name}-green"));
         window.key_press(Key::Enter);

@@ -7,25 +7,27 @@ mod window;
 use egui::{self, Key, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
-    engine::{bone::Bone, rules::Preset, table::Way},
+    engine::{
+        bone::{Bone, Seat},
+        rules::Preset,
+        table::{End, Way},
+    },
+    game::{Input, Waiting},
     nestor::Level,
     ui::{
-        table::{
-            board::end_id,
-            desk::Desk,
-            panel::hand_id,
-            play::{NESTOR, Waiting},
-        },
+        table::{board::end_id, panel::hand_id},
         words::{Words, say::bone_name},
     },
 };
-use window::{Window, act, click, in_hand, middling, open, play_until, press_button, some_play, waiting};
+use window::{
+    Window, arm, click, in_hand, middling, open, play_until, press, press_button, put, some_play, spoken, step, waiting,
+};
 
 const OFFERED: [Preset; 6] =
     [Preset::Draw, Preset::Block, Preset::AllFives, Preset::AllThrees, Preset::FivesAndThrees, Preset::AllFivesPalm];
 
-fn end_name(way: Way) -> &'static str {
-    match way {
+fn end_name(end: End) -> &'static str {
+    match arm(end) {
         Way::West => "west end",
         Way::East => "east end",
         Way::North => "north end",
@@ -46,11 +48,11 @@ fn button_name(waiting: Waiting) -> &'static str {
 /// Plays a game to its end, with `play` for the player's own bones and `press` for the one button.
 fn whole_game(
     window: &mut Window,
-    mut play: impl FnMut(&mut Window, Bone, Way),
+    mut play: impl FnMut(&mut Window, Bone, End),
     mut press: impl FnMut(&mut Window, &str),
 ) {
     for _ in 0..1500 {
-        let before = window.state().desk().play().generation();
+        let before = window.state().desk().game().moment();
         match waiting(window) {
             Waiting::NewGame => return,
             Waiting::You { .. } => {
@@ -59,7 +61,7 @@ fn whole_game(
             }
             other => press(window, button_name(other)),
         }
-        assert_ne!(window.state().desk().play().generation(), before, "what was done changed the game");
+        assert_ne!(window.state().desk().game().moment(), before, "what was done changed the game");
     }
     panic!("the game does not come to an end");
 }
@@ -76,7 +78,7 @@ fn whole_games_by_mouse_in_every_game_offered() {
             },
             press_button,
         );
-        let total = window.state().desk().play().sitting().tally().total();
+        let total = window.state().desk().game().sitting().tally().total();
         assert_eq!(total.you + total.nestor, 1, "{preset}");
     }
 }
@@ -88,9 +90,9 @@ fn whole_hands_at_every_level() {
         let over = |window: &Window| matches!(waiting(window), Waiting::NewHand | Waiting::NewGame);
         for _ in 0..2 {
             assert!(play_until(&mut window, over), "{level:?}");
-            let play = window.state().desk().play();
-            assert!(play.played().iter().any(|(_, seat)| *seat == NESTOR), "{level:?}");
-            act(&mut window, Desk::press);
+            let play = window.state().desk().game();
+            assert!(play.played().iter().any(|(_, seat)| *seat == Seat::SECOND), "{level:?}");
+            press(&mut window);
         }
     }
 }
@@ -133,7 +135,7 @@ fn a_whole_game_by_keyboard_alone() {
                 assert_eq!(window.ctx.memory(egui::Memory::focused), Some(hand_id(bone)), "Tab reaches every bone");
                 window.key_press(Key::Space);
                 window.run();
-                let key = match way {
+                let key = match arm(way) {
                     Way::West => Key::W,
                     Way::East => Key::Num6,
                     Way::North => Key::N,
@@ -155,9 +157,9 @@ fn ends_can_be_reached_and_used_by_tab_and_enter() {
     let mut window = middling(Preset::Draw, 4);
     assert!(play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. })));
     let (bone, way) = some_play(&window).expect("a bone that fits");
-    act(&mut window, |desk, look| desk.choose(bone, look));
+    step(&mut window, Input::Choose(bone));
     for _ in 0..60 {
-        if window.ctx.memory(egui::Memory::focused) == Some(end_id(way)) {
+        if window.ctx.memory(egui::Memory::focused) == Some(end_id(arm(way))) {
             break;
         }
         window.key_press(Key::Tab);
@@ -165,18 +167,18 @@ fn ends_can_be_reached_and_used_by_tab_and_enter() {
     }
     window.key_press(Key::Enter);
     window.run();
-    assert!(!window.state().desk().play().hand().contains(bone));
+    assert!(!window.state().desk().game().hand().contains(bone));
 }
 
 #[test]
 fn a_double_click_plays_a_bone_that_fits_one_place() {
     let mut window = middling(Preset::Draw, 4);
     let one_place = |window: &Window| {
-        let play = window.state().desk().play();
+        let play = window.state().desk().game();
         play.hand().iter().any(|bone| play.only_fit(bone).is_some())
     };
     assert!(play_until(&mut window, one_place));
-    let play = window.state().desk().play();
+    let play = window.state().desk().game();
     let bone = play.hand().iter().find(|bone| play.only_fit(*bone).is_some()).expect("such a bone");
     let at = window.get_by_label_contains(&in_hand(bone)).rect().center();
     for _ in 0..2 {
@@ -186,26 +188,26 @@ fn a_double_click_plays_a_bone_that_fits_one_place() {
         window.step();
     }
     window.run();
-    assert!(!window.state().desk().play().hand().contains(bone));
+    assert!(!window.state().desk().game().hand().contains(bone));
 }
 
 #[test]
 fn choosing_another_bone_is_a_change_of_mind_and_escape_lets_go() {
     let mut window = middling(Preset::AllFives, 4711);
     let two = |window: &Window| {
-        let play = window.state().desk().play();
-        play.hand().iter().filter(|bone| play.fits(*bone) != [false; 4]).count() >= 2
+        let play = window.state().desk().game();
+        play.hand().iter().filter(|bone| !play.fits(*bone).is_empty()).count() >= 2
     };
     assert!(play_until(&mut window, two));
-    let play = window.state().desk().play();
-    let bones: Vec<Bone> = play.hand().iter().filter(|bone| play.fits(*bone) != [false; 4]).collect();
+    let play = window.state().desk().game();
+    let bones: Vec<Bone> = play.hand().iter().filter(|bone| !play.fits(*bone).is_empty()).collect();
     for bone in &bones {
         click(&mut window, &in_hand(*bone));
-        assert_eq!(window.state().desk().play().chosen(), Some(*bone));
+        assert_eq!(window.state().desk().game().chosen(), Some(*bone));
     }
     window.key_press(Key::Escape);
     window.run();
-    assert_eq!(window.state().desk().play().chosen(), None);
+    assert_eq!(window.state().desk().game().chosen(), None);
 }
 
 #[test]
@@ -213,21 +215,18 @@ fn a_refused_click_says_why() {
     let mut window = middling(Preset::AllFives, 4711);
     assert!(play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. })));
     click(&mut window, "east end");
-    assert!(window.state().desk().said().line.contains("choose a bone"), "{:?}", window.state().desk().said());
-    let play = window.state().desk().play();
-    if let Some(bone) = play.hand().iter().find(|bone| play.fits(*bone) == [false; 4]) {
+    assert!(spoken(&window).line.contains("choose a bone"), "{:?}", spoken(&window));
+    let play = window.state().desk().game();
+    if let Some(bone) = play.hand().iter().find(|bone| play.fits(*bone).is_empty()) {
         click(&mut window, &in_hand(bone));
-        assert!(window.state().desk().said().line.contains("fits nowhere"));
+        assert!(spoken(&window).line.contains("fits nowhere"));
     }
     let (bone, way) = some_play(&window).expect("a bone that fits");
-    act(&mut window, |desk, look| {
-        desk.choose(bone, look);
-        desk.place(way, look);
-    });
+    put(&mut window, bone, way);
     assert_eq!(waiting(&window), Waiting::Ok);
-    let other = window.state().desk().play().hand().iter().next().expect("a hand");
+    let other = window.state().desk().game().hand().iter().next().expect("a hand");
     click(&mut window, &in_hand(other));
-    assert!(window.state().desk().said().line.contains("not your turn"));
+    assert!(spoken(&window).line.contains("not your turn"));
 }
 
 #[test]
@@ -260,7 +259,7 @@ fn arrows_go_from_bone_to_bone() {
     let focused = |window: &Window| window.ctx.memory(egui::Memory::focused);
     window.key_press(Key::ArrowRight);
     window.run();
-    let hand = window.state().desk().play().hand();
+    let hand = window.state().desk().game().hand();
     let first =
         hand.iter().find(|bone| focused(&window) == Some(hand_id(*bone))).expect("the first arrow goes to the hand");
     window.key_press(Key::ArrowDown);
@@ -278,7 +277,7 @@ fn a_double_click_on_the_button_does_not_press_what_it_says_next() {
             turns += 1;
             if waiting(&window) == Waiting::Ok {
                 let at = window.get_by_role_and_label(Role::Button, "OK").rect().center();
-                let bones = window.state().desk().play().hand();
+                let bones = window.state().desk().game().hand();
                 for _ in 0..2 {
                     window.drag_at(at);
                     window.step();
@@ -286,16 +285,13 @@ fn a_double_click_on_the_button_does_not_press_what_it_says_next() {
                     window.step();
                 }
                 window.run();
-                assert_eq!(window.state().desk().play().hand(), bones, "nothing was drawn by the second click");
+                assert_eq!(window.state().desk().game().hand(), bones, "nothing was drawn by the second click");
                 found = waiting(&window) == Waiting::Draw;
             } else if matches!(waiting(&window), Waiting::You { .. }) {
                 let (bone, way) = some_play(&window).expect("a bone that fits");
-                act(&mut window, |desk, look| {
-                    desk.choose(bone, look);
-                    desk.place(way, look);
-                });
+                put(&mut window, bone, way);
             } else {
-                act(&mut window, Desk::press);
+                press(&mut window);
             }
         }
         if found {
@@ -314,12 +310,12 @@ fn a_bone_goes_home_when_the_pointer_is_lost_on_the_way() {
     window.run();
     window.hover_at(from - vec2(0.0, 120.0));
     window.run();
-    assert_eq!(window.state().desk().play().chosen(), Some(bone));
+    assert_eq!(window.state().desk().game().chosen(), Some(bone));
     window.event(egui::Event::PointerGone);
     window.run();
     window.remove_cursor();
     window.run();
-    let play = window.state().desk().play();
+    let play = window.state().desk().game();
     assert!(play.hand().contains(bone));
     assert!(window.query_by_label_contains(&in_hand(bone)).is_some());
     click(&mut window, &in_hand(bone));

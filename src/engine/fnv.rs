@@ -35,7 +35,9 @@ mod tests {
 
     fn hash(parts: &[&str]) -> u64 {
         let mut fnv = Fnv::new();
-        parts.iter().for_each(|part| fnv.write(part.as_bytes()));
+        for part in parts {
+            fnv.write(part.as_bytes());
+        }
         fnv.finish()
     }
 

@@ -219,6 +219,13 @@ impl Observation {
         self.open.points_of(step)
     }
 
+    /// What a legal move scores that counts: nothing if it would carry the side past a target that must be reached exactly (R24).
+    pub fn counted_points_of(&self, step: Move) -> u8 {
+        let points = self.points_of(step);
+        let score = self.score(self.rules().side(self.seat)) + i16::from(points);
+        if self.rules().exact && score > self.rules().target as i16 { 0 } else { points }
+    }
+
     /// The bones that the seat was dealt: those it holds and those it has played, less those it has drawn.
     pub fn dealt(&self) -> Bones {
         let own = self.deeds.iter().rev().filter(|deed| deed.seat == self.seat);

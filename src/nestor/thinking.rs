@@ -53,10 +53,10 @@ impl<C: Rng> Thinking<C> {
             Stage::Solving(solver) => {
                 // What is begun after the last move that is allowed would only be thrown away.
                 let left = EXACT_NODES + 1 - solver.nodes();
-                let solved = solver.run(nodes.clamp(1, left));
+                let done = solver.run(nodes.clamp(1, left));
                 if solver.nodes() > EXACT_NODES {
                     self.stage = Stage::searching(&self.observation, &self.mind);
-                } else if solved {
+                } else if done {
                     let (candidates, nodes) = (solver.candidates(), solver.nodes());
                     self.stage = Stage::Done(Choice { best: candidates[0].step, candidates, worlds: 1, nodes });
                 }
@@ -157,7 +157,7 @@ mod tests {
     /// What comes of thinking in steps of so many moves, and after how many steps.
     fn in_steps(position: &Observation, level: Level, nodes: u64) -> (Choice, u64) {
         let mut thinking = Thinking::new(position.clone(), level, chance());
-        let steps = (1..).find(|_| thinking.step(nodes)).expect("thinking comes to an end");
+        let steps = (1..1_000_000).find(|_| thinking.step(nodes)).expect("thinking comes to an end");
         (thinking.choice(), steps)
     }
 

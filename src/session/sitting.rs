@@ -5,12 +5,14 @@
 
 use super::history::{Place, Preserved, Timeline};
 use super::record::Hand;
+use super::seating::Seating;
 use super::tally::{Line, Tally, Wins};
 use super::{Session, deal_number, fresh_number};
 use crate::engine::Illegal;
 use crate::engine::bone::Seat;
 use crate::engine::event::{Event, Events};
 use crate::engine::moves::Move;
+use crate::engine::observe::Observation;
 use crate::engine::rules::{Rules, RulesError};
 use crate::engine::state::{GameState, Phase};
 use crate::engine::table::{End, Way};
@@ -85,6 +87,21 @@ impl Sitting {
     /// The game as it stands.
     pub const fn state(&self) -> &GameState {
         self.session.state()
+    }
+
+    /// Who sits where.
+    pub fn seating(&self) -> Seating {
+        Seating::one_human([self.level])
+    }
+
+    /// Sets how strong the Nestors are.
+    pub fn set_levels(&mut self, levels: &[Level]) {
+        self.level = levels[0];
+    }
+
+    /// What the player's seat knows of the game.
+    pub fn observe(&self) -> Observation {
+        self.session.observe(self.seating().human())
     }
 
     /// The games won.

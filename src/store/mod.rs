@@ -89,6 +89,8 @@ pub enum Notice {
     CannotSave(Trouble),
     /// Another window of the game is open, and that one saves.
     SecondWindow,
+    /// A search for a move has failed. It is no matter of files, but the log that has the details is one.
+    Stumbled,
     /// The player's own file of words in the language of this tag cannot be read whole.
     BrokenWords(String),
 }

@@ -24,6 +24,8 @@ pub struct Settings {
     pub score_in_fives: bool,
     /// Bones are at their place at once.
     pub reduce_motion: bool,
+    /// How long what one did is shown before the next one goes on, in milliseconds.
+    pub pace: u16,
     /// How fast bones move, in percent.
     pub animation_speed: u16,
     /// How large everything is, in percent of what the system asks for.
@@ -37,6 +39,8 @@ pub struct Settings {
 impl Settings {
     /// The speeds that can be chosen.
     pub const SPEEDS: std::ops::RangeInclusive<u16> = 50..=300;
+    /// The longest pace that can be chosen.
+    pub const SLOWEST_PACE: u16 = 3000;
     /// The sizes that can be chosen.
     pub const SCALES: std::ops::RangeInclusive<u16> = 75..=250;
     /// How many themes there are.
@@ -48,6 +52,7 @@ impl Settings {
         if self.rules.check().is_err() {
             self.rules = Rules::default();
         }
+        self.pace = self.pace.min(Self::SLOWEST_PACE);
         self.animation_speed = self.animation_speed.clamp(*Self::SPEEDS.start(), *Self::SPEEDS.end());
         self.interface_scale = self.interface_scale.clamp(*Self::SCALES.start(), *Self::SCALES.end());
         self.theme = self.theme.min(Self::THEMES - 1);
@@ -67,6 +72,7 @@ impl Default for Settings {
             flicker: true,
             score_in_fives: false,
             reduce_motion: false,
+            pace: 600,
             animation_speed: 100,
             interface_scale: 100,
             theme: 0,

@@ -1,46 +1,37 @@
 //! The program behind the window: what is kept, the menu, the windows above the table, and the display below them.
 
-use egui::{self, Context, FontFamily, FontId, MenuBar, Panel, RawInput, TextStyle, Ui, ViewportCommand, vec2};
+use egui::{self, Context, FontFamily, FontId, MenuBar, Panel, RawInput, TextStyle, Ui, vec2};
 
 use crate::{
     engine::{
         event::Event,
-        rules::{Preset, Rules},
+        rules::{Preset, Rules, Spinner},
     },
+    game::Input,
     session::sitting::Sitting,
     store::{Kept, Notice, Settings, Store},
     ui::{
-        command::{Command, MENUS},
+        command::{Command, Menu},
+        look::Look,
         paint::theme::Theme,
         table::{
-            desk::{Desk, Look},
+            desk::{Desk, manner},
             hint::hint_ui,
-            play::{Hidden, can_show},
             presses::Presses,
-            worker::Worker,
         },
+        thinker::Thinker,
         windows::{
-            self, about,
+            Open, about,
             ask::ask,
             colors::{ColorsChoice, ColorsWindow},
-            help::HelpWindow,
+            help::{Chapter, HelpWindow},
             notice::notices_ui,
             settings::SettingsWindow,
             tally::{TallyChoice, tally},
         },
-        words::Words,
+        words::{Words, say::Spoken},
     },
 };
-
-/// A window above the table.
-enum Sheet {
-    Tally,
-    Settings(SettingsWindow),
-    Colors(ColorsWindow),
-    Help(HelpWindow),
-    About,
-    AskNewGame,
-}
 
 /// How the program is to begin.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -58,16 +49,18 @@ pub struct App {
     themes: [Theme; 3],
     words: Words,
     desk: Desk,
-    sheet: Option<Sheet>,
+    above: Option<Open>,
     notices: Vec<Notice>,
     /// The theme and the scale that egui was last told of.
     dressed: Option<(Theme, u16)>,
     presses: Presses,
+    /// Whether the player was told that a thought has failed; once is enough.
+    stumbled: bool,
 }
 
 impl App {
     /// Takes up what was kept, or begins anew.
-    pub fn new(mut store: Store, start: Start, worker: Worker) -> App {
+    pub fn new(mut store: Store, start: Start, thinker: Thinker) -> App {
         let found = store.load::<Settings>(Kept::Settings);
         let lost = found.is_none();
         let mut settings = found.unwrap_or_default().bounded();
@@ -88,11 +81,21 @@ impl App {
             settings.rules = kept.as_ref().map_or(settings.rules, |sitting| *sitting.state().rules());
         }
         let (sitting, events) = opened(kept, start, &settings, &mut store);
-        let look = Look { words: &words, theme: &themes[settings.theme], settings: &settings };
-        let desk = Desk::new(sitting, &events, worker, look);
+        let desk = Desk::new(sitting, events, thinker, &settings);
         let mut notices = store.take_notices();
         notices.extend(broken(&words));
-        App { desk, settings, themes, words, sheet: None, notices, store, dressed: None, presses: Presses::default() }
+        App {
+            desk,
+            settings,
+            themes,
+            words,
+            above: None,
+            notices,
+            store,
+            dressed: None,
+            presses: Presses::default(),
+            stumbled: false,
+        }
     }
 
     /// The display and its game.
@@ -112,6 +115,15 @@ impl App {
         self.settings_changed(&before);
     }
 
+    /// What is said, in words.
+    pub fn spoken(&self) -> Spoken {
+        self.desk.spoken(Look {
+            words: &self.words,
+            theme: &self.themes[self.settings.theme],
+            settings: &self.settings,
+        })
+    }
+
     /// Does something on the display without pointer or keys.
     pub fn act<R>(&mut self, what: impl FnOnce(&mut Desk, Look<'_>) -> R) -> R {
         let look = Look { words: &self.words, theme: &self.themes[self.settings.theme], settings: &self.settings };
@@ -121,11 +133,11 @@ impl App {
     /// Shows everything and takes what is done.
     pub fn ui(&mut self, ui: &mut Ui) {
         self.dress(ui.ctx());
-        let alone = self.sheet.is_none() && self.notices.is_empty();
+        let alone = self.above.is_none() && self.notices.is_empty();
         if alone && let Some(command) = Command::pressed(ui.ctx()) {
             self.run(command, ui.ctx());
         }
-        let keys = self.sheet.is_none() && self.notices.is_empty() && !egui::Popup::is_any_open(ui.ctx());
+        let keys = self.above.is_none() && self.notices.is_empty() && !egui::Popup::is_any_open(ui.ctx());
         let asked = self.menu(ui);
         if let Some(command) = asked {
             self.run(command, ui.ctx());
@@ -133,7 +145,7 @@ impl App {
         let frame = egui::Frame::NONE;
         egui::CentralPanel::default().frame(frame).show(ui, |ui| self.act_ui(ui, keys));
         self.show_hint(ui.ctx());
-        self.show_sheet(ui.ctx());
+        self.show_above(ui.ctx());
         self.show_notices(ui.ctx());
         self.save();
     }
@@ -163,118 +175,116 @@ impl App {
         });
     }
 
-    fn menu(&self, ui: &mut Ui) -> Option<Command> {
+    fn menu(&self, ui: &mut Ui) -> Option<&'static Command> {
         let mut asked = None;
         let theme = &self.themes[self.settings.theme];
         let frame = egui::Frame::NONE.fill(theme.band()).inner_margin(egui::Margin::symmetric(8, 3));
         Panel::top("menu").frame(frame).show_separator_line(false).show(ui, |ui| {
             MenuBar::new().ui(ui, |ui| {
-                for (name, groups) in MENUS {
-                    ui.menu_button(self.words.get(name), |ui| {
-                        ui.set_min_width(210.0);
-                        for (at, group) in groups.iter().enumerate() {
-                            if at > 0 {
-                                ui.separator();
-                            }
-                            for command in *group {
-                                if self.item(ui, *command) {
-                                    asked = Some(*command);
-                                }
-                            }
-                        }
-                    });
+                for menu in Menu::ALL {
+                    ui.menu_button(self.words.get(menu.word()), |ui| asked = self.items(ui, menu).or(asked));
                 }
             });
         });
         asked
     }
 
-    fn item(&self, ui: &mut Ui, command: Command) -> bool {
-        let mut button = egui::Button::new(self.words.get(command.word()));
-        if let Some(keys) = command.keys().first() {
+    /// The commands of a menu. Returns the one that was chosen.
+    fn items(&self, ui: &mut Ui, menu: Menu) -> Option<&'static Command> {
+        ui.set_min_width(210.0);
+        let mut chosen = None;
+        let mut group = None;
+        for command in menu.commands() {
+            if group.replace(command.group).is_some_and(|before| before != command.group) {
+                ui.separator();
+            }
+            if self.item(ui, command) {
+                chosen = Some(command);
+            }
+        }
+        chosen
+    }
+
+    fn item(&self, ui: &mut Ui, command: &Command) -> bool {
+        let mut button = egui::Button::new(self.words.get(command.word));
+        if let Some(keys) = command.keys.first() {
             button = button.shortcut_text(ui.ctx().format_shortcut(keys));
         }
-        let clicked = ui.add_enabled(self.can(command), button).clicked();
+        let clicked = ui.add_enabled((command.can)(self), button).clicked();
         if clicked {
             ui.close();
         }
         clicked
     }
 
-    /// Whether a command can be given now.
-    pub fn can(&self, command: Command) -> bool {
-        let sitting = self.desk.play().sitting();
-        match command {
-            Command::Undo => sitting.can_undo(),
-            Command::Redo => sitting.can_redo(),
-            Command::Restore => sitting.can_restore(),
-            Command::Hint => self.desk.play().your_turn(),
-            _ => true,
-        }
-    }
-
-    /// Does what a command asks for.
-    pub fn run(&mut self, command: Command, ctx: &Context) {
-        match command {
-            Command::Redo | Command::Restore if !self.can(command) => {}
-            Command::NewGame if self.desk.play().sitting().is_under_way() => self.sheet = Some(Sheet::AskNewGame),
-            Command::NewGame => self.act(|desk, look| desk.new_game(look, None)),
-            Command::Undo => {
-                if !self.act(|desk, look| desk.go(look, "say-undone", Sitting::undo)) {
-                    self.desk.say(self.words.get("say-nothing-to-undo"));
-                }
-            }
-            Command::Redo => {
-                self.act(|desk, look| desk.go(look, "say-redone", Sitting::redo));
-            }
-            Command::Preserve => {
-                self.desk.note(Sitting::preserve);
-                self.desk.say(self.words.get("say-preserved"));
-            }
-            Command::Restore => {
-                self.act(|desk, look| desk.go(look, "say-restored", Sitting::restore));
-            }
-            Command::Hint => self.act(Desk::ask_hint),
-            Command::ShowMine => self.act(|desk, look| desk.show(look, Hidden::Nestor)),
-            Command::ShowBoneyard => self.act(|desk, look| desk.show(look, Hidden::Boneyard)),
-            Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
-            Command::Tally => self.sheet = Some(Sheet::Tally),
-            Command::Settings => self.sheet = Some(Sheet::Settings(SettingsWindow::new(&self.settings))),
-            Command::Colors => self.sheet = Some(Sheet::Colors(ColorsWindow::new(self.themes, self.settings.theme))),
-            Command::Help => self.sheet = Some(Sheet::Help(HelpWindow::new(windows::help::Chapter::default()))),
-            Command::About => self.sheet = Some(Sheet::About),
+    /// Does what a command asks for, if it can be given now.
+    pub fn run(&mut self, command: &Command, ctx: &Context) {
+        if (command.can)(self) {
+            (command.run)(self, ctx);
         }
         ctx.request_repaint();
+    }
+
+    /// Does something in the game.
+    pub fn step(&mut self, input: Input) {
+        self.act(|desk, look| desk.step(input, look));
+    }
+
+    /// Opens a window above the table.
+    pub(super) fn open(&mut self, window: Open) {
+        self.above = Some(window);
+    }
+
+    pub(super) fn open_settings(&mut self) {
+        self.open(Open::Settings(SettingsWindow::new(&self.settings)));
+    }
+
+    pub(super) fn open_colors(&mut self) {
+        self.open(Open::Colors(ColorsWindow::new(self.themes, self.settings.theme)));
+    }
+
+    pub(super) fn open_help(&mut self, chapter: Chapter) {
+        self.open(Open::Help(HelpWindow::new(chapter)));
+    }
+
+    /// Begins a new game, and asks first if one is under way.
+    pub(super) fn ask_for_new_game(&mut self) {
+        if self.desk.game().sitting().is_under_way() {
+            self.open(Open::AskNewGame);
+        } else {
+            self.step(Input::NewGame(None));
+        }
     }
 
     fn show_hint(&mut self, ctx: &Context) {
         let theme = &self.themes[self.settings.theme];
         let Some(room) = self.desk.hint_room() else { return };
-        let closed = self.desk.hint.as_ref().is_some_and(|hint| hint_ui(ctx, hint, theme, &self.words, room));
+        let closed = self.desk.hint().is_some_and(|hint| hint_ui(ctx, hint, theme, &self.words, room));
         if closed {
-            self.desk.close_hint();
+            self.step(Input::PutHintAway);
         }
     }
 
-    fn show_sheet(&mut self, ctx: &Context) {
-        let Some(mut sheet) = self.sheet.take() else { return };
-        if !self.show_one(ctx, &mut sheet) && self.sheet.is_none() {
-            self.sheet = Some(sheet);
+    fn show_above(&mut self, ctx: &Context) {
+        let Some(mut window) = self.above.take() else { return };
+        if !self.show_one(ctx, &mut window) && self.above.is_none() {
+            self.above = Some(window);
         }
     }
 
     /// Shows a window and does what was chosen in it. Returns whether it was closed.
-    fn show_one(&mut self, ctx: &Context, sheet: &mut Sheet) -> bool {
+    fn show_one(&mut self, ctx: &Context, window: &mut Open) -> bool {
         let theme = self.themes[self.settings.theme];
-        let look = windows::Look { words: &self.words, theme: &theme };
-        match sheet {
-            Sheet::Tally => match tally(ctx, look, self.desk.play().sitting().tally()) {
-                Some(TallyChoice::Clear) => self.desk.note(Sitting::clear_tally),
+        let kept = self.settings.clone();
+        let look = Look { words: &self.words, theme: &theme, settings: &kept };
+        match window {
+            Open::Tally => match tally(ctx, look, self.desk.game().sitting().tally()) {
+                Some(TallyChoice::Clear) => self.step(Input::ClearTally),
                 Some(TallyChoice::Close) => return true,
                 None => {}
             },
-            Sheet::Settings(window) => {
-                let playing = *self.desk.play().rules();
+            Open::Settings(window) => {
+                let playing = *self.desk.game().rules();
                 let before = self.settings.clone();
                 let done = window.show(ctx, look, &mut self.settings, &playing);
                 if done.changed {
@@ -282,7 +292,7 @@ impl App {
                 }
                 return done.closed;
             }
-            Sheet::Colors(window) => match window.show(ctx, look, self.settings.theme) {
+            Open::Colors(window) => match window.show(ctx, look, self.settings.theme) {
                 Some(ColorsChoice::Save(themes)) => {
                     self.themes = themes;
                     self.store.save(Kept::Themes, &self.themes);
@@ -295,11 +305,11 @@ impl App {
                 Some(ColorsChoice::Cancel) => return true,
                 None => {}
             },
-            Sheet::Help(window) => return window.show(ctx, look, &Command::list(ctx, &self.words)),
-            Sheet::About => return about::about(ctx, look, self.store.folder()),
-            Sheet::AskNewGame => match ask(ctx, look, "ask-new-game", "ask-begin", "ask-stay") {
+            Open::Help(window) => return window.show(ctx, look, &Command::list(ctx, &self.words)),
+            Open::About => return about::about(ctx, look, self.store.folder()),
+            Open::AskNewGame => match ask(ctx, look, "ask-new-game", "ask-begin", "ask-stay") {
                 Some(true) => {
-                    self.act(|desk, look| desk.new_game(look, None));
+                    self.step(Input::NewGame(None));
                     return true;
                 }
                 Some(false) => return true,
@@ -314,21 +324,19 @@ impl App {
             self.words = Words::choose(self.settings.language.as_deref(), &self.store.languages());
             self.notices.extend(broken(&self.words));
         }
-        if self.settings.language != before.language || self.settings.score_in_fives != before.score_in_fives {
-            self.act(Desk::say_again);
-        }
-        let (level, rules) = (self.settings.level, self.settings.rules);
-        self.desk.note(|sitting| {
-            sitting.set_level(level);
-            // The window of settings never lets rules out that cannot be played.
-            let _ = sitting.want_rules(rules);
-        });
+        self.step(Input::SetLevels(vec![self.settings.level]));
+        self.step(Input::WantRules(self.settings.rules));
+        self.step(Input::Behave(manner(&self.settings)));
         self.store.save(Kept::Settings, &self.settings);
     }
 
     fn show_notices(&mut self, ctx: &Context) {
         self.notices.extend(self.store.take_notices());
-        let look = windows::Look { words: &self.words, theme: &self.themes[self.settings.theme] };
+        if self.desk.take_stumbled() && !self.stumbled {
+            self.stumbled = true;
+            self.notices.push(Notice::Stumbled);
+        }
+        let look = Look { words: &self.words, theme: &self.themes[self.settings.theme], settings: &self.settings };
         if !self.notices.is_empty() && notices_ui(ctx, &self.notices, look) {
             self.notices.clear();
         }
@@ -337,7 +345,7 @@ impl App {
     /// Keeps the game as soon as something has changed in it.
     fn save(&mut self) {
         if self.desk.take_changed() {
-            let sitting = self.desk.play().sitting();
+            let sitting = self.desk.game().sitting();
             self.store.save(Kept::Game, &sitting.saved());
             self.store.save(Kept::Tally, &sitting.saved_tally());
         }
@@ -365,6 +373,11 @@ impl eframe::App for App {
     }
 }
 
+/// Whether the display can show games of these rules: two players, and ends that are named from one spinner at most.
+fn can_show(rules: &Rules) -> bool {
+    rules.seats() == 2 && rules.spinner != Spinner::Every && !rules.firecrackers && rules.seconds == 0
+}
+
 /// What there is to say about the player's own files of words.
 fn broken(words: &Words) -> impl Iterator<Item = Notice> + '_ {
     words.broken().iter().cloned().map(Notice::BrokenWords)
@@ -387,6 +400,5 @@ fn opened(kept: Option<Sitting>, start: Start, settings: &Settings, store: &mut 
     if let Some(tally) = store.load(Kept::Tally) {
         sitting.adopt_tally(tally);
     }
-    let events = events.into_iter().map(|event| event.seen_by(super::table::play::YOU)).collect();
     (sitting, events)
 }

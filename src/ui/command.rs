@@ -1,116 +1,211 @@
-//! Every command once: its name, its keys and when it can be given. Menus, shortcuts and the list of keys in the help come from here.
+//! Every command once: its name, its place in the menus, its keys, when it can be given and what it does.
+//!
+//! Menus, shortcuts and the list of keys in the help are made from this table.
 
-use egui::{Context, Key, KeyboardShortcut, Modifiers};
+use egui::{Context, Key, KeyboardShortcut, Modifiers, ViewportCommand};
 
-use crate::ui::words::Words;
+use super::{
+    app::App,
+    windows::{Open, help::Chapter},
+    words::Words,
+};
+use crate::game::{Hidden, Input};
 
-/// Something a player can ask for from the menu.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[expect(missing_docs, reason = "each is the item of the menu of the same name")]
-pub enum Command {
-    NewGame,
-    Undo,
-    Redo,
-    Preserve,
-    Restore,
-    Hint,
-    ShowMine,
-    ShowBoneyard,
-    Tally,
-    Quit,
-    Settings,
-    Colors,
-    Help,
-    About,
+/// Something that a player can ask for from the menu.
+pub struct Command {
+    /// The id of its name among the words.
+    pub word: &'static str,
+    /// The menu that it stands in.
+    pub menu: Menu,
+    /// The group of the menu that it stands in; a line parts it from the next.
+    pub group: u8,
+    /// Its keys, of which the menu shows the first.
+    pub keys: &'static [KeyboardShortcut],
+    /// Whether it can be given now.
+    pub can: fn(&App) -> bool,
+    /// Does it.
+    pub run: fn(&mut App, &Context),
 }
 
-/// A menu: the id of its name, and its items in groups.
-pub type Menu = (&'static str, &'static [&'static [Command]]);
-
 /// The menus from left to right.
-pub const MENUS: [Menu; 3] = [
-    (
-        "menu-game",
-        &[
-            &[Command::NewGame],
-            &[Command::Undo, Command::Redo],
-            &[Command::Preserve, Command::Restore],
-            &[Command::Hint, Command::ShowMine, Command::ShowBoneyard],
-            &[Command::Tally],
-            &[Command::Quit],
-        ],
-    ),
-    ("menu-options", &[&[Command::Settings, Command::Colors]]),
-    ("menu-help", &[&[Command::Help, Command::About]]),
-];
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "each is the menu of that name")]
+pub enum Menu {
+    Game,
+    Options,
+    Help,
+}
 
-impl Command {
-    /// All commands, in the order of the menus.
-    pub fn all() -> impl Iterator<Item = Command> {
-        MENUS.into_iter().flat_map(|(_, groups)| groups.iter().flat_map(|group| group.iter().copied()))
-    }
+impl Menu {
+    /// All of them.
+    pub const ALL: [Menu; 3] = [Menu::Game, Menu::Options, Menu::Help];
 
     /// The id of its name among the words.
     pub const fn word(self) -> &'static str {
         match self {
-            Command::NewGame => "command-new-game",
-            Command::Undo => "command-undo",
-            Command::Redo => "command-redo",
-            Command::Preserve => "command-preserve",
-            Command::Restore => "command-restore",
-            Command::Hint => "command-hint",
-            Command::ShowMine => "command-show-mine",
-            Command::ShowBoneyard => "command-show-boneyard",
-            Command::Tally => "command-tally",
-            Command::Quit => "command-quit",
-            Command::Settings => "command-settings",
-            Command::Colors => "command-colors",
-            Command::Help => "command-help",
-            Command::About => "command-about",
+            Menu::Game => "menu-game",
+            Menu::Options => "menu-options",
+            Menu::Help => "menu-help",
         }
     }
 
-    /// Its keys, the one that the menu shows first.
-    pub fn keys(self) -> Vec<KeyboardShortcut> {
-        let plain = |key| KeyboardShortcut::new(Modifiers::NONE, key);
-        let command = |key| KeyboardShortcut::new(Modifiers::COMMAND, key);
-        match self {
-            Command::NewGame => vec![command(Key::N)],
-            Command::Undo => vec![command(Key::Z)],
-            Command::Redo => {
-                vec![command(Key::Y), KeyboardShortcut::new(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z)]
-            }
-            Command::Preserve => vec![plain(Key::F5)],
-            Command::Restore => vec![plain(Key::F9)],
-            Command::Hint => vec![plain(Key::F2)],
-            Command::ShowMine => vec![plain(Key::F6)],
-            Command::ShowBoneyard => vec![plain(Key::F7)],
-            Command::Tally => vec![plain(Key::F3)],
-            Command::Quit => vec![command(Key::Q)],
-            Command::Settings => vec![command(Key::Comma)],
-            Command::Colors => vec![command(Key::L)],
-            Command::Help => vec![plain(Key::F1)],
-            Command::About => Vec::new(),
-        }
+    /// Its commands.
+    pub fn commands(self) -> impl Iterator<Item = &'static Command> {
+        COMMANDS.iter().filter(move |command| command.menu == self)
+    }
+}
+
+const fn plain(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::NONE, key)
+}
+
+const fn command(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::COMMAND, key)
+}
+
+const ALWAYS: fn(&App) -> bool = |_| true;
+
+/// All commands, in the order of the menus.
+pub static COMMANDS: &[Command] = &[
+    Command {
+        word: "command-new-game",
+        menu: Menu::Game,
+        group: 0,
+        keys: &[command(Key::N)],
+        can: ALWAYS,
+        run: |app, _| app.ask_for_new_game(),
+    },
+    Command {
+        word: "command-undo",
+        menu: Menu::Game,
+        group: 1,
+        keys: &[command(Key::Z)],
+        can: |app| app.desk().game().sitting().can_undo(),
+        run: |app, _| app.step(Input::Undo),
+    },
+    Command {
+        word: "command-redo",
+        menu: Menu::Game,
+        group: 1,
+        keys: &[command(Key::Y), KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::Z)],
+        can: |app| app.desk().game().sitting().can_redo(),
+        run: |app, _| app.step(Input::Redo),
+    },
+    Command {
+        word: "command-preserve",
+        menu: Menu::Game,
+        group: 2,
+        keys: &[plain(Key::F5)],
+        can: ALWAYS,
+        run: |app, _| app.step(Input::Preserve),
+    },
+    Command {
+        word: "command-restore",
+        menu: Menu::Game,
+        group: 2,
+        keys: &[plain(Key::F9)],
+        can: |app| app.desk().game().sitting().can_restore(),
+        run: |app, _| app.step(Input::Restore),
+    },
+    Command {
+        word: "command-hint",
+        menu: Menu::Game,
+        group: 3,
+        keys: &[plain(Key::F2)],
+        can: |app| app.desk().game().your_turn(),
+        run: |app, _| app.step(Input::Hint),
+    },
+    Command {
+        word: "command-show-hands",
+        menu: Menu::Game,
+        group: 3,
+        keys: &[plain(Key::F6)],
+        can: ALWAYS,
+        run: |app, _| app.step(Input::Show(Hidden::Hands)),
+    },
+    Command {
+        word: "command-show-boneyard",
+        menu: Menu::Game,
+        group: 3,
+        keys: &[plain(Key::F7)],
+        can: ALWAYS,
+        run: |app, _| app.step(Input::Show(Hidden::Boneyard)),
+    },
+    Command {
+        word: "command-tally",
+        menu: Menu::Game,
+        group: 4,
+        keys: &[plain(Key::F3)],
+        can: ALWAYS,
+        run: |app, _| app.open(Open::Tally),
+    },
+    Command {
+        word: "command-quit",
+        menu: Menu::Game,
+        group: 5,
+        keys: &[command(Key::Q)],
+        can: ALWAYS,
+        run: |_, ctx| ctx.send_viewport_cmd(ViewportCommand::Close),
+    },
+    Command {
+        word: "command-settings",
+        menu: Menu::Options,
+        group: 0,
+        keys: &[command(Key::Comma)],
+        can: ALWAYS,
+        run: |app, _| app.open_settings(),
+    },
+    Command {
+        word: "command-colors",
+        menu: Menu::Options,
+        group: 0,
+        keys: &[command(Key::L)],
+        can: ALWAYS,
+        run: |app, _| app.open_colors(),
+    },
+    Command {
+        word: "command-help",
+        menu: Menu::Help,
+        group: 0,
+        keys: &[plain(Key::F1)],
+        can: ALWAYS,
+        run: |app, _| app.open_help(Chapter::default()),
+    },
+    Command {
+        word: "command-about",
+        menu: Menu::Help,
+        group: 0,
+        keys: &[],
+        can: ALWAYS,
+        run: |app, _| app.open(Open::About),
+    },
+];
+
+impl Command {
+    /// The command of that name; there is one for every name that a source may ask for.
+    pub fn named(word: &str) -> Option<&'static Command> {
+        COMMANDS.iter().find(|command| command.word == word)
     }
 
     /// The command whose keys were pressed in this frame, if any. The keys are then taken.
-    pub fn pressed(ctx: &Context) -> Option<Command> {
-        let mut shortcuts: Vec<(Command, KeyboardShortcut)> =
-            Command::all().flat_map(|command| command.keys().into_iter().map(move |keys| (command, keys))).collect();
+    pub fn pressed(ctx: &Context) -> Option<&'static Command> {
+        let mut shortcuts: Vec<(&Command, &KeyboardShortcut)> =
+            COMMANDS.iter().flat_map(|command| command.keys.iter().map(move |keys| (command, keys))).collect();
         // A shortcut with Shift is also one without it, so those with Shift are asked first.
         shortcuts.sort_by_key(|(_, keys)| !keys.modifiers.shift);
         ctx.input_mut(|input| {
-            shortcuts.into_iter().find_map(|(command, keys)| input.consume_shortcut(&keys).then_some(command))
+            shortcuts.into_iter().find_map(|(command, keys)| input.consume_shortcut(keys).then_some(command))
         })
     }
 
     /// Every command that has keys, each with its keys, for the help.
     pub fn list(ctx: &Context, words: &Words) -> Vec<(String, String)> {
-        Command::all()
-            .filter_map(|command| {
-                let keys: Vec<String> = command.keys().iter().map(|keys| ctx.format_shortcut(keys)).collect();
-                (!keys.is_empty()).then(|| (words.get(command.word()).to_owned(), keys.join(", ")))
+        COMMANDS
+            .iter()
+            .filter(|command| !command.keys.is_empty())
+            .map(|command| {
+                let keys: Vec<String> = command.keys.iter().map(|keys| ctx.format_shortcut(keys)).collect();
+                (words.get(command.word).to_owned(), keys.join(", "))
             })
             .collect()
     }
@@ -122,17 +217,24 @@ mod tests {
 
     #[test]
     fn no_two_commands_share_their_keys() {
-        let all: Vec<KeyboardShortcut> = Command::all().flat_map(Command::keys).collect();
+        let all: Vec<&KeyboardShortcut> = COMMANDS.iter().flat_map(|command| command.keys).collect();
         for (at, keys) in all.iter().enumerate() {
             assert!(!all[..at].contains(keys), "{keys:?}");
         }
     }
 
     #[test]
-    fn every_command_has_a_name() {
+    fn every_command_has_a_name_of_its_own() {
         let words = Words::english();
-        for command in Command::all() {
-            assert_ne!(words.get(command.word()), command.word());
+        for (at, command) in COMMANDS.iter().enumerate() {
+            assert_ne!(words.get(command.word), command.word);
+            assert!(COMMANDS[..at].iter().all(|other| other.word != command.word), "{}", command.word);
         }
+    }
+
+    #[test]
+    fn the_commands_of_a_menu_stand_together_group_by_group() {
+        let places: Vec<(u8, u8)> = COMMANDS.iter().map(|command| (command.menu as u8, command.group)).collect();
+        assert!(places.is_sorted(), "{places:?}");
     }
 }

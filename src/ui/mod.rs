@@ -5,7 +5,9 @@
 
 pub mod app;
 pub mod command;
+pub mod look;
 pub mod paint;
 pub mod table;
+pub mod thinker;
 pub mod windows;
 pub mod words;

@@ -8,16 +8,20 @@ use std::path::PathBuf;
 use egui::{self, UiBuilder, Vec2, accesskit::Role, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
 use electrum_dominoes::{
-    engine::{bone::Bone, rules::Preset, table::Way},
+    engine::{
+        bone::Bone,
+        rules::Preset,
+        table::{End, Way},
+    },
+    game::{Input, Waiting},
     store::{Settings, Store},
     ui::{
         app::{App, Start},
-        table::{
-            desk::{Desk, Look},
-            play::Waiting,
-            worker::Worker,
+        thinker::Thinker,
+        words::{
+            Words,
+            say::{Spoken, bone_name},
         },
-        words::{Words, say::bone_name},
     },
 };
 
@@ -26,7 +30,7 @@ pub(crate) type Window = Harness<'static, App>;
 
 /// Opens the program with a new game of this name, dealt from this number. Bones do not move and nothing is kept unless a test wants it so.
 pub(crate) fn open(preset: Preset, deal: u64, size: Vec2, set: impl FnOnce(&mut Settings)) -> Window {
-    open_with(Worker::here(deal), Store::nowhere(), preset, deal, size, set)
+    open_with(Thinker::here(deal), Store::nowhere(), preset, deal, size, set)
 }
 
 /// The same with bones that move and flicker, one of which has just been played and is on its way.
@@ -35,17 +39,14 @@ pub(crate) fn open_on_the_way() -> Window {
         settings.reduce_motion = false;
         settings.flicker = true;
     });
-    let (bone, way) = some_play(&window).expect("a bone that fits");
-    act(&mut window, |desk, look| {
-        desk.choose(bone, look);
-        desk.place(way, look);
-    });
+    let (bone, end) = some_play(&window).expect("a bone that fits");
+    put(&mut window, bone, end);
     window
 }
 
 /// Opens the program with a Nestor who thinks where he is told to, and with files.
 pub(crate) fn open_with(
-    worker: Worker,
+    thinker: Thinker,
     store: Store,
     preset: Preset,
     deal: u64,
@@ -53,10 +54,11 @@ pub(crate) fn open_with(
     set: impl FnOnce(&mut Settings),
 ) -> Window {
     let start = Start { preset: Some(preset), deal: Some(deal) };
-    let mut app = App::new(store, start, worker);
+    let mut app = App::new(store, start, thinker);
     app.set(|settings| {
         settings.reduce_motion = true;
         settings.flicker = false;
+        settings.pace = 0;
         settings.language = Some("en".to_owned());
         set(settings);
     });
@@ -99,22 +101,42 @@ pub(crate) fn save(image: &image::RgbaImage, name: &str) {
 
 /// What the game waits for.
 pub(crate) fn waiting(window: &Window) -> Waiting {
-    window.state().desk().play().waiting()
+    window.state().desk().game().waiting()
 }
 
 /// A bone of the hand that fits and an end where it does, the last of both.
-pub(crate) fn some_play(window: &Window) -> Option<(Bone, Way)> {
-    let play = window.state().desk().play();
-    play.hand().iter().find_map(|bone| {
-        let fits = play.fits(bone);
-        Way::ALL.into_iter().rfind(|way| fits[way.index()]).map(|way| (bone, way))
-    })
+pub(crate) fn some_play(window: &Window) -> Option<(Bone, End)> {
+    let game = window.state().desk().game();
+    game.hand().iter().find_map(|bone| game.fits(bone).last().map(|end| (bone, *end)))
 }
 
 /// Does something without pointer or keys, for tests that only want to get somewhere.
-pub(crate) fn act(window: &mut Window, what: impl FnOnce(&mut Desk, Look<'_>)) {
-    window.state_mut().act(what);
+pub(crate) fn step(window: &mut Window, input: Input) {
+    window.state_mut().step(input);
     window.run();
+}
+
+/// Plays a bone at an end.
+pub(crate) fn put(window: &mut Window, bone: Bone, end: End) {
+    step(window, Input::Put(bone, end));
+}
+
+/// Presses the one button.
+pub(crate) fn press(window: &mut Window) {
+    step(window, Input::Press);
+}
+
+/// What is said.
+pub(crate) fn spoken(window: &Window) -> Spoken {
+    window.state().spoken()
+}
+
+/// The arm whose end this is.
+pub(crate) fn arm(end: End) -> Way {
+    match end {
+        End::Arm(way) => way,
+        End::Joint(joint) => panic!("{joint:?} is the end of no arm"),
+    }
 }
 
 /// Plays on until `there` says so or the game is over. Returns whether it came there.
@@ -127,12 +149,9 @@ pub(crate) fn play_until(window: &mut Window, there: impl Fn(&Window) -> bool) -
             Waiting::NewGame => return false,
             Waiting::You { .. } => {
                 let (bone, way) = some_play(window).expect("a bone that fits");
-                act(window, |desk, look| {
-                    desk.choose(bone, look);
-                    desk.place(way, look);
-                });
+                put(window, bone, way);
             }
-            _ => act(window, Desk::press),
+            _ => press(window),
         }
     }
     panic!("the game does not come to an end");

@@ -9,9 +9,9 @@ use electrum_dominoes::{
     session::tally::{Line, Tally, Wins},
     store::Settings,
     ui::{
+        look::Look,
         paint::theme::Theme,
         windows::{
-            Look,
             about::about,
             ask::ask,
             colors::{ColorsChoice, ColorsWindow},
@@ -64,7 +64,8 @@ impl Desk {
 
     pub(crate) fn ui(&mut self, ui: &mut egui::Ui) {
         let theme = Theme::DEFAULTS[self.theme];
-        let look = Look { words: &self.words, theme: &theme };
+        let settings = self.settings.clone();
+        let look = Look { words: &self.words, theme: &theme, settings: &settings };
         let ctx = ui.ctx().clone();
         ctx.set_visuals(theme.visuals());
         ui.painter().rect_filled(ui.max_rect().expand(50.0), 0.0, theme.background_color());

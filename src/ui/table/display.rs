@@ -5,8 +5,13 @@ use std::time::Duration;
 use egui::{Context, Id, LayerId, Order, Pos2, Ui};
 
 use crate::{
-    engine::{bone::Bone, table::Way},
+    engine::{
+        bone::Bone,
+        table::{End, Way},
+    },
+    game::{Ends, Input, Waiting},
     ui::{
+        look::Look,
         paint::{
             bone::{paint_bone, ring},
             button::button_ui,
@@ -14,11 +19,10 @@ use crate::{
         },
         table::{
             board::{Board, Geometry, Preview, board_ui, felt},
-            desk::{Desk, Look, button_word},
-            hint::Hint,
+            desk::{Desk, button_word},
+            hint::recommended,
             layout::Layout,
             panel::{Panel, PanelResponse, lifted, panel_ui},
-            play::Waiting,
             scene::{Key, Scene},
             status::{Status, status_ui},
         },
@@ -38,10 +42,6 @@ impl Desk {
         self.now = ui.input(|input| input.time);
         self.motion.step(self.now);
         self.listen(look);
-        if look.settings.auto_ok && self.play.waiting() == Waiting::Ok && !self.motion.moves() {
-            self.nestors_turn(look);
-            ui.request_repaint();
-        }
         let layout = Layout::new(ui.max_rect(), f32::from(look.settings.interface_scale) / 100.0);
         self.layout = Some(layout);
         if keys {
@@ -54,6 +54,9 @@ impl Desk {
             ui.memory_mut(|memory| memory.request_focus(id));
             ui.request_repaint();
         }
+        if let Some(after) = self.next_step() {
+            ui.request_repaint_after(after);
+        }
         if let Some(after) = self.motion.next_frame() {
             ui.request_repaint_after(Duration::from_secs_f32(after));
         }
@@ -62,10 +65,10 @@ impl Desk {
     /// The words and bones of this moment, made anew only when something has changed.
     fn scene(&mut self, layout: &Layout, look: Look<'_>) -> Scene {
         let key = Key {
-            generation: self.play.generation(),
-            waiting: self.play.waiting(),
-            chosen: self.play.chosen(),
-            shown: self.shown,
+            moment: self.game.moment(),
+            waiting: self.game.waiting(),
+            chosen: self.game.chosen(),
+            shown: self.game.shown(),
             cells: layout.cells(),
             language: look.words.tag().to_owned(),
             in_fives: look.settings.score_in_fives,
@@ -73,12 +76,13 @@ impl Desk {
         };
         match self.scene.take() {
             Some(scene) if scene.key == key => scene,
-            _ => Scene::of(key, &self.play, &mut self.places, look.words, look.settings),
+            _ => Scene::of(key, (&self.game, &self.view), &mut self.places, look.words, look.settings),
         }
     }
 
     fn show_all(&mut self, ui: &mut Ui, layout: &Layout, scene: &Scene, look: Look<'_>) {
         let theme = look.theme;
+        let spoken = self.spoken(look);
         felt(ui.painter(), layout, theme);
         status_ui(
             ui,
@@ -88,15 +92,15 @@ impl Desk {
                 players: &scene.players,
                 target: &scene.target,
                 boneyard_name: look.words.get("boneyard"),
-                boneyard: self.play.state().drawable(),
-                message: &self.said.line,
-                detail: &self.said.detail,
+                boneyard: self.game.seen().drawable(),
+                message: &spoken.line,
+                detail: &spoken.detail,
             },
         );
         self.show_board(ui, layout, scene, look);
         let panel = Panel { layout, theme, hand: &scene.hand, open: &scene.open, flying: self.motion.bones() };
         let response = panel_ui(ui, &panel);
-        let hinted = self.hint.as_ref().and_then(Hint::play).and_then(|(bone, _)| self.places.cell(bone));
+        let hinted = self.hint().and_then(recommended).and_then(|(bone, _)| self.places.cell(bone));
         if let Some(cell) = hinted {
             ring(ui.painter(), layout.cell(cell), (0.055 * layout.bone).max(2.0), theme.lit());
         }
@@ -106,9 +110,9 @@ impl Desk {
     }
 
     fn show_board(&mut self, ui: &mut Ui, layout: &Layout, scene: &Scene, look: Look<'_>) {
-        let view = self.motion.table().unwrap_or_else(|| self.play.table()).clone();
+        let view = self.motion.table().unwrap_or(&self.view).clone();
         let geometry = Geometry::new(&view, layout.middle(), layout.unit);
-        let target = self.dragged.and_then(|(bone, at)| geometry.end_at(at, self.play.fits(bone)));
+        let target = self.dragged.and_then(|(bone, at)| geometry.end_at(at, self.fits(bone)));
         let board = Board {
             layout,
             theme: look.theme,
@@ -117,15 +121,15 @@ impl Desk {
             names: &scene.ends,
             middle_name: &scene.middle,
             lit: self.lit(look),
-            corners: self.play.lead_is_open() && self.play.state().forced_lead().is_none(),
+            corners: self.game.lead_is_open() && self.game.seen().forced_lead().is_none(),
             blink: self.motion.blink(self.now),
             count: scene.count.as_deref(),
-            remark: self.play.sitting().rules_to_come().map(|_| look.words.get("remark-new-rules")),
+            remark: self.game.sitting().rules_to_come().map(|_| look.words.get("remark-new-rules")),
             target,
         };
         let response = board_ui(ui, &board);
         if let Some(way) = response.clicked {
-            self.place(way, look);
+            self.step(Input::Place(End::Arm(way)), look);
             ui.request_repaint();
         }
     }
@@ -133,20 +137,20 @@ impl Desk {
     /// The ends where the bone in question fits, and what a play there would make.
     fn lit(&self, look: Look<'_>) -> [Option<Preview>; 4] {
         let held = self.dragged.map(|(bone, _)| bone);
-        let hinted = self.hint.as_ref().and_then(Hint::play);
+        let hinted = self.hint().and_then(recommended);
         // A bone under the pointer that fits nowhere does not put out what is lit for the chosen one or by a hint.
-        let fitting = self.pointed.filter(|bone| self.play.fits(*bone) != [false; 4]);
-        let asked = held.or(fitting).or(self.play.chosen());
+        let fitting = self.pointed.filter(|bone| !self.game.fits(*bone).is_empty());
+        let asked = held.or(fitting).or(self.game.chosen());
         let Some(bone) = asked.or(hinted.map(|(bone, _)| bone)) else { return Default::default() };
-        let rules = self.play.rules();
+        let rules = self.game.rules();
         let counts = rules.fives || rules.threes || look.settings.table_count;
-        let fits = self.play.fits(bone);
+        let fits = self.fits(bone);
         Way::ALL.map(|way| {
-            let meant = asked.is_some() || hinted.is_some_and(|(_, best)| best == way);
+            let meant = asked.is_some() || hinted.is_some_and(|(_, best)| best == End::Arm(way));
             if !fits[way.index()] || !meant {
                 return None;
             }
-            let outlook = self.play.outlook(bone, way).filter(|_| counts);
+            let outlook = self.game.outlook(bone, End::Arm(way)).filter(|_| counts);
             let Some(outlook) = outlook else { return Some(Preview::default()) };
             let shown = points(outlook.points.into(), look.settings.score_in_fives);
             let count = ("count", outlook.count.into());
@@ -160,9 +164,9 @@ impl Desk {
     }
 
     fn show_button(&mut self, ui: &Ui, layout: &Layout, look: Look<'_>) {
-        let waiting = self.play.waiting();
-        let thinks_since = self.now - self.asked_at;
-        if waiting == Waiting::Thinking && thinks_since < SOON {
+        let waiting = self.game.waiting();
+        let thinks_since = self.now - self.others_since;
+        if waiting == Waiting::Others && thinks_since < SOON {
             // Most answers come before anybody could read that Nestor thinks; a button that flashes up would only disturb.
             ui.request_repaint_after(Duration::from_secs_f64(SOON - thinks_since));
             return;
@@ -180,7 +184,7 @@ impl Desk {
         let meant = self.pressed.is_none_or(|(said, since)| said == word || self.now - since > DOUBLE_CLICK);
         if meant {
             self.pressed = Some((word, self.now));
-            self.press(look);
+            self.step(Input::Press, look);
         }
         ui.request_repaint();
     }
@@ -193,11 +197,11 @@ impl Desk {
         if let Some(bone) = response.double_clicked {
             self.play_at_once(bone, look);
         } else if let Some(bone) = response.clicked {
-            self.choose(bone, look);
+            self.step(Input::Choose(bone), look);
         }
         if let Some((bone, at)) = response.dragged {
-            if self.dragged.is_none() && self.play.chosen() != Some(bone) {
-                self.choose(bone, look);
+            if self.dragged.is_none() && self.game.chosen() != Some(bone) {
+                self.step(Input::Choose(bone), look);
             }
             // What was painted in this frame shows where the bone was in the one before.
             if self.dragged.replace((bone, at)) != Some((bone, at)) {
@@ -209,7 +213,7 @@ impl Desk {
             self.drop_at(bone, at, layout, look);
         } else if response.dragged.is_none() && self.dragged.take().is_some() {
             // The pointer has left the window, or another program has taken it: the bone goes home.
-            self.play.let_go();
+            self.let_go_of_bone(look);
             ctx.request_repaint();
         }
         if response.clicked.or(response.double_clicked).is_some() || response.dropped.is_some() {
@@ -219,13 +223,26 @@ impl Desk {
 
     /// A bone was let go somewhere: at an end it is played, anywhere else it goes home.
     fn drop_at(&mut self, bone: Bone, at: Pos2, layout: &Layout, look: Look<'_>) {
-        let geometry = Geometry::new(self.play.table(), layout.middle(), layout.unit);
-        let end = geometry.end_at(at, self.play.fits(bone)).or_else(|| geometry.end_at(at, self.play.open_ends()));
+        let geometry = Geometry::new(&self.view, layout.middle(), layout.unit);
+        let end = geometry.end_at(at, self.fits(bone)).or_else(|| geometry.end_at(at, by_way(&self.game.ends())));
+        let end = end.map(End::Arm);
         // Before the lead, and where a bone fits only one end, anywhere on the table is clear enough.
-        let only = self.play.only_fit(bone).filter(|_| layout.board.contains(at));
+        let only = self.game.only_fit(bone).filter(|_| layout.board.contains(at));
         match end.or(only) {
-            Some(way) => self.put(bone, way, Some(lifted(layout, at)), look),
-            None => self.play.let_go(),
+            Some(end) => self.step_from(Input::Put(bone, end), Some(lifted(layout, at)), look),
+            None => self.let_go_of_bone(look),
+        }
+    }
+
+    /// The arms at whose ends a bone fits.
+    fn fits(&self, bone: Bone) -> [bool; 4] {
+        by_way(&self.game.fits(bone))
+    }
+
+    /// Lets go of the chosen bone alone: it went home.
+    fn let_go_of_bone(&mut self, look: Look<'_>) {
+        if let Some(bone) = self.game.chosen() {
+            self.step(Input::Choose(bone), look);
         }
     }
 
@@ -241,4 +258,9 @@ impl Desk {
             paint_bone(&painter, lie, [bone.high(), bone.low()], &theme.bone(Face::Selected), 1.0);
         }
     }
+}
+
+/// Ends that have the names of arms, as a switch for each arm.
+fn by_way(ends: &Ends) -> [bool; 4] {
+    Way::ALL.map(|way| ends.contains(&End::Arm(way)))
 }

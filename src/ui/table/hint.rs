@@ -6,15 +6,12 @@ use egui::{
 };
 
 use crate::{
-    engine::{
-        bone::Bone,
-        moves::Move,
-        table::{End, Way},
-    },
+    engine::{bone::Bone, moves::Move, table::End},
+    game::Hint,
     nestor::{Candidate, Choice},
     ui::{
         paint::theme::Theme,
-        words::{Value, Words, say::end_word},
+        words::{Value, Words, say::end_name},
     },
 };
 
@@ -25,50 +22,11 @@ const MARGIN: i8 = 8;
 /// More plays than this are not listed: the best are what is asked for.
 const MOST: usize = 8;
 
-/// A hint, or that one is on its way.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Hint {
-    /// Nestor thinks about it.
-    Thinking,
-    /// What he would do, and everything that he considered, the best first.
-    Given {
-        /// What he would do.
-        best: Move,
-        /// What each move is worth.
-        candidates: Vec<Candidate>,
-    },
-}
-
-impl Hint {
-    /// The hint in a choice.
-    pub fn of(choice: &Choice) -> Hint {
-        Hint::Given { best: choice.best, candidates: choice.candidates.clone() }
-    }
-
-    /// The bone that Nestor would play and the end where he would.
-    pub const fn play(&self) -> Option<(Bone, Way)> {
-        match self {
-            Hint::Given { best: Move::Play(bone, End::Arm(way)), .. } => Some((*bone, *way)),
-            _ => None,
-        }
-    }
-
-    /// The hint in one sentence.
-    pub fn line(&self, words: &Words) -> String {
-        match self {
-            Hint::Thinking => words.get("hint-thinking").to_owned(),
-            Hint::Given { best: Move::Play(bone, end), .. } => words
-                .format("say-hint", &[("bone", bone.to_string().into()), ("end", words.get(end_name(*end)).into())]),
-            Hint::Given { best: Move::Draw, .. } => words.get("say-hint-draw").to_owned(),
-            Hint::Given { .. } => words.get("say-must-pass").to_owned(),
-        }
-    }
-}
-
-const fn end_name(end: End) -> &'static str {
-    match end {
-        End::Arm(way) => end_word(way),
-        End::Joint(_) => "end-east",
+/// The play that a hint recommends.
+pub fn recommended(hint: &Hint) -> Option<(Bone, End)> {
+    match hint {
+        Hint::Given(Choice { best: Move::Play(bone, end), .. }) => Some((*bone, *end)),
+        _ => None,
     }
 }
 
@@ -95,7 +53,7 @@ impl Room {
 /// Shows what each play is worth, in the upper left corner of the playing area. Returns whether the hint was put away.
 pub fn hint_ui(ctx: &Context, hint: &Hint, theme: &Theme, words: &Words, room: Room) -> bool {
     let scale = room.scale;
-    let Hint::Given { candidates, best } = hint else { return false };
+    let Hint::Given(Choice { candidates, best, .. }) = hint else { return false };
     let visuals = theme.visuals();
     let frame = Frame::new()
         .fill(visuals.window_fill)
@@ -180,7 +138,7 @@ fn name(step: Move, words: &Words) -> String {
     match step {
         Move::Play(bone, end) => {
             let told: [(&str, Value<'_>); 2] =
-                [("bone", bone.to_string().into()), ("end", words.get(end_name(end)).into())];
+                [("bone", bone.to_string().into()), ("end", end_name(words, end).into())];
             words.format("hint-play", &told)
         }
         Move::Draw => words.get("hint-draw").to_owned(),

@@ -6,12 +6,18 @@
 use egui::{Event, Id, InputState, Key, Modifiers, Ui};
 
 use crate::{
-    engine::{bone::Bone, table::Way},
-    ui::table::{
-        board::end_id,
-        desk::{Desk, Look, button_word},
-        panel::hand_id,
-        play::Waiting,
+    engine::{
+        bone::Bone,
+        table::{End, Way},
+    },
+    game::{Input, Waiting},
+    ui::{
+        look::Look,
+        table::{
+            board::end_id,
+            desk::{Desk, button_word},
+            panel::hand_id,
+        },
     },
 };
 
@@ -38,14 +44,14 @@ impl Desk {
         let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         if pressed(Key::Escape) {
             // egui lets go of the focus as well; a player who goes on by keys goes on from the same bone.
-            self.focus_next = self.play().chosen().map(hand_id);
-            self.let_go(look);
+            self.focus_next = self.game.chosen().map(hand_id);
+            self.step(Input::LetGo, look);
         }
         if self.button_is_meant(focus) {
             let fresh = ui.input(pressed_anew);
             let taken = pressed(Key::Space) | pressed(Key::Enter);
             if taken && fresh {
-                self.press(look);
+                self.step(Input::Press, look);
                 ui.request_repaint();
             }
         }
@@ -56,7 +62,7 @@ impl Desk {
             }
         }
         let focused = self.focused_bone(ui.ctx());
-        if let Some(bone) = focused.filter(|bone| self.play().chosen() == Some(*bone))
+        if let Some(bone) = focused.filter(|bone| self.game.chosen() == Some(*bone))
             && pressed(Key::Enter)
         {
             self.confirm(ui, bone, look);
@@ -68,7 +74,7 @@ impl Desk {
 
     /// Whether Space and Enter mean the one button: it can be pressed, and the focus is on nothing that could use them better.
     fn button_is_meant(&self, focus: Option<Id>) -> bool {
-        let waiting = self.play().waiting();
+        let waiting = self.game.waiting();
         if !button_word(waiting).is_some_and(|(_, enabled)| enabled) {
             return false;
         }
@@ -84,18 +90,18 @@ impl Desk {
     }
 
     fn place_by_key(&mut self, ui: &Ui, way: Way, look: Look<'_>) {
-        if self.play().chosen().is_none()
+        if self.game.chosen().is_none()
             && let Some(bone) = self.focused_bone(ui.ctx())
         {
-            self.choose(bone, look);
-            if self.play().chosen().is_none() {
+            self.step(Input::Choose(bone), look);
+            if self.game.chosen().is_none() {
                 return;
             }
         }
-        let heir = self.play().chosen().and_then(|bone| self.heir(bone));
-        let before = self.play().generation();
-        self.place(way, look);
-        if self.play().generation() != before {
+        let heir = self.game.chosen().and_then(|bone| self.heir(bone));
+        let before = self.game.moment();
+        self.step(Input::Place(End::Arm(way)), look);
+        if self.game.moment() != before {
             self.focus_next = heir.map(hand_id);
         }
         ui.request_repaint();
@@ -104,12 +110,13 @@ impl Desk {
     /// Enter on the chosen bone: plays it if it is clear where, else goes to the first end where it fits.
     fn confirm(&mut self, ui: &Ui, bone: Bone, look: Look<'_>) {
         let heir = self.heir(bone);
-        if self.play().only_fit(bone).is_some() {
+        if self.game.only_fit(bone).is_some() {
             self.play_at_once(bone, look);
             self.focus_next = heir.map(hand_id);
         } else {
-            let fits = self.play().fits(bone);
-            self.focus_next = Way::ALL.into_iter().find(|way| fits[way.index()]).map(end_id);
+            let first =
+                self.game.fits(bone).into_iter().find_map(|end| if let End::Arm(way) = end { Some(way) } else { None });
+            self.focus_next = first.map(end_id);
         }
         ui.request_repaint();
     }

@@ -3,13 +3,16 @@
 use egui::{Id, Pos2, Response, Sense, Ui, Vec2, WidgetInfo, accesskit::Role};
 
 use crate::{
-    engine::bone::{Bone, Bones},
+    engine::{
+        bone::{Bone, Bones},
+        observe::{Act, Observation},
+    },
     ui::{
         paint::{
             bone::{BoneWidget, Lie, bone_ui, paint_bone},
             theme::{Face, Theme},
         },
-        table::{layout::Layout, play::Moment},
+        table::layout::Layout,
     },
 };
 
@@ -20,10 +23,22 @@ pub struct Places(Vec<Option<Bone>>);
 impl Places {
     /// The places that the bones have come to in the course of a hand, in a panel of so many cells. They follow from what was played and drawn, so a
     /// bone that comes back by Undo, Restore or a new start lies where it lay.
-    pub fn after(course: &[Moment], cells: usize) -> Places {
+    pub fn after(seen: &Observation, cells: usize) -> Places {
         let mut places = Places::default();
-        for moment in course {
-            places.update(moment.hand, cells.saturating_sub(moment.lying));
+        let (mut hand, mut lying) = (seen.dealt(), 0_usize);
+        places.update(hand, cells);
+        for deed in seen.deeds() {
+            let own = deed.seat == seen.seat();
+            match deed.act {
+                Act::Played(bone, _) => {
+                    lying += 1;
+                    hand = if own { hand - Bones::of(bone) } else { hand };
+                }
+                Act::Drew(Some(bone)) if own => hand.insert(bone),
+                Act::Destroyed(_) => lying = lying.saturating_sub(1),
+                Act::Drew(_) | Act::Passed => {}
+            }
+            places.update(hand, cells.saturating_sub(lying));
         }
         places
     }

@@ -2,22 +2,22 @@
 
 use crate::{
     engine::{
-        bone::{Bone, Bones, Seat},
+        bone::{Bone, Seat},
         state::Phase,
-        table::Way,
+        table::{End, Way},
     },
+    game::{Ends, Game, Hidden, Waiting},
     store::Settings,
     ui::{
         paint::theme::Face,
         table::{
             panel::{HandBone, OpenBone, Places},
-            play::{Hidden, NESTOR, Play, Waiting, YOU},
             status::Player,
             view::TableView,
         },
         words::{
             Value, Words,
-            say::{bone_name, end_word, pips_word, points},
+            say::{bone_name, end_name, end_word, pips_word, points},
         },
     },
 };
@@ -26,7 +26,7 @@ use crate::{
 #[derive(Clone, PartialEq, Debug)]
 pub struct Key {
     /// The moment of the game.
-    pub generation: u64,
+    pub moment: u64,
     /// What the game waits for.
     pub waiting: Waiting,
     /// The bone that is chosen.
@@ -66,24 +66,30 @@ pub struct Scene {
 
 impl Scene {
     /// The scene of a game. Brings the places of the hand up to date.
-    pub fn of(key: Key, play: &Play, places: &mut Places, words: &Words, settings: &Settings) -> Scene {
-        let maker = Maker { play, words, settings };
-        let open = maker.open(key.shown);
-        *places = Places::after(play.course(), key.cells);
+    pub fn of(
+        key: Key,
+        (game, view): (&Game, &TableView),
+        places: &mut Places,
+        words: &Words,
+        settings: &Settings,
+    ) -> Scene {
+        let maker = Maker { game, view, words, settings };
+        let open = maker.open();
+        *places = Places::after(game.seen(), key.cells);
         // What is shown besides the played bones needs room as well, until it is hidden again.
-        places.update(play.hand(), key.cells.saturating_sub(open.len()));
-        let single = play.rules().single_hand;
-        let target = points(play.rules().target.into(), settings.score_in_fives);
+        places.update(game.hand(), key.cells.saturating_sub(open.len()));
+        let single = game.rules().single_hand;
+        let target = points(game.rules().target.into(), settings.score_in_fives);
         Scene {
             hand: maker.hand(places),
             open,
             ends: maker.ends(),
-            middle: play.table().middle.map_or_else(String::new, |(bone, _)| {
+            middle: view.middle.map_or_else(String::new, |(bone, _)| {
                 words.format("spoken-middle", &[("bone", bone_name(words, bone).into())])
             }),
-            players: [YOU, NESTOR].map(|seat| maker.player(seat)),
+            players: [game.human(), game.human().next(game.rules().seats())].map(|seat| maker.player(seat)),
             target: if single { String::new() } else { words.format("target-of", &[("target", target.into())]) },
-            count: settings.table_count.then(|| words.format("table-count", &[("count", play.table().count.into())])),
+            count: settings.table_count.then(|| words.format("table-count", &[("count", view.count.into())])),
             key,
         }
     }
@@ -91,62 +97,63 @@ impl Scene {
 
 /// What a scene is made from.
 struct Maker<'a> {
-    play: &'a Play,
+    game: &'a Game,
+    view: &'a TableView,
     words: &'a Words,
     settings: &'a Settings,
 }
 
 impl Maker<'_> {
     fn hand(&self, places: &Places) -> Vec<HandBone> {
-        let usable = matches!(self.play.waiting(), Waiting::You { .. });
+        let usable = matches!(self.game.waiting(), Waiting::You { .. });
         places
             .iter()
             .map(|(cell, bone)| {
-                let fits = self.play.fits(bone);
+                let fits = self.game.fits(bone);
                 HandBone {
                     bone,
                     cell,
-                    name: self.hand_name(bone, fits),
-                    chosen: self.play.chosen() == Some(bone),
-                    usable: usable && fits != [false; 4],
+                    name: self.hand_name(bone, &fits),
+                    chosen: self.game.chosen() == Some(bone),
+                    usable: usable && !fits.is_empty(),
                 }
             })
             .collect()
     }
 
-    fn hand_name(&self, bone: Bone, fits: [bool; 4]) -> String {
+    fn hand_name(&self, bone: Bone, fits: &Ends) -> String {
         let told = |id: &'static str| self.words.format(id, &[("bone", self.bone(bone))]);
-        if !self.play.your_turn() {
+        if !self.game.your_turn() {
             return told("spoken-hand-waiting");
         }
-        if fits == [false; 4] {
+        if fits.is_empty() {
             return told("spoken-hand-none");
         }
-        if self.play.lead_is_open() {
+        if self.game.lead_is_open() {
             return told("spoken-hand-any");
         }
-        let ends: Vec<&str> =
-            Way::ALL.into_iter().filter(|way| fits[way.index()]).map(|way| self.words.get(end_word(way))).collect();
+        let ends: Vec<String> = fits.iter().map(|end| end_name(self.words, *end)).collect();
         self.words.format("spoken-hand", &[("bone", self.bone(bone)), ("ends", self.list(&ends).into())])
     }
 
     /// "east", "east and north", "west, east and north".
-    fn list(&self, items: &[&str]) -> String {
+    fn list(&self, items: &[String]) -> String {
         match items {
             [] => String::new(),
-            [only] => (*only).to_owned(),
+            [only] => only.clone(),
             [rest @ .., last] => {
-                self.words.format("list-and", &[("list", rest.join(", ").into()), ("last", (*last).into())])
+                self.words.format("list-and", &[("list", rest.join(", ").into()), ("last", last.clone().into())])
             }
         }
     }
 
-    fn open(&self, shown: Option<Hidden>) -> Vec<OpenBone> {
-        let played = self.play.played().iter().map(|&(bone, seat)| {
-            let (face, id) = if seat == YOU { (Face::Yours, "spoken-yours") } else { (Face::Mine, "spoken-mine") };
+    fn open(&self) -> Vec<OpenBone> {
+        let played = self.game.played().into_iter().map(|(bone, seat)| {
+            let (face, id) =
+                if seat == self.game.human() { (Face::Yours, "spoken-yours") } else { (Face::Mine, "spoken-mine") };
             OpenBone { bone, face, name: self.words.format(id, &[("bone", self.bone(bone))]) }
         });
-        let shown = self.shown(shown).iter().map(|bone| OpenBone {
+        let shown = self.laid_open().into_iter().map(|bone| OpenBone {
             bone,
             face: Face::Selected,
             name: self.words.format("spoken-shown", &[("bone", self.bone(bone))]),
@@ -154,23 +161,20 @@ impl Maker<'_> {
         played.chain(shown).collect()
     }
 
-    /// What is shown of what lies hidden: what was asked for, and at the end of a hand what Nestor has left.
-    fn shown(&self, asked: Option<Hidden>) -> Bones {
-        match asked {
-            Some(of) => self.play.hidden(of),
-            None if self.play.state().phase() != Phase::Playing => self.play.hidden(Hidden::Nestor),
-            None => Bones::NONE,
-        }
+    /// The bones that lie open on purpose.
+    fn laid_open(&self) -> Vec<Bone> {
+        let revealed = self.game.laid_open();
+        let hands = revealed.hands.into_iter().enumerate().filter(|(seat, _)| *seat != self.game.human().index());
+        hands.flat_map(|(_, bones)| bones).chain(revealed.boneyard).collect()
     }
 
     fn ends(&self) -> [Option<String>; 4] {
-        let open = self.play.open_ends();
-        let playing = self.play.state().phase() == Phase::Playing;
-        Way::ALL.map(|way| (open[way.index()] && playing).then(|| self.end_name(way)))
+        let open = self.game.ends();
+        Way::ALL.map(|way| open.contains(&End::Arm(way)).then(|| self.end_name(way)))
     }
 
     fn end_name(&self, way: Way) -> String {
-        let view: &TableView = self.play.table();
+        let view = self.view;
         let arm = &view.arms[way.index()];
         let end: Value<'_> = self.words.get(end_word(way)).into();
         let Some(open) = arm.open else { return self.words.format("spoken-end-lead", &[("end", end)]) };
@@ -184,10 +188,10 @@ impl Maker<'_> {
     }
 
     fn player(&self, seat: Seat) -> Player {
-        let (state, rules) = (self.play.state(), self.play.rules());
+        let (state, rules) = (self.game.seen(), self.game.rules());
         let score = i32::from(state.score(rules.side(seat)));
         let shown = points(score, self.settings.score_in_fives);
-        let (name, face) = if seat == YOU { ("you", Face::Yours) } else { ("nestor", Face::Mine) };
+        let (name, face) = if seat == self.game.human() { ("you", Face::Yours) } else { ("nestor", Face::Mine) };
         let name = self.words.get(name).to_owned();
         let bones = state.hand_len(seat);
         let told: [(&str, Value<'_>); 3] =

@@ -3,6 +3,7 @@
 //! A [`TableView`] is a picture as data. It is made from the engine's table each time it is painted and knows nothing that a player may not see, so the
 //! help can paint examples with it and an animation can hold on to the one from before.
 
+use crate::game::Game;
 use crate::{
     engine::{
         bone::{Bone, Seat},
@@ -47,8 +48,14 @@ pub struct Tip {
 }
 
 impl TableView {
-    /// The view of a table. A plain bone that lies alone is shown at the end where it was led, which is the west if `led_west`.
-    pub fn of(table: &Table, led_west: bool) -> TableView {
+    /// The table of a game.
+    pub fn of(game: &Game) -> TableView {
+        TableView::seen_from(game.human(), game.seen().table(), game.sitting().led_west())
+    }
+
+    /// The view of a table from a seat. A plain bone that lies alone is shown at the end where it was led, which is the west if `led_west`.
+    pub fn seen_from(seat: Seat, table: &Table, led_west: bool) -> TableView {
+        let table = &Seen { table, seat };
         let mut view = TableView { count: table.count(), empty: table.is_empty(), ..TableView::default() };
         let Some(lead) = table.lead() else { return view };
         let middle = table.spinner().or(Some(lead).filter(|bone| bone.is_doublet()));
@@ -70,7 +77,7 @@ impl TableView {
 
     /// With nothing in the middle the lead is a link of the line: at the end where it was led while it lies alone, then at the end that has no other
     /// bone, and at last hidden between two others.
-    fn place_plain_lead(&mut self, table: &Table, lead: Bone, led_west: bool) {
+    fn place_plain_lead(&mut self, table: &Seen<'_>, lead: Bone, led_west: bool) {
         let [west, east] = [Way::West, Way::East].map(|way| self.arms[way.index()].tip.is_some());
         let way = match (west, east) {
             (true, true) => {
@@ -92,9 +99,23 @@ impl TableView {
     }
 }
 
+/// A table, and the seat that it is seen from.
+struct Seen<'a> {
+    table: &'a Table,
+    seat: Seat,
+}
+
+impl std::ops::Deref for Seen<'_> {
+    type Target = Table;
+
+    fn deref(&self) -> &Table {
+        self.table
+    }
+}
+
 /// Who played a bone, as a colour.
-fn face(table: &Table, bone: Bone) -> Face {
-    if table.played_by(Seat::FIRST).contains(bone) { Face::Yours } else { Face::Mine }
+fn face(table: &Seen<'_>, bone: Bone) -> Face {
+    if table.played_by(table.seat).contains(bone) { Face::Yours } else { Face::Mine }
 }
 
 /// The bones of an arm from the middle outward, each by the place with which it joins the one before.
@@ -126,7 +147,7 @@ fn own_joint(table: &Table, bone: Bone) -> Option<Joint> {
 }
 
 /// The last bone of an arm, with its inner half toward the middle.
-fn tip(table: &Table, near: Joint, way: Way) -> Tip {
+fn tip(table: &Seen<'_>, near: Joint, way: Way) -> Tip {
     let bone = near.bone();
     let (inner, outer) = (near.pips(), Joint::new(bone, near.way().opposite()).pips());
     let halves = match way {
@@ -188,7 +209,7 @@ mod tests {
 
     #[test]
     fn a_doublet_that_leads_lies_in_the_middle() {
-        let view = TableView::of(&table(Spinner::None, &[(6, 6, Way::East)]), false);
+        let view = TableView::seen_from(Seat::FIRST, &table(Spinner::None, &[(6, 6, Way::East)]), false);
         assert_eq!(view.middle.unwrap().0, Bone::doublet(6));
         assert_eq!(tips(&view), [None; 4]);
         assert_eq!(view.arms[0].open, Some(6));
@@ -197,14 +218,14 @@ mod tests {
     #[test]
     fn a_plain_lead_shows_at_the_end_where_it_was_played() {
         let table = table(Spinner::First, &[(6, 4, Way::East)]);
-        assert_eq!(tips(&TableView::of(&table, false)), [None, Some([4, 6]), None, None]);
-        assert_eq!(tips(&TableView::of(&table, true)), [Some([4, 6]), None, None, None]);
+        assert_eq!(tips(&TableView::seen_from(Seat::FIRST, &table, false)), [None, Some([4, 6]), None, None]);
+        assert_eq!(tips(&TableView::seen_from(Seat::FIRST, &table, true)), [Some([4, 6]), None, None, None]);
     }
 
     #[test]
     fn bones_lie_with_their_equal_pips_inward() {
         let plays = [(6, 6, Way::East), (6, 1, Way::East), (6, 3, Way::West), (1, 1, Way::East), (6, 0, Way::North)];
-        let view = TableView::of(&table(Spinner::First, &plays), false);
+        let view = TableView::seen_from(Seat::FIRST, &table(Spinner::First, &plays), false);
         assert_eq!(tips(&view), [Some([3, 6]), Some([1, 1]), Some([0, 6]), None]);
         assert_eq!(view.arms[Way::East.index()].hidden, [Face::Mine]);
         assert_eq!(view.arms[Way::South.index()].open, Some(6), "an end that shows no bone is open");
@@ -213,7 +234,8 @@ mod tests {
 
     #[test]
     fn the_first_doublet_takes_the_middle_and_the_lead_moves_west() {
-        let view = TableView::of(&table(Spinner::First, &[(6, 4, Way::East), (6, 6, Way::East)]), false);
+        let view =
+            TableView::seen_from(Seat::FIRST, &table(Spinner::First, &[(6, 4, Way::East), (6, 6, Way::East)]), false);
         assert_eq!(view.middle, Some((Bone::doublet(6), Face::Mine)));
         assert_eq!(tips(&view), [Some([4, 6]), None, None, None]);
     }
@@ -221,10 +243,10 @@ mod tests {
     #[test]
     fn a_line_without_a_middle_shows_both_its_ends() {
         let plays = [(6, 4, Way::East), (6, 5, Way::East)];
-        let view = TableView::of(&table(Spinner::None, &plays), false);
+        let view = TableView::seen_from(Seat::FIRST, &table(Spinner::None, &plays), false);
         assert_eq!(tips(&view), [Some([4, 6]), Some([6, 5]), None, None]);
         let plays = [(6, 4, Way::East), (6, 5, Way::East), (4, 4, Way::West), (5, 1, Way::East)];
-        let view = TableView::of(&table(Spinner::None, &plays), false);
+        let view = TableView::seen_from(Seat::FIRST, &table(Spinner::None, &plays), false);
         assert_eq!(tips(&view), [Some([4, 4]), Some([5, 1]), None, None]);
         let hidden: Vec<usize> = view.arms.iter().map(|arm| arm.hidden.len()).collect();
         assert_eq!(hidden, [1, 1, 0, 0], "every bone of the line is seen or counted");
@@ -242,7 +264,7 @@ mod tests {
             (1, 1, Way::East),
         ];
         let table = table(Spinner::First, &plays);
-        let view = TableView::of(&table, false);
+        let view = TableView::seen_from(Seat::FIRST, &table, false);
         let hidden: usize = view.arms.iter().map(|arm| arm.hidden.len()).sum();
         let shown = table.bones().iter().filter(|&bone| view.shows(bone)).count();
         assert_eq!(hidden + shown, plays.len());

@@ -5,6 +5,7 @@ use egui::{
     WidgetInfo, accesskit::Role, vec2,
 };
 
+use crate::engine::bone::Seat;
 use crate::ui::{
     table::{
         board::{Geometry, paint_table},
@@ -50,7 +51,8 @@ pub struct HelpWindow {
 impl HelpWindow {
     /// A window that opens at a chapter.
     pub fn new(chapter: Chapter) -> HelpWindow {
-        let examples = examples().into_iter().map(|example| (TableView::of(&example.table, false), example));
+        let examples =
+            examples().into_iter().map(|example| (TableView::seen_from(Seat::FIRST, &example.table, false), example));
         HelpWindow { chapter, examples: examples.collect() }
     }
 

@@ -19,15 +19,17 @@ use egui::{
     Stroke, TextStyle, Ui, Vec2, WidgetInfo, accesskit::Role, vec2,
 };
 
-use crate::ui::{paint::theme::Theme, words::Words};
+pub(crate) use crate::ui::look::Look;
+use crate::ui::paint::theme::Theme;
 
-/// What every window is made with.
-#[derive(Clone, Copy, Debug)]
-pub struct Look<'a> {
-    /// The player's language.
-    pub words: &'a Words,
-    /// The theme in use.
-    pub theme: &'a Theme,
+/// A window above the table, while it is open.
+pub(crate) enum Open {
+    Tally,
+    Settings(settings::SettingsWindow),
+    Colors(colors::ColorsWindow),
+    Help(help::HelpWindow),
+    About,
+    AskNewGame,
 }
 
 /// What a sheet tells.

@@ -29,6 +29,7 @@ pub fn sentence(words: &Words, notice: &Notice) -> String {
         Notice::CannotSave(Trouble::NoFolder) => words.get("notice-no-folder").to_owned(),
         Notice::CannotSave(Trouble::Other(why)) => words.format("notice-other", &[("why", why.clone().into())]),
         Notice::BrokenWords(tag) => words.format("notice-language", &[("tag", tag.clone().into())]),
+        Notice::Stumbled => words.get("notice-stumbled").to_owned(),
         Notice::SecondWindow => words.get("notice-second-window").to_owned(),
     }
 }

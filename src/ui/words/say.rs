@@ -1,35 +1,37 @@
 //! What Nestor says: events and refusals as sentences, in the first person and in the player's language.
 
 use crate::{
+    engine::moves::Move,
     engine::{
         Illegal,
-        bone::{Bone, Bones, BySeat, Seat},
+        bone::{Bone, Bones, BySeat, Seat, Side},
         event::{Award, AwardReason, Event, GameEnd, GameEndReason, HandEnd, LeadReason, ScoreReason},
-        rules::{BlockWhat, Rules},
-        state::GameState,
+        observe::Observation,
+        rules::BlockWhat,
         table::{End, Way},
     },
+    game::{Game, Hidden, Note, Refusal, Waiting},
     ui::words::{Value, Words},
 };
 
 /// The line in the status area and what stands below it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Said {
+pub struct Spoken {
     /// What Nestor says.
     pub line: String,
     /// A sum, or why.
     pub detail: String,
 }
 
-impl Said {
+impl Spoken {
     /// A line alone.
-    pub fn line(line: impl Into<String>) -> Said {
-        Said { line: line.into(), detail: String::new() }
+    pub fn line(line: impl Into<String>) -> Spoken {
+        Spoken { line: line.into(), detail: String::new() }
     }
 
     /// The same with one more sentence at its end.
     #[must_use]
-    pub fn then(mut self, sentence: &str) -> Said {
+    pub fn then(mut self, sentence: &str) -> Spoken {
         if !self.line.is_empty() && !sentence.is_empty() {
             self.line.push(' ');
         }
@@ -45,6 +47,18 @@ pub const fn end_word(way: Way) -> &'static str {
         Way::East => "end-east",
         Way::North => "end-north",
         Way::South => "end-south",
+    }
+}
+
+/// The name of an end: of an arm its direction, of a place on a bone that bone and the pips to be matched.
+pub fn end_name(words: &Words, end: End) -> String {
+    match end {
+        End::Arm(way) => words.get(end_word(way)).to_owned(),
+        End::Joint(joint) if joint.bone().is_doublet() => joint.bone().to_string(),
+        End::Joint(joint) => {
+            let pips = words.get(pips_word(joint.pips()));
+            words.format("end-of-bone", &[("bone", joint.bone().to_string().into()), ("pips", pips.into())])
+        }
     }
 }
 
@@ -85,16 +99,16 @@ pub fn points(points: i32, in_fives: bool) -> String {
 pub struct Teller<'a> {
     /// The player's language.
     pub words: &'a Words,
-    /// The game's rules.
-    pub rules: &'a Rules,
+    /// The game as the player sees it.
+    pub seen: &'a Observation,
     /// Whether points are shown in fives.
     pub in_fives: bool,
 }
 
 impl Teller<'_> {
     /// What happened, and what it came to.
-    pub fn tell(&self, state: &GameState, events: &[Event]) -> Said {
-        let mut said = Said::default();
+    pub fn tell(&self, events: &[Event]) -> Spoken {
+        let mut said = Spoken::default();
         let mut at = 0;
         while let Some(event) = events.get(at) {
             let rest = &events[at + 1..];
@@ -103,7 +117,7 @@ impl Teller<'_> {
                     if let [Event::Played { bone, .. }, after @ ..] = rest
                         && !matches!(after.first(), Some(Event::Scored { .. }))
                     {
-                        let id = by(*leader, "say-you-led-doublet", "say-i-led-doublet");
+                        let id = self.by(*leader, "say-you-led-doublet", "say-i-led-doublet");
                         said = said.then(&self.words.format(id, &[("bone", bone.to_string().into())]));
                         at += 1;
                     }
@@ -128,7 +142,9 @@ impl Teller<'_> {
                     said = said.then(&self.drew(*seat, count, shown));
                     at += count - 1;
                 }
-                Event::Passed { seat } => said = said.then(self.words.get(by(*seat, "say-you-pass", "say-i-pass"))),
+                Event::Passed { seat } => {
+                    said = said.then(self.words.get(self.by(*seat, "say-you-pass", "say-i-pass")));
+                }
                 Event::HandEnded { how, .. } => said = self.hand_ended(said, *how, rest),
                 Event::Awarded(award) => {
                     let hands = events[..at].iter().find_map(|event| match event {
@@ -137,7 +153,7 @@ impl Teller<'_> {
                     });
                     said.detail = self.award(award, hands);
                 }
-                Event::GameEnded(end) => said = said.then(&self.game_ended(state, end)),
+                Event::GameEnded(end) => said = said.then(&self.game_ended(end)),
                 _ => {}
             }
             at += 1;
@@ -147,10 +163,12 @@ impl Teller<'_> {
 
     fn dealt(&self, leader: Seat, why: LeadReason) -> &str {
         self.words.get(match why {
-            LeadReason::Winner => by(leader, "say-you-lead-winner", "say-i-lead-winner"),
-            LeadReason::Loser => by(leader, "say-you-lead-loser", "say-i-lead-loser"),
-            LeadReason::Lot => by(leader, "say-you-lead-lot", "say-i-lead-lot"),
-            LeadReason::Alternate | LeadReason::Named | LeadReason::Doublet => by(leader, "say-you-lead", "say-i-lead"),
+            LeadReason::Winner => self.by(leader, "say-you-lead-winner", "say-i-lead-winner"),
+            LeadReason::Loser => self.by(leader, "say-you-lead-loser", "say-i-lead-loser"),
+            LeadReason::Lot => self.by(leader, "say-you-lead-lot", "say-i-lead-lot"),
+            LeadReason::Alternate | LeadReason::Named | LeadReason::Doublet => {
+                self.by(leader, "say-you-lead", "say-i-lead")
+            }
         })
     }
 
@@ -158,14 +176,14 @@ impl Teller<'_> {
         let bone: Value<'_> = bone.to_string().into();
         match scored {
             Some((points, true)) => {
-                let id = by(seat, "say-you-score", "say-i-score");
+                let id = self.by(seat, "say-you-score", "say-i-score");
                 self.words.format(id, &[("bone", bone), ("points", self.points(points.into()).into())])
             }
             Some((points, false)) => {
-                let id = by(seat, "say-you-overshoot", "say-i-overshoot");
+                let id = self.by(seat, "say-you-overshoot", "say-i-overshoot");
                 self.words.format(id, &[("bone", bone), ("points", self.points(points.into()).into())])
             }
-            None => self.words.format(by(seat, "say-you-play", "say-i-play"), &[("bone", bone)]),
+            None => self.words.format(self.by(seat, "say-you-play", "say-i-play"), &[("bone", bone)]),
         }
     }
 
@@ -176,7 +194,7 @@ impl Teller<'_> {
     }
 
     fn drew(&self, seat: Seat, count: usize, bone: Option<Bone>) -> String {
-        match bone.filter(|_| seat == Seat::FIRST) {
+        match bone.filter(|_| seat == self.seen.seat()) {
             Some(bone) => {
                 let told: [(&str, Value<'_>); 2] = [("count", count.into()), ("bone", bone.to_string().into())];
                 self.words.format("say-you-drew", &told)
@@ -185,7 +203,7 @@ impl Teller<'_> {
         }
     }
 
-    fn hand_ended(&self, said: Said, how: HandEnd, rest: &[Event]) -> Said {
+    fn hand_ended(&self, said: Spoken, how: HandEnd, rest: &[Event]) -> Spoken {
         let award = rest.iter().find_map(|event| match event {
             Event::Awarded(award) => Some(*award),
             _ => None,
@@ -193,10 +211,12 @@ impl Teller<'_> {
         let told = |id: &'static str, award: &Award| {
             self.words.format(id, &[("points", self.points(award.points.into()).into())])
         };
-        let yours = |award: &Award| award.side == self.rules.side(Seat::FIRST);
+        let yours = |award: &Award| award.side == self.yours();
         let line = match (how, &award) {
-            (HandEnd::Domino(seat), Some(award)) => told(by(seat, "say-you-domino", "say-i-domino"), award),
-            (HandEnd::Domino(seat), None) => self.words.get(by(seat, "say-you-are-out", "say-i-am-out")).to_owned(),
+            (HandEnd::Domino(seat), Some(award)) => told(self.by(seat, "say-you-domino", "say-i-domino"), award),
+            (HandEnd::Domino(seat), None) => {
+                self.words.get(self.by(seat, "say-you-are-out", "say-i-am-out")).to_owned()
+            }
             (HandEnd::Blocked, Some(award)) if award.points == 0 => self.words.get("say-blocked-nothing").to_owned(),
             (HandEnd::Blocked, Some(award)) if yours(award) => told("say-blocked-you", award),
             (HandEnd::Blocked, Some(award)) => told("say-blocked-me", award),
@@ -204,7 +224,7 @@ impl Teller<'_> {
         };
         // A play that scored and went out tells of the score first; any other sentence would only repeat what is seen.
         let scored = !said.detail.is_empty();
-        if scored { said.then(&line) } else { Said::line(line) }
+        if scored { said.then(&line) } else { Spoken::line(line) }
     }
 
     fn award(&self, award: &Award, hands: Option<&BySeat<Bones>>) -> String {
@@ -213,11 +233,12 @@ impl Teller<'_> {
                 .format(id, &[("theirs", award.theirs.into()), ("own", award.own.into()), ("sum", award.sum.into())])
         };
         let left = |id: &'static str| {
-            let loser = if award.side == self.rules.side(Seat::FIRST) { Seat::SECOND } else { Seat::FIRST };
+            let loser = self.seen.seat();
+            let loser = if award.side == self.yours() { loser.next(self.seen.rules().seats()) } else { loser };
             let bones = hands.map_or(Bones::NONE, |hands| hands[loser.index()]);
             self.words.format(id, &[("sum", added_up(bones, award.sum).into())])
         };
-        let yours = award.side == self.rules.side(Seat::FIRST);
+        let yours = award.side == self.yours();
         let mut text = match award.why {
             AwardReason::Domino => left(if yours { "detail-left-with-me" } else { "detail-left-with-you" }),
             AwardReason::Blocked { what, .. } => told(match what {
@@ -240,14 +261,17 @@ impl Teller<'_> {
         text
     }
 
-    fn game_ended(&self, state: &GameState, end: &GameEnd) -> String {
-        let [you, me] = [Seat::FIRST, Seat::SECOND].map(|seat| self.rules.side(seat));
+    fn game_ended(&self, end: &GameEnd) -> String {
+        let you = self.yours();
+        let me = self.seen.rules().all_sides().find(|side| *side != you).unwrap_or(you);
         if end.how == GameEndReason::SingleHand {
             let id = if end.winner == Some(you) { "say-you-win-hand-game" } else { "say-i-win-hand-game" };
             return self.words.get(id).to_owned();
         }
-        let told: [(&str, Value<'_>); 2] =
-            [("you", self.points(state.score(you).into()).into()), ("me", self.points(state.score(me).into()).into())];
+        let told: [(&str, Value<'_>); 2] = [
+            ("you", self.points(self.seen.score(you).into()).into()),
+            ("me", self.points(self.seen.score(me).into()).into()),
+        ];
         match end.winner {
             Some(side) if side == you => self.words.format("say-you-win-game", &told),
             Some(_) => self.words.format("say-i-win-game", &told),
@@ -255,8 +279,85 @@ impl Teller<'_> {
         }
     }
 
+    /// One id for the player, another for Nestor.
+    fn by(&self, seat: Seat, you: &'static str, me: &'static str) -> &'static str {
+        if seat == self.seen.seat() { you } else { me }
+    }
+
+    /// The side of the player.
+    fn yours(&self) -> Side {
+        self.seen.rules().side(self.seen.seat())
+    }
+
     fn points(&self, value: i32) -> String {
         points(value, self.in_fives)
+    }
+
+    /// What is said of a game at this moment, and what it waits for where the button does not say enough.
+    pub fn speak(&self, game: &Game) -> Spoken {
+        let said = game.said();
+        let told = self.tell(&said.told);
+        let Some(note) = said.note else { return self.prompted(told, game) };
+        let spoken = Spoken::line(self.note(note));
+        match note {
+            Note::Refused(Refusal::FitsNowhere(_)) => self.prompted(spoken, game),
+            Note::Refused(_) | Note::Showing(_) | Note::HintThinking | Note::Hint(_) | Note::Preserved => spoken,
+            Note::WelcomeBack | Note::TakenBack | Note::NothingToTakeBack | Note::DoneAgain | Note::Restored => {
+                self.prompted(spoken, game)
+            }
+        }
+    }
+
+    fn note(&self, note: Note) -> String {
+        let words = self.words;
+        let word = match note {
+            Note::WelcomeBack => "say-welcome-back",
+            Note::TakenBack => "say-undone",
+            Note::NothingToTakeBack => "say-nothing-to-undo",
+            Note::DoneAgain => "say-redone",
+            Note::Preserved => "say-preserved",
+            Note::Restored => "say-restored",
+            Note::Showing(Hidden::Hands) => "say-showing-mine",
+            Note::Showing(Hidden::Boneyard) => "say-showing-boneyard",
+            Note::HintThinking => "hint-thinking",
+            Note::Hint(Move::Play(bone, end)) => {
+                let told: [(&str, Value<'_>); 2] =
+                    [("bone", bone.to_string().into()), ("end", end_name(words, end).into())];
+                return match end {
+                    End::Arm(_) => words.format("say-hint", &told),
+                    End::Joint(_) => words.format("say-hint-on", &told),
+                };
+            }
+            Note::Hint(Move::Draw) => "say-hint-draw",
+            Note::Hint(_) => "say-must-pass",
+            Note::Refused(refusal) => return self.refused(refusal),
+        };
+        words.get(word).to_owned()
+    }
+
+    fn refused(&self, refusal: Refusal) -> String {
+        match refusal {
+            Refusal::Illegal(illegal) => self.refusal(illegal),
+            Refusal::ChooseFirst => self.words.get("refused-choose-first").to_owned(),
+            Refusal::FitsNowhere(bone) => {
+                self.words.format("refused-fits-nowhere", &[("bone", bone.to_string().into())])
+            }
+            Refusal::NotYourTurn => self.words.get("refused-not-your-turn").to_owned(),
+            Refusal::Thinking => self.words.get("refused-thinking").to_owned(),
+        }
+    }
+
+    /// Adds what the game waits for, where the button does not say enough.
+    fn prompted(&self, spoken: Spoken, game: &Game) -> Spoken {
+        let word = match game.waiting() {
+            Waiting::You { .. } if game.lead_is_open() && !spoken.line.is_empty() => return spoken,
+            Waiting::You { .. } => "say-your-turn",
+            Waiting::Draw => "say-must-draw",
+            Waiting::Pass => "say-must-pass",
+            Waiting::Ok if !game.manner().auto_ok => "say-my-turn",
+            _ => return spoken,
+        };
+        spoken.then(self.words.get(word))
     }
 
     /// Why a move was refused.
@@ -295,11 +396,6 @@ fn added_up(bones: Bones, sum: u16) -> String {
     } else {
         sum.to_string()
     }
-}
-
-/// One id for the player, another for Nestor.
-fn by(seat: Seat, you: &'static str, me: &'static str) -> &'static str {
-    if seat == Seat::FIRST { you } else { me }
 }
 
 #[cfg(test)]

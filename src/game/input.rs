@@ -1,0 +1,136 @@
+//! What the driver takes, what it returns, and what a game can wait for.
+
+use super::thinking::{Answer, JobId, Question};
+use crate::engine::Illegal;
+use crate::engine::bone::Bone;
+use crate::engine::event::Event;
+use crate::engine::rules::Rules;
+use crate::engine::table::End;
+use crate::nestor::Level;
+use std::time::Duration;
+
+/// Something that was done, by the player or by the thinker.
+#[derive(Clone, Debug)]
+pub enum Input {
+    /// Choose a bone of the hand, or let go of it if it is the chosen one.
+    Choose(Bone),
+    /// Let go of what is chosen, shown or hinted.
+    LetGo,
+    /// Play the chosen bone at an end.
+    Place(End),
+    /// Play a bone at an end.
+    Put(Bone, End),
+    /// Draw a bone.
+    Draw,
+    /// Press the one button, whatever it says.
+    Press,
+    /// Begin a new game, from a number or by chance.
+    NewGame(Option<u64>),
+    /// Go back to before the last play or draw.
+    Undo,
+    /// Go forward again.
+    Redo,
+    /// Keep the game in a place of its own.
+    Preserve,
+    /// Go back to the game that was kept there.
+    Restore,
+    /// Forget all games won.
+    ClearTally,
+    /// Ask what Nestor would do.
+    Hint,
+    /// Put the hint away.
+    PutHintAway,
+    /// Show what lies hidden, or hide it again.
+    Show(Hidden),
+    /// From now on behave so.
+    Behave(Manner),
+    /// Play by these rules from the next hand on.
+    WantRules(Rules),
+    /// How strong the Nestors are, in the order of their seats; holds at once.
+    SetLevels(Vec<Level>),
+    /// The thinker has answered.
+    Answer(Answer),
+    /// Time has passed.
+    Tick,
+}
+
+/// Something that is to be done about an input.
+#[derive(Clone, Debug)]
+pub enum Effect {
+    /// Let the thinker think about this.
+    Ask(Box<Question>),
+    /// Nobody wants the answer to this question any more.
+    Cancel(JobId),
+    /// This happened, as the player's seat sees it.
+    Happened(Vec<Event>),
+    /// Something has changed that must be kept.
+    Keep,
+    /// A thought has failed, and the player should know.
+    Stumbled,
+}
+
+/// How the game behaves, from the settings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Manner {
+    /// Whether the Nestors take their turns without being told to.
+    pub auto_ok: bool,
+    /// Whether drawing goes on until a bone can be played.
+    pub auto_draw: bool,
+    /// How long what was done is shown before a Nestor does the next thing.
+    pub pace: Duration,
+}
+
+/// What the game waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Waiting {
+    /// You have a bone that fits; where the rules allow it you may also draw.
+    You {
+        /// Whether you may draw instead.
+        may_draw: bool,
+    },
+    /// You must draw.
+    Draw,
+    /// You must pass.
+    Pass,
+    /// The others wait to be told to take their turns.
+    Ok,
+    /// The others think, or what they have done is being shown.
+    Others,
+    /// The next hand.
+    NewHand,
+    /// A new game.
+    NewGame,
+}
+
+/// Why something that was tried was not done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// The engine says why.
+    Illegal(Illegal),
+    /// An end was meant, but no bone is chosen.
+    ChooseFirst,
+    /// The bone fits nowhere.
+    FitsNowhere(Bone),
+    /// Somebody else is to move.
+    NotYourTurn,
+    /// Somebody else is thinking.
+    Thinking,
+}
+
+/// What would come of a play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Outlook {
+    /// The table count.
+    pub count: u8,
+    /// The points it would score.
+    pub points: u8,
+}
+
+/// What lies hidden.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hidden {
+    /// The hands of the others.
+    Hands,
+    /// The boneyard.
+    Boneyard,
+}

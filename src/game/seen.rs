@@ -1,0 +1,151 @@
+//! What is seen of a game: everything that whoever shows it has to know, read from what the player's seat may know.
+
+use super::input::{Hidden, Manner, Outlook};
+use super::{Game, Hint, Said};
+use crate::engine::bone::{Bone, Bones, Seat};
+use crate::engine::moves::Move;
+use crate::engine::observe::{Act, Observation};
+use crate::engine::rules::{Rules, Spinner};
+use crate::engine::state::{Phase, Revealed};
+use crate::engine::table::{End, MAX_ENDS, Way};
+use crate::session::sitting::Sitting;
+use arrayvec::ArrayVec;
+
+/// Ends of a table.
+pub type Ends = ArrayVec<End, MAX_ENDS>;
+
+impl Game {
+    /// The sitting.
+    pub const fn sitting(&self) -> &Sitting {
+        &self.sitting
+    }
+
+    /// All that the player may know of the game.
+    pub const fn seen(&self) -> &Observation {
+        &self.seen
+    }
+
+    /// The rules of this hand.
+    pub const fn rules(&self) -> &Rules {
+        self.seen.rules()
+    }
+
+    /// How the game behaves.
+    pub const fn manner(&self) -> &Manner {
+        &self.manner
+    }
+
+    /// The number of this moment of the game.
+    pub const fn moment(&self) -> u64 {
+        self.moment
+    }
+
+    /// The bone that is chosen.
+    pub const fn chosen(&self) -> Option<Bone> {
+        self.chosen
+    }
+
+    /// The player's hand.
+    pub const fn hand(&self) -> Bones {
+        self.seen.hand()
+    }
+
+    /// What is said.
+    pub const fn said(&self) -> &Said {
+        &self.said
+    }
+
+    /// The hint, if one was asked for.
+    pub const fn hint(&self) -> Option<&Hint> {
+        self.hint.as_ref()
+    }
+
+    /// What is shown although it lies hidden.
+    pub const fn shown(&self) -> Option<Hidden> {
+        self.shown
+    }
+
+    /// Whether it is the player's turn.
+    pub fn your_turn(&self) -> bool {
+        self.seen.phase() == Phase::Playing && self.seen.to_move() == self.human()
+    }
+
+    /// Whether any bone may lead now.
+    pub fn lead_is_open(&self) -> bool {
+        self.your_turn() && self.seen.table().is_empty()
+    }
+
+    /// The bones on the table in the order in which they were played, each with who played it.
+    pub fn played(&self) -> Vec<(Bone, Seat)> {
+        let lying = self.seen.table().bones();
+        let mut played: Vec<(Bone, Seat)> = Vec::new();
+        for deed in self.seen.deeds() {
+            if let Act::Played(bone, _) = deed.act
+                && lying.contains(bone)
+            {
+                // A bone that was destroyed and drawn again counts where it lies now.
+                played.retain(|(other, _)| *other != bone);
+                played.push((bone, deed.seat));
+            }
+        }
+        played
+    }
+
+    /// The ends that are open. Before the lead that is where the first bone may be laid: to the east, and where arms have names to the west as well,
+    /// which makes no difference to the rules.
+    pub fn ends(&self) -> Ends {
+        if self.seen.phase() != Phase::Playing {
+            return Ends::new();
+        }
+        if !self.seen.table().is_empty() {
+            return self.seen.table().ends().map(|(end, _)| end).collect();
+        }
+        let west = (self.rules().spinner != Spinner::Every).then_some(End::Arm(Way::West));
+        west.into_iter().chain([End::LEAD]).collect()
+    }
+
+    /// The ends where a bone of the player fits now.
+    pub fn fits(&self, bone: Bone) -> Ends {
+        let legal = self.seen.legal();
+        let leads = self.seen.table().is_empty();
+        let fits = |end: &End| legal.contains(Move::Play(bone, if leads { End::LEAD } else { *end }));
+        self.ends().into_iter().filter(fits).collect()
+    }
+
+    /// The one end where a bone fits, if there is just one. Where a lead is laid makes no difference, so it counts as one.
+    pub fn only_fit(&self, bone: Bone) -> Option<End> {
+        let fits = self.fits(bone);
+        if self.lead_is_open() {
+            return fits.last().copied();
+        }
+        fits.first().copied().filter(|_| fits.len() == 1)
+    }
+
+    /// What a play would bring, were it made.
+    pub fn outlook(&self, bone: Bone, end: End) -> Option<Outlook> {
+        if !self.fits(bone).contains(&end) {
+            return None;
+        }
+        let end = if self.seen.table().is_empty() { End::LEAD } else { end };
+        let points = self.seen.counted_points_of(Move::Play(bone, end));
+        Some(Outlook { count: self.seen.table().count_with(bone, end), points })
+    }
+
+    /// What is laid open on purpose of that which lies hidden: what the player asked to see, and at the end of a hand what the others have left.
+    pub fn laid_open(&self) -> Revealed {
+        let nothing = Revealed { hands: Default::default(), boneyard: Vec::new() };
+        let hands = self.shown == Some(Hidden::Hands) || self.seen.phase() != Phase::Playing;
+        let boneyard = self.shown == Some(Hidden::Boneyard);
+        if !hands && !boneyard {
+            return nothing;
+        }
+        let mut revealed = self.sitting.state().reveal();
+        if !hands {
+            revealed.hands = nothing.hands;
+        }
+        if !boneyard {
+            revealed.boneyard.clear();
+        }
+        revealed
+    }
+}

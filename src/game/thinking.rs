@@ -1,0 +1,171 @@
+//! The thinker: questions in order, each with a number, thought about in slices, and cancelled when nobody wants the answer any more.
+//!
+//! [`Jobs`] is all of it but a thread. Whoever has one runs the slices there; whoever has none runs them between two frames.
+
+use crate::engine::moves::Move;
+use crate::engine::observe::Observation;
+use crate::nestor::{Candidate, Choice, Level, Thinking, sensible};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use std::collections::VecDeque;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+/// The number of a question.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct JobId(pub u64);
+
+/// What a question is for. Those that come first are thought about first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Kind {
+    /// A Nestor's own move.
+    Move,
+    /// A hint for the player.
+    Hint,
+}
+
+/// A question: what somebody who knows this should do.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Question {
+    /// Its number.
+    pub job: JobId,
+    /// What it is for.
+    pub kind: Kind,
+    /// How strong he plays who is asked.
+    pub level: Level,
+    /// What he knows.
+    pub seen: Observation,
+}
+
+/// What came of a question.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Answer {
+    /// The number of the question.
+    pub job: JobId,
+    /// What it was for.
+    pub kind: Kind,
+    /// What to do, and what was thought of everything that could be done.
+    pub choice: Choice,
+    /// Whether the thought failed. Then the choice is merely a sensible move.
+    pub stumbled: bool,
+}
+
+/// A thought that is under way.
+pub trait Thought: Send {
+    /// Thinks on for about so many moves in made-up worlds. Returns whether the end was reached.
+    fn step(&mut self, nodes: u64) -> bool;
+    /// What there is to choose by now.
+    fn choice(&self) -> Choice;
+}
+
+impl Thought for Thinking<ChaCha8Rng> {
+    fn step(&mut self, nodes: u64) -> bool {
+        Thinking::step(self, nodes)
+    }
+
+    fn choice(&self) -> Choice {
+        Thinking::choice(self)
+    }
+}
+
+/// How a question becomes a thought.
+pub type Begin = Box<dyn FnMut(&Question) -> Box<dyn Thought> + Send>;
+
+/// Questions that were not answered yet.
+pub struct Jobs {
+    begin: Begin,
+    waiting: VecDeque<Question>,
+    under_way: Option<(Question, Box<dyn Thought>)>,
+}
+
+impl Jobs {
+    /// Nestor's thoughts. His chance decides between moves that he holds for equal and has nothing to do with any deal; the chance of a hint comes from
+    /// the position, so that the same question gets the same answer.
+    pub fn of_nestor(mut chance: ChaCha8Rng) -> Jobs {
+        let begin = move |question: &Question| -> Box<dyn Thought> {
+            let chance = match question.kind {
+                Kind::Move => ChaCha8Rng::from_rng(&mut chance),
+                Kind::Hint => crate::nestor::chance_of(&question.seen, 0),
+            };
+            Box::new(Thinking::new(question.seen.clone(), question.level, chance))
+        };
+        Jobs::new(Box::new(begin))
+    }
+
+    /// Thoughts of any kind.
+    pub fn new(begin: Begin) -> Jobs {
+        Jobs { begin, waiting: VecDeque::new(), under_way: None }
+    }
+
+    /// Adds a question. Of those that wait, the kinds that come first are answered first, and within a kind the older ones.
+    pub fn ask(&mut self, question: Question) {
+        let at = self.waiting.partition_point(|other| other.kind <= question.kind);
+        self.waiting.insert(at, question);
+    }
+
+    /// Forgets a question. Nothing happens if it was answered already.
+    pub fn cancel(&mut self, job: JobId) {
+        self.waiting.retain(|question| question.job != job);
+        if self.under_way.as_ref().is_some_and(|(question, _)| question.job == job) {
+            self.under_way = None;
+        }
+    }
+
+    /// Whether there is nothing to think about.
+    pub fn is_idle(&self) -> bool {
+        self.waiting.is_empty() && self.under_way.is_none()
+    }
+
+    /// Thinks on for about so many moves in made-up worlds, and returns an answer if one is ready.
+    ///
+    /// A thought that panics is given up, and a sensible move is the answer: a fault in the search must not end a game.
+    pub fn work(&mut self, nodes: u64) -> Option<Answer> {
+        let (question, thought) = if let Some((question, thought)) = self.under_way.take() {
+            (question, Ok(thought))
+        } else {
+            let question = self.waiting.pop_front()?;
+            let thought = catch_unwind(AssertUnwindSafe(|| (self.begin)(&question)));
+            (question, thought)
+        };
+        let step = |mut thought: Box<dyn Thought>| {
+            let choice = thought.step(nodes).then(|| thought.choice());
+            (thought, choice)
+        };
+        // A thought that has panicked is dropped and never looked at again, and so nothing half done is seen.
+        let stepped = thought.and_then(|thought| catch_unwind(AssertUnwindSafe(|| step(thought))));
+        let (choice, stumbled) = match stepped {
+            Ok((_, Some(choice))) => (choice, false),
+            Ok((thought, None)) => {
+                self.under_way = Some((question, thought));
+                return None;
+            }
+            Err(_) => (merely(sensible(&question.seen)), true),
+        };
+        Some(Answer { job: question.job, kind: question.kind, choice, stumbled })
+    }
+
+    /// Thinks until there is an answer, or nothing more to think about.
+    pub fn work_until_answer(&mut self) -> Option<Answer> {
+        while !self.is_idle() {
+            if let Some(answer) = self.work(u64::MAX) {
+                return Some(answer);
+            }
+        }
+        None
+    }
+}
+
+impl std::fmt::Debug for Jobs {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let under_way = self.under_way.as_ref().map(|(question, _)| question.job);
+        f.debug_struct("Jobs")
+            .field("under_way", &under_way)
+            .field("waiting", &self.waiting.len())
+            .finish_non_exhaustive()
+    }
+}
+
+/// A choice of a move of which nothing more is known.
+fn merely(step: Move) -> Choice {
+    let candidate = Candidate { step, points: 0.0, points_error: 0.0, win: 0.5, win_error: 0.5 };
+    Choice { best: step, candidates: vec![candidate], worlds: 0, nodes: 0 }
+}

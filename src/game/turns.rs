@@ -1,0 +1,138 @@
+//! The turns of the Nestors: one after the other, each shown long enough to be followed, until a person is to move.
+
+use super::thinking::{Answer, JobId, Kind};
+use super::{Game, Waiting};
+use crate::engine::moves::Move;
+use crate::engine::state::Phase;
+use std::time::Duration;
+
+/// How far the Nestors have come with their turns.
+#[derive(Debug, Default)]
+pub(super) struct Turns {
+    /// Whether they are at it; otherwise they wait to be told.
+    begun: bool,
+    /// What was done last is shown until then.
+    shown_until: Duration,
+    thought: Thought,
+}
+
+/// What the Nestor on turn is about to do.
+#[derive(Debug, Default)]
+enum Thought {
+    /// He was not asked yet.
+    #[default]
+    None,
+    /// He is thinking.
+    Asked(JobId),
+    /// He knows what to do.
+    Ready(Move),
+}
+
+impl Turns {
+    /// The Nestors may begin now.
+    pub(super) fn begin(&mut self, now: Duration) {
+        self.begun = true;
+        self.shown_until = now;
+    }
+
+    /// What is shown has been seen.
+    pub(super) fn hurry(&mut self, now: Duration) {
+        self.shown_until = now;
+    }
+
+    /// What was done just now is shown until then.
+    pub(super) fn wait(&mut self, until: Duration) {
+        self.shown_until = until;
+    }
+
+    pub(super) const fn begun(&self) -> bool {
+        self.begun
+    }
+
+    /// Forgets what was being thought about, and returns the job that nobody wants any more.
+    pub(super) fn stop(&mut self) -> Option<JobId> {
+        match std::mem::take(&mut self.thought) {
+            Thought::Asked(job) => Some(job),
+            Thought::None | Thought::Ready(_) => None,
+        }
+    }
+
+    /// Takes in an answer, if it is the one that is waited for.
+    pub(super) fn hear(&mut self, answer: &Answer) {
+        if matches!(self.thought, Thought::Asked(job) if job == answer.job) {
+            self.thought = Thought::Ready(answer.choice.best);
+        }
+    }
+
+    /// When something happens by itself: not before what was done has been seen, and never while a Nestor thinks.
+    pub(super) fn next_tick(&self) -> Option<Duration> {
+        (self.begun && !matches!(self.thought, Thought::Asked(_))).then_some(self.shown_until)
+    }
+}
+
+impl Game {
+    /// Lets the Nestors do all that they can do by now.
+    pub(super) fn go_on(&mut self, now: Duration) {
+        while self.others_turn() {
+            if !self.turns.begun {
+                if !self.manner.auto_ok {
+                    return;
+                }
+                self.turns.begun = true;
+            }
+            // Whoever thinks while the last bone is still being shown wastes nobody's time.
+            let Some(step) = self.next_of_nestor() else { return };
+            if now < self.turns.shown_until {
+                return;
+            }
+            let Ok(events) = self.make(step) else { return };
+            self.add(events);
+            self.turns.wait(now + self.manner.pace);
+        }
+        self.turns.begun = false;
+    }
+
+    /// Whether a Nestor is to move.
+    pub(super) fn others_turn(&self) -> bool {
+        self.seen.phase() == Phase::Playing && !self.sitting.seating().is_human(self.seen.to_move())
+    }
+
+    /// What the Nestor on turn does, once he knows. What is his only move he makes without thinking; else he is asked.
+    fn next_of_nestor(&mut self) -> Option<Move> {
+        match self.turns.thought {
+            Thought::Asked(_) => return None,
+            Thought::Ready(step) => return Some(step),
+            Thought::None => {}
+        }
+        let seat = self.seen.to_move();
+        let seen = self.sitting.session().observe(seat);
+        let moves = seen.legal();
+        let only = moves.nth(0).filter(|_| moves.len() == 1);
+        if let Some(step) = only {
+            self.turns.thought = Thought::Ready(step);
+            return only;
+        }
+        let level = self.sitting.seating().level(seat).unwrap_or_default();
+        let job = self.ask(Kind::Move, level, seen);
+        self.turns.thought = Thought::Asked(job);
+        None
+    }
+
+    /// What the game waits for.
+    pub fn waiting(&self) -> Waiting {
+        match self.seen.phase() {
+            Phase::GameOver => Waiting::NewGame,
+            Phase::HandOver => Waiting::NewHand,
+            Phase::Playing if self.others_turn() && self.turns.begun() => Waiting::Others,
+            Phase::Playing if self.others_turn() => Waiting::Ok,
+            Phase::Playing => {
+                let legal = self.seen.legal();
+                match (legal.can_play(), legal.draw) {
+                    (true, may_draw) => Waiting::You { may_draw },
+                    (false, true) => Waiting::Draw,
+                    (false, false) => Waiting::Pass,
+                }
+            }
+        }
+    }
+}

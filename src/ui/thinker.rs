@@ -1,0 +1,117 @@
+//! The thinker of the window: on a thread of its own, so that the window never waits, or in slices between two frames.
+
+use crate::game::thinking::{Answer, JobId, Jobs, Question};
+use rand::{SeedableRng, TryRng};
+use rand_chacha::ChaCha8Rng;
+use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
+use std::thread;
+
+/// How many moves in made-up worlds are thought through before the thread looks for what else it was told: a few milliseconds.
+const SLICE: u64 = 2_000;
+
+/// What the thinker is told.
+enum Order {
+    Ask(Box<Question>),
+    Cancel(JobId),
+}
+
+/// Where thoughts are thought.
+pub struct Thinker(Place);
+
+enum Place {
+    /// On a thread of their own, which ends when this is dropped.
+    Thread { orders: Sender<Order>, answers: Receiver<Answer> },
+    /// Wherever an answer is asked for, so many moves at a time.
+    Here { jobs: Box<Jobs>, slice: u64 },
+}
+
+impl Thinker {
+    /// Starts the thread; `wake` is called when it has an answer.
+    pub fn start(wake: impl Fn() + Send + 'static) -> Thinker {
+        let (orders, ordered) = channel();
+        let (reply, answers) = channel();
+        let work = move || work(&mut Jobs::of_nestor(chance()), &ordered, &reply, wake);
+        // Where a system gives no thread, the window thinks between two frames.
+        match thread::Builder::new().name("thinker".to_owned()).spawn(work) {
+            Ok(_) => Thinker(Place::Thread { orders, answers }),
+            Err(_) => Thinker::in_slices(Jobs::of_nestor(chance()), SLICE),
+        }
+    }
+
+    /// Thinks where it is asked and to the end, from a chance that is always the same.
+    pub fn here(seed: u64) -> Thinker {
+        Thinker::in_slices(Jobs::of_nestor(ChaCha8Rng::seed_from_u64(seed)), u64::MAX)
+    }
+
+    /// Thinks where it is asked, so many moves at a time.
+    pub fn in_slices(jobs: Jobs, slice: u64) -> Thinker {
+        Thinker(Place::Here { jobs: Box::new(jobs), slice })
+    }
+
+    /// Asks something.
+    pub fn ask(&mut self, question: Question) {
+        match &mut self.0 {
+            // The thread ends only with this thinker, so what it is told arrives.
+            Place::Thread { orders, .. } => _ = orders.send(Order::Ask(Box::new(question))),
+            Place::Here { jobs, .. } => jobs.ask(question),
+        }
+    }
+
+    /// Nobody wants this answer any more.
+    pub fn cancel(&mut self, job: JobId) {
+        match &mut self.0 {
+            Place::Thread { orders, .. } => _ = orders.send(Order::Cancel(job)),
+            Place::Here { jobs, .. } => jobs.cancel(job),
+        }
+    }
+
+    /// The next answer, if there is one.
+    pub fn answer(&mut self) -> Option<Answer> {
+        match &mut self.0 {
+            Place::Thread { answers, .. } => answers.try_recv().ok(),
+            Place::Here { jobs, slice } => jobs.work(*slice),
+        }
+    }
+
+    /// Whether thoughts go on only when an answer is asked for, and there are some.
+    pub fn wants_time(&self) -> bool {
+        matches!(&self.0, Place::Here { jobs, .. } if !jobs.is_idle())
+    }
+}
+
+/// Takes orders and thinks, until nobody is there to be answered.
+fn work(jobs: &mut Jobs, orders: &Receiver<Order>, reply: &Sender<Answer>, wake: impl Fn()) {
+    loop {
+        let order = if jobs.is_idle() {
+            let Ok(order) = orders.recv() else { return };
+            Some(order)
+        } else {
+            match orders.try_recv() {
+                Ok(order) => Some(order),
+                Err(TryRecvError::Empty) => None,
+                Err(TryRecvError::Disconnected) => return,
+            }
+        };
+        match order {
+            Some(Order::Ask(question)) => jobs.ask(*question),
+            Some(Order::Cancel(job)) => jobs.cancel(job),
+            None => {
+                if let Some(answer) = jobs.work(SLICE) {
+                    if reply.send(answer).is_err() {
+                        return;
+                    }
+                    wake();
+                }
+            }
+        }
+    }
+}
+
+/// Nestor's own chance.
+fn chance() -> ChaCha8Rng {
+    let mut seed = [0; 32];
+    match rand::rngs::SysRng.try_fill_bytes(&mut seed) {
+        Ok(()) => ChaCha8Rng::from_seed(seed),
+        Err(_) => ChaCha8Rng::seed_from_u64(0),
+    }
+}

@@ -1,0 +1,355 @@
+//! The driver, without a window: whole games through inputs and effects, at times that the test names; and the thinker behind it.
+
+use electrum_dominoes::engine::bone::Seat;
+use electrum_dominoes::engine::event::Event;
+use electrum_dominoes::engine::rules::{Preset, Rules};
+use electrum_dominoes::engine::state::Phase;
+use electrum_dominoes::game::thinking::{Answer, JobId, Jobs, Kind, Question, Thought};
+use electrum_dominoes::game::{Effect, Game, Hidden, Hint, Input, Manner, Note, Refusal, Waiting};
+use electrum_dominoes::nestor::{Choice, Level};
+use electrum_dominoes::session::sitting::Sitting;
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use std::time::Duration;
+
+const PACE: Duration = Duration::from_millis(600);
+
+/// A game with its thinker, and a clock that the test turns.
+struct Table {
+    game: Game,
+    jobs: Jobs,
+    now: Duration,
+    kept: usize,
+    stumbled: usize,
+    happened: Vec<Event>,
+}
+
+impl Table {
+    fn new(rules: Rules, number: u64, manner: Manner) -> Table {
+        let (sitting, events) = Sitting::new(rules, Level::Easy, Some(number)).expect("rules that can be played");
+        let jobs = Jobs::of_nestor(ChaCha8Rng::seed_from_u64(number));
+        let game = Game::new(sitting, events, manner);
+        Table { game, jobs, now: Duration::ZERO, kept: 0, stumbled: 0, happened: Vec::new() }
+    }
+
+    fn step(&mut self, input: Input) {
+        for effect in self.game.step(input, self.now) {
+            match effect {
+                Effect::Ask(question) => self.jobs.ask(*question),
+                Effect::Cancel(job) => self.jobs.cancel(job),
+                Effect::Happened(events) => self.happened.extend(events),
+                Effect::Keep => self.kept += 1,
+                Effect::Stumbled => self.stumbled += 1,
+            }
+        }
+    }
+
+    /// Lets thoughts be thought and time pass, until the game waits for the player.
+    fn settle(&mut self) {
+        loop {
+            if let Some(answer) = self.jobs.work_until_answer() {
+                self.step(Input::Answer(answer));
+            } else if let Some(at) = self.game.next_tick() {
+                self.now = self.now.max(at);
+                self.step(Input::Tick);
+            } else {
+                return;
+            }
+        }
+    }
+
+    /// Does what the game waits for: plays a bone that fits, or presses the button.
+    fn go_on(&mut self) {
+        match self.game.waiting() {
+            Waiting::You { .. } => {
+                let game = &self.game;
+                let found = game.hand().iter().find_map(|bone| game.fits(bone).last().map(|end| (bone, *end)));
+                let (bone, end) = found.expect("the game waits for a bone that fits");
+                self.step(Input::Choose(bone));
+                self.step(Input::Place(end));
+            }
+            _ => self.step(Input::Press),
+        }
+        self.settle();
+    }
+
+    fn play_until(&mut self, there: impl Fn(&Game) -> bool) {
+        for _ in 0..5000 {
+            if there(&self.game) {
+                return;
+            }
+            self.go_on();
+        }
+        panic!("the game does not come there");
+    }
+}
+
+fn rules(preset: Preset) -> Rules {
+    preset.rules(2).expect("a game for two")
+}
+
+fn table(preset: Preset, number: u64) -> Table {
+    Table::new(rules(preset), number, Manner::default())
+}
+
+#[test]
+fn whole_games_of_every_kind_come_to_their_end() {
+    for preset in Preset::ALL {
+        let Some(rules) = preset.rules(2) else { continue };
+        for auto_ok in [false, true] {
+            let mut table = Table::new(rules, 7, Manner { auto_ok, ..Manner::default() });
+            table.settle();
+            table.play_until(|game| game.waiting() == Waiting::NewGame);
+            assert!(table.happened.iter().any(|event| matches!(event, Event::GameEnded(_))), "{preset}");
+            assert!(table.kept > 10, "{preset}: what changed is to be kept");
+        }
+    }
+}
+
+#[test]
+fn events_come_as_the_players_seat_sees_them() {
+    let mut table = table(Preset::Draw, 4);
+    table.play_until(|game| game.waiting() == Waiting::NewGame);
+    let human = table.game.human();
+    let drawn = |event: &&Event| matches!(event, Event::Drew { seat, bone: Some(_), .. } if *seat != human);
+    assert_eq!(table.happened.iter().find(drawn), None);
+    let own = |event: &Event| matches!(event, Event::Drew { seat, bone: Some(_), .. } if *seat == human);
+    assert!(table.happened.iter().any(own), "nothing could have been hidden in this game");
+}
+
+#[test]
+fn what_was_done_is_shown_for_the_pace_before_the_next_one_goes_on() {
+    let mut table =
+        Table::new(rules(Preset::AllFives), 4711, Manner { auto_ok: true, pace: PACE, ..Manner::default() });
+    let (bone, end) = {
+        let game = &table.game;
+        game.hand().iter().find_map(|bone| game.fits(bone).first().map(|end| (bone, *end))).expect("a bone that fits")
+    };
+    table.now = Duration::from_secs(10);
+    table.step(Input::Put(bone, end));
+    let answer = table.jobs.work_until_answer().expect("Nestor is asked at once, while the bone is shown");
+    table.now += PACE / 2;
+    table.step(Input::Answer(answer));
+    let played = table.game.played().len();
+    assert_eq!(table.game.next_tick(), Some(Duration::from_secs(10) + PACE));
+    table.now = Duration::from_secs(10) + PACE;
+    table.step(Input::Tick);
+    assert_eq!(table.game.played().len(), played + 1, "when the time has come his bone lies");
+}
+
+#[test]
+fn a_press_hurries_what_is_being_shown() {
+    let mut table =
+        Table::new(rules(Preset::AllFives), 4711, Manner { auto_ok: true, pace: PACE, ..Manner::default() });
+    let bone = table.game.hand().iter().find(|bone| !table.game.fits(*bone).is_empty()).expect("a bone that fits");
+    table.step(Input::Put(bone, table.game.fits(bone)[0]));
+    let answer = table.jobs.work_until_answer().expect("a question");
+    table.step(Input::Answer(answer));
+    let played = table.game.played().len();
+    table.step(Input::Press);
+    assert_eq!(table.game.played().len(), played + 1);
+}
+
+#[test]
+fn nestor_waits_for_ok_and_takes_one_for_his_whole_turn() {
+    let mut table = table(Preset::Draw, 2);
+    table.play_until(|game| game.waiting() == Waiting::Ok);
+    let before = table.game.moment();
+    table.settle();
+    assert_eq!(table.game.moment(), before, "nothing happens by itself");
+    table.step(Input::Press);
+    table.settle();
+    assert!(!matches!(table.game.waiting(), Waiting::Ok | Waiting::Others), "one OK is enough");
+}
+
+#[test]
+fn an_answer_to_a_question_of_another_moment_changes_nothing() {
+    let mut table = table(Preset::AllFives, 4711);
+    table.play_until(|game| game.waiting() == Waiting::Ok);
+    table.step(Input::Press);
+    let answer = table.jobs.work_until_answer().expect("a question");
+    table.step(Input::Undo);
+    let moment = table.game.moment();
+    table.step(Input::Answer(answer));
+    assert_eq!(table.game.moment(), moment);
+    assert!(matches!(table.game.waiting(), Waiting::You { .. }));
+}
+
+#[test]
+fn a_question_that_nobody_asks_any_more_is_cancelled() {
+    let mut table = table(Preset::AllFives, 4711);
+    table.play_until(|game| matches!(game.waiting(), Waiting::You { .. }));
+    table.step(Input::Hint);
+    assert!(!table.jobs.is_idle());
+    table.step(Input::PutHintAway);
+    assert!(table.jobs.is_idle());
+    table.play_until(|game| game.waiting() == Waiting::Ok);
+    table.step(Input::Press);
+    assert!(!table.jobs.is_idle());
+    table.step(Input::Undo);
+    assert!(table.jobs.is_idle());
+}
+
+#[test]
+fn a_refusal_says_why_and_leaves_what_happened_standing() {
+    let mut table = table(Preset::AllFives, 4711);
+    table.play_until(|game| game.waiting() == Waiting::Ok);
+    let told = table.game.said().told.clone();
+    assert!(!told.is_empty());
+    let bone = table.game.hand().iter().next().expect("a hand");
+    table.step(Input::Choose(bone));
+    assert_eq!(table.game.said().note, Some(Note::Refused(Refusal::NotYourTurn)));
+    assert_eq!(table.game.said().told, told);
+}
+
+#[test]
+fn a_hint_is_help_and_the_same_question_gets_the_same_answer() {
+    let mut table = table(Preset::AllFives, 4711);
+    table.play_until(|game| matches!(game.waiting(), Waiting::You { .. }));
+    let mut hints = Vec::new();
+    for _ in 0..2 {
+        table.step(Input::Hint);
+        table.settle();
+        assert!(matches!(table.game.hint(), Some(Hint::Given(_))));
+        hints.push(table.game.hint().cloned());
+        table.step(Input::PutHintAway);
+    }
+    assert_eq!(hints[0], hints[1]);
+    assert!(table.game.sitting().helped());
+}
+
+#[test]
+fn what_lies_open_anyway_is_no_help_to_look_at() {
+    let mut table = table(Preset::AllFives, 4711);
+    assert!(table.game.laid_open().hands[Seat::SECOND.index()].is_empty());
+    table.play_until(|game| game.seen().phase() != Phase::Playing);
+    table.step(Input::Show(Hidden::Hands));
+    assert!(!table.game.sitting().helped());
+    table.step(Input::Show(Hidden::Boneyard));
+    assert!(table.game.sitting().helped());
+}
+
+#[test]
+fn only_what_is_asked_for_is_laid_open() {
+    let mut table = table(Preset::AllFives, 4711);
+    table.step(Input::Show(Hidden::Boneyard));
+    let open = table.game.laid_open();
+    assert_eq!(open.boneyard.len(), 14);
+    assert!(open.hands.iter().all(|hand| hand.is_empty()), "{open:?}");
+    table.step(Input::Show(Hidden::Hands));
+    let open = table.game.laid_open();
+    assert!(open.boneyard.is_empty());
+    assert_eq!(open.hands[Seat::SECOND.index()].len(), table.game.seen().hand_len(Seat::SECOND));
+}
+
+#[test]
+fn auto_draw_goes_on_until_a_bone_fits() {
+    let mut table = Table::new(rules(Preset::Draw), 3, Manner { auto_draw: true, ..Manner::default() });
+    table.play_until(|game| game.waiting() == Waiting::Draw);
+    table.step(Input::Press);
+    assert_ne!(table.game.waiting(), Waiting::Draw);
+}
+
+#[test]
+fn a_lead_may_be_laid_to_the_west_and_is_the_same_move() {
+    let winner = Rules { lead_next: electrum_dominoes::engine::rules::NextLead::Winner, ..rules(Preset::Draw) };
+    let mut table = Table::new(winner, 5, Manner::default());
+    table.play_until(Game::lead_is_open);
+    let bone = table.game.hand().iter().next().expect("a hand");
+    assert_eq!(table.game.fits(bone).len(), 2, "to the west or to the east");
+    let west = table.game.fits(bone)[0];
+    table.step(Input::Put(bone, west));
+    assert!(table.game.sitting().led_west());
+    assert_eq!(table.game.played(), [(bone, table.game.human())]);
+}
+
+/// A thought that fails, or one that never comes to its end by itself.
+enum Bad {
+    Panics,
+    NeverEnds,
+}
+
+impl Thought for Bad {
+    fn step(&mut self, _: u64) -> bool {
+        match self {
+            Bad::Panics => panic!("a fault in the search, on purpose"),
+            Bad::NeverEnds => false,
+        }
+    }
+
+    fn choice(&self) -> Choice {
+        unreachable!("a thought without an end has no choice")
+    }
+}
+
+#[test]
+fn a_panic_in_a_search_costs_nothing_but_its_thought() {
+    let mut table = table(Preset::AllFives, 4711);
+    let mut failures = 1;
+    let mut nestor = ChaCha8Rng::seed_from_u64(1);
+    table.jobs = Jobs::new(Box::new(move |question: &Question| {
+        if failures > 0 {
+            failures -= 1;
+            return Box::new(Bad::Panics);
+        }
+        let chance = ChaCha8Rng::from_rng(&mut nestor);
+        Box::new(electrum_dominoes::nestor::Thinking::new(question.seen.clone(), question.level, chance))
+    }));
+    table.play_until(|game| game.waiting() == Waiting::Ok);
+    let played = table.game.played().len();
+    table.step(Input::Press);
+    table.settle();
+    assert_eq!(table.stumbled, 1);
+    assert!(table.game.played().len() > played, "he plays something sensible");
+    table.play_until(|game| game.waiting() == Waiting::NewGame);
+    assert_eq!(table.stumbled, 1, "and thinks about the next move as ever");
+}
+
+#[test]
+fn moves_are_thought_about_before_hints_and_the_rest_in_order() {
+    let seen = table(Preset::AllFives, 4711).game.seen().clone();
+    let question = |job, kind| Question { job: JobId(job), kind, level: Level::Beginner, seen: seen.clone() };
+    let mut jobs = Jobs::of_nestor(ChaCha8Rng::seed_from_u64(1));
+    for (job, kind) in [(1, Kind::Hint), (2, Kind::Move), (3, Kind::Hint), (4, Kind::Move)] {
+        jobs.ask(question(job, kind));
+    }
+    jobs.cancel(JobId(3));
+    let answered: Vec<u64> = std::iter::from_fn(|| jobs.work_until_answer()).map(|answer| answer.job.0).collect();
+    assert_eq!(answered, [2, 4, 1]);
+}
+
+#[test]
+fn a_thought_in_slices_is_the_same_thought_and_can_be_cancelled_in_between() {
+    let seen = {
+        let mut table = table(Preset::AllFives, 4711);
+        table.play_until(|game| matches!(game.waiting(), Waiting::You { .. }) && game.fits_in_all() > 2);
+        table.game.seen().clone()
+    };
+    let question = Question { job: JobId(1), kind: Kind::Hint, level: Level::Tough, seen };
+    let answer = |slice: u64| -> (Answer, usize) {
+        let mut jobs = Jobs::of_nestor(ChaCha8Rng::seed_from_u64(1));
+        jobs.ask(question.clone());
+        (1..).find_map(|slices| jobs.work(slice).map(|answer| (answer, slices))).expect("an answer")
+    };
+    let ((whole, one), (sliced, many)) = (answer(u64::MAX), answer(100));
+    assert_eq!(one, 1);
+    assert!(many > 3, "{many} slices");
+    assert_eq!(whole, sliced);
+    let mut endless = Jobs::new(Box::new(|_| Box::new(Bad::NeverEnds)));
+    endless.ask(question);
+    assert_eq!(endless.work(1), None);
+    assert!(!endless.is_idle());
+    endless.cancel(JobId(1));
+    assert!(endless.is_idle());
+}
+
+/// How many plays there are.
+trait FitsInAll {
+    fn fits_in_all(&self) -> usize;
+}
+
+impl FitsInAll for Game {
+    fn fits_in_all(&self) -> usize {
+        self.hand().iter().map(|bone| self.fits(bone).len()).sum()
+    }
+}
