@@ -50,9 +50,9 @@ const SETTINGS: &[Setting] = &[
     ("Table count", |settings| settings.table_count),
     ("Flicker", |settings| !settings.flicker),
     ("Score in fives", |settings| settings.score_in_fives),
-    ("Speed of the bones: 250 %", |settings| settings.animation_speed == 250),
+    ("Speed of the bones: 250%", |settings| settings.animation_speed == 250),
     ("Reduce motion", |settings| settings.reduce_motion),
-    ("Size of everything: 125 %", |settings| settings.interface_scale == 125),
+    ("Size of everything: 125%", |settings| settings.interface_scale == 125),
     ("Language: Deutsch", |settings| settings.language.as_deref() == Some("de")),
 ];
 
@@ -175,9 +175,9 @@ fn a_question_is_answered_by_either_button_and_leaving_is_no() {
 #[test]
 fn the_tally_tells_each_game_and_level_and_all_together() {
     let mut harness = high(Open::Tally(played()));
-    harness.get_by_label("In all: you 191, Nestor 198, your share 49 %, helped 18");
-    harness.get_by_label("All Fives, Tough: you 131, Nestor 144, your share 48 %, helped 12");
-    harness.get_by_label("Your own, Brutal: you 0, Nestor 2, your share 0 %, helped 0");
+    harness.get_by_label("In all: you 191, Nestor 198, your share 49%, helped 18");
+    harness.get_by_label("All Fives, Tough: you 131, Nestor 144, your share 48%, helped 12");
+    harness.get_by_label("Your own, Brutal: you 0, Nestor 2, your share 0%, helped 0");
     click(&mut harness, "Clear");
     assert_eq!(harness.state().tally, Some(TallyChoice::Clear));
     let harness = high(Open::Tally(Tally::default()));

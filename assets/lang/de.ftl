@@ -9,7 +9,9 @@ ok = OK
 save = Speichern
 cancel = Abbrechen
 close = Schließen
-percent = { $share } %
+number-decimal = ,
+number-group = .
+percent = { $share } %
 games-count =
     { $count ->
         [one] { $count } Spiel
@@ -161,7 +163,7 @@ tally-helped =
     }
 tally-column-helped = mit Hilfe
 tally-about-helped = Ein Spiel, das Sie nach „Rückgängig“, einem Blick auf verdeckte Steine oder einem Tipp gewinnen, zählt wie jedes andere, und außerdem als eines mit Hilfe.
-tally-spoken = { $name }: Sie { $you }, Nestor { $nestor }, Ihr Anteil { $share } %, mit Hilfe { $helped }
+tally-spoken = { $name }: Sie { $you }, Nestor { $nestor }, Ihr Anteil { $share }, mit Hilfe { $helped }
 
 ## About
 

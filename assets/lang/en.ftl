@@ -10,7 +10,9 @@ ok = OK
 save = Save
 cancel = Cancel
 close = Close
-percent = { $share } %
+number-decimal = .
+number-group = ,
+percent = { $share }%
 games-count =
     { $count ->
         [one] { $count } game
@@ -162,7 +164,7 @@ tally-helped =
     }
 tally-column-helped = helped
 tally-about-helped = A game that you win after Undo, a look at hidden bones or a hint counts like any other, and also as helped.
-tally-spoken = { $name }: you { $you }, Nestor { $nestor }, your share { $share } %, helped { $helped }
+tally-spoken = { $name }: you { $you }, Nestor { $nestor }, your share { $share }, helped { $helped }
 
 ## About
 

@@ -9,7 +9,9 @@ ok = OK
 save = Guardar
 cancel = Cancelar
 close = Cerrar
-percent = { $share } %
+number-decimal = ,
+number-group = { "\u202F" }
+percent = { $share } %
 games-count =
     { $count ->
         [one] { $count } partida
@@ -161,7 +163,7 @@ tally-helped =
     }
 tally-column-helped = con ayuda
 tally-about-helped = Una partida que usted gana después de deshacer, mirar fichas ocultas o pedir una pista cuenta como cualquier otra, y además como ganada con ayuda.
-tally-spoken = { $name }: usted { $you }, Nestor { $nestor }, su parte { $share } %, con ayuda { $helped }
+tally-spoken = { $name }: usted { $you }, Nestor { $nestor }, su parte { $share }, con ayuda { $helped }
 
 ## About
 

@@ -9,7 +9,9 @@ ok = OK
 save = Enregistrer
 cancel = Annuler
 close = Fermer
-percent = { $share } %
+number-decimal = ,
+number-group = { "\u202F" }
+percent = { $share } %
 games-count =
     { $count ->
         [one] { $count } partie
@@ -161,7 +163,7 @@ tally-helped =
     }
 tally-column-helped = avec aide
 tally-about-helped = Une partie que vous gagnez après avoir annulé un coup, regardé des dominos cachés ou demandé un conseil compte comme une autre, et aussi comme gagnée avec aide.
-tally-spoken = { $name } : vous { $you }, Nestor { $nestor }, votre part { $share } %, avec aide { $helped }
+tally-spoken = { $name } : vous { $you }, Nestor { $nestor }, votre part { $share }, avec aide { $helped }
 
 ## About
 

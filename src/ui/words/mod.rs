@@ -5,6 +5,7 @@
 //! English; what is missing or broken in one falls through to the next.
 
 mod ftl;
+mod number;
 pub mod say;
 
 use std::{collections::HashMap, fmt};
@@ -110,12 +111,28 @@ impl Words {
     }
 
     /// The words of a message that is told something: `words.format("you-score", &[("points", 10.into())])`.
+    ///
+    /// A whole number is a count, by which a message may choose its plural. One with decimals is only written.
     pub fn format(&self, id: &str, told: &[(&str, Value<'_>)]) -> String {
         let mut args = FluentArgs::with_capacity(told.len());
         for (name, value) in told {
-            args.set(*name, value.clone());
+            match value {
+                Value::Number(number) if number.value.fract() != 0.0 => args.set(*name, self.number(number.value, 1)),
+                value => args.set(*name, value.clone()),
+            }
         }
         self.resolve(id, Some(&args)).unwrap_or_else(|| self.get(id).to_owned())
+    }
+
+    /// A number with so many decimals, as the language writes it: `2.3` in English is `2,3` in German.
+    pub fn number(&self, value: f64, decimals: usize) -> String {
+        let [decimal, group] = ["number-decimal", "number-group"].map(|id| self.get(id));
+        number::written(value, decimals, decimal, group)
+    }
+
+    /// So many hundredths, as the language writes them: `49%` in English has a space in most others.
+    pub fn percent(&self, hundredths: f64) -> String {
+        self.format("percent", &[("share", self.number(hundredths, 0).into())])
     }
 
     /// The message from the first layer that can say it whole.
@@ -232,7 +249,7 @@ mod tests {
                     let pattern = layer.get_message(&id).and_then(|m| m.value()).expect("every message has words");
                     let said = layer.format_pattern(pattern, Some(&args), &mut errors).into_owned();
                     assert_eq!(errors, [], "{tag}: {id}");
-                    assert!(!said.trim().is_empty() && !said.contains(['{', '}']), "{tag}: {id}: {said}");
+                    assert!(!said.is_empty() && !said.contains(['{', '}']), "{tag}: {id}: {said}");
                     assert_eq!(words.format(&id, &told), said);
                 }
             }
@@ -241,17 +258,46 @@ mod tests {
 
     #[test]
     fn plurals_are_right() {
-        for (tag, nought, one, two) in [
+        for (tag, zero, one, two) in [
             ("en", "0 games", "1 game", "2 games"),
             ("de", "0 Spiele", "1 Spiel", "2 Spiele"),
             ("es", "0 partidas", "1 partida", "2 partidas"),
             ("fr", "0 partie", "1 partie", "2 parties"),
         ] {
             let words = Words::new(tag, &[]);
-            for (count, said) in [(0, nought), (1, one), (2, two)] {
+            for (count, said) in [(0, zero), (1, one), (2, two)] {
                 assert_eq!(words.format("games-count", &[("count", count.into())]), said, "{tag}");
             }
         }
+    }
+
+    #[test]
+    fn numbers_are_written_as_the_language_writes_them() {
+        for (tag, small, large, share) in [
+            ("en", "2.3", "−12,345.7", "49%"),
+            ("de", "2,3", "−12.345,7", "49\u{a0}%"),
+            ("es", "2,3", "−12\u{202f}345,7", "49\u{a0}%"),
+            ("fr", "2,3", "−12\u{202f}345,7", "49\u{a0}%"),
+        ] {
+            let words = Words::new(tag, &[]);
+            assert_eq!(
+                (words.number(2.3, 1), words.number(-12_345.67, 1)),
+                (small.to_owned(), large.to_owned()),
+                "{tag}"
+            );
+            assert_eq!(words.percent(49.2), share, "{tag}");
+            let count = words.format("table-count", &[("count", 2.3.into())]);
+            assert!(count.ends_with(small), "{count}");
+        }
+    }
+
+    #[test]
+    fn the_users_own_file_says_how_its_language_writes_numbers() {
+        let own = [file("gsw", "number-decimal = .\nnumber-group = ’\npercent = { $share } Prozänt\n")];
+        let words = Words::choose(Some("gsw"), &own);
+        assert_eq!((words.number(12_345.5, 1), words.percent(49.0)), ("12’345.5".to_owned(), "49 Prozänt".to_owned()));
+        let own = [file("xx", "number-group = { \"\" }\n")];
+        assert_eq!(Words::choose(Some("xx"), &own).number(12_345.5, 1), "12345.5");
     }
 
     #[test]
