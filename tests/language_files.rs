@@ -31,6 +31,10 @@ fn is_broken(text: String) -> bool {
     thread.join().expect("a file that was read to its end")
 }
 
+fn lines<T>(of: impl IntoIterator<Item = T>, line: impl Fn(T) -> String) -> String {
+    of.into_iter().map(|of| line(of) + "\n").collect()
+}
+
 #[test]
 fn deep_brackets_do_not_overflow_the_stack() {
     for (deep, text) in [
@@ -46,15 +50,15 @@ fn deep_brackets_do_not_overflow_the_stack() {
         assert!(is_broken(text), "{deep}");
     }
     let brackets = |id: usize| "{".repeat(45) + &format!(" m{} ", id + 1) + &"}".repeat(45);
-    let chain: String = (0..2000).map(|id| format!("m{id} = {}\n", brackets(id))).collect();
+    let chain = lines(0..2000, |id| format!("m{id} = {}", brackets(id)));
     assert!(is_broken(format!("ok = {{ m0 }}\n{chain}m2000 = x\n")), "in what is referred to");
-    let steps: String = (0..20_000).map(|id| format!("m{id} = {{ m{} }}\n", id + 1)).collect();
+    let steps = lines(0..20_000, |id| format!("m{id} = {{ m{} }}", id + 1));
     assert!(is_broken(format!("ok = {{ m0 }}\n{steps}m20000 = x\n")), "from reference to reference");
 }
 
 #[test]
 fn a_message_cannot_become_many_times_its_file() {
-    let everywhere = |pattern: &str| ids(BUILT_IN[0].1).map(|id| format!("{id} = {pattern}\n")).collect::<String>();
+    let everywhere = |pattern: &str| lines(ids(BUILT_IN[0].1), |id| format!("{id} = {pattern}"));
     let big = "x".repeat(3500);
     for (laugh, text) in [
         ("references", format!("big = {big}\n{}", everywhere(&"{ big }".repeat(20)))),
