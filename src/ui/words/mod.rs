@@ -271,6 +271,15 @@ mod tests {
         }
     }
 
+    /// A plain space could end a line, and the next would begin with the sign.
+    #[test]
+    fn no_french_sign_stands_alone_at_the_start_of_a_line() {
+        for line in BUILT_IN[3].1.lines().filter(|line| !line.starts_with('#')) {
+            let alone = [" :", " ;", " ?", " !", " »", "« ", " %"].into_iter().find(|sign| line.contains(sign));
+            assert_eq!(alone, None, "{line}");
+        }
+    }
+
     #[test]
     fn numbers_are_written_as_the_language_writes_them() {
         for (tag, small, large, share) in [
