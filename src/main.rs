@@ -10,7 +10,7 @@ use electrum_dominoes::{
     store::{Store, log_panics},
     ui::{
         app::{App, Start},
-        paint::icon::icon,
+        paint::icon::ICON,
         thinker::Thinker,
         windows::settings::OFFERED,
     },
@@ -41,10 +41,12 @@ fn preset(name: &str) -> Result<Preset, String> {
 fn main() -> eframe::Result {
     let arguments = Arguments::parse();
     let start = Start { preset: arguments.preset, deal: arguments.deal };
+    // A test reads the icon, so that egui's in its place is never seen.
+    let icon = eframe::icon_data::from_png_bytes(ICON).unwrap_or_default();
     let options = eframe::NativeOptions {
         viewport: ViewportBuilder::default()
             .with_app_id("electrum-dominoes")
-            .with_icon(icon())
+            .with_icon(icon)
             .with_inner_size([960.0, 720.0])
             .with_min_inner_size([480.0, 560.0]),
         ..eframe::NativeOptions::default()

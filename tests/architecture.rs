@@ -1,169 +1,137 @@
-//! The house rules of the sources: which room may use which, and that every file says what it is for.
+//! The house rules of the sources: which room may use which, what every file says first, how long it may grow, and what is never put off.
+
+mod sources;
 
 use std::collections::BTreeSet;
-use std::fs;
-use std::path::{Path, PathBuf};
 
-/// A room of the house: the files in a folder, what they may use of the other rooms and of other people's packages, and words they may not use at all.
+use sources::{Source, files, names::names, read, root, sources};
+
+/// A room of the house: a folder of the sources, and what its files may use. Their own tests may use anything.
 struct Room {
     folder: &'static str,
+    /// Other rooms, or single names of one.
     rooms: &'static [&'static str],
+    /// Other people's packages.
     packages: &'static [&'static str],
-    forbidden: &'static [&'static str],
+    /// What of `OUTSIDE` it may touch.
+    outside: &'static [&'static str],
+    /// Words that are not said in it.
+    unsaid: &'static [&'static str],
 }
+
+/// The parts of the standard library by which a program meets the world. A room touches none of them unless its entry says so.
+const OUTSIDE: &[&str] = &[
+    "std::env",
+    "std::fs",
+    "std::io",
+    "std::net",
+    "std::os",
+    "std::process",
+    "std::thread",
+    "std::time::Instant",
+    "std::time::SystemTime",
+    "std::time::UNIX_EPOCH",
+];
+
+/// What prints is `std::io` by other names.
+const PRINTING: &[&str] = &["dbg", "eprint", "eprintln", "print", "println"];
 
 const ROOMS: &[Room] = &[
     // The rules know nothing but themselves: no files, no clock, no randomness but that of a deal.
     Room {
         folder: "engine",
-        rooms: &["engine"],
-        packages: &["serde", "arrayvec", "rand_chacha", "rand_core"],
-        forbidden: &["std::fs", "std::io", "std::env", "std::net", "std::time", "std::thread", "println!", "unsafe"],
+        rooms: &[],
+        packages: &["arrayvec", "rand_chacha", "rand_core", "serde"],
+        outside: &[],
+        unsaid: &[],
     },
     // Nestor sees what a seat may see. A state, a deal or what is revealed of one never comes into his hands.
     Room {
         folder: "nestor",
-        rooms: &["engine", "nestor"],
-        packages: &["rand", "rand_chacha", "serde", "arrayvec", "libm"],
-        forbidden: &[
-            "GameState",
-            "reveal",
-            "Revealed",
-            "Deal",
-            "Session",
-            "std::fs",
-            "std::env",
-            "std::net",
-            "std::time",
-        ],
+        rooms: &["engine"],
+        packages: &["arrayvec", "libm", "rand", "rand_chacha", "serde"],
+        outside: &[],
+        unsaid: &["Deal", "GameState", "Revealed", "Session", "reveal"],
     },
-    // The driver: no display, no file, no thread and no clock of its own. It goes through the session's one door.
-    Room {
-        folder: "game",
-        rooms: &["engine", "nestor", "session", "game"],
-        packages: &["rand", "rand_chacha", "arrayvec"],
-        forbidden: &["std::fs", "std::env", "std::net", "std::thread", "Instant", "SystemTime"],
-    },
+    // Where a bone lies follows from what was played, and from nothing else.
+    Room { folder: "place", rooms: &["engine"], packages: &["arrayvec"], outside: &[], unsaid: &[] },
     Room {
         folder: "session",
-        // Of Nestor only his levels: the tally counts by them.
+        // Records and results say at which level a Nestor played, and no more of him.
+        rooms: &["engine", "nestor::Level"],
+        packages: &["arrayvec", "rand", "ron", "serde"],
+        // A system without chance of its own still has a time to deal by.
+        outside: &["std::time::UNIX_EPOCH"],
+        unsaid: &[],
+    },
+    // Whoever asks for a match brings the clock, the threads and the programs that play in it.
+    Room {
+        folder: "arena",
         rooms: &["engine", "nestor", "session"],
-        packages: &["rand", "serde", "ron", "arrayvec"],
-        forbidden: &["std::fs", "std::env", "std::net"],
+        packages: &["rand", "rand_chacha"],
+        outside: &[],
+        unsaid: &[],
+    },
+    // The driver is told the time and what Nestor thought; it has no clock and no thread of its own.
+    Room {
+        folder: "game",
+        rooms: &["engine", "nestor", "session"],
+        packages: &["arrayvec", "rand", "rand_chacha", "serde"],
+        outside: &[],
+        unsaid: &[],
     },
     // The only room that touches files.
     Room {
         folder: "store",
-        // Of Nestor only his levels: how strong he plays is a setting.
-        rooms: &["engine", "nestor", "session", "store"],
-        packages: &["serde", "ron", "directories"],
-        forbidden: &["std::net"],
+        rooms: &["engine", "nestor::Level", "session"],
+        packages: &["directories", "ron", "serde"],
+        outside: &["std::fs", "std::io", "std::thread", "std::time::SystemTime"],
+        unsaid: &[],
     },
     Room {
         folder: "ui",
-        rooms: &["engine", "nestor", "session", "game", "store", "ui"],
-        // `egui` is a part of eframe; the thread on which Nestor thinks has his chance from `rand_chacha`.
+        rooms: &["arena", "engine", "game", "nestor", "place", "session", "store"],
         packages: &[
+            "arrayvec",
             "eframe",
             "egui",
             "fluent_bundle",
-            "unic_langid",
-            "sys_locale",
+            "fluent_syntax",
             "rand",
             "rand_chacha",
-            "serde",
             "ron",
-            "arrayvec",
+            "serde",
+            "sys_locale",
+            "unic_langid",
         ],
-        forbidden: &["std::fs", "std::net"],
+        outside: &["std::thread", "std::time::Instant"],
+        unsaid: &[],
+    },
+    // The console tool has no window, and is built without one.
+    Room {
+        folder: "bin/nestor",
+        rooms: &["arena", "engine", "nestor", "place", "session"],
+        packages: &["arrayvec", "clap", "rand", "rand_chacha", "ron", "serde"],
+        outside: &["std::env", "std::fs", "std::io", "std::process", "std::thread", "std::time::Instant"],
+        unsaid: &[],
     },
 ];
 
-/// The only file of the engine that may use randomness.
-const CHANCE: &str = "engine/deal.rs";
+/// Packages that only certain files of a room may use.
+const KEPT_IN: &[(&str, &str, &[&str])] = &[
+    ("engine", "rand_chacha", &["engine/deal.rs"]),
+    ("engine", "rand_core", &["engine/deal.rs"]),
+    ("ui", "eframe", &["ui/app.rs"]),
+];
 
-fn root() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-}
+/// Files of no room, which put the rooms together.
+const DOORS: &[&str] = &["lib.rs", "main.rs"];
 
-/// Every Rust file under a folder of the package.
-fn files(folder: &Path) -> Vec<PathBuf> {
-    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
-    let mut found = Vec::new();
-    for path in entries.map(|entry| entry.expect("a folder that can be read").path()) {
-        if path.is_dir() && path.file_name().is_some_and(|name| name != "target") {
-            found.extend(files(&path));
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            found.push(path);
-        }
-    }
-    found
-}
+/// No file grows past this.
+const LONGEST: usize = 600;
 
-fn read(path: &Path) -> String {
-    fs::read_to_string(path).unwrap_or_else(|why| panic!("{}: {why}", path.display()))
-}
-
-/// The code of a file: no comments, and nothing of its own tests. A file of nothing but tests, which is declared at the end of another, has none.
-fn code(path: &Path) -> String {
-    if path.ends_with("tests.rs") {
-        return String::new();
-    }
-    let text = read(path);
-    let own = text.split("#[cfg(test)]").next().unwrap_or_default();
-    let lines = own.lines().map(|line| line.find("//").map_or(line, |comment| &line[..comment]));
-    lines.collect::<Vec<_>>().join("\n")
-}
-
-/// The names that stand before `::` at the start of a path, or alone after `use`.
-fn path_roots(code: &str) -> BTreeSet<String> {
-    let is_name = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
-    let bytes = code.as_bytes();
-    let mut roots = BTreeSet::new();
-    for (at, _) in code.match_indices("::") {
-        let start = bytes[..at].iter().rposition(|&byte| !is_name(byte)).map_or(0, |before| before + 1);
-        if !code[..start].ends_with("::") {
-            roots.insert(code[start..at].to_owned());
-        }
-    }
-    let uses = code.lines().filter_map(|line| line.trim().strip_prefix("use "));
-    roots.extend(uses.map(|path| {
-        path.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').next().unwrap_or_default().to_owned()
-    }));
-    roots
-}
-
-/// The rooms that a file names after `crate::`, one or several in braces.
-fn rooms_used(code: &str) -> BTreeSet<String> {
-    let names = code.split("crate::").skip(1).flat_map(|rest| match rest.strip_prefix('{') {
-        None => vec![rest.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').next().unwrap_or_default()],
-        Some(group) => {
-            members(group).into_iter().map(|part| part.trim().split("::").next().unwrap_or_default()).collect()
-        }
-    });
-    names.filter(|name| name.starts_with(|c: char| c.is_ascii_lowercase())).map(str::to_owned).collect()
-}
-
-/// The members of a group in braces, up to the brace that closes it; a group within it belongs to the member before it.
-fn members(group: &str) -> Vec<&str> {
-    let (mut members, mut depth, mut start) = (Vec::new(), 0, 0);
-    for (at, sign) in group.char_indices() {
-        match sign {
-            '{' => depth += 1,
-            '}' if depth == 0 => {
-                members.push(&group[start..at]);
-                break;
-            }
-            '}' => depth -= 1,
-            ',' if depth == 0 => {
-                members.push(&group[start..at]);
-                start = at + 1;
-            }
-            _ => {}
-        }
-    }
-    members
-}
+/// Files that do, each for a reason.
+const LONG: &[(&str, &str)] = &[];
 
 /// The packages that Cargo.toml lets the program use, as the sources name them.
 fn packages() -> BTreeSet<String> {
@@ -173,77 +141,196 @@ fn packages() -> BTreeSet<String> {
     let names = lines.filter_map(|line| line.split_once(" = ")).filter(|(name, _)| !name.starts_with('#'));
     let names: BTreeSet<String> = names.map(|(name, _)| name.trim().replace('-', "_")).collect();
     assert!(names.contains("serde") && names.contains("eframe"), "{names:?}");
-    // These come with one of the others.
-    names.into_iter().chain(["rand_core", "egui", "winit"].map(str::to_owned)).collect()
+    // This one comes with another.
+    names.into_iter().chain(["rand_core".to_owned()]).collect()
 }
 
-fn has_word(code: &str, word: &str) -> bool {
-    let is_name = |c: char| c.is_alphanumeric() || c == '_';
-    code.match_indices(word)
-        .any(|(at, _)| !code[..at].ends_with(is_name) && !code[at + word.len()..].starts_with(is_name))
+/// Whether a path leads to a place or into it.
+fn leads_to(path: &str, place: &str) -> bool {
+    path.strip_prefix(place).is_some_and(|rest| rest.is_empty() || rest.starts_with("::"))
+}
+
+/// Whether a path is a glob that takes in a place.
+fn takes_in(path: &str, place: &str) -> bool {
+    path.strip_suffix('*').is_some_and(|around| place.starts_with(around))
+}
+
+/// What a file of a room does that it may not.
+fn offences(room: &Room, source: &Source, packages: &BTreeSet<String>) -> Vec<String> {
+    let names = names(&source.module, &source.syntax);
+    let house = if source.is_of_library() { "crate" } else { "electrum_dominoes" };
+    let own = source.is_of_library().then_some(&room.folder);
+    let may = |path: &str| room.rooms.iter().chain(own).any(|room| leads_to(path.trim_end_matches("::*"), room));
+    let is_wrong = |path: &str| match path.split_once("::").unwrap_or((path, "")) {
+        (first, rest) if first == house => !may(rest),
+        ("std" | "core" | "alloc", rest) => {
+            let path = format!("std::{rest}");
+            let mut touched = OUTSIDE.iter().filter(|place| leads_to(&path, place) || takes_in(&path, place));
+            touched.any(|place| !room.outside.contains(place))
+        }
+        (package, _) if packages.contains(package) => {
+            let kept = |(folder, name, files): &(&str, &str, &[&str])| {
+                *folder == room.folder && *name == package && !files.contains(&source.path.as_str())
+            };
+            !room.packages.contains(&package) || KEPT_IN.iter().any(kept)
+        }
+        _ => false,
+    };
+    let prints = room.outside.contains(&"std::io");
+    let is_unsaid = |word: &str| room.unsaid.contains(&word) || (!prints && PRINTING.contains(&word));
+    let paths = names.paths.iter().filter(|path| is_wrong(path));
+    let words = names.words.iter().filter(|word| is_unsaid(word));
+    paths.chain(words).map(|wrong| format!("{}: {wrong}", source.path)).collect()
+}
+
+fn room_of(path: &str) -> Option<&'static Room> {
+    ROOMS.iter().find(|room| path.strip_prefix(room.folder).is_some_and(|rest| rest.starts_with('/')))
 }
 
 #[test]
 fn every_room_uses_only_what_it_may() {
     let packages = packages();
-    let mut wrong = Vec::new();
-    for room in ROOMS {
-        for path in files(&root().join("src").join(room.folder)) {
-            let (code, name) = (code(&path), path.display());
-            let roots = path_roots(&code);
-            let used = rooms_used(&code);
-            wrong.extend(
-                used.iter()
-                    .filter(|used| !room.rooms.contains(&used.as_str()))
-                    .map(|used| format!("{name} uses crate::{used}")),
-            );
-            let foreign =
-                roots.iter().filter(|root| packages.contains(*root) && !room.packages.contains(&root.as_str()));
-            wrong.extend(foreign.map(|package| format!("{name} uses the package {package}")));
-            wrong.extend(
-                room.forbidden.iter().filter(|word| has_word(&code, word)).map(|word| format!("{name} says {word}")),
-            );
-            let chance = roots.iter().any(|root| root.starts_with("rand"));
-            if room.folder == "engine" && chance && !path.ends_with(CHANCE) {
-                wrong.push(format!("{name} uses randomness"));
-            }
-        }
-    }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    let in_rooms = sources().into_iter().filter_map(|source| Some((room_of(&source.path)?, source)));
+    let wrong: Vec<String> = in_rooms.flat_map(|(room, source)| offences(room, &source, &packages)).collect();
+    assert!(wrong.is_empty(), "what these files name is not theirs to use:\n{}", wrong.join("\n"));
 }
 
 #[test]
-fn the_rooms_are_where_this_test_looks_for_them() {
-    for folder in ["engine", "nestor", "session", "ui"] {
-        assert!(!files(&root().join("src").join(folder)).is_empty(), "src/{folder} is gone");
+fn every_file_of_the_program_is_in_a_room() {
+    let all = sources();
+    for folder in ["engine", "nestor", "session", "store", "ui", "bin/nestor"] {
+        assert!(all.iter().any(|source| source.path.starts_with(folder)), "src/{folder} is gone");
     }
-    assert!(root().join("src").join(CHANCE).exists());
-    let declared = read(&root().join("src/lib.rs"));
-    let rooms =
-        declared.lines().filter_map(|line| line.strip_prefix("pub mod ")).map(|name| name.trim_end_matches(';'));
-    let unknown: Vec<&str> = rooms.filter(|name| ROOMS.iter().all(|room| room.folder != *name)).collect();
-    assert!(unknown.is_empty(), "the house has rooms that this test does not know: {unknown:?}");
+    let homeless: Vec<&str> =
+        all.iter().map(|source| source.path.as_str()).filter(|path| room_of(path).is_none()).collect();
+    assert_eq!(homeless, DOORS);
+    let missing =
+        KEPT_IN.iter().flat_map(|(_, _, files)| *files).find(|file| all.iter().all(|source| source.path != **file));
+    assert_eq!(missing, None);
+}
+
+#[test]
+fn no_file_takes_in_another_behind_the_back_of_this_test() {
+    for (path, text) in every_file().into_iter().filter(|(path, _)| path.starts_with("src")) {
+        let found = ["#[path", "include!("].into_iter().find(|mark| text.contains(mark));
+        assert_eq!(found, None, "{path}");
+    }
 }
 
 #[test]
 fn every_file_opens_by_saying_what_it_is_for() {
-    let all: Vec<PathBuf> =
-        ["src", "tests", "examples", "fuzz"].iter().flat_map(|folder| files(&root().join(folder))).collect();
+    let all = every_file();
     assert!(all.len() > 20);
-    for path in all {
-        let text = read(&path);
+    for (path, text) in all {
         let first = text.lines().next().unwrap_or_default();
-        assert!(first.starts_with("//! ") && first.len() > 20, "{} opens with “{first}”", path.display());
+        assert!(first.starts_with("//! ") && first.len() > 20, "{path} opens with “{first}”");
     }
 }
 
 #[test]
-fn this_test_would_see_what_it_forbids() {
-    let code = "use crate::session::Session;\nlet state: engine::GameState = std::fs::read(x);\nuse rand;\nuse crate::{engine::bone, store};";
-    assert_eq!(rooms_used(code).into_iter().collect::<Vec<_>>(), ["engine", "session", "store"]);
-    let nested =
-        "use crate::{\n    engine::{\n        bone::{Bone, Bones},\n        table,\n    },\n    store::Store,\n};";
-    assert_eq!(rooms_used(nested).into_iter().collect::<Vec<_>>(), ["engine", "store"]);
-    assert!(path_roots(code).contains("rand") && path_roots(code).contains("std"));
-    assert!(has_word(code, "GameState") && has_word(code, "std::fs") && !has_word(code, "State"));
+fn no_file_grows_too_long() {
+    for (path, text) in every_file() {
+        let (lines, allowed) = (text.lines().count(), LONG.iter().any(|(long, _)| *long == path));
+        assert_eq!(
+            lines > LONGEST,
+            allowed,
+            "{path} has {lines} lines; {LONGEST} is the most for a file without a reason"
+        );
+    }
+}
+
+#[test]
+fn nothing_is_put_off() {
+    let marks = [["TO", "DO"], ["FIX", "ME"], ["todo", "!("], ["unimple", "mented!("], ["#[ig", "nore"]]
+        .map(|mark| mark.concat());
+    for (path, text) in every_file() {
+        let found = marks.iter().find(|mark| text.contains(mark.as_str()));
+        assert_eq!(found, None, "{path}");
+    }
+}
+
+/// Every Rust file of the package, with its text.
+fn every_file() -> Vec<(String, String)> {
+    let folders = ["src", "tests", "examples", "fuzz", "benches"];
+    let all = folders.into_iter().flat_map(|folder| files(&root().join(folder)));
+    all.map(|path| {
+        (path.strip_prefix(root()).expect("a file of the package").to_string_lossy().into_owned(), read(&path))
+    })
+    .collect()
+}
+
+/// What the rules say of a file with this code.
+fn judged(path: &str, code: &str) -> Vec<String> {
+    let syntax = syn::parse_file(code).unwrap_or_else(|why| panic!("{code}: {why}"));
+    let source = Source::new(path, syntax);
+    let offences = offences(room_of(path).expect("a room"), &source, &packages());
+    offences.iter().map(|offence| offence.trim_start_matches(path).trim_start_matches(": ").to_owned()).collect()
+}
+
+#[test]
+fn what_is_not_allowed_is_seen_however_it_is_written() {
+    for (path, code, seen) in [
+        ("nestor/eye.rs", "use crate::session::Session as Anything;", vec!["crate::session::Session", "Session"]),
+        ("nestor/eye.rs", "use super::super::session;", vec!["crate::session"]),
+        ("nestor/eye.rs", "fn f() { self::super::super::store::open() }", vec!["crate::store::open"]),
+        ("nestor/belief/mod.rs", "use super::super::{engine::bone, store};", vec!["crate::store"]),
+        ("nestor/mod.rs", "use super::*;", vec!["crate::*"]),
+        ("nestor/mod.rs", "use crate as house; fn f() { house::store::open() }", vec!["crate", "crate::store::open"]),
+        ("nestor/mod.rs", "fn f() { let x = super::store::open(); }", vec!["crate::store::open"]),
+        ("nestor/mod.rs", "fn f(x: &super::ui::Words) {}", vec!["crate::ui::Words"]),
+        ("nestor/mod.rs", "fn f() { <crate::ui::Words as Default>::default() }", vec!["crate::ui::Words"]),
+        ("nestor/mod.rs", "fn f() { println!(\"{}\", super::store::NAME) }", vec!["crate::store::NAME", "println"]),
+        (
+            "nestor/mod.rs",
+            "macro_rules! m { () => { $crate::{engine::X, store::{Y, Z}} } }",
+            vec!["crate::store::Y", "crate::store::Z"],
+        ),
+        ("nestor/mod.rs", "#[serde(with = \"super::store::hex\")] struct A;", vec!["crate::store::hex"]),
+        ("nestor/mod.rs", "mod inner { mod deeper { use super::super::super::store; } }", vec!["crate::store"]),
+        ("nestor/mod.rs", "fn f() { use super as up; up::store::open() }", vec!["crate", "crate::store::open"]),
+        (
+            "nestor/mod.rs",
+            "pub(in crate::store) fn f(state: &Observation) { state.reveal() }",
+            vec!["crate::store", "reveal"],
+        ),
+        ("session/mod.rs", "use crate::nestor::{Level, Candidate};", vec!["crate::nestor::Candidate"]),
+        ("session/mod.rs", "use crate::nestor; fn f() -> nestor::Level {}", vec!["crate::nestor"]),
+        ("session/mod.rs", "use crate::nestor::*;", vec!["crate::nestor::*"]),
+        ("engine/bone.rs", "use std::{fmt, fs as files, time::Duration};", vec!["std::fs"]),
+        ("engine/bone.rs", "use std::*;", vec!["std::*"]),
+        ("engine/bone.rs", "use std::time; fn f() { time::Instant::now() }", vec!["std::time::Instant::now"]),
+        ("engine/bone.rs", "extern crate rand as chance;", vec!["rand"]),
+        (
+            "engine/bone.rs",
+            "fn f() { ::rand_chacha::ChaCha8Rng::from_seed() }",
+            vec!["rand_chacha::ChaCha8Rng::from_seed"],
+        ),
+        ("engine/bone.rs", "#[derive(egui::Thing)] struct A;", vec!["egui::Thing"]),
+        ("place/mod.rs", "use egui::Pos2;", vec!["egui::Pos2"]),
+        ("game/mod.rs", "use crate::{session, store::Store};", vec!["crate::store::Store"]),
+        ("arena/mod.rs", "use crate::ui::words::Words;", vec!["crate::ui::words::Words"]),
+        ("ui/words/mod.rs", "use eframe::egui;", vec!["eframe::egui"]),
+        ("bin/nestor/main.rs", "use electrum_dominoes::store::Store;", vec!["electrum_dominoes::store::Store"]),
+    ] {
+        assert_eq!(judged(path, code), seen, "{path}: {code}");
+    }
+}
+
+#[test]
+fn what_is_allowed_is_not_taken_for_something_else() {
+    for (path, code) in [
+        ("nestor/belief/mod.rs", "use super::{Level, super::engine::bone::Bone}; mod session {} use session::X;"),
+        (
+            "nestor/mod.rs",
+            "/// See [`Words`](crate::ui::words::Words).\nfn f(session: &str, ui: store::X) -> u8 { session.rand }",
+        ),
+        ("nestor/mod.rs", "#[cfg(test)] use crate::session::Session; #[cfg(test)] mod tests { use crate::store; }"),
+        ("nestor/mod.rs", "#[test] fn f() { crate::store::open() } impl A { #[cfg(test)] fn g(s: crate::ui::A) {} }"),
+        ("session/mod.rs", "use crate::nestor::Level; fn f() { Level::Easy; crate::nestor::Level::Tough; }"),
+        ("engine/deal.rs", "use rand_chacha::ChaCha8Rng; use std::time::Duration;"),
+        ("ui/app.rs", "use eframe::App; use crate::{game, place::*, arena};"),
+        ("bin/nestor/main.rs", "mod store; use store::X; use crate::store::Y; fn f() { println!() }"),
+    ] {
+        assert_eq!(judged(path, code), Vec::<String>::new(), "{path}: {code}");
+    }
 }

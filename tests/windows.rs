@@ -37,11 +37,11 @@ const SETTINGS: &[Setting] = &[
     ("Fives", |settings| settings.rules.fives),
     ("Threes", |settings| settings.rules.threes),
     ("Bones in a hand: 5", |settings| settings.rules.hand == 5),
-    ("Doublets in a hand, at most: 4", |settings| settings.rules.max_doublets == Some(4)),
+    ("Most doublets in a hand: 4", |settings| settings.rules.max_doublets == Some(4)),
     ("Restrict draw", |settings| settings.rules.free_draw),
     ("Bury two bones", |settings| settings.rules.reserve == 2),
     ("Draws", |settings| !settings.rules.draws),
-    ("Leader of the next hand: Winner", |settings| settings.rules.lead_next == NextLead::Winner),
+    ("Who leads the next hand: Winner", |settings| settings.rules.lead_next == NextLead::Winner),
     ("Blocked hands go to: last to play", |settings| settings.rules.block_who == BlockWho::Last),
     ("Blocked hands are worth: all pips", |settings| settings.rules.block_what == BlockWhat::Both),
     ("Rounding", |settings| settings.rules.rounding),
@@ -50,9 +50,9 @@ const SETTINGS: &[Setting] = &[
     ("Table count", |settings| settings.table_count),
     ("Flicker", |settings| !settings.flicker),
     ("Score in fives", |settings| settings.score_in_fives),
-    ("Speed of the bones: 250 %", |settings| settings.animation_speed == 250),
+    ("Speed of the bones: 250%", |settings| settings.animation_speed == 250),
     ("Reduce motion", |settings| settings.reduce_motion),
-    ("Size of everything: 125 %", |settings| settings.interface_scale == 125),
+    ("Size of everything: 125%", |settings| settings.interface_scale == 125),
     ("Language: Deutsch", |settings| settings.language.as_deref() == Some("de")),
 ];
 
@@ -87,10 +87,10 @@ fn every_game_offered_can_be_chosen_and_an_option_changed_makes_it_your_own() {
         click(&mut harness, &format!("Game: {name}"));
         assert_eq!(harness.state().settings.rules.preset(), Some(preset));
     }
-    assert!(harness.query_by_label("Game: Your own").is_none());
+    assert!(harness.query_by_label("Game: Custom").is_none());
     click(&mut harness, "Rounding");
     assert_eq!(harness.state().settings.rules.preset(), None);
-    harness.get_by_label("Game: Your own");
+    harness.get_by_label("Game: Custom");
 }
 
 #[test]
@@ -126,7 +126,7 @@ fn rules_that_cannot_be_played_are_explained_and_not_taken_over() {
     let mut harness = harness(vec2(900.0, 2600.0), desk);
     click(&mut harness, "Exact finish");
     assert_eq!(harness.state().settings.rules, rules, "nobody could reach 61 in fives");
-    assert!(harness.query_all_by_label_contains("Nobody could ever reach 61").count() > 0);
+    assert!(harness.query_all_by_label_contains("Nobody could ever reach exactly 61").count() > 0);
     click(&mut harness, "Points to win: 305");
     assert_eq!(harness.state().settings.rules, Rules { target: 305, exact: true, ..rules });
     assert_eq!(harness.query_all_by_label_contains("Nobody could ever").count(), 0);
@@ -175,9 +175,9 @@ fn a_question_is_answered_by_either_button_and_leaving_is_no() {
 #[test]
 fn the_tally_tells_each_game_and_level_and_all_together() {
     let mut harness = high(Open::Tally(played()));
-    harness.get_by_label("In all: you 191, Nestor 198, your share 49 %, helped 18");
-    harness.get_by_label("All Fives, Tough: you 131, Nestor 144, your share 48 %, helped 12");
-    harness.get_by_label("Your own, Brutal: you 0, Nestor 2, your share 0 %, helped 0");
+    harness.get_by_label("Overall: you 191, Nestor 198, your share 49%, helped 18");
+    harness.get_by_label("All Fives, Tough: you 131, Nestor 144, your share 48%, helped 12");
+    harness.get_by_label("Custom, Brutal: you 0, Nestor 2, your share 0%, helped 0");
     click(&mut harness, "Clear");
     assert_eq!(harness.state().tally, Some(TallyChoice::Clear));
     let harness = high(Open::Tally(Tally::default()));
@@ -293,20 +293,20 @@ fn the_help_opens_at_each_chapter_and_shows_nine_examples() {
 #[test]
 fn a_window_opens_at_its_top_each_time() {
     let mut harness = harness(vec2(480.0, 560.0), Desk::new(Open::Help(HelpWindow::new(Chapter::Play))));
-    let top = harness.get_by_label("What it is about").rect();
+    let top = harness.get_by_label("The aim").rect();
     harness.key_press(Key::End);
     harness.run();
-    assert!(harness.get_by_label("What it is about").rect().top() < top.top() - 100.0);
+    assert!(harness.get_by_label("The aim").rect().top() < top.top() - 100.0);
     click(&mut harness, "Help: Strategy");
     click(&mut harness, "Help: How to play");
-    assert_eq!(harness.get_by_label("What it is about").rect(), top);
+    assert_eq!(harness.get_by_label("The aim").rect(), top);
     harness.key_press(Key::End);
     harness.run();
     harness.key_press(Key::Escape);
     harness.run_steps(5);
     harness.state_mut().open = Open::Help(HelpWindow::new(Chapter::Play));
     harness.run_steps(5);
-    assert_eq!(harness.get_by_label("What it is about").rect(), top);
+    assert_eq!(harness.get_by_label("The aim").rect(), top);
 }
 
 #[test]

@@ -9,7 +9,9 @@ ok = OK
 save = Speichern
 cancel = Abbrechen
 close = Schließen
-percent = { $share } %
+number-decimal = ,
+number-group = .
+percent = { $share } %
 games-count =
     { $count ->
         [one] { $count } Spiel
@@ -35,7 +37,7 @@ game-muggins = Muggins
 game-five-up = Five-Up
 game-draw-game = Das Kaufspiel auf eine Runde
 game-firecrackers = Fünfer mit Böllern
-game-custom = Eigenes
+game-custom = Eigene Regeln
 game-custom-about = Ein Spiel mit Regeln, die Sie selbst gewählt haben.
 
 level-beginner = Anfänger
@@ -47,14 +49,14 @@ level-brutal = Gnadenlos
 ## Settings
 
 setting-level = Schwierigkeit
-setting-level-about = Wie sehr ich mich anstrenge. Was Sie auch wählen: Ich weiß nicht mehr, als Sie wissen könnten.
+setting-level-about = Wie sehr ich mich anstrenge. Was Sie auch wählen: Ich weiß nicht mehr, als Sie an meiner Stelle wissen könnten.
 setting-game = Spiel
 
 settings-rules = Regeln
-settings-next-hand = Diese Regeln gelten ab der nächsten Runde. Die laufende wird gespielt, wie sie begonnen wurde.
-rules-never-exact = Genau { $target } könnte mit den Punkten dieses Spiels nie jemand erreichen. Bis Sie eine andere Zahl wählen oder „Genau treffen“ oder „Runden“ abschalten, bleiben die Regeln, wie sie waren.
-rules-nothing-scores = Mit diesen Regeln könnte nie jemand Punkte machen. Bis etwas zählt, bleiben sie, wie sie waren.
-rules-cannot = Diese Regeln lassen sich nicht spielen ({ $why }). Bis Sie sie ändern, bleiben sie, wie sie waren.
+settings-next-hand = Diese Regeln gelten ab der nächsten Runde. Die laufende wird nach den Regeln beendet, mit denen sie begonnen hat.
+rules-never-exact = Genau { $target } Punkte könnte in diesem Spiel nie jemand erreichen. Die Regeln bleiben, wie sie waren, bis Sie eine andere Zahl wählen oder „Genau treffen“ oder „Rundung“ abschalten.
+rules-nothing-scores = Nach diesen Regeln könnte nie jemand punkten. Sie bleiben, wie sie waren, bis etwas zählt.
+rules-cannot = Nach diesen Regeln lässt sich nicht spielen ({ $why }). Sie bleiben, wie sie waren, bis Sie etwas ändern.
 
 setting-target = Punkte zum Sieg
 setting-target-other = oder eine andere Zahl bis 1000:
@@ -67,11 +69,11 @@ setting-fives-about = Eine durch fünf teilbare Tischsumme zählt.
 setting-threes = Dreier
 setting-threes-about = Eine durch drei teilbare Tischsumme zählt.
 setting-hand = Steine auf der Hand
-setting-doublets = Höchstens so viele Pasche
+setting-doublets = Pasche auf der Hand, höchstens
 setting-doublets-any = beliebig
-setting-doublets-about = Bekäme jemand mehr davon, wird neu gegeben, ohne dass Sie es sehen.
+setting-doublets-about = Bekäme jemand mehr, wird neu gegeben, ohne dass Sie es sehen.
 setting-draws = Kaufen
-setting-draws-about = Wer nicht legen kann, kauft vom Talon. Sonst gilt der Talon als leer.
+setting-draws-about = Wer nicht legen kann, kauft vom Talon. Ist dies ausgeschaltet, gilt der Talon als leer.
 setting-restrict-draw = Kaufen nur in Not
 setting-restrict-draw-about = Wer legen kann, darf nicht kaufen.
 setting-bury = Zwei Steine vergraben
@@ -89,37 +91,37 @@ setting-block-who = Gesperrte Runden gewinnt
 block-low = wer weniger Augen hat
 block-last = wer zuletzt gelegt hat
 setting-block-what = Gesperrte Runden bringen
-block-difference = den Unterschied
+block-difference = die Differenz
 block-opponent = die Augen des anderen
 block-both = alle Augen
 block-nothing = nichts
-setting-rounding = Runden
-setting-rounding-about = Was es am Ende einer Runde gibt, wird auf die nächste durch fünf teilbare Zahl gerundet.
+setting-rounding = Rundung
+setting-rounding-about = Die Punkte am Ende einer Runde werden auf das nächste Vielfache von fünf gerundet.
 
 settings-table = Am Tisch
-setting-auto-ok = OK von selbst
+setting-auto-ok = Automatisches OK
 setting-auto-ok-about = Ich spiele, ohne auf Ihr OK zu warten.
-setting-auto-draw = Kaufen von selbst
-setting-auto-draw-about = Wenn Sie kaufen, wird weiter gekauft, bis etwas passt.
+setting-auto-draw = Automatisch kaufen
+setting-auto-draw-about = Wenn Sie kaufen, wird so lange weitergekauft, bis etwas passt.
 setting-table-count = Tischsumme
 setting-table-count-about = Links unten steht die Summe der offenen Enden.
 setting-flicker = Blinken
-setting-flicker-about = Das Ende, an das ich gelegt habe, blinkt.
+setting-flicker-about = Das Ende, an das ich gerade gelegt habe, blinkt.
 setting-score-in-fives = In Fünfern zählen
 setting-score-in-fives-about = Je fünf Punkte erscheinen als einer, wie auf einem Cribbage-Brett.
 
-settings-comfort = Bequemlichkeit
+settings-comfort = Komfort
 setting-reduce-motion = Weniger Bewegung
-setting-reduce-motion-about = Steine sind sofort da, wo sie hingehören.
+setting-reduce-motion-about = Steine sind sofort an ihrem Platz.
 setting-speed = Tempo der Steine
-setting-scale = Größe von allem
+setting-scale = Größe der Anzeige
 setting-language = Sprache
-language-system = Wie das System
+language-system = Wie im System
 
 ## Colors
 
-theme-name = Thema { $number }
-theme-use = Thema { $number } verwenden
+theme-name = Farbschema { $number }
+theme-use = Farbschema { $number } verwenden
 theme-use-it = Verwenden
 theme-in-use = In Gebrauch
 theme-edit = { $name } bearbeiten
@@ -127,9 +129,9 @@ colors-reset = Alle drei zurücksetzen
 colors-click = Klicken Sie auf einen Teil des Tisches, um seine Farbe zu ändern.
 colors-which = Farbe für
 colors-double = Doppelte Umrisse
-colors-double-about = Meine Steine haben einen zweiten Umriss, für Augen, die die Farben nicht unterscheiden.
-colors-sample = Probe
-colors-sample-text = Ich mache 10.
+colors-double-about = Meine Steine haben einen zweiten Umriss, falls Sie die Farben nicht unterscheiden können.
+colors-sample = Vorschau
+colors-sample-text = 10 für mich.
 color-red = Rot
 color-green = Grün
 color-blue = Blau
@@ -161,23 +163,23 @@ tally-helped =
     }
 tally-column-helped = mit Hilfe
 tally-about-helped = Ein Spiel, das Sie nach „Rückgängig“, einem Blick auf verdeckte Steine oder einem Tipp gewinnen, zählt wie jedes andere, und außerdem als eines mit Hilfe.
-tally-spoken = { $name }: Sie { $you }, Nestor { $nestor }, Ihr Anteil { $share } %, mit Hilfe { $helped }
+tally-spoken = { $name }: Sie { $you }, Nestor { $nestor }, Ihr Anteil { $share }, mit Hilfe { $helped }
 
 ## About
 
 about-version = Version { $version }
 about-what = Kaufspiel, Blockspiel, Fünfer, Dreier und Fünfer & Dreier gegen Nestor, der nicht mehr sieht als Sie.
 about-files = Ihre Dateien
-about-files-where = Einstellungen, Farben, Spielstand und das laufende Spiel liegen hier:
-about-files-what = Übersetzungen kommen in einen Ordner „lang“ daneben: Eine Datei nl.ftl bringt Niederländisch.
-about-files-nowhere = Dieses System hat keinen Ort für sie, deshalb wird nichts aufbewahrt.
+about-files-where = Einstellungen, Farben, Bilanz und das laufende Spiel liegen hier:
+about-files-what = Übersetzungen kommen in einen Ordner „lang“ daneben: Eine Datei nl.ftl fügt Niederländisch hinzu.
+about-files-nowhere = Dieses System hat keinen Ort für sie, deshalb wird nichts gespeichert.
 about-licence = Lizenz
 about-licence-what = Freie Software, nach Wahl unter der MIT-Lizenz oder der Apache-Lizenz 2.0. Ohne jede Gewähr.
 about-fonts = Gemacht mit Rust und egui. Die Schrift ist Ubuntu Light, unter der Ubuntu Font Licence.
 
 ## Languages
 
-notice-language = Manche Zeilen der Sprachdatei { $tag }.ftl sind nicht zu lesen; sie erscheinen in einer anderen Sprache.
+notice-language = Manche Zeilen der Sprachdatei { $tag }.ftl lassen sich nicht lesen; sie erscheinen in einer anderen Sprache.
 
 ## Help
 
@@ -197,14 +199,14 @@ play-turn-2 = Mit Spinner kann an den ersten Pasch einer Runde an vier Seiten an
 play-turn-3 = Passt keiner Ihrer Steine, so kaufen Sie vom Talon, bis einer passt. Ist er leer, passen Sie. Im Blockspiel wird gar nicht gekauft.
 play-end = Das Ende einer Runde
 play-end-1 = Wer seinen letzten Stein legt, hat „Domino“ gemacht und gewinnt die Augen, die der andere noch auf der Hand hat.
-play-end-2 = Kann keiner legen und nichts mehr gekauft werden, so ist die Runde gesperrt. Dann gewinnt, wer weniger Augen hat, den Unterschied, wenn Sie nichts anderes einstellen.
+play-end-2 = Kann keiner legen und nichts mehr gekauft werden, so ist die Runde gesperrt. Dann gewinnt, wer weniger Augen hat, die Differenz, wenn Sie nichts anderes einstellen.
 play-display = Die Anzeige
 play-display-1 = Vom Tisch sehen Sie nur die Enden, denn nur auf sie kommt es an: den Stein in der Mitte und den letzten jedes Arms. Alle anderen gelegten Steine liegen unten neben Ihrer Hand, in der Farbe dessen, der sie gelegt hat.
-play-display-2 = Klicken Sie auf einen Ihrer Steine und dann auf das Ende, an das er soll. Oder ziehen Sie ihn dorthin. Oder klicken Sie ihn doppelt an, wenn er nur an einer Stelle passt. Die Enden, an die er passt, leuchten und sagen, was die Summe wäre. Auch ein Ende, an dem noch kein Stein liegt, lässt sich benutzen.
-play-display-3 = Der Knopf bietet immer an, worauf das Spiel wartet: Mit OK lassen Sie mich spielen, Kaufen und Passen sind Ihre Sache, Neue Runde und Neues Spiel gehen weiter. Die Leertaste drückt ihn.
-play-display-4 = Jeder Zug lässt sich rückgängig machen, auch über den Beginn der Runde und des Spiels hinaus. Nicht gekaufte Steine werden dabei neu gemischt; noch einmal gekauft ist also neu gekauft.
+play-display-2 = Klicken Sie auf einen Ihrer Steine und dann auf das Ende, an das er soll. Oder ziehen Sie ihn dorthin. Oder klicken Sie ihn doppelt an, wenn er nur an einer Stelle passt. Die Enden, an die er passt, leuchten auf und zeigen, wie hoch die Summe wäre. Auch ein Ende, an dem noch kein Stein liegt, lässt sich benutzen.
+play-display-3 = Der Knopf bietet immer an, worauf das Spiel wartet: Mit OK lassen Sie mich spielen, Kaufen und Passen gehören zu Ihrem Zug, mit Neue Runde und Neues Spiel geht es weiter. Die Leertaste drückt ihn.
+play-display-4 = Jeder Zug lässt sich rückgängig machen, auch über den Beginn der Runde und des Spiels hinaus. Nicht gekaufte Steine werden dabei neu gemischt; ein wiederholter Kauf ist also ein neuer Kauf.
 
-scoring-intro = Bei Fünfern, Dreiern und Fünfern & Dreiern werden nach jedem Stein die offenen Enden zusammengezählt. Das ist die Tischsumme. Ist sie durch fünf (oder drei, oder eines von beiden) teilbar, bekommt sie ganz, wer gelegt hat. Diese Tische stammen aus Fünfern.
+scoring-intro = Bei Fünfern, Dreiern und Fünfern & Dreiern werden nach jedem Stein die offenen Enden zusammengezählt. Das ist die Tischsumme. Ist sie durch fünf (oder durch drei, oder durch eines von beiden) teilbar, bekommt sie ganz, wer gelegt hat. Diese Beispiele stammen aus dem Spiel Fünfer.
 example-scores = { $sum } = { $count }: bringt { $points }
 example-nothing = { $sum } = { $count }: bringt nichts
 example-1 = Der erste Stein zählt mit beiden Hälften.
@@ -221,21 +223,21 @@ scoring-rest-1 = Fünfzehn bringt fünfzehn. Null bringt nichts. Mehr als 35 bri
 scoring-rest-2 = Wer durch einen Zug das Ziel erreicht, hat sofort gewonnen; der Rest der Runde zählt nicht mehr.
 
 strategy-any = In jedem Spiel
-strategy-any-1 = Halten Sie sich die Wahl offen. Wer viele verschiedene Zahlen hat, muss selten kaufen; sehen Sie vor dem Zug, was Sie danach legen könnten.
+strategy-any-1 = Halten Sie sich die Wahl offen. Wer viele verschiedene Zahlen hat, muss selten kaufen; überlegen Sie vor dem Zug, was Sie danach legen könnten.
 strategy-any-2 = Legen Sie Pasche früh: Sie passen nur an eine Zahl und wiegen schwer, wenn der andere Domino macht. Der Nullerpasch wiegt nichts, und bei Fünfern lohnt es, den Fünferpasch zu behalten.
-strategy-any-3 = Merken Sie sich, welche Zahlen offen waren, als ich gekauft oder gepasst habe. Davon hatte ich keine. Zeigen Sie mir dieselben noch einmal.
+strategy-any-3 = Merken Sie sich, welche Zahlen offen waren, als ich gekauft oder gepasst habe. Davon hatte ich keine. Bieten Sie mir dieselben noch einmal an.
 strategy-count = Wo Punkte zählen
 strategy-count-1 = Es kommt nicht darauf an zu punkten, sondern mehr zu punkten als der andere. Ein Stein, der nichts bringt und nichts übrig lässt, kann der beste sein.
-strategy-count-2 = Zählen Sie bei jedem Stein, an den Sie denken, die Antworten, die punkten und die Sie nicht sehen. Je weniger es sind, desto sicherer ist er. Was Sie selbst halten, hält kein anderer.
+strategy-count-2 = Zählen Sie bei jedem Stein, den Sie erwägen, die Steine, die Sie nicht sehen und die als Antwort punkten würden. Je weniger es sind, desto sicherer ist er. Was Sie selbst halten, hält kein anderer.
 strategy-count-3 = Behalten Sie, womit Sie antworten können: 0-5, 1-6, 0-0 und 5-5, und Steine, die an den Spinner passen und auf der anderen Hälfte null oder fünf zeigen.
 strategy-sum = Schnell zählen
 strategy-sum-1 = Rechnen Sie nicht jeden möglichen Tisch aus. Sehen Sie auf die Summe und fragen Sie, was sich ändern muss. Ist sie sechs, brauchen Sie vier mehr oder eins weniger. Zeigt ein Ende eins, so macht 1-5 vier mehr daraus und 1-0 eins weniger.
 strategy-sum-2 = Gehen Sie so die Enden durch, erst mit Ihren Steinen, dann mit denen, die ich haben könnte. Mehr tue ich auch nicht, nur werde ich dabei nicht müde.
 strategy-level = Die richtige Stufe
-strategy-level-1 = Als Anfänger lege ich den Stein, der am meisten bringt, und denke nicht weiter. Wählen Sie die Stufe, auf der Sie etwa die Hälfte gewinnen, und steigen Sie auf, wenn es zwei von dreien werden.
+strategy-level-1 = Als Anfänger lege ich den Stein, der am meisten bringt, und denke nicht weiter. Wählen Sie die Stufe, auf der Sie etwa die Hälfte der Spiele gewinnen, und steigen Sie auf, wenn Sie zwei von dreien gewinnen.
 strategy-level-2 = Auf jeder Stufe kenne ich meine Steine, den Tisch, wer wann gekauft und gepasst hat, und wie viele Steine Sie haben. Ihre sehe ich mir nie an.
 
-keys-intro = Alles geht ohne Maus. Der Ring zeigt, wo die Tastatur ist.
+keys-intro = Alles geht ohne Maus. Der Ring zeigt, worauf die Tastatur wirkt.
 keys-table = Am Tisch
 keys-commands = Befehle
 key-tab = Tab
@@ -249,14 +251,13 @@ key-enter-does = dasselbe wie die Leertaste
 key-ends = W, E, N, S oder 4, 6, 8, 2
 key-ends-does = legt den gewählten Stein im Westen, Osten, Norden oder Süden an
 key-escape = Esc
-key-escape-does = lässt den gewählten Stein los, schließt ein Fenster
+key-escape-does = lässt den gewählten Stein los oder schließt ein Fenster
 
 ## The table
 
 you = Sie
 nestor = Nestor
 boneyard = Talon
-your-hand = Ihre Hand
 target-of = / { $target }
 table-count = Tischsumme { $count }
 button-draw = Kaufen
@@ -302,9 +303,8 @@ preview-points = Summe { $count }, bringt { $points }
 
 say-your-turn = Sie sind am Zug.
 say-my-turn = Ich bin am Zug.
-say-thinking = Ich denke nach.
-say-must-draw = Nichts passt: bitte kaufen.
-say-must-pass = Nichts passt: bitte passen.
+say-must-draw = Kein Stein passt: bitte kaufen.
+say-must-pass = Kein Stein passt: Sie müssen passen.
 say-i-play = Ich lege { $bone }.
 say-you-play = Sie legen { $bone }.
 say-i-score = Ich lege { $bone }: { $points } für mich.
@@ -328,11 +328,11 @@ say-you-led-doublet = Sie haben den höchsten Pasch, { $bone }, und eröffnen da
 say-i-lead = Ich eröffne diese Runde.
 say-you-lead = Sie eröffnen mit einem beliebigen Stein.
 say-i-lead-winner = Ich habe die letzte Runde gewonnen und eröffne.
-say-you-lead-winner = Sie haben die letzte Runde gewonnen: eröffnen Sie mit einem beliebigen Stein.
+say-you-lead-winner = Sie haben die letzte Runde gewonnen: Eröffnen Sie mit einem beliebigen Stein.
 say-i-lead-loser = Ich habe die letzte Runde verloren und eröffne.
-say-you-lead-loser = Sie haben die letzte Runde verloren: eröffnen Sie mit einem beliebigen Stein.
-say-i-lead-lot = Das Los fällt auf mich: ich eröffne.
-say-you-lead-lot = Das Los fällt auf Sie: eröffnen Sie mit einem beliebigen Stein.
+say-you-lead-loser = Sie haben die letzte Runde verloren: Eröffnen Sie mit einem beliebigen Stein.
+say-i-lead-lot = Das Los fällt auf mich: Ich eröffne.
+say-you-lead-lot = Das Los fällt auf Sie: Eröffnen Sie mit einem beliebigen Stein.
 say-i-domino = Domino! Ich gewinne { $points }.
 say-you-domino = Domino! Sie gewinnen { $points }.
 say-i-am-out = Domino für mich.
@@ -367,15 +367,15 @@ detail-block-both = gesperrt: { $theirs } + { $own } = { $sum }
 detail-block-nothing = gesperrte Runden sind nichts wert
 detail-subtracted = Augen übrig: { $sum }
 detail-rounded = (gerundet auf { $points })
-detail-not-counted = Das zählt nicht: das Ziel muss genau erreicht werden.
+detail-not-counted = Das zählt nicht: Das Ziel muss genau erreicht werden.
 
-refused-does-not-fit = { $bone } passt nicht im { $end }, dort liegt { $pips }.
+refused-does-not-fit = { $bone } passt im { $end } nicht, dort ist { $pips } offen.
 refused-fits-nowhere = { $bone } passt nirgends.
 refused-choose-first = Wählen Sie zuerst einen Stein aus Ihrer Hand.
 refused-must-lead = Die Runde muss mit { $bone } eröffnet werden.
 refused-not-open = Dort kann nichts angelegt werden.
 refused-not-your-turn = Sie sind nicht am Zug.
-refused-thinking = Einen Augenblick: ich denke nach.
+refused-thinking = Einen Augenblick: Ich denke nach.
 refused-hand-over = Die Runde ist vorbei.
 refused-game-over = Das Spiel ist vorbei.
 refused-no-draws = In diesem Spiel wird nicht gekauft.
@@ -393,7 +393,7 @@ command-show-hands = Nestors Steine zeigen
 command-show-boneyard = Talon zeigen
 command-preserve = Aufbewahren
 command-restore = Zurückholen
-command-tally = Spielstand
+command-tally = Bilanz
 command-settings = Einstellungen
 command-colors = Farben
 command-help = Hilfe
@@ -412,16 +412,16 @@ hint-play = { $bone } { $end }
 hint-draw = Kaufen
 hint-pass = Passen
 hint-points = Punkte
-hint-win = Gewinn
+hint-win = Sieg
 hint-about = Was ich an Ihrer Stelle von jedem Zug erwarte, nach dem, was Sie sehen: Punkte bis zum Ende der Runde und die Chance, das Spiel zu gewinnen.
 
-notice-damaged-copy = { $file } war beschädigt. Stattdessen gilt die Kopie davor; die beschädigte Datei heißt jetzt { $aside }.
-notice-damaged-new = { $file } war beschädigt und ist nicht zu lesen. Die Datei heißt jetzt { $aside }, und eine neue wird geschrieben.
+notice-damaged-copy = { $file } war beschädigt. Stattdessen wird die vorige Kopie verwendet; die beschädigte Datei heißt jetzt { $aside }.
+notice-damaged-new = { $file } war beschädigt und lässt sich nicht lesen. Die Datei heißt jetzt { $aside }, und eine neue wird geschrieben.
 notice-damaged-stays = { $file } ist beschädigt und kann nicht verschoben werden. Sie bleibt, wie sie ist, und an ihrer Stelle wird nichts gespeichert.
 notice-newer = { $file } stammt von einer späteren Version des Spiels. Sie bleibt, wie sie ist, und an ihrer Stelle wird nichts gespeichert.
-notice-full = Die Festplatte ist voll: das Spiel geht weiter, wird aber nicht gespeichert.
-notice-forbidden = In den Ordner des Spiels kann nicht geschrieben werden: das Spiel geht weiter, wird aber nicht gespeichert.
-notice-no-folder = Es gibt keinen Ordner zum Speichern: das Spiel geht weiter, wird aber nicht gespeichert.
+notice-full = Die Festplatte ist voll: Das Spiel geht weiter, wird aber nicht gespeichert.
+notice-forbidden = In den Ordner des Spiels kann nicht geschrieben werden: Das Spiel geht weiter, wird aber nicht gespeichert.
+notice-no-folder = Es gibt keinen Ordner zum Speichern: Das Spiel geht weiter, wird aber nicht gespeichert.
 notice-other = Nichts kann gespeichert werden ({ $why }). Das Spiel geht weiter.
 notice-second-window = Das Spiel ist in einem anderen Fenster offen, und jenes speichert. Was hier gespielt wird, bleibt nicht erhalten.
 notice-stumbled = Mir ist beim Nachdenken ein Fehler unterlaufen; ich habe gespielt, was vernünftig aussah. Näheres steht in der Datei panic.log.

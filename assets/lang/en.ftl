@@ -10,7 +10,9 @@ ok = OK
 save = Save
 cancel = Cancel
 close = Close
-percent = { $share } %
+number-decimal = .
+number-group = ,
+percent = { $share }%
 games-count =
     { $count ->
         [one] { $count } game
@@ -20,24 +22,24 @@ games-count =
 ## Games and levels
 
 game-draw = Draw
-game-draw-about = One line, no points during a hand. Who cannot play draws.
+game-draw-about = One line, no points during a hand. Whoever cannot play draws.
 game-block = Block
-game-block-about = One line, no points during a hand. Nothing is drawn: who cannot play passes.
+game-block-about = One line, no points during a hand. Nothing is drawn: whoever cannot play passes.
 game-all-fives = All Fives
-game-all-fives-about = With a spinner. A table count divisible by five is scored.
+game-all-fives-about = With a spinner. A table count divisible by five scores.
 game-all-threes = All Threes
-game-all-threes-about = With a spinner. A table count divisible by three is scored.
+game-all-threes-about = With a spinner. A table count divisible by three scores.
 game-fives-and-threes = Fives & Threes
-game-fives-and-threes-about = With a spinner. A table count divisible by five or by three is scored.
+game-fives-and-threes-about = With a spinner. A table count divisible by five or by three scores.
 game-all-fives-palm = All Fives, free draw
-game-all-fives-palm-about = All Fives in which you may draw although you could play.
+game-all-fives-palm-about = All Fives in which you may draw even if you could play.
 game-all-fives-pagat = All Fives, by lot
 game-muggins = Muggins
 game-five-up = Five-Up
 game-draw-game = The Draw Game
 game-firecrackers = Fives with Firecrackers
-game-custom = Your own
-game-custom-about = A game with options that you have chosen yourself.
+game-custom = Custom
+game-custom-about = A game with rules of your own choosing.
 
 level-beginner = Beginner
 level-easy = Easy
@@ -48,44 +50,44 @@ level-brutal = Brutal
 ## Settings
 
 setting-level = Difficulty
-setting-level-about = How hard I try to win. Whatever you choose, I know no more than you could.
+setting-level-about = How hard I try to win. Whatever you choose, I know no more than you could in my place.
 setting-game = Game
 
 settings-rules = Rules
-settings-next-hand = These rules hold from the next hand. This hand is played as it was begun.
-rules-never-exact = Nobody could ever reach { $target } exactly with the points of this game. Until you choose another number, or turn off “Exact finish” or “Rounding”, the rules stay as they were.
-rules-nothing-scores = Nobody could ever score with these rules. Until something scores, they stay as they were.
-rules-cannot = These rules cannot be played ({ $why }). Until you change them, the rules stay as they were.
+settings-next-hand = These rules apply from the next hand on. This hand is finished under the rules it began with.
+rules-never-exact = Nobody could ever reach exactly { $target } in this game. The rules stay as they were until you choose another number, or turn off “Exact finish” or “Rounding”.
+rules-nothing-scores = Nobody could ever score under these rules. The rules stay as they were until something scores.
+rules-cannot = These rules cannot be played ({ $why }). The rules stay as they were until you change them.
 
 setting-target = Points to win
 setting-target-other = or any number up to 1000:
 setting-exact = Exact finish
-setting-exact-about = Points that would carry you past the goal are not scored.
+setting-exact-about = Points that would take you past the target do not count.
 setting-spinner = Spinner
-setting-spinner-about = The first doublet can be built on at all four sides.
+setting-spinner-about = Bones can be played on all four sides of the first doublet.
 setting-fives = Fives
-setting-fives-about = A table count divisible by five is scored.
+setting-fives-about = A table count divisible by five scores.
 setting-threes = Threes
-setting-threes-about = A table count divisible by three is scored.
+setting-threes-about = A table count divisible by three scores.
 setting-hand = Bones in a hand
-setting-doublets = Doublets in a hand, at most
+setting-doublets = Most doublets in a hand
 setting-doublets-any = no limit
-setting-doublets-about = A deal that gives somebody more of them is dealt again, and you never see it.
+setting-doublets-about = If anybody is dealt more, the bones are dealt again before you see them.
 setting-draws = Draws
-setting-draws-about = Who cannot play draws from the boneyard. Without it the boneyard counts as empty.
+setting-draws-about = Whoever cannot play draws from the boneyard. With this off, the boneyard counts as empty.
 setting-restrict-draw = Restrict draw
-setting-restrict-draw-about = Nobody may draw who has a bone to play.
+setting-restrict-draw-about = Only a player who cannot play may draw.
 setting-bury = Bury two bones
 setting-bury-about = The last two bones of the boneyard are never drawn.
-setting-lead = Leader of the next hand
+setting-lead = Who leads the next hand
 lead-doublet = Doublet
 lead-doublet-about = The heaviest doublet leads every hand.
 lead-winner = Winner
-lead-winner-about = Who won the last hand leads with any bone; the first hand and the one after a blocked hand are led by the heaviest doublet.
+lead-winner-about = Whoever won the last hand leads with any bone. The heaviest doublet leads the first hand, and any hand after a blocked one.
 lead-loser = Loser
-lead-loser-about = Who lost the last hand leads with any bone; the first hand and the one after a blocked hand are led by the heaviest doublet.
+lead-loser-about = Whoever lost the last hand leads with any bone. The heaviest doublet leads the first hand, and any hand after a blocked one.
 lead-alternate = Alternate
-lead-alternate-about = The heaviest doublet leads the first hand, then you and I lead by turns with any bone.
+lead-alternate-about = The heaviest doublet leads the first hand. After that, you and I take turns to lead with any bone.
 setting-block-who = Blocked hands go to
 block-low = fewest pips
 block-last = last to play
@@ -95,27 +97,27 @@ block-opponent = the opponent’s pips
 block-both = all pips
 block-nothing = nothing
 setting-rounding = Rounding
-setting-rounding-about = What is won at the end of a hand goes to the nearest multiple of five.
+setting-rounding-about = Points won at the end of a hand are rounded to the nearest multiple of five.
 
 settings-table = At the table
 setting-auto-ok = Auto-OK
 setting-auto-ok-about = I take my turn without waiting for your OK.
 setting-auto-draw = Auto-Draw
-setting-auto-draw-about = Once you draw, drawing goes on until something fits.
+setting-auto-draw-about = Once you draw, you keep drawing until something fits.
 setting-table-count = Table count
-setting-table-count-about = The sum of the open ends stands at the lower left.
+setting-table-count-about = The sum of the open ends is shown at the lower left.
 setting-flicker = Flicker
-setting-flicker-about = The end where I have played blinks.
+setting-flicker-about = The end where I have just played blinks.
 setting-score-in-fives = Score in fives
-setting-score-in-fives-about = Each five points are shown as one, as on a cribbage board.
+setting-score-in-fives-about = Every five points are shown as one, as on a cribbage board.
 
 settings-comfort = Comfort
 setting-reduce-motion = Reduce motion
-setting-reduce-motion-about = Bones are where they belong at once.
+setting-reduce-motion-about = Bones go straight to their places.
 setting-speed = Speed of the bones
 setting-scale = Size of everything
 setting-language = Language
-language-system = As the system
+language-system = Same as the system
 
 ## Colors
 
@@ -128,7 +130,7 @@ colors-reset = Reset all three
 colors-click = Click on a part of the table to change its color.
 colors-which = Color of
 colors-double = Double outlines
-colors-double-about = My bones have a second outline, for eyes that cannot tell the colors apart.
+colors-double-about = My bones have a second outline, for anybody who cannot tell the colors apart.
 colors-sample = Sample
 colors-sample-text = I score 10.
 color-red = Red
@@ -153,7 +155,7 @@ part-button-text = Button text
 
 tally-empty = No game has been won yet.
 tally-clear = Clear
-tally-in-all = In all
+tally-in-all = Overall
 tally-helped =
     { $count ->
         [0] none of yours with help
@@ -161,8 +163,8 @@ tally-helped =
        *[other] { $count } of yours with help
     }
 tally-column-helped = helped
-tally-about-helped = A game that you win after Undo, a look at hidden bones or a hint counts like any other, and also as helped.
-tally-spoken = { $name }: you { $you }, Nestor { $nestor }, your share { $share } %, helped { $helped }
+tally-about-helped = A game that you win after using Undo, looking at hidden bones or taking a hint counts like any other, but it is also counted as helped.
+tally-spoken = { $name }: you { $you }, Nestor { $nestor }, your share { $share }, helped { $helped }
 
 ## About
 
@@ -170,10 +172,10 @@ about-version = Version { $version }
 about-what = Draw, Block, All Fives, All Threes and Fives & Threes against Nestor, who sees no more than you do.
 about-files = Your files
 about-files-where = Settings, colors, tally and the game under way are kept here:
-about-files-what = Translations go into a folder “lang” beside them: a file nl.ftl adds Dutch.
+about-files-what = Translations go into a folder named “lang” beside them: a file named nl.ftl adds Dutch.
 about-files-nowhere = This system has no place for them, so nothing is kept.
-about-licence = Licence
-about-licence-what = Free software under the MIT licence or the Apache licence 2.0, whichever you prefer. It comes without any warranty.
+about-licence = License
+about-licence-what = Free software under the MIT license or the Apache License 2.0, whichever you prefer. It comes without any warranty.
 about-fonts = Made with Rust and egui. The letters are Ubuntu Light, under the Ubuntu Font Licence.
 
 ## Languages
@@ -187,56 +189,56 @@ help-scoring = Scoring
 help-strategy = Strategy
 help-keys = Keys
 
-play-goal = What it is about
-play-goal-1 = You and I play hand after hand until one of us has the points to win: 150, unless you set another number. Points are won at the end of a hand, and in the games of fives and threes also during it.
+play-goal = The aim
+play-goal-1 = You and I play hand after hand until one of us has the points to win: 150, unless you set another number. Points are won at the end of a hand and, in the games of fives and threes, during it too.
 play-bones = The bones
 play-bones-1 = There are 28 bones, one for each pair of numbers from 0-0 to 6-6. The dots are called pips. A bone with two equal halves is a doublet, and the doublet with the most pips is the heaviest.
-play-bones-2 = At the start of a hand each of us gets seven bones. The rest is the boneyard. If neither of us has a doublet to lead with, the bones are mixed again before you see them.
+play-bones-2 = At the start of a hand each of us gets seven bones. The rest is the boneyard. If neither of us has a doublet to lead with, the bones are shuffled again before you see them.
 play-turn = A turn
-play-turn-1 = Whoever holds the heaviest doublet leads the hand with it, and it is played by itself. Then we take turns. A bone must touch the table with a half that shows the same number as the end it is joined to; it turns itself round if it has to. Doublets lie across.
-play-turn-2 = With a spinner, the first doublet of a hand can be built on at four sides: to the west and the east at first, and once both are taken, to the north and the south too. Without one there is a single line with two ends.
-play-turn-3 = If none of your bones fits, you draw from the boneyard until one does. When it is empty you pass. In Block nothing is drawn at all.
+play-turn-1 = Whoever holds the heaviest doublet leads the hand with it; it is played automatically. Then we take turns. A bone must be joined to an open end by a half that shows the same number; it turns itself around if it has to. Doublets lie across.
+play-turn-2 = With a spinner, bones can be played on four sides of the first doublet of a hand: to the west and the east at first, and once both are taken, to the north and the south too. Without one, there is a single line with two ends.
+play-turn-3 = If none of your bones fits, you draw from the boneyard until one does. When it is empty, you pass. In Block, nothing is drawn at all.
 play-end = The end of a hand
-play-end-1 = Who plays the last bone of a hand has gone out (“domino”) and wins the pips that the other still holds.
+play-end-1 = Whoever plays the last bone of a hand has gone out (“domino”) and wins the pips that the other still holds.
 play-end-2 = If neither of us can play and nothing can be drawn, the hand is blocked. Then the one with fewer pips wins the difference, unless you set it otherwise.
 play-display = The display
 play-display-1 = Only the ends of the table are shown, for they are all that matters: the bone in the middle and the last bone of each arm. All other bones that were played lie in the panel below, in the color of whoever played them, beside your hand.
-play-display-2 = Click a bone of yours, then the end where it is to go. Or drag it there. Or double-click it, if there is only one place for it. The ends where it fits are lit and say what the count would be. An end where no bone lies yet can be used as well.
-play-display-3 = The button always offers what the game is waiting for: OK lets me take my turn, Draw and Pass are yours, New hand and New game go on. The space bar presses it.
-play-display-4 = Every play and every draw can be undone, back past the start of the hand and of the game. Bones that nobody has drawn are mixed again then, so a draw tried again is a new draw.
+play-display-2 = Click one of your bones, then the end where it is to go. Or drag it there. Or double-click it, if there is only one place for it. The ends where it fits light up and show what the count would be. An end with no bone yet can be used as well.
+play-display-3 = The button always offers what the game is waiting for: OK lets me take my turn, Draw and Pass are for your turn, New hand and New game carry on. The space bar presses it.
+play-display-4 = Every play and every draw can be undone, back past the start of the hand and of the game. Bones that nobody has drawn are then shuffled again, so a draw tried again is a new draw.
 
-scoring-intro = In All Fives, All Threes and Fives & Threes the open ends are added up after each bone. That is the table count. If five (or three, or either) divides it, whoever played scores it whole. These tables are from games of All Fives.
+scoring-intro = In All Fives, All Threes and Fives & Threes, the open ends are added up after each bone. That is the table count. If it is divisible by five (or by three, or by either), whoever played scores all of it. These tables are from games of All Fives.
 example-scores = { $sum } = { $count }: scores { $points }
 example-nothing = { $sum } = { $count }: scores nothing
 example-1 = The first bone counts with both its halves.
 example-2 = The spinner still has a free side, so all of it counts.
-example-3 = With a bone on either side the spinner is no end any more.
+example-3 = With a bone on either side, the spinner is no longer an end.
 example-4 = A doublet at an end counts with both halves.
-example-5 = The north opens when west and east are taken. A blank adds nothing.
-example-6 = I play to the south, and four ends are added.
+example-5 = North opens once west and east are taken. A blank adds nothing.
+example-6 = I play to the south, and four ends are added up.
 example-7 = A new game, led by me: the double five scores at once.
-example-8 = You won the hand before and may lead with any bone.
+example-8 = You won the last hand and may lead with any bone.
 example-9 = The first doublet becomes the spinner, and the six-four moves west to match it.
-scoring-rest = And besides
-scoring-rest-1 = Fifteen scores fifteen. Nought scores nothing. The most that one bone can score is 35.
-scoring-rest-2 = Whoever reaches the goal by a play has won there and then, and the rest of the hand is not counted.
+scoring-rest = More about scoring
+scoring-rest-1 = A count of fifteen scores fifteen. A count of zero scores nothing. The most that one bone can score is 35.
+scoring-rest-2 = Whoever reaches the target with a play wins there and then, and the rest of the hand does not count.
 
 strategy-any = In every game
-strategy-any-1 = Keep a choice. A hand with many different numbers rarely has to draw; before you play, see what you could play next.
-strategy-any-2 = Play doublets early: they fit only one number and weigh much when the other goes out. The double blank weighs nothing, and in fives the double five is worth keeping.
-strategy-any-3 = Remember which numbers were open when I drew or passed. I had none of them. Show me the same ones again.
+strategy-any-1 = Keep your options open. A hand with many different numbers rarely has to draw; before you play, see what you could play next.
+strategy-any-2 = Play doublets early: they fit only one number, and they cost you a lot when the other goes out. The double blank costs nothing, and in fives the double five is worth keeping.
+strategy-any-3 = Remember which numbers were open when I drew or passed: I had none of them. Leave me the same ones again.
 strategy-count = Where points are scored
-strategy-count-1 = What matters is not to score but to score more than the other. A bone that scores nothing and leaves nothing to score can be the best one.
-strategy-count-2 = For each bone you think of, count the bones that would score in reply and that you cannot see. The fewer there are, the safer it is. If you hold the ones that would hurt, nobody else does.
-strategy-count-3 = Keep what answers: 0-5, 1-6, 0-0 and 5-5, and bones that fit the spinner with a blank or a five on the other half.
+strategy-count-1 = What matters is not scoring, but scoring more than the other. A bone that scores nothing and leaves nothing to score can be the best one.
+strategy-count-2 = For each bone you consider, count the bones that you cannot see and that would score in reply. The fewer there are, the safer it is. If you hold the ones that would hurt, nobody else does.
+strategy-count-3 = Keep bones that you can answer with: 0-5, 1-6, 0-0 and 5-5, and bones that fit the spinner with a blank or a five on the other half.
 strategy-sum = Counting quickly
 strategy-sum-1 = Do not add up every possible table. Look at the count and ask what has to change. If it is six, you need four more or one less. Where an end shows one, 1-5 makes it four more and 1-0 one less.
-strategy-sum-2 = Go round the ends like that, first with your own bones, then with those that I might have. That is all I do, only that I do not get tired.
+strategy-sum-2 = Go round the ends like that, first with your own bones, then with those that I might have. That is all I do, except that I never get tired.
 strategy-level = Finding your level
-strategy-level-1 = At Beginner I play the bone that scores most and think no further. Choose the level at which you win about half of the games, and move up when it becomes two in three.
+strategy-level-1 = At Beginner I play the bone that scores most and think no further. Choose the level at which you win about half the games, and move up when you win two out of three.
 strategy-level-2 = At every level I know my own bones, what lies on the table, who drew and passed when, and how many bones you hold. I never look at yours.
 
-keys-intro = Everything can be done without a mouse. The ring shows where the keyboard is.
+keys-intro = Everything can be done without a mouse. The ring shows what the keyboard acts on.
 keys-table = At the table
 keys-commands = Commands
 key-tab = Tab
@@ -250,14 +252,13 @@ key-enter-does = the same as Space
 key-ends = W, E, N, S or 4, 6, 8, 2
 key-ends-does = play the chosen bone at that end
 key-escape = Esc
-key-escape-does = let go of the chosen bone, close a window
+key-escape-does = let go of the chosen bone, or close a window
 
 ## The table
 
 you = You
 nestor = Nestor
 boneyard = Boneyard
-your-hand = Your hand
 target-of = / { $target }
 table-count = Table count { $count }
 button-draw = Draw
@@ -288,7 +289,7 @@ spoken-hand-none = { $bone }, in your hand, fits nowhere
 spoken-hand-waiting = { $bone }, in your hand
 spoken-end = { $end } end, { $bone }, shows { $pips }
 spoken-end-empty = { $end } end, no bone yet, shows { $pips }
-spoken-end-lead = { $end } end, where the first bone may lie
+spoken-end-lead = { $end } end, where the first bone may go
 spoken-middle = { $bone }, in the middle
 spoken-yours = { $bone }, played by you
 spoken-mine = { $bone }, played by Nestor
@@ -303,7 +304,6 @@ preview-points = count { $count }, scores { $points }
 
 say-your-turn = Your turn.
 say-my-turn = It is my turn.
-say-thinking = I am thinking.
 say-must-draw = Nothing fits: draw.
 say-must-pass = Nothing fits: pass.
 say-i-play = I play { $bone }.
@@ -361,7 +361,7 @@ say-nothing-to-undo = There is nothing to take back.
 detail-left-with-me = pips left in my hand: { $sum }
 detail-left-with-you = pips left in your hand: { $sum }
 detail-block-difference = blocked: { $theirs } − { $own } = { $sum }
-detail-block-below = blocked: { $theirs } − { $own } is below nought
+detail-block-below = blocked: { $theirs } − { $own } is below zero
 detail-block-mine = blocked: pips in my hand { $sum }
 detail-block-yours = blocked: pips in your hand { $sum }
 detail-block-both = blocked: { $theirs } + { $own } = { $sum }
@@ -372,7 +372,7 @@ detail-not-counted = It does not count: the target must be reached exactly.
 
 refused-does-not-fit = { $bone } does not fit the { $end } end, which shows { $pips }.
 refused-fits-nowhere = { $bone } fits nowhere.
-refused-choose-first = First choose a bone of your hand.
+refused-choose-first = First choose a bone from your hand.
 refused-must-lead = The hand must be led with { $bone }.
 refused-not-open = Nothing can be played there.
 refused-not-your-turn = It is not your turn.
@@ -405,7 +405,7 @@ ask-new-game = A game is under way. Begin a new one?
 ask-begin = Begin a new game
 ask-stay = Play on
 
-remark-new-rules = The new rules hold from the next hand.
+remark-new-rules = The new rules apply from the next hand on.
 
 hint-title = Hint
 hint-thinking = I am thinking about your bones.
@@ -414,14 +414,14 @@ hint-draw = Draw
 hint-pass = Pass
 hint-points = points
 hint-win = to win
-hint-about = What I would expect of each play in your place, from what you can see: points to the end of the hand, and the chance to win the game.
+hint-about = What I would expect from each play in your place, going by what you can see: points by the end of the hand, and the chance of winning the game.
 
-notice-damaged-copy = { $file } was damaged. The copy before it is used instead; the damaged file is kept as { $aside }.
+notice-damaged-copy = { $file } was damaged. The previous copy is used instead; the damaged file is kept as { $aside }.
 notice-damaged-new = { $file } was damaged and cannot be read. It is kept as { $aside }, and a new one is written.
 notice-damaged-stays = { $file } is damaged and cannot be moved. It is left alone, and nothing is saved in its place.
 notice-newer = { $file } was written by a later version of the game. It is left alone, and nothing is saved in its place.
 notice-full = The disk is full: the game goes on, but it is not saved.
-notice-forbidden = The folder of the game cannot be written: the game goes on, but it is not saved.
+notice-forbidden = The game’s folder cannot be written to: the game goes on, but it is not saved.
 notice-no-folder = There is no folder to save in: the game goes on, but it is not saved.
 notice-other = Nothing can be saved ({ $why }). The game goes on.
 notice-second-window = The game is open in another window, and that one saves. What is played here is not kept.

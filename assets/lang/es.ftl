@@ -9,7 +9,9 @@ ok = OK
 save = Guardar
 cancel = Cancelar
 close = Cerrar
-percent = { $share } %
+number-decimal = ,
+number-group = { "\u202F" }
+percent = { $share } %
 games-count =
     { $count ->
         [one] { $count } partida
@@ -19,9 +21,9 @@ games-count =
 ## Games and levels
 
 game-draw = Robar
-game-draw-about = Una sola línea, sin puntos durante la mano. Quien no puede jugar, roba.
+game-draw-about = Una sola línea, sin puntos durante la mano. Quien no puede jugar roba.
 game-block = Bloqueo
-game-block-about = Una sola línea, sin puntos durante la mano. No se roba: quien no puede jugar, pasa.
+game-block-about = Una sola línea, sin puntos durante la mano. No se roba: quien no puede jugar pasa.
 game-all-fives = Cincos
 game-all-fives-about = Con pivote. Puntúa una suma de la mesa divisible por cinco.
 game-all-threes = Treses
@@ -35,8 +37,8 @@ game-muggins = Muggins
 game-five-up = Five-Up
 game-draw-game = Robar a una mano
 game-firecrackers = Cincos con petardos
-game-custom = Propio
-game-custom-about = Un juego con opciones que usted ha elegido.
+game-custom = Personalizado
+game-custom-about = Un juego con las reglas que usted ha elegido.
 
 level-beginner = Principiante
 level-easy = Fácil
@@ -47,31 +49,31 @@ level-brutal = Implacable
 ## Settings
 
 setting-level = Dificultad
-setting-level-about = Cuánto me esfuerzo por ganar. Elija lo que elija, no sé más de lo que usted podría saber.
+setting-level-about = Cuánto me esfuerzo por ganar. Elija lo que elija, no sé más de lo que usted sabría en mi lugar.
 setting-game = Juego
 
 settings-rules = Reglas
-settings-next-hand = Estas reglas valen desde la próxima mano. Esta se juega como empezó.
-rules-never-exact = Nadie podría llegar justo a { $target } con los puntos de este juego. Hasta que elija otro número, o quite «Final exacto» o «Redondeo», las reglas quedan como estaban.
-rules-nothing-scores = Con estas reglas nadie podría puntuar nunca. Hasta que algo puntúe, quedan como estaban.
-rules-cannot = Con estas reglas no se puede jugar ({ $why }). Hasta que las cambie, quedan como estaban.
+settings-next-hand = Estas reglas valen desde la próxima mano. La actual termina con las reglas con que empezó.
+rules-never-exact = Nadie podría llegar nunca a { $target } puntos exactos en este juego. Las reglas quedan como estaban hasta que elija otro número, o quite «Final exacto» o «Redondeo».
+rules-nothing-scores = Con estas reglas nadie podría puntuar nunca. Quedan como estaban hasta que algo puntúe.
+rules-cannot = Con estas reglas no se puede jugar ({ $why }). Quedan como estaban hasta que las cambie.
 
 setting-target = Puntos para ganar
 setting-target-other = u otro número hasta 1000:
 setting-exact = Final exacto
 setting-exact-about = No se anotan los puntos que pasarían de la meta.
 setting-spinner = Pivote
-setting-spinner-about = En el primer doble se puede jugar por los cuatro lados.
+setting-spinner-about = Se puede jugar por los cuatro lados del primer doble.
 setting-fives = Cincos
 setting-fives-about = Puntúa una suma de la mesa divisible por cinco.
 setting-threes = Treses
 setting-threes-about = Puntúa una suma de la mesa divisible por tres.
 setting-hand = Fichas en la mano
-setting-doublets = Dobles en una mano, como mucho
+setting-doublets = Dobles en la mano, como mucho
 setting-doublets-any = sin límite
 setting-doublets-about = Si alguien recibe más, se reparte otra vez sin que usted lo vea.
 setting-draws = Robar
-setting-draws-about = Quien no puede jugar, roba del montón. Si no, el montón cuenta como vacío.
+setting-draws-about = Quien no puede jugar roba del montón. Sin esta opción, el montón cuenta como vacío.
 setting-restrict-draw = Robar solo por necesidad
 setting-restrict-draw-about = Quien puede jugar no puede robar.
 setting-bury = Enterrar dos fichas
@@ -87,7 +89,7 @@ lead-alternate = Por turno
 lead-alternate-about = En la primera mano sale el doble más alto; después salimos por turno con cualquier ficha.
 setting-block-who = Las manos cerradas las gana
 block-low = quien tiene menos puntos
-block-last = quien jugó el último
+block-last = quien jugó por último
 setting-block-what = Las manos cerradas valen
 block-difference = la diferencia
 block-opponent = los puntos del otro
@@ -100,11 +102,11 @@ settings-table = En la mesa
 setting-auto-ok = OK automático
 setting-auto-ok-about = Juego sin esperar su OK.
 setting-auto-draw = Robo automático
-setting-auto-draw-about = Cuando usted roba, se sigue robando hasta que algo quepa.
+setting-auto-draw-about = Cuando usted roba, se sigue robando hasta que alguna ficha encaje.
 setting-table-count = Suma de la mesa
 setting-table-count-about = La suma de los extremos abiertos aparece abajo a la izquierda.
 setting-flicker = Parpadeo
-setting-flicker-about = El extremo donde he jugado parpadea.
+setting-flicker-about = El extremo donde acabo de jugar parpadea.
 setting-score-in-fives = Contar de cinco en cinco
 setting-score-in-fives-about = Cada cinco puntos aparecen como uno, como en un tablero de cribbage.
 
@@ -114,7 +116,7 @@ setting-reduce-motion-about = Las fichas aparecen enseguida en su sitio.
 setting-speed = Rapidez de las fichas
 setting-scale = Tamaño de todo
 setting-language = Idioma
-language-system = Como el sistema
+language-system = El del sistema
 
 ## Colors
 
@@ -127,7 +129,7 @@ colors-reset = Restablecer los tres
 colors-click = Haga clic en una parte de la mesa para cambiar su color.
 colors-which = Color de
 colors-double = Contornos dobles
-colors-double-about = Mis fichas llevan un segundo contorno, para ojos que no distinguen los colores.
+colors-double-about = Mis fichas llevan un segundo contorno, por si no distingue los colores.
 colors-sample = Muestra
 colors-sample-text = Anoto 10.
 color-red = Rojo
@@ -161,14 +163,14 @@ tally-helped =
     }
 tally-column-helped = con ayuda
 tally-about-helped = Una partida que usted gana después de deshacer, mirar fichas ocultas o pedir una pista cuenta como cualquier otra, y además como ganada con ayuda.
-tally-spoken = { $name }: usted { $you }, Nestor { $nestor }, su parte { $share } %, con ayuda { $helped }
+tally-spoken = { $name }: usted { $you }, Nestor { $nestor }, su parte { $share }, con ayuda { $helped }
 
 ## About
 
 about-version = Versión { $version }
 about-what = Robar, Bloqueo, Cincos, Treses y Cincos y treses contra Nestor, que no ve más que usted.
 about-files = Sus archivos
-about-files-where = Los ajustes, los colores, el marcador y la partida en curso se guardan aquí:
+about-files-where = Los ajustes, los colores, las partidas ganadas y la partida en curso se guardan aquí:
 about-files-what = Las traducciones van en una carpeta «lang» junto a ellos: un archivo nl.ftl añade el neerlandés.
 about-files-nowhere = Este sistema no tiene sitio para ellos, así que no se guarda nada.
 about-licence = Licencia
@@ -186,25 +188,25 @@ help-scoring = Puntuación
 help-strategy = Estrategia
 help-keys = Teclas
 
-play-goal = De qué se trata
-play-goal-1 = Usted y yo jugamos mano tras mano hasta que uno tiene los puntos para ganar: 150, si no pone otro número. Los puntos se ganan al final de una mano y, en los juegos de cincos y treses, también durante ella.
+play-goal = El objetivo
+play-goal-1 = Usted y yo jugamos mano tras mano hasta que uno reúne los puntos para ganar: 150, si no elige otro número. Los puntos se ganan al final de una mano y, en los juegos de cincos y treses, también durante ella.
 play-bones = Las fichas
 play-bones-1 = Hay 28 fichas, una por cada par de números del 0-0 al 6-6. Una ficha con dos mitades iguales es un doble, y el que tiene más puntos es el más alto.
 play-bones-2 = Al empezar una mano cada uno recibe siete fichas. Las demás forman el montón. Si nadie tiene un doble para salir, se mezcla otra vez antes de que usted las vea.
 play-turn = Un turno
-play-turn-1 = Quien tiene el doble más alto sale con él; se juega solo. Después jugamos por turno. Una ficha debe tocar la mesa con una mitad que muestre el mismo número que el extremo; si hace falta, gira sola. Los dobles se ponen atravesados.
-play-turn-2 = Con pivote, en el primer doble de la mano se puede jugar por cuatro lados: primero al oeste y al este y, cuando ambos están ocupados, también al norte y al sur. Sin pivote hay una sola línea con dos extremos.
-play-turn-3 = Si ninguna de sus fichas cabe, roba del montón hasta que una quepa. Si está vacío, pasa. En el Bloqueo no se roba nunca.
+play-turn-1 = Quien tiene el doble más alto sale con él; se coloca solo. Después jugamos por turno. Una ficha debe unirse a un extremo por una mitad que muestre el mismo número; si hace falta, gira sola. Los dobles se ponen atravesados.
+play-turn-2 = Con pivote, se puede jugar por cuatro lados del primer doble de la mano: primero al oeste y al este y, cuando ambos están ocupados, también al norte y al sur. Sin pivote hay una sola línea con dos extremos.
+play-turn-3 = Si ninguna de sus fichas encaja, roba del montón hasta que una encaje. Si está vacío, pasa. En el Bloqueo no se roba nunca.
 play-end = El final de una mano
 play-end-1 = Quien juega su última ficha hace dominó y gana los puntos que le quedan al otro.
-play-end-2 = Si nadie puede jugar y no queda nada que robar, la mano está cerrada. Entonces quien tiene menos puntos gana la diferencia, si no se ajusta de otro modo.
+play-end-2 = Si nadie puede jugar y no queda nada que robar, la mano está cerrada. Entonces quien tiene menos puntos gana la diferencia, si no elige otra cosa.
 play-display = La pantalla
 play-display-1 = De la mesa solo se ven los extremos, que son lo único que importa: la ficha del medio y la última de cada brazo. Las demás fichas jugadas están abajo, junto a su mano, con el color de quien las jugó.
-play-display-2 = Haga clic en una ficha suya y luego en el extremo donde va. O arrástrela hasta allí. O haga doble clic, si solo cabe en un sitio. Los extremos donde cabe se iluminan y dicen cuál sería la suma. También se puede usar un extremo donde aún no hay ficha.
-play-display-3 = El botón ofrece siempre lo que la partida espera: con OK me deja jugar, robar y pasar le toca a usted, y con los otros se sigue a otra mano u otra partida. La barra espaciadora lo pulsa.
-play-display-4 = Cada jugada y cada robo se pueden deshacer, también más allá del comienzo de la mano y de la partida. Las fichas no robadas se mezclan otra vez, así que robar de nuevo es robar otra cosa.
+play-display-2 = Haga clic en una ficha suya y luego en el extremo donde va. O arrástrela hasta allí. O haga doble clic, si solo encaja en un sitio. Los extremos donde encaja se iluminan y muestran cuál sería la suma. También se puede usar un extremo donde aún no hay ficha.
+play-display-3 = El botón ofrece siempre lo que espera la partida: OK me deja jugar, Robar y Pasar son para su turno, y Otra mano y Otra partida siguen adelante. La barra espaciadora lo pulsa.
+play-display-4 = Cada jugada y cada robo se pueden deshacer, también más allá del comienzo de la mano y de la partida. Las fichas no robadas se mezclan otra vez, así que robar de nuevo es otro robo.
 
-scoring-intro = En Cincos, Treses y Cincos y treses se suman los extremos abiertos después de cada ficha. Esa es la suma de la mesa. Si es divisible por cinco (o por tres, o por uno de ellos), quien jugó se la anota entera. Estas mesas son de Cincos.
+scoring-intro = En Cincos, Treses y Cincos y treses se suman los extremos abiertos después de cada ficha. Esa es la suma de la mesa. Si es divisible por cinco (o por tres, o por cualquiera de los dos), quien jugó se la anota entera. Estas mesas son de Cincos.
 example-scores = { $sum } = { $count }: anota { $points }
 example-nothing = { $sum } = { $count }: no anota nada
 example-1 = La primera ficha cuenta con sus dos mitades.
@@ -215,27 +217,27 @@ example-5 = El norte se abre cuando el oeste y el este están ocupados. Una blan
 example-6 = Juego al sur, y se suman cuatro extremos.
 example-7 = Otra partida, en la que salgo yo: el doble cinco puntúa enseguida.
 example-8 = Usted ganó la mano anterior y puede salir con cualquier ficha.
-example-9 = El primer doble es el pivote, y el seis cuatro pasa al oeste para encajar.
-scoring-rest = Y además
-scoring-rest-1 = Quince anota quince. Cero no anota nada. Lo más que puede anotar una ficha es 35.
+example-9 = El primer doble pasa a ser el pivote, y el seis cuatro va al oeste para encajar.
+scoring-rest = Además
+scoring-rest-1 = Quince anota quince. Cero no anota nada. Una ficha puede anotar 35 como mucho.
 scoring-rest-2 = Quien llega a la meta con una jugada ha ganado en ese momento, y el resto de la mano ya no cuenta.
 
 strategy-any = En todos los juegos
-strategy-any-1 = Conserve la elección. Con muchos números distintos se roba poco; antes de jugar, mire qué podría jugar después.
-strategy-any-2 = Juegue pronto los dobles: caben en un solo número y pesan mucho cuando el otro hace dominó. La doble blanca no pesa nada, y en Cincos vale la pena guardar el doble cinco.
-strategy-any-3 = Recuerde qué números estaban abiertos cuando robé o pasé. No tenía ninguno. Enséñeme otra vez los mismos.
+strategy-any-1 = No se cierre opciones. Con muchos números distintos se roba poco; antes de jugar, mire qué podría jugar después.
+strategy-any-2 = Juegue pronto los dobles: encajan con un solo número y pesan mucho cuando el otro hace dominó. La doble blanca no pesa nada, y en Cincos vale la pena guardar el doble cinco.
+strategy-any-3 = Recuerde qué números estaban abiertos cuando robé o pasé: no tenía ninguno. Ofrézcame otra vez los mismos.
 strategy-count = Donde se anotan puntos
 strategy-count-1 = No importa anotar, sino anotar más que el otro. La mejor ficha puede ser la que no anota nada y no deja nada que anotar.
 strategy-count-2 = Por cada ficha en que piense, cuente las que anotarían en respuesta y que usted no ve. Cuantas menos, más segura es. Lo que tiene usted no lo tiene nadie más.
-strategy-count-3 = Guarde con qué responder: 0-5, 1-6, 0-0 y 5-5, y fichas que caben en el pivote y tienen blanca o cinco en la otra mitad.
+strategy-count-3 = Guarde con qué responder: 0-5, 1-6, 0-0 y 5-5, y fichas que encajan en el pivote y tienen blanca o cinco en la otra mitad.
 strategy-sum = Contar deprisa
-strategy-sum-1 = No sume todas las mesas posibles. Mire la suma y pregunte qué tiene que cambiar. Si es seis, hacen falta cuatro más o uno menos. Donde un extremo muestra uno, el 1-5 da cuatro más y el 1-0 uno menos.
+strategy-sum-1 = No sume todas las mesas posibles. Mire la suma y pregúntese qué tiene que cambiar. Si es seis, hacen falta cuatro más o uno menos. Donde un extremo muestra uno, el 1-5 da cuatro más y el 1-0 uno menos.
 strategy-sum-2 = Recorra así los extremos, primero con sus fichas y luego con las que yo podría tener. Yo no hago otra cosa, solo que no me canso.
 strategy-level = Su nivel
 strategy-level-1 = Como principiante juego la ficha que más anota y no pienso más. Elija el nivel en que gane más o menos la mitad, y suba cuando gane dos de cada tres.
 strategy-level-2 = En todos los niveles conozco mis fichas, la mesa, quién robó y pasó y cuándo, y cuántas fichas tiene usted. Las suyas no las miro nunca.
 
-keys-intro = Todo se puede hacer sin ratón. El anillo muestra dónde está el teclado.
+keys-intro = Todo se puede hacer sin ratón. El anillo muestra dónde actúa el teclado.
 keys-table = En la mesa
 keys-commands = Órdenes
 key-tab = Tab
@@ -249,14 +251,13 @@ key-enter-does = lo mismo que Espacio
 key-ends = W, E, N, S o 4, 6, 8, 2
 key-ends-does = jugar la ficha elegida al oeste, este, norte o sur
 key-escape = Esc
-key-escape-does = soltar la ficha elegida, cerrar una ventana
+key-escape-does = soltar la ficha elegida o cerrar una ventana
 
 ## The table
 
 you = Usted
 nestor = Nestor
 boneyard = Montón
-your-hand = Su mano
 target-of = / { $target }
 table-count = Suma de la mesa { $count }
 button-draw = Robar
@@ -281,9 +282,9 @@ end-south = sur
 end-of-bone = el { $pips } de { $bone }
 list-and = { $list } y { $last }
 
-spoken-hand = { $bone }, en su mano, cabe en { $ends }
+spoken-hand = { $bone }, en su mano, encaja en { $ends }
 spoken-hand-any = { $bone }, en su mano, puede salir
-spoken-hand-none = { $bone }, en su mano, no cabe
+spoken-hand-none = { $bone }, en su mano, no encaja
 spoken-hand-waiting = { $bone }, en su mano
 spoken-end = extremo { $end }, { $bone }, muestra { $pips }
 spoken-end-empty = extremo { $end }, aún sin ficha, muestra { $pips }
@@ -302,13 +303,12 @@ preview-points = suma { $count }, vale { $points }
 
 say-your-turn = Le toca a usted.
 say-my-turn = Me toca a mí.
-say-thinking = Estoy pensando.
-say-must-draw = Nada cabe: robe una ficha.
-say-must-pass = Nada cabe: pase.
+say-must-draw = No encaja ninguna ficha: robe una.
+say-must-pass = No encaja ninguna ficha: pase.
 say-i-play = Juego { $bone }.
 say-you-play = Usted juega { $bone }.
-say-i-score = Juego { $bone } y gano { $points }.
-say-you-score = Usted juega { $bone } y gana { $points }.
+say-i-score = Juego { $bone } y anoto { $points }.
+say-you-score = Usted juega { $bone } y anota { $points }.
 say-i-overshoot = Juego { $bone }; { $points } serían demasiados.
 say-you-overshoot = Usted juega { $bone }; { $points } serían demasiados.
 say-i-drew =
@@ -345,7 +345,7 @@ say-you-win-game = Usted gana la partida, { $you } a { $me }.
 say-nobody-wins = Nadie gana la partida, { $you } a { $me }.
 say-i-win-hand-game = Gano la partida.
 say-you-win-hand-game = Usted gana la partida.
-say-welcome-back = Bienvenido de nuevo.
+say-welcome-back = Hola de nuevo.
 say-undone = Deshecho.
 say-redone = Rehecho.
 say-preserved = La partida está guardada.
@@ -360,7 +360,7 @@ say-nothing-to-undo = No hay nada que deshacer.
 detail-left-with-me = puntos en mi mano: { $sum }
 detail-left-with-you = puntos en su mano: { $sum }
 detail-block-difference = cerrada: { $theirs } − { $own } = { $sum }
-detail-block-below = cerrada: { $theirs } − { $own } es menos que cero
+detail-block-below = cerrada: { $theirs } − { $own } es menor que cero
 detail-block-mine = cerrada: puntos en mi mano { $sum }
 detail-block-yours = cerrada: puntos en su mano { $sum }
 detail-block-both = cerrada: { $theirs } + { $own } = { $sum }
@@ -369,8 +369,8 @@ detail-subtracted = puntos que quedan: { $sum }
 detail-rounded = (redondeado a { $points })
 detail-not-counted = No cuenta: hay que llegar exactamente a la meta.
 
-refused-does-not-fit = { $bone } no cabe en el extremo { $end }, que muestra { $pips }.
-refused-fits-nowhere = { $bone } no cabe en ningún lado.
+refused-does-not-fit = { $bone } no encaja en el extremo { $end }, que muestra { $pips }.
+refused-fits-nowhere = { $bone } no encaja en ningún lado.
 refused-choose-first = Elija primero una ficha de su mano.
 refused-must-lead = Hay que salir con { $bone }.
 refused-not-open = Ahí no se puede jugar.
@@ -380,7 +380,7 @@ refused-hand-over = La mano ha terminado.
 refused-game-over = La partida ha terminado.
 refused-no-draws = En este juego no se roba.
 refused-boneyard-empty = No queda nada que robar.
-refused-playable = Tiene una ficha que cabe.
+refused-playable = Tiene una ficha que encaja.
 
 menu-game = Juego
 menu-options = Opciones
@@ -393,7 +393,7 @@ command-show-hands = Ver la mano de Nestor
 command-show-boneyard = Mostrar el montón
 command-preserve = Guardar partida
 command-restore = Recuperar partida
-command-tally = Marcador
+command-tally = Partidas ganadas
 command-settings = Ajustes
 command-colors = Colores
 command-help = Ayuda

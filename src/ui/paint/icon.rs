@@ -1,12 +1,7 @@
 //! The picture that stands for the window in the system's lists of windows.
 
-use eframe::{egui::IconData, icon_data};
-
 /// The icon, as it is built in.
-pub fn icon() -> IconData {
-    // A test reads it, so that the icon of egui in its place is never seen.
-    icon_data::from_png_bytes(include_bytes!("../../../assets/icon/electrum-dominoes-256.png")).unwrap_or_default()
-}
+pub const ICON: &[u8] = include_bytes!("../../../assets/icon/electrum-dominoes-256.png");
 
 #[cfg(test)]
 mod tests {
@@ -14,9 +9,8 @@ mod tests {
 
     #[test]
     fn the_icon_is_there_and_has_clear_corners() {
-        let icon = icon();
-        assert_eq!((icon.width, icon.height), (256, 256));
-        assert_eq!(icon.rgba[3], 0);
-        assert_eq!(icon.rgba[4 * (128 * 256 + 128) + 3], 255);
+        let icon = image::load_from_memory(ICON).expect("a picture").into_rgba8();
+        assert_eq!(icon.dimensions(), (256, 256));
+        assert_eq!([icon[(0, 0)][3], icon[(128, 128)][3]], [0, 255]);
     }
 }

@@ -123,15 +123,16 @@ fn row(ui: &mut Ui, candidate: &Candidate, best: bool, theme: &Theme, words: &Wo
         name = name.strong().color(theme.lit());
     }
     ui.label(name);
-    for figure in [signed(candidate.points), format!("{:.0} %", 100.0 * candidate.win)] {
+    for figure in [signed(candidate.points, words), words.percent(100.0 * candidate.win)] {
         ui.label(RichText::new(figure).size(13.0 * scale).color(theme.text_color()));
     }
     ui.end_row();
 }
 
-/// Points with their sign, and a minus that is as wide as the plus.
-fn signed(points: f64) -> String {
-    format!("{points:+.1}").replace('-', "−")
+/// Points with their sign.
+fn signed(points: f64, words: &Words) -> String {
+    let plus = if points < 0.0 { "" } else { "+" };
+    format!("{plus}{}", words.number(points, 1))
 }
 
 fn name(step: Move, words: &Words) -> String {

@@ -196,7 +196,7 @@ fn comfort(ui: &mut Ui, look: Look<'_>, settings: &mut Settings) {
     let (words, theme) = (look.words, look.theme);
     parts::chapter(ui, theme, words.get("settings-comfort"));
     switch(ui, look, "reduce-motion", &mut settings.reduce_motion);
-    let percent = |share: u16| (words.format("percent", &[("share", share.into())]), share);
+    let percent = |share: u16| (words.percent(share.into()), share);
     if !settings.reduce_motion {
         let speeds = SPEEDS.map(percent);
         parts::choice(ui, theme, words.get("setting-speed"), "", &speeds, &mut settings.animation_speed);

@@ -113,16 +113,12 @@ fn share_bar(ui: &Ui, look: Look<'_>, bar: Rect, wins: Wins) {
     // A share too small for its text leaves it to the figures above.
     if yours >= 12.0 {
         let at = bar.left_center() + vec2(9.0, 0.0);
-        paint.text(at, Align2::LEFT_CENTER, percent(look, yours), font.clone(), theme.pips.color());
+        paint.text(at, Align2::LEFT_CENTER, look.words.percent(yours), font.clone(), theme.pips.color());
     }
     if yours <= 88.0 {
         let at = bar.right_center() - vec2(9.0, 0.0);
-        paint.text(at, Align2::RIGHT_CENTER, percent(look, 100.0 - yours), font, theme.pips.color());
+        paint.text(at, Align2::RIGHT_CENTER, look.words.percent(100.0 - yours), font, theme.pips.color());
     }
-}
-
-fn percent(look: Look<'_>, share: f64) -> String {
-    look.words.format("percent", &[("share", (share.round() as i64).into())])
 }
 
 /// Where the columns end, counted from the right side.
@@ -151,7 +147,7 @@ fn row(ui: &mut Ui, look: Look<'_>, line: &Line) {
     paint.text(rect.left_center(), Align2::LEFT_CENTER, level, font.clone(), text);
     let share = wins.your_percent().unwrap_or(0.0);
     for (from_right, won, share) in [(YOU, wins.you, share), (NESTOR, wins.nestor, 100.0 - share)] {
-        let figures = format!("{won}  ·  {}", percent(look, share));
+        let figures = format!("{won}  ·  {}", words.percent(share));
         let at = pos2(rect.right() - from_right, rect.center().y);
         paint.text(at, Align2::RIGHT_CENTER, figures, font.clone(), text);
     }
@@ -165,7 +161,7 @@ fn spoken(look: Look<'_>, name: &str, wins: Wins) -> String {
         ("you", wins.you.into()),
         ("nestor", wins.nestor.into()),
         ("helped", wins.helped.into()),
-        ("share", (wins.your_percent().unwrap_or(0.0).round() as i64).into()),
+        ("share", look.words.percent(wins.your_percent().unwrap_or(0.0)).into()),
     ];
     look.words.format("tally-spoken", &told)
 }
