@@ -24,8 +24,18 @@ const ROOMS: &[Room] = &[
     Room {
         folder: "nestor",
         rooms: &["engine", "nestor"],
-        packages: &["rand", "serde", "arrayvec", "libm"],
-        forbidden: &["GameState", "reveal", "Revealed", "Deal", "Session", "std::fs", "std::env", "std::net", "std::time"],
+        packages: &["rand", "rand_chacha", "serde", "arrayvec", "libm"],
+        forbidden: &[
+            "GameState",
+            "reveal",
+            "Revealed",
+            "Deal",
+            "Session",
+            "std::fs",
+            "std::env",
+            "std::net",
+            "std::time",
+        ],
     },
     Room {
         folder: "session",

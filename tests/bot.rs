@@ -1,8 +1,5 @@
 //! Nestor over standard input and output, as those meet him who speak to him from a program of their own.
 
-#[path = "../src/bin/nestor/chance.rs"]
-mod chance;
-
 use electrum_dominoes::engine::observe::{Act, Observation};
 use electrum_dominoes::engine::protocol;
 use electrum_dominoes::engine::rules::{Preset, Rules};
@@ -77,7 +74,7 @@ fn the_bot_answers_as_nestor_does() {
         let said = talk(level.name(), 99, lines.as_bytes());
         let answers: Vec<String> = views
             .iter()
-            .map(|view| nestor::choose(view, level, &mut chance::in_position(99, view)).best.to_string())
+            .map(|view| nestor::choose(view, level, &mut nestor::chance_of(view, 99)).best.to_string())
             .collect();
         assert_eq!(best_moves(&said), answers, "{level}");
         assert!(said.iter().any(|line| line.starts_with("info move ")), "{said:?}");

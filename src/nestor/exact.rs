@@ -22,22 +22,6 @@ pub(super) fn only_world(observation: &Observation) -> Option<World> {
     World::new(observation, &hands, &[], [0; SEATS]).ok()
 }
 
-/// What every move is worth if both play as well as can be from there, the best first; nothing if that takes more than so many moves to find out.
-pub(super) fn solve(world: &World, budget: u64) -> Option<(Vec<Candidate>, u64)> {
-    let mut solver = Solver { seat: world.to_move(), budget, nodes: 0 };
-    let before = solver.worth(world).lead;
-    let mut candidates = Vec::new();
-    for step in ordered(world) {
-        let mut after = *world;
-        after.play(step);
-        let best = solver.best(&after, Worth::WORST, Worth::BEST)?;
-        let points = f64::from(best.lead - before);
-        candidates.push(Candidate { step, points, points_error: 0.0, win: f64::from(best.win), win_error: 0.0 });
-    }
-    candidates.sort_by(|a, b| b.win.total_cmp(&a.win).then(b.points.total_cmp(&a.points)));
-    Some((candidates, solver.nodes))
-}
-
 /// What the end of a hand is worth to one seat: the chance to win, and among equal chances the points.
 #[derive(Clone, Copy, PartialEq, PartialOrd, Debug)]
 struct Worth {
@@ -50,58 +34,142 @@ impl Worth {
     const BEST: Worth = Worth { win: 2.0, lead: i16::MAX };
 }
 
-struct Solver {
+/// Finds out what every move is worth if both play as well as can be from there. It can be interrupted at any move.
+pub(super) struct Solver {
     /// For whom things are worth something; the other seat wants the contrary.
     seat: Seat,
-    budget: u64,
+    world: World,
+    /// The moves to choose from, and what was found out about the first of them.
+    steps: Vec<Move>,
+    candidates: Vec<Candidate>,
+    /// How play goes on after the move that is looked at, as far as it was followed.
+    line: Vec<Node>,
+    /// What was not tried yet in these positions, those of the last position at the end, and the best of them last.
+    replies: Vec<Move>,
     nodes: u64,
 }
 
+/// A position in which some replies were tried.
+#[derive(Clone, Copy)]
+struct Node {
+    world: World,
+    /// Whether the seat on turn is the one for whom things are worth something.
+    own: bool,
+    /// How many replies belong to the positions before.
+    others: usize,
+    best: Worth,
+    /// What lies outside these bounds will not come about, since one of the two can do better before.
+    least: Worth,
+    most: Worth,
+}
+
 impl Solver {
-    fn worth(&self, world: &World) -> Worth {
-        let side = world.rules().side(self.seat);
-        let lead = value::lead(world.rules(), &world.scores(), self.seat);
-        Worth { win: value::outcome(world)[side.index()], lead }
+    pub(super) fn new(world: World) -> Solver {
+        let (seat, steps) = (world.to_move(), ordered(&world).collect());
+        Solver { seat, world, steps, candidates: Vec::new(), line: Vec::new(), replies: Vec::new(), nodes: 0 }
     }
 
-    /// What a world is worth if both seats play as well as can be, as far as it lies between two bounds.
-    fn best(&mut self, world: &World, mut least: Worth, mut most: Worth) -> Option<Worth> {
-        if world.phase() != Phase::Playing {
-            return Some(self.worth(world));
+    /// How many moves were made so far.
+    pub(super) const fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Makes so many moves more, and returns whether everything is known.
+    pub(super) fn run(&mut self, nodes: u64) -> bool {
+        let until = self.nodes.saturating_add(nodes);
+        while !self.is_done() && self.nodes < until {
+            self.advance();
         }
-        let own = world.to_move() == self.seat;
-        let mut best = if own { Worth::WORST } else { Worth::BEST };
-        for step in ordered(world) {
-            self.nodes += 1;
-            if self.nodes > self.budget {
-                return None;
+        self.is_done()
+    }
+
+    fn is_done(&self) -> bool {
+        self.candidates.len() == self.steps.len()
+    }
+
+    /// What was found out, the best first.
+    pub(super) fn candidates(&self) -> Vec<Candidate> {
+        let mut candidates = self.candidates.clone();
+        candidates.sort_by(|a, b| b.win.total_cmp(&a.win).then(b.points.total_cmp(&a.points)));
+        candidates
+    }
+
+    fn advance(&mut self) {
+        let Some(node) = self.line.last() else {
+            let (best, least, most) = (Worth::WORST, Worth::WORST, Worth::BEST);
+            self.line.push(Node { world: self.world, own: true, others: 0, best, least, most });
+            return self.follow(self.steps[self.candidates.len()]);
+        };
+        let open = node.least < node.most && self.replies.len() > node.others;
+        match if open { self.replies.pop() } else { None } {
+            None => {
+                let best = node.best;
+                self.replies.truncate(node.others);
+                self.line.pop();
+                self.learn(best);
             }
-            let mut after = *world;
-            after.play(step);
-            let found = self.best(&after, least, most)?;
-            if own && found > best {
-                best = found;
-                least = if best > least { best } else { least };
-            } else if !own && found < best {
-                best = found;
-                most = if best < most { best } else { most };
-            }
-            if least >= most {
-                break;
+            Some(step) => {
+                self.nodes += 1;
+                self.line.extend_from_within(self.line.len() - 1..);
+                self.follow(step);
             }
         }
-        Some(best)
+    }
+
+    /// Makes a move in the last position of the line, which is a copy of the one before it.
+    fn follow(&mut self, step: Move) {
+        let Some(node) = self.line.last_mut() else { return };
+        node.world.play(step);
+        if node.world.phase() == Phase::Playing {
+            node.own = node.world.to_move() == self.seat;
+            node.best = if node.own { Worth::WORST } else { Worth::BEST };
+            node.others = self.replies.len();
+            self.replies.extend(ordered(&node.world).rev());
+        } else {
+            let worth = worth(&node.world, self.seat);
+            self.line.pop();
+            self.learn(worth);
+        }
+    }
+
+    /// Takes in what the last move is worth.
+    fn learn(&mut self, found: Worth) {
+        if let Some(node) = self.line.last_mut() {
+            node.learn(found);
+            return;
+        }
+        let step = self.steps[self.candidates.len()];
+        let points = f64::from(found.lead - worth(&self.world, self.seat).lead);
+        self.candidates.push(Candidate { step, points, points_error: 0.0, win: f64::from(found.win), win_error: 0.0 });
     }
 }
 
+impl Node {
+    fn learn(&mut self, found: Worth) {
+        if self.own && found > self.best {
+            self.best = found;
+            self.least = if found > self.least { found } else { self.least };
+        } else if !self.own && found < self.best {
+            self.best = found;
+            self.most = if found < self.most { found } else { self.most };
+        }
+    }
+}
+
+fn worth(world: &World, seat: Seat) -> Worth {
+    let side = world.rules().side(seat);
+    let lead = value::lead(world.rules(), &world.scores(), seat);
+    Worth { win: value::outcome(world)[side.index()], lead }
+}
+
 /// The moves of a world, those first that look best.
-fn ordered(world: &World) -> ArrayVec<Move, 64> {
+fn ordered(world: &World) -> impl DoubleEndedIterator<Item = Move> + use<> {
     let mut rated: ArrayVec<(i32, Move), 64> = ArrayVec::new();
     for step in distinct(world, &world.legal()).take(64) {
         rated.push((policy::merit(world, step), step));
     }
     rated.sort_unstable_by_key(|&(merit, _)| std::cmp::Reverse(merit));
-    rated.into_iter().map(|(_, step)| step).collect()
+    rated.into_iter().map(|(_, step)| step)
 }
 
 #[cfg(test)]
@@ -130,12 +198,17 @@ mod tests {
         endings
     }
 
+    /// What is found out about an ending that is given all the moves it takes, some at a time.
+    fn solved(world: World) -> Vec<Candidate> {
+        let mut solver = Solver::new(world);
+        while !solver.run(7) {}
+        solver.candidates()
+    }
+
     /// What a world is worth to a seat, by trying everything.
     fn tried_out(world: &World, seat: Seat) -> Worth {
         if world.phase() != Phase::Playing {
-            let side = world.rules().side(seat);
-            let lead = value::lead(world.rules(), &world.scores(), seat);
-            return Worth { win: value::outcome(world)[side.index()], lead };
+            return worth(world, seat);
         }
         let worths = world
             .legal()
@@ -158,7 +231,7 @@ mod tests {
         for rules in games.into_iter().filter_map(|preset| preset.rules(2)) {
             for ending in (0..1_600).flat_map(|number| endings(rules, number, 8)) {
                 let world = only_world(&ending).expect("nothing is hidden in an ending");
-                let (candidates, _) = solve(&world, u64::MAX).expect("there is no bound to the search");
+                let candidates = solved(world);
                 for candidate in &candidates {
                     let mut after = world;
                     after.play(candidate.step);

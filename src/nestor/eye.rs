@@ -1,12 +1,12 @@
 //! Judging moves without looking ahead: what they score, what they leave, and what the next player may answer.
 
-use super::level::Mind;
+use super::level::{Level, Mind};
 use super::{Candidate, below, value};
 use crate::engine::bone::{Bone, Bones, SEATS};
 use crate::engine::moves::Move;
 use crate::engine::observe::Observation;
 use crate::engine::rules::Rules;
-use crate::engine::table::Table;
+use crate::engine::table::{End, Table};
 use crate::engine::world::World;
 use rand::Rng;
 
@@ -17,13 +17,27 @@ pub(super) fn judge(observation: &Observation, mind: &Mind, chance: &mut impl Rn
     let considered = |step: &Move| matches!(step, Move::Play(..)) || !moves.can_play();
     let win = f64::from(value::chances_of(observation));
     let candidate = |step| {
-        let points = look(observation, &world, step, mind);
+        let points = match step {
+            Move::Play(bone, end) => look(observation, bone, end, mind),
+            Move::Boom(_) => look_at_boom(observation, &world, step),
+            _ => 0.0,
+        };
         Candidate { step, points, points_error: 0.0, win, win_error: 0.0 }
     };
     moves.iter().filter(considered).map(candidate).collect()
 }
 
-/// A world in which the unseen bones lie anyhow; only what is open in it is looked at.
+/// The play that looks best, the first of equals; else a draw, or whatever can be done.
+pub(super) fn sensible(observation: &Observation) -> Move {
+    let (moves, mind) = (observation.legal(), Level::Easy.mind());
+    let plays = moves.plays().flat_map(|(end, bones)| bones.iter().map(move |bone| (bone, end)));
+    let judged = plays.map(|(bone, end)| (look(observation, bone, end, &mind), Move::Play(bone, end)));
+    let best = judged.reduce(|best, next| if next.0 > best.0 { next } else { best });
+    let idle = moves.draw.then_some(Move::Draw).or_else(|| moves.nth(0)).unwrap_or(Move::Pass);
+    best.map_or(idle, |(_, play)| play)
+}
+
+/// A world in which the unseen bones lie anyhow. Only what is open in it is looked at; were that not so, chance would show it.
 fn any_world(observation: &Observation, chance: &mut impl Rng) -> World {
     let mut unseen: Vec<Bone> = observation.unseen().iter().collect();
     for last in (1..unseen.len()).rev() {
@@ -37,28 +51,28 @@ fn any_world(observation: &Observation, chance: &mut impl Rng) -> World {
     World::new(observation, &hands, &unseen, [0; SEATS]).expect("all sizes are those of the observation")
 }
 
-fn look(observation: &Observation, world: &World, step: Move, mind: &Mind) -> f64 {
-    let points = f64::from(observation.points_of(step));
+/// What a play looks to be worth.
+fn look(observation: &Observation, bone: Bone, end: End, mind: &Mind) -> f64 {
+    let points = f64::from(observation.points_of(Move::Play(bone, end)));
+    let table = observation.table().after(observation.seat(), bone, end);
+    let kept = observation.hand() - Bones::of(bone);
+    let suits = (0..7).filter(|&pips| !(kept & Bones::suit(pips)).is_empty()).count();
+    let followers = (kept & Bones::fitting(table.shows())).len();
+    points
+        + mind.weight * f64::from(bone.weight())
+        + mind.doublet * f64::from(u8::from(bone.is_doublet()))
+        + mind.variety * suits as f64
+        + mind.followers * followers as f64
+        - mind.reply * reply(observation, &table)
+}
+
+/// What a firecracker looks to be worth to a seat with nothing to play: one that opens a way is better than a draw, and a draw better than one that
+/// opens none.
+fn look_at_boom(observation: &Observation, world: &World, step: Move) -> f64 {
     let mut after = *world;
     after.play(step);
-    let table = after.table();
-    match step {
-        Move::Play(bone, _) => {
-            let kept = observation.hand() - Bones::of(bone);
-            let suits = (0..7).filter(|&pips| !(kept & Bones::suit(pips)).is_empty()).count();
-            let followers = (kept & Bones::fitting(table.shows())).len();
-            points
-                + mind.weight * f64::from(bone.weight())
-                + mind.doublet * f64::from(u8::from(bone.is_doublet()))
-                + mind.variety * suits as f64
-                + mind.followers * followers as f64
-                - mind.reply * reply(observation, table)
-        }
-        // With nothing to play a firecracker that opens a way is better than a draw, and a draw better than one that opens none.
-        Move::Boom(_) if after.legal().can_play() => points + 5.0,
-        Move::Boom(_) => points - 1.0,
-        _ => 0.0,
-    }
+    let opens_a_way = after.legal().can_play();
+    f64::from(observation.points_of(step)) + if opens_a_way { 5.0 } else { -1.0 }
 }
 
 /// The points that the next player may be expected to score on a table, as far as the observer knows.

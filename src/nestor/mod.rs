@@ -11,18 +11,20 @@ mod level;
 mod policy;
 pub mod reference;
 mod search;
+mod thinking;
 mod value;
 
 pub use level::Level;
+pub use thinking::Thinking;
 
+use crate::engine::fnv::Fnv;
 use crate::engine::moves::{Move, Moves};
 use crate::engine::observe::Observation;
+use crate::engine::protocol::write_position;
 use crate::engine::table::{Joint, Way};
 use crate::engine::world::World;
-use belief::Belief;
-use level::Mind;
-use rand::{Rng, RngExt};
-use search::Search;
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
 
 /// What Nestor would do, and what he thinks of everything that he could do.
 #[derive(Clone, PartialEq, Debug)]
@@ -54,48 +56,26 @@ pub struct Candidate {
 
 /// Chooses a move. The observation must be of a seat whose turn it is; otherwise there is nothing to choose, and he passes.
 pub fn choose(observation: &Observation, level: Level, chance: &mut impl Rng) -> Choice {
-    let moves = observation.legal();
-    let mind = level.mind();
-    if moves.len() < 2 {
-        return without_choice(observation, moves.nth(0).unwrap_or(Move::Pass));
-    }
-    if mind.nodes == 0 {
-        return by_eye(observation, &mind, chance);
-    }
-    let solved = exact::only_world(observation).and_then(|world| exact::solve(&world, EXACT_NODES));
-    match solved {
-        Some((candidates, nodes)) => Choice { best: candidates[0].step, candidates, worlds: 1, nodes },
-        None => by_search(observation, &mind, chance),
-    }
+    let mut thinking = Thinking::new(observation.clone(), level, chance);
+    while !thinking.step(u64::MAX) {}
+    thinking.choice()
 }
 
-/// The most moves that finding out the best one may take; after that the search takes over.
-const EXACT_NODES: u64 = 400_000;
-
-fn without_choice(observation: &Observation, step: Move) -> Choice {
-    let points = f64::from(observation.points_of(step));
-    let win = f64::from(value::chances_of(observation));
-    let candidate = Candidate { step, points, points_error: 0.0, win, win_error: 0.0 };
-    Choice { best: step, candidates: vec![candidate], worlds: 0, nodes: 0 }
+/// A move made by eye, at once and without chance, for when there is no time or no mind left for more. The observation must be of a seat whose turn it
+/// is; otherwise he passes.
+pub fn sensible(observation: &Observation) -> Move {
+    eye::sensible(observation)
 }
 
-/// The move that looks best, ties by chance.
-fn by_eye(observation: &Observation, mind: &Mind, chance: &mut impl Rng) -> Choice {
-    let mut candidates = eye::judge(observation, mind, chance);
-    candidates.sort_by(|a, b| b.points.total_cmp(&a.points));
-    let most = candidates[0].points;
-    let equals = candidates.iter().take_while(|candidate| candidate.points >= most).count();
-    let best = candidates[chance.random_range(0..equals)].step;
-    Choice { best, candidates, worlds: 0, nodes: 0 }
-}
-
-/// The move that a search has found to be best.
-fn by_search(observation: &Observation, mind: &Mind, chance: &mut impl Rng) -> Choice {
-    let belief = Belief::new(observation, mind.reads_plays);
-    let mut search = Search::new(observation, belief, chance);
-    search.run(mind.nodes);
-    let candidates = search.candidates();
-    Choice { best: candidates[0].step, candidates, worlds: search.worlds, nodes: search.nodes }
+/// The chance that belongs to a position: the same whenever the same is known, and another in every position and with every seed. With it the same
+/// question gets the same answer.
+pub fn chance_of(observation: &Observation, seed: u64) -> ChaCha8Rng {
+    let mut hash = Fnv::new();
+    hash.write(write_position(&observation.account()).as_bytes());
+    let mut key = [0; 32];
+    key[..8].copy_from_slice(&seed.to_le_bytes());
+    key[8..16].copy_from_slice(&hash.finish().to_le_bytes());
+    ChaCha8Rng::from_seed(key)
 }
 
 /// The moves that lead to different tables: of two equal places of a doublet only one is tried.

@@ -50,14 +50,14 @@ pub(super) fn play_out(world: &mut World, manners: &Manners, chance: &mut impl R
 fn any_best(world: &World, moves: &Moves, manner: Manner, chance: &mut impl Rng) -> Move {
     let plays = moves.plays().flat_map(|(end, bones)| bones.iter().map(move |bone| Move::Play(bone, end)));
     let best = match manner {
-        Manner::Thoughtful => sensible(world, plays, chance),
+        Manner::Thoughtful => thoughtful(world, plays, chance),
         Manner::Greedy => greediest(world, plays, chance),
     };
     best.unwrap_or_else(|| without_a_play(world, moves))
 }
 
-/// The play of a sensible player.
-fn sensible(world: &World, plays: impl Iterator<Item = Move>, chance: &mut impl Rng) -> Option<Move> {
+/// The play of a thoughtful player.
+fn thoughtful(world: &World, plays: impl Iterator<Item = Move>, chance: &mut impl Rng) -> Option<Move> {
     let merit = |step| merit(world, step) - reply(world, step) + below(chance, WHIM) as i32;
     best_by(plays, merit)
 }

@@ -11,6 +11,7 @@ use super::{Candidate, distinct, policy};
 use crate::engine::bone::{Bone, Seat};
 use crate::engine::moves::{Move, Moves};
 use crate::engine::observe::Observation;
+use crate::engine::rules::Rules;
 use crate::engine::state::Phase;
 use crate::engine::world::World;
 use rand::Rng;
@@ -35,9 +36,9 @@ struct Branch {
     prior: f32,
 }
 
-/// What was found out about one of the moves to choose from.
+/// What some tries came to, added up.
 #[derive(Clone, Copy, Default)]
-struct Tally {
+struct Sums {
     count: f64,
     points: f64,
     points_squared: f64,
@@ -46,14 +47,15 @@ struct Tally {
 }
 
 /// A tree of what may happen, grown try by try.
-pub(super) struct Search<'a, R: Rng> {
-    observation: &'a Observation,
-    belief: Belief<'a>,
-    chance: &'a mut R,
+pub(super) struct Search {
+    /// Who searches.
+    seat: Seat,
+    belief: Belief,
     branches: Vec<Branch>,
-    tallies: Vec<(Move, Tally)>,
-    /// The sums that tell how widely the tries differ.
-    results: Tally,
+    /// What the tries of each of the moves to choose from came to.
+    found: Vec<(Move, Sums)>,
+    /// What all tries came to.
+    all: Sums,
     pub(super) worlds: u32,
     pub(super) nodes: u64,
 }
@@ -61,8 +63,8 @@ pub(super) struct Search<'a, R: Rng> {
 /// The longest way down the tree; a hand has fewer moves.
 const DEEPEST: usize = 160;
 
-impl<'a, R: Rng> Search<'a, R> {
-    pub(super) fn new(observation: &'a Observation, belief: Belief<'a>, chance: &'a mut R) -> Search<'a, R> {
+impl Search {
+    pub(super) fn new(observation: Observation, reads_plays: bool) -> Search {
         let root = Branch {
             step: Move::Pass,
             drawn: None,
@@ -73,32 +75,23 @@ impl<'a, R: Rng> Search<'a, R> {
             total: 0.0,
             prior: 1.0,
         };
-        let branches = vec![root];
-        Search {
-            observation,
-            belief,
-            chance,
-            branches,
-            tallies: vec![],
-            results: Tally::default(),
-            worlds: 0,
-            nodes: 0,
-        }
+        let seat = observation.seat();
+        let belief = Belief::new(observation, reads_plays);
+        Search { seat, belief, branches: vec![root], found: vec![], all: Sums::default(), worlds: 0, nodes: 0 }
     }
 
-    /// Makes tries until so many moves were made in them.
-    pub(super) fn run(&mut self, budget: u64) {
-        while self.nodes < budget {
-            self.make_a_try();
+    /// Makes tries until so many moves were made in all of them together.
+    pub(super) fn run(&mut self, until: u64, chance: &mut impl Rng) {
+        while self.nodes < until {
+            self.make_a_try(chance);
         }
     }
 
     /// The moves to choose from with what was found out about them, the best first: the one that was looked at most, since a little known one may look
     /// better by luck, and the others by what they promise.
     pub(super) fn candidates(&self) -> Vec<Candidate> {
-        let most = self.tallies.iter().map(|&(step, _)| self.visits(step)).max();
-        let mut candidates: Vec<Candidate> =
-            self.tallies.iter().map(|&(step, ref tally)| tally.candidate(step)).collect();
+        let most = self.found.iter().map(|&(step, _)| self.visits(step)).max();
+        let mut candidates: Vec<Candidate> = self.found.iter().map(|&(step, ref sums)| sums.candidate(step)).collect();
         candidates.sort_by(|first, second| second.win.total_cmp(&first.win));
         let best = candidates.iter().position(|candidate| Some(self.visits(candidate.step)) == most);
         if let Some(best) = best {
@@ -120,16 +113,16 @@ impl<'a, R: Rng> Search<'a, R> {
         })
     }
 
-    fn make_a_try(&mut self) {
-        let (mut world, manners) = self.belief.sample(self.chance);
+    fn make_a_try(&mut self, chance: &mut impl Rng) {
+        let (mut world, manners) = self.belief.sample(chance);
         self.worlds += 1;
-        let before = value::lead(world.rules(), &world.scores(), self.observation.seat());
+        let before = value::lead(world.rules(), &world.scores(), self.seat);
         let mut path: arrayvec::ArrayVec<(u32, Seat), DEEPEST> = arrayvec::ArrayVec::new();
         let mut node = 0;
         while world.phase() == Phase::Playing && !path.is_full() {
             let seat = world.to_move();
             let moves = world.legal();
-            let at = self.select(node, &world, &moves, manners[seat.index()]);
+            let at = self.select(node, &world, &moves, manners[seat.index()], chance);
             let fresh = self.branches[at].visits == 0;
             path.push((at as u32, seat));
             node = self.take(&mut world, at);
@@ -137,16 +130,16 @@ impl<'a, R: Rng> Search<'a, R> {
                 break;
             }
         }
-        self.nodes += path.len() as u64 + u64::from(policy::play_out(&mut world, &manners, self.chance));
+        self.nodes += path.len() as u64 + u64::from(policy::play_out(&mut world, &manners, chance));
         let chances = value::outcome(&world);
-        let after = value::lead(world.rules(), &world.scores(), self.observation.seat());
-        self.learn(&path, &chances, f64::from(after - before));
+        let after = value::lead(world.rules(), &world.scores(), self.seat);
+        self.learn(world.rules(), &path, &chances, f64::from(after - before));
     }
 
-    /// Takes a branch, and tells the node behind it: its own, but after a draw of the searching seat one for each bone.
+    /// Takes a branch, and returns the node behind it: its own, but after a draw of the searching seat one for each bone.
     fn take(&mut self, world: &mut World, at: usize) -> usize {
         let step = self.branches[at].step;
-        let seat = self.observation.seat();
+        let seat = self.seat;
         let before = world.hand(seat);
         world.play(step);
         match (world.hand(seat) - before).last() {
@@ -156,7 +149,7 @@ impl<'a, R: Rng> Search<'a, R> {
     }
 
     /// Which branch to take: what promises most, by what was found and by what is not known yet. A seat that plays for points alone does not look ahead.
-    fn select(&mut self, node: usize, world: &World, moves: &Moves, manner: Manner) -> usize {
+    fn select(&mut self, node: usize, world: &World, moves: &Moves, manner: Manner, chance: &mut impl Rng) -> usize {
         let mut visited = 0_u32;
         let mut total = 0.0;
         let mut priors = 0.0;
@@ -177,11 +170,11 @@ impl<'a, R: Rng> Search<'a, R> {
             return only as usize;
         }
         if manner == Manner::Greedy && moves.can_play() {
-            return self.greediest(&open, world);
+            return self.greediest(&open, world, chance);
         }
         let expected = if visited > 0 { total / visited as f32 } else { 0.5 };
-        let spread = self.results.spread();
-        let curiosity = if world.to_move() == self.observation.seat() { OWN_CURIOSITY } else { OTHERS_CURIOSITY };
+        let spread = self.all.spread();
+        let curiosity = if world.to_move() == self.seat { OWN_CURIOSITY } else { OTHERS_CURIOSITY };
         let mut best = (f32::MIN, open[0]);
         for at in open {
             let branch = &self.branches[at as usize];
@@ -196,10 +189,10 @@ impl<'a, R: Rng> Search<'a, R> {
     }
 
     /// The branch that scores most at once, or any of those.
-    fn greediest(&mut self, open: &[u32], world: &World) -> usize {
+    fn greediest(&self, open: &[u32], world: &World, chance: &mut impl Rng) -> usize {
         let step_of = |&at: &u32| self.branches[at as usize].step;
         let plays = open.iter().map(step_of).filter(|step| matches!(step, Move::Play(..)));
-        let best = policy::greediest(world, plays, self.chance);
+        let best = policy::greediest(world, plays, chance);
         let taken = open.iter().find(|at| Some(step_of(at)) == best).unwrap_or(&open[0]);
         *taken as usize
     }
@@ -217,22 +210,21 @@ impl<'a, R: Rng> Search<'a, R> {
         })
     }
 
-    fn learn(&mut self, path: &[(u32, Seat)], chances: &Chances, points: f64) {
-        let rules = self.observation.rules();
+    fn learn(&mut self, rules: &Rules, path: &[(u32, Seat)], chances: &Chances, points: f64) {
         for &(at, mover) in path {
             let branch = &mut self.branches[at as usize];
             branch.visits += 1;
             branch.total += chances[rules.side(mover).index()];
         }
-        let win = f64::from(chances[rules.side(self.observation.seat()).index()]);
-        self.results.add(points, win);
+        let win = f64::from(chances[rules.side(self.seat).index()]);
+        self.all.add(points, win);
         if let Some(&(first, _)) = path.first() {
             let step = self.branches[first as usize].step;
-            let known = self.tallies.iter().position(|(known, _)| *known == step).unwrap_or_else(|| {
-                self.tallies.push((step, Tally::default()));
-                self.tallies.len() - 1
+            let known = self.found.iter().position(|(known, _)| *known == step).unwrap_or_else(|| {
+                self.found.push((step, Sums::default()));
+                self.found.len() - 1
             });
-            self.tallies[known].1.add(points, win);
+            self.found[known].1.add(points, win);
         }
     }
 }
@@ -247,7 +239,7 @@ fn prior(world: &World, step: Move) -> f32 {
     libm::expf(policy::merit(world, step) as f32 / 120.0)
 }
 
-impl Tally {
+impl Sums {
     fn add(&mut self, points: f64, win: f64) {
         self.count += 1.0;
         self.points += points;

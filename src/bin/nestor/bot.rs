@@ -1,6 +1,5 @@
 //! `nestor bot`: Nestor over standard input and output, from text alone, so that anyone can watch everything that he is told.
 
-use crate::chance;
 use crate::failure::Failure;
 use crate::lines::{Line, read_line};
 use electrum_dominoes::engine::notation::Unreadable;
@@ -127,7 +126,7 @@ impl Bot {
             let (to_move, seat) = (observation.to_move(), observation.seat());
             return Err(BadLine::new(format!("it is the turn of seat {to_move}, not of seat {seat}")));
         }
-        let mut chance = chance::in_position(self.seed, observation);
+        let mut chance = nestor::chance_of(observation, self.seed);
         Ok(nestor::choose(observation, self.level, &mut chance))
     }
 }

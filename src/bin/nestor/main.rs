@@ -5,7 +5,6 @@
 mod arena;
 mod bench;
 mod bot;
-mod chance;
 mod failure;
 mod lines;
 mod perft;

@@ -35,8 +35,8 @@ const GREEDY: f64 = 0.35;
 const MIXING: usize = 2;
 
 /// How the unseen bones may lie, and one way in which they do.
-pub(super) struct Belief<'a> {
-    observation: &'a Observation,
+pub(super) struct Belief {
+    observation: Observation,
     places: Places,
     /// The item in each slot.
     held: ArrayVec<u8, MOST>,
@@ -65,11 +65,11 @@ struct Counted {
     human_needs_one: bool,
 }
 
-impl<'a> Belief<'a> {
+impl Belief {
     /// What an observer may believe; with `reads_plays` also from what others chose to play.
-    pub(super) fn new(observation: &'a Observation, reads_plays: bool) -> Belief<'a> {
-        let (places, held) = Places::of(observation);
-        let told = if reads_plays { told(observation, &places, &held) } else { Vec::new() };
+    pub(super) fn new(observation: Observation, reads_plays: bool) -> Belief {
+        let (places, held) = Places::of(&observation);
+        let told = if reads_plays { told(&observation, &places, &held) } else { Vec::new() };
         let others = places.slots.iter().filter(|slot| slot.seat.is_some()).count();
         let counted = Counted::new(observation.rules());
         Belief { observation, places, held, others, counted, told, manners: Manners::default() }
@@ -98,7 +98,7 @@ impl<'a> Belief<'a> {
             boneyard.swap(last, below(chance, last as u32 + 1));
         }
         let depths = self.depths(chance);
-        World::new(self.observation, &hands, &boneyard, depths).expect("the slots are those of the observation")
+        World::new(&self.observation, &hands, &boneyard, depths).expect("the slots are those of the observation")
     }
 
     fn depths(&self, chance: &mut impl Rng) -> BySeat<u16> {

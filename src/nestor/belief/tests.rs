@@ -26,8 +26,8 @@ fn watch_hand(rules: Rules, number: u64, mut look: impl FnMut(&Session)) {
 }
 
 /// The deal that a way to share out the bones comes from.
-fn deal_behind(belief: &Belief<'_>, real: &Deal) -> Deal {
-    let observation = belief.observation;
+fn deal_behind(belief: &Belief, real: &Deal) -> Deal {
+    let observation = &belief.observation;
     let mut deal = Deal { hands: [Bones::NONE; SEATS], boneyard: ArrayVec::new(), ..real.clone() };
     deal.hands[observation.seat().index()] = observation.dealt();
     let mut drawn = [None; 128];
@@ -74,7 +74,7 @@ fn every_sampled_past_is_one_in_which_all_that_was_seen_could_be_done() {
             watch_hand(rules, number, |session| {
                 let observation = session.observe(session.state().to_move());
                 let hand = session.record().hands.last().expect("a hand was dealt");
-                let mut belief = Belief::new(&observation, number % 2 == 0);
+                let mut belief = Belief::new(observation.clone(), number % 2 == 0);
                 for _ in 0..5 {
                     let (world, _) = belief.sample(&mut chance);
                     assert_eq!(world.observe(&observation), observation);
@@ -163,7 +163,7 @@ fn tells_of_idleness(observation: &Observation) -> bool {
 fn assert_agrees(observation: &Observation, expected: &[f64; BONES], chance: &mut ChaCha8Rng) {
     const WORLDS: usize = 6_000;
     let other = observation.seat().next(2);
-    let mut belief = Belief::new(observation, false);
+    let mut belief = Belief::new(observation.clone(), false);
     let mut held = [0.0; BONES];
     for _ in 0..WORLDS {
         let (world, _) = belief.sample(chance);
@@ -203,7 +203,7 @@ fn plays_tell_more_of_a_hand_than_draws_and_passes_alone() {
         let other = observation.seat().next(2);
         let held = session.state().reveal().hands[other.index()];
         for (right, reads_plays) in right.iter_mut().zip([false, true]) {
-            let mut belief = Belief::new(observation, reads_plays);
+            let mut belief = Belief::new(observation.clone(), reads_plays);
             *right += (0..WORLDS).map(|_| (belief.sample(&mut chance).0.hand(other) & held).len()).sum::<usize>();
         }
     });
@@ -223,7 +223,7 @@ fn who_plays_for_points_alone_is_found_out() {
             return;
         }
         let seat = observation.seat().next(2);
-        let mut belief = Belief::new(observation, true);
+        let mut belief = Belief::new(observation.clone(), true);
         let counted = if level == Level::Beginner { &mut beginner } else { &mut other };
         counted.0 += (0..WORLDS).filter(|_| belief.sample(&mut chance).1[seat.index()] == Manner::Greedy).count();
         counted.1 += WORLDS;
