@@ -45,8 +45,8 @@ impl<C: Rng> Thinking<C> {
         Thinking { observation, mind, chance, stage }
     }
 
-    /// Thinks on for about so many moves made in worlds, and returns whether the choice is made. A step takes a few moves even if it is told to take none,
-    /// so that it always leads somewhere.
+    /// Thinks on for about so many moves made in worlds, and returns whether the choice is made. A step takes at least a few moves, even if none are
+    /// asked for, so that thinking always comes to an end.
     pub fn step(&mut self, nodes: u64) -> bool {
         match &mut self.stage {
             Stage::Done(_) => {}
@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn a_step_is_about_as_long_as_it_was_told_to_be() {
+    fn a_step_is_about_as_long_as_asked() {
         let rules = Preset::AllFives.rules(2).expect("a game for two");
         for position in positions(rules, 5) {
             let (choice, steps) = in_steps(&position, Level::Tough, 500);
