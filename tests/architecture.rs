@@ -37,6 +37,23 @@ const ROOMS: &[Room] = &[
             "std::time",
         ],
     },
+    // Whoever runs a match brings the clock, the threads and the programs.
+    Room {
+        folder: "arena",
+        rooms: &["arena", "engine", "nestor", "session"],
+        packages: &["rand", "rand_chacha"],
+        forbidden: &[
+            "std::fs",
+            "std::io",
+            "std::env",
+            "std::net",
+            "std::time",
+            "std::thread",
+            "std::process",
+            "println!",
+            "unsafe",
+        ],
+    },
     Room {
         folder: "session",
         // Of Nestor only his levels: the tally counts by them.
@@ -207,7 +224,7 @@ fn every_room_uses_only_what_it_may() {
 
 #[test]
 fn the_rooms_are_where_this_test_looks_for_them() {
-    for folder in ["engine", "nestor", "session", "ui"] {
+    for folder in ["engine", "nestor", "arena", "session", "ui"] {
         assert!(!files(&root().join("src").join(folder)).is_empty(), "src/{folder} is gone");
     }
     assert!(root().join("src").join(CHANCE).exists());
