@@ -7,9 +7,11 @@
 //! - [`session`] is one game under way. Every move goes through [`Session::play`](session::Session::play); nothing else changes a game. A saved game is a
 //!   [`Record`](session::record::Record) of rules, deals and moves, and replaying it is the only way to load it.
 //! - [`nestor`] is the opponent. It sees an [`Observation`](engine::observe::Observation) and never a state that it did not make up itself.
+//! - [`arena`] is where players meet over many deals, and where it is counted who is better.
 //! - `store` is the only module that touches files.
 //! - `ui` is the window.
 
+pub mod arena;
 pub mod engine;
 pub mod game;
 pub mod nestor;

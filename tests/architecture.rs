@@ -111,7 +111,7 @@ const ROOMS: &[Room] = &[
     Room {
         folder: "bin/nestor",
         rooms: &["arena", "engine", "nestor", "place", "session"],
-        packages: &["arrayvec", "clap", "rand", "rand_chacha", "ron", "serde"],
+        packages: &["ctrlc", "process_wrap", "arrayvec", "clap", "rand", "rand_chacha", "ron", "serde"],
         outside: &["std::env", "std::fs", "std::io", "std::process", "std::thread", "std::time::Instant"],
         unsaid: &[],
     },

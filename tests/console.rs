@@ -187,6 +187,24 @@ fn a_wrong_file_is_one_with_one_line_that_names_file_and_place() {
     assert!(why.starts_with("-: the record has "), "{why}");
 }
 
+#[test]
+fn what_is_wrong_with_a_file_is_one_short_line_whatever_stands_in_it() {
+    let (long, odd) = ("x".repeat(900_000), "\\u{1b}[2J\\n\\u{202e}");
+    let name = "y".repeat(4_000);
+    for text in [
+        format!("(version: 1, {long}: 2)"),
+        format!("(version: 1, rules: (spinner: {long}), hands: [])"),
+        format!("(version: 1, rules: (), hands: [(hands: [\"{long}\"], boneyard: \"\", moves: [])])"),
+        format!("(version: 1, rules: (), hands: [(hands: [\"{odd}\"], boneyard: \"\", moves: [])])"),
+    ] {
+        let why = fails(&nestor_with_input(&["replay", "-"], text.as_bytes()), 1);
+        assert!(why.chars().count() < 310, "{} characters: {}", why.chars().count(), &why[..200]);
+        assert!(why.starts_with("-: line 1, column ") && !why.contains(char::is_control), "{why}");
+    }
+    let why = fails(&nestor(&["replay", &format!("/{name}")]), 1);
+    assert!(why.chars().count() < 310 && why.contains("yyy…: "), "{why}");
+}
+
 #[cfg(unix)]
 #[test]
 fn a_file_with_an_odd_name_still_fails_in_one_line() {

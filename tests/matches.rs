@@ -109,31 +109,56 @@ fn nestor_as_a_program_of_its_own_plays_like_any_other() {
     }
 }
 
+/// A bot made of these lines of shell, as a match is told of it; it is gone with its folder.
+#[cfg(unix)]
+fn bot_of(script: &str) -> (tempfile::TempDir, String) {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let path = folder.path().join("bot.sh");
+    let here = format!("cd {} || exit\n", folder.path().display());
+    std::fs::write(&path, here + script).expect("a file for the test");
+    let bot = format!("cmd:sh {}", path.display());
+    (folder, bot)
+}
+
+/// A match that must come to an end by itself, which takes far less time than this when nothing is wrong.
+#[cfg(unix)]
+fn play_to_the_end(arguments: &[&str]) -> Output {
+    let (sender, output) = std::sync::mpsc::channel();
+    let words: Vec<String> = arguments.iter().map(|&word| word.to_owned()).collect();
+    std::thread::spawn(move || sender.send(play(&words.iter().map(String::as_str).collect::<Vec<_>>())));
+    let long = std::time::Duration::from_mins(1);
+    output.recv_timeout(long).unwrap_or_else(|_| panic!("the match does not end: {arguments:?}"))
+}
+
 /// What comes of a match of two games that a bot made of these lines of shell plays against chance.
 #[cfg(unix)]
 fn against(script: &str) -> String {
-    let folder = tempfile::tempdir().expect("a folder for the test");
-    let path = folder.path().join("bot.sh");
-    std::fs::write(&path, script).expect("a file for the test");
-    let bot = format!("cmd:sh {}", path.display());
-    let results = results(&[&bot, "random", "--games", "2", "--seed", "1", "--timeout", "0.5"]);
-    results.replace(&*path.to_string_lossy(), "BOT")
+    let (_folder, bot) = bot_of(script);
+    let output = play_to_the_end(&[&bot, "random", "--games", "2", "--seed", "1", "--timeout", "0.5"]);
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("text").replace(&bot, "cmd:sh BOT")
+}
+
+/// The start of every bot that answers each question with the same command.
+#[cfg(unix)]
+fn answering(command: &str) -> String {
+    format!("echo dominoes 1 odd\nwhile read -r line; do\n[ \"$line\" = go ] && {command}\ndone\n")
 }
 
 #[cfg(unix)]
 #[test]
 fn a_bot_that_does_not_answer_as_it_should_forfeits_and_is_reported() {
     let cases = [
-        ("[ \"$line\" = go ] && echo bestmove hello", "“hello” is not a move"),
-        ("[ \"$line\" = go ] && echo bestmove 6-6n", "6-6n is illegal: "),
-        ("[ \"$line\" = go ] && echo bestmove resign 1", "resign 1 is no answer"),
-        ("[ \"$line\" = go ] && exec sleep 5", "it answered too late"),
-        ("[ \"$line\" = go ] && exec yes info", "it answered too late"),
-        ("[ \"$line\" = go ] && exit", "it has ended"),
-        ("[ \"$line\" = go ] && echo error line 3: I am lost", "it answered with an error: line 3: I am lost"),
+        ("echo bestmove hello", "“hello” is not a move"),
+        ("echo bestmove 6-6n", "6-6n is illegal: "),
+        ("echo bestmove resign 1", "resign 1 is no answer"),
+        ("exec sleep 5", "it answered too late"),
+        ("exec yes info", "it answered too late"),
+        ("exit", "it has ended"),
+        ("echo error line 3: I am lost", "it answered with an error: line 3: I am lost"),
     ];
     for (does, why) in cases {
-        let results = against(&format!("echo dominoes 1 odd\nwhile read -r line; do\n{does}\ndone\n"));
+        let results = against(&answering(does));
         assert!(line(&results, "won").ends_with("won 0, lost 2, nobody's 0"), "{does}: {results}");
         assert_eq!(line(&results, "forfeits"), "2 and 0", "{does}: {results}");
         assert_eq!(results.matches(&format!("  cmd:sh BOT: {why}")).count(), 2, "{does}: {results}");
@@ -161,6 +186,97 @@ fn a_bot_that_cannot_be_started_ends_the_match() {
     assert_eq!(play(&["cmd:/no/such/bot", "random"]).status.code(), Some(1));
 }
 
+#[cfg(unix)]
+#[test]
+fn what_a_bot_says_cannot_be_more_than_words() {
+    let long = "x".repeat(12_000);
+    let results = against(&answering(&format!("printf 'error \\033[2J\\033]0;gone\\007 {long}\\n'")));
+    assert_eq!(line(&results, "forfeits"), "2 and 0", "{results}");
+    assert!(results.contains("it answered with an error: \\u{1b}[2J\\u{1b}]0;gone\\u{7} xxx"), "{results}");
+    assert!(!results.contains(|sign: char| sign.is_control() && sign != '\n'), "{results}");
+    assert!(results.lines().all(|line| line.chars().count() <= 300), "{results}");
+}
+
+/// Its pipe is full from the start, so that whoever writes to it waits for ever.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_bot_that_does_not_read_holds_nobody_up() {
+    let fills_the_pipe = "dd if=/dev/zero of=/proc/self/fd/3 bs=512 count=4096 oflag=nonblock 3<&0 2>/dev/null";
+    let results = against(&format!("{fills_the_pipe}\necho dominoes 1 deaf\nexec sleep 60\n"));
+    assert_eq!(results.matches("  cmd:sh BOT: it answered too late").count(), 2, "{results}");
+    // In this game one may draw for as long as there are bones, so that its answers are good ones.
+    let (_folder, bot) = bot_of(&format!("{fills_the_pipe}\necho dominoes 1 deaf\nexec yes bestmove draw\n"));
+    let output = play_to_the_end(&[&bot, "beginner", "--games", "2", "--seed", "1", "--preset", "all-fives-palm"]);
+    let results = String::from_utf8_lossy(&output.stdout);
+    assert!(results.contains(": it does not read what it is told\n"), "{results}");
+}
+
+/// The results and the notes of six games against chance that a bot plays which runs only once: it is Nestor, until he has read so many lines.
+#[cfg(unix)]
+fn of_a_bot_that_runs_once(lines: u32, jobs: &str) -> (String, String) {
+    let nestor = format!("{} bot --level beginner --seed 1", env!("CARGO_BIN_EXE_nestor"));
+    let told = format!("n=0; while [ $n -lt {lines} ] && read -r line; do echo \"$line\"; n=$((n + 1)); done");
+    let (_folder, bot) = bot_of(&format!("mkdir started 2>/dev/null || exit\n({told}) | {nestor}\n"));
+    let output = play_to_the_end(&[&bot, "random", "--games", "6", "--seed", "1", "--jobs", jobs]);
+    let [out, err] = [output.stdout, output.stderr].map(|text| String::from_utf8(text).expect("text"));
+    assert_eq!(output.status.code(), Some(0), "{err}");
+    (out, err)
+}
+
+#[cfg(unix)]
+#[test]
+fn a_bot_that_runs_only_once_plays_every_game_in_one_job() {
+    let (alone, _) = of_a_bot_that_runs_once(1_000_000, "1");
+    let (out, err) = of_a_bot_that_runs_once(1_000_000, "3");
+    assert!(err.contains("2 of 3 jobs cannot be done at once: ") && err.contains("no greeting: it has ended"), "{err}");
+    assert_eq!(line(&out, "forfeits"), "0 and 0", "{out}");
+    assert_eq!(line(&out, "won"), line(&alone, "won"));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_bot_that_cannot_be_started_again_loses_only_the_games_that_are_left() {
+    let (out, _) = of_a_bot_that_runs_once(150, "1");
+    let forfeits: u32 = line(&out, "forfeits").trim_end_matches(" and 0").parse().expect("only one player forfeits");
+    assert!((2..6).contains(&forfeits), "{out}");
+    assert!(line(&out, "played").starts_with("6 games, "), "{out}");
+    assert!(out.contains(": it has ended\n"), "{out}");
+    assert!(out.contains(": it cannot be started again: no greeting: it has ended\n"), "{out}");
+}
+
+#[cfg(unix)]
+#[test]
+fn what_a_bot_has_started_ends_with_it() {
+    // Standard error stays open as long as anybody holds it, and the match is not over before it is closed.
+    for script in [answering("exec sleep 600"), "(exec sleep 600 0<&2 1>&2) & exit".to_owned()] {
+        let (_folder, bot) = bot_of(&format!("trap '' TERM HUP INT\n(exec sleep 600) &\n{script}"));
+        let output = play_to_the_end(&[&bot, "random", "--games", "2", "--timeout", "0.3"]);
+        assert!(output.status.code().is_some_and(|code| code < 2), "{script}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn no_bot_outlives_a_match_that_is_stopped() {
+    let (_folder, bot) = bot_of("trap '' TERM HUP INT\necho dominoes 1 deaf >&2\nexec sleep 600");
+    let mut playing = Command::new(env!("CARGO_BIN_EXE_nestor"))
+        .args(["match", &bot, "random", "--jobs", "1", "--timeout", "1000"])
+        .stdout(std::process::Stdio::null())
+        .stderr(std::process::Stdio::piped())
+        .spawn()
+        .expect("the console tool runs");
+    let mut notes = std::io::BufReader::new(playing.stderr.take().expect("it is heard"));
+    let mut greeting = String::new();
+    std::io::BufRead::read_line(&mut notes, &mut greeting).expect("the bot has started");
+    let stopped = Command::new("kill").args(["-INT", &playing.id().to_string()]).status();
+    assert!(stopped.is_ok_and(|status| status.success()));
+    let (sender, ended) = std::sync::mpsc::channel();
+    std::thread::spawn(move || sender.send(std::io::Read::read_to_end(&mut notes, &mut Vec::new())));
+    let long = std::time::Duration::from_mins(1);
+    ended.recv_timeout(long).expect("nobody holds standard error any more").expect("it can be read");
+    assert_eq!(playing.wait().expect("it has ended").code(), Some(130));
+}
+
 #[test]
 fn wrong_usage_has_its_own_exit_code() {
     let cases = [
@@ -178,8 +294,16 @@ fn wrong_usage_has_its_own_exit_code() {
         "beginner random --target 2000",
         "beginner random --set target",
         "beginner random --jobs 0",
+        "beginner random --jobs 65535",
+        "beginner random --jobs 99999999999999999999",
+        "beginner random --games 4294967295",
+        "beginner random --hands 4294967295",
         "beginner random --timeout 0",
         "beginner random --timeout never",
+        "beginner random --timeout 1e19",
+        "beginner random --timeout inf",
+        "beginner random --timeout nan",
+        "beginner random --timeout -1",
     ];
     for words in cases {
         let output = play(&words.split_whitespace().collect::<Vec<_>>());

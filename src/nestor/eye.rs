@@ -10,7 +10,7 @@ use crate::engine::table::{End, Table};
 use crate::engine::world::World;
 use rand::Rng;
 
-/// What every move looks to be worth, in points. Drawing by choice and firecrackers are for those who have nothing to play.
+/// What every move looks to be worth, in points. Drawing and firecrackers are only considered when nothing can be played.
 pub(super) fn judge(observation: &Observation, mind: &Mind, chance: &mut impl Rng) -> Vec<Candidate> {
     let moves = observation.legal();
     let world = any_world(observation, chance);
@@ -82,7 +82,7 @@ fn reply(observation: &Observation, table: &Table) -> f64 {
     expected_reply(observation.rules(), table, observation.unseen(), held_by_chance)
 }
 
-/// The points that a player may be expected to score on a table who holds each of these bones with this chance.
+/// The points that a player may be expected to score on a table, holding each of these bones with this chance.
 pub(super) fn expected_reply(rules: &Rules, table: &Table, bones: Bones, held_by_chance: f64) -> f64 {
     if !rules.fives && !rules.threes {
         return 0.0;

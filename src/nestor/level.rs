@@ -53,7 +53,7 @@ pub(super) struct Mind {
     pub(super) variety: f64,
     /// For every point that the next player may be expected to score in reply.
     pub(super) reply: f64,
-    /// Whether plays tell something about what was not played.
+    /// Whether he concludes from a play what was not held.
     pub(super) reads_plays: bool,
     /// How many moves are made in made-up worlds; none for those who judge by eye.
     pub(super) nodes: u64,

@@ -46,9 +46,9 @@ pub struct Candidate {
     pub step: Move,
     /// The points by which he expects to gain on his opponents from here to the end of the hand.
     pub points: f64,
-    /// The standard error of these points; nought where nothing was left to chance.
+    /// The standard error of these points; zero where nothing was left to chance.
     pub points_error: f64,
-    /// The chance to win the game, from nought to one.
+    /// The chance to win the game, from 0 to 1.
     pub win: f64,
     /// The standard error of that chance.
     pub win_error: f64,

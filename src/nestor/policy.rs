@@ -35,7 +35,7 @@ const LAST_PIP: i32 = 12;
 /// A whim of chance keeps two worlds that are nearly the same from always ending the same way.
 const WHIM: u32 = 16;
 
-/// Plays a world until the hand is over, every seat in its manner, and tells how many moves that took.
+/// Plays a world until the hand is over, every seat in its manner, and returns how many moves that took.
 pub(super) fn play_out(world: &mut World, manners: &Manners, chance: &mut impl Rng) -> u32 {
     let mut moves = 0;
     while world.phase() == Phase::Playing {

@@ -278,7 +278,7 @@ mod tests {
     use rand_chacha::ChaCha8Rng;
 
     #[test]
-    fn the_best_move_is_told_first_and_the_others_by_what_they_promise() {
+    fn the_best_move_comes_first_and_the_others_by_what_they_promise() {
         let mut chance = ChaCha8Rng::seed_from_u64(6);
         let mut listed = 0;
         for number in 0..6 {

@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use crate::lines::{Line, read_line};
-use electrum_dominoes::engine::notation::Unreadable;
+use crate::shown::shown;
 use electrum_dominoes::engine::observe::Observation;
 use electrum_dominoes::engine::protocol::{self, BadLine, LONGEST_LINE};
 use electrum_dominoes::engine::rules::Rules;
@@ -39,6 +39,9 @@ of a bone on the table), draw, pass and boom 6-4.
 
   info value POINTS win CHANCE worlds N nodes N        what he expects to gain by his move to the end of the hand, and his chance to win the game
   info move MOVE value POINTS +- ERROR win CHANCE +- ERROR   the same of each move, the best first, with its standard error";
+
+/// The most of a line that is repeated in an error, in characters.
+const LONGEST_QUOTE: usize = 40;
 
 #[derive(clap::Args)]
 #[command(after_long_help = PROTOCOL)]
@@ -78,7 +81,7 @@ impl Bot {
                 None => break,
                 Some(Line::Text(line)) if line.trim() == "quit" => break,
                 Some(Line::Text(line)) => {
-                    self.answer(&line, out)?.map_err(|why| format!("{why}, in {}", shortened(&line)))
+                    self.answer(&line, out)?.map_err(|why| format!("{why}, in “{}”", shown(&line, LONGEST_QUOTE)))
                 }
                 Some(Line::TooLong) => Err(format!("a line has at most {LONGEST_LINE} bytes")),
                 Some(Line::NotText) => Err("this is not text (UTF-8)".to_owned()),
@@ -146,10 +149,4 @@ fn write_choice(choice: &Choice, out: &mut impl Write) -> Result<(), Failure> {
     }
     writeln!(out, "bestmove {}", choice.best)?;
     Ok(())
-}
-
-fn shortened(line: &str) -> String {
-    // `Unreadable` shortens and escapes what it quotes, which a stranger's line needs.
-    let quoted = Unreadable::new(line, "").to_string();
-    quoted.split(" is not").next().unwrap_or_default().to_owned()
 }

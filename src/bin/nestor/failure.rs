@@ -1,8 +1,12 @@
 //! How a verb fails: one line on standard error, and an exit code.
 
+use crate::shown::shown;
 use std::fmt::Display;
 use std::io::{self, Write};
 use std::process::ExitCode;
+
+/// The longest line that says what is wrong, in characters.
+const LONGEST: usize = 300;
 
 /// Why a verb could not do what it was asked to.
 pub(crate) enum Failure {
@@ -29,9 +33,8 @@ impl Failure {
             Failure::Usage(why) => (why, 2),
             Failure::Unheard => return ExitCode::SUCCESS,
         };
-        // A file may be named with a line break in it, and standard error may be closed; neither changes what is owed: one line, and the code.
-        let line = why.replace(char::is_control, " ");
-        let _ = writeln!(io::stderr(), "nestor: {line}");
+        // Names of files and words in them may hold anything, and standard error may be closed; neither changes what is owed: one line, and the code.
+        let _ = writeln!(io::stderr(), "nestor: {}", shown(&why, LONGEST));
         ExitCode::from(code)
     }
 }

@@ -2,16 +2,17 @@
 //!
 //! Exit codes: 0 done, 1 the file or the game is wrong, 2 wrong usage.
 
-mod arena;
 mod bench;
 mod bot;
 mod failure;
 mod lines;
+mod matches;
 mod perft;
 mod presets;
 mod record;
 mod replay;
 mod rules_args;
+mod shown;
 
 use clap::{Parser, Subcommand};
 use failure::Failure;
@@ -39,7 +40,7 @@ enum Verb {
     /// Play fixed deals with random moves; print a signature of the results and the speed.
     Bench(bench::Arguments),
     /// Let two players play many deals against each other.
-    Match(arena::Arguments),
+    Match(matches::Arguments),
     /// Play over standard input and output, a line for a question and a line for an answer.
     Bot(bot::Arguments),
 }
@@ -53,7 +54,7 @@ fn main() -> ExitCode {
         Verb::Presets(arguments) => presets::run(arguments, &mut out),
         Verb::Perft(arguments) => perft::run(arguments, &mut out),
         Verb::Bench(arguments) => bench::run(arguments, &mut out),
-        Verb::Match(arguments) => arena::run(arguments, &mut out),
+        Verb::Match(arguments) => matches::run(arguments, &mut out),
         Verb::Bot(arguments) => bot::run(arguments, &mut out),
     };
     match done.and_then(|()| out.flush().map_err(Failure::from)) {

@@ -1,6 +1,7 @@
 //! `nestor replay`: a record played again, one line a move.
 
 use crate::failure::Failure;
+use crate::shown::shown;
 use electrum_dominoes::engine::event::{AwardReason, Event, GameEnd, GameEndReason, HandEnd, LeadReason};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::notation::write_bones;
@@ -21,7 +22,7 @@ there. Scores are one number a side, side 0 first, with a colon between two.
   move    HAND N SEAT MOVE COUNT POINTS SCORES   a move, the table count after it, the points it scored, the scores since
   end     HAND HOW SEAT                  the hand is over: domino, and who went out; or blocked
   left    HAND SEAT VALUE BONES          what a seat has left then, and what that counts
-  award   HAND SIDE POINTS WHY SCORES    points for the end of the hand, less than nought where they are taken; why: domino, blocked-WHO-WHAT, shared or
+  award   HAND SIDE POINTS WHY SCORES    points for the end of the hand, less than zero where they are taken; why: domino, blocked-WHO-WHAT, shared or
                                          subtracted
   result  HOW WINNER SCORES              the game is over: target, single-hand, time or resigned; and the side that won
   bonus   SPREAD TIME                    after the result of a game on time: side 0's bonus for its lead and for its time
@@ -32,6 +33,9 @@ of a bone on the table: w and e are the lighter and the heavier half of a plain 
 joined by its west side), draw, pass, boom 6-4, clock 135, resign 0. Points that would carry a score past an exact target are not scored and show as 0.
 
 Exit code 1 and one line on standard error if the record is wrong; nothing but whole lines has been printed then.";
+
+/// The longest name of a file that stands before what is wrong with it, in characters.
+const LONGEST_NAME: usize = 160;
 
 #[derive(clap::Args)]
 #[command(after_long_help = FORMAT)]
@@ -44,7 +48,7 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    let name = arguments.file.display();
+    let name = shown(&arguments.file.to_string_lossy(), LONGEST_NAME);
     let bytes = read(&arguments.file).map_err(|error| Failure::wrong(format!("{name}: {error}")))?;
     let record = Record::from_bytes(&bytes).map_err(|error| Failure::wrong(format!("{name}: {error}")))?;
     let lines = std::cell::RefCell::new(Vec::new());
@@ -189,7 +193,7 @@ impl Scores {
         Scores(state.rules().all_sides().map(|side| i32::from(state.score(side))).collect())
     }
 
-    /// Adds the points of a play, and tells them.
+    /// Adds the points of a play, and returns them.
     fn add(&mut self, event: &Event) -> u32 {
         match *event {
             Event::Scored { side, points, counted: true, .. } => {

@@ -1,15 +1,15 @@
-//! What the past of a hand tells about the bones that cannot be seen, and worlds made up from it.
+//! What the past of a hand says about the bones that cannot be seen, and worlds made up from it.
 //!
 //! Every unseen bone lies in the boneyard or came into some hand, with the deal or with a draw, at a time that everybody saw pass. A seat that draws or
 //! passes shows that nothing it holds then fits the open ends; so a bone that fits them can only have come to it later. A hand led with the heaviest
-//! doublet shows that nobody was dealt a heavier one. `places` says what remains possible. All of it is as likely as any other, but for what the plays
-//! tell, which is `reading`'s affair: it depends on whether a seat plays with some thought or for points alone, and that is guessed at too.
+//! doublet shows that nobody was dealt a heavier one. `whereabouts` says what remains possible. All of it is as likely as any other, but for what the plays
+//! show, which is `reading`'s affair: it depends on whether a seat plays with some thought or for points alone, and that is guessed at too.
 //!
-//! The places where a bone may have come from are slots. A world is a way to share out the bones among the slots; from one such way the next is made by
-//! exchanging bones, at random, as long as everything stays possible.
+//! The places where a bone may have come from are slots. A world is one way to share out the bones among the slots; the next one is made from it by
+//! exchanging bones at random, as long as everything stays possible.
 
-mod places;
 mod reading;
+mod whereabouts;
 
 use super::below;
 use super::policy::{Manner, Manners};
@@ -19,36 +19,36 @@ use crate::engine::observe::{Act, Observation};
 use crate::engine::rules::Rules;
 use crate::engine::world::World;
 use arrayvec::ArrayVec;
-use places::{MOST, Places};
 use rand::{Rng, RngExt};
 use reading::{Likelihood, Reading};
+use whereabouts::{MOST, Whereabouts};
 
-/// A moment of the hand: the number of a deed. The deal is before the first.
-type Moment = i16;
+/// A time in the hand: the number of a deed. The deal is before the first.
+type When = i16;
 
-const DEAL: Moment = -1;
+const DEAL: When = -1;
 
 /// How likely a seat is to play for points alone, before it has played.
 const GREEDY: f64 = 0.35;
 
-/// How often a slot of the others is tried to be exchanged, on average, from one world to the next.
+/// How many exchanges are tried between one world and the next, for each slot of the others.
 const MIXING: usize = 2;
 
 /// How the unseen bones may lie, and one way in which they do.
 pub(super) struct Belief {
     observation: Observation,
-    places: Places,
+    whereabouts: Whereabouts,
     /// The item in each slot.
     held: ArrayVec<u8, MOST>,
     /// The slots of other seats, whose bones decide the world; the rest are the boneyard's.
     others: usize,
     counted: Counted,
-    told: Vec<Told>,
+    evidence: Vec<Evidence>,
     manners: Manners,
 }
 
-/// What a choice of another seat tells of how the bones lie now.
-struct Told {
+/// What a choice of another seat says about how the bones lie now.
+struct Evidence {
     reading: Reading,
     /// The slots whose bones the seat had in hand, a bit each, and the items that were not gone by then.
     slots: u32,
@@ -66,13 +66,13 @@ struct Counted {
 }
 
 impl Belief {
-    /// What an observer may believe; with `reads_plays` also from what others chose to play.
+    /// What an observer may believe; with `reads_plays` it also draws on what others chose to play.
     pub(super) fn new(observation: Observation, reads_plays: bool) -> Belief {
-        let (places, held) = Places::of(&observation);
-        let told = if reads_plays { told(&observation, &places, &held) } else { Vec::new() };
-        let others = places.slots.iter().filter(|slot| slot.seat.is_some()).count();
+        let (whereabouts, held) = Whereabouts::of(&observation);
+        let evidence = if reads_plays { evidence(&observation, &whereabouts, &held) } else { Vec::new() };
+        let others = whereabouts.slots.iter().filter(|slot| slot.seat.is_some()).count();
         let counted = Counted::new(observation.rules());
-        Belief { observation, places, held, others, counted, told, manners: Manners::default() }
+        Belief { observation, whereabouts, held, others, counted, evidence, manners: Manners::default() }
     }
 
     /// Makes up a world that agrees with everything seen, and how the others play in it.
@@ -86,8 +86,8 @@ impl Belief {
         let mut hands = [Bones::NONE; SEATS];
         hands[self.observation.seat().index()] = self.observation.hand();
         let mut boneyard = ArrayVec::<Bone, MOST>::new();
-        for (slot, &item) in self.places.slots.iter().zip(&self.held) {
-            let item = &self.places.items[usize::from(item)];
+        for (slot, &item) in self.whereabouts.slots.iter().zip(&self.held) {
+            let item = &self.whereabouts.items[usize::from(item)];
             match slot.seat {
                 _ if item.played.is_some() => {}
                 Some(seat) => hands[seat.index()].insert(item.bone),
@@ -123,7 +123,7 @@ impl Belief {
 
     fn try_exchange(&mut self, a: usize, b: usize, chance: &mut impl Rng) {
         let (in_a, in_b) = (self.held[a], self.held[b]);
-        if a == b || !self.places.may_lie(in_a, b) || !self.places.may_lie(in_b, a) {
+        if a == b || !self.whereabouts.may_lie(in_a, b) || !self.whereabouts.may_lie(in_b, a) {
             return;
         }
         let broken = self.doublet_rules_broken();
@@ -138,21 +138,21 @@ impl Belief {
     fn is_believed(&mut self, a: usize, b: usize, chance: &mut impl Rng) -> bool {
         let mut after = ArrayVec::<(u8, Bones, Likelihood), MOST>::new();
         let mut ratio = 1.0;
-        for (n, told) in (0..).zip(&self.told) {
-            if told.has(a) == told.has(b) {
+        for (n, choice) in (0..).zip(&self.evidence) {
+            if choice.has(a) == choice.has(b) {
                 continue;
             }
-            let hand = told.hand_with(&self.places, &self.held, a, b);
-            let likelihood = told.reading.likelihood(hand);
-            let manner = self.manners[told.reading.seat.index()];
-            ratio *= likelihood.of(manner) / told.likelihood.of(manner);
+            let hand = choice.hand_with(&self.whereabouts, &self.held, a, b);
+            let likelihood = choice.reading.likelihood(hand);
+            let manner = self.manners[choice.reading.seat.index()];
+            ratio *= likelihood.of(manner) / choice.likelihood.of(manner);
             after.push((n, hand, likelihood));
         }
         let passes = ratio >= 1.0 || chance.random::<f32>() < ratio;
         if passes {
             for (n, hand, likelihood) in after {
-                let told = &mut self.told[usize::from(n)];
-                (told.hand, told.likelihood) = (hand, likelihood);
+                let choice = &mut self.evidence[usize::from(n)];
+                (choice.hand, choice.likelihood) = (hand, likelihood);
             }
         }
         passes
@@ -160,12 +160,12 @@ impl Belief {
 
     /// Takes each of the others to play in a manner that its plays make likely, with the bones as they lie.
     fn guess_manners(&mut self, chance: &mut impl Rng) {
-        if self.told.is_empty() {
+        if self.evidence.is_empty() {
             return;
         }
         for seat in self.observation.rules().all_seats().filter(|&seat| seat != self.observation.seat()) {
-            let told = || self.told.iter().filter(|told| told.reading.seat == seat);
-            let odds = |manner| told().map(|told| f64::from(told.likelihood.of(manner))).product::<f64>();
+            let choices = || self.evidence.iter().filter(|choice| choice.reading.seat == seat);
+            let odds = |manner| choices().map(|choice| f64::from(choice.likelihood.of(manner))).product::<f64>();
             let greedy = GREEDY * odds(Manner::Greedy);
             let thoughtful = (1.0 - GREEDY) * odds(Manner::Thoughtful);
             let is_greedy = chance.random::<f64>() * (greedy + thoughtful) < greedy;
@@ -179,9 +179,9 @@ impl Belief {
             return 0;
         }
         let mut doublets = [0; SEATS];
-        for (slot, &item) in self.places.slots.iter().zip(&self.held) {
+        for (slot, &item) in self.whereabouts.slots.iter().zip(&self.held) {
             if let (Some(seat), DEAL) = (slot.seat, slot.since) {
-                doublets[seat.index()] += usize::from(self.places.bone(item).is_doublet());
+                doublets[seat.index()] += usize::from(self.whereabouts.bone(item).is_doublet());
             }
         }
         let others = self.observation.rules().all_seats().filter(|&seat| seat != self.observation.seat());
@@ -205,16 +205,16 @@ impl Counted {
     }
 }
 
-impl Told {
-    fn new(reading: Reading, places: &Places, held: &[u8]) -> Told {
+impl Evidence {
+    fn new(reading: Reading, whereabouts: &Whereabouts, held: &[u8]) -> Evidence {
         let bits = |bits: &mut dyn Iterator<Item = bool>| (0..).zip(bits).map(|(n, bit)| u32::from(bit) << n).sum();
-        let slots = bits(&mut places.slots.iter().map(|slot| slot.is_held_by(reading.seat, reading.when)));
-        let items = bits(&mut places.items.iter().map(|item| item.gone() >= reading.when));
-        let mut told = Told { reading, slots, items, hand: Bones::NONE, likelihood: Likelihood::CERTAIN };
-        let in_hand = (0..).zip(held).filter(|&(slot, &item)| told.has(slot) && told.is_there(item));
-        told.hand = in_hand.map(|(_, &item)| places.bone(item)).collect();
-        told.likelihood = told.reading.likelihood(told.hand);
-        told
+        let slots = bits(&mut whereabouts.slots.iter().map(|slot| slot.is_held_by(reading.seat, reading.when)));
+        let items = bits(&mut whereabouts.items.iter().map(|item| item.gone() >= reading.when));
+        let mut evidence = Evidence { reading, slots, items, hand: Bones::NONE, likelihood: Likelihood::CERTAIN };
+        let in_hand = (0..).zip(held).filter(|&(slot, &item)| evidence.has(slot) && evidence.is_there(item));
+        evidence.hand = in_hand.map(|(_, &item)| whereabouts.bone(item)).collect();
+        evidence.likelihood = evidence.reading.likelihood(evidence.hand);
+        evidence
     }
 
     /// Whether the seat had in hand what lies in a slot, if it was not gone.
@@ -227,16 +227,16 @@ impl Told {
     }
 
     /// What the seat chose from now that two slots, only one of them its own, have exchanged their items.
-    fn hand_with(&self, places: &Places, held: &[u8], a: usize, b: usize) -> Bones {
+    fn hand_with(&self, whereabouts: &Whereabouts, held: &[u8], a: usize, b: usize) -> Bones {
         let (own, other) = if self.has(a) { (a, b) } else { (b, a) };
         let in_hand =
-            |slot: usize| if self.is_there(held[slot]) { Bones::of(places.bone(held[slot])) } else { Bones::NONE };
+            |slot: usize| if self.is_there(held[slot]) { Bones::of(whereabouts.bone(held[slot])) } else { Bones::NONE };
         (self.hand - in_hand(other)) | in_hand(own)
     }
 }
 
-/// What the others' choices tell, with the bones as they are held.
-fn told(observation: &Observation, places: &Places, held: &[u8]) -> Vec<Told> {
+/// What the others' choices say, with the bones as they are held.
+fn evidence(observation: &Observation, whereabouts: &Whereabouts, held: &[u8]) -> Vec<Evidence> {
     let tables = observation.past_tables();
     let choices = deeds(observation).zip(&tables).filter_map(|((when, seat, what), table)| match what {
         Act::Played(bone, end) if seat != observation.seat() && !is_forced_lead(observation, when) => {
@@ -244,15 +244,15 @@ fn told(observation: &Observation, places: &Places, held: &[u8]) -> Vec<Told> {
         }
         _ => None,
     });
-    choices.map(|reading| Told::new(reading, places, held)).collect()
+    choices.map(|reading| Evidence::new(reading, whereabouts, held)).collect()
 }
 
-fn is_forced_lead(observation: &Observation, when: Moment) -> bool {
+fn is_forced_lead(observation: &Observation, when: When) -> bool {
     when == 0 && matches!(observation.lead(), Lead::Doublet | Lead::DoubletOf(_))
 }
 
-/// The deeds with their moments.
-fn deeds(observation: &Observation) -> impl Iterator<Item = (Moment, Seat, Act)> + '_ {
+/// The deeds and when they were done.
+fn deeds(observation: &Observation) -> impl Iterator<Item = (When, Seat, Act)> + '_ {
     (0..).zip(observation.deeds()).map(|(when, deed)| (when, deed.seat, deed.act))
 }
 

@@ -1,10 +1,10 @@
-//! What a choice tells about the hand that it was made from.
+//! What a choice says about the hand that it was made from.
 //!
 //! Every bone that fitted pulled at the chooser, and the more the others pulled beside the one that was played, the less likely is it that they were
 //! held. So a seat that left a good score probably lacks the bone for it; a seat that had much to choose from probably had less than that; and one that
 //! opened a suit probably has more of it.
 
-use super::Moment;
+use super::When;
 use crate::engine::bone::{BONES, Bone, Bones, Seat};
 use crate::engine::rules::Rules;
 use crate::engine::table::{End, Table};
@@ -22,7 +22,7 @@ const GREED: f32 = 3.0;
 /// A choice between the bones of a hand.
 pub(super) struct Reading {
     pub(super) seat: Seat,
-    pub(super) when: Moment,
+    pub(super) when: When,
     fitting: Bones,
     plays: Vec<Play>,
     /// Where the plays of each bone begin. At most seven bones fit an end, and there are at most sixteen ends.
@@ -62,7 +62,7 @@ impl Likelihood {
 
 impl Reading {
     /// The choice of a seat that played a bone on this table.
-    pub(super) fn new(rules: &Rules, when: Moment, table: &Table, seat: Seat, bone: Bone, end: End) -> Reading {
+    pub(super) fn new(rules: &Rules, when: When, table: &Table, seat: Seat, bone: Bone, end: End) -> Reading {
         let played = (bone, table.count_with(bone, end));
         let mut reading = Reading { seat, when, fitting: Bones::NONE, plays: Vec::new(), starts: [0; BONES + 1] };
         for bone in Bone::all() {

@@ -32,8 +32,8 @@ fn deal_behind(belief: &Belief, real: &Deal) -> Deal {
     deal.hands[observation.seat().index()] = observation.dealt();
     let mut drawn = [None; 128];
     let mut rest = ArrayVec::<Bone, MOST>::new();
-    for (slot, &item) in belief.places.slots.iter().zip(&belief.held) {
-        let bone = belief.places.bone(item);
+    for (slot, &item) in belief.whereabouts.slots.iter().zip(&belief.held) {
+        let bone = belief.whereabouts.bone(item);
         match slot.seat {
             None => rest.push(bone),
             Some(seat) if slot.since == DEAL => deal.hands[seat.index()].insert(bone),
@@ -140,7 +140,7 @@ fn bones_are_believed_to_lie_where_dealing_again_and_again_finds_them() {
         for number in 0..25 {
             watch_hand(rules, number, |session| {
                 let observation = session.observe(session.state().to_move());
-                if looked == 2 || !tells_of_idleness(&observation) {
+                if looked == 2 || !shows_idleness(&observation) {
                     return;
                 }
                 if let Some(expected) = by_dealing_again(session, &observation, &mut chance) {
@@ -155,7 +155,7 @@ fn bones_are_believed_to_lie_where_dealing_again_and_again_finds_them() {
 }
 
 /// Whether another seat has drawn or passed.
-fn tells_of_idleness(observation: &Observation) -> bool {
+fn shows_idleness(observation: &Observation) -> bool {
     let mut others = observation.deeds().iter().filter(|deed| deed.seat != observation.seat());
     others.any(|deed| matches!(deed.act, Act::Drew(_) | Act::Passed))
 }
@@ -194,10 +194,10 @@ fn watch_levels(levels: [Level; 2], hands: u64, mut look: impl FnMut(&Session, &
 }
 
 #[test]
-fn plays_tell_more_of_a_hand_than_draws_and_passes_alone() {
+fn plays_say_more_about_a_hand_than_draws_and_passes_alone() {
     const WORLDS: u32 = 60;
     let mut chance = ChaCha8Rng::seed_from_u64(4);
-    // How often the bones that the other really holds are in its hand, in worlds made without and with what its plays tell.
+    // How often the bones that the other really holds are in its hand, in worlds made without and with what its plays say.
     let mut right = [0, 0];
     watch_levels([Level::NotSoEasy; 2], 40, |session, observation, _| {
         let other = observation.seat().next(2);

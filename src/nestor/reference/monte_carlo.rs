@@ -58,7 +58,7 @@ fn greedy(world: &World) -> Move {
     best.1
 }
 
-/// Points, then weight, then doublets, in one number; every play is more than nought.
+/// Points, then weight, then doublets, in one number; every play is more than zero.
 fn greed(step: Move, points: u8) -> u32 {
     let (rank, doublet) = match step {
         Move::Play(bone, _) => (u32::from(bone.weight()) + 1, u32::from(bone.is_doublet())),

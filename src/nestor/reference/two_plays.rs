@@ -212,7 +212,7 @@ impl Looking<'_> {
         if passes { 0 } else { points }
     }
 
-    /// The table after the observer's moves, with a bone in the next player's hand if that is to play it. Where the other bones lie is of no account.
+    /// The table after the observer's moves, with a bone in the next player's hand if that is to play it. Where the other bones lie does not matter.
     fn after(&self, steps: &[Move], holds: Option<Bone>) -> World {
         let (mut hands, mut boneyard) = (self.hands, self.boneyard.clone());
         let next = self.next.seat.index();

@@ -1,4 +1,4 @@
-//! What the last draw or pass of a seat told about its bones, and worlds that agree with it.
+//! What the last draw or pass of a seat showed about its bones, and worlds that agree with it.
 
 use crate::engine::bone::{BONES, Bone, Bones, SEATS, Seat};
 use crate::engine::observe::{Act, Observation};
@@ -19,7 +19,7 @@ pub(super) struct Held {
 }
 
 impl Held {
-    /// What the last draw or pass of a seat told.
+    /// What the last draw or pass of a seat showed.
     pub(super) fn of(observation: &Observation, seat: Seat) -> Held {
         let mut held = Held { seat, len: observation.hand_len(seat), barred: Bones::NONE, free: 0 };
         for deed in observation.deeds().iter().filter(|deed| deed.seat == seat) {
@@ -77,7 +77,7 @@ impl Sampler<'_> {
         world.0
     }
 
-    /// Deals the unseen bones out by chance, and tells whether no seat had to take a bone that it does not hold.
+    /// Deals the unseen bones out by chance, and returns whether no seat had to take a bone that it does not hold.
     fn deal_out(&self, chance: &mut impl Rng) -> (World, bool) {
         let mut hands = [Bones::NONE; SEATS];
         hands[self.observation.seat().index()] = self.observation.hand();
@@ -137,8 +137,8 @@ mod tests {
     }
 
     #[test]
-    fn what_a_draw_or_a_pass_told_is_true_of_the_real_hands() {
-        let mut told = 0;
+    fn what_a_draw_or_a_pass_showed_is_true_of_the_real_hands() {
+        let mut shown = 0;
         for rules in every_table() {
             for number in 0..60 {
                 watch_hand(&rules, number, |state, history, _| {
@@ -147,16 +147,16 @@ mod tests {
                         let hand = state.reveal().hands[held.seat.index()];
                         assert_eq!(hand.len(), held.len);
                         assert!((hand & held.barred).len() <= held.free, "{held:?} but {hand:?}");
-                        told += usize::from(!held.barred.is_empty());
+                        shown += usize::from(!held.barred.is_empty());
                     }
                 });
             }
         }
-        assert!(told > 5_000, "draws and passes are told of in {told} positions only");
+        assert!(shown > 5_000, "draws and passes show something in {shown} positions only");
     }
 
     #[test]
-    fn sampled_worlds_agree_with_what_was_told_and_reach_every_bone() {
+    fn sampled_worlds_agree_with_what_was_shown_and_reach_every_bone() {
         for rules in every_table() {
             watch_hand(&rules, 7, |state, history, chance| {
                 let observation = Observation::new(state, history, state.to_move());

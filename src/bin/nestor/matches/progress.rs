@@ -1,6 +1,6 @@
 //! One line on standard error that says how far a match is, rewritten as it goes; nothing where no one would see it rewritten.
 
-use super::table::Sample;
+use electrum_dominoes::arena::Sample;
 use std::io::{IsTerminal, Write};
 use std::time::{Duration, Instant};
 

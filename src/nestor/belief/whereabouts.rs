@@ -1,6 +1,6 @@
 //! Where each bone that others have, had or left in the boneyard may have come from.
 
-use super::{DEAL, Moment, deeds};
+use super::{DEAL, When, deeds};
 use crate::engine::bone::{BONES, Bone, Bones, SEATS, Seat, Suits};
 use crate::engine::deal::Lead;
 use crate::engine::event::LeadReason;
@@ -10,13 +10,13 @@ use arrayvec::ArrayVec;
 /// At most 28 bones are unseen or were played by others, and each seat may have destroyed one, which then counts twice.
 pub(super) const MOST: usize = BONES + SEATS;
 
-const NEVER: Moment = Moment::MAX;
+const NEVER: When = When::MAX;
 
 /// Where a bone may have come from: a seat's share of the deal, one of its draws, or, for no seat, the boneyard where it still lies.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Slot {
     pub(super) seat: Option<Seat>,
-    pub(super) since: Moment,
+    pub(super) since: When,
 }
 
 /// A bone that some slot must hold: unseen until now, or played by another seat.
@@ -24,20 +24,20 @@ pub(super) struct Slot {
 pub(super) struct Item {
     pub(super) bone: Bone,
     /// When it was destroyed and went back to the boneyard, if it was.
-    returned: Moment,
+    returned: When,
     /// Who has played it, and when.
-    pub(super) played: Option<(Seat, Moment)>,
+    pub(super) played: Option<(Seat, When)>,
 }
 
-/// A moment when a seat had nothing that fits these ends.
+/// A time at which a seat had nothing that fits these ends.
 struct Idle {
     seat: Seat,
-    when: Moment,
+    when: When,
     shows: Suits,
 }
 
 /// As many slots as items, and which item may lie in which slot.
-pub(super) struct Places {
+pub(super) struct Whereabouts {
     pub(super) slots: ArrayVec<Slot, MOST>,
     pub(super) items: ArrayVec<Item, MOST>,
     /// For every item the slots where it may lie, a bit each.
@@ -45,15 +45,15 @@ pub(super) struct Places {
 }
 
 impl Slot {
-    /// Whether what lies in it was in a seat's hand at some moment, if it was not gone by then.
-    pub(super) fn is_held_by(&self, seat: Seat, when: Moment) -> bool {
+    /// Whether what lies in it was in a seat's hand at some time, if it was not gone by then.
+    pub(super) fn is_held_by(&self, seat: Seat, when: When) -> bool {
         self.seat == Some(seat) && self.since < when
     }
 }
 
 impl Item {
-    /// When it was played, or a moment that never comes.
-    pub(super) fn gone(&self) -> Moment {
+    /// When it was played, or a time that never comes.
+    pub(super) fn gone(&self) -> When {
         self.played.map_or(NEVER, |(_, when)| when)
     }
 
@@ -63,25 +63,25 @@ impl Item {
     }
 }
 
-impl Places {
+impl Whereabouts {
     /// What follows from everything that an observer has seen, with any way to share out the items that agrees with it: the item in each slot.
-    pub(super) fn of(observation: &Observation) -> (Places, ArrayVec<u8, MOST>) {
+    pub(super) fn of(observation: &Observation) -> (Whereabouts, ArrayVec<u8, MOST>) {
         let idle = idle(observation);
         let possible = |item: &Item, slot: &Slot| possible(observation, &idle, item, slot);
-        let places = Places::where_it_is(observation, possible);
-        if let Some(held) = places.first_match() {
-            return (places, held);
+        let whereabouts = Whereabouts::where_it_is(observation, possible);
+        if let Some(held) = whereabouts.first_match() {
+            return (whereabouts, held);
         }
-        // Somebody tells of a past that cannot be. Then nothing follows from it, but a choice can still be made.
-        let places = Places::where_it_is(observation, Item::belongs);
-        let held = places.first_match().unwrap_or_default();
-        (places, held)
+        // Somebody describes a past that cannot be. Then nothing follows from it, but a choice can still be made.
+        let whereabouts = Whereabouts::where_it_is(observation, Item::belongs);
+        let held = whereabouts.first_match().unwrap_or_default();
+        (whereabouts, held)
     }
 
-    fn where_it_is(observation: &Observation, possible: impl Fn(&Item, &Slot) -> bool) -> Places {
+    fn where_it_is(observation: &Observation, possible: impl Fn(&Item, &Slot) -> bool) -> Whereabouts {
         let (slots, items) = (slots(observation), items(observation));
         let row = |item| (0..).zip(&slots).map(|(n, slot)| u32::from(possible(item, slot)) << n).sum();
-        Places { may_lie: items.iter().map(row).collect(), slots, items }
+        Whereabouts { may_lie: items.iter().map(row).collect(), slots, items }
     }
 
     /// Whether an item may lie in a slot.
@@ -98,19 +98,19 @@ impl Places {
     fn first_match(&self) -> Option<ArrayVec<u8, MOST>> {
         let mut holders = [None; MOST];
         for item in 0..self.items.len() {
-            self.place(item as u8, &mut holders, &mut 0);
+            self.find_room(item as u8, &mut holders, &mut 0);
         }
         holders[..self.slots.len()].iter().copied().collect()
     }
 
     /// Finds a slot for an item, moving others to further slots where that makes room.
-    fn place(&self, item: u8, holders: &mut [Option<u8>; MOST], tried: &mut u32) -> bool {
+    fn find_room(&self, item: u8, holders: &mut [Option<u8>; MOST], tried: &mut u32) -> bool {
         for slot in 0..self.slots.len() {
             if !self.may_lie(item, slot) || *tried & 1 << slot != 0 {
                 continue;
             }
             *tried |= 1 << slot;
-            if holders[slot].is_none_or(|other| self.place(other, holders, tried)) {
+            if holders[slot].is_none_or(|other| self.find_room(other, holders, tried)) {
                 holders[slot] = Some(item);
                 return true;
             }
@@ -149,13 +149,14 @@ fn items(observation: &Observation) -> ArrayVec<Item, MOST> {
 }
 
 fn idle(observation: &Observation) -> Vec<Idle> {
-    let told = |what| match what {
+    let shows_it = |what| match what {
         // Where anyone may draw at any time, a draw says nothing about the bones held before it.
         Act::Drew(_) => !observation.rules().free_draw,
         Act::Passed => true,
         Act::Played(..) | Act::Destroyed(_) => false,
     };
-    let others = (0..).zip(observation.deeds()).filter(|(_, deed)| deed.seat != observation.seat() && told(deed.act));
+    let others =
+        (0..).zip(observation.deeds()).filter(|(_, deed)| deed.seat != observation.seat() && shows_it(deed.act));
     others.map(|(when, deed)| Idle { seat: deed.seat, when, shows: deed.shows }).collect()
 }
 

@@ -5,15 +5,21 @@ const Z: f64 = 1.96;
 
 /// A figure and the 95% interval that it lies in.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Estimate {
-    pub(crate) mean: f64,
-    pub(crate) low: f64,
-    pub(crate) high: f64,
+pub struct Estimate {
+    /// The figure itself.
+    pub mean: f64,
+    /// The lower end of the interval.
+    pub low: f64,
+    /// Its upper end.
+    pub high: f64,
 }
 
-/// The mean of a share, nought to one, from one share for each deal: Wilson's interval for as many independent games as vary as much as the deals do.
-/// Unlike the plain one it stays within bounds and does not shrink to nothing when every game is won.
-pub(crate) fn share(deals: &[f64]) -> Estimate {
+/// The mean of a share, 0 to 1, from one share for each deal: Wilson's interval for as many independent games as vary as much as the deals do.
+/// Unlike the plain one it stays within bounds and does not shrink to nothing when every game is won. Without any deal it is anywhere.
+pub(super) fn share(deals: &[f64]) -> Estimate {
+    if deals.is_empty() {
+        return Estimate { mean: 0.5, low: 0.0, high: 1.0 };
+    }
     let count = deals.len() as f64;
     let mean = deals.iter().sum::<f64>() / count;
     let variance = deals.iter().map(|deal| (deal - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
@@ -25,8 +31,11 @@ pub(crate) fn share(deals: &[f64]) -> Estimate {
     Estimate { mean, low: (centre - half).max(0.0), high: (centre + half).min(1.0) }
 }
 
-/// The mean of something a hand, from the sum and the number of hands of each deal.
-pub(crate) fn ratio(deals: &[(f64, f64)]) -> Estimate {
+/// The mean of something a hand, from the sum and the number of hands of each deal. Without any deal it is anywhere.
+pub(super) fn ratio(deals: &[(f64, f64)]) -> Estimate {
+    if deals.is_empty() {
+        return Estimate { mean: 0.0, low: f64::NEG_INFINITY, high: f64::INFINITY };
+    }
     let count = deals.len() as f64;
     let hands: f64 = deals.iter().map(|deal| deal.1).sum();
     let mean = deals.iter().map(|deal| deal.0).sum::<f64>() / hands;
@@ -59,6 +68,13 @@ mod tests {
     fn a_clean_sweep_is_not_certainty() {
         let all = share(&[1.0; 20]);
         assert!(all.low < 0.9 && all.high >= 1.0 - 1e-9, "{all:?}");
+    }
+
+    #[test]
+    fn without_a_deal_nothing_is_known() {
+        let (share, points) = (share(&[]), ratio(&[]));
+        assert_eq!((share.low, share.high), (0.0, 1.0));
+        assert!(points.low < -1e9 && points.high > 1e9, "{points:?}");
     }
 
     #[test]

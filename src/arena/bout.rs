@@ -1,0 +1,222 @@
+//! One deal, or one game's deals, played in every seating.
+
+use super::player::Player;
+use crate::engine::bone::{BySeat, SEATS, Seat, Side};
+use crate::engine::rules::{Rules, RulesError};
+use crate::engine::state::Phase;
+use crate::session::{Session, deal_number};
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+/// How much of a game is played with a deal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Length {
+    /// One hand.
+    Hand,
+    /// All of it.
+    Game,
+}
+
+/// After so many hands a game that nobody has won is nobody's: some rules let two bad players go on for ever.
+const MOST_HANDS: u16 = 1000;
+
+/// What came of one deal in all seatings, as numbers of A and of B where there are two.
+#[derive(Clone, Default, PartialEq, Debug)]
+pub struct Sample {
+    /// How many games were played, one in each seating.
+    pub games: u32,
+    /// How many hands were played in them.
+    pub hands: u32,
+    /// The games that each has won.
+    pub won: [u32; 2],
+    /// The points by which A gained on B.
+    pub points: f64,
+    /// How often each was asked for a move.
+    pub decisions: [u64; 2],
+    /// The games that were forfeited.
+    pub forfeits: Vec<Forfeit>,
+}
+
+/// A game that a player lost by its answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Forfeit {
+    /// Who, 0 for A and 1 for B.
+    pub player: usize,
+    /// What was wrong with the answer.
+    pub why: String,
+}
+
+impl Sample {
+    /// The games that A won, half of those that nobody won among them.
+    pub fn won_by_a(&self) -> f64 {
+        let nobodys = self.games - self.won[0] - self.won[1];
+        f64::from(self.won[0]) + f64::from(nobodys) / 2.0
+    }
+}
+
+/// What is played, and on which chances.
+#[derive(Clone, Debug)]
+pub struct Bout {
+    rules: Rules,
+    length: Length,
+    seed: u64,
+    /// Which player, 0 for A and 1 for B, sits where.
+    seatings: Vec<BySeat<usize>>,
+}
+
+/// What chance is used for. Each use has a generator of its own with its own key, so that no player's chance says anything about a deal.
+#[derive(Clone, Copy)]
+enum Use {
+    Deals,
+    Player { seating: usize, seat: Seat },
+}
+
+impl Bout {
+    /// A match by these rules. The same seed makes the same deals and gives players the same chance.
+    pub fn new(rules: Rules, length: Length, seed: u64) -> Result<Bout, RulesError> {
+        rules.check()?;
+        let seatings = if rules.sides() == 2 {
+            vec![[0, 1, 0, 1], [1, 0, 1, 0]]
+        } else {
+            let alone = |own: Seat| std::array::from_fn(|seat| usize::from(seat != own.index()));
+            rules.all_seats().map(alone).collect()
+        };
+        Ok(Bout { rules, length, seed, seatings })
+    }
+
+    /// What is played.
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// How much of it.
+    pub const fn length(&self) -> Length {
+        self.length
+    }
+
+    /// The number that all chance comes from.
+    pub const fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// In how many seatings a deal is played: with two sides either one has the first seats, otherwise A sits alone on each seat in turn.
+    pub const fn seatings(&self) -> usize {
+        self.seatings.len()
+    }
+
+    /// Plays a deal in every seating.
+    pub fn play_deal(&self, deal: u64, players: &mut [impl Player; 2]) -> Sample {
+        let game = self.chance(deal, Use::Deals).next_u64();
+        let mut sample = Sample::default();
+        for (seating, who) in self.seatings.iter().enumerate() {
+            let player = |seat| self.chance(deal, Use::Player { seating, seat });
+            let chances = std::array::from_fn(|seat| player(Seat::new(seat).unwrap_or(Seat::FIRST)));
+            let session = Session::new(self.rules).expect("the rules were found good");
+            Seated { who, players, chances, session, sample: &mut sample }.play(self.length, game);
+        }
+        sample
+    }
+
+    fn chance(&self, deal: u64, purpose: Use) -> ChaCha8Rng {
+        let (tag, seating, seat) = match purpose {
+            Use::Deals => (1, 0, 0),
+            Use::Player { seating, seat } => (2, seating as u8, seat.index() as u8),
+        };
+        let mut key = [0; 32];
+        key[..8].copy_from_slice(&self.seed.to_le_bytes());
+        key[8..16].copy_from_slice(&deal.to_le_bytes());
+        key[16..19].copy_from_slice(&[tag, seating, seat]);
+        ChaCha8Rng::from_seed(key)
+    }
+}
+
+/// One game in one seating.
+struct Seated<'a, P> {
+    who: &'a BySeat<usize>,
+    players: &'a mut [P; 2],
+    chances: [ChaCha8Rng; SEATS],
+    session: Session,
+    sample: &'a mut Sample,
+}
+
+impl<P: Player> Seated<'_, P> {
+    fn play(&mut self, length: Length, game: u64) {
+        let forfeit = self.play_hands(length, game).err();
+        self.sample.games += 1;
+        self.sample.hands += self.session.record().hands.len() as u32;
+        self.sample.points += self.points();
+        let winner = forfeit.as_ref().map(|forfeit| 1 - forfeit.player).or_else(|| self.winner(length));
+        if let Some(winner) = winner {
+            self.sample.won[winner] += 1;
+        }
+        self.sample.forfeits.extend(forfeit);
+    }
+
+    /// Plays to the end, or until a player forfeits.
+    fn play_hands(&mut self, length: Length, game: u64) -> Result<(), Forfeit> {
+        loop {
+            match self.session.state().phase() {
+                Phase::GameOver => return Ok(()),
+                Phase::HandOver => {
+                    let hand = self.session.state().hand_number();
+                    if hand >= MOST_HANDS || hand > 0 && length == Length::Hand {
+                        return Ok(());
+                    }
+                    let dealt = self.session.deal_number(deal_number(game, hand));
+                    dealt.expect("a hand may be dealt when the one before is over");
+                }
+                Phase::Playing => {
+                    let player = self.who[self.session.state().to_move().index()];
+                    self.play_move(player).map_err(|why| Forfeit { player, why })?;
+                }
+            }
+        }
+    }
+
+    /// Makes one move, asking for it if there is a choice.
+    fn play_move(&mut self, player: usize) -> Result<(), String> {
+        let moves = self.session.state().legal();
+        if moves.len() == 1
+            && let Some(only) = moves.nth(0)
+        {
+            return self.session.play(only).map(drop).map_err(|illegal| illegal.to_string());
+        }
+        let seat = self.session.state().to_move();
+        let observation = self.session.observe(seat);
+        self.sample.decisions[player] += 1;
+        let step = self.players[player].choose(&observation, &mut self.chances[seat.index()])?;
+        self.session.play(step).map(drop).map_err(|illegal| format!("{step} is illegal: {illegal}"))
+    }
+
+    /// The player of a side.
+    fn player_of(&self, side: Side) -> usize {
+        self.who[side.index()]
+    }
+
+    /// The points by which A gained on the mean of the other sides.
+    fn points(&self) -> f64 {
+        let state = self.session.state();
+        let rules = state.rules();
+        let mut sums = [0.0; 2];
+        for side in rules.all_sides() {
+            sums[self.player_of(side)] += f64::from(state.score(side));
+        }
+        sums[0] - sums[1] / (rules.sides() - 1) as f64
+    }
+
+    /// Who won the game or, where only a hand is played, who alone gained most in it.
+    fn winner(&self, length: Length) -> Option<usize> {
+        let state = self.session.state();
+        if let Some(result) = state.result() {
+            return result.winner.map(|side| self.player_of(side));
+        }
+        if length == Length::Game {
+            return None;
+        }
+        let sides = || state.rules().all_sides();
+        let most = sides().map(|side| state.score(side)).max()?;
+        let mut with_most = sides().filter(|&side| state.score(side) == most);
+        let first = with_most.next()?;
+        with_most.next().is_none().then(|| self.player_of(first))
+    }
+}

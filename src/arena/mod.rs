@@ -1,0 +1,15 @@
+//! Matches between players, and what they say about who is better.
+//!
+//! A [`Bout`] plays a deal once in every seating and hands back a [`Sample`]; [`Results`] sums samples up. Nothing in here starts a program, reads a clock or
+//! knows how many deals are played at once: whoever runs a match asks for one deal after another, in any order and on any thread, and the same deals give
+//! the same samples.
+
+mod bout;
+mod player;
+mod results;
+mod statistics;
+
+pub use bout::{Bout, Forfeit, Length, Sample};
+pub use player::{House, Player, Stranger};
+pub use results::Results;
+pub use statistics::Estimate;

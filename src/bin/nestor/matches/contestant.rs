@@ -1,0 +1,82 @@
+//! Who plays in a match: a player of the house, or a program of its own.
+
+use super::program::Program;
+use electrum_dominoes::arena::{House, Player};
+use electrum_dominoes::engine::moves::Move;
+use electrum_dominoes::engine::observe::Observation;
+use electrum_dominoes::engine::rules::Rules;
+use rand_chacha::ChaCha8Rng;
+use std::fmt;
+use std::str::FromStr;
+use std::time::{Duration, Instant};
+
+/// A contestant by name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Name {
+    House(House),
+    /// A program and its arguments.
+    Program(Vec<String>),
+}
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Name::House(house) => house.fmt(f),
+            Name::Program(words) => write!(f, "cmd:{}", words.join(" ")),
+        }
+    }
+}
+
+impl FromStr for Name {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Name, String> {
+        match text.strip_prefix("cmd:").map(|command| command.split_whitespace().map(str::to_owned).collect()) {
+            Some(words) if Vec::is_empty(&words) => Err("cmd: needs a program".to_owned()),
+            Some(words) => Ok(Name::Program(words)),
+            None => text.parse().map(Name::House).map_err(|stranger| format!("{stranger}, or cmd:PROGRAM ARGS")),
+        }
+    }
+}
+
+/// How long decisions took, in nanoseconds.
+pub(super) type Timings = Vec<u64>;
+
+/// Somebody who is ready to play, and a stopwatch.
+pub(super) struct Contestant {
+    player: Kind,
+    pub(super) timings: Timings,
+}
+
+enum Kind {
+    House(House),
+    Program(Program),
+}
+
+impl Contestant {
+    /// Takes a seat; a program is started for it.
+    pub(super) fn new(name: &Name, rules: &Rules, patience: Duration) -> Result<Contestant, String> {
+        let player = match name {
+            Name::House(house) => Kind::House(*house),
+            Name::Program(words) => Kind::Program(Program::start(words, rules, patience)?),
+        };
+        Ok(Contestant { player, timings: Timings::new() })
+    }
+
+    /// Whether it is a program that has ended and could not be started again.
+    pub(super) fn is_lost(&self) -> bool {
+        matches!(&self.player, Kind::Program(program) if program.is_lost())
+    }
+}
+
+impl Player for Contestant {
+    fn choose(&mut self, observation: &Observation, chance: &mut ChaCha8Rng) -> Result<Move, String> {
+        let start = Instant::now();
+        let answer = match &mut self.player {
+            Kind::House(house) => house.choose(observation, chance),
+            Kind::Program(program) => program.choose(observation, chance),
+        };
+        self.timings.push(start.elapsed().as_nanos() as u64);
+        answer
+    }
+}

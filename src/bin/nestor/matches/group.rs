@@ -1,0 +1,65 @@
+//! A program and everything that it has started itself: they end together.
+
+use process_wrap::std::{ChildWrapper, CommandWrap};
+use std::io;
+use std::process::{ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// A program that is running, with whatever it has started.
+pub(super) struct Group(Arc<Mutex<Box<dyn ChildWrapper>>>);
+
+/// All that are running. A program with a group of its own does not hear when the console is told to stop, so that it has to be ended then.
+static RUNNING: Mutex<Vec<Group>> = Mutex::new(Vec::new());
+
+impl Group {
+    /// Starts a program, and returns how to speak to it and how to listen.
+    pub(super) fn start(mut command: Command) -> io::Result<(Group, ChildStdin, ChildStdout)> {
+        command.stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut command = CommandWrap::from(command);
+        #[cfg(unix)]
+        command.wrap(process_wrap::std::ProcessGroup::leader());
+        #[cfg(windows)]
+        command.wrap(process_wrap::std::JobObject);
+        // As long as this is locked no program is started that would not be ended with the others.
+        let mut running = RUNNING.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut child = command.spawn()?;
+        let pipes = child.stdin().take().zip(child.stdout().take());
+        let group = Group(Arc::new(Mutex::new(child)));
+        running.push(Group(Arc::clone(&group.0)));
+        drop(running);
+        if let Some((input, output)) = pipes {
+            return Ok((group, input, output));
+        }
+        group.end();
+        Err(io::Error::other("it cannot be spoken to"))
+    }
+
+    /// Ends it, whatever it is doing.
+    pub(super) fn end(&self) {
+        self.kill();
+        let mut running = RUNNING.lock().unwrap_or_else(PoisonError::into_inner);
+        running.retain(|group| !Arc::ptr_eq(&group.0, &self.0));
+    }
+
+    fn kill(&self) {
+        let mut child = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        // It may have ended by itself. What it has started is ended all the same.
+        if child.start_kill().is_ok() {
+            let _ = child.wait();
+        }
+    }
+}
+
+/// Ends every program and then this one when the user asks to stop.
+pub(super) fn end_with_the_console() {
+    let stop = || {
+        let running = RUNNING.lock().unwrap_or_else(PoisonError::into_inner);
+        running.iter().for_each(Group::kill);
+        std::process::exit(STOPPED);
+    };
+    // Somebody else may have a handler there already, and then programs still hear their input end.
+    let _ = ctrlc::set_handler(stop);
+}
+
+/// What shells say of a program that was stopped by an interrupt.
+const STOPPED: i32 = 130;

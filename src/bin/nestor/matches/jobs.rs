@@ -1,0 +1,124 @@
+//! The jobs of a match: deals are shared out among threads, each with players of its own.
+
+use super::contestant::{Contestant, Name, Timings};
+use super::progress::Progress;
+use crate::failure::Failure;
+use crate::shown::shown;
+use electrum_dominoes::arena::{Bout, Sample};
+use std::panic::resume_unwind;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread::{self, ScopedJoinHandle};
+use std::time::Duration;
+
+/// The longest note on what went wrong, in characters.
+const LONGEST_NOTE: usize = 300;
+
+/// What every job needs to know.
+pub(super) struct Match<'a> {
+    pub(super) bout: &'a Bout,
+    pub(super) names: [&'a Name; 2],
+    pub(super) patience: Duration,
+    pub(super) deals: usize,
+    pub(super) jobs: usize,
+}
+
+/// Two players, and what they have played so far.
+struct Job {
+    players: [Contestant; 2],
+    samples: Vec<(usize, Sample)>,
+}
+
+/// What the jobs share.
+struct Shared {
+    /// The next deal that nobody plays yet.
+    next: AtomicUsize,
+    /// The jobs that go on playing.
+    playing: AtomicUsize,
+    progress: Mutex<Progress>,
+}
+
+impl Match<'_> {
+    /// Plays every deal, and returns the samples in the order of the deals, whoever played them.
+    pub(super) fn play(&self) -> Result<(Vec<Sample>, [Timings; 2]), Failure> {
+        let jobs = self.start()?;
+        let shared = Shared {
+            next: AtomicUsize::new(0),
+            playing: AtomicUsize::new(jobs.len()),
+            progress: Mutex::new(Progress::new(self.deals * self.bout.seatings())),
+        };
+        let done = at_once(jobs.into_iter().map(|job| || self.play_job(job, &shared)));
+        let mut samples = Vec::new();
+        let mut timings = [Timings::new(), Timings::new()];
+        for job in done {
+            samples.extend(job.samples);
+            for (all, player) in timings.iter_mut().zip(job.players) {
+                all.extend(player.timings);
+            }
+        }
+        samples.sort_by_key(|&(deal, _)| deal);
+        Ok((samples.into_iter().map(|(_, sample)| sample).collect(), timings))
+    }
+
+    /// Starts the players of every job. A program that can run only once or twice has that many jobs; one that cannot run at all is a failure.
+    fn start(&self) -> Result<Vec<Job>, Failure> {
+        let wanted = self.jobs.min(self.deals);
+        let sit_down = |name: &Name| {
+            let contestant = Contestant::new(name, self.bout.rules(), self.patience);
+            contestant.map_err(|why| format!("{name}: {why}"))
+        };
+        let start = || -> Result<Job, String> {
+            Ok(Job { players: [sit_down(self.names[0])?, sit_down(self.names[1])?], samples: Vec::new() })
+        };
+        let (mut jobs, mut why) = (Vec::new(), None);
+        for job in at_once((0..wanted).map(|_| start)) {
+            match job {
+                Ok(job) => jobs.push(job),
+                Err(error) => why = Some(error),
+            }
+        }
+        match why {
+            Some(why) if jobs.is_empty() => return Err(Failure::wrong(why)),
+            Some(why) => {
+                let note = format!("{} of {wanted} jobs cannot be done at once: {why}", wanted - jobs.len());
+                eprintln!("{}", shown(&note, LONGEST_NOTE));
+            }
+            None => {}
+        }
+        Ok(jobs)
+    }
+
+    /// Plays deals until there are no more. A job whose program is lost for good leaves them to the others, as long as there are any.
+    fn play_job(&self, mut job: Job, shared: &Shared) -> Job {
+        loop {
+            let deal = shared.next.fetch_add(1, Ordering::Relaxed);
+            if deal >= self.deals {
+                return job;
+            }
+            let sample = self.bout.play_deal(deal as u64, &mut job.players);
+            if let Ok(mut progress) = shared.progress.lock() {
+                progress.add(&sample);
+            }
+            job.samples.push((deal, sample));
+            if job.players.iter().any(Contestant::is_lost) && shared.may_leave() {
+                return job;
+            }
+        }
+    }
+}
+
+impl Shared {
+    fn may_leave(&self) -> bool {
+        let one_less = |jobs: usize| (jobs > 1).then(|| jobs - 1);
+        self.playing.fetch_update(Ordering::Relaxed, Ordering::Relaxed, one_less).is_ok()
+    }
+}
+
+/// Does some things at the same time, and returns what came of them.
+fn at_once<T: Send>(things: impl Iterator<Item = impl FnOnce() -> T + Send>) -> Vec<T> {
+    thread::scope(|scope| {
+        let doing: Vec<_> = things.map(|thing| scope.spawn(thing)).collect();
+        let join = |thread: ScopedJoinHandle<'_, T>| thread.join().unwrap_or_else(|panic| resume_unwind(panic));
+        doing.into_iter().map(join).collect()
+    })
+}

@@ -1,0 +1,125 @@
+//! `nestor match`: two players against each other over many deals, each deal played once in every seating.
+
+mod contestant;
+mod group;
+mod jobs;
+mod program;
+mod progress;
+mod report;
+
+use crate::failure::Failure;
+use crate::rules_args::RulesArguments;
+use contestant::Name;
+use electrum_dominoes::arena::{Bout, Length, Results};
+use electrum_dominoes::engine::options;
+use electrum_dominoes::engine::rules::Rules;
+use electrum_dominoes::session::fresh_number;
+use jobs::Match;
+use std::io::Write;
+use std::time::Duration;
+
+/// What the output means, for those who read it with a program.
+const FORMAT: &str = "\
+Players are beginner, easy, not-so-easy, tough and brutal; random, two-plays and monte-carlo:N; or cmd:PROGRAM ARGS, a bot of your own that speaks the
+protocol of `nestor bot`.
+
+Every deal is played once in every seating: at a table of two with A first and with B first, with partners with A on seats 0 and 2 and on 1 and 3; with
+three seats, or four that play alone, A takes each seat in turn and B all the others. The number of games is rounded up to whole deals.
+
+Standard output is the same for the same seed, whatever the number of jobs:
+
+  won         games won by A, half of those that nobody won among them, with a 95% interval (Wilson's, with the games of a deal as one sample)
+  points      points a hand by which A gained on B, or on the mean of the other seats, with a 95% interval (from the deals)
+  played      games, hands and deals, and the decisions of each player; a move that is the only legal one is made without asking
+  forfeits    games lost by an illegal answer, one that came too late, or none, and the first reasons
+
+Standard error gets a line on progress if it is a terminal, a note if a bot cannot be started for every job, and at the end the milliseconds a decision
+of each player: the median, the 99th percentile and the worst.
+
+A bot of your own is started once for each job, and again after a game that it has forfeited. If it cannot be started again, it forfeits the games that
+nobody else can play. Whatever it has started itself ends with it.
+
+Exit code 1 if a bot cannot be started at all, 2 for wrong usage, 130 if the match is stopped from the console.";
+
+#[derive(clap::Args)]
+#[command(after_long_help = FORMAT)]
+pub(crate) struct Arguments {
+    /// The player whose games are counted.
+    #[arg(value_name = "A")]
+    a: Name,
+    /// The player that it plays against.
+    #[arg(value_name = "B")]
+    b: Name,
+    #[command(flatten)]
+    rules: RulesArguments,
+    /// How many games to play, at most a million.
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=MOST_GAMES))]
+    games: u32,
+    /// Play so many single hands instead of games.
+    #[arg(long, value_name = "N", conflicts_with = "games", value_parser = clap::value_parser!(u32).range(1..=MOST_GAMES))]
+    hands: Option<u32>,
+    /// The number that all deals and all chance come from. By default one that chance chooses.
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    /// The points that win a game.
+    #[arg(long, value_name = "N")]
+    target: Option<u16>,
+    /// How many deals to play at once, at most 256. By default as many as the machine has cores.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=MOST_JOBS))]
+    jobs: Option<u16>,
+    /// How many seconds a bot of your own has for its greeting and for each answer, at most a day.
+    #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
+    timeout: Duration,
+}
+
+/// The most games of a match. What came of each is kept until all are played.
+const MOST_GAMES: i64 = 1_000_000;
+
+/// The most games that are played at once.
+const MOST_JOBS: i64 = 256;
+
+/// The most seconds that a bot may have: a day.
+const MOST_SECONDS: f64 = 86_400.0;
+
+fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse().ok().filter(|seconds: &f64| *seconds > 0.0 && *seconds <= MOST_SECONDS);
+    let duration = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    duration.ok_or_else(|| format!("a number of seconds is needed, above 0 and at most {MOST_SECONDS}"))
+}
+
+impl Arguments {
+    fn rules(&self) -> Result<Rules, Failure> {
+        let mut rules = self.rules.rules()?;
+        if let Some(target) = self.target {
+            options::set(&mut rules, "target", &target.to_string()).map_err(Failure::usage)?;
+            rules.check().map_err(Failure::usage)?;
+        }
+        Ok(rules)
+    }
+
+    fn jobs(&self) -> usize {
+        let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+        self.jobs.map_or_else(cores, usize::from)
+    }
+}
+
+pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let rules = arguments.rules()?;
+    let seed = arguments.seed.unwrap_or_else(fresh_number);
+    let (length, games) = match arguments.hands {
+        Some(hands) => (Length::Hand, hands),
+        None => (Length::Game, arguments.games),
+    };
+    let bout = Bout::new(rules, length, seed).map_err(Failure::usage)?;
+    let names = [&arguments.a, &arguments.b];
+    if names.iter().any(|name| matches!(name, Name::Program(_))) {
+        group::end_with_the_console();
+    }
+    let deals = (games as usize).div_ceil(bout.seatings());
+    let matched = Match { bout: &bout, names, patience: arguments.timeout, deals, jobs: arguments.jobs() };
+    let (samples, timings) = matched.play()?;
+    report::print(&bout, names, &arguments.rules.preset, &Results::of(&samples), out)?;
+    out.flush()?;
+    report::timings(names, timings);
+    Ok(())
+}

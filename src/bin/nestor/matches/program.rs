@@ -1,0 +1,200 @@
+//! A bot that is a program of its own, asked over the line protocol. Whatever it does, a match goes on.
+
+use super::group::Group;
+use crate::lines::{Line, read_line};
+use crate::shown::shown;
+use electrum_dominoes::arena::Player;
+use electrum_dominoes::engine::moves::Move;
+use electrum_dominoes::engine::notation::Unreadable;
+use electrum_dominoes::engine::observe::Observation;
+use electrum_dominoes::engine::protocol::{self, VERSION};
+use electrum_dominoes::engine::rules::Rules;
+use rand_chacha::ChaCha8Rng;
+use std::io::{BufReader, Read, Write};
+use std::process::Command;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
+use std::time::{Duration, Instant};
+
+/// How many lines may wait to be read; a bot that writes more has to wait.
+const WAITING_LINES: usize = 64;
+
+/// How much may wait to be written. Nothing is said to a bot before it has answered what was said before, so only one that does not read lets more wait.
+const WAITING_TEXTS: usize = 8;
+
+/// How often in a row a bot may fail to start before it is not tried again.
+const MOST_FAILURES: u32 = 3;
+
+/// The longest thing that is repeated of what a bot has said, in characters.
+const LONGEST_QUOTE: usize = 200;
+
+/// How long a bot may take to end by itself after it was told to.
+const GRACE: Duration = Duration::from_millis(200);
+
+/// A bot that may be running.
+pub(super) struct Program {
+    words: Vec<String>,
+    rules: Rules,
+    patience: Duration,
+    running: Option<Running>,
+    /// How often in a row it could not be started, and why not.
+    failures: u32,
+    why: String,
+}
+
+impl Program {
+    /// Starts a bot, and waits for its greeting.
+    pub(super) fn start(words: &[String], rules: &Rules, patience: Duration) -> Result<Program, String> {
+        let running = Some(Running::start(words, rules, patience)?);
+        Ok(Program { words: words.to_vec(), rules: *rules, patience, running, failures: 0, why: String::new() })
+    }
+
+    /// Whether it has ended and could not be started again.
+    pub(super) const fn is_lost(&self) -> bool {
+        self.failures > 0
+    }
+
+    /// The bot, started again if it is not running.
+    fn running(&mut self) -> Result<&mut Running, String> {
+        if self.running.is_none() && self.failures < MOST_FAILURES {
+            match Running::start(&self.words, &self.rules, self.patience) {
+                Ok(running) => {
+                    self.running = Some(running);
+                    self.failures = 0;
+                }
+                Err(why) => {
+                    self.why = format!("it cannot be started again: {why}");
+                    self.failures += 1;
+                }
+            }
+        }
+        self.running.as_mut().ok_or_else(|| self.why.clone())
+    }
+}
+
+impl Player for Program {
+    /// What the bot does; or what it did wrong. After that it is stopped, since a late answer could be taken for one to the next question, and is
+    /// started again when it is asked again.
+    fn choose(&mut self, observation: &Observation, _: &mut ChaCha8Rng) -> Result<Move, String> {
+        let position = protocol::write_position(&observation.account());
+        let patience = self.patience;
+        let answer = self.running().and_then(|running| running.ask(&position, patience));
+        if answer.is_err() {
+            self.running = None;
+        }
+        answer
+    }
+}
+
+/// A bot that is running. It is spoken and listened to on threads of their own, so that one that does neither holds nobody up.
+struct Running {
+    group: Group,
+    texts: Option<SyncSender<String>>,
+    lines: Receiver<Line>,
+}
+
+impl Running {
+    fn start(words: &[String], rules: &Rules, patience: Duration) -> Result<Running, String> {
+        let [name, arguments @ ..] = words else { return Err("no program is named".to_owned()) };
+        let mut command = Command::new(name);
+        command.args(arguments);
+        let started = Group::start(command);
+        let (group, input, output) = started.map_err(|error| format!("{name} cannot be started: {error}"))?;
+        let mut running = Running { group, texts: Some(spoken(input)), lines: heard(output) };
+        running.greet(patience)?;
+        running.say(format!("newgame {}\n", protocol::write_rules(rules)))?;
+        Ok(running)
+    }
+
+    fn greet(&mut self, patience: Duration) -> Result<(), String> {
+        let until = Instant::now() + patience;
+        let line = self.line(until).map_err(|why| format!("no greeting: {why}"))?;
+        match protocol::read_greeting(&line) {
+            Some(VERSION) => Ok(()),
+            Some(version) => Err(format!("it speaks version {version} of the protocol, not {VERSION}")),
+            None => Err(Unreadable::new(&line, "the greeting of a bot").to_string()),
+        }
+    }
+
+    fn ask(&mut self, position: &str, patience: Duration) -> Result<Move, String> {
+        let until = Instant::now() + patience;
+        self.say(format!("position {position}\ngo\n"))?;
+        loop {
+            let line = self.line(until)?;
+            if let Some(step) = line.strip_prefix("bestmove ") {
+                return read_answer(step.trim());
+            }
+            if let Some(error) = line.strip_prefix("error") {
+                return Err(format!("it answered with an error:{}", shown(error, LONGEST_QUOTE)));
+            }
+        }
+    }
+
+    fn say(&mut self, text: String) -> Result<(), String> {
+        let texts = self.texts.as_ref().ok_or("it was told to end")?;
+        texts.try_send(text).map_err(|error| match error {
+            TrySendError::Full(_) => "it does not read what it is told".to_owned(),
+            TrySendError::Disconnected(_) => "it has ended".to_owned(),
+        })
+    }
+
+    /// The bot's next line of text. One that is none counts as a line that says nothing.
+    fn line(&self, until: Instant) -> Result<String, String> {
+        let late = || "it answered too late".to_owned();
+        // A bot that never stops talking is late as well.
+        let left = until.checked_duration_since(Instant::now()).ok_or_else(late)?;
+        match self.lines.recv_timeout(left) {
+            Ok(Line::Text(line)) => Ok(line),
+            Ok(Line::TooLong | Line::NotText) => Ok(String::new()),
+            Err(RecvTimeoutError::Timeout) => Err(late()),
+            Err(RecvTimeoutError::Disconnected) => Err("it has ended".to_owned()),
+        }
+    }
+}
+
+/// A move that a seat can be asked for: the clock is not a bot's, and one that wants to resign has to lose.
+fn read_answer(text: &str) -> Result<Move, String> {
+    match text.parse() {
+        Ok(Move::Clock(_) | Move::Resign(_)) => Err(format!("{text} is no answer")),
+        read => read.map_err(|error: Unreadable| error.to_string()),
+    }
+}
+
+/// What is sent here is written to a bot. The thread ends when nothing more can be sent, and when the bot ends.
+fn spoken(mut input: impl Write + Send + 'static) -> SyncSender<String> {
+    let (sender, texts) = sync_channel::<String>(WAITING_TEXTS);
+    std::thread::spawn(move || {
+        for text in texts {
+            if input.write_all(text.as_bytes()).and_then(|()| input.flush()).is_err() {
+                break;
+            }
+        }
+    });
+    sender
+}
+
+/// What a bot writes is received here. The thread ends when the bot does, or when nobody listens to it any more.
+fn heard(output: impl Read + Send + 'static) -> Receiver<Line> {
+    let (sender, lines) = sync_channel(WAITING_LINES);
+    std::thread::spawn(move || {
+        let mut output = BufReader::new(output);
+        while let Ok(Some(line)) = read_line(&mut output) {
+            if sender.send(line).is_err() {
+                break;
+            }
+        }
+    });
+    lines
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let until = Instant::now() + GRACE;
+        if let Some(texts) = self.texts.take() {
+            let _ = texts.try_send("quit\n".to_owned());
+        }
+        // What it still says is of no interest; the end of it is.
+        while self.line(until).is_ok() {}
+        // Not every bot listens, and a match must not leave any behind, nor anything that they have started.
+        self.group.end();
+    }
+}

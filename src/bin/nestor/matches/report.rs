@@ -1,0 +1,61 @@
+//! What a match prints.
+
+use super::contestant::{Name, Timings};
+use electrum_dominoes::arena::{Bout, Estimate, Length, Results};
+use electrum_dominoes::engine::options;
+use electrum_dominoes::engine::rules::Preset;
+use std::io::Write;
+
+/// How many reasons for forfeits are printed.
+const REASONS: usize = 5;
+
+/// The results, the same for the same seed.
+pub(super) fn print(
+    bout: &Bout,
+    names: [&Name; 2],
+    preset: &Preset,
+    results: &Results,
+    out: &mut impl Write,
+) -> std::io::Result<()> {
+    let rules = bout.rules();
+    writeln!(out, "match       {} against {}", names[0], names[1])?;
+    let unchanged = preset.rules(rules.seats()).unwrap_or_default();
+    let changed = options::differences(rules, &unchanged).join(" ");
+    writeln!(out, "{}", format!("game        {preset}, {} players {changed}", rules.seats()).trim_end())?;
+    writeln!(out, "seed        {}", bout.seed())?;
+    let Results { deals, games, hands, won: [a, b], .. } = results;
+    writeln!(out, "won         {}   won {a}, lost {b}, nobody's {}", percent(results.share), games - a - b)?;
+    let Estimate { mean, low, high } = results.points;
+    writeln!(out, "points      {mean:+.2} a hand, 95% {low:+.2} to {high:+.2}")?;
+    let games = if bout.length() == Length::Hand { String::new() } else { format!("{games} games, ") };
+    let [of_a, of_b] = results.decisions;
+    let seatings = bout.seatings();
+    writeln!(
+        out,
+        "played      {games}{hands} hands, {deals} deals in {seatings} seatings; decisions {of_a} and {of_b}"
+    )?;
+    let forfeits = |player: usize| results.forfeits.iter().filter(|forfeit| forfeit.player == player).count();
+    writeln!(out, "forfeits    {} and {}", forfeits(0), forfeits(1))?;
+    for forfeit in results.forfeits.iter().take(REASONS) {
+        writeln!(out, "  {}: {}", names[forfeit.player], forfeit.why)?;
+    }
+    Ok(())
+}
+
+fn percent(share: Estimate) -> String {
+    let Estimate { mean, low, high } = share;
+    format!("{:.1}%, 95% {:.1} to {:.1}", 100.0 * mean, 100.0 * low, 100.0 * high)
+}
+
+/// How long decisions took, which is never the same twice and so goes to standard error.
+pub(super) fn timings(names: [&Name; 2], timings: [Timings; 2]) {
+    for (name, mut times) in names.into_iter().zip(timings) {
+        times.sort_unstable();
+        let at = |hundredths: usize| {
+            let place = (times.len() * hundredths).div_ceil(100).saturating_sub(1);
+            times.get(place).map_or(0.0, |&nanoseconds| nanoseconds as f64 / 1e6)
+        };
+        let [median, most, worst] = [at(50), at(99), at(100)];
+        eprintln!("ms a decision of {name}: median {median:.3}, 99 in 100 {most:.3}, worst {worst:.3}");
+    }
+}

@@ -1,0 +1,41 @@
+//! Words from strangers, made fit to print: on one line, of bounded length, and with nothing in them that a terminal would obey.
+
+/// A text as it is shown: signs that do not print are written out, and after so many characters it is cut off.
+pub(crate) fn shown(text: &str, most: usize) -> String {
+    let mut signs = text.chars().flat_map(written_out);
+    let mut shown: String = signs.by_ref().take(most).collect();
+    if signs.next().is_some() {
+        shown.push('…');
+    }
+    shown
+}
+
+fn written_out(sign: char) -> impl Iterator<Item = char> {
+    // Rust would write these out as well, as in a string between quotation marks.
+    let plain = matches!(sign, '\'' | '"' | '\\').then_some(sign);
+    let escaped = plain.is_none().then(|| sign.escape_debug());
+    plain.into_iter().chain(escaped.into_iter().flatten())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_terminal_would_obey_is_written_out() {
+        assert_eq!(shown("\x1b[31mred\r\n\x07\u{9b}2J\u{202e}", 100), "\\u{1b}[31mred\\r\\n\\u{7}\\u{9b}2J\\u{202e}");
+    }
+
+    #[test]
+    fn what_a_person_writes_stays_as_it_is() {
+        let text = "“Łódź” isn't C:\\bots — it's \"40 €\"";
+        assert_eq!(shown(text, 100), text);
+    }
+
+    #[test]
+    fn what_is_long_is_cut_however_it_is_written_out() {
+        assert_eq!(shown("abcdef", 3), "abc…");
+        assert_eq!(shown("abc", 3), "abc");
+        assert_eq!(shown(&"\x1b".repeat(50_000), 200).chars().count(), 201);
+    }
+}
