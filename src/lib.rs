@@ -15,6 +15,7 @@ pub mod arena;
 pub mod engine;
 pub mod game;
 pub mod nestor;
+pub mod place;
 pub mod session;
 #[cfg(feature = "window")]
 pub mod store;

@@ -12,7 +12,7 @@ use electrum_dominoes::{
         app::{App, Start},
         paint::icon::ICON,
         thinker::Thinker,
-        windows::settings::OFFERED,
+        windows::game::OFFERED,
     },
 };
 

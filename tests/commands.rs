@@ -23,8 +23,8 @@ use electrum_dominoes::{
     },
 };
 use window::{
-    Window, in_hand, middling, open, open_on_the_way, open_with, play_until, press, press_button, put, show, some_play,
-    spoken, step, waiting,
+    Window, in_hand, middling, open, open_on_the_way, open_with, play_until, press, put, show, some_play, spoken, step,
+    waiting,
 };
 
 #[test]
@@ -56,15 +56,20 @@ fn preserve_and_restore_bring_a_game_back() {
 }
 
 #[test]
-fn a_game_under_way_is_not_thrown_away_unasked() {
+fn a_new_game_keeps_the_one_under_way_for_undo() {
     let mut window = middling(Preset::Draw, 77);
     assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 3));
-    let before = window.state().desk().game().moment();
+    let (moment, played) = (window.state().desk().game().moment(), window.state().desk().game().played());
     window.key_press_modifiers(Modifiers::COMMAND, Key::N);
     window.run();
-    assert_eq!(window.state().desk().game().moment(), before);
-    press_button(&mut window, "Begin a new game");
-    assert!(window.state().desk().game().played().len() <= 1);
+    assert_eq!(window.state().desk().game().moment(), moment, "nothing has begun yet");
+    assert!(window.query_by_label_contains("Undo brings it back").is_some());
+    window.key_press(Key::Enter);
+    window.run();
+    assert!(window.state().desk().game().played().len() <= 1, "Enter begins");
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    window.run();
+    assert_eq!(window.state().desk().game().played(), played);
 }
 
 #[test]
@@ -154,8 +159,11 @@ fn a_bone_on_its_way_delays_nothing_but_the_picture() {
     assert!(!window.state().desk().game().hand().contains(bone), "the game is ahead of the picture");
     window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     window.step();
-    assert!(window.state().desk().is_still(), "a command ends what moves");
     assert!(window.state().desk().game().hand().contains(bone));
+    for _ in 0..20 {
+        window.step();
+    }
+    assert!(window.state().desk().is_still(), "in 300 ms every bone is where it belongs");
 }
 
 #[test]
@@ -229,7 +237,7 @@ fn the_game_is_there_next_time() {
 fn a_game_that_cannot_be_shown_is_set_aside() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = || Store::open(Some(folder.path().to_owned()));
-    let rules = Preset::FiveUp.rules(2).expect("a game for two");
+    let rules = Preset::Firecrackers.rules(2).expect("a game for two");
     let (sitting, _) = Sitting::new(rules, Level::Beginner, Some(1)).expect("a game");
     let mut kept = store();
     kept.save(Kept::Game, &sitting.saved());

@@ -263,6 +263,125 @@ fn a_lead_may_be_laid_to_the_west_and_is_the_same_move() {
     assert_eq!(table.game.played(), [(bone, table.game.human())]);
 }
 
+/// The games in which a lot finds the leader, and which the player opens by hand.
+fn by_hand(preset: Preset, seats: usize, number: u64) -> Table {
+    let rules = preset.rules(seats).expect("a game for so many");
+    Table::new(rules, number, Manner { by_hand: true, ..Manner::default() })
+}
+
+#[test]
+fn a_lot_is_turned_until_one_alone_is_the_heaviest() {
+    let mut ties = 0;
+    for number in 0..60 {
+        let mut table = by_hand(Preset::AllFivesPagat, 3, number);
+        let human = table.game.human();
+        loop {
+            assert_eq!(table.game.waiting(), Waiting::Lot);
+            table.step(Input::TakeUp(5));
+            assert_eq!(table.game.waiting(), Waiting::LotSeen);
+            let turned = table.game.ceremony().expect("the lot").turned(human);
+            assert_eq!(turned.len(), 3, "every seat turns a bone");
+            assert!(
+                turned.iter().any(|(place, seat, _)| *place == 5 && *seat == human),
+                "yours is the one you clicked"
+            );
+            let heaviest = turned.iter().map(|(.., bone)| bone.weight()).max();
+            let leaders: Vec<Seat> =
+                turned.iter().filter(|(.., bone)| Some(bone.weight()) == heaviest).map(|(_, seat, _)| *seat).collect();
+            let tie = table.game.ceremony().expect("the lot").is_tie();
+            assert_eq!(tie, leaders.len() > 1);
+            table.step(Input::Press);
+            if tie {
+                ties += 1;
+                continue;
+            }
+            assert_eq!(table.game.ceremony(), None);
+            assert_eq!(leaders, [table.game.seen().leader().0], "the heaviest leads");
+            break;
+        }
+    }
+    assert!(ties > 0, "none of these lots is a tie");
+}
+
+#[test]
+fn bones_are_taken_one_by_one_or_all_at_once_in_the_draw_game() {
+    for one_by_one in [true, false] {
+        let mut table = by_hand(Preset::DrawGame, 2, 4);
+        while table.game.waiting() != Waiting::Take {
+            table.step(Input::Press);
+        }
+        let bone = table.game.hand().iter().next().expect("a hand");
+        table.step(Input::Choose(bone));
+        assert_eq!(table.game.said().note, Some(Note::Refused(Refusal::NotYet)));
+        for taken in 0..7 {
+            assert_eq!(table.game.ceremony().map(electrum_dominoes::game::Ceremony::taken), Some(taken));
+            if !one_by_one {
+                break;
+            }
+            table.step(Input::TakeUp(20 - taken));
+        }
+        if !one_by_one {
+            table.step(Input::Press);
+        }
+        assert_eq!(table.game.ceremony(), None);
+        assert!(!matches!(table.game.waiting(), Waiting::Lot | Waiting::LotSeen | Waiting::Take));
+    }
+}
+
+#[test]
+fn where_lots_are_not_drawn_by_hand_the_game_goes_on_at_once_and_the_lot_can_be_told() {
+    let rules = Preset::AllFivesPagat.rules(4).expect("a game for four");
+    let table = Table::new(rules, 4, Manner::default());
+    assert_eq!(table.game.ceremony(), None);
+    assert_eq!(table.game.lot().len(), 4);
+}
+
+#[test]
+fn a_turn_of_several_nestors_needs_one_ok_and_each_is_shown_before_the_next() {
+    let rules = Preset::AllFivesPagat.rules(4).expect("a game for four");
+    let mut table = Table::new(rules, 9, Manner { pace: PACE, ..Manner::default() });
+    table.play_until(|game| game.waiting() == Waiting::Ok && game.played().len() > 4);
+    let human = table.game.human();
+    assert_eq!(table.game.seen().to_move(), human.next(4), "all three others are to move");
+    let first = table.game.seen().deeds().len();
+    table.step(Input::Press);
+    while table.game.waiting() == Waiting::Others {
+        let before = table.game.seen().deeds().len();
+        if let Some(answer) = table.jobs.work_until_answer() {
+            table.step(Input::Answer(answer));
+        }
+        if let Some(at) = table.game.next_tick() {
+            table.now = table.now.max(at);
+            table.step(Input::Tick);
+        }
+        assert!(table.game.seen().deeds().len() <= before + 1, "one thing at a time");
+    }
+    let mut acted: Vec<Seat> = table.game.seen().deeds()[first..].iter().map(|deed| deed.seat).collect();
+    acted.dedup();
+    assert_eq!(acted, [human.next(4), human.after(2, 4), human.after(3, 4)]);
+}
+
+#[test]
+fn undo_goes_back_through_a_lot_a_deal_and_a_hand_of_four() {
+    let mut table = by_hand(Preset::Muggins, 4, 12);
+    let mut hands = Vec::new();
+    for _ in 0..400 {
+        if table.game.seen().hand_number() == 2 {
+            break;
+        }
+        if matches!(table.game.waiting(), Waiting::You { .. } | Waiting::Draw) {
+            hands.push((table.game.seen().hand_number(), table.game.hand(), table.game.played()));
+        }
+        table.go_on();
+    }
+    assert!(hands.iter().any(|(hand, ..)| *hand == 0) && hands.iter().any(|(hand, ..)| *hand == 1));
+    while let Some(expected) = hands.pop() {
+        table.step(Input::Undo);
+        assert_eq!((table.game.seen().hand_number(), table.game.hand(), table.game.played()), expected);
+        assert_eq!(table.game.ceremony(), None, "a lot that was drawn is not drawn again");
+    }
+}
+
 /// A thought that fails, or one that never comes to its end by itself.
 enum Bad {
     Panics,

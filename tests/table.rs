@@ -9,38 +9,32 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
     engine::{
         bone::{Bone, Seat},
-        rules::Preset,
+        rules::{Preset, Rules},
         table::{End, Way},
     },
     game::{Input, Waiting},
     nestor::Level,
-    ui::{
-        table::{board::end_id, panel::hand_id},
-        words::{Words, say::bone_name},
-    },
+    ui::words::{Words, say::bone_name},
 };
 use window::{
-    Window, arm, click, in_hand, middling, open, play_until, press, press_button, put, some_play, spoken, step, waiting,
+    Window, click, end_label, in_hand, middling, open, open_rules, play_until, press, press_button, put, some_play,
+    spoken, step, waiting,
 };
 
-const OFFERED: [Preset; 6] =
-    [Preset::Draw, Preset::Block, Preset::AllFives, Preset::AllThrees, Preset::FivesAndThrees, Preset::AllFivesPalm];
-
-fn end_name(end: End) -> &'static str {
-    match arm(end) {
-        Way::West => "west end",
-        Way::East => "east end",
-        Way::North => "north end",
-        Way::South => "south end",
-    }
+/// Every game that the window shows, at tables of every size.
+fn offered() -> impl Iterator<Item = Rules> {
+    let shown = Preset::ALL.into_iter().filter(|preset| *preset != Preset::Firecrackers);
+    shown.flat_map(|preset| (2..=4).filter_map(move |seats| preset.rules(seats)))
 }
 
 fn button_name(waiting: Waiting) -> &'static str {
     match waiting {
-        Waiting::Ok => "OK",
+        Waiting::Ok | Waiting::LotSeen => "OK",
         Waiting::Draw => "Draw",
         Waiting::Pass => "Pass",
         Waiting::NewHand => "New hand",
+        Waiting::Lot => "Turn a bone",
+        Waiting::Take => "Take them all",
         other => panic!("no button for {other:?}"),
     }
 }
@@ -67,20 +61,29 @@ fn whole_game(
 }
 
 #[test]
-fn whole_games_by_mouse_in_every_game_offered() {
-    for preset in OFFERED {
-        let mut window = middling(preset, 3);
+fn whole_games_by_mouse_in_every_game_at_every_table() {
+    for (number, rules) in offered().enumerate() {
+        // Every other game on the compact display, where it can be shown there.
+        let mut window =
+            open_rules(short(rules), 3, vec2(960.0, 720.0), number % 2 == 1, |settings| settings.lots_by_hand = true);
         whole_game(
             &mut window,
-            |window, bone, way| {
+            |window, bone, end| {
                 click(window, &in_hand(bone));
-                click(window, end_name(way));
+                let label = end_label(window, end);
+                window.get_by_label(&label).click();
+                window.run();
             },
             press_button,
         );
         let total = window.state().desk().game().sitting().tally().total();
-        assert_eq!(total.you + total.nestor, 1, "{preset}");
+        assert_eq!(total.you + total.nestor, 1, "{rules:?}");
     }
+}
+
+/// The same game to fewer points, so that it does not take so long.
+fn short(rules: Rules) -> Rules {
+    Rules { target: rules.target.min(60), ..rules }
 }
 
 #[test]
@@ -99,47 +102,59 @@ fn whole_hands_at_every_level() {
 
 #[test]
 fn a_whole_game_by_drag_and_drop() {
-    let mut window = middling(Preset::AllFives, 8);
-    whole_game(
-        &mut window,
-        |window, bone, way| {
-            let from = window.get_by_label_contains(&in_hand(bone)).rect().center();
-            let to = window.get_by_label_contains(end_name(way)).rect().center();
-            window.drag_at(from);
-            window.run();
-            for part in [0.3, 0.7, 1.0] {
-                window.hover_at(from.lerp(to, part));
+    for compact in [false, true] {
+        let rules = Preset::AllFives.rules(2).expect("a game for two");
+        let mut window = open_rules(short(rules), 8, vec2(960.0, 720.0), compact, |_| {});
+        whole_game(
+            &mut window,
+            |window, bone, end| {
+                let from = window.get_by_label_contains(&in_hand(bone)).rect().center();
+                // Whoever holds a bone over the table sees where it would lie.
+                window.drag_at(from);
                 window.run();
-            }
-            window.drop_at(to);
-            window.run();
-        },
-        press_button,
-    );
+                window.hover_at(from - vec2(0.0, 60.0));
+                window.run();
+                let label = end_label(window, end);
+                let to = window.get_by_label(&label).rect().center();
+                for part in [0.3, 0.7, 1.0] {
+                    window.hover_at(from.lerp(to, part));
+                    window.run();
+                }
+                window.drop_at(to);
+                window.run();
+            },
+            press_button,
+        );
+    }
 }
 
 #[test]
 fn a_whole_game_by_keyboard_alone() {
-    for preset in OFFERED {
-        let mut window = middling(preset, 21);
+    for (number, rules) in offered().enumerate() {
+        let mut window = open_rules(short(rules), 21, vec2(960.0, 720.0), number % 2 == 0, |_| {});
         whole_game(
             &mut window,
-            |window, bone, way| {
+            |window, bone, end| {
                 for _ in 0..60 {
-                    if window.ctx.memory(egui::Memory::focused) == Some(hand_id(bone)) {
+                    if window.ctx.memory(egui::Memory::focused) == Some(window.state().desk().ids().hand(bone)) {
                         break;
                     }
                     window.key_press(Key::Tab);
                     window.run();
                 }
-                assert_eq!(window.ctx.memory(egui::Memory::focused), Some(hand_id(bone)), "Tab reaches every bone");
+                assert_eq!(
+                    window.ctx.memory(egui::Memory::focused),
+                    Some(window.state().desk().ids().hand(bone)),
+                    "Tab reaches every bone"
+                );
                 window.key_press(Key::Space);
                 window.run();
-                let key = match arm(way) {
-                    Way::West => Key::W,
-                    Way::East => Key::Num6,
-                    Way::North => Key::N,
-                    Way::South => Key::Num2,
+                let key = match end {
+                    End::Arm(Way::West) => Key::W,
+                    End::Arm(Way::East) => Key::Num6,
+                    End::Arm(Way::North) => Key::N,
+                    End::Arm(Way::South) => Key::Num2,
+                    End::Joint(_) => number_key(window, bone, end),
                 };
                 window.key_press(key);
                 window.run();
@@ -152,6 +167,12 @@ fn a_whole_game_by_keyboard_alone() {
     }
 }
 
+/// The digit that stands on an end without a name.
+fn number_key(window: &Window, bone: Bone, end: End) -> Key {
+    let at = window.state().desk().game().fits(bone).iter().position(|other| *other == end).expect("an end that fits");
+    Key::from_name(&(at + 1).to_string()).expect("a digit")
+}
+
 #[test]
 fn ends_can_be_reached_and_used_by_tab_and_enter() {
     let mut window = middling(Preset::Draw, 4);
@@ -159,7 +180,7 @@ fn ends_can_be_reached_and_used_by_tab_and_enter() {
     let (bone, way) = some_play(&window).expect("a bone that fits");
     step(&mut window, Input::Choose(bone));
     for _ in 0..60 {
-        if window.ctx.memory(egui::Memory::focused) == Some(end_id(arm(way))) {
+        if window.ctx.memory(egui::Memory::focused) == Some(window.state().desk().ids().end(way)) {
             break;
         }
         window.key_press(Key::Tab);
@@ -231,16 +252,23 @@ fn a_refused_click_says_why() {
 
 #[test]
 fn the_boneyard_counts_as_empty_where_nothing_is_drawn() {
-    let window = middling(Preset::Block, 4711);
+    let rules = Preset::Block.rules(2).expect("a game for two");
+    let window = open_rules(rules, 4711, vec2(960.0, 720.0), true, |_| {});
     assert!(window.query_by_label("Boneyard 0").is_some());
+    let window = open_rules(rules, 4711, vec2(960.0, 720.0), false, |_| {});
+    assert!(window.query_by_label("In Block nothing is drawn").is_some());
 }
 
 #[test]
 fn a_screen_reader_is_told_what_lies_where() {
-    let mut window = middling(Preset::AllFives, 4711);
+    let rules = Preset::AllFives.rules(2).expect("a game for two");
+    let window = open_rules(rules, 4711, vec2(960.0, 720.0), true, |_| {});
     assert!(window.query_by_label_contains("double six, in the middle").is_some());
-    assert!(window.query_by_label("You: 0, 7 bones").is_some());
     assert!(window.query_by_label("Boneyard 14").is_some());
+    let mut window = open_rules(rules, 4711, vec2(960.0, 720.0), false, |_| {});
+    assert!(window.query_by_label("double six, played by Nestor").is_some());
+    assert!(window.query_by_label("14 bones to draw").is_some());
+    assert!(window.query_by_label("You: 0, 7 bones").is_some());
     let status = window.get_by_role(Role::Status);
     let spoken = status.accesskit_node().label().unwrap_or_default();
     assert!(spoken.contains("Your turn"), "{spoken}");
@@ -260,11 +288,16 @@ fn arrows_go_from_bone_to_bone() {
     window.key_press(Key::ArrowRight);
     window.run();
     let hand = window.state().desk().game().hand();
-    let first =
-        hand.iter().find(|bone| focused(&window) == Some(hand_id(*bone))).expect("the first arrow goes to the hand");
-    window.key_press(Key::ArrowDown);
+    let first = hand
+        .iter()
+        .find(|bone| focused(&window) == Some(window.state().desk().ids().hand(*bone)))
+        .expect("the first arrow goes to the hand");
+    window.key_press(Key::ArrowRight);
     window.run();
-    let second = hand.iter().find(|bone| focused(&window) == Some(hand_id(*bone))).expect("the next bone");
+    let second = hand
+        .iter()
+        .find(|bone| focused(&window) == Some(window.state().desk().ids().hand(*bone)))
+        .expect("the next bone");
     assert_ne!(first, second);
 }
 

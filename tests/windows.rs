@@ -16,8 +16,9 @@ use electrum_dominoes::{
         paint::theme::{Part, Rgb, Theme},
         windows::{
             colors::{ColorsChoice, ColorsWindow},
+            game::OFFERED,
             help::{Chapter, HelpWindow},
-            settings::{OFFERED, SettingsWindow},
+            settings::SettingsWindow,
             tally::TallyChoice,
         },
         words::Words,

@@ -33,12 +33,40 @@ game-fives-and-threes-about = Mit Spinner. Eine durch fünf oder durch drei teil
 game-all-fives-palm = Fünfer, freies Kaufen
 game-all-fives-palm-about = Fünfer, bei denen man kaufen darf, obwohl man legen könnte.
 game-all-fives-pagat = Fünfer mit Los
+game-all-fives-pagat-about = Das Los bestimmt den Anfang, dann der Gewinner. Was übrig ist, zählt in Fünfern.
 game-muggins = Muggins
+game-muggins-about = Fünfer ohne Spinner: eine Reihe mit zwei Enden.
 game-five-up = Five-Up
+game-five-up-about = Fünfer, bei denen an jeden Pasch an vier Seiten angelegt werden kann.
 game-draw-game = Das Kaufspiel auf eine Runde
+game-draw-game-about = Jeder deckt einen Stein auf, der schwerere beginnt, und das Spiel ist eine Runde.
 game-firecrackers = Fünfer mit Böllern
 game-custom = Eigene Regeln
 game-custom-about = Ein Spiel mit Regeln, die Sie selbst gewählt haben.
+
+## The window that begins a game
+
+greeting-1 = Willkommen. Ich bin Nestor und spiele gegen Sie. Ich sehe meine eigenen Steine und was auf dem Tisch liegt, nicht mehr als Sie.
+greeting-2 = Klicken Sie einen Stein an und dann den Platz, an dem er liegen soll, oder ziehen Sie ihn dorthin. Wo er passt, leuchtet es.
+greeting-3 = Der eine Knopf sagt immer, worauf das Spiel wartet; die Leertaste drückt ihn.
+game-begin = Beginnen
+game-under-way = Das laufende Spiel bleibt erhalten: Rückgängig holt es zurück.
+game-players = Spieler
+game-partners = Partner
+game-partners-about = Zwei gegen zwei: Wer gegenübersitzt, spielt mit Ihnen.
+game-level-of = { $name } spielt
+game-name = Name:
+game-name-of = Name von { $name }
+game-deal = Nummer des Gebens:
+game-deal-any = beliebig
+game-cannot = Mit diesen Regeln kann nicht um so viele Punkte gespielt werden.
+game-display = Anzeige
+display-whole = Ganzer Tisch
+display-whole-about = Jeder Stein liegt, wo er gelegt wurde, wie auf einem wirklichen Tisch.
+display-compact = Kompakt
+display-compact-about = Nur die Enden sind zu sehen; alle Steine stehen in einem Feld.
+
+## Levels
 
 level-beginner = Anfänger
 level-easy = Leicht
@@ -63,7 +91,10 @@ setting-target-other = oder eine andere Zahl bis 1000:
 setting-exact = Genau treffen
 setting-exact-about = Punkte, die über das Ziel hinausführen würden, zählen nicht.
 setting-spinner = Spinner
-setting-spinner-about = An den ersten Pasch kann an allen vier Seiten angelegt werden.
+setting-spinner-about = Pasche, an die an allen vier Seiten angelegt werden kann.
+spinner-none = Keiner
+spinner-first = Erster Pasch
+spinner-every = Jeder Pasch
 setting-fives = Fünfer
 setting-fives-about = Eine durch fünf teilbare Tischsumme zählt.
 setting-threes = Dreier
@@ -76,8 +107,9 @@ setting-draws = Kaufen
 setting-draws-about = Wer nicht legen kann, kauft vom Talon. Ist dies ausgeschaltet, gilt der Talon als leer.
 setting-restrict-draw = Kaufen nur in Not
 setting-restrict-draw-about = Wer legen kann, darf nicht kaufen.
-setting-bury = Zwei Steine vergraben
-setting-bury-about = Die letzten zwei Steine des Talons werden nie gekauft.
+setting-reserve = Nie gekaufte Steine
+setting-reserve-about = Die letzten Steine des Talons bleiben liegen.
+setting-lead-first = Anfang der ersten Runde
 setting-lead = Wer die nächste Runde eröffnet
 lead-doublet = Pasch
 lead-doublet-about = Jede Runde eröffnet der höchste Pasch.
@@ -87,6 +119,8 @@ lead-loser = Verlierer
 lead-loser-about = Wer die letzte Runde verloren hat, eröffnet mit einem beliebigen Stein; die erste Runde und die nach einer Sperre eröffnet der höchste Pasch.
 lead-alternate = Abwechselnd
 lead-alternate-about = Die erste Runde eröffnet der höchste Pasch, dann eröffnen wir abwechselnd mit einem beliebigen Stein.
+lead-lot = Durch Los
+lead-lot-about = Jeder deckt einen Stein auf; der schwerste beginnt mit einem beliebigen Stein.
 setting-block-who = Gesperrte Runden gewinnt
 block-low = wer weniger Augen hat
 block-last = wer zuletzt gelegt hat
@@ -97,16 +131,30 @@ block-both = alle Augen
 block-nothing = nichts
 setting-rounding = Rundung
 setting-rounding-about = Die Punkte am Ende einer Runde werden auf das nächste Vielfache von fünf gerundet.
+setting-subtract = Übriges abziehen
+setting-subtract-about = Am Ende einer Runde verliert jede Seite die Augen, die sie hält; niemand gewinnt etwas.
 
 settings-table = Am Tisch
 setting-auto-ok = Automatisches OK
 setting-auto-ok-about = Ich spiele, ohne auf Ihr OK zu warten.
+setting-pace = Tempo
+setting-pace-about = Wie lange zu sehen ist, was einer tut, bevor der Nächste weitermacht.
+pace-none = ohne
+pace-quick = schnell
+pace-usual = üblich
+pace-slow = langsam
 setting-auto-draw = Automatisch kaufen
 setting-auto-draw-about = Wenn Sie kaufen, wird so lange weitergekauft, bis etwas passt.
+setting-lots = Von Hand losen
+setting-lots-about = Sie decken die Steine auf, die über den Anfang entscheiden, und nehmen beim Draw Game Ihre eigenen. Sonst geschieht es sofort.
 setting-table-count = Tischsumme
 setting-table-count-about = Links unten steht die Summe der offenen Enden.
 setting-flicker = Blinken
 setting-flicker-about = Das Ende, an das ich gerade gelegt habe, blinkt.
+setting-scores = Punktestand
+scores-figures = Zahlen
+scores-cribbage = Cribbage-Brett
+scores-x = X-Zettel
 setting-score-in-fives = In Fünfern zählen
 setting-score-in-fives-about = Je fünf Punkte erscheinen als einer, wie auf einem Cribbage-Brett.
 
@@ -257,11 +305,15 @@ key-escape-does = lässt den gewählten Stein los oder schließt ein Fenster
 
 you = Sie
 nestor = Nestor
+name-second = Ajax
+name-third = Helena
 boneyard = Talon
 target-of = / { $target }
 table-count = Tischsumme { $count }
 button-draw = Kaufen
 button-pass = Passen
+button-turn = Stein aufdecken
+button-take = Alle nehmen
 button-new-hand = Neue Runde
 button-new-game = Neues Spiel
 button-thinking = Ich denke …
@@ -289,9 +341,14 @@ spoken-hand-waiting = { $bone }, in Ihrer Hand
 spoken-end = Ende im { $end }, { $bone }, zeigt { $pips }
 spoken-end-empty = Ende im { $end }, noch kein Stein, zeigt { $pips }
 spoken-end-lead = Ende im { $end }, Platz für den ersten Stein
+spoken-lead-place = der Platz für den ersten Stein
+spoken-end-of = Ende { $number }, an { $bone }, zeigt { $pips }
+spoken-face-down = Stein { $number }, verdeckt
+spoken-turned = { $bone }, aufgedeckt von { $name }
+spoken-yard = Stein { $number } im Talon, kaufen
 spoken-middle = { $bone }, in der Mitte
 spoken-yours = { $bone }, von Ihnen gelegt
-spoken-mine = { $bone }, von Nestor gelegt
+spoken-theirs = { $bone }, von { $name } gelegt
 spoken-shown = { $bone }, aufgedeckt
 spoken-player = { $name }: { $score }, { $bones ->
         [one] { $bones } Stein
@@ -301,6 +358,35 @@ spoken-player = { $name }: { $score }, { $bones ->
 preview-count = Summe { $count }
 preview-points = Summe { $count }, bringt { $points }
 
+caption-did = { $name }: { $did }
+did-play = legt { $bone }
+did-draw-and-play = kauft { $count }, legt { $bone }
+did-draw = kauft { $count }
+did-pass = passt
+did-destroy = sprengt { $bone }
+yard-drawable =
+    { $count ->
+        [one] { $count } Stein zu kaufen
+       *[other] { $count } Steine zu kaufen
+    }
+yard-block = Bei Block wird nicht gekauft
+yard-empty = Der Talon ist leer
+yard-reserve =
+    { $count ->
+        [one] Der letzte Stein wird nie gekauft
+       *[other] Die letzten { $count } werden nie gekauft
+    }
+
+say-named = { $name }: { $line }
+say-turn = Decken Sie einen Stein auf: Der schwerste beginnt.
+say-tie = Gleichstand: noch einmal.
+say-you-turn = Sie decken { $bone } auf
+say-name-turns = { $name } deckt { $bone } auf
+say-take =
+    { $count ->
+        [one] Nehmen Sie noch einen Stein.
+       *[other] Nehmen Sie { $count } Steine.
+    }
 say-your-turn = Sie sind am Zug.
 say-my-turn = Ich bin am Zug.
 say-must-draw = Kein Stein passt: bitte kaufen.
@@ -340,6 +426,22 @@ say-you-are-out = Domino für Sie.
 say-blocked-me = Die Runde ist gesperrt. Ich gewinne { $points }.
 say-blocked-you = Die Runde ist gesperrt. Sie gewinnen { $points }.
 say-blocked-nothing = Die Runde ist gesperrt. Niemand gewinnt etwas.
+say-blocked = Die Runde ist gesperrt.
+say-blocked-side =
+    Die Runde ist gesperrt. { $side } { $members ->
+        [one] gewinnt
+       *[other] gewinnen
+    } { $points }.
+say-blocked-shared = Die Runde ist gesperrt. { $one } und { $other } liegen gleich und teilen: je { $points }.
+say-you-domino-together = Sie machen Domino, und Ihre Seite gewinnt { $points }.
+say-i-domino-together = Ich mache Domino, und wir gewinnen { $points }.
+say-you-win-game-of-many = Sie gewinnen das Spiel, { $scores }.
+say-side-wins-game =
+    { $side } { $members ->
+        [one] gewinnt
+       *[other] gewinnen
+    } das Spiel, { $scores }.
+say-nobody-wins-game = Niemand gewinnt das Spiel.
 say-i-win-game = Ich gewinne das Spiel mit { $me } zu { $you }.
 say-you-win-game = Sie gewinnen das Spiel mit { $you } zu { $me }.
 say-nobody-wins = Niemand gewinnt das Spiel, { $you } zu { $me }.
@@ -365,7 +467,10 @@ detail-block-mine = gesperrt: Augen in meiner Hand { $sum }
 detail-block-yours = gesperrt: Augen in Ihrer Hand { $sum }
 detail-block-both = gesperrt: { $theirs } + { $own } = { $sum }
 detail-block-nothing = gesperrte Runden sind nichts wert
-detail-subtracted = Augen übrig: { $sum }
+detail-subtracted = { $side }: { $sum } weniger
+detail-shared = die Hälfte von { $theirs }
+detail-left = übrige Augen: { $sum }
+detail-block-theirs = gesperrt: Augen der anderen { $sum }
 detail-rounded = (gerundet auf { $points })
 detail-not-counted = Das zählt nicht: Das Ziel muss genau erreicht werden.
 
@@ -375,6 +480,7 @@ refused-choose-first = Wählen Sie zuerst einen Stein aus Ihrer Hand.
 refused-must-lead = Die Runde muss mit { $bone } eröffnet werden.
 refused-not-open = Dort kann nichts angelegt werden.
 refused-not-your-turn = Sie sind nicht am Zug.
+refused-not-yet = Die Runde hat noch nicht begonnen.
 refused-thinking = Einen Augenblick: Ich denke nach.
 refused-hand-over = Die Runde ist vorbei.
 refused-game-over = Das Spiel ist vorbei.
@@ -383,6 +489,7 @@ refused-boneyard-empty = Es ist nichts mehr zu kaufen.
 refused-playable = Sie haben einen Stein, der passt.
 
 menu-game = Spiel
+menu-view = Ansicht
 menu-options = Optionen
 menu-help = Hilfe
 command-new-game = Neues Spiel
@@ -394,15 +501,13 @@ command-show-boneyard = Talon zeigen
 command-preserve = Aufbewahren
 command-restore = Zurückholen
 command-tally = Bilanz
+command-display = Ganzer Tisch oder kompakt
 command-settings = Einstellungen
 command-colors = Farben
 command-help = Hilfe
 command-about = Über
 command-quit = Beenden
 
-ask-new-game = Ein Spiel ist im Gange. Ein neues beginnen?
-ask-begin = Neues Spiel beginnen
-ask-stay = Weiterspielen
 
 remark-new-rules = Die neuen Regeln gelten ab der nächsten Runde.
 

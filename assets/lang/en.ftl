@@ -34,12 +34,40 @@ game-fives-and-threes-about = With a spinner. A table count divisible by five or
 game-all-fives-palm = All Fives, free draw
 game-all-fives-palm-about = All Fives in which you may draw even if you could play.
 game-all-fives-pagat = All Fives, by lot
+game-all-fives-pagat-about = Led by lot, then by the winner. What is left counts in fives.
 game-muggins = Muggins
+game-muggins-about = Fives without a spinner: one line with two ends.
 game-five-up = Five-Up
+game-five-up-about = Fives in which every doublet can be built on at four sides.
 game-draw-game = The Draw Game
+game-draw-game-about = Each turns a bone, the heavier begins, and the game is one hand.
 game-firecrackers = Fives with Firecrackers
 game-custom = Custom
 game-custom-about = A game with rules of your own choosing.
+
+## The window that begins a game
+
+greeting-1 = Welcome. I am Nestor, and I play against you. I see my own bones and what lies on the table, and no more than you do.
+greeting-2 = Click a bone and then the place where it is to lie, or drag it there. The places where it fits are lit.
+greeting-3 = The one button always says what the game is waiting for, and the space bar presses it.
+game-begin = Begin
+game-under-way = The game under way is kept: Undo brings it back.
+game-players = Players
+game-partners = Partners
+game-partners-about = Two against two: whoever sits opposite plays on your side.
+game-level-of = { $name } plays
+game-name = Name:
+game-name-of = Name of { $name }
+game-deal = Deal number:
+game-deal-any = any
+game-cannot = With these rules it cannot be played to so many points.
+game-display = Display
+display-whole = Whole table
+display-whole-about = Every bone lies where it was played, as on a real table.
+display-compact = Compact
+display-compact-about = Only the ends are shown, and all bones stand in a panel.
+
+## Levels
 
 level-beginner = Beginner
 level-easy = Easy
@@ -65,6 +93,9 @@ setting-exact = Exact finish
 setting-exact-about = Points that would take you past the target do not count.
 setting-spinner = Spinner
 setting-spinner-about = Bones can be played on all four sides of the first doublet.
+spinner-none = None
+spinner-first = First doublet
+spinner-every = Every doublet
 setting-fives = Fives
 setting-fives-about = A table count divisible by five scores.
 setting-threes = Threes
@@ -77,8 +108,9 @@ setting-draws = Draws
 setting-draws-about = Whoever cannot play draws from the boneyard. With this off, the boneyard counts as empty.
 setting-restrict-draw = Restrict draw
 setting-restrict-draw-about = Only a player who cannot play may draw.
-setting-bury = Bury two bones
-setting-bury-about = The last two bones of the boneyard are never drawn.
+setting-reserve = Bones never drawn
+setting-reserve-about = The last bones of the boneyard stay there.
+setting-lead-first = Leader of the first hand
 setting-lead = Who leads the next hand
 lead-doublet = Doublet
 lead-doublet-about = The heaviest doublet leads every hand.
@@ -88,6 +120,8 @@ lead-loser = Loser
 lead-loser-about = Whoever lost the last hand leads with any bone. The heaviest doublet leads the first hand, and any hand after a blocked one.
 lead-alternate = Alternate
 lead-alternate-about = The heaviest doublet leads the first hand. After that, you and I take turns to lead with any bone.
+lead-lot = By lot
+lead-lot-about = Each turns a bone, and the heaviest leads with any bone.
 setting-block-who = Blocked hands go to
 block-low = fewest pips
 block-last = last to play
@@ -98,16 +132,30 @@ block-both = all pips
 block-nothing = nothing
 setting-rounding = Rounding
 setting-rounding-about = Points won at the end of a hand are rounded to the nearest multiple of five.
+setting-subtract = Subtract what is left
+setting-subtract-about = At the end of a hand each side loses the pips that it holds, and nobody wins anything.
 
 settings-table = At the table
 setting-auto-ok = Auto-OK
 setting-auto-ok-about = I take my turn without waiting for your OK.
+setting-pace = Pace
+setting-pace-about = How long what one player does is shown before the next goes on.
+pace-none = none
+pace-quick = quick
+pace-usual = usual
+pace-slow = slow
 setting-auto-draw = Auto-Draw
 setting-auto-draw-about = Once you draw, you keep drawing until something fits.
+setting-lots = Lots by hand
+setting-lots-about = You turn the bones that find who leads, and take your own in The Draw Game. Otherwise it is done at once.
 setting-table-count = Table count
 setting-table-count-about = The sum of the open ends is shown at the lower left.
 setting-flicker = Flicker
 setting-flicker-about = The end where I have just played blinks.
+setting-scores = Scores
+scores-figures = Figures
+scores-cribbage = Cribbage board
+scores-x = X sheet
 setting-score-in-fives = Score in fives
 setting-score-in-fives-about = Every five points are shown as one, as on a cribbage board.
 
@@ -258,11 +306,15 @@ key-escape-does = let go of the chosen bone, or close a window
 
 you = You
 nestor = Nestor
+name-second = Ajax
+name-third = Helen
 boneyard = Boneyard
 target-of = / { $target }
 table-count = Table count { $count }
 button-draw = Draw
 button-pass = Pass
+button-turn = Turn a bone
+button-take = Take them all
 button-new-hand = New hand
 button-new-game = New game
 button-thinking = Thinking…
@@ -290,9 +342,14 @@ spoken-hand-waiting = { $bone }, in your hand
 spoken-end = { $end } end, { $bone }, shows { $pips }
 spoken-end-empty = { $end } end, no bone yet, shows { $pips }
 spoken-end-lead = { $end } end, where the first bone may go
+spoken-lead-place = the place where the first bone lies
+spoken-end-of = end { $number }, at { $bone }, shows { $pips }
+spoken-face-down = bone { $number }, face down
+spoken-turned = { $bone }, turned by { $name }
+spoken-yard = bone { $number } of the boneyard, draw it
 spoken-middle = { $bone }, in the middle
 spoken-yours = { $bone }, played by you
-spoken-mine = { $bone }, played by Nestor
+spoken-theirs = { $bone }, played by { $name }
 spoken-shown = { $bone }, shown
 spoken-player = { $name }: { $score }, { $bones ->
         [one] { $bones } bone
@@ -302,6 +359,35 @@ spoken-player = { $name }: { $score }, { $bones ->
 preview-count = count { $count }
 preview-points = count { $count }, scores { $points }
 
+caption-did = { $name }: { $did }
+did-play = plays { $bone }
+did-draw-and-play = draws { $count }, plays { $bone }
+did-draw = draws { $count }
+did-pass = passes
+did-destroy = destroys { $bone }
+yard-drawable =
+    { $count ->
+        [one] { $count } bone to draw
+       *[other] { $count } bones to draw
+    }
+yard-block = In Block nothing is drawn
+yard-empty = The boneyard is empty
+yard-reserve =
+    { $count ->
+        [one] The last bone is never drawn
+       *[other] The last { $count } are never drawn
+    }
+
+say-named = { $name }: { $line }
+say-turn = Turn any bone: the heaviest leads.
+say-tie = A tie: turn again.
+say-you-turn = You turn { $bone }
+say-name-turns = { $name } turns { $bone }
+say-take =
+    { $count ->
+        [one] Take one more bone.
+       *[other] Take { $count } bones.
+    }
 say-your-turn = Your turn.
 say-my-turn = It is my turn.
 say-must-draw = Nothing fits: draw.
@@ -341,6 +427,22 @@ say-you-are-out = You domino.
 say-blocked-me = The hand is blocked. I win { $points }.
 say-blocked-you = The hand is blocked. You win { $points }.
 say-blocked-nothing = The hand is blocked. Nobody wins anything.
+say-blocked = The hand is blocked.
+say-blocked-side =
+    The hand is blocked. { $side } { $members ->
+        [one] wins
+       *[other] win
+    } { $points }.
+say-blocked-shared = The hand is blocked. { $one } and { $other } tie and share: { $points } each.
+say-you-domino-together = You domino, and your side wins { $points }.
+say-i-domino-together = I domino, and we win { $points }.
+say-you-win-game-of-many = You win the game, { $scores }.
+say-side-wins-game =
+    { $side } { $members ->
+        [one] wins
+       *[other] win
+    } the game, { $scores }.
+say-nobody-wins-game = Nobody wins the game.
 say-i-win-game = I win the game, { $me } to { $you }.
 say-you-win-game = You win the game, { $you } to { $me }.
 say-nobody-wins = Nobody wins the game, { $you } to { $me }.
@@ -366,7 +468,10 @@ detail-block-mine = blocked: pips in my hand { $sum }
 detail-block-yours = blocked: pips in your hand { $sum }
 detail-block-both = blocked: { $theirs } + { $own } = { $sum }
 detail-block-nothing = blocked hands are worth nothing
-detail-subtracted = pips left: { $sum }
+detail-subtracted = { $side }: { $sum } less
+detail-shared = a half of { $theirs }
+detail-left = pips left: { $sum }
+detail-block-theirs = blocked: pips of the others { $sum }
 detail-rounded = (rounded to { $points })
 detail-not-counted = It does not count: the target must be reached exactly.
 
@@ -376,6 +481,7 @@ refused-choose-first = First choose a bone from your hand.
 refused-must-lead = The hand must be led with { $bone }.
 refused-not-open = Nothing can be played there.
 refused-not-your-turn = It is not your turn.
+refused-not-yet = The hand has not begun yet.
 refused-thinking = One moment: I am thinking.
 refused-hand-over = The hand is over.
 refused-game-over = The game is over.
@@ -384,6 +490,7 @@ refused-boneyard-empty = Nothing is left to draw.
 refused-playable = You have a bone that fits.
 
 menu-game = Game
+menu-view = View
 menu-options = Options
 menu-help = Help
 command-new-game = New game
@@ -395,15 +502,13 @@ command-show-boneyard = Show boneyard
 command-preserve = Preserve
 command-restore = Restore
 command-tally = Game tally
+command-display = Whole table or compact
 command-settings = Settings
 command-colors = Colors
 command-help = Help
 command-about = About
 command-quit = Quit
 
-ask-new-game = A game is under way. Begin a new one?
-ask-begin = Begin a new game
-ask-stay = Play on
 
 remark-new-rules = The new rules apply from the next hand on.
 

@@ -33,12 +33,40 @@ game-fives-and-threes-about = Con pivote. Puntúa una suma de la mesa divisible 
 game-all-fives-palm = Cincos, robo libre
 game-all-fives-palm-about = Cincos en que se puede robar aunque se pueda jugar.
 game-all-fives-pagat = Cincos por sorteo
+game-all-fives-pagat-about = Sale quien decide el sorteo, luego quien gana. Lo que queda cuenta de cinco en cinco.
 game-muggins = Muggins
+game-muggins-about = Cincos sin eje: una sola línea con dos extremos.
 game-five-up = Five-Up
+game-five-up-about = Cincos en que cada doble se abre por los cuatro lados.
 game-draw-game = Robar a una mano
+game-draw-game-about = Cada uno destapa una ficha, sale la más pesada, y la partida es una mano.
 game-firecrackers = Cincos con petardos
 game-custom = Personalizado
 game-custom-about = Un juego con las reglas que usted ha elegido.
+
+## The window that begins a game
+
+greeting-1 = Te doy la bienvenida. Soy Nestor y juego contra ti. Veo mis fichas y lo que hay en la mesa, nada más que tú.
+greeting-2 = Haz clic en una ficha y luego en el lugar donde debe ir, o arrástrala hasta allí. Los lugares donde encaja se iluminan.
+greeting-3 = El botón dice siempre qué espera el juego, y la barra espaciadora lo pulsa.
+game-begin = Empezar
+game-under-way = La partida en curso se conserva: Deshacer la recupera.
+game-players = Jugadores
+game-partners = Por parejas
+game-partners-about = Dos contra dos: quien se sienta enfrente juega contigo.
+game-level-of = { $name } juega
+game-name = Nombre:
+game-name-of = Nombre de { $name }
+game-deal = Número de reparto:
+game-deal-any = cualquiera
+game-cannot = Con estas reglas no se puede jugar a tantos puntos.
+game-display = Vista
+display-whole = Mesa entera
+display-whole-about = Cada ficha está donde se jugó, como en una mesa de verdad.
+display-compact = Compacta
+display-compact-about = Solo se ven los extremos; todas las fichas están en un panel.
+
+## Levels
 
 level-beginner = Principiante
 level-easy = Fácil
@@ -64,6 +92,9 @@ setting-exact = Final exacto
 setting-exact-about = No se anotan los puntos que pasarían de la meta.
 setting-spinner = Pivote
 setting-spinner-about = Se puede jugar por los cuatro lados del primer doble.
+spinner-none = Ninguno
+spinner-first = Primer doble
+spinner-every = Todo doble
 setting-fives = Cincos
 setting-fives-about = Puntúa una suma de la mesa divisible por cinco.
 setting-threes = Treses
@@ -76,8 +107,9 @@ setting-draws = Robar
 setting-draws-about = Quien no puede jugar roba del montón. Sin esta opción, el montón cuenta como vacío.
 setting-restrict-draw = Robar solo por necesidad
 setting-restrict-draw-about = Quien puede jugar no puede robar.
-setting-bury = Enterrar dos fichas
-setting-bury-about = Las dos últimas fichas del montón no se roban nunca.
+setting-reserve = Fichas que no se roban
+setting-reserve-about = Las últimas fichas del pozo se quedan en él.
+setting-lead-first = Salida de la primera mano
 setting-lead = Quién sale en la próxima mano
 lead-doublet = Doble
 lead-doublet-about = En cada mano sale el doble más alto.
@@ -87,6 +119,8 @@ lead-loser = Perdedor
 lead-loser-about = Quien perdió la última mano sale con cualquier ficha; en la primera y tras una mano cerrada sale el doble más alto.
 lead-alternate = Por turno
 lead-alternate-about = En la primera mano sale el doble más alto; después salimos por turno con cualquier ficha.
+lead-lot = Por sorteo
+lead-lot-about = Cada uno destapa una ficha; la más pesada sale con cualquier ficha.
 setting-block-who = Las manos cerradas las gana
 block-low = quien tiene menos puntos
 block-last = quien jugó por último
@@ -97,16 +131,30 @@ block-both = todos los puntos
 block-nothing = nada
 setting-rounding = Redondeo
 setting-rounding-about = Lo que se gana al final de una mano se redondea al múltiplo de cinco más cercano.
+setting-subtract = Restar lo que queda
+setting-subtract-about = Al final de una mano cada bando pierde los puntos que conserva, y nadie gana nada.
 
 settings-table = En la mesa
 setting-auto-ok = OK automático
 setting-auto-ok-about = Juego sin esperar su OK.
+setting-pace = Ritmo
+setting-pace-about = Cuánto se muestra lo que hace uno antes de que siga el siguiente.
+pace-none = ninguno
+pace-quick = rápido
+pace-usual = normal
+pace-slow = lento
 setting-auto-draw = Robo automático
 setting-auto-draw-about = Cuando usted roba, se sigue robando hasta que alguna ficha encaje.
+setting-lots = Sorteo a mano
+setting-lots-about = Destapas las fichas que deciden quién sale y tomas las tuyas en The Draw Game. Si no, se hace al momento.
 setting-table-count = Suma de la mesa
 setting-table-count-about = La suma de los extremos abiertos aparece abajo a la izquierda.
 setting-flicker = Parpadeo
 setting-flicker-about = El extremo donde acabo de jugar parpadea.
+setting-scores = Tanteo
+scores-figures = Cifras
+scores-cribbage = Tablero de cribbage
+scores-x = Hoja de X
 setting-score-in-fives = Contar de cinco en cinco
 setting-score-in-fives-about = Cada cinco puntos aparecen como uno, como en un tablero de cribbage.
 
@@ -257,11 +305,15 @@ key-escape-does = soltar la ficha elegida o cerrar una ventana
 
 you = Usted
 nestor = Nestor
+name-second = Áyax
+name-third = Helena
 boneyard = Montón
 target-of = / { $target }
 table-count = Suma de la mesa { $count }
 button-draw = Robar
 button-pass = Pasar
+button-turn = Destapar
+button-take = Tomarlas todas
 button-new-hand = Otra mano
 button-new-game = Otra partida
 button-thinking = Pienso…
@@ -289,9 +341,14 @@ spoken-hand-waiting = { $bone }, en su mano
 spoken-end = extremo { $end }, { $bone }, muestra { $pips }
 spoken-end-empty = extremo { $end }, aún sin ficha, muestra { $pips }
 spoken-end-lead = extremo { $end }, lugar de la primera ficha
+spoken-lead-place = el lugar de la primera ficha
+spoken-end-of = extremo { $number }, en { $bone }, muestra { $pips }
+spoken-face-down = ficha { $number }, boca abajo
+spoken-turned = { $bone }, destapada por { $name }
+spoken-yard = ficha { $number } del pozo, robarla
 spoken-middle = { $bone }, en el centro
 spoken-yours = { $bone }, jugada por usted
-spoken-mine = { $bone }, jugada por Nestor
+spoken-theirs = { $bone }, jugada por { $name }
 spoken-shown = { $bone }, a la vista
 spoken-player = { $name }: { $score }, { $bones ->
         [one] { $bones } ficha
@@ -301,6 +358,35 @@ spoken-player = { $name }: { $score }, { $bones ->
 preview-count = suma { $count }
 preview-points = suma { $count }, vale { $points }
 
+caption-did = { $name }: { $did }
+did-play = juega { $bone }
+did-draw-and-play = roba { $count }, juega { $bone }
+did-draw = roba { $count }
+did-pass = pasa
+did-destroy = destruye { $bone }
+yard-drawable =
+    { $count ->
+        [one] { $count } ficha para robar
+       *[other] { $count } fichas para robar
+    }
+yard-block = En Block no se roba
+yard-empty = El pozo está vacío
+yard-reserve =
+    { $count ->
+        [one] La última ficha nunca se roba
+       *[other] Las últimas { $count } nunca se roban
+    }
+
+say-named = { $name }: { $line }
+say-turn = Destapa una ficha: la más pesada sale.
+say-tie = Empate: otra vez.
+say-you-turn = Destapas { $bone }
+say-name-turns = { $name } destapa { $bone }
+say-take =
+    { $count ->
+        [one] Toma una ficha más.
+       *[other] Toma { $count } fichas.
+    }
 say-your-turn = Le toca a usted.
 say-my-turn = Me toca a mí.
 say-must-draw = No encaja ninguna ficha: robe una.
@@ -340,6 +426,22 @@ say-you-are-out = ¡Dominó! Usted se queda sin fichas.
 say-blocked-me = La mano está cerrada. Gano { $points }.
 say-blocked-you = La mano está cerrada. Usted gana { $points }.
 say-blocked-nothing = La mano está cerrada. Nadie gana nada.
+say-blocked = La mano está cerrada.
+say-blocked-side =
+    La mano está cerrada. { $side } { $members ->
+        [one] gana
+       *[other] ganan
+    } { $points }.
+say-blocked-shared = La mano está cerrada. { $one } y { $other } empatan y comparten: { $points } cada uno.
+say-you-domino-together = Haces dominó, y tu bando gana { $points }.
+say-i-domino-together = Hago dominó, y ganamos { $points }.
+say-you-win-game-of-many = Ganas la partida, { $scores }.
+say-side-wins-game =
+    { $side } { $members ->
+        [one] gana
+       *[other] ganan
+    } la partida, { $scores }.
+say-nobody-wins-game = Nadie gana la partida.
 say-i-win-game = Gano la partida, { $me } a { $you }.
 say-you-win-game = Usted gana la partida, { $you } a { $me }.
 say-nobody-wins = Nadie gana la partida, { $you } a { $me }.
@@ -365,7 +467,10 @@ detail-block-mine = cerrada: puntos en mi mano { $sum }
 detail-block-yours = cerrada: puntos en su mano { $sum }
 detail-block-both = cerrada: { $theirs } + { $own } = { $sum }
 detail-block-nothing = las manos cerradas no valen nada
-detail-subtracted = puntos que quedan: { $sum }
+detail-subtracted = { $side }: { $sum } menos
+detail-shared = la mitad de { $theirs }
+detail-left = puntos que quedan: { $sum }
+detail-block-theirs = cierre: puntos de los demás { $sum }
 detail-rounded = (redondeado a { $points })
 detail-not-counted = No cuenta: hay que llegar exactamente a la meta.
 
@@ -375,6 +480,7 @@ refused-choose-first = Elija primero una ficha de su mano.
 refused-must-lead = Hay que salir con { $bone }.
 refused-not-open = Ahí no se puede jugar.
 refused-not-your-turn = No le toca a usted.
+refused-not-yet = La mano aún no ha empezado.
 refused-thinking = Un momento: estoy pensando.
 refused-hand-over = La mano ha terminado.
 refused-game-over = La partida ha terminado.
@@ -383,6 +489,7 @@ refused-boneyard-empty = No queda nada que robar.
 refused-playable = Tiene una ficha que encaja.
 
 menu-game = Juego
+menu-view = Ver
 menu-options = Opciones
 menu-help = Ayuda
 command-new-game = Partida nueva
@@ -394,15 +501,13 @@ command-show-boneyard = Mostrar el montón
 command-preserve = Guardar partida
 command-restore = Recuperar partida
 command-tally = Partidas ganadas
+command-display = Mesa entera o compacta
 command-settings = Ajustes
 command-colors = Colores
 command-help = Ayuda
 command-about = Acerca de
 command-quit = Salir
 
-ask-new-game = Hay una partida en curso. ¿Empezar otra?
-ask-begin = Empezar otra partida
-ask-stay = Seguir jugando
 
 remark-new-rules = Las reglas nuevas valen desde la próxima mano.
 

@@ -33,12 +33,40 @@ game-fives-and-threes-about = Avec pivot. Une somme de la table divisible par ci
 game-all-fives-palm = Cinq, pioche libre
 game-all-fives-palm-about = Cinq, où l’on peut piocher même quand on peut poser.
 game-all-fives-pagat = Cinq, au sort
+game-all-fives-pagat-about = Le sort désigne qui commence, puis le gagnant. Ce qui reste compte par cinq.
 game-muggins = Muggins
+game-muggins-about = Les cinq sans pivot : une seule ligne à deux extrémités.
 game-five-up = Five-Up
+game-five-up-about = Les cinq où chaque double s’ouvre sur ses quatre côtés.
 game-draw-game = Pioche en une manche
+game-draw-game-about = Chacun retourne un domino, le plus lourd commence, et la partie est une manche.
 game-firecrackers = Cinq avec pétards
 game-custom = Personnalisé
 game-custom-about = Un jeu aux règles que vous avez choisies.
+
+## The window that begins a game
+
+greeting-1 = Bienvenue. Je suis Nestor et je joue contre vous. Je vois mes dominos et ce qui est sur la table, rien de plus que vous.
+greeting-2 = Cliquez sur un domino puis sur la place où il doit aller, ou faites-le glisser. Les places possibles s’éclairent.
+greeting-3 = Le bouton dit toujours ce que le jeu attend ; la barre d’espace l’actionne.
+game-begin = Commencer
+game-under-way = La partie en cours est gardée : Annuler la ramène.
+game-players = Joueurs
+game-partners = Par équipes
+game-partners-about = Deux contre deux : la personne en face joue avec vous.
+game-level-of = { $name } joue
+game-name = Nom :
+game-name-of = Nom de { $name }
+game-deal = Numéro de donne :
+game-deal-any = au hasard
+game-cannot = Avec ces règles, on ne peut pas jouer jusqu’à ce nombre de points.
+game-display = Affichage
+display-whole = Table entière
+display-whole-about = Chaque domino reste là où il a été joué, comme sur une vraie table.
+display-compact = Compact
+display-compact-about = Seules les extrémités sont visibles ; tous les dominos sont dans un panneau.
+
+## Levels
 
 level-beginner = Débutant
 level-easy = Facile
@@ -64,6 +92,9 @@ setting-exact = Fin exacte
 setting-exact-about = Les points qui feraient dépasser l’objectif ne comptent pas.
 setting-spinner = Pivot
 setting-spinner-about = On peut poser sur les quatre côtés du premier double.
+spinner-none = Aucun
+spinner-first = Premier double
+spinner-every = Chaque double
 setting-fives = Cinq
 setting-fives-about = Une somme de la table divisible par cinq se marque.
 setting-threes = Trois
@@ -76,8 +107,9 @@ setting-draws = Pioche
 setting-draws-about = Quand on ne peut pas poser, on pioche dans le talon. Sans cette option, le talon compte comme vide.
 setting-restrict-draw = Piocher seulement s’il le faut
 setting-restrict-draw-about = On ne peut pas piocher quand on peut poser.
-setting-bury = Enterrer deux dominos
-setting-bury-about = Les deux derniers dominos du talon ne se piochent jamais.
+setting-reserve = Dominos jamais piochés
+setting-reserve-about = Les derniers dominos de la pioche y restent.
+setting-lead-first = Début de la première manche
 setting-lead = Qui ouvre la prochaine manche
 lead-doublet = Double
 lead-doublet-about = Le double le plus fort ouvre chaque manche.
@@ -87,6 +119,8 @@ lead-loser = Perdant
 lead-loser-about = Le perdant de la dernière manche ouvre avec n’importe quel domino ; la première manche et celle qui suit une manche fermée s’ouvrent avec le double le plus fort.
 lead-alternate = À tour de rôle
 lead-alternate-about = Le double le plus fort ouvre la première manche, puis nous ouvrons à tour de rôle avec n’importe quel domino.
+lead-lot = Par tirage
+lead-lot-about = Chacun retourne un domino ; le plus lourd commence avec n’importe lequel.
 setting-block-who = Une manche fermée revient
 block-low = au moins de points
 block-last = au dernier qui a posé
@@ -97,16 +131,30 @@ block-both = tous les points
 block-nothing = rien
 setting-rounding = Arrondi
 setting-rounding-about = Les points gagnés à la fin d’une manche sont arrondis au multiple de cinq le plus proche.
+setting-subtract = Soustraire ce qui reste
+setting-subtract-about = À la fin d’une manche, chaque camp perd les points qu’il tient, et personne ne gagne rien.
 
 settings-table = À la table
 setting-auto-ok = OK automatique
 setting-auto-ok-about = Je joue sans attendre votre OK.
+setting-pace = Rythme
+setting-pace-about = Combien de temps on voit ce que fait un joueur avant que le suivant continue.
+pace-none = aucun
+pace-quick = rapide
+pace-usual = habituel
+pace-slow = lent
 setting-auto-draw = Pioche automatique
 setting-auto-draw-about = Quand vous piochez, la pioche continue jusqu’à ce qu’un domino convienne.
+setting-lots = Tirage à la main
+setting-lots-about = Vous retournez les dominos qui décident qui commence, et prenez les vôtres dans The Draw Game. Sinon, c’est fait aussitôt.
 setting-table-count = Somme de la table
 setting-table-count-about = La somme des bouts ouverts s’affiche en bas à gauche.
 setting-flicker = Clignotement
 setting-flicker-about = Le bout où je viens de poser clignote.
+setting-scores = Marque
+scores-figures = Chiffres
+scores-cribbage = Planche de cribbage
+scores-x = Feuille de X
 setting-score-in-fives = Compter par cinq
 setting-score-in-fives-about = Cinq points s’affichent comme un seul, comme sur une planche de cribbage.
 
@@ -257,11 +305,15 @@ key-escape-does = lâcher le domino choisi ou fermer une fenêtre
 
 you = Vous
 nestor = Nestor
+name-second = Ajax
+name-third = Hélène
 boneyard = Talon
 target-of = / { $target }
 table-count = Somme de la table { $count }
 button-draw = Piocher
 button-pass = Passer
+button-turn = Retourner
+button-take = Tout prendre
 button-new-hand = Nouvelle manche
 button-new-game = Nouvelle partie
 button-thinking = Je réfléchis…
@@ -289,9 +341,14 @@ spoken-hand-waiting = { $bone }, dans votre main
 spoken-end = bout { $end }, { $bone }, montre { $pips }
 spoken-end-empty = bout { $end }, encore vide, montre { $pips }
 spoken-end-lead = bout { $end }, place du premier domino
+spoken-lead-place = la place du premier domino
+spoken-end-of = extrémité { $number }, sur { $bone }, montre { $pips }
+spoken-face-down = domino { $number }, face cachée
+spoken-turned = { $bone }, retourné par { $name }
+spoken-yard = domino { $number } de la pioche, le piocher
 spoken-middle = { $bone }, au milieu
 spoken-yours = { $bone }, posé par vous
-spoken-mine = { $bone }, posé par Nestor
+spoken-theirs = { $bone }, joué par { $name }
 spoken-shown = { $bone }, découvert
 spoken-player = { $name } : { $score }, { $bones ->
         [one] { $bones } domino
@@ -301,6 +358,35 @@ spoken-player = { $name } : { $score }, { $bones ->
 preview-count = somme { $count }
 preview-points = somme { $count }, vaut { $points }
 
+caption-did = { $name } : { $did }
+did-play = joue { $bone }
+did-draw-and-play = pioche { $count }, joue { $bone }
+did-draw = pioche { $count }
+did-pass = passe
+did-destroy = détruit { $bone }
+yard-drawable =
+    { $count ->
+        [one] { $count } domino à piocher
+       *[other] { $count } dominos à piocher
+    }
+yard-block = Au Block, on ne pioche pas
+yard-empty = La pioche est vide
+yard-reserve =
+    { $count ->
+        [one] Le dernier domino n’est jamais pioché
+       *[other] Les { $count } derniers ne sont jamais piochés
+    }
+
+say-named = { $name } : { $line }
+say-turn = Retournez un domino : le plus lourd commence.
+say-tie = Égalité : encore une fois.
+say-you-turn = Vous retournez { $bone }
+say-name-turns = { $name } retourne { $bone }
+say-take =
+    { $count ->
+        [one] Prenez encore un domino.
+       *[other] Prenez { $count } dominos.
+    }
 say-your-turn = À vous.
 say-my-turn = À moi.
 say-must-draw = Aucun domino ne convient : piochez.
@@ -340,6 +426,22 @@ say-you-are-out = Domino pour vous.
 say-blocked-me = La manche est fermée. Je gagne { $points }.
 say-blocked-you = La manche est fermée. Vous gagnez { $points }.
 say-blocked-nothing = La manche est fermée. Personne ne gagne rien.
+say-blocked = La manche est bloquée.
+say-blocked-side =
+    La manche est bloquée. { $side } { $members ->
+        [one] gagne
+       *[other] gagnent
+    } { $points }.
+say-blocked-shared = La manche est bloquée. { $one } et { $other } sont à égalité et partagent : { $points } chacun.
+say-you-domino-together = Vous faites domino, et votre camp gagne { $points }.
+say-i-domino-together = Je fais domino, et nous gagnons { $points }.
+say-you-win-game-of-many = Vous gagnez la partie, { $scores }.
+say-side-wins-game =
+    { $side } { $members ->
+        [one] gagne
+       *[other] gagnent
+    } la partie, { $scores }.
+say-nobody-wins-game = Personne ne gagne la partie.
 say-i-win-game = Je gagne la partie, { $me } à { $you }.
 say-you-win-game = Vous gagnez la partie, { $you } à { $me }.
 say-nobody-wins = Personne ne gagne la partie, { $you } à { $me }.
@@ -365,7 +467,10 @@ detail-block-mine = fermée : points dans ma main { $sum }
 detail-block-yours = fermée : points dans votre main { $sum }
 detail-block-both = fermée : { $theirs } + { $own } = { $sum }
 detail-block-nothing = une manche fermée ne vaut rien
-detail-subtracted = points restants : { $sum }
+detail-subtracted = { $side } : { $sum } en moins
+detail-shared = la moitié de { $theirs }
+detail-left = points restants : { $sum }
+detail-block-theirs = blocage : points des autres { $sum }
 detail-rounded = (arrondi à { $points })
 detail-not-counted = Cela ne compte pas : il faut atteindre l’objectif exactement.
 
@@ -375,6 +480,7 @@ refused-choose-first = Choisissez d’abord un domino de votre main.
 refused-must-lead = Il faut ouvrir avec { $bone }.
 refused-not-open = On ne peut rien poser là.
 refused-not-your-turn = Ce n’est pas votre tour.
+refused-not-yet = La manche n’a pas encore commencé.
 refused-thinking = Un instant : je réfléchis.
 refused-hand-over = La manche est finie.
 refused-game-over = La partie est finie.
@@ -383,6 +489,7 @@ refused-boneyard-empty = Il ne reste rien à piocher.
 refused-playable = Vous avez un domino qui convient.
 
 menu-game = Jeu
+menu-view = Affichage
 menu-options = Options
 menu-help = Aide
 command-new-game = Nouvelle partie
@@ -394,15 +501,13 @@ command-show-boneyard = Montrer le talon
 command-preserve = Conserver la partie
 command-restore = Reprendre la partie conservée
 command-tally = Résultats
+command-display = Table entière ou compact
 command-settings = Réglages
 command-colors = Couleurs
 command-help = Aide
 command-about = À propos
 command-quit = Quitter
 
-ask-new-game = Une partie est en cours. En commencer une autre ?
-ask-begin = Commencer une autre partie
-ask-stay = Continuer
 
 remark-new-rules = Les nouvelles règles s’appliquent dès la prochaine manche.
 
@@ -424,4 +529,4 @@ notice-forbidden = On ne peut pas écrire dans le dossier du jeu : le jeu conti
 notice-no-folder = Il n’y a pas de dossier où enregistrer : le jeu continue, mais n’est pas enregistré.
 notice-other = Rien ne peut être enregistré ({ $why }). Le jeu continue.
 notice-second-window = Le jeu est ouvert dans une autre fenêtre, et c’est elle qui enregistre. Ce qui est joué ici n’est pas conservé.
-notice-stumbled = Une de mes réflexions a échoué : j’ai joué ce qui semblait raisonnable. Les détails sont dans le fichier panic.log.
+notice-stumbled = Une de mes réflexions a échoué : j’ai joué ce qui semblait raisonnable. Les détails sont dans le fichier panic.log.

@@ -247,7 +247,7 @@ impl Table {
     }
 
     /// Does what a deed did to the bones on the table.
-    pub(super) fn follow(&mut self, seat: Seat, act: Act) {
+    pub fn follow(&mut self, seat: Seat, act: Act) {
         match act {
             Act::Played(bone, end) => match self.slot(end).filter(|_| !self.is_empty()) {
                 Some(slot) => self.join(bone, slot, seat),

@@ -20,6 +20,8 @@ pub enum Input {
     Place(End),
     /// Play a bone at an end.
     Put(Bone, End),
+    /// Turn or take the bone at this place of those that lie face down before a hand.
+    TakeUp(usize),
     /// Draw a bone.
     Draw,
     /// Press the one button, whatever it says.
@@ -76,6 +78,8 @@ pub struct Manner {
     pub auto_ok: bool,
     /// Whether drawing goes on until a bone can be played.
     pub auto_draw: bool,
+    /// Whether lots are drawn and bones taken by the player; otherwise it is done at once.
+    pub by_hand: bool,
     /// How long what was done is shown before a Nestor does the next thing.
     pub pace: Duration,
 }
@@ -96,6 +100,12 @@ pub enum Waiting {
     Ok,
     /// The others think, or what they have done is being shown.
     Others,
+    /// You turn a bone, to find who leads.
+    Lot,
+    /// All have turned a bone.
+    LotSeen,
+    /// You take your bones.
+    Take,
     /// The next hand.
     NewHand,
     /// A new game.
@@ -115,6 +125,8 @@ pub enum Refusal {
     NotYourTurn,
     /// Somebody else is thinking.
     Thinking,
+    /// The hand has not begun yet.
+    NotYet,
 }
 
 /// What would come of a play.

@@ -5,12 +5,14 @@
 //! game. A move goes through one door, [`Sitting::play`](crate::session::sitting::Sitting::play), and all that is read of the game is read from the
 //! [`Observation`] of the seat that the player sits on; only what is laid open on purpose comes from [`Game::laid_open`].
 
+mod ceremony;
 mod input;
 mod said;
 mod seen;
 pub mod thinking;
 mod turns;
 
+pub use ceremony::Ceremony;
 pub use input::{Effect, Hidden, Input, Manner, Outlook, Refusal, Waiting};
 pub use said::{Hint, Note, Said};
 pub use seen::Ends;
@@ -40,6 +42,7 @@ pub struct Game {
     hint: Option<Hint>,
     said: Said,
     turns: Turns,
+    ceremony: Option<Ceremony>,
     /// Rises with every change of the game, so that whoever shows it knows when to look again.
     moment: u64,
     jobs: u64,
@@ -59,6 +62,7 @@ impl Game {
             hint: None,
             said: Said::default(),
             turns: Turns::default(),
+            ceremony: None,
             moment: 0,
             jobs: 0,
             effects: Vec::new(),
@@ -66,6 +70,7 @@ impl Game {
         if events.is_empty() {
             game.said.note = Some(Note::WelcomeBack);
         } else {
+            game.prepare(&events);
             game.tell(events);
         }
         game
@@ -87,6 +92,10 @@ impl Game {
     }
 
     fn take(&mut self, input: Input, now: Duration) -> Result<(), Refusal> {
+        if let Some(done) = self.celebrate(&input) {
+            self.turns.wait(now + self.manner.pace);
+            return done;
+        }
         match input {
             Input::Choose(bone) => return self.choose(bone),
             Input::LetGo => self.let_go(),
@@ -125,7 +134,7 @@ impl Game {
                 self.effects.push(Effect::Keep);
             }
             Input::Answer(answer) => self.hear(answer),
-            Input::Tick => {}
+            Input::Tick | Input::TakeUp(_) => {}
         }
         Ok(())
     }
@@ -136,6 +145,7 @@ impl Game {
             Waiting::You { .. } | Waiting::Draw | Waiting::Pass => Ok(()),
             Waiting::Ok => Err(Refusal::NotYourTurn),
             Waiting::Others => Err(Refusal::Thinking),
+            Waiting::Lot | Waiting::LotSeen | Waiting::Take => Err(Refusal::NotYet),
             Waiting::NewHand => Err(Refusal::Illegal(Illegal::HandOver)),
             Waiting::NewGame => Err(Refusal::Illegal(Illegal::GameOver)),
         }
@@ -202,11 +212,12 @@ impl Game {
             Waiting::NewHand => {
                 let events = self.sitting.new_hand();
                 self.changed();
+                self.prepare(&events);
                 self.tell(events);
                 self.turns.wait(now + self.manner.pace);
             }
             Waiting::NewGame => self.new_game(None, now),
-            Waiting::You { may_draw: false } => {}
+            Waiting::You { may_draw: false } | Waiting::Lot | Waiting::LotSeen | Waiting::Take => {}
         }
         Ok(())
     }
@@ -214,6 +225,7 @@ impl Game {
     fn new_game(&mut self, number: Option<u64>, now: Duration) {
         let events = self.sitting.new_game(number);
         self.changed();
+        self.prepare(&events);
         self.tell(events);
         self.turns.wait(now + self.manner.pace);
     }
@@ -323,6 +335,7 @@ impl Game {
         self.moment += 1;
         self.chosen = None;
         self.shown = None;
+        self.ceremony = None;
         self.put_hint_away();
         if let Some(job) = self.turns.stop() {
             self.effects.push(Effect::Cancel(job));

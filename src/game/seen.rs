@@ -67,7 +67,7 @@ impl Game {
 
     /// Whether it is the player's turn.
     pub fn your_turn(&self) -> bool {
-        self.seen.phase() == Phase::Playing && self.seen.to_move() == self.human()
+        self.seen.phase() == Phase::Playing && self.seen.to_move() == self.human() && self.ceremony.is_none()
     }
 
     /// Whether any bone may lead now.

@@ -94,7 +94,9 @@ impl Game {
 
     /// Whether a Nestor is to move.
     pub(super) fn others_turn(&self) -> bool {
-        self.seen.phase() == Phase::Playing && !self.sitting.seating().is_human(self.seen.to_move())
+        self.seen.phase() == Phase::Playing
+            && self.ceremony.is_none()
+            && !self.sitting.seating().is_human(self.seen.to_move())
     }
 
     /// What the Nestor on turn does, once he knows. What is his only move he makes without thinking; else he is asked.
@@ -120,6 +122,9 @@ impl Game {
 
     /// What the game waits for.
     pub fn waiting(&self) -> Waiting {
+        if let Some(ceremony) = &self.ceremony {
+            return ceremony.waiting();
+        }
         match self.seen.phase() {
             Phase::GameOver => Waiting::NewGame,
             Phase::HandOver => Waiting::NewHand,

@@ -35,7 +35,7 @@ pub struct Sitting {
     pub(super) timeline: Timeline,
     /// The rules that the player wants. They hold from the next hand.
     wanted: Rules,
-    level: Level,
+    levels: [Level; 3],
 }
 
 impl Sitting {
@@ -53,7 +53,7 @@ impl Sitting {
             changes: 0,
             timeline: Timeline::default(),
             wanted: rules,
-            level,
+            levels: [level; 3],
         };
         let events = sitting.deal();
         Ok((sitting, events))
@@ -73,7 +73,7 @@ impl Sitting {
             changes: 0,
             timeline,
             wanted,
-            level: Level::default(),
+            levels: [Level::default(); 3],
         };
         sitting.stand_at(place);
         sitting
@@ -91,12 +91,14 @@ impl Sitting {
 
     /// Who sits where.
     pub fn seating(&self) -> Seating {
-        Seating::one_human([self.level])
+        Seating::one_human(self.levels.into_iter().take(self.state().rules().seats() - 1))
     }
 
     /// Sets how strong the Nestors are.
     pub fn set_levels(&mut self, levels: &[Level]) {
-        self.level = levels[0];
+        for (old, new) in self.levels.iter_mut().zip(levels) {
+            *old = *new;
+        }
     }
 
     /// What the player's seat knows of the game.
@@ -131,7 +133,7 @@ impl Sitting {
 
     /// Sets how strong Nestor plays; holds at once, and the game is counted at the level that it ends with.
     pub const fn set_level(&mut self, level: Level) {
-        self.level = level;
+        self.levels = [level; 3];
     }
 
     /// Sets the rules that the player wants; they must be playable. They hold from the next hand.
@@ -217,7 +219,7 @@ impl Sitting {
         let Some(winner) = ended.and_then(|end| end.winner) else { return };
         let yours = winner == self.state().rules().side(Seat::FIRST);
         let wins = Wins { you: yours.into(), nestor: (!yours).into(), helped: (yours && self.helped).into() };
-        let line = Line { game: self.state().rules().preset(), level: self.level, wins };
+        let line = Line { game: self.state().rules().preset(), level: self.levels[0], wins };
         Arc::make_mut(&mut self.tally).add(line);
         self.changes += 1;
     }

@@ -24,7 +24,10 @@ use self::{
     file::Unread,
     writer::{Done, Job, Writer},
 };
-pub use self::{panic_log::log_panics, settings::Settings};
+pub use self::{
+    panic_log::log_panics,
+    settings::{ScoreStyle, Settings},
+};
 
 /// The name of the game's folder in the platform's place for such.
 const FOLDER: &str = "electrum-dominoes";

@@ -3,6 +3,7 @@
 use crate::engine::rules::Rules;
 use crate::nestor::Level;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 
 /// The settings. What a file does not say is as it was when the game was new.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -10,16 +11,22 @@ use serde::{Deserialize, Serialize};
 pub struct Settings {
     /// How hard Nestor tries; holds at once.
     pub level: Level,
+    /// How hard the second and the third of the others try, where there are so many.
+    pub more_levels: [Level; 2],
     /// What is played; holds from the next hand.
     pub rules: Rules,
     /// Nestor takes his turn without being told to.
     pub auto_ok: bool,
     /// Drawing goes on until a bone can be played.
     pub auto_draw: bool,
+    /// Lots are drawn and bones taken by the player; otherwise it is done at once.
+    pub lots_by_hand: bool,
     /// The sum of the open pips stands at the lower left.
     pub table_count: bool,
     /// The end where Nestor has played blinks.
     pub flicker: bool,
+    /// How the scores are shown besides the figures.
+    pub scores: ScoreStyle,
     /// Points are shown divided by five, as on a cribbage board.
     pub score_in_fives: bool,
     /// Bones are at their place at once.
@@ -30,6 +37,10 @@ pub struct Settings {
     pub animation_speed: u16,
     /// How large everything is, in percent of what the system asks for.
     pub interface_scale: u16,
+    /// The names that the player has given the others, from the left on; empty where they keep their own.
+    pub names: [String; 3],
+    /// The games that are shown on the compact display, by name.
+    pub compact: BTreeSet<String>,
     /// The theme in use: 0, 1 or 2.
     pub theme: usize,
     /// The language chosen, by its tag; the system's when there is none.
@@ -46,6 +57,34 @@ impl Settings {
     /// How many themes there are.
     pub const THEMES: usize = 3;
 
+    /// How strong the others are, from your left.
+    pub const fn levels(&self) -> [Level; 3] {
+        [self.level, self.more_levels[0], self.more_levels[1]]
+    }
+
+    /// Sets how strong the others are, from your left.
+    pub fn set_levels(&mut self, levels: &[Level]) {
+        let mut all = self.levels();
+        for (old, new) in all.iter_mut().zip(levels) {
+            *old = *new;
+        }
+        [self.level, self.more_levels[0], self.more_levels[1]] = all;
+    }
+
+    /// Whether games of these rules are shown on the compact display.
+    pub fn is_compact(&self, rules: &Rules) -> bool {
+        self.compact.contains(game_name(rules))
+    }
+
+    /// Shows games of these rules on the compact display from now on, or on the whole table.
+    pub fn set_compact(&mut self, rules: &Rules, compact: bool) {
+        if compact {
+            self.compact.insert(game_name(rules).to_owned());
+        } else {
+            self.compact.remove(game_name(rules));
+        }
+    }
+
     /// The same with every number inside its bounds: a file may say anything.
     #[must_use]
     pub fn bounded(mut self) -> Self {
@@ -61,20 +100,43 @@ impl Settings {
     }
 }
 
+/// How the scores are shown besides the figures.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum ScoreStyle {
+    /// As figures with a bar, and in no other way.
+    #[default]
+    Figures,
+    /// With pegs on a cribbage board.
+    Cribbage,
+    /// With strokes on an X sheet.
+    XSheet,
+}
+
+/// The name by which the display of a game is remembered.
+fn game_name(rules: &Rules) -> &'static str {
+    rules.preset().map_or("custom", crate::engine::rules::Preset::name)
+}
+
 impl Default for Settings {
     fn default() -> Self {
         Self {
             level: Level::default(),
+            more_levels: [Level::default(); 2],
             rules: Rules::default(),
             auto_ok: false,
             auto_draw: false,
+            lots_by_hand: true,
             table_count: false,
             flicker: true,
+            scores: ScoreStyle::default(),
             score_in_fives: false,
             reduce_motion: false,
             pace: 600,
             animation_speed: 100,
             interface_scale: 100,
+            names: Default::default(),
+            compact: BTreeSet::new(),
             theme: 0,
             language: None,
         }

@@ -5,7 +5,7 @@ use egui::{self, Context, FontFamily, FontId, MenuBar, Panel, RawInput, TextStyl
 use crate::{
     engine::{
         event::Event,
-        rules::{Preset, Rules, Spinner},
+        rules::{Preset, Rules},
     },
     game::Input,
     session::sitting::Sitting,
@@ -22,8 +22,8 @@ use crate::{
         thinker::Thinker,
         windows::{
             Open, about,
-            ask::ask,
             colors::{ColorsChoice, ColorsWindow},
+            game::{Chosen, GameWindow},
             help::{Chapter, HelpWindow},
             notice::notices_ui,
             settings::SettingsWindow,
@@ -76,6 +76,7 @@ impl App {
         // A game that cannot be shown could not be played on either: it is set aside like one that cannot be read.
         let shown = |sitting: &Sitting| can_show(sitting.state().rules());
         let kept = store.load_checked(Kept::Game, |saved| Sitting::load(saved).filter(shown));
+        let new_here = lost && kept.is_none() && start == Start::default();
         // Whoever loses the settings goes on with the game that was chosen.
         if lost && start.preset.is_none() {
             settings.rules = kept.as_ref().map_or(settings.rules, |sitting| *sitting.state().rules());
@@ -84,7 +85,7 @@ impl App {
         let desk = Desk::new(sitting, events, thinker, &settings);
         let mut notices = store.take_notices();
         notices.extend(broken(&words));
-        App {
+        let mut app = App {
             desk,
             settings,
             themes,
@@ -95,7 +96,11 @@ impl App {
             dressed: None,
             presses: Presses::default(),
             stumbled: false,
+        };
+        if new_here {
+            app.open_game(true);
         }
+        app
     }
 
     /// The display and its game.
@@ -227,7 +232,7 @@ impl App {
 
     /// Does something in the game.
     pub fn step(&mut self, input: Input) {
-        self.act(|desk, look| desk.step(input, look));
+        self.desk.step(input);
     }
 
     /// Opens a window above the table.
@@ -247,13 +252,28 @@ impl App {
         self.open(Open::Help(HelpWindow::new(chapter)));
     }
 
-    /// Begins a new game, and asks first if one is under way.
-    pub(super) fn ask_for_new_game(&mut self) {
-        if self.desk.game().sitting().is_under_way() {
-            self.open(Open::AskNewGame);
-        } else {
-            self.step(Input::NewGame(None));
-        }
+    /// Opens the window that begins a game, with a greeting for whoever is here for the first time.
+    pub(super) fn open_game(&mut self, greets: bool) {
+        let under_way = self.desk.game().sitting().is_under_way();
+        self.open(Open::Game(GameWindow::new(&self.settings, under_way && !greets, greets)));
+    }
+
+    /// Goes from the whole table to the compact display, or back.
+    pub(super) fn change_display(&mut self) {
+        let rules = *self.desk.game().rules();
+        let compact = self.settings.is_compact(&rules);
+        self.set(|settings| settings.set_compact(&rules, !compact));
+    }
+
+    /// Begins the game that was chosen. One that is under way is kept, and Undo brings it back.
+    fn begin(&mut self, chosen: &Chosen) {
+        let before = self.settings.clone();
+        self.settings.rules = chosen.rules;
+        self.settings.set_levels(&chosen.levels);
+        self.settings.names.clone_from(&chosen.names);
+        self.settings.set_compact(&chosen.rules, chosen.compact);
+        self.settings_changed(&before);
+        self.step(Input::NewGame(chosen.deal));
     }
 
     fn show_hint(&mut self, ctx: &Context) {
@@ -307,14 +327,14 @@ impl App {
             },
             Open::Help(window) => return window.show(ctx, look, &Command::list(ctx, &self.words)),
             Open::About => return about::about(ctx, look, self.store.folder()),
-            Open::AskNewGame => match ask(ctx, look, "ask-new-game", "ask-begin", "ask-stay") {
-                Some(true) => {
-                    self.step(Input::NewGame(None));
+            Open::Game(window) => {
+                if let Some(chosen) = window.show(ctx, look) {
+                    if let Some(chosen) = &chosen {
+                        self.begin(chosen);
+                    }
                     return true;
                 }
-                Some(false) => return true,
-                None => {}
-            },
+            }
         }
         false
     }
@@ -324,7 +344,7 @@ impl App {
             self.words = Words::choose(self.settings.language.as_deref(), &self.store.languages());
             self.notices.extend(broken(&self.words));
         }
-        self.step(Input::SetLevels(vec![self.settings.level]));
+        self.step(Input::SetLevels(self.settings.levels().to_vec()));
         self.step(Input::WantRules(self.settings.rules));
         self.step(Input::Behave(manner(&self.settings)));
         self.store.save(Kept::Settings, &self.settings);
@@ -373,9 +393,9 @@ impl eframe::App for App {
     }
 }
 
-/// Whether the display can show games of these rules: two players, and ends that are named from one spinner at most.
+/// Whether the display can show games of these rules: it has no clock and no firecrackers.
 fn can_show(rules: &Rules) -> bool {
-    rules.seats() == 2 && rules.spinner != Spinner::Every && !rules.firecrackers && rules.seconds == 0
+    !rules.firecrackers && rules.seconds == 0
 }
 
 /// What there is to say about the player's own files of words.
@@ -387,16 +407,18 @@ fn broken(words: &Words) -> impl Iterator<Item = Notice> + '_ {
 fn opened(kept: Option<Sitting>, start: Start, settings: &Settings, store: &mut Store) -> (Sitting, Vec<Event>) {
     let anew = start.preset.is_some() || start.deal.is_some();
     let rules = settings.rules;
-    let (mut sitting, events) = match kept {
-        Some(mut sitting) => {
-            sitting.set_level(settings.level);
-            // What comes out of a file of settings can be played.
-            let _ = sitting.want_rules(rules);
-            let events = if anew { sitting.new_game(start.deal) } else { Vec::new() };
-            (sitting, events)
-        }
-        None => Sitting::new(rules, settings.level, start.deal).expect("settings hold only rules that can be played"),
+    let found = kept.is_some();
+    let fresh = || Sitting::new(rules, settings.level, start.deal);
+    let (mut sitting, mut events) = match kept {
+        Some(sitting) => (sitting, Vec::new()),
+        None => fresh().expect("settings hold only rules that can be played"),
     };
+    sitting.set_levels(&settings.levels());
+    // What comes out of a file of settings can be played.
+    let _ = sitting.want_rules(rules);
+    if found && anew {
+        events = sitting.new_game(start.deal);
+    }
     if let Some(tally) = store.load(Kept::Tally) {
         sitting.adopt_tally(tally);
     }

@@ -6,6 +6,7 @@ use egui::{Context, Key, KeyboardShortcut, Modifiers, ViewportCommand};
 
 use super::{
     app::App,
+    table::desk::can_be_compact,
     windows::{Open, help::Chapter},
     words::Words,
 };
@@ -32,18 +33,20 @@ pub struct Command {
 #[expect(missing_docs, reason = "each is the menu of that name")]
 pub enum Menu {
     Game,
+    View,
     Options,
     Help,
 }
 
 impl Menu {
     /// All of them.
-    pub const ALL: [Menu; 3] = [Menu::Game, Menu::Options, Menu::Help];
+    pub const ALL: [Menu; 4] = [Menu::Game, Menu::View, Menu::Options, Menu::Help];
 
     /// The id of its name among the words.
     pub const fn word(self) -> &'static str {
         match self {
             Menu::Game => "menu-game",
+            Menu::View => "menu-view",
             Menu::Options => "menu-options",
             Menu::Help => "menu-help",
         }
@@ -73,7 +76,7 @@ pub static COMMANDS: &[Command] = &[
         group: 0,
         keys: &[command(Key::N)],
         can: ALWAYS,
-        run: |app, _| app.ask_for_new_game(),
+        run: |app, _| app.open_game(false),
     },
     Command {
         word: "command-undo",
@@ -146,6 +149,14 @@ pub static COMMANDS: &[Command] = &[
         keys: &[command(Key::Q)],
         can: ALWAYS,
         run: |_, ctx| ctx.send_viewport_cmd(ViewportCommand::Close),
+    },
+    Command {
+        word: "command-display",
+        menu: Menu::View,
+        group: 0,
+        keys: &[plain(Key::F8)],
+        can: |app| can_be_compact(app.desk().game().rules()),
+        run: |app, _| app.change_display(),
     },
     Command {
         word: "command-settings",

@@ -10,7 +10,7 @@ use egui_kittest::{Harness, kittest::Queryable as _};
 use electrum_dominoes::{
     engine::{
         bone::Bone,
-        rules::Preset,
+        rules::{Preset, Rules},
         table::{End, Way},
     },
     game::{Input, Waiting},
@@ -31,6 +31,29 @@ pub(crate) type Window = Harness<'static, App>;
 /// Opens the program with a new game of this name, dealt from this number. Bones do not move and nothing is kept unless a test wants it so.
 pub(crate) fn open(preset: Preset, deal: u64, size: Vec2, set: impl FnOnce(&mut Settings)) -> Window {
     open_with(Thinker::here(deal), Store::nowhere(), preset, deal, size, set)
+}
+
+/// Opens the program with a new game of these rules, on the whole table or on the compact display.
+pub(crate) fn open_rules(
+    rules: Rules,
+    deal: u64,
+    size: Vec2,
+    compact: bool,
+    set: impl FnOnce(&mut Settings),
+) -> Window {
+    let mut window = open(Preset::Draw, deal, size, |settings| {
+        settings.rules = rules;
+        settings.set_compact(&rules, compact);
+        set(settings);
+    });
+    step(&mut window, Input::NewGame(Some(deal)));
+    window
+}
+
+/// The name by which a screen reader knows an end.
+pub(crate) fn end_label(window: &Window, end: End) -> String {
+    let scene = window.state().desk().scene().expect("a display that was shown");
+    scene.spots.end(end).expect("an end that is shown").name.clone()
 }
 
 /// The same with bones that move and flicker, one of which has just been played and is on its way.
@@ -59,6 +82,7 @@ pub(crate) fn open_with(
         settings.reduce_motion = true;
         settings.flicker = false;
         settings.pace = 0;
+        settings.lots_by_hand = false;
         settings.language = Some("en".to_owned());
         set(settings);
     });
@@ -107,6 +131,7 @@ pub(crate) fn waiting(window: &Window) -> Waiting {
 /// A bone of the hand that fits and an end where it does, the last of both.
 pub(crate) fn some_play(window: &Window) -> Option<(Bone, End)> {
     let game = window.state().desk().game();
+    // The last of the fitting ends is shown on both displays.
     game.hand().iter().find_map(|bone| game.fits(bone).last().map(|end| (bone, *end)))
 }
 

@@ -9,11 +9,6 @@ use egui::{
 
 use crate::ui::paint::theme::Theme;
 
-/// The id of the button, for the focus of the keyboard.
-pub fn button_id() -> Id {
-    Id::unique("one-button")
-}
-
 /// The text, set smaller where a language needs more room than the button has.
 fn fitted(ui: &Ui, text: &str, size: f32, width: f32, ink: Color32) -> Arc<Galley> {
     let galley = ui.painter().layout_no_wrap(text.to_owned(), FontId::proportional(size), ink);
@@ -25,9 +20,9 @@ fn fitted(ui: &Ui, text: &str, size: f32, width: f32, ink: Color32) -> Arc<Galle
 }
 
 /// Paints the button and tells whether it was pressed. One that waits for nothing but time cannot be.
-pub fn button_ui(ui: &Ui, rect: Rect, scale: f32, theme: &Theme, text: &str, enabled: bool) -> Response {
+pub fn button_ui(ui: &Ui, id: Id, rect: Rect, scale: f32, theme: &Theme, text: &str, enabled: bool) -> Response {
     let sense = if enabled { Sense::click() } else { Sense::hover() };
-    let response = ui.interact(rect, button_id(), sense);
+    let response = ui.interact(rect, id, sense);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, text));
     let (fill, ink) = theme.one_button(enabled, response.hovered());
     let round = CornerRadius::same((10.0 * scale) as u8);

@@ -3,4 +3,5 @@
 pub mod bone;
 pub mod button;
 pub mod icon;
+pub mod scores;
 pub mod theme;

@@ -4,48 +4,60 @@
 
 use std::time::Duration;
 
-use egui::{Context, Id, Pos2, Rect, vec2};
+use egui::{Context, Id, Pos2};
 
+use super::{
+    hand::HandCells,
+    hint::Room,
+    ids::Ids,
+    layout::Display,
+    motion::{Motion, Pace},
+    pegs::Pegs,
+    scene::Scene,
+    spots::Token,
+    view::TableView,
+    whole::Camera,
+};
 use crate::{
     engine::{
         bone::Bone,
         event::Event,
-        table::{End, Way},
+        rules::{Rules, Spinner},
+        table::End,
     },
     game::{Effect, Game, Hint, Input, Manner, Waiting},
     session::sitting::Sitting,
     store::Settings,
     ui::{
         look::Look,
-        paint::{bone::Lie, theme::Face},
-        table::{
-            board::Geometry,
-            hint::Room,
-            layout::Layout,
-            motion::{Motion, Pace, Sent},
-            panel::{Places, hand_id},
-            scene::Scene,
-            view::TableView,
-        },
+        paint::bone::Pose,
         thinker::Thinker,
-        words::say::{Spoken, Teller},
+        words::{say::Spoken, teller::Teller},
     },
 };
 
 /// The display and the game on it.
 pub struct Desk {
+    pub(super) ids: Ids,
     pub(super) game: Game,
     thinker: Thinker,
     /// Whether a thought has failed that the player was not told of.
     stumbled: bool,
     /// Whether the sitting has changed since it was kept.
     changed: bool,
-    pub(super) places: Places,
+    pub(super) cells: HandCells,
     pub(super) motion: Motion,
+    pub(super) pegs: Pegs,
     pub(super) scene: Option<Scene>,
-    pub(super) layout: Option<Layout>,
+    pub(super) camera: Camera,
     /// The table as the compact display shows it.
     pub(super) view: TableView,
+    /// Whether what comes next was dealt anew.
+    pub(super) dealt: bool,
+    /// What the others played last.
+    pub(super) marked: Option<Bone>,
+    /// Whether the bone that was marked last has blinked.
+    pub(super) blinks: bool,
     /// The bone under the pointer or the focus, as the frame before found it.
     pub(super) pointed: Option<Bone>,
     pub(super) dragged: Option<(Bone, Pos2)>,
@@ -63,15 +75,20 @@ impl Desk {
         let game = Game::new(sitting, events, manner(settings));
         let view = TableView::of(&game);
         Desk {
+            ids: Ids::new("table"),
             game,
             thinker,
             stumbled: false,
             changed: true,
-            places: Places::default(),
+            cells: HandCells::default(),
             motion: Motion::default(),
+            pegs: Pegs::default(),
             scene: None,
-            layout: None,
+            camera: Camera::default(),
             view,
+            dealt: false,
+            marked: None,
+            blinks: false,
             pointed: None,
             dragged: None,
             focus_next: None,
@@ -86,6 +103,16 @@ impl Desk {
         &self.game
     }
 
+    /// The ids of what can be used at this table.
+    pub const fn ids(&self) -> Ids {
+        self.ids
+    }
+
+    /// What the display shows, once it has been shown.
+    pub const fn scene(&self) -> Option<&Scene> {
+        self.scene.as_ref()
+    }
+
     /// Whether the sitting has changed since this was asked last, so that it must be saved.
     pub fn take_changed(&mut self) -> bool {
         std::mem::take(&mut self.changed)
@@ -98,54 +125,64 @@ impl Desk {
 
     /// Whether nothing moves, blinks or thinks.
     pub fn is_still(&self) -> bool {
-        self.motion.next_frame().is_none() && self.game.waiting() != Waiting::Others
+        self.motion.next_frame(self.now).is_none() && self.game.waiting() != Waiting::Others
     }
 
     /// Does something in the game.
-    pub fn step(&mut self, input: Input, look: Look<'_>) {
-        self.step_from(input, None, look);
-    }
-
-    /// Does something in the game; `from` is where the bone was let go that is played, if it was dragged.
-    pub(super) fn step_from(&mut self, input: Input, from: Option<Lie>, look: Look<'_>) {
-        let (moment, before) = (self.game.moment(), self.view.clone());
-        let source = match input {
-            Input::Place(_) => self.game.chosen(),
-            Input::Put(bone, _) => Some(bone),
-            _ => None,
-        };
-        let from = from.or_else(|| Some(self.layout?.cell(self.places.cell(source?)?)));
+    pub fn step(&mut self, input: Input) {
+        let by_itself = matches!(input, Input::Tick | Input::Answer(_));
+        if !by_itself {
+            // Whoever acts has seen what was moving.
+            self.motion.end();
+            self.pegs.end();
+        }
+        let moment = self.game.moment();
         let waited = self.game.waiting() == Waiting::Others;
         let effects = self.game.step(input, Duration::from_secs_f64(self.now.max(0.0)));
         if self.game.waiting() == Waiting::Others && !waited {
             self.others_since = self.now;
         }
         if self.game.moment() != moment {
-            self.motion.end();
             self.dragged = None;
             self.view = TableView::of(&self.game);
-            if let Some(layout) = &self.layout {
-                self.places = Places::after(self.game.seen(), layout.cells());
+            if !by_itself {
+                self.marked = None;
             }
         }
         for effect in effects {
             match effect {
                 Effect::Ask(question) => self.thinker.ask(*question),
                 Effect::Cancel(job) => self.thinker.cancel(job),
-                Effect::Happened(events) => self.move_bones(&events, &before, from, look.settings),
+                Effect::Happened(events) => events.iter().for_each(|event| self.note(event)),
                 Effect::Keep => self.changed = true,
                 Effect::Stumbled => self.stumbled = true,
             }
         }
     }
 
+    /// Remembers of an event what the display shows of it.
+    fn note(&mut self, event: &Event) {
+        match event {
+            Event::Dealt { .. } => {
+                self.dealt = true;
+                self.camera = Camera::default();
+                self.marked = None;
+            }
+            Event::Played { seat, bone, .. } if *seat != self.game.human() => {
+                self.marked = Some(*bone);
+                self.blinks = true;
+            }
+            _ => {}
+        }
+    }
+
     /// Takes in what was thought, and goes on when it is time.
-    pub(super) fn listen(&mut self, look: Look<'_>) {
+    pub(super) fn listen(&mut self) {
         while let Some(answer) = self.thinker.answer() {
-            self.step(Input::Answer(answer), look);
+            self.step(Input::Answer(answer));
         }
         if self.game.next_tick().is_some_and(|at| at.as_secs_f64() <= self.now) {
-            self.step(Input::Tick, look);
+            self.step(Input::Tick);
         }
     }
 
@@ -160,90 +197,58 @@ impl Desk {
 
     /// What is said, in words.
     pub fn spoken(&self, look: Look<'_>) -> Spoken {
-        let teller = Teller { words: look.words, seen: self.game.seen(), in_fives: look.settings.score_in_fives };
-        teller.speak(&self.game)
+        Teller { words: look.words, settings: look.settings, seen: self.game.seen() }.speak(&self.game)
     }
 
-    /// Where a hint may stand: in the upper left corner of the playing area, clear of the west end and of the light around it.
+    /// Where a hint may stand.
     pub(in crate::ui) fn hint_room(&self) -> Option<Room> {
-        let layout = self.layout?;
-        let geometry = Geometry::new(&self.view, layout.middle(), layout.unit);
-        let west = geometry.ends[Way::West.index()].rect().expand(0.12 * layout.unit);
-        let corner = layout.board.min + layout.scale * vec2(8.0, 8.0);
-        Some(Room::beside(west, corner, layout.scale.clamp(0.88, 1.5)))
+        let scene = self.scene.as_ref()?;
+        Some(Room::beside(scene))
     }
 
     /// The hint that is shown.
-    pub(in crate::ui) fn hint(&self) -> Option<&Hint> {
+    pub(in crate::ui) const fn hint(&self) -> Option<&Hint> {
         self.game.hint()
     }
 
-    /// Sends bones on their way.
-    fn move_bones(&mut self, events: &[Event], before: &TableView, from: Option<Lie>, settings: &Settings) {
-        let Some(layout) = self.layout else { return };
-        let pace = pace(settings);
-        for event in events {
-            match event {
-                Event::Played { seat, bone, end, .. } => {
-                    let face = if *seat == self.game.human() { Face::Yours } else { Face::Mine };
-                    let from = from.filter(|_| face == Face::Yours).unwrap_or_else(|| start_of(&layout, face));
-                    if let Some((to, halves)) = self.resting(&layout, *bone, *end) {
-                        let sent = Sent { bone: *bone, face, from, to, halves };
-                        self.motion.play(sent, before.clone(), pace, self.now);
-                    }
-                }
-                Event::Drew { seat, bone: Some(bone), .. } if *seat == self.game.human() => {
-                    if let Some(cell) = self.places.cell(*bone) {
-                        let from = Lie::flat(layout.status.center(), 0.3 * layout.bone);
-                        let halves = [bone.high(), bone.low()];
-                        let sent = Sent { bone: *bone, face: Face::Hand, from, to: layout.cell(cell), halves };
-                        self.motion.draw(sent, pace, self.now);
-                    }
-                }
-                _ => {}
-            }
-        }
-    }
-
-    /// Where a bone that was played lies now, and its halves there.
-    fn resting(&self, layout: &Layout, bone: Bone, end: End) -> Option<(Lie, [u8; 2])> {
-        let view = &self.view;
-        let geometry = Geometry::new(view, layout.middle(), layout.unit);
-        if view.middle.is_some_and(|(middle, _)| middle == bone) {
-            return Some((geometry.middle, [bone.high(), bone.low()]));
-        }
-        let named = match end {
-            End::Arm(way) => Some(way),
-            End::Joint(_) => None,
-        };
-        named.into_iter().chain(Way::ALL).find_map(|way| {
-            let tip = view.arms[way.index()].tip.filter(|tip| tip.bone == bone)?;
-            Some((geometry.ends[way.index()], tip.halves))
-        })
-    }
-
     /// Plays a bone where it fits, if there is just one such place; else only chooses it.
-    pub fn play_at_once(&mut self, bone: Bone, look: Look<'_>) {
+    pub fn play_at_once(&mut self, bone: Bone) {
         match self.game.only_fit(bone) {
-            Some(end) => self.step(Input::Put(bone, end), look),
+            Some(end) => self.step(Input::Put(bone, end)),
             None => {
                 if self.game.chosen() != Some(bone) {
-                    self.step(Input::Choose(bone), look);
+                    self.step(Input::Choose(bone));
                 }
             }
         }
+    }
+
+    /// Plays a bone where it was let go.
+    pub(super) fn put_down(&mut self, bone: Bone, end: End, pose: Pose) {
+        self.step(Input::Put(bone, end));
+        self.motion.carry(Token::Hand(bone), pose);
     }
 
     /// The bone of the hand that has the focus of the keyboard.
     pub(super) fn focused_bone(&self, ctx: &Context) -> Option<Bone> {
         let focus = ctx.memory(egui::Memory::focused)?;
-        self.places.iter().map(|(_, bone)| bone).find(|bone| hand_id(*bone) == focus)
+        self.game.hand().iter().find(|bone| self.ids.hand(*bone) == focus)
     }
 
     /// The bones of the hand in the order of their places.
     pub(super) fn hand_in_order(&self) -> Vec<Bone> {
-        self.places.iter().map(|(_, bone)| bone).collect()
+        self.cells.iter().map(|(_, bone)| bone).collect()
     }
+}
+
+/// Which display a game is shown on: the one that the player has chosen for it, where both can show it.
+pub fn display_of(rules: &Rules, settings: &Settings) -> Display {
+    if can_be_compact(rules) && settings.is_compact(rules) { Display::Compact } else { Display::Whole }
+}
+
+/// Whether the compact display can show games of these rules: the arms have names in all but those where every doublet is a spinner.
+pub fn can_be_compact(rules: &Rules) -> bool {
+    rules.spinner != Spinner::Every
 }
 
 /// How the game behaves with these settings.
@@ -251,6 +256,7 @@ pub fn manner(settings: &Settings) -> Manner {
     Manner {
         auto_ok: settings.auto_ok,
         auto_draw: settings.auto_draw,
+        by_hand: settings.lots_by_hand,
         pace: Duration::from_millis(u64::from(settings.pace)),
     }
 }
@@ -261,22 +267,17 @@ pub const fn button_word(waiting: Waiting) -> Option<(&'static str, bool)> {
         Waiting::You { may_draw: false } => None,
         Waiting::You { may_draw: true } | Waiting::Draw => Some(("button-draw", true)),
         Waiting::Pass => Some(("button-pass", true)),
-        Waiting::Ok => Some(("ok", true)),
+        Waiting::Ok | Waiting::LotSeen => Some(("ok", true)),
         Waiting::Others => Some(("button-thinking", false)),
+        Waiting::Lot => Some(("button-turn", true)),
+        Waiting::Take => Some(("button-take", true)),
         Waiting::NewHand => Some(("button-new-hand", true)),
         Waiting::NewGame => Some(("button-new-game", true)),
     }
 }
 
-fn pace(settings: &Settings) -> Pace {
+/// How bones move with these settings.
+pub(super) fn pace(settings: &Settings) -> Pace {
     let speed = f64::from(settings.animation_speed.max(1)) / 100.0;
     Pace { still: settings.reduce_motion, speed, flicker: settings.flicker }
-}
-
-/// Where a bone comes from that nobody saw before: Nestor's hand is behind his name.
-fn start_of(layout: &Layout, face: Face) -> Lie {
-    let status: Rect = layout.status;
-    let x =
-        if face == Face::Mine { status.right() - 0.2 * status.width() } else { status.left() + 0.2 * status.width() };
-    Lie::flat(Pos2::new(x, status.top() + 0.3 * status.height()), 0.45 * layout.bone)
 }

@@ -1,7 +1,7 @@
 //! A hint: what Nestor, playing as well as he can, would do in the player's place, and what each play is worth.
 
 use egui::{
-    Align, Area, Context, Frame, Grid, Id, Layout, Margin, Order, Pos2, Rect, RichText, ScrollArea, Sense, Stroke,
+    Align, Area, Context, Frame, Grid, Id, Layout, Margin, Order, Pos2, RichText, ScrollArea, Sense, Stroke,
     StrokeKind, Ui, WidgetInfo, accesskit::Role, style::ScrollStyle, vec2,
 };
 
@@ -11,6 +11,7 @@ use crate::{
     nestor::{Candidate, Choice},
     ui::{
         paint::theme::Theme,
+        table::scene::Scene,
         words::{Value, Words, say::end_name},
     },
 };
@@ -19,6 +20,8 @@ use crate::{
 const WIDTH: f32 = 156.0;
 /// The air around the list.
 const MARGIN: i8 = 8;
+/// The least height of the list.
+const LEAST: f32 = 110.0;
 /// More plays than this are not listed: the best are what is asked for.
 const MOST: usize = 8;
 
@@ -42,11 +45,17 @@ pub struct Room {
 }
 
 impl Room {
-    /// The room beside a west end that lies within `west`, on a playing area from `corner` on: all of it where the list does not come near that end, and
-    /// else what is above it.
-    pub fn beside(west: Rect, corner: Pos2, scale: f32) -> Room {
-        let near = corner.x + scale * WIDTH + 2.0 * f32::from(MARGIN) > west.left();
-        Room { corner, bottom: if near { west.top() } else { f32::INFINITY }, scale }
+    /// The room in the upper left corner of a playing area. It ends above whatever lies below it: a hint that covered the end that it recommends would be
+    /// none.
+    pub fn beside(scene: &Scene) -> Room {
+        let layout = &scene.key.layout;
+        let scale = layout.scale.clamp(0.88, 1.5);
+        let corner = layout.cloth.min + layout.scale * vec2(8.0, 8.0);
+        let right = corner.x + scale * WIDTH + 2.0 * f32::from(MARGIN);
+        let ends = scene.spots.ends.iter().map(|end| end.pose.rect().expand(0.12 * end.pose.size));
+        let below = ends.filter(|rect| rect.left() < right && rect.top() > corner.y + LEAST * scale);
+        let bottom = below.map(|rect| rect.top()).fold(layout.cloth.bottom(), f32::min);
+        Room { corner, bottom, scale }
     }
 }
 

@@ -8,17 +8,11 @@ use egui::{Event, Id, InputState, Key, Modifiers, Ui};
 use crate::{
     engine::{
         bone::Bone,
+        rules::Spinner,
         table::{End, Way},
     },
     game::{Input, Waiting},
-    ui::{
-        look::Look,
-        table::{
-            board::end_id,
-            desk::{Desk, button_word},
-            panel::hand_id,
-        },
-    },
+    ui::table::desk::{Desk, button_word},
 };
 
 /// The keys that name an end.
@@ -28,6 +22,10 @@ const ENDS: [(Way, [Key; 2], Key); 4] = [
     (Way::North, [Key::N, Key::Num8], Key::ArrowUp),
     (Way::South, [Key::S, Key::Num2], Key::ArrowDown),
 ];
+
+/// The keys of ends that have numbers.
+const NUMBERS: [Key; 9] =
+    [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
 
 /// Whether Space or Enter went down in this frame. A key that is held would press whatever the button says next.
 fn pressed_anew(input: &InputState) -> bool {
@@ -39,33 +37,43 @@ fn pressed_anew(input: &InputState) -> bool {
 
 impl Desk {
     /// Takes the keys that mean something at the table, before the focus gets them.
-    pub(super) fn keys(&mut self, ui: &Ui, look: Look<'_>) {
+    pub(super) fn keys(&mut self, ui: &Ui) {
         let focus = ui.memory(egui::Memory::focused);
         let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         if pressed(Key::Escape) {
             // egui lets go of the focus as well; a player who goes on by keys goes on from the same bone.
-            self.focus_next = self.game.chosen().map(hand_id);
-            self.step(Input::LetGo, look);
+            self.focus_next = self.game.chosen().map(|bone| self.ids.hand(bone));
+            self.step(Input::LetGo);
+        }
+        if self.game.waiting() == Waiting::Others && (pressed(Key::Space) | pressed(Key::Enter)) {
+            // Whoever has seen enough hurries on what is being shown.
+            self.step(Input::Press);
         }
         if self.button_is_meant(focus) {
             let fresh = ui.input(pressed_anew);
             let taken = pressed(Key::Space) | pressed(Key::Enter);
             if taken && fresh {
-                self.step(Input::Press, look);
+                self.step(Input::Press);
                 ui.request_repaint();
             }
         }
-        for (way, keys, arrow) in ENDS {
-            let by_arrow = ui.input_mut(|input| input.consume_key(Modifiers::SHIFT, arrow));
-            if by_arrow || keys.into_iter().any(pressed) {
-                self.place_by_key(ui, way, look);
+        if self.game.rules().spinner == Spinner::Every && !self.game.seen().table().is_empty() {
+            if let Some(number) = NUMBERS.into_iter().position(pressed) {
+                self.place_by_number(ui, number);
+            }
+        } else {
+            for (way, keys, arrow) in ENDS {
+                let by_arrow = ui.input_mut(|input| input.consume_key(Modifiers::SHIFT, arrow));
+                if by_arrow || keys.into_iter().any(pressed) {
+                    self.place_by_key(ui, End::Arm(way));
+                }
             }
         }
         let focused = self.focused_bone(ui.ctx());
         if let Some(bone) = focused.filter(|bone| self.game.chosen() == Some(*bone))
             && pressed(Key::Enter)
         {
-            self.confirm(ui, bone, look);
+            self.confirm(ui, bone);
         }
         if focus.is_none() {
             self.take_focus(ui);
@@ -79,8 +87,8 @@ impl Desk {
             return false;
         }
         let at_the_table = |id: Id| {
-            self.hand_in_order().into_iter().any(|bone| hand_id(bone) == id)
-                || Way::ALL.into_iter().any(|way| end_id(way) == id)
+            self.hand_in_order().into_iter().any(|bone| self.ids.hand(bone) == id)
+                || self.game.ends().into_iter().any(|end| self.ids.end(end) == id)
         };
         match focus {
             None => true,
@@ -89,34 +97,42 @@ impl Desk {
         }
     }
 
-    fn place_by_key(&mut self, ui: &Ui, way: Way, look: Look<'_>) {
+    /// Plays at the end with this number, where ends have numbers instead of names.
+    fn place_by_number(&mut self, ui: &Ui, number: usize) {
+        let bone = self.game.chosen().or_else(|| self.focused_bone(ui.ctx()));
+        let end = bone.and_then(|bone| self.game.fits(bone).get(number).copied());
+        if let Some(end) = end {
+            self.place_by_key(ui, end);
+        }
+    }
+
+    fn place_by_key(&mut self, ui: &Ui, end: End) {
         if self.game.chosen().is_none()
             && let Some(bone) = self.focused_bone(ui.ctx())
         {
-            self.step(Input::Choose(bone), look);
+            self.step(Input::Choose(bone));
             if self.game.chosen().is_none() {
                 return;
             }
         }
         let heir = self.game.chosen().and_then(|bone| self.heir(bone));
         let before = self.game.moment();
-        self.step(Input::Place(End::Arm(way)), look);
+        self.step(Input::Place(end));
         if self.game.moment() != before {
-            self.focus_next = heir.map(hand_id);
+            self.focus_next = heir.map(|bone| self.ids.hand(bone));
         }
         ui.request_repaint();
     }
 
     /// Enter on the chosen bone: plays it if it is clear where, else goes to the first end where it fits.
-    fn confirm(&mut self, ui: &Ui, bone: Bone, look: Look<'_>) {
+    fn confirm(&mut self, ui: &Ui, bone: Bone) {
         let heir = self.heir(bone);
         if self.game.only_fit(bone).is_some() {
-            self.play_at_once(bone, look);
-            self.focus_next = heir.map(hand_id);
+            self.play_at_once(bone);
+            self.focus_next = heir.map(|bone| self.ids.hand(bone));
         } else {
-            let first =
-                self.game.fits(bone).into_iter().find_map(|end| if let End::Arm(way) = end { Some(way) } else { None });
-            self.focus_next = first.map(end_id);
+            let first = self.game.fits(bone).into_iter().find(|end| self.shows(*end));
+            self.focus_next = first.map(|end| self.ids.end(end));
         }
         ui.request_repaint();
     }
@@ -134,7 +150,12 @@ impl Desk {
             .into_iter()
             .any(|key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)));
         if arrow {
-            self.focus_next = self.hand_in_order().first().copied().map(hand_id);
+            self.focus_next = self.hand_in_order().first().copied().map(|bone| self.ids.hand(bone));
         }
+    }
+
+    /// Whether an end can be seen: of the two places of a lead the whole table shows one.
+    fn shows(&self, end: End) -> bool {
+        self.scene.as_ref().is_some_and(|scene| scene.spots.end(end).is_some())
     }
 }

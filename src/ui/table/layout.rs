@@ -4,7 +4,7 @@ use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::{
     engine::{bone::BONES, table::Way},
-    ui::paint::bone::Lie,
+    ui::paint::bone::Pose,
 };
 
 /// The way from the middle of the table to an end.
@@ -26,27 +26,53 @@ pub const fn is_level(way: Way) -> bool {
 const GAP: f32 = 0.16;
 /// The height of the status area where text is of its usual size.
 const STATUS: f32 = 106.0;
+/// The height of a board or a sheet of scores where text is of its usual size.
+const SCORES: f32 = 56.0;
+/// The share of the height that your hand has on the whole table, and of the width that the boneyard and the button have beside it.
+const FOOT: f32 = 0.165;
+const BESIDE: f32 = 0.34;
+/// The depth of the hand of another player at the edge of the cloth, where text is of its usual size.
+const COURT: f32 = 50.0;
 /// The cross of the table at its widest and its highest, in sizes of a bone: a spinner, hidden bones, a plain bone on either side.
 const CROSS: Vec2 = vec2(6.4, 7.4);
+
+/// Which display of a game is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Display {
+    /// Every bone, as on a real table.
+    Whole,
+    /// The ends alone, as in the manual.
+    Compact,
+}
 
 /// The areas of the display and the sizes in them.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Layout {
-    /// Scores, counts of bones and the line in which Nestor speaks.
+    /// Which display it is for.
+    pub display: Display,
+    /// Scores, counts of bones and the line in which the others speak.
     pub status: Rect,
+    /// Where the scores stand besides the figures, if they do.
+    pub scores: Rect,
     /// The playing area.
     pub board: Rect,
-    /// The bone panel.
+    /// The bone panel, or the place of your hand.
     pub panel: Rect,
     /// The one button.
     pub button: Rect,
     /// Where the table count stands.
     pub count: Rect,
+    /// Where the bones of the boneyard lie, on the whole table.
+    pub yard: Rect,
+    /// The hands of the others on the whole table: to the left, opposite and to the right.
+    pub courts: [Rect; 3],
+    /// Where the bones of the table lie, clear of everything else.
+    pub cloth: Rect,
     /// How large text is against a window of middling size.
     pub scale: f32,
-    /// The size of a bone on the table.
+    /// The size of a bone on the compact table, and the largest that there may be on the whole one.
     pub unit: f32,
-    /// The size of a bone in the panel.
+    /// The size of a bone in your hand.
     pub bone: f32,
     /// The rows of the panel.
     pub rows: usize,
@@ -54,12 +80,43 @@ pub struct Layout {
     pub columns: usize,
 }
 
+/// What a layout depends on besides the room that there is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Needs {
+    /// Which display it is for.
+    pub display: Display,
+    /// How large the words are, in percent.
+    pub words: u16,
+    /// How many bones lie in your hand.
+    pub hand: usize,
+    /// Whether somebody sits to the left and to the right.
+    pub sides: bool,
+    /// Whether the table count is shown.
+    pub count: bool,
+    /// Whether the scores stand on a board or a sheet besides the figures.
+    pub scores: bool,
+}
+
 impl Layout {
-    /// The layout of everything below the menu, at a scale of the interface of which one is the usual.
-    pub fn new(area: Rect, interface: f32) -> Layout {
-        let scale = text_scale(area.size(), interface);
+    /// The layout of everything below the menu.
+    pub fn new(area: Rect, needs: Needs) -> Layout {
+        let scale = text_scale(area.size(), f32::from(needs.words) / 100.0);
         let pad = (10.0 * scale).round();
-        let status = Rect::from_min_size(area.min, vec2(area.width(), (STATUS * scale).round()));
+        let figures = (STATUS * scale).round();
+        let besides = if needs.scores { (SCORES * scale).round() } else { 0.0 };
+        let status = Rect::from_min_size(area.min, vec2(area.width(), figures + besides));
+        let scores = Rect::from_min_max(pos2(area.left(), area.top() + figures), status.max).shrink2(vec2(pad, 0.0));
+        let mut layout = match needs.display {
+            Display::Compact => Layout::compact(area, status, scale, pad),
+            Display::Whole => Layout::whole(area, status, scale, pad, needs),
+        };
+        if needs.scores {
+            layout.scores = scores.with_max_y(scores.bottom() - 0.4 * pad);
+        }
+        layout
+    }
+
+    fn compact(area: Rect, status: Rect, scale: f32, pad: f32) -> Layout {
         let width = area.width() - 2.0 * pad;
         let (rows, bone) = balanced(area, status.height(), width, pad);
         let panel = Rect::from_min_max(pos2(area.left(), area.bottom() - panel_height(rows, bone, pad)), area.max);
@@ -72,7 +129,83 @@ impl Layout {
             pos2(board.left() + pad, button.top()),
             pos2(board.left() + pad + 150.0 * scale, button.bottom()),
         );
-        Layout { status, board, panel, button, count, scale, unit, bone, rows, columns }
+        let display = Display::Compact;
+        let (yard, courts) = (Rect::NOTHING, [Rect::NOTHING; 3]);
+        Layout {
+            display,
+            status,
+            scores: Rect::ZERO,
+            board,
+            panel,
+            button,
+            count,
+            yard,
+            courts,
+            cloth: board,
+            scale,
+            unit,
+            bone,
+            rows,
+            columns,
+        }
+    }
+
+    /// Your hand at the front with the boneyard and the button beside it, the other hands at the edges of the cloth.
+    fn whole(area: Rect, status: Rect, scale: f32, pad: f32, needs: Needs) -> Layout {
+        let foot = (FOOT * area.height()).clamp(92.0 * scale, 150.0 * scale).round();
+        let panel = Rect::from_min_max(pos2(area.left(), area.bottom() - foot), area.max);
+        let board = Rect::from_min_max(pos2(area.left(), status.bottom()), pos2(area.right(), panel.top()));
+        let width = (BESIDE * area.width()).clamp(150.0 * scale, 330.0 * scale).round();
+        let beside = Rect::from_min_max(pos2(area.right() - width, panel.top()), panel.max).shrink(pad);
+        let tall = area.width() < 2.2 * width + 200.0 * scale;
+        let button = vec2((132.0 * scale).min(beside.width()), (44.0 * scale).round());
+        let button = if tall {
+            Rect::from_min_size(pos2(beside.right() - button.x, beside.bottom() - button.y), button)
+        } else {
+            Rect::from_center_size(pos2(beside.right() - 0.5 * button.x, beside.center().y), button)
+        };
+        let yard = if tall {
+            Rect::from_min_max(beside.min, pos2(beside.right(), button.top() - 0.5 * pad))
+        } else {
+            Rect::from_min_max(beside.min, pos2(button.left() - pad, beside.bottom()))
+        };
+        let panel = panel.with_max_x(beside.left() - 0.5 * pad);
+        let deep = (COURT * scale).round();
+        let side = if needs.sides { (1.35 * deep).round() } else { 0.0 };
+        let courts = [
+            Rect::from_min_max(board.min, pos2(board.left() + side, board.bottom())),
+            Rect::from_min_max(pos2(board.left() + side, board.top()), pos2(board.right() - side, board.top() + deep)),
+            Rect::from_min_max(pos2(board.right() - side, board.top()), board.max),
+        ];
+        let counted = if needs.count { (26.0 * scale).round() } else { 0.0 };
+        let cloth = Rect::from_min_max(
+            pos2(board.left() + side, board.top() + deep),
+            pos2(board.right() - side, board.bottom() - counted),
+        )
+        .shrink(0.5 * pad);
+        let count = Rect::from_min_max(
+            pos2(board.left() + side + pad, board.bottom() - counted),
+            pos2(board.left() + side + pad + 220.0 * scale, board.bottom()),
+        );
+        let (rows, columns, bone) = hand_rows(panel.shrink(pad).size(), needs.hand.max(7));
+        let display = Display::Whole;
+        Layout {
+            display,
+            status,
+            scores: Rect::ZERO,
+            board,
+            panel,
+            button,
+            count,
+            yard,
+            courts,
+            cloth,
+            scale,
+            unit: bone,
+            bone,
+            rows,
+            columns,
+        }
     }
 
     /// How many bones the panel holds.
@@ -80,19 +213,36 @@ impl Layout {
         self.rows * self.columns
     }
 
-    /// The place of the panel with this number, from the left and top down.
-    pub fn cell(&self, number: usize) -> Lie {
+    /// The place of your hand with this number: in the panel from the left and top down, on the whole table from the left.
+    pub fn cell(&self, number: usize) -> Pose {
+        match self.display {
+            Display::Compact => self.panel_cell(number),
+            Display::Whole => self.hand_cell(number),
+        }
+    }
+
+    /// Your bones stand upright in rows, and the rows in the middle of the place for them.
+    fn hand_cell(&self, number: usize) -> Pose {
+        let (row, column) = (number / self.columns, number % self.columns);
+        let step = vec2(1.0 + GAP, 2.0 + GAP) * self.bone;
+        let size = vec2(self.columns as f32 * step.x, self.rows as f32 * step.y) - Vec2::splat(GAP * self.bone);
+        let corner = self.panel.center() - 0.5 * size;
+        let at = corner + vec2(column as f32 * step.x + 0.5 * self.bone, row as f32 * step.y + self.bone);
+        Pose::upright(snapped(at), self.bone)
+    }
+
+    fn panel_cell(&self, number: usize) -> Pose {
         let pad = (10.0 * self.scale).round();
         let (column, row) = (number / self.rows, number % self.rows);
         let inner = self.panel.shrink(pad);
         // Columns spread over the whole width, so that those counted from the right fall on those counted from the left.
         let wide = if self.columns > 1 { (inner.width() - 2.0 * self.bone) / (self.columns - 1) as f32 } else { 0.0 };
         let corner = inner.min + vec2(column as f32 * wide, row as f32 * (1.0 + GAP) * self.bone);
-        Lie::flat(snapped(corner + vec2(self.bone, 0.5 * self.bone)), self.bone)
+        Pose::flat(snapped(corner + vec2(self.bone, 0.5 * self.bone)), self.bone)
     }
 
     /// The place of the `number`th bone that was played, from the right and bottom up.
-    pub fn cell_from_end(&self, number: usize) -> Lie {
+    pub fn cell_from_end(&self, number: usize) -> Pose {
         self.cell(self.cells() - 1 - number.min(self.cells() - 1))
     }
 
@@ -114,6 +264,18 @@ fn text_scale(size: Vec2, interface: f32) -> f32 {
     let least = 0.78 * (size.x / 480.0).min(size.y / 530.0).min(1.0);
     let most = (size.x / 560.0).min(0.26 * size.y / STATUS).min(1.7);
     wanted.clamp(least, most.max(least))
+}
+
+/// The rows, the columns and the size of so many upright bones in a place: as large as they can be.
+fn hand_rows(size: Vec2, bones: usize) -> (usize, usize, f32) {
+    (1..=4)
+        .map(|rows| {
+            let columns = bones.div_ceil(rows);
+            let by_width = size.x / (columns as f32 * (1.0 + GAP) - GAP);
+            let by_height = size.y / (rows as f32 * (2.0 + GAP) - GAP);
+            (rows, columns, (2.0 * by_width.min(by_height)).floor() / 2.0)
+        })
+        .fold((1, 1, 1.0), |best, next| if next.2 > best.2 { next } else { best })
 }
 
 fn panel_height(rows: usize, bone: f32, pad: f32) -> f32 {
@@ -157,8 +319,11 @@ mod tests {
     const SIZES: [Vec2; 5] =
         [vec2(480.0, 535.0), vec2(960.0, 695.0), vec2(1920.0, 1055.0), vec2(700.0, 1200.0), vec2(2560.0, 700.0)];
 
+    const COMPACT: Needs =
+        Needs { display: Display::Compact, words: 100, hand: 7, sides: false, count: true, scores: false };
+
     fn layouts() -> impl Iterator<Item = Layout> {
-        SIZES.into_iter().map(|size| Layout::new(Rect::from_min_size(pos2(0.0, 25.0), size), 1.0))
+        SIZES.into_iter().map(|size| Layout::new(Rect::from_min_size(pos2(0.0, 25.0), size), COMPACT))
     }
 
     #[test]
@@ -193,7 +358,7 @@ mod tests {
     #[test]
     fn nothing_overlaps_even_where_the_interface_is_very_large() {
         for size in [vec2(384.0, 270.0), vec2(240.0, 210.0), vec2(192.0, 200.0)] {
-            let layout = Layout::new(Rect::from_min_size(pos2(0.0, 25.0), size), 2.5);
+            let layout = Layout::new(Rect::from_min_size(pos2(0.0, 25.0), size), Needs { words: 250, ..COMPACT });
             assert!(layout.status.bottom() <= layout.board.top() && layout.board.bottom() <= layout.panel.top());
             assert!(layout.unit > 5.0 && layout.cells() >= BONES, "{layout:?}");
             let cells: Vec<Rect> = (0..layout.cells()).map(|cell| layout.cell(cell).rect()).collect();

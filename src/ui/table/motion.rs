@@ -1,167 +1,252 @@
-//! Bones on their way: events played as animation.
+//! Bones on their way: the display of one moment becomes that of the next, whatever lies between them.
 //!
-//! The state of the game is the truth; what is here only delays what is seen of it. Whoever acts ends every animation at once, and when nothing is on
-//! its way nothing is painted again.
+//! The game is the truth; what is here only delays what is seen of it. Every bone goes from where it is seen to where it belongs. One that was not seen
+//! before comes from where its kind comes from: a bone played by another from that player's hand, a bone drawn from the boneyard. Whoever acts ends every
+//! motion at once, and when nothing is on its way nothing is painted again.
 
-use std::f32::consts::PI;
+use super::spots::{Spot, Token};
+use crate::engine::bone::Bone;
+use crate::ui::paint::bone::Pose;
+use crate::ui::paint::theme::Face;
+use std::collections::HashMap;
+use std::f32::consts::{PI, TAU};
 
-use crate::{
-    engine::bone::{Bone, Bones},
-    ui::{
-        paint::{bone::Lie, theme::Face},
-        table::view::TableView,
-    },
-};
-
-/// How long a bone is on its way, in seconds: yours, and Nestor's, whose play must be followed.
+/// How long a bone is on its way, in seconds: one of yours, and one of another, whose play must be followed.
 const YOURS: f64 = 0.2;
-const NESTORS: f64 = 0.38;
-/// How long after one drawn bone the next one leaves the boneyard.
-const BETWEEN: f64 = 0.09;
-/// How long an end blinks, and how often in that time.
+const OTHERS: f64 = 0.28;
+/// How long after one bone of many the next one leaves.
+const BETWEEN: f64 = 0.03;
+/// The longest that one waits for those before it.
+const LONGEST_WAIT: f64 = 0.09;
+/// How long a place blinks, and how often in that time.
 const BLINK: f64 = 1.5;
 const BLINKS: f64 = 3.0;
 
-/// A bone on its way.
-#[derive(Clone, PartialEq, Debug)]
-struct Flight {
-    bone: Bone,
-    face: Face,
-    from: Lie,
-    to: Lie,
-    begins: f64,
-    lasts: f64,
-    /// Whether it goes to the table, which is shown as it was until then.
-    played: bool,
-}
-
-/// A bone to be painted on its way.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Flying {
-    /// Where it is and how it is turned; its first half is the heavier one.
-    pub lie: Lie,
-    /// Which bone.
-    pub bone: Bone,
-    /// Its colours.
-    pub face: Face,
-}
-
-/// Everything that moves or blinks.
-#[derive(Clone, Default, Debug)]
-pub struct Motion {
-    flights: Vec<Flight>,
-    before: Option<TableView>,
-    blink: Option<(Lie, f64)>,
-}
-
-/// What moves and how: from the settings.
+/// What moves and how, from the settings.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Pace {
     /// Whether bones are at their places at once.
     pub still: bool,
     /// How fast they move; one is as designed.
     pub speed: f64,
-    /// Whether Nestor's end blinks.
+    /// Whether a bone blinks that another player has just played.
     pub flicker: bool,
 }
 
-impl Motion {
-    /// Ends everything: all bones are where they belong.
-    pub fn end(&mut self) {
-        *self = Motion::default();
+/// How a bone is seen at one moment.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Seen {
+    /// Where it is.
+    pub pose: Pose,
+    /// What it shows; nothing if its back is seen.
+    pub front: Option<Bone>,
+    /// Its colours.
+    pub face: Face,
+}
+
+/// A bone and how it came to its place.
+#[derive(Clone, Copy, Debug)]
+struct Mover {
+    from: Seen,
+    to: Seen,
+    begins: f64,
+    lasts: f64,
+}
+
+impl Mover {
+    fn resting(seen: Seen) -> Mover {
+        Mover { from: seen, to: seen, begins: 0.0, lasts: 0.0 }
     }
 
-    /// Sends a bone that was played to its place. `before` is the table without it.
-    pub fn play(&mut self, sent: Sent, before: TableView, pace: Pace, now: f64) {
-        let lands = if pace.still {
-            now
-        } else {
-            let lasts = if sent.face == Face::Mine { NESTORS } else { YOURS } / pace.speed;
-            self.add(sent, lasts, now, true);
-            self.before = Some(before);
-            now + lasts
-        };
-        if pace.flicker && sent.face == Face::Mine {
-            self.blink = Some((sent.to, lands));
+    fn arrives(&self) -> f64 {
+        self.begins + self.lasts
+    }
+
+    fn seen(&self, now: f64) -> Seen {
+        if now >= self.arrives() {
+            return self.to;
         }
-    }
-
-    /// Sends a bone from the boneyard to the hand.
-    pub fn draw(&mut self, sent: Sent, pace: Pace, now: f64) {
-        if !pace.still {
-            let before = self.flights.len() as f64 * BETWEEN;
-            self.add(sent, YOURS / pace.speed, now + before / pace.speed, false);
+        let part = (((now - self.begins) / self.lasts).clamp(0.0, 1.0)) as f32;
+        let near = if part < 0.5 { &self.from } else { &self.to };
+        let mut pose = self.from.pose.toward(self.to.pose, eased(part));
+        if self.from.front != self.to.front {
+            // A bone that turns over is lifted a little at its edge.
+            pose.size *= 0.82 + 0.18 * (2.0 * part - 1.0).abs();
         }
-    }
-
-    fn add(&mut self, sent: Sent, lasts: f64, begins: f64, played: bool) {
-        let mut to = sent.to;
-        // The bone flies with its heavier half first; where it comes to lie the other way round it turns by half a circle more.
-        if sent.halves != [sent.bone.high(), sent.bone.low()] {
-            to.angle += PI;
-        }
-        self.flights.push(Flight { bone: sent.bone, face: sent.face, from: sent.from, to, begins, lasts, played });
-    }
-
-    /// Forgets what has arrived. Returns whether anything still moves or blinks.
-    pub fn step(&mut self, now: f64) -> bool {
-        self.flights.retain(|flight| now < flight.begins + flight.lasts);
-        if !self.flights.iter().any(|flight| flight.played) {
-            self.before = None;
-        }
-        self.blink = self.blink.filter(|(_, since)| now < since + BLINK);
-        self.moves() || self.blink.is_some()
-    }
-
-    /// Whether a bone is on its way.
-    pub const fn moves(&self) -> bool {
-        !self.flights.is_empty()
-    }
-
-    /// Whether something is seen that changes: then the window has to be painted again, and how soon, in seconds.
-    pub fn next_frame(&self) -> Option<f32> {
-        if self.moves() { Some(0.0) } else { self.blink.is_some().then_some(1.0 / 30.0) }
-    }
-
-    /// The table as it is to be shown while a bone is on its way there.
-    pub const fn table(&self) -> Option<&TableView> {
-        self.before.as_ref()
-    }
-
-    /// The bones that are on their way and not to be seen where they belong.
-    pub fn bones(&self) -> Bones {
-        self.flights.iter().map(|flight| flight.bone).collect()
-    }
-
-    /// The bones to paint on their way.
-    pub fn flying(&self, now: f64) -> impl Iterator<Item = Flying> + '_ {
-        self.flights.iter().filter(move |flight| now >= flight.begins).map(move |flight| {
-            let part = eased(((now - flight.begins) / flight.lasts).clamp(0.0, 1.0) as f32);
-            Flying { lie: flight.from.toward(flight.to, part), bone: flight.bone, face: flight.face }
-        })
-    }
-
-    /// The place that blinks and how brightly, once the bone lies there.
-    pub fn blink(&self, now: f64) -> Option<(Lie, f32)> {
-        let (lie, since) = self.blink.filter(|(_, since)| now >= *since)?;
-        let phase = (now - since) / BLINK * BLINKS;
-        Some((lie, (0.5 - 0.5 * (phase * std::f64::consts::TAU).cos()) as f32))
+        Seen { pose, front: near.front, face: near.face }
     }
 }
 
-/// A bone, where it comes from and where it goes.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Sent {
-    /// Which bone.
-    pub bone: Bone,
-    /// Its colours on the way.
-    pub face: Face,
-    /// Where it comes from.
-    pub from: Lie,
-    /// Where it goes.
-    pub to: Lie,
-    /// Its halves as they lie there.
-    pub halves: [u8; 2],
+/// Everything that is seen, moves or blinks.
+#[derive(Debug, Default)]
+pub struct Motion {
+    movers: HashMap<Token, Mover>,
+    blink: Option<(Token, f64)>,
+    ends: f64,
+}
+
+impl Motion {
+    /// Everything is where it belongs.
+    pub fn end(&mut self) {
+        for mover in self.movers.values_mut() {
+            *mover = Mover::resting(mover.to);
+        }
+        self.ends = 0.0;
+        self.blink = None;
+    }
+
+    /// Puts every bone where it belongs, without motion: the window has another size.
+    pub fn put(&mut self, spots: &[Spot]) {
+        self.movers = spots.iter().map(|spot| (spot.token, Mover::resting(seen_of(spot)))).collect();
+        self.ends = 0.0;
+    }
+
+    /// A bone is seen there from now on: it was dragged there.
+    pub fn carry(&mut self, token: Token, pose: Pose) {
+        if let Some(mover) = self.movers.get_mut(&token) {
+            *mover = Mover::resting(Seen { pose, ..mover.to });
+        }
+    }
+
+    /// Sends every bone from where it is seen to its place among `spots`. Bones that are `dealt` anew all come from `source`, whatever lay where before.
+    pub fn go(&mut self, spots: &[Spot], dealt: Option<Pose>, pace: Pace, now: f64) {
+        if pace.still || self.movers.is_empty() {
+            self.put(spots);
+        } else {
+            self.send(spots, dealt, pace, now);
+        }
+    }
+
+    fn send(&mut self, spots: &[Spot], dealt: Option<Pose>, pace: Pace, now: f64) {
+        let before = std::mem::take(&mut self.movers);
+        let mut gone = Gone::between(&before, spots, now);
+        let mut waits = 0.0;
+        for spot in spots {
+            let to = seen_of(spot);
+            let known = before.get(&spot.token).filter(|_| dealt.is_none());
+            if let Some(still) = known.filter(|mover| mover.to == to) {
+                self.movers.insert(spot.token, *still);
+                continue;
+            }
+            let from = match (dealt, known) {
+                (Some(pose), _) => Some(Seen { pose, front: None, face: spot.face }),
+                (None, Some(mover)) => Some(mover.seen(now)),
+                (None, None) => gone.source_of(spot),
+            };
+            let Some(mut from) = from else {
+                self.movers.insert(spot.token, Mover::resting(to));
+                continue;
+            };
+            from.pose.angle = nearest_turn(from.pose.angle, to.pose.angle);
+            let fresh = known.is_none();
+            let lasts =
+                if matches!(spot.face, Face::Played(player) if player > 0) { OTHERS } else { YOURS } / pace.speed;
+            let begins = now + if fresh { waits } else { 0.0 };
+            if fresh {
+                waits = f64::min(waits + BETWEEN / pace.speed, LONGEST_WAIT);
+            }
+            self.ends = self.ends.max(begins + lasts);
+            self.movers.insert(spot.token, Mover { from, to, begins, lasts });
+        }
+    }
+
+    /// Lets a bone blink once it lies.
+    pub fn blink(&mut self, token: Token, pace: Pace, now: f64) {
+        if pace.flicker {
+            let lands = self.movers.get(&token).map_or(now, |mover| mover.arrives().max(now));
+            self.blink = Some((token, lands));
+        }
+    }
+
+    /// Whether a bone is on its way.
+    pub fn moves(&self, now: f64) -> bool {
+        now < self.ends
+    }
+
+    /// Whether this bone is on its way.
+    pub fn is_moving(&self, token: Token, now: f64) -> bool {
+        self.movers.get(&token).is_some_and(|mover| now < mover.arrives())
+    }
+
+    /// How a bone is seen now, if it is.
+    pub fn seen(&self, token: Token, now: f64) -> Option<Seen> {
+        self.movers.get(&token).map(|mover| mover.seen(now))
+    }
+
+    /// How soon the window has to be painted again, in seconds.
+    pub fn next_frame(&self, now: f64) -> Option<f32> {
+        if self.moves(now) {
+            return Some(0.0);
+        }
+        self.blink.is_some_and(|(_, since)| now < since + BLINK).then_some(1.0 / 30.0)
+    }
+
+    /// The bone that blinks and how brightly.
+    pub fn blinking(&self, now: f64) -> Option<(Token, f32)> {
+        let (token, since) = self.blink.filter(|(_, since)| (*since..since + BLINK).contains(&now))?;
+        let phase = (now - since) / BLINK * BLINKS;
+        Some((token, (0.5 - 0.5 * (phase * std::f64::consts::TAU).cos()) as f32))
+    }
+}
+
+fn seen_of(spot: &Spot) -> Seen {
+    Seen { pose: spot.pose, front: spot.front, face: spot.face }
+}
+
+/// Bones that are seen no more under their names, and may have become others.
+struct Gone(Vec<(Token, Seen)>);
+
+impl Gone {
+    fn between(before: &HashMap<Token, Mover>, spots: &[Spot], now: f64) -> Gone {
+        let stays = |token: &Token| spots.iter().any(|spot| spot.token == *token);
+        let mut gone: Vec<(Token, Seen)> =
+            before.iter().filter(|(token, _)| !stays(token)).map(|(token, mover)| (*token, mover.seen(now))).collect();
+        // A map has no order, and of equals always the same one is to go.
+        gone.sort_by_key(|(token, _)| order(*token));
+        Gone(gone)
+    }
+
+    /// Where a bone that was not seen before comes from.
+    fn source_of(&mut self, spot: &Spot) -> Option<Seen> {
+        match spot.token {
+            Token::Table(bone) => self
+                .take(|token, _| token == Token::Hand(bone) || token == Token::Panel(bone))
+                .or_else(|| {
+                    self.take(|token, _| matches!((token, spot.face), (Token::Court(a, _), Face::Played(b)) if a == b))
+                })
+                .or_else(|| self.take(|token, _| matches!(token, Token::Court(..) | Token::Yard(_)))),
+            Token::Hand(bone) => self
+                .take(|token, _| token == Token::Table(bone))
+                .or_else(|| self.take(|token, _| matches!(token, Token::Yard(_)))),
+            Token::Court(player, _) => self
+                .take(|token, seen| matches!(token, Token::Table(_)) && seen.face == Face::Played(player))
+                .or_else(|| self.take(|token, _| matches!(token, Token::Yard(_)))),
+            Token::Yard(_) => self
+                .take(|token, _| matches!(token, Token::Hand(_) | Token::Court(..)))
+                .or_else(|| self.take(|token, _| matches!(token, Token::Table(_)))),
+            Token::Panel(_) => None,
+        }
+    }
+
+    fn take(&mut self, wanted: impl Fn(Token, &Seen) -> bool) -> Option<Seen> {
+        let at = self.0.iter().rposition(|(token, seen)| wanted(*token, seen))?;
+        Some(self.0.remove(at).1)
+    }
+}
+
+fn order(token: Token) -> (u8, usize, u8) {
+    match token {
+        Token::Hand(bone) => (0, bone.index(), 0),
+        Token::Table(bone) => (1, bone.index(), 0),
+        Token::Panel(bone) => (2, bone.index(), 0),
+        Token::Court(player, number) => (3, player.into(), number),
+        Token::Yard(number) => (4, number.into(), 0),
+    }
+}
+
+/// The same direction as `from`, said so that a bone turns the short way to `to`.
+fn nearest_turn(from: f32, to: f32) -> f32 {
+    to + (from - to + PI).rem_euclid(TAU) - PI
 }
 
 /// Quick at first and gentle at the end, as a hand lays a bone down.
@@ -176,45 +261,104 @@ mod tests {
 
     const PACE: Pace = Pace { still: false, speed: 1.0, flicker: true };
 
-    fn sent(face: Face) -> Sent {
-        let bone = Bone::new(6, 4).unwrap();
-        let (from, to) = (Lie::flat(pos2(0.0, 0.0), 20.0), Lie::upright(pos2(100.0, 0.0), 40.0));
-        Sent { bone, face, from, to, halves: [4, 6] }
+    fn spot(token: Token, x: f32, player: u8) -> Spot {
+        let front = match token {
+            Token::Hand(bone) | Token::Table(bone) | Token::Panel(bone) => Some(bone),
+            Token::Court(..) | Token::Yard(_) => None,
+        };
+        Spot { token, pose: Pose::flat(pos2(x, 0.0), 20.0), front, face: Face::Played(player), name: String::new() }
+    }
+
+    fn bone() -> Bone {
+        Bone::new(6, 4).unwrap()
+    }
+
+    /// Where a bone is seen in the first instant of its way.
+    fn starts(motion: &Motion, token: Token, now: f64) -> f32 {
+        motion.seen(token, now).unwrap().pose.center.x
     }
 
     #[test]
-    fn a_bone_arrives_and_then_nothing_moves() {
+    fn a_bone_goes_from_the_hand_to_the_table_and_arrives() {
         let mut motion = Motion::default();
-        motion.play(sent(Face::Yours), TableView::default(), PACE, 10.0);
-        assert!(motion.moves() && motion.table().is_some());
-        assert!(motion.step(10.1));
-        assert!(!motion.step(10.3), "after 200 ms it lies where it belongs");
-        assert_eq!(motion.next_frame(), None);
-        assert!(motion.table().is_none());
+        motion.go(&[spot(Token::Hand(bone()), 0.0, 0)], None, PACE, 10.0);
+        assert!(!motion.moves(10.0), "what is seen for the first time is where it is");
+        motion.go(&[spot(Token::Table(bone()), 100.0, 0)], None, PACE, 10.0);
+        assert!(motion.moves(10.1) && starts(&motion, Token::Table(bone()), 10.0) < 1.0);
+        assert!(!motion.moves(10.3), "in less than 300 ms it lies where it belongs");
+        assert!((starts(&motion, Token::Table(bone()), 10.3) - 100.0).abs() < f32::EPSILON);
+        assert_eq!(motion.next_frame(10.3), None);
     }
 
     #[test]
-    fn nestors_end_blinks_once_his_bone_lies() {
+    fn what_another_plays_comes_from_that_hand_and_goes_back_by_undo() {
+        let table = spot(Token::Table(bone()), 100.0, 2);
+        let courts = [spot(Token::Court(1, 0), 10.0, 1), spot(Token::Court(2, 0), 20.0, 2)];
         let mut motion = Motion::default();
-        motion.play(sent(Face::Mine), TableView::default(), PACE, 0.0);
-        assert_eq!(motion.blink(0.2), None);
-        assert!(motion.step(1.0) && motion.blink(1.0).is_some());
-        assert!(!motion.step(2.5));
+        motion.go(&courts, None, PACE, 0.0);
+        motion.go(&[courts[0].clone(), table.clone()], None, PACE, 1.0);
+        assert!((starts(&motion, table.token, 1.0) - 20.0).abs() < 0.1);
+        assert_eq!(motion.seen(table.token, 1.0).unwrap().front, None, "it is turned over on its way");
+        motion.go(&courts, None, PACE, 2.0);
+        assert!((starts(&motion, Token::Court(2, 0), 2.0) - 100.0).abs() < 0.1);
+    }
+
+    #[test]
+    fn bones_drawn_come_from_the_boneyard_one_after_the_other() {
+        let yard: Vec<Spot> = (0..3).map(|at| spot(Token::Yard(at), f32::from(at), 0)).collect();
+        let drawn: Vec<Spot> =
+            [(6, 4), (6, 5)].map(|(a, b)| spot(Token::Hand(Bone::new(a, b).unwrap()), 100.0, 0)).to_vec();
+        let mut motion = Motion::default();
+        motion.go(&yard, None, PACE, 0.0);
+        let after: Vec<Spot> = yard[..1].iter().chain(&drawn).cloned().collect();
+        motion.go(&after, None, PACE, 1.0);
+        let [first, second] = [0, 1].map(|at: usize| starts(&motion, drawn[at].token, 1.05));
+        assert!(first > second, "{first} is further than {second}");
+        assert!((starts(&motion, drawn[0].token, 1.0) - 2.0).abs() < 0.1);
+    }
+
+    #[test]
+    fn a_new_deal_comes_from_the_boneyard_alone() {
+        let mut motion = Motion::default();
+        motion.go(&[spot(Token::Table(bone()), 100.0, 0)], None, PACE, 0.0);
+        let source = Pose::flat(pos2(50.0, 0.0), 10.0);
+        motion.go(&[spot(Token::Hand(bone()), 0.0, 0)], Some(source), PACE, 1.0);
+        assert!((starts(&motion, Token::Hand(bone()), 1.0) - 50.0).abs() < 0.1);
+    }
+
+    #[test]
+    fn whoever_acts_ends_it() {
+        let mut motion = Motion::default();
+        motion.go(&[spot(Token::Hand(bone()), 0.0, 0)], None, PACE, 0.0);
+        motion.go(&[spot(Token::Table(bone()), 100.0, 0)], None, PACE, 1.0);
+        motion.end();
+        assert!(!motion.moves(1.0));
+        assert!((starts(&motion, Token::Table(bone()), 1.0) - 100.0).abs() < f32::EPSILON);
     }
 
     #[test]
     fn without_motion_bones_are_at_once_where_they_belong() {
         let mut motion = Motion::default();
-        motion.play(sent(Face::Yours), TableView::default(), Pace { still: true, ..PACE }, 0.0);
-        assert!(!motion.step(0.0) && motion.bones().is_empty());
+        motion.go(&[spot(Token::Hand(bone()), 0.0, 0)], None, PACE, 0.0);
+        motion.go(&[spot(Token::Table(bone()), 100.0, 0)], None, Pace { still: true, ..PACE }, 1.0);
+        assert!(!motion.moves(1.0));
     }
 
     #[test]
-    fn a_bone_turns_the_way_it_comes_to_lie() {
+    fn a_place_blinks_once_its_bone_lies() {
         let mut motion = Motion::default();
-        motion.play(sent(Face::Yours), TableView::default(), PACE, 0.0);
-        let flying = motion.flying(0.2 - 1e-9).next().unwrap();
-        assert!((flying.lie.angle - 1.5 * PI).abs() < 1e-3);
-        assert!((flying.lie.size - 40.0).abs() < 0.1);
+        motion.go(&[spot(Token::Court(1, 0), 0.0, 1)], None, PACE, 0.0);
+        motion.go(&[spot(Token::Table(bone()), 100.0, 1)], None, PACE, 1.0);
+        motion.blink(Token::Table(bone()), PACE, 1.0);
+        assert_eq!(motion.blinking(1.1), None);
+        assert!(motion.blinking(2.0).is_some() && motion.next_frame(2.0).is_some());
+        assert_eq!(motion.blinking(3.0), None);
+        assert_eq!(motion.next_frame(3.0), None);
+    }
+
+    #[test]
+    fn a_bone_turns_the_short_way() {
+        assert!((nearest_turn(0.0, 1.5 * PI) - 2.0 * PI).abs() < 1e-5);
+        assert!((nearest_turn(1.5 * PI, 0.0) + 0.5 * PI).abs() < 1e-5);
     }
 }

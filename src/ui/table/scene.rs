@@ -1,22 +1,28 @@
 //! The display's words and bones at one moment: made once when something changes, not in every frame.
 
+use super::{
+    compact::{Compact, Listed},
+    hand::HandCells,
+    layout::{Display, Layout},
+    spots::{Spot, Spots, Token},
+    status::Card,
+    view::TableView,
+    whole::{Camera, Court, Side, Whole, face_down, side_of},
+};
 use crate::{
     engine::{
-        bone::{Bone, Seat},
+        bone::{Bone, Bones, Seat},
         state::Phase,
         table::{End, Way},
     },
-    game::{Ends, Game, Hidden, Waiting},
+    game::{Ceremony, Ends, Game, Hidden, Waiting},
+    place::{room::Shape, whole::Placed},
     store::Settings,
     ui::{
         paint::theme::Face,
-        table::{
-            panel::{HandBone, OpenBone, Places},
-            status::Player,
-            view::TableView,
-        },
         words::{
             Value, Words,
+            names::player_name,
             say::{bone_name, end_name, end_word, pips_word, points},
         },
     },
@@ -33,14 +39,14 @@ pub struct Key {
     pub chosen: Option<Bone>,
     /// What is shown although it lies hidden.
     pub shown: Option<Hidden>,
-    /// How many cells the panel has.
-    pub cells: usize,
+    /// Where everything stands.
+    pub layout: Layout,
+    /// How the player has moved the table.
+    pub camera: Camera,
     /// The language.
     pub language: String,
-    /// Whether points are shown in fives.
-    pub in_fives: bool,
-    /// Whether the table count is shown.
-    pub table_count: bool,
+    /// The settings.
+    pub settings: Settings,
 }
 
 /// What the display shows.
@@ -48,48 +54,65 @@ pub struct Key {
 pub struct Scene {
     /// What it was made for.
     pub key: Key,
-    /// Your hand.
-    pub hand: Vec<HandBone>,
-    /// The played bones from the right, and those that are shown behind them.
-    pub open: Vec<OpenBone>,
-    /// The ends that can be clicked, with their names.
-    pub ends: [Option<String>; 4],
-    /// The name of the bone in the middle.
-    pub middle: String,
-    /// You and Nestor.
-    pub players: [Player; 2],
+    /// What lies on the display.
+    pub spots: Spots,
+    /// Where the bones lie on the whole table.
+    pub placed: Option<Placed>,
+    /// The players: you, and the others from your left.
+    pub cards: Vec<Card>,
+    /// What stands beside the hands of the others on the whole table.
+    pub captions: Vec<Caption>,
+    /// What stands below the boneyard on the whole table.
+    pub yard: String,
     /// The target, as it stands beside a score.
     pub target: String,
     /// The table count.
     pub count: Option<String>,
 }
 
+/// What stands beside the hand of another player.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Caption {
+    /// On which side of the table.
+    pub side: Side,
+    /// The name, and what was done last.
+    pub text: String,
+    /// Whether it is this player's turn.
+    pub on_turn: bool,
+    /// The colour of the bones of this player.
+    pub face: Face,
+}
+
+/// A player's number, counted from your left; you are zero.
+pub fn player_of(game: &Game, seat: Seat) -> u8 {
+    let seats = game.rules().seats();
+    ((seat.index() + seats - game.human().index()) % seats) as u8
+}
+
+/// The seat of a player.
+pub fn seat_of(game: &Game, player: u8) -> Seat {
+    game.human().after(player.into(), game.rules().seats())
+}
+
 impl Scene {
-    /// The scene of a game. Brings the places of the hand up to date.
-    pub fn of(
-        key: Key,
-        (game, view): (&Game, &TableView),
-        places: &mut Places,
-        words: &Words,
-        settings: &Settings,
-    ) -> Scene {
-        let maker = Maker { game, view, words, settings };
-        let open = maker.open();
-        *places = Places::after(game.seen(), key.cells);
-        // What is shown besides the played bones needs room as well, until it is hidden again.
-        places.update(game.hand(), key.cells.saturating_sub(open.len()));
-        let single = game.rules().single_hand;
-        let target = points(game.rules().target.into(), settings.score_in_fives);
+    /// The scene of a game.
+    pub fn of(key: Key, game: &Game, view: &TableView, cells: &HandCells, words: &Words) -> Scene {
+        let maker = Maker { game, view, cells, words, settings: &key.settings, layout: &key.layout };
+        let (spots, placed) = match (game.ceremony(), key.layout.display) {
+            (Some(ceremony), _) => (maker.before_the_hand(ceremony), None),
+            (None, Display::Compact) => (maker.compact(), None),
+            (None, Display::Whole) => maker.whole(key.camera),
+        };
+        let others = 1..game.rules().seats() as u8;
+        let begun = game.ceremony().is_none();
         Scene {
-            hand: maker.hand(places),
-            open,
-            ends: maker.ends(),
-            middle: view.middle.map_or_else(String::new, |(bone, _)| {
-                words.format("spoken-middle", &[("bone", bone_name(words, bone).into())])
-            }),
-            players: [game.human(), game.human().next(game.rules().seats())].map(|seat| maker.player(seat)),
-            target: if single { String::new() } else { words.format("target-of", &[("target", target.into())]) },
-            count: settings.table_count.then(|| words.format("table-count", &[("count", view.count.into())])),
+            spots,
+            placed,
+            cards: (0..game.rules().seats() as u8).map(|player| maker.card(player)).collect(),
+            captions: others.filter(|_| begun).map(|player| maker.caption(player)).collect(),
+            yard: if begun { maker.yard_caption() } else { String::new() },
+            target: maker.target(),
+            count: maker.counts().then(|| words.format("table-count", &[("count", view.count.into())])),
             key,
         }
     }
@@ -99,33 +122,109 @@ impl Scene {
 struct Maker<'a> {
     game: &'a Game,
     view: &'a TableView,
+    cells: &'a HandCells,
     words: &'a Words,
     settings: &'a Settings,
+    layout: &'a Layout,
 }
 
 impl Maker<'_> {
-    fn hand(&self, places: &Places) -> Vec<HandBone> {
-        let usable = matches!(self.game.waiting(), Waiting::You { .. });
-        places
-            .iter()
-            .map(|(cell, bone)| {
-                let fits = self.game.fits(bone);
-                HandBone {
-                    bone,
-                    cell,
-                    name: self.hand_name(bone, &fits),
-                    chosen: self.game.chosen() == Some(bone),
-                    usable: usable && !fits.is_empty(),
-                }
-            })
-            .collect()
+    /// Whether the table count is shown.
+    fn counts(&self) -> bool {
+        self.settings.table_count
     }
 
-    fn hand_name(&self, bone: Bone, fits: &Ends) -> String {
+    fn compact(&self) -> Spots {
+        let middle = |bone: Bone| self.words.format("spoken-middle", &[("bone", bone_name(self.words, bone).into())]);
+        let compact = Compact {
+            layout: self.layout,
+            view: self.view,
+            cells: self.cells,
+            hand_name: &|bone| self.hand_name(bone),
+            middle_name: &middle,
+            ends: &self.ends(),
+            listed: self.listed(),
+        };
+        compact.spots()
+    }
+
+    fn whole(&self, camera: Camera) -> (Spots, Option<Placed>) {
+        let seen = self.game.seen();
+        let cloth = self.layout.cloth.size();
+        let table = crate::place::whole::whole(
+            self.game.rules().spinner,
+            seen.deeds(),
+            Shape { width: cloth.x as u16, height: cloth.y as u16 },
+        );
+        let played = self.game.played();
+        let open = self.game.laid_open();
+        let seats = self.game.rules().seats();
+        let court = |player: u8| {
+            let seat = seat_of(self.game, player);
+            let open = open.hands[seat.index()].iter().collect();
+            Court { player, side: side_of(player, seats), bones: seen.hand_len(seat), open }
+        };
+        let whole = Whole {
+            layout: self.layout,
+            placed: &table,
+            camera,
+            played: &|bone| self.played(&played, bone),
+            cells: self.cells,
+            hand_name: &|bone| self.hand_name(bone),
+            shown_name: &|bone| self.words.format("spoken-shown", &[("bone", self.bone(bone))]),
+            ends: &self.ends(),
+            courts: (1..seats as u8).map(court).collect(),
+            yard: (seen.boneyard_len(), open.boneyard),
+        };
+        let spots = whole.spots();
+        (spots, Some(table))
+    }
+
+    /// Before a hand: the bones that lie face down on the cloth, those that were turned, and those that you have taken.
+    fn before_the_hand(&self, ceremony: &Ceremony) -> Spots {
+        let (rules, human) = (self.game.rules(), self.game.human());
+        let others = (rules.seats() - 1) * usize::from(rules.hand);
+        let turned = ceremony.turned(human);
+        let mut bones = Vec::new();
+        for (number, pose) in face_down(self.layout, ceremony.lying(others)).into_iter().enumerate() {
+            let turned = turned.iter().find(|(place, ..)| *place == number);
+            let front = turned.map(|(_, _, bone)| *bone);
+            let face = turned.map_or(Face::Selected, |(_, seat, _)| Face::Played(player_of(self.game, *seat)));
+            let name = turned.map_or_else(String::new, |(_, seat, bone)| {
+                let player = player_of(self.game, *seat);
+                let name = player_name(self.words, self.settings, player);
+                self.words.format("spoken-turned", &[("bone", self.bone(*bone)), ("name", name.into())])
+            });
+            bones.push(Spot { token: Token::Yard(number as u8), pose, front, face, name });
+        }
+        for (cell, bone) in self.cells.iter().take(ceremony.taken()) {
+            let (token, pose, name) = (Token::Hand(bone), self.layout.cell(cell), self.hand_name(bone));
+            bones.push(Spot { token, pose, front: Some(bone), face: Face::Hand, name });
+        }
+        Spots { bones, ends: Vec::new(), slices: Vec::new(), unit: self.layout.bone }
+    }
+
+    /// The colours of a bone that was played, and what a screen reader says of it.
+    fn played(&self, all: &[(Bone, Seat)], bone: Bone) -> (Face, String) {
+        let seat = all.iter().find(|(other, _)| *other == bone).map_or(self.game.human(), |(_, seat)| *seat);
+        let player = player_of(self.game, seat);
+        (Face::Played(player), self.played_name(bone, player))
+    }
+
+    fn played_name(&self, bone: Bone, player: u8) -> String {
+        if player == 0 {
+            return self.words.format("spoken-yours", &[("bone", self.bone(bone))]);
+        }
+        let name = player_name(self.words, self.settings, player);
+        self.words.format("spoken-theirs", &[("bone", self.bone(bone)), ("name", name.into())])
+    }
+
+    fn hand_name(&self, bone: Bone) -> String {
         let told = |id: &'static str| self.words.format(id, &[("bone", self.bone(bone))]);
         if !self.game.your_turn() {
             return told("spoken-hand-waiting");
         }
+        let fits: Ends = self.game.fits(bone);
         if fits.is_empty() {
             return told("spoken-hand-none");
         }
@@ -147,13 +246,13 @@ impl Maker<'_> {
         }
     }
 
-    fn open(&self) -> Vec<OpenBone> {
+    /// The bones that the panel of the compact display lists: those that were played, and behind them those that are shown.
+    fn listed(&self) -> Vec<Listed> {
         let played = self.game.played().into_iter().map(|(bone, seat)| {
-            let (face, id) =
-                if seat == self.game.human() { (Face::Yours, "spoken-yours") } else { (Face::Mine, "spoken-mine") };
-            OpenBone { bone, face, name: self.words.format(id, &[("bone", self.bone(bone))]) }
+            let player = player_of(self.game, seat);
+            Listed { bone, face: Face::Played(player), name: self.played_name(bone, player) }
         });
-        let shown = self.laid_open().into_iter().map(|bone| OpenBone {
+        let shown = laid_open(self.game).into_iter().map(|bone| Listed {
             bone,
             face: Face::Selected,
             name: self.words.format("spoken-shown", &[("bone", self.bone(bone))]),
@@ -161,48 +260,107 @@ impl Maker<'_> {
         played.chain(shown).collect()
     }
 
-    /// The bones that lie open on purpose.
-    fn laid_open(&self) -> Vec<Bone> {
-        let revealed = self.game.laid_open();
-        let hands = revealed.hands.into_iter().enumerate().filter(|(seat, _)| *seat != self.game.human().index());
-        hands.flat_map(|(_, bones)| bones).chain(revealed.boneyard).collect()
+    /// The open ends with what a screen reader says of them. Where the lead lies makes no difference on the whole table, so one place is enough there.
+    fn ends(&self) -> Vec<(End, String)> {
+        let leads = self.game.seen().table().is_empty();
+        let one_place = |end: &End| !leads || self.layout.display == Display::Compact || *end == End::LEAD;
+        self.game.ends().into_iter().filter(one_place).map(|end| (end, self.end_name(end))).collect()
     }
 
-    fn ends(&self) -> [Option<String>; 4] {
-        let open = self.game.ends();
-        Way::ALL.map(|way| open.contains(&End::Arm(way)).then(|| self.end_name(way)))
-    }
-
-    fn end_name(&self, way: Way) -> String {
-        let view = self.view;
-        let arm = &view.arms[way.index()];
+    fn end_name(&self, end: End) -> String {
+        let Some(joint) = self.game.seen().table().joint(end) else {
+            return match (self.layout.display, end) {
+                (Display::Compact, End::Arm(way)) => {
+                    self.words.format("spoken-end-lead", &[("end", self.words.get(end_word(way)).into())])
+                }
+                _ => self.words.get("spoken-lead-place").to_owned(),
+            };
+        };
+        let (bone, pips) = (joint.bone(), Value::from(self.words.get(pips_word(joint.pips()))));
+        let End::Arm(way) = end else {
+            let number = self.game.ends().iter().position(|other| *other == end).unwrap_or(0) + 1;
+            let told = [("number", number.into()), ("bone", self.bone(bone)), ("pips", pips)];
+            return self.words.format("spoken-end-of", &told);
+        };
         let end: Value<'_> = self.words.get(end_word(way)).into();
-        let Some(open) = arm.open else { return self.words.format("spoken-end-lead", &[("end", end)]) };
-        let pips: Value<'_> = self.words.get(pips_word(open)).into();
-        match arm.tip {
-            Some(tip) => {
-                self.words.format("spoken-end", &[("end", end), ("bone", self.bone(tip.bone)), ("pips", pips)])
-            }
+        match self.tip(way) {
+            Some(tip) => self.words.format("spoken-end", &[("end", end), ("bone", self.bone(tip)), ("pips", pips)]),
             None => self.words.format("spoken-end-empty", &[("end", end), ("pips", pips)]),
         }
     }
 
-    fn player(&self, seat: Seat) -> Player {
-        let (state, rules) = (self.game.seen(), self.game.rules());
-        let score = i32::from(state.score(rules.side(seat)));
-        let shown = points(score, self.settings.score_in_fives);
-        let (name, face) = if seat == self.game.human() { ("you", Face::Yours) } else { ("nestor", Face::Mine) };
-        let name = self.words.get(name).to_owned();
-        let bones = state.hand_len(seat);
+    /// The last bone of an arm, if one lies there.
+    fn tip(&self, way: Way) -> Option<Bone> {
+        self.view.arms[way.index()].tip.map(|tip| tip.bone)
+    }
+
+    fn card(&self, player: u8) -> Card {
+        let (seen, rules) = (self.game.seen(), self.game.rules());
+        let seat = seat_of(self.game, player);
+        let score = i32::from(seen.score(rules.side(seat)));
+        let shown = points(self.words, score, self.settings.score_in_fives);
+        let name = player_name(self.words, self.settings, player);
+        let bones = self.held(seat);
         let told: [(&str, Value<'_>); 3] =
             [("name", name.clone().into()), ("score", shown.clone().into()), ("bones", bones.into())];
         let spoken = self.words.format("spoken-player", &told);
         let part = if rules.single_hand { 0.0 } else { score as f32 / f32::from(rules.target.max(1)) };
-        let on_turn = state.phase() == Phase::Playing && state.to_move() == seat;
-        Player { name, score: shown, part, bones, on_turn, face, spoken }
+        Card { name, score: shown, part, bones, on_turn: self.on_turn(seat), face: Face::Played(player), spoken }
+    }
+
+    /// How many bones a seat holds; before a hand that is what was taken so far.
+    fn held(&self, seat: Seat) -> usize {
+        match self.game.ceremony().map(Ceremony::taken) {
+            Some(taken) if seat == self.game.human() => taken,
+            Some(0) => 0,
+            _ => self.game.seen().hand_len(seat),
+        }
+    }
+
+    fn on_turn(&self, seat: Seat) -> bool {
+        let seen = self.game.seen();
+        seen.phase() == Phase::Playing && seen.to_move() == seat && self.game.ceremony().is_none()
+    }
+
+    fn caption(&self, player: u8) -> Caption {
+        let (seat, seats) = (seat_of(self.game, player), self.game.rules().seats());
+        let name = player_name(self.words, self.settings, player);
+        let did = crate::ui::words::say::last_act(self.words, self.game.seen(), seat);
+        let text = match did {
+            Some(did) => self.words.format("caption-did", &[("name", name.into()), ("did", did.into())]),
+            None => name,
+        };
+        Caption { side: side_of(player, seats), text, on_turn: self.on_turn(seat), face: Face::Played(player) }
+    }
+
+    /// How many bones there are to draw, or why there are none.
+    fn yard_caption(&self) -> String {
+        let (seen, rules) = (self.game.seen(), self.game.rules());
+        match (seen.boneyard_len(), seen.drawable()) {
+            (_, drawable) if drawable > 0 => self.words.format("yard-drawable", &[("count", drawable.into())]),
+            (_, _) if !rules.draws => self.words.get("yard-block").to_owned(),
+            (0, _) => self.words.get("yard-empty").to_owned(),
+            (left, _) => self.words.format("yard-reserve", &[("count", left.into())]),
+        }
+    }
+
+    fn target(&self) -> String {
+        if self.game.rules().single_hand {
+            return String::new();
+        }
+        let target = points(self.words, self.game.rules().target.into(), self.settings.score_in_fives);
+        self.words.format("target-of", &[("target", target.into())])
     }
 
     fn bone(&self, bone: Bone) -> Value<'static> {
         bone_name(self.words, bone).into()
     }
+}
+
+/// The bones that lie open on purpose, as the compact display lists them.
+pub fn laid_open(game: &Game) -> Vec<Bone> {
+    let revealed = game.laid_open();
+    let others = revealed.hands.into_iter().enumerate().filter(|(seat, _)| *seat != game.human().index());
+    let hands: Bones = others.fold(Bones::NONE, |all, (_, hand)| all | hand);
+    hands.into_iter().chain(revealed.boneyard).collect()
 }

@@ -6,7 +6,7 @@
 use crate::game::Game;
 use crate::{
     engine::{
-        bone::{Bone, Seat},
+        bone::{Bone, SEATS, Seat},
         table::{Joint, Table, Way},
     },
     ui::paint::theme::Face,
@@ -50,12 +50,12 @@ pub struct Tip {
 impl TableView {
     /// The table of a game.
     pub fn of(game: &Game) -> TableView {
-        TableView::seen_from(game.human(), game.seen().table(), game.sitting().led_west())
+        TableView::seen_from(game.human(), game.rules().seats(), game.seen().table(), game.sitting().led_west())
     }
 
     /// The view of a table from a seat. A plain bone that lies alone is shown at the end where it was led, which is the west if `led_west`.
-    pub fn seen_from(seat: Seat, table: &Table, led_west: bool) -> TableView {
-        let table = &Seen { table, seat };
+    pub fn seen_from(seat: Seat, seats: usize, table: &Table, led_west: bool) -> TableView {
+        let table = &Seen { table, seat, seats };
         let mut view = TableView { count: table.count(), empty: table.is_empty(), ..TableView::default() };
         let Some(lead) = table.lead() else { return view };
         let middle = table.spinner().or(Some(lead).filter(|bone| bone.is_doublet()));
@@ -103,6 +103,8 @@ impl TableView {
 struct Seen<'a> {
     table: &'a Table,
     seat: Seat,
+    /// How many seats there are.
+    seats: usize,
 }
 
 impl std::ops::Deref for Seen<'_> {
@@ -115,7 +117,8 @@ impl std::ops::Deref for Seen<'_> {
 
 /// Who played a bone, as a colour.
 fn face(table: &Seen<'_>, bone: Bone) -> Face {
-    if table.played_by(table.seat).contains(bone) { Face::Yours } else { Face::Mine }
+    let owner = Seat::first(SEATS).find(|seat| table.played_by(*seat).contains(bone)).unwrap_or(table.seat);
+    Face::Played(((owner.index() + table.seats - table.seat.index()) % table.seats) as u8)
 }
 
 /// The bones of an arm from the middle outward, each by the place with which it joins the one before.
@@ -209,7 +212,7 @@ mod tests {
 
     #[test]
     fn a_doublet_that_leads_lies_in_the_middle() {
-        let view = TableView::seen_from(Seat::FIRST, &table(Spinner::None, &[(6, 6, Way::East)]), false);
+        let view = TableView::seen_from(Seat::FIRST, 2, &table(Spinner::None, &[(6, 6, Way::East)]), false);
         assert_eq!(view.middle.unwrap().0, Bone::doublet(6));
         assert_eq!(tips(&view), [None; 4]);
         assert_eq!(view.arms[0].open, Some(6));
@@ -218,35 +221,39 @@ mod tests {
     #[test]
     fn a_plain_lead_shows_at_the_end_where_it_was_played() {
         let table = table(Spinner::First, &[(6, 4, Way::East)]);
-        assert_eq!(tips(&TableView::seen_from(Seat::FIRST, &table, false)), [None, Some([4, 6]), None, None]);
-        assert_eq!(tips(&TableView::seen_from(Seat::FIRST, &table, true)), [Some([4, 6]), None, None, None]);
+        assert_eq!(tips(&TableView::seen_from(Seat::FIRST, 2, &table, false)), [None, Some([4, 6]), None, None]);
+        assert_eq!(tips(&TableView::seen_from(Seat::FIRST, 2, &table, true)), [Some([4, 6]), None, None, None]);
     }
 
     #[test]
     fn bones_lie_with_their_equal_pips_inward() {
         let plays = [(6, 6, Way::East), (6, 1, Way::East), (6, 3, Way::West), (1, 1, Way::East), (6, 0, Way::North)];
-        let view = TableView::seen_from(Seat::FIRST, &table(Spinner::First, &plays), false);
+        let view = TableView::seen_from(Seat::FIRST, 2, &table(Spinner::First, &plays), false);
         assert_eq!(tips(&view), [Some([3, 6]), Some([1, 1]), Some([0, 6]), None]);
-        assert_eq!(view.arms[Way::East.index()].hidden, [Face::Mine]);
+        assert_eq!(view.arms[Way::East.index()].hidden, [Face::Played(1)]);
         assert_eq!(view.arms[Way::South.index()].open, Some(6), "an end that shows no bone is open");
-        assert_eq!(view.arms[Way::North.index()].tip.unwrap().face, Face::Yours);
+        assert_eq!(view.arms[Way::North.index()].tip.unwrap().face, Face::Played(0));
     }
 
     #[test]
     fn the_first_doublet_takes_the_middle_and_the_lead_moves_west() {
-        let view =
-            TableView::seen_from(Seat::FIRST, &table(Spinner::First, &[(6, 4, Way::East), (6, 6, Way::East)]), false);
-        assert_eq!(view.middle, Some((Bone::doublet(6), Face::Mine)));
+        let view = TableView::seen_from(
+            Seat::FIRST,
+            2,
+            &table(Spinner::First, &[(6, 4, Way::East), (6, 6, Way::East)]),
+            false,
+        );
+        assert_eq!(view.middle, Some((Bone::doublet(6), Face::Played(1))));
         assert_eq!(tips(&view), [Some([4, 6]), None, None, None]);
     }
 
     #[test]
     fn a_line_without_a_middle_shows_both_its_ends() {
         let plays = [(6, 4, Way::East), (6, 5, Way::East)];
-        let view = TableView::seen_from(Seat::FIRST, &table(Spinner::None, &plays), false);
+        let view = TableView::seen_from(Seat::FIRST, 2, &table(Spinner::None, &plays), false);
         assert_eq!(tips(&view), [Some([4, 6]), Some([6, 5]), None, None]);
         let plays = [(6, 4, Way::East), (6, 5, Way::East), (4, 4, Way::West), (5, 1, Way::East)];
-        let view = TableView::seen_from(Seat::FIRST, &table(Spinner::None, &plays), false);
+        let view = TableView::seen_from(Seat::FIRST, 2, &table(Spinner::None, &plays), false);
         assert_eq!(tips(&view), [Some([4, 4]), Some([5, 1]), None, None]);
         let hidden: Vec<usize> = view.arms.iter().map(|arm| arm.hidden.len()).collect();
         assert_eq!(hidden, [1, 1, 0, 0], "every bone of the line is seen or counted");
@@ -264,10 +271,10 @@ mod tests {
             (1, 1, Way::East),
         ];
         let table = table(Spinner::First, &plays);
-        let view = TableView::seen_from(Seat::FIRST, &table, false);
+        let view = TableView::seen_from(Seat::FIRST, 2, &table, false);
         let hidden: usize = view.arms.iter().map(|arm| arm.hidden.len()).sum();
         let shown = table.bones().iter().filter(|&bone| view.shows(bone)).count();
         assert_eq!(hidden + shown, plays.len());
-        assert_eq!(view.middle, Some((Bone::doublet(5), Face::Yours)));
+        assert_eq!(view.middle, Some((Bone::doublet(5), Face::Played(0))));
     }
 }

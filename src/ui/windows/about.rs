@@ -6,7 +6,7 @@ use egui::{Context, Label, RichText, Sense, Ui, vec2};
 
 use crate::ui::{
     paint::{
-        bone::{Lie, paint_bone},
+        bone::{Pose, paint_bone},
         theme::Face,
     },
     windows::{Look, Sheet, parts},
@@ -23,7 +23,7 @@ fn body(ui: &mut Ui, look: Look<'_>, folder: Option<&Path>) {
     let (words, theme) = (look.words, look.theme);
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(104.0, 60.0), Sense::hover());
-        paint_bone(ui.painter(), Lie::flat(rect.center(), 46.0), [6, 4], &theme.bone(Face::Hand), 1.0);
+        paint_bone(ui.painter(), Pose::flat(rect.center(), 46.0), [6, 4], &theme.bone(Face::Hand), 1.0);
         ui.vertical(|ui| {
             ui.add_space(6.0);
             ui.label(RichText::new(words.get("app-name")).size(19.0).strong().color(theme.text_color()));

@@ -8,7 +8,7 @@ use egui::{
 
 use crate::ui::{
     paint::{
-        bone::{Lie, paint_bone},
+        bone::{Pose, paint_bone},
         theme::{Face, Part, Rgb, Theme},
     },
     windows::{Look, Sheet, parts, sample},
@@ -159,10 +159,10 @@ fn card(ui: &mut Ui, look: Look<'_>, theme: &Theme, name: &str, width: f32, edit
     let edge = if edited { Stroke::new(3.0, look.theme.focus()) } else { Stroke::new(1.0, look.theme.rule()) };
     painter.rect(rect, CornerRadius::same(8), theme.background_color(), edge, StrokeKind::Inside);
     let size = (0.12 * width).min(15.0);
-    let faces = [(Face::Hand, [6, 4]), (Face::Yours, [5, 1]), (Face::Mine, [3, 2]), (Face::Selected, [4, 0])];
+    let faces = [(Face::Hand, [6, 4]), (Face::Played(0), [5, 1]), (Face::Played(1), [3, 2]), (Face::Selected, [4, 0])];
     for (at, (face, halves)) in faces.into_iter().enumerate() {
         let x = rect.left() + width * (0.2 + 0.2 * at as f32);
-        paint_bone(&painter, Lie::upright(pos2(x, rect.top() + 23.0), size), halves, &theme.bone(face), 1.0);
+        paint_bone(&painter, Pose::upright(pos2(x, rect.top() + 23.0), size), halves, &theme.bone(face), 1.0);
     }
     let font = egui::FontId::proportional(14.0);
     let at = rect.center_bottom() - vec2(0.0, 11.0);

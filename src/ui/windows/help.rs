@@ -7,10 +7,7 @@ use egui::{
 
 use crate::engine::bone::Seat;
 use crate::ui::{
-    table::{
-        board::{Geometry, paint_table},
-        view::TableView,
-    },
+    table::{cloth::paint_spots, compact::Cross, view::TableView},
     windows::{
         Look, Sheet,
         examples::{Example, examples},
@@ -51,8 +48,9 @@ pub struct HelpWindow {
 impl HelpWindow {
     /// A window that opens at a chapter.
     pub fn new(chapter: Chapter) -> HelpWindow {
-        let examples =
-            examples().into_iter().map(|example| (TableView::seen_from(Seat::FIRST, &example.table, false), example));
+        let examples = examples()
+            .into_iter()
+            .map(|example| (TableView::seen_from(Seat::FIRST, 2, &example.table, false), example));
         HelpWindow { chapter, examples: examples.collect() }
     }
 
@@ -145,8 +143,8 @@ fn card(ui: &mut Ui, look: Look<'_>, number: usize, view: &TableView, example: &
     let edge = Stroke::new(1.0, theme.rule());
     painter.rect(rect, CornerRadius::same(8), theme.background_color(), edge, StrokeKind::Inside);
     let unit = (rect.width() / 6.6).min(26.5);
-    let geometry = Geometry::new(view, rect.center() - vec2(0.0, 4.0), unit);
-    paint_table(&painter, &geometry, view, theme);
+    let cross = Cross::new(view, rect.center() - vec2(0.0, 4.0), unit);
+    paint_spots(&painter, &cross.spots(view, unit), theme);
     let count = words.format("table-count", &[("count", view.count.into())]);
     let at = rect.left_bottom() + vec2(9.0, -7.0);
     painter.text(at, Align2::LEFT_BOTTOM, count, FontId::proportional(13.0), theme.text_color());

@@ -7,6 +7,7 @@ pub mod about;
 pub mod ask;
 pub mod colors;
 mod examples;
+pub mod game;
 pub mod help;
 pub mod notice;
 pub mod parts;
@@ -29,7 +30,7 @@ pub(crate) enum Open {
     Colors(colors::ColorsWindow),
     Help(help::HelpWindow),
     About,
-    AskNewGame,
+    Game(game::GameWindow),
 }
 
 /// What a sheet tells.

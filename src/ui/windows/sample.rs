@@ -7,7 +7,7 @@ use egui::{
 
 use crate::ui::{
     paint::{
-        bone::{Lie, paint_bone, places},
+        bone::{Pose, paint_bone, places},
         theme::{Face, Part, Theme},
     },
     windows::Look,
@@ -15,7 +15,7 @@ use crate::ui::{
 
 /// A bone of the sample.
 struct Piece {
-    lie: Lie,
+    pose: Pose,
     halves: [u8; 2],
     face: Face,
 }
@@ -30,7 +30,7 @@ pub(super) fn sample(ui: &mut Ui, look: Look<'_>, theme: &Theme, edited: Part, h
     painter.rect(rect, CornerRadius::same(8), theme.background_color(), edge, StrokeKind::Inside);
     let pieces = pieces(rect);
     for piece in &pieces {
-        paint_bone(&painter, piece.lie, piece.halves, &theme.bone(piece.face), 1.0);
+        paint_bone(&painter, piece.pose, piece.halves, &theme.bone(piece.face), 1.0);
     }
     let text = paint_text(&painter, look, theme, rect);
     let (button, button_text) = paint_button(&painter, look, theme, rect);
@@ -57,18 +57,18 @@ fn pieces(rect: Rect) -> Vec<Piece> {
     let middle = pos2(rect.center().x, rect.top() + 0.4 * rect.height());
     let row = rect.bottom() - 0.07 * rect.height() - size;
     let left = rect.left() + 14.0 + 0.5 * size;
-    let piece = |lie, halves, face| Piece { lie, halves, face };
+    let piece = |pose, halves, face| Piece { pose, halves, face };
     let mut pieces = vec![
-        piece(Lie::upright(middle, size), [6, 6], Face::Yours),
-        piece(Lie::flat(middle - vec2(1.56 * size, 0.0), size), [3, 6], Face::Mine),
-        piece(Lie::flat(middle + vec2(1.56 * size, 0.0), size), [6, 1], Face::Yours),
-        piece(Lie::upright(middle + vec2(3.12 * size, 0.0), size), [1, 1], Face::Mine),
+        piece(Pose::upright(middle, size), [6, 6], Face::Played(0)),
+        piece(Pose::flat(middle - vec2(1.56 * size, 0.0), size), [3, 6], Face::Played(1)),
+        piece(Pose::flat(middle + vec2(1.56 * size, 0.0), size), [6, 1], Face::Played(0)),
+        piece(Pose::upright(middle + vec2(3.12 * size, 0.0), size), [1, 1], Face::Played(1)),
     ];
     for (at, (halves, face)) in
         [([5, 4], Face::Hand), ([6, 2], Face::Selected), ([3, 0], Face::Hand)].into_iter().enumerate()
     {
         let at = pos2(left + at as f32 * 1.25 * size, row);
-        pieces.push(piece(Lie::upright(at, size), halves, face));
+        pieces.push(piece(Pose::upright(at, size), halves, face));
     }
     pieces
 }
@@ -76,7 +76,7 @@ fn pieces(rect: Rect) -> Vec<Piece> {
 impl Piece {
     /// Which colour of this bone lies under a point.
     fn hit(&self, at: Pos2) -> Option<Part> {
-        let (rect, size) = (self.lie.rect(), self.lie.size);
+        let (rect, size) = (self.pose.rect(), self.pose.size);
         if !rect.expand(1.0).contains(at) {
             return None;
         }
@@ -113,8 +113,8 @@ impl Piece {
                 }
             }
             (Face::Hand, _) => Part::YourHand,
-            (Face::Yours, _) => Part::YourPlays,
-            (Face::Mine, _) => Part::MyPlays,
+            (Face::Played(0), _) => Part::YourPlays,
+            (Face::Played(_), _) => Part::MyPlays,
             (Face::Selected, _) => Part::YourHandSelected,
         })
     }

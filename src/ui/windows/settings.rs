@@ -6,21 +6,20 @@
 use egui::{Align, Context, DragValue, Layout, RichText, Ui, WidgetInfo, accesskit::Role, vec2};
 
 use crate::{
-    engine::rules::{BlockWhat, BlockWho, NextLead, Preset, Rules, RulesError, Spinner},
+    engine::rules::{BlockWhat, BlockWho, FirstLead, NextLead, Rules, RulesError, Settle, Spinner},
     nestor::Level,
-    store::Settings,
+    store::{ScoreStyle, Settings},
     ui::windows::{
-        Look, Sheet, parts,
+        Look, Sheet,
+        game::{OFFERED, about_game},
+        parts,
         tally::{game_word, level_word},
     },
 };
 
-/// The named games that this display can show: for two, led by doublet, with at most one spinner.
-pub const OFFERED: [Preset; 6] =
-    [Preset::Draw, Preset::Block, Preset::AllFives, Preset::AllThrees, Preset::FivesAndThrees, Preset::AllFivesPalm];
-
 const TARGETS: [u16; 7] = [50, 100, 150, 200, 250, 305, 500];
-const HANDS: [u8; 5] = [5, 6, 7, 8, 9];
+const HANDS: [u8; 9] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+const PACES: [(&str, u16); 4] = [("pace-none", 0), ("pace-quick", 300), ("pace-usual", 600), ("pace-slow", 1200)];
 const MOST_DOUBLETS: [u8; 5] = [3, 4, 5, 6, 7];
 const SPEEDS: [u16; 4] = [50, 100, 150, 250];
 const SCALES: [u16; 6] = [75, 100, 125, 150, 175, 200];
@@ -83,7 +82,7 @@ impl SettingsWindow {
         let mut chosen = named;
         let about = words.get(about_game(named));
         if parts::choice(ui, theme, words.get("setting-game"), about, &games, &mut chosen)
-            && let Some(rules) = chosen.and_then(|preset| preset.rules(2))
+            && let Some(rules) = chosen.and_then(|preset| preset.rules(self.rules.seats()).or_else(|| preset.rules(2)))
         {
             self.rules = rules;
         }
@@ -100,10 +99,11 @@ impl SettingsWindow {
         }
         self.points(ui, look);
         let rules = &mut self.rules;
-        let mut spinner = rules.spinner != Spinner::None;
-        if switch(ui, look, "spinner", &mut spinner) {
-            rules.spinner = if spinner { Spinner::First } else { Spinner::None };
-        }
+        let spinners =
+            [("spinner-none", Spinner::None), ("spinner-first", Spinner::First), ("spinner-every", Spinner::Every)];
+        let spinners = spinners.map(|(word, spinner)| (words.get(word).to_owned(), spinner));
+        let (name, about) = (words.get("setting-spinner"), words.get("setting-spinner-about"));
+        parts::choice(ui, theme, name, about, &spinners, &mut rules.spinner);
         switch(ui, look, "fives", &mut rules.fives);
         switch(ui, look, "threes", &mut rules.threes);
         self.boneyard(ui, look);
@@ -145,26 +145,30 @@ impl SettingsWindow {
             if switch(ui, look, "restrict-draw", &mut restricted) {
                 rules.free_draw = !restricted;
             }
-            let mut buried = rules.reserve == 2;
-            if switch(ui, look, "bury", &mut buried) {
-                rules.reserve = if buried { 2 } else { 0 };
-            }
+            let kept = [0, 1, 2].map(|bones: u8| (bones.to_string(), bones));
+            let (name, about) = (words.get("setting-reserve"), words.get("setting-reserve-about"));
+            parts::choice(ui, theme, name, about, &kept, &mut rules.reserve);
         }
     }
 
     fn ends(&mut self, ui: &mut Ui, look: Look<'_>) {
         let (words, theme, rules) = (look.words, look.theme, &mut self.rules);
+        let firsts = [("lead-doublet", FirstLead::Doublet), ("lead-lot", FirstLead::Lot)];
+        let firsts = firsts.map(|(word, lead)| (words.get(word).to_owned(), lead));
+        parts::choice(ui, theme, words.get("setting-lead-first"), "", &firsts, &mut rules.lead_first);
         let leads = [
             ("lead-doublet", NextLead::Doublet),
             ("lead-winner", NextLead::Winner),
             ("lead-loser", NextLead::Loser),
             ("lead-alternate", NextLead::Alternate),
+            ("lead-lot", NextLead::Lot),
         ];
         let about = words.get(match rules.lead_next {
             NextLead::Winner => "lead-winner-about",
             NextLead::Loser => "lead-loser-about",
             NextLead::Alternate => "lead-alternate-about",
-            NextLead::Doublet | NextLead::Lot => "lead-doublet-about",
+            NextLead::Lot => "lead-lot-about",
+            NextLead::Doublet => "lead-doublet-about",
         });
         let leads = leads.map(|(word, lead)| (words.get(word).to_owned(), lead));
         parts::choice(ui, theme, words.get("setting-lead"), about, &leads, &mut rules.lead_next);
@@ -180,15 +184,30 @@ impl SettingsWindow {
         let what = what.map(|(word, what)| (words.get(word).to_owned(), what));
         parts::choice(ui, theme, words.get("setting-block-what"), "", &what, &mut rules.block_what);
         switch(ui, look, "rounding", &mut rules.rounding);
+        let mut subtracts = rules.settle == Settle::Subtract;
+        if switch(ui, look, "subtract", &mut subtracts) {
+            rules.settle = if subtracts { Settle::Subtract } else { Settle::Award };
+        }
     }
 }
 
 fn table(ui: &mut Ui, look: Look<'_>, settings: &mut Settings) {
     parts::chapter(ui, look.theme, look.words.get("settings-table"));
     switch(ui, look, "auto-ok", &mut settings.auto_ok);
+    let paces = PACES.map(|(word, pace)| (look.words.get(word).to_owned(), pace));
+    let (name, about) = (look.words.get("setting-pace"), look.words.get("setting-pace-about"));
+    parts::choice(ui, look.theme, name, about, &paces, &mut settings.pace);
     switch(ui, look, "auto-draw", &mut settings.auto_draw);
+    switch(ui, look, "lots", &mut settings.lots_by_hand);
     switch(ui, look, "table-count", &mut settings.table_count);
     switch(ui, look, "flicker", &mut settings.flicker);
+    let styles = [
+        ("scores-figures", ScoreStyle::Figures),
+        ("scores-cribbage", ScoreStyle::Cribbage),
+        ("scores-x", ScoreStyle::XSheet),
+    ];
+    let styles = styles.map(|(word, style)| (look.words.get(word).to_owned(), style));
+    parts::choice(ui, look.theme, look.words.get("setting-scores"), "", &styles, &mut settings.scores);
     switch(ui, look, "score-in-fives", &mut settings.score_in_fives);
 }
 
@@ -213,19 +232,6 @@ fn comfort(ui: &mut Ui, look: Look<'_>, settings: &mut Settings) {
 fn switch(ui: &mut Ui, look: Look<'_>, word: &str, on: &mut bool) -> bool {
     let (name, about) = (format!("setting-{word}"), format!("setting-{word}-about"));
     parts::switch(ui, look.theme, look.words.get(&name), look.words.get(&about), on)
-}
-
-/// The message that says in a line how a game is played.
-fn about_game(game: Option<Preset>) -> &'static str {
-    match game {
-        Some(Preset::Draw) => "game-draw-about",
-        Some(Preset::Block) => "game-block-about",
-        Some(Preset::AllFives) => "game-all-fives-about",
-        Some(Preset::AllThrees) => "game-all-threes-about",
-        Some(Preset::FivesAndThrees) => "game-fives-and-threes-about",
-        Some(Preset::AllFivesPalm) => "game-all-fives-palm-about",
-        _ => "game-custom-about",
-    }
 }
 
 /// Why rules cannot be played, in the player's language. What cannot be chosen here can still come from a file.

@@ -5,8 +5,10 @@
 //! English; what is missing or broken in one falls through to the next.
 
 mod ftl;
+pub mod names;
 mod number;
 pub mod say;
+pub mod teller;
 
 use std::{collections::HashMap, fmt};
 

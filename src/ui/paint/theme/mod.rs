@@ -4,11 +4,14 @@
 //! has edited reaches every corner of the display.
 
 mod shades;
+mod wood;
 
 use std::ops::{Index, IndexMut};
 
 use egui::Color32;
 use serde::{Deserialize, Serialize};
+
+pub use wood::{Inlay, Wood};
 
 /// A colour as its parts of red, green and blue, 0 to 255 each: what the sliders move and what the file of themes holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -33,6 +36,43 @@ impl Rgb {
     pub fn contrast(self, other: Rgb) -> f32 {
         let (one, two) = (self.luminance(), other.luminance());
         (one.max(two) + 0.05) / (one.min(two) + 0.05)
+    }
+
+    /// A colour as light as this one, with its hue turned on by so many degrees; a grey gets a little colour first, or there would be nothing to turn.
+    #[must_use]
+    pub fn turned(self, degrees: f32) -> Rgb {
+        let parts = [self.0, self.1, self.2].map(|part| f32::from(part) / 255.0);
+        let (most, least) = (parts.iter().copied().fold(0.0, f32::max), parts.iter().copied().fold(1.0, f32::min));
+        let spread = (most - least).max(0.16 * most.max(0.3));
+        let hue = match () {
+            () if most <= least => 0.0,
+            () if most <= parts[0] => 60.0 * ((parts[1] - parts[2]) / (most - least)),
+            () if most <= parts[1] => 60.0 * ((parts[2] - parts[0]) / (most - least)) + 120.0,
+            () => 60.0 * ((parts[0] - parts[1]) / (most - least)) + 240.0,
+        };
+        let turned = (hue + degrees).rem_euclid(360.0) / 60.0;
+        let part = |offset: f32| {
+            let along = (turned + offset).rem_euclid(6.0);
+            spread * (along.min(4.0 - along)).clamp(0.0, 1.0)
+        };
+        // The parts of the new hue, as much below the most as their share of the spread.
+        let raw = [5.0, 3.0, 1.0].map(|offset| most - part(offset));
+        let turned = Rgb::from_parts(raw);
+        turned.lit_as(self)
+    }
+
+    fn from_parts(parts: [f32; 3]) -> Rgb {
+        let [red, green, blue] = parts.map(|part| (255.0 * part).round().clamp(0.0, 255.0) as u8);
+        Rgb(red, green, blue)
+    }
+
+    /// This colour mixed with black or white until it is about as light as another.
+    fn lit_as(self, other: Rgb) -> Rgb {
+        let wanted = other.luminance();
+        let toward = if self.luminance() > wanted { BLACK } else { WHITE };
+        let gap = |share: f32| (self.mix(toward, share).luminance() - wanted).abs();
+        let best = (0..=100).map(|share| share as f32 / 100.0).min_by(|a, b| gap(*a).total_cmp(&gap(*b)));
+        self.mix(toward, best.unwrap_or(0.0))
     }
 
     /// This colour with `share` (0 to 1) of another in it.
@@ -191,10 +231,8 @@ impl IndexMut<Part> for Theme {
 pub enum Face {
     /// In your hand.
     Hand,
-    /// On the table, played by you.
-    Yours,
-    /// On the table, played by Nestor.
-    Mine,
+    /// On the table, played by a player: you are number 0, and the others are counted from your left.
+    Played(u8),
     /// Chosen, or shown where it would otherwise lie hidden.
     Selected,
 }
@@ -218,8 +256,34 @@ pub struct BoneColors {
     pub pin_light: Color32,
     /// The outline around it.
     pub outline: Color32,
+    /// A mark within the outline, and its colour.
+    pub mark: Option<(Mark, Color32)>,
+    /// The shade it throws on the table.
+    pub shade: Color32,
+}
+
+/// By what the bones of a player are told from those of the others without their colour.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mark {
     /// A second outline within the first.
-    pub inner: Option<Color32>,
+    Frame,
+    /// Bars along the long sides.
+    Sides,
+    /// Bars along the short sides.
+    Ends,
+}
+
+/// What the back of a bone is painted with.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct BackColors {
+    /// The back itself.
+    pub body: Color32,
+    /// The lower edge, which is the thickness of the bone.
+    pub side: Color32,
+    /// The outline around it.
+    pub outline: Color32,
+    /// The fine border on it.
+    pub border: Color32,
     /// The shade it throws on the table.
     pub shade: Color32,
 }
@@ -293,12 +357,43 @@ impl Theme {
         self.background.luminance() < 0.18
     }
 
+    /// The face of the bones that a player has played. Of a third and a fourth player it is made from the second's: as light, but of another hue.
+    pub fn plays(&self, player: u8) -> Rgb {
+        match player {
+            0 => self.your_plays,
+            1 => self.my_plays,
+            2 => self.my_plays.turned(150.0),
+            _ => self.my_plays.turned(280.0),
+        }
+    }
+
+    /// The mark of a player's bones. With two players colours alone are enough for whoever sees them.
+    fn mark(&self, face: Face) -> Option<Mark> {
+        match face {
+            Face::Played(1) if self.double_outlines => Some(Mark::Frame),
+            Face::Played(2) => Some(Mark::Sides),
+            Face::Played(3) => Some(Mark::Ends),
+            _ => None,
+        }
+    }
+
+    /// The colours of the back of a bone.
+    pub fn back(&self) -> BackColors {
+        let body = self.your_hand.mix(self.background, 0.42);
+        BackColors {
+            body: body.color(),
+            side: body.mix(UMBER, 0.45).color(),
+            outline: self.outlines.color(),
+            border: body.mix(self.outlines, 0.35).color(),
+            shade: self.shade(),
+        }
+    }
+
     /// The colours of a bone that shows this face.
     pub fn bone(&self, face: Face) -> BoneColors {
         let (body, pips, line, outline) = match face {
             Face::Hand => (self.your_hand, self.pips, self.lines, self.outlines),
-            Face::Yours => (self.your_plays, self.pips, self.lines, self.outlines),
-            Face::Mine => (self.my_plays, self.pips, self.lines, self.outlines),
+            Face::Played(player) => (self.plays(player), self.pips, self.lines, self.outlines),
             Face::Selected => {
                 (self.your_hand_selected, self.pips_selected, self.lines_selected, self.outlines_selected)
             }
@@ -313,7 +408,9 @@ impl Theme {
             pin: pin.color(),
             pin_light: pin.mix(WHITE, 0.55).color(),
             outline: outline.color(),
-            inner: (self.double_outlines && face == Face::Mine).then_some(pips.color()),
+            mark: self
+                .mark(face)
+                .map(|mark| (mark, pips.mix(body, if self.double_outlines { 0.0 } else { 0.45 }).color())),
             shade: self.shade(),
         }
     }
@@ -338,7 +435,7 @@ mod tests {
     #[test]
     fn pips_stand_out_on_every_bone_of_every_default_theme() {
         for theme in Theme::DEFAULTS {
-            for body in [theme.your_hand, theme.your_plays, theme.my_plays] {
+            for body in [theme.your_hand, theme.plays(0), theme.plays(1), theme.plays(2), theme.plays(3)] {
                 assert!(theme.pips.contrast(body) >= 7.0, "{body:?} {}", theme.pips.contrast(body));
             }
             assert!(theme.pips_selected.contrast(theme.your_hand_selected) >= 7.0);
@@ -355,8 +452,8 @@ mod tests {
     #[test]
     fn high_contrast_shows_who_played_without_colour() {
         let theme = Theme::DEFAULTS[2];
-        assert!(theme.bone(Face::Mine).inner.is_some());
-        assert!(theme.bone(Face::Yours).inner.is_none());
+        let marks: Vec<_> = (0..4).map(|player| theme.bone(Face::Played(player)).mark.map(|(mark, _)| mark)).collect();
+        assert!((0..4).all(|at| !marks[..at].contains(&marks[at])), "{marks:?}");
     }
 
     #[test]

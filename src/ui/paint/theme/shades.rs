@@ -43,7 +43,7 @@ impl Theme {
     /// The colour that stands for a player in the status area: that of the bones it plays, as far as it can be seen there.
     pub fn figure(&self, face: Face) -> Color32 {
         let body = match face {
-            Face::Mine => self.my_plays,
+            Face::Played(player) => self.plays(player),
             _ => self.your_plays,
         };
         let ground = self.raised_rgb();

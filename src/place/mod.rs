@@ -1,0 +1,5 @@
+//! Where bones lie on the table.
+
+pub mod lie;
+pub mod room;
+pub mod whole;

@@ -1,0 +1,426 @@
+//! Where the holes of a cribbage board are: pure arithmetic, so that tests can say that none is lost or drilled into another.
+//!
+//! A board has a track for every side. The tracks run side by side through one or more rows; at the end of a row all of them turn round together into the
+//! next, as on a real board, so that the outer track stays the outer one.
+
+use std::f32::consts::{FRAC_PI_2, PI};
+
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
+
+/// How many places there are before the first hole: the start, where the front peg waits, and two before it for a back peg and for scores below zero.
+pub(super) const BEFORE: i32 = 3;
+/// The most holes a track should need.
+const MOST: u16 = 121;
+/// The holes of a group.
+const GROUP: usize = 5;
+/// The space between two groups, in steps from hole to hole.
+const GROUP_GAP: f32 = 0.6;
+/// The places before the first hole and the space after them, in steps.
+const START: f32 = BEFORE as f32 + 0.9;
+/// The space between two rows, in widths of a track.
+const ROW_GAP: f32 = 0.5;
+/// The wood around the tracks, in widths of a track.
+const MARGIN: f32 = 0.42;
+/// How much wider than a step a track may be in a single row.
+const WIDEST_ALONE: f32 = 2.8;
+/// How much wider than a step a track may be where turns take their room from the steps.
+const WIDEST: f32 = 1.6;
+/// How much longer than the width of a track a step may be.
+const LONGEST: f32 = 2.4;
+/// The most rows that are tried.
+const MOST_ROWS: usize = 12;
+/// How much larger the holes must become for another row: a race is seen best in one.
+const WORTH_A_ROW: f32 = 1.25;
+
+/// How many points a hole stands for.
+pub(super) fn worth(target: u16, by_fives: bool) -> u16 {
+    if by_fives {
+        return 5;
+    }
+    [1, 2, 5].into_iter().find(|worth| target.div_ceil(*worth) <= MOST).unwrap_or(10)
+}
+
+/// What a track stands for: how many holes it has and which of them belongs to a score.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Course {
+    target: i32,
+    worth: i32,
+    /// How many holes there are.
+    pub(super) holes: usize,
+}
+
+impl Course {
+    pub(super) fn new(target: u16, by_fives: bool) -> Course {
+        let (target, worth) = (target.max(1), worth(target, by_fives));
+        Course { target: target.into(), worth: worth.into(), holes: target.div_ceil(worth).into() }
+    }
+
+    /// The hole of a score. Zero is the start; the last hole is for those who have reached the target, and no other.
+    pub(super) fn hole(&self, score: i32) -> i32 {
+        if score >= self.target { self.holes as i32 } else { score.div_euclid(self.worth).max(-1) }
+    }
+
+    /// The holes of a front and a back peg. Two pegs do not fit into one hole: the back peg then stands in the one behind.
+    pub(super) fn pair(&self, score: i32, before: i32) -> [i32; 2] {
+        let (front, back) = (self.hole(score), self.hole(before));
+        [front, if back == front { front - 1 } else { back }]
+    }
+}
+
+/// The holes of a whole board.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Holes {
+    /// The wood.
+    pub(super) board: Rect,
+    /// How far it is from hole to hole within a group.
+    pub(super) step: f32,
+    /// How wide a track is.
+    pub(super) track: f32,
+    /// How many rows there are.
+    pub(super) rows: usize,
+    sides: usize,
+    /// The number of the last hole.
+    pub(super) last: i32,
+    /// The holes in each row but the last.
+    row: usize,
+    /// The left edge of the first hole of the first row.
+    left: f32,
+}
+
+impl Holes {
+    /// The largest holes that a board has room for in this rectangle, left of which `names` is kept free on the wood.
+    pub(super) fn new(rect: Rect, names: f32, sides: usize, holes: usize) -> Holes {
+        let (sides, holes) = (sides.max(1), holes.max(1));
+        let plan = |rows| Plan::new(rect.size() - vec2(names, 0.0), sides, holes, rows);
+        let larger = |best: Plan, next: Plan| if next.cell() > WORTH_A_ROW * best.cell() { next } else { best };
+        let plan = (2..=MOST_ROWS).map(plan).fold(plan(1), larger);
+        let board = Rect::from_center_size(rect.center(), plan.size + vec2(names, 0.0));
+        let left = board.left() + names + plan.margin() + plan.left;
+        Holes {
+            board,
+            step: plan.step,
+            track: plan.track,
+            rows: plan.rows,
+            sides,
+            last: holes as i32,
+            row: plan.row,
+            left,
+        }
+    }
+
+    /// How much room there is for a hole and its peg.
+    pub(super) fn cell(&self) -> f32 {
+        self.step.min(self.track)
+    }
+
+    /// The row of a hole and its place in it.
+    fn seat(&self, hole: i32) -> (usize, i32) {
+        let from_first = hole - 1;
+        let row = (from_first.max(0) as usize / self.row).min(self.rows - 1);
+        (row, from_first - (row * self.row) as i32)
+    }
+
+    /// How far along its row the middle of a hole is.
+    fn along(&self, place: i32) -> f32 {
+        let gaps = if place < 0 { START - BEFORE as f32 } else { GROUP_GAP * (place / GROUP as i32) as f32 };
+        let steps = if place < 0 { place as f32 + 0.5 - gaps } else { place as f32 + 0.5 + gaps };
+        steps * self.step
+    }
+
+    /// The left or right edge of the holes, from which a row that runs this way is measured.
+    fn edges(&self) -> [f32; 2] {
+        [self.left, self.left + row_length(self.row) * self.step]
+    }
+
+    /// How high the middle of a track is in a row.
+    fn height(&self, side: usize, row: usize) -> f32 {
+        let order = if row.is_multiple_of(2) { side } else { self.sides - 1 - side };
+        self.row_top(row) + (order as f32 + 0.5) * self.track
+    }
+
+    fn row_top(&self, row: usize) -> f32 {
+        self.board.top() + (MARGIN + row as f32 * (self.sides as f32 + ROW_GAP)) * self.track
+    }
+
+    /// The middle of a hole: zero is the start, and less than zero are the places before it.
+    pub(super) fn at(&self, side: usize, hole: i32) -> Pos2 {
+        let hole = hole.clamp(1 - BEFORE, self.last);
+        let (row, place) = self.seat(hole);
+        let [left, right] = self.edges();
+        let x = if row.is_multiple_of(2) { left + self.along(place) } else { right - self.along(place) };
+        pos2(x, self.height(side, row))
+    }
+
+    /// The middle line of a track from the first place to a hole, with its turns.
+    pub(super) fn path(&self, side: usize, to: i32) -> Vec<Pos2> {
+        let (last, _) = self.seat(to);
+        let mut path = vec![self.at(side, 1 - BEFORE)];
+        for row in 0..last {
+            path.extend(self.turn(side, row));
+        }
+        path.push(self.at(side, to));
+        path
+    }
+
+    /// The half circle from the end of a row into the next.
+    fn turn(&self, side: usize, row: usize) -> impl Iterator<Item = Pos2> {
+        const PARTS: usize = 18;
+        let [left, right] = self.edges();
+        let (x, way) = if row.is_multiple_of(2) { (right, 1.0) } else { (left, -1.0) };
+        let (from, to) = (self.height(side, row), self.height(side, row + 1));
+        let (middle, radius) = (0.5 * (from + to), 0.5 * (to - from));
+        (0..=PARTS).map(move |part| {
+            let angle = PI * part as f32 / PARTS as f32 - FRAC_PI_2;
+            pos2(x, middle) + radius * vec2(way * angle.cos(), angle.sin())
+        })
+    }
+
+    /// The lines between the groups, across all tracks of a row.
+    pub(super) fn lines(&self) -> Vec<[Pos2; 2]> {
+        let ends =
+            (0..self.last).step_by(GROUP).filter(|hole| *hole == 0 || self.seat(*hole).0 == self.seat(hole + 1).0);
+        ends.map(|hole| {
+            let (row, _) = self.seat(hole);
+            let x = 0.5 * (self.at(0, hole).x + self.at(0, hole + 1).x);
+            let top = self.row_top(row);
+            [pos2(x, top), pos2(x, top + self.sides as f32 * self.track)]
+        })
+        .collect()
+    }
+}
+
+/// How long a row of so many holes is, in steps.
+fn row_length(holes: usize) -> f32 {
+    holes as f32 + GROUP_GAP * (holes / GROUP - 1) as f32
+}
+
+/// A board with a given number of rows, as large as there is room for.
+struct Plan {
+    size: Vec2,
+    step: f32,
+    track: f32,
+    rows: usize,
+    row: usize,
+    /// What stands to the left of the holes: the start, or a turn that needs more.
+    left: f32,
+}
+
+impl Plan {
+    fn new(room: Vec2, sides: usize, holes: usize, rows: usize) -> Plan {
+        // The very last hole may stand behind the last group, as the hole of a game on a real board does.
+        let row = GROUP * (holes - 1).div_ceil(GROUP * rows).max(1);
+        let rows = (holes - 1).div_ceil(row).max(1);
+        let behind = if holes > rows * row { GROUP_GAP + 1.2 } else { 0.0 };
+        let high = (rows * sides) as f32 + ROW_GAP * (rows - 1) as f32 + 2.0 * MARGIN;
+        // What stands at either end is a number of steps or of tracks, whichever is wider: so there are four widths, and all of them must fit.
+        let turn = sides as f32 + 0.5 * ROW_GAP;
+        let left = [(START, 0.0), (0.0, if rows >= 3 { turn } else { 0.0 })];
+        let right =
+            [(if rows.is_multiple_of(2) { 0.0 } else { behind }, 0.0), (0.0, if rows >= 2 { turn } else { 0.0 })];
+        let width =
+            |left: (f32, f32), right: (f32, f32)| (left.0 + row_length(row) + right.0, left.1 + 2.0 * MARGIN + right.1);
+        let widths = || left.into_iter().flat_map(|left| right.map(|right| width(left, right)));
+        let room = room.max(Vec2::ZERO);
+        let widest = if rows == 1 { WIDEST_ALONE } else { WIDEST };
+        let track = widths().map(|(steps, tracks)| widest * room.x / (steps + widest * tracks));
+        let track = track.fold(room.y / high, f32::min);
+        let step = widths().map(|(steps, tracks)| (room.x - tracks * track) / steps).fold(LONGEST * track, f32::min);
+        let [left, right] = [left, right].map(|end| (end[0].0 * step).max(end[1].1 * track));
+        let size = vec2(left + row_length(row) * step + right + 2.0 * MARGIN * track, high * track);
+        Plan { size, step, track, rows, row, left }
+    }
+
+    fn cell(&self) -> f32 {
+        self.step.min(self.track)
+    }
+
+    fn margin(&self) -> f32 {
+        MARGIN * self.track
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Boards of many shapes, for one to four sides, with names and without.
+    fn boards() -> impl Iterator<Item = (Rect, usize, Holes)> {
+        let sizes = [
+            (440.0, 40.0),
+            (460.0, 64.0),
+            (700.0, 50.0),
+            (1000.0, 60.0),
+            (1900.0, 30.0),
+            (300.0, 300.0),
+            (90.0, 400.0),
+        ];
+        let rects = sizes.map(|(wide, high)| Rect::from_min_size(pos2(13.0, 7.0), vec2(wide, high)));
+        rects.into_iter().flat_map(|rect| {
+            (1..=4).flat_map(move |sides| {
+                [1, 5, 6, 40, 50, 51, 61, 100, 121, 200].into_iter().flat_map(move |holes| {
+                    [0.0, 0.15 * rect.width()].map(|names| (rect, sides, Holes::new(rect, names, sides, holes)))
+                })
+            })
+        })
+    }
+
+    fn places(board: &Holes) -> impl Iterator<Item = i32> {
+        1 - BEFORE..=board.last
+    }
+
+    #[test]
+    fn every_hole_is_in_the_wood_and_the_wood_in_the_rectangle() {
+        for (rect, sides, board) in boards() {
+            assert!(rect.expand(0.01).contains_rect(board.board), "{rect} {board:?}");
+            assert!(board.cell() > 1.0, "{rect} {board:?}");
+            let wood = board.board.shrink(0.5 * board.cell());
+            for side in 0..sides {
+                for hole in places(&board) {
+                    assert!(wood.contains(board.at(side, hole)), "hole {hole} of {side}: {board:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_hole_is_drilled_into_another() {
+        for (_, sides, board) in boards() {
+            let all: Vec<Pos2> =
+                (0..sides).flat_map(|side| places(&board).map(move |hole| board.at(side, hole))).collect();
+            for (number, one) in all.iter().enumerate() {
+                for other in &all[..number] {
+                    assert!(one.distance(*other) >= 0.99 * board.cell(), "{one} and {other}: {board:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_track_runs_on_and_never_back() {
+        for (_, sides, board) in boards() {
+            for side in 0..sides {
+                let (mut rightward, mut turns) = (true, 0);
+                for hole in 2 - BEFORE..=board.last {
+                    let (before, now) = (board.at(side, hole - 1), board.at(side, hole));
+                    if (now.y - before.y).abs() < 0.01 {
+                        let on = if rightward { now.x - before.x } else { before.x - now.x };
+                        assert!(on >= 0.99 * board.step, "hole {hole} of {side}: {board:?}");
+                    } else {
+                        assert!(now.y > before.y, "hole {hole} of {side}: {board:?}");
+                        (rightward, turns) = (!rightward, turns + 1);
+                    }
+                }
+                assert_eq!(turns + 1, board.rows);
+            }
+        }
+    }
+
+    #[test]
+    fn tracks_lie_side_by_side_and_keep_abreast() {
+        for (_, sides, board) in boards() {
+            for side in 1..sides {
+                for hole in places(&board) {
+                    let (one, next) = (board.at(side - 1, hole), board.at(side, hole));
+                    assert!((one.x - next.x).abs() < 0.01 && (one.y - next.y).abs() > 0.99 * board.track);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_strip_under_a_track_stays_on_the_wood_and_ends_at_its_hole() {
+        for (_, sides, board) in boards() {
+            for side in 0..sides {
+                let path = board.path(side, board.last);
+                let wood = board.board.shrink(0.4 * board.track);
+                assert!(path.iter().all(|at| wood.contains(*at)), "side {side}: {board:?}");
+                assert_eq!(path.last(), Some(&board.at(side, board.last)));
+                // Its turns are outside the rows, and it passes through every hole.
+                let [left, right] = board.edges();
+                assert!(path[1..path.len() - 1].iter().all(|at| at.x < left + 0.01 || right - 0.01 < at.x));
+                for hole in places(&board) {
+                    let at = board.at(side, hole);
+                    let on = |pair: &[Pos2]| {
+                        let (one, two) = (pair[0], pair[1]);
+                        (one.y - at.y).abs() < 0.01
+                            && (two.y - at.y).abs() < 0.01
+                            && one.x.min(two.x) <= at.x + 0.01
+                            && at.x <= one.x.max(two.x) + 0.01
+                    };
+                    assert!(path.windows(2).any(on), "hole {hole} of {side}: {board:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn lines_part_the_holes_in_groups_of_five() {
+        for (_, _, board) in boards() {
+            let mut rows = vec![Vec::new(); board.rows];
+            for hole in 1..=board.last {
+                rows[board.seat(hole).0].push(board.at(0, hole));
+            }
+            for row in rows {
+                let lines = board.lines();
+                let between = |pair: &&[Pos2]| {
+                    let (low, high) = (pair[0].x.min(pair[1].x), pair[0].x.max(pair[1].x));
+                    lines.iter().any(|[top, end]| low < top.x && top.x < high && (top.y..end.y).contains(&pair[0].y))
+                };
+                let parted: Vec<usize> = (1..row.len()).filter(|at| between(&&row[at - 1..=*at])).collect();
+                assert_eq!(parted, (1..row.len()).filter(|at| at % GROUP == 0).collect::<Vec<_>>(), "{board:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn holes_can_be_told_apart_even_in_a_small_window() {
+        let rect = Rect::from_min_size(Pos2::ZERO, vec2(440.0, 40.0));
+        for (sides, holes, least) in [(2, 61, 5.0), (4, 61, 5.0), (2, 121, 4.5), (4, 121, 3.9)] {
+            let cell = Holes::new(rect, 70.0, sides, holes).cell();
+            assert!(cell >= least, "{sides} sides, {holes} holes: {cell}");
+        }
+    }
+
+    #[test]
+    fn a_hole_stands_for_five_points_where_scores_are_fives_and_else_for_as_few_as_a_board_allows() {
+        for (target, by_fives, points, holes) in [
+            (61, false, 1, 61),
+            (121, false, 1, 121),
+            (150, false, 2, 75),
+            (250, false, 5, 50),
+            (1000, false, 10, 100),
+            (305, true, 5, 61),
+            (250, true, 5, 50),
+            (251, true, 5, 51),
+        ] {
+            assert_eq!(worth(target, by_fives), points, "{target}");
+            assert_eq!(Course::new(target, by_fives).holes, holes, "{target}");
+        }
+        for target in 1..=1210 {
+            assert!(Course::new(target, false).holes <= usize::from(MOST), "{target}");
+        }
+    }
+
+    #[test]
+    fn only_whoever_has_reached_the_target_stands_in_the_last_hole() {
+        for (target, by_fives) in [(61, false), (150, false), (250, true), (251, true), (1000, false)] {
+            let course = Course::new(target, by_fives);
+            let (target, last) = (i32::from(target), course.holes as i32);
+            assert_eq!([target - 1, target, target + 40].map(|score| course.hole(score) == last), [false, true, true]);
+            assert!((1..target + 40).all(|score| course.hole(score - 1) <= course.hole(score)));
+            assert_eq!([course.hole(0), course.hole(-1), course.hole(-300)], [0, -1, -1]);
+        }
+    }
+
+    #[test]
+    fn two_pegs_of_a_side_never_share_a_hole() {
+        let course = Course::new(150, false);
+        for score in -20..=170 {
+            for before in -20..=170 {
+                let [front, back] = course.pair(score, before);
+                assert_eq!(front, course.hole(score));
+                assert!(front != back && (1 - BEFORE..=course.holes as i32).contains(&back), "{score} after {before}");
+            }
+        }
+    }
+}

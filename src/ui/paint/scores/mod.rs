@@ -1,0 +1,77 @@
+//! Scores as something to look at: pegs on a cribbage board, or strokes on a sheet of paper. Figures of games are all that comes in; no game is known
+//! here.
+
+pub mod cribbage;
+mod holes;
+mod strokes;
+pub mod xsheet;
+
+use egui::{
+    Color32, FontId, Painter, Rect, Ui,
+    text::{LayoutJob, TextWrapping},
+    vec2,
+};
+
+/// One side and its score.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct SideScore<'a> {
+    /// Its name. Where all names are empty, they take no room.
+    pub name: &'a str,
+    /// Its score.
+    pub score: i32,
+    /// What its score was before it last changed.
+    pub before: i32,
+    /// What its score was before that. It is where the peg comes from that is on its way now; at rest it does not matter.
+    pub earlier: i32,
+    /// How much of the last change is to be seen, 0 to 1. At rest it is 1.
+    pub shown: f32,
+    /// The colour of the side.
+    pub color: Color32,
+}
+
+impl<'a> SideScore<'a> {
+    /// A score at rest.
+    pub const fn at_rest(name: &'a str, score: i32, before: i32, color: Color32) -> SideScore<'a> {
+        SideScore { name, score, before, earlier: before, shown: 1.0, color }
+    }
+}
+
+/// A spot of the side's colour and the space after it, in sizes of the font.
+const SPOT: f32 = 1.0;
+/// The smallest font of a name.
+const SMALLEST: f32 = 8.0;
+/// The largest font of a name.
+const LARGEST: f32 = 17.0;
+
+/// How wide the widest name is with its spot, in sizes of the font; zero where nobody has a name.
+fn widest_name(ui: &Ui, sides: &[SideScore<'_>]) -> f32 {
+    let font = FontId::proportional(LARGEST);
+    let wide = |side: &SideScore<'_>| {
+        ui.painter().layout_no_wrap(side.name.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x
+    };
+    let widest = sides.iter().map(wide).fold(0.0, f32::max);
+    if widest > 0.0 { widest / LARGEST + SPOT } else { 0.0 }
+}
+
+/// The font's size for names that may take so much height and width; a name that is too wide even for the smallest is cut short.
+fn name_size(high: f32, widest: f32, wide: f32) -> f32 {
+    high.min(wide / widest.max(1.0)).clamp(SMALLEST, LARGEST)
+}
+
+/// How a name is written.
+struct NameStyle {
+    size: f32,
+    ink: Color32,
+    spot: Color32,
+    edge: Color32,
+}
+
+/// A side's name with a spot of its colour before it, on the left of a rectangle.
+fn paint_name(painter: &Painter, rect: Rect, name: &str, style: &NameStyle) {
+    let (left, size) = (rect.left_center(), style.size);
+    painter.circle(left + vec2(0.33 * size, 0.0), 0.3 * size, style.spot, (0.08 * size, style.edge));
+    let mut job = LayoutJob::simple_singleline(name.to_owned(), FontId::proportional(size), style.ink);
+    job.wrap = TextWrapping::truncate_at_width((rect.width() - SPOT * size).max(size));
+    let galley = painter.layout_job(job);
+    painter.galley(left + vec2(SPOT * size, -0.5 * galley.size().y), galley, style.ink);
+}

@@ -1,0 +1,149 @@
+//! The wood of a board for scores and what is inlaid in it, mixed from the fourteen colours.
+
+use egui::Color32;
+
+use crate::ui::paint::theme::{BLACK, Rgb, Theme, UMBER, WHITE};
+
+/// What makes the colours of a theme into those of a wood.
+const MAHOGANY: Rgb = Rgb(74, 38, 20);
+
+/// What a wooden board is painted with.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Wood {
+    /// Its face.
+    pub body: Color32,
+    /// The upper edge, where light falls on it.
+    pub light: Color32,
+    /// The lower edge, which is its thickness.
+    pub side: Color32,
+    /// The lines of its grain; nothing where they would only disturb.
+    pub grain: Option<Color32>,
+    /// A drilled hole.
+    pub hole: Color32,
+    /// A line that is cut into it.
+    pub cut: Color32,
+    /// The edge all around it.
+    pub outline: Color32,
+    /// The names that stand on it.
+    pub text: Color32,
+    /// The shade that it throws on the table.
+    pub shade: Color32,
+}
+
+/// What belongs to one side on a wooden board.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Inlay {
+    /// The strip along which its pegs go.
+    pub track: Color32,
+    /// The part of that strip that lies behind the front peg.
+    pub gone: Color32,
+    /// The lower rim of a hole in the strip, which catches the light.
+    pub rim: Color32,
+    /// The front peg.
+    pub peg: Color32,
+    /// The back peg, which stands back.
+    pub back: Color32,
+    /// The shine on a peg.
+    pub shine: Color32,
+    /// The edge of a peg, and a sign on it.
+    pub edge: Color32,
+}
+
+impl Theme {
+    /// The wood of a board.
+    pub fn wood(&self) -> Wood {
+        let body = self.wood_rgb();
+        let text = clear_of(self.text, body, 4.5);
+        Wood {
+            body: body.color(),
+            light: body.mix(WHITE, 0.2).color(),
+            side: body.mix(UMBER, 0.55).color(),
+            grain: (!self.double_outlines).then(|| body.mix(UMBER, 0.4).color()),
+            hole: body.mix(BLACK, 0.75).color(),
+            cut: body.mix(text, 0.38).color(),
+            outline: if self.double_outlines { text.color() } else { body.mix(BLACK, 0.6).color() },
+            text: text.color(),
+            shade: self.shade(),
+        }
+    }
+
+    /// The track and the pegs of a side of this colour, as far as it can be seen on the wood.
+    pub fn inlay(&self, side: Color32) -> Inlay {
+        let wood = self.wood_rgb();
+        let peg = clear_of(rgb(side), wood, 3.2);
+        Inlay {
+            track: wood.mix(peg, 0.13).color(),
+            gone: wood.mix(peg, 0.42).color(),
+            rim: wood.mix(peg, 0.3).color(),
+            peg: peg.color(),
+            back: peg.mix(wood, 0.25).color(),
+            shine: peg.mix(WHITE, 0.6).color(),
+            edge: wood.mix(BLACK, 0.75).color(),
+        }
+    }
+
+    /// The colour of a side, as far as it can be seen on [`Theme::band`].
+    pub fn spot(&self, side: Color32) -> Color32 {
+        clear_of(rgb(side), self.raised_rgb(), 3.0).color()
+    }
+
+    /// Lines and buttons, turned to wood; where eyes need contrast, hardly more than the background.
+    fn wood_rgb(&self) -> Rgb {
+        if self.double_outlines {
+            self.background.mix(self.text, 0.1)
+        } else {
+            self.lines.mix(self.buttons, 0.35).mix(MAHOGANY, 0.65).mix(UMBER, 0.2)
+        }
+    }
+}
+
+fn rgb(color: Color32) -> Rgb {
+    Rgb(color.r(), color.g(), color.b())
+}
+
+/// A colour, made lighter or darker until it has this contrast with its ground. Its hue stays as long as it can.
+fn clear_of(color: Rgb, ground: Rgb, contrast: f32) -> Rgb {
+    let lighter = ground.contrast(WHITE) >= ground.contrast(BLACK);
+    let Rgb(red, green, blue) = color;
+    let strongest = f32::from(red.max(green).max(blue).max(1));
+    let bright = |part: u8| (f32::from(part) * 255.0 / strongest) as u8;
+    let full = if lighter { Rgb(bright(red), bright(green), bright(blue)) } else { color };
+    let far = if lighter { WHITE } else { BLACK };
+    let tenths = || (0..=10).map(|tenth| 0.1 * tenth as f32);
+    let ways = tenths().map(|share| color.mix(full, share)).chain(tenths().map(|share| full.mix(far, share)));
+    ways.into_iter().find(|way| way.contrast(ground) >= contrast).unwrap_or(far)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The default themes, and some that a player may make of them.
+    fn themes() -> impl Iterator<Item = Theme> {
+        let colors = [Rgb(0, 0, 0), WHITE, Rgb(128, 128, 128), Rgb(255, 0, 0), Rgb(0, 0, 160), Rgb(120, 200, 90)];
+        let edited = colors.into_iter().flat_map(move |one| {
+            colors.map(|two| Theme { background: one, lines: two, buttons: two, text: one, ..Theme::DEFAULTS[0] })
+        });
+        Theme::DEFAULTS.into_iter().chain(edited)
+    }
+
+    #[test]
+    fn pegs_of_any_colour_and_names_are_seen_on_any_wood() {
+        for theme in themes() {
+            let wood = theme.wood();
+            assert!(rgb(wood.text).contrast(rgb(wood.body)) >= 4.5, "{theme:?}");
+            for side in [theme.your_plays, theme.my_plays, theme.background, theme.buttons, theme.lines] {
+                let peg = rgb(theme.inlay(side.color()).peg);
+                assert!(peg.contrast(rgb(wood.body)) >= 3.0, "{side:?} {theme:?}");
+                assert!(rgb(theme.spot(side.color())).contrast(theme.raised_rgb()) >= 3.0, "{side:?} {theme:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_colour_that_is_seen_already_stays_as_it_is() {
+        let theme = Theme::DEFAULTS[0];
+        assert_eq!(theme.inlay(theme.your_plays.color()).peg, theme.your_plays.color());
+        assert_eq!(theme.spot(theme.your_plays.color()), theme.your_plays.color());
+    }
+}

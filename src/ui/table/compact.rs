@@ -1,0 +1,152 @@
+//! The compact display: the bone in the middle, the last bone of each arm, and the panel of all bones.
+
+use super::hand::HandCells;
+use super::layout::{Layout, direction, is_level};
+use super::spots::{EndSpot, Slice, Spot, Spots, Token};
+use super::view::TableView;
+use crate::engine::bone::Bone;
+use crate::engine::table::{End, Way};
+use crate::ui::paint::bone::Pose;
+use crate::ui::paint::theme::Face;
+use egui::{Pos2, Rect, Vec2, vec2};
+use std::f32::consts::PI;
+
+/// How far apart bones lie that touch, in sizes of a bone.
+const TOUCH: f32 = 0.06;
+/// How much of a hidden bone is seen, and how many of an arm's hidden bones are, the last ones; more would be a smudge.
+const STRIP: (f32, usize) = (0.13, 4);
+
+/// Where everything of a [`TableView`] lies around a point.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Cross {
+    /// The bone in the middle.
+    pub middle: Pose,
+    /// The last bone of each arm, or where the first would lie.
+    pub ends: [Pose; 4],
+    /// What is seen of hidden bones, each to be painted over the one before.
+    pub slices: Vec<Slice>,
+}
+
+impl Cross {
+    /// Where a table's bones lie around a point, with bones of the size `unit`.
+    pub fn new(view: &TableView, center: Pos2, unit: f32) -> Cross {
+        let mut slices = Vec::new();
+        let ends = Way::ALL.map(|way| {
+            let arm = &view.arms[way.index()];
+            let across = arm.tip.is_some_and(|tip| tip.halves[0] == tip.halves[1]);
+            let from = match view.middle {
+                None => 0.5 * TOUCH,
+                Some(_) if is_level(way) => 0.5 + TOUCH,
+                Some(_) => 1.0 + TOUCH,
+            };
+            let strip = STRIP.0;
+            let seen = &arm.hidden[arm.hidden.len().saturating_sub(STRIP.1)..];
+            for (number, face) in seen.iter().enumerate() {
+                let near = center + unit * (from + strip * number as f32) * direction(way);
+                let far = near + unit * (strip + 0.5) * direction(way);
+                let side = 0.5 * unit * if is_level(way) { vec2(0.0, 1.0) } else { vec2(1.0, 0.0) };
+                let rect = Rect::from_points(&[near - side, near + side, far - side, far + side]);
+                slices.push(Slice { rect, face: *face });
+            }
+            let reach = from + strip * seen.len() as f32 + if across { 0.5 } else { 1.0 };
+            let at = center + unit * reach * direction(way);
+            if is_level(way) == across { Pose::upright(at, unit) } else { Pose::flat(at, unit) }
+        });
+        Cross { middle: Pose::upright(center, unit), ends, slices }
+    }
+
+    /// The bones of the table; only the one in the middle has a name of its own, for the others are spoken as ends.
+    fn bones(&self, view: &TableView, middle_name: &dyn Fn(Bone) -> String) -> Vec<Spot> {
+        let mut bones = Vec::new();
+        if let Some((bone, face)) = view.middle {
+            let (token, name) = (Token::Table(bone), middle_name(bone));
+            bones.push(Spot { token, pose: self.middle, front: Some(bone), face, name });
+        }
+        for way in Way::ALL {
+            if let Some(tip) = view.arms[way.index()].tip {
+                let pose = turned_to(self.ends[way.index()], tip.bone, tip.halves);
+                let (token, name) = (Token::Table(tip.bone), String::new());
+                bones.push(Spot { token, pose, front: Some(tip.bone), face: tip.face, name });
+            }
+        }
+        bones
+    }
+
+    /// The table alone, for examples.
+    pub fn spots(self, view: &TableView, unit: f32) -> Spots {
+        Spots { bones: self.bones(view, &|_| String::new()), ends: Vec::new(), slices: self.slices, unit }
+    }
+}
+
+/// A pose for a bone whose halves lie so, the one to the left or at the top first: turned by half where the lighter one comes first.
+fn turned_to(pose: Pose, bone: Bone, halves: [u8; 2]) -> Pose {
+    if halves == [bone.high(), bone.low()] { pose } else { Pose { angle: pose.angle + PI, ..pose } }
+}
+
+/// The played and the shown bones of the panel, from the right and bottom up.
+pub struct Listed {
+    /// Which bone.
+    pub bone: Bone,
+    /// Its colours.
+    pub face: Face,
+    /// What a screen reader says.
+    pub name: String,
+}
+
+/// What the compact display is made from.
+pub struct Compact<'a> {
+    /// Where everything stands.
+    pub layout: &'a Layout,
+    /// What lies on the table.
+    pub view: &'a TableView,
+    /// Where the bones of the hand lie.
+    pub cells: &'a HandCells,
+    /// What a screen reader says of a bone of the hand.
+    pub hand_name: &'a dyn Fn(Bone) -> String,
+    /// What a screen reader says of the bone in the middle.
+    pub middle_name: &'a dyn Fn(Bone) -> String,
+    /// The open ends with what a screen reader says of them.
+    pub ends: &'a [(End, String)],
+    /// The bones that stand in the panel behind those of the hand.
+    pub listed: Vec<Listed>,
+}
+
+impl Compact<'_> {
+    /// Everything that lies on the display.
+    pub fn spots(self) -> Spots {
+        let layout = self.layout;
+        let cross = Cross::new(self.view, layout.middle(), layout.unit);
+        let mut bones = Vec::new();
+        for (number, listed) in self.listed.into_iter().enumerate() {
+            bones.push(Spot {
+                token: Token::Panel(listed.bone),
+                pose: layout.cell_from_end(number),
+                front: Some(listed.bone),
+                face: listed.face,
+                name: listed.name,
+            });
+        }
+        bones.extend(cross.bones(self.view, self.middle_name));
+        for (cell, bone) in self.cells.iter() {
+            let name = (self.hand_name)(bone);
+            let token = Token::Hand(bone);
+            bones.push(Spot { token, pose: layout.cell(cell), front: Some(bone), face: Face::Hand, name });
+        }
+        let ends = self.ends.iter().filter_map(|(end, name)| {
+            let End::Arm(way) = *end else { return None };
+            let pose = cross.ends[way.index()];
+            let taken = self.view.arms[way.index()].tip.is_some();
+            Some(EndSpot { end: *end, pose, taken, name: name.clone(), outward: outward(way) })
+        });
+        Spots { bones, ends: ends.collect(), slices: cross.slices, unit: layout.unit }
+    }
+}
+
+/// Where the plate of an end stands: for west and east below the end and growing outward, so that two of them never meet, else to the right.
+fn outward(way: Way) -> Vec2 {
+    match way {
+        Way::West => vec2(-1.0, 1.0),
+        Way::East => vec2(1.0, 1.0),
+        Way::North | Way::South => vec2(1.0, 0.0),
+    }
+}

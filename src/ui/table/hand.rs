@@ -1,0 +1,125 @@
+//! Which cell each bone of your hand keeps.
+
+use crate::engine::bone::{Bone, Bones};
+use crate::engine::observe::{Act, Observation};
+
+/// Which cell of the panel each bone of the hand keeps. A bone that leaves leaves a gap, which the next one that is drawn fills.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct HandCells(Vec<Option<Bone>>);
+
+impl HandCells {
+    /// The cells that the bones have come to in the course of a hand. They follow from what was played and drawn, so a bone that comes back by Undo,
+    /// Restore or a new start lies where it lay. In a panel of so many cells the bones on the table take some of them, too.
+    pub fn after(seen: &Observation, panel: Option<usize>) -> HandCells {
+        let room = |lying: usize| panel.map_or(usize::MAX, |cells| cells.saturating_sub(lying));
+        let mut cells = HandCells::default();
+        let (mut hand, mut lying) = (seen.dealt(), 0_usize);
+        cells.update(hand, room(lying));
+        for deed in seen.deeds() {
+            let own = deed.seat == seen.seat();
+            match deed.act {
+                Act::Played(bone, _) => {
+                    lying += 1;
+                    hand = if own { hand - Bones::of(bone) } else { hand };
+                }
+                Act::Drew(Some(bone)) if own => hand.insert(bone),
+                Act::Destroyed(_) => lying = lying.saturating_sub(1),
+                Act::Drew(_) | Act::Passed => {}
+            }
+            cells.update(hand, room(lying));
+        }
+        cells
+    }
+
+    /// How many cells the hand takes, gaps among them.
+    pub fn span(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Brings the cells up to date with the hand. Of the panel's cells only the first `room` are free for it, so when the played bones come near, the
+    /// last bones move into gaps instead of being covered.
+    pub fn update(&mut self, hand: Bones, room: usize) {
+        let mut missing = hand;
+        for place in &mut self.0 {
+            match *place {
+                Some(bone) if missing.contains(bone) => missing.remove(bone),
+                _ => *place = None,
+            }
+        }
+        for bone in missing {
+            self.fill(bone);
+        }
+        self.trim();
+        while self.0.len() > room.max(hand.len()) {
+            if let Some(bone) = self.0.pop().flatten() {
+                self.fill(bone);
+            }
+            self.trim();
+        }
+    }
+
+    /// Where each bone lies.
+    pub fn iter(&self) -> impl Iterator<Item = (usize, Bone)> + '_ {
+        self.0.iter().enumerate().filter_map(|(cell, bone)| Some((cell, (*bone)?)))
+    }
+
+    /// The cell of one bone.
+    pub fn cell(&self, bone: Bone) -> Option<usize> {
+        self.iter().find(|(_, other)| *other == bone).map(|(cell, _)| cell)
+    }
+
+    fn fill(&mut self, bone: Bone) {
+        match self.0.iter_mut().find(|place| place.is_none()) {
+            Some(gap) => *gap = Some(bone),
+            None => self.0.push(Some(bone)),
+        }
+    }
+
+    fn trim(&mut self) {
+        while self.0.last() == Some(&None) {
+            self.0.pop();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn hand(bones: &[(u8, u8)]) -> Bones {
+        bones.iter().map(|&(a, b)| Bone::new(a, b).unwrap()).collect()
+    }
+
+    fn numbers(cells: &HandCells) -> Vec<usize> {
+        cells.iter().map(|(cell, _)| cell).collect()
+    }
+
+    #[test]
+    fn bones_keep_their_cells_when_one_leaves() {
+        let mut cells = HandCells::default();
+        cells.update(hand(&[(0, 0), (1, 0), (2, 0), (3, 0)]), 28);
+        cells.update(hand(&[(0, 0), (2, 0), (3, 0)]), 28);
+        assert_eq!(numbers(&cells), [0, 2, 3]);
+        assert_eq!(cells.cell(Bone::new(3, 0).unwrap()), Some(3));
+    }
+
+    #[test]
+    fn a_bone_that_is_drawn_fills_the_first_gap() {
+        let mut cells = HandCells::default();
+        cells.update(hand(&[(0, 0), (1, 0), (2, 0)]), 28);
+        cells.update(hand(&[(0, 0), (2, 0)]), 28);
+        cells.update(hand(&[(0, 0), (2, 0), (6, 6)]), 28);
+        assert_eq!(cells.cell(Bone::doublet(6)), Some(1));
+    }
+
+    #[test]
+    fn the_hand_gives_way_before_it_is_covered() {
+        let mut cells = HandCells::default();
+        let all: Bones = Bone::all().take(20).collect();
+        cells.update(all, 28);
+        let few: Bones = Bone::all().skip(15).take(5).collect();
+        cells.update(few, 8);
+        assert!(numbers(&cells).into_iter().all(|cell| cell < 8));
+        assert_eq!(cells.iter().map(|(_, bone)| bone).collect::<Bones>(), few);
+    }
+}

@@ -1,0 +1,362 @@
+//! The window that begins a game: which one, with whom, to how many points, and from which deal. At the very first start it greets the player.
+
+use super::{
+    Look, Sheet, parts,
+    tally::{game_word, level_word},
+};
+use crate::engine::rules::{Preset, Rules, Spinner};
+use crate::nestor::Level;
+use crate::store::Settings;
+use crate::ui::paint::bone::{Pose, paint_bone};
+use crate::ui::paint::theme::{Face, Theme};
+use crate::ui::words::names::player_name;
+use egui::{
+    Align, Align2, Context, CornerRadius, DragValue, FontId, Layout, Painter, Rect, Response, RichText, Sense, Stroke,
+    StrokeKind, TextEdit, Ui, WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2,
+};
+
+/// The games that this window offers, in its order.
+pub const OFFERED: [Preset; 10] = [
+    Preset::AllFives,
+    Preset::Draw,
+    Preset::Block,
+    Preset::AllThrees,
+    Preset::FivesAndThrees,
+    Preset::AllFivesPagat,
+    Preset::AllFivesPalm,
+    Preset::Muggins,
+    Preset::FiveUp,
+    Preset::DrawGame,
+];
+
+const TARGETS: [u16; 6] = [50, 100, 150, 200, 250, 305];
+/// The longest name that a player of the table can be given.
+const LONGEST_NAME: usize = 20;
+
+/// The window while it is open.
+#[derive(Clone, Debug)]
+pub struct GameWindow {
+    rules: Rules,
+    levels: Vec<Level>,
+    names: [String; 3],
+    deal: String,
+    compact: bool,
+    /// Whether the player is here for the first time.
+    greets: bool,
+    /// Whether a game is under way, which Undo brings back.
+    under_way: bool,
+}
+
+/// What is to be played.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Chosen {
+    /// The rules.
+    pub rules: Rules,
+    /// How strong the others are, from your left.
+    pub levels: Vec<Level>,
+    /// What they are called, where the player has given them names.
+    pub names: [String; 3],
+    /// The number of the deal, if one was given.
+    pub deal: Option<u64>,
+    /// Whether the game is shown on the compact display.
+    pub compact: bool,
+}
+
+impl GameWindow {
+    /// A window that opens with the choices of last time.
+    pub fn new(settings: &Settings, under_way: bool, greets: bool) -> GameWindow {
+        GameWindow {
+            rules: settings.rules,
+            levels: settings.levels().to_vec(),
+            names: settings.names.clone(),
+            deal: String::new(),
+            compact: settings.is_compact(&settings.rules),
+            greets,
+            under_way,
+        }
+    }
+
+    /// Shows the window. Returns what was chosen, or that nothing was, once that is so.
+    pub fn show(&mut self, ctx: &Context, look: Look<'_>) -> Option<Option<Chosen>> {
+        let title = if self.greets { "app-name" } else { "command-new-game" };
+        let sheet = Sheet { title, width: 700.0, buttons: &["cancel", "game-begin"], page: 0, ready: true };
+        let shown = sheet.show(ctx, look, |ui| self.body(ui, look));
+        match shown.pressed {
+            Some(1) => Some(self.chosen()),
+            Some(_) => Some(None),
+            None => shown.left.then_some(None),
+        }
+    }
+
+    /// What is chosen, if it can be played.
+    fn chosen(&self) -> Option<Chosen> {
+        self.rules.check().ok()?;
+        Some(Chosen {
+            rules: self.rules,
+            levels: self.levels.clone(),
+            names: self.names.clone().map(|name| name.trim().to_owned()),
+            deal: self.deal.trim().parse().ok(),
+            compact: self.compact,
+        })
+    }
+
+    fn body(&mut self, ui: &mut Ui, look: Look<'_>) {
+        if self.greets {
+            for line in ["greeting-1", "greeting-2", "greeting-3"] {
+                parts::paragraph(ui, look.theme, look.words.get(line));
+            }
+            self.displays(ui, look);
+            parts::chapter(ui, look.theme, look.words.get("setting-game"));
+        } else if self.under_way {
+            parts::remark(ui, look.theme, look.words.get("game-under-way"));
+        }
+        self.games(ui, look);
+        self.seats(ui, look);
+        self.points(ui, look);
+        self.number(ui, look);
+        if !self.greets {
+            self.displays(ui, look);
+        }
+    }
+
+    /// The games, two in a row, each with a picture and a sentence.
+    fn games(&mut self, ui: &mut Ui, look: Look<'_>) {
+        let gap = 8.0;
+        let two = ui.available_width() > 520.0;
+        let width = if two { 0.5 * (ui.available_width() - gap) } else { ui.available_width() };
+        let seats = self.rules.seats();
+        for row in OFFERED.chunks(if two { 2 } else { 1 }) {
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = gap;
+                for preset in row {
+                    let chosen = self.rules.preset() == Some(*preset);
+                    if game_card(ui, look, *preset, chosen, width).clicked()
+                        && let Some(rules) = rules_of(*preset, seats)
+                    {
+                        self.rules = rules;
+                    }
+                }
+            });
+        }
+    }
+
+    /// How many play, whether as partners, and who they are.
+    fn seats(&mut self, ui: &mut Ui, look: Look<'_>) {
+        let (words, theme) = (look.words, look.theme);
+        let game = self.rules.preset();
+        let tables: Vec<(String, usize)> = (2..=4)
+            .filter(|seats| game.is_none_or(|game| rules_of(game, *seats).is_some_and(|rules| rules.seats() == *seats)))
+            .map(|seats| (seats.to_string(), seats))
+            .collect();
+        let mut seats = self.rules.seats();
+        if tables.len() > 1
+            && parts::choice(ui, theme, words.get("game-players"), "", &tables, &mut seats)
+            && let Some(rules) = game.and_then(|game| rules_of(game, seats))
+        {
+            self.rules = rules;
+        }
+        if self.rules.seats() == 4 {
+            let (name, about) = (words.get("game-partners"), words.get("game-partners-about"));
+            parts::switch(ui, theme, name, about, &mut self.rules.partners);
+        }
+        let levels = Level::ALL.map(|level| (words.get(level_word(level)).to_owned(), level));
+        for player in 1..self.rules.seats() {
+            self.player(ui, look, player, &levels);
+        }
+    }
+
+    fn player(&mut self, ui: &mut Ui, look: Look<'_>, player: usize, levels: &[(String, Level)]) {
+        let (words, theme) = (look.words, look.theme);
+        let default = player_name(words, &Settings::default(), player as u8);
+        let label = words.format("game-level-of", &[("name", self.name(player).unwrap_or(&default).into())]);
+        parts::choice(ui, theme, &label, "", levels, &mut self.levels[player - 1]);
+        ui.allocate_ui_with_layout(vec2(ui.available_width(), 30.0), Layout::left_to_right(Align::Center), |ui| {
+            ui.add_space(4.0);
+            ui.label(RichText::new(words.get("game-name")).color(theme.text_color()));
+            let edit = TextEdit::singleline(&mut self.names[player - 1]).hint_text(&default).char_limit(LONGEST_NAME);
+            let edit = ui.add_sized([180.0, 28.0], edit);
+            let spoken = words.format("game-name-of", &[("name", default.clone().into())]);
+            edit.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, &spoken));
+            parts::focus_ring(ui, &edit, theme);
+        });
+    }
+
+    fn name(&self, player: usize) -> Option<&str> {
+        Some(self.names[player - 1].trim()).filter(|name| !name.is_empty())
+    }
+
+    fn points(&mut self, ui: &mut Ui, look: Look<'_>) {
+        let (words, theme) = (look.words, look.theme);
+        if self.rules.single_hand {
+            return;
+        }
+        let targets = TARGETS.map(|target| (target.to_string(), target));
+        let name = words.get("setting-target");
+        parts::choice(ui, theme, name, "", &targets, &mut self.rules.target);
+        ui.allocate_ui_with_layout(vec2(ui.available_width(), 28.0), Layout::left_to_right(Align::Center), |ui| {
+            ui.add_space(4.0);
+            ui.label(RichText::new(words.get("setting-target-other")).color(theme.text_color()));
+            let number = ui.add_sized([72.0, 28.0], DragValue::new(&mut self.rules.target).range(1..=1000));
+            number.widget_info(|| WidgetInfo::labeled(Role::SpinButton, true, format!("{name} 1–1000")));
+            parts::focus_ring(ui, &number, theme);
+        });
+        if self.rules.check().is_err() {
+            parts::remark(ui, theme, words.get("game-cannot"));
+        }
+    }
+
+    /// The number of the deal, for whoever wants certain bones.
+    fn number(&mut self, ui: &mut Ui, look: Look<'_>) {
+        let (words, theme) = (look.words, look.theme);
+        ui.allocate_ui_with_layout(vec2(ui.available_width(), 30.0), Layout::left_to_right(Align::Center), |ui| {
+            ui.add_space(4.0);
+            ui.label(RichText::new(words.get("game-deal")).color(theme.text_color()));
+            self.deal.retain(|sign| sign.is_ascii_digit());
+            let edit = TextEdit::singleline(&mut self.deal).hint_text(words.get("game-deal-any")).char_limit(19);
+            let edit = ui.add_sized([180.0, 28.0], edit);
+            edit.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, words.get("game-deal")));
+            parts::focus_ring(ui, &edit, theme);
+        });
+    }
+
+    /// The two displays as pictures, of which one is chosen.
+    fn displays(&mut self, ui: &mut Ui, look: Look<'_>) {
+        if self.rules.spinner == Spinner::Every {
+            return;
+        }
+        parts::chapter(ui, look.theme, look.words.get("game-display"));
+        let gap = 8.0;
+        let width = 0.5 * (ui.available_width() - gap);
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = gap;
+            for (compact, name, about) in
+                [(false, "display-whole", "display-whole-about"), (true, "display-compact", "display-compact-about")]
+            {
+                let picture = |painter: &Painter, rect| display_picture(painter, rect, look.theme, compact);
+                let words = (look.words.get(name), look.words.get(about));
+                if card(ui, look.theme, words, self.compact == compact, width, 92.0, &picture).clicked() {
+                    self.compact = compact;
+                }
+            }
+        });
+    }
+}
+
+/// The rules of a game at a table of so many seats; where the game is not played so, at a table of two.
+fn rules_of(preset: Preset, seats: usize) -> Option<Rules> {
+    preset.rules(seats).or_else(|| preset.rules(2))
+}
+
+fn game_card(ui: &mut Ui, look: Look<'_>, preset: Preset, chosen: bool, width: f32) -> Response {
+    let picture = |painter: &Painter, rect| game_picture(painter, rect, look.theme, preset);
+    let words = (look.words.get(game_word(Some(preset))), look.words.get(about_game(Some(preset))));
+    card(ui, look.theme, words, chosen, width, 66.0, &picture)
+}
+
+/// A picture, a name and a sentence, of which one is chosen.
+fn card(
+    ui: &mut Ui,
+    theme: &Theme,
+    (name, about): (&str, &str),
+    chosen: bool,
+    width: f32,
+    height: f32,
+    picture: &dyn Fn(&Painter, Rect),
+) -> Response {
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, format!("{name}: {about}")));
+    let visuals = ui.visuals();
+    let fill =
+        if response.hovered() { visuals.widgets.hovered.bg_fill } else { visuals.widgets.noninteractive.bg_fill };
+    let edge = if chosen { Stroke::new(2.0, theme.lit()) } else { visuals.widgets.noninteractive.bg_stroke };
+    let round = CornerRadius::same(8);
+    ui.painter().rect(rect, round, fill, edge, StrokeKind::Inside);
+    let shown = Rect::from_min_size(rect.min + vec2(8.0, 8.0), vec2(1.5 * (height - 16.0), height - 16.0));
+    let painter = ui.painter_at(shown);
+    painter.rect_filled(shown, CornerRadius::same(5), theme.background_color());
+    picture(&painter, shown);
+    let left = shown.right() + 10.0;
+    let title = FontId::proportional(15.0);
+    ui.painter().text(pos2(left, rect.top() + 16.0), Align2::LEFT_CENTER, name, title, theme.text_color());
+    let mut job =
+        LayoutJob::simple(about.to_owned(), FontId::proportional(12.5), theme.quiet_text(), rect.right() - left - 8.0);
+    job.wrap.max_rows = if height > 80.0 { 4 } else { 2 };
+    let galley = ui.painter().layout_job(job);
+    ui.painter().galley(pos2(left, rect.top() + 27.0), galley, theme.quiet_text());
+    parts::focus_ring(ui, &response, theme);
+    response
+}
+
+/// A few bones as they lie in a game, in squares from the middle: where, how, and whose.
+fn game_picture(painter: &Painter, rect: Rect, theme: &Theme, preset: Preset) {
+    let line = [(-2.0, 0.0, false, [2, 6], 1), (0.0, 0.0, false, [6, 4], 0), (2.0, 0.0, false, [4, 1], 1)];
+    let cross = [
+        (0.0, 0.0, true, [5, 5], 0),
+        (-1.5, 0.0, false, [3, 5], 1),
+        (1.5, 0.0, false, [5, 1], 1),
+        (0.0, -2.0, true, [0, 5], 0),
+        (0.0, 2.0, true, [5, 4], 1),
+    ];
+    let branches = [
+        (-1.5, 0.0, true, [4, 4], 0),
+        (0.0, 0.0, false, [4, 2], 1),
+        (1.5, 0.0, true, [2, 2], 0),
+        (-1.5, -2.0, true, [1, 4], 1),
+        (1.5, 2.0, true, [2, 6], 1),
+        (3.0, 0.0, false, [2, 3], 0),
+        (-3.0, 0.0, false, [6, 4], 1),
+    ];
+    let bones: &[(f32, f32, bool, [u8; 2], u8)] = match preset {
+        Preset::Draw | Preset::Block | Preset::Muggins | Preset::DrawGame => &line,
+        Preset::FiveUp => &branches,
+        _ => &cross,
+    };
+    let size = if bones.len() == 3 { 0.15 * rect.width() } else { 0.145 * rect.height() };
+    paint_few(painter, rect, theme, bones, size);
+}
+
+fn display_picture(painter: &Painter, rect: Rect, theme: &Theme, compact: bool) {
+    let ends = [
+        (0.0, 0.0, true, [6, 6], 0),
+        (-1.6, 0.0, false, [3, 6], 1),
+        (1.6, 0.0, false, [6, 1], 1),
+        (0.0, 2.1, true, [6, 4], 0),
+    ];
+    let all = [
+        (-0.5, 0.0, true, [6, 6], 0),
+        (-2.0, 0.0, false, [3, 6], 1),
+        (1.0, 0.0, false, [6, 1], 1),
+        (3.0, 0.0, false, [1, 5], 0),
+        (-4.0, 0.0, false, [2, 3], 0),
+        (-5.5, 0.0, true, [2, 2], 1),
+        (-0.5, 2.0, true, [6, 4], 0),
+        (-0.5, -2.0, true, [0, 6], 1),
+    ];
+    let bones: &[_] = if compact { &ends } else { &all };
+    paint_few(painter, rect, theme, bones, if compact { 0.15 } else { 0.13 } * rect.height());
+}
+
+fn paint_few(painter: &Painter, rect: Rect, theme: &Theme, bones: &[(f32, f32, bool, [u8; 2], u8)], size: f32) {
+    for &(x, y, upright, halves, player) in bones {
+        let at = rect.center() + size * vec2(x, y);
+        let pose = if upright { Pose::upright(at, size) } else { Pose::flat(at, size) };
+        paint_bone(painter, pose, halves, &theme.bone(Face::Played(player)), 1.0);
+    }
+}
+
+/// The message that says in a line how a game is played.
+pub fn about_game(game: Option<Preset>) -> &'static str {
+    match game {
+        Some(Preset::Draw) => "game-draw-about",
+        Some(Preset::Block) => "game-block-about",
+        Some(Preset::AllFives) => "game-all-fives-about",
+        Some(Preset::AllThrees) => "game-all-threes-about",
+        Some(Preset::FivesAndThrees) => "game-fives-and-threes-about",
+        Some(Preset::AllFivesPalm) => "game-all-fives-palm-about",
+        Some(Preset::AllFivesPagat) => "game-all-fives-pagat-about",
+        Some(Preset::Muggins) => "game-muggins-about",
+        Some(Preset::FiveUp) => "game-five-up-about",
+        Some(Preset::DrawGame) => "game-draw-game-about",
+        Some(Preset::Firecrackers) | None => "game-custom-about",
+    }
+}

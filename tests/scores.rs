@@ -1,0 +1,179 @@
+//! The cribbage board and the X sheet: what is to be seen of a score, what is heard of it, and pictures of both.
+
+#![cfg(feature = "window")]
+
+mod window;
+
+use egui::{self, Color32, Id, Pos2, Rect, Vec2, pos2, vec2};
+use egui_kittest::{Harness, kittest::Queryable as _};
+use electrum_dominoes::ui::paint::{
+    scores::{
+        SideScore,
+        cribbage::{Cribbage, cribbage_ui},
+        xsheet::{XSheet, x_sheet_ui},
+    },
+    theme::{Face, Theme},
+};
+use image::RgbaImage;
+
+/// Either of the two.
+#[derive(Clone, Copy, PartialEq)]
+enum Way {
+    Board,
+    Sheet,
+}
+
+const WAYS: [Way; 2] = [Way::Board, Way::Sheet];
+/// The smallest place that either is meant for.
+const SMALL: Vec2 = vec2(440.0, 40.0);
+
+fn put(ui: &egui::Ui, rect: Rect, way: Way, sides: &[SideScore<'_>], target: u16, theme: &Theme) {
+    let id = Id::unique((rect.min.x as i32, rect.min.y as i32));
+    let spoken = "You 35, Nestor 20";
+    let response = match way {
+        Way::Board => {
+            cribbage_ui(ui, id, rect, &Cribbage { sides, target, by_fives: target.is_multiple_of(5), theme, spoken })
+        }
+        Way::Sheet => x_sheet_ui(ui, id, rect, &XSheet { sides, target, theme, spoken }),
+    };
+    assert_eq!(response.rect, rect);
+}
+
+/// A window with nothing in it but this.
+fn shown(way: Way, sides: Vec<SideScore<'static>>, target: u16, size: Vec2) -> Harness<'static> {
+    let mut harness =
+        Harness::builder().with_size(size + vec2(20.0, 20.0)).renderer(window::cpu::CpuRenderer::default()).build_ui(
+            move |ui| put(ui, Rect::from_min_size(pos2(10.0, 10.0), size), way, &sides, target, &Theme::DEFAULTS[0]),
+        );
+    harness.run();
+    harness
+}
+
+/// How it looks for two sides, the second of which stands still.
+fn picture(way: Way, side: SideScore<'static>, target: u16) -> RgbaImage {
+    let other = SideScore::at_rest("Nestor", 20, 15, colors(&Theme::DEFAULTS[0])[1]);
+    shown(way, vec![side, other], target, SMALL).render().expect("a picture")
+}
+
+fn you(score: i32, before: i32) -> SideScore<'static> {
+    SideScore::at_rest("You", score, before, colors(&Theme::DEFAULTS[0])[0])
+}
+
+fn colors(theme: &Theme) -> [Color32; 4] {
+    [theme.bone(Face::Played(0)).body, theme.bone(Face::Played(1)).body, theme.buttons.color(), theme.lit()]
+}
+
+/// How many points of a picture have this colour.
+fn count(picture: &RgbaImage, color: Color32) -> usize {
+    picture.pixels().filter(|pixel| pixel.0 == color.to_array()).count()
+}
+
+#[test]
+fn both_are_read_out() {
+    for way in WAYS {
+        let harness = shown(way, vec![you(35, 20)], 150, SMALL);
+        assert_eq!(harness.get_by_value("You 35, Nestor 20").rect().size(), SMALL);
+    }
+}
+
+#[test]
+fn five_points_more_are_always_seen() {
+    for way in WAYS {
+        let mut last = picture(way, you(-5, 0), 305);
+        for score in (0..=305).step_by(5) {
+            let now = picture(way, you(score, 0), 305);
+            assert!(now != last, "{score} looks like {}", score - 5);
+            last = now;
+        }
+    }
+}
+
+#[test]
+fn a_peg_stays_in_the_last_hole_once_the_target_is_reached() {
+    assert!(picture(Way::Board, you(150, 100), 150) == picture(Way::Board, you(185, 100), 150));
+    assert!(picture(Way::Board, you(145, 100), 150) != picture(Way::Board, you(150, 100), 150));
+}
+
+#[test]
+fn a_leap_begins_where_the_pegs_stood_and_ends_where_they_stand() {
+    for (earlier, before, score) in [(10, 25, 60), (0, 0, 15), (25, 25, 40), (90, 110, 95), (5, -10, 20)] {
+        let at = |shown| picture(Way::Board, SideScore { earlier, shown, ..you(score, before) }, 150);
+        assert!(at(0.0) == picture(Way::Board, you(before, earlier), 150), "{earlier}, {before}, {score}");
+        assert!(at(1.0) == picture(Way::Board, you(score, before), 150), "{earlier}, {before}, {score}");
+        assert!(at(0.5) != at(0.0) && at(0.5) != at(1.0), "{earlier}, {before}, {score}");
+    }
+}
+
+#[test]
+fn what_was_written_last_is_lit_and_nothing_else_is() {
+    let lit = Theme::DEFAULTS[0].lit();
+    let still = SideScore::at_rest("Nestor", 20, 20, Color32::WHITE);
+    let lit_by = |side| count(&shown(Way::Sheet, vec![side, still], 150, SMALL).render().expect("a picture"), lit);
+    assert_eq!(lit_by(you(60, 60)), 0);
+    assert_eq!(lit_by(you(60, 75)), 0);
+    let [one, two] = [lit_by(you(60, 55)), lit_by(you(65, 55))];
+    assert!(0 < one && one < two, "{one} and {two}");
+}
+
+#[test]
+fn a_stroke_is_drawn_bit_by_bit() {
+    // Ten strokes, the first of which is a long one.
+    let ink = |shown| count(&picture(Way::Sheet, SideScore { shown, ..you(100, 50) }, 150), Theme::DEFAULTS[0].lit());
+    let drawn = [0.0, 0.03, 0.06, 0.1, 1.0].map(ink);
+    assert!(drawn.is_sorted_by(|less, more| less < more), "{drawn:?}");
+}
+
+#[test]
+fn strange_places_and_scores_do_no_harm() {
+    for way in WAYS {
+        for size in [vec2(0.5, 0.5), vec2(12.0, 12.0), vec2(3.0, 300.0), vec2(300.0, 2.0), vec2(60.0, 40.0)] {
+            for target in [0, 1, 5, 999, 1000] {
+                shown(way, vec![you(-1500, 3000), you(3, 3), you(0, -4)], target, size);
+            }
+            shown(way, Vec::new(), 150, size);
+        }
+    }
+}
+
+/// Two, three and four sides at three sizes, and a leap half done, in each theme on one sheet.
+#[test]
+fn pictures() {
+    for (number, theme) in Theme::DEFAULTS.into_iter().enumerate() {
+        let mut harness = Harness::builder()
+            .with_size(vec2(1030.0, 880.0))
+            .renderer(window::cpu::CpuRenderer::default())
+            .build_ui(move |ui| both_at_all_sizes(ui, &theme));
+        harness.run();
+        window::save(&harness.render().expect("a picture"), &format!("scores-{number}"));
+    }
+}
+
+fn both_at_all_sizes(ui: &mut egui::Ui, theme: &Theme) {
+    ui.painter().rect_filled(ui.ctx().content_rect(), 0.0, theme.background_color());
+    let names = ["You", "Nestor", "Atalanta", "Priam"];
+    let side = |number: usize, score: i32, before: i32| SideScore {
+        earlier: before - 30,
+        ..SideScore::at_rest(names[number], score, before, colors(theme)[number])
+    };
+    let corner = |line: f32, right: bool| pos2(if right { 520.0 } else { 12.0 }, line);
+    let place = |at: Pos2, wide: f32, high: f32| Rect::from_min_size(at, vec2(wide, high));
+    for sides in 2..=4 {
+        let some: Vec<_> = [(135, 120), (70, 45), (250, 235), (-10, 5)]
+            .iter()
+            .enumerate()
+            .map(|(at, of)| side(at, of.0, of.1))
+            .collect();
+        let late: Vec<_> =
+            [(0, 0), (63, 60), (121, 110), (3, 12)].iter().enumerate().map(|(at, of)| side(at, of.0, of.1)).collect();
+        let top = 12.0 + 240.0 * (sides - 2) as f32;
+        for (way, right) in [(Way::Board, false), (Way::Sheet, true)] {
+            put(ui, place(corner(top, right), 440.0, 40.0), way, &some[..sides], 250, theme);
+            put(ui, place(corner(top + 50.0, right), 498.0, 44.0), way, &late[..sides], 121, theme);
+        }
+        put(ui, place(corner(top + 104.0, false), 1006.0, 60.0), Way::Board, &some[..sides], 305, theme);
+        put(ui, place(corner(top + 172.0, false), 1006.0, 60.0), Way::Sheet, &some[..sides], 305, theme);
+    }
+    let leaping = [SideScore { shown: 0.4, ..side(0, 135, 90) }, side(1, 70, 45)];
+    put(ui, place(corner(740.0, false), 498.0, 128.0), Way::Board, &leaping, 305, theme);
+    put(ui, place(corner(740.0, true), 498.0, 128.0), Way::Sheet, &leaping, 500, theme);
+}
