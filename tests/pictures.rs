@@ -1,19 +1,21 @@
-//! Pictures of every screen, made without a display. They are written below `target/`; the best are kept under `screenshots/`.
+//! Pictures of the table, made without a display, and compared with those that are kept.
 
 #![cfg(feature = "window")]
 
 mod window;
 
-use egui::{self, Key, Modifiers, Vec2, pos2, vec2};
+use std::sync::OnceLock;
+
+use egui::{self, Key, Vec2, pos2, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
 use electrum_dominoes::{
     engine::{
         bone::Bone,
-        rules::{NextLead, Preset},
+        rules::{NextLead, Preset, Rules},
         table::{End, Way},
     },
     game::{Hidden, Input, Waiting},
-    store::Store,
+    store::{ScoreStyle, Settings, Store},
     ui::{
         paint::{
             bone::{Pose, paint_bone, ring},
@@ -24,30 +26,121 @@ use electrum_dominoes::{
         words::{Words, say::bone_name},
     },
 };
-use window::{Window, keep, open, open_on_the_way, open_with, play_until, save, some_play, step, waiting};
+use image::RgbaImage;
+use window::{
+    Window,
+    album::{self, CONTRAST, DARK, GREEN, LARGE, MIDDLING, SMALL, Scene},
+    open, open_on_the_way, open_rules, open_with, play_until, press, some_play, step, waiting,
+};
 
-const SIZES: [(&str, Vec2); 3] =
-    [("small", vec2(480.0, 560.0)), ("middling", vec2(960.0, 720.0)), ("large", vec2(1920.0, 1080.0))];
-const THEMES: [&str; 3] = ["green", "dark", "contrast"];
+const SCENES: &[Scene] = &[
+    Scene { name: "first-turn", size: SMALL, theme: CONTRAST, how: first_turn },
+    Scene { name: "first-turn", size: MIDDLING, theme: GREEN, how: first_turn },
+    Scene { name: "first-turn", size: LARGE, theme: DARK, how: first_turn },
+    Scene { name: "chosen", size: SMALL, theme: CONTRAST, how: chosen },
+    Scene { name: "chosen", size: MIDDLING, theme: GREEN, how: chosen },
+    Scene { name: "chosen", size: LARGE, theme: DARK, how: chosen },
+    Scene { name: "two-ends", size: SMALL, theme: DARK, how: two_ends },
+    Scene { name: "two-ends", size: MIDDLING, theme: CONTRAST, how: two_ends },
+    Scene { name: "hand-over", size: SMALL, theme: GREEN, how: hand_over },
+    Scene { name: "hand-over", size: MIDDLING, theme: DARK, how: hand_over },
+    Scene { name: "game-over", size: SMALL, theme: DARK, how: game_over },
+    Scene { name: "game-over", size: LARGE, theme: CONTRAST, how: game_over },
+    Scene { name: "boneyard", size: SMALL, theme: CONTRAST, how: boneyard },
+    Scene { name: "boneyard", size: MIDDLING, theme: DARK, how: boneyard },
+    Scene { name: "hint", size: SMALL, theme: DARK, how: hint },
+    Scene { name: "hint", size: MIDDLING, theme: GREEN, how: hint },
+    Scene { name: "lead", size: SMALL, theme: GREEN, how: lead },
+    Scene { name: "lead", size: MIDDLING, theme: CONTRAST, how: lead },
+    Scene { name: "dragged", size: MIDDLING, theme: GREEN, how: dragged },
+    Scene { name: "compact-first-turn", size: SMALL, theme: DARK, how: compact_first_turn },
+    Scene { name: "compact-chosen", size: MIDDLING, theme: GREEN, how: compact_chosen },
+    Scene { name: "compact-chosen", size: LARGE, theme: CONTRAST, how: compact_chosen },
+    Scene { name: "compact-hand-over", size: MIDDLING, theme: DARK, how: compact_hand_over },
+    Scene { name: "partners", size: SMALL, theme: DARK, how: partners },
+    Scene { name: "partners", size: MIDDLING, theme: GREEN, how: partners },
+    Scene { name: "partners", size: LAPTOP, theme: CONTRAST, how: partners },
+    Scene { name: "partners", size: LARGE, theme: DARK, how: partners },
+    Scene { name: "partners-over", size: MIDDLING, theme: DARK, how: partners_over },
+    Scene { name: "three", size: SMALL, theme: GREEN, how: three },
+    Scene { name: "three", size: MIDDLING, theme: CONTRAST, how: three },
+    Scene { name: "five-up", size: SMALL, theme: CONTRAST, how: five_up },
+    Scene { name: "five-up", size: MIDDLING, theme: DARK, how: five_up },
+    Scene { name: "five-up", size: LAPTOP, theme: GREEN, how: five_up },
+    Scene { name: "lot", size: SMALL, theme: DARK, how: lot },
+    Scene { name: "lot", size: MIDDLING, theme: GREEN, how: lot },
+    Scene { name: "take", size: MIDDLING, theme: CONTRAST, how: take },
+    Scene { name: "cribbage", size: MIDDLING, theme: GREEN, how: |scene| scored(scene, ScoreStyle::Cribbage) },
+    Scene { name: "cribbage", size: SMALL, theme: DARK, how: |scene| scored(scene, ScoreStyle::Cribbage) },
+    Scene { name: "x-sheet", size: MIDDLING, theme: DARK, how: |scene| scored(scene, ScoreStyle::XSheet) },
+    Scene { name: "game-window", size: SMALL, theme: DARK, how: game_window },
+    Scene { name: "game-window", size: MIDDLING, theme: GREEN, how: game_window },
+    Scene { name: "menu", size: SMALL, theme: GREEN, how: menu },
+    Scene { name: "menu", size: MIDDLING, theme: DARK, how: menu },
+    Scene { name: "window-over-table", size: MIDDLING, theme: GREEN, how: window_over_table },
+    Scene { name: "notice", size: SMALL, theme: GREEN, how: notice },
+    Scene { name: "notice", size: LARGE, theme: GREEN, how: notice },
+    Scene { name: "flight-begins", size: MIDDLING, theme: GREEN, how: |scene| flight(scene, 5) },
+    Scene { name: "flight-ends", size: MIDDLING, theme: GREEN, how: |scene| flight(scene, 20) },
+    Scene { name: "scale-75", size: MIDDLING, theme: GREEN, how: |scene| scaled(scene, 75) },
+    Scene { name: "scale-150", size: MIDDLING, theme: DARK, how: |scene| scaled(scene, 150) },
+    Scene { name: "scale-250", size: MIDDLING, theme: CONTRAST, how: |scene| scaled(scene, 250) },
+    Scene { name: "wide-en", size: SMALL, theme: GREEN, how: |scene| wide(scene, "en") },
+    Scene { name: "wide-de", size: SMALL, theme: GREEN, how: |scene| wide(scene, "de") },
+    Scene { name: "wide-es", size: SMALL, theme: GREEN, how: |scene| wide(scene, "es") },
+    Scene { name: "wide-fr", size: SMALL, theme: GREEN, how: |scene| wide(scene, "fr") },
+    Scene { name: "lead-de", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "de", LEADS) },
+    Scene { name: "lead-es", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "es", LEADS) },
+    Scene { name: "lead-fr", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "fr", LEADS) },
+    Scene { name: "over-de", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "de", ENDS) },
+    Scene { name: "over-es", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "es", ENDS) },
+    Scene { name: "over-fr", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "fr", ENDS) },
+    Scene { name: "pass-de", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "de", PASSES) },
+    Scene { name: "pass-es", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "es", PASSES) },
+    Scene { name: "pass-fr", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "fr", PASSES) },
+    Scene { name: "game-de", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "de", WINS) },
+    Scene { name: "game-es", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "es", WINS) },
+    Scene { name: "game-fr", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "fr", WINS) },
+    Scene { name: "bones", size: SHEET, theme: GREEN, how: |scene| bones(scene, 1.0) },
+    Scene { name: "bones", size: SHEET, theme: DARK, how: |scene| bones(scene, 1.0) },
+    Scene { name: "bones", size: SHEET, theme: CONTRAST, how: |scene| bones(scene, 1.0) },
+    Scene { name: "bones-twofold", size: SHEET, theme: GREEN, how: |scene| bones(scene, 2.0) },
+];
 
-/// Every size in every theme, with a game that has come to the same point in each.
-fn everywhere(picture: &str, preset: Preset, deal: u64, get_there: impl Fn(&mut Window)) {
-    for (size_name, size) in SIZES {
-        for (number, theme_name) in THEMES.into_iter().enumerate() {
-            let mut window = open(preset, deal, size, |settings| {
-                settings.theme = number;
-                settings.table_count = true;
-            });
-            get_there(&mut window);
-            window.run();
-            keep(&mut window, &format!("{picture}-{size_name}-{theme_name}"));
-        }
-    }
-}
+/// What the README shows, and under which name.
+const SHOWN: &[(&str, &str)] = &[
+    ("chosen-480-contrast", "small-contrast"),
+    ("chosen-960-green", "table"),
+    ("chosen-1920-dark", "large-dark"),
+    ("hand-over-960-dark", "hand-over-dark"),
+    ("hint-960-green", "hint"),
+    ("partners-960-green", "partners"),
+    ("five-up-1280-green", "five-up"),
+    ("lot-960-green", "lot"),
+    ("cribbage-960-green", "cribbage"),
+];
 
 #[test]
-fn the_first_turn() {
-    everywhere("first-turn", Preset::AllFives, 4711, |_| {});
+fn the_table_looks_as_it_is_kept() {
+    album::compare("table", SCENES);
+    album::show("table", SHOWN);
+}
+
+/// The window at a game of this name, dealt from this number.
+fn at(scene: &Scene, preset: Preset, deal: u64) -> Window {
+    open(preset, deal, scene.size, |settings| {
+        settings.theme = scene.theme;
+        settings.table_count = true;
+    })
+}
+
+fn picture(mut window: Window) -> RgbaImage {
+    window.run();
+    window.render().expect("a picture")
+}
+
+fn first_turn(scene: &Scene) -> RgbaImage {
+    picture(at(scene, Preset::AllFives, 4711))
 }
 
 /// Whether four arms lie on the table and a bone of the hand fits two of their ends, one with points.
@@ -65,195 +158,285 @@ fn best_choice(window: &Window) -> Option<Bone> {
     })
 }
 
-#[test]
-fn a_chosen_bone() {
-    let found = (1..300).find(|deal| {
-        let mut window = open(Preset::AllFives, *deal, SIZES[1].1, |_| {});
-        let over = |window: &Window| is_worth_a_picture(window) || waiting(window) == Waiting::NewHand;
-        play_until(&mut window, over) && is_worth_a_picture(&window)
-    });
-    everywhere("chosen", Preset::AllFives, found.expect("a deal that comes to four arms"), |window| {
-        assert!(play_until(window, is_worth_a_picture));
-        let bone = best_choice(window).expect("a bone that fits two ends");
-        step(window, Input::Choose(bone));
-    });
+/// A deal that comes to four arms.
+fn deal_with_four_arms() -> u64 {
+    static FOUND: OnceLock<u64> = OnceLock::new();
+    *FOUND.get_or_init(|| {
+        let found = (1..300).find(|deal| {
+            let mut window = open(Preset::AllFives, *deal, MIDDLING, |_| {});
+            let over = |window: &Window| is_worth_a_picture(window) || waiting(window) == Waiting::NewHand;
+            play_until(&mut window, over) && is_worth_a_picture(&window)
+        });
+        found.expect("a deal that comes to four arms")
+    })
 }
 
-#[test]
-fn a_choice_between_west_and_east() {
-    everywhere("two-ends", Preset::AllFives, 4711, |window| {
-        let (bone, _) = some_play(window).expect("a bone that fits the doublet that leads");
-        step(window, Input::Choose(bone));
-    });
+fn chosen(scene: &Scene) -> RgbaImage {
+    let mut window = at(scene, Preset::AllFives, deal_with_four_arms());
+    assert!(play_until(&mut window, is_worth_a_picture));
+    let bone = best_choice(&window).expect("a bone that fits two ends");
+    step(&mut window, Input::Choose(bone));
+    picture(window)
 }
 
-#[test]
-fn a_hand_that_is_over() {
-    everywhere("hand-over", Preset::AllFives, 4711, |window| {
-        assert!(play_until(window, |window| waiting(window) == Waiting::NewHand));
-    });
+fn two_ends(scene: &Scene) -> RgbaImage {
+    let mut window = at(scene, Preset::AllFives, 4711);
+    let (bone, _) = some_play(&window).expect("a bone that fits the doublet that leads");
+    step(&mut window, Input::Choose(bone));
+    picture(window)
 }
 
-#[test]
-fn a_game_that_is_over() {
-    everywhere("game-over", Preset::Draw, 12, |window| {
-        play_until(window, |_| false);
-    });
+fn hand_over(scene: &Scene) -> RgbaImage {
+    let mut window = at(scene, Preset::AllFives, 4711);
+    assert!(play_until(&mut window, |window| waiting(window) == Waiting::NewHand));
+    picture(window)
 }
 
-#[test]
-fn what_lies_hidden() {
-    everywhere("boneyard", Preset::AllFives, 99, |window| {
-        assert!(play_until(window, |window| window.state().desk().game().played().len() >= 6));
-        step(window, Input::Show(Hidden::Boneyard));
-    });
+fn game_over(scene: &Scene) -> RgbaImage {
+    let mut window = at(scene, Preset::Draw, 12);
+    play_until(&mut window, |_| false);
+    picture(window)
 }
 
-#[test]
-fn a_hint() {
-    everywhere("hint", Preset::AllFives, 4711, |window| {
-        let far = |window: &Window| {
-            window.state().desk().game().your_turn() && window.state().desk().game().played().len() >= 5
-        };
-        assert!(play_until(window, far) && some_play(window).is_some());
-        step(window, Input::Hint);
-    });
+/// The window when it is the player's turn and so many bones have been played.
+fn after(scene: &Scene, deal: u64, played: usize) -> Window {
+    let mut window = at(scene, Preset::AllFives, deal);
+    let far = |window: &Window| {
+        let play = window.state().desk().game();
+        play.your_turn() && play.played().len() >= played
+    };
+    assert!(play_until(&mut window, far));
+    window
 }
 
-#[test]
-fn a_lead_with_any_bone() {
-    everywhere("lead", Preset::AllFives, 4711, |window| {
-        window.state_mut().set(|settings| settings.rules.lead_next = NextLead::Winner);
-        let leads = |window: &Window| window.state().desk().game().lead_is_open();
-        assert!(play_until(window, leads), "a hand that the player leads");
-    });
+/// The window of a laptop.
+const LAPTOP: Vec2 = vec2(1280.0, 900.0);
+
+/// The window at a game of these rules, on the whole table or on the compact display.
+fn at_table(scene: &Scene, rules: Rules, deal: u64, compact: bool, set: impl FnOnce(&mut Settings)) -> Window {
+    open_rules(rules, deal, scene.size, compact, |settings| {
+        settings.theme = scene.theme;
+        settings.table_count = rules.fives;
+        set(settings);
+    })
 }
 
-#[test]
-fn a_bone_that_is_dragged() {
-    everywhere("dragged", Preset::AllFives, 4711, |window| {
-        let far = |window: &Window| {
-            window.state().desk().game().your_turn() && window.state().desk().game().played().len() >= 4
-        };
-        assert!(play_until(window, far));
-        let (bone, _) = some_play(window).expect("a bone that fits");
-        let name = bone_name(&Words::english(), bone);
-        let from = window.get_by_label_contains(&format!("{name}, in your hand")).rect().center();
-        let to = window.get_by_label_contains("in the middle").rect().center() + vec2(0.0, 110.0);
-        window.drag_at(from);
+fn for_players(preset: Preset, players: usize) -> Rules {
+    preset.rules(players).expect("a game for so many")
+}
+
+/// The window when so many bones lie, with a bone chosen.
+fn choosing(mut window: Window, played: usize) -> RgbaImage {
+    let far = |window: &Window| {
+        let game = window.state().desk().game();
+        matches!(game.waiting(), Waiting::You { .. }) && game.played().len() >= played
+    };
+    assert!(play_until(&mut window, far));
+    let (bone, _) = some_play(&window).expect("a bone that fits");
+    step(&mut window, Input::Choose(bone));
+    picture(window)
+}
+
+fn compact_first_turn(scene: &Scene) -> RgbaImage {
+    picture(at_table(scene, for_players(Preset::AllFives, 2), 4711, true, |_| {}))
+}
+
+fn compact_chosen(scene: &Scene) -> RgbaImage {
+    choosing(at_table(scene, for_players(Preset::AllFives, 2), 4711, true, |_| {}), 8)
+}
+
+fn compact_hand_over(scene: &Scene) -> RgbaImage {
+    let mut window = at_table(scene, for_players(Preset::AllFives, 2), 4711, true, |_| {});
+    assert!(play_until(&mut window, |window| waiting(window) == Waiting::NewHand));
+    picture(window)
+}
+
+fn partners(scene: &Scene) -> RgbaImage {
+    choosing(at_table(scene, for_players(Preset::AllFivesPagat, 4), 3, false, |_| {}), 13)
+}
+
+fn partners_over(scene: &Scene) -> RgbaImage {
+    let mut window = at_table(scene, for_players(Preset::AllFivesPagat, 4), 3, false, |_| {});
+    assert!(play_until(&mut window, |window| waiting(window) == Waiting::NewHand));
+    picture(window)
+}
+
+fn three(scene: &Scene) -> RgbaImage {
+    choosing(at_table(scene, for_players(Preset::Muggins, 3), 5, false, |_| {}), 9)
+}
+
+fn five_up(scene: &Scene) -> RgbaImage {
+    choosing(at_table(scene, for_players(Preset::FiveUp, 4), 7, false, |_| {}), 14)
+}
+
+/// A window at the lot of The Draw Game, which is turned by hand.
+fn at_the_lot(scene: &Scene) -> Window {
+    at_table(scene, for_players(Preset::DrawGame, 2), 1, false, |settings| settings.lots_by_hand = true)
+}
+
+fn lot(scene: &Scene) -> RgbaImage {
+    let mut window = at_the_lot(scene);
+    step(&mut window, Input::TakeUp(3));
+    picture(window)
+}
+
+fn take(scene: &Scene) -> RgbaImage {
+    let mut window = at_the_lot(scene);
+    while waiting(&window) != Waiting::Take {
+        press(&mut window);
+    }
+    for place in [4, 11, 2] {
+        step(&mut window, Input::TakeUp(place));
+    }
+    picture(window)
+}
+
+fn scored(scene: &Scene, style: ScoreStyle) -> RgbaImage {
+    let rules = for_players(Preset::AllFivesPagat, 3);
+    choosing(at_table(scene, rules, 8, false, |settings| settings.scores = style), 12)
+}
+
+fn game_window(scene: &Scene) -> RgbaImage {
+    let window = at(scene, Preset::AllFives, 4711);
+    window.key_press_modifiers(egui::Modifiers::COMMAND, Key::N);
+    picture(window)
+}
+
+fn boneyard(scene: &Scene) -> RgbaImage {
+    let mut window = after(scene, 99, 6);
+    step(&mut window, Input::Show(Hidden::Boneyard));
+    picture(window)
+}
+
+fn hint(scene: &Scene) -> RgbaImage {
+    let mut window = after(scene, 4711, 5);
+    step(&mut window, Input::Hint);
+    picture(window)
+}
+
+fn lead(scene: &Scene) -> RgbaImage {
+    let mut window = at(scene, Preset::AllFives, 4711);
+    window.state_mut().set(|settings| settings.rules.lead_next = NextLead::Winner);
+    let leads = |window: &Window| window.state().desk().game().lead_is_open();
+    assert!(play_until(&mut window, leads), "a hand that the player leads");
+    picture(window)
+}
+
+fn dragged(scene: &Scene) -> RgbaImage {
+    let mut window = after(scene, 4711, 4);
+    let (bone, _) = some_play(&window).expect("a bone that fits");
+    let name = bone_name(&Words::english(), bone);
+    let from = window.get_by_label_contains(&format!("{name}, in your hand")).rect().center();
+    let to = window.get_by_label_contains("double six").rect().center() + vec2(0.0, 110.0);
+    window.drag_at(from);
+    window.run();
+    for part in [0.4, 1.0] {
+        window.hover_at(from.lerp(to, part));
         window.run();
-        for part in [0.4, 1.0] {
-            window.hover_at(from.lerp(to, part));
-            window.run();
-        }
-    });
+    }
+    picture(window)
 }
 
-#[test]
-fn a_bone_on_its_way() {
+fn menu(scene: &Scene) -> RgbaImage {
+    let window = at(scene, Preset::AllFives, 4711);
+    window.get_by_label("Game").click();
+    picture(window)
+}
+
+fn window_over_table(scene: &Scene) -> RgbaImage {
+    let window = at(scene, Preset::AllFives, 4711);
+    window.key_press(Key::F1);
+    picture(window)
+}
+
+/// A bone on its way, so many frames after it was played.
+fn flight(_: &Scene, frames: usize) -> RgbaImage {
     let mut window = open_on_the_way();
     window.state_mut().step(Input::Press);
-    for frame in 0..8 {
-        for _ in 0..5 {
-            window.step();
-        }
-        keep(&mut window, &format!("flight-{frame}"));
-    }
+    window.run_steps(frames);
+    window.render().expect("a picture")
 }
 
-#[test]
-fn every_language_has_room_in_the_smallest_window() {
-    for tag in ["en", "de", "es", "fr"] {
-        // The widest figures that the status area has to hold: a long target and a large hand.
-        let mut window = open(Preset::Draw, 4711, vec2(480.0, 560.0), |settings| {
-            settings.language = Some(tag.to_owned());
-            settings.rules.target = 500;
-        });
-        step(&mut window, Input::NewGame(Some(31)));
-        let high = |window: &Window| {
-            let seen = window.state().desk().game().seen();
-            seen.score(seen.rules().side(seen.seat())) > 99 && seen.hand_len(seen.seat()) > 9
-        };
-        play_until(&mut window, high);
-        keep(&mut window, &format!("language-{tag}-wide"));
-        for (picture, preset, until) in [
-            ("lead", Preset::AllFives, None),
-            ("over", Preset::AllFives, Some(Waiting::NewHand)),
-            ("pass", Preset::Block, Some(Waiting::Pass)),
-            ("game", Preset::Draw, Some(Waiting::NewGame)),
-        ] {
-            let mut window = open(preset, 4711, vec2(480.0, 560.0), |settings| {
-                settings.table_count = true;
-                settings.language = Some(tag.to_owned());
-            });
-            if let Some(until) = until {
-                play_until(&mut window, |window| waiting(window) == until);
-            }
-            keep(&mut window, &format!("language-{tag}-{picture}"));
-        }
-    }
-}
-
-#[test]
-fn a_large_interface() {
-    for scale in [75, 150, 250] {
-        let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| {
-            settings.interface_scale = scale;
-            settings.table_count = true;
-        });
-        assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 7));
-        keep(&mut window, &format!("scale-{scale}"));
-    }
-}
-
-#[test]
-fn a_notice_about_the_files() {
-    for (size_name, size) in SIZES {
-        let folder = tempfile::tempdir().expect("a folder");
-        std::fs::write(folder.path().join("game.ron"), "(this is no game").expect("a damaged file");
-        let store = Store::open(Some(folder.path().to_owned()));
-        let mut window = open_with(Thinker::here(1), store, Preset::Draw, 4711, size, |_| {});
-        assert!(window.query_by_label_contains("was damaged").is_some());
-        keep(&mut window, &format!("notice-{size_name}-green"));
-        window.key_press(Key::Enter);
-        window.run();
-        assert!(window.query_by_label_contains("was damaged").is_none());
-    }
-}
-
-#[test]
-fn the_menu() {
-    everywhere("menu", Preset::AllFives, 4711, |window| {
-        window.get_by_label("Game").click();
+fn scaled(scene: &Scene, percent: u16) -> RgbaImage {
+    let mut window = open(Preset::AllFives, 4711, scene.size, |settings| {
+        settings.interface_scale = percent;
+        settings.theme = scene.theme;
+        settings.table_count = true;
     });
+    assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 7));
+    picture(window)
+}
+
+/// The widest figures that the status area has to hold: a long target and a large hand.
+fn wide(scene: &Scene, language: &str) -> RgbaImage {
+    let mut window = open(Preset::Draw, 4711, scene.size, |settings| {
+        settings.language = Some(language.to_owned());
+        settings.theme = scene.theme;
+        settings.rules.target = 500;
+    });
+    step(&mut window, Input::NewGame(Some(31)));
+    let high = |window: &Window| {
+        let seen = window.state().desk().game().seen();
+        seen.score(seen.rules().side(seen.seat())) > 99 && seen.hand_len(seen.seat()) > 9
+    };
+    play_until(&mut window, high);
+    picture(window)
+}
+
+/// A game, and what it waits for when it says something long; at its first turn for `None`.
+type Moment = (Preset, Option<Waiting>);
+
+const LEADS: Moment = (Preset::AllFives, None);
+const ENDS: Moment = (Preset::AllFives, Some(Waiting::NewHand));
+const PASSES: Moment = (Preset::Block, Some(Waiting::Pass));
+const WINS: Moment = (Preset::Draw, Some(Waiting::NewGame));
+
+fn spoken(scene: &Scene, language: &str, (preset, moment): Moment) -> RgbaImage {
+    let mut window = open(preset, 4711, scene.size, |settings| {
+        settings.theme = scene.theme;
+        settings.table_count = true;
+        settings.language = Some(language.to_owned());
+    });
+    if let Some(moment) = moment {
+        play_until(&mut window, |window| waiting(window) == moment);
+    }
+    picture(window)
+}
+
+fn notice(scene: &Scene) -> RgbaImage {
+    let window = with_a_damaged_file(scene);
+    assert!(window.query_by_label_contains("was damaged").is_some());
+    picture(window)
+}
+
+fn with_a_damaged_file(scene: &Scene) -> Window {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::write(folder.path().join("game.ron"), "(this is no game").expect("a damaged file");
+    let store = Store::open(Some(folder.path().to_owned()));
+    open_with(Thinker::here(1), store, Preset::Draw, 4711, scene.size, |settings| settings.theme = scene.theme)
 }
 
 #[test]
-fn the_windows() {
-    for (picture, keys) in [
-        ("settings", (Modifiers::COMMAND, Key::Comma)),
-        ("colors", (Modifiers::COMMAND, Key::L)),
-        ("tally", (Modifiers::NONE, Key::F3)),
-        ("help", (Modifiers::NONE, Key::F1)),
-    ] {
-        everywhere(picture, Preset::AllFives, 4711, |window| window.key_press_modifiers(keys.0, keys.1));
-    }
+fn enter_puts_a_notice_away() {
+    let mut window = with_a_damaged_file(&SCENES[0]);
+    assert!(window.query_by_label_contains("was damaged").is_some());
+    window.key_press(Key::Enter);
+    window.run();
+    assert!(window.query_by_label_contains("was damaged").is_none());
 }
 
-#[test]
-fn bones_at_many_sizes() {
-    for (number, theme) in Theme::DEFAULTS.into_iter().enumerate() {
-        for scale in [1.0, 2.0] {
-            let mut harness = Harness::builder()
-                .with_size(Vec2::new(760.0, 620.0))
-                .with_pixels_per_point(scale)
-                .renderer(window::cpu::CpuRenderer::default())
-                .build_ui(move |ui| sheet(ui, &theme));
-            harness.run();
-            let image = harness.render().expect("a picture");
-            save(&image, &format!("bones-{number}-{scale}"));
-        }
-    }
+/// The room that a sheet of bones takes.
+const SHEET: Vec2 = vec2(760.0, 620.0);
+
+fn bones(scene: &Scene, scale: f32) -> RgbaImage {
+    let theme = Theme::DEFAULTS[scene.theme];
+    let mut harness = Harness::builder()
+        .with_size(scene.size)
+        .with_pixels_per_point(scale)
+        .renderer(window::cpu::CpuRenderer::default())
+        .build_ui(move |ui| sheet(ui, &theme));
+    harness.run();
+    harness.render().expect("a picture")
 }
 
 fn sheet(ui: &mut egui::Ui, theme: &Theme) {

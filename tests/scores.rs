@@ -15,6 +15,7 @@ use electrum_dominoes::ui::paint::{
     theme::{Face, Theme},
 };
 use image::RgbaImage;
+use window::album::{self, CONTRAST, DARK, GREEN, Scene};
 
 /// Either of the two.
 #[derive(Clone, Copy, PartialEq)]
@@ -135,17 +136,27 @@ fn strange_places_and_scores_do_no_harm() {
     }
 }
 
-/// Two, three and four sides at three sizes, and a leap half done, in each theme on one sheet.
+/// Two, three and four sides at three sizes, and a leap half done, on one sheet.
+const SHEETS: &[Scene] = &[
+    Scene { name: "sheet", size: SHEET, theme: GREEN, how: sheet },
+    Scene { name: "sheet", size: SHEET, theme: DARK, how: sheet },
+    Scene { name: "sheet", size: SHEET, theme: CONTRAST, how: sheet },
+];
+const SHEET: Vec2 = vec2(1030.0, 880.0);
+
 #[test]
-fn pictures() {
-    for (number, theme) in Theme::DEFAULTS.into_iter().enumerate() {
-        let mut harness = Harness::builder()
-            .with_size(vec2(1030.0, 880.0))
-            .renderer(window::cpu::CpuRenderer::default())
-            .build_ui(move |ui| both_at_all_sizes(ui, &theme));
-        harness.run();
-        window::save(&harness.render().expect("a picture"), &format!("scores-{number}"));
-    }
+fn scores_look_as_they_are_kept() {
+    album::compare("scores", SHEETS);
+}
+
+fn sheet(scene: &Scene) -> RgbaImage {
+    let theme = Theme::DEFAULTS[scene.theme];
+    let mut harness = Harness::builder()
+        .with_size(scene.size)
+        .renderer(window::cpu::CpuRenderer::default())
+        .build_ui(move |ui| both_at_all_sizes(ui, &theme));
+    harness.run();
+    harness.render().expect("a picture")
 }
 
 fn both_at_all_sizes(ui: &mut egui::Ui, theme: &Theme) {

@@ -1,14 +1,62 @@
-//! How the windows above the table look: in every language, theme and size.
+//! How the windows above the table look: as they are kept, and with room for every language at every size and scale.
 #![cfg(feature = "window")]
 
 #[path = "window/sheets.rs"]
 mod sheets;
 mod window;
 
-use egui::{Key, accesskit::Role, vec2};
+use egui::{Vec2, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::ui::words::{BUILT_IN, Words};
-use sheets::{Desk, Open, WINDOWS, harness};
+use image::RgbaImage;
+use sheets::{Desk, WINDOWS, harness};
+use window::album::{self, CONTRAST, DARK, GREEN, MIDDLING, SMALL, Scene};
+
+/// A display so high that nothing in it has to be scrolled.
+const HIGH: Vec2 = vec2(600.0, 1500.0);
+/// The same for the longest of the windows.
+const HIGHEST: Vec2 = vec2(600.0, 2100.0);
+
+const SCENES: &[Scene] = &[
+    Scene { name: "settings", size: SMALL, theme: CONTRAST, how: shown },
+    Scene { name: "settings", size: HIGHEST, theme: GREEN, how: shown },
+    Scene { name: "colors", size: SMALL, theme: GREEN, how: shown },
+    Scene { name: "colors", size: MIDDLING, theme: DARK, how: shown },
+    Scene { name: "colors", size: HIGH, theme: CONTRAST, how: shown },
+    Scene { name: "tally", size: SMALL, theme: DARK, how: shown },
+    Scene { name: "tally", size: MIDDLING, theme: GREEN, how: shown },
+    Scene { name: "help-play", size: SMALL, theme: GREEN, how: shown },
+    Scene { name: "help-play", size: HIGH, theme: DARK, how: shown },
+    Scene { name: "help-scoring", size: MIDDLING, theme: CONTRAST, how: shown },
+    Scene { name: "help-scoring", size: HIGHEST, theme: GREEN, how: shown },
+    Scene { name: "help-strategy", size: HIGH, theme: GREEN, how: shown },
+    Scene { name: "help-keys", size: SMALL, theme: CONTRAST, how: shown },
+    Scene { name: "help-keys", size: MIDDLING, theme: DARK, how: shown },
+    Scene { name: "about", size: SMALL, theme: DARK, how: shown },
+    Scene { name: "about", size: MIDDLING, theme: GREEN, how: shown },
+    Scene { name: "ask", size: SMALL, theme: GREEN, how: shown },
+    Scene { name: "ask", size: MIDDLING, theme: CONTRAST, how: shown },
+];
+
+#[test]
+fn the_windows_look_as_they_are_kept() {
+    album::compare("windows", SCENES);
+}
+
+/// The window of the scene's name.
+fn shown(scene: &Scene) -> RgbaImage {
+    let (_, open) = WINDOWS.into_iter().find(|(name, _)| *name == scene.name).expect("a window of this name");
+    let mut desk = Desk::new(open());
+    desk.theme = scene.theme;
+    harness(scene.size, desk).render().expect("a picture")
+}
+
+#[test]
+fn every_window_is_kept() {
+    for (name, _) in WINDOWS {
+        assert!(SCENES.iter().any(|scene| scene.name == name), "{name}");
+    }
+}
 
 #[test]
 fn nothing_stands_beyond_the_edge_in_any_language_even_in_a_small_window_at_a_larger_scale() {
@@ -43,34 +91,6 @@ fn every_window_comes_to_rest_at_every_scale() {
                 harness.set_pixels_per_point(scale);
                 harness.run();
                 harness.run();
-            }
-        }
-    }
-}
-
-/// Keeps a picture of each window at each size and in each theme; with `PICTURES`, one of each page of it.
-#[test]
-fn every_window_has_its_picture() {
-    for (name, open) in WINDOWS {
-        pictures(name, open);
-    }
-}
-
-fn pictures(name: &str, open: fn() -> Open) {
-    for size in [vec2(480.0, 560.0), vec2(960.0, 720.0), vec2(1920.0, 1080.0)] {
-        for theme in 0..3 {
-            let mut desk = Desk::new(open());
-            desk.theme = theme;
-            let mut harness = harness(size, desk);
-            let pages = if theme == 0 && std::env::var_os("PICTURES").is_some() { 8 } else { 1 };
-            for page in 0..pages {
-                let picture = harness.render().expect("a picture");
-                window::save(&picture, &format!("{name}-{}-{theme}-{page}", size.x));
-                harness.key_press(Key::PageDown);
-                harness.run();
-                if harness.render().expect("a picture") == picture {
-                    break;
-                }
             }
         }
     }

@@ -6,7 +6,10 @@ mod sheets;
 mod window;
 
 use egui::{Key, Modifiers, accesskit::Role, vec2};
-use egui_kittest::{Harness, kittest::Queryable as _};
+use egui_kittest::{
+    Harness,
+    kittest::{NodeT as _, Queryable as _},
+};
 use electrum_dominoes::{
     engine::rules::{BlockWhat, BlockWho, NextLead, Preset, Rules, Spinner},
     nestor::Level,
@@ -250,28 +253,25 @@ fn another_theme_is_used_at_once() {
 
 #[test]
 fn a_click_on_the_sample_picks_what_lies_there() {
-    let harness = high(colors());
+    let mut harness = high(colors());
     let sample = harness.get_by_label("Sample: Background").rect();
     let mut found = std::collections::BTreeSet::new();
-    let mut harness = harness;
-    // All of the sample coarsely, and finely where the bone lies that is chosen.
-    let coarse = (0..29).flat_map(|row| (0..45).map(move |column| 8.0 * vec2(column as f32, row as f32)));
-    let fine =
-        (0..42).flat_map(|row| (0..16).map(move |column| vec2(48.0, 140.0) + 2.0 * vec2(column as f32, row as f32)));
-    for at in coarse.chain(fine) {
-        let at = sample.min + vec2(4.0, 4.0) + at;
-        if !sample.contains(at) {
-            continue;
-        }
-        {
-            harness.hover_at(at);
-            harness.drag_at(at);
-            harness.drop_at(at);
-            harness.step();
-            harness.step();
-            let names = Part::ALL.map(|part| harness.state().words.get(part.word()).to_owned());
-            let picked = names.iter().find(|name| harness.query_by_label(&format!("Sample: {name}")).is_some());
-            found.extend(picked.cloned());
+    // All of the sample coarsely, and then finely where the bone lies that is chosen.
+    let grid = |from: egui::Vec2, step: f32, columns: u8, rows: u8| {
+        (0..rows).flat_map(move |row| (0..columns).map(move |column| from + step * vec2(column.into(), row.into())))
+    };
+    let coarse = grid(vec2(0.0, 0.0), 12.0, 30, 20);
+    let fine = grid(vec2(48.0, 140.0), 2.0, 16, 42);
+    for at in coarse.chain(fine).map(|at| sample.min + vec2(4.0, 4.0) + at).filter(|at| sample.contains(*at)) {
+        harness.hover_at(at);
+        harness.drag_at(at);
+        harness.drop_at(at);
+        harness.step();
+        harness.step();
+        let picked = harness.get_by_label_contains("Sample: ").accesskit_node().label().expect("a name");
+        found.insert(picked.trim_start_matches("Sample: ").to_owned());
+        if found.len() == Part::ALL.len() {
+            break;
         }
     }
     let missing: Vec<_> =

@@ -1,9 +1,8 @@
 //! What the tests of the window share: the program without a screen, and pictures of it.
 #![allow(dead_code, reason = "each test uses what it needs of this")]
 
+pub(crate) mod album;
 pub(crate) mod cpu;
-
-use std::path::PathBuf;
 
 use egui::{self, UiBuilder, Vec2, accesskit::Role, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
@@ -107,20 +106,6 @@ fn whole_window(ui: &mut egui::Ui, app: &mut App) {
     let mut whole = ui.new_child(UiBuilder::new().max_rect(area));
     whole.set_clip_rect(area);
     app.ui(&mut whole);
-}
-
-/// Keeps a picture where it can be looked at: below `target/`, or in the folder that `PICTURES` names.
-pub(crate) fn keep(window: &mut Window, name: &str) {
-    let image = window.render().expect("a picture");
-    save(&image, name);
-}
-
-/// Keeps a picture that was painted already.
-pub(crate) fn save(image: &image::RgbaImage, name: &str) {
-    let folder = std::env::var_os("PICTURES")
-        .map_or_else(|| PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("pictures"), PathBuf::from);
-    std::fs::create_dir_all(&folder).expect("a folder for pictures");
-    image.save(folder.join(format!("{name}.png"))).expect("a picture on the disk");
 }
 
 /// What the game waits for.

@@ -1,0 +1,170 @@
+//! The pictures that are kept: every scene is painted again, and compared with how it was when somebody looked at it.
+//!
+//! Where a picture is meant to change, `UPDATE_SNAPSHOTS=true cargo test --test pictures --test window_pictures` keeps the
+//! new one. With `PICTURES=folder` the same tests paint every scene at every size and in every theme into that folder,
+//! to be looked at, and compare nothing.
+
+use std::{
+    env, fs,
+    panic::{AssertUnwindSafe, catch_unwind},
+    path::{Path, PathBuf},
+    sync::atomic::{AtomicUsize, Ordering},
+    thread,
+};
+
+use egui::{Vec2, vec2};
+use egui_kittest::{SnapshotOptions, try_image_snapshot_options};
+use image::{
+    ColorType, DynamicImage, RgbaImage,
+    codecs::png::{CompressionType, FilterType, PngEncoder},
+};
+
+/// The smallest window there is.
+pub(crate) const SMALL: Vec2 = vec2(480.0, 560.0);
+/// The window as it opens for the first time.
+pub(crate) const MIDDLING: Vec2 = vec2(960.0, 720.0);
+/// A whole screen.
+pub(crate) const LARGE: Vec2 = vec2(1920.0, 1080.0);
+
+/// The themes, by their number in the settings.
+pub(crate) const GREEN: usize = 0;
+pub(crate) const DARK: usize = 1;
+pub(crate) const CONTRAST: usize = 2;
+
+const THEMES: [&str; 3] = ["green", "dark", "contrast"];
+
+/// How far a colour may be from the one that is kept, as egui_kittest measures it: two steps of 256 in every part, for
+/// another processor may round elsewhere.
+const TOLERANCE: f32 = 2.1;
+/// How many pixels may be farther from it than that: a few at the edges of shapes.
+const STRAY_PIXELS: usize = 12;
+
+/// A picture of the program: what is seen, in how large a window, in which theme, and how to get there.
+#[derive(Clone, Copy)]
+pub(crate) struct Scene {
+    pub(crate) name: &'static str,
+    pub(crate) size: Vec2,
+    pub(crate) theme: usize,
+    pub(crate) how: fn(&Scene) -> RgbaImage,
+}
+
+impl Scene {
+    /// The name of its file: `hint-960-green`.
+    fn file(&self) -> String {
+        format!("{}-{}-{}", self.name, self.size.x, THEMES[self.theme])
+    }
+
+    fn paint(&self) -> Result<RgbaImage, String> {
+        let painted = catch_unwind(AssertUnwindSafe(|| (self.how)(self)));
+        let mut picture = painted.map_err(|_| format!("{}: cannot be painted", self.file()))?;
+        // Where nothing was painted, it is kept as black.
+        for pixel in picture.pixels_mut() {
+            pixel[3] = 255;
+        }
+        Ok(picture)
+    }
+
+    fn compare(&self, folder: &Path) -> Result<(), String> {
+        let options = SnapshotOptions::new().output_path(folder).threshold(TOLERANCE).max_failed_pixels(STRAY_PIXELS);
+        try_image_snapshot_options(&self.paint()?, self.file(), &options).map_err(|why| why.to_string())?;
+        if is_updating() {
+            compress(&folder.join(self.file() + ".png"));
+        }
+        Ok(())
+    }
+}
+
+/// Compares every scene with its picture in a folder below `tests/pictures`, which holds no others.
+pub(crate) fn compare(folder: &str, scenes: &[Scene]) {
+    if let Some(folder) = env::var_os("PICTURES") {
+        return paint_everywhere(&PathBuf::from(folder), scenes);
+    }
+    let folder = pictures().join(folder);
+    let wrong = each(scenes, |scene| scene.compare(&folder));
+    assert!(
+        wrong.is_empty(),
+        "{}\n{} of {} pictures are not as they are kept. Beside each, in {}, lie the new one and a picture of the \
+         difference. If the change is meant: UPDATE_SNAPSHOTS=true cargo test --test pictures --test window_pictures",
+        wrong.join("\n"),
+        wrong.len(),
+        scenes.len(),
+        folder.display()
+    );
+    let mut files: Vec<String> = scenes.iter().map(|scene| scene.file() + ".png").collect();
+    files.sort();
+    assert_eq!(kept_in(&folder), files, "each scene has one picture in {}, and each picture a scene", folder.display());
+}
+
+/// The README shows some of the pictures: each as it is kept, under a name that stays.
+pub(crate) fn show(folder: &str, shown: &[(&str, &str)]) {
+    for (picture, name) in shown {
+        let picture = pictures().join(folder).join(format!("{picture}.png"));
+        let shown = package().join("screenshots").join(format!("{name}.png"));
+        if is_updating() {
+            fs::copy(&picture, &shown).expect("a picture that is kept");
+        }
+        let same =
+            fs::read(&picture).expect("a picture that is kept") == fs::read(&shown).expect("a picture for the README");
+        assert!(same, "{} is not {}", shown.display(), picture.display());
+    }
+}
+
+fn package() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn pictures() -> PathBuf {
+    package().join("tests").join("pictures")
+}
+
+fn is_updating() -> bool {
+    env::var("UPDATE_SNAPSHOTS").is_ok_and(|value| !["false", "0", "no", "off"].contains(&value.as_str()))
+}
+
+/// The pictures in a folder, but for those that a comparison leaves there.
+fn kept_in(folder: &Path) -> Vec<String> {
+    let files = fs::read_dir(folder).expect("a folder of pictures").map(|file| file.expect("a file").file_name());
+    let names = files.map(|name| name.to_string_lossy().into_owned());
+    let mut kept: Vec<String> = names.filter(|name| name.matches('.').count() == 1).collect();
+    kept.sort();
+    kept
+}
+
+fn paint_everywhere(folder: &Path, scenes: &[Scene]) {
+    fs::create_dir_all(folder).expect("a folder for pictures");
+    let everywhere = scenes.iter().flat_map(|scene| {
+        let sizes = [SMALL, MIDDLING, LARGE].into_iter().chain([scene.size]);
+        sizes.flat_map(move |size| (0..THEMES.len()).map(move |theme| Scene { size, theme, ..*scene }))
+    });
+    let mut everywhere: Vec<Scene> = everywhere.collect();
+    everywhere.sort_by_key(Scene::file);
+    everywhere.dedup_by_key(|scene| scene.file());
+    let wrong = each(&everywhere, |scene| {
+        scene.paint()?.save(folder.join(scene.file() + ".png")).map_err(|why| why.to_string())
+    });
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Does something with each scene, on every core, and returns what went wrong.
+fn each(scenes: &[Scene], work: impl Fn(&Scene) -> Result<(), String> + Sync) -> Vec<String> {
+    let next = AtomicUsize::new(0);
+    let worker = || {
+        let mine = std::iter::from_fn(|| scenes.get(next.fetch_add(1, Ordering::Relaxed)));
+        mine.filter_map(|scene| work(scene).err()).collect::<Vec<String>>()
+    };
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..cores).map(|_| scope.spawn(worker)).collect();
+        workers.into_iter().flat_map(|worker| worker.join().expect("a worker that comes to its end")).collect()
+    })
+}
+
+/// Writes a picture anew in a third of the bytes, if it is as the comparison wrote it.
+fn compress(file: &Path) {
+    let picture = image::open(file).expect("a picture that was just kept");
+    if picture.color() == ColorType::Rgba8 {
+        let to = fs::File::create(file).expect("a picture that can be written");
+        let encoder = PngEncoder::new_with_quality(to, CompressionType::Best, FilterType::NoFilter);
+        DynamicImage::from(picture.into_rgb8()).write_with_encoder(encoder).expect("a picture on the disk");
+    }
+}
