@@ -25,7 +25,17 @@ const ROOMS: &[Room] = &[
         folder: "nestor",
         rooms: &["engine", "nestor"],
         packages: &["rand", "serde", "arrayvec", "libm"],
-        forbidden: &["GameState", "reveal", "Revealed", "Deal", "Session", "std::fs", "std::env", "std::net", "std::time"],
+        forbidden: &[
+            "GameState",
+            "reveal",
+            "Revealed",
+            "Deal",
+            "Session",
+            "std::fs",
+            "std::env",
+            "std::net",
+            "std::time",
+        ],
     },
     Room {
         folder: "session",

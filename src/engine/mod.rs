@@ -4,6 +4,7 @@ pub mod account;
 pub mod bone;
 pub mod deal;
 pub mod event;
+pub mod fnv;
 mod illegal;
 pub mod moves;
 pub mod next_hand;

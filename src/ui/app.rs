@@ -7,7 +7,7 @@ use crate::{
         event::Event,
         rules::{Preset, Rules},
     },
-    session::sitting::Sitting,
+    session::{seating::Seating, sitting::Sitting},
     store::{Kept, Notice, Settings, Store},
     ui::{
         command::{Command, MENUS},
@@ -78,7 +78,7 @@ impl App {
         let words = Words::choose(settings.language.as_deref(), &store.languages());
         if let Some(rules) = start.preset.and_then(|preset| preset.rules(2)) {
             settings.rules = rules;
-            store.save(Kept::Settings, &settings);
+            store.save(Kept::Settings, settings.clone());
         }
         // A game that cannot be shown could not be played on either: it is set aside like one that cannot be read.
         let shown = |sitting: &Sitting| can_show(sitting.state().rules());
@@ -285,12 +285,12 @@ impl App {
             Sheet::Colors(window) => match window.show(ctx, look, self.settings.theme) {
                 Some(ColorsChoice::Save(themes)) => {
                     self.themes = themes;
-                    self.store.save(Kept::Themes, &self.themes);
+                    self.store.save(Kept::Themes, self.themes);
                     return true;
                 }
                 Some(ColorsChoice::Use(number)) => {
                     self.settings.theme = number.min(Settings::THEMES - 1);
-                    self.store.save(Kept::Settings, &self.settings);
+                    self.store.save(Kept::Settings, self.settings.clone());
                 }
                 Some(ColorsChoice::Cancel) => return true,
                 None => {}
@@ -317,17 +317,20 @@ impl App {
         if self.settings.language != before.language || self.settings.score_in_fives != before.score_in_fives {
             self.act(Desk::say_again);
         }
-        let (level, rules) = (self.settings.level, self.settings.rules);
+        let (seating, rules) = (seating(&self.settings), self.settings.rules);
         self.desk.note(|sitting| {
-            sitting.set_level(level);
+            sitting.set_seating(seating);
             // The window of settings never lets rules out that cannot be played.
             let _ = sitting.want_rules(rules);
         });
-        self.store.save(Kept::Settings, &self.settings);
+        self.store.save(Kept::Settings, self.settings.clone());
     }
 
     fn show_notices(&mut self, ctx: &Context) {
         self.notices.extend(self.store.take_notices());
+        if self.store.is_well() {
+            self.notices.retain(|notice| !matches!(notice, Notice::CannotSave(_)));
+        }
         let look = windows::Look { words: &self.words, theme: &self.themes[self.settings.theme] };
         if !self.notices.is_empty() && notices_ui(ctx, &self.notices, look) {
             self.notices.clear();
@@ -338,8 +341,9 @@ impl App {
     fn save(&mut self) {
         if self.desk.take_changed() {
             let sitting = self.desk.play().sitting();
-            self.store.save(Kept::Game, &sitting.saved());
-            self.store.save(Kept::Tally, &sitting.saved_tally());
+            let (game, tally) = (sitting.saved(), sitting.saved_tally());
+            self.store.save(Kept::Game, game);
+            self.store.save(Kept::Tally, tally);
         }
     }
 }
@@ -370,19 +374,26 @@ fn broken(words: &Words) -> impl Iterator<Item = Notice> + '_ {
     words.broken().iter().cloned().map(Notice::BrokenWords)
 }
 
+/// Who sits at the table that the player wants.
+fn seating(settings: &Settings) -> Seating {
+    Seating::one_human([settings.level]).for_table(settings.rules.seats())
+}
+
 /// The sitting that the program begins with, and what has just happened in it.
 fn opened(kept: Option<Sitting>, start: Start, settings: &Settings, store: &mut Store) -> (Sitting, Vec<Event>) {
     let anew = start.preset.is_some() || start.deal.is_some();
     let rules = settings.rules;
     let (mut sitting, events) = match kept {
         Some(mut sitting) => {
-            sitting.set_level(settings.level);
+            sitting.set_seating(seating(settings));
             // What comes out of a file of settings can be played.
             let _ = sitting.want_rules(rules);
             let events = if anew { sitting.new_game(start.deal) } else { Vec::new() };
             (sitting, events)
         }
-        None => Sitting::new(rules, settings.level, start.deal).expect("settings hold only rules that can be played"),
+        None => {
+            Sitting::new(rules, seating(settings), start.deal).expect("settings hold only rules that can be played")
+        }
     };
     if let Some(tally) = store.load(Kept::Tally) {
         sitting.adopt_tally(tally);

@@ -12,7 +12,7 @@ use crate::{
         table::{End, Way},
     },
     nestor::Level,
-    session::sitting::Sitting,
+    session::sitting::{self, Sitting},
     store::Settings,
     ui::{
         paint::{
@@ -172,14 +172,19 @@ impl Desk {
         self.happened(&events, &TableView::default(), None, look);
     }
 
-    /// Shows what lies hidden, or hides it again. To look is to be helped.
+    /// Shows what lies hidden, or hides it again. To look at what does lie hidden is to be helped.
     pub fn show(&mut self, look: Look<'_>, of: Hidden) {
         if self.shown.take() == Some(of) {
             self.said = self.prompted(Said::default(), look);
             return;
         }
         self.shown = Some(of);
-        self.note(Sitting::note_help);
+        self.note(|sitting| {
+            sitting.note_look(match of {
+                Hidden::Nestor => sitting::Hidden::Hands,
+                Hidden::Boneyard => sitting::Hidden::Boneyard,
+            });
+        });
         self.say(look.words.get(match of {
             Hidden::Nestor => "say-showing-mine",
             Hidden::Boneyard => "say-showing-boneyard",
