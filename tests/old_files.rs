@@ -7,7 +7,6 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use electrum_dominoes::engine::bone::Side;
 use electrum_dominoes::engine::notation::write_bones;
 use electrum_dominoes::engine::protocol::{read_rules, write_rules};
 use electrum_dominoes::engine::rules::{NextLead, Preset, Rules};
@@ -16,11 +15,12 @@ use electrum_dominoes::nestor::Level;
 use electrum_dominoes::session::record::Record;
 use electrum_dominoes::session::saved::{Saved, SavedTally};
 use electrum_dominoes::session::sitting::Sitting;
+use electrum_dominoes::session::text::InText as _;
 use electrum_dominoes::store::{Kept, Memory, Notice, Settings, Store};
 use electrum_dominoes::ui::paint::theme::{Rgb, Theme};
 
 /// The versions that have a folder.
-const VERSIONS: [&str; 1] = ["0.1"];
+const VERSIONS: [&str; 2] = ["0.1", "0.2"];
 
 fn folder(version: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(version)
@@ -48,15 +48,17 @@ fn game(store: &mut Store) -> Sitting {
 /// What there is to see of a sitting, on one line.
 fn fact(sitting: &Sitting) -> String {
     let state = sitting.state();
-    let score = |side| Side::new(side).map_or(0, |side| state.score(side));
+    let scores: Vec<String> = state.rules().all_sides().map(|side| state.score(side).to_string()).collect();
     let last = sitting.session().record().hands.last().expect("a hand");
     let yes = |yes, word| if yes { word } else { "" };
+    let seconds = if state.rules().seconds > 0 { format!(" {} s", state.seconds()) } else { String::new() };
+    let sitters =
+        if state.rules().seats() > 2 { format!(" with {}", sitting.seating().to_text()) } else { String::new() };
     let fact = format!(
-        "{:?} hand {} {}:{} seat {} of {}{}{} | {} {} | {} |",
+        "{:?} hand {} {} seat {} of {}{}{}{seconds}{sitters} | {} {} | {} |",
         state.phase(),
         state.hand_number(),
-        score(0),
-        score(1),
+        scores.join(":"),
         state.to_move(),
         write_rules(state.rules()),
         yes(sitting.helped(), " helped"),
@@ -87,9 +89,15 @@ fn facts(mut open: impl FnMut() -> Sitting) -> Vec<String> {
     told
 }
 
-fn expected(version: &str) -> Vec<String> {
-    let text = fs::read_to_string(folder(version).join("game.facts")).expect("the facts of the game");
+/// What there was to see of a game when its folder was made.
+fn expected(folder: &str, name: &str) -> Vec<String> {
+    let text = fs::read_to_string(self::folder(folder).join(name)).expect("the facts of a game");
     text.lines().map(str::to_owned).collect()
+}
+
+/// The game of every folder is the one that the first version had, written anew by each.
+fn expected_game() -> Vec<String> {
+    expected("0.1", "game.facts")
 }
 
 #[test]
@@ -99,11 +107,25 @@ fn a_game_leads_wherever_it_led_with_its_scores_hands_and_tally() {
         let mut store = store(&memory);
         let told = facts(|| game(&mut store));
         assert_eq!(store.take_notices(), [], "{version}");
-        for (told, expected) in told.iter().zip(&expected(version)) {
+        for (told, expected) in told.iter().zip(&expected_game()) {
             assert_eq!(told, expected, "{version}");
         }
-        assert_eq!(told.len(), expected(version).len(), "{version}");
+        assert_eq!(told.len(), expected_game().len(), "{version}");
         assert!(told.len() > 200 && told.iter().filter(|fact| fact.starts_with("redo")).count() > 1);
+    }
+}
+
+/// The second version knew tables of three and four, games on time, and who sat where.
+#[test]
+fn larger_tables_games_on_time_and_sitters_lead_wherever_they_led() {
+    let memory = files("0.2");
+    memory.put("game.ron", fs::read(folder("0.2").join("tables.ron")).expect("a file of the folder"));
+    let mut store = store(&memory);
+    let told = facts(|| game(&mut store));
+    assert_eq!(store.take_notices(), []);
+    assert_eq!(told, expected("0.2", "tables.facts"));
+    for part in [" with easy, tough, human, brutal |", "muggins 4", " s |", "helped west", "draw-game 2", "boom "] {
+        assert!(told.iter().any(|fact| fact.contains(part)), "{part} is nowhere in the facts");
     }
 }
 
@@ -117,7 +139,23 @@ fn what_was_read_of_an_old_version_is_the_same_when_it_is_written_in_this_one() 
         let body = String::from_utf8(memory.get("game.ron").expect("it was saved")).expect("it is text");
         assert!(body.contains("version: 2,"));
         let told = facts(|| game(&mut store));
-        assert_eq!(told, expected(version), "{version}");
+        assert_eq!(told, expected_game(), "{version}");
+    }
+}
+
+#[test]
+fn restore_in_an_old_game_takes_back_the_win_of_that_game_and_no_other() {
+    for version in VERSIONS {
+        let mut sitting = game(&mut store(&files(version)));
+        let total = |sitting: &Sitting| sitting.tally().total();
+        while total(&sitting).nestor == 0 {
+            assert!(sitting.undo(), "back to before it was restored for the first time");
+        }
+        let before = total(&sitting);
+        assert!(sitting.restore());
+        let after = total(&sitting);
+        assert_eq!((after.you, after.helped), (before.you, before.helped), "{version}");
+        assert_eq!((before.nestor, after.nestor), (1, 0), "the preserved game was lost, and is not over any more");
     }
 }
 

@@ -12,6 +12,7 @@ use electrum_dominoes::{
     nestor::Level,
     session::{saved::Saved, seating::Seating, sitting::Sitting},
     store::{Backend, Content, Kept, Memory, Notice, Obstacle, Settings, Store, Trouble, Unread},
+    ui::paint::theme::{Rgb, Theme},
 };
 use serde::{Deserialize, Serialize};
 use tempfile::TempDir;
@@ -517,6 +518,15 @@ fn tallies_and_games_are_read_as_long_as_they_are_written() {
     store.save(Kept::Game, sitting.saved());
     let saved: Saved = store.load(Kept::Game).expect("it was saved");
     assert_eq!(Sitting::load(saved), Some(sitting));
+}
+
+#[test]
+fn a_colour_that_a_file_does_not_name_is_that_of_the_first_theme() {
+    let memory = Memory::default();
+    memory.put("themes.ron", "(version: 1, content: ((pips: (1, 2, 3)), (later: [1]), ()))");
+    let themes: [Theme; 3] = Store::on(Arc::new(memory)).load(Kept::Themes).expect("themes");
+    assert_eq!(themes[0], Theme { pips: Rgb(1, 2, 3), ..Theme::DEFAULTS[0] });
+    assert_eq!(themes[1], Theme::DEFAULTS[0]);
 }
 
 #[test]

@@ -294,24 +294,28 @@ impl Packer {
 
     /// The number of the last of some hands; all before it are collected as well.
     fn chain(&mut self, hands: &Hands) -> Option<usize> {
-        // From the last hand back to one that is known, and forward again.
-        let mut unknown = Vec::new();
-        let mut at = hands;
-        let mut number = loop {
-            let Some(address) = at.address() else { break None };
-            if let Some(&number) = self.known.get(&address) {
-                break Some(number);
-            }
-            let Some((hand, before)) = at.split_last() else { break None };
-            unknown.push((address, hand));
-            at = before;
-        };
-        for (address, hand) in unknown.into_iter().rev() {
+        let (mut number, unknown) = self.unknown(hands);
+        for link in unknown.into_iter().rev() {
+            let (hand, _) = link.split_last()?;
             let next = self.hand(number, hand);
-            self.known.insert(address, next);
+            self.known.insert(link.address()?, next);
             number = Some(next);
         }
         number
+    }
+
+    /// From the last hand back to one that is known: the number of that one, and what lies behind it.
+    fn unknown<'a>(&self, hands: &'a Hands) -> (Option<usize>, Vec<&'a Hands>) {
+        let mut unknown = Vec::new();
+        let mut at = hands;
+        while let (Some(address), Some((_, before))) = (at.address(), at.split_last()) {
+            if let Some(&number) = self.known.get(&address) {
+                return (Some(number), unknown);
+            }
+            unknown.push(at);
+            at = before;
+        }
+        (None, unknown)
     }
 
     /// The number of a hand, which may be the beginning of one that is there already, or the other way round.
@@ -468,8 +472,12 @@ mod tests {
         let saved = sitting.saved();
         assert_eq!(saved.timeline.past.len(), MOST_STEPS, "a snapshot takes no more than that, however long the past");
         let mut packer = Packer::default();
-        saved.timeline.places().for_each(|place| _ = packer.place(place));
-        assert!(packer.known.len() <= hands + MOST_STEPS, "{} hands were looked at", packer.known.len());
+        let mut looks = 0;
+        for place in saved.timeline.places() {
+            looks += packer.unknown(&place.hands).1.len();
+            packer.place(place);
+        }
+        assert!(looks <= hands + MOST_STEPS, "{looks} hands were looked at");
         assert!(packer.hands.len() <= hands + 1, "{} hands would be written", packer.hands.len());
     }
 
