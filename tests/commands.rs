@@ -14,7 +14,7 @@ use electrum_dominoes::{
     },
     game::{Hidden, Input, Waiting},
     nestor::Level,
-    session::sitting::Sitting,
+    session::{seating::Seating, sitting::Sitting},
     store::{Kept, Settings, Store},
     ui::{
         app::{App, Start},
@@ -238,10 +238,10 @@ fn a_game_that_cannot_be_shown_is_set_aside() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = || Store::open(Some(folder.path().to_owned()));
     let rules = Preset::Firecrackers.rules(2).expect("a game for two");
-    let (sitting, _) = Sitting::new(rules, Level::Beginner, Some(1)).expect("a game");
+    let (sitting, _) = Sitting::new(rules, Seating::one_human([Level::Beginner]), Some(1)).expect("a game");
     let mut kept = store();
-    kept.save(Kept::Game, &sitting.saved());
-    kept.save(Kept::Settings, &Settings { rules, language: Some("en".to_owned()), ..Settings::default() });
+    kept.save(Kept::Game, sitting.saved());
+    kept.save(Kept::Settings, Settings { rules, language: Some("en".to_owned()), ..Settings::default() });
     drop(kept);
     let window = show(App::new(store(), Start::default(), Thinker::here(1)), vec2(960.0, 720.0));
     assert_eq!(window.state().desk().game().rules().preset(), Some(Preset::Draw));

@@ -7,6 +7,7 @@ use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::game::thinking::{Answer, JobId, Jobs, Kind, Question, Thought};
 use electrum_dominoes::game::{Effect, Game, Hidden, Hint, Input, Manner, Note, Refusal, Waiting};
 use electrum_dominoes::nestor::{Choice, Level};
+use electrum_dominoes::session::seating::Seating;
 use electrum_dominoes::session::sitting::Sitting;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -26,7 +27,9 @@ struct Table {
 
 impl Table {
     fn new(rules: Rules, number: u64, manner: Manner) -> Table {
-        let (sitting, events) = Sitting::new(rules, Level::Easy, Some(number)).expect("rules that can be played");
+        let (sitting, events) =
+            Sitting::new(rules, Seating::one_human([Level::Easy]).for_table(rules.seats()), Some(number))
+                .expect("rules that can be played");
         let jobs = Jobs::of_nestor(ChaCha8Rng::seed_from_u64(number));
         let game = Game::new(sitting, events, manner);
         Table { game, jobs, now: Duration::ZERO, kept: 0, stumbled: 0, happened: Vec::new() }
@@ -225,6 +228,7 @@ fn what_lies_open_anyway_is_no_help_to_look_at() {
     table.play_until(|game| game.seen().phase() != Phase::Playing);
     table.step(Input::Show(Hidden::Hands));
     assert!(!table.game.sitting().helped());
+    table.play_until(|game| matches!(game.waiting(), Waiting::You { .. }));
     table.step(Input::Show(Hidden::Boneyard));
     assert!(table.game.sitting().helped());
 }

@@ -15,9 +15,16 @@ use std::{
 use electrum_dominoes::{
     engine::{rules::Preset, state::Phase},
     nestor::Level,
-    session::{fresh_number, sitting::Sitting},
-    store::{Kept, Store},
+    session::{fresh_number, seating::Seating, sitting::Sitting},
+    store::{Content, Kept, Store},
 };
+use serde::{Deserialize, Serialize};
+
+/// A number so many times that a file of it takes a while to be written.
+#[derive(Serialize, Deserialize)]
+struct Copies(Vec<u64>);
+
+impl Content for Copies {}
 
 /// Starts this test program again as the child `name`, kills it after a while, and returns what it told on the error stream.
 fn killed_after(name: &str, folder: &Path, wait: Duration) -> String {
@@ -53,7 +60,7 @@ fn saver() {
     let Some(folder) = child_of() else { return };
     let mut store = behind(folder);
     for number in 0_u64.. {
-        store.save(Kept::Game, &(number, vec![number; 200]));
+        store.save(Kept::Game, Copies(vec![number; 200]));
         // Told only after it is on the disk: the parent holds the child to it.
         if number % 3 == 0 {
             store.settle();
@@ -70,7 +77,8 @@ fn killed_at_any_moment_nothing_that_was_saved_is_lost() {
         let last = told.lines().filter_map(|line| line.strip_prefix("saved ")?.parse::<u64>().ok()).next_back();
         let mut store = Store::open(Some(folder.path().to_owned()));
         assert!(store.saves(), "the lock died with the program");
-        let found = store.load_checked(Kept::Game, |(number, copies): (u64, Vec<u64>)| {
+        let found = store.load_checked(Kept::Game, |Copies(copies)| {
+            let number = *copies.first()?;
             copies.iter().all(|copy| *copy == number).then_some(number)
         });
         assert_eq!(store.take_notices(), [], "no file was damaged");
@@ -93,9 +101,9 @@ fn player() {
     let Some(folder) = child_of() else { return };
     let mut store = behind(folder);
     let rules = Preset::AllFives.rules(2).expect("two can play it");
-    let mut sitting = store
-        .load_checked(Kept::Game, Sitting::load)
-        .unwrap_or_else(|| Sitting::new(rules, Level::Easy, None).expect("a named game can be played").0);
+    let mut sitting = store.load_checked(Kept::Game, Sitting::load).unwrap_or_else(|| {
+        Sitting::new(rules, Seating::one_human([Level::Easy]), None).expect("a named game can be played").0
+    });
     loop {
         let chance = fresh_number() as u32;
         match (chance % 16, sitting.state().phase()) {
@@ -113,8 +121,8 @@ fn player() {
         // Told before it is saved as well: it may reach the disk and not be told any more.
         let mark = mark(&sitting);
         eprintln!("doing {mark}");
-        store.save(Kept::Game, &sitting.saved());
-        store.save(Kept::Tally, &sitting.saved_tally());
+        store.save(Kept::Game, sitting.saved());
+        store.save(Kept::Tally, sitting.saved_tally());
         store.settle();
         eprintln!("done {mark}");
     }

@@ -43,9 +43,6 @@ game-draw-game-about = Jeder deckt einen Stein auf, der schwerere beginnt, und d
 game-firecrackers = Fünfer mit Böllern
 game-custom = Eigene Regeln
 game-custom-about = Ein Spiel mit Regeln, die Sie selbst gewählt haben.
-
-## The window that begins a game
-
 greeting-1 = Willkommen. Ich bin Nestor und spiele gegen Sie. Ich sehe meine eigenen Steine und was auf dem Tisch liegt, nicht mehr als Sie.
 greeting-2 = Klicken Sie einen Stein an und dann den Platz, an dem er liegen soll, oder ziehen Sie ihn dorthin. Wo er passt, leuchtet es.
 greeting-3 = Der eine Knopf sagt immer, worauf das Spiel wartet; die Leertaste drückt ihn.
@@ -65,8 +62,6 @@ display-whole = Ganzer Tisch
 display-whole-about = Jeder Stein liegt, wo er gelegt wurde, wie auf einem wirklichen Tisch.
 display-compact = Kompakt
 display-compact-about = Nur die Enden sind zu sehen; alle Steine stehen in einem Feld.
-
-## Levels
 
 level-beginner = Anfänger
 level-easy = Leicht
@@ -357,7 +352,6 @@ spoken-player = { $name }: { $score }, { $bones ->
 
 preview-count = Summe { $count }
 preview-points = Summe { $count }, bringt { $points }
-
 caption-did = { $name }: { $did }
 did-play = legt { $bone }
 did-draw-and-play = kauft { $count }, legt { $bone }
@@ -376,7 +370,6 @@ yard-reserve =
         [one] Der letzte Stein wird nie gekauft
        *[other] Die letzten { $count } werden nie gekauft
     }
-
 say-named = { $name }: { $line }
 say-turn = Decken Sie einen Stein auf: Der schwerste beginnt.
 say-tie = Gleichstand: noch einmal.
@@ -387,6 +380,7 @@ say-take =
         [one] Nehmen Sie noch einen Stein.
        *[other] Nehmen Sie { $count } Steine.
     }
+
 say-your-turn = Sie sind am Zug.
 say-my-turn = Ich bin am Zug.
 say-must-draw = Kein Stein passt: bitte kaufen.
@@ -523,10 +517,18 @@ hint-about = Was ich an Ihrer Stelle von jedem Zug erwarte, nach dem, was Sie se
 notice-damaged-copy = { $file } war beschädigt. Stattdessen wird die vorige Kopie verwendet; die beschädigte Datei heißt jetzt { $aside }.
 notice-damaged-new = { $file } war beschädigt und lässt sich nicht lesen. Die Datei heißt jetzt { $aside }, und eine neue wird geschrieben.
 notice-damaged-stays = { $file } ist beschädigt und kann nicht verschoben werden. Sie bleibt, wie sie ist, und an ihrer Stelle wird nichts gespeichert.
+notice-from-copy = { $file } war nicht mehr da. Stattdessen gilt die Kopie davor.
+notice-unreachable = { $file } ist nicht zu lesen ({ $why }). Die Datei bleibt, wie sie ist, und an ihrer Stelle wird nichts gespeichert.
+notice-unreachable-copy = { $file } ist nicht zu lesen ({ $why }). Stattdessen gilt die Kopie davor; die Datei bleibt, wie sie ist, und an ihrer Stelle wird nichts gespeichert.
+obstacle-forbidden = der Zugriff ist nicht erlaubt
+obstacle-not-a-file = es ist keine gewöhnliche Datei
+obstacle-link = es ist eine Verknüpfung, die ins Leere führt
 notice-newer = { $file } stammt von einer späteren Version des Spiels. Sie bleibt, wie sie ist, und an ihrer Stelle wird nichts gespeichert.
 notice-full = Die Festplatte ist voll: Das Spiel geht weiter, wird aber nicht gespeichert.
 notice-forbidden = In den Ordner des Spiels kann nicht geschrieben werden: Das Spiel geht weiter, wird aber nicht gespeichert.
 notice-no-folder = Es gibt keinen Ordner zum Speichern: Das Spiel geht weiter, wird aber nicht gespeichert.
+notice-lock = „lock“ im Ordner des Spiels ist keine gewöhnliche Datei. Das Spiel geht weiter, wird aber nicht gespeichert.
+notice-too-long = Dieses Spiel ist zu lang geworden, um gespeichert zu werden. Es geht weiter, wird aber nicht gespeichert.
 notice-other = Nichts kann gespeichert werden ({ $why }). Das Spiel geht weiter.
 notice-second-window = Das Spiel ist in einem anderen Fenster offen, und jenes speichert. Was hier gespielt wird, bleibt nicht erhalten.
 notice-stumbled = Mir ist beim Nachdenken ein Fehler unterlaufen; ich habe gespielt, was vernünftig aussah. Näheres steht in der Datei panic.log.

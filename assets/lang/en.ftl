@@ -44,9 +44,6 @@ game-draw-game-about = Each turns a bone, the heavier begins, and the game is on
 game-firecrackers = Fives with Firecrackers
 game-custom = Custom
 game-custom-about = A game with rules of your own choosing.
-
-## The window that begins a game
-
 greeting-1 = Welcome. I am Nestor, and I play against you. I see my own bones and what lies on the table, and no more than you do.
 greeting-2 = Click a bone and then the place where it is to lie, or drag it there. The places where it fits are lit.
 greeting-3 = The one button always says what the game is waiting for, and the space bar presses it.
@@ -66,8 +63,6 @@ display-whole = Whole table
 display-whole-about = Every bone lies where it was played, as on a real table.
 display-compact = Compact
 display-compact-about = Only the ends are shown, and all bones stand in a panel.
-
-## Levels
 
 level-beginner = Beginner
 level-easy = Easy
@@ -358,7 +353,6 @@ spoken-player = { $name }: { $score }, { $bones ->
 
 preview-count = count { $count }
 preview-points = count { $count }, scores { $points }
-
 caption-did = { $name }: { $did }
 did-play = plays { $bone }
 did-draw-and-play = draws { $count }, plays { $bone }
@@ -377,7 +371,6 @@ yard-reserve =
         [one] The last bone is never drawn
        *[other] The last { $count } are never drawn
     }
-
 say-named = { $name }: { $line }
 say-turn = Turn any bone: the heaviest leads.
 say-tie = A tie: turn again.
@@ -388,6 +381,7 @@ say-take =
         [one] Take one more bone.
        *[other] Take { $count } bones.
     }
+
 say-your-turn = Your turn.
 say-my-turn = It is my turn.
 say-must-draw = Nothing fits: draw.
@@ -524,10 +518,18 @@ hint-about = What I would expect from each play in your place, going by what you
 notice-damaged-copy = { $file } was damaged. The previous copy is used instead; the damaged file is kept as { $aside }.
 notice-damaged-new = { $file } was damaged and cannot be read. It is kept as { $aside }, and a new one is written.
 notice-damaged-stays = { $file } is damaged and cannot be moved. It is left alone, and nothing is saved in its place.
+notice-from-copy = { $file } was missing. The copy before it is used instead.
+notice-unreachable = { $file } cannot be read ({ $why }). It is left alone, and nothing is saved in its place.
+notice-unreachable-copy = { $file } cannot be read ({ $why }). The copy before it is used instead; the file is left alone, and nothing is saved in its place.
+obstacle-forbidden = access is denied
+obstacle-not-a-file = it is not an ordinary file
+obstacle-link = it is a link that leads nowhere
 notice-newer = { $file } was written by a later version of the game. It is left alone, and nothing is saved in its place.
 notice-full = The disk is full: the game goes on, but it is not saved.
 notice-forbidden = The game’s folder cannot be written to: the game goes on, but it is not saved.
 notice-no-folder = There is no folder to save in: the game goes on, but it is not saved.
+notice-lock = “lock” in the folder of the game is not an ordinary file. The game goes on, but it is not saved.
+notice-too-long = This game has become too long to be saved. It goes on, but is not saved.
 notice-other = Nothing can be saved ({ $why }). The game goes on.
 notice-second-window = The game is open in another window, and that one saves. What is played here is not kept.
 notice-stumbled = A thought of mine failed, so I played what looked sensible. The file panic.log has the details.

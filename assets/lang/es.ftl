@@ -43,9 +43,6 @@ game-draw-game-about = Cada uno destapa una ficha, sale la más pesada, y la par
 game-firecrackers = Cincos con petardos
 game-custom = Personalizado
 game-custom-about = Un juego con las reglas que usted ha elegido.
-
-## The window that begins a game
-
 greeting-1 = Te doy la bienvenida. Soy Nestor y juego contra ti. Veo mis fichas y lo que hay en la mesa, nada más que tú.
 greeting-2 = Haz clic en una ficha y luego en el lugar donde debe ir, o arrástrala hasta allí. Los lugares donde encaja se iluminan.
 greeting-3 = El botón dice siempre qué espera el juego, y la barra espaciadora lo pulsa.
@@ -65,8 +62,6 @@ display-whole = Mesa entera
 display-whole-about = Cada ficha está donde se jugó, como en una mesa de verdad.
 display-compact = Compacta
 display-compact-about = Solo se ven los extremos; todas las fichas están en un panel.
-
-## Levels
 
 level-beginner = Principiante
 level-easy = Fácil
@@ -357,7 +352,6 @@ spoken-player = { $name }: { $score }, { $bones ->
 
 preview-count = suma { $count }
 preview-points = suma { $count }, vale { $points }
-
 caption-did = { $name }: { $did }
 did-play = juega { $bone }
 did-draw-and-play = roba { $count }, juega { $bone }
@@ -376,7 +370,6 @@ yard-reserve =
         [one] La última ficha nunca se roba
        *[other] Las últimas { $count } nunca se roban
     }
-
 say-named = { $name }: { $line }
 say-turn = Destapa una ficha: la más pesada sale.
 say-tie = Empate: otra vez.
@@ -387,6 +380,7 @@ say-take =
         [one] Toma una ficha más.
        *[other] Toma { $count } fichas.
     }
+
 say-your-turn = Le toca a usted.
 say-my-turn = Me toca a mí.
 say-must-draw = No encaja ninguna ficha: robe una.
@@ -523,10 +517,18 @@ hint-about = Lo que yo esperaría de cada jugada en su lugar, con lo que usted v
 notice-damaged-copy = { $file } estaba dañado. Se usa la copia anterior; el archivo dañado se llama ahora { $aside }.
 notice-damaged-new = { $file } estaba dañado y no se puede leer. El archivo se llama ahora { $aside } y se escribe uno nuevo.
 notice-damaged-stays = { $file } está dañado y no se puede mover. Se deja como está y no se guarda nada en su lugar.
+notice-from-copy = Faltaba { $file }. Se usa la copia anterior.
+notice-unreachable = { $file } no se puede leer ({ $why }). Se deja como está y no se guarda nada en su lugar.
+notice-unreachable-copy = { $file } no se puede leer ({ $why }). Se usa la copia anterior; el archivo se deja como está y no se guarda nada en su lugar.
+obstacle-forbidden = acceso denegado
+obstacle-not-a-file = no es un archivo normal
+obstacle-link = es un enlace que no lleva a ninguna parte
 notice-newer = { $file } es de una versión posterior del juego. Se deja como está y no se guarda nada en su lugar.
 notice-full = El disco está lleno: el juego sigue, pero no se guarda.
 notice-forbidden = No se puede escribir en la carpeta del juego: el juego sigue, pero no se guarda.
 notice-no-folder = No hay carpeta donde guardar: el juego sigue, pero no se guarda.
+notice-lock = «lock», en la carpeta del juego, no es un archivo normal. El juego sigue, pero no se guarda.
+notice-too-long = Esta partida se ha hecho demasiado larga para guardarla. Sigue, pero no se guarda.
 notice-other = No se puede guardar nada ({ $why }). El juego sigue.
 notice-second-window = El juego está abierto en otra ventana, y esa guarda. Lo que se juegue aquí no se conserva.
 notice-stumbled = Me ha fallado un razonamiento y he jugado lo que parecía sensato. Los detalles están en el archivo panic.log.

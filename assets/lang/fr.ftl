@@ -43,9 +43,6 @@ game-draw-game-about = Chacun retourne un domino, le plus lourd commence, et la 
 game-firecrackers = Cinq avec pétards
 game-custom = Personnalisé
 game-custom-about = Un jeu aux règles que vous avez choisies.
-
-## The window that begins a game
-
 greeting-1 = Bienvenue. Je suis Nestor et je joue contre vous. Je vois mes dominos et ce qui est sur la table, rien de plus que vous.
 greeting-2 = Cliquez sur un domino puis sur la place où il doit aller, ou faites-le glisser. Les places possibles s’éclairent.
 greeting-3 = Le bouton dit toujours ce que le jeu attend ; la barre d’espace l’actionne.
@@ -65,8 +62,6 @@ display-whole = Table entière
 display-whole-about = Chaque domino reste là où il a été joué, comme sur une vraie table.
 display-compact = Compact
 display-compact-about = Seules les extrémités sont visibles ; tous les dominos sont dans un panneau.
-
-## Levels
 
 level-beginner = Débutant
 level-easy = Facile
@@ -357,7 +352,6 @@ spoken-player = { $name } : { $score }, { $bones ->
 
 preview-count = somme { $count }
 preview-points = somme { $count }, vaut { $points }
-
 caption-did = { $name } : { $did }
 did-play = joue { $bone }
 did-draw-and-play = pioche { $count }, joue { $bone }
@@ -376,7 +370,6 @@ yard-reserve =
         [one] Le dernier domino n’est jamais pioché
        *[other] Les { $count } derniers ne sont jamais piochés
     }
-
 say-named = { $name } : { $line }
 say-turn = Retournez un domino : le plus lourd commence.
 say-tie = Égalité : encore une fois.
@@ -387,6 +380,7 @@ say-take =
         [one] Prenez encore un domino.
        *[other] Prenez { $count } dominos.
     }
+
 say-your-turn = À vous.
 say-my-turn = À moi.
 say-must-draw = Aucun domino ne convient : piochez.
@@ -523,10 +517,18 @@ hint-about = Ce que j’attendrais de chaque coup à votre place, d’après ce 
 notice-damaged-copy = { $file } était endommagé. La copie précédente le remplace ; le fichier endommagé s’appelle maintenant { $aside }.
 notice-damaged-new = { $file } était endommagé et ne peut pas être lu. Le fichier s’appelle maintenant { $aside }, et un nouveau est écrit.
 notice-damaged-stays = { $file } est endommagé et ne peut pas être déplacé. Il reste tel quel, et rien n’est enregistré à sa place.
+notice-from-copy = { $file } manquait. La copie précédente sert à sa place.
+notice-unreachable = { $file } ne peut pas être lu ({ $why }). Il reste tel quel, et rien n’est enregistré à sa place.
+notice-unreachable-copy = { $file } ne peut pas être lu ({ $why }). La copie précédente sert à sa place ; le fichier reste tel quel, et rien n’est enregistré à sa place.
+obstacle-forbidden = l’accès est refusé
+obstacle-not-a-file = ce n’est pas un fichier ordinaire
+obstacle-link = c’est un lien qui ne mène nulle part
 notice-newer = { $file } vient d’une version plus récente du jeu. Il reste tel quel, et rien n’est enregistré à sa place.
 notice-full = Le disque est plein : le jeu continue, mais n’est pas enregistré.
 notice-forbidden = On ne peut pas écrire dans le dossier du jeu : le jeu continue, mais n’est pas enregistré.
 notice-no-folder = Il n’y a pas de dossier où enregistrer : le jeu continue, mais n’est pas enregistré.
+notice-lock = « lock », dans le dossier du jeu, n’est pas un fichier ordinaire. Le jeu continue, mais n’est pas enregistré.
+notice-too-long = Cette partie est devenue trop longue pour être enregistrée. Elle continue, mais n’est pas enregistrée.
 notice-other = Rien ne peut être enregistré ({ $why }). Le jeu continue.
 notice-second-window = Le jeu est ouvert dans une autre fenêtre, et c’est elle qui enregistre. Ce qui est joué ici n’est pas conservé.
 notice-stumbled = Une de mes réflexions a échoué : j’ai joué ce qui semblait raisonnable. Les détails sont dans le fichier panic.log.

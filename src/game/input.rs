@@ -6,7 +6,8 @@ use crate::engine::bone::Bone;
 use crate::engine::event::Event;
 use crate::engine::rules::Rules;
 use crate::engine::table::End;
-use crate::nestor::Level;
+use crate::session::seating::Seating;
+pub use crate::session::sitting::Hidden;
 use std::time::Duration;
 
 /// Something that was done, by the player or by the thinker.
@@ -48,8 +49,8 @@ pub enum Input {
     Behave(Manner),
     /// Play by these rules from the next hand on.
     WantRules(Rules),
-    /// How strong the Nestors are, in the order of their seats; holds at once.
-    SetLevels(Vec<Level>),
+    /// Who sits where. Strengths hold at once, other seats from the next game.
+    Seat(Seating),
     /// The thinker has answered.
     Answer(Answer),
     /// Time has passed.
@@ -136,13 +137,4 @@ pub struct Outlook {
     pub count: u8,
     /// The points it would score.
     pub points: u8,
-}
-
-/// What lies hidden.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Hidden {
-    /// The hands of the others.
-    Hands,
-    /// The boneyard.
-    Boneyard,
 }

@@ -22,7 +22,6 @@ use crate::engine::bone::{Bone, Seat};
 use crate::engine::event::Event;
 use crate::engine::moves::Move;
 use crate::engine::observe::Observation;
-use crate::engine::state::Phase;
 use crate::engine::table::{End, Way};
 use crate::nestor::Level;
 use crate::session::sitting::Sitting;
@@ -129,8 +128,8 @@ impl Game {
                     self.effects.push(Effect::Keep);
                 }
             }
-            Input::SetLevels(levels) => {
-                self.sitting.set_levels(&levels);
+            Input::Seat(seating) => {
+                self.sitting.set_seating(seating);
                 self.effects.push(Effect::Keep);
             }
             Input::Answer(answer) => self.hear(answer),
@@ -261,15 +260,8 @@ impl Game {
             return;
         }
         self.shown = Some(hidden);
-        if !self.lies_open(hidden) {
-            self.sitting.note_help();
-        }
+        self.sitting.note_look(hidden);
         self.noted(Note::Showing(hidden));
-    }
-
-    /// Whether this lies open anyway, so that to look at it is no help.
-    fn lies_open(&self, hidden: Hidden) -> bool {
-        hidden == Hidden::Hands && self.seen.phase() != Phase::Playing
     }
 
     fn noted(&mut self, note: Note) {

@@ -1,22 +1,92 @@
 //! The past of a sitting: where it can go back to, what was taken back, and the game that was preserved.
 //!
-//! A place in a sitting is kept as the record of the game that was under way, so that going back is a replay. Hands that are over are
-//! shared between all places that have them, so a place costs little more than the moves of its last hand.
+//! A place in a sitting is kept as the record of the game that was under way, so that going back is a replay. Places share the hands that they have in
+//! common, so a place costs the moves of its last hand and no more, however long its game is.
 
 use super::record::{Hand, Record, ReplayError};
-use super::tally::Tally;
+use super::results::{Results, line_of};
+use super::seating::Seating;
 use super::{Session, fresh_number};
-use crate::engine::event::Event;
+use crate::engine::moves::Move;
 use crate::engine::rules::Rules;
+use crate::engine::state::GameState;
+use std::collections::BTreeMap;
+use std::fmt;
 use std::sync::Arc;
 
-/// A moment of a sitting, with all that Undo brings back.
+/// The hands of a game up to some moment, the last of which may be under way.
+#[derive(Clone, Default)]
+pub struct Hands(Option<Arc<Link>>);
+
+struct Link {
+    hand: Hand,
+    before: Hands,
+}
+
+impl Hands {
+    /// The same hands and one more.
+    #[must_use]
+    pub fn then(&self, hand: Hand) -> Hands {
+        Hands(Some(Arc::new(Link { hand, before: self.clone() })))
+    }
+
+    /// The last hand and those before it.
+    pub fn split_last(&self) -> Option<(&Hand, &Hands)> {
+        self.0.as_ref().map(|link| (&link.hand, &link.before))
+    }
+
+    /// The hands before the last.
+    #[must_use]
+    pub fn done(&self) -> Hands {
+        self.split_last().map(|(_, before)| before.clone()).unwrap_or_default()
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(&self) -> bool {
+        self.0.is_none()
+    }
+
+    /// The hands from the last to the first.
+    pub fn backwards(&self) -> impl Iterator<Item = &Hand> {
+        std::iter::successors(self.0.as_deref(), |link| link.before.0.as_deref()).map(|link| &link.hand)
+    }
+
+    /// The rules that were changed to last, if they were ever changed.
+    pub fn rules_at_the_end(&self) -> Option<Rules> {
+        self.backwards().find_map(|hand| hand.rules)
+    }
+
+    /// The same for the same hands kept at the same place, and different while anything else exists.
+    pub(super) fn address(&self) -> Option<usize> {
+        self.0.as_ref().map(|link| Arc::as_ptr(link).addr())
+    }
+}
+
+/// One link after the other: a long chain that is let go of link within link would end the stack.
+impl Drop for Hands {
+    fn drop(&mut self) {
+        let mut next = self.0.take();
+        while let Some(mut link) = next.and_then(Arc::into_inner) {
+            next = link.before.0.take();
+        }
+    }
+}
+
+impl PartialEq for Hands {
+    fn eq(&self, other: &Hands) -> bool {
+        self.address() == other.address() || self.backwards().eq(other.backwards())
+    }
+}
+
+impl fmt::Debug for Hands {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.backwards()).finish()
+    }
+}
+
+/// What there is to know of a game at some moment beside its record.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Place {
-    /// What was played.
-    pub rules: Rules,
-    /// The hands of the game up to here.
-    pub hands: Vec<Arc<Hand>>,
+pub struct About {
     /// Tells this game from the others of the sitting.
     pub game: u64,
     /// The number that the deals of the game come from.
@@ -25,43 +95,44 @@ pub struct Place {
     pub helped: bool,
     /// Whether the lead of the last hand was laid to the west.
     pub led_west: bool,
-    /// The games won until then.
-    pub tally: Arc<Tally>,
+    /// What the player wanted when the rules of this moment were taken over. They differ where the lead was worked out from the game before.
+    pub wanted: Rules,
+    /// Who sits where.
+    pub seating: Seating,
+    /// How many of the results of the timeline hold.
+    pub results: usize,
+}
+
+/// A moment of a sitting, with all that Undo brings back.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Place {
+    /// The rules that the game began with.
+    pub rules: Rules,
+    /// The hands of the game up to here.
+    pub hands: Hands,
+    /// All else.
+    pub about: About,
 }
 
 impl Place {
     /// The game as it was.
     pub fn replay(&self) -> Result<Session, ReplayError> {
-        self.record().replay()
-    }
-
-    fn record(&self) -> Record {
-        Record { rules: self.rules, hands: self.hands.iter().map(|hand| Hand::clone(hand)).collect() }
+        let mut hands: Vec<Hand> = self.hands.backwards().cloned().collect();
+        hands.reverse();
+        Record { rules: self.rules, hands }.replay()
     }
 
     /// The same place with the bones that were not drawn yet in a new order, and hands to come that are new as well (R32).
     #[must_use]
-    pub(super) fn reshuffled(mut self) -> Place {
-        self.number = fresh_number();
-        if let Some(last) = self.hands.pop() {
-            let mut drawn = 0;
-            let mut count = |event: &Event| drawn += usize::from(matches!(event, Event::Drew { .. }));
-            // A place that cannot be played is found out by whoever replays it next.
-            let mut with_last = self.clone();
-            with_last.hands.push(Arc::clone(&last));
-            let hands = with_last.hands.len();
-            let _ = with_last.record().replay_with(
-                |_| {},
-                |step| {
-                    if step.hand == hands {
-                        step.events.iter().for_each(&mut count);
-                    }
-                },
-            );
-            let deal = last.deal.clone().reshuffled(drawn, self.number);
-            self.hands.push(Arc::new(Hand { rules: last.rules, deal, moves: last.moves.clone() }));
+    fn reshuffled(&self) -> Place {
+        let mut place = self.clone();
+        place.about.number = fresh_number();
+        if let Some((last, before)) = self.hands.split_last() {
+            let drawn = last.moves.iter().filter(|step| **step == Move::Draw).count();
+            let deal = last.deal.clone().reshuffled(drawn, place.about.number);
+            place.hands = before.then(Hand { deal, ..last.clone() });
         }
-        self
+        place
     }
 }
 
@@ -101,26 +172,36 @@ pub struct Timeline {
     pub future: Vec<Undone>,
     /// Where Restore goes.
     pub preserved: Option<Preserved>,
+    /// The results of games, those that could be redone at the end.
+    pub results: Results,
+    /// The fewest seconds that were ever left in each game on time. Time that has passed does not come back with Undo.
+    pub clocks: BTreeMap<u64, u16>,
 }
 
 impl Timeline {
     /// Keeps a place to come back to. From here on there is nothing to redo.
     pub(super) fn keep(&mut self, place: Place, takes_back: bool) {
-        if let Some(preserved) = self.preserved.as_mut().filter(|preserved| preserved.place.game == place.game) {
+        if let Some(preserved) = self.preserved.as_mut().filter(|it| it.place.about.game == place.about.game) {
             preserved.played_on |= takes_back;
         }
+        self.forget_future(place.about.results);
         self.past.push(Mark { place, takes_back });
+    }
+
+    /// Something new is done where so many results hold: there is nothing to redo any more.
+    pub(super) fn forget_future(&mut self, results: usize) {
         self.future.clear();
+        self.results.truncate(results);
     }
 
     /// Steps back from `now` and returns where to. A place that cannot be played, which only a doctored file has, is passed over.
     pub(super) fn back(&mut self, mut now: Place) -> Option<(Place, Session)> {
         while let Some(mark) = self.past.pop() {
-            let mut place = mark.place.clone().reshuffled();
+            let mut place = mark.place.reshuffled();
             let Ok(session) = place.replay() else { continue };
             if mark.takes_back {
-                place.helped = true;
-                now.helped |= now.game == place.game;
+                place.about.helped = true;
+                now.about.helped |= now.about.game == place.about.game;
             }
             self.future.push(Undone { place: now, mark });
             return Some((place, session));
@@ -138,13 +219,49 @@ impl Timeline {
         None
     }
 
-    /// Goes from `now` to the place that was preserved; that can be undone (R33).
+    /// Goes from `now` to the place that was preserved; that can be undone (R33). What that game has counted since is taken out of the tally, and the wins
+    /// of all other games stay.
     pub(super) fn restore(&mut self, now: Place) -> Option<(Place, Session)> {
         let preserved = self.preserved.as_ref()?;
-        let mut place = preserved.place.clone().reshuffled();
-        place.helped |= preserved.played_on;
+        let mut place = preserved.place.reshuffled();
         let session = place.replay().ok()?;
+        let stands = line_of(&session, &place.about);
+        place.about.helped |= preserved.played_on;
+        let count = now.about.results;
         self.keep(now, false);
+        place.about.results = self.results.go_back(count, place.about.game, stands);
         Some((place, session))
+    }
+
+    /// Notes what a game has come to that is over.
+    pub(super) fn decide(&mut self, about: &mut About, session: &Session) {
+        if let Some(line) = line_of(session, about) {
+            self.forget_future(about.results);
+            about.results = self.results.decide(about.results, about.game, Some(line));
+        }
+    }
+
+    /// The fewest seconds that were ever left in a game, those that are left now among them.
+    pub(super) fn fewest_seconds(&mut self, game: u64, now: &GameState) -> u16 {
+        if now.rules().seconds == 0 {
+            return 0;
+        }
+        let fewest = self.clocks.entry(game).or_insert(now.seconds());
+        *fewest = now.seconds().min(*fewest);
+        *fewest
+    }
+
+    /// Every place that can be gone to.
+    pub(super) fn places(&self) -> impl Iterator<Item = &Place> {
+        let marks = self.past.iter().map(|mark| &mark.place);
+        let undone = self.future.iter().flat_map(|undone| [&undone.place, &undone.mark.place]);
+        marks.chain(undone).chain(self.preserved.iter().map(|preserved| &preserved.place))
+    }
+
+    /// The same, to change them.
+    pub(super) fn places_mut(&mut self) -> impl Iterator<Item = &mut Place> {
+        let marks = self.past.iter_mut().map(|mark| &mut mark.place);
+        let undone = self.future.iter_mut().flat_map(|undone| [&mut undone.place, &mut undone.mark.place]);
+        marks.chain(undone).chain(self.preserved.iter_mut().map(|preserved| &mut preserved.place))
     }
 }

@@ -4,10 +4,13 @@
 
 pub mod history;
 pub mod record;
+pub mod results;
 pub mod saved;
 pub mod seating;
 pub mod sitting;
 pub mod tally;
+pub mod text;
+pub mod version1;
 
 use crate::engine::Illegal;
 use crate::engine::bone::Seat;

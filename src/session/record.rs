@@ -4,22 +4,21 @@
 //! RON that a person can read.
 
 use super::Session;
+use super::text::{HandText, Text, by_part, dialect};
+use super::version1::OldRecord;
 use crate::engine::Illegal;
-use crate::engine::bone::{Bone, Bones, BySeat, SEATS};
+use crate::engine::bone::SEATS;
 use crate::engine::deal::Deal;
 use crate::engine::event::{Event, Events};
 use crate::engine::moves::Move;
 use crate::engine::next_hand::{CannotChange, CannotDeal};
-use crate::engine::notation::{Unreadable, read_bones, write_bones};
 use crate::engine::rules::{Rules, RulesError};
 use crate::engine::state::GameState;
-use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 use std::fmt;
-use std::str::FromStr;
 
-/// The version of the format that this program writes and reads.
-pub const VERSION: u32 = 1;
+/// The version of the format that this program writes. It reads this one and the one before.
+pub const VERSION: u32 = 2;
 
 /// The largest file that is read.
 pub const LARGEST: usize = 1 << 20;
@@ -100,9 +99,9 @@ impl Record {
 
     /// The record as text.
     pub fn to_text(&self) -> String {
-        let pretty = ron::ser::PrettyConfig::new().indentor("  ").compact_arrays(true);
-        let file = File { version: VERSION, rules: self.rules, hands: self.hands.iter().map(HandText::from).collect() };
-        let text = ron::ser::to_string_pretty(&file, pretty);
+        let hands = self.hands.iter().map(HandText::from).collect();
+        let text =
+            dialect().to_string_pretty(&File { version: VERSION, rules: Text(self.rules), hands }, by_part(usize::MAX));
         // Only maps with odd keys and values that refuse to be written can fail, and a record has neither.
         text.expect("a record can always be written") + "\n"
     }
@@ -120,21 +119,32 @@ impl Record {
 
     /// Reads a record without playing it.
     fn from_text(text: &str) -> Result<Record, RecordError> {
-        let options = ron::Options::default().with_recursion_limit(16);
-        let unreadable = |error: ron::error::SpannedError| RecordError::Unreadable {
-            line: error.span.start.line,
-            column: error.span.start.col,
-            why: error.code.to_string(),
-        };
-        let header: Header = options.from_str(text).map_err(unreadable)?;
-        if header.version != VERSION {
-            return Err(RecordError::Version(header.version));
+        match read::<Header>(text)?.version {
+            VERSION => {
+                let file: File = read(text)?;
+                Ok(Record { rules: file.rules.into(), hands: read_hands(file.hands)? })
+            }
+            1 => {
+                let file: OldRecord = read(text)?;
+                Ok(Record { rules: file.rules.into(), hands: read_hands(file.hands)? })
+            }
+            other => Err(RecordError::Version(other)),
         }
-        let file: File = options.from_str(text).map_err(unreadable)?;
-        let hands = file.hands.into_iter().zip(1..);
-        let hands = hands.map(|(hand, number)| hand.read().map_err(|seats| RecordError::Seats { hand: number, seats }));
-        Ok(Record { rules: file.rules, hands: hands.collect::<Result<_, _>>()? })
     }
+}
+
+/// Reads RON that is nested no deeper than a record is.
+fn read<'de, T: Deserialize<'de>>(text: &'de str) -> Result<T, RecordError> {
+    dialect().with_recursion_limit(16).from_str(text).map_err(|error| RecordError::Unreadable {
+        line: error.span.start.line,
+        column: error.span.start.col,
+        why: error.code.to_string(),
+    })
+}
+
+fn read_hands<R: Into<Rules>, M: Into<Vec<Move>>>(hands: Vec<HandText<R, M>>) -> Result<Vec<Hand>, RecordError> {
+    let read = |(hand, text): (usize, HandText<R, M>)| text.read().map_err(|seats| RecordError::Seats { hand, seats });
+    (1..).zip(hands).map(read).collect()
 }
 
 /// Just enough of a record to know whether the rest can be understood.
@@ -149,103 +159,8 @@ struct Header {
 #[serde(rename = "Record", deny_unknown_fields)]
 struct File {
     version: u32,
-    rules: Rules,
+    rules: Text<Rules>,
     hands: Vec<HandText>,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(rename = "Hand", deny_unknown_fields)]
-struct HandText {
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    rules: Option<Rules>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    number: Option<u64>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    lot: Vec<Text<Row>>,
-    hands: Vec<Text<Row>>,
-    boneyard: Text<Row>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    depths: Vec<u16>,
-    moves: Vec<Text<Move>>,
-}
-
-impl From<&Hand> for HandText {
-    fn from(hand: &Hand) -> HandText {
-        let deal = &hand.deal;
-        let seats = deal.hands.iter().take_while(|bones| !bones.is_empty()).count();
-        let row = |bones: &[Bone]| Text(Row(bones.to_vec()));
-        HandText {
-            rules: hand.rules,
-            number: deal.number,
-            lot: deal.lot.iter().map(|turned| row(&turned[..seats])).collect(),
-            hands: deal.hands[..seats].iter().map(|bones| Text(Row(bones.iter().collect()))).collect(),
-            boneyard: row(&deal.boneyard),
-            depths: if deal.depths == [0; SEATS] { Vec::new() } else { deal.depths[..seats].to_vec() },
-            moves: hand.moves.iter().copied().map(Text).collect(),
-        }
-    }
-}
-
-impl HandText {
-    /// The hand that it says; otherwise how many seats it is for, where that is more than can sit at a table.
-    fn read(self) -> Result<Hand, usize> {
-        let too_many = self.hands.len().max(self.depths.len());
-        if too_many > SEATS {
-            return Err(too_many);
-        }
-        let mut hands = [Bones::NONE; SEATS];
-        for (hand, row) in hands.iter_mut().zip(&self.hands) {
-            *hand = row.0.0.iter().copied().collect();
-        }
-        let mut depths = [0; SEATS];
-        depths[..self.depths.len()].copy_from_slice(&self.depths);
-        let lot = self.lot.iter().map(|row| turned(&row.0.0)).collect::<Result<_, _>>()?;
-        // A row names each bone at most once, so it never holds more than the boneyard does.
-        let boneyard = self.boneyard.0.0.into_iter().collect();
-        let deal = Deal { number: self.number, lot, hands, boneyard, depths };
-        Ok(Hand { rules: self.rules, deal, moves: self.moves.into_iter().map(|step| step.0).collect() })
-    }
-}
-
-/// The bones that the seats turned; the places of seats that nobody sits on are filled with what was turned last.
-fn turned(row: &[Bone]) -> Result<BySeat<Bone>, usize> {
-    match row {
-        [] => Err(0),
-        row if row.len() > SEATS => Err(row.len()),
-        row => Ok(std::array::from_fn(|seat| row[seat.min(row.len() - 1)])),
-    }
-}
-
-/// Bones in a row, each at most once.
-struct Row(Vec<Bone>);
-
-impl fmt::Display for Row {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&write_bones(self.0.iter().copied()))
-    }
-}
-
-impl FromStr for Row {
-    type Err = Unreadable;
-    fn from_str(text: &str) -> Result<Row, Unreadable> {
-        read_bones(text).map(Row)
-    }
-}
-
-/// A value that stands in the file as its text.
-struct Text<T>(T);
-
-impl<T: fmt::Display> Serialize for Text<T> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&self.0)
-    }
-}
-
-impl<'de, T: FromStr<Err = Unreadable>> Deserialize<'de> for Text<T> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Text<T>, D::Error> {
-        let text = std::borrow::Cow::<str>::deserialize(deserializer)?;
-        text.parse().map(Text).map_err(D::Error::custom)
-    }
 }
 
 /// Why a file is no record.
@@ -286,7 +201,7 @@ impl fmt::Display for RecordError {
             RecordError::NotText(at) => write!(f, "the record is not text (UTF-8) from byte {at} on"),
             RecordError::Unreadable { line, column, why } => write!(f, "line {line}, column {column}: {why}"),
             RecordError::Version(version) => {
-                write!(f, "the record is of version {version}, and this program reads version {VERSION}")
+                write!(f, "the record is of version {version}, and this program reads versions 1 to {VERSION}")
             }
             RecordError::Seats { hand, seats } => {
                 write!(f, "hand {hand}: a row is for {seats} seats, and a table has 2 to {SEATS}")
@@ -301,9 +216,9 @@ impl std::error::Error for RecordError {}
 /// Where a record cannot be played, and why.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReplayError {
-    /// The hand, counted from one; nought for the rules.
+    /// The hand, counted from one; zero for the rules.
     pub hand: usize,
-    /// The move in the hand, counted from one; nought for the deal.
+    /// The move in the hand, counted from one; zero for the deal.
     pub number: usize,
     /// What is wrong there.
     pub why: Wrong,

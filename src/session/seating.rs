@@ -1,6 +1,7 @@
 //! Who sits where. A seat is a place at the table; a person or a Nestor sits on it.
 
 use crate::engine::bone::{SEATS, Seat};
+use crate::engine::rules::Rules;
 use crate::nestor::Level;
 use arrayvec::ArrayVec;
 
@@ -18,15 +19,57 @@ pub enum Sitter {
 pub struct Seating(ArrayVec<Sitter, SEATS>);
 
 impl Seating {
-    /// One person on the first seat, and a Nestor on each of the others.
+    /// These sitters, if there are as many as can sit at a table and one of them is a person.
+    pub fn new(sitters: &[Sitter]) -> Option<Seating> {
+        let people = sitters.contains(&Sitter::Human);
+        ((2..=SEATS).contains(&sitters.len()) && people).then(|| Seating(sitters.iter().copied().collect()))
+    }
+
+    /// One person on the first seat, and a Nestor on each of the others. Where there are too many or none, the table is as near to that as it can be.
     pub fn one_human(nestors: impl IntoIterator<Item = Level>) -> Seating {
         let nestors = nestors.into_iter().map(Sitter::Nestor);
-        Seating(std::iter::once(Sitter::Human).chain(nestors).take(SEATS).collect())
+        let seating = Seating(std::iter::once(Sitter::Human).chain(nestors).take(SEATS).collect());
+        seating.for_table(seating.seats().max(2))
+    }
+
+    /// The same at a table of another size. Whoever has a seat there keeps it; a Nestor as strong as the last one sits down on a new seat.
+    #[must_use]
+    pub fn for_table(&self, seats: usize) -> Seating {
+        let last = self.0.iter().rev().find(|sitter| **sitter != Sitter::Human);
+        let last = last.copied().unwrap_or(Sitter::Nestor(Level::default()));
+        let mut sitters: ArrayVec<Sitter, SEATS> =
+            (0..seats.min(SEATS)).map(|seat| self.0.get(seat).copied().unwrap_or(last)).collect();
+        if !sitters.contains(&Sitter::Human)
+            && let Some(first) = sitters.first_mut()
+        {
+            *first = Sitter::Human;
+        }
+        Seating(sitters)
+    }
+
+    /// The same with Nestors of these strengths, from the first one on; further ones are as strong as the last of these.
+    #[must_use]
+    pub fn with_levels(&self, levels: &[Level]) -> Seating {
+        let mut levels = levels.iter().copied();
+        let mut last = None;
+        let sitters = self.sitters().map(|sitter| match sitter {
+            Sitter::Human => Sitter::Human,
+            Sitter::Nestor(level) => {
+                last = levels.next().or(last);
+                Sitter::Nestor(last.unwrap_or(level))
+            }
+        });
+        Seating(sitters.collect())
     }
 
     /// How many seats there are.
     pub fn seats(&self) -> usize {
         self.0.len()
+    }
+
+    /// Who sits on the seats, from the first on.
+    pub fn sitters(&self) -> impl Iterator<Item = Sitter> {
+        self.0.iter().copied()
     }
 
     /// Who sits on a seat, if there is such a seat at this table.
@@ -51,5 +94,51 @@ impl Seating {
             Some(Sitter::Nestor(level)) => Some(level),
             _ => None,
         }
+    }
+
+    /// How strong the strongest Nestor is that plays against the person's side, if one does.
+    pub fn strongest_opponent(&self, rules: &Rules) -> Option<Level> {
+        let own = rules.side(self.human());
+        rules.all_seats().filter(|&seat| rules.side(seat) != own).filter_map(|seat| self.level(seat)).max()
+    }
+
+    /// Whether both have as many seats, and people on the same of them: then only how strong the Nestors are can differ.
+    pub fn same_people(&self, other: &Seating) -> bool {
+        let people = |seating: &Seating| seating.sitters().map(|sitter| sitter == Sitter::Human).collect::<Vec<_>>();
+        people(self) == people(other)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::rules::Preset;
+
+    #[test]
+    fn a_larger_table_gets_nestors_like_the_last_and_a_smaller_one_keeps_its_person() {
+        let two = Seating::one_human([Level::Tough]);
+        assert_eq!(two.for_table(4), Seating::one_human([Level::Tough; 3]));
+        let last = Seating::new(&[Sitter::Nestor(Level::Easy), Sitter::Nestor(Level::Tough), Sitter::Human]);
+        let small = last.expect("three can sit").for_table(2);
+        assert_eq!(small, Seating::one_human([Level::Tough]));
+        assert_eq!(Seating::one_human([]).seats(), 2);
+    }
+
+    #[test]
+    fn levels_go_to_the_nestors_in_the_order_of_their_seats() {
+        let three = Seating::one_human([Level::Easy; 3]);
+        assert_eq!(three.with_levels(&[Level::Tough]), Seating::one_human([Level::Tough; 3]));
+        let two = [Level::Brutal, Level::Tough];
+        assert_eq!(three.with_levels(&two), Seating::one_human([Level::Brutal, Level::Tough, Level::Tough]));
+        assert_eq!(three.with_levels(&[]), three);
+    }
+
+    #[test]
+    fn a_partner_is_no_opponent() {
+        let partners = Preset::Muggins.rules(4).expect("four can play it");
+        let seating = Seating::one_human([Level::Easy, Level::Brutal, Level::Tough]);
+        assert_eq!(seating.strongest_opponent(&partners), Some(Level::Tough));
+        let alone = Rules { partners: false, ..partners };
+        assert_eq!(seating.strongest_opponent(&alone), Some(Level::Brutal));
     }
 }

@@ -1,15 +1,13 @@
 //! What a window drives: the game under way, its past, the game preserved and the tally, and nothing that is about display.
 //!
-//! The player is [`Seat::FIRST`]. A [`Sitting`] decides nothing by itself but what the rules decide: a hand that must be led with a certain
-//! bone is led with it when it is dealt.
+//! A [`Sitting`] decides nothing by itself but what the rules decide: a hand that must be led with a certain bone is led with it when it is dealt. Who of
+//! those at the table is a person it knows from the [`Seating`].
 
-use super::history::{Place, Preserved, Timeline};
-use super::record::Hand;
+use super::history::{About, Hands, Place, Preserved, Timeline};
 use super::seating::Seating;
-use super::tally::{Line, Tally, Wins};
+use super::tally::Tally;
 use super::{Session, deal_number, fresh_number};
 use crate::engine::Illegal;
-use crate::engine::bone::Seat;
 use crate::engine::event::{Event, Events};
 use crate::engine::moves::Move;
 use crate::engine::observe::Observation;
@@ -17,65 +15,76 @@ use crate::engine::rules::{Rules, RulesError};
 use crate::engine::state::{GameState, Phase};
 use crate::engine::table::{End, Way};
 use crate::nestor::Level;
-use std::sync::Arc;
 
 /// One player's time at the table, over many games and many starts of the program.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sitting {
-    pub(super) session: Session,
+    session: Session,
     /// The hands of this game that are over, shared with the places kept.
-    pub(super) done: Vec<Arc<Hand>>,
-    pub(super) game: u64,
-    pub(super) number: u64,
-    pub(super) helped: bool,
-    led_west: bool,
-    pub(super) tally: Arc<Tally>,
+    done: Hands,
+    /// All else about the game.
+    about: About,
+    pub(super) timeline: Timeline,
+    /// The games won, as the results that hold add them up.
+    tally: Tally,
     /// How often the tally has changed. It tells the newer of two files.
     pub(super) changes: u64,
-    pub(super) timeline: Timeline,
     /// The rules that the player wants. They hold from the next hand.
     wanted: Rules,
-    levels: [Level; 3],
+    /// Who the player wants to sit where. Strengths hold at once, other seats from the next game.
+    wanted_seating: Seating,
+}
+
+/// Something that lies hidden from the players while a hand is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hidden {
+    /// The hands of all who are not people.
+    Hands,
+    /// The bones not drawn yet.
+    Boneyard,
 }
 
 impl Sitting {
     /// A sitting that opens with a game of these rules, dealt from a number or by chance. Also what happened since: the first hand was dealt, and led if
     /// its lead was forced.
-    pub fn new(rules: Rules, level: Level, number: Option<u64>) -> Result<(Sitting, Vec<Event>), RulesError> {
-        let mut sitting = Sitting {
-            session: Session::new(rules)?,
-            done: Vec::new(),
+    pub fn new(rules: Rules, seating: Seating, number: Option<u64>) -> Result<(Sitting, Vec<Event>), RulesError> {
+        let session = Session::new(rules)?;
+        let about = About {
             game: 0,
             number: number.unwrap_or_else(fresh_number),
             helped: false,
             led_west: false,
-            tally: Arc::default(),
-            changes: 0,
-            timeline: Timeline::default(),
             wanted: rules,
-            levels: [level; 3],
+            seating: seating.for_table(rules.seats()),
+            results: 0,
+        };
+        let mut sitting = Sitting {
+            session,
+            done: Hands::default(),
+            about,
+            timeline: Timeline::default(),
+            tally: Tally::default(),
+            changes: 0,
+            wanted: rules,
+            wanted_seating: seating,
         };
         let events = sitting.deal();
         Ok((sitting, events))
     }
 
-    /// A sitting from what was kept of it. The rules and the level that the player wants are kept elsewhere.
-    pub(super) fn resume(place: &Place, session: Session, timeline: Timeline) -> Sitting {
-        let wanted = *session.state().rules();
+    /// A sitting from what was kept of it. The rules that the player wants, and how strong the Nestors are to be, are kept elsewhere.
+    pub(super) fn resume(place: Place, session: Session, timeline: Timeline, changes: u64) -> Sitting {
         let mut sitting = Sitting {
             session,
-            done: Vec::new(),
-            game: 0,
-            number: 0,
-            helped: false,
-            led_west: false,
-            tally: Arc::default(),
-            changes: 0,
+            done: place.hands.done(),
+            tally: timeline.results.tally(place.about.results),
             timeline,
-            wanted,
-            levels: [Level::default(); 3],
+            changes,
+            wanted: place.about.wanted,
+            wanted_seating: place.about.seating.clone(),
+            about: place.about,
         };
-        sitting.stand_at(place);
+        sitting.read_clock();
         sitting
     }
 
@@ -89,51 +98,54 @@ impl Sitting {
         self.session.state()
     }
 
-    /// Who sits where.
-    pub fn seating(&self) -> Seating {
-        Seating::one_human(self.levels.into_iter().take(self.state().rules().seats() - 1))
-    }
-
-    /// Sets how strong the Nestors are.
-    pub fn set_levels(&mut self, levels: &[Level]) {
-        for (old, new) in self.levels.iter_mut().zip(levels) {
-            *old = *new;
-        }
-    }
-
-    /// What the player's seat knows of the game.
-    pub fn observe(&self) -> Observation {
-        self.session.observe(self.seating().human())
-    }
-
     /// The games won.
-    pub fn tally(&self) -> &Tally {
+    pub const fn tally(&self) -> &Tally {
         &self.tally
+    }
+
+    /// What a person at the table knows of the game: the one from whose seat it is seen.
+    pub fn observe(&self) -> Observation {
+        self.session.observe(self.about.seating.human())
+    }
+
+    /// Who sits where.
+    pub const fn seating(&self) -> &Seating {
+        &self.about.seating
     }
 
     /// Whether a win would count as helped (R34).
     pub const fn helped(&self) -> bool {
-        self.helped
+        self.about.helped
     }
 
     /// Whether the lead of this hand was laid to the west. The rules know no difference, but a player does not expect a bone to lie elsewhere next time.
     pub const fn led_west(&self) -> bool {
-        self.led_west
+        self.about.led_west
     }
 
     /// Notes on which side the lead of this hand was laid.
     pub const fn note_lead(&mut self, west: bool) {
-        self.led_west = west;
+        self.about.led_west = west;
     }
 
     /// The number that the deals of this game come from.
     pub const fn number(&self) -> u64 {
-        self.number
+        self.about.number
     }
 
-    /// Sets how strong Nestor plays; holds at once, and the game is counted at the level that it ends with.
-    pub const fn set_level(&mut self, level: Level) {
-        self.levels = [level; 3];
+    /// Sets who sits where. How strong Nestors play holds at once, and the game is counted at the strength that it ends with; other people, or another
+    /// number of seats, hold from the next game.
+    pub fn set_seating(&mut self, seating: Seating) {
+        self.wanted_seating = seating;
+        if self.wanted_seating.same_people(&self.about.seating) {
+            self.about.seating.clone_from(&self.wanted_seating);
+        }
+    }
+
+    /// Sets how strong the Nestors are, from the first one on; where there are more of them, they are as strong as the last. Holds at once.
+    pub fn set_levels(&mut self, levels: &[Level]) {
+        self.wanted_seating = self.wanted_seating.with_levels(levels);
+        self.about.seating = self.about.seating.with_levels(levels);
     }
 
     /// Sets the rules that the player wants; they must be playable. They hold from the next hand.
@@ -143,11 +155,10 @@ impl Sitting {
         Ok(())
     }
 
-    /// The rules that hold from the next hand, if they are others than those of this one.
+    /// The rules that hold from the next hand, if others are wanted than those that this one was dealt by.
     pub fn rules_to_come(&self) -> Option<&Rules> {
-        // The first lead differs where the winner of a game of one hand led the next.
-        let now = Rules { lead_first: self.wanted.lead_first, ..*self.state().rules() };
-        (self.wanted != now).then_some(&self.wanted)
+        // Those of the game itself may have a first lead of their own, worked out from who won the game before.
+        (self.wanted != self.about.wanted).then_some(&self.wanted)
     }
 
     /// Whether a new game would end one that has begun.
@@ -156,15 +167,16 @@ impl Sitting {
         self.state().phase() != Phase::GameOver && (!self.done.is_empty() || begun())
     }
 
-    /// Makes a move of whoever is to move, or says why it cannot be made. Before the player's own plays and draws the game is kept (R31).
+    /// Makes a move of whoever is to move, or says why it cannot be made. Before a person's own plays and draws the game is kept (R31).
     pub fn play(&mut self, step: Move) -> Result<Events, Illegal> {
-        let own = self.state().to_move() == Seat::FIRST && matches!(step, Move::Play(..) | Move::Draw | Move::Boom(_));
-        let before = own.then(|| self.place());
+        let own = self.about.seating.is_human(self.state().to_move());
+        let before = (own && matches!(step, Move::Play(..) | Move::Draw | Move::Boom(_))).then(|| self.place());
         let events = self.session.play(step)?;
         if let Some(before) = before {
             self.timeline.keep(before, true);
         }
-        self.count_if_over(&events);
+        self.read_clock();
+        self.count_if_over();
         Ok(events)
     }
 
@@ -173,10 +185,12 @@ impl Sitting {
         if self.state().phase() != Phase::HandOver {
             return Vec::new();
         }
-        self.done.extend(self.session.record().hands.last().map(|hand| Arc::new(hand.clone())));
-        if let Some(&rules) = self.rules_to_come() {
+        self.done = self.hands();
+        if let Some(&rules) = self.rules_to_come()
             // Rules for another number of players have to wait for the next game.
-            let _ = self.session.change_rules(rules);
+            && self.session.change_rules(rules).is_ok()
+        {
+            self.about.wanted = rules;
         }
         self.deal()
     }
@@ -184,49 +198,75 @@ impl Sitting {
     /// Begins a new game, from a number or by chance. A game that was under way can be brought back by Undo.
     pub fn new_game(&mut self, number: Option<u64>) -> Vec<Event> {
         let winner = self.state().result().and_then(|end| end.winner);
-        let winner =
-            winner.and_then(|side| self.state().rules().all_seats().find(|&seat| seat.index() == side.index()));
-        // Rules that cannot be played were never let in, so this cannot fail but for a file that says otherwise.
-        let Ok(session) = Session::new(self.wanted.for_next_game(winner)) else { return Vec::new() };
-        if self.state().phase() != Phase::GameOver {
+        let old = *self.state().rules();
+        let winner = winner.and_then(|side| old.all_seats().find(|&seat| old.side(seat) == side));
+        // Not every lead that could be worked out from the game before can be played; what the player wants was checked before it was let in.
+        let session = Session::new(self.wanted.for_next_game(winner)).or_else(|_| Session::new(self.wanted));
+        let session = session.expect("rules are checked before they are wanted");
+        if self.state().phase() == Phase::GameOver {
+            self.timeline.forget_future(self.about.results);
+        } else {
             let place = self.place();
             self.timeline.keep(place, false);
         }
+        let seating = self.wanted_seating.for_table(self.wanted.seats());
         self.session = session;
-        self.done.clear();
-        self.game = self.newest_game() + 1;
-        self.number = number.unwrap_or_else(fresh_number);
-        self.helped = false;
+        self.done = Hands::default();
+        self.about = About {
+            game: self.newest_game() + 1,
+            number: number.unwrap_or_else(fresh_number),
+            helped: false,
+            led_west: false,
+            wanted: self.wanted,
+            seating,
+            results: self.about.results,
+        };
         self.deal()
     }
 
     /// Deals, and makes the lead that the rules force.
     fn deal(&mut self) -> Vec<Event> {
-        self.led_west = false;
-        let number = deal_number(self.number, self.state().hand_number());
+        self.about.led_west = false;
+        let number = deal_number(self.about.number, self.state().hand_number());
         let mut events: Vec<Event> = self.session.deal_number(number).into_iter().collect();
+        self.read_clock();
         if let Some(bone) = self.state().forced_lead()
             && let Ok(led) = self.session.play(Move::Play(bone, End::Arm(Way::East)))
         {
-            self.count_if_over(&led);
+            self.count_if_over();
             events.extend(led);
         }
         events
     }
 
-    fn count_if_over(&mut self, events: &Events) {
-        let ended = events.iter().find_map(|event| if let Event::GameEnded(end) = event { Some(end) } else { None });
-        let Some(winner) = ended.and_then(|end| end.winner) else { return };
-        let yours = winner == self.state().rules().side(Seat::FIRST);
-        let wins = Wins { you: yours.into(), nestor: (!yours).into(), helped: (yours && self.helped).into() };
-        let line = Line { game: self.state().rules().preset(), level: self.levels[0], wins };
-        Arc::make_mut(&mut self.tally).add(line);
-        self.changes += 1;
+    fn count_if_over(&mut self) {
+        if self.state().phase() == Phase::GameOver {
+            self.timeline.decide(&mut self.about, &self.session);
+            self.add_up();
+        }
     }
 
-    /// The player has looked at hidden bones or been given a hint: a win of this game counts as helped.
+    /// Adds up the tally of this moment.
+    fn add_up(&mut self) {
+        let tally = self.timeline.results.tally(self.about.results);
+        if self.tally != tally {
+            self.tally = tally;
+            self.changes = self.changes.saturating_add(1);
+        }
+    }
+
+    /// A person has been given a hint: a win of this game counts as helped.
     pub const fn note_help(&mut self) {
-        self.helped = true;
+        self.about.helped = true;
+    }
+
+    /// A person has looked at what lies hidden. That is help as long as it does lie hidden: once a hand is over, all bones lie open.
+    pub fn note_look(&mut self, at: Hidden) {
+        let state = self.state();
+        let there = at == Hidden::Hands || state.boneyard_len() > 0;
+        if there && state.phase() == Phase::Playing {
+            self.note_help();
+        }
     }
 
     /// Whether there is something to undo.
@@ -244,7 +284,7 @@ impl Sitting {
         self.timeline.preserved.is_some()
     }
 
-    /// Goes back to before the player's last play or draw, past the start of a hand or a game. Returns whether it did.
+    /// Goes back to before the last play or draw of a person, past the start of a hand or a game. Returns whether it did.
     pub fn undo(&mut self) -> bool {
         let now = self.place();
         let back = self.timeline.back(now);
@@ -273,52 +313,56 @@ impl Sitting {
     pub fn clear_tally(&mut self) {
         let place = self.place();
         self.timeline.keep(place, false);
-        self.set_tally(Arc::default());
+        self.about.results = self.timeline.results.start_over(self.about.results, Tally::default());
+        self.add_up();
+    }
+
+    /// Takes over a tally that is known to be newer than all that was kept of this sitting. What has been won so far is part of it.
+    pub(super) fn adopt(&mut self, tally: Tally, changes: u64) {
+        let count = self.timeline.results.start_over(0, tally);
+        self.timeline.places_mut().for_each(|place| place.about.results = count);
+        self.about.results = count;
+        self.add_up();
+        self.changes = changes;
     }
 
     fn go(&mut self, to: Option<(Place, Session)>) -> bool {
         let Some((place, session)) = to else { return false };
         self.session = session;
-        self.stand_at(&place);
+        self.done = place.hands.done();
+        let at_the_table = std::mem::replace(&mut self.about, place.about).seating;
+        // How strong Nestors are is no part of the past: whoever sits here now stays as strong as he is.
+        let now = [&self.wanted_seating, &at_the_table].into_iter().find(|now| now.same_people(&self.about.seating));
+        if let Some(now) = now.cloned() {
+            self.about.seating = now;
+        }
+        self.read_clock();
+        self.add_up();
         true
     }
 
-    fn stand_at(&mut self, place: &Place) {
-        self.done.clone_from(&place.hands);
-        self.done.pop();
-        self.game = place.game;
-        self.number = place.number;
-        self.helped = place.helped;
-        self.led_west = place.led_west;
-        self.set_tally(Arc::clone(&place.tally));
+    /// Time that has passed in a game does not come back: where more seconds stand on the clock than were left in it once, it is read again. At least one
+    /// second stays, so that nobody goes back to a game only to see it end.
+    fn read_clock(&mut self) {
+        let fewest = self.timeline.fewest_seconds(self.about.game, self.session.state()).max(1);
+        if self.state().seconds() > fewest {
+            // In a game that is over the clock stands still.
+            let _ = self.session.play(Move::Clock(fewest));
+        }
     }
 
-    pub(super) fn set_tally(&mut self, tally: Arc<Tally>) {
-        if self.tally != tally {
-            self.tally = tally;
-            self.changes += 1;
-        }
+    /// The hands of the game so far.
+    fn hands(&self) -> Hands {
+        self.session.record().hands.last().map_or_else(Hands::default, |last| self.done.then(last.clone()))
     }
 
     /// Where the sitting is now.
     pub(super) fn place(&self) -> Place {
-        let last = self.session.record().hands.last().map(|hand| Arc::new(hand.clone()));
-        Place {
-            rules: self.session.record().rules,
-            hands: self.done.iter().cloned().chain(last).collect(),
-            game: self.game,
-            number: self.number,
-            helped: self.helped,
-            led_west: self.led_west,
-            tally: Arc::clone(&self.tally),
-        }
+        Place { rules: self.session.record().rules, hands: self.hands(), about: self.about.clone() }
     }
 
     /// The highest number of any game that can still be gone to.
     fn newest_game(&self) -> u64 {
-        let marks = self.timeline.past.iter().map(|mark| mark.place.game);
-        let undone = self.timeline.future.iter().map(|undone| undone.place.game);
-        let preserved = self.timeline.preserved.iter().map(|preserved| preserved.place.game);
-        marks.chain(undone).chain(preserved).fold(self.game, u64::max)
+        self.timeline.places().map(|place| place.about.game).fold(self.about.game, u64::max)
     }
 }

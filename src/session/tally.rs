@@ -1,12 +1,12 @@
 //! The games that were won: for each game and level, and in all.
 
+use super::text::Text;
 use crate::engine::rules::Preset;
 use crate::nestor::Level;
 use serde::{Deserialize, Serialize};
 
 /// How many games each of the two has won.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Wins {
     /// Games that you won.
     pub you: u32,
@@ -38,6 +38,7 @@ impl Wins {
 
 /// The games of one kind at one level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(from = "LineText", into = "LineText")]
 pub struct Line {
     /// The game; `None` is one with options of the player's own.
     pub game: Option<Preset>,
@@ -54,9 +55,38 @@ impl Line {
     }
 }
 
+/// A line as it stands in a file.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Line")]
+struct LineText {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    game: Option<Text<Preset>>,
+    level: Text<Level>,
+    #[serde(default)]
+    you: u32,
+    #[serde(default)]
+    nestor: u32,
+    #[serde(default)]
+    helped: u32,
+}
+
+impl From<Line> for LineText {
+    fn from(line: Line) -> LineText {
+        let Wins { you, nestor, helped } = line.wins;
+        LineText { game: line.game.map(Text), level: Text(line.level), you, nestor, helped }
+    }
+}
+
+impl From<LineText> for Line {
+    fn from(text: LineText) -> Line {
+        let wins = Wins { you: text.you, nestor: text.nestor, helped: text.helped };
+        Line { game: text.game.map(|game| game.0), level: text.level.0, wins }
+    }
+}
+
 /// All games that were won, one line for each kind and level of which there was any.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(from = "Vec<Line>", into = "Vec<Line>")]
 pub struct Tally(Vec<Line>);
 
 impl Tally {
@@ -83,14 +113,38 @@ impl Tally {
         }
     }
 
-    /// The same with its lines in order and each there once: a file may say anything.
-    #[must_use]
-    pub fn tidied(self) -> Tally {
-        let mut tidy = Tally::default();
-        for line in self.0 {
-            tidy.add(line);
-        }
-        tidy
+    /// The one game that was won since an earlier tally, if it was just one.
+    pub(super) fn more_by_one(&self, earlier: &Tally) -> Option<Line> {
+        let lines = self.0.iter().flat_map(|line| {
+            let one = |you, nestor, helped| Line { wins: Wins { you, nestor, helped }, ..*line };
+            [one(1, 0, 0), one(1, 0, 1), one(0, 1, 0)]
+        });
+        lines.into_iter().find(|line| {
+            let mut with_it = earlier.clone();
+            with_it.add(*line);
+            with_it == *self
+        })
+    }
+}
+
+/// Lines in any order, of which some may stand there twice: a file may say anything.
+impl FromIterator<Line> for Tally {
+    fn from_iter<I: IntoIterator<Item = Line>>(lines: I) -> Tally {
+        let mut tally = Tally::default();
+        lines.into_iter().for_each(|line| tally.add(line));
+        tally
+    }
+}
+
+impl From<Vec<Line>> for Tally {
+    fn from(lines: Vec<Line>) -> Tally {
+        lines.into_iter().collect()
+    }
+}
+
+impl From<Tally> for Vec<Line> {
+    fn from(tally: Tally) -> Vec<Line> {
+        tally.0
     }
 }
 
@@ -128,13 +182,25 @@ mod tests {
 
     #[test]
     fn lines_of_a_file_in_any_order_become_one_each() {
-        let twice = Tally(vec![
+        let twice = vec![
             won(None, Level::Easy, u32::MAX, 0, 0),
             won(Some(Preset::Draw), Level::Easy, 1, 0, 0),
             won(None, Level::Easy, 5, 0, 0),
-        ]);
-        let tidy = twice.tidied();
+        ];
+        let tidy = Tally::from(twice);
         assert_eq!(tidy.lines().len(), 2);
         assert_eq!(tidy.lines()[1].wins.you, u32::MAX);
+    }
+
+    #[test]
+    fn the_one_game_that_came_since_is_found() {
+        let before: Tally = [won(None, Level::Easy, 3, 2, 1)].into_iter().collect();
+        let with = |more: &[Line]| before.lines().iter().chain(more).copied().collect::<Tally>();
+        for one in [won(None, Level::Easy, 1, 0, 1), won(Some(Preset::Draw), Level::Tough, 0, 1, 0)] {
+            assert_eq!(with(&[one]).more_by_one(&before), Some(one));
+        }
+        assert_eq!(before.more_by_one(&before), None);
+        assert_eq!(with(&[won(None, Level::Easy, 1, 1, 0)]).more_by_one(&before), None, "these are two");
+        assert_eq!(Tally::default().more_by_one(&before), None);
     }
 }

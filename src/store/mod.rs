@@ -1,36 +1,44 @@
-//! The only module that touches files.
+//! The only room that touches files.
 //!
 //! There are four: settings, themes, tally and game, each on its own, so that one that is damaged takes nothing else
 //! with it. Nothing here fails: what goes wrong becomes a [`Notice`] for the player, and the game goes on.
 //!
-//! Three things never happen to a file: it is not overwritten before its successor is on the disk, not overwritten
-//! when it could not be read, and not touched when a later version of the game wrote it.
+//! Four things never happen to a file: it is not overwritten before its successor is on the disk, not overwritten
+//! when it could not be read, not taken for damaged when it only could not be reached, and not touched when a later
+//! version of the game wrote it.
 
-mod file;
-mod panic_log;
+mod backend;
+mod envelope;
+mod folder;
+mod log;
+mod memory;
 mod settings;
 mod writer;
 
 use std::{
-    collections::{BTreeMap, BTreeSet},
-    fs::{self, File, TryLockError},
-    io,
+    collections::BTreeSet,
     path::{Path, PathBuf},
+    sync::Arc,
 };
 
-use serde::{Serialize, de::DeserializeOwned};
-
-use self::{
-    file::Unread,
-    writer::{Done, Job, Writer},
-};
+use self::writer::{Done, Job, Patience, Scribe, Writer};
 pub use self::{
-    panic_log::log_panics,
+    backend::{Backend, Obstacle, Trouble, Unread, last_good},
+    envelope::{Content, Older},
+    folder::Folder,
+    log::log_panics,
+    memory::Memory,
     settings::{ScoreStyle, Settings},
 };
+use crate::session::saved::{Saved, SavedTally};
+use crate::session::text::{by_part, by_thing};
+use crate::session::version1::{OldSaved, OldTally};
+use ron::ser::PrettyConfig;
 
 /// The name of the game's folder in the platform's place for such.
 const FOLDER: &str = "electrum-dominoes";
+/// The name of the shelf with the player's own languages.
+const LANGUAGES: &str = "lang";
 /// A language file larger than this is none.
 const LARGEST_LANGUAGE: u64 = 300_000;
 /// More language files than this are not looked at.
@@ -54,7 +62,7 @@ impl Kept {
     pub const ALL: [Self; 4] = [Self::Settings, Self::Themes, Self::Tally, Self::Game];
 
     /// The name of the file.
-    pub fn name(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         match self {
             Self::Settings => "settings.ron",
             Self::Themes => "themes.ron",
@@ -63,13 +71,45 @@ impl Kept {
         }
     }
 
-    /// The largest that is read: many times what is ever written.
-    fn limit(self) -> u64 {
+    /// The version in which it is written. It rises when an older program could not read it any more, or would read it wrongly.
+    pub const fn version(self) -> u32 {
+        match self {
+            Self::Themes => 1,
+            Self::Settings | Self::Tally | Self::Game => 2,
+        }
+    }
+
+    /// How it is laid out for those who look into it.
+    fn layout(self) -> PrettyConfig {
+        match self {
+            Self::Settings | Self::Themes => by_part(4),
+            Self::Tally | Self::Game => by_thing(3),
+        }
+    }
+
+    /// The largest that is read, and so the largest that is written: many times what is needed.
+    pub const fn limit(self) -> u64 {
         match self {
             Self::Settings | Self::Themes => 100_000,
             Self::Tally => 1_000_000,
             Self::Game => 16_000_000,
         }
+    }
+}
+
+impl Content for Saved {
+    fn from_older(older: &Older<'_>) -> Option<Saved> {
+        older.content::<OldSaved>()?.renewed()
+    }
+
+    fn shrink(&mut self) -> bool {
+        Saved::shrink(self)
+    }
+}
+
+impl Content for SavedTally {
+    fn from_older(older: &Older<'_>) -> Option<SavedTally> {
+        older.content::<OldTally>().map(SavedTally::from)
     }
 }
 
@@ -86,9 +126,20 @@ pub enum Notice {
         /// The last good copy was read in its stead.
         copy: bool,
     },
+    /// A file was gone, and its last good copy has taken its place.
+    FromCopy(Kept),
+    /// A file could not be read, whatever stands in it. It is left as it is, and nothing is saved in its place.
+    Unreachable {
+        /// Which file.
+        file: Kept,
+        /// Why it could not be read.
+        why: Obstacle,
+        /// The last good copy was read in its stead.
+        copy: bool,
+    },
     /// A later version of the game wrote this file. It is left as it is.
     Newer(Kept),
-    /// Nothing can be saved, and why.
+    /// Nothing can be saved, and why. It is over once [`Store::is_well`] says so.
     CannotSave(Trouble),
     /// Another window of the game is open, and that one saves.
     SecondWindow,
@@ -98,42 +149,36 @@ pub enum Notice {
     BrokenWords(String),
 }
 
-/// Why nothing can be saved.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Trouble {
-    /// The disk is full.
-    Full,
-    /// The folder may not be written.
-    Forbidden,
-    /// The system has no folder for such files.
-    NoFolder,
-    /// Anything else, in the system's words.
-    Other(String),
-}
-
-impl From<io::Error> for Trouble {
-    fn from(error: io::Error) -> Self {
-        use io::ErrorKind as Kind;
-        match error.kind() {
-            Kind::StorageFull | Kind::QuotaExceeded | Kind::FileTooLarge => Self::Full,
-            Kind::PermissionDenied | Kind::ReadOnlyFilesystem => Self::Forbidden,
-            _ => Self::Other(error.to_string()),
+impl Notice {
+    /// The one file that it is about.
+    const fn file(&self) -> Option<Kept> {
+        match self {
+            Notice::Damaged { file, .. }
+            | Notice::Unreachable { file, .. }
+            | Notice::FromCopy(file)
+            | Notice::Newer(file) => Some(*file),
+            Notice::CannotSave(_) | Notice::SecondWindow | Notice::Stumbled | Notice::BrokenWords(_) => None,
         }
     }
 }
 
-/// The folder of files, for one sitting.
-#[derive(Debug)]
+/// Whoever writes the files.
+enum Pen {
+    /// The window's own thread, which waits for the disk.
+    Here(Scribe),
+    /// A thread of its own.
+    Behind(Writer),
+}
+
+/// The files of one player, for one sitting.
 pub struct Store {
-    folder: Option<PathBuf>,
-    /// Writes while the window goes on. It stands before the lock, so that it has finished when the lock is let go of.
-    writer: Option<Writer>,
-    /// Held as long as this window saves. The system lets go of it when the program ends, however it ends.
-    lock: Option<File>,
-    /// Files that must not be written: of a later version, or damaged and not to be moved.
-    frozen: Vec<Kept>,
-    /// What was written or ordered to be written last, by its sum: the same is not written again.
-    written: BTreeMap<Kept, String>,
+    /// Where the files are, if they are anywhere.
+    backend: Option<Arc<dyn Backend>>,
+    pen: Option<Pen>,
+    /// Whether this window saves.
+    saves: bool,
+    /// Files that must not be written: of a later version, not to be reached, or damaged and not to be moved.
+    frozen: BTreeSet<Kept>,
     /// Files that could not be written when it was last tried.
     failing: BTreeSet<Kept>,
     notices: Vec<Notice>,
@@ -143,61 +188,72 @@ impl Store {
     /// The files below `folder`, or in the platform's place when there is none.
     pub fn open(folder: Option<PathBuf>) -> Self {
         let place = || directories::ProjectDirs::from("", "", FOLDER).map(|places| places.data_dir().to_owned());
-        let folder = folder.or_else(place);
-        let mut store = Self { folder, ..Self::nowhere() };
-        store.take_lock();
+        if let Some(folder) = folder.or_else(place) {
+            return Self::on(Arc::new(Folder::new(folder)));
+        }
+        let mut store = Self::nowhere();
+        store.notices.push(Notice::CannotSave(Trouble::NoFolder));
+        store
+    }
+
+    /// The files in a place of their own.
+    pub fn on(backend: Arc<dyn Backend>) -> Self {
+        let mut store = Self::nowhere();
+        store.backend = Some(Arc::clone(&backend));
+        match backend.claim() {
+            Ok(()) => {
+                store.saves = true;
+                store.pen = Some(Pen::Here(Scribe::new(backend)));
+            }
+            Err(Trouble::Taken) => store.notices.push(Notice::SecondWindow),
+            Err(trouble) => store.notices.push(Notice::CannotSave(trouble)),
+        }
         store
     }
 
     /// Files nowhere: nothing is found and nothing is kept, without a word. For tests and for looking.
     pub fn nowhere() -> Self {
-        Self {
-            folder: None,
-            writer: None,
-            lock: None,
-            frozen: Vec::new(),
-            written: BTreeMap::new(),
-            failing: BTreeSet::new(),
-            notices: Vec::new(),
-        }
+        let (frozen, failing) = (BTreeSet::new(), BTreeSet::new());
+        Self { backend: None, pen: None, saves: false, frozen, failing, notices: Vec::new() }
     }
 
-    fn take_lock(&mut self) {
-        let Some(folder) = self.folder.clone() else {
-            self.notices.push(Notice::CannotSave(Trouble::NoFolder));
-            return;
-        };
-        let lock = fs::create_dir_all(&folder).and_then(|()| File::create(folder.join("lock")));
-        match lock {
-            Ok(lock) => match lock.try_lock() {
-                Err(TryLockError::WouldBlock) => self.notices.push(Notice::SecondWindow),
-                // Some network disks know no locks; two windows on one of those are the player's own doing.
-                Ok(()) | Err(TryLockError::Error(_)) => self.lock = Some(lock),
-            },
-            Err(error) => self.notices.push(Notice::CannotSave(error.into())),
-        }
-    }
-
-    /// From now on files are written on a thread of their own; `wake` is called when there is something to tell the player about that.
+    /// From now on files are written on a thread of their own; `wake` is called when there is something to tell the player about that. This comes before
+    /// anything is loaded or saved.
     pub fn write_behind(&mut self, wake: impl Fn() + Send + 'static) {
-        self.writer = Writer::start(wake);
+        let backend = self.backend.as_ref().filter(|_| self.saves);
+        let writer = backend.and_then(|backend| Writer::start(Arc::clone(backend), Patience::USUAL, wake));
+        if let Some(writer) = writer {
+            self.pen = Some(Pen::Behind(writer));
+        }
     }
 
-    /// Waits until everything that was to be saved is on the disk, or has failed to get there.
+    /// Waits until everything that was to be saved is on the disk, or has failed to get there once more. A disk that does not answer is not waited for
+    /// for ever.
     pub fn settle(&mut self) {
-        if let Some(writer) = &self.writer {
-            writer.settle();
+        match &mut self.pen {
+            Some(Pen::Behind(writer)) => _ = writer.settle(),
+            Some(Pen::Here(scribe)) => {
+                let done = scribe.try_again();
+                self.heard(done);
+            }
+            None => {}
         }
     }
 
     /// Where the files are.
     pub fn folder(&self) -> Option<&Path> {
-        self.folder.as_deref()
+        self.backend.as_ref()?.folder()
     }
 
     /// This window saves what is played in it.
-    pub fn saves(&self) -> bool {
-        self.lock.is_some()
+    pub const fn saves(&self) -> bool {
+        self.saves
+    }
+
+    /// Whether all that was saved is on the disk, or on its way there: [`Notice::CannotSave`] is no longer true.
+    pub fn is_well(&mut self) -> bool {
+        self.hear();
+        self.saves && self.failing.is_empty()
     }
 
     /// What the player should be told, once.
@@ -207,126 +263,167 @@ impl Store {
     }
 
     /// What stands in a file, if it is there and whole; else what stands in its last good copy.
-    pub fn load<T: DeserializeOwned>(&mut self, file: Kept) -> Option<T> {
+    pub fn load<T: Content>(&mut self, file: Kept) -> Option<T> {
         self.load_checked(file, Some)
     }
 
     /// The same, where `check` has the last word on whether the content makes sense, and turns it into what is wanted.
-    pub fn load_checked<T: DeserializeOwned, U>(&mut self, file: Kept, check: impl Fn(T) -> Option<U>) -> Option<U> {
+    pub fn load_checked<T: Content, U>(&mut self, file: Kept, check: impl Fn(T) -> Option<U>) -> Option<U> {
         self.settle();
-        let path = self.folder.as_ref()?.join(file.name());
-        let read = |path: &Path| file::read(path, file.limit()).and_then(|found| check(found).ok_or(Unread::Damaged));
-        match read(&path) {
-            Ok(found) => Some(found),
-            Err(Unread::Missing) => match read(&file::last_good(&path)) {
-                Ok(found) => Some(found),
-                Err(Unread::Missing) => None,
-                Err(Unread::Newer) => self.freeze(file, Notice::Newer(file)),
-                Err(Unread::Damaged) => {
-                    let aside = self.set_aside(file, &file::last_good(&path));
-                    self.notices.push(Notice::Damaged { file, aside, copy: false });
-                    None
-                }
-            },
-            Err(Unread::Newer) => self.freeze(file, Notice::Newer(file)),
-            Err(Unread::Damaged) => {
-                let aside = self.set_aside(file, &path);
-                let copy = read(&file::last_good(&path));
-                self.notices.push(Notice::Damaged { file, aside, copy: copy.is_ok() });
-                match copy {
-                    Ok(found) => Some(found),
-                    Err(Unread::Missing) => None,
-                    Err(Unread::Newer) => self.freeze(file, Notice::Newer(file)),
-                    Err(Unread::Damaged) => {
-                        self.set_aside(file, &file::last_good(&path));
-                        None
-                    }
-                }
+        match self.read(file, file.name(), &check) {
+            Ok((found, hash)) => {
+                self.note(file, hash);
+                Some(found)
             }
+            Err(why) => self.load_copy(file, why, &check),
         }
     }
 
-    fn freeze<U>(&mut self, file: Kept, notice: Notice) -> Option<U> {
-        self.frozen.push(file);
-        self.notices.push(notice);
+    /// What stands in the last good copy of a file that could not be read, with a word about both.
+    fn load_copy<T: Content, U>(&mut self, file: Kept, why: Unread, check: &impl Fn(T) -> Option<U>) -> Option<U> {
+        if why == Unread::Newer {
+            self.freeze(file, Notice::Newer(file));
+            return None;
+        }
+        let name = last_good(file.name());
+        let aside = if why == Unread::Damaged { self.set_aside(file, file.name()) } else { None };
+        let found = self.read(file, &name, check).map(|(found, _)| found);
+        let copy = found.is_ok();
+        match why {
+            Unread::Missing if copy => self.tell(Notice::FromCopy(file)),
+            Unread::Missing | Unread::Newer => {}
+            Unread::Damaged => self.tell(Notice::Damaged { file, aside, copy }),
+            Unread::Unreachable(why) => self.freeze(file, Notice::Unreachable { file, why, copy }),
+        }
+        match found {
+            Ok(found) => return Some(found),
+            Err(Unread::Missing) => {}
+            Err(Unread::Newer) => self.freeze(file, Notice::Newer(file)),
+            Err(Unread::Unreachable(why)) => self.freeze(file, Notice::Unreachable { file, why, copy }),
+            Err(Unread::Damaged) => {
+                let aside = self.set_aside(file, &name);
+                self.tell(Notice::Damaged { file, aside, copy });
+            }
+        }
         None
     }
 
-    /// Moves a damaged file out of the way and returns its new name. One that cannot be moved is not written over.
-    fn set_aside(&mut self, file: Kept, path: &Path) -> Option<String> {
-        // A second window leaves everything as it is: the first one may be about to mend it.
-        let aside = if self.saves() { file::set_aside(path) } else { None };
-        if aside.is_none() {
-            self.frozen.push(file);
-        }
-        aside?.file_name().map(|name| name.to_string_lossy().into_owned())
+    /// What stands under a name, and the hash of it.
+    fn read<T: Content, U>(&self, file: Kept, name: &str, check: impl Fn(T) -> Option<U>) -> Result<(U, u64), Unread> {
+        let backend = self.backend.as_ref().ok_or(Unread::Missing)?;
+        let bytes = backend.read(name, file.limit())?;
+        let found = check(envelope::opened(&bytes, file.version())?).ok_or(Unread::Damaged)?;
+        Ok((found, envelope::hash(&bytes)))
     }
 
-    /// Writes a file. When that fails the player is told once; once all files can be written again, the next failure is news.
-    pub fn save<T: Serialize>(&mut self, file: Kept, content: &T) {
+    /// Takes note of what stands in a file, so that the same is not written again.
+    fn note(&mut self, file: Kept, hash: u64) {
+        match &mut self.pen {
+            Some(Pen::Here(scribe)) => scribe.note(file, hash),
+            Some(Pen::Behind(writer)) => writer.note(file, hash),
+            None => {}
+        }
+    }
+
+    /// Tells the player something about a file that is not written from now on.
+    fn freeze(&mut self, file: Kept, notice: Notice) {
+        self.frozen.insert(file);
+        self.tell(notice);
+    }
+
+    /// Tells the player something about a file, unless there is something to tell about it already.
+    fn tell(&mut self, notice: Notice) {
+        let told = self.notices.iter().filter_map(Notice::file);
+        if !told.into_iter().any(|file| notice.file() == Some(file)) {
+            self.notices.push(notice);
+        }
+    }
+
+    /// Moves a damaged file out of the way and returns its new name. One that cannot be moved is not written over.
+    fn set_aside(&mut self, file: Kept, name: &str) -> Option<String> {
+        // A second window leaves everything as it is: the first one may be about to mend it.
+        let aside = self.backend.as_ref().filter(|_| self.saves).and_then(|backend| backend.set_aside(name));
+        if aside.is_none() {
+            self.frozen.insert(file);
+        }
+        aside
+    }
+
+    /// Writes a file. When that fails the player is told once, and it is tried again by and by; once all files can be written again, the next failure is
+    /// news.
+    pub fn save<T: Content + Send + 'static>(&mut self, file: Kept, content: T) {
         self.hear();
-        let Some(folder) = self.folder.as_ref().filter(|_| self.saves() && !self.frozen.contains(&file)) else {
-            return;
-        };
-        let path = folder.join(file.name());
-        let text = match file::text_of(content) {
-            Ok(text) => text,
-            Err(error) => return self.trouble(file, Trouble::Other(error.to_string())),
-        };
-        let sum = text.lines().next().unwrap_or_default();
-        if self.written.get(&file).is_some_and(|written| written == sum) {
+        if self.frozen.contains(&file) {
             return;
         }
-        self.written.insert(file, sum.to_owned());
-        let job = Job { file, path, text };
-        match &self.writer {
-            Some(writer) => writer.write(job),
-            None => self.heard(job.finish()),
+        match &mut self.pen {
+            Some(Pen::Here(scribe)) => {
+                let done = scribe.write(Job::new(file, content));
+                self.heard(done);
+            }
+            Some(Pen::Behind(writer)) => writer.write(Job::new(file, content)),
+            None => {}
         }
     }
 
     /// Hears what has become of what was written meanwhile.
     fn hear(&mut self) {
-        while let Some(done) = self.writer.as_ref().and_then(Writer::next_done) {
+        if let Some(Pen::Behind(writer)) = &self.pen {
+            let done: Vec<Done> = std::iter::from_fn(|| writer.next_done()).collect();
             self.heard(done);
         }
     }
 
-    fn heard(&mut self, done: Done) {
-        match done.result {
-            Ok(()) => _ = self.failing.remove(&done.file),
-            Err(error) => {
-                self.written.remove(&done.file);
-                self.trouble(done.file, error.into());
+    /// Tells of trouble unless there has been some ever since it was told.
+    fn heard(&mut self, done: Vec<Done>) {
+        for Done { file, result } in done {
+            match result {
+                Ok(()) => _ = self.failing.remove(&file),
+                Err(trouble) => {
+                    if self.failing.is_empty() {
+                        self.notices.push(Notice::CannotSave(trouble));
+                    }
+                    self.failing.insert(file);
+                }
             }
         }
     }
 
-    /// Tells of trouble unless there has been some ever since it was told.
-    fn trouble(&mut self, file: Kept, trouble: Trouble) {
-        if self.failing.is_empty() {
-            self.notices.push(Notice::CannotSave(trouble));
-        }
-        self.failing.insert(file);
-    }
-
     /// The languages in `lang/`, for [`Words`](crate::ui::words::Words).
     pub fn languages(&self) -> Vec<LanguageFile> {
-        let Some(folder) = &self.folder else { return Vec::new() };
-        let Ok(entries) = fs::read_dir(folder.join("lang")) else { return Vec::new() };
-        let mut files: Vec<_> =
-            entries.flatten().take(MOST_LANGUAGES).filter_map(|entry| language(&entry.path())).collect();
-        files.sort_by(|one, other| one.tag.cmp(&other.tag));
-        files
+        let Some(backend) = &self.backend else { return Vec::new() };
+        let files = backend.shelf(LANGUAGES);
+        let mut tags: Vec<String> = files.names().iter().filter_map(|name| tag_of(name)).collect();
+        tags.sort();
+        tags.truncate(MOST_LANGUAGES);
+        tags.into_iter().map(|tag| LanguageFile { text: words_of(&*files, &tag), tag }).collect()
     }
 }
 
-fn language(path: &Path) -> Option<LanguageFile> {
-    let tag = path.file_name()?.to_str()?.strip_suffix(".ftl")?;
+/// The language that a file is named after.
+fn tag_of(name: &str) -> Option<String> {
+    let tag = name.strip_suffix(".ftl")?;
     let sound = (2..=35).contains(&tag.len()) && tag.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
-    // A file that is no text at all becomes an empty one, which is then told to be broken like any other.
-    let text = file::read_text(path, LARGEST_LANGUAGE).unwrap_or_else(|_| "=".to_owned());
-    sound.then(|| LanguageFile { tag: tag.to_owned(), text })
+    sound.then(|| tag.to_owned())
+}
+
+/// What stands in the file of a language. One that is no text at all becomes an empty one, which is then said to be broken like any other.
+fn words_of(shelf: &dyn Backend, tag: &str) -> String {
+    let bytes = shelf.read(&format!("{tag}.ftl"), LARGEST_LANGUAGE).ok();
+    bytes.and_then(|bytes| String::from_utf8(bytes).ok()).unwrap_or_else(|| "=".to_owned())
+}
+
+impl Drop for Store {
+    fn drop(&mut self) {
+        let given_up = match &mut self.pen {
+            Some(Pen::Behind(writer)) => !writer.end(),
+            Some(Pen::Here(scribe)) => scribe.try_again().iter().any(|done| done.result.is_err()),
+            None => false,
+        };
+        if given_up {
+            log::note_at_the_end(self.folder(), "the disk did not take what was to be saved last");
+        }
+    }
 }
 
 /// A file of words from the user's folder: its language and its text.

@@ -1,7 +1,10 @@
 //! What a player has set, apart from colours: kept from one sitting to the next.
 
+use super::envelope::{Content, Older};
 use crate::engine::rules::Rules;
 use crate::nestor::Level;
+use crate::session::text::in_text;
+use crate::session::version1::{OldLevel, OldRules};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
@@ -10,10 +13,16 @@ use std::collections::BTreeSet;
 #[serde(default)]
 pub struct Settings {
     /// How hard Nestor tries; holds at once.
+    #[serde(with = "in_text")]
     pub level: Level,
-    /// How hard the second and the third of the others try, where there are so many.
-    pub more_levels: [Level; 2],
+    /// How hard the second of the others tries, where there are so many.
+    #[serde(with = "in_text")]
+    pub second_level: Level,
+    /// How hard the third tries.
+    #[serde(with = "in_text")]
+    pub third_level: Level,
     /// What is played; holds from the next hand.
+    #[serde(with = "in_text")]
     pub rules: Rules,
     /// Nestor takes his turn without being told to.
     pub auto_ok: bool,
@@ -59,7 +68,7 @@ impl Settings {
 
     /// How strong the others are, from your left.
     pub const fn levels(&self) -> [Level; 3] {
-        [self.level, self.more_levels[0], self.more_levels[1]]
+        [self.level, self.second_level, self.third_level]
     }
 
     /// Sets how strong the others are, from your left.
@@ -68,7 +77,7 @@ impl Settings {
         for (old, new) in all.iter_mut().zip(levels) {
             *old = *new;
         }
-        [self.level, self.more_levels[0], self.more_levels[1]] = all;
+        [self.level, self.second_level, self.third_level] = all;
     }
 
     /// Whether games of these rules are shown on the compact display.
@@ -122,7 +131,8 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             level: Level::default(),
-            more_levels: [Level::default(); 2],
+            second_level: Level::default(),
+            third_level: Level::default(),
             rules: Rules::default(),
             auto_ok: false,
             auto_draw: false,
@@ -140,6 +150,51 @@ impl Default for Settings {
             theme: 0,
             language: None,
         }
+    }
+}
+
+/// Settings as version 1 wrote them: rules field by field, and a level by its name in the code. The rest is the same.
+#[derive(Deserialize)]
+struct OldSettings {
+    level: Option<OldLevel>,
+    rules: Option<OldRules>,
+    auto_ok: Option<bool>,
+    auto_draw: Option<bool>,
+    table_count: Option<bool>,
+    flicker: Option<bool>,
+    score_in_fives: Option<bool>,
+    reduce_motion: Option<bool>,
+    animation_speed: Option<u16>,
+    interface_scale: Option<u16>,
+    theme: Option<usize>,
+    language: Option<String>,
+}
+
+impl From<OldSettings> for Settings {
+    #[allow(clippy::needless_update, reason = "a setting that came later is as it is when the game is new")]
+    fn from(old: OldSettings) -> Settings {
+        let new = Settings::default();
+        Settings {
+            level: old.level.map_or(new.level, |level| level.0),
+            rules: old.rules.map_or(new.rules, Rules::from),
+            auto_ok: old.auto_ok.unwrap_or(new.auto_ok),
+            auto_draw: old.auto_draw.unwrap_or(new.auto_draw),
+            table_count: old.table_count.unwrap_or(new.table_count),
+            flicker: old.flicker.unwrap_or(new.flicker),
+            score_in_fives: old.score_in_fives.unwrap_or(new.score_in_fives),
+            reduce_motion: old.reduce_motion.unwrap_or(new.reduce_motion),
+            animation_speed: old.animation_speed.unwrap_or(new.animation_speed),
+            interface_scale: old.interface_scale.unwrap_or(new.interface_scale),
+            theme: old.theme.unwrap_or(new.theme),
+            language: old.language,
+            ..new
+        }
+    }
+}
+
+impl Content for Settings {
+    fn from_older(older: &Older<'_>) -> Option<Settings> {
+        older.content::<OldSettings>().map(Settings::from)
     }
 }
 

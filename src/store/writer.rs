@@ -1,41 +1,123 @@
-//! Files written on a thread of their own, so that a slow disk never holds up the window.
+//! Files written on a thread of their own, so that neither a long game nor a slow disk ever holds up the window.
 //!
-//! The thread writes in the order in which it was asked. While it writes, only the newest text of each file waits: what it replaces was never going to be
-//! read. A program that ends waits for it; one that is killed loses at most what was not on the disk yet, and no file is ever half written.
+//! The thread writes in the order in which it was asked. While it writes, only the newest content of each file waits: what it replaces was never going to be
+//! read. What could not be written is tried again: with the next order, after a while, and at the end. A program that ends waits for it, but not for ever;
+//! one that is killed loses at most what was not on the disk yet, and no file is ever half written.
 
-use std::{
-    io,
-    path::PathBuf,
-    sync::mpsc::{Receiver, Sender, channel},
-    thread::{self, JoinHandle},
-};
+use super::Kept;
+use super::backend::{Backend, Trouble};
+use super::envelope::{self, Content};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
 
-use super::{Kept, file};
-
-/// A text on its way to a file.
+/// Content on its way to a file.
 pub(super) struct Job {
-    pub(super) file: Kept,
-    pub(super) path: PathBuf,
-    pub(super) text: String,
-}
-
-/// What became of a job.
-pub(super) struct Done {
-    pub(super) file: Kept,
-    pub(super) result: io::Result<()>,
+    file: Kept,
+    /// Makes the text, which may be asked for again.
+    text: Box<dyn FnMut() -> Result<String, Trouble> + Send>,
 }
 
 impl Job {
-    /// Writes the text, however long that takes.
-    pub(super) fn finish(self) -> Done {
-        Done { file: self.file, result: file::write(&self.path, &self.text) }
+    /// Keeps `content` in a file. Its text is made only when it is written.
+    pub(super) fn new<T: Content + Send + 'static>(file: Kept, mut content: T) -> Job {
+        let text = move || loop {
+            let text = envelope::closed(&content, file.version(), file.layout());
+            let text = text.map_err(|why| Trouble::Other(why.to_string()))?;
+            if text.len() as u64 <= file.limit() {
+                return Ok(text);
+            }
+            // What is not read again need not be written either.
+            if !content.shrink() {
+                return Err(Trouble::TooLong);
+            }
+        };
+        Job { file, text: Box::new(text) }
+    }
+}
+
+/// What became of a job.
+#[derive(PartialEq, Eq, Debug)]
+pub(super) struct Done {
+    pub(super) file: Kept,
+    pub(super) result: Result<(), Trouble>,
+}
+
+/// Whoever writes: on a thread, or where it is asked to.
+pub(super) struct Scribe {
+    backend: Arc<dyn Backend>,
+    /// What stands in the files, by its hash: the same is not written again.
+    written: BTreeMap<Kept, u64>,
+    /// What could not be written when it was last tried.
+    failed: Vec<Job>,
+}
+
+impl Scribe {
+    pub(super) const fn new(backend: Arc<dyn Backend>) -> Scribe {
+        Scribe { backend, written: BTreeMap::new(), failed: Vec::new() }
+    }
+
+    /// Takes note of what stands in a file already.
+    pub(super) fn note(&mut self, file: Kept, hash: u64) {
+        self.written.insert(file, hash);
+    }
+
+    /// Writes, however long that takes. Before that, what could not be written is tried again, unless this is about the same file.
+    pub(super) fn write(&mut self, job: Job) -> Vec<Done> {
+        self.failed.retain(|older| older.file != job.file);
+        let mut done = self.try_again();
+        done.push(self.finish(job));
+        done
+    }
+
+    /// Tries again what could not be written.
+    pub(super) fn try_again(&mut self) -> Vec<Done> {
+        let failed = std::mem::take(&mut self.failed);
+        failed.into_iter().map(|job| self.finish(job)).collect()
+    }
+
+    fn finish(&mut self, mut job: Job) -> Done {
+        let file = job.file;
+        let result = (job.text)().and_then(|text| self.put(file, &text));
+        if result.is_err() {
+            self.failed.push(job);
+        }
+        Done { file, result }
+    }
+
+    fn put(&mut self, file: Kept, text: &str) -> Result<(), Trouble> {
+        let hash = envelope::hash(text.as_bytes());
+        if self.written.get(&file) == Some(&hash) && self.backend.has(file.name()) {
+            return Ok(());
+        }
+        self.written.remove(&file);
+        self.backend.write(file.name(), text)?;
+        self.written.insert(file, hash);
+        Ok(())
     }
 }
 
 enum Order {
     Write(Job),
-    /// Answer when everything that was ordered before is done.
+    /// Take note of what stands in a file already.
+    Note(Kept, u64),
+    /// Answer when everything that was ordered before is done, or has failed once more.
     Settle(Sender<()>),
+}
+
+/// How long the thread and those who wait for it wait.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Patience {
+    /// Until what could not be written is tried again.
+    pub(super) again: Duration,
+    /// Until whoever ends the program stops waiting for the disk.
+    pub(super) end: Duration,
+}
+
+impl Patience {
+    pub(super) const USUAL: Patience = Patience { again: Duration::from_secs(15), end: Duration::from_secs(10) };
 }
 
 /// The thread and the ways to and from it.
@@ -43,72 +125,115 @@ enum Order {
 pub(super) struct Writer {
     orders: Option<Sender<Order>>,
     done: Receiver<Done>,
+    /// Nothing ever comes this way; it closes when the thread ends.
+    ended: Receiver<()>,
     thread: Option<JoinHandle<()>>,
+    patience: Patience,
+    /// The disk has not answered in time, and nobody waits for it any more.
+    given_up: bool,
 }
 
 impl Writer {
-    /// Starts the thread; it calls `wake` when a file could not be written. There is none where the system gives no thread.
-    pub(super) fn start(wake: impl Fn() + Send + 'static) -> Option<Writer> {
+    /// Starts the thread; it calls `wake` when a file could not be written, or could be at last. There is none where the system gives no thread.
+    pub(super) fn start(
+        backend: Arc<dyn Backend>,
+        patience: Patience,
+        wake: impl Fn() + Send + 'static,
+    ) -> Option<Writer> {
         let (orders, ordered) = channel();
         let (report, done) = channel();
-        let thread =
-            thread::Builder::new().name("writer".to_owned()).spawn(move || work(&ordered, &report, wake)).ok()?;
-        Some(Writer { orders: Some(orders), done, thread: Some(thread) })
+        let (end, ended) = channel::<()>();
+        let work = move || {
+            // It closes with this thread, whatever ends it.
+            let _end = end;
+            let mut failing = BTreeSet::new();
+            work(Scribe::new(backend), &ordered, patience.again, |done| {
+                let news = if done.result.is_err() { failing.insert(done.file) } else { failing.remove(&done.file) };
+                // Nobody listens any more when the program ends.
+                let _ = report.send(done);
+                if news {
+                    wake();
+                }
+            });
+        };
+        let thread = thread::Builder::new().name("writer".to_owned()).spawn(work).ok()?;
+        Some(Writer { orders: Some(orders), done, ended, thread: Some(thread), patience, given_up: false })
     }
 
     /// Orders a file to be written.
     pub(super) fn write(&self, job: Job) {
+        self.order(Order::Write(job));
+    }
+
+    /// Takes note of what stands in a file already.
+    pub(super) fn note(&self, file: Kept, hash: u64) {
+        self.order(Order::Note(file, hash));
+    }
+
+    fn order(&self, order: Order) {
         if let Some(orders) = &self.orders {
             // The thread ends only with this writer, so the order arrives.
-            let _ = orders.send(Order::Write(job));
+            let _ = orders.send(order);
         }
     }
 
-    /// Waits until everything that was ordered is done.
-    pub(super) fn settle(&self) {
+    /// Waits until everything that was ordered is done or has failed, but not for ever. Returns whether it came to that.
+    pub(super) fn settle(&mut self) -> bool {
+        if self.given_up {
+            return false;
+        }
         let (answer, settled) = channel();
-        if self.orders.as_ref().is_some_and(|orders| orders.send(Order::Settle(answer)).is_ok()) {
-            // An error means that the thread is gone, and then there is nothing to wait for.
-            let _ = settled.recv();
-        }
+        self.order(Order::Settle(answer));
+        // A closed way means that the thread is gone, and then there is nothing to wait for.
+        self.given_up = settled.recv_timeout(self.patience.end) == Err(RecvTimeoutError::Timeout);
+        !self.given_up
     }
 
-    /// What became of a job that was not told yet.
+    /// What became of a job and was not said yet.
     pub(super) fn next_done(&self) -> Option<Done> {
         self.done.try_recv().ok()
     }
-}
 
-impl Drop for Writer {
-    fn drop(&mut self) {
+    /// Lets the thread come to its end. Returns whether it did in time; otherwise it is left alone with its disk.
+    pub(super) fn end(&mut self) -> bool {
         self.orders = None;
-        if let Some(thread) = self.thread.take() {
-            // A panic there was logged there.
-            let _ = thread.join();
+        let Some(thread) = self.thread.take() else { return true };
+        let wait = if self.given_up { Duration::ZERO } else { self.patience.end };
+        if self.ended.recv_timeout(wait) == Err(RecvTimeoutError::Timeout) {
+            return false;
         }
+        // A panic there was logged there.
+        let _ = thread.join();
+        true
     }
 }
 
-fn work(orders: &Receiver<Order>, report: &Sender<Done>, wake: impl Fn()) {
+/// Works until nobody can order anything any more. `report` hears of all that was written or failed.
+fn work(mut scribe: Scribe, orders: &Receiver<Order>, again: Duration, mut report: impl FnMut(Done)) {
     let mut waiting = Waiting::default();
-    while let Ok(order) = orders.recv() {
-        waiting.take(order);
-        loop {
-            // What was ordered meanwhile may be newer than what waits.
-            for order in orders.try_iter() {
-                waiting.take(order);
-            }
-            let Some(job) = waiting.next() else { break };
-            let done = job.finish();
-            let failed = done.result.is_err();
-            // Nobody listens any more when the program ends.
-            let _ = report.send(done);
-            if failed {
-                wake();
-            }
+    loop {
+        let order = if scribe.failed.is_empty() {
+            orders.recv().map_err(|_| RecvTimeoutError::Disconnected)
+        } else {
+            orders.recv_timeout(again)
+        };
+        match order {
+            Ok(order) => waiting.take(order, &mut scribe),
+            Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => break,
+        }
+        // What was ordered meanwhile may be newer than what waits or has failed.
+        waiting.take_all(orders, &mut scribe);
+        if waiting.jobs.is_empty() {
+            scribe.try_again().into_iter().for_each(&mut report);
+        }
+        while let Some(job) = waiting.next() {
+            scribe.write(job).into_iter().for_each(&mut report);
+            waiting.take_all(orders, &mut scribe);
         }
         waiting.answer();
     }
+    scribe.try_again().into_iter().for_each(report);
 }
 
 /// What was ordered and not done yet.
@@ -119,13 +244,20 @@ struct Waiting {
 }
 
 impl Waiting {
-    fn take(&mut self, order: Order) {
+    fn take(&mut self, order: Order, scribe: &mut Scribe) {
         match order {
             Order::Write(job) => {
                 self.jobs.retain(|older| older.file != job.file);
                 self.jobs.push(job);
             }
+            Order::Note(file, hash) => scribe.note(file, hash),
             Order::Settle(answer) => self.asking.push(answer),
+        }
+    }
+
+    fn take_all(&mut self, orders: &Receiver<Order>, scribe: &mut Scribe) {
+        for order in orders.try_iter() {
+            self.take(order, scribe);
         }
     }
 
@@ -135,7 +267,7 @@ impl Waiting {
 
     fn answer(&mut self) {
         for asking in self.asking.drain(..) {
-            // Whoever asked waits for this.
+            // Whoever asked may have stopped waiting.
             let _ = asking.send(());
         }
     }
@@ -143,19 +275,118 @@ impl Waiting {
 
 #[cfg(test)]
 mod tests {
+    use super::super::Memory;
+    use super::super::backend::Unread;
     use super::*;
+    use serde::{Deserialize, Serialize};
+    use std::path::Path;
+    use std::sync::{Condvar, Mutex};
 
-    fn job(file: Kept, text: &str) -> Order {
-        Order::Write(Job { file, path: PathBuf::new(), text: text.to_owned() })
+    #[derive(Serialize, Deserialize)]
+    struct Slip(u32);
+
+    impl Content for Slip {}
+
+    fn job(file: Kept, number: u32) -> Job {
+        Job::new(file, Slip(number))
+    }
+
+    /// A disk that fails so many times, and does not answer at all while `gate` is shut.
+    #[derive(Debug, Default)]
+    struct Bad {
+        memory: Memory,
+        failures: Mutex<u32>,
+        shut: Mutex<bool>,
+        gate: Condvar,
+    }
+
+    impl Backend for Bad {
+        fn claim(&self) -> Result<(), Trouble> {
+            Ok(())
+        }
+        fn read(&self, name: &str, limit: u64) -> Result<Vec<u8>, Unread> {
+            self.memory.read(name, limit)
+        }
+        fn write(&self, name: &str, text: &str) -> Result<(), Trouble> {
+            let shut = self.shut.lock().expect("no test panics here");
+            drop(self.gate.wait_while(shut, |shut| *shut).expect("no test panics here"));
+            let mut failures = self.failures.lock().expect("no test panics here");
+            if *failures > 0 {
+                *failures -= 1;
+                return Err(Trouble::Full);
+            }
+            self.memory.write(name, text)
+        }
+        fn has(&self, name: &str) -> bool {
+            self.memory.has(name)
+        }
+        fn set_aside(&self, name: &str) -> Option<String> {
+            self.memory.set_aside(name)
+        }
+        fn names(&self) -> Vec<String> {
+            self.memory.names()
+        }
+        fn shelf(&self, name: &str) -> Arc<dyn Backend> {
+            self.memory.shelf(name)
+        }
+        fn folder(&self) -> Option<&Path> {
+            None
+        }
+    }
+
+    fn texts(disk: &Bad, name: &str) -> String {
+        String::from_utf8(disk.memory.get(name).unwrap_or_default()).expect("it is text")
     }
 
     #[test]
-    fn of_each_file_only_the_newest_text_waits_and_the_order_is_kept() {
+    fn of_each_file_only_the_newest_content_waits_and_the_order_is_kept() {
+        let mut scribe = Scribe::new(Arc::new(Memory::default()));
         let mut waiting = Waiting::default();
-        for order in [job(Kept::Game, "1"), job(Kept::Tally, "1"), job(Kept::Game, "2"), job(Kept::Game, "3")] {
-            waiting.take(order);
+        for (file, number) in [(Kept::Game, 1), (Kept::Tally, 1), (Kept::Game, 2), (Kept::Game, 3)] {
+            waiting.take(Order::Write(job(file, number)), &mut scribe);
         }
-        let rest: Vec<(Kept, String)> = std::iter::from_fn(|| waiting.next()).map(|job| (job.file, job.text)).collect();
-        assert_eq!(rest, [(Kept::Tally, "1".to_owned()), (Kept::Game, "3".to_owned())]);
+        let rest: Vec<(Kept, String)> = std::iter::from_fn(|| waiting.next())
+            .map(|mut job| (job.file, (job.text)().expect("it can be written")))
+            .collect();
+        assert_eq!([rest[0].0, rest[1].0], [Kept::Tally, Kept::Game]);
+        assert!(rest.len() == 2 && rest[1].1.contains("(3)"), "{rest:?}");
+    }
+
+    #[test]
+    fn what_failed_is_tried_again_after_a_while_though_nobody_asks() {
+        let disk = Arc::new(Bad { failures: Mutex::new(3), ..Bad::default() });
+        let (woken, wake) = channel();
+        let patience = Patience { again: Duration::from_millis(1), end: Duration::from_mins(1) };
+        let writer = Writer::start(disk.clone(), patience, move || _ = woken.send(())).expect("a thread");
+        writer.write(job(Kept::Game, 7));
+        wake.recv().expect("it failed");
+        wake.recv().expect("and then it did not");
+        let told: Vec<_> = std::iter::from_fn(|| writer.next_done()).map(|done| done.result).collect();
+        assert_eq!(told, [Err(Trouble::Full), Err(Trouble::Full), Err(Trouble::Full), Ok(())]);
+        assert!(texts(&disk, "game.ron").contains("(7)"));
+    }
+
+    #[test]
+    fn newer_content_takes_the_place_of_what_failed() {
+        let disk = Arc::new(Bad { failures: Mutex::new(1), ..Bad::default() });
+        let mut scribe = Scribe::new(disk.clone());
+        assert!(scribe.write(job(Kept::Game, 1))[0].result.is_err());
+        let done: Vec<Kept> = scribe.write(job(Kept::Game, 2)).into_iter().map(|done| done.file).collect();
+        assert_eq!(done, [Kept::Game], "once");
+        assert!(texts(&disk, "game.ron").contains("(2)") && scribe.try_again().is_empty());
+    }
+
+    #[test]
+    fn a_disk_that_never_answers_is_given_up_at_the_end() {
+        let disk = Arc::new(Bad { shut: Mutex::new(true), ..Bad::default() });
+        let patience = Patience { again: Duration::from_mins(1), end: Duration::from_millis(20) };
+        let mut writer = Writer::start(disk.clone(), patience, || {}).expect("a thread");
+        writer.write(job(Kept::Game, 1));
+        assert!(!writer.settle(), "nobody waits for ever");
+        assert!(!writer.end(), "nor a second time");
+        *disk.shut.lock().expect("no test panics here") = false;
+        disk.gate.notify_all();
+        assert!(writer.ended.recv().is_err(), "the thread ends when the disk lets it");
+        assert!(texts(&disk, "game.ron").contains("(1)"), "and has written what it was told");
     }
 }

@@ -8,7 +8,7 @@ use crate::{
         rules::{Preset, Rules},
     },
     game::Input,
-    session::sitting::Sitting,
+    session::{seating::Seating, sitting::Sitting},
     store::{Kept, Notice, Settings, Store},
     ui::{
         command::{Command, Menu},
@@ -71,7 +71,7 @@ impl App {
         let words = Words::choose(settings.language.as_deref(), &store.languages());
         if let Some(rules) = start.preset.and_then(|preset| preset.rules(2)) {
             settings.rules = rules;
-            store.save(Kept::Settings, &settings);
+            store.save(Kept::Settings, settings.clone());
         }
         // A game that cannot be shown could not be played on either: it is set aside like one that cannot be read.
         let shown = |sitting: &Sitting| can_show(sitting.state().rules());
@@ -315,12 +315,12 @@ impl App {
             Open::Colors(window) => match window.show(ctx, look, self.settings.theme) {
                 Some(ColorsChoice::Save(themes)) => {
                     self.themes = themes;
-                    self.store.save(Kept::Themes, &self.themes);
+                    self.store.save(Kept::Themes, self.themes);
                     return true;
                 }
                 Some(ColorsChoice::Use(number)) => {
                     self.settings.theme = number.min(Settings::THEMES - 1);
-                    self.store.save(Kept::Settings, &self.settings);
+                    self.store.save(Kept::Settings, self.settings.clone());
                 }
                 Some(ColorsChoice::Cancel) => return true,
                 None => {}
@@ -344,10 +344,10 @@ impl App {
             self.words = Words::choose(self.settings.language.as_deref(), &self.store.languages());
             self.notices.extend(broken(&self.words));
         }
-        self.step(Input::SetLevels(self.settings.levels().to_vec()));
+        self.step(Input::Seat(seating(&self.settings)));
         self.step(Input::WantRules(self.settings.rules));
         self.step(Input::Behave(manner(&self.settings)));
-        self.store.save(Kept::Settings, &self.settings);
+        self.store.save(Kept::Settings, self.settings.clone());
     }
 
     fn show_notices(&mut self, ctx: &Context) {
@@ -355,6 +355,9 @@ impl App {
         if self.desk.take_stumbled() && !self.stumbled {
             self.stumbled = true;
             self.notices.push(Notice::Stumbled);
+        }
+        if self.store.is_well() {
+            self.notices.retain(|notice| !matches!(notice, Notice::CannotSave(_)));
         }
         let look = Look { words: &self.words, theme: &self.themes[self.settings.theme], settings: &self.settings };
         if !self.notices.is_empty() && notices_ui(ctx, &self.notices, look) {
@@ -366,8 +369,9 @@ impl App {
     fn save(&mut self) {
         if self.desk.take_changed() {
             let sitting = self.desk.game().sitting();
-            self.store.save(Kept::Game, &sitting.saved());
-            self.store.save(Kept::Tally, &sitting.saved_tally());
+            let (game, tally) = (sitting.saved(), sitting.saved_tally());
+            self.store.save(Kept::Game, game);
+            self.store.save(Kept::Tally, tally);
         }
     }
 }
@@ -403,17 +407,22 @@ fn broken(words: &Words) -> impl Iterator<Item = Notice> + '_ {
     words.broken().iter().cloned().map(Notice::BrokenWords)
 }
 
+/// Who sits at the table that the player wants.
+fn seating(settings: &Settings) -> Seating {
+    Seating::one_human(settings.levels()).for_table(settings.rules.seats())
+}
+
 /// The sitting that the program begins with, and what has just happened in it.
 fn opened(kept: Option<Sitting>, start: Start, settings: &Settings, store: &mut Store) -> (Sitting, Vec<Event>) {
     let anew = start.preset.is_some() || start.deal.is_some();
     let rules = settings.rules;
     let found = kept.is_some();
-    let fresh = || Sitting::new(rules, settings.level, start.deal);
+    let fresh = || Sitting::new(rules, seating(settings), start.deal);
     let (mut sitting, mut events) = match kept {
         Some(sitting) => (sitting, Vec::new()),
         None => fresh().expect("settings hold only rules that can be played"),
     };
-    sitting.set_levels(&settings.levels());
+    sitting.set_seating(seating(settings));
     // What comes out of a file of settings can be played.
     let _ = sitting.want_rules(rules);
     if found && anew {

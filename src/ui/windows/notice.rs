@@ -3,7 +3,7 @@
 use egui::{Context, Key, Modifiers};
 
 use crate::{
-    store::{Notice, Trouble},
+    store::{Notice, Obstacle, Trouble},
     ui::{
         windows::{Look, Sheet, parts},
         words::Words,
@@ -23,14 +23,31 @@ pub fn sentence(words: &Words, notice: &Notice) -> String {
                 None => words.format("notice-damaged-stays", &[name]),
             }
         }
+        Notice::FromCopy(file) => words.format("notice-from-copy", &[("file", file.name().into())]),
+        Notice::Unreachable { file, why, copy } => {
+            let id = if *copy { "notice-unreachable-copy" } else { "notice-unreachable" };
+            words.format(id, &[("file", file.name().into()), ("why", obstacle(words, why).into())])
+        }
         Notice::Newer(file) => words.format("notice-newer", &[("file", file.name().into())]),
         Notice::CannotSave(Trouble::Full) => words.get("notice-full").to_owned(),
         Notice::CannotSave(Trouble::Forbidden) => words.get("notice-forbidden").to_owned(),
         Notice::CannotSave(Trouble::NoFolder) => words.get("notice-no-folder").to_owned(),
+        Notice::CannotSave(Trouble::Lock) => words.get("notice-lock").to_owned(),
+        Notice::CannotSave(Trouble::TooLong) => words.get("notice-too-long").to_owned(),
         Notice::CannotSave(Trouble::Other(why)) => words.format("notice-other", &[("why", why.clone().into())]),
         Notice::BrokenWords(tag) => words.format("notice-language", &[("tag", tag.clone().into())]),
         Notice::Stumbled => words.get("notice-stumbled").to_owned(),
-        Notice::SecondWindow => words.get("notice-second-window").to_owned(),
+        Notice::SecondWindow | Notice::CannotSave(Trouble::Taken) => words.get("notice-second-window").to_owned(),
+    }
+}
+
+/// Why a file cannot be read, as part of a sentence.
+fn obstacle<'a>(words: &'a Words, why: &'a Obstacle) -> &'a str {
+    match why {
+        Obstacle::Forbidden => words.get("obstacle-forbidden"),
+        Obstacle::NotAFile => words.get("obstacle-not-a-file"),
+        Obstacle::LinkToNowhere => words.get("obstacle-link"),
+        Obstacle::Other(why) => why,
     }
 }
 

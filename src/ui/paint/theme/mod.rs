@@ -11,6 +11,7 @@ use std::ops::{Index, IndexMut};
 use egui::Color32;
 use serde::{Deserialize, Serialize};
 
+use crate::store::Content;
 pub use wood::{Inlay, Wood};
 
 /// A colour as its parts of red, green and blue, 0 to 255 each: what the sliders move and what the file of themes holds.
@@ -146,8 +147,9 @@ impl Part {
     }
 }
 
-/// A theme: fourteen colours, and whether who played a bone also shows in its outline.
+/// A theme: fourteen colours, and whether who played a bone also shows in its outline. What a file does not say is as in the first theme.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Theme {
     /// The background of the display.
     pub background: Rgb,
@@ -178,9 +180,16 @@ pub struct Theme {
     /// The text on those buttons.
     pub button_text: Rgb,
     /// Whether Nestor's plays carry a second outline, for eyes that cannot tell the colours apart.
-    #[serde(default)]
     pub double_outlines: bool,
 }
+
+impl Default for Theme {
+    fn default() -> Theme {
+        Theme::GREEN
+    }
+}
+
+impl Content for [Theme; 3] {}
 
 impl Index<Part> for Theme {
     type Output = Rgb;

@@ -1,0 +1,257 @@
+//! The results of games, in the order in which they came about, and the tally that they add up to at any moment.
+//!
+//! A moment of a sitting knows how many of the results hold there. So Undo takes out of the tally what it takes back and Redo puts it back, while the wins
+//! of all other games stay. Everything that can be gone to by Undo and Redo lies on one line of time, so one list serves all of it.
+
+use super::Session;
+use super::history::About;
+use super::tally::{Line, Tally, Wins};
+use crate::engine::rules::{Preset, Rules};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Something that changes the tally.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Entry {
+    /// From here on this is what a game counts: nothing if it was taken back.
+    Result {
+        /// Which game.
+        game: u64,
+        /// What it counts.
+        line: Option<Line>,
+    },
+    /// From here on the tally is this, whatever was counted before.
+    Whole(Tally),
+}
+
+/// What is known of one game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Known {
+    /// It is over and counts this.
+    Counts(Line),
+    /// It is not over, or was taken back.
+    CountsNothing,
+    /// What it counted, if anything, is part of a whole or was forgotten with one.
+    PartOfWhole,
+}
+
+/// All of them.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Results(Vec<Entry>);
+
+impl Results {
+    /// These entries in this order.
+    pub fn new(entries: Vec<Entry>) -> Results {
+        Results(entries)
+    }
+
+    /// The entries in order.
+    pub fn entries(&self) -> &[Entry] {
+        &self.0
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Forgets all but the first `count`.
+    pub(super) fn truncate(&mut self, count: usize) {
+        self.0.truncate(count);
+    }
+
+    fn first(&self, count: usize) -> &[Entry] {
+        &self.0[..count.min(self.0.len())]
+    }
+
+    /// The tally where the first `count` results hold.
+    pub fn tally(&self, count: usize) -> Tally {
+        let (mut tally, counted) = self.counted(count);
+        for line in counted.into_values() {
+            tally.add(line);
+        }
+        tally
+    }
+
+    /// What no game stands for any more, and what each of the others counts, where the first `count` results hold.
+    fn counted(&self, count: usize) -> (Tally, BTreeMap<u64, Line>) {
+        let entries = self.first(count);
+        let whole = entries.iter().rposition(|entry| matches!(entry, Entry::Whole(_)));
+        let mut base = Tally::default();
+        let mut counted = BTreeMap::new();
+        for entry in &entries[whole.unwrap_or(0)..] {
+            match entry {
+                Entry::Whole(tally) => base = tally.clone(),
+                Entry::Result { game, line: Some(line) } => _ = counted.insert(*game, *line),
+                Entry::Result { game, line: None } => _ = counted.remove(game),
+            }
+        }
+        (base, counted)
+    }
+
+    /// What is known of a game where the first `count` results hold.
+    fn of(&self, count: usize, game: u64) -> Known {
+        let relevant = |entry: &&Entry| match entry {
+            Entry::Result { game: of, .. } => *of == game,
+            Entry::Whole(_) => true,
+        };
+        match self.first(count).iter().rfind(relevant) {
+            Some(Entry::Result { line: Some(line), .. }) => Known::Counts(*line),
+            Some(Entry::Whole(_)) => Known::PartOfWhole,
+            Some(Entry::Result { line: None, .. }) | None => Known::CountsNothing,
+        }
+    }
+
+    /// After the first `count` results, which are all from then on, a game counts this. Returns how many results hold since.
+    pub fn decide(&mut self, count: usize, game: u64, line: Option<Line>) -> usize {
+        self.0.truncate(count);
+        let counted = match self.of(count, game) {
+            Known::Counts(line) => Some(line),
+            Known::CountsNothing | Known::PartOfWhole => None,
+        };
+        if counted != line {
+            self.0.push(Entry::Result { game, line });
+        }
+        self.0.len()
+    }
+
+    /// After the first `count` results, which are all from then on, a game was gone back to that stands like this. What it counted since is taken back.
+    ///
+    /// A finished game counts again what it counted when it was left, unless the tally was set anew in the meantime.
+    pub fn go_back(&mut self, count: usize, game: u64, stands: Option<Line>) -> usize {
+        let stands = match self.of(count, game) {
+            // The same winner means that nothing has changed, though a level may have.
+            Known::Counts(line) if stands.is_some_and(|stands| stands.wins.you == line.wins.you) => Some(line),
+            Known::PartOfWhole => None,
+            Known::Counts(_) | Known::CountsNothing => stands,
+        };
+        self.decide(count, game, stands)
+    }
+
+    /// After the first `count` results, which are all from then on, the tally is this. Returns how many results hold since.
+    pub fn start_over(&mut self, count: usize, tally: Tally) -> usize {
+        self.0.truncate(count);
+        self.0.push(Entry::Whole(tally));
+        self.0.len()
+    }
+
+    /// The same where nobody goes back to before the first `count` results: they become one tally and what is counted of the games that can still be
+    /// gone to. Also how many entries these are, which stand for the first `count`.
+    pub fn folded(&self, count: usize, games: &BTreeSet<u64>) -> (Results, usize) {
+        let (mut base, counted) = self.counted(count);
+        let mut entries = Vec::new();
+        for (game, line) in counted {
+            if games.contains(&game) {
+                entries.push(Entry::Result { game, line: Some(line) });
+            } else {
+                base.add(line);
+            }
+        }
+        if !base.is_empty() {
+            // Beside a whole it has to be said that a game is no part of it.
+            let uncounted = games.iter().filter(|&&game| self.of(count, game) == Known::CountsNothing);
+            entries.extend(uncounted.map(|&game| Entry::Result { game, line: None }));
+            entries.insert(0, Entry::Whole(base));
+        }
+        let stand_for = entries.len();
+        entries.extend_from_slice(&self.0[count.min(self.0.len())..]);
+        (Results(entries), stand_for)
+    }
+}
+
+/// What a game counts in the tally as it stands: nothing before it is over, nor when nobody has won it.
+pub fn line_of(session: &Session, about: &About) -> Option<Line> {
+    let rules = session.state().rules();
+    let winner = session.state().result()?.winner?;
+    // People among themselves are not counted.
+    let level = about.seating.strongest_opponent(rules)?;
+    let yours = winner == rules.side(about.seating.human());
+    let wins = Wins { you: yours.into(), nestor: (!yours).into(), helped: (yours && about.helped).into() };
+    Some(Line { game: game_of(rules), level, wins })
+}
+
+/// The named game that rules are counted under.
+fn game_of(rules: &Rules) -> Option<Preset> {
+    rules.preset()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::nestor::Level;
+
+    fn won(level: Level) -> Line {
+        Line { game: None, level, wins: Wins { you: 1, nestor: 0, helped: 0 } }
+    }
+
+    fn games(results: &Results, count: usize) -> u32 {
+        results.tally(count).total().games()
+    }
+
+    #[test]
+    fn what_is_taken_back_leaves_the_tally_and_everything_else_stays() {
+        let mut results = Results::default();
+        let first = results.decide(0, 1, Some(won(Level::Easy)));
+        let second = results.decide(first, 2, Some(won(Level::Tough)));
+        let back = results.go_back(second, 1, None);
+        assert_eq!([first, second, back].map(|count| games(&results, count)), [1, 2, 1]);
+        assert_eq!(results.tally(back).lines()[0].level, Level::Tough);
+        let again = results.decide(back, 1, Some(won(Level::Brutal)));
+        assert_eq!(games(&results, again), 2);
+        assert_eq!(results.decide(again, 1, Some(won(Level::Brutal))), again, "nothing has changed");
+    }
+
+    #[test]
+    fn something_new_forgets_the_results_that_could_have_been_redone() {
+        let mut results = Results::default();
+        let first = results.decide(0, 1, Some(won(Level::Easy)));
+        results.decide(first, 2, Some(won(Level::Easy)));
+        assert_eq!(results.decide(first, 3, Some(won(Level::Tough))), 2);
+        assert_eq!(results.tally(2).lines().len(), 2);
+    }
+
+    #[test]
+    fn a_game_that_was_forgotten_with_the_tally_does_not_count_again_by_being_looked_at() {
+        let mut results = Results::default();
+        let over = results.decide(0, 1, Some(won(Level::Easy)));
+        let cleared = results.start_over(over, Tally::default());
+        let back = results.go_back(cleared, 1, Some(won(Level::Easy)));
+        assert_eq!(games(&results, back), 0);
+        let unfinished = results.go_back(back, 1, None);
+        let again = results.decide(unfinished, 1, Some(won(Level::Easy)));
+        assert_eq!(games(&results, again), 1);
+    }
+
+    #[test]
+    fn a_finished_game_that_was_lost_since_counts_as_it_was_left() {
+        let lost = Line { wins: Wins { you: 0, nestor: 1, helped: 0 }, ..won(Level::Easy) };
+        let mut results = Results::default();
+        let count = results.decide(0, 1, Some(lost));
+        let back = results.go_back(count, 1, Some(won(Level::Easy)));
+        assert_eq!(results.tally(back).total().you, 1);
+        assert_eq!(games(&results, back), 1);
+    }
+
+    #[test]
+    fn folding_changes_no_tally_and_loses_no_game_that_can_be_gone_to() {
+        let mut results = Results::default();
+        let mut count = results.start_over(0, [won(Level::Beginner)].into_iter().collect());
+        for game in 1..=5 {
+            count = results.decide(count, game, Some(won(Level::Easy)));
+        }
+        let (folded, stand_for) = results.folded(4, &BTreeSet::from([2, 5]));
+        assert_eq!(
+            stand_for, 2,
+            "one for the tally and one for game 2: game 5 came later, and its tally was set anew before"
+        );
+        for later in 0..=2 {
+            assert_eq!(folded.tally(stand_for + later), results.tally(4 + later));
+        }
+        assert_eq!(folded.of(stand_for, 2), Known::Counts(won(Level::Easy)));
+        assert_eq!(folded.folded(stand_for, &BTreeSet::from([2, 5])), (folded.clone(), stand_for), "once is enough");
+    }
+}

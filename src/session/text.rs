@@ -1,0 +1,307 @@
+//! How a game stands in files: as words that a person can read and change.
+//!
+//! Records and saved games share one form of a hand. Rules are the words of the line protocol, `all-fives 2 target=250`: a named game, how many play, and
+//! the options that differ from it. An option that a file does not name is as the named game has it, so a new option damages no file.
+
+use super::record::Hand;
+use super::seating::{Seating, Sitter};
+use crate::engine::bone::{Bone, Bones, BySeat, SEATS};
+use crate::engine::deal::Deal;
+use crate::engine::moves::Move;
+use crate::engine::notation::{Unreadable, read_bones, write_bones};
+use crate::engine::protocol::{read_rules, write_rules};
+use crate::engine::rules::{Preset, Rules};
+use crate::nestor::Level;
+use ron::extensions::Extensions;
+use ron::ser::PrettyConfig;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::borrow::Cow;
+
+/// The dialect of every file: what may be left out needs no `Some(...)` around it where it stands.
+pub fn dialect() -> ron::Options {
+    ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
+}
+
+/// How files are laid out in which things are few: every part of a thing on a line of its own, down to this depth.
+pub fn by_part(depth: usize) -> PrettyConfig {
+    PrettyConfig::new().depth_limit(depth).indentor("  ").new_line("\n").compact_arrays(true)
+}
+
+/// How files are laid out in which things are many: every thing of a list on a line of its own, where lists lie at this depth.
+pub fn by_thing(depth: usize) -> PrettyConfig {
+    PrettyConfig::new().depth_limit(depth).indentor("  ").new_line("\n")
+}
+
+/// Something that stands in files as one text.
+pub trait InText: Sized {
+    /// The text.
+    fn to_text(&self) -> String;
+    /// What a text says, or a sentence about why it says nothing.
+    fn from_text(text: &str) -> Result<Self, String>;
+}
+
+/// Writes a field as its text, by `#[serde(with = "in_text")]`.
+pub mod in_text {
+    use super::{Cow, Deserialize as _, Deserializer, InText, Serializer};
+    use serde::de::Error as _;
+
+    /// Writes the text.
+    pub fn serialize<T: InText, S: Serializer>(value: &T, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&value.to_text())
+    }
+
+    /// Reads the text.
+    pub fn deserialize<'de, T: InText, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
+        T::from_text(&Cow::<str>::deserialize(deserializer)?).map_err(D::Error::custom)
+    }
+}
+
+/// A value that stands in a file as its text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Text<T>(pub(super) T);
+
+impl<T: InText> Serialize for Text<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        in_text::serialize(&self.0, serializer)
+    }
+}
+
+impl<'de, T: InText> Deserialize<'de> for Text<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Text<T>, D::Error> {
+        in_text::deserialize(deserializer).map(Text)
+    }
+}
+
+impl InText for Rules {
+    fn to_text(&self) -> String {
+        write_rules(self)
+    }
+
+    fn from_text(text: &str) -> Result<Rules, String> {
+        // Bots pass over words that they do not know. In a file such a word is a slip of whoever wrote it.
+        let players = |word: &&str| word.bytes().all(|byte| byte.is_ascii_digit());
+        let mut words = text.split_whitespace().skip(1).peekable();
+        let _ = words.next_if(players);
+        if let Some(word) = words.find(|word| !word.contains('=')) {
+            return Err(Unreadable::new(word, "an option, such as target=250").to_string());
+        }
+        if text.trim().is_empty() {
+            return Err(Unreadable::new(text, "a game").to_string());
+        }
+        read_rules(text).map_err(|why| why.to_string())
+    }
+}
+
+impl InText for Level {
+    fn to_text(&self) -> String {
+        self.name().to_owned()
+    }
+
+    fn from_text(text: &str) -> Result<Level, String> {
+        Level::from_name(text).ok_or_else(|| Unreadable::new(text, "a level of Nestor's").to_string())
+    }
+}
+
+impl InText for Preset {
+    fn to_text(&self) -> String {
+        self.name().to_owned()
+    }
+
+    fn from_text(text: &str) -> Result<Preset, String> {
+        Preset::from_name(text).ok_or_else(|| Unreadable::new(text, "a game").to_string())
+    }
+}
+
+/// A person among the sitters.
+const HUMAN: &str = "human";
+
+impl InText for Seating {
+    fn to_text(&self) -> String {
+        let sitters = self.sitters().map(|sitter| match sitter {
+            Sitter::Human => HUMAN,
+            Sitter::Nestor(level) => level.name(),
+        });
+        sitters.collect::<Vec<_>>().join(", ")
+    }
+
+    fn from_text(text: &str) -> Result<Seating, String> {
+        let sitter = |word: &str| match word {
+            HUMAN => Ok(Sitter::Human),
+            level => Level::from_text(level).map(Sitter::Nestor),
+        };
+        let sitters: Vec<Sitter> = items(text).map(sitter).collect::<Result<_, _>>()?;
+        let seating = Seating::new(&sitters);
+        seating.ok_or_else(|| Unreadable::new(text, "2 to 4 sitters with a human among them").to_string())
+    }
+}
+
+/// Moves in a row.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Steps(Vec<Move>);
+
+impl InText for Steps {
+    fn to_text(&self) -> String {
+        self.0.iter().map(Move::to_string).collect::<Vec<_>>().join(", ")
+    }
+
+    fn from_text(text: &str) -> Result<Steps, String> {
+        items(text).map(str::parse).collect::<Result<_, _>>().map(Steps).map_err(|why: Unreadable| why.to_string())
+    }
+}
+
+impl InText for Move {
+    fn to_text(&self) -> String {
+        self.to_string()
+    }
+
+    fn from_text(text: &str) -> Result<Move, String> {
+        text.parse().map_err(|why: Unreadable| why.to_string())
+    }
+}
+
+/// Bones in a row, each at most once.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Row(Vec<Bone>);
+
+impl InText for Row {
+    fn to_text(&self) -> String {
+        write_bones(self.0.iter().copied())
+    }
+
+    fn from_text(text: &str) -> Result<Row, String> {
+        read_bones(text).map(Row).map_err(|why| why.to_string())
+    }
+}
+
+/// What stands between commas.
+fn items(text: &str) -> impl Iterator<Item = &str> {
+    text.split(',').map(str::trim).filter(|item| !item.is_empty())
+}
+
+/// A hand as it stands in a file. Versions differ in how rules and moves are written.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename = "Hand", deny_unknown_fields)]
+pub(super) struct HandText<R = Text<Rules>, M = Text<Steps>> {
+    #[serde(default = "none", skip_serializing_if = "Option::is_none")]
+    rules: Option<R>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    number: Option<u64>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    lot: Vec<Text<Row>>,
+    hands: Vec<Text<Row>>,
+    boneyard: Text<Row>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    depths: Vec<u16>,
+    moves: M,
+}
+
+/// What is not there. `Option::default` would ask for a default of what could be there.
+const fn none<T>() -> Option<T> {
+    None
+}
+
+impl From<&Hand> for HandText {
+    fn from(hand: &Hand) -> HandText {
+        let deal = &hand.deal;
+        let seats = deal.hands.iter().take_while(|bones| !bones.is_empty()).count();
+        let row = |bones: &[Bone]| Text(Row(bones.to_vec()));
+        HandText {
+            rules: hand.rules.map(Text),
+            number: deal.number,
+            lot: deal.lot.iter().map(|turned| row(&turned[..seats])).collect(),
+            hands: deal.hands[..seats].iter().map(|bones| Text(Row(bones.iter().collect()))).collect(),
+            boneyard: row(&deal.boneyard),
+            depths: if deal.depths == [0; SEATS] { Vec::new() } else { deal.depths[..seats].to_vec() },
+            moves: Text(Steps(hand.moves.clone())),
+        }
+    }
+}
+
+impl<R: Into<Rules>, M: Into<Vec<Move>>> HandText<R, M> {
+    /// The hand that it says; otherwise how many seats it is for, where no table has so many or a lot is for none.
+    pub(super) fn read(self) -> Result<Hand, usize> {
+        let most = self.hands.len().max(self.depths.len());
+        if most > SEATS {
+            return Err(most);
+        }
+        let mut hands = [Bones::NONE; SEATS];
+        for (hand, row) in hands.iter_mut().zip(&self.hands) {
+            *hand = row.0.0.iter().copied().collect();
+        }
+        let mut depths = [0; SEATS];
+        depths[..self.depths.len()].copy_from_slice(&self.depths);
+        let lot = self.lot.iter().map(|row| turned(&row.0.0)).collect::<Result<_, _>>()?;
+        // A row names each bone at most once, so it never holds more than the boneyard does.
+        let boneyard = self.boneyard.0.0.into_iter().collect();
+        let deal = Deal { number: self.number, lot, hands, boneyard, depths };
+        Ok(Hand { rules: self.rules.map(Into::into), deal, moves: self.moves.into() })
+    }
+}
+
+/// The bones that the seats turned; the places of seats that nobody sits on are filled with what was turned last.
+fn turned(row: &[Bone]) -> Result<BySeat<Bone>, usize> {
+    match row {
+        [] => Err(0),
+        row if row.len() > SEATS => Err(row.len()),
+        row => Ok(std::array::from_fn(|seat| row[seat.min(row.len() - 1)])),
+    }
+}
+
+impl From<Text<Rules>> for Rules {
+    fn from(text: Text<Rules>) -> Rules {
+        text.0
+    }
+}
+
+impl From<Text<Steps>> for Vec<Move> {
+    fn from(text: Text<Steps>) -> Vec<Move> {
+        text.0.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn reads_back<T: InText + PartialEq + std::fmt::Debug>(value: &T, text: &str) {
+        assert_eq!(value.to_text(), text);
+        assert_eq!(T::from_text(text).as_ref(), Ok(value));
+    }
+
+    #[test]
+    fn games_levels_and_sitters_stand_under_the_names_that_a_player_types() {
+        let pagat = Preset::AllFivesPagat.rules(4).expect("four can play it");
+        reads_back(&Rules { target: 150, ..pagat }, "all-fives-pagat 4 target=150");
+        reads_back(&Preset::FivesAndThrees, "fives-and-threes");
+        reads_back(&Level::NotSoEasy, "not-so-easy");
+        let seating = Seating::one_human([Level::NotSoEasy, Level::Brutal]);
+        reads_back(&seating, "human, not-so-easy, brutal");
+    }
+
+    #[test]
+    fn an_option_that_a_text_does_not_name_is_as_the_named_game_has_it() {
+        assert_eq!(Some(Rules::from_text("muggins 3").expect("a game")), Preset::Muggins.rules(3));
+        assert_eq!(Some(Rules::from_text(" draw ").expect("a game")), Preset::Draw.rules(2));
+    }
+
+    #[test]
+    fn a_slip_in_the_rules_is_refused_with_the_word() {
+        for (text, why) in [
+            ("", "“” is not a game"),
+            ("whist 2", "“whist” is not a game"),
+            ("draw 2 target", "“target” is not an option, such as target=250"),
+            ("draw 2 2", "“2” is not an option, such as target=250"),
+            ("draw 2 targt=9", "“targt” is not an option"),
+            ("draw 2 target=1001", "a game goes to 1 to 1000 points, not to 1001"),
+        ] {
+            assert_eq!(Rules::from_text(text), Err(why.to_owned()), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_table_without_a_person_or_with_too_many_is_refused() {
+        for text in ["easy, tough", "human", "human, easy, easy, easy, easy", "human, clever"] {
+            assert!(Seating::from_text(text).is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,292 @@
+//! Files of version 1, as the first players have them: rules field by field, and enums by the names they had in the code then.
+//!
+//! Nothing here ever changes. What is read is turned into what the present version would have kept.
+
+use super::history::{About, Hands, Mark, Place, Preserved, Timeline, Undone};
+use super::record::Hand;
+use super::results::Results;
+use super::saved::{Saved, SavedTally};
+use super::seating::Seating;
+use super::tally::{Line, Tally, Wins};
+use super::text::{HandText, Text};
+use crate::engine::moves::Move;
+use crate::engine::rules::{BlockWhat, BlockWho, BonesLeft, FirstLead, NextLead, Preset, Rules, Settle, Spinner};
+use crate::nestor::Level;
+use serde::Deserialize;
+use std::collections::HashMap;
+
+/// Rules as version 1 wrote them.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename = "Rules", deny_unknown_fields)]
+pub struct OldRules {
+    seats: u8,
+    partners: bool,
+    hand: u8,
+    #[serde(with = "SpinnerName")]
+    spinner: Spinner,
+    draws: bool,
+    free_draw: bool,
+    reserve: u8,
+    hand_limit: Option<u8>,
+    fives: bool,
+    threes: bool,
+    target: u16,
+    exact: bool,
+    rounding: bool,
+    #[serde(with = "FirstLeadName")]
+    lead_first: FirstLead,
+    #[serde(with = "NextLeadName")]
+    lead_next: NextLead,
+    max_doublets: Option<u8>,
+    #[serde(with = "BlockWhoName")]
+    block_who: BlockWho,
+    #[serde(with = "BlockWhatName")]
+    block_what: BlockWhat,
+    #[serde(with = "SettleName")]
+    settle: Settle,
+    single_hand: bool,
+    #[serde(with = "BonesLeftName")]
+    bones_left: BonesLeft,
+    firecrackers: bool,
+    human_doublet: bool,
+    seconds: u16,
+}
+
+impl From<OldRules> for Rules {
+    #[allow(clippy::needless_update, reason = "an option that came later is as it is in the plainest game")]
+    fn from(old: OldRules) -> Rules {
+        Rules {
+            seats: old.seats,
+            partners: old.partners,
+            hand: old.hand,
+            spinner: old.spinner,
+            draws: old.draws,
+            free_draw: old.free_draw,
+            reserve: old.reserve,
+            hand_limit: old.hand_limit,
+            fives: old.fives,
+            threes: old.threes,
+            target: old.target,
+            exact: old.exact,
+            rounding: old.rounding,
+            lead_first: old.lead_first,
+            lead_next: old.lead_next,
+            max_doublets: old.max_doublets,
+            block_who: old.block_who,
+            block_what: old.block_what,
+            settle: old.settle,
+            single_hand: old.single_hand,
+            bones_left: old.bones_left,
+            firecrackers: old.firecrackers,
+            human_doublet: old.human_doublet,
+            seconds: old.seconds,
+            ..Rules::default()
+        }
+    }
+}
+
+macro_rules! names {
+    ($($old:ident of $remote:literal { $($variant:tt)* })*) => {
+        $(
+            #[derive(Deserialize)]
+            #[serde(remote = $remote)]
+            enum $old { $($variant)* }
+        )*
+    };
+}
+
+names! {
+    SpinnerName of "Spinner" { None, First, Every }
+    FirstLeadName of "FirstLead" { Doublet, Lot, Seat(u8) }
+    NextLeadName of "NextLead" { Doublet, Winner, Loser, Alternate, Lot }
+    BlockWhoName of "BlockWho" { Low, Last }
+    BlockWhatName of "BlockWhat" { Difference, Opponent, Both, Nothing }
+    SettleName of "Settle" { Award, Subtract }
+    BonesLeftName of "BonesLeft" { Pips, FiveEach }
+    LevelName of "Level" { Beginner, Easy, NotSoEasy, Tough, Brutal }
+    PresetName of "Preset" {
+        Draw, Block, AllFives, AllThrees, FivesAndThrees, AllFivesPalm, AllFivesPagat, Muggins, FiveUp, DrawGame, Firecrackers,
+    }
+}
+
+/// A level as version 1 wrote it.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(transparent)]
+pub struct OldLevel(#[serde(with = "LevelName")] pub Level);
+
+#[derive(Clone, Copy, Deserialize)]
+#[serde(transparent)]
+struct OldPreset(#[serde(with = "PresetName")] Preset);
+
+/// A record as version 1 wrote it.
+#[derive(Deserialize)]
+#[serde(rename = "Record", deny_unknown_fields)]
+pub(super) struct OldRecord {
+    #[serde(rename = "version")]
+    _version: u32,
+    pub(super) rules: OldRules,
+    pub(super) hands: Vec<HandText<OldRules, Listed>>,
+}
+
+/// Moves as a list of texts.
+#[derive(Deserialize)]
+#[serde(transparent)]
+pub(super) struct Listed(Vec<Text<Move>>);
+
+impl From<Listed> for Vec<Move> {
+    fn from(listed: Listed) -> Vec<Move> {
+        listed.0.into_iter().map(|text| text.0).collect()
+    }
+}
+
+#[derive(Deserialize)]
+struct OldLine {
+    game: Option<OldPreset>,
+    level: OldLevel,
+    #[serde(default)]
+    wins: OldWins,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct OldWins {
+    you: u32,
+    nestor: u32,
+    helped: u32,
+}
+
+fn tally(lines: Vec<OldLine>) -> Tally {
+    let wins = |wins: &OldWins| Wins { you: wins.you, nestor: wins.nestor, helped: wins.helped };
+    let line = |line: OldLine| Line { game: line.game.map(|game| game.0), level: line.level.0, wins: wins(&line.wins) };
+    lines.into_iter().map(line).collect()
+}
+
+/// The file of the tally as version 1 wrote it.
+#[derive(Deserialize)]
+pub struct OldTally {
+    changes: u64,
+    tally: Vec<OldLine>,
+}
+
+impl From<OldTally> for SavedTally {
+    fn from(old: OldTally) -> SavedTally {
+        SavedTally::new(old.changes, tally(old.tally))
+    }
+}
+
+/// The file of the game as version 1 wrote it.
+#[derive(Deserialize)]
+pub struct OldSaved {
+    changes: u64,
+    rules: Vec<OldRules>,
+    tallies: Vec<Vec<OldLine>>,
+    hands: Vec<HandText<OldRules>>,
+    now: OldPlace,
+    preserved: Option<(OldPlace, bool)>,
+    past: Vec<(OldPlace, bool)>,
+    future: Vec<(OldPlace, OldPlace, bool)>,
+}
+
+/// A place, by the numbers of its parts in the lists of the file.
+#[derive(Deserialize)]
+struct OldPlace {
+    rules: usize,
+    hands: Vec<usize>,
+    moves: usize,
+    game: u64,
+    number: u64,
+    helped: bool,
+    #[serde(default)]
+    led_west: bool,
+    tally: usize,
+}
+
+impl OldSaved {
+    /// What the present version would have kept; `None` if the file says what cannot have been played.
+    pub fn renewed(self) -> Option<Saved> {
+        let hands = self.hands.into_iter().map(|hand| hand.read().ok()).collect::<Option<Vec<Hand>>>()?;
+        let rules = self.rules.into_iter().map(Rules::from).collect();
+        let mut parts = Parts { rules, hands, chains: HashMap::new() };
+        let mut timeline = Timeline::default();
+        for (place, takes_back) in &self.past {
+            timeline.past.push(Mark { place: parts.place(place)?, takes_back: *takes_back });
+        }
+        let mut now = parts.place(&self.now)?;
+        for (place, back, takes_back) in &self.future {
+            let mark = Mark { place: parts.place(back)?, takes_back: *takes_back };
+            timeline.future.push(Undone { place: parts.place(place)?, mark });
+        }
+        if let Some((place, played_on)) = &self.preserved {
+            timeline.preserved = Some(Preserved { place: parts.place(place)?, played_on: *played_on });
+        }
+        let tallies: Vec<Tally> = self.tallies.into_iter().map(tally).collect();
+        let old = |place: &OldPlace| tallies.get(place.tally);
+        // What was done last stands at the end of each list, so the future is read backwards.
+        let mut story = Story { results: Results::default(), tally: Tally::default() };
+        let Timeline { past, future, .. } = &mut timeline;
+        let mut game = None;
+        for (mark, (place, _)) in past.iter_mut().zip(&self.past) {
+            story.reach(&mut mark.place, &mut game, old(place)?);
+        }
+        story.reach(&mut now, &mut game, old(&self.now)?);
+        for (undone, (place, back, _)) in future.iter_mut().zip(&self.future).rev() {
+            story.reach(&mut undone.mark.place, &mut game, old(back)?);
+            story.reach(&mut undone.place, &mut game, old(place)?);
+        }
+        timeline.results = story.results;
+        Some(Saved::new(self.changes, now, timeline))
+    }
+}
+
+/// The parts of places, read. Places that have hands in common share them.
+struct Parts {
+    rules: Vec<Rules>,
+    hands: Vec<Hand>,
+    /// The hands of a game up to one of them, by the number of that hand in the file and by where the ones before it are.
+    chains: HashMap<(Option<usize>, usize), (usize, Hands)>,
+}
+
+impl Parts {
+    fn place(&mut self, old: &OldPlace) -> Option<Place> {
+        let (last, done) = old.hands.split_last()?;
+        let (mut chain, mut at) = (Hands::default(), None);
+        for &hand in done {
+            let next = self.chains.len();
+            let before = &chain;
+            let hand_of = self.hands.get(hand)?;
+            let (number, joined) =
+                self.chains.entry((at, hand)).or_insert_with(|| (next, before.then(hand_of.clone())));
+            at = Some(*number);
+            chain = joined.clone();
+        }
+        let mut last = self.hands.get(*last)?.clone();
+        last.moves.truncate(old.moves);
+        let hands = chain.then(last);
+        let rules = *self.rules.get(old.rules)?;
+        let wanted = hands.rules_at_the_end().unwrap_or(rules);
+        // Who sat there was kept among the settings.
+        let seating = Seating::one_human([Level::default()]).for_table(rules.seats());
+        let (game, number, helped, led_west) = (old.game, old.number, old.helped, old.led_west);
+        Some(Place { rules, hands, about: About { game, number, helped, led_west, wanted, seating, results: 0 } })
+    }
+}
+
+/// The tallies of the places, one after the other, told as the results that made them.
+struct Story {
+    results: Results,
+    tally: Tally,
+}
+
+impl Story {
+    /// Comes to the next place in time, from one of another game perhaps.
+    fn reach(&mut self, place: &mut Place, game: &mut Option<u64>, tally: &Tally) {
+        let at = self.results.len();
+        place.about.results = match (*game, tally.more_by_one(&self.tally)) {
+            _ if *tally == self.tally => at,
+            (Some(game), Some(line)) => self.results.decide(at, game, Some(line)),
+            _ => self.results.start_over(at, tally.clone()),
+        };
+        self.tally.clone_from(tally);
+        *game = Some(place.about.game);
+    }
+}

@@ -1,0 +1,102 @@
+//! Where files are kept: what a place for files has to be able to do.
+//!
+//! A folder on a disk is one such place, a map in memory another. All care for files that are being written, locked or broken is the business of the place;
+//! what stands in them is the business of the [`Store`](super::Store).
+
+use std::fmt;
+use std::io;
+use std::path::Path;
+use std::sync::Arc;
+
+/// A place for files, each of which has a name. A file that is written takes the place of the one before at once, or not at all.
+pub trait Backend: fmt::Debug + Send + Sync {
+    /// Takes the place for this program alone, for as long as this lives. Nothing is written before.
+    fn claim(&self) -> Result<(), Trouble>;
+
+    /// What stands in a file. Nobody waits for ever, whatever it turns out to be.
+    fn read(&self, name: &str, limit: u64) -> Result<Vec<u8>, Unread>;
+
+    /// Puts a text in the place of a file, and the file that was there in the place of its [last good copy](last_good).
+    fn write(&self, name: &str, text: &str) -> Result<(), Trouble>;
+
+    /// Whether there is a file of this name.
+    fn has(&self, name: &str) -> bool;
+
+    /// Gives a file a name under which nothing looks for it and which was not taken before. Returns that name.
+    fn set_aside(&self, name: &str) -> Option<String>;
+
+    /// The names of all files, in no certain order.
+    fn names(&self) -> Vec<String>;
+
+    /// A place of its own within this one, such as that of the languages.
+    fn shelf(&self, name: &str) -> Arc<dyn Backend>;
+
+    /// The folder, where it is one.
+    fn folder(&self) -> Option<&Path>;
+}
+
+/// The name of the last good copy of a file.
+pub fn last_good(name: &str) -> String {
+    format!("{name}.bak")
+}
+
+/// The names that a file may be given which is set aside, the first choice first.
+pub(super) fn names_aside(name: &str) -> impl Iterator<Item = String> {
+    (1..1000).map(move |number| format!("{name}.damaged-{number}"))
+}
+
+/// Why nothing came out of a file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unread {
+    /// There is none.
+    Missing,
+    /// It was read and makes no sense, or it is far larger than any such file.
+    Damaged,
+    /// A later version of the game wrote it.
+    Newer,
+    /// It could not be read. What stands in it may be whole.
+    Unreachable(Obstacle),
+}
+
+/// What stands between the program and a file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Obstacle {
+    /// It may not be read.
+    Forbidden,
+    /// There is something else of that name: a folder, a pipe, a device.
+    NotAFile,
+    /// It is a link that leads nowhere.
+    LinkToNowhere,
+    /// Anything else, in the system's words.
+    Other(String),
+}
+
+/// Why nothing can be saved.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// The disk is full.
+    Full,
+    /// The folder may not be written.
+    Forbidden,
+    /// The system has no folder for such files.
+    NoFolder,
+    /// Another window saves there.
+    Taken,
+    /// What keeps two windows apart is not an ordinary file.
+    Lock,
+    /// It would be too long to be read again.
+    TooLong,
+    /// Anything else, in the system's words.
+    Other(String),
+}
+
+impl From<io::Error> for Trouble {
+    fn from(error: io::Error) -> Self {
+        use io::ErrorKind as Kind;
+        match error.kind() {
+            Kind::StorageFull | Kind::QuotaExceeded | Kind::FileTooLarge => Self::Full,
+            Kind::PermissionDenied | Kind::ReadOnlyFilesystem => Self::Forbidden,
+            _ => Self::Other(error.to_string()),
+        }
+    }
+}

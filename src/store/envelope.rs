@@ -1,0 +1,164 @@
+//! What every file has around its content: a sum that finds damage, and a version.
+//!
+//! A file is a comment with a sum over what follows, then RON: `(version: 2, content: (...))`. The sum finds damage that is still good RON. Whoever changes
+//! a file by hand deletes the comment, and the sum is not asked for.
+
+use super::backend::Unread;
+use crate::engine::fnv::Fnv;
+use crate::session::text::dialect;
+use ron::ser::PrettyConfig;
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+
+const BEFORE_SUM: &str = "// Electrum Dominoes. To change this file by hand, delete this line. Sum: ";
+
+/// What can be kept in a file.
+pub trait Content: Serialize + DeserializeOwned {
+    /// What stands in a file of an older version, if it can be understood. There is none of most.
+    fn from_older(_: &Older<'_>) -> Option<Self> {
+        None
+    }
+
+    /// Gives up some of the past, where the text is longer than what would be read again. Returns whether there was any.
+    fn shrink(&mut self) -> bool {
+        false
+    }
+}
+
+/// The outer layer of every file.
+#[derive(Serialize)]
+struct Envelope<'a, T> {
+    version: u32,
+    content: &'a T,
+}
+
+/// The outer layer without looking inside, for files of any version.
+#[derive(Deserialize)]
+struct Version {
+    version: u32,
+}
+
+#[derive(Deserialize)]
+struct Inside<T> {
+    content: T,
+}
+
+/// A file of an older version.
+#[derive(Clone, Copy, Debug)]
+pub struct Older<'a> {
+    /// Which version.
+    pub version: u32,
+    body: &'a str,
+}
+
+impl Older<'_> {
+    /// Its content in the form that it had then.
+    pub fn content<T: DeserializeOwned>(&self) -> Option<T> {
+        inside(self.body)
+    }
+}
+
+/// What stands in a file of a version up to this one.
+pub(super) fn opened<T: Content>(bytes: &[u8], version: u32) -> Result<T, Unread> {
+    let text = std::str::from_utf8(bytes).map_err(|_| Unread::Damaged)?;
+    let body = checked_body(text).ok_or(Unread::Damaged)?;
+    let found = dialect().from_str::<Version>(body).map_err(|_| Unread::Damaged)?.version;
+    if found > version {
+        return Err(Unread::Newer);
+    }
+    let content = if found == version { inside(body) } else { T::from_older(&Older { version: found, body }) };
+    content.ok_or(Unread::Damaged)
+}
+
+fn inside<T: DeserializeOwned>(body: &str) -> Option<T> {
+    dialect().from_str::<Inside<T>>(body).ok().map(|inside| inside.content)
+}
+
+/// The RON in a text whose sum is right or has been taken away.
+fn checked_body(text: &str) -> Option<&str> {
+    let Some(after) = text.strip_prefix(BEFORE_SUM) else {
+        return (!text.starts_with('/')).then_some(text);
+    };
+    let (noted, body) = after.split_once('\n')?;
+    (noted == sum(body)).then_some(body)
+}
+
+fn sum(text: &str) -> String {
+    format!("{:016x}", hash(text.as_bytes()))
+}
+
+/// A change of any single byte changes it, which is what it is here for.
+pub(super) fn hash(bytes: &[u8]) -> u64 {
+    let mut fnv = Fnv::new();
+    fnv.write(bytes);
+    fnv.finish()
+}
+
+/// The whole text of a file that holds `content`.
+pub(super) fn closed<T: Serialize>(content: &T, version: u32, layout: PrettyConfig) -> Result<String, ron::Error> {
+    let mut body = dialect().to_string_pretty(&Envelope { version, content }, layout)?;
+    body.push('\n');
+    Ok(format!("{BEFORE_SUM}{}\n{body}", sum(&body)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(PartialEq, Debug, Serialize, Deserialize)]
+    struct Bones(String, [u8; 3]);
+
+    impl Content for Bones {
+        fn from_older(older: &Older<'_>) -> Option<Bones> {
+            older.content::<u8>().map(|bone| Bones("older".to_owned(), [bone; 3]))
+        }
+    }
+
+    fn whole() -> String {
+        closed(&Bones("three bones".to_owned(), [1, 2, 3]), 2, PrettyConfig::new()).expect("this is plain RON")
+    }
+
+    fn open(text: &[u8]) -> Result<Bones, Unread> {
+        opened(text, 2)
+    }
+
+    #[test]
+    fn a_change_of_any_byte_is_noticed() {
+        let text = whole();
+        for at in 0..text.len() {
+            for byte in [0, b'0', b'9', b'(', b'/', b' ', b'\n', 0xff, text.as_bytes()[at] ^ 1] {
+                let mut bytes = text.clone().into_bytes();
+                if std::mem::replace(&mut bytes[at], byte) == byte {
+                    continue;
+                }
+                assert_eq!(open(&bytes), Err(Unread::Damaged), "byte {at} made {byte}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_file_cut_short_anywhere_is_noticed() {
+        let text = whole();
+        for end in 0..text.len() {
+            assert_eq!(open(&text.as_bytes()[..end]), Err(Unread::Damaged), "cut at {end}");
+        }
+    }
+
+    #[test]
+    fn a_file_changed_by_hand_is_read_once_its_first_line_is_gone() {
+        assert_eq!(open(b"(version: 2, content: (\"mine\", (4, 5, 6)))"), Ok(Bones("mine".to_owned(), [4, 5, 6])));
+    }
+
+    #[test]
+    fn a_later_version_is_known_whatever_it_holds_and_an_older_one_is_asked_what_it_meant() {
+        assert_eq!(open(b"(version: 3, colours: {\"a\": [1, (2)]}, content: Other(x: 1))"), Err(Unread::Newer));
+        assert_eq!(open(b"(version: 1, content: 7)"), Ok(Bones("older".to_owned(), [7, 7, 7])));
+    }
+
+    #[test]
+    fn brackets_without_end_do_not_end_the_stack() {
+        for (before, bracket) in [("(version: 2, content: ", "["), ("(version: 2, other: ", "(")] {
+            let text = format!("{before}{}", bracket.repeat(9000));
+            assert_eq!(open(text.as_bytes()), Err(Unread::Damaged));
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! A log beside the saved game, of what went wrong and could not be said in a window: one that was opened with a double click has nowhere else to say it.
+
+use std::backtrace::Backtrace;
+use std::fs::{self, OpenOptions};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::channel;
+use std::time::{Duration, SystemTime};
+use std::{panic, thread};
+
+/// A log longer than this starts anew; the last entry is the one that matters.
+const LONGEST: u64 = 200_000;
+
+/// How long an entry may take to be written by a program that is ending.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// Writes every panic from now on to `panic.log` in `folder`, besides what happens to it anyway.
+pub fn log_panics(folder: &Path) {
+    let path = log_in(folder);
+    let before = panic::take_hook();
+    panic::set_hook(Box::new(move |info| {
+        // A log that cannot be written must not become a second panic.
+        let _ = note(&path, &format!("{info}\n{}", Backtrace::force_capture()));
+        before(info);
+    }));
+}
+
+/// Notes something as the program ends, on the error stream too, and waits for the disk no longer than a moment: it may be the disk that does not answer.
+pub(super) fn note_at_the_end(folder: Option<&Path>, what: &'static str) {
+    eprintln!("{what}");
+    let Some(path) = folder.map(log_in) else { return };
+    let (noted, done) = channel();
+    let write = move || {
+        // Whoever asked may have gone.
+        let _ = noted.send(note(&path, what));
+    };
+    if thread::Builder::new().spawn(write).is_ok() {
+        let _ = done.recv_timeout(PATIENCE);
+    }
+}
+
+fn log_in(folder: &Path) -> PathBuf {
+    folder.join("panic.log")
+}
+
+fn note(path: &Path, what: &str) -> io::Result<()> {
+    let about = fs::metadata(path);
+    // A pipe of that name would be waited on for ever.
+    if about.as_ref().is_ok_and(|about| !about.is_file()) {
+        return Err(io::ErrorKind::InvalidInput.into());
+    }
+    let too_long = about.is_ok_and(|about| about.len() > LONGEST);
+    let seconds = SystemTime::UNIX_EPOCH.elapsed().unwrap_or_default().as_secs();
+    let mut log = OpenOptions::new().create(true).write(true).append(!too_long).truncate(too_long).open(path)?;
+    writeln!(log, "Electrum Dominoes {}, {seconds} s after 1970: {what}", env!("CARGO_PKG_VERSION"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_panic_is_noted_and_the_log_stays_short() {
+        let folder = tempfile::tempdir().expect("a temporary folder can be made");
+        let path = log_in(folder.path());
+        note(&path, "first").expect("the folder can be written");
+        note_at_the_end(Some(folder.path()), "second");
+        let log = fs::read_to_string(&path).expect("the log was written");
+        assert!(log.contains("first") && log.contains("second"));
+        fs::write(&path, "x".repeat(LONGEST as usize + 1)).expect("a file can be written");
+        note(&path, "third").expect("the folder can be written");
+        assert!(fs::metadata(&path).expect("the log was written").len() < 1000);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn nobody_waits_for_a_pipe_in_the_place_of_the_log() {
+        let folder = tempfile::tempdir().expect("a temporary folder can be made");
+        let made = std::process::Command::new("mkfifo").arg(log_in(folder.path())).status();
+        assert!(made.is_ok_and(|status| status.success()), "a pipe can be made");
+        assert!(note(&log_in(folder.path()), "nothing").is_err());
+    }
+}
