@@ -77,6 +77,11 @@ fn wrong_usage_is_two() {
         &["perft", "--deal", "x"],
         &["perft", "--deal", "-1"],
         &["perft", "--deal", "18446744073709551616"],
+        &["perft", "--deal", "1", "--depth", "4294967295"],
+        &["perft", "--deal", "1", "--players", "18446744073709551615"],
+        &["bench", "--hands", "0"],
+        &["bench", "--hands", "18446744073709551615"],
+        &["match", "random", "monte-carlo:4294967295"],
         &["record", "--preset", "chess"],
         &["record", "--loud"],
     ] {
@@ -298,4 +303,12 @@ fn bench_signs_the_results_of_fixed_deals() {
     let text = done(&["bench", "--hands", "1000"]);
     assert!(text.starts_with("signature 37f66a8d402ffec8 of 34000 hands of every game\n"), "{text}");
     assert!(text.contains("random All Fives hands a second"), "{text}");
+    // Both doors to a game lead to the same one.
+    assert!(text.contains("\nhands 1000, moves 19952, points 41407\n"), "{text}");
+    assert!(text.contains("over all; moves 19952, points 41407\n"), "{text}");
+    assert!(text.contains("\nnestor d968e0d307a0b7ab of 112 choices at brutal\n"), "{text}");
+    let help = done(&["bench", "--help"]);
+    for word in text.lines().filter_map(|line| line.split(' ').next()) {
+        assert!(help.lines().any(|line| line.trim_start().starts_with(&format!("{word} "))), "{word} is not explained");
+    }
 }

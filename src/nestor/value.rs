@@ -14,7 +14,7 @@ pub(super) type Chances = BySeat<f32>;
 
 /// How likely each side is to win from these scores, between two hands.
 pub(super) fn chances(rules: &Rules, scores: &BySeat<i16>) -> Chances {
-    let need = scores.map(|score| f32::from((rules.target as i16 - score).max(1)));
+    let need = scores.map(|score| (f32::from(rules.target) - f32::from(score)).max(1.0));
     let swing = swing(rules);
     let mut chances = [0.0; SEATS];
     for side in rules.all_sides() {
@@ -74,8 +74,8 @@ fn one_for(side: Side) -> Chances {
 }
 
 /// The points by which a seat's side is ahead of the best of the others.
-pub(super) fn lead(rules: &Rules, scores: &BySeat<i16>, seat: Seat) -> i16 {
+pub(super) fn lead(rules: &Rules, scores: &BySeat<i16>, seat: Seat) -> i32 {
     let own = rules.side(seat);
-    let others = rules.all_sides().filter(|&side| side != own).map(|side| scores[side.index()]);
-    scores[own.index()] - others.max().unwrap_or(0)
+    let others = rules.all_sides().filter(|&side| side != own).map(|side| i32::from(scores[side.index()]));
+    i32::from(scores[own.index()]) - others.max().unwrap_or(0)
 }
