@@ -55,7 +55,7 @@ fn kept(name: &str, text: &[u8]) -> (tempfile::TempDir, PathBuf) {
 fn every_verb_explains_itself() {
     assert!(done(&["--help"]).contains("Usage: nestor"));
     assert!(done(&["--version"]).starts_with("nestor "));
-    for verb in ["replay", "record", "presets", "perft", "bench", "match", "bot"] {
+    for verb in ["replay", "record", "presets", "perft", "bench", "match", "fit", "bot"] {
         assert!(done(&[verb, "--help"]).contains(&format!("Usage: nestor {verb}")));
     }
     let format = done(&["replay", "--help"]);
@@ -82,6 +82,9 @@ fn wrong_usage_is_two() {
         &["bench", "--hands", "0"],
         &["bench", "--hands", "18446744073709551615"],
         &["match", "random", "monte-carlo:4294967295"],
+        &["fit", "--positions", "0"],
+        &["fit", "--positions", "18446744073709551615"],
+        &["fit", "--seed", "x"],
         &["record", "--preset", "chess"],
         &["record", "--loud"],
     ] {
@@ -311,4 +314,31 @@ fn bench_signs_the_results_of_fixed_deals() {
     for word in text.lines().filter_map(|line| line.split(' ').next()) {
         assert!(help.lines().any(|line| line.trim_start().starts_with(&format!("{word} "))), "{word} is not explained");
     }
+}
+
+#[test]
+fn fit_sets_every_fitted_weight_beside_the_one_that_stands() {
+    let fit = |seed| done(&["fit", "--positions", "120", "--seed", seed]);
+    let text = fit("3");
+    for (name, stands) in [
+        ("POINT", "24.00"),
+        ("REPLIED_POINT", "14.00"),
+        ("DOUBLET", "64.00"),
+        ("KEPT", "25.00"),
+        ("PIP", "3.00"),
+        ("LAST_PIP", "12.00"),
+        ("GREED", "3.00"),
+        ("PRIOR_SOFTNESS", "120.00"),
+        ("GREEDY", "0.35"),
+        ("SWING", "12.00"),
+        ("LAST_SWING", "24.00"),
+    ] {
+        let line = text.lines().find(|line| line.split_whitespace().next() == Some(name));
+        let words: Vec<&str> = line.unwrap_or_else(|| panic!("{name} is missing")).split_whitespace().collect();
+        let [_, here, "fitted", fitted, "+-", error] = words[..] else { panic!("{words:?}") };
+        assert_eq!(here, stands, "{name}");
+        assert!([fitted, error].iter().all(|number| number.parse::<f64>().is_ok_and(f64::is_finite)), "{words:?}");
+    }
+    assert_eq!(fit("3"), text);
+    assert_ne!(fit("4"), text);
 }
