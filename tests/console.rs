@@ -55,7 +55,7 @@ fn kept(name: &str, text: &[u8]) -> (tempfile::TempDir, PathBuf) {
 fn every_verb_explains_itself() {
     assert!(done(&["--help"]).contains("Usage: nestor"));
     assert!(done(&["--version"]).starts_with("nestor "));
-    for verb in ["replay", "record", "presets", "perft", "bench", "match", "bot"] {
+    for verb in ["replay", "record", "presets", "perft", "bench", "match", "fit", "bot"] {
         assert!(done(&[verb, "--help"]).contains(&format!("Usage: nestor {verb}")));
     }
     let format = done(&["replay", "--help"]);
@@ -77,6 +77,14 @@ fn wrong_usage_is_two() {
         &["perft", "--deal", "x"],
         &["perft", "--deal", "-1"],
         &["perft", "--deal", "18446744073709551616"],
+        &["perft", "--deal", "1", "--depth", "4294967295"],
+        &["perft", "--deal", "1", "--players", "18446744073709551615"],
+        &["bench", "--hands", "0"],
+        &["bench", "--hands", "18446744073709551615"],
+        &["match", "random", "monte-carlo:4294967295"],
+        &["fit", "--positions", "0"],
+        &["fit", "--positions", "18446744073709551615"],
+        &["fit", "--seed", "x"],
         &["record", "--preset", "chess"],
         &["record", "--loud"],
     ] {
@@ -299,4 +307,39 @@ fn bench_signs_the_results_of_fixed_deals() {
     let text = done(&["bench", "--hands", "1000"]);
     assert!(text.starts_with("signature 37f66a8d402ffec8 of 34000 hands of every game\n"), "{text}");
     assert!(text.contains("random All Fives hands a second"), "{text}");
+    // Both doors to a game lead to the same one.
+    assert!(text.contains("\nhands 1000, moves 19952, points 41407\n"), "{text}");
+    assert!(text.contains("over all; moves 19952, points 41407\n"), "{text}");
+    assert!(text.contains("\nnestor d968e0d307a0b7ab of 112 choices at brutal\n"), "{text}");
+    let help = done(&["bench", "--help"]);
+    for word in text.lines().filter_map(|line| line.split(' ').next()) {
+        assert!(help.lines().any(|line| line.trim_start().starts_with(&format!("{word} "))), "{word} is not explained");
+    }
+}
+
+#[test]
+fn fit_sets_every_fitted_weight_beside_the_one_that_stands() {
+    let fit = |seed| done(&["fit", "--positions", "120", "--seed", seed]);
+    let text = fit("3");
+    for (name, stands) in [
+        ("POINT", "24.00"),
+        ("REPLIED_POINT", "14.00"),
+        ("DOUBLET", "64.00"),
+        ("KEPT", "25.00"),
+        ("PIP", "3.00"),
+        ("LAST_PIP", "12.00"),
+        ("GREED", "3.00"),
+        ("PRIOR_SOFTNESS", "120.00"),
+        ("GREEDY", "0.35"),
+        ("SWING", "12.00"),
+        ("LAST_SWING", "24.00"),
+    ] {
+        let line = text.lines().find(|line| line.split_whitespace().next() == Some(name));
+        let words: Vec<&str> = line.unwrap_or_else(|| panic!("{name} is missing")).split_whitespace().collect();
+        let [_, here, "fitted", fitted, "+-", error] = words[..] else { panic!("{words:?}") };
+        assert_eq!(here, stands, "{name}");
+        assert!([fitted, error].iter().all(|number| number.parse::<f64>().is_ok_and(f64::is_finite)), "{words:?}");
+    }
+    assert_eq!(fit("3"), text);
+    assert_ne!(fit("4"), text);
 }

@@ -26,12 +26,12 @@ pub(super) fn only_world(observation: &Observation) -> Option<World> {
 #[derive(Clone, Copy, PartialEq, PartialOrd, Debug)]
 struct Worth {
     win: f32,
-    lead: i16,
+    lead: i32,
 }
 
 impl Worth {
-    const WORST: Worth = Worth { win: -1.0, lead: i16::MIN };
-    const BEST: Worth = Worth { win: 2.0, lead: i16::MAX };
+    const WORST: Worth = Worth { win: -1.0, lead: i32::MIN };
+    const BEST: Worth = Worth { win: 2.0, lead: i32::MAX };
 }
 
 /// Finds out what every move is worth if both play as well as can be from there. It can be interrupted at any move.

@@ -7,6 +7,7 @@
 mod belief;
 mod exact;
 mod eye;
+pub mod fit;
 mod level;
 mod policy;
 pub mod reference;

@@ -24,14 +24,14 @@ pub(super) type Manners = BySeat<Manner>;
 
 // What the parts of a thoughtful play's merit weigh beside each other, for good players as they were found to choose: a point, a point that the next
 // player then scores, a doublet, and every bone that is kept to go on with, where the play opens a suit or closes one.
-const POINT: i32 = 24;
+pub(super) const POINT: i32 = 24;
 pub(super) const REPLIED_POINT: i32 = 14;
-const DOUBLET: i32 = 64;
+pub(super) const DOUBLET: i32 = 64;
 pub(super) const KEPT: i32 = 25;
 /// A pip that one is rid of, where points are made all the time.
-const PIP: i32 = 3;
+pub(super) const PIP: i32 = 3;
 /// The same where only the end of a hand gives points.
-const LAST_PIP: i32 = 12;
+pub(super) const LAST_PIP: i32 = 12;
 /// A whim of chance keeps two worlds that are nearly the same from always ending the same way.
 const WHIM: u32 = 16;
 

@@ -234,9 +234,12 @@ impl Search {
 const OWN_CURIOSITY: f32 = 1.5;
 const OTHERS_CURIOSITY: f32 = 4.5;
 
+/// How much merit makes a move e times as sensible as another.
+pub(super) const PRIOR_SOFTNESS: f32 = 120.0;
+
 /// How sensible a move looks, beside the others.
 fn prior(world: &World, step: Move) -> f32 {
-    libm::expf(policy::merit(world, step) as f32 / 120.0)
+    libm::expf(policy::merit(world, step) as f32 / PRIOR_SOFTNESS)
 }
 
 impl Sums {

@@ -14,7 +14,7 @@ pub(super) type Chances = BySeat<f32>;
 
 /// How likely each side is to win from these scores, between two hands.
 pub(super) fn chances(rules: &Rules, scores: &BySeat<i16>) -> Chances {
-    let need = scores.map(|score| f32::from((rules.target as i16 - score).max(1)));
+    let need = scores.map(|score| (f32::from(rules.target) - f32::from(score)).max(1.0));
     let swing = swing(rules);
     let mut chances = [0.0; SEATS];
     for side in rules.all_sides() {
@@ -37,16 +37,24 @@ pub(super) fn chances_of(observation: &Observation) -> f32 {
     chances(rules, &scores)[rules.side(observation.seat()).index()]
 }
 
-/// The size of the steps in which a game is won: small where points are made all the time, large where only the end of a hand gives some.
+/// The size of the steps in which a game is won where points are made all the time.
+pub(super) const SWING: f32 = 12.0;
+/// The same where only the end of a hand gives points.
+pub(super) const LAST_SWING: f32 = 24.0;
+
+/// How steeply a logistic curve must rise to be nearly the normal one.
+pub(super) const NORMAL: f32 = 1.702;
+
+/// The size of the steps in which a game is won.
 fn swing(rules: &Rules) -> f32 {
-    if rules.fives || rules.threes { 12.0 } else { 24.0 }
+    if rules.fives || rules.threes { SWING } else { LAST_SWING }
 }
 
 /// The chance that a race is won in which one has this many points less to make than the other, with so many to make together.
 fn ahead(lead: f32, together: f32, swing: f32) -> f32 {
     // The difference of two sums of many small steps is nearly normal, and the logistic curve is nearly the normal one.
     let deviations = lead / (swing * together).sqrt();
-    1.0 / (1.0 + libm::expf(-1.702 * deviations))
+    1.0 / (1.0 + libm::expf(-NORMAL * deviations))
 }
 
 /// How likely each side is to win from a world in which the hand is over.
@@ -74,8 +82,8 @@ fn one_for(side: Side) -> Chances {
 }
 
 /// The points by which a seat's side is ahead of the best of the others.
-pub(super) fn lead(rules: &Rules, scores: &BySeat<i16>, seat: Seat) -> i16 {
+pub(super) fn lead(rules: &Rules, scores: &BySeat<i16>, seat: Seat) -> i32 {
     let own = rules.side(seat);
-    let others = rules.all_sides().filter(|&side| side != own).map(|side| scores[side.index()]);
-    scores[own.index()] - others.max().unwrap_or(0)
+    let others = rules.all_sides().filter(|&side| side != own).map(|side| i32::from(scores[side.index()]));
+    i32::from(scores[own.index()]) - others.max().unwrap_or(0)
 }

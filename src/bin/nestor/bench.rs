@@ -1,73 +1,132 @@
-//! `nestor bench`: fixed deals with random moves; a signature of the results, and how fast they were had.
+//! `nestor bench`: how fast the engine and Nestor are on fixed deals, with signatures of what they did.
 
 use crate::failure::Failure;
 use electrum_dominoes::engine::deal::Deal;
-use electrum_dominoes::engine::rules::Preset;
+use electrum_dominoes::engine::fnv::Fnv;
+use electrum_dominoes::engine::observe::{History, Observation};
+use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::{GameState, Phase};
+use electrum_dominoes::engine::world::World;
+use electrum_dominoes::nestor::{self, Level};
+use electrum_dominoes::session::Session;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::io::Write;
-use std::time::Instant;
+use std::time::{Duration, Instant};
+
+/// What the lines mean.
+const LINES: &str = "\
+  signature  a number over the results of fixed deals of every game, played with random moves; only a change of the rules may change it
+  hands      random All Fives hands, with their moves and the points scored in them
+  speed      such hands a second, from the deal to the award, as the engine plays them when it trusts the moves: in the best of many short rounds, which
+             other programs disturb least, and over all
+  worlds     the same for the doors that Nestor uses when he looks ahead: the same hands, played in a world made from what their leader sees; their moves and
+             points are those of the line `hands` as long as both doors lead to the same game
+  nestor     a number over what Nestor chooses at Brutal in fixed positions of every game, with fixed chance, and over how many moves he made in worlds to
+             find it; only a change in how he plays may change it
+  thought    how many such moves he makes a second, in the best round";
 
 #[derive(clap::Args)]
+#[command(after_long_help = LINES)]
 pub(crate) struct Arguments {
-    /// How many All Fives hands the speed is taken from. The signature does not depend on it.
-    #[arg(long, value_name = "N", default_value_t = 2_000_000)]
+    /// How many All Fives hands the speed is taken from, at most a thousand million. The signatures do not depend on it.
+    #[arg(long, value_name = "N", default_value_t = 2_000_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     hands: u64,
 }
 
 /// The deals of every game that the signature is made of.
 const SIGNED_DEALS: u64 = 2_000;
 
-/// The speed is taken this often, and the best is told beside the mean: other programs can only make a machine seem slower than it is.
+/// The speed is taken this often at most, and the best stands beside the mean: other programs can only make a machine seem slower than it is.
 const ROUNDS: u64 = 1_000;
 
-pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    let mut signature = Signature::new();
-    let mut signed = 0;
-    for preset in Preset::ALL {
-        for rules in preset.players().filter_map(|players| preset.rules(players)) {
-            let new = GameState::new(rules).map_err(Failure::usage)?;
-            for number in 0..SIGNED_DEALS {
-                let (moves, end) = play_hand(&new, number, &mut ChaCha8Rng::seed_from_u64(number));
-                signature.add(digest(moves, &end));
-                signed += 1;
-            }
-        }
-    }
-    writeln!(out, "signature {:016x} of {signed} hands of every game", signature.0)?;
-    speed(arguments.hands, out)
-}
+/// The deals of every game in which Nestor is asked.
+const ASKED_DEALS: u64 = 2;
 
-fn speed(hands: u64, out: &mut impl Write) -> Result<(), Failure> {
+/// In how many of the positions with a choice he is asked: one of so many.
+const ASKED_EVERY: usize = 5;
+
+/// How long he goes on with the same positions, if one round of them takes less.
+const THOUGHT: Duration = Duration::from_secs(3);
+
+pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    sign_rules(out)?;
     let rules = Preset::AllFives.rules(2).ok_or_else(|| Failure::usage("All Fives is for two"))?;
     let new = GameState::new(rules).map_err(Failure::usage)?;
-    let mut chance = ChaCha8Rng::seed_from_u64(0);
-    let (mut moves, mut points) = (0, 0);
-    let (mut seconds, mut best) = (0.0, 0.0_f64);
-    for round in 0..ROUNDS {
-        let numbers = hands * round / ROUNDS..hands * (round + 1) / ROUNDS;
-        let in_round = (numbers.end - numbers.start) as f64;
-        let start = Instant::now();
-        for number in numbers {
-            let (made, end) = play_hand(&new, number, &mut chance);
-            moves += made;
-            points += rules.all_sides().map(|side| i64::from(end.score(side))).sum::<i64>();
-        }
-        let took = start.elapsed().as_secs_f64();
-        seconds += took;
-        best = best.max(in_round / took);
-    }
-    let mean = hands as f64 / seconds;
+    let trusted = measure(arguments.hands, |number, chance| {
+        let (moves, end) = play_hand(&new, number, chance);
+        (moves, rules.all_sides().map(|side| i64::from(end.score(side))).sum())
+    });
+    let Measured { hands, rounds, moves, points, best, mean } = trusted;
     writeln!(out, "hands {hands}, moves {moves}, points {points}")?;
     writeln!(
         out,
-        "speed {best:.0} random All Fives hands a second, from the deal to the award, in the best of {ROUNDS} rounds; {mean:.0} over all"
+        "speed {best:.0} random All Fives hands a second, from the deal to the award, in the best of {rounds} rounds; {mean:.0} over all"
     )?;
+    let Measured { moves, points, best, mean, .. } =
+        measure(arguments.hands, |number, chance| play_world(&new, number, chance));
+    writeln!(
+        out,
+        "worlds {best:.0} such hands a second in worlds; {mean:.0} over all; moves {moves}, points {points}"
+    )?;
+    out.flush()?;
+    think(out)
+}
+
+fn every_table() -> impl Iterator<Item = Rules> {
+    Preset::ALL.into_iter().flat_map(|preset| preset.players().filter_map(move |players| preset.rules(players)))
+}
+
+/// Signs what random moves come to in every game.
+fn sign_rules(out: &mut impl Write) -> Result<(), Failure> {
+    let mut signature = Fnv::new();
+    let mut signed = 0;
+    for rules in every_table() {
+        let new = GameState::new(rules).map_err(Failure::usage)?;
+        for number in 0..SIGNED_DEALS {
+            let (moves, end) = play_hand(&new, number, &mut ChaCha8Rng::seed_from_u64(number));
+            signature.write(&digest(moves, &end).to_le_bytes());
+            signed += 1;
+        }
+    }
+    writeln!(out, "signature {:016x} of {signed} hands of every game", signature.finish())?;
     Ok(())
 }
 
-/// Plays the first hand of a game with random moves, and tells how many there were and what came of it.
+/// What playing many hands came to, and how many were played a second.
+struct Measured {
+    hands: u64,
+    rounds: u64,
+    moves: u64,
+    points: i64,
+    best: f64,
+    mean: f64,
+}
+
+/// Plays the hands of the deals from 0 on, each of which says how many moves and points it had.
+fn measure(hands: u64, mut play: impl FnMut(u64, &mut ChaCha8Rng) -> (u64, i64)) -> Measured {
+    let mut chance = ChaCha8Rng::seed_from_u64(0);
+    let rounds = ROUNDS.min(hands);
+    let mut measured = Measured { hands, rounds, moves: 0, points: 0, best: 0.0, mean: 0.0 };
+    let mut seconds = 0.0;
+    for round in 0..rounds {
+        let numbers = hands * round / rounds..hands * (round + 1) / rounds;
+        let in_round = (numbers.end - numbers.start) as f64;
+        let start = Instant::now();
+        for number in numbers {
+            let (moves, points) = play(number, &mut chance);
+            measured.moves += moves;
+            measured.points += points;
+        }
+        let took = start.elapsed().as_secs_f64();
+        seconds += took;
+        measured.best = measured.best.max(in_round / took);
+    }
+    measured.mean = hands as f64 / seconds;
+    measured
+}
+
+/// Plays the first hand of a game with random moves, and returns how many there were and what came of it.
 fn play_hand(new: &GameState, number: u64, chance: &mut ChaCha8Rng) -> (u64, GameState) {
     let mut state = *new;
     state.deal_unchecked(&Deal::from_number(number, new.rules(), new.next_lead()));
@@ -80,23 +139,74 @@ fn play_hand(new: &GameState, number: u64, chance: &mut ChaCha8Rng) -> (u64, Gam
     (moves, state)
 }
 
+/// Plays the same hand in a world that agrees with what its leader sees, and returns how many moves and points it had.
+fn play_world(new: &GameState, number: u64, chance: &mut ChaCha8Rng) -> (u64, i64) {
+    let mut state = *new;
+    let deal = Deal::from_number(number, new.rules(), new.next_lead());
+    state.deal_unchecked(&deal);
+    let observation = Observation::new(&state, &History::new(), state.to_move());
+    let world = World::new(&observation, &deal.hands, &deal.boneyard, deal.depths);
+    let mut world = world.expect("a hand agrees with itself");
+    let mut moves = 0;
+    while world.phase() == Phase::Playing {
+        let Some(step) = world.legal().pick(chance.next_u32()) else { break };
+        world.play(step);
+        moves += 1;
+    }
+    (moves, world.rules().all_sides().map(|side| i64::from(world.score(side))).sum())
+}
+
 /// One number that differs wherever the moves or the scores of a hand do.
 fn digest(moves: u64, end: &GameState) -> u64 {
     let scores = end.rules().all_sides().map(|side| end.score(side) as u64);
     scores.fold(moves, |sum, score| sum.wrapping_mul(1009).wrapping_add(score))
 }
 
-/// FNV-1a over numbers.
-struct Signature(u64);
-
-impl Signature {
-    const fn new() -> Signature {
-        Signature(0xcbf2_9ce4_8422_2325)
-    }
-
-    fn add(&mut self, number: u64) {
-        for byte in number.to_le_bytes() {
-            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+/// Lets Nestor choose in fixed positions, signs what he does, and says how fast he thinks.
+fn think(out: &mut impl Write) -> Result<(), Failure> {
+    let mut positions = Vec::new();
+    for rules in every_table() {
+        for number in 0..ASKED_DEALS {
+            positions.extend(choices(rules, number)?.into_iter().step_by(ASKED_EVERY));
         }
     }
+    let start = Instant::now();
+    let (mut signature, mut best) = think_once(&positions);
+    while start.elapsed() < THOUGHT {
+        let (again, speed) = think_once(&positions);
+        (signature, best) = (again, best.max(speed));
+    }
+    writeln!(out, "nestor {:016x} of {} choices at {}", signature.finish(), positions.len(), Level::Brutal)?;
+    writeln!(out, "thought {best:.0} moves a second in worlds")?;
+    Ok(())
+}
+
+/// The positions with a choice in a hand of random moves.
+fn choices(rules: Rules, number: u64) -> Result<Vec<Observation>, Failure> {
+    let mut session = Session::new(rules).map_err(Failure::usage)?;
+    session.deal_number(number).map_err(Failure::wrong)?;
+    let mut chance = ChaCha8Rng::seed_from_u64(number);
+    let mut found = Vec::new();
+    while session.state().phase() == Phase::Playing {
+        let moves = session.state().legal();
+        if moves.len() > 1 {
+            found.push(session.observe(session.state().to_move()));
+        }
+        let Some(step) = moves.pick(chance.next_u32()) else { break };
+        session.play(step).map_err(Failure::wrong)?;
+    }
+    Ok(found)
+}
+
+/// Lets Nestor choose once in every position, and returns what he did and how many moves he made in worlds a second.
+fn think_once(positions: &[Observation]) -> (Fnv, f64) {
+    let (mut signature, mut nodes) = (Fnv::new(), 0);
+    let start = Instant::now();
+    for position in positions {
+        let choice = nestor::choose(position, Level::Brutal, &mut nestor::chance_of(position, 0));
+        signature.write(choice.best.to_string().as_bytes());
+        signature.write(&choice.nodes.to_le_bytes());
+        nodes += choice.nodes;
+    }
+    (signature, nodes as f64 / start.elapsed().as_secs_f64())
 }

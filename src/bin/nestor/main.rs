@@ -5,6 +5,7 @@
 mod bench;
 mod bot;
 mod failure;
+mod fit;
 mod lines;
 mod matches;
 mod perft;
@@ -41,6 +42,8 @@ enum Verb {
     Bench(bench::Arguments),
     /// Let two players play many deals against each other.
     Match(matches::Arguments),
+    /// Fit Nestor's weights again, and compare them with those that stand in the code.
+    Fit(fit::Arguments),
     /// Play over standard input and output, a line for a question and a line for an answer.
     Bot(bot::Arguments),
 }
@@ -55,6 +58,7 @@ fn main() -> ExitCode {
         Verb::Perft(arguments) => perft::run(arguments, &mut out),
         Verb::Bench(arguments) => bench::run(arguments, &mut out),
         Verb::Match(arguments) => matches::run(arguments, &mut out),
+        Verb::Fit(arguments) => fit::run(arguments, &mut out),
         Verb::Bot(arguments) => bot::run(arguments, &mut out),
     };
     match done.and_then(|()| out.flush().map_err(Failure::from)) {

@@ -8,7 +8,7 @@
 //! The places where a bone may have come from are slots. A world is one way to share out the bones among the slots; the next one is made from it by
 //! exchanging bones at random, as long as everything stays possible.
 
-mod reading;
+pub(super) mod reading;
 mod whereabouts;
 
 use super::below;
@@ -29,7 +29,7 @@ type When = i16;
 const DEAL: When = -1;
 
 /// How likely a seat is to play for points alone, before it has played.
-const GREEDY: f64 = 0.35;
+pub(super) const GREEDY: f64 = 0.35;
 
 /// How many exchanges are tried between one world and the next, for each slot of the others.
 const MIXING: usize = 2;

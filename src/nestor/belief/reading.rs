@@ -14,13 +14,13 @@ use std::sync::LazyLock;
 
 /// How much merit makes a thoughtful player e times as likely to play one bone rather than another. The merits of `policy`, in these units, came out of
 /// fitting some thousands of choices of players of several kinds.
-const SOFTNESS: f32 = 70.0;
+pub(in crate::nestor) const SOFTNESS: f32 = 70.0;
 
 /// The same for the points of one who plays for them alone.
-const GREED: f32 = 3.0;
+pub(in crate::nestor) const GREED: f32 = 3.0;
 
 /// A choice between the bones of a hand.
-pub(super) struct Reading {
+pub(in crate::nestor) struct Reading {
     pub(super) seat: Seat,
     pub(super) when: When,
     fitting: Bones,
@@ -44,7 +44,7 @@ struct Play {
 
 /// How likely a choice is in each manner.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Likelihood {
+pub(in crate::nestor) struct Likelihood {
     thoughtful: f32,
     greedy: f32,
 }
@@ -52,7 +52,7 @@ pub(super) struct Likelihood {
 impl Likelihood {
     pub(super) const CERTAIN: Likelihood = Likelihood { thoughtful: 1.0, greedy: 1.0 };
 
-    pub(super) const fn of(self, manner: Manner) -> f32 {
+    pub(in crate::nestor) const fn of(self, manner: Manner) -> f32 {
         match manner {
             Manner::Thoughtful => self.thoughtful,
             Manner::Greedy => self.greedy,
@@ -62,7 +62,14 @@ impl Likelihood {
 
 impl Reading {
     /// The choice of a seat that played a bone on this table.
-    pub(super) fn new(rules: &Rules, when: When, table: &Table, seat: Seat, bone: Bone, end: End) -> Reading {
+    pub(in crate::nestor) fn new(
+        rules: &Rules,
+        when: When,
+        table: &Table,
+        seat: Seat,
+        bone: Bone,
+        end: End,
+    ) -> Reading {
         let played = (bone, table.count_with(bone, end));
         let mut reading = Reading { seat, when, fitting: Bones::NONE, plays: Vec::new(), starts: [0; BONES + 1] };
         for bone in Bone::all() {
@@ -76,31 +83,22 @@ impl Reading {
     }
 
     fn add_plays(&mut self, rules: &Rules, table: &Table, bone: Bone, played: (Bone, u8)) {
-        let mut counts: arrayvec::ArrayVec<u8, BONES> = arrayvec::ArrayVec::new();
-        for end in ends_for(table, bone) {
-            let count = table.count_with(bone, end);
-            // Two ends that come to the same count are hardly ever two things to choose from.
-            if counts.contains(&count) || counts.is_full() {
-                continue;
-            }
-            counts.push(count);
+        for way in alternatives(rules, table, self.seat, bone) {
             self.fitting.insert(bone);
-            let points = rules.points(count);
-            let (closed, opened) = policy::suits(table, bone, end);
-            let merit = policy::merit_at_once(rules, bone, points) as f32
-                - policy::REPLIED_POINT as f32 * expected_reply(rules, &table.after(self.seat, bone, end));
+            let merit =
+                policy::merit_at_once(rules, bone, way.points) as f32 - policy::REPLIED_POINT as f32 * way.replied;
             self.plays.push(Play {
                 pull: libm::expf(merit / SOFTNESS),
-                greed: libm::expf(GREED * f32::from(points)),
-                closed,
-                opened,
-                chosen: (bone, count) == played,
+                greed: libm::expf(GREED * f32::from(way.points)),
+                closed: way.closed,
+                opened: way.opened,
+                chosen: (bone, way.count) == played,
             });
         }
     }
 
     /// How likely it is that the choice is made from this hand.
-    pub(super) fn likelihood(&self, hand: Bones) -> Likelihood {
+    pub(in crate::nestor) fn likelihood(&self, hand: Bones) -> Likelihood {
         let pull_of_kept = &*PULL_OF_KEPT;
         let [mut pull, mut chosen_pull, mut greed, mut chosen_greed] = [f32::MIN_POSITIVE; 4];
         for bone in hand & self.fitting {
@@ -123,6 +121,34 @@ impl Reading {
 /// How much stronger a play pulls by what it leaves to go on with: at `BONES` as much as before, and one place on for every bone more.
 static PULL_OF_KEPT: LazyLock<[f32; 2 * BONES]> =
     LazyLock::new(|| std::array::from_fn(|n| libm::expf(policy::KEPT as f32 * (n as f32 - BONES as f32) / SOFTNESS)));
+
+/// A way to play a bone, as others see it.
+pub(in crate::nestor) struct Alternative {
+    /// The table count after it, and the points that it scores.
+    pub(in crate::nestor) count: u8,
+    pub(in crate::nestor) points: u8,
+    /// The points that the next player may be expected to score then.
+    pub(in crate::nestor) replied: f32,
+    /// The suits that it closes and opens.
+    pub(in crate::nestor) closed: Bones,
+    pub(in crate::nestor) opened: Bones,
+}
+
+/// The ways for a seat to play a bone.
+pub(in crate::nestor) fn alternatives(rules: &Rules, table: &Table, seat: Seat, bone: Bone) -> Vec<Alternative> {
+    let mut ways: Vec<Alternative> = Vec::new();
+    for end in ends_for(table, bone) {
+        let count = table.count_with(bone, end);
+        // Two ends that come to the same count are hardly ever two things to choose from.
+        if ways.iter().any(|way| way.count == count) {
+            continue;
+        }
+        let (closed, opened) = policy::suits(table, bone, end);
+        let replied = expected_reply(rules, &table.after(seat, bone, end));
+        ways.push(Alternative { count, points: rules.points(count), replied, closed, opened });
+    }
+    ways
+}
 
 /// The ends that a bone fits; the one end of a lead.
 fn ends_for(table: &Table, bone: Bone) -> impl Iterator<Item = End> + '_ {

@@ -40,6 +40,9 @@ impl Reference {
     }
 }
 
+/// The most worlds that can be asked for; with more a move would take hours.
+const MOST_WORLDS: u32 = 1_000_000;
+
 impl fmt::Display for Reference {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -58,8 +61,8 @@ impl FromStr for Reference {
             None if text == "random" => Ok(Reference::Random),
             None if text == "two-plays" => Ok(Reference::TwoPlays),
             Some(("monte-carlo", worlds)) => match number(worlds)? {
-                0 => Err(Unreadable::new(worlds, "a number of worlds, at least 1")),
-                worlds => Ok(Reference::MonteCarlo(worlds)),
+                number @ 1..=MOST_WORLDS => Ok(Reference::MonteCarlo(number)),
+                _ => Err(Unreadable::new(worlds, "a number of worlds, 1 to 1000000")),
             },
             _ => Err(Unreadable::new(text, "random, two-plays or monte-carlo:N")),
         }

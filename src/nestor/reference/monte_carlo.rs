@@ -75,7 +75,7 @@ fn gain(observation: &Observation, end: &World) -> i64 {
         return end.winner().map_or(0, |winner| if winner == own { 1 } else { -1 });
     }
     let gains = rules.all_sides().map(|side| {
-        let gained = i64::from(end.score(side) - observation.score(side));
+        let gained = i64::from(end.score(side)) - i64::from(observation.score(side));
         if side == own { gained } else { -gained }
     });
     gains.sum()

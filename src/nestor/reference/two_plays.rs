@@ -92,7 +92,7 @@ impl Looking<'_> {
             Move::Boom(_) => {
                 let after = self.after(&[step], None);
                 let side = self.rules.side(self.observation.seat());
-                let points = f64::from(after.score(side) - self.observation.score(side));
+                let points = f64::from(after.score(side)) - f64::from(self.observation.score(side));
                 if after.winner() == Some(side) {
                     return WON + points;
                 }
@@ -194,8 +194,8 @@ impl Looking<'_> {
     }
 
     fn reaches_target(&self, side: Side, points: u8) -> bool {
-        let score = self.observation.score(side) + i16::from(points);
-        points > 0 && !self.rules.single_hand && score >= self.rules.target as i16
+        let score = i32::from(self.observation.score(side)) + i32::from(points);
+        points > 0 && !self.rules.single_hand && score >= i32::from(self.rules.target)
     }
 
     fn counted(&self, points: u8) -> u8 {
@@ -208,7 +208,7 @@ impl Looking<'_> {
 
     /// Points that would pass a target that must be reached exactly are none.
     fn counted_at(&self, score: i16, points: u8) -> u8 {
-        let passes = self.rules.exact && score + i16::from(points) > self.rules.target as i16;
+        let passes = self.rules.exact && i32::from(score) + i32::from(points) > i32::from(self.rules.target);
         if passes { 0 } else { points }
     }
 

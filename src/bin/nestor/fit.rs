@@ -1,0 +1,152 @@
+//! `nestor fit`: fits Nestor's weights again to what players choose and to how games go, and sets them beside those in the code.
+
+use crate::failure::Failure;
+use electrum_dominoes::arena::{House, Player};
+use electrum_dominoes::engine::bone::SEATS;
+use electrum_dominoes::engine::moves::Move;
+use electrum_dominoes::engine::observe::Observation;
+use electrum_dominoes::engine::rules::{Preset, Rules};
+use electrum_dominoes::engine::state::Phase;
+use electrum_dominoes::nestor::fit::{Data, Group, Weight};
+use electrum_dominoes::nestor::reference::Reference;
+use electrum_dominoes::nestor::{self, Level};
+use electrum_dominoes::session::{Session, deal_number};
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use std::io::Write;
+
+/// What is done and printed.
+const OUTPUT: &str = "\
+Players play hands against themselves, all of them the same deals of five games, until they have chosen often enough between plays: the five levels, and
+two-plays and monte-carlo:50, who are good in another way. Then not-so-easy plays games against itself, until there are as many scores between two hands.
+The weights that make what was chosen and won most likely are found by Newton's method.
+
+For each group of weights a line says what they are fitted to, and the next one the mean logarithm of how likely one of these is: when every alternative
+is held for equally likely, with the weights as they stand in the code, and with the fitted ones. Then comes each weight: its name in the code, what it is
+there, and what fits best, with its standard error. Merits are in units in which SOFTNESS is what it is in the code, since only their ratio to it matters.
+
+Beginner never leaves a point, so that no GREED is too large for him; what is printed is where a larger one no longer made a difference. The scores of one
+game are counted as if they were of several, so that the errors of the swings are too small.";
+
+#[derive(clap::Args)]
+#[command(after_long_help = OUTPUT)]
+pub(crate) struct Arguments {
+    /// How many choices to fit to, at most a million; 10000 take less than a minute.
+    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    positions: u64,
+    /// The number that all deals and all chance come from.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+}
+
+/// The games that are played for it.
+const GAMES: [Preset; 5] = [Preset::AllFives, Preset::Draw, Preset::Block, Preset::AllThrees, Preset::FivesAndThrees];
+
+/// Who plays hands.
+const PLAYERS: [House; 7] = [
+    House::Level(Level::Beginner),
+    House::Level(Level::Easy),
+    House::Level(Level::NotSoEasy),
+    House::Level(Level::Tough),
+    House::Level(Level::Brutal),
+    House::Reference(Reference::TwoPlays),
+    House::Reference(Reference::MonteCarlo(50)),
+];
+
+/// Who plays whole games: good enough to be worth watching, and quick.
+const RACER: House = House::Level(Level::NotSoEasy);
+
+pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let (wanted, seed) = (arguments.positions, arguments.seed);
+    let mut data = Data::new();
+    let mut hands = 0;
+    while data.choices() < wanted {
+        watch_hand(seed, hands, &mut data)?;
+        hands += 1;
+    }
+    let mut games = 0;
+    while data.scores() < wanted {
+        watch_game(seed, games, &mut data)?;
+        games += 1;
+    }
+    writeln!(out, "{hands} hands and {games} games, from seed {seed}")?;
+    data.fit().iter().try_for_each(|group| write_group(group, out))?;
+    Ok(())
+}
+
+/// The rules of the game that comes at this place in the round.
+fn rules_in_turn(place: u64) -> Result<Rules, Failure> {
+    let preset = GAMES[(place % GAMES.len() as u64) as usize];
+    preset.rules(2).ok_or_else(|| Failure::usage("these games are for two"))
+}
+
+/// Lets a player play a hand against itself; all players play the same deal one after the other.
+fn watch_hand(seed: u64, number: u64, data: &mut Data) -> Result<(), Failure> {
+    let players = PLAYERS.len() as u64;
+    let (deal, player) = (number / players, PLAYERS[(number % players) as usize]);
+    let mut session = Session::new(rules_in_turn(deal)?).map_err(Failure::usage)?;
+    session.deal_number(seed.wrapping_add(deal)).map_err(Failure::wrong)?;
+    let choices = play_hand(&mut session, player, seed)?;
+    let level = match player {
+        House::Level(level) => Some(level),
+        House::Reference(_) => None,
+    };
+    for seat in session.state().rules().all_seats() {
+        let own = choices.iter().filter(|(observation, _)| observation.seat() == seat);
+        data.add_hand(level, own.map(|(observation, step)| (observation, *step)));
+    }
+    Ok(())
+}
+
+/// Plays a hand to its end, and returns what each seat knew and did whenever it had a choice.
+fn play_hand(session: &mut Session, mut player: House, seed: u64) -> Result<Vec<(Observation, Move)>, Failure> {
+    let mut choices = Vec::new();
+    while session.state().phase() == Phase::Playing {
+        let observation = session.observe(session.state().to_move());
+        let chosen = player.choose(&observation, &mut nestor::chance_of(&observation, seed));
+        let step = chosen.map_err(Failure::wrong)?;
+        session.play(step).map_err(Failure::wrong)?;
+        if observation.legal().len() > 1 {
+            choices.push((observation, step));
+        }
+    }
+    Ok(choices)
+}
+
+/// Plays a game, and shows how it stood after each hand once it is known who won.
+fn watch_game(seed: u64, number: u64, data: &mut Data) -> Result<(), Failure> {
+    let rules = rules_in_turn(number)?;
+    let mut session = Session::new(rules).map_err(Failure::usage)?;
+    let game = ChaCha8Rng::seed_from_u64(seed.wrapping_add(number)).next_u64();
+    let mut scores = Vec::new();
+    while session.state().phase() != Phase::GameOver {
+        let hand = session.state().hand_number();
+        session.deal_number(deal_number(game, hand)).map_err(Failure::wrong)?;
+        play_hand(&mut session, RACER, seed)?;
+        let mut after = [0; SEATS];
+        rules.all_sides().for_each(|side| after[side.index()] = session.state().score(side));
+        scores.push(after);
+    }
+    // What stands when the game is over is no longer a race.
+    scores.pop();
+    if let Some(winner) = session.state().result().and_then(|end| end.winner) {
+        for scores in &scores {
+            data.add_scores(&rules, scores, winner.index() == 0);
+        }
+    }
+    Ok(())
+}
+
+fn write_group(group: &Group, out: &mut impl Write) -> Result<(), Failure> {
+    let Group { data, count, blind, as_they_stand, fitted, weights } = group;
+    writeln!(out, "\n{count} {data}")?;
+    writeln!(
+        out,
+        "  log-likelihood of one: {blind:.4} blind, {as_they_stand:.4} as the weights stand, {fitted:.4} fitted"
+    )?;
+    for weight in weights {
+        let Weight { name, stands, fitted, error } = weight;
+        writeln!(out, "  {name:<15} {stands:>7.2}   fitted {fitted:>7.2} +- {error:.2}")?;
+    }
+    Ok(())
+}
