@@ -34,8 +34,6 @@ const SCENES: &[Scene] = &[
     Scene { name: "help-keys", size: MIDDLING, theme: DARK, how: shown },
     Scene { name: "about", size: SMALL, theme: DARK, how: shown },
     Scene { name: "about", size: MIDDLING, theme: GREEN, how: shown },
-    Scene { name: "ask", size: SMALL, theme: GREEN, how: shown },
-    Scene { name: "ask", size: MIDDLING, theme: CONTRAST, how: shown },
 ];
 
 #[test]

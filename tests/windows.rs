@@ -37,13 +37,13 @@ const SETTINGS: &[Setting] = &[
     ("Game: All Fives", |settings| settings.rules.preset() == Some(Preset::AllFives)),
     ("Points to win: 305", |settings| settings.rules.target == 305),
     ("Exact finish", |settings| settings.rules.exact),
-    ("Spinner", |settings| settings.rules.spinner == Spinner::First),
+    ("Spinner: First doublet", |settings| settings.rules.spinner == Spinner::First),
     ("Fives", |settings| settings.rules.fives),
     ("Threes", |settings| settings.rules.threes),
     ("Bones in a hand: 5", |settings| settings.rules.hand == 5),
     ("Most doublets in a hand: 4", |settings| settings.rules.max_doublets == Some(4)),
     ("Restrict draw", |settings| settings.rules.free_draw),
-    ("Bury two bones", |settings| settings.rules.reserve == 2),
+    ("Bones never drawn: 2", |settings| settings.rules.reserve == 2),
     ("Draws", |settings| !settings.rules.draws),
     ("Who leads the next hand: Winner", |settings| settings.rules.lead_next == NextLead::Winner),
     ("Blocked hands go to: last to play", |settings| settings.rules.block_who == BlockWho::Last),
@@ -98,18 +98,6 @@ fn every_game_offered_can_be_chosen_and_an_option_changed_makes_it_your_own() {
 }
 
 #[test]
-fn games_that_the_display_cannot_show_are_not_offered() {
-    for preset in OFFERED {
-        let rules = preset.rules(2).expect("two can play it");
-        assert!(rules.spinner != Spinner::Every && !rules.firecrackers);
-    }
-    let harness = settings();
-    for name in ["Five-Up", "Fives with Firecrackers", "The Draw Game", "Muggins"] {
-        assert!(harness.query_by_label(&format!("Game: {name}")).is_none(), "{name}");
-    }
-}
-
-#[test]
 fn the_window_says_that_rules_hold_from_the_next_hand() {
     let mut harness = settings();
     let remark = harness.state().words.get("settings-next-hand").to_owned();
@@ -138,13 +126,12 @@ fn rules_that_cannot_be_played_are_explained_and_not_taken_over() {
 
 #[test]
 fn every_window_closes_by_escape_by_its_cross_and_by_its_button() {
-    let windows: [fn() -> Open; 6] = [
+    let windows: [fn() -> Open; 5] = [
         || Open::Settings(SettingsWindow::new(&Settings::default())),
         colors,
         || Open::Tally(played()),
         || Open::Help(HelpWindow::new(Chapter::Play)),
         || Open::About,
-        || Open::Ask,
     ];
     for open in windows {
         let mut harness = high(open());
@@ -158,22 +145,6 @@ fn every_window_closes_by_escape_by_its_cross_and_by_its_button() {
         harness.run();
         assert!(!harness.state().is_open());
     }
-}
-
-#[test]
-fn a_question_is_answered_by_either_button_and_leaving_is_no() {
-    for (name, answer) in [("Begin a new game", true), ("Play on", false)] {
-        let mut harness = high(Open::Ask);
-        click(&mut harness, name);
-        assert_eq!(harness.state().answer, Some(answer));
-    }
-    let mut harness = high(Open::Ask);
-    press(&mut harness, "Begin a new game", Key::Enter);
-    assert_eq!(harness.state().answer, Some(true));
-    let mut harness = high(Open::Ask);
-    harness.key_press(Key::Escape);
-    harness.run();
-    assert_eq!(harness.state().answer, Some(false));
 }
 
 #[test]
@@ -315,13 +286,4 @@ fn a_screen_reader_is_told_which_window_has_opened() {
     for (open, title) in [(colors as fn() -> Open, "Colors"), (|| Open::Tally(played()), "Game tally")] {
         high(open()).get_by_role_and_label(Role::Dialog, title);
     }
-}
-
-#[test]
-fn a_question_can_be_answered_with_enter_alone() {
-    let mut harness = high(Open::Ask);
-    assert!(harness.get_by_label("Begin a new game").is_focused());
-    harness.key_press(Key::Enter);
-    harness.run();
-    assert_eq!(harness.state().answer, Some(true));
 }

@@ -5,6 +5,7 @@ language-name = Deutsch
 ## Words that several windows use
 
 app-name = Electrum Dominoes
+window-title = { $app } – { $game }, { $levels }
 ok = OK
 save = Speichern
 cancel = Abbrechen

@@ -6,6 +6,7 @@ language-name = English
 ## Words that several windows use
 
 app-name = Electrum Dominoes
+window-title = { $app } – { $game }, { $levels }
 ok = OK
 save = Save
 cancel = Cancel

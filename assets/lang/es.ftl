@@ -5,6 +5,7 @@ language-name = Español
 ## Words that several windows use
 
 app-name = Electrum Dominoes
+window-title = { $app } – { $game }, { $levels }
 ok = OK
 save = Guardar
 cancel = Cancelar

@@ -5,6 +5,7 @@ language-name = Français
 ## Words that several windows use
 
 app-name = Electrum Dominoes
+window-title = { $app } – { $game }, { $levels }
 ok = OK
 save = Enregistrer
 cancel = Annuler

@@ -1,6 +1,6 @@
 //! The program behind the window: what is kept, the menu, the windows above the table, and the display below them.
 
-use egui::{self, Context, FontFamily, FontId, MenuBar, Panel, RawInput, TextStyle, Ui, vec2};
+use egui::{self, Context, FontFamily, FontId, MenuBar, Panel, RawInput, TextStyle, Ui, ViewportCommand, vec2};
 
 use crate::{
     engine::{
@@ -27,7 +27,7 @@ use crate::{
             help::{Chapter, HelpWindow},
             notice::notices_ui,
             settings::SettingsWindow,
-            tally::{TallyChoice, tally},
+            tally::{TallyChoice, game_word, level_word, tally},
         },
         words::{Words, say::Spoken},
     },
@@ -54,6 +54,8 @@ pub struct App {
     /// The theme and the scale that egui was last told of.
     dressed: Option<(Theme, u16)>,
     presses: Presses,
+    /// What the window is called.
+    title: String,
     /// Whether the player was told that a thought has failed; once is enough.
     stumbled: bool,
 }
@@ -95,6 +97,7 @@ impl App {
             store,
             dressed: None,
             presses: Presses::default(),
+            title: String::new(),
             stumbled: false,
         };
         if new_here {
@@ -138,6 +141,7 @@ impl App {
     /// Shows everything and takes what is done.
     pub fn ui(&mut self, ui: &mut Ui) {
         self.dress(ui.ctx());
+        self.entitle(ui.ctx());
         let alone = self.above.is_none() && self.notices.is_empty();
         if alone && let Some(command) = Command::pressed(ui.ctx()) {
             self.run(command, ui.ctx());
@@ -157,6 +161,29 @@ impl App {
 
     fn act_ui(&mut self, ui: &mut Ui, keys: bool) {
         self.act(|desk, look| desk.ui(ui, look, keys));
+    }
+
+    /// The title of the window says which game is played, and how strong the others are.
+    fn entitle(&mut self, ctx: &Context) {
+        let game = self.desk.game();
+        let seating = game.sitting().seating();
+        let mut levels: Vec<&str> = game
+            .rules()
+            .all_seats()
+            .filter_map(|seat| seating.level(seat))
+            .map(|level| self.words.get(level_word(level)))
+            .collect();
+        levels.dedup();
+        let told = [
+            ("game", self.words.get(game_word(game.rules().preset())).into()),
+            ("levels", levels.join(", ").into()),
+            ("app", self.words.get("app-name").into()),
+        ];
+        let title = self.words.format("window-title", &told);
+        if self.title != title {
+            ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
+            self.title = title;
+        }
     }
 
     /// Tells egui the colours, sizes and scale, when they are others than before.

@@ -13,7 +13,6 @@ use electrum_dominoes::{
         paint::theme::Theme,
         windows::{
             about::about,
-            ask::ask,
             colors::{ColorsChoice, ColorsWindow},
             help::{Chapter, HelpWindow},
             settings::SettingsWindow,
@@ -32,7 +31,6 @@ pub(crate) enum Open {
     Tally(Tally),
     Help(HelpWindow),
     About,
-    Ask,
     Nothing,
 }
 
@@ -45,7 +43,6 @@ pub(crate) struct Desk {
     pub(crate) open: Open,
     pub(crate) colors: Option<ColorsChoice>,
     pub(crate) tally: Option<TallyChoice>,
-    pub(crate) answer: Option<bool>,
 }
 
 impl Desk {
@@ -58,7 +55,6 @@ impl Desk {
             open,
             colors: None,
             tally: None,
-            answer: None,
         }
     }
 
@@ -82,10 +78,6 @@ impl Desk {
             }
             Open::Help(window) => window.show(&ctx, look, &shortcuts()),
             Open::About => about(&ctx, look, Some("/home/you/.local/share/electrum-dominoes".as_ref())),
-            Open::Ask => {
-                self.answer = ask(&ctx, look, "ask-new-game", "ask-begin", "ask-stay").or(self.answer);
-                self.answer.is_some()
-            }
             Open::Nothing => false,
         };
         if closed {
@@ -165,7 +157,7 @@ pub(crate) fn press(harness: &mut Harness<'_, Desk>, name: &str, key: Key) {
 type Named = (&'static str, fn() -> Open);
 
 /// Every window, one for each chapter of the help.
-pub(crate) const WINDOWS: [Named; 9] = [
+pub(crate) const WINDOWS: [Named; 8] = [
     ("settings", || {
         let playing = Settings { rules: Preset::AllFives.rules(2).expect("two can play it"), ..Settings::default() };
         Open::Settings(SettingsWindow::new(&playing))
@@ -177,5 +169,4 @@ pub(crate) const WINDOWS: [Named; 9] = [
     ("help-strategy", || Open::Help(HelpWindow::new(Chapter::Strategy))),
     ("help-keys", || Open::Help(HelpWindow::new(Chapter::Keys))),
     ("about", || Open::About),
-    ("ask", || Open::Ask),
 ];

@@ -90,7 +90,7 @@ impl Desk {
         }
         let at = layout.yard.center_bottom();
         painter.text(at, Align2::CENTER_BOTTOM, &scene.yard, font, theme.quiet_text());
-        let response = ui.interact(layout.yard, self.ids.other("yard-caption", 0), Sense::hover());
+        let response = ui.interact(layout.yard, self.ids.other("boneyard", 1), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &scene.yard));
     }
 

@@ -4,7 +4,6 @@
 //! of which the last is the main one. Escape, the cross and a click beside the sheet close it.
 
 pub mod about;
-pub mod ask;
 pub mod colors;
 mod examples;
 pub mod game;
