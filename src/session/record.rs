@@ -5,8 +5,8 @@
 
 use super::Session;
 use crate::engine::Illegal;
-use crate::engine::bone::{Bone, Bones, BySeat, SEATS};
-use crate::engine::deal::Deal;
+use crate::engine::bone::{Bone, Bones, SEATS};
+use crate::engine::deal::{Deal, Turned};
 use crate::engine::event::{Event, Events};
 use crate::engine::moves::Move;
 use crate::engine::next_hand::{CannotChange, CannotDeal};
@@ -44,9 +44,9 @@ pub struct Hand {
     pub moves: Vec<Move>,
 }
 
-/// One step of a game that is played again.
+/// One move of a game that is played again.
 #[derive(Debug)]
-pub struct Step<'a> {
+pub struct Replayed<'a> {
     /// The hand, counted from one.
     pub hand: usize,
     /// The move in the hand, counted from one.
@@ -76,7 +76,7 @@ impl Record {
     pub fn replay_with(
         &self,
         mut see_deal: impl FnMut(&Event),
-        mut see_step: impl FnMut(Step<'_>),
+        mut see_move: impl FnMut(Replayed<'_>),
     ) -> Result<Session, ReplayError> {
         let rules_error = |why| ReplayError { hand: 0, number: 0, why: Wrong::Rules(why) };
         let mut session = Session::new(self.rules).map_err(rules_error)?;
@@ -92,7 +92,7 @@ impl Record {
                 let move_error = |why| ReplayError { hand: number, number: at, why: Wrong::Move(step, why) };
                 let events = session.play(step).map_err(move_error)?;
                 let after = &session.state;
-                see_step(Step { hand: number, number: at, step, before: &before, after, events: &events });
+                see_move(Replayed { hand: number, number: at, step, before: &before, after, events: &events });
             }
         }
         Ok(session)
@@ -177,7 +177,7 @@ impl From<&Hand> for HandText {
         HandText {
             rules: hand.rules,
             number: deal.number,
-            lot: deal.lot.iter().map(|turned| row(&turned[..seats])).collect(),
+            lot: deal.lot.iter().map(|turned| row(turned.bones())).collect(),
             hands: deal.hands[..seats].iter().map(|bones| Text(Row(bones.iter().collect()))).collect(),
             boneyard: row(&deal.boneyard),
             depths: if deal.depths == [0; SEATS] { Vec::new() } else { deal.depths[..seats].to_vec() },
@@ -199,20 +199,12 @@ impl HandText {
         }
         let mut depths = [0; SEATS];
         depths[..self.depths.len()].copy_from_slice(&self.depths);
+        let turned = |bones: &[Bone]| Turned::new(bones).ok_or(bones.len());
         let lot = self.lot.iter().map(|row| turned(&row.0.0)).collect::<Result<_, _>>()?;
         // A row names each bone at most once, so it never holds more than the boneyard does.
         let boneyard = self.boneyard.0.0.into_iter().collect();
         let deal = Deal { number: self.number, lot, hands, boneyard, depths };
         Ok(Hand { rules: self.rules, deal, moves: self.moves.into_iter().map(|step| step.0).collect() })
-    }
-}
-
-/// The bones that the seats turned; the places of seats that nobody sits on are filled with what was turned last.
-fn turned(row: &[Bone]) -> Result<BySeat<Bone>, usize> {
-    match row {
-        [] => Err(0),
-        row if row.len() > SEATS => Err(row.len()),
-        row => Ok(std::array::from_fn(|seat| row[seat.min(row.len() - 1)])),
     }
 }
 
@@ -301,9 +293,9 @@ impl std::error::Error for RecordError {}
 /// Where a record cannot be played, and why.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReplayError {
-    /// The hand, counted from one; nought for the rules.
+    /// The hand, counted from one; zero for the rules.
     pub hand: usize,
-    /// The move in the hand, counted from one; nought for the deal.
+    /// The move in the hand, counted from one; zero for the deal.
     pub number: usize,
     /// What is wrong there.
     pub why: Wrong,

@@ -7,8 +7,8 @@ use super::history::{Mark, Place, Preserved, Timeline, Undone};
 use super::record::Hand;
 use super::sitting::Sitting;
 use super::tally::Tally;
-use crate::engine::bone::{Bone, Bones, BySeat, SEATS};
-use crate::engine::deal::Deal;
+use crate::engine::bone::{Bones, SEATS};
+use crate::engine::deal::{Deal, Turned};
 use crate::engine::moves::Move;
 use crate::engine::notation::{Unreadable, read_bones, write_bones};
 use crate::engine::rules::Rules;
@@ -222,7 +222,7 @@ impl From<&Hand> for HandText {
             hands: deal.hands[..seats].iter().map(|bones| write_bones(bones.iter())).collect(),
             boneyard: write_bones(deal.boneyard.iter().copied()),
             moves: moves.join(", "),
-            lot: deal.lot.iter().map(|turned| write_bones(turned[..seats].iter().copied())).collect(),
+            lot: deal.lot.iter().map(|turned| write_bones(turned.bones().iter().copied())).collect(),
             depths: if deal.depths == [0; SEATS] { Vec::new() } else { deal.depths.to_vec() },
         }
     }
@@ -253,10 +253,7 @@ impl HandText {
     }
 }
 
-/// The bones that the seats turned; places of seats that nobody sits on are filled with what was turned last.
-fn turned(text: &str) -> Result<BySeat<Bone>, Unreadable> {
-    match read_bones(text)?.as_slice() {
-        row @ [.., last] if row.len() <= SEATS => Ok(std::array::from_fn(|seat| *row.get(seat).unwrap_or(last))),
-        _ => Err(Unreadable::new(text, "a bone for each seat")),
-    }
+/// The bones that the seats turned.
+fn turned(text: &str) -> Result<Turned, Unreadable> {
+    Turned::new(&read_bones(text)?).ok_or_else(|| Unreadable::new(text, "a bone for each seat"))
 }
