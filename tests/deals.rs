@@ -1,7 +1,7 @@
 //! Deals from numbers: pinned, so that a deal number shared in any version is the same bones in every other, and fair.
 
 use electrum_dominoes::engine::bone::{Bone, Bones};
-use electrum_dominoes::engine::deal::{Deal, Lead};
+use electrum_dominoes::engine::deal::{Deal, Lead, Turned};
 use electrum_dominoes::engine::notation::write_bones;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::GameState;
@@ -11,7 +11,7 @@ fn text(preset: Preset, players: usize, number: u64) -> Vec<String> {
     let rules = preset.rules(players).expect("so many may play it");
     let lead = GameState::new(rules).expect("a named game can be played").next_lead();
     let deal = Deal::from_number(number, &rules, lead);
-    let lots = deal.lot.iter().map(|turned| write_bones(turned[..players].iter().copied()));
+    let lots = deal.lot.iter().map(|turned| write_bones(turned.bones().iter().copied()));
     let hands = deal.hands[..players].iter().map(|hand| write_bones(*hand));
     let boneyard = write_bones(deal.boneyard.iter().copied());
     lots.chain(hands).chain([boneyard]).collect()
@@ -93,9 +93,9 @@ fn a_deal_that_is_no_deal_of_its_rules_is_refused_by_name() {
     assert_eq!(refuse(&|deal| deal.boneyard[1] = yard), format!("{yard} is dealt twice"));
     assert_eq!(refuse(&|deal| deal.boneyard[0] = own), format!("{own} is dealt twice"));
     assert_eq!(refuse(&|deal| deal.boneyard.truncate(13)), format!("{last} is missing from the deal"));
-    assert_eq!(refuse(&|deal| deal.hands[2] = Bones::of(yard)), "seat 2 is dealt 1 bones instead of 0");
+    assert_eq!(refuse(&|deal| deal.hands[2] = Bones::of(yard)), "seat 2 is dealt 1 bone instead of 0");
     assert_eq!(
-        refuse(&|deal| deal.lot = vec![[own, yard, yard, yard]]),
+        refuse(&|deal| deal.lot.extend(Turned::new(&[own, yard]))),
         "there is a lot, but this hand is not led by lot"
     );
 }

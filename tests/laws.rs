@@ -4,13 +4,15 @@ mod common;
 
 use common::games::rules;
 use common::naive::Naive;
-use common::table::{legal, scores};
+use common::table::{block, deal, legal, scores};
 use electrum_dominoes::engine::bone::{Bone, Bones, Seat, Side};
 use electrum_dominoes::engine::deal::{Deal, Lead};
 use electrum_dominoes::engine::event::{Event, Events, HandEnd};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::observe::{Act, Observation};
+use electrum_dominoes::engine::protocol;
 use electrum_dominoes::engine::rules::{FirstLead, NextLead, Rules, Spinner};
+use electrum_dominoes::engine::shuffle::shuffle;
 use electrum_dominoes::engine::state::{GameState, Phase};
 use electrum_dominoes::engine::table::{End, Joint, Way};
 use electrum_dominoes::engine::world::World;
@@ -185,12 +187,14 @@ proptest! {
                     assert!(*points <= 35 || rules.spinner == Spinner::Every || rules.threes, "{points}");
                 }
             }
-            let scored = events.iter().find_map(|event| match event {
-                Event::Scored { points, .. } if !matches!(step, Move::Boom(_)) => Some(*points),
-                _ => None,
-            });
             if !matches!(step, Move::Boom(_)) {
-                assert_eq!(before.state().points_of(step), scored.unwrap_or(0));
+                let scored = events.iter().find_map(|event| match *event {
+                    Event::Scored { points, counted, .. } => Some((points, if counted { points } else { 0 })),
+                    _ => None,
+                });
+                let seen = before.observe(before.state().to_move());
+                assert_eq!(seen.points_of(step), scored.unwrap_or((0, 0)).0);
+                assert_eq!(before.state().points_of(step), seen.points_of(step));
             }
         });
     }
@@ -228,10 +232,13 @@ proptest! {
 
     #[test]
     fn an_observation_survives_being_told_in_words(rules in rules(), seed: u64) {
+        prop_assert_eq!(protocol::read_rules(&protocol::write_rules(&rules)), Ok(rules));
         play_game(rules, seed, 2, |before, _, _, _| {
             for seat in rules.all_seats() {
                 let seen = before.observe(seat);
-                assert_eq!(Observation::from_account(&seen.account()), Ok(seen));
+                let words = protocol::write_position(&seen.account());
+                let told = protocol::read_position(&words, &rules).expect("a position as it was written");
+                assert_eq!(Observation::from_account(&told), Ok(seen), "{words}");
             }
         });
     }
@@ -263,9 +270,11 @@ proptest! {
         // The hidden bones are dealt anew from the same unseen ones; the observation must not change by a bit.
         play_game(rules, seed, 1, |before, _, _, _| {
             let seen = before.observe(before.state().to_move());
-            let (hands, boneyard) = shuffled(&seen, other);
+            let mut unseen: Vec<Bone> = seen.unseen().iter().collect();
+            let mut chance = ChaCha8Rng::seed_from_u64(other);
+            shuffle(&mut unseen, |len| chance.random_range(0..len));
             let depths = if rules.firecrackers { [7, 8, 9, 10] } else { [0; 4] };
-            let world = World::new(&seen, &hands, &boneyard, depths).expect("it agrees with what was seen");
+            let world = World::laid_out(&seen, &unseen, depths).expect("it agrees with what was seen");
             assert_eq!(world.observe(&seen), seen);
             assert_eq!(world.legal().iter().collect::<Vec<_>>(), seen.legal().iter().collect::<Vec<_>>());
         });
@@ -343,21 +352,6 @@ fn expected_lead(rules: &Rules, how: HandEnd, hands: &[Bones; 4], first: Seat, n
     }
 }
 
-/// Hands and a boneyard that an observer could not tell from the true ones.
-fn shuffled(seen: &Observation, number: u64) -> ([Bones; 4], Vec<Bone>) {
-    let mut unseen: Vec<Bone> = seen.unseen().iter().collect();
-    let mut chance = ChaCha8Rng::seed_from_u64(number);
-    for last in (1..unseen.len()).rev() {
-        unseen.swap(last, chance.random_range(0..=last));
-    }
-    let mut hands = [Bones::NONE; 4];
-    for seat in seen.rules().all_seats() {
-        let len = seen.hand_len(seat);
-        hands[seat.index()] = if seat == seen.seat() { seen.hand() } else { unseen.drain(..len).collect() };
-    }
-    (hands, unseen)
-}
-
 #[test]
 fn a_world_that_contradicts_what_was_seen_is_refused() {
     let rules = Rules { lead_first: FirstLead::Seat(0), ..Rules::default() };
@@ -373,6 +367,43 @@ fn a_world_that_contradicts_what_was_seen_is_refused() {
     let mut twice = open.boneyard.clone();
     twice[0] = twice[1];
     assert!(World::new(&seen, &open.hands, &twice, [0; 4]).is_err(), "a bone lies twice");
+    let unseen: Vec<Bone> = seen.unseen().iter().collect();
+    assert!(World::laid_out(&seen, &unseen, [0; 4]).is_ok());
+    assert!(World::laid_out(&seen, &unseen[..3], [0; 4]).is_err(), "too few bones for the other hand");
+    assert!(World::laid_out(&seen, &unseen[1..], [0; 4]).is_err(), "a bone is missing");
+}
+
+/// A hand of which seat 0 holds 6-6 and more, and may lead with any of them.
+fn fresh_hand() -> Session {
+    let mut session = Session::new(Rules { hand: 2, ..block() }).expect("rules that can be played");
+    session.deal(deal(&["6-6 5-4", "6-0 3-2"], "")).expect("a deal of these rules");
+    session
+}
+
+#[cfg(debug_assertions)]
+#[test]
+#[should_panic(expected = "6-0e was not checked")]
+fn a_move_of_a_game_that_should_have_been_checked_is_found_out() {
+    let mut state = *fresh_hand().state();
+    state.play_unchecked("6-0e".parse().expect("a move"));
+}
+
+#[cfg(debug_assertions)]
+#[test]
+#[should_panic(expected = "pass was not checked")]
+fn a_move_of_a_world_that_should_have_been_checked_is_found_out() {
+    let seen = fresh_hand().observe(Seat::FIRST);
+    let unseen: Vec<Bone> = seen.unseen().iter().collect();
+    let mut world = World::laid_out(&seen, &unseen, [0; 4]).expect("it agrees with what was seen");
+    world.play(Move::Pass);
+}
+
+#[cfg(debug_assertions)]
+#[test]
+#[should_panic(expected = "HandSize")]
+fn a_deal_that_should_have_been_checked_is_found_out() {
+    let mut state = GameState::new(Rules { hand: 3, ..block() }).expect("rules that can be played");
+    state.deal_unchecked(&deal(&["6-6 5-4", "6-0 3-2"], ""));
 }
 
 #[test]

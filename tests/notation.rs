@@ -68,7 +68,7 @@ fn a_long_or_odd_text_is_shortened_and_made_visible_in_the_sentence() {
 fn a_list_of_bones_names_each_at_most_once() {
     let bones = read_bones("6-4 0-0\t1-2").expect("three bones");
     assert_eq!(write_bones(bones), "6-4 0-0 2-1");
-    assert_eq!(read_bones("6-4 4-6").unwrap_err().to_string(), "“4-6” is not a bone that did not stand there before");
+    assert_eq!(read_bones("6-4 4-6").unwrap_err().to_string(), "“4-6” is not a bone that has not been named before");
     assert_eq!(read_bones(""), Ok(vec![]));
 }
 

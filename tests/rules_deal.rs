@@ -4,7 +4,7 @@ mod common;
 
 use common::table::*;
 use electrum_dominoes::engine::bone::{Bones, Seat};
-use electrum_dominoes::engine::deal::{Deal, Lead};
+use electrum_dominoes::engine::deal::{Deal, Lead, Turned};
 use electrum_dominoes::engine::event::{Event, LeadReason};
 use electrum_dominoes::engine::rules::{FirstLead, NextLead, Preset, Rules, RulesError};
 use electrum_dominoes::engine::state::GameState;
@@ -226,7 +226,7 @@ fn r11_the_human_is_sure_of_a_doublet_in_every_hand_of_firecrackers() {
 #[test]
 fn r12_the_lot_falls_on_the_most_pips_and_a_tie_turns_again() {
     let rules = Rules { lead_first: FirstLead::Lot, ..block() };
-    let turned = |texts: [&str; 2]| [bone(texts[0]), bone(texts[1]), bone(texts[1]), bone(texts[1])];
+    let turned = |texts: [&str; 2]| Turned::new(&texts.map(bone)).expect("a bone for each of two seats");
     let mut dealt = deal(&["6-5 6-4", "1-1 1-0"], "");
     dealt.lot = vec![turned(["6-4", "5-5"]), turned(["0-0", "2-1"])];
     let state = start_with(rules, &dealt);
@@ -239,6 +239,11 @@ fn r12_the_lot_falls_on_the_most_pips_and_a_tie_turns_again() {
     assert_eq!(refuse(vec![["6-4", "5-5"]]), "the lot does not decide who leads");
     assert_eq!(refuse(vec![["6-4", "5-0"], ["0-0", "2-1"]]), "the lot goes on after it has decided who leads");
     assert_eq!(refuse(vec![["6-4", "6-4"]]), "two seats turn the same bone in the lot");
+    let three = Turned::new(&["6-4", "5-5", "5-4"].map(bone)).expect("a bone for each of three seats");
+    dealt.lot = vec![three];
+    let why = GameState::new(Rules { hand: 2, ..rules }).unwrap().deal(&dealt).unwrap_err();
+    assert_eq!(why.to_string(), "the lot has 3 bones for 2 seats");
+    assert_eq!(Turned::new(&["6-4", "5-5", "5-4", "5-3", "5-2"].map(bone)), None, "nobody seats five");
 }
 
 #[test]
@@ -247,7 +252,7 @@ fn r12_the_bones_turned_go_back_before_the_deal() {
     let mut shared = 0;
     for number in 0..200 {
         let deal = Deal::from_number(number, &rules, Lead::Lot);
-        let turned: Bones = deal.lot.iter().flat_map(|row| row[..2].iter().copied()).collect();
+        let turned: Bones = deal.lot.iter().flat_map(|row| row.bones().iter().copied()).collect();
         shared += (turned & (deal.hands[0] | deal.hands[1])).len();
     }
     assert!(shared > 0, "a bone that was turned can be dealt to a hand");

@@ -171,7 +171,7 @@ fn r29_a_way_opened_by_a_firecracker_scores_five_more() {
     play(&mut state, "6-4e, 4-3w, 3-2w");
     assert_eq!(legal(&state), ["boom 3-2", "boom 6-4", "draw"], "seat 1 has nothing for a two or a six");
     let events = play(&mut state, "boom 3-2");
-    let opened = Event::Scored { side: side(1), seat: seat(1), points: 5, why: ScoreReason::WayOpened, counted: true };
+    let opened = Event::Scored { side: side(1), seat: seat(1), points: 5, why: ScoreReason::Unblocked, counted: true };
     assert!(events.contains(&opened));
     assert_eq!(legal(&state), ["5-3w"]);
 }
@@ -179,7 +179,7 @@ fn r29_a_way_opened_by_a_firecracker_scores_five_more() {
 #[test]
 fn r29_nothing_more_is_scored_where_the_seat_could_play_before_or_still_cannot() {
     let opened = |events: &[Event]| {
-        events.iter().any(|event| matches!(event, Event::Scored { why: ScoreReason::WayOpened, .. }))
+        events.iter().any(|event| matches!(event, Event::Scored { why: ScoreReason::Unblocked, .. }))
     };
     let mut state = start(crackers(Spinner::First), &["6-4 3-2 1-1", "4-3 5-3 6-0"], "");
     play(&mut state, "6-4e, 4-3w, 3-2w");
@@ -264,8 +264,8 @@ fn r30_the_clock_runs_only_forward_and_only_in_a_game_on_time() {
     assert_eq!(refused(&state, "clock 200"), "the clock cannot show 200 seconds when 199 are left");
     assert_eq!(refused(&start(block(), &["6-6", "4-3"], ""), "clock 5"), "this game is not on time");
     let fresh = GameState::new(preset(Preset::Firecrackers)).expect("a named game can be played");
-    assert_eq!(refused(&fresh, "clock 5"), "no hand is being played: the next one is not dealt yet");
-    assert_eq!(refused(&fresh, "resign 0"), "no hand is being played: the next one is not dealt yet");
+    assert_eq!(refused(&fresh, "clock 5"), "no hand is being played: the next one has not been dealt yet");
+    assert_eq!(refused(&fresh, "resign 0"), "no hand is being played: the next one has not been dealt yet");
     let rules = Rules { seconds: 10_801, ..preset(Preset::Firecrackers) };
     assert_eq!(rules.check(), Err(RulesError::Seconds(10_801)));
 }

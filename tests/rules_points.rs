@@ -29,7 +29,7 @@ fn r19_the_points_go_to_whoever_played_and_an_event_tells_it() {
 }
 
 #[test]
-fn r19_nought_scores_nothing() {
+fn r19_zero_scores_nothing() {
     let mut state = start(Rules { threes: true, ..fives(Spinner::None) }, &["0-0 1-0", "2-0 3-0"], "");
     let events = play(&mut state, "0-0e");
     assert_eq!((events.len(), scores(&state)), (1, vec![0, 0]));
@@ -100,7 +100,7 @@ fn r22_a_blocked_hand_pays_the_lower_or_the_last_side_in_one_of_four_ways() {
     let paid = [Difference, Opponent, Both].map(|what| pays(Low, what, low_is_first));
     assert_eq!(paid, [[(0, 3)], [(0, 11)], [(0, 19)]]);
     let paid = [Difference, Opponent, Both].map(|what| pays(Last, what, low_is_first));
-    assert_eq!(paid, [[(1, 0)], [(1, 8)], [(1, 19)]], "the difference is never below nought");
+    assert_eq!(paid, [[(1, 0)], [(1, 8)], [(1, 19)]], "the difference is never below zero");
 }
 
 #[test]
@@ -198,7 +198,7 @@ fn r25_where_hands_are_subtracted_each_side_loses_what_it_holds() {
     let mut state = start(rules, &["6-5 5-3", "6-2 3-3"], "");
     let events = play(&mut state, "6-5e, 6-2e, 5-3w");
     assert_eq!(paid(&events), [(0, 0), (1, -6)]);
-    assert_eq!(scores(&state), [5, -6], "five for the count of 3 and 2, and a score may go below nought");
+    assert_eq!(scores(&state), [5, -6], "five for the count of 3 and 2, and a score may go below zero");
     let mut state = start(Rules { rounding: true, ..rules }, &["6-5 5-3", "6-2 4-4"], "");
     assert_eq!(paid(&play(&mut state, "6-5e, 6-2e, 5-3w")), [(0, 0), (1, -10)]);
     let mut state = start(rules, &["1-1 6-5", "1-0 4-4"], "");

@@ -91,7 +91,7 @@ fn r18_the_hand_is_blocked_when_every_seat_has_passed_in_a_row() {
     let events = play(&mut state, "pass");
     assert!(matches!(events[1], Event::HandEnded { how: HandEnd::Blocked, .. }), "{events:?}");
     assert_eq!(state.phase(), Phase::HandOver);
-    assert_eq!(refused(&state, "pass"), "no hand is being played: the next one is not dealt yet");
+    assert_eq!(refused(&state, "pass"), "no hand is being played: the next one has not been dealt yet");
 }
 
 #[test]

@@ -1,24 +1,24 @@
 //! What one seat knows, as it can be told in words, and back: the meaning of a position of the line protocol.
 
-use super::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat};
+use super::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat, Seats};
 use super::deal::Lead;
 use super::event::LeadReason;
 use super::illegal::Illegal;
-use super::moves::Move;
+use super::notation::Count;
 use super::observe::{Act, Deed, Observation};
 use super::rules::{Rules, RulesError};
-use super::state::{GameState, Phase};
-use super::table::End;
+use super::state::Phase;
+use super::table::{End, Table};
 use std::fmt;
 
-/// What an observer can be told of a hand in words: enough to know all that it may know.
+/// What an observer can be told of a hand in words: enough to know everything that it may know.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Account {
     /// The rules of the game.
     pub rules: Rules,
     /// Whose knowledge it is.
     pub seat: Seat,
-    /// The number of the hand in the game, from nought.
+    /// The number of the hand in the game, from zero.
     pub hand_number: u16,
     /// Who led the first hand of the game.
     pub first_leader: Seat,
@@ -26,7 +26,7 @@ pub struct Account {
     pub leader: Seat,
     /// Why that seat leads.
     pub why: LeadReason,
-    /// The bone that the hand must be led with, if the observer has to lead with it.
+    /// The bone that the hand must be led with, if it is the observer's and the hand is not led yet.
     pub forced: Option<Bone>,
     /// The scores now.
     pub scores: BySeat<i16>,
@@ -34,151 +34,172 @@ pub struct Account {
     pub seconds: u16,
     /// The bones that the observer was dealt.
     pub dealt: Bones,
-    /// What was done since, in order.
+    /// What has been done since, in order.
     pub deeds: Vec<(Seat, Act)>,
 }
 
 impl Observation {
-    /// All of it as it can be told in words.
+    /// All of it, as it can be told in words.
     pub fn account(&self) -> Account {
         Account {
-            rules: self.open.rules,
+            rules: self.rules,
             seat: self.seat,
-            hand_number: self.open.hand_number,
-            first_leader: self.open.first_leader,
+            hand_number: self.hand_number,
+            first_leader: self.first_leader,
             leader: self.leader().0,
-            why: self.open.next_why,
-            forced: self.open.forced,
-            scores: self.open.scores,
-            seconds: self.open.seconds,
+            why: self.lead_reason,
+            forced: self.forced_lead,
+            scores: self.scores,
+            seconds: self.seconds,
             dealt: self.dealt(),
             deeds: self.deeds.iter().map(|deed| (deed.seat, deed.act)).collect(),
         }
     }
 
-    /// What somebody knows who was told this; only of a hand that is still being played.
+    /// What someone knows who was told this, of a hand that is still being played.
     pub fn from_account(told: &Account) -> Result<Observation, CannotBe> {
-        let mut open = GameState::new(told.rules).map_err(CannotBe::Rules)?;
+        told.check()?;
         let rules = told.rules;
-        for seat in [told.seat, told.leader, told.first_leader] {
-            if seat.index() >= rules.seats() {
-                return Err(CannotBe::NoSuchSeat(seat));
-            }
-        }
-        if told.dealt.len() != usize::from(rules.hand) {
-            return Err(CannotBe::HandSize(told.dealt.len()));
-        }
-        if let Some(bone) = told.forced.filter(|&bone| !told.dealt.contains(bone)) {
-            return Err(CannotBe::ForcedLead(bone));
-        }
-        open.phase = Phase::Playing;
-        open.hand_number = told.hand_number;
-        open.first_leader = told.first_leader;
-        open.to_move = told.leader;
-        open.last_player = told.leader;
-        open.scores = told.scores;
-        open.seconds = told.seconds.min(rules.seconds);
-        open.forced = told.forced.filter(|_| told.leader == told.seat);
-        open.next_why = told.why;
-        open.next_lead = match told.why {
-            LeadReason::Doublet => Lead::Doublet,
-            LeadReason::Lot => Lead::Lot,
-            LeadReason::Named if rules.human_doublet && told.hand_number == 0 => Lead::DoubletOf(told.leader),
-            _ => Lead::Seat(told.leader),
+        let mut hand_lens = [0; SEATS];
+        hand_lens[..rules.seats()].fill(rules.hand);
+        let mut observation = Observation {
+            seat: told.seat,
+            rules,
+            table: Table::new(rules.spinner),
+            hand: told.dealt,
+            hand_lens,
+            boneyard_len: (BONES - rules.seats() * usize::from(rules.hand)) as u8,
+            scores: told.scores,
+            seconds: told.seconds.min(rules.seconds),
+            hand_number: told.hand_number,
+            first_leader: told.first_leader,
+            lead: told.lead(),
+            lead_reason: told.why,
+            forced_lead: told.forced_lead(),
+            to_move: told.leader,
+            last_player: told.leader,
+            passes: 0,
+            fired: Seats::NONE,
+            phase: Phase::Playing,
+            end: None,
+            deeds: Vec::with_capacity(told.deeds.len()),
         };
-        open.hands[told.seat.index()] = told.dealt;
-        open.yard_len = (BONES - rules.seats() * usize::from(rules.hand)) as u8;
-        let mut lens = [0; SEATS];
-        lens[..rules.seats()].fill(rules.hand);
-        let mut observation = Observation { seat: told.seat, open, lens, deeds: Vec::new() };
         for (number, &(seat, act)) in told.deeds.iter().enumerate() {
             observation.hear(seat, act).map_err(|why| CannotBe::Deed { number: number + 1, why })?;
-        }
-        if !observation.open.table.is_empty() {
-            observation.open.forced = None;
         }
         Ok(observation)
     }
 
-    /// Follows one deed. What the observer cannot judge, a draw or a pass of another seat, is believed.
+    /// Follows one deed. What the observer cannot judge, such as another seat's draw or pass, is believed.
     fn hear(&mut self, seat: Seat, act: Act) -> Result<(), DeedError> {
-        let own = seat == self.seat;
-        if seat != self.open.to_move {
-            return Err(DeedError::OutOfTurn { seat, to_move: self.open.to_move });
+        if seat != self.to_move {
+            return Err(DeedError::OutOfTurn { seat, to_move: self.to_move });
         }
-        let shows = self.open.table.shows();
+        let deed = Deed { seat, act, shows: self.table.shows() };
         match act {
-            Act::Played(bone, end) => self.hear_play(seat, bone, end)?,
-            Act::Drew(bone) => self.hear_draw(seat, bone)?,
-            Act::Passed => {
-                if own {
-                    self.open.check(Move::Pass).map_err(DeedError::Illegal)?;
-                }
-                self.open.passes += 1;
-                if self.open.passes >= self.open.rules.seats {
-                    return Err(DeedError::HandOver);
-                }
-                self.open.to_move = seat.next(self.open.rules.seats());
-            }
-            Act::Destroyed(bone) => {
-                self.open.check(Move::Boom(bone)).map_err(DeedError::Illegal)?;
-                self.open.table.destroy(bone);
-                self.open.fired |= 1 << seat.index();
-                self.open.yard_len += 1;
-                self.open.passes = 0;
-            }
+            Act::Played(bone, end) => self.hear_play(bone, end)?,
+            Act::Drew(bone) => self.hear_draw(bone)?,
+            Act::Passed => self.hear_pass()?,
+            Act::Destroyed(bone) => self.hear_boom(bone)?,
         }
-        self.deeds.push(Deed { seat, act, shows }.seen_by(self.seat));
+        self.deeds.push(deed.seen_by(self.seat));
         Ok(())
     }
 
-    fn hear_play(&mut self, seat: Seat, bone: Bone, end: End) -> Result<(), DeedError> {
-        let held = self.open.hands[seat.index()];
-        if seat != self.seat {
-            // Nobody else's hand is known, so for the check the seat holds just the bone that it shows.
-            if !self.unseen().contains(bone) {
-                return Err(DeedError::Illegal(Illegal::NotInHand { seat, bone }));
-            }
-            self.open.hands[seat.index()] = Bones::of(bone);
-        }
-        let checked = self.open.check(Move::Play(bone, end));
-        self.open.hands[seat.index()] = held;
-        checked.map_err(DeedError::Illegal)?;
-        if self.lens[seat.index()] <= 1 {
+    fn hear_play(&mut self, bone: Bone, end: End) -> Result<(), DeedError> {
+        let seat = self.to_move;
+        // Nobody else's hand is known, so for the check another seat holds just the bone that it shows, if it can hold it.
+        let held = if seat == self.seat { self.hand } else { Bones::of(bone) & self.unseen() };
+        self.turn_with(held).check_play(bone, end)?;
+        if self.hand_len(seat) <= 1 {
             return Err(DeedError::HandOver);
         }
-        self.open.hands[seat.index()].remove(bone);
-        self.lens[seat.index()] -= 1;
-        self.open.table.follow(seat, Act::Played(bone, end));
-        self.open.last_player = seat;
-        self.open.passes = 0;
-        self.open.to_move = seat.next(self.open.rules.seats());
+        self.hand.remove(bone);
+        self.hand_lens[seat.index()] -= 1;
+        self.table.play(seat, bone, end);
+        self.forced_lead = None;
+        self.last_player = seat;
+        self.passes = 0;
+        self.to_move = seat.next(self.rules.seats());
         Ok(())
     }
 
-    fn hear_draw(&mut self, seat: Seat, bone: Option<Bone>) -> Result<(), DeedError> {
-        let own = seat == self.seat;
-        if own != bone.is_some() {
-            return Err(DeedError::WhichBone);
-        }
-        if own {
-            self.open.check(Move::Draw).map_err(DeedError::Illegal)?;
-        } else if self.open.drawable() == 0 {
-            return Err(DeedError::Illegal(Illegal::BoneyardEmpty));
-        }
-        if let Some(bone) = bone {
-            if !self.unseen().contains(bone) {
-                return Err(DeedError::Illegal(Illegal::NotInHand { seat, bone }));
+    fn hear_draw(&mut self, bone: Option<Bone>) -> Result<(), DeedError> {
+        let seat = self.to_move;
+        match bone {
+            Some(bone) if seat == self.seat => {
+                self.turn_with(self.hand).check_draw()?;
+                if !self.unseen().contains(bone) {
+                    return Err(DeedError::NotInBoneyard(bone));
+                }
+                self.hand.insert(bone);
             }
-            self.open.hands[seat.index()].insert(bone);
+            None if seat != self.seat => self.turn_with(Bones::NONE).check_boneyard()?,
+            Some(_) | None => return Err(DeedError::WhichBone),
         }
-        self.open.yard_len -= 1;
-        self.lens[seat.index()] += 1;
+        self.boneyard_len -= 1;
+        self.hand_lens[seat.index()] += 1;
+        Ok(())
+    }
+
+    fn hear_pass(&mut self) -> Result<(), DeedError> {
+        if self.to_move == self.seat {
+            self.turn_with(self.hand).check_pass()?;
+        }
+        self.passes += 1;
+        if self.passes >= self.rules.seats {
+            return Err(DeedError::HandOver);
+        }
+        self.to_move = self.to_move.next(self.rules.seats());
+        Ok(())
+    }
+
+    fn hear_boom(&mut self, bone: Bone) -> Result<(), DeedError> {
+        self.turn_with(Bones::NONE).check_boom(bone)?;
+        self.table.destroy(bone);
+        self.fired.insert(self.to_move);
+        self.boneyard_len += 1;
+        self.passes = 0;
         Ok(())
     }
 }
 
-/// Why something told cannot be so.
+impl Account {
+    /// Whether all of it but the deeds can be so, and if not, why.
+    fn check(&self) -> Result<(), CannotBe> {
+        self.rules.check().map_err(CannotBe::Rules)?;
+        let seats = [self.seat, self.leader, self.first_leader];
+        if let Some(&seat) = seats.iter().find(|seat| seat.index() >= self.rules.seats()) {
+            return Err(CannotBe::NoSuchSeat(seat));
+        }
+        if self.dealt.len() != usize::from(self.rules.hand) {
+            return Err(CannotBe::HandSize(self.dealt.len()));
+        }
+        match self.forced {
+            Some(bone) if self.forced_lead() != Some(bone) => Err(CannotBe::ForcedLead(bone)),
+            _ => Ok(()),
+        }
+    }
+
+    /// The bone that the observer has to lead with. It follows from everything else, so it may be left unsaid.
+    fn forced_lead(&self) -> Option<Bone> {
+        self.lead().forced_from(self.dealt).filter(|_| self.leader == self.seat)
+    }
+
+    /// How the hand found its leader.
+    const fn lead(&self) -> Lead {
+        match self.why {
+            LeadReason::Doublet => Lead::Doublet,
+            LeadReason::Lot => Lead::Lot,
+            LeadReason::Named if self.rules.human_doublet && self.hand_number == 0 => Lead::DoubletOf(self.leader),
+            LeadReason::Named | LeadReason::Winner | LeadReason::Loser | LeadReason::Alternate => {
+                Lead::Seat(self.leader)
+            }
+        }
+    }
+}
+
+/// Why what was told cannot be so.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "each is the sentence that it prints")]
 pub enum CannotBe {
@@ -197,6 +218,7 @@ pub enum DeedError {
     OutOfTurn { seat: Seat, to_move: Seat },
     HandOver,
     WhichBone,
+    NotInBoneyard(Bone),
 }
 
 impl fmt::Display for CannotBe {
@@ -204,8 +226,8 @@ impl fmt::Display for CannotBe {
         match self {
             CannotBe::Rules(error) => error.fmt(f),
             CannotBe::NoSuchSeat(seat) => write!(f, "there is no seat {seat} at this table"),
-            CannotBe::HandSize(bones) => write!(f, "a hand of {bones} bones was not dealt in this game"),
-            CannotBe::ForcedLead(bone) => write!(f, "nobody can have to lead with {bone} who was not dealt it"),
+            CannotBe::HandSize(bones) => write!(f, "a hand of {} was not dealt in this game", Count(*bones)),
+            CannotBe::ForcedLead(bone) => write!(f, "the seat does not have to lead with {bone}"),
             CannotBe::Deed { number, why } => write!(f, "event {number}: {why}"),
         }
     }
@@ -217,8 +239,15 @@ impl fmt::Display for DeedError {
             DeedError::Illegal(illegal) => illegal.fmt(f),
             DeedError::OutOfTurn { seat, to_move } => write!(f, "it is the turn of seat {to_move}, not of seat {seat}"),
             DeedError::HandOver => f.write_str("the hand is over after this"),
+            DeedError::NotInBoneyard(bone) => write!(f, "{bone} cannot have been in the boneyard"),
             DeedError::WhichBone => f.write_str("a draw names its bone for the seat that drew it, and for no other"),
         }
+    }
+}
+
+impl From<Illegal> for DeedError {
+    fn from(why: Illegal) -> DeedError {
+        DeedError::Illegal(why)
     }
 }
 

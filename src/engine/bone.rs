@@ -1,4 +1,4 @@
-//! The things on the table: a bone, a set of bones in 28 bits, a seat and a side.
+//! What a game is played with and by: a bone, a set of bones in 28 bits, a seat and a side.
 
 use std::fmt;
 use std::iter::FusedIterator;
@@ -137,12 +137,12 @@ impl Bones {
         self.0 >> bone.0 & 1 == 1
     }
 
-    /// Puts a bone in.
+    /// Adds a bone.
     pub const fn insert(&mut self, bone: Bone) {
         self.0 |= 1 << bone.0;
     }
 
-    /// Takes a bone out.
+    /// Removes a bone.
     pub const fn remove(&mut self, bone: Bone) {
         self.0 &= !(1 << bone.0);
     }
@@ -190,7 +190,7 @@ impl Bones {
         if self.0 == 0 { None } else { Some(Bone(31 - self.0.leading_zeros() as u8)) }
     }
 
-    /// The `n`th bone in the fixed order, counted from nought.
+    /// The `n`th bone in the fixed order, counted from zero.
     pub const fn nth(self, n: usize) -> Option<Bone> {
         let (mut left, mut n) = (self.0, n);
         while n > 0 && left != 0 {
@@ -337,7 +337,7 @@ impl Iterator for BonesIter {
 impl ExactSizeIterator for BonesIter {}
 impl FusedIterator for BonesIter {}
 
-/// A set of pips nought to six, such as what the open ends show.
+/// A set of suits, zero to six, such as what the open ends show.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct Suits(u8);
 
@@ -457,6 +457,25 @@ impl Side {
 impl fmt::Display for Side {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(&self.0, f)
+    }
+}
+
+/// A set of seats, one bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Seats(u8);
+
+impl Seats {
+    /// No seat.
+    pub(super) const NONE: Seats = Seats(0);
+
+    /// Adds a seat.
+    pub(super) const fn insert(&mut self, seat: Seat) {
+        self.0 |= 1 << seat.0;
+    }
+
+    /// Whether the seat is in the set.
+    pub(super) const fn contains(self, seat: Seat) -> bool {
+        self.0 >> seat.0 & 1 == 1
     }
 }
 

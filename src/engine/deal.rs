@@ -1,7 +1,9 @@
-//! A deal from a number: the shuffle is our own, over ChaCha, so that deal 4711 is the same bones in every version.
+//! Deals from numbers. The shuffle is our own, over ChaCha, so that deal 4711 is the same bones in every version.
 
 use super::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat};
+use super::notation::Count;
 use super::rules::Rules;
+use super::shuffle::shuffle;
 use arrayvec::ArrayVec;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -10,16 +12,41 @@ use std::fmt;
 /// Where every bone lies before a hand begins, and all else that chance decides in it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deal {
-    /// The number that it came from; only a label, and none if bones were shuffled afresh since.
+    /// The number that it came from; only a label, and none if bones have been shuffled afresh since.
     pub number: Option<u64>,
-    /// The bones that the seats turned to find who leads, one row a try.
-    pub lot: Vec<BySeat<Bone>>,
+    /// What the seats turned to find out who leads: every try, of which only the last is without a tie.
+    pub lot: Vec<Turned>,
     /// The bones dealt to each seat.
     pub hands: BySeat<Bones>,
     /// The bones left, in the order in which they will be drawn.
     pub boneyard: ArrayVec<Bone, BONES>,
     /// How deep in the boneyard each seat's destroyed bone will go, in 65,536ths of its length (R28).
     pub depths: BySeat<u16>,
+}
+
+/// The bones that all seats turned in one try of a lot, seat 0's first (R12).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Turned(ArrayVec<Bone, SEATS>);
+
+impl Turned {
+    /// What that many seats turned; `None` if there are more bones than there can be seats.
+    pub fn new(bones: &[Bone]) -> Option<Turned> {
+        bones.try_into().ok().map(Turned)
+    }
+
+    /// The bone of each seat.
+    pub fn bones(&self) -> &[Bone] {
+        &self.0
+    }
+
+    /// The seat that turned the most pips, if no other turned as many.
+    fn winner(&self) -> Option<Seat> {
+        let most = self.0.iter().map(|bone| bone.weight()).max()?;
+        let seats = Seat::first(self.0.len()).zip(&self.0);
+        let mut with_most = seats.filter(|(_, bone)| bone.weight() == most);
+        let (seat, _) = with_most.next()?;
+        with_most.next().is_none().then_some(seat)
+    }
 }
 
 /// How a hand finds its leader.
@@ -35,7 +62,17 @@ pub enum Lead {
     DoubletOf(Seat),
 }
 
-/// Chance, as far as the engine needs it: numbers that are the same wherever the seed is.
+impl Lead {
+    /// The bone that the leader must lead with who was dealt these.
+    pub(super) const fn forced_from(self, dealt: Bones) -> Option<Bone> {
+        match self {
+            Lead::Doublet | Lead::DoubletOf(_) => dealt.and(Bones::DOUBLETS).last(),
+            Lead::Lot | Lead::Seat(_) => None,
+        }
+    }
+}
+
+/// Chance, as far as the engine needs it: the same seed gives the same numbers on every machine.
 struct Chance(ChaCha8Rng);
 
 impl Chance {
@@ -56,16 +93,14 @@ impl Chance {
         }
     }
 
+    fn shuffle(&mut self, bones: &mut [Bone]) {
+        shuffle(bones, |len| self.below(len as u32) as usize);
+    }
+
     fn shuffled(&mut self) -> [Bone; BONES] {
         let mut bones = std::array::from_fn(|at| Bone::from_index(at).unwrap_or(Bone::doublet(0)));
         self.shuffle(&mut bones);
         bones
-    }
-
-    fn shuffle<T>(&mut self, items: &mut [T]) {
-        for last in (1..items.len()).rev() {
-            items.swap(last, self.below(last as u32 + 1) as usize);
-        }
     }
 }
 
@@ -96,7 +131,7 @@ impl Deal {
         deal
     }
 
-    /// The same deal with the bones that are not drawn yet shuffled by a number (R32): all but the first `drawn` of the boneyard.
+    /// The same deal with the bones that have not been drawn yet, all but the first `drawn` of the boneyard, shuffled by a number (R32).
     #[must_use]
     pub fn reshuffled(mut self, drawn: usize, number: u64) -> Deal {
         let mut chance = Chance::from_number(number);
@@ -106,12 +141,12 @@ impl Deal {
         self
     }
 
-    /// The seat that the lot fell on: the one that turned the most pips at the first try without a tie.
-    pub fn lot_winner(&self, rules: &Rules) -> Option<Seat> {
-        self.lot.iter().find_map(|turned| heaviest_alone(turned, rules.seats()))
+    /// The seat that the lot fell on: the one that turned the most pips in the first try without a tie.
+    pub fn lot_winner(&self) -> Option<Seat> {
+        self.lot.iter().find_map(Turned::winner)
     }
 
-    /// Whether this is a deal that these rules could have made for a hand with that lead.
+    /// Whether these rules could have made this deal for a hand with that lead.
     pub fn check(&self, rules: &Rules, lead: Lead) -> Result<(), DealError> {
         let mut seen = Bones::NONE;
         for seat in Seat::first(SEATS) {
@@ -145,15 +180,14 @@ impl Deal {
     }
 
     fn check_lot(&self, rules: &Rules, needed: bool) -> Result<(), DealError> {
-        let turned_twice =
-            |turned: &BySeat<Bone>| turned[..rules.seats()].iter().copied().collect::<Bones>().len() < rules.seats();
-        if self.lot.iter().any(turned_twice) {
-            return Err(DealError::LotTwice);
-        }
-        let by_nobody =
-            |turned: &BySeat<Bone>| turned[rules.seats()..].iter().any(|&bone| bone != turned[rules.seats() - 1]);
-        if self.lot.iter().any(by_nobody) {
-            return Err(DealError::LotSeats);
+        for turned in &self.lot {
+            let bones: Bones = turned.bones().iter().copied().collect();
+            if turned.bones().len() != rules.seats() {
+                return Err(DealError::LotSeats { bones: turned.bones().len(), seats: rules.seats() });
+            }
+            if bones.len() < rules.seats() {
+                return Err(DealError::LotTwice);
+            }
         }
         let (last, ties) = match self.lot.split_last() {
             None if needed => return Err(DealError::LotUndecided),
@@ -161,10 +195,10 @@ impl Deal {
             Some(_) if !needed => return Err(DealError::LotUnasked),
             Some(split) => split,
         };
-        if heaviest_alone(last, rules.seats()).is_none() {
+        if last.winner().is_none() {
             return Err(DealError::LotUndecided);
         }
-        if ties.iter().any(|turned| heaviest_alone(turned, rules.seats()).is_some()) {
+        if ties.iter().any(|turned| turned.winner().is_some()) {
             return Err(DealError::LotDecidedBefore);
         }
         Ok(())
@@ -179,7 +213,7 @@ fn dealt(bones: &[Bone; BONES], rules: &Rules) -> BySeat<Bones> {
     hands
 }
 
-/// Why these hands have to be dealt again, if they have (R11).
+/// Why these hands have to be dealt again, if they do (R11).
 fn void(hands: &BySeat<Bones>, rules: &Rules, lead: Lead) -> Option<Void> {
     let doublets = hands.map(|hand| (hand & Bones::DOUBLETS).len());
     if lead == Lead::Doublet && doublets == [0; SEATS] {
@@ -192,24 +226,17 @@ fn void(hands: &BySeat<Bones>, rules: &Rules, lead: Lead) -> Option<Void> {
     rules.max_doublets.and_then(too_many).map(Void::TooManyDoublets)
 }
 
-/// All seats turn a bone; they turn again until one alone has the most pips.
-fn draw_lots(chance: &mut Chance, seats: usize) -> Vec<BySeat<Bone>> {
+/// All seats turn a bone, and turn again until one of them alone has the most pips.
+fn draw_lots(chance: &mut Chance, seats: usize) -> Vec<Turned> {
     let mut lot = Vec::new();
     loop {
-        let bones = chance.shuffled();
-        // Seats that nobody sits on repeat the last one, so that every lot has one form.
-        let turned = std::array::from_fn(|seat| bones[seat.min(seats - 1)]);
+        let turned = Turned(chance.shuffled()[..seats].iter().copied().collect());
+        let decided = turned.winner().is_some();
         lot.push(turned);
-        if heaviest_alone(&turned, seats).is_some() {
+        if decided {
             return lot;
         }
     }
-}
-
-fn heaviest_alone(turned: &BySeat<Bone>, seats: usize) -> Option<Seat> {
-    let most = turned[..seats].iter().map(|bone| bone.weight()).max()?;
-    let mut with_most = Seat::first(seats).filter(|seat| turned[seat.index()].weight() == most);
-    with_most.next().filter(|_| with_most.next().is_none())
 }
 
 /// Why a deal has to be made again.
@@ -217,13 +244,13 @@ fn heaviest_alone(turned: &BySeat<Bone>, seats: usize) -> Option<Seat> {
 pub enum Void {
     /// Nobody has a doublet to lead with.
     NoDoublet,
-    /// Seat 0 has none, and is sure of one.
+    /// Seat 0 has no doublet, though it is sure of one.
     NoHumanDoublet,
-    /// This seat has more than are allowed.
+    /// This seat has more doublets than are allowed.
     TooManyDoublets(Seat),
 }
 
-/// Why something is no deal under some rules.
+/// Why something is not a deal of some rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "each is the sentence that it prints")]
 pub enum DealError {
@@ -233,7 +260,7 @@ pub enum DealError {
     Void(Void),
     DepthUnasked,
     LotTwice,
-    LotSeats,
+    LotSeats { bones: usize, seats: usize },
     LotUndecided,
     LotDecidedBefore,
     LotUnasked,
@@ -243,7 +270,7 @@ impl fmt::Display for DealError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             DealError::HandSize { seat, bones, expected } => {
-                write!(f, "seat {seat} is dealt {bones} bones instead of {expected}")
+                write!(f, "seat {seat} is dealt {} instead of {expected}", Count(bones))
             }
             DealError::Twice(bone) => write!(f, "{bone} is dealt twice"),
             DealError::Missing(bone) => write!(f, "{bone} is missing from the deal"),
@@ -253,7 +280,7 @@ impl fmt::Display for DealError {
                 write!(f, "the deal is void: seat {seat} has too many doublets")
             }
             DealError::DepthUnasked => f.write_str("there is a depth for the firecracker of a seat that has none"),
-            DealError::LotSeats => f.write_str("the lot has more bones than seats"),
+            DealError::LotSeats { bones, seats } => write!(f, "the lot has {} for {seats} seats", Count(bones)),
             DealError::LotTwice => f.write_str("two seats turn the same bone in the lot"),
             DealError::LotUndecided => f.write_str("the lot does not decide who leads"),
             DealError::LotDecidedBefore => f.write_str("the lot goes on after it has decided who leads"),

@@ -1,4 +1,4 @@
-//! What happened, for messages, animation and a log; and the same as another seat may see it.
+//! What happened, for messages, animation and a log; and the same with only what one seat may see.
 
 use super::bone::{Bone, Bones, BySeat, Seat, Side};
 use super::rules::{BlockWhat, BlockWho};
@@ -13,7 +13,7 @@ pub type Events = ArrayVec<Event, 12>;
 pub enum Event {
     /// A hand was dealt, and this seat leads it.
     Dealt {
-        /// The number of the hand in its game, from nought.
+        /// The number of the hand in its game, from zero.
         hand: u16,
         /// Who leads it.
         leader: Seat,
@@ -28,12 +28,12 @@ pub enum Event {
         bone: Bone,
         /// Where.
         end: End,
-        /// The table count since.
+        /// The table count after it.
         count: u8,
         /// What the count is the sum of.
         sum: Sum,
     },
-    /// Points were scored for the table count, or for a firecracker that opened a way to play.
+    /// Points were scored for the table count, or for a firecracker that made a play possible.
     Scored {
         /// Whose score.
         side: Side,
@@ -50,7 +50,7 @@ pub enum Event {
     Drew {
         /// Who drew it.
         seat: Seat,
-        /// Which bone, for the seat that drew it alone.
+        /// Which bone; only the seat that drew it is shown it.
         bone: Option<Bone>,
         /// How many bones are left in the boneyard.
         left: u8,
@@ -68,7 +68,7 @@ pub enum Event {
         bone: Bone,
         /// The end that shows again where the bone was, if one is open there.
         end: Option<End>,
-        /// The table count since.
+        /// The table count after it.
         count: u8,
         /// What the count is the sum of.
         sum: Sum,
@@ -121,7 +121,7 @@ pub enum ScoreReason {
     /// The table count.
     Count,
     /// A firecracker gave a seat something to play that had nothing (R29).
-    WayOpened,
+    Unblocked,
 }
 
 /// How a hand ended.
@@ -146,7 +146,7 @@ pub struct Award {
     pub own: u16,
     /// What that came to before it was rounded.
     pub sum: u16,
-    /// The points that the score changed by; less than nought where they were taken.
+    /// The points that the score changed by, less than zero where they were taken.
     pub points: i16,
     /// Whether they count: not if they would carry the side past a target that must be reached exactly.
     pub counted: bool,
@@ -173,11 +173,11 @@ pub enum AwardReason {
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GameEnd {
-    /// Who won; nobody if it is a draw.
+    /// Who won; nobody if it is a tie.
     pub winner: Option<Side>,
     /// What ended it.
     pub how: GameEndReason,
-    /// The human's bonus of a game on time (R30), its spread and what the seconds left are worth.
+    /// The human's bonus in a game on time (R30).
     pub bonus: Option<Bonus>,
 }
 
@@ -194,7 +194,7 @@ pub enum GameEndReason {
     Resigned(Seat),
 }
 
-/// What the human's result in a game on time is worth beside the points (R30).
+/// What the human's result in a game on time is worth on top of the points (R30).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bonus {
     /// The points by which the human won.
@@ -205,11 +205,23 @@ pub struct Bonus {
 
 impl Event {
     /// The same event with nothing in it that a seat may not see (R35).
+    ///
+    /// Every field of every event is named, so that a new one cannot be shown before somebody has decided who may see it.
     #[must_use]
     pub fn seen_by(self, observer: Seat) -> Event {
         match self {
-            Event::Drew { seat, left, .. } if seat != observer => Event::Drew { seat, bone: None, left },
-            open => open,
+            Event::Drew { seat, bone, left } => Event::Drew { seat, bone: bone.filter(|_| seat == observer), left },
+            // Everybody at the table sees these; the hands of a hand that is over are laid open.
+            Event::Dealt { hand: _, leader: _, why: _ }
+            | Event::Played { seat: _, bone: _, end: _, count: _, sum: _ }
+            | Event::Scored { side: _, seat: _, points: _, why: _, counted: _ }
+            | Event::Passed { seat: _ }
+            | Event::Destroyed { seat: _, bone: _, end: _, count: _, sum: _ }
+            | Event::HandEnded { how: _, hands: _ }
+            | Event::Awarded(Award { side: _, why: _, theirs: _, own: _, sum: _, points: _, counted: _ })
+            | Event::NextLead { leader: _, why: _ }
+            | Event::Clock { left: _ }
+            | Event::GameEnded(GameEnd { winner: _, how: _, bonus: _ }) => self,
         }
     }
 }

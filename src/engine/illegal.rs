@@ -1,8 +1,7 @@
 //! Why a move cannot be made, as a sentence that a player understands.
 
-use super::bone::{Bone, Bones, Seat};
-use super::moves::Move;
-use super::state::{GameState, Phase};
+use super::bone::{Bone, Seat};
+use super::notation::Count;
 use super::table::{End, Way};
 use std::fmt;
 
@@ -39,7 +38,7 @@ impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Illegal::GameOver => f.write_str("the game is over"),
-            Illegal::HandOver => f.write_str("no hand is being played: the next one is not dealt yet"),
+            Illegal::HandOver => f.write_str("no hand is being played: the next one has not been dealt yet"),
             Illegal::NotInHand { seat, bone } => write!(f, "{bone} is not in the hand of seat {seat}"),
             Illegal::NotLedThere { end } => {
                 write!(f, "the first bone of a hand is led to the east, not to {}", Named(end))
@@ -57,10 +56,11 @@ impl fmt::Display for Illegal {
             }
             Illegal::NoDraws => f.write_str("nothing may be drawn in this game"),
             Illegal::BoneyardEmpty => f.write_str("the boneyard is empty"),
-            Illegal::OnlyReserveLeft(bones) => {
-                write!(f, "the last {} of the boneyard cannot be drawn", Count(bones))
+            Illegal::OnlyReserveLeft(1) => f.write_str("the last bone of the boneyard cannot be drawn"),
+            Illegal::OnlyReserveLeft(bones) => write!(f, "the last {bones} bones of the boneyard cannot be drawn"),
+            Illegal::HandFull { seat, limit } => {
+                write!(f, "seat {seat} holds {}, and may not draw more", Count(limit.into()))
             }
-            Illegal::HandFull { seat, limit } => write!(f, "seat {seat} holds {limit} bones, and may not draw more"),
             Illegal::PassWhilePlayable { seat } => write!(f, "seat {seat} has a bone that fits, and may not pass"),
             Illegal::PassWhileDrawable { seat } => write!(f, "seat {seat} may draw, and so may not pass"),
             Illegal::NoFirecrackers => f.write_str("there are no firecrackers in this game"),
@@ -100,14 +100,6 @@ impl fmt::Display for Named {
     }
 }
 
-struct Count(u8);
-
-impl fmt::Display for Count {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.0 == 1 { f.write_str("bone") } else { write!(f, "{} bones", self.0) }
-    }
-}
-
 const fn pips(count: u8) -> &'static str {
     match count {
         0 => "blank",
@@ -117,93 +109,5 @@ const fn pips(count: u8) -> &'static str {
         4 => "four",
         5 => "five",
         _ => "six",
-    }
-}
-
-impl GameState {
-    /// Whether a move can be made, and if not, why.
-    pub fn check(&self, step: Move) -> Result<(), Illegal> {
-        match self.phase {
-            Phase::GameOver => return Err(Illegal::GameOver),
-            // The clock may run out, and a player may give up, between two hands as well, but not before the first.
-            Phase::HandOver if self.is_new() || !matches!(step, Move::Clock(_) | Move::Resign(_)) => {
-                return Err(Illegal::HandOver);
-            }
-            Phase::HandOver | Phase::Playing => {}
-        }
-        match step {
-            Move::Play(bone, end) => self.check_play(bone, end),
-            Move::Draw => self.check_draw(),
-            Move::Pass => self.check_pass(),
-            Move::Boom(bone) => self.check_boom(bone),
-            Move::Clock(_) if self.rules.seconds == 0 => Err(Illegal::NoClock),
-            Move::Clock(read) if read > self.seconds => Err(Illegal::ClockRunsBack { left: self.seconds, read }),
-            Move::Resign(seat) if seat.index() >= self.rules.seats() => Err(Illegal::NoSuchSeat(seat)),
-            Move::Clock(_) | Move::Resign(_) => Ok(()),
-        }
-    }
-
-    fn check_play(&self, bone: Bone, end: End) -> Result<(), Illegal> {
-        let seat = self.to_move;
-        if !self.hand().contains(bone) {
-            return Err(Illegal::NotInHand { seat, bone });
-        }
-        if self.table.is_empty() {
-            return match self.forced {
-                Some(forced) if forced != bone => Err(Illegal::MustLead { seat, bone: forced }),
-                _ if end != End::LEAD => Err(Illegal::NotLedThere { end }),
-                _ => Ok(()),
-            };
-        }
-        match self.table.joint(end) {
-            None => Err(Illegal::EndNotOpen { end }),
-            Some(joint) if !bone.has(joint.pips()) => Err(Illegal::DoesNotFit { bone, end, shows: joint.pips() }),
-            Some(_) => Ok(()),
-        }
-    }
-
-    fn check_draw(&self) -> Result<(), Illegal> {
-        let seat = self.to_move;
-        let can_play = self.can_play();
-        if self.may_draw(can_play) {
-            return Ok(());
-        }
-        Err(match (self.forced_lead(), self.rules.hand_limit) {
-            (Some(bone), _) => Illegal::DrawBeforeForcedLead { seat, bone },
-            _ if !self.rules.draws => Illegal::NoDraws,
-            _ if can_play && !self.rules.free_draw => Illegal::DrawWhilePlayable { seat },
-            _ if self.boneyard_len() == 0 => Illegal::BoneyardEmpty,
-            _ if self.drawable() == 0 => Illegal::OnlyReserveLeft(self.rules.reserve),
-            (_, limit) => Illegal::HandFull { seat, limit: limit.unwrap_or(0) },
-        })
-    }
-
-    fn check_pass(&self) -> Result<(), Illegal> {
-        let seat = self.to_move;
-        let can_play = self.can_play();
-        if can_play {
-            Err(Illegal::PassWhilePlayable { seat })
-        } else if self.may_draw(can_play) {
-            Err(Illegal::PassWhileDrawable { seat })
-        } else {
-            Ok(())
-        }
-    }
-
-    fn check_boom(&self, bone: Bone) -> Result<(), Illegal> {
-        let bones: Bones = self.table.bones();
-        if !self.rules.firecrackers {
-            Err(Illegal::NoFirecrackers)
-        } else if !self.has_firecracker(self.to_move) {
-            Err(Illegal::FirecrackerUsed { seat: self.to_move })
-        } else if !bones.contains(bone) {
-            Err(Illegal::NotOnTable(bone))
-        } else if self.table.end_bones().contains(bone) {
-            Ok(())
-        } else if self.table.is_spinner(bone) {
-            Err(Illegal::SpinnerStands(bone))
-        } else {
-            Err(Illegal::NotAnEndBone(bone))
-        }
     }
 }

@@ -1,4 +1,4 @@
-//! The rules of every game: pure, with no input or output, no clock, and no randomness but in [`deal`]. Only bad input can fail.
+//! The rules of every game: pure, with no input or output, no clock, and no randomness outside [`deal`]. Only bad input can fail.
 
 pub mod account;
 pub mod bone;
@@ -14,8 +14,10 @@ pub mod options;
 pub mod protocol;
 pub mod rules;
 mod score;
+pub mod shuffle;
 pub mod state;
 pub mod table;
+mod turn;
 pub mod world;
 
 pub use illegal::Illegal;

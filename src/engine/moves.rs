@@ -14,18 +14,18 @@ pub enum Move {
     Pass,
     /// Destroy an end bone with a firecracker.
     Boom(Bone),
-    /// Read the human's clock: so many seconds are left. At nought the game is over.
+    /// Read the human's clock: this many seconds are left. At zero the game is over.
     Clock(u16),
     /// This seat gives the game up.
     Resign(Seat),
 }
 
-/// The moves that are legal in one state. A set that is read as a set: it holds no list, only the bones that fit somewhere and the ends that are open.
+/// The moves that are legal at one moment: not a list, but the bones that fit somewhere and the ends that are open.
 #[derive(Clone, Copy, Debug)]
 pub struct Moves {
     /// The bones that can be played somewhere.
     playable: Bones,
-    /// Where.
+    /// The open ends.
     ends: OpenEnds,
     /// Whether a bone may be drawn.
     pub draw: bool,
@@ -36,6 +36,7 @@ pub struct Moves {
 }
 
 impl Moves {
+    /// No move at all.
     pub(super) const fn none() -> Moves {
         Moves::plays_of(Bones::NONE, OpenEnds::NONE)
     }
@@ -82,7 +83,7 @@ impl Moves {
         !self.can_play() && !self.draw && !self.pass && self.booms.is_empty()
     }
 
-    /// The `n`th move in the order of [`Moves::iter`], counted from nought.
+    /// The `n`th move in the order of [`Moves::iter`], counted from zero.
     pub fn nth(&self, mut n: usize) -> Option<Move> {
         for (end, bones) in self.fits() {
             let here = bones.len();
@@ -94,7 +95,7 @@ impl Moves {
         self.others().nth(n)
     }
 
-    /// One of them by a random number, each as likely as any other but for what 32 bits cannot share out.
+    /// The move that a random number picks. Each is as likely as any other, as far as 32 bits can be shared out evenly.
     pub fn pick(&self, random: u32) -> Option<Move> {
         // The same as `nth` of a share of `len`, but the bones of each end are counted only once, and two ends at a time.
         let mut lens = [0; MAX_ENDS];

@@ -1,6 +1,6 @@
 //! Between two hands: who leads the next one, changing the rules, and dealing.
 
-use super::bone::{Bones, Seat};
+use super::bone::{Bones, Seat, Seats};
 use super::deal::{Deal, DealError, Lead};
 use super::event::{Event, HandEnd, LeadReason};
 use super::rules::{FirstLead, NextLead, Rules, RulesError};
@@ -9,7 +9,7 @@ use super::table::Table;
 use std::fmt;
 
 impl GameState {
-    /// Changes the rules from the next hand on, which has not been dealt yet; the scores stay. Who leads it is settled anew.
+    /// Changes the rules from the next hand on, which has not been dealt yet. The scores stay; who leads the hand is settled by the new rules.
     pub fn change_rules(&mut self, rules: Rules) -> Result<(), CannotChange> {
         rules.check().map_err(CannotChange::Unplayable)?;
         if self.phase != Phase::HandOver {
@@ -19,7 +19,7 @@ impl GameState {
             return Err(CannotChange::OtherTable);
         }
         self.rules = rules;
-        (self.next_lead, self.next_why) = if self.hand_number == 0 {
+        (self.lead, self.lead_reason) = if self.hand_number == 0 {
             first_lead(&rules, true)
         } else {
             let out = rules.all_seats().find(|seat| self.hands[seat.index()].is_empty());
@@ -28,9 +28,9 @@ impl GameState {
         Ok(())
     }
 
-    /// How the next hand finds its leader, which its deal has to fit.
+    /// How the next hand finds its leader, which its deal has to fit; while one is being played, how that one did.
     pub const fn next_lead(&self) -> Lead {
-        self.next_lead
+        self.lead
     }
 
     /// Deals the next hand.
@@ -38,44 +38,44 @@ impl GameState {
         if self.phase != Phase::HandOver {
             return Err(CannotDeal::NotNow(self.phase));
         }
-        deal.check(&self.rules, self.next_lead).map_err(CannotDeal::Wrong)?;
+        deal.check(&self.rules, self.lead).map_err(CannotDeal::Wrong)?;
         let leader = self.deal_unchecked(deal);
-        Ok(Event::Dealt { hand: self.hand_number, leader, why: self.next_why })
+        Ok(Event::Dealt { hand: self.hand_number, leader, why: self.lead_reason })
     }
 
-    /// Deals the next hand without asking whether it is time, or whether the deal is one of these rules. Both must be so.
+    /// Deals the next hand without asking whether it is time for that, and whether the deal is one of these rules. Both must be so, and a build with debug
+    /// assertions makes sure of it.
     pub fn deal_unchecked(&mut self, deal: &Deal) -> Seat {
-        let doublet_of = |seat: Seat| (deal.hands[seat.index()] & Bones::DOUBLETS).last();
-        let heaviest = || self.rules.all_seats().max_by_key(|&seat| doublet_of(seat)).unwrap_or(Seat::FIRST);
-        let (leader, forced) = match self.next_lead {
-            Lead::Doublet => {
-                let leader = heaviest();
-                (leader, doublet_of(leader))
-            }
-            Lead::Lot => (deal.lot_winner(&self.rules).unwrap_or(Seat::FIRST), None),
-            Lead::Seat(seat) => (seat, None),
-            Lead::DoubletOf(seat) => (seat, doublet_of(seat)),
+        debug_assert_eq!(self.phase, Phase::HandOver);
+        debug_assert_eq!(deal.check(&self.rules, self.lead), Ok(()));
+        // Its number stays out of the game: no seat may know it.
+        let Deal { number: _, lot: _, hands, boneyard, depths } = deal;
+        let heaviest_doublet = |seat: Seat| (hands[seat.index()] & Bones::DOUBLETS).last();
+        let leader = match self.lead {
+            Lead::Doublet => self.rules.all_seats().max_by_key(|&seat| heaviest_doublet(seat)).unwrap_or(Seat::FIRST),
+            Lead::Lot => deal.lot_winner().unwrap_or(Seat::FIRST),
+            Lead::Seat(seat) | Lead::DoubletOf(seat) => seat,
         };
         self.table = Table::new(self.rules.spinner);
-        self.hands = deal.hands;
-        self.yard_len = deal.boneyard.len() as u8;
-        for (place, &bone) in self.yard.iter_mut().zip(deal.boneyard.iter().rev()) {
+        self.hands = *hands;
+        self.yard_len = boneyard.len() as u8;
+        for (place, &bone) in self.yard.iter_mut().zip(boneyard.iter().rev()) {
             *place = bone;
         }
-        self.depths = deal.depths;
-        self.forced = forced;
+        self.depths = *depths;
+        self.forced_lead = self.lead.forced_from(hands[leader.index()]);
         self.to_move = leader;
         self.last_player = leader;
         if self.hand_number == 0 {
             self.first_leader = leader;
         }
         self.passes = 0;
-        self.fired = 0;
+        self.fired = Seats::NONE;
         self.phase = Phase::Playing;
         leader
     }
 
-    /// Who leads after a hand that ended so (R9).
+    /// Who leads after a hand that ended this way (R9).
     pub(super) fn lead_after(&self, how: HandEnd) -> (Lead, LeadReason) {
         match (self.rules.lead_next, how) {
             (NextLead::Doublet, _) => (Lead::Doublet, LeadReason::Doublet),
@@ -99,7 +99,7 @@ impl GameState {
     }
 }
 
-/// Who leads when the first-hand way decides it. Only the very first hand is opened with the human's doublet (R10).
+/// Who leads where the first-hand way decides. Only the very first hand is opened with the human's doublet (R10).
 pub(super) fn first_lead(rules: &Rules, very_first: bool) -> (Lead, LeadReason) {
     match rules.lead_first {
         FirstLead::Doublet => (Lead::Doublet, LeadReason::Doublet),
@@ -117,7 +117,7 @@ pub(super) fn first_lead(rules: &Rules, very_first: bool) -> (Lead, LeadReason) 
 pub enum CannotChange {
     /// A hand is under way, or the game is over.
     NotNow(Phase),
-    /// They are for another number of players.
+    /// The new ones are for another number of players.
     OtherTable,
     /// Nobody can play them.
     Unplayable(RulesError),
@@ -141,7 +141,7 @@ impl std::error::Error for CannotChange {}
 pub enum CannotDeal {
     /// A hand is under way, or the game is over.
     NotNow(Phase),
-    /// The deal is none of these rules.
+    /// The deal is not one of these rules.
     Wrong(DealError),
 }
 

@@ -2,7 +2,7 @@
 //!
 //! A bone is `6-4`, an end `e`, `w`, `n` or `s`; where every doublet is a spinner an end is a place of a bone, `5-5n`. A bone played is `6-4e` or
 //! `6-4@5-5n`; the other moves are `draw`, `pass`, `boom 6-4`, `clock 135` and `resign 0`. What is written reads back as the same thing. Whether a
-//! text can be read and whether a move is legal are two questions with two errors.
+//! text can be read and whether a move is legal are two questions, with two kinds of error.
 
 use super::bone::{Bone, Bones, Seat};
 use super::moves::Move;
@@ -10,10 +10,10 @@ use super::table::{End, Joint, Way};
 use std::fmt;
 use std::str::FromStr;
 
-/// Why a text cannot be read.
+/// Why a text cannot be read, as a sentence that quotes it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unreadable {
-    /// The text, shortened if it is long.
+    /// The text as it can be shown.
     token: String,
     /// What should have stood there.
     expected: &'static str,
@@ -143,18 +143,27 @@ fn play_from(text: &str) -> Result<Move, Unreadable> {
     Ok(Move::Play(bone, end))
 }
 
-/// A whole number without a sign or needless noughts, so that each number has one text.
+/// A whole number without needless zeros or a plus sign, so that each number has only one text.
 pub fn number<N: FromStr + fmt::Display>(text: &str) -> Result<N, Unreadable> {
     let read = text.parse::<N>().ok().filter(|number| number.to_string() == text);
     read.ok_or_else(|| Unreadable::new(text, "a number of the size that belongs here"))
 }
 
-/// Bones with a space between two.
+/// A number of bones in a sentence.
+pub(super) struct Count(pub(super) usize);
+
+impl fmt::Display for Count {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.0, if self.0 == 1 { "bone" } else { "bones" })
+    }
+}
+
+/// Bones, separated by spaces.
 pub fn write_bones(bones: impl IntoIterator<Item = Bone>) -> String {
     bones.into_iter().map(|bone| bone.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-/// Bones with white space between two, each at most once.
+/// Bones separated by white space, each at most once.
 pub fn read_bones(text: &str) -> Result<Vec<Bone>, Unreadable> {
     let mut seen = Bones::NONE;
     text.split_whitespace()
@@ -162,7 +171,7 @@ pub fn read_bones(text: &str) -> Result<Vec<Bone>, Unreadable> {
             let bone: Bone = token.parse()?;
             let twice = seen.contains(bone);
             seen.insert(bone);
-            if twice { Err(Unreadable::new(token, "a bone that did not stand there before")) } else { Ok(bone) }
+            if twice { Err(Unreadable::new(token, "a bone that has not been named before")) } else { Ok(bone) }
         })
         .collect()
 }

@@ -1,34 +1,35 @@
 //! What one seat knows.
 //!
-//! An [`Observation`] is made by the engine from a state and the public past of the hand, and holds nothing that its seat may not know: not another hand,
-//! not the order of the boneyard, not the number of the deal. A [`World`](super::world::World) is a full state that
-//! agrees with it; it is how a player who may not look can still look ahead.
+//! An [`Observation`] is made by the engine from a state and the public past of the hand, and holds nothing that its seat may not know: no other hand, not
+//! the order of the boneyard, not the number of the deal. It is made by naming, field by field, what a seat may know; whatever is not named stays hidden. A
+//! [`World`](super::world::World) is a full state that agrees with an observation, so that a player who may not look can still look ahead.
 
-use super::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat, Side, Suits};
+use super::bone::{Bone, Bones, BySeat, Seat, Seats, Side, Suits};
 use super::deal::Lead;
-use super::event::LeadReason;
+use super::event::{GameEndReason, LeadReason};
 use super::moves::{Move, Moves};
 use super::rules::Rules;
 use super::state::{GameState, Phase};
 use super::table::{End, Table};
+use super::turn::Turn;
 
-/// Something that a seat did in the open.
+/// Something that a seat did, as everybody at the table sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Deed {
     /// Who did it.
     pub seat: Seat,
     /// What.
     pub act: Act,
-    /// The pips that the open ends showed before it.
+    /// The suits that the open ends showed before it.
     pub shows: Suits,
 }
 
-/// What a seat did, as all at the table see it.
+/// What a seat did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Act {
     /// It played a bone on an end.
     Played(Bone, End),
-    /// It drew; which bone, only if it is the observer's own.
+    /// It drew. Which bone only the seat itself knows.
     Drew(Option<Bone>),
     /// It passed.
     Passed,
@@ -36,14 +37,14 @@ pub enum Act {
     Destroyed(Bone),
 }
 
-/// All that was done in the open since the deal of a hand, with every drawn bone in it; observers get it without those that are not theirs.
+/// Everything that the seats have done since the deal of a hand, with every drawn bone in it; an observer gets it without those that others drew.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
-pub struct History(pub(super) Vec<Deed>);
+pub struct Deeds(pub(super) Vec<Deed>);
 
-impl History {
-    /// Nothing was done yet.
-    pub const fn new() -> History {
-        History(Vec::new())
+impl Deeds {
+    /// Nothing has been done yet.
+    pub const fn new() -> Deeds {
+        Deeds(Vec::new())
     }
 
     /// Adds a legal move that is about to be made in a state.
@@ -62,45 +63,90 @@ impl History {
     pub fn clear(&mut self) {
         self.0.clear();
     }
-
-    /// How many deeds there are.
-    pub fn len(&self) -> usize {
-        self.0.len()
-    }
-
-    /// Whether nothing was done yet.
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
 }
 
 /// What one seat knows (R35).
 #[derive(Clone, PartialEq, Debug)]
 pub struct Observation {
     pub(super) seat: Seat,
-    /// The state without what is hidden in it.
-    pub(super) open: GameState,
-    pub(super) lens: BySeat<u8>,
+    pub(super) rules: Rules,
+    pub(super) table: Table,
+    /// The bones of the seat itself.
+    pub(super) hand: Bones,
+    /// How many bones every seat holds.
+    pub(super) hand_lens: BySeat<u8>,
+    pub(super) boneyard_len: u8,
+    pub(super) scores: BySeat<i16>,
+    pub(super) seconds: u16,
+    pub(super) hand_number: u16,
+    /// Who led the first hand of the game.
+    pub(super) first_leader: Seat,
+    pub(super) lead: Lead,
+    pub(super) lead_reason: LeadReason,
+    /// The bone that the seat has to lead with, if it has to.
+    pub(super) forced_lead: Option<Bone>,
+    pub(super) to_move: Seat,
+    /// Who played the last bone.
+    pub(super) last_player: Seat,
+    /// How many seats have passed in a row.
+    pub(super) passes: u8,
+    /// Which seats have used their firecracker in this hand.
+    pub(super) fired: Seats,
+    pub(super) phase: Phase,
+    /// What ended the game and who won it.
+    pub(super) end: Option<(GameEndReason, Option<Side>)>,
     pub(super) deeds: Vec<Deed>,
 }
 
 impl Observation {
-    /// What a seat knows of a state, given what was done since the deal.
-    pub fn new(state: &GameState, history: &History, seat: Seat) -> Observation {
-        let mut open = *state;
-        open.hands = [Bones::NONE; SEATS];
-        open.hands[seat.index()] = state.hands[seat.index()];
-        open.yard = [Bone::doublet(0); BONES];
-        open.depths = [0; SEATS];
-        if state.to_move != seat {
-            // Which doublet must be led shows only when it lies on the table; till then it belongs to the hand that holds it.
-            open.forced = None;
-        } else if !open.table.is_empty() {
-            open.forced = None;
+    /// What a seat knows of a state, given what has been done since the deal.
+    pub fn new(state: &GameState, deeds: &Deeds, seat: Seat) -> Observation {
+        // Every field is named: whoever adds one decides here whether a seat may know it.
+        let GameState {
+            table,
+            hands,
+            yard: _,
+            scores,
+            depths: _,
+            rules,
+            forced_lead: _,
+            hand_number,
+            seconds,
+            yard_len,
+            to_move,
+            first_leader,
+            last_player,
+            passes,
+            fired,
+            lead,
+            lead_reason,
+            phase,
+            end,
+        } = state;
+        let Deeds(deeds) = deeds;
+        Observation {
+            seat,
+            rules: *rules,
+            table: *table,
+            hand: hands[seat.index()],
+            hand_lens: hands.map(|hand| hand.len() as u8),
+            boneyard_len: *yard_len,
+            scores: *scores,
+            seconds: *seconds,
+            hand_number: *hand_number,
+            first_leader: *first_leader,
+            lead: *lead,
+            lead_reason: *lead_reason,
+            // Which doublet another seat has to lead with shows only when it lies on the table; until then it belongs to the hand that holds it.
+            forced_lead: state.forced_lead().filter(|_| *to_move == seat),
+            to_move: *to_move,
+            last_player: *last_player,
+            passes: *passes,
+            fired: *fired,
+            phase: *phase,
+            end: *end,
+            deeds: deeds.iter().map(|deed| deed.seen_by(seat)).collect(),
         }
-        let lens = state.hands.map(|hand| hand.len() as u8);
-        let deeds = history.0.iter().map(|deed| deed.seen_by(seat)).collect();
-        Observation { seat, open, lens, deeds }
     }
 
     /// Whose knowledge it is.
@@ -110,95 +156,94 @@ impl Observation {
 
     /// The bones of the seat itself.
     pub const fn hand(&self) -> Bones {
-        self.open.hands[self.seat.index()]
+        self.hand
     }
 
     /// How many bones a seat holds.
     pub const fn hand_len(&self, seat: Seat) -> usize {
-        self.lens[seat.index()] as usize
+        self.hand_lens[seat.index()] as usize
     }
 
     /// The rules of the game.
     pub const fn rules(&self) -> &Rules {
-        &self.open.rules
+        &self.rules
     }
 
     /// The bones on the table.
     pub const fn table(&self) -> &Table {
-        &self.open.table
+        &self.table
     }
 
     /// The score of a side.
     pub const fn score(&self, side: Side) -> i16 {
-        self.open.score(side)
+        self.scores[side.index()]
     }
 
     /// Whose turn it is.
     pub const fn to_move(&self) -> Seat {
-        self.open.to_move
+        self.to_move
     }
 
     /// Whether a hand is being played.
     pub const fn phase(&self) -> Phase {
-        self.open.phase
+        self.phase
     }
 
-    /// The number of the hand in the game, from nought.
+    /// The number of the hand in the game, from zero.
     pub const fn hand_number(&self) -> u16 {
-        self.open.hand_number
-    }
-
-    /// Who led the first hand of the game.
-    pub const fn first_leader(&self) -> Seat {
-        self.open.first_leader
+        self.hand_number
     }
 
     /// How many bones are left in the boneyard, those that can never be drawn among them.
     pub const fn boneyard_len(&self) -> usize {
-        self.open.boneyard_len()
+        self.boneyard_len as usize
     }
 
     /// How many bones may still be drawn.
     pub const fn drawable(&self) -> usize {
-        self.open.drawable()
+        self.rules.drawable(self.boneyard_len())
     }
 
     /// Whether a seat still has its firecracker.
     pub const fn has_firecracker(&self, seat: Seat) -> bool {
-        self.open.has_firecracker(seat)
+        self.rules.firecrackers && !self.fired.contains(seat)
     }
 
     /// The seconds that the human has left, in a game on time.
     pub const fn seconds(&self) -> u16 {
-        self.open.seconds
+        self.seconds
     }
 
     /// The bone that the seat must lead the hand with.
-    pub fn forced_lead(&self) -> Option<Bone> {
-        self.open.forced_lead()
+    pub const fn forced_lead(&self) -> Option<Bone> {
+        self.forced_lead
     }
 
-    /// What was done since the deal, oldest first.
+    /// What has been done since the deal, oldest first.
     pub fn deeds(&self) -> &[Deed] {
         &self.deeds
     }
 
     /// Who leads or led the hand, and why.
     pub fn leader(&self) -> (Seat, LeadReason) {
-        (self.deeds.first().map_or(self.open.to_move, |deed| deed.seat), self.open.next_why)
+        (self.deeds.first().map_or(self.to_move, |deed| deed.seat), self.lead_reason)
     }
 
-    /// Whether the hand was led with the heaviest doublet that anyone was dealt, or that seat 0 was.
+    /// How the hand found its leader.
     pub const fn lead(&self) -> Lead {
-        self.open.next_lead
+        self.lead
     }
 
     /// The table as it was before each of the deeds.
     pub fn past_tables(&self) -> Vec<Table> {
-        let mut table = Table::new(self.open.rules.spinner);
+        let mut table = Table::new(self.rules.spinner);
         let follow = |deed: &Deed| {
             let before = table;
-            table.follow(deed.seat, deed.act);
+            match deed.act {
+                Act::Played(bone, end) => table.play(deed.seat, bone, end),
+                Act::Destroyed(bone) => table.destroy(bone),
+                Act::Drew(_) | Act::Passed => {}
+            }
             before
         };
         self.deeds.iter().map(follow).collect()
@@ -206,17 +251,31 @@ impl Observation {
 
     /// The bones that the seat cannot see: in other hands or in the boneyard.
     pub fn unseen(&self) -> Bones {
-        Bones::ALL - self.hand() - self.open.table.bones()
+        Bones::ALL - self.hand - self.table.bones()
     }
 
-    /// What the seat may do, if it is its turn.
+    /// What the seat on turn may do, if it holds these bones.
+    pub(super) const fn turn_with(&self, hand: Bones) -> Turn<'_> {
+        Turn {
+            rules: &self.rules,
+            table: &self.table,
+            seat: self.to_move,
+            hand,
+            forced_lead: self.forced_lead,
+            boneyard_len: self.boneyard_len(),
+            has_firecracker: self.has_firecracker(self.to_move),
+        }
+    }
+
+    /// Every move that the seat may make, if it is its turn.
     pub fn legal(&self) -> Moves {
-        if self.open.to_move == self.seat { self.open.legal() } else { Moves::none() }
+        let own_turn = self.phase == Phase::Playing && self.to_move == self.seat;
+        if own_turn { self.turn_with(self.hand).legal() } else { Moves::none() }
     }
 
     /// What a legal move scores at once.
     pub fn points_of(&self, step: Move) -> u8 {
-        self.open.points_of(step)
+        self.turn_with(self.hand).points_of(step)
     }
 
     /// What a legal move scores that counts: nothing if it would carry the side past a target that must be reached exactly (R24).
@@ -229,43 +288,23 @@ impl Observation {
     /// The bones that the seat was dealt: those it holds and those it has played, less those it has drawn.
     pub fn dealt(&self) -> Bones {
         let own = self.deeds.iter().rev().filter(|deed| deed.seat == self.seat);
-        own.fold(self.hand(), |hand, deed| match deed.act {
+        own.fold(self.hand, |hand, deed| match deed.act {
             Act::Played(bone, _) => hand | Bones::of(bone),
             Act::Drew(Some(bone)) => hand - Bones::of(bone),
-            _ => hand,
+            Act::Drew(None) | Act::Passed | Act::Destroyed(_) => hand,
         })
     }
 }
 
-impl Table {
-    /// The table after a seat has played a bone on an open end, or led with it.
-    #[must_use]
-    pub fn after(&self, seat: Seat, bone: Bone, end: End) -> Table {
-        let mut table = *self;
-        table.follow(seat, Act::Played(bone, end));
-        table
-    }
-
-    /// Does what a deed did to the bones on the table.
-    pub fn follow(&mut self, seat: Seat, act: Act) {
-        match act {
-            Act::Played(bone, end) => match self.slot(end).filter(|_| !self.is_empty()) {
-                Some(slot) => self.join(bone, slot, seat),
-                None => self.lead_with(bone, seat),
-            },
-            Act::Destroyed(bone) => self.destroy(bone),
-            Act::Drew(_) | Act::Passed => {}
-        }
-    }
-}
-
 impl Deed {
-    /// The same deed with nothing in it that a seat may not see.
+    /// The same deed with nothing in it that a seat may not see (R35).
     #[must_use]
     pub fn seen_by(self, observer: Seat) -> Deed {
-        match self.act {
-            Act::Drew(_) if self.seat != observer => Deed { act: Act::Drew(None), ..self },
-            _ => self,
-        }
+        let Deed { seat, act, shows } = self;
+        let act = match act {
+            Act::Drew(bone) => Act::Drew(bone.filter(|_| seat == observer)),
+            Act::Played(_, _) | Act::Passed | Act::Destroyed(_) => act,
+        };
+        Deed { seat, act, shows }
     }
 }

@@ -184,5 +184,5 @@ pub const OPTIONS: &[RuleOption] = &[
     option!("bones-left", "pips or five-each", "what bones left in a hand count", bones_left, of BONES_LEFT),
     option!("firecrackers", "each seat has a firecracker a hand", firecrackers),
     option!("human-doublet", "seat 0 is dealt a doublet and opens with its heaviest", human_doublet),
-    option!("seconds", "0 to 10800", "time for seat 0, 0 for ever", seconds),
+    option!("seconds", "0 to 10800", "time for seat 0 in the whole game, 0 for no limit", seconds),
 ];

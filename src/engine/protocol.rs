@@ -1,7 +1,7 @@
 //! The words of the line protocol by which bots play: rules and one seat's view as text, both ways.
 //!
-//! A line is words with white space between two. Words that are not known are passed over, so that a newer program can say more than an older one
-//! understands; a word that belongs to the protocol and makes no sense is an error. What is written reads back as the same thing.
+//! A line is words separated by white space. Unknown words are passed over, so that a newer program can say more than an older one understands; a word
+//! that belongs to the protocol but makes no sense is an error. What is written reads back as the same thing.
 
 use super::account::Account;
 use super::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat};
@@ -20,10 +20,10 @@ pub const VERSION: u32 = 1;
 /// The longest line that is read, in bytes. No position is nearly as long.
 pub const LONGEST_LINE: usize = 1 << 14;
 
-/// More events than any hand can have; what is longer is no position.
+/// More events than any hand can have; what has more is not a position.
 const MOST_EVENTS: usize = 8 * BONES;
 
-/// The first line of a bot: the protocol's name and version, then the bot's own name.
+/// The first line that a bot says: the protocol's name and version, then the bot's own name.
 pub fn greeting(name: &str) -> String {
     format!("dominoes {VERSION} {name}")
 }
@@ -58,7 +58,7 @@ impl From<Unreadable> for BadLine {
     }
 }
 
-/// Rules as the words after `newgame`: the named game that they are nearest to, how many play, and every option that differs.
+/// Rules as the words after `newgame`: the named game with the fewest differing options, how many play, and those options.
 pub fn write_rules(rules: &Rules) -> String {
     let tables = Preset::ALL.into_iter().flat_map(|preset| preset.players().map(move |players| (preset, players)));
     let written = tables.filter_map(|(preset, players)| {
@@ -70,7 +70,7 @@ pub fn write_rules(rules: &Rules) -> String {
     nearest.map(|(_, words)| words.collect::<Vec<_>>().join(" ")).unwrap_or_default()
 }
 
-/// The rules that the words after `newgame` say. The number of players may be left out where the game has only one.
+/// The rules that the words after `newgame` stand for. Without a number of players, as few play as the game allows.
 pub fn read_rules(text: &str) -> Result<Rules, BadLine> {
     let mut words = text.split_whitespace().peekable();
     let name = words.next().ok_or_else(|| BadLine::new("newgame needs the name of a game"))?;
@@ -89,7 +89,7 @@ pub fn read_rules(text: &str) -> Result<Rules, BadLine> {
     Ok(rules)
 }
 
-/// Every reason to lead and its word.
+/// Every reason to lead, and its word.
 const REASONS: [(LeadReason, &str); 6] = [
     (LeadReason::Doublet, "doublet"),
     (LeadReason::Lot, "lot"),
@@ -133,7 +133,7 @@ impl fmt::Display for EventText {
     }
 }
 
-/// The view that the words after `position` tell, in a game of these rules. Whether it can be so is for
+/// The view that the words after `position` stand for, in a game of these rules. Whether it can be so is for
 /// [`Observation::from_account`](super::observe::Observation::from_account) to say.
 pub fn read_position(text: &str, rules: &Rules) -> Result<Account, BadLine> {
     let mut fields = Fields::default();
@@ -159,7 +159,7 @@ pub fn read_position(text: &str, rules: &Rules) -> Result<Account, BadLine> {
     })
 }
 
-/// What was read of a position so far.
+/// What has been read of a position so far.
 #[derive(Default)]
 struct Fields {
     seat: Option<Seat>,
@@ -175,7 +175,7 @@ struct Fields {
 }
 
 impl Fields {
-    /// Reads one field, and tells the word after it. A word that names no field is passed over.
+    /// Reads one field, and returns the word after it. A word that names no field is passed over.
     fn read<'a>(
         &mut self,
         name: &str,
@@ -217,7 +217,7 @@ impl Fields {
     }
 }
 
-/// Reads the words of a list, which all begin with a digit, and tells the word after it.
+/// Reads the words of a list, which all begin with a digit, and returns the word after it.
 fn each<'a>(
     words: &mut SplitWhitespace<'a>,
     mut read: impl FnMut(&str) -> Result<(), BadLine>,

@@ -5,33 +5,32 @@ use super::event::{Award, AwardReason, Bonus, HandEnd};
 use super::rules::{BlockWhat, BlockWho, Rules, Settle};
 use arrayvec::ArrayVec;
 
-/// At most one award a side.
+/// At most one award for each side.
 type Awards = ArrayVec<Award, 4>;
 
-/// The score that some points make, if they count: not if they would carry it past an exact target (R24), nor past what a score can hold, which only a
-/// game without end could come to.
-pub(super) fn with_points(rules: &Rules, score: i16, points: i16) -> Option<i16> {
-    let score = score.checked_add(points)?;
+/// A score with some points more, if they count: not if they would carry it past an exact target (R24), nor past what a score can hold.
+pub(super) fn with_points(rules: &Rules, before: i16, points: i16) -> Option<i16> {
+    let score = before.checked_add(points)?;
     let past = rules.exact && !rules.single_hand && score > rules.target as i16;
     (!past).then_some(score)
 }
 
-/// Whether this score wins the game.
-pub(super) const fn wins(rules: &Rules, score: i16) -> bool {
+/// Whether this score is enough to win the game.
+pub(super) const fn reaches(rules: &Rules, score: i16) -> bool {
     !rules.single_hand && score >= rules.target as i16
 }
 
-/// The side with the highest score, if it is alone.
-pub(super) fn leader(rules: &Rules, scores: &BySeat<i16>) -> Option<Side> {
+/// The side with the highest score, if no other has as many.
+pub(super) fn ahead(rules: &Rules, scores: &BySeat<i16>) -> Option<Side> {
     alone_at_most(rules.all_sides(), |side| scores[side.index()])
 }
 
 /// The side with the highest score among all but one.
-pub(super) fn leader_against(rules: &Rules, scores: &BySeat<i16>, loser: Side) -> Option<Side> {
+pub(super) fn ahead_but_for(rules: &Rules, scores: &BySeat<i16>, loser: Side) -> Option<Side> {
     alone_at_most(rules.all_sides().filter(|&side| side != loser), |side| scores[side.index()])
 }
 
-/// Who won a game of a single hand: who went out or, blocked, who has the fewest pips; nobody in a tie (R26).
+/// Who won a game of a single hand: the side that went out or, if it was blocked, the one with the fewest pips; nobody in a tie (R26).
 pub(super) fn single_hand_winner(rules: &Rules, hands: &BySeat<Bones>, how: HandEnd) -> Option<Side> {
     match how {
         HandEnd::Domino(seat) => Some(rules.side(seat)),

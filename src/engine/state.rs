@@ -1,17 +1,18 @@
 //! A game in play: what may be done, and what it does.
 //!
-//! A [`GameState`] is small and `Copy`; whoever wants to go back keeps the one from before. What a player may not see of it, the hands and the boneyard, is
-//! private to the engine: others get an [`Observation`](super::observe::Observation).
+//! A [`GameState`] is small and `Copy`; to go back, keep the one from before. What a player may not see of it, the hands and the boneyard, is private to
+//! the engine: everyone else gets an [`Observation`](super::observe::Observation).
 
-use super::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat, Side};
+use super::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat, Seats, Side};
 use super::deal::Lead;
-use super::event::{Event, Events, GameEnd, GameEndReason, HandEnd, LeadReason, ScoreReason};
+use super::event::{Award, Event, Events, GameEnd, GameEndReason, HandEnd, LeadReason, ScoreReason};
 use super::illegal::Illegal;
 use super::moves::{Move, Moves};
 use super::next_hand::first_lead;
 use super::rules::{Rules, RulesError};
 use super::score;
-use super::table::{End, OpenEnds, Table};
+use super::table::{End, Table};
+use super::turn::Turn;
 
 /// Whether a hand is being played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,22 +21,23 @@ pub enum Phase {
     Playing,
     /// The next hand must be dealt.
     HandOver,
-    /// There is a result, and nothing more to do.
+    /// There is a result, and nothing is left to do.
     GameOver,
 }
 
-/// Everything that is so at one moment of a game.
+/// A game at one moment, with everything that is hidden in it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct GameState {
     pub(super) table: Table,
     pub(super) hands: BySeat<Bones>,
-    /// The bones not drawn yet; the next to be drawn is the last of the first `yard_len`.
+    /// The bones that are not drawn yet; the next to be drawn is the last of the first `yard_len`.
     pub(super) yard: [Bone; BONES],
     pub(super) scores: BySeat<i16>,
+    /// How deep in the boneyard the bone that each seat destroys will go.
     pub(super) depths: BySeat<u16>,
     pub(super) rules: Rules,
-    /// The bone that the hand must be led with.
-    pub(super) forced: Option<Bone>,
+    /// The bone that the hand must be led with. Once it is led, this means nothing.
+    pub(super) forced_lead: Option<Bone>,
     pub(super) hand_number: u16,
     /// The seconds that the human has left.
     pub(super) seconds: u16,
@@ -47,19 +49,21 @@ pub struct GameState {
     pub(super) last_player: Seat,
     /// How many seats have passed in a row.
     pub(super) passes: u8,
-    /// Which seats have used their firecracker in this hand, one bit each.
-    pub(super) fired: u8,
-    pub(super) next_lead: Lead,
-    pub(super) next_why: LeadReason,
+    /// Which seats have used their firecracker in this hand.
+    pub(super) fired: Seats,
+    /// How the hand found its leader; once it is over, how the next one will.
+    pub(super) lead: Lead,
+    pub(super) lead_reason: LeadReason,
     pub(super) phase: Phase,
+    /// What ended the game and who won it.
     pub(super) end: Option<(GameEndReason, Option<Side>)>,
 }
 
 impl GameState {
-    /// A game of these rules in which no hand was dealt yet.
+    /// A game of these rules in which no hand has been dealt yet.
     pub fn new(rules: Rules) -> Result<GameState, RulesError> {
         rules.check()?;
-        let (next_lead, next_why) = first_lead(&rules, true);
+        let (lead, lead_reason) = first_lead(&rules, true);
         Ok(GameState {
             table: Table::new(rules.spinner),
             hands: [Bones::NONE; SEATS],
@@ -67,7 +71,7 @@ impl GameState {
             scores: [0; SEATS],
             depths: [0; SEATS],
             rules,
-            forced: None,
+            forced_lead: None,
             hand_number: 0,
             seconds: rules.seconds,
             yard_len: 0,
@@ -75,9 +79,9 @@ impl GameState {
             first_leader: Seat::FIRST,
             last_player: Seat::FIRST,
             passes: 0,
-            fired: 0,
-            next_lead,
-            next_why,
+            fired: Seats::NONE,
+            lead,
+            lead_reason,
             phase: Phase::HandOver,
             end: None,
         })
@@ -108,7 +112,7 @@ impl GameState {
         self.phase
     }
 
-    /// The number of the hand in the game, from nought; once a hand is over, that of the next.
+    /// The number of the hand in the game, from zero; once a hand is over, that of the next.
     pub const fn hand_number(&self) -> u16 {
         self.hand_number
     }
@@ -125,12 +129,12 @@ impl GameState {
 
     /// How many bones may still be drawn.
     pub const fn drawable(&self) -> usize {
-        if self.rules.draws { self.boneyard_len().saturating_sub(self.rules.reserve as usize) } else { 0 }
+        self.rules.drawable(self.boneyard_len())
     }
 
     /// Whether a seat still has its firecracker.
     pub const fn has_firecracker(&self, seat: Seat) -> bool {
-        self.rules.firecrackers && self.fired & 1 << seat.index() == 0
+        self.rules.firecrackers && !self.fired.contains(seat)
     }
 
     /// The seconds that the human has left, in a game on time.
@@ -138,14 +142,14 @@ impl GameState {
         self.seconds
     }
 
-    /// Whether no hand of the game was dealt yet.
+    /// Whether no hand of the game has been dealt yet.
     pub(super) fn is_new(&self) -> bool {
         self.phase == Phase::HandOver && self.hand_number == 0
     }
 
     /// The bone that the hand must be led with, until it is led.
     pub fn forced_lead(&self) -> Option<Bone> {
-        self.forced.filter(|_| self.phase == Phase::Playing && self.table.is_empty())
+        self.forced_lead.filter(|_| self.phase == Phase::Playing && self.table.is_empty())
     }
 
     /// How the game ended, once it has.
@@ -154,65 +158,59 @@ impl GameState {
         Some(GameEnd { winner, how, bonus: score::bonus(&self.rules, &self.scores, self.seconds, winner) })
     }
 
-    /// Every hand and the boneyard in the order in which it will be drawn. For those who keep the game or show it when it is over, never for a player.
+    /// Every hand, and the boneyard in the order in which it will be drawn. For those who keep the game or show it when it is over, never for a player.
     pub fn reveal(&self) -> Revealed {
         let boneyard = self.yard[..self.boneyard_len()].iter().rev().copied().collect();
         Revealed { hands: self.hands, boneyard }
     }
 
-    /// Whether the seat on turn has a bone that fits.
-    pub(super) fn can_play(&self) -> bool {
-        if self.table.is_empty() {
-            return true;
+    /// What the seat on turn may do.
+    #[inline]
+    fn turn(&self) -> Turn<'_> {
+        Turn {
+            rules: &self.rules,
+            table: &self.table,
+            seat: self.to_move,
+            hand: self.hands[self.to_move.index()],
+            forced_lead: self.forced_lead,
+            boneyard_len: self.boneyard_len(),
+            has_firecracker: self.has_firecracker(self.to_move),
         }
-        !(self.hand() & Bones::fitting(self.table.shows())).is_empty()
     }
 
-    /// The hand of the seat on turn.
-    pub(super) const fn hand(&self) -> Bones {
-        self.hands[self.to_move.index()]
-    }
-
-    /// Whether the seat on turn may draw, given whether it could play (R14 to R17).
-    pub(super) fn may_draw(&self, can_play: bool) -> bool {
-        let room = || self.rules.hand_limit.is_none_or(|limit| self.hand().len() < usize::from(limit));
-        (!can_play || self.rules.free_draw) && self.drawable() > 0 && room() && self.forced_lead().is_none()
-    }
-
-    /// Everything that the seat on turn may do. Reading the clock and resigning are always possible and not among it.
+    /// Every move that the seat on turn may make. Reading the clock and resigning are always possible and not among them.
     pub fn legal(&self) -> Moves {
-        if self.phase != Phase::Playing {
-            return Moves::none();
-        }
-        let mut moves = if self.table.is_empty() {
-            Moves::plays_of(self.forced.map_or(self.hand(), Bones::of), OpenEnds::LEAD)
-        } else {
-            Moves::plays_of(self.hand() & Bones::fitting(self.table.shows()), self.table.open_ends())
-        };
-        let can_play = moves.can_play();
-        moves.draw = self.may_draw(can_play);
-        moves.pass = !can_play && !moves.draw;
-        if self.has_firecracker(self.to_move) {
-            moves.booms = self.table.end_bones();
-        }
-        moves
+        if self.phase == Phase::Playing { self.turn().legal() } else { Moves::none() }
     }
 
     /// What a legal move scores at once for the table count, whether or not the target lets it count.
     pub fn points_of(&self, step: Move) -> u8 {
-        let count = match step {
-            Move::Play(bone, end) => self.table.count_with(bone, end),
-            Move::Boom(bone) => {
-                let mut table = self.table;
-                table.destroy(bone);
-                table.count()
-            }
-            Move::Draw | Move::Pass | Move::Clock(_) | Move::Resign(_) => 0,
-        };
-        self.rules.points(count)
+        self.turn().points_of(step)
     }
 
-    /// How many paths of so many legal moves lead on from here in this hand.
+    /// Whether a move can be made, and if not, why.
+    pub fn check(&self, step: Move) -> Result<(), Illegal> {
+        match self.phase {
+            Phase::GameOver => return Err(Illegal::GameOver),
+            // The clock may run out, and a player may give up, between two hands as well, but not before the first.
+            Phase::HandOver if self.is_new() || !matches!(step, Move::Clock(_) | Move::Resign(_)) => {
+                return Err(Illegal::HandOver);
+            }
+            Phase::HandOver | Phase::Playing => {}
+        }
+        match step {
+            Move::Play(bone, end) => self.turn().check_play(bone, end),
+            Move::Draw => self.turn().check_draw(),
+            Move::Pass => self.turn().check_pass(),
+            Move::Boom(bone) => self.turn().check_boom(bone),
+            Move::Clock(_) if self.rules.seconds == 0 => Err(Illegal::NoClock),
+            Move::Clock(read) if read > self.seconds => Err(Illegal::ClockRunsBack { left: self.seconds, read }),
+            Move::Resign(seat) if seat.index() >= self.rules.seats() => Err(Illegal::NoSuchSeat(seat)),
+            Move::Clock(_) | Move::Resign(_) => Ok(()),
+        }
+    }
+
+    /// How many paths of that many legal moves lead on from here in this hand.
     pub fn paths(&self, depth: u32) -> u64 {
         let moves = self.legal();
         match depth {
@@ -237,42 +235,41 @@ impl GameState {
         Ok(events)
     }
 
-    /// Makes a move without asking whether it is legal, and without telling what happened. The move must be one that [`GameState::play`] would accept; after
-    /// any other the state means nothing, though no memory is touched that is not its own.
+    /// Makes a move without asking whether it is legal, and without saying what happened.
+    ///
+    /// The move must be one that [`GameState::play`] would accept. A build with debug assertions panics at any other; without them the state means nothing
+    /// after it.
     pub fn play_unchecked(&mut self, step: Move) {
+        debug_assert_eq!(self.check(step), Ok(()), "{step} was not checked");
         self.advance(step, &mut ());
     }
 
     #[inline]
-    fn advance<L: Listener>(&mut self, step: Move, tell: &mut L) {
+    fn advance<L: Listener>(&mut self, step: Move, listener: &mut L) {
         match step {
-            Move::Play(bone, end) => self.play_bone(bone, end, tell),
-            Move::Draw => self.draw(tell),
-            Move::Pass => self.pass(tell),
-            Move::Boom(bone) => self.boom(bone, tell),
-            Move::Clock(seconds) => self.read_clock(seconds, tell),
-            Move::Resign(seat) => self.resign(seat, tell),
+            Move::Play(bone, end) => self.play_bone(bone, end, listener),
+            Move::Draw => self.draw(listener),
+            Move::Pass => self.pass(listener),
+            Move::Boom(bone) => self.boom(bone, listener),
+            Move::Clock(seconds) => self.read_clock(seconds, listener),
+            Move::Resign(seat) => self.resign(seat, listener),
         }
     }
 
     #[inline]
-    fn play_bone<L: Listener>(&mut self, bone: Bone, end: End, tell: &mut L) {
+    fn play_bone<L: Listener>(&mut self, bone: Bone, end: End, listener: &mut L) {
         let seat = self.to_move;
         self.hands[seat.index()].remove(bone);
-        if self.table.is_empty() {
-            self.table.lead_with(bone, seat);
-        } else if let Some(slot) = self.table.slot(end) {
-            self.table.join(bone, slot, seat);
-        }
+        self.table.play(seat, bone, end);
         self.last_player = seat;
         self.passes = 0;
-        tell.hear(|| Event::Played { seat, bone, end, count: self.table.count(), sum: self.table.sum() });
-        self.add_points(self.rules.points(self.table.count()), ScoreReason::Count, tell);
+        listener.hear(|| Event::Played { seat, bone, end, count: self.table.count(), sum: self.table.sum() });
+        self.add_points(self.rules.points(self.table.count()), ScoreReason::Count, listener);
         if self.phase == Phase::GameOver {
             return;
         }
         if self.hands[seat.index()].is_empty() {
-            self.end_hand(HandEnd::Domino(seat), tell);
+            self.end_hand(HandEnd::Domino(seat), listener);
         } else {
             self.to_move = seat.next(self.rules.seats());
         }
@@ -280,54 +277,54 @@ impl GameState {
 
     /// Scores points for the seat on turn. Reaching the target ends the game there and then (R20).
     #[inline]
-    fn add_points<L: Listener>(&mut self, points: u8, why: ScoreReason, tell: &mut L) {
+    fn add_points<L: Listener>(&mut self, points: u8, why: ScoreReason, listener: &mut L) {
         if points == 0 {
             return;
         }
         let (seat, side) = (self.to_move, self.rules.side(self.to_move));
         let score = score::with_points(&self.rules, self.scores[side.index()], i16::from(points));
-        tell.hear(|| Event::Scored { side, seat, points, why, counted: score.is_some() });
+        listener.hear(|| Event::Scored { side, seat, points, why, counted: score.is_some() });
         if let Some(score) = score {
             self.scores[side.index()] = score;
-            if score::wins(&self.rules, score) {
-                self.end_game(GameEndReason::Target, Some(side), tell);
+            if score::reaches(&self.rules, score) {
+                self.end_game(GameEndReason::Target, Some(side), listener);
             }
         }
     }
 
-    fn draw<L: Listener>(&mut self, tell: &mut L) {
+    fn draw<L: Listener>(&mut self, listener: &mut L) {
         self.yard_len -= 1;
         let bone = self.yard[usize::from(self.yard_len)];
         self.hands[self.to_move.index()].insert(bone);
-        tell.hear(|| Event::Drew { seat: self.to_move, bone: Some(bone), left: self.yard_len });
+        listener.hear(|| Event::Drew { seat: self.to_move, bone: Some(bone), left: self.yard_len });
     }
 
-    fn pass<L: Listener>(&mut self, tell: &mut L) {
-        tell.hear(|| Event::Passed { seat: self.to_move });
+    fn pass<L: Listener>(&mut self, listener: &mut L) {
+        listener.hear(|| Event::Passed { seat: self.to_move });
         self.passes += 1;
         if self.passes >= self.rules.seats {
-            self.end_hand(HandEnd::Blocked, tell);
+            self.end_hand(HandEnd::Blocked, listener);
         } else {
             self.to_move = self.to_move.next(self.rules.seats());
         }
     }
 
-    fn boom<L: Listener>(&mut self, bone: Bone, tell: &mut L) {
-        let could_play = self.can_play();
+    fn boom<L: Listener>(&mut self, bone: Bone, listener: &mut L) {
+        let could_play = self.turn().can_play();
         let before = self.table;
         self.table.destroy(bone);
         self.return_to_boneyard(bone);
-        self.fired |= 1 << self.to_move.index();
+        self.fired.insert(self.to_move);
         self.passes = 0;
-        tell.hear(|| {
+        listener.hear(|| {
             let arm = before.ends().find(|(_, tip)| tip.bone() == bone).and_then(|(end, _)| before.slot(end));
             let end = arm.and_then(|slot| self.table.open_slots().find(|&open| open == slot));
             let end = end.map(|slot| self.table.end(slot));
             Event::Destroyed { seat: self.to_move, bone, end, count: self.table.count(), sum: self.table.sum() }
         });
-        self.add_points(self.rules.points(self.table.count()), ScoreReason::Count, tell);
-        if self.phase == Phase::Playing && !could_play && self.can_play() {
-            self.add_points(5, ScoreReason::WayOpened, tell);
+        self.add_points(self.rules.points(self.table.count()), ScoreReason::Count, listener);
+        if self.phase == Phase::Playing && !could_play && self.turn().can_play() {
+            self.add_points(5, ScoreReason::Unblocked, listener);
         }
     }
 
@@ -340,73 +337,73 @@ impl GameState {
         self.yard_len += 1;
     }
 
-    fn read_clock<L: Listener>(&mut self, seconds: u16, tell: &mut L) {
+    fn read_clock<L: Listener>(&mut self, seconds: u16, listener: &mut L) {
         self.seconds = seconds;
-        tell.hear(|| Event::Clock { left: seconds });
+        listener.hear(|| Event::Clock { left: seconds });
         if seconds == 0 {
-            let winner = score::leader(&self.rules, &self.scores);
-            self.end_game(GameEndReason::Time, winner, tell);
+            let winner = score::ahead(&self.rules, &self.scores);
+            self.end_game(GameEndReason::Time, winner, listener);
         }
     }
 
-    fn resign<L: Listener>(&mut self, seat: Seat, tell: &mut L) {
-        let winner = score::leader_against(&self.rules, &self.scores, self.rules.side(seat));
-        self.end_game(GameEndReason::Resigned(seat), winner, tell);
+    fn resign<L: Listener>(&mut self, seat: Seat, listener: &mut L) {
+        let winner = score::ahead_but_for(&self.rules, &self.scores, self.rules.side(seat));
+        self.end_game(GameEndReason::Resigned(seat), winner, listener);
     }
 
-    fn end_hand<L: Listener>(&mut self, how: HandEnd, tell: &mut L) {
-        tell.hear(|| Event::HandEnded { how, hands: self.hands });
+    fn end_hand<L: Listener>(&mut self, how: HandEnd, listener: &mut L) {
+        listener.hear(|| Event::HandEnded { how, hands: self.hands });
         let winner = if self.rules.single_hand {
             score::single_hand_winner(&self.rules, &self.hands, how)
         } else {
             for award in score::awards(&self.rules, &self.hands, how, self.last_player) {
                 let award = self.pay(award);
-                tell.hear(|| Event::Awarded(award));
+                listener.hear(|| Event::Awarded(award));
             }
-            score::leader(&self.rules, &self.scores)
+            score::ahead(&self.rules, &self.scores)
         };
-        let reached = || self.rules.all_sides().any(|side| score::wins(&self.rules, self.scores[side.index()]));
+        let reached = || self.rules.all_sides().any(|side| score::reaches(&self.rules, self.scores[side.index()]));
         if self.rules.single_hand && winner.is_some() {
-            self.end_game(GameEndReason::SingleHand, winner, tell);
+            self.end_game(GameEndReason::SingleHand, winner, listener);
         } else if !self.rules.single_hand && reached() {
-            self.end_game(GameEndReason::Target, winner, tell);
+            self.end_game(GameEndReason::Target, winner, listener);
         } else {
-            self.plan_next_hand(how, tell);
+            self.plan_next_hand(how, listener);
         }
     }
 
-    /// Adds an award to its score, unless that must be reached exactly and would be passed (R24).
-    fn pay(&mut self, mut award: super::event::Award) -> super::event::Award {
+    /// Adds an award to its side's score, unless that would pass a target that must be reached exactly (R24).
+    fn pay(&mut self, mut award: Award) -> Award {
         let score = score::with_points(&self.rules, self.scores[award.side.index()], award.points);
         award.counted = score.is_some();
         self.scores[award.side.index()] = score.unwrap_or(self.scores[award.side.index()]);
         award
     }
 
-    fn plan_next_hand<L: Listener>(&mut self, how: HandEnd, tell: &mut L) {
+    fn plan_next_hand<L: Listener>(&mut self, how: HandEnd, listener: &mut L) {
         self.phase = Phase::HandOver;
         self.hand_number = self.hand_number.saturating_add(1);
-        (self.next_lead, self.next_why) = self.lead_after(how);
-        tell.hear(|| {
-            let leader = match self.next_lead {
+        (self.lead, self.lead_reason) = self.lead_after(how);
+        listener.hear(|| {
+            let leader = match self.lead {
                 Lead::Seat(seat) | Lead::DoubletOf(seat) => Some(seat),
                 Lead::Doublet | Lead::Lot => None,
             };
-            Event::NextLead { leader, why: self.next_why }
+            Event::NextLead { leader, why: self.lead_reason }
         });
     }
 
-    fn end_game<L: Listener>(&mut self, how: GameEndReason, winner: Option<Side>, tell: &mut L) {
+    fn end_game<L: Listener>(&mut self, how: GameEndReason, winner: Option<Side>, listener: &mut L) {
         self.phase = Phase::GameOver;
         self.end = Some((how, winner));
-        tell.hear(|| {
+        listener.hear(|| {
             let bonus = score::bonus(&self.rules, &self.scores, self.seconds, winner);
             Event::GameEnded(GameEnd { winner, how, bonus })
         });
     }
 }
 
-/// What is hidden of a game, laid open.
+/// Everything that is hidden in a game, laid open.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Revealed {
     /// The hand of every seat.
@@ -415,7 +412,7 @@ pub struct Revealed {
     pub boneyard: Vec<Bone>,
 }
 
-/// Who hears what a move did. Search hears nothing and pays nothing for it.
+/// Who hears what a move did. A search hears nothing and pays nothing for it.
 trait Listener {
     fn hear(&mut self, event: impl FnOnce() -> Event);
 }

@@ -1,61 +1,100 @@
-//! One way in which everything may be that an observer cannot see: a full state that agrees with what it knows.
+//! One way in which everything may lie that an observer cannot see: a full state that agrees with what it knows.
 
-use super::bone::{Bone, Bones, BySeat, Seat, Side};
-use super::deal::Lead;
-use super::event::LeadReason;
+use super::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat, Side};
 use super::moves::{Move, Moves};
-use super::observe::{History, Observation};
+use super::observe::{Deeds, Observation};
 use super::rules::Rules;
 use super::state::{GameState, Phase};
 use super::table::Table;
 use std::fmt;
 
-/// One way in which everything may be that an observer cannot see.
+/// One way in which everything may lie that an observer cannot see.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct World(GameState);
 
 impl World {
-    /// The world in which the hands and the boneyard (first to be drawn first) are these, and destroyed bones go so deep into the boneyard.
+    /// The world in which the hands and the boneyard (first to be drawn first) are these, and destroyed bones go this deep into the boneyard.
     pub fn new(
         observation: &Observation,
         hands: &BySeat<Bones>,
         boneyard: &[Bone],
         depths: BySeat<u16>,
     ) -> Result<World, Disagrees> {
-        let mut seen = observation.open.table.bones();
-        let yard: Bones = boneyard.iter().copied().collect();
-        let groups = hands.iter().copied().chain([yard]);
-        for group in groups {
-            if !(seen & group).is_empty() {
-                return Err(Disagrees);
-            }
-            seen |= group;
-        }
-        let lens_agree = hands.iter().zip(observation.lens).all(|(hand, len)| hand.len() == usize::from(len));
-        let own_agrees = hands[observation.seat.index()] == observation.hand();
-        let yard_agrees = boneyard.len() == yard.len() && yard.len() == observation.boneyard_len();
-        if seen != Bones::ALL || !lens_agree || !own_agrees || !yard_agrees {
+        if !agrees(observation, hands, boneyard) {
             return Err(Disagrees);
         }
-        let mut state = observation.open;
-        state.hands = *hands;
-        for (place, &bone) in state.yard.iter_mut().zip(boneyard.iter().rev()) {
+        // All that an observer knows is named here, and all that it does not is given.
+        let Observation {
+            seat: _,
+            rules,
+            table,
+            hand: _,
+            hand_lens: _,
+            boneyard_len,
+            scores,
+            seconds,
+            hand_number,
+            first_leader,
+            lead,
+            lead_reason,
+            forced_lead: _,
+            to_move,
+            last_player,
+            passes,
+            fired,
+            phase,
+            end,
+            deeds: _,
+        } = observation;
+        let mut yard = [Bone::doublet(0); BONES];
+        for (place, &bone) in yard.iter_mut().zip(boneyard.iter().rev()) {
             *place = bone;
         }
-        state.depths = depths;
-        if state.table.is_empty() && state.phase == Phase::Playing {
-            let doublet = (state.hand() & Bones::DOUBLETS).last();
-            state.forced = doublet.filter(|_| matches!(state.next_lead, Lead::Doublet | Lead::DoubletOf(_)));
-        }
-        Ok(World(state))
+        Ok(World(GameState {
+            table: *table,
+            hands: *hands,
+            yard,
+            scores: *scores,
+            depths,
+            rules: *rules,
+            forced_lead: lead.forced_from(hands[to_move.index()]).filter(|_| table.is_empty()),
+            hand_number: *hand_number,
+            seconds: *seconds,
+            yard_len: *boneyard_len,
+            to_move: *to_move,
+            first_leader: *first_leader,
+            last_player: *last_player,
+            passes: *passes,
+            fired: *fired,
+            lead: *lead,
+            lead_reason: *lead_reason,
+            phase: *phase,
+            end: *end,
+        }))
     }
 
-    /// What may be done.
+    /// The world in which the unseen bones lie in this order: each of the other seats holds as many as it does, the first seat from the first bone on, and
+    /// the rest are the boneyard.
+    pub fn laid_out(observation: &Observation, mut unseen: &[Bone], depths: BySeat<u16>) -> Result<World, Disagrees> {
+        let mut hands = [Bones::NONE; SEATS];
+        for seat in observation.rules.all_seats() {
+            if seat == observation.seat {
+                hands[seat.index()] = observation.hand;
+            } else {
+                let (held, rest) = unseen.split_at_checked(observation.hand_len(seat)).ok_or(Disagrees)?;
+                hands[seat.index()] = held.iter().copied().collect();
+                unseen = rest;
+            }
+        }
+        World::new(observation, &hands, unseen, depths)
+    }
+
+    /// Every move that may be made.
     pub fn legal(&self) -> Moves {
         self.0.legal()
     }
 
-    /// Makes a legal move.
+    /// Makes a move. It must be legal: a build with debug assertions panics at any other.
     pub fn play(&mut self, step: Move) {
         self.0.play_unchecked(step);
     }
@@ -105,21 +144,27 @@ impl World {
         self.0.drawable()
     }
 
-    /// Who won the game, once it is over; nobody if it is a draw.
+    /// Who won the game, once it is over; nobody if it is a tie.
     pub fn winner(&self) -> Option<Side> {
         self.0.end.and_then(|(_, winner)| winner)
     }
 
-    /// How the next hand finds its leader, once this one is over.
-    pub const fn next_lead(&self) -> (Lead, LeadReason) {
-        (self.0.next_lead, self.0.next_why)
-    }
-
-    /// The world's own view of itself, for comparing it with the observation that it was made from.
+    /// What the observer would know in this world, to be compared with the observation that it was made from.
     pub fn observe(&self, observation: &Observation) -> Observation {
-        let history = History(observation.deeds.clone());
-        Observation::new(&self.0, &history, observation.seat)
+        Observation::new(&self.0, &Deeds(observation.deeds.clone()), observation.seat)
     }
+}
+
+/// Whether an observer cannot rule out that the hands and the boneyard are these.
+fn agrees(observation: &Observation, hands: &BySeat<Bones>, boneyard: &[Bone]) -> bool {
+    let yard: Bones = boneyard.iter().copied().collect();
+    let groups = || hands.iter().copied().chain([yard, observation.table.bones()]);
+    let each_once = groups().map(Bones::len).sum::<usize>() == BONES
+        && groups().fold(Bones::NONE, |all, group| all | group) == Bones::ALL;
+    let lens_agree = hands.iter().zip(observation.hand_lens).all(|(hand, len)| hand.len() == usize::from(len));
+    let own_agrees = hands[observation.seat.index()] == observation.hand;
+    let yard_agrees = boneyard.len() == yard.len() && yard.len() == observation.boneyard_len();
+    each_once && lens_agree && own_agrees && yard_agrees
 }
 
 /// The hands and the boneyard are not those of any world that agrees with an observation.

@@ -5,6 +5,7 @@
 
 use super::{Game, Input, Refusal, Waiting};
 use crate::engine::bone::{BONES, Bone, Seat};
+use crate::engine::deal::Turned;
 use crate::engine::event::{Event, LeadReason};
 use crate::engine::rules::Rules;
 
@@ -107,7 +108,7 @@ impl Game {
     /// What the seats turned at the last try of the lot that this hand is led by.
     pub fn lot(&self) -> Vec<Bone> {
         let hands = &self.sitting().session().record().hands;
-        let rows = hands.last().map(|hand| rows_of(&hand.deal.lot, self.rules()));
+        let rows = hands.last().map(|hand| rows_of(&hand.deal.lot));
         rows.and_then(|mut rows| rows.pop()).unwrap_or_default()
     }
 
@@ -120,7 +121,7 @@ impl Game {
             return;
         }
         let hands = &self.sitting.session().record().hands;
-        let lot = hands.last().filter(|_| by_lot).map(|hand| rows_of(&hand.deal.lot, self.rules()));
+        let lot = hands.last().filter(|_| by_lot).map(|hand| rows_of(&hand.deal.lot));
         self.ceremony = Ceremony::before(lot.unwrap_or_default(), self.rules(), self.rules().single_hand);
     }
 
@@ -144,7 +145,7 @@ impl Game {
     }
 }
 
-/// The rows of a lot, each with as many bones as there are seats.
-fn rows_of(lot: &[crate::engine::bone::BySeat<Bone>], rules: &Rules) -> Vec<Vec<Bone>> {
-    lot.iter().map(|row| row[..rules.seats()].to_vec()).collect()
+/// What the seats turned, try by try.
+fn rows_of(lot: &[Turned]) -> Vec<Vec<Bone>> {
+    lot.iter().map(|turned| turned.bones().to_vec()).collect()
 }

@@ -18,7 +18,7 @@ use crate::engine::deal::Deal;
 use crate::engine::event::{Event, Events};
 use crate::engine::moves::Move;
 use crate::engine::next_hand::{CannotChange, CannotDeal};
-use crate::engine::observe::{History, Observation};
+use crate::engine::observe::{Deeds, Observation};
 use crate::engine::rules::{Rules, RulesError};
 use crate::engine::state::{GameState, Phase};
 use rand::TryRng;
@@ -29,20 +29,21 @@ use record::{Hand, Record};
 pub struct Session {
     record: Record,
     state: GameState,
-    history: History,
+    /// What has been done in this hand.
+    deeds: Deeds,
 }
 
 impl Session {
     /// A game of these rules in which nothing was dealt yet.
     pub fn new(rules: Rules) -> Result<Session, RulesError> {
         let state = GameState::new(rules)?;
-        Ok(Session { record: Record { rules, hands: Vec::new() }, state, history: History::new() })
+        Ok(Session { record: Record { rules, hands: Vec::new() }, state, deeds: Deeds::new() })
     }
 
     /// Deals the next hand.
     pub fn deal(&mut self, deal: Deal) -> Result<Event, CannotDeal> {
         let dealt = self.state.deal(&deal)?;
-        self.history.clear();
+        self.deeds.clear();
         let rules = (self.record.rules_at_the_end() != self.state.rules()).then_some(*self.state.rules());
         self.record.hands.push(Hand { rules, deal, moves: Vec::new() });
         Ok(dealt)
@@ -65,7 +66,7 @@ impl Session {
     pub fn play(&mut self, step: Move) -> Result<Events, Illegal> {
         let before = self.state;
         let events = self.state.play(step)?;
-        self.history.note(&before, step);
+        self.deeds.note(&before, step);
         if let Some(hand) = self.record.hands.last_mut() {
             hand.moves.push(step);
         }
@@ -84,7 +85,7 @@ impl Session {
 
     /// What a seat knows of it.
     pub fn observe(&self, seat: Seat) -> Observation {
-        Observation::new(&self.state, &self.history, seat)
+        Observation::new(&self.state, &self.deeds, seat)
     }
 }
 

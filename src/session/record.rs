@@ -43,9 +43,9 @@ pub struct Hand {
     pub moves: Vec<Move>,
 }
 
-/// One step of a game that is played again.
+/// A move of a game that is played again.
 #[derive(Debug)]
-pub struct Step<'a> {
+pub struct Replayed<'a> {
     /// The hand, counted from one.
     pub hand: usize,
     /// The move in the hand, counted from one.
@@ -75,7 +75,7 @@ impl Record {
     pub fn replay_with(
         &self,
         mut see_deal: impl FnMut(&Event),
-        mut see_step: impl FnMut(Step<'_>),
+        mut see_move: impl FnMut(Replayed<'_>),
     ) -> Result<Session, ReplayError> {
         let rules_error = |why| ReplayError { hand: 0, number: 0, why: Wrong::Rules(why) };
         let mut session = Session::new(self.rules).map_err(rules_error)?;
@@ -91,7 +91,7 @@ impl Record {
                 let move_error = |why| ReplayError { hand: number, number: at, why: Wrong::Move(step, why) };
                 let events = session.play(step).map_err(move_error)?;
                 let after = &session.state;
-                see_step(Step { hand: number, number: at, step, before: &before, after, events: &events });
+                see_move(Replayed { hand: number, number: at, step, before: &before, after, events: &events });
             }
         }
         Ok(session)

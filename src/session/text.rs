@@ -5,8 +5,8 @@
 
 use super::record::Hand;
 use super::seating::{Seating, Sitter};
-use crate::engine::bone::{Bone, Bones, BySeat, SEATS};
-use crate::engine::deal::Deal;
+use crate::engine::bone::{Bone, Bones, SEATS};
+use crate::engine::deal::{Deal, Turned};
 use crate::engine::moves::Move;
 use crate::engine::notation::{Unreadable, read_bones, write_bones};
 use crate::engine::protocol::{read_rules, write_rules};
@@ -208,7 +208,7 @@ impl From<&Hand> for HandText {
         HandText {
             rules: hand.rules.map(Text),
             number: deal.number,
-            lot: deal.lot.iter().map(|turned| row(&turned[..seats])).collect(),
+            lot: deal.lot.iter().map(|turned| row(turned.bones())).collect(),
             hands: deal.hands[..seats].iter().map(|bones| Text(Row(bones.iter().collect()))).collect(),
             boneyard: row(&deal.boneyard),
             depths: if deal.depths == [0; SEATS] { Vec::new() } else { deal.depths[..seats].to_vec() },
@@ -230,20 +230,11 @@ impl<R: Into<Rules>, M: Into<Vec<Move>>> HandText<R, M> {
         }
         let mut depths = [0; SEATS];
         depths[..self.depths.len()].copy_from_slice(&self.depths);
-        let lot = self.lot.iter().map(|row| turned(&row.0.0)).collect::<Result<_, _>>()?;
+        let lot = self.lot.iter().map(|row| Turned::new(&row.0.0).ok_or(row.0.0.len())).collect::<Result<_, _>>()?;
         // A row names each bone at most once, so it never holds more than the boneyard does.
         let boneyard = self.boneyard.0.0.into_iter().collect();
         let deal = Deal { number: self.number, lot, hands, boneyard, depths };
         Ok(Hand { rules: self.rules.map(Into::into), deal, moves: self.moves.into() })
-    }
-}
-
-/// The bones that the seats turned; the places of seats that nobody sits on are filled with what was turned last.
-fn turned(row: &[Bone]) -> Result<BySeat<Bone>, usize> {
-    match row {
-        [] => Err(0),
-        row if row.len() > SEATS => Err(row.len()),
-        row => Ok(std::array::from_fn(|seat| row[seat.min(row.len() - 1)])),
     }
 }
 

@@ -3,3 +3,4 @@
 pub mod games;
 pub mod naive;
 pub mod table;
+pub mod twins;

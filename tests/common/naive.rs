@@ -82,7 +82,7 @@ impl Naive {
                 (holder, heaviest(holder))
             }
             Lead::Lot => {
-                let turned = deal.lot.last().unwrap();
+                let turned = deal.lot.last().unwrap().bones();
                 ((0..seats).max_by_key(|&seat| weight(turned[seat])).unwrap(), None)
             }
             Lead::Seat(seat) => (seat.index(), None),

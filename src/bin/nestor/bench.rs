@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use electrum_dominoes::engine::deal::Deal;
 use electrum_dominoes::engine::fnv::Fnv;
-use electrum_dominoes::engine::observe::{History, Observation};
+use electrum_dominoes::engine::observe::{Deeds, Observation};
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::{GameState, Phase};
 use electrum_dominoes::engine::world::World;
@@ -144,7 +144,7 @@ fn play_world(new: &GameState, number: u64, chance: &mut ChaCha8Rng) -> (u64, i6
     let mut state = *new;
     let deal = Deal::from_number(number, new.rules(), new.next_lead());
     state.deal_unchecked(&deal);
-    let observation = Observation::new(&state, &History::new(), state.to_move());
+    let observation = Observation::new(&state, &Deeds::new(), state.to_move());
     let world = World::new(&observation, &deal.hands, &deal.boneyard, deal.depths);
     let mut world = world.expect("a hand agrees with itself");
     let mut moves = 0;

@@ -8,7 +8,7 @@ use electrum_dominoes::engine::notation::write_bones;
 use electrum_dominoes::engine::rules::{BlockWhat, BlockWho, Rules};
 use electrum_dominoes::engine::state::{GameState, Phase};
 use electrum_dominoes::session::Session;
-use electrum_dominoes::session::record::{LARGEST, Record, Step};
+use electrum_dominoes::session::record::{LARGEST, Record, Replayed};
 use std::io::{Read, Write};
 use std::path::PathBuf;
 
@@ -57,7 +57,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     let session = record
         .replay_with(
             |dealt| lines.borrow_mut().extend(deal_line(dealt, numbers.borrow_mut().next().flatten())),
-            |step| step_lines(&step, arguments.legal, &mut lines.borrow_mut()),
+            |replayed| move_lines(&replayed, arguments.legal, &mut lines.borrow_mut()),
         )
         .map_err(|error| Failure::wrong(format!("{name}: {error}")))?;
     let mut lines = lines.into_inner();
@@ -92,21 +92,21 @@ const fn lead_reason(why: LeadReason) -> &'static str {
     }
 }
 
-fn step_lines(step: &Step<'_>, legal: bool, lines: &mut Vec<String>) {
+fn move_lines(replayed: &Replayed<'_>, legal: bool, lines: &mut Vec<String>) {
     if legal {
-        lines.push(legal_line(step.before));
+        lines.push(legal_line(replayed.before));
     }
-    let rules = step.before.rules();
-    let mut scores = Scores::of(step.before);
-    let points: u32 = step.events.iter().map(|event| scores.add(event)).sum();
-    let seat = match step.step {
+    let rules = replayed.before.rules();
+    let mut scores = Scores::of(replayed.before);
+    let points: u32 = replayed.events.iter().map(|event| scores.add(event)).sum();
+    let seat = match replayed.step {
         Move::Clock(_) => "-".to_owned(),
         Move::Resign(seat) => seat.to_string(),
-        _ => step.before.to_move().to_string(),
+        _ => replayed.before.to_move().to_string(),
     };
-    let (hand, count) = (step.hand, step.after.table().count());
-    lines.push(format!("move\t{hand}\t{}\t{seat}\t{}\t{count}\t{points}\t{scores}", step.number, step.step));
-    for event in step.events {
+    let (hand, count) = (replayed.hand, replayed.after.table().count());
+    lines.push(format!("move\t{hand}\t{}\t{seat}\t{}\t{count}\t{points}\t{scores}", replayed.number, replayed.step));
+    for event in replayed.events {
         scores.award(event);
         end_lines(event, hand, rules, &scores, lines);
     }

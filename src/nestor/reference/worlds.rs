@@ -112,22 +112,22 @@ fn any(bones: Bones, chance: &mut impl Rng) -> Bone {
 mod tests {
     use super::*;
     use crate::engine::deal::Deal;
-    use crate::engine::observe::History;
+    use crate::engine::observe::Deeds;
     use crate::engine::rules::{Preset, Rules};
     use crate::engine::state::{GameState, Phase};
     use rand::SeedableRng;
     use rand_chacha::ChaCha8Rng;
 
     /// Shows every position of a hand of random moves.
-    fn watch_hand(rules: &Rules, number: u64, mut look: impl FnMut(&GameState, &History, &mut ChaCha8Rng)) {
+    fn watch_hand(rules: &Rules, number: u64, mut look: impl FnMut(&GameState, &Deeds, &mut ChaCha8Rng)) {
         let mut chance = ChaCha8Rng::seed_from_u64(number);
         let mut state = GameState::new(*rules).expect("named rules can be played");
         state.deal(&Deal::from_number(number, rules, state.next_lead())).expect("a hand may be dealt");
-        let mut history = History::new();
+        let mut deeds = Deeds::new();
         while state.phase() == Phase::Playing {
-            look(&state, &history, &mut chance);
+            look(&state, &deeds, &mut chance);
             let step = state.legal().pick(chance.random()).expect("whoever is on turn can do something");
-            history.note(&state, step);
+            deeds.note(&state, step);
             state.play(step).expect("a legal move can be made");
         }
     }
@@ -141,8 +141,8 @@ mod tests {
         let mut shown = 0;
         for rules in every_table() {
             for number in 0..60 {
-                watch_hand(&rules, number, |state, history, _| {
-                    let observation = Observation::new(state, history, state.to_move());
+                watch_hand(&rules, number, |state, deeds, _| {
+                    let observation = Observation::new(state, deeds, state.to_move());
                     for held in others(&observation) {
                         let hand = state.reveal().hands[held.seat.index()];
                         assert_eq!(hand.len(), held.len);
@@ -158,8 +158,8 @@ mod tests {
     #[test]
     fn sampled_worlds_agree_with_what_was_shown_and_reach_every_bone() {
         for rules in every_table() {
-            watch_hand(&rules, 7, |state, history, chance| {
-                let observation = Observation::new(state, history, state.to_move());
+            watch_hand(&rules, 7, |state, deeds, chance| {
+                let observation = Observation::new(state, deeds, state.to_move());
                 let sampler = Sampler::new(&observation);
                 let mut met = [Bones::NONE; SEATS];
                 for _ in 0..300 {

@@ -2,7 +2,6 @@
 
 use super::tip::{Awaits, Kind, PerTip, Spot, Tip};
 use crate::engine::bone::{BONES, Bone, Bones, Seat};
-use crate::engine::observe::Act;
 use crate::engine::rules::Spinner;
 use crate::engine::table::{End, Joint, Table, Way};
 use crate::place::lie::{Area, Lie, Point, Turn};
@@ -162,9 +161,9 @@ impl Layout {
     }
 
     /// The table after an end bone was destroyed.
-    pub(super) fn without(&self, seat: Seat, bone: Bone) -> Layout {
+    pub(super) fn without(&self, bone: Bone) -> Layout {
         let mut after = self.clone();
-        after.table.follow(seat, Act::Destroyed(bone));
+        after.table = after.table.without(bone);
         after.laid.retain(|laid| laid.bone != bone);
         after.ground.0 = after.laid.iter().map(|laid| laid.lie.area()).collect();
         after

@@ -118,7 +118,7 @@ impl Whole {
                 is_lawful = choice.is_lawful;
                 self.layout = choice.layout;
             }
-            Act::Destroyed(bone) => self.layout = self.layout.without(seat, bone),
+            Act::Destroyed(bone) => self.layout = self.layout.without(bone),
             Act::Drew(_) | Act::Passed => {}
         }
         let need = self.scene().plan;

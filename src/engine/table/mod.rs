@@ -3,6 +3,10 @@
 //! A line with two ends, a cross around a spinner and Five-Up's branching tree are one structure: every bone knows which of its places are joined and
 //! to which place of which bone it was played. What is open follows from that and from which doublets are spinners.
 
+mod joint;
+
+pub use joint::{End, Joint, Way};
+
 use super::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat, Suits};
 use super::rules::Spinner;
 use arrayvec::ArrayVec;
@@ -10,139 +14,8 @@ use arrayvec::ArrayVec;
 /// The most ends that can be open at once: two of the line, and two more for each of seven spinners.
 pub const MAX_ENDS: usize = 16;
 
-/// One of the four directions. On the table as a whole it names an arm; on a bone, a place where another may be joined.
-///
-/// The places of a plain bone are its halves: [`Way::West`] the lighter, [`Way::East`] the heavier. Those of a doublet are its two sides, west and
-/// east, and its two ends, north and south.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-#[expect(missing_docs, reason = "a direction needs no more words")]
-pub enum Way {
-    West = 0,
-    East = 1,
-    North = 2,
-    South = 3,
-}
-
-impl Way {
-    /// All four, in the order in which ends are listed.
-    pub const ALL: [Way; 4] = [Way::West, Way::East, Way::North, Way::South];
-
-    const fn from_bits(bits: u8) -> Way {
-        Way::ALL[(bits & 3) as usize]
-    }
-
-    /// Its number, for arrays with a place for each way.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    const fn bit(self) -> u8 {
-        1 << self as u8
-    }
-
-    /// The other one of west and east, or of north and south.
-    #[must_use]
-    pub const fn opposite(self) -> Way {
-        Way::from_bits(self as u8 ^ 1)
-    }
-
-    /// Its name in a sentence.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Way::West => "west",
-            Way::East => "east",
-            Way::North => "north",
-            Way::South => "south",
-        }
-    }
-}
-
-/// A place on a bone where another may be joined.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Joint(u8);
-
-impl Joint {
-    /// Stands for a place that is nowhere.
-    const NOWHERE: Joint = Joint(u8::MAX);
-
-    /// That place of that bone. A plain bone has only a west and an east half.
-    pub const fn new(bone: Bone, way: Way) -> Joint {
-        Joint((bone.index() as u8) << 2 | way as u8)
-    }
-
-    /// The bone that it is a place of.
-    pub const fn bone(self) -> Bone {
-        match Bone::from_index((self.0 >> 2) as usize) {
-            Some(bone) => bone,
-            None => panic!("a joint that is nowhere has no bone"),
-        }
-    }
-
-    /// Which place of the bone it is.
-    pub const fn way(self) -> Way {
-        Way::from_bits(self.0)
-    }
-
-    /// What it shows: a bone played here must have these pips.
-    pub const fn pips(self) -> u8 {
-        PIPS[(self.0 & 127) as usize]
-    }
-
-    /// The bones that fit there; where nothing lies yet, all.
-    const fn fitting(self) -> Bones {
-        FITTING[(self.0 & 127) as usize]
-    }
-
-    /// The suit that it shows; nowhere shows none.
-    const fn suits(self) -> Suits {
-        SUITS[(self.0 & 127) as usize]
-    }
-}
-
-impl std::fmt::Debug for Joint {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        if *self == Joint::NOWHERE { f.write_str("nowhere") } else { write!(f, "{}/{:?}", self.bone(), self.way()) }
-    }
-}
-
 /// The two sides of a doublet, as a set of places.
 const SIDES: u8 = Way::West.bit() | Way::East.bit();
-
-/// The pips of every joint.
-const PIPS: [u8; 128] = {
-    let mut table = [0; 128];
-    let mut at = 0;
-    while at < BONES * 4 {
-        if let Some(bone) = Bone::from_index(at >> 2) {
-            table[at] = if at & 3 == Way::West as usize { bone.low() } else { bone.high() };
-        }
-        at += 1;
-    }
-    table
-};
-
-/// The bones that fit every joint, and all for the places that are nowhere.
-const FITTING: [Bones; 128] = {
-    let mut table = [Bones::ALL; 128];
-    let mut at = 0;
-    while at < BONES * 4 {
-        table[at] = Bones::suit(PIPS[at]);
-        at += 1;
-    }
-    table
-};
-
-/// The suit of every joint, and none for the places that are nowhere.
-const SUITS: [Suits; 128] = {
-    let mut table = [Suits::NONE; 128];
-    let mut at = 0;
-    while at < BONES * 4 {
-        table[at] = Suits::of(PIPS[at]);
-        at += 1;
-    }
-    table
-};
 
 /// What a bone adds to the count, by the set of its places that are joined (R6).
 const COUNTS: [[u8; 16]; BONES] = {
@@ -170,24 +43,10 @@ const COUNTS: [[u8; 16]; BONES] = {
     table
 };
 
-/// An open end as a player names it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum End {
-    /// The end of an arm, named from the spinner, or of the line before there is one. A lead is played to the east.
-    Arm(Way),
-    /// A place of a bone, where every doublet is a spinner and arms have no names.
-    Joint(Joint),
-}
-
-impl End {
-    /// Where a hand is led.
-    pub const LEAD: End = End::Arm(Way::East);
-}
-
 /// The terms of a table count: one for every open end, and one more for every doublet that is one.
 pub type Sum = ArrayVec<u8, { MAX_ENDS + 7 }>;
 
-/// The open ends. With named arms a slot is an arm; else a slot is any free one.
+/// The open ends. Where arms have names a slot is an arm; elsewhere it is any free one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct OpenEnds {
     tips: [Joint; MAX_ENDS],
@@ -221,7 +80,7 @@ impl OpenEnds {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Table {
     spinners: Spinner,
-    /// The open ends, nowhere in the slots that are not open. With named arms a slot is an arm; else a slot is any free one.
+    /// The open ends, nowhere in the slots that are not open. Where arms have names a slot is an arm; elsewhere it is any free one.
     tips: [Joint; MAX_ENDS],
     /// Which places of each bone are joined, one bit a way.
     joined: [u8; BONES],
@@ -252,7 +111,7 @@ impl Table {
         }
     }
 
-    /// Whether no bone was led yet.
+    /// Whether no bone has been led yet.
     pub const fn is_empty(&self) -> bool {
         self.lead.is_none()
     }
@@ -278,7 +137,7 @@ impl Table {
         terms
     }
 
-    /// The first bone of the hand that still lies.
+    /// The first bone of the hand that is still on the table.
     pub const fn lead(&self) -> Option<Bone> {
         self.lead
     }
@@ -303,7 +162,7 @@ impl Table {
         a | b | c | d
     }
 
-    /// The bones that a seat has played and that still lie.
+    /// The bones that a seat has played and that are still on the table.
     pub const fn played_by(&self, seat: Seat) -> Bones {
         self.played[seat.index()]
     }
@@ -339,7 +198,7 @@ impl Table {
         self.joined[joint.bone().index()] & joint.way().bit() != 0
     }
 
-    /// The pips that the open ends show.
+    /// The suits that the open ends show.
     pub fn shows(&self) -> Suits {
         let [west, east, north, south, ..] = self.tips;
         if self.has_arms() {
@@ -361,7 +220,7 @@ impl Table {
         Slots(self.open)
     }
 
-    /// The open ends by themselves.
+    /// The open ends on their own, without the table.
     pub(super) const fn open_ends(&self) -> OpenEnds {
         OpenEnds { tips: self.tips, open: self.open, named: self.has_arms() }
     }
@@ -393,7 +252,7 @@ impl Table {
         self.count - self.counted(host.bone()) + host_counts + COUNTS[bone.index()][near.bit() as usize]
     }
 
-    /// The bones that can be destroyed: at an end, with exactly one joint, and no spinner (R28).
+    /// The bones that can be destroyed: those at an end with exactly one joint that are no spinners (R28).
     pub fn end_bones(&self) -> Bones {
         Slots(self.open)
             .map(|slot| self.tips[slot].bone())
@@ -401,8 +260,34 @@ impl Table {
             .collect()
     }
 
-    /// Leads a bone. The table must be empty.
-    pub(super) fn lead_with(&mut self, bone: Bone, seat: Seat) {
+    /// Plays a bone on an open end, whose pips it must share, or leads with it.
+    #[inline]
+    pub(super) fn play(&mut self, seat: Seat, bone: Bone, end: End) {
+        if self.is_empty() {
+            self.lead_with(bone, seat);
+        } else if let Some(slot) = self.slot(end) {
+            self.join(bone, slot, seat);
+        }
+    }
+
+    /// The table after a seat has played a bone on an open end, or led with it.
+    #[must_use]
+    pub fn after(&self, seat: Seat, bone: Bone, end: End) -> Table {
+        let mut table = *self;
+        table.play(seat, bone, end);
+        table
+    }
+
+    /// The table after an end bone was destroyed.
+    #[must_use]
+    pub fn without(&self, bone: Bone) -> Table {
+        let mut table = *self;
+        table.destroy(bone);
+        table
+    }
+
+    /// Leads with a bone. The table must be empty.
+    fn lead_with(&mut self, bone: Bone, seat: Seat) {
         self.lead = Some(bone);
         self.played[seat.index()].insert(bone);
         self.count = bone.weight();
@@ -415,7 +300,7 @@ impl Table {
     }
 
     /// Joins a bone to the end in a slot, whose pips it must share.
-    pub(super) fn join(&mut self, bone: Bone, slot: usize, seat: Seat) {
+    fn join(&mut self, bone: Bone, slot: usize, seat: Seat) {
         let host = self.tips[slot];
         let (near, far) = self.turned(bone, host.pips(), slot);
         self.count -= self.counted(host.bone());
@@ -433,7 +318,7 @@ impl Table {
         }
     }
 
-    /// The place by which a bone joins and the one that it then leaves open.
+    /// The place by which a bone joins, and the one that it then leaves open.
     fn turned(&self, bone: Bone, pips: u8, slot: usize) -> (Way, Way) {
         let near = if bone.is_doublet() {
             // On a west arm a doublet turns its east side to the line, so that the arms of a spinner keep their names.
@@ -499,7 +384,7 @@ impl Table {
         Joint::new(heir, near)
     }
 
-    /// Makes the place that was set free the end of its arm, and closes the ends of a spinner whose sides are no longer both taken.
+    /// Makes the place that has come free the end of its arm, and closes the ends of a spinner whose sides are no longer both taken.
     fn reopen(&mut self, free: Joint, slot: usize) {
         let spinner = self.is_spinner(free.bone());
         let both_sides = self.sides_taken(free.bone());

@@ -1,0 +1,134 @@
+//! The named games and their rules.
+
+use super::{BlockWhat, BonesLeft, FirstLead, NextLead, Rules, Spinner};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// A game with a name.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the games are told apart by the table in README, not by a line each")]
+pub enum Preset {
+    Draw,
+    Block,
+    AllFives,
+    AllThrees,
+    FivesAndThrees,
+    AllFivesPalm,
+    AllFivesPagat,
+    Muggins,
+    FiveUp,
+    DrawGame,
+    Firecrackers,
+}
+
+impl Preset {
+    /// Every named game, in the order in which they are listed.
+    pub const ALL: [Preset; 11] = [
+        Preset::Draw,
+        Preset::Block,
+        Preset::AllFives,
+        Preset::AllThrees,
+        Preset::FivesAndThrees,
+        Preset::AllFivesPalm,
+        Preset::AllFivesPagat,
+        Preset::Muggins,
+        Preset::FiveUp,
+        Preset::DrawGame,
+        Preset::Firecrackers,
+    ];
+
+    /// Its name in text.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Preset::Draw => "draw",
+            Preset::Block => "block",
+            Preset::AllFives => "all-fives",
+            Preset::AllThrees => "all-threes",
+            Preset::FivesAndThrees => "fives-and-threes",
+            Preset::AllFivesPalm => "all-fives-palm",
+            Preset::AllFivesPagat => "all-fives-pagat",
+            Preset::Muggins => "muggins",
+            Preset::FiveUp => "five-up",
+            Preset::DrawGame => "draw-game",
+            Preset::Firecrackers => "firecrackers",
+        }
+    }
+
+    /// The game of that name.
+    pub fn from_name(name: &str) -> Option<Preset> {
+        Preset::ALL.into_iter().find(|preset| preset.name() == name)
+    }
+
+    /// How many may play it.
+    pub const fn players(self) -> std::ops::RangeInclusive<usize> {
+        match self {
+            Preset::AllFivesPagat | Preset::Muggins | Preset::FiveUp => 2..=4,
+            _ => 2..=2,
+        }
+    }
+
+    /// Its rules at a table of `players`; `None` if it is not for that many.
+    pub fn rules(self, players: usize) -> Option<Rules> {
+        self.players().contains(&players).then(|| match self {
+            Preset::Draw => Rules::default(),
+            Preset::Block => Rules { draws: false, ..Rules::default() },
+            Preset::AllFives => Rules { spinner: Spinner::First, fives: true, ..Rules::default() },
+            Preset::AllThrees => Rules { spinner: Spinner::First, threes: true, ..Rules::default() },
+            Preset::FivesAndThrees => Rules { spinner: Spinner::First, fives: true, threes: true, ..Rules::default() },
+            Preset::AllFivesPalm => Rules { spinner: Spinner::First, fives: true, free_draw: true, ..Rules::default() },
+            Preset::AllFivesPagat => pagat(players),
+            Preset::Muggins => Rules { spinner: Spinner::None, ..pagat(players) },
+            Preset::FiveUp => Rules { spinner: Spinner::Every, hand: 5, target: 305, ..pagat(players) },
+            Preset::DrawGame => Rules {
+                lead_first: FirstLead::Lot,
+                lead_next: NextLead::Lot,
+                single_hand: true,
+                hand_limit: Some(18),
+                ..Rules::default()
+            },
+            Preset::Firecrackers => Rules {
+                spinner: Spinner::First,
+                fives: true,
+                target: 100,
+                lead_first: FirstLead::Seat(0),
+                lead_next: NextLead::Winner,
+                block_what: BlockWhat::Nothing,
+                bones_left: BonesLeft::FiveEach,
+                firecrackers: true,
+                human_doublet: true,
+                seconds: 300,
+                ..Rules::default()
+            },
+        })
+    }
+}
+
+impl Rules {
+    /// The named game that these are the rules of, if no option was changed.
+    pub fn preset(&self) -> Option<Preset> {
+        Preset::ALL.into_iter().find(|preset| preset.rules(self.seats()) == Some(*self))
+    }
+}
+
+impl fmt::Display for Preset {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// The table that Pagat describes, which three of the games share.
+fn pagat(players: usize) -> Rules {
+    Rules {
+        seats: players as u8,
+        partners: players == 4,
+        hand: [9, 7, 5][players - 2],
+        spinner: Spinner::First,
+        fives: true,
+        target: if players == 2 { 250 } else { 200 },
+        rounding: true,
+        lead_first: FirstLead::Lot,
+        lead_next: NextLead::Winner,
+        block_what: BlockWhat::Opponent,
+        ..Rules::default()
+    }
+}
