@@ -193,7 +193,7 @@ proptest! {
                     _ => None,
                 });
                 let seen = before.observe(before.state().to_move());
-                assert_eq!(seen.points_of(step), scored.unwrap_or((0, 0)).0);
+                assert_eq!((seen.points_of(step), seen.counted_points_of(step)), scored.unwrap_or((0, 0)));
                 assert_eq!(before.state().points_of(step), seen.points_of(step));
             }
         });

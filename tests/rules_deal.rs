@@ -8,6 +8,8 @@ use electrum_dominoes::engine::deal::{Deal, Lead, Turned};
 use electrum_dominoes::engine::event::{Event, LeadReason};
 use electrum_dominoes::engine::rules::{FirstLead, NextLead, Preset, Rules, RulesError};
 use electrum_dominoes::engine::state::GameState;
+use electrum_dominoes::session::Session;
+use electrum_dominoes::session::record::Record;
 
 #[test]
 fn r07_every_game_deals_hands_of_its_size() {
@@ -140,6 +142,39 @@ fn r09_after_a_blocked_hand_winner_and_loser_fall_back_on_the_first_hand_way() {
 }
 
 #[test]
+fn r09_a_change_of_the_first_lead_alone_holds_where_the_first_hand_way_decides() {
+    for next in [NextLead::Winner, NextLead::Loser] {
+        let rules = short(FirstLead::Seat(0), next);
+        let mut state = start(rules, &["6-6 5-4", "6-0 3-2"], "");
+        play(&mut state, "6-6e, 6-0e, pass, pass");
+        assert_eq!(state.next_lead(), Lead::Seat(seat(0)));
+        for (first, lead) in [
+            (FirstLead::Seat(1), Lead::Seat(seat(1))),
+            (FirstLead::Lot, Lead::Lot),
+            (FirstLead::Doublet, Lead::Doublet),
+        ] {
+            state.change_rules(Rules { lead_first: first, ..*state.rules() }).expect("between two hands");
+            assert_eq!(state.next_lead(), lead);
+        }
+    }
+}
+
+#[test]
+fn r09_a_change_of_the_first_lead_is_in_the_record() {
+    let rules = Rules { hand: 2, ..short(FirstLead::Seat(0), NextLead::Winner) };
+    let mut session = Session::new(rules).expect("rules that can be played");
+    session.deal(deal(&["6-6 5-4", "6-0 3-2"], "")).expect("a deal of these rules");
+    for step in ["6-6e", "6-0e", "pass", "pass"] {
+        session.play(step.parse().expect("a move")).expect("a legal move");
+    }
+    session.change_rules(Rules { lead_first: FirstLead::Seat(1), ..rules }).expect("between two hands");
+    session.deal_number(1).expect("a hand can be dealt");
+    assert_eq!(session.state().to_move(), seat(1));
+    let read = Record::from_bytes(session.record().to_text().as_bytes()).expect("what was written can be read");
+    assert_eq!(read.replay(), Ok(session));
+}
+
+#[test]
 fn r09_alternate_goes_on_in_turn_from_whoever_led_first() {
     let mut state = start(short(FirstLead::Seat(1), NextLead::Alternate), &["6-5", "1-1"], "");
     let mut leaders = vec![state.to_move().index()];
@@ -164,6 +199,49 @@ fn r09_in_firecrackers_whoever_played_the_last_bone_leads_and_after_a_locked_boa
     let mut state = start(rules, &["1-1 6-5", "1-0 5-0"], "");
     play(&mut state, "1-1e, 1-0e, pass, 5-0e");
     assert_eq!(state.next_lead(), Lead::Seat(seat(1)), "seat 1 went out");
+}
+
+/// Every way to find a leader, with everything that could stand in its way, that can be played.
+fn every_lead() -> Vec<Rules> {
+    let firsts = [FirstLead::Doublet, FirstLead::Lot].into_iter().chain((0..4).map(FirstLead::Seat));
+    let nexts = [NextLead::Doublet, NextLead::Winner, NextLead::Loser, NextLead::Alternate, NextLead::Lot];
+    let mut rules = vec![];
+    for (lead_first, lead_next) in firsts.flat_map(|first| nexts.map(|next| (first, next))) {
+        for switches in 0..16 {
+            let [partners, single_hand, human_doublet, few_doublets] = [1, 2, 4, 8].map(|bit| switches & bit != 0);
+            for seats in 2..=4 {
+                let max_doublets = few_doublets.then_some(3);
+                let game = Rules { seats, partners, single_hand, human_doublet, max_doublets, ..Rules::default() };
+                rules.push(Rules { lead_first, lead_next, ..game });
+            }
+        }
+    }
+    rules.retain(|rules| rules.check().is_ok());
+    rules
+}
+
+#[test]
+fn r09_after_every_game_there_can_be_another_whoever_won_it() {
+    let every = every_lead();
+    assert!(every.len() > 300, "only {} rules were tried", every.len());
+    for rules in every {
+        for winner in rules.all_seats().map(Some).chain([None]) {
+            let next = rules.for_next_game(winner);
+            let mut session = Session::new(next).unwrap_or_else(|why| panic!("{why}: {rules:?}, won by {winner:?}"));
+            session.deal_number(1).unwrap_or_else(|why| panic!("{why}: {rules:?}, won by {winner:?}"));
+            assert!(!session.state().legal().is_empty());
+        }
+    }
+}
+
+#[test]
+fn r26_the_winner_of_a_single_hand_leads_the_next_game_but_not_where_the_human_opens_every_game() {
+    let rules = Rules { single_hand: true, ..short(FirstLead::Seat(0), NextLead::Winner) };
+    let leader = |rules: Rules| rules.for_next_game(Some(seat(1))).lead_first;
+    assert_eq!(leader(rules), FirstLead::Seat(1));
+    assert_eq!(leader(Rules { human_doublet: true, ..rules }), FirstLead::Seat(0));
+    assert_eq!(leader(Rules { single_hand: false, ..rules }), FirstLead::Seat(0), "more hands are to come");
+    assert_eq!(leader(Rules { lead_next: NextLead::Lot, ..rules }), FirstLead::Seat(0));
 }
 
 #[test]

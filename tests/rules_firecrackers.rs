@@ -270,6 +270,37 @@ fn r30_the_clock_runs_only_forward_and_only_in_a_game_on_time() {
     assert_eq!(rules.check(), Err(RulesError::Seconds(10_801)));
 }
 
+/// The seconds left after the clock was read at so many, and the limit then changed.
+fn left_after(before: u16, read: Option<u16>, after: u16) -> u16 {
+    let on_time = |seconds| Rules { hand: 1, seconds, ..preset(Preset::Firecrackers) };
+    let mut state = start(on_time(before), &["5-5", "4-3"], "");
+    if let Some(read) = read {
+        play(&mut state, &format!("clock {read}"));
+    }
+    play(&mut state, "5-5e");
+    state.change_rules(on_time(after)).expect("a clock may be changed between two hands");
+    state.seconds()
+}
+
+#[test]
+fn r30_a_clock_that_is_switched_on_starts_full_and_another_limit_keeps_what_was_used() {
+    assert_eq!(left_after(0, None, 300), 300);
+    assert_eq!(left_after(300, Some(180), 600), 480, "two minutes are gone");
+    assert_eq!(left_after(600, Some(500), 300), 200);
+    assert_eq!(left_after(600, Some(100), 300), 1, "a second is left, so that the clock can run out");
+    assert_eq!(left_after(300, Some(180), 300), 180);
+    assert_eq!(left_after(300, Some(180), 0), 0);
+}
+
+#[test]
+fn r30_a_clock_that_is_switched_on_can_be_read_and_run_out() {
+    let mut state = start(Rules { seconds: 0, hand: 1, ..preset(Preset::Firecrackers) }, &["5-5", "4-3"], "");
+    play(&mut state, "5-5e");
+    state.change_rules(Rules { seconds: 60, ..*state.rules() }).expect("between two hands");
+    play(&mut state, "clock 59, clock 0");
+    assert_eq!(state.result().map(|end| end.how), Some(GameEndReason::Time));
+}
+
 #[test]
 fn r30_a_game_without_a_clock_has_no_bonus() {
     let mut state = start(block(), &["6-6", "4-3"], "");

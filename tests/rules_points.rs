@@ -5,7 +5,7 @@ mod common;
 use common::table::*;
 use electrum_dominoes::engine::bone::Side;
 use electrum_dominoes::engine::event::{AwardReason, Event, GameEndReason, ScoreReason};
-use electrum_dominoes::engine::rules::{BlockWhat, BlockWho, Preset, Rules, RulesError, Settle, Spinner};
+use electrum_dominoes::engine::rules::{BlockWhat, BlockWho, NextLead, Preset, Rules, RulesError, Settle, Spinner};
 use electrum_dominoes::engine::state::{GameState, Phase};
 
 #[test]
@@ -60,6 +60,65 @@ fn r20_an_award_can_reach_the_target_too() {
     let events = play(&mut state, "6-5e, 6-2e, 5-4w");
     assert_eq!(paid(&events), [(0, 6)]);
     assert_eq!(state.phase(), Phase::GameOver);
+}
+
+/// A game of three in which seats 0 and 1 share eleven pips of seat 2, five each, and so reach the target together.
+fn tied_at_five(rules: Rules) -> (GameState, Vec<Event>) {
+    let rules = Rules { target: 5, seats: 3, lead_next: NextLead::Alternate, ..rules };
+    let mut state = start(rules, &["1-1 6-2", "1-0 4-4", "0-0 6-5"], "");
+    let events = play(&mut state, "1-1e, 1-0e, 0-0e, pass, pass, pass");
+    assert_eq!(scores(&state), [5, 5, 0]);
+    (state, events)
+}
+
+fn next_deal(state: &mut GameState, hands: [&str; 3]) {
+    state.deal(&deal(&hands, "")).unwrap_or_else(|why| panic!("{why}"));
+}
+
+fn winner(state: &GameState) -> Option<(Option<Side>, GameEndReason)> {
+    state.result().map(|end| (end.winner, end.how))
+}
+
+#[test]
+fn r20_a_tie_for_the_lead_at_the_target_ends_no_game() {
+    let (state, events) = tied_at_five(block());
+    assert_eq!((state.phase(), state.result()), (Phase::HandOver, None));
+    assert!(matches!(events.last(), Some(Event::NextLead { leader: Some(_), .. })), "{events:?}");
+}
+
+#[test]
+fn r20_after_a_tie_the_game_goes_on_until_one_side_leads() {
+    let (mut state, _) = tied_at_five(block());
+    next_deal(&mut state, ["2-1 6-2", "2-0 2-2", "1-0 6-5"]);
+    play(&mut state, "2-0e, 1-0w, 2-1w, 2-2e");
+    assert_eq!(winner(&state), Some((Some(side(1)), GameEndReason::Target)));
+}
+
+#[test]
+fn r20_a_play_that_only_joins_a_tie_does_not_end_the_game_and_one_that_leads_does() {
+    let scoring = Rules { fives: true, ..block() };
+    let (mut state, _) = tied_at_five(scoring);
+    next_deal(&mut state, ["4-1 6-2", "3-1 2-2", "1-1 6-5"]);
+    play(&mut state, "3-1e");
+    let events = play(&mut state, "1-1w");
+    assert_eq!((scored(&events), scores(&state), state.phase()), (5, vec![5, 5, 5], Phase::Playing));
+    let (mut state, _) = tied_at_five(scoring);
+    next_deal(&mut state, ["4-1 6-2", "5-5 2-2", "1-1 6-5"]);
+    play(&mut state, "5-5e");
+    assert_eq!((scores(&state), state.phase()), (vec![5, 15, 0], Phase::GameOver));
+    assert_eq!(winner(&state), Some((Some(side(1)), GameEndReason::Target)));
+}
+
+#[test]
+fn r20_if_the_target_is_lowered_below_both_scores_the_leader_wins_with_the_next_points() {
+    let mut state = start(Rules { fives: true, ..block() }, &["6-4 4-3", "6-2 3-3"], "");
+    play(&mut state, "6-4e, 6-2e, 4-3w");
+    assert_eq!(scores(&state), [21, 0], "ten for the lead, five for 3 and 2, and six left");
+    state.change_rules(Rules { target: 10, lead_next: NextLead::Loser, ..*state.rules() }).expect("between two hands");
+    state.deal(&deal(&["6-4 4-3", "5-5 3-3"], "")).expect("it is time for a deal");
+    play(&mut state, "5-5e");
+    assert_eq!(scores(&state), [21, 10]);
+    assert_eq!(winner(&state), Some((Some(side(0)), GameEndReason::Target)));
 }
 
 #[test]
@@ -180,6 +239,18 @@ fn r24_an_award_past_an_exact_target_is_not_scored_either() {
     };
     assert_eq!(pays(5), (vec![], Phase::HandOver));
     assert_eq!(pays(6), (vec![(0, 6)], Phase::GameOver));
+}
+
+#[test]
+fn r24_sides_tied_at_an_exact_target_score_on_until_one_leads() {
+    let (mut state, _) = tied_at_five(Rules { fives: true, exact: true, ..block() });
+    next_deal(&mut state, ["4-1 6-2", "5-5 2-2", "4-4 6-5"]);
+    play(&mut state, "5-5e");
+    assert_eq!((scores(&state), winner(&state)), (vec![5, 15, 0], Some((Some(side(1)), GameEndReason::Target))));
+    let (mut state, _) = tied_at_five(Rules { fives: true, exact: true, ..block() });
+    next_deal(&mut state, ["4-1 6-2", "4-2 2-2", "4-4 5-5"]);
+    let events = play(&mut state, "4-2e, 4-4e");
+    assert_eq!((scored(&events), scores(&state)), (0, vec![5, 5, 0]), "seat 2 has not reached it, and ten is past it");
 }
 
 #[test]

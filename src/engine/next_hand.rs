@@ -9,7 +9,8 @@ use super::table::Table;
 use std::fmt;
 
 impl GameState {
-    /// Changes the rules from the next hand on, which has not been dealt yet. The scores stay; who leads the hand is settled by the new rules.
+    /// Changes the rules from the next hand on, which has not been dealt yet. The scores stay; who leads the hand is settled by the new rules, and so is what
+    /// is left of the clock.
     pub fn change_rules(&mut self, rules: Rules) -> Result<(), CannotChange> {
         rules.check().map_err(CannotChange::Unplayable)?;
         if self.phase != Phase::HandOver {
@@ -18,6 +19,7 @@ impl GameState {
         if (rules.seats, rules.partners) != (self.rules.seats, self.rules.partners) {
             return Err(CannotChange::OtherTable);
         }
+        self.seconds = self.seconds_under(&rules);
         self.rules = rules;
         (self.lead, self.lead_reason) = if self.hand_number == 0 {
             first_lead(&rules, true)
@@ -26,6 +28,19 @@ impl GameState {
             self.lead_after(out.map_or(HandEnd::Blocked, HandEnd::Domino))
         };
         Ok(())
+    }
+
+    /// What is left of the human's clock under other rules: all of it if it starts only now, and otherwise what the new limit leaves after the time used
+    /// so far. That is a second at least, since a clock ends a game only when it is read.
+    const fn seconds_under(&self, rules: &Rules) -> u16 {
+        match (self.rules.seconds, rules.seconds) {
+            (_, 0) => 0,
+            (0, limit) => limit,
+            (before, limit) => match limit.saturating_sub(before - self.seconds) {
+                0 => 1,
+                left => left,
+            },
+        }
     }
 
     /// How the next hand finds its leader, which its deal has to fit; while one is being played, how that one did.

@@ -9,6 +9,7 @@ use super::deal::Lead;
 use super::event::{GameEndReason, LeadReason};
 use super::moves::{Move, Moves};
 use super::rules::Rules;
+use super::score;
 use super::state::{GameState, Phase};
 use super::table::{End, Table};
 use super::turn::Turn;
@@ -278,11 +279,11 @@ impl Observation {
         self.turn_with(self.hand).points_of(step)
     }
 
-    /// What a legal move scores that counts: nothing if it would carry the side past a target that must be reached exactly (R24).
+    /// What a legal move of the seat scores at once and counts: nothing if the target does not let it count (R24).
     pub fn counted_points_of(&self, step: Move) -> u8 {
         let points = self.points_of(step);
-        let score = self.score(self.rules().side(self.seat)) + i16::from(points);
-        if self.rules().exact && score > self.rules().target as i16 { 0 } else { points }
+        let counts = score::with_points(&self.rules, &self.scores, self.rules.side(self.seat), i16::from(points));
+        counts.map_or(0, |_| points)
     }
 
     /// The bones that the seat was dealt: those it holds and those it has played, less those it has drawn.

@@ -14,6 +14,7 @@ pub struct RuleOption {
     /// What it is for.
     pub help: &'static str,
     get: fn(&Rules) -> String,
+    same: fn(&Rules, &Rules) -> bool,
     set: fn(&mut Rules, &str) -> Result<(), Unreadable>,
 }
 
@@ -59,10 +60,14 @@ pub fn set(rules: &mut Rules, name: &str, value: &str) -> Result<(), OptionError
     (option.set)(rules, value).map_err(|why| OptionError::Value { name, values, why })
 }
 
+/// The options in which two sets of rules differ.
+pub fn differing(one: &Rules, other: &Rules) -> impl Iterator<Item = &'static RuleOption> {
+    OPTIONS.iter().filter(|option| !(option.same)(one, other))
+}
+
 /// The options in which rules differ from others, each as `name=value`.
 pub fn differences(rules: &Rules, from: &Rules) -> Vec<String> {
-    let differing = OPTIONS.iter().filter(|option| option.get(rules) != option.get(from));
-    differing.map(|option| format!("{}={}", option.name, option.get(rules))).collect()
+    differing(rules, from).map(|option| format!("{}={}", option.name, option.get(rules))).collect()
 }
 
 const ON_OFF: &str = "on or off";
@@ -129,6 +134,7 @@ macro_rules! option {
             values: $values,
             help: $help,
             get: |rules| $write(rules.$field),
+            same: |one, other| one.$field == other.$field,
             set: |rules, text| {
                 rules.$field = $read(text)?;
                 Ok(())

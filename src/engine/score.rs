@@ -8,16 +8,25 @@ use arrayvec::ArrayVec;
 /// At most one award for each side.
 type Awards = ArrayVec<Award, 4>;
 
-/// A score with some points more, if they count: not if they would carry it past an exact target (R24), nor past what a score can hold.
-pub(super) fn with_points(rules: &Rules, before: i16, points: i16) -> Option<i16> {
+/// A side's score with some points more, if they count: not if they would carry it past an exact target (R24), unless it stands there already, tied with
+/// another (R20); nor past what a score can hold.
+pub(super) fn with_points(rules: &Rules, scores: &BySeat<i16>, side: Side, points: i16) -> Option<i16> {
+    let before = scores[side.index()];
     let score = before.checked_add(points)?;
-    let past = rules.exact && !rules.single_hand && score > rules.target as i16;
+    let target = rules.target as i16;
+    let is_tied = || rules.all_sides().any(|other| other != side && scores[other.index()] == before);
+    let past = rules.exact && !rules.single_hand && score > target && (before < target || !is_tied());
     (!past).then_some(score)
 }
 
 /// Whether this score is enough to win the game.
 pub(super) const fn reaches(rules: &Rules, score: i16) -> bool {
     !rules.single_hand && score >= rules.target as i16
+}
+
+/// The side that has won by points: at the target or over it, and ahead of all others (R20).
+pub(super) fn winner(rules: &Rules, scores: &BySeat<i16>) -> Option<Side> {
+    ahead(rules, scores).filter(|side| reaches(rules, scores[side.index()]))
 }
 
 /// The side with the highest score, if no other has as many.

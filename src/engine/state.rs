@@ -275,19 +275,21 @@ impl GameState {
         }
     }
 
-    /// Scores points for the seat on turn. Reaching the target ends the game there and then (R20).
+    /// Scores points for the seat on turn. That ends the game there and then if the target is reached and one side alone leads (R20).
     #[inline]
     fn add_points<L: Listener>(&mut self, points: u8, why: ScoreReason, listener: &mut L) {
         if points == 0 {
             return;
         }
         let (seat, side) = (self.to_move, self.rules.side(self.to_move));
-        let score = score::with_points(&self.rules, self.scores[side.index()], i16::from(points));
+        let score = score::with_points(&self.rules, &self.scores, side, i16::from(points));
         listener.hear(|| Event::Scored { side, seat, points, why, counted: score.is_some() });
         if let Some(score) = score {
             self.scores[side.index()] = score;
-            if score::reaches(&self.rules, score) {
-                self.end_game(GameEndReason::Target, Some(side), listener);
+            if score::reaches(&self.rules, score)
+                && let Some(winner) = score::ahead(&self.rules, &self.scores)
+            {
+                self.end_game(GameEndReason::Target, Some(winner), listener);
             }
         }
     }
@@ -353,20 +355,29 @@ impl GameState {
 
     fn end_hand<L: Listener>(&mut self, how: HandEnd, listener: &mut L) {
         listener.hear(|| Event::HandEnded { how, hands: self.hands });
-        let winner = if self.rules.single_hand {
-            score::single_hand_winner(&self.rules, &self.hands, how)
+        if self.rules.single_hand {
+            let winner = score::single_hand_winner(&self.rules, &self.hands, how);
+            self.end_game_or_plan(GameEndReason::SingleHand, winner, how, listener);
         } else {
             for award in score::awards(&self.rules, &self.hands, how, self.last_player) {
                 let award = self.pay(award);
                 listener.hear(|| Event::Awarded(award));
             }
-            score::ahead(&self.rules, &self.scores)
-        };
-        let reached = || self.rules.all_sides().any(|side| score::reaches(&self.rules, self.scores[side.index()]));
-        if self.rules.single_hand && winner.is_some() {
-            self.end_game(GameEndReason::SingleHand, winner, listener);
-        } else if !self.rules.single_hand && reached() {
-            self.end_game(GameEndReason::Target, winner, listener);
+            let winner = score::winner(&self.rules, &self.scores);
+            self.end_game_or_plan(GameEndReason::Target, winner, how, listener);
+        }
+    }
+
+    /// Ends the game if a hand has found its winner; otherwise another hand is to come.
+    fn end_game_or_plan<L: Listener>(
+        &mut self,
+        reason: GameEndReason,
+        winner: Option<Side>,
+        how: HandEnd,
+        listener: &mut L,
+    ) {
+        if winner.is_some() {
+            self.end_game(reason, winner, listener);
         } else {
             self.plan_next_hand(how, listener);
         }
@@ -374,7 +385,7 @@ impl GameState {
 
     /// Adds an award to its side's score, unless that would pass a target that must be reached exactly (R24).
     fn pay(&mut self, mut award: Award) -> Award {
-        let score = score::with_points(&self.rules, self.scores[award.side.index()], award.points);
+        let score = score::with_points(&self.rules, &self.scores, award.side, award.points);
         award.counted = score.is_some();
         self.scores[award.side.index()] = score.unwrap_or(self.scores[award.side.index()]);
         award

@@ -303,15 +303,25 @@ impl Naive {
 
     fn add(&mut self, seat: usize, points: i32) {
         let side = self.side(seat);
-        let target = i32::from(self.rules.target);
-        if self.rules.exact && !self.rules.single_hand && self.scores[side] + points > target {
+        if !self.counts(side, points) {
             return;
         }
         self.scores[side] += points;
-        if self.scores[side] >= target && !self.rules.single_hand {
+        if self.scores[side] >= i32::from(self.rules.target) && self.one_leads() && !self.rules.single_hand {
             self.over = true;
             self.won = true;
         }
+    }
+
+    fn counts(&self, side: usize, points: i32) -> bool {
+        let (before, target) = (self.scores[side], i32::from(self.rules.target));
+        let tied = self.scores.iter().filter(|&&score| score == before).count() > 1;
+        !self.rules.exact || self.rules.single_hand || before + points <= target || before >= target && tied
+    }
+
+    fn one_leads(&self) -> bool {
+        let most = self.scores.iter().max();
+        self.scores.iter().filter(|&score| Some(score) == most).count() == 1
     }
 
     fn left(&self, seat: usize) -> i32 {
@@ -368,13 +378,13 @@ impl Naive {
                 None => {}
             }
         }
-        let target = i32::from(self.rules.target);
         for (side, points) in paid {
-            if !(self.rules.exact && self.scores[side] + points > target) {
+            if self.counts(side, points) {
                 self.scores[side] += points;
             }
         }
-        self.won = self.scores.iter().any(|&score| score >= target);
+        let target = i32::from(self.rules.target);
+        self.won = self.scores.iter().any(|&score| score >= target) && self.one_leads();
     }
 
     /// How many paths of so many legal moves lead on.

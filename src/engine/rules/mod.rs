@@ -237,11 +237,11 @@ impl Rules {
     }
 
     /// The rules of the next game after one that somebody won. A game of a single hand has no next hand for its winner to lead, so where the winner
-    /// leads, the winner leads the next game.
+    /// leads, the winner leads the next game; but not where every game opens with the human's doublet.
     #[must_use]
     pub fn for_next_game(self, winner: Option<Seat>) -> Rules {
         match winner {
-            Some(seat) if self.single_hand && self.lead_next == NextLead::Winner => {
+            Some(seat) if self.single_hand && self.lead_next == NextLead::Winner && !self.human_doublet => {
                 Rules { lead_first: FirstLead::Seat(seat.index() as u8), ..self }
             }
             _ => self,

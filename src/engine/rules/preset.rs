@@ -1,6 +1,7 @@
-//! The named games and their rules.
+//! The named games, and which of them some rules are.
 
 use super::{BlockWhat, BonesLeft, FirstLead, NextLead, Rules, Spinner};
+use crate::engine::options;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -103,10 +104,54 @@ impl Preset {
     }
 }
 
+impl Preset {
+    /// Its rules for a table where others were played by until now: for as many players, and to the same target if that was chosen, that is, if it is not
+    /// the one that comes with their game. `None` if this game is not for that many.
+    pub fn rules_instead_of(self, now: &Rules) -> Option<Rules> {
+        let named = self.rules(now.seats())?;
+        let usual = now.game().and_then(|game| game.rules(now.seats())).map(|rules| rules.target);
+        Some(if usual == Some(now.target) { named } else { Rules { target: now.target, ..named } })
+    }
+}
+
 impl Rules {
-    /// The named game that these are the rules of, if no option was changed.
+    /// The named game that is played by these rules, whichever of its options were changed; none if they make a game that has no name.
+    ///
+    /// A game is another game only by its spinners, by what it scores (fives, threes), by whether bones are drawn, by how many play and whether as
+    /// partners, by whether it is a single hand, and by firecrackers. It stays the same game with any other target, rounding and so on.
+    ///
+    /// Where several named games agree in all that, as All Fives does with its Palm and Pagat tables, it is the one that fewer options differ from, not
+    /// counting the target and the hand size, which are changed most lightly; then the one that fewer options differ from at all; then the one listed
+    /// first.
+    pub fn game(&self) -> Option<Preset> {
+        let candidates = Preset::ALL.into_iter().filter_map(|preset| Some((preset, preset.rules(self.seats())?)));
+        let same = candidates.filter(|(_, named)| self.is_same_game(named));
+        let nearest = same.min_by_key(|(_, named)| {
+            let lightly = Rules { target: named.target, hand: named.hand, ..*self };
+            (options::differing(&lightly, named).count(), options::differing(self, named).count())
+        });
+        // `min_by_key` keeps the first of equals.
+        nearest.map(|(preset, _)| preset)
+    }
+
+    /// Whether these rules agree with others in everything that makes a game another game.
+    fn is_same_game(&self, other: &Rules) -> bool {
+        let makes = |rules: &Rules| {
+            let table = (rules.seats, rules.partners, rules.spinner, rules.draws);
+            (table, rules.fives, rules.threes, rules.single_hand, rules.firecrackers)
+        };
+        makes(self) == makes(other)
+    }
+
+    /// The named game that these are the rules of to the last option.
     pub fn preset(&self) -> Option<Preset> {
-        Preset::ALL.into_iter().find(|preset| preset.rules(self.seats()) == Some(*self))
+        self.game().filter(|game| game.rules(self.seats()) == Some(*self))
+    }
+
+    /// Whether any option differs from what [its game](Rules::game) comes with. Rules of a game that has no name are all of one's own, and count as
+    /// changed.
+    pub fn is_changed(&self) -> bool {
+        self.preset().is_none()
     }
 }
 

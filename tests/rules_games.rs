@@ -1,0 +1,142 @@
+//! Which game some rules are: a game stays the game that it is while only its options change.
+
+use electrum_dominoes::engine::options::{self, OPTIONS};
+use electrum_dominoes::engine::rules::{Preset, Rules, Spinner};
+
+/// Every named game at every table that it is for.
+fn tables() -> impl Iterator<Item = (Preset, Rules)> {
+    let tables = Preset::ALL.into_iter().flat_map(|preset| preset.players().map(move |players| (preset, players)));
+    tables.map(|(preset, players)| (preset, preset.rules(players).expect("it is for that many")))
+}
+
+fn named(preset: Preset) -> Rules {
+    preset.rules(2).expect("every game is for two")
+}
+
+/// Values to try for an option, whichever it takes.
+fn values(option: &str) -> Vec<String> {
+    let words = [
+        "on",
+        "off",
+        "none",
+        "first",
+        "every",
+        "doublet",
+        "lot",
+        "seat-0",
+        "seat-1",
+        "winner",
+        "loser",
+        "alternate",
+        "low",
+        "last",
+        "difference",
+        "opponent",
+        "both",
+        "nothing",
+        "award",
+        "subtract",
+        "pips",
+        "five-each",
+    ];
+    let numbers = [0, 1, 2, 3, 4, 5, 6, 7, 9, 18, 28, 50, 61, 150, 250, 300, 1000];
+    let takes = |value: &String| options::set(&mut Rules::default(), option, value).is_ok();
+    words.iter().map(ToString::to_string).chain(numbers.iter().map(ToString::to_string)).filter(takes).collect()
+}
+
+/// Whether a game is for as many players as some rules are, and has the same partners there.
+fn is_for_as_many(preset: Preset, rules: &Rules) -> bool {
+    preset.rules(rules.seats()).is_some_and(|named| named.partners == rules.partners)
+}
+
+/// The options that make a game another one; any other can be changed at will.
+const MAKE_THE_GAME: [&str; 8] =
+    ["seats", "partners", "spinner", "draws", "fives", "threes", "single-hand", "firecrackers"];
+
+#[test]
+fn every_named_game_is_itself_and_unchanged() {
+    for (preset, rules) in tables() {
+        assert_eq!((rules.game(), rules.is_changed()), (Some(preset), false));
+    }
+}
+
+#[test]
+fn a_game_with_one_option_changed_is_the_same_game_changed_unless_the_option_makes_the_game() {
+    let mut changes = 0;
+    for (preset, rules) in tables() {
+        for option in OPTIONS {
+            for value in values(option.name) {
+                let mut played = rules;
+                options::set(&mut played, option.name, &value).expect("a value that it takes");
+                if played == rules || played.check().is_err() {
+                    continue;
+                }
+                let told = format!("{preset} with {}={value}", option.name);
+                changes += 1;
+                let twin = tables().find(|&(_, named)| named == played).map(|(twin, _)| twin);
+                if let Some(twin) = twin {
+                    assert_eq!((played.game(), played.is_changed()), (Some(twin), false), "{told}");
+                } else if option.name == "seats" && is_for_as_many(preset, &played) {
+                    assert_eq!((played.game(), played.is_changed()), (Some(preset), true), "{told}");
+                } else if MAKE_THE_GAME.contains(&option.name) {
+                    assert_ne!(played.game(), Some(preset), "{told}");
+                    assert!(played.is_changed(), "{told}");
+                } else {
+                    assert_eq!((played.game(), played.is_changed()), (Some(preset), true), "{told}");
+                }
+            }
+        }
+    }
+    assert!(changes > 500, "only {changes} changes were tried");
+}
+
+#[test]
+fn all_fives_to_fifty_is_all_fives() {
+    let to_fifty = Rules { target: 50, ..named(Preset::AllFives) };
+    assert_eq!((to_fifty.game(), to_fifty.is_changed(), to_fifty.preset()), (Some(Preset::AllFives), true, None));
+}
+
+#[test]
+fn free_draw_alone_is_what_all_fives_and_its_palm_table_differ_in() {
+    let freely = Rules { free_draw: true, ..named(Preset::AllFives) };
+    assert_eq!((freely.game(), freely.is_changed()), (Some(Preset::AllFivesPalm), false));
+    let to_fifty = Rules { target: 50, ..freely };
+    assert_eq!((to_fifty.game(), to_fifty.is_changed()), (Some(Preset::AllFivesPalm), true));
+}
+
+#[test]
+fn the_target_and_the_hand_size_do_not_make_one_table_of_all_fives_another() {
+    let [plain, pagat] = [Preset::AllFives, Preset::AllFivesPagat].map(named);
+    assert_eq!(Rules { hand: 9, target: 250, ..plain }.game(), Some(Preset::AllFives));
+    assert_eq!(Rules { hand: 7, target: 150, ..pagat }.game(), Some(Preset::AllFivesPagat));
+    assert_eq!(Rules { hand: 7, target: 150, rounding: false, ..pagat }.game(), Some(Preset::AllFivesPagat));
+    let between = Rules { lead_first: pagat.lead_first, lead_next: pagat.lead_next, ..plain };
+    assert_eq!(
+        between.game(),
+        Some(Preset::AllFives),
+        "two of four options differ either way, and the rest is All Fives"
+    );
+}
+
+#[test]
+fn rules_that_nobody_has_named_are_no_game() {
+    let unnamed = Rules { spinner: Spinner::Every, ..Rules::default() };
+    assert_eq!((unnamed.game(), unnamed.is_changed()), (None, true));
+    let three = Rules { seats: 3, ..Rules::default() };
+    assert_eq!(three.game(), None, "Draw is for two");
+    let alone = Rules { partners: false, ..Preset::AllFivesPagat.rules(4).expect("it is for four") };
+    assert_eq!(alone.game(), None, "four play it as partners");
+}
+
+#[test]
+fn another_game_is_played_to_the_target_that_was_chosen() {
+    let to_fifty = Rules { target: 50, ..named(Preset::AllFives) };
+    assert_eq!(Preset::Draw.rules_instead_of(&to_fifty), Some(Rules { target: 50, ..Rules::default() }));
+    let usual = named(Preset::AllFives);
+    assert_eq!(Preset::FiveUp.rules_instead_of(&usual), Some(named(Preset::FiveUp)), "150 was nobody's choice");
+    let own = Rules { spinner: Spinner::Every, target: 70, ..Rules::default() };
+    assert_eq!(Preset::Block.rules_instead_of(&own).map(|rules| rules.target), Some(70));
+    let three = Preset::Muggins.rules(3).expect("it is for three");
+    assert_eq!(Preset::FiveUp.rules_instead_of(&three), Preset::FiveUp.rules(3), "the table stays as large");
+    assert_eq!(Preset::Draw.rules_instead_of(&three), None, "Draw is for two");
+}
