@@ -84,17 +84,18 @@ fn every_setting_can_be_changed_by_keyboard() {
 }
 
 #[test]
-fn every_game_offered_can_be_chosen_and_an_option_changed_makes_it_your_own() {
+fn every_game_offered_can_be_chosen_and_stays_the_game_it_is_when_an_option_changes() {
     let mut harness = settings();
     for preset in OFFERED {
         let name = harness.state().words.get(electrum_dominoes::ui::windows::tally::game_word(Some(preset))).to_owned();
         click(&mut harness, &format!("Game: {name}"));
-        assert_eq!(harness.state().settings.rules.preset(), Some(preset));
+        assert_eq!(harness.state().settings.rules.game(), Some(preset));
     }
     assert!(harness.query_by_label("Game: Custom").is_none());
     click(&mut harness, "Rounding");
-    assert_eq!(harness.state().settings.rules.preset(), None);
-    harness.get_by_label("Game: Custom");
+    let rules = harness.state().settings.rules;
+    assert_eq!(rules.game(), OFFERED.last().copied(), "a game stays the game it is");
+    assert!(rules.is_changed());
 }
 
 #[test]

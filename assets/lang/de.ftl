@@ -42,6 +42,7 @@ game-five-up-about = Fünfer, bei denen an jeden Pasch an vier Seiten angelegt w
 game-draw-game = Das Kaufspiel auf eine Runde
 game-draw-game-about = Jeder deckt einen Stein auf, der schwerere beginnt, und das Spiel ist eine Runde.
 game-firecrackers = Fünfer mit Böllern
+game-changed = { $game } (geändert)
 game-custom = Eigene Regeln
 game-custom-about = Ein Spiel mit Regeln, die Sie selbst gewählt haben.
 greeting-1 = Willkommen. Ich bin Nestor und spiele gegen Sie. Ich sehe meine eigenen Steine und was auf dem Tisch liegt, nicht mehr als Sie.

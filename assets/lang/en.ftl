@@ -43,6 +43,7 @@ game-five-up-about = Fives in which every doublet can be built on at four sides.
 game-draw-game = The Draw Game
 game-draw-game-about = Each turns a bone, the heavier begins, and the game is one hand.
 game-firecrackers = Fives with Firecrackers
+game-changed = { $game } (changed)
 game-custom = Custom
 game-custom-about = A game with rules of your own choosing.
 greeting-1 = Welcome. I am Nestor, and I play against you. I see my own bones and what lies on the table, and no more than you do.

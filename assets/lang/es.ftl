@@ -42,6 +42,7 @@ game-five-up-about = Cincos en que cada doble se abre por los cuatro lados.
 game-draw-game = Robar a una mano
 game-draw-game-about = Cada uno destapa una ficha, sale la más pesada, y la partida es una mano.
 game-firecrackers = Cincos con petardos
+game-changed = { $game } (con cambios)
 game-custom = Personalizado
 game-custom-about = Un juego con las reglas que usted ha elegido.
 greeting-1 = Te doy la bienvenida. Soy Nestor y juego contra ti. Veo mis fichas y lo que hay en la mesa, nada más que tú.

@@ -42,6 +42,7 @@ game-five-up-about = Les cinq où chaque double s’ouvre sur ses quatre côtés
 game-draw-game = Pioche en une manche
 game-draw-game-about = Chacun retourne un domino, le plus lourd commence, et la partie est une manche.
 game-firecrackers = Cinq avec pétards
+game-changed = { $game } (modifié)
 game-custom = Personnalisé
 game-custom-about = Un jeu aux règles que vous avez choisies.
 greeting-1 = Bienvenue. Je suis Nestor et je joue contre vous. Je vois mes dominos et ce qui est sur la table, rien de plus que vous.

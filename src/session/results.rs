@@ -176,7 +176,7 @@ pub fn line_of(session: &Session, about: &About) -> Option<Line> {
 
 /// The named game that rules are counted under.
 fn game_of(rules: &Rules) -> Option<Preset> {
-    rules.preset()
+    rules.game()
 }
 
 #[cfg(test)]

@@ -124,7 +124,7 @@ pub enum ScoreStyle {
 
 /// The name by which the display of a game is remembered.
 fn game_name(rules: &Rules) -> &'static str {
-    rules.preset().map_or("custom", crate::engine::rules::Preset::name)
+    rules.game().map_or("custom", crate::engine::rules::Preset::name)
 }
 
 impl Default for Settings {

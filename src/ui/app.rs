@@ -174,11 +174,12 @@ impl App {
             .map(|level| self.words.get(level_word(level)))
             .collect();
         levels.dedup();
-        let told = [
-            ("game", self.words.get(game_word(game.rules().preset())).into()),
-            ("levels", levels.join(", ").into()),
-            ("app", self.words.get("app-name").into()),
-        ];
+        let mut name = self.words.get(game_word(game.rules().game())).to_owned();
+        if game.rules().is_changed() {
+            name = self.words.format("game-changed", &[("game", name.into())]);
+        }
+        let told =
+            [("game", name.into()), ("levels", levels.join(", ").into()), ("app", self.words.get("app-name").into())];
         let title = self.words.format("window-title", &told);
         if self.title != title {
             ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));

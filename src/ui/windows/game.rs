@@ -129,9 +129,9 @@ impl GameWindow {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = gap;
                 for preset in row {
-                    let chosen = self.rules.preset() == Some(*preset);
+                    let chosen = self.rules.game() == Some(*preset);
                     if game_card(ui, look, *preset, chosen, width).clicked()
-                        && let Some(rules) = rules_of(*preset, seats)
+                        && let Some(rules) = preset.rules_instead_of(&self.rules).or_else(|| rules_of(*preset, seats))
                     {
                         self.rules = rules;
                     }
@@ -143,7 +143,7 @@ impl GameWindow {
     /// How many play, whether as partners, and who they are.
     fn seats(&mut self, ui: &mut Ui, look: Look<'_>) {
         let (words, theme) = (look.words, look.theme);
-        let game = self.rules.preset();
+        let game = self.rules.game();
         let tables: Vec<(String, usize)> = (2..=4)
             .filter(|seats| game.is_none_or(|game| rules_of(game, *seats).is_some_and(|rules| rules.seats() == *seats)))
             .map(|seats| (seats.to_string(), seats))

@@ -73,7 +73,7 @@ impl SettingsWindow {
         let levels = Level::ALL.map(|level| (words.get(level_word(level)).to_owned(), level));
         let about = words.get("setting-level-about");
         parts::choice(ui, theme, words.get("setting-level"), about, &levels, &mut settings.level);
-        let named = self.rules.preset().filter(|preset| OFFERED.contains(preset));
+        let named = self.rules.game().filter(|preset| OFFERED.contains(preset));
         let mut games: Vec<_> =
             OFFERED.map(|preset| (words.get(game_word(Some(preset))).to_owned(), Some(preset))).into();
         if named.is_none() {
@@ -82,7 +82,8 @@ impl SettingsWindow {
         let mut chosen = named;
         let about = words.get(about_game(named));
         if parts::choice(ui, theme, words.get("setting-game"), about, &games, &mut chosen)
-            && let Some(rules) = chosen.and_then(|preset| preset.rules(self.rules.seats()).or_else(|| preset.rules(2)))
+            && let Some(rules) =
+                chosen.and_then(|preset| preset.rules_instead_of(&self.rules).or_else(|| preset.rules(2)))
         {
             self.rules = rules;
         }
