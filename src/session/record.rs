@@ -10,7 +10,7 @@ use crate::engine::deal::{Deal, Turned};
 use crate::engine::event::{Event, Events};
 use crate::engine::moves::Move;
 use crate::engine::next_hand::{CannotChange, CannotDeal};
-use crate::engine::notation::{Unreadable, read_bones, write_bones};
+use crate::engine::notation::{Unreadable, read_bones, shown_sentence, write_bones};
 use crate::engine::rules::{Rules, RulesError};
 use crate::engine::state::GameState;
 use serde::de::Error as _;
@@ -124,7 +124,7 @@ impl Record {
         let unreadable = |error: ron::error::SpannedError| RecordError::Unreadable {
             line: error.span.start.line,
             column: error.span.start.col,
-            why: error.code.to_string(),
+            why: shown_sentence(&error.code.to_string()),
         };
         let header: Header = options.from_str(text).map_err(unreadable)?;
         if header.version != VERSION {
