@@ -57,11 +57,12 @@ fn what_is_no_move_is_refused_with_a_sentence_that_names_it() {
 
 #[test]
 fn a_long_or_odd_text_is_shortened_and_made_visible_in_the_sentence() {
-    assert_eq!(
-        unreadable(&"x".repeat(100_000)).chars().count(),
-        40 + "“…” is not a move, such as 6-4e, draw, pass or boom 6-4".chars().count()
-    );
-    assert!(unreadable("a\nb\u{7}").starts_with("“a\\nb\\u{7}”"));
+    let quoted = |text: &str| unreadable(text).split('”').next().expect("a quotation").to_owned();
+    assert_eq!(quoted(&"x".repeat(100_000)), format!("“{}…", "x".repeat(60)));
+    assert_eq!(quoted(&"x".repeat(60)), format!("“{}", "x".repeat(60)), "it just fits");
+    assert_eq!(quoted(&"\u{7}".repeat(60)), format!("“{}…", "\\u{7}".repeat(12)), "what is shown counts");
+    assert_eq!(quoted("a\nb\u{202e}"), "“a\\nb\\u{202e}");
+    assert_eq!(quoted("it's \"6-4\" c:\\x"), "“it's \"6-4\" c:\\x");
 }
 
 #[test]

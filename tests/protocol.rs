@@ -1,7 +1,50 @@
-//! Positions of the line protocol that cannot be: refused with the reason.
+//! Positions of the line protocol with odd numbers in them: refused with the reason, or played on from without a stumble.
 
 use electrum_dominoes::engine::observe::Observation;
 use electrum_dominoes::engine::protocol::{read_position, read_rules};
+use electrum_dominoes::nestor::reference::Reference;
+use electrum_dominoes::nestor::{self, Level};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+const DEALT: &str = "dealt 6-6 6-1 5-4 3-3 2-1 0-0 4-1 events 0:6-6e 1:6-5e";
+
+/// What seat 0 knows who is told this, or why it cannot be.
+fn heard(game: &str, fields: &str) -> Result<Observation, String> {
+    let rules = read_rules(game).unwrap_or_else(|why| panic!("{why}"));
+    let told = read_position(&format!("seat 0 leader 0 why lot {fields} {DEALT}"), &rules);
+    told.map_err(|why| why.to_string()).and_then(|told| Observation::from_account(&told).map_err(|why| why.to_string()))
+}
+
+#[test]
+fn scores_that_no_game_comes_to_are_refused() {
+    for scores in ["32767:-32768", "10000:0", "0:-10000"] {
+        let why = heard("all-fives", &format!("scores {scores}")).expect_err("no such scores");
+        let wrong = scores.split(':').find(|score| score.len() > 4).expect("one that is too long");
+        assert_eq!(why, format!("a score is -9999 to 9999, not {wrong}"));
+    }
+    let why = heard("all-fives", "scores 32768:0").expect_err("no such scores");
+    assert_eq!(why, "“32768” is not a number of the size that belongs here");
+}
+
+#[test]
+fn players_answer_at_the_edge_of_what_numbers_can_be() {
+    let players = ["random", "two-plays", "monte-carlo:3"].map(|name| name.parse::<Reference>().expect("a player"));
+    let mut chance = ChaCha8Rng::seed_from_u64(1);
+    for game in ["all-fives target=1000", "firecrackers seconds=10800", "draw exact=on target=1", "draw-game"] {
+        for scores in ["9999:-9999", "-9999:9999", "9999:9999", "-9999:-9999"] {
+            for hand in ["0", "65535"] {
+                let view = heard(game, &format!("hand {hand} seconds 65535 scores {scores}"));
+                let view = view.unwrap_or_else(|why| panic!("{why}"));
+                let legal = view.legal();
+                assert!(players.iter().all(|player| legal.contains(player.choose(&view, &mut chance))));
+                for level in [Level::Beginner, Level::Easy, Level::NotSoEasy, Level::Tough] {
+                    assert!(legal.contains(nestor::choose(&view, level, &mut chance).best));
+                }
+            }
+        }
+    }
+}
 
 #[test]
 fn a_forced_lead_follows_from_the_rest_and_must_agree_with_it() {

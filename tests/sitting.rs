@@ -257,11 +257,12 @@ fn games_are_counted_under_their_kind_and_level() {
     let mut chance = Chance(9);
     until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::GameOver);
     sitting.set_seating(Seating::one_human([Level::Tough]));
+    // A game stays the game it is when an option changes.
     sitting.want_rules(Rules { hand: 5, ..rules(Preset::Draw) }).expect("five bones can be dealt");
     sitting.new_game(None);
     until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::GameOver);
     let lines: Vec<_> = sitting.tally().lines().iter().map(|line| (line.game, line.level)).collect();
-    assert_eq!(lines, [(Some(Preset::AllThrees), Level::Easy), (None, Level::Tough)]);
+    assert_eq!(lines, [(Some(Preset::Draw), Level::Tough), (Some(Preset::AllThrees), Level::Easy)]);
 }
 
 #[test]

@@ -7,6 +7,7 @@ use super::illegal::Illegal;
 use super::notation::Count;
 use super::observe::{Act, Deed, Observation};
 use super::rules::{Rules, RulesError};
+use super::score::SCORES;
 use super::state::Phase;
 use super::table::{End, Table};
 use std::fmt;
@@ -172,6 +173,9 @@ impl Account {
         if let Some(&seat) = seats.iter().find(|seat| seat.index() >= self.rules.seats()) {
             return Err(CannotBe::NoSuchSeat(seat));
         }
+        if let Some(&score) = self.scores.iter().find(|score| !SCORES.contains(score)) {
+            return Err(CannotBe::Score(score));
+        }
         if self.dealt.len() != usize::from(self.rules.hand) {
             return Err(CannotBe::HandSize(self.dealt.len()));
         }
@@ -205,6 +209,7 @@ impl Account {
 pub enum CannotBe {
     Rules(RulesError),
     NoSuchSeat(Seat),
+    Score(i16),
     HandSize(usize),
     ForcedLead(Bone),
     Deed { number: usize, why: DeedError },
@@ -226,6 +231,9 @@ impl fmt::Display for CannotBe {
         match self {
             CannotBe::Rules(error) => error.fmt(f),
             CannotBe::NoSuchSeat(seat) => write!(f, "there is no seat {seat} at this table"),
+            CannotBe::Score(score) => {
+                write!(f, "a score is {} to {}, not {score}", SCORES.start(), SCORES.end())
+            }
             CannotBe::HandSize(bones) => write!(f, "a hand of {} was not dealt in this game", Count(*bones)),
             CannotBe::ForcedLead(bone) => write!(f, "the seat does not have to lead with {bone}"),
             CannotBe::Deed { number, why } => write!(f, "event {number}: {why}"),

@@ -22,13 +22,31 @@ pub struct Unreadable {
 impl Unreadable {
     /// The error for a token where something else should have stood.
     pub fn new(token: &str, expected: &'static str) -> Unreadable {
-        const LONGEST: usize = 40;
-        let mut shown: String = token.chars().take(LONGEST).flat_map(char::escape_debug).collect();
-        if token.chars().nth(LONGEST).is_some() {
-            shown.push('…');
-        }
-        Unreadable { token: shown, expected }
+        Unreadable { token: shown(token), expected }
     }
+}
+
+/// A stranger's text as it can stand in a sentence: in one line, with what cannot be seen made visible, and with an ellipsis for what is too long.
+pub fn shown(text: &str) -> String {
+    const LONGEST: usize = 60;
+    let mut shown = String::new();
+    let mut len = 0;
+    for c in text.chars() {
+        let is_plain = matches!(c, '\'' | '"' | '\\');
+        let escaped: String = if is_plain { c.into() } else { c.escape_debug().collect() };
+        len += escaped.chars().count();
+        if len > LONGEST {
+            shown.push('…');
+            break;
+        }
+        shown += &escaped;
+    }
+    shown
+}
+
+/// A sentence that may quote a stranger's text, with every word of it as it can be shown.
+pub fn shown_sentence(sentence: &str) -> String {
+    sentence.split(' ').map(shown).collect::<Vec<_>>().join(" ")
 }
 
 impl fmt::Display for Unreadable {

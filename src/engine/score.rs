@@ -4,19 +4,23 @@ use super::bone::{Bones, BySeat, Seat, Side};
 use super::event::{Award, AwardReason, Bonus, HandEnd};
 use super::rules::{BlockWhat, BlockWho, Rules, Settle};
 use arrayvec::ArrayVec;
+use std::ops::RangeInclusive;
 
 /// At most one award for each side.
 type Awards = ArrayVec<Award, 4>;
 
+/// The lowest and the highest score that a side can have. Only a game that hardly ends comes near; and any two of them can be subtracted.
+pub(super) const SCORES: RangeInclusive<i16> = -9_999..=9_999;
+
 /// A side's score with some points more, if they count: not if they would carry it past an exact target (R24), unless it stands there already, tied with
-/// another (R20); nor past what a score can hold.
+/// another (R20); nor past what a score can be.
 pub(super) fn with_points(rules: &Rules, scores: &BySeat<i16>, side: Side, points: i16) -> Option<i16> {
     let before = scores[side.index()];
-    let score = before.checked_add(points)?;
+    let score = before.saturating_add(points);
     let target = rules.target as i16;
     let is_tied = || rules.all_sides().any(|other| other != side && scores[other.index()] == before);
     let past = rules.exact && !rules.single_hand && score > target && (before < target || !is_tied());
-    (!past).then_some(score)
+    (SCORES.contains(&score) && !past).then_some(score)
 }
 
 /// Whether this score is enough to win the game.
@@ -157,5 +161,19 @@ pub(super) fn bonus(rules: &Rules, scores: &BySeat<i16>, seconds: u16, winner: O
     let spread = if won { (own - best_other.unwrap_or(0)).max(0) as u16 } else { 0 };
     let points = u32::from(seconds) * u32::from(own.max(0) as u16);
     let time = if won { points.div_ceil(200) } else { points.div_ceil(400) };
-    Some(Bonus { spread, time: time as u16 })
+    Some(Bonus { spread, time: u16::try_from(time).unwrap_or(u16::MAX) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::rules::MOST_SECONDS;
+
+    #[test]
+    fn no_score_is_too_much_for_a_bonus() {
+        let rules = Rules { seconds: MOST_SECONDS, ..Rules::default() };
+        let scores = [*SCORES.end(), *SCORES.start(), 0, 0];
+        let bonus = bonus(&rules, &scores, MOST_SECONDS, Some(rules.side(Seat::FIRST)));
+        assert_eq!(bonus, Some(Bonus { spread: 19_998, time: u16::MAX }));
+    }
 }

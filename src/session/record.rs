@@ -138,7 +138,7 @@ fn read<'de, T: Deserialize<'de>>(text: &'de str) -> Result<T, RecordError> {
     dialect().with_recursion_limit(16).from_str(text).map_err(|error| RecordError::Unreadable {
         line: error.span.start.line,
         column: error.span.start.col,
-        why: error.code.to_string(),
+        why: crate::engine::notation::shown_sentence(&error.code.to_string()),
     })
 }
 

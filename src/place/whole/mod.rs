@@ -5,6 +5,7 @@ mod layout;
 mod outlook;
 mod plan;
 mod price;
+mod situation;
 mod territory;
 mod tip;
 
@@ -17,6 +18,7 @@ use crate::engine::table::{End, Joint, Table};
 use choice::Scene;
 pub use layout::Laid;
 use layout::Layout;
+use tip::{Bend, Spot};
 
 /// Where the next bone on an end would lie.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -109,22 +111,27 @@ impl Whole {
         }
     }
 
-    /// Does a deed and leaves all other bones where they lie. Returns whether every end has its places then.
+    /// Does a deed and leaves all other bones where they lie. Returns whether every open end has its places then.
     fn go_on(&mut self, seat: Seat, act: Act) -> bool {
-        let mut is_lawful = true;
         match act {
             Act::Played(bone, end) => {
-                let choice = self.scene().lay(seat, bone, end);
-                is_lawful = choice.is_lawful;
-                self.layout = choice.layout;
+                let spot = self.spot(&self.scene(), end, bone.is_doublet());
+                self.layout.lay(seat, bone, end, spot);
             }
-            Act::Destroyed(bone) => self.layout = self.layout.without(bone),
+            Act::Destroyed(bone) => self.layout.take_away(bone),
             Act::Drew(_) | Act::Passed => {}
         }
-        let need = self.scene().plan;
-        self.step = need.step;
-        self.room = self.showing(&need.need, need.step);
-        is_lawful
+        let Scene { situation, plan, .. } = self.scene();
+        (self.step, self.room) = (plan.step, self.showing(&plan.need, plan.step));
+        situation.is_in_order()
+    }
+
+    /// Where a kind of bone goes at an end.
+    fn spot(&self, scene: &Scene<'_>, end: End, doublet: bool) -> Spot {
+        let joint = self.layout.table.joint(end);
+        let tip = scene.situation.tips.iter().position(|tip| Some(tip.joint) == joint);
+        let middle = Spot { at: Point::default(), onward: self.layout.east(), bend: Bend::Straight };
+        tip.map_or(middle, |at| scene.choose(at, doublet))
     }
 
     /// Lays the hand again from its lead with more and more care, until every end has its places.
@@ -141,7 +148,7 @@ impl Whole {
     }
 
     fn scene(&self) -> Scene<'_> {
-        Scene::new(&self.layout, &self.rooms, self.step, self.room, self.care)
+        Scene::new(self.layout.situation(), &self.rooms, self.step, self.room, self.care)
     }
 
     /// A room of some step that shows an area: the one that is shown now, if it does.
@@ -164,21 +171,19 @@ impl Whole {
 
     /// Where the next bones would lie.
     fn ends(&self) -> Vec<Next> {
-        let table = &self.layout.table;
+        let (table, scene) = (&self.layout.table, self.scene());
         if table.is_empty() {
-            let east = self.layout.lead_east();
+            let east = self.layout.east();
             let lie = |turn| Some(Lie { at: Point::default(), turn });
             return vec![Next { end: End::LEAD, plain: lie(east), doublet: lie(east.anticlockwise()) }];
         }
-        let scene = self.scene();
         let next = |(end, joint): (End, Joint)| {
             let to_come = Bones::suit(joint.pips()) - table.bones();
-            let lie = |bone: Bone| scene.lay(Seat::FIRST, bone, end).layout.laid.last().map(|laid| laid.lie);
-            let plain = (to_come - Bones::DOUBLETS).last().and_then(|bone| {
-                let joined_low = bone.low() == joint.pips();
-                lie(bone).map(|lie| if joined_low { lie } else { lie.swapped() })
-            });
-            Next { end, plain, doublet: (to_come & Bones::DOUBLETS).last().and_then(lie) }
+            let lie = |bone: Bone| self.layout.lie_of(bone, end, self.spot(&scene, end, bone.is_doublet()));
+            let towards_far_half =
+                |bone: Bone| if bone.low() == joint.pips() { lie(bone) } else { lie(bone).swapped() };
+            let plain = (to_come - Bones::DOUBLETS).last().map(towards_far_half);
+            Next { end, plain, doublet: (to_come & Bones::DOUBLETS).last().map(lie) }
         };
         table.ends().map(next).collect()
     }

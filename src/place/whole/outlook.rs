@@ -1,18 +1,18 @@
 //! What may become of a table: whether its lines can go on, and whether every end has a place whatever is played next.
 
-use super::layout::{Ground, Layout};
-use super::tip::{PerTip, Route, Spots, Tip};
+use super::situation::{Ground, Situation};
+use super::tip::{PerTip, Route, Tip};
 use crate::place::lie::Area;
 use arrayvec::ArrayVec;
 
 /// How bad the outlook of a table is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Danger {
-    /// Whatever is played next, every line can go on.
+    /// Whatever is played next, the table will be in order.
     None,
-    /// Every line can go on, but some bone may hem one in.
+    /// Every line can go on, but there is a bone that would hem one in.
     Hemmed,
-    /// Some line cannot go on for long.
+    /// The table is in order, but may not be so for long.
     Stuck,
     /// Some open end has no place for a bone that may come. No table may look like that.
     Lost,
@@ -22,104 +22,140 @@ pub(super) enum Danger {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Outlook {
     pub(super) danger: Danger,
-    /// What is uncertain beside that, as a price.
+    /// The price of what else may go wrong.
     pub(super) risk: i32,
 }
 
-/// Longer than any line.
+/// Longer than any line, in half squares.
 const ENDLESS: i16 = 400;
 
-/// How far ahead a branching table has to be clear. It cannot be so for ever: sixteen ends would need the whole world.
+/// How far the ways on a branching table have to be clear. They cannot be so for ever: sixteen ends would need the whole world.
 const AHEAD: i16 = 16;
 
-/// The price of a doublet that would take some line its way, on a branching table.
+/// The price of every doublet that would leave a line of a branching table without a way.
 const DOUBLET_RISK: i32 = 300;
 
-/// The price of lines that have no way on next to each other, on a branching table.
+/// The price of a branching table whose lines have not each a way.
 const NO_WAYS: i32 = 1500;
 
-/// The outlook of a table. A line, or the four arms of a cross, must be able to go on for ever, each on a way of its own, after any doublet too. On a
-/// branching table that cannot be had; there every end must have a place after any one bone, and the rest has a price.
-pub(super) fn outlook(layout: &Layout, tips: &[Tip]) -> Outlook {
-    let places: PerTip<Places> = tips.iter().map(|tip| Places::of(&layout.ground, tip)).collect();
-    if tips.iter().zip(&places).any(|(tip, places)| tip.end.is_some() && !places.suffice(tip, |_| true)) {
-        return Outlook { danger: Danger::Lost, risk: 0 };
+/// How many ways are tried before we take it that there are none. Most tables need one for each tip.
+const MOST_TRIES: u32 = 60;
+
+impl Situation {
+    /// The outlook from here. A line, or each arm of a cross, must have a way of its own that goes on for ever, now and after any doublet. On a branching
+    /// table that cannot be had: there every end must have its places after any one bone, and the rest has a price.
+    pub(super) fn outlook(&self) -> Outlook {
+        let places = self.places();
+        if !self.has_places_for_all(&places) {
+            return Outlook { danger: Danger::Lost, risk: 0 };
+        }
+        let stays_in_order = || self.has_places_after_any_bone(&places);
+        let ways = self.ways(if self.is_tree { AHEAD } else { ENDLESS });
+        match ways {
+            None if self.is_tree => {
+                Outlook { danger: if stays_in_order() { Danger::None } else { Danger::Stuck }, risk: NO_WAYS }
+            }
+            Some(ways) if self.is_tree => {
+                let risk = DOUBLET_RISK * self.hemming_doublets(&ways, AHEAD);
+                Outlook { danger: if stays_in_order() { Danger::None } else { Danger::Stuck }, risk }
+            }
+            None => Outlook { danger: Danger::Stuck, risk: 0 },
+            Some(ways) => {
+                let is_free = self.hemming_doublets(&ways, ENDLESS) == 0 && stays_in_order();
+                Outlook { danger: if is_free { Danger::None } else { Danger::Hemmed }, risk: 0 }
+            }
+        }
     }
-    if !layout.is_tree() {
-        let danger = match ways_on(&layout.ground, tips, ENDLESS) {
-            None => Danger::Stuck,
-            Some(ways) if hemming_doublets(layout, tips, &ways, ENDLESS) > 0 => Danger::Hemmed,
-            Some(_) if !places_after_any_bone(layout, tips, &places) => Danger::Hemmed,
-            Some(_) => Danger::None,
+
+    /// Whether every open end has a free place for every kind of bone that may come.
+    pub(super) fn is_in_order(&self) -> bool {
+        self.has_places_for_all(&self.places())
+    }
+
+    fn places(&self) -> PerTip<Places> {
+        self.tips.iter().map(|tip| Places::of(&self.ground, tip)).collect()
+    }
+
+    fn has_places_for_all(&self, places: &[Places]) -> bool {
+        self.tips.iter().zip(places).all(|(tip, places)| !tip.is_open || places.suffice(tip, |_| true))
+    }
+
+    /// A way for every tip, such that no two cross.
+    fn ways(&self, length: i16) -> Option<PerTip<Route>> {
+        let mut ways = PerTip::new();
+        find_ways(&self.ground, &self.tips, length, &mut ways, &mut { MOST_TRIES }).then_some(ways)
+    }
+
+    /// At how many ends a doublet may come that would leave some line without a way.
+    fn hemming_doublets(&self, ways: &[Route], length: i16) -> i32 {
+        let awaiting = self.tips.iter().enumerate().filter(|(_, tip)| tip.is_open && tip.awaits.doublet);
+        awaiting.filter(|&(at, _)| !self.leaves_ways(at, ways, length)).count() as i32
+    }
+
+    /// Whether a doublet at a tip can be laid so that all lines have a way.
+    fn leaves_ways(&self, at: usize, ways: &[Route], length: i16) -> bool {
+        let tip = &self.tips[at];
+        tip.spots(true).into_iter().any(|spot| {
+            let area = spot.area(true);
+            if !self.ground.is_free(&area) {
+                return false;
+            }
+            // Mostly the others can keep to their ways.
+            let ground = self.ground.with(area);
+            let others = ways.iter().enumerate().filter(|&(other, _)| other != at).map(|(_, way)| *way);
+            let mut kept: PerTip<Route> = others.collect();
+            let new = self.tips_beyond(tip, spot, true);
+            let all_keep = !kept.iter().any(|way| way.overlaps(&area))
+                && kept.remaining_capacity() >= new.len()
+                && find_ways(&ground, &new, length, &mut kept, &mut { MOST_TRIES });
+            all_keep || self.after(at, spot, true).ways(length).is_some()
+        })
+    }
+
+    /// Whether every end still has its places after any one bone, if that is laid well.
+    fn has_places_after_any_bone(&self, places: &[Places]) -> bool {
+        let can_be_laid = |at: usize, doublet: bool| {
+            let tip = &self.tips[at];
+            tip.spots(doublet).into_iter().any(|spot| {
+                let area = spot.area(doublet);
+                if !self.ground.is_free(&area) {
+                    return false;
+                }
+                let mut others = self.tips.iter().zip(places).enumerate().filter(|&(other, _)| other != at);
+                let is_left = |place: &Area| !place.overlaps(&area);
+                others.all(|(_, (other, places))| places.suffice(other, is_left)) && {
+                    let ground = self.ground.with(area);
+                    let new = self.tips_beyond(tip, spot, doublet);
+                    new.iter().all(|tip| Places::of(&ground, tip).suffice(tip, |_| true))
+                }
+            })
         };
-        return Outlook { danger, risk: 0 };
+        let kinds = |tip: &Tip| {
+            [false, true].into_iter().filter(|&doublet| tip.awaits.has(doublet)).collect::<ArrayVec<_, 2>>()
+        };
+        let open = self.tips.iter().enumerate().filter(|(_, tip)| tip.is_open);
+        open.into_iter().all(|(at, tip)| kinds(tip).into_iter().all(|doublet| can_be_laid(at, doublet)))
     }
-    let risk = match ways_on(&layout.ground, tips, AHEAD) {
-        None => NO_WAYS,
-        Some(ways) => DOUBLET_RISK * hemming_doublets(layout, tips, &ways, AHEAD),
-    };
-    let danger = if places_after_any_bone(layout, tips, &places) { Danger::None } else { Danger::Stuck };
-    Outlook { danger, risk }
 }
-
-/// A way on for every tip so that no two cross.
-fn ways_on(ground: &Ground, tips: &[Tip], length: i16) -> Option<PerTip<Route>> {
-    let mut ways = PerTip::new();
-    find_ways(ground, tips, length, &mut ways, &mut MOST_TRIES.clone()).then_some(ways)
-}
-
-/// How many ways are tried before we take it that there are none. Most tables need one a tip.
-const MOST_TRIES: u32 = 300;
 
 /// Finds ways for tips beside those that are taken already.
-fn find_ways(ground: &Ground, tips: &[Tip], length: i16, ways: &mut PerTip<Route>, tries: &mut u32) -> bool {
+fn find_ways(ground: &Ground, tips: &[Tip], length: i16, taken: &mut PerTip<Route>, tries: &mut u32) -> bool {
     let Some((tip, others)) = tips.split_first() else { return true };
-    for spot in tip.spots(false) {
-        let way = tip.route(spot, length);
+    for way in tip.routes(length) {
         if *tries == 0 {
             return false;
         }
         *tries -= 1;
-        if ways.iter().any(|other| other.crosses(&way)) || !way.is_free(ground) {
+        if taken.iter().any(|other| other.crosses(&way)) || !way.is_free(ground) {
             continue;
         }
-        ways.push(way);
-        if find_ways(ground, others, length, ways, tries) {
+        taken.push(way);
+        if find_ways(ground, others, length, taken, tries) {
             return true;
         }
-        ways.pop();
+        taken.pop();
     }
     false
-}
-
-/// At how many ends a doublet may come that would leave some line without a way on.
-fn hemming_doublets(layout: &Layout, tips: &[Tip], ways: &PerTip<Route>, length: i16) -> i32 {
-    let hems = |(at, tip): (usize, &Tip)| {
-        tip.end.is_some()
-            && tip.awaits.doublet
-            && !tip.spots(true).into_iter().any(|spot| {
-                let area = spot.area(true);
-                if !layout.ground.is_free(&area) {
-                    return false;
-                }
-                let ground = layout.ground.with(area);
-                let beyond = layout.tips_beyond(tip, spot, true);
-                let without = |at: usize| move |&(other, _): &(usize, _)| other != at;
-                // Mostly the others can keep to the ways that they have.
-                let mut kept: PerTip<Route> =
-                    ways.iter().copied().enumerate().filter(without(at)).map(|(_, way)| way).collect();
-                let mut tries = MOST_TRIES;
-                if !kept.iter().any(|way| way.overlaps(&area))
-                    && find_ways(&ground, &beyond, length, &mut kept, &mut tries)
-                {
-                    return true;
-                }
-                let others = tips.iter().copied().enumerate().filter(|&(other, _)| other != at).map(|(_, tip)| tip);
-                let all: ArrayVec<Tip, { super::tip::MOST_TIPS + 3 }> = beyond.into_iter().chain(others).collect();
-                all.len() <= super::tip::MOST_TIPS && ways_on(&ground, &all, length).is_some()
-            })
-    };
-    tips.iter().enumerate().filter(|&numbered| hems(numbered)).count() as i32
 }
 
 /// The free places of a tip.
@@ -130,39 +166,16 @@ struct Places {
 
 impl Places {
     fn of(ground: &Ground, tip: &Tip) -> Places {
-        let free = |spots: Spots, doublet| {
-            spots.into_iter().map(|spot| spot.area(doublet)).filter(|area| ground.is_free(area)).collect()
+        let free = |doublet| {
+            let areas = tip.spots(doublet).into_iter().map(|spot| spot.area(doublet));
+            areas.filter(|area| ground.is_free(area)).collect()
         };
-        Places { plain: free(tip.spots(false), false), doublet: free(tip.spots(true), true) }
+        Places { plain: free(false), doublet: free(true) }
     }
 
     /// Whether there is one, of those that are left, for every kind of bone that may come.
-    fn suffice(&self, tip: &Tip, left: impl Fn(&Area) -> bool) -> bool {
-        (!tip.awaits.plain || self.plain.iter().any(&left)) && (!tip.awaits.doublet || self.doublet.iter().any(&left))
+    fn suffice(&self, tip: &Tip, is_left: impl Fn(&Area) -> bool) -> bool {
+        (!tip.awaits.plain || self.plain.iter().any(&is_left))
+            && (!tip.awaits.doublet || self.doublet.iter().any(&is_left))
     }
-}
-
-/// Whether every end still has its places after any one bone, if that is laid well.
-fn places_after_any_bone(layout: &Layout, tips: &[Tip], places: &[Places]) -> bool {
-    let can_be_laid = |at: usize, doublet: bool| {
-        let tip = &tips[at];
-        tip.spots(doublet).into_iter().any(|spot| {
-            let area = spot.area(doublet);
-            if !layout.ground.is_free(&area) {
-                return false;
-            }
-            let others = tips.iter().zip(places).enumerate().filter(|&(other, _)| other != at);
-            let others_keep = others
-                .map(|(_, pair)| pair)
-                .all(|(other, places)| places.suffice(other, |place| !place.overlaps(&area)));
-            others_keep && {
-                let ground = layout.ground.with(area);
-                layout.tips_beyond(tip, spot, doublet).iter().all(|tip| Places::of(&ground, tip).suffice(tip, |_| true))
-            }
-        })
-    };
-    let open = tips.iter().enumerate().filter(|(_, tip)| tip.end.is_some());
-    open.into_iter().all(|(at, tip)| {
-        (!tip.awaits.plain || can_be_laid(at, false)) && (!tip.awaits.doublet || can_be_laid(at, true))
-    })
 }

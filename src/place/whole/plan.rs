@@ -1,7 +1,7 @@
 //! Where the next bones are likely to go, what that costs, and how large a room they need.
 
-use super::layout::{Ground, Layout};
 use super::price;
+use super::situation::{Ground, Situation};
 use super::tip::{PerTip, Tip};
 use crate::place::lie::{Area, Point, Turn};
 use crate::place::room::Rooms;
@@ -19,22 +19,20 @@ pub(super) struct Plan {
 }
 
 impl Plan {
-    /// Plans for the tips of a table that has had a room of this step so far.
-    pub(super) fn of(layout: &Layout, tips: &[Tip], rooms: &Rooms, step: usize, care: u32) -> Plan {
-        let middle = core(rooms, layout.lead_east());
-        let need = layout.bounds().map_or(middle, |bounds| bounds.with(&middle));
+    /// Plans for a table that has had a room of some step so far.
+    pub(super) fn of(situation: &Situation, rooms: &Rooms, step: usize, care: u32) -> Plan {
+        let need = situation.ground.iter().fold(core(rooms, situation.east), |need, area| need.with(area));
         let mut plan = Plan { need, step: rooms.step_for(&need, step), price: 0, places: PerTip::new() };
-        for tip in tips {
-            let places = [false, true].map(|doublet| {
-                let awaited = if doublet { tip.awaits.doublet } else { tip.awaits.plain };
-                awaited.then(|| plan.add(&layout.ground, tip, doublet, rooms, care)).flatten()
-            });
+        for tip in &situation.tips {
+            let place =
+                |doublet| tip.awaits.has(doublet).then(|| plan.add(&situation.ground, tip, doublet, rooms, care));
+            let places = [false, true].map(place).map(Option::flatten);
             plan.places.push(places);
         }
         plan
     }
 
-    /// Adds the cheapest place for a kind of bone at a tip.
+    /// Adds the cheapest place for a kind of bone at a tip, if one is free.
     fn add(&mut self, ground: &Ground, tip: &Tip, doublet: bool, rooms: &Rooms, care: u32) -> Option<Area> {
         let mut best: Option<(i32, i32, Area)> = None;
         for spot in tip.spots(doublet) {
@@ -44,7 +42,7 @@ impl Plan {
             }
             let price = price::of_spot(ground, spot, doublet, &tip.host);
             let cost = price + price::of_growth(self.step, rooms.step_for(&self.need.with(&area), self.step), care);
-            if best.is_none_or(|(least, _, _)| cost < least) {
+            if best.is_none_or(|(least, ..)| cost < least) {
                 best = Some((cost, price, area));
             }
             if cost == 0 {

@@ -1,6 +1,6 @@
 //! What it costs to lay a bone somewhere. Only how prices stand to each other matters; they were found by looking at many tables.
 
-use super::layout::Ground;
+use super::situation::Ground;
 use super::tip::{Bend, Spot};
 use crate::place::lie::Area;
 

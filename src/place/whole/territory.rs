@@ -1,6 +1,6 @@
 //! How well the free room is shared out: every line should find room ahead of it, and none of the room should be lost to all.
 
-use super::layout::Ground;
+use super::situation::{Ground, Situation};
 use super::tip::{PerTip, Tip};
 use crate::place::lie::Area;
 
@@ -12,7 +12,8 @@ type Squares = [u64; MOST];
 
 /// How much worse the free room is shared out than it could be. Each square is whosever line can reach it first. A line is as well off as the square root of
 /// its squares says: with the same room in all, it is best that all lines have as much.
-pub(super) fn waste(ground: &Ground, tips: &[Tip], room: &Area) -> i32 {
+pub(super) fn waste(situation: &Situation, room: &Area) -> i32 {
+    let Situation { ground, tips, .. } = situation;
     let (columns, rows) = ((room.width() as usize / 2).min(MOST), (room.height() as usize / 2).min(MOST));
     let mut free = free_squares(ground, room, columns, rows);
     let mut fronts: PerTip<Squares> = tips.iter().map(|tip| start(tip, room, columns, rows)).collect();

@@ -1,11 +1,11 @@
 //! The ends of a table on the cloth: where the next bone may be put, and which way the line may go on from there.
 
-use super::layout::Ground;
-use crate::engine::table::{End, Joint};
+use super::situation::Ground;
+use crate::engine::table::Joint;
 use crate::place::lie::{Area, Lie, Point, Turn};
 use arrayvec::ArrayVec;
 
-/// The most tips that a table has: sixteen open ends, and two at every doublet whose ends are yet to open.
+/// The most tips that a table has: sixteen open ends, and two at every doublet whose ends are yet to open; and three that one more bone may bring.
 pub(super) const MOST_TIPS: usize = 32;
 
 /// One value for every tip.
@@ -18,17 +18,18 @@ pub(super) type Spots = ArrayVec<Spot, 5>;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Tip {
     pub(super) joint: Joint,
-    /// What players call it, if it is open.
-    pub(super) end: Option<End>,
-    /// What the bone covers that the place belongs to.
-    pub(super) host: Area,
+    pub(super) is_open: bool,
+    pub(super) kind: Kind,
     /// The centre of the half that is open, or of the doublet whose side is.
     pub(super) at: Point,
     /// Away from what is already joined.
     pub(super) heading: Turn,
-    pub(super) kind: Kind,
-    /// Whether a plain bone and a doublet that fit are still to come.
+    /// What the bone covers that it is a place of.
+    pub(super) host: Area,
+    /// What may still come here.
     pub(super) awaits: Awaits,
+    /// What may still come after some plain bone has.
+    pub(super) then: Awaits,
 }
 
 /// What a line goes on from.
@@ -49,6 +50,15 @@ pub(super) enum Kind {
 pub(super) struct Awaits {
     pub(super) plain: bool,
     pub(super) doublet: bool,
+}
+
+impl Awaits {
+    /// Whatever we do not know.
+    pub(super) const ANY: Awaits = Awaits { plain: true, doublet: true };
+
+    pub(super) const fn has(self, doublet: bool) -> bool {
+        if doublet { self.doublet } else { self.plain }
+    }
 }
 
 /// A place for a bone: its centre, and the direction in which the line goes on through it.
@@ -76,7 +86,7 @@ impl Spot {
 
 impl Tip {
     /// The turns that a line may make here, each with its direction.
-    fn turns(&self) -> [(Bend, Turn); 2] {
+    const fn turns(&self) -> [(Bend, Turn); 2] {
         [(Bend::Clockwise, self.heading.clockwise()), (Bend::Anticlockwise, self.heading.anticlockwise())]
     }
 
@@ -88,20 +98,16 @@ impl Tip {
     fn plain_spots(&self) -> Spots {
         let mut spots = Spots::new();
         spots.push(Spot { at: self.at.towards(self.heading, 3), onward: self.heading, bend: Bend::Straight });
-        // The corner is the near half of the new bone, which lies ahead of the tip with its far half to the side.
+        // The corner may be the near half of the new bone, which lies ahead of the tip with its far half to the side.
         let ahead = self.at.towards(self.heading, 2);
-        for (bend, onward) in self.turns() {
-            spots.push(Spot { at: ahead.towards(onward, 1), onward, bend });
-        }
-        // Or it is what the line has come to, and the new bone goes off to its side. From a side of a spinner that way belongs to the spinner's ends.
+        spots.extend(self.turns().map(|(bend, onward)| Spot { at: ahead.towards(onward, 1), onward, bend }));
+        // Or it is what the line has come to, and the new bone goes off sideways. At a spinner that is where its other arms are.
         let sideways = match self.kind {
             Kind::Half => 3,
             Kind::Side => 4,
             Kind::SpinnerSide | Kind::SpinnerEnd => return spots,
         };
-        for (bend, onward) in self.turns() {
-            spots.push(Spot { at: self.at.towards(onward, sideways), onward, bend });
-        }
+        spots.extend(self.turns().map(|(bend, onward)| Spot { at: self.at.towards(onward, sideways), onward, bend }));
         spots
     }
 
@@ -109,21 +115,30 @@ impl Tip {
         let mut spots = Spots::new();
         spots.push(Spot { at: self.at.towards(self.heading, 2), onward: self.heading, bend: Bend::Straight });
         if self.kind == Kind::Half {
-            for (bend, onward) in self.turns() {
-                spots.push(Spot { at: self.at.towards(onward, 2), onward, bend });
-            }
+            spots.extend(self.turns().map(|(bend, onward)| Spot { at: self.at.towards(onward, 2), onward, bend }));
         }
         spots
     }
 
-    /// The way that the line could go from here, straight on from a spot of a plain bone for so many half squares.
-    pub(super) fn route(&self, spot: Spot, length: i16) -> Route {
+    /// The ways that the line could take from here, each a plain bone and so many half squares straight on from it or to one of its sides.
+    pub(super) fn routes(&self, length: i16) -> ArrayVec<Route, 7> {
+        let spots = self.plain_spots();
+        let mut routes: ArrayVec<Route, 7> = spots.iter().map(|&spot| self.route(spot, length)).collect();
+        let bone = spots[0].area(false);
+        let far_half = self.at.towards(self.heading, 4);
+        routes.extend(
+            self.turns()
+                .map(|(_, onward)| Route { bone, way: Area::strip(far_half.towards(onward, 1), onward, length, 2) }),
+        );
+        routes
+    }
+
+    fn route(&self, spot: Spot, length: i16) -> Route {
         let bone = spot.area(false);
-        let near = spot.at.towards(spot.onward, -2);
-        let around_corner =
-            spot.onward != self.heading && spot.at.towards(spot.onward, -1) == self.at.towards(self.heading, 2);
+        let near_half = spot.at.towards(spot.onward, -1);
+        let is_corner = spot.bend != Bend::Straight && near_half == self.at.towards(self.heading, 2);
         // Beside a corner that the new bone makes, the way is no wider than that bone.
-        let from = if around_corner { spot.at.towards(spot.onward, 2) } else { near };
+        let from = spot.at.towards(spot.onward, if is_corner { 2 } else { -2 });
         Route { bone, way: Area::strip(from, spot.onward, length, 2) }
     }
 }
@@ -131,7 +146,7 @@ impl Tip {
 /// A way on from a tip: where its next plain bone would lie, and a strip straight on from it that is wide enough for doublets.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Route {
-    pub(super) bone: Area,
+    bone: Area,
     way: Area,
 }
 
