@@ -156,12 +156,13 @@ impl Cloth<'_> {
         } else {
             rect.center() + outward * 0.5 * (rect.size() + size)
         };
-        let board = self.layout.board.shrink(2.0);
-        let plate = Rect::from_center_size(center, size);
-        let inside = plate.translate(vec2(
-            (board.left() - plate.left()).max(0.0) - (plate.right() - board.right()).max(0.0),
-            (board.top() - plate.top()).max(0.0) - (plate.bottom() - board.bottom()).max(0.0),
-        ));
+        let mut inside = moved_into(self.layout.cloth, Rect::from_center_size(center, size));
+        if inside.intersects(preview.pose.rect()) {
+            // At the edge of the cloth there is no room outward; below or above the place there is.
+            let above = rect.bottom() + size.y > self.layout.cloth.bottom();
+            let y = if above { rect.top() - 0.5 * size.y } else { rect.bottom() + 0.5 * size.y };
+            inside = moved_into(self.layout.cloth, Rect::from_center_size(pos2(rect.center().x, y), size));
+        }
         painter.rect_filled(inside, CornerRadius::same((0.5 * size.y) as u8), ground);
         painter.galley(inside.center() - 0.5 * text.size(), text, ink);
     }
@@ -195,6 +196,14 @@ impl Cloth<'_> {
         let response = ui.interact(rect, self.ids.other("remark", 0), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, remark));
     }
+}
+
+/// A rectangle moved as far as it takes to lie within another.
+fn moved_into(room: Rect, rect: Rect) -> Rect {
+    rect.translate(vec2(
+        (room.left() - rect.left()).max(0.0) - (rect.right() - room.right()).max(0.0),
+        (room.top() - rect.top()).max(0.0) - (rect.bottom() - room.bottom()).max(0.0),
+    ))
 }
 
 /// A bone that is not to be used, for screen readers.
