@@ -271,9 +271,9 @@ fn a_level_that_there_is_not_is_wrong_usage() {
 }
 
 #[test]
-fn the_conversation_in_the_documents_is_one_that_was_held() {
-    let bots = include_str!("../docs/bots.md");
-    let shown = bots.split("<!-- a conversation with: nestor bot --level beginner -->").nth(1).expect("a conversation");
+fn the_conversation_in_the_documentation_is_one_that_was_held() {
+    let page = include_str!("../docs/bots.md");
+    let shown = page.split("<!-- a conversation with: nestor bot --level beginner -->").nth(1).expect("a conversation");
     let shown: Vec<&str> = shown.split("```").nth(1).expect("its lines").lines().skip(1).collect();
     let spoken: Vec<&str> = shown.iter().filter_map(|line| line.strip_prefix("> ")).collect();
     let heard: Vec<&str> = shown.iter().filter_map(|line| line.strip_prefix("< ")).collect();

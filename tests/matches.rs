@@ -60,6 +60,19 @@ fn how_long_decisions_took_stands_apart_from_the_results() {
     assert!(err.contains("median") && err.contains("99 in 100") && err.contains("worst"), "{err}");
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn a_match_is_not_lost_because_its_times_cannot_be_written() {
+    let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("Linux has such a device");
+    let output = Command::new(env!("CARGO_BIN_EXE_nestor"))
+        .args(["match", "random", "random", "--games", "2", "--seed", "1"])
+        .stderr(full)
+        .output()
+        .expect("the console tool runs");
+    assert_eq!(output.status.code(), Some(0));
+    assert!(String::from_utf8_lossy(&output.stdout).contains("\nforfeits    0 and 0\n"));
+}
+
 #[test]
 fn every_deal_is_played_in_every_seating() {
     let played = |words: &str| line(&results(&words.split(' ').collect::<Vec<_>>()), "played").to_owned();
@@ -86,7 +99,7 @@ fn a_player_without_chance_is_exactly_as_good_as_itself() {
 }
 
 #[test]
-fn the_bot_of_the_readme_plays_every_game_that_it_knows() {
+fn the_example_bot_plays_every_game_that_it_knows() {
     let Some(bot) = example() else { return };
     let known =
         ["draw", "block", "all-fives", "all-threes", "fives-and-threes", "all-fives-palm", "muggins", "draw-game"];
@@ -109,7 +122,7 @@ fn nestor_as_a_program_of_its_own_plays_like_any_other() {
     }
 }
 
-/// A bot made of these lines of shell, as a match is told of it; it is gone with its folder.
+/// A bot made of these lines of shell, by the name that a match knows it by; it is gone with its folder.
 #[cfg(unix)]
 fn bot_of(script: &str) -> (tempfile::TempDir, String) {
     let folder = tempfile::tempdir().expect("a folder for the test");
@@ -228,7 +241,7 @@ fn of_a_bot_that_runs_once(lines: u32, jobs: &str) -> (String, String) {
 fn a_bot_that_runs_only_once_plays_every_game_in_one_job() {
     let (alone, _) = of_a_bot_that_runs_once(1_000_000, "1");
     let (out, err) = of_a_bot_that_runs_once(1_000_000, "3");
-    assert!(err.contains("2 of 3 jobs cannot be done at once: ") && err.contains("no greeting: it has ended"), "{err}");
+    assert!(err.contains("2 of 3 jobs are left out: ") && err.contains("no greeting: it has ended"), "{err}");
     assert_eq!(line(&out, "forfeits"), "0 and 0", "{out}");
     assert_eq!(line(&out, "won"), line(&alone, "won"));
 }

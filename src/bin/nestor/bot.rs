@@ -1,7 +1,7 @@
-//! `nestor bot`: Nestor over standard input and output, from text alone, so that anyone can watch everything that he is told.
+//! `nestor bot`: Nestor over standard input and output, from text alone, so that anyone can watch everything he is told.
 
 use crate::failure::Failure;
-use crate::lines::{Line, read_line};
+use crate::lines::{Received, read_line};
 use crate::shown::shown;
 use electrum_dominoes::engine::observe::Observation;
 use electrum_dominoes::engine::protocol::{self, BadLine, LONGEST_LINE};
@@ -12,15 +12,15 @@ use std::io::{BufRead, Write};
 
 /// The protocol, for those who write a bot.
 const PROTOCOL: &str = "\
-The bot greets with a line, and then answers lines. Words are separated by spaces. Words and lines that it does not know it passes over; a line that it
-knows and that makes no sense it answers with `error line N: why`, and carries on.
+The bot greets with a line, and then answers lines. Words are separated by spaces. Words and lines that it does not know are skipped; a line that makes no
+sense is answered with `error line N: why`, and the conversation goes on. docs/bots.md explains the protocol with an example.
 
   newgame GAME PLAYERS OPTION=VALUE...   what is played from here on, as `nestor presets` lists it; until then it is draw
-  position FIELD...                      all that one seat knows of a hand; see below
+  position FIELD...                      everything that one seat knows about a hand; see below
   go                                     answered with `info` lines and one `bestmove MOVE`
-  quit                                   the end, as is the end of the input
+  quit                                   ends the conversation, as does the end of the input
 
-A position is whole: nothing that was said before belongs to it but the rules. Its fields:
+A position is complete: nothing that was said before belongs to it but the rules. Its fields:
 
   seat N          whose view it is, 0 to 3
   hand N          the number of the hand in the game, from 0
@@ -28,17 +28,17 @@ A position is whole: nothing that was said before belongs to it but the rules. I
   leader N        the seat that leads this hand
   why WORD        why it leads: doublet, lot, named, winner, loser or alternate
   scores N:N      the score of each side, side 0 first
-  seconds N       the time that seat 0 has left, in a game on time
+  seconds N       the time that seat 0 has left, in a game against the clock
   must BONE       the bone that the seat has to lead with, if there is one
   dealt BONE...   the bones that the seat was dealt
-  events EVENT... what was done since, in order, each as SEAT:WHAT: 0:6-4e a bone played on an end, 1:draw a draw, 0:draw:5-5 the seat's own draw with its
-                  bone, 1:pass, and 0:boom:6-4 a bone destroyed. A forced lead is an event like any other.
+  events EVENT... what has happened since, in order, each as SEAT:WHAT: 0:6-4e a bone played on an end, 1:draw a draw, 0:draw:5-5 the seat's own draw with
+                  its bone, 1:pass, and 0:boom:6-4 a bone destroyed. A forced lead is an event like any other.
 
 Moves are 6-4e (a bone and the end: e, w, n or s; the first bone of a hand goes to e), 5-4@5-5n where every doublet is a spinner (the bone, and the place
-of a bone on the table), draw, pass and boom 6-4.
+on the table where it joins), draw, pass and boom 6-4.
 
-  info value POINTS win CHANCE worlds N nodes N        what he expects to gain by his move to the end of the hand, and his chance to win the game
-  info move MOVE value POINTS +- ERROR win CHANCE +- ERROR   the same of each move, the best first, with its standard error";
+  info value POINTS win CHANCE worlds N nodes N        what he expects to gain by his move until the end of the hand, and his chance of winning the game
+  info move MOVE value POINTS +- ERROR win CHANCE +- ERROR   the same for each move, the best first, with its standard error";
 
 /// The most of a line that is repeated in an error, in characters.
 const LONGEST_QUOTE: usize = 40;
@@ -49,7 +49,7 @@ pub(crate) struct Arguments {
     /// How strong he plays: beginner, easy, not-so-easy, tough or brutal.
     #[arg(long, value_name = "LEVEL", value_parser = level)]
     level: Level,
-    /// The number that his chance comes from: with the same number he does the same in the same position. By default one that chance chooses.
+    /// The number that his chance comes from: with the same number he plays the same in the same position. By default it is a random one.
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
 }
@@ -79,12 +79,12 @@ impl Bot {
         for number in 1_u64.. {
             let answer = match read_line(source)? {
                 None => break,
-                Some(Line::Text(line)) if line.trim() == "quit" => break,
-                Some(Line::Text(line)) => {
+                Some(Received::Text(line)) if line.trim() == "quit" => break,
+                Some(Received::Text(line)) => {
                     self.answer(&line, out)?.map_err(|why| format!("{why}, in “{}”", shown(&line, LONGEST_QUOTE)))
                 }
-                Some(Line::TooLong) => Err(format!("a line has at most {LONGEST_LINE} bytes")),
-                Some(Line::NotText) => Err("this is not text (UTF-8)".to_owned()),
+                Some(Received::TooLong) => Err(format!("a line has at most {LONGEST_LINE} bytes")),
+                Some(Received::NotText) => Err("this is not text (UTF-8)".to_owned()),
             };
             if let Err(why) = answer {
                 writeln!(out, "error line {number}: {why}")?;
@@ -115,7 +115,7 @@ impl Bot {
         Ok(())
     }
 
-    /// Takes a position in. After one that makes no sense there is none, so that `go` cannot answer for the one before.
+    /// Takes a position in. After one that makes no sense there is none, so that `go` cannot answer for an older one.
     fn set_position(&mut self, text: &str) -> Result<(), BadLine> {
         self.position = None;
         let told = protocol::read_position(text, &self.rules)?;

@@ -7,7 +7,7 @@ use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::observe::Observation;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
-use electrum_dominoes::nestor::fit::{Data, Group, Weight};
+use electrum_dominoes::nestor::fit::{Data, Fit, Weight};
 use electrum_dominoes::nestor::reference::Reference;
 use electrum_dominoes::nestor::{self, Level};
 use electrum_dominoes::session::{Session, deal_number};
@@ -21,7 +21,7 @@ Players play hands against themselves, all of them the same deals of five games,
 two-plays and monte-carlo:50, who are good in another way. Then not-so-easy plays games against itself, until there are as many scores between two hands.
 The weights that make what was chosen and won most likely are found by Newton's method.
 
-For each group of weights a line says what they are fitted to, and the next one the mean logarithm of how likely one of these is: when every alternative
+For each group of weights a line says what they are fitted to, and the next one gives the mean logarithm of how likely one of these is: when every alternative
 is held for equally likely, with the weights as they stand in the code, and with the fitted ones. Then comes each weight: its name in the code, what it is
 there, and what fits best, with its standard error. Merits are in units in which SOFTNESS is what it is in the code, since only their ratio to it matters.
 
@@ -70,7 +70,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
         games += 1;
     }
     writeln!(out, "{hands} hands and {games} games, from seed {seed}")?;
-    data.fit().iter().try_for_each(|group| write_group(group, out))?;
+    data.fit().iter().try_for_each(|fit| write_fit(fit, out))?;
     Ok(())
 }
 
@@ -137,8 +137,8 @@ fn watch_game(seed: u64, number: u64, data: &mut Data) -> Result<(), Failure> {
     Ok(())
 }
 
-fn write_group(group: &Group, out: &mut impl Write) -> Result<(), Failure> {
-    let Group { data, count, blind, as_they_stand, fitted, weights } = group;
+fn write_fit(fit: &Fit, out: &mut impl Write) -> Result<(), Failure> {
+    let Fit { data, count, blind, as_they_stand, fitted, weights } = fit;
     writeln!(out, "\n{count} {data}")?;
     writeln!(
         out,

@@ -5,14 +5,14 @@ use std::io::{self, BufRead, Read};
 
 /// What stood in a line.
 #[derive(PartialEq, Eq, Debug)]
-pub(crate) enum Line {
+pub(crate) enum Received {
     Text(String),
     TooLong,
     NotText,
 }
 
 /// The next line, or nothing at the end. What is too long is skipped, never kept.
-pub(crate) fn read_line(source: &mut impl BufRead) -> io::Result<Option<Line>> {
+pub(crate) fn read_line(source: &mut impl BufRead) -> io::Result<Option<Received>> {
     let mut bytes = Vec::new();
     source.take(LONGEST_LINE as u64 + 1).read_until(b'\n', &mut bytes)?;
     if bytes.is_empty() {
@@ -22,12 +22,12 @@ pub(crate) fn read_line(source: &mut impl BufRead) -> io::Result<Option<Line>> {
         bytes.pop();
     } else if bytes.len() > LONGEST_LINE {
         source.skip_until(b'\n')?;
-        return Ok(Some(Line::TooLong));
+        return Ok(Some(Received::TooLong));
     }
     if bytes.last() == Some(&b'\r') {
         bytes.pop();
     }
-    Ok(Some(String::from_utf8(bytes).map_or(Line::NotText, Line::Text)))
+    Ok(Some(String::from_utf8(bytes).map_or(Received::NotText, Received::Text)))
 }
 
 #[cfg(test)]
@@ -44,6 +44,9 @@ mod tests {
         while let Some(line) = read_line(&mut source).expect("memory can be read") {
             lines.push(line);
         }
-        assert_eq!(lines, [Line::Text("go".into()), Line::TooLong, Line::NotText, Line::Text("quit".into())]);
+        assert_eq!(
+            lines,
+            [Received::Text("go".into()), Received::TooLong, Received::NotText, Received::Text("quit".into())]
+        );
     }
 }

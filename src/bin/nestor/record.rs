@@ -13,7 +13,7 @@ use std::io::Write;
 pub(crate) struct Arguments {
     #[command(flatten)]
     rules: RulesArguments,
-    /// The number of the game: the same number gives the same game. By default one that chance chooses.
+    /// The number of the game: the same number gives the same game. By default it is a random one.
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
 }

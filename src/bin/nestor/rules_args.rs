@@ -1,4 +1,4 @@
-//! The arguments by which verbs are told what to play.
+//! The arguments that say what to play, which several verbs take.
 
 use crate::failure::Failure;
 use electrum_dominoes::engine::options;

@@ -24,13 +24,13 @@ pub(in crate::nestor) struct Reading {
     pub(super) seat: Seat,
     pub(super) when: When,
     fitting: Bones,
-    plays: Vec<Play>,
+    plays: Vec<Weighed>,
     /// Where the plays of each bone begin. At most seven bones fit an end, and there are at most sixteen ends.
     starts: [u8; BONES + 1],
 }
 
-/// Something that could have been played.
-struct Play {
+/// Something that could have been played, and what weighs in its favour.
+struct Weighed {
     /// How strongly it pulls at a thoughtful player, but for what it keeps.
     pull: f32,
     /// How strongly it pulls at one who plays for points alone.
@@ -87,7 +87,7 @@ impl Reading {
             self.fitting.insert(bone);
             let merit =
                 policy::merit_at_once(rules, bone, way.points) as f32 - policy::REPLIED_POINT as f32 * way.replied;
-            self.plays.push(Play {
+            self.plays.push(Weighed {
                 pull: libm::expf(merit / SOFTNESS),
                 greed: libm::expf(GREED * f32::from(way.points)),
                 closed: way.closed,

@@ -17,7 +17,7 @@ use logit::{Decision, fit, log_likelihood};
 
 /// Weights that are fitted together.
 #[derive(Clone, Debug)]
-pub struct Group {
+pub struct Fit {
     /// What they are fitted to, in the plural.
     pub data: &'static str,
     /// How many of these there are.
@@ -83,7 +83,7 @@ impl Data {
     pub fn add_hand<'a>(&mut self, level: Option<Level>, choices: impl IntoIterator<Item = (&'a Observation, Move)>) {
         let mut likelihoods = [0.0; 2];
         for (observation, step) in choices {
-            if let Some(choice) = Choice::of(observation, step) {
+            if let Some(choice) = Chosen::of(observation, step) {
                 likelihoods[0] += choice.log_likelihood(Manner::Thoughtful);
                 likelihoods[1] += choice.log_likelihood(Manner::Greedy);
                 self.add_choice(level, &choice);
@@ -94,17 +94,17 @@ impl Data {
         }
     }
 
-    fn add_choice(&mut self, level: Option<Level>, choice: &Choice) {
+    fn add_choice(&mut self, level: Option<Level>, choice: &Chosen) {
         self.choices += 1;
         match level {
             Some(Level::Beginner) => self.greedy.push(choice.by(|play| [play.points])),
             // They judge by eye and never waver, so that their weights would pass for much surer than those of others are.
             Some(Level::Easy | Level::NotSoEasy) => {}
             Some(Level::Tough | Level::Brutal) => {
-                self.thoughtful.push(choice.by(Play::features));
+                self.thoughtful.push(choice.by(Features::row));
                 self.searched.push(choice.by(|play| [play.merit()]));
             }
-            None => self.thoughtful.push(choice.by(Play::features)),
+            None => self.thoughtful.push(choice.by(Features::row)),
         }
     }
 
@@ -117,51 +117,48 @@ impl Data {
     }
 
     /// Fits all weights for which there is something to fit them to.
-    pub fn fit(&self) -> Vec<Group> {
-        let softness = f64::from(reading::SOFTNESS);
-        let merits = Play::MERITS.map(|(_, stands)| f64::from(stands) / softness);
-        let thoughtful =
-            group("choices of good players of several kinds", &self.thoughtful, merits, |n, found, error| {
-                let (name, stands) = Play::MERITS[n];
-                Weight { name, stands: f64::from(stands), fitted: found * softness, error: error * softness }
-            });
-        let greed = f64::from(reading::GREED);
-        let greedy = group("choices of beginner", &self.greedy, [greed], |_, fitted, error| Weight {
-            name: "GREED",
-            stands: greed,
-            fitted,
-            error,
-        });
-        let softness = f64::from(search::PRIOR_SOFTNESS);
-        let searched = group("choices of tough and brutal", &self.searched, [1.0 / softness], |_, found, error| {
-            let fitted = 1.0 / found;
-            Weight { name: "PRIOR_SOFTNESS", stands: softness, fitted, error: error * fitted.powi(2) }
-        });
-        let swing = |name, data, races: &[Decision<1>], stands: f32| {
-            let stands = f64::from(stands);
-            group(data, races, [1.0 / stands.sqrt()], |_, found, error| Weight {
-                name,
-                stands,
-                fitted: 1.0 / found.powi(2),
-                error: 2.0 * error / found.abs().powi(3),
-            })
-        };
-        let races =
-            swing("SWING", "scores between two hands, where points are made all the time", &self.races, value::SWING);
-        let last_races = swing(
-            "LAST_SWING",
-            "scores between two hands, where only the end of a hand gives points",
-            &self.last_races,
-            value::LAST_SWING,
-        );
-        let groups = [thoughtful, greedy, searched, self.fit_manners(), races, last_races];
-        groups.into_iter().filter(|group| group.count > 0).collect()
+    pub fn fit(&self) -> Vec<Fit> {
+        let scoring = "scores between two hands, where points are made all the time";
+        let last = "scores between two hands, where only the end of a hand gives points";
+        let fits = [
+            self.fit_merits(),
+            self.fit_greed(),
+            self.fit_priors(),
+            self.fit_manners(),
+            fit_swing("SWING", scoring, &self.races, value::SWING),
+            fit_swing("LAST_SWING", last, &self.last_races, value::LAST_SWING),
+        ];
+        fits.into_iter().filter(|fit| fit.count > 0).collect()
     }
 
-    fn fit_manners(&self) -> Group {
+    fn fit_merits(&self) -> Fit {
+        let softness = f64::from(reading::SOFTNESS);
+        let named = |n: usize, found, error| {
+            let (name, stands) = Features::MERITS[n];
+            Weight { name, stands: f64::from(stands), fitted: found * softness, error: error * softness }
+        };
+        fit_again("choices of good players of several kinds", &self.thoughtful, Features::standing(), named)
+    }
+
+    fn fit_greed(&self) -> Fit {
+        let stands = f64::from(reading::GREED);
+        let named = |_, fitted, error| Weight { name: "GREED", stands, fitted, error };
+        fit_again("choices of beginner", &self.greedy, [stands], named)
+    }
+
+    fn fit_priors(&self) -> Fit {
+        let stands = f64::from(search::PRIOR_SOFTNESS);
+        let named = |_, found: f64, error| {
+            let fitted = 1.0 / found;
+            Weight { name: "PRIOR_SOFTNESS", stands, fitted, error: error * fitted.powi(2) }
+        };
+        fit_again("choices of tough and brutal", &self.searched, [1.0 / stands], named)
+    }
+
+    fn fit_manners(&self) -> Fit {
         let stands = belief::GREEDY;
         let (fitted, error) = mixture::fit(&self.seats, stands);
-        Group {
+        Fit {
             data: "hands of one seat, of every level as many",
             count: self.seats.len(),
             blind: mixture::log_likelihood(&self.seats, 0.5),
@@ -172,33 +169,43 @@ impl Data {
     }
 }
 
-/// Fits weights that stand at some values, and words each of them.
-fn group<const N: usize>(
+/// Fits the size of the steps in a race, of which the weight in a logistic curve is one over the root.
+fn fit_swing(name: &'static str, data: &'static str, races: &[Decision<1>], stands: f32) -> Fit {
+    let stands = f64::from(stands);
+    let named = |_, found: f64, error| {
+        let fitted = 1.0 / found.powi(2);
+        Weight { name, stands, fitted, error: 2.0 * error * fitted.powf(1.5) }
+    };
+    fit_again(data, races, [1.0 / stands.sqrt()], named)
+}
+
+/// Fits weights that stand at some values to decisions, and names each of them.
+fn fit_again<const N: usize>(
     data: &'static str,
     decisions: &[Decision<N>],
     standing: [f64; N],
-    worded: impl Fn(usize, f64, f64) -> Weight,
-) -> Group {
+    named: impl Fn(usize, f64, f64) -> Weight,
+) -> Fit {
     let found = fit(decisions, standing);
-    Group {
+    Fit {
         data,
         count: decisions.len(),
         blind: log_likelihood(decisions, &[0.0; N]),
         as_they_stand: log_likelihood(decisions, &standing),
         fitted: log_likelihood(decisions, &found.weights),
-        weights: (0..N).map(|n| worded(n, found.weights[n], found.errors[n])).collect(),
+        weights: (0..N).map(|n| named(n, found.weights[n], found.errors[n])).collect(),
     }
 }
 
 /// A choice between plays.
-struct Choice {
-    plays: Vec<Play>,
+struct Chosen {
+    plays: Vec<Features>,
     taken: usize,
 }
 
 /// What speaks for a play.
 #[derive(Clone, Copy)]
-struct Play {
+struct Features {
     points: f64,
     replied: f64,
     doublet: f64,
@@ -208,9 +215,9 @@ struct Play {
     scoring: bool,
 }
 
-impl Choice {
+impl Chosen {
     /// The choice that a seat had which knew this, when it did that; nothing if that was no choice between plays.
-    fn of(observation: &Observation, step: Move) -> Option<Choice> {
+    fn of(observation: &Observation, step: Move) -> Option<Chosen> {
         let Move::Play(bone, end) = step else { return None };
         if observation.forced_lead().is_some() {
             return None;
@@ -222,7 +229,7 @@ impl Choice {
             let kept = observation.hand() - Bones::of(bone);
             for way in alternatives(rules, table, seat, bone) {
                 taken = if (bone, way.count) == done { Some(plays.len()) } else { taken };
-                plays.push(Play {
+                plays.push(Features {
                     points: f64::from(way.points),
                     replied: f64::from(way.replied),
                     doublet: f64::from(u8::from(bone.is_doublet())),
@@ -232,23 +239,23 @@ impl Choice {
                 });
             }
         }
-        (plays.len() > 1).then_some(Choice { plays, taken: taken? })
+        (plays.len() > 1).then_some(Chosen { plays, taken: taken? })
     }
 
     /// The logarithm of how likely it is in a manner of playing, as Nestor's beliefs see it.
     fn log_likelihood(&self, manner: Manner) -> f64 {
         match manner {
-            Manner::Thoughtful => log_likelihood(&[self.by(Play::features)], &Play::standing()),
+            Manner::Thoughtful => log_likelihood(&[self.by(Features::row)], &Features::standing()),
             Manner::Greedy => log_likelihood(&[self.by(|play| [play.points])], &[f64::from(reading::GREED)]),
         }
     }
 
-    fn by<const N: usize>(&self, features: impl Fn(&Play) -> [f64; N]) -> Decision<N> {
-        Decision { alternatives: self.plays.iter().map(features).collect(), taken: self.taken }
+    fn by<const N: usize>(&self, row: impl Fn(&Features) -> [f64; N]) -> Decision<N> {
+        Decision { alternatives: self.plays.iter().map(row).collect(), taken: self.taken }
     }
 }
 
-impl Play {
+impl Features {
     /// What the features of a play weigh, beside each other and in units of SOFTNESS.
     const MERITS: [(&str, i32); 6] = [
         ("POINT", policy::POINT),
@@ -261,18 +268,18 @@ impl Play {
 
     /// The same weights, in units in which SOFTNESS is one.
     fn standing() -> [f64; 6] {
-        Play::MERITS.map(|(_, weight)| f64::from(weight) / f64::from(reading::SOFTNESS))
+        Features::MERITS.map(|(_, weight)| f64::from(weight) / f64::from(reading::SOFTNESS))
     }
 
-    fn features(&self) -> [f64; 6] {
+    fn row(&self) -> [f64; 6] {
         let (pips, last_pips) = if self.scoring { (self.pips, 0.0) } else { (0.0, self.pips) };
         [self.points, -self.replied, self.doublet, self.kept, pips, last_pips]
     }
 
     /// Its merit as the search sees it, which does not think of replies.
     fn merit(&self) -> f64 {
-        let alone = Play { replied: 0.0, ..*self };
-        alone.features().iter().zip(Play::MERITS).map(|(feature, (_, weight))| feature * f64::from(weight)).sum()
+        let alone = Features { replied: 0.0, ..*self };
+        alone.row().iter().zip(Features::MERITS).map(|(feature, (_, weight))| feature * f64::from(weight)).sum()
     }
 }
 
@@ -308,7 +315,7 @@ mod tests {
             GAMES.into_iter().flat_map(|preset| (0..20).map(move |number| hand(preset, Level::NotSoEasy, number)));
         for (observation, step) in hands.flatten() {
             let Move::Play(bone, end) = step else { continue };
-            let Some(choice) = Choice::of(&observation, step) else { continue };
+            let Some(choice) = Chosen::of(&observation, step) else { continue };
             let reading = Reading::new(observation.rules(), 0, observation.table(), observation.seat(), bone, end);
             let likelihood = reading.likelihood(observation.hand());
             for manner in [Manner::Thoughtful, Manner::Greedy] {
@@ -332,12 +339,12 @@ mod tests {
                 }
             }
         }
-        let groups = data.fit();
-        assert_eq!(groups.len(), 4, "{groups:?}");
-        for group in groups {
-            assert!(group.fitted >= group.as_they_stand, "{group:?}");
-            assert!(group.as_they_stand > group.blind, "{group:?}");
-            assert!(group.as_they_stand > group.fitted - 0.1, "{group:?}");
+        let fits = data.fit();
+        assert_eq!(fits.len(), 4, "{fits:?}");
+        for fit in fits {
+            assert!(fit.fitted >= fit.as_they_stand, "{fit:?}");
+            assert!(fit.as_they_stand > fit.blind, "{fit:?}");
+            assert!(fit.as_they_stand > fit.fitted - 0.1, "{fit:?}");
         }
     }
 }

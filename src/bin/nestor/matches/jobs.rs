@@ -5,6 +5,7 @@ use super::progress::Progress;
 use crate::failure::Failure;
 use crate::shown::shown;
 use electrum_dominoes::arena::{Bout, Sample};
+use std::io::{self, Write};
 use std::panic::resume_unwind;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -13,6 +14,9 @@ use std::time::Duration;
 
 /// The longest note on what went wrong, in characters.
 const LONGEST_NOTE: usize = 300;
+
+/// The longest name that stands before what is wrong with its bearer.
+const LONGEST_NAME: usize = 100;
 
 /// What every job needs to know.
 pub(super) struct Match<'a> {
@@ -24,7 +28,7 @@ pub(super) struct Match<'a> {
 }
 
 /// Two players, and what they have played so far.
-struct Job {
+struct Pairing {
     players: [Contestant; 2],
     samples: Vec<(usize, Sample)>,
 }
@@ -61,14 +65,14 @@ impl Match<'_> {
     }
 
     /// Starts the players of every job. A program that can run only once or twice has that many jobs; one that cannot run at all is a failure.
-    fn start(&self) -> Result<Vec<Job>, Failure> {
+    fn start(&self) -> Result<Vec<Pairing>, Failure> {
         let wanted = self.jobs.min(self.deals);
         let sit_down = |name: &Name| {
             let contestant = Contestant::new(name, self.bout.rules(), self.patience);
-            contestant.map_err(|why| format!("{name}: {why}"))
+            contestant.map_err(|why| format!("{}: {why}", shown(&name.to_string(), LONGEST_NAME)))
         };
-        let start = || -> Result<Job, String> {
-            Ok(Job { players: [sit_down(self.names[0])?, sit_down(self.names[1])?], samples: Vec::new() })
+        let start = || -> Result<Pairing, String> {
+            Ok(Pairing { players: [sit_down(self.names[0])?, sit_down(self.names[1])?], samples: Vec::new() })
         };
         let (mut jobs, mut why) = (Vec::new(), None);
         for job in at_once((0..wanted).map(|_| start)) {
@@ -80,8 +84,9 @@ impl Match<'_> {
         match why {
             Some(why) if jobs.is_empty() => return Err(Failure::wrong(why)),
             Some(why) => {
-                let note = format!("{} of {wanted} jobs cannot be done at once: {why}", wanted - jobs.len());
-                eprintln!("{}", shown(&note, LONGEST_NOTE));
+                let note = format!("{} of {wanted} jobs are left out: {why}", wanted - jobs.len());
+                // A note that nobody can read is no reason to stop.
+                let _ = writeln!(io::stderr(), "{}", shown(&note, LONGEST_NOTE));
             }
             None => {}
         }
@@ -89,7 +94,7 @@ impl Match<'_> {
     }
 
     /// Plays deals until there are no more. A job whose program is lost for good leaves them to the others, as long as there are any.
-    fn play_job(&self, mut job: Job, shared: &Shared) -> Job {
+    fn play_job(&self, mut job: Pairing, shared: &Shared) -> Pairing {
         loop {
             let deal = shared.next.fetch_add(1, Ordering::Relaxed);
             if deal >= self.deals {

@@ -23,8 +23,8 @@ const FORMAT: &str = "\
 Players are beginner, easy, not-so-easy, tough and brutal; random, two-plays and monte-carlo:N; or cmd:PROGRAM ARGS, a bot of your own that speaks the
 protocol of `nestor bot`.
 
-Every deal is played once in every seating: at a table of two with A first and with B first, with partners with A on seats 0 and 2 and on 1 and 3; with
-three seats, or four that play alone, A takes each seat in turn and B all the others. The number of games is rounded up to whole deals.
+Every deal is played once in every seating: at a table of two A takes seat 0 once and seat 1 once; partners sit once on seats 0 and 2 and once on 1 and
+3; with three seats, or four that play alone, A takes each seat in turn and B all the others. The number of games is rounded up to whole deals.
 
 Standard output is the same for the same seed, whatever the number of jobs:
 
@@ -55,10 +55,10 @@ pub(crate) struct Arguments {
     /// How many games to play, at most a million.
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=MOST_GAMES))]
     games: u32,
-    /// Play so many single hands instead of games.
+    /// Play this many single hands instead of games, at most a million.
     #[arg(long, value_name = "N", conflicts_with = "games", value_parser = clap::value_parser!(u32).range(1..=MOST_GAMES))]
     hands: Option<u32>,
-    /// The number that all deals and all chance come from. By default one that chance chooses.
+    /// The number that all deals and all chance come from. By default it is a random one.
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
     /// The points that win a game.

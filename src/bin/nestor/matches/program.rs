@@ -1,7 +1,7 @@
 //! A bot that is a program of its own, asked over the line protocol. Whatever it does, a match goes on.
 
 use super::group::Group;
-use crate::lines::{Line, read_line};
+use crate::lines::{Received, read_line};
 use crate::shown::shown;
 use electrum_dominoes::arena::Player;
 use electrum_dominoes::engine::moves::Move;
@@ -89,7 +89,7 @@ impl Player for Program {
 struct Running {
     group: Group,
     texts: Option<SyncSender<String>>,
-    lines: Receiver<Line>,
+    lines: Receiver<Received>,
 }
 
 impl Running {
@@ -143,8 +143,8 @@ impl Running {
         // A bot that never stops talking is late as well.
         let left = until.checked_duration_since(Instant::now()).ok_or_else(late)?;
         match self.lines.recv_timeout(left) {
-            Ok(Line::Text(line)) => Ok(line),
-            Ok(Line::TooLong | Line::NotText) => Ok(String::new()),
+            Ok(Received::Text(line)) => Ok(line),
+            Ok(Received::TooLong | Received::NotText) => Ok(String::new()),
             Err(RecvTimeoutError::Timeout) => Err(late()),
             Err(RecvTimeoutError::Disconnected) => Err("it has ended".to_owned()),
         }
@@ -173,7 +173,7 @@ fn spoken(mut input: impl Write + Send + 'static) -> SyncSender<String> {
 }
 
 /// What a bot writes is received here. The thread ends when the bot does, or when nobody listens to it any more.
-fn heard(output: impl Read + Send + 'static) -> Receiver<Line> {
+fn heard(output: impl Read + Send + 'static) -> Receiver<Received> {
     let (sender, lines) = sync_channel(WAITING_LINES);
     std::thread::spawn(move || {
         let mut output = BufReader::new(output);

@@ -39,15 +39,16 @@ impl Progress {
         let percent = 100.0 * self.won / self.played.max(1) as f64;
         let left = self.start.elapsed().as_secs_f64() * (self.all - self.played) as f64 / self.played.max(1) as f64;
         let (played, all) = (self.played, self.all);
-        eprint!("\r{bar:░<WIDTH$} {played}/{all}, {percent:.1}% won by A, {left:.0} s left\x1b[K");
-        let _ = std::io::stderr().flush();
+        let mut notes = std::io::stderr();
+        let _ = write!(notes, "\r{bar:░<WIDTH$} {played}/{all}, {percent:.1}% won by A, {left:.0} s left\x1b[K");
+        let _ = notes.flush();
     }
 }
 
 impl Drop for Progress {
     fn drop(&mut self) {
         if self.shown {
-            eprint!("\r\x1b[K");
+            let _ = write!(std::io::stderr(), "\r\x1b[K");
         }
     }
 }
