@@ -160,15 +160,16 @@ fn lines_without_end_and_lines_that_are_no_text_are_refused() {
 
 /// No game comes to such scores, but whoever speaks to a bot may say so.
 #[test]
-fn scores_as_large_as_numbers_get_make_nobody_stumble() {
+fn the_largest_scores_that_are_believed_make_nobody_stumble() {
+    const MOST: i16 = 9_999;
     let mut chance = ChaCha8Rng::seed_from_u64(6);
     let tables = Preset::ALL.into_iter().flat_map(|preset| preset.players().filter_map(move |n| preset.rules(n)));
     for (rules, number) in tables.zip(0..) {
-        for scores in [[i16::MAX, i16::MIN, 0, i16::MAX], [i16::MIN, i16::MAX, i16::MIN, 0], [i16::MIN; 4]] {
+        for scores in [[MOST, -MOST, 0, MOST], [-MOST, MOST, -MOST, 0], [-MOST; 4]] {
             for target in [1, 1000] {
                 let mut told = some_view(&rules, number).account();
                 (told.scores, told.rules.target) = (scores, target);
-                let view = Observation::from_account(&told).expect("any scores are believed");
+                let view = Observation::from_account(&told).expect("such scores are believed");
                 let references = [Reference::TwoPlays, Reference::MonteCarlo(5)];
                 let mut moves: Vec<_> = references.map(|player| player.choose(&view, &mut chance)).to_vec();
                 moves.extend(Level::ALL.map(|level| nestor::choose(&view, level, &mut chance).best));

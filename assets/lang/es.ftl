@@ -36,7 +36,7 @@ game-all-fives-palm-about = Cincos en que se puede robar aunque se pueda jugar.
 game-all-fives-pagat = Cincos por sorteo
 game-all-fives-pagat-about = Sale quien decide el sorteo, luego quien gana. Lo que queda cuenta de cinco en cinco.
 game-muggins = Muggins
-game-muggins-about = Cincos sin eje: una sola línea con dos extremos.
+game-muggins-about = Cincos sin pivote: una sola línea con dos extremos.
 game-five-up = Five-Up
 game-five-up-about = Cincos en que cada doble se abre por los cuatro lados.
 game-draw-game = Robar a una mano
@@ -45,14 +45,14 @@ game-firecrackers = Cincos con petardos
 game-changed = { $game } (con cambios)
 game-custom = Personalizado
 game-custom-about = Un juego con las reglas que usted ha elegido.
-greeting-1 = Te doy la bienvenida. Soy Nestor y juego contra ti. Veo mis fichas y lo que hay en la mesa, nada más que tú.
-greeting-2 = Haz clic en una ficha y luego en el lugar donde debe ir, o arrástrala hasta allí. Los lugares donde encaja se iluminan.
+greeting-1 = Le doy la bienvenida. Soy Nestor y juego contra usted. Veo mis fichas y lo que hay en la mesa, nada más que usted.
+greeting-2 = Haga clic en una ficha y luego en el lugar donde debe ir, o arrástrela hasta allí. Los lugares donde encaja se iluminan.
 greeting-3 = El botón dice siempre qué espera el juego, y la barra espaciadora lo pulsa.
 game-begin = Empezar
 game-under-way = La partida en curso se conserva: Deshacer la recupera.
 game-players = Jugadores
 game-partners = Por parejas
-game-partners-about = Dos contra dos: quien se sienta enfrente juega contigo.
+game-partners-about = Dos contra dos: quien se sienta enfrente juega con usted.
 game-level-of = { $name } juega
 game-name = Nombre:
 game-name-of = Nombre de { $name }
@@ -105,7 +105,7 @@ setting-draws-about = Quien no puede jugar roba del montón. Sin esta opción, e
 setting-restrict-draw = Robar solo por necesidad
 setting-restrict-draw-about = Quien puede jugar no puede robar.
 setting-reserve = Fichas que no se roban
-setting-reserve-about = Las últimas fichas del pozo se quedan en él.
+setting-reserve-about = Las últimas fichas del montón se quedan en él.
 setting-lead-first = Salida de la primera mano
 setting-lead = Quién sale en la próxima mano
 lead-doublet = Doble
@@ -143,7 +143,7 @@ pace-slow = lento
 setting-auto-draw = Robo automático
 setting-auto-draw-about = Cuando usted roba, se sigue robando hasta que alguna ficha encaje.
 setting-lots = Sorteo a mano
-setting-lots-about = Destapas las fichas que deciden quién sale y tomas las tuyas en The Draw Game. Si no, se hace al momento.
+setting-lots-about = Usted destapa las fichas que deciden quién sale y toma las suyas en The Draw Game. Si no, se hace al momento.
 setting-table-count = Suma de la mesa
 setting-table-count-about = La suma de los extremos abiertos aparece abajo a la izquierda.
 setting-flicker = Parpadeo
@@ -342,7 +342,7 @@ spoken-lead-place = el lugar de la primera ficha
 spoken-end-of = extremo { $number }, en { $bone }, muestra { $pips }
 spoken-face-down = ficha { $number }, boca abajo
 spoken-turned = { $bone }, destapada por { $name }
-spoken-yard = ficha { $number } del pozo, robarla
+spoken-yard = ficha { $number } del montón, robarla
 spoken-middle = { $bone }, en el centro
 spoken-yours = { $bone }, jugada por usted
 spoken-theirs = { $bone }, jugada por { $name }
@@ -366,21 +366,21 @@ yard-drawable =
        *[other] { $count } fichas para robar
     }
 yard-block = En Block no se roba
-yard-empty = El pozo está vacío
+yard-empty = El montón está vacío
 yard-reserve =
     { $count ->
         [one] La última ficha nunca se roba
        *[other] Las últimas { $count } nunca se roban
     }
 say-named = { $name }: { $line }
-say-turn = Destapa una ficha: la más pesada sale.
+say-turn = Destape una ficha: la más pesada sale.
 say-tie = Empate: otra vez.
-say-you-turn = Destapas { $bone }
+say-you-turn = Usted destapa { $bone }
 say-name-turns = { $name } destapa { $bone }
 say-take =
     { $count ->
-        [one] Toma una ficha más.
-       *[other] Toma { $count } fichas.
+        [one] Tome una ficha más.
+       *[other] Tome { $count } fichas.
     }
 
 say-your-turn = Le toca a usted.
@@ -429,9 +429,9 @@ say-blocked-side =
        *[other] ganan
     } { $points }.
 say-blocked-shared = La mano está cerrada. { $one } y { $other } empatan y comparten: { $points } cada uno.
-say-you-domino-together = Haces dominó, y tu bando gana { $points }.
+say-you-domino-together = Usted hace dominó, y su bando gana { $points }.
 say-i-domino-together = Hago dominó, y ganamos { $points }.
-say-you-win-game-of-many = Ganas la partida, { $scores }.
+say-you-win-game-of-many = Usted gana la partida, { $scores }.
 say-side-wins-game =
     { $side } { $members ->
         [one] gana

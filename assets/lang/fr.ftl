@@ -105,7 +105,7 @@ setting-draws-about = Quand on ne peut pas poser, on pioche dans le talon. Sans 
 setting-restrict-draw = Piocher seulement s’il le faut
 setting-restrict-draw-about = On ne peut pas piocher quand on peut poser.
 setting-reserve = Dominos jamais piochés
-setting-reserve-about = Les derniers dominos de la pioche y restent.
+setting-reserve-about = Les derniers dominos du talon y restent.
 setting-lead-first = Début de la première manche
 setting-lead = Qui ouvre la prochaine manche
 lead-doublet = Double
@@ -342,7 +342,7 @@ spoken-lead-place = la place du premier domino
 spoken-end-of = extrémité { $number }, sur { $bone }, montre { $pips }
 spoken-face-down = domino { $number }, face cachée
 spoken-turned = { $bone }, retourné par { $name }
-spoken-yard = domino { $number } de la pioche, le piocher
+spoken-yard = domino { $number } du talon, le piocher
 spoken-middle = { $bone }, au milieu
 spoken-yours = { $bone }, posé par vous
 spoken-theirs = { $bone }, joué par { $name }
@@ -366,7 +366,7 @@ yard-drawable =
        *[other] { $count } dominos à piocher
     }
 yard-block = Au Block, on ne pioche pas
-yard-empty = La pioche est vide
+yard-empty = Le talon est vide
 yard-reserve =
     { $count ->
         [one] Le dernier domino n’est jamais pioché
