@@ -25,7 +25,24 @@ const ROOMS: &[Room] = &[
         folder: "nestor",
         rooms: &["engine", "nestor"],
         packages: &["rand", "serde", "arrayvec", "libm"],
-        forbidden: &["GameState", "reveal", "Revealed", "Deal", "Session", "std::fs", "std::env", "std::net", "std::time"],
+        forbidden: &[
+            "GameState",
+            "reveal",
+            "Revealed",
+            "Deal",
+            "Session",
+            "std::fs",
+            "std::env",
+            "std::net",
+            "std::time",
+        ],
+    },
+    // Where a bone lies follows from what was played, and from nothing else.
+    Room {
+        folder: "place",
+        rooms: &["engine", "place"],
+        packages: &["arrayvec"],
+        forbidden: &["std::fs", "std::io", "std::env", "std::net", "std::time", "std::thread", "println!"],
     },
     Room {
         folder: "session",

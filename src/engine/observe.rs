@@ -239,8 +239,8 @@ impl Table {
         table
     }
 
-    /// Does what a deed did to the bones on the table.
-    pub(super) fn follow(&mut self, seat: Seat, act: Act) {
+    /// Does what a deed did to the bones on the table. It must be a deed that could be done there.
+    pub fn follow(&mut self, seat: Seat, act: Act) {
         match act {
             Act::Played(bone, end) => match self.slot(end).filter(|_| !self.is_empty()) {
                 Some(slot) => self.join(bone, slot, seat),

@@ -1,0 +1,171 @@
+//! Geometry of the cloth, in half squares: directions, points, how a bone lies, and what it covers.
+//!
+//! A bone is two squares, so four half squares long and two wide. Half squares are whole numbers for every centre there is: a doublet that lies across a
+//! line has its own halves half a square off the line.
+
+/// A direction on the cloth.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+#[expect(missing_docs, reason = "a direction needs no more words")]
+pub enum Turn {
+    Right = 0,
+    Down = 1,
+    Left = 2,
+    Up = 3,
+}
+
+impl Turn {
+    /// All four, clockwise.
+    pub const ALL: [Turn; 4] = [Turn::Right, Turn::Down, Turn::Left, Turn::Up];
+
+    const fn quarters(self, count: u8) -> Turn {
+        Turn::ALL[((self as u8 + count) & 3) as usize]
+    }
+
+    /// The direction a quarter turn clockwise of this one.
+    #[must_use]
+    pub const fn clockwise(self) -> Turn {
+        self.quarters(1)
+    }
+
+    /// The opposite direction.
+    #[must_use]
+    pub const fn back(self) -> Turn {
+        self.quarters(2)
+    }
+
+    /// The direction a quarter turn anticlockwise of this one.
+    #[must_use]
+    pub const fn anticlockwise(self) -> Turn {
+        self.quarters(3)
+    }
+
+    /// Whether it is left or right.
+    pub const fn is_level(self) -> bool {
+        matches!(self, Turn::Right | Turn::Left)
+    }
+}
+
+/// A point of the cloth. The lead of a hand lies around the origin.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct Point {
+    /// Half squares to the right.
+    pub x: i16,
+    /// Half squares down.
+    pub y: i16,
+}
+
+impl Point {
+    /// The point so many half squares from here.
+    #[must_use]
+    pub const fn towards(self, turn: Turn, by: i16) -> Point {
+        match turn {
+            Turn::Right => Point { x: self.x + by, ..self },
+            Turn::Down => Point { y: self.y + by, ..self },
+            Turn::Left => Point { x: self.x - by, ..self },
+            Turn::Up => Point { y: self.y - by, ..self },
+        }
+    }
+}
+
+/// How a bone lies.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Lie {
+    /// Its centre.
+    pub at: Point,
+    /// Where its heavier half points; of a doublet, its north end.
+    pub turn: Turn,
+}
+
+impl Lie {
+    /// What it covers.
+    pub const fn area(self) -> Area {
+        Area::around(self.at, if self.turn.is_level() { (2, 1) } else { (1, 2) })
+    }
+
+    /// The same place with the halves swapped.
+    #[must_use]
+    pub const fn swapped(self) -> Lie {
+        Lie { turn: self.turn.back(), ..self }
+    }
+}
+
+/// A rectangle of the cloth; its sides are given in half squares.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[expect(missing_docs, reason = "the four sides of a rectangle")]
+pub struct Area {
+    pub left: i16,
+    pub top: i16,
+    pub right: i16,
+    pub bottom: i16,
+}
+
+impl Area {
+    /// The rectangle around a centre, so far to both sides and so far up and down.
+    pub const fn around(at: Point, (across, along): (i16, i16)) -> Area {
+        Area { left: at.x - across, top: at.y - along, right: at.x + across, bottom: at.y + along }
+    }
+
+    /// The strip that begins at a point and leads so far in a direction, so wide to either side.
+    pub const fn strip(from: Point, turn: Turn, length: i16, side: i16) -> Area {
+        let Point { x, y } = from;
+        match turn {
+            Turn::Right => Area { left: x, right: x + length, top: y - side, bottom: y + side },
+            Turn::Left => Area { left: x - length, right: x, top: y - side, bottom: y + side },
+            Turn::Down => Area { top: y, bottom: y + length, left: x - side, right: x + side },
+            Turn::Up => Area { top: y - length, bottom: y, left: x - side, right: x + side },
+        }
+    }
+
+    /// The rectangle of some size in whose middle this one lies, as nearly as half squares allow.
+    #[must_use]
+    pub const fn centred(&self, (width, height): (i16, i16)) -> Area {
+        let left = self.left + (self.width() - width).div_euclid(2);
+        let top = self.top + (self.height() - height).div_euclid(2);
+        Area { left, top, right: left + width, bottom: top + height }
+    }
+
+    /// From its left to its right side.
+    pub const fn width(&self) -> i16 {
+        self.right - self.left
+    }
+
+    /// From its top to its bottom.
+    pub const fn height(&self) -> i16 {
+        self.bottom - self.top
+    }
+
+    /// Whether the two overlap; to touch is not to overlap.
+    pub const fn overlaps(&self, other: &Area) -> bool {
+        self.left < other.right && other.left < self.right && self.top < other.bottom && other.top < self.bottom
+    }
+
+    /// How many quarters of a square both cover.
+    pub fn shared(&self, other: &Area) -> i32 {
+        let width = self.right.min(other.right) - self.left.max(other.left);
+        let height = self.bottom.min(other.bottom) - self.top.max(other.top);
+        i32::from(width.max(0)) * i32::from(height.max(0))
+    }
+
+    /// Whether the other lies wholly within it.
+    pub const fn holds(&self, other: &Area) -> bool {
+        self.left <= other.left && other.right <= self.right && self.top <= other.top && other.bottom <= self.bottom
+    }
+
+    /// The smallest rectangle that holds both.
+    #[must_use]
+    pub fn with(&self, other: &Area) -> Area {
+        Area {
+            left: self.left.min(other.left),
+            top: self.top.min(other.top),
+            right: self.right.max(other.right),
+            bottom: self.bottom.max(other.bottom),
+        }
+    }
+
+    /// Larger by so much on every side.
+    #[must_use]
+    pub const fn grown(&self, by: i16) -> Area {
+        Area { left: self.left - by, top: self.top - by, right: self.right + by, bottom: self.bottom + by }
+    }
+}

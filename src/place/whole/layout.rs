@@ -1,0 +1,131 @@
+//! The bones as they lie, and the tips from which their lines go on.
+
+use super::situation::Situation;
+use super::tip::{Awaits, Kind, PerTip, Spot, Tip};
+use crate::engine::bone::{BONES, Bone, Bones, Seat};
+use crate::engine::observe::Act;
+use crate::engine::rules::Spinner;
+use crate::engine::table::{End, Joint, Table, Way};
+use crate::place::lie::{Lie, Turn};
+use arrayvec::ArrayVec;
+
+/// A bone that lies on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Laid {
+    /// Which bone.
+    pub bone: Bone,
+    /// How it lies.
+    pub lie: Lie,
+    /// Who played it.
+    pub owner: Seat,
+}
+
+/// The bones as they lie.
+#[derive(Clone, Debug)]
+pub(super) struct Layout {
+    pub(super) table: Table,
+    /// In the order in which they were played.
+    pub(super) laid: ArrayVec<Laid, BONES>,
+    spinners: Spinner,
+    /// Whether the cloth is higher than wide.
+    is_upright: bool,
+}
+
+impl Layout {
+    pub(super) fn new(spinners: Spinner, is_upright: bool) -> Layout {
+        Layout { table: Table::new(spinners), laid: ArrayVec::new(), spinners, is_upright }
+    }
+
+    fn is_tree(&self) -> bool {
+        self.spinners == Spinner::Every
+    }
+
+    /// Where the east of the lead points. Arms that players call west and east lie there however the cloth lies; a tree has no such names.
+    pub(super) fn east(&self) -> Turn {
+        if self.is_tree() && self.is_upright { Turn::Down } else { Turn::Right }
+    }
+
+    pub(super) fn situation(&self) -> Situation {
+        let next_doublet_spins = match self.spinners {
+            Spinner::None => false,
+            Spinner::First => self.table.spinner().is_none(),
+            Spinner::Every => true,
+        };
+        Situation {
+            ground: self.laid.iter().map(|laid| laid.lie.area()).collect(),
+            tips: self.tips(),
+            is_tree: self.is_tree(),
+            next_doublet_spins,
+            east: self.east(),
+        }
+    }
+
+    /// The tips at which a bone may still be played: the open ends, then those of spinners that will open.
+    fn tips(&self) -> PerTip<Tip> {
+        let open = self.table.ends().map(|(_, joint)| self.tip(joint, true));
+        let doublets = self.laid.iter().map(|laid| laid.bone).filter(|bone| bone.is_doublet());
+        let spinners = doublets.filter(|&bone| self.table.is_spinner(bone));
+        let is_joined = |bone, way| self.table.is_joined(Joint::new(bone, way));
+        let closed = spinners.filter(|&bone| !is_joined(bone, Way::West) || !is_joined(bone, Way::East));
+        let ends = closed.flat_map(|bone| [Way::North, Way::South].map(|way| Joint::new(bone, way)));
+        let closed = ends.filter(|&joint| !self.table.is_joined(joint)).map(|joint| self.tip(joint, false));
+        open.chain(closed).flatten().filter(|tip| tip.awaits.plain || tip.awaits.doublet).collect()
+    }
+
+    fn tip(&self, joint: Joint, is_open: bool) -> Option<Tip> {
+        let bone = joint.bone();
+        let lie = self.laid.iter().find(|laid| laid.bone == bone)?.lie;
+        let side = if self.table.is_spinner(bone) { Kind::SpinnerSide } else { Kind::Side };
+        let (heading, kind) = match (bone.is_doublet(), joint.way()) {
+            (false, Way::East) => (lie.turn, Kind::Half),
+            (false, _) => (lie.turn.back(), Kind::Half),
+            (true, Way::North) => (lie.turn, Kind::SpinnerEnd),
+            (true, Way::South) => (lie.turn.back(), Kind::SpinnerEnd),
+            (true, Way::East) => (lie.turn.clockwise(), side),
+            (true, Way::West) => (lie.turn.anticlockwise(), side),
+        };
+        let at = match kind {
+            Kind::Half | Kind::SpinnerEnd => lie.at.towards(heading, 1),
+            Kind::Side | Kind::SpinnerSide => lie.at,
+        };
+        let pips = joint.pips();
+        let to_come = Bones::suit(pips) - self.table.bones() - Bones::DOUBLETS;
+        let far_pips = |bone: Bone| bone.weight() - pips;
+        let then = |doublet| to_come.iter().any(|bone| self.awaits(far_pips(bone)).has(doublet));
+        let then = Awaits { plain: then(false), doublet: then(true) };
+        Some(Tip { joint, is_open, kind, at, heading, host: lie.area(), awaits: self.awaits(pips), then })
+    }
+
+    /// What may still come to an end that shows some pips.
+    fn awaits(&self, pips: u8) -> Awaits {
+        let to_come = Bones::suit(pips) - self.table.bones();
+        // An arm is never given up, because a firecracker may bring a bone back.
+        let plain = !self.is_tree() || !(to_come - Bones::DOUBLETS).is_empty();
+        Awaits { plain, doublet: to_come.contains(Bone::doublet(pips)) }
+    }
+
+    /// Lays a bone that a seat plays on an end on a spot there.
+    pub(super) fn lay(&mut self, owner: Seat, bone: Bone, end: End, spot: Spot) {
+        self.laid.push(Laid { bone, lie: self.lie_of(bone, end, spot), owner });
+        self.table = self.table.after(owner, bone, end);
+    }
+
+    /// How a bone would lie on a spot at an end.
+    pub(super) fn lie_of(&self, bone: Bone, end: End, spot: Spot) -> Lie {
+        let after = self.table.after(Seat::FIRST, bone, end);
+        let east_is_joined = after.is_joined(Joint::new(bone, Way::East));
+        let turn = match (bone.is_doublet(), east_is_joined) {
+            (false, false) => spot.onward,
+            (false, true) => spot.onward.back(),
+            (true, false) => spot.onward.anticlockwise(),
+            (true, true) => spot.onward.clockwise(),
+        };
+        Lie { at: spot.at, turn }
+    }
+
+    /// Takes a bone away that a seat has destroyed.
+    pub(super) fn take_away(&mut self, seat: Seat, bone: Bone) {
+        self.table.follow(seat, Act::Destroyed(bone));
+        self.laid.retain(|laid| laid.bone != bone);
+    }
+}

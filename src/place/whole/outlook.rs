@@ -1,0 +1,177 @@
+//! What may become of a table: whether its lines can go on, and whether every end has a place whatever is played next.
+
+use super::situation::{Ground, Situation};
+use super::tip::{PerTip, Route, Spot, Tip};
+use crate::place::lie::Area;
+use arrayvec::ArrayVec;
+
+/// How bad the outlook of a table is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum Danger {
+    /// Whatever is played next, the table will be in order.
+    None,
+    /// Every line can go on, but there is a bone that would hem one in.
+    Hemmed,
+    /// The table is in order, but may not be so for long.
+    Stuck,
+    /// Some open end has no place for a bone that may come. No table may look like that.
+    Lost,
+}
+
+/// The outlook of a table.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Outlook {
+    pub(super) danger: Danger,
+    /// The price of what else may go wrong.
+    pub(super) risk: i32,
+}
+
+/// How far ways have to be clear, in half squares, and how many are tried before we take it that there are none.
+#[derive(Clone, Copy)]
+struct Sight {
+    length: i16,
+    tries: u32,
+}
+
+/// Longer than any line, and more tries than four tips have combinations of ways.
+const FOR_EVER: Sight = Sight { length: 400, tries: 4000 };
+
+/// Ways on a branching table cannot be clear for ever: sixteen ends would need the whole world. And there are too many combinations to try them all.
+const AHEAD: Sight = Sight { length: 16, tries: 60 };
+
+/// The price of every doublet that would leave a line of a branching table without a way.
+const DOUBLET_RISK: i32 = 300;
+
+/// The price of a branching table whose lines have not each a way.
+const NO_WAYS: i32 = 1500;
+
+impl Situation {
+    /// The outlook from here. A line, or each arm of a cross, must have a way of its own that goes on for ever, now and after any doublet. On a branching
+    /// table that cannot be had: there every end must have its places after any one bone, and the rest has a price.
+    pub(super) fn outlook(&self) -> Outlook {
+        let places = self.places();
+        if !self.has_places_for_all(&places) {
+            return Outlook { danger: Danger::Lost, risk: 0 };
+        }
+        let stays_in_order = || self.has_places_after_any_bone(&places);
+        if self.is_tree {
+            let risk = self.hemming_doublets(AHEAD).map_or(NO_WAYS, |doublets| DOUBLET_RISK * doublets as i32);
+            return Outlook { danger: if stays_in_order() { Danger::None } else { Danger::Stuck }, risk };
+        }
+        let danger = match self.hemming_doublets(FOR_EVER) {
+            Some(0) if stays_in_order() => Danger::None,
+            Some(_) => Danger::Hemmed,
+            None => Danger::Stuck,
+        };
+        Outlook { danger, risk: 0 }
+    }
+
+    /// Whether every open end has a free place for every kind of bone that may come.
+    pub(super) fn is_in_order(&self) -> bool {
+        self.has_places_for_all(&self.places())
+    }
+
+    fn places(&self) -> PerTip<Places> {
+        self.tips.iter().map(|tip| Places::of(&self.ground, tip)).collect()
+    }
+
+    fn has_places_for_all(&self, places: &[Places]) -> bool {
+        self.tips.iter().zip(places).all(|(tip, places)| !tip.is_open || places.suffice(tip, |_| true))
+    }
+
+    /// A way for every tip, such that no two cross.
+    fn ways(&self, sight: Sight) -> Option<PerTip<Route>> {
+        let mut ways = PerTip::new();
+        find_ways(&self.ground, &self.tips, &mut ways, &mut { sight }).then_some(ways)
+    }
+
+    /// At how many ends a doublet may come that would leave some line without a way. Nothing if they have not each a way now.
+    fn hemming_doublets(&self, sight: Sight) -> Option<usize> {
+        let ways = self.ways(sight)?;
+        let awaiting = self.tips.iter().enumerate().filter(|(_, tip)| tip.is_open && tip.awaits.doublet);
+        Some(awaiting.filter(|&(at, _)| !self.leaves_ways(at, &ways, sight)).count())
+    }
+
+    /// Whether a doublet at a tip can be laid so that all lines have a way.
+    fn leaves_ways(&self, at: usize, ways: &[Route], sight: Sight) -> bool {
+        let tip = &self.tips[at];
+        tip.spots(true).into_iter().any(|spot| {
+            let area = spot.area(true);
+            if !self.ground.is_free(&area) {
+                return false;
+            }
+            // Mostly the others can keep to their ways.
+            let ground = self.ground.with(area);
+            let others = ways.iter().enumerate().filter(|&(other, _)| other != at).map(|(_, way)| *way);
+            let mut kept: PerTip<Route> = others.collect();
+            let new = self.tips_beyond(tip, spot, true);
+            let all_keep = !kept.iter().any(|way| way.overlaps(&area))
+                && kept.remaining_capacity() >= new.len()
+                && find_ways(&ground, &new, &mut kept, &mut { sight });
+            all_keep || self.after(at, spot, true).ways(sight).is_some()
+        })
+    }
+
+    /// Whether every end still has its places after any one bone, if that is laid well.
+    fn has_places_after_any_bone(&self, places: &[Places]) -> bool {
+        let open = self.tips.iter().enumerate().filter(|(_, tip)| tip.is_open);
+        open.into_iter().all(|(at, tip)| {
+            let mut kinds = [false, true].into_iter().filter(|&doublet| tip.awaits.has(doublet));
+            kinds.all(|doublet| tip.spots(doublet).into_iter().any(|spot| self.keeps_places(at, spot, doublet, places)))
+        })
+    }
+
+    /// Whether a bone can lie on a spot at a tip so that every end, those that come with it too, has its places.
+    fn keeps_places(&self, at: usize, spot: Spot, doublet: bool, places: &[Places]) -> bool {
+        let area = spot.area(doublet);
+        let is_left = |place: &Area| !place.overlaps(&area);
+        let mut others = self.tips.iter().zip(places).enumerate().filter(|&(other, _)| other != at);
+        self.ground.is_free(&area) && others.all(|(_, (tip, places))| places.suffice(tip, is_left)) && {
+            let ground = self.ground.with(area);
+            let new = self.tips_beyond(&self.tips[at], spot, doublet);
+            new.iter().all(|tip| Places::of(&ground, tip).suffice(tip, |_| true))
+        }
+    }
+}
+
+/// Finds ways for tips beside those that are taken already.
+fn find_ways(ground: &Ground, tips: &[Tip], taken: &mut PerTip<Route>, sight: &mut Sight) -> bool {
+    let Some((tip, others)) = tips.split_first() else { return true };
+    for way in tip.routes(sight.length) {
+        if sight.tries == 0 {
+            return false;
+        }
+        sight.tries -= 1;
+        if taken.iter().any(|other| other.crosses(&way)) || !way.is_free(ground) {
+            continue;
+        }
+        taken.push(way);
+        if find_ways(ground, others, taken, sight) {
+            return true;
+        }
+        taken.pop();
+    }
+    false
+}
+
+/// The free places of a tip.
+struct Places {
+    plain: ArrayVec<Area, 5>,
+    doublet: ArrayVec<Area, 5>,
+}
+
+impl Places {
+    fn of(ground: &Ground, tip: &Tip) -> Places {
+        let free = |doublet| {
+            let areas = tip.spots(doublet).into_iter().map(|spot| spot.area(doublet));
+            areas.filter(|area| ground.is_free(area)).collect()
+        };
+        Places { plain: free(false), doublet: free(true) }
+    }
+
+    /// Whether there is one, of those that are left, for every kind of bone that may come.
+    fn suffice(&self, tip: &Tip, is_left: impl Fn(&Area) -> bool) -> bool {
+        (!tip.awaits.plain || self.plain.iter().any(&is_left))
+            && (!tip.awaits.doublet || self.doublet.iter().any(&is_left))
+    }
+}

@@ -1,0 +1,71 @@
+//! Where the next bones are likely to go, what that costs, and how large a room they need.
+
+use super::price;
+use super::situation::{Ground, Situation};
+use super::tip::{PerTip, Tip};
+use crate::place::lie::{Area, Point, Turn};
+use crate::place::room::Rooms;
+
+/// A place at every tip for each kind of bone that may come there, chosen without much thought.
+pub(super) struct Plan {
+    /// What the bones and these places cover.
+    pub(super) need: Area,
+    /// The smallest room that holds it.
+    pub(super) step: usize,
+    /// What the places cost, without the room.
+    pub(super) price: i32,
+    /// The places, plain bone and doublet, in the order of the tips.
+    places: PerTip<[Option<Area>; 2]>,
+}
+
+impl Plan {
+    /// Plans for a table that has had a room of some step so far.
+    pub(super) fn of(situation: &Situation, rooms: &Rooms, step: usize, care: u32) -> Plan {
+        let need = situation.ground.iter().fold(core(rooms, situation.east), |need, area| need.with(area));
+        let mut plan = Plan { need, step: rooms.step_for(&need, step), price: 0, places: PerTip::new() };
+        for tip in &situation.tips {
+            let place =
+                |doublet| tip.awaits.has(doublet).then(|| plan.add(&situation.ground, tip, doublet, rooms, care));
+            let places = [false, true].map(place).map(Option::flatten);
+            plan.places.push(places);
+        }
+        plan
+    }
+
+    /// Adds the cheapest place for a kind of bone at a tip, if one is free.
+    fn add(&mut self, ground: &Ground, tip: &Tip, doublet: bool, rooms: &Rooms, care: u32) -> Option<Area> {
+        let mut best: Option<(i32, i32, Area)> = None;
+        for spot in tip.spots(doublet) {
+            let area = spot.area(doublet);
+            if !ground.is_free(&area) {
+                continue;
+            }
+            let price = price::of_spot(ground, spot, doublet, &tip.host);
+            let cost = price + price::of_growth(self.step, rooms.step_for(&self.need.with(&area), self.step), care);
+            if best.is_none_or(|(least, ..)| cost < least) {
+                best = Some((cost, price, area));
+            }
+            if cost == 0 {
+                break;
+            }
+        }
+        let (_, price, area) = best?;
+        self.price += price;
+        self.need = self.need.with(&area);
+        self.step = rooms.step_for(&self.need, self.step);
+        Some(area)
+    }
+
+    /// Whether an area overlaps a place that is planned for another tip than this one.
+    pub(super) fn has_other_use_for(&self, area: &Area, own: usize) -> bool {
+        let others = self.places.iter().enumerate().filter(|&(at, _)| at != own);
+        others.flat_map(|(_, places)| places.iter().flatten()).any(|place| place.overlaps(area))
+    }
+}
+
+/// The part of the cloth around the lead that is always shown. It keeps the lead off the edge, so that lines find as much room on one side as on the other.
+fn core(rooms: &Rooms, east: Turn) -> Area {
+    let (width, height) = rooms.size(0);
+    let sides = if east.is_level() { (width / 3, height / 2) } else { (width / 2, height / 3) };
+    Area::around(Point::default(), sides)
+}

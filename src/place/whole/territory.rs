@@ -1,0 +1,73 @@
+//! How well the free room is shared out: every line should find room ahead of it, and none of the room should be lost to all.
+
+use super::situation::{Ground, Situation};
+use super::tip::{PerTip, Tip};
+use crate::place::lie::Area;
+
+/// The most columns and rows that are looked at. Larger rooms are so empty that it does not matter what lies at their edges.
+const MOST: usize = 64;
+
+/// A set of squares, a bit for each.
+type Squares = [u64; MOST];
+
+/// How much worse the free room is shared out than it could be. Each square is whosever line can reach it first. A line is as well off as the square root of
+/// its squares says: with the same room in all, it is best that all lines have as much.
+pub(super) fn waste(situation: &Situation, room: &Area) -> i32 {
+    let Situation { ground, tips, .. } = situation;
+    let (columns, rows) = ((room.width() as usize / 2).min(MOST), (room.height() as usize / 2).min(MOST));
+    let mut free = free_squares(ground, room, columns, rows);
+    let mut fronts: PerTip<Squares> = tips.iter().map(|tip| start(tip, room, columns, rows)).collect();
+    for (row, free) in free[..rows].iter_mut().enumerate() {
+        *free &= !fronts.iter().fold(0, |taken, front| taken | front[row]);
+    }
+    let mut shares = [0; super::tip::MOST_TIPS];
+    while fronts.iter_mut().zip(&mut shares).fold(false, |goes_on, (front, share)| {
+        let gained = advance(&mut front[..rows], &mut free);
+        *share += gained;
+        goes_on || gained > 0
+    }) {}
+    let worth = |squares: u32| (256 * squares).isqrt() as i32;
+    let best = worth((columns * rows * tips.len()) as u32);
+    best - shares.into_iter().map(worth).sum::<i32>()
+}
+
+/// The squares of a room that keep half a square's distance from all bones.
+fn free_squares(ground: &Ground, room: &Area, columns: usize, rows: usize) -> Squares {
+    let mut free = [0; MOST];
+    free[..rows].fill(u64::MAX >> (MOST - columns));
+    for area in ground.iter().map(|area| area.grown(1)) {
+        let index = |at: i16, most: usize| at.div_euclid(2).clamp(0, most as i16) as usize;
+        let (left, right) = (index(area.left - room.left, columns), index(area.right - room.left + 1, columns));
+        let (top, bottom) = (index(area.top - room.top, rows), index(area.bottom - room.top + 1, rows));
+        if left < right {
+            let covered = u64::MAX >> (MOST - (right - left)) << left;
+            free[top..bottom].iter_mut().for_each(|row| *row &= !covered);
+        }
+    }
+    free
+}
+
+/// The square ahead of a tip, if it is in the room.
+fn start(tip: &Tip, room: &Area, columns: usize, rows: usize) -> Squares {
+    let ahead = tip.at.towards(tip.heading, 2);
+    let (x, y) = ((ahead.x - room.left).div_euclid(2), (ahead.y - room.top).div_euclid(2));
+    let mut squares = [0; MOST];
+    if (0..columns as i16).contains(&x) && (0..rows as i16).contains(&y) {
+        squares[y as usize] = 1 << x;
+    }
+    squares
+}
+
+/// Moves a front to the free squares next to it, and takes them. Returns how many there are.
+fn advance(front: &mut [u64], free: &mut Squares) -> u32 {
+    let (mut above, mut gained) = (0, 0);
+    for row in 0..front.len() {
+        let here = front[row];
+        let below = front.get(row + 1).copied().unwrap_or(0);
+        front[row] = (here << 1 | here >> 1 | above | below) & free[row];
+        free[row] &= !front[row];
+        gained += front[row].count_ones();
+        above = here;
+    }
+    gained
+}
