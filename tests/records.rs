@@ -141,9 +141,9 @@ fn unknown_and_missing_and_doubled_fields_are_refused_with_their_line() {
 fn a_name_without_end_is_shortened_in_the_sentence_that_refuses_it() {
     let long = "x".repeat(100_000);
     for wrong in [
-        sample().replace("seats: 2,", &format!("seats: 2, {long}: 7,")),
-        sample().replace("spinner: First", &format!("spinner: {long}")),
-        sample().replace("version: 1,", &format!("version: 1, {long}: 1,")),
+        sample().replace("version: 2,", &format!("version: 2, {long}: 1,")),
+        old_sample().replace("seats: 2,", &format!("seats: 2, {long}: 7,")),
+        old_sample().replace("spinner: First", &format!("spinner: {long}")),
         format!("{long}(version: 1)"),
         format!("#![enable({long})] (version: 1)"),
     ] {

@@ -137,7 +137,6 @@ impl Area {
 
     /// Whether the two overlap; to touch is not to overlap.
     pub const fn overlaps(&self, other: &Area) -> bool {
-        // No short cuts: this is asked so often that branches would cost more than the comparisons.
         self.left < other.right && other.left < self.right && self.top < other.bottom && other.top < self.bottom
     }
 

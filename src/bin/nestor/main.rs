@@ -9,6 +9,7 @@ mod fit;
 mod lines;
 mod matches;
 mod perft;
+mod place;
 mod presets;
 mod record;
 mod replay;
@@ -38,6 +39,8 @@ enum Verb {
     Presets(presets::Arguments),
     /// Count the move paths from a deal.
     Perft(perft::Arguments),
+    /// Lay the bones of a record out on a table, or check the laws of tables.
+    Place(place::Arguments),
     /// Play fixed deals with random moves; print a signature of the results and the speed.
     Bench(bench::Arguments),
     /// Let two players play many deals against each other.
@@ -56,6 +59,7 @@ fn main() -> ExitCode {
         Verb::Record(arguments) => record::run(arguments, &mut out),
         Verb::Presets(arguments) => presets::run(arguments, &mut out),
         Verb::Perft(arguments) => perft::run(arguments, &mut out),
+        Verb::Place(arguments) => place::run(arguments, &mut out),
         Verb::Bench(arguments) => bench::run(arguments, &mut out),
         Verb::Match(arguments) => matches::run(arguments, &mut out),
         Verb::Fit(arguments) => fit::run(arguments, &mut out),

@@ -67,7 +67,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
 }
 
 /// The whole file, but no more of it than a record may have and one byte, which shows that it is too large.
-fn read(file: &std::path::Path) -> std::io::Result<Vec<u8>> {
+pub(crate) fn read(file: &std::path::Path) -> std::io::Result<Vec<u8>> {
     let source: Box<dyn Read> =
         if file.as_os_str() == "-" { Box::new(std::io::stdin().lock()) } else { Box::new(std::fs::File::open(file)?) };
     let mut bytes = Vec::new();

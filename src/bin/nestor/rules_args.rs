@@ -18,7 +18,8 @@ pub(crate) struct RulesArguments {
     set: Vec<String>,
 }
 
-fn preset(name: &str) -> Result<Preset, String> {
+/// The game of that name, for those who ask for one.
+pub(crate) fn preset(name: &str) -> Result<Preset, String> {
     Preset::from_name(name).ok_or_else(|| "there is no such game; `nestor presets` lists them".to_owned())
 }
 

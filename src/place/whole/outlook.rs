@@ -1,7 +1,7 @@
 //! What may become of a table: whether its lines can go on, and whether every end has a place whatever is played next.
 
 use super::situation::{Ground, Situation};
-use super::tip::{PerTip, Route, Tip};
+use super::tip::{PerTip, Route, Spot, Tip};
 use crate::place::lie::Area;
 use arrayvec::ArrayVec;
 
@@ -26,20 +26,24 @@ pub(super) struct Outlook {
     pub(super) risk: i32,
 }
 
-/// Longer than any line, in half squares.
-const ENDLESS: i16 = 400;
+/// How far ways have to be clear, in half squares, and how many are tried before we take it that there are none.
+#[derive(Clone, Copy)]
+struct Sight {
+    length: i16,
+    tries: u32,
+}
 
-/// How far the ways on a branching table have to be clear. They cannot be so for ever: sixteen ends would need the whole world.
-const AHEAD: i16 = 16;
+/// Longer than any line, and more tries than four tips have combinations of ways.
+const FOR_EVER: Sight = Sight { length: 400, tries: 4000 };
+
+/// Ways on a branching table cannot be clear for ever: sixteen ends would need the whole world. And there are too many combinations to try them all.
+const AHEAD: Sight = Sight { length: 16, tries: 60 };
 
 /// The price of every doublet that would leave a line of a branching table without a way.
 const DOUBLET_RISK: i32 = 300;
 
 /// The price of a branching table whose lines have not each a way.
 const NO_WAYS: i32 = 1500;
-
-/// How many ways are tried before we take it that there are none. Most tables need one for each tip.
-const MOST_TRIES: u32 = 60;
 
 impl Situation {
     /// The outlook from here. A line, or each arm of a cross, must have a way of its own that goes on for ever, now and after any doublet. On a branching
@@ -50,21 +54,16 @@ impl Situation {
             return Outlook { danger: Danger::Lost, risk: 0 };
         }
         let stays_in_order = || self.has_places_after_any_bone(&places);
-        let ways = self.ways(if self.is_tree { AHEAD } else { ENDLESS });
-        match ways {
-            None if self.is_tree => {
-                Outlook { danger: if stays_in_order() { Danger::None } else { Danger::Stuck }, risk: NO_WAYS }
-            }
-            Some(ways) if self.is_tree => {
-                let risk = DOUBLET_RISK * self.hemming_doublets(&ways, AHEAD);
-                Outlook { danger: if stays_in_order() { Danger::None } else { Danger::Stuck }, risk }
-            }
-            None => Outlook { danger: Danger::Stuck, risk: 0 },
-            Some(ways) => {
-                let is_free = self.hemming_doublets(&ways, ENDLESS) == 0 && stays_in_order();
-                Outlook { danger: if is_free { Danger::None } else { Danger::Hemmed }, risk: 0 }
-            }
+        if self.is_tree {
+            let risk = self.hemming_doublets(AHEAD).map_or(NO_WAYS, |doublets| DOUBLET_RISK * doublets as i32);
+            return Outlook { danger: if stays_in_order() { Danger::None } else { Danger::Stuck }, risk };
         }
+        let danger = match self.hemming_doublets(FOR_EVER) {
+            Some(0) if stays_in_order() => Danger::None,
+            Some(_) => Danger::Hemmed,
+            None => Danger::Stuck,
+        };
+        Outlook { danger, risk: 0 }
     }
 
     /// Whether every open end has a free place for every kind of bone that may come.
@@ -81,19 +80,20 @@ impl Situation {
     }
 
     /// A way for every tip, such that no two cross.
-    fn ways(&self, length: i16) -> Option<PerTip<Route>> {
+    fn ways(&self, sight: Sight) -> Option<PerTip<Route>> {
         let mut ways = PerTip::new();
-        find_ways(&self.ground, &self.tips, length, &mut ways, &mut { MOST_TRIES }).then_some(ways)
+        find_ways(&self.ground, &self.tips, &mut ways, &mut { sight }).then_some(ways)
     }
 
-    /// At how many ends a doublet may come that would leave some line without a way.
-    fn hemming_doublets(&self, ways: &[Route], length: i16) -> i32 {
+    /// At how many ends a doublet may come that would leave some line without a way. Nothing if they have not each a way now.
+    fn hemming_doublets(&self, sight: Sight) -> Option<usize> {
+        let ways = self.ways(sight)?;
         let awaiting = self.tips.iter().enumerate().filter(|(_, tip)| tip.is_open && tip.awaits.doublet);
-        awaiting.filter(|&(at, _)| !self.leaves_ways(at, ways, length)).count() as i32
+        Some(awaiting.filter(|&(at, _)| !self.leaves_ways(at, &ways, sight)).count())
     }
 
     /// Whether a doublet at a tip can be laid so that all lines have a way.
-    fn leaves_ways(&self, at: usize, ways: &[Route], length: i16) -> bool {
+    fn leaves_ways(&self, at: usize, ways: &[Route], sight: Sight) -> bool {
         let tip = &self.tips[at];
         tip.spots(true).into_iter().any(|spot| {
             let area = spot.area(true);
@@ -107,50 +107,46 @@ impl Situation {
             let new = self.tips_beyond(tip, spot, true);
             let all_keep = !kept.iter().any(|way| way.overlaps(&area))
                 && kept.remaining_capacity() >= new.len()
-                && find_ways(&ground, &new, length, &mut kept, &mut { MOST_TRIES });
-            all_keep || self.after(at, spot, true).ways(length).is_some()
+                && find_ways(&ground, &new, &mut kept, &mut { sight });
+            all_keep || self.after(at, spot, true).ways(sight).is_some()
         })
     }
 
     /// Whether every end still has its places after any one bone, if that is laid well.
     fn has_places_after_any_bone(&self, places: &[Places]) -> bool {
-        let can_be_laid = |at: usize, doublet: bool| {
-            let tip = &self.tips[at];
-            tip.spots(doublet).into_iter().any(|spot| {
-                let area = spot.area(doublet);
-                if !self.ground.is_free(&area) {
-                    return false;
-                }
-                let mut others = self.tips.iter().zip(places).enumerate().filter(|&(other, _)| other != at);
-                let is_left = |place: &Area| !place.overlaps(&area);
-                others.all(|(_, (other, places))| places.suffice(other, is_left)) && {
-                    let ground = self.ground.with(area);
-                    let new = self.tips_beyond(tip, spot, doublet);
-                    new.iter().all(|tip| Places::of(&ground, tip).suffice(tip, |_| true))
-                }
-            })
-        };
-        let kinds = |tip: &Tip| {
-            [false, true].into_iter().filter(|&doublet| tip.awaits.has(doublet)).collect::<ArrayVec<_, 2>>()
-        };
         let open = self.tips.iter().enumerate().filter(|(_, tip)| tip.is_open);
-        open.into_iter().all(|(at, tip)| kinds(tip).into_iter().all(|doublet| can_be_laid(at, doublet)))
+        open.into_iter().all(|(at, tip)| {
+            let mut kinds = [false, true].into_iter().filter(|&doublet| tip.awaits.has(doublet));
+            kinds.all(|doublet| tip.spots(doublet).into_iter().any(|spot| self.keeps_places(at, spot, doublet, places)))
+        })
+    }
+
+    /// Whether a bone can lie on a spot at a tip so that every end, those that come with it too, has its places.
+    fn keeps_places(&self, at: usize, spot: Spot, doublet: bool, places: &[Places]) -> bool {
+        let area = spot.area(doublet);
+        let is_left = |place: &Area| !place.overlaps(&area);
+        let mut others = self.tips.iter().zip(places).enumerate().filter(|&(other, _)| other != at);
+        self.ground.is_free(&area) && others.all(|(_, (tip, places))| places.suffice(tip, is_left)) && {
+            let ground = self.ground.with(area);
+            let new = self.tips_beyond(&self.tips[at], spot, doublet);
+            new.iter().all(|tip| Places::of(&ground, tip).suffice(tip, |_| true))
+        }
     }
 }
 
 /// Finds ways for tips beside those that are taken already.
-fn find_ways(ground: &Ground, tips: &[Tip], length: i16, taken: &mut PerTip<Route>, tries: &mut u32) -> bool {
+fn find_ways(ground: &Ground, tips: &[Tip], taken: &mut PerTip<Route>, sight: &mut Sight) -> bool {
     let Some((tip, others)) = tips.split_first() else { return true };
-    for way in tip.routes(length) {
-        if *tries == 0 {
+    for way in tip.routes(sight.length) {
+        if sight.tries == 0 {
             return false;
         }
-        *tries -= 1;
+        sight.tries -= 1;
         if taken.iter().any(|other| other.crosses(&way)) || !way.is_free(ground) {
             continue;
         }
         taken.push(way);
-        if find_ways(ground, others, length, taken, tries) {
+        if find_ways(ground, others, taken, sight) {
             return true;
         }
         taken.pop();

@@ -66,6 +66,6 @@ impl Plan {
 /// The part of the cloth around the lead that is always shown. It keeps the lead off the edge, so that lines find as much room on one side as on the other.
 fn core(rooms: &Rooms, east: Turn) -> Area {
     let (width, height) = rooms.size(0);
-    let sides = if east.is_level() { (width / 3, height * 3 / 7) } else { (width * 3 / 7, height / 3) };
+    let sides = if east.is_level() { (width / 3, height / 2) } else { (width / 2, height / 3) };
     Area::around(Point::default(), sides)
 }

@@ -11,7 +11,7 @@ pub(super) struct Ground(ArrayVec<Area, { BONES + 1 }>);
 
 impl Ground {
     pub(super) fn is_free(&self, area: &Area) -> bool {
-        self.0.iter().fold(true, |free, covered| free & !covered.overlaps(area))
+        !self.0.iter().any(|covered| covered.overlaps(area))
     }
 
     /// The same with one more bone.

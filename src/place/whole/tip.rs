@@ -156,10 +156,10 @@ impl Route {
     }
 
     pub(super) const fn overlaps(&self, area: &Area) -> bool {
-        self.bone.overlaps(area) | self.way.overlaps(area)
+        self.bone.overlaps(area) || self.way.overlaps(area)
     }
 
     pub(super) const fn crosses(&self, other: &Route) -> bool {
-        self.overlaps(&other.bone) | self.overlaps(&other.way)
+        self.overlaps(&other.bone) || self.overlaps(&other.way)
     }
 }

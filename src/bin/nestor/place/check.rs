@@ -1,0 +1,109 @@
+//! `nestor place --check`: hands of every game on every cloth, and what was measured on the way.
+
+use super::CLOTH;
+use super::hands::lay_hand;
+use crate::failure::Failure;
+use electrum_dominoes::engine::rules::{Preset, Rules, Spinner};
+use electrum_dominoes::place::room::Shape;
+use electrum_dominoes::place::whole::Placed;
+use std::io::Write;
+
+/// The cloths that hands are laid on, from the slimmest that a window leaves to the widest.
+const SHAPES: [Shape; 6] = [
+    CLOTH,
+    Shape { width: 60, height: 100 },
+    Shape { width: 80, height: 100 },
+    Shape { width: 100, height: 100 },
+    Shape { width: 150, height: 100 },
+    Shape { width: 220, height: 100 },
+];
+
+/// The most broken hands that are listed.
+const MOST_LISTED: usize = 100;
+
+/// A game whose hands are laid out, and what came of it.
+struct Trial {
+    preset: Preset,
+    rules: Rules,
+    hands: u64,
+    laid_again: u64,
+    /// How long the short side of a bone was at the end of each hand on the cloth of 960 by 430 points.
+    sides: Vec<f64>,
+}
+
+/// Lays random hands and prints what came of it.
+pub(super) fn check(
+    hands: u64,
+    game: Option<Preset>,
+    shape: Option<Shape>,
+    seed: u64,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let mut trials = trials(game);
+    let shapes = shape.map_or(SHAPES.to_vec(), |shape| vec![shape]);
+    let mut broken = Vec::new();
+    for number in 0..hands {
+        let round = number as usize / trials.len();
+        let kind = number as usize % trials.len();
+        let (trial, shape) = (&mut trials[kind], shapes[round % shapes.len()]);
+        let number = seed.wrapping_add(number);
+        match lay_hand(&trial.rules, shape, number) {
+            Ok(placed) => trial.count(&placed, shape),
+            Err(why) => {
+                let shape = format!("{}:{}", shape.width, shape.height);
+                broken.push(format!("broken\t{}\t{shape}\t{number}\t{why}", trial.name()));
+            }
+        }
+    }
+    broken.iter().take(MOST_LISTED).try_for_each(|line| writeln!(out, "{line}"))?;
+    trials.iter_mut().try_for_each(|trial| writeln!(out, "{}", trial.line()))?;
+    let again: u64 = trials.iter().map(|trial| trial.laid_again).sum();
+    writeln!(out, "total\t{hands}\t{again}\t{}", broken.len())?;
+    out.flush()?;
+    if broken.is_empty() { Ok(()) } else { Err(Failure::wrong(format!("{} hands broke a law", broken.len()))) }
+}
+
+/// One game by its own rules; or all games for all numbers of players, with every kind of spinner.
+fn trials(game: Option<Preset>) -> Vec<Trial> {
+    let tables = |preset: Preset| {
+        preset.players().filter_map(move |players| preset.rules(players)).map(move |rules| (preset, rules))
+    };
+    let trial = |(preset, rules)| Trial { preset, rules, hands: 0, laid_again: 0, sides: Vec::new() };
+    if let Some(preset) = game {
+        return tables(preset).map(trial).collect();
+    }
+    let spinners = [Spinner::None, Spinner::First, Spinner::Every];
+    let all = Preset::ALL.into_iter().flat_map(tables);
+    all.flat_map(|(preset, rules)| spinners.map(|spinner| (preset, Rules { spinner, ..rules }))).map(trial).collect()
+}
+
+impl Trial {
+    fn name(&self) -> String {
+        format!("{}\t{}\t{}", self.preset, self.rules.seats, spinner_word(self.rules.spinner))
+    }
+
+    fn count(&mut self, placed: &Placed, shape: Shape) {
+        self.hands += 1;
+        self.laid_again += u64::from(placed.laid_again > 0);
+        if shape == CLOTH {
+            let across = f64::from(CLOTH.width) / f64::from(placed.room.width());
+            let along = f64::from(CLOTH.height) / f64::from(placed.room.height());
+            self.sides.push(2.0 * across.min(along));
+        }
+    }
+
+    fn line(&mut self) -> String {
+        self.sides.sort_by(f64::total_cmp);
+        let at = |index: usize| self.sides.get(index).map_or("-".to_owned(), |side| format!("{side:.1}"));
+        let (median, worst) = (at(self.sides.len() / 2), at(0));
+        format!("game\t{}\t{}\t{}\t{median}\t{worst}", self.name(), self.hands, self.laid_again)
+    }
+}
+
+const fn spinner_word(spinner: Spinner) -> &'static str {
+    match spinner {
+        Spinner::None => "none",
+        Spinner::First => "first",
+        Spinner::Every => "every",
+    }
+}

@@ -1,0 +1,43 @@
+//! Random hands, laid out under the eyes of the laws.
+
+use super::laws::Watch;
+use electrum_dominoes::engine::deal::Deal;
+use electrum_dominoes::engine::moves::Move;
+use electrum_dominoes::engine::observe::Act;
+use electrum_dominoes::engine::rules::Rules;
+use electrum_dominoes::engine::state::{GameState, Phase};
+use electrum_dominoes::place::room::Shape;
+use electrum_dominoes::place::whole::{Placed, Whole};
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+/// What a move does to the bones on the table, if anything.
+pub(crate) const fn act(step: Move) -> Option<Act> {
+    match step {
+        Move::Play(bone, end) => Some(Act::Played(bone, end)),
+        Move::Boom(bone) => Some(Act::Destroyed(bone)),
+        Move::Draw | Move::Pass | Move::Clock(_) | Move::Resign(_) => None,
+    }
+}
+
+/// Plays the first hand of a game with random moves on a cloth, under the eyes of the laws. Returns how all lies at its end, or which law was broken.
+pub(crate) fn lay_hand(rules: &Rules, shape: Shape, number: u64) -> Result<Placed, String> {
+    let mut state = GameState::new(*rules).map_err(|why| why.to_string())?;
+    state.deal(&Deal::from_number(number, rules, state.next_lead())).map_err(|why| why.to_string())?;
+    let mut chance = ChaCha8Rng::seed_from_u64(number);
+    let mut whole = Whole::new(rules.spinner, shape);
+    let mut watch = Watch::new(shape);
+    let mut placed = whole.placed();
+    while state.phase() == Phase::Playing {
+        let moves = state.legal();
+        let step = moves.pick(chance.next_u32()).ok_or("nothing can be done")?;
+        let seat = state.to_move();
+        state.play_unchecked(step);
+        if let Some(act) = act(step) {
+            whole.follow(seat, act);
+            placed = whole.placed();
+            watch.see(seat, act, state.table(), &placed).map_err(|why| format!("after {step}: {why}"))?;
+        }
+    }
+    Ok(placed)
+}

@@ -1,0 +1,203 @@
+//! The laws of where bones lie, watched from outside: nothing here knows how a layout is found. A cell is a quarter of a square.
+
+use electrum_dominoes::engine::bone::{Bone, Bones, Seat};
+use electrum_dominoes::engine::observe::Act;
+use electrum_dominoes::engine::table::{End, Joint, Table, Way};
+use electrum_dominoes::place::lie::{Area, Lie, Turn};
+use electrum_dominoes::place::room::Shape;
+use electrum_dominoes::place::whole::Placed;
+use std::collections::HashMap;
+
+/// The corner of a cell, in half squares.
+type Cell = (i16, i16);
+
+/// Sees a table after every deed of a hand, and says which law is broken.
+pub(crate) struct Watch {
+    shape: Shape,
+    before: Option<Placed>,
+}
+
+impl Watch {
+    pub(crate) const fn new(shape: Shape) -> Watch {
+        Watch { shape, before: None }
+    }
+
+    /// Sees where all lies after a deed; `table` is the table that the engine has then.
+    pub(crate) fn see(&mut self, seat: Seat, act: Act, table: &Table, placed: &Placed) -> Result<(), String> {
+        let cells = covered(placed)?;
+        all_bones_lie(table, placed)?;
+        neighbours_touch(table, placed)?;
+        every_end_has_its_places(table, placed, &cells)?;
+        all_is_in_the_room(placed, self.shape)?;
+        if let Some(before) = &self.before {
+            nothing_moves(before, placed)?;
+            lies_where_it_was_shown(before, placed, act)?;
+        }
+        if let Act::Played(bone, _) = act {
+            let laid = placed.bones.iter().find(|laid| laid.bone == bone);
+            ensure(laid.is_some_and(|laid| laid.owner == seat), || format!("{bone} is not seat {seat}'s"))?;
+        }
+        self.before = Some(placed.clone());
+        Ok(())
+    }
+}
+
+fn ensure(holds: bool, why: impl Fn() -> String) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(why()) }
+}
+
+const fn step(turn: Turn) -> (i16, i16) {
+    match turn {
+        Turn::Right => (1, 0),
+        Turn::Down => (0, 1),
+        Turn::Left => (-1, 0),
+        Turn::Up => (0, -1),
+    }
+}
+
+/// The four cells of one half of a bone: the one to which it is turned, or the other.
+fn half(lie: Lie, far: bool) -> [Cell; 4] {
+    let (dx, dy) = step(lie.turn);
+    let sign = if far { 1 } else { -1 };
+    let (x, y) = (lie.at.x + sign * dx, lie.at.y + sign * dy);
+    [(x - 1, y - 1), (x, y - 1), (x - 1, y), (x, y)]
+}
+
+fn both_halves(lie: Lie) -> Vec<Cell> {
+    [half(lie, true), half(lie, false)].concat()
+}
+
+/// The cells of a bone by which another can join it: a half, or for the side of a doublet both.
+fn place(bone: Bone, lie: Lie, way: Way) -> Vec<Cell> {
+    match (bone.is_doublet(), way) {
+        (false, Way::East) | (true, Way::North) => half(lie, true).to_vec(),
+        (false, _) | (true, Way::South) => half(lie, false).to_vec(),
+        (true, Way::West | Way::East) => both_halves(lie),
+    }
+}
+
+/// Where a place of a bone points.
+const fn outward(bone: Bone, lie: Lie, way: Way) -> Turn {
+    match (bone.is_doublet(), way) {
+        (false, Way::East) | (true, Way::North) => lie.turn,
+        (false, _) | (true, Way::South) => lie.turn.back(),
+        (true, Way::East) => lie.turn.clockwise(),
+        (true, Way::West) => lie.turn.anticlockwise(),
+    }
+}
+
+/// How long the edge is at which cells meet others that lie beyond them in a direction, in half squares.
+fn edge(of: &[Cell], to: &[Cell], turn: Turn) -> usize {
+    let (dx, dy) = step(turn);
+    of.iter().filter(|&&(x, y)| to.contains(&(x + dx, y + dy))).count()
+}
+
+/// All cells that are covered. No two bones overlap.
+fn covered(placed: &Placed) -> Result<HashMap<Cell, Bone>, String> {
+    let mut cells = HashMap::new();
+    for laid in &placed.bones {
+        for cell in both_halves(laid.lie) {
+            if let Some(other) = cells.insert(cell, laid.bone) {
+                return Err(format!("{} and {other} overlap", laid.bone));
+            }
+        }
+    }
+    Ok(cells)
+}
+
+fn all_bones_lie(table: &Table, placed: &Placed) -> Result<(), String> {
+    let lying: Bones = placed.bones.iter().map(|laid| laid.bone).collect();
+    ensure(lying == table.bones() && lying.len() == placed.bones.len(), || {
+        "other bones lie than were played".to_owned()
+    })
+}
+
+fn lie_of(placed: &Placed, bone: Bone) -> Result<Lie, String> {
+    let laid = placed.bones.iter().find(|laid| laid.bone == bone);
+    laid.map(|laid| laid.lie).ok_or_else(|| format!("{bone} does not lie"))
+}
+
+/// Joined halves have equal pips and touch face to face.
+fn neighbours_touch(table: &Table, placed: &Placed) -> Result<(), String> {
+    for laid in &placed.bones {
+        if let Some(host) = table.host(laid.bone) {
+            ensure(table.is_joined(host), || format!("{} is not joined to {host:?}", laid.bone))?;
+            touches(table, host, lie_of(placed, host.bone())?, laid.bone, laid.lie)?;
+        }
+    }
+    Ok(())
+}
+
+/// Whether a bone that lies so is joined to that place of another.
+fn touches(table: &Table, host: Joint, host_lie: Lie, bone: Bone, lie: Lie) -> Result<(), String> {
+    let side = if bone.low() == host.pips() { Way::West } else { Way::East };
+    ensure(bone.has(host.pips()), || format!("{bone} does not fit {host:?}"))?;
+    let (of, to) = (place(host.bone(), host_lie, host.way()), place(bone, lie, side));
+    let faces: Vec<Turn> = Turn::ALL.into_iter().filter(|&turn| edge(&of, &to, turn) > 0).collect();
+    let [face] = faces[..] else { return Err(format!("{bone} does not meet {host:?} at one face")) };
+    ensure(edge(&of, &to, face) == 2, || format!("{bone} meets {host:?} by less than a half's edge"))?;
+    ensure(face != outward(host.bone(), host_lie, host.way()).back(), || {
+        format!("{bone} lies at the back of {host:?}")
+    })?;
+    if table.is_spinner(host.bone()) {
+        let right = face == outward(host.bone(), host_lie, host.way());
+        ensure(right, || format!("{bone} lies at another arm of the spinner than {host:?}"))?;
+    }
+    let across = (step(face).0 == 0) != (step(lie.turn).0 == 0);
+    ensure(!bone.is_doublet() || across, || format!("{bone} does not lie across the line"))
+}
+
+/// Every open end has a free place in the room for every bone that may come.
+fn every_end_has_its_places(table: &Table, placed: &Placed, cells: &HashMap<Cell, Bone>) -> Result<(), String> {
+    let named: Vec<End> = placed.ends.iter().map(|next| next.end).collect();
+    ensure(named.len() == table.ends().count(), || {
+        format!("{} ends are open, and {named:?} are there", table.ends().count())
+    })?;
+    for (end, joint) in table.ends() {
+        let host = lie_of(placed, joint.bone())?;
+        for bone in Bones::suit(joint.pips()) - table.bones() {
+            let lie = placed.where_would(bone, end).ok_or_else(|| format!("{bone} has no place at {end:?}"))?;
+            touches(table, joint, host, bone, lie).map_err(|why| format!("at {end:?}, {why}"))?;
+            let taken = both_halves(lie).into_iter().find_map(|cell| cells.get(&cell));
+            ensure(taken.is_none(), || format!("the place of {bone} at {end:?} is taken by {taken:?}"))?;
+            ensure(inside(lie, &placed.room), || format!("the place of {bone} at {end:?} is outside the room"))?;
+        }
+    }
+    Ok(())
+}
+
+fn inside(lie: Lie, room: &Area) -> bool {
+    let within = |&(x, y): &Cell| (room.left..room.right).contains(&x) && (room.top..room.bottom).contains(&y);
+    both_halves(lie).iter().all(within)
+}
+
+/// All lies in the room, and the room has the shape of the cloth as nearly as half squares allow.
+fn all_is_in_the_room(placed: &Placed, shape: Shape) -> Result<(), String> {
+    let out = placed.bones.iter().find(|laid| !inside(laid.lie, &placed.room));
+    ensure(out.is_none(), || format!("{out:?} lies outside the room"))?;
+    let (width, height) = (i32::from(shape.width), i32::from(shape.height));
+    let (across, along) =
+        (i32::from(placed.room.right - placed.room.left), i32::from(placed.room.bottom - placed.room.top));
+    ensure((across * height - along * width).abs() <= width + height, || {
+        format!("the room is {across} by {along} half squares")
+    })
+}
+
+/// A bone that lies stays where it is, unless the whole hand was laid again.
+fn nothing_moves(before: &Placed, placed: &Placed) -> Result<(), String> {
+    if placed.laid_again != before.laid_again {
+        return ensure(placed.laid_again == before.laid_again + 1, || "the count of new beginnings jumps".to_owned());
+    }
+    let moved = before.bones.iter().find(|was| placed.bones.iter().any(|laid| laid.bone == was.bone && laid != *was));
+    ensure(moved.is_none(), || format!("{moved:?} was moved"))
+}
+
+/// A bone is laid where its end said that it would lie.
+fn lies_where_it_was_shown(before: &Placed, placed: &Placed, act: Act) -> Result<(), String> {
+    let Act::Played(bone, end) = act else { return Ok(()) };
+    if placed.laid_again != before.laid_again {
+        return Ok(());
+    }
+    let (shown, lies) = (before.where_would(bone, end), lie_of(placed, bone)?);
+    ensure(shown == Some(lies), || format!("{bone} lies at {lies:?}, and {end:?} showed {shown:?}"))
+}

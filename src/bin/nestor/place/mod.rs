@@ -1,0 +1,132 @@
+//! `nestor place`: where the bones of a record lie on the table, and whether random hands keep the laws of the table.
+
+mod check;
+mod hands;
+mod laws;
+
+use crate::failure::Failure;
+use crate::replay::read;
+use crate::rules_args::preset;
+use electrum_dominoes::engine::moves::Move;
+use electrum_dominoes::engine::rules::Preset;
+use electrum_dominoes::place::lie::{Lie, Turn};
+use electrum_dominoes::place::room::Shape;
+use electrum_dominoes::place::whole::{Placed, Whole};
+use electrum_dominoes::session::record::{Record, Replayed};
+use hands::act;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+/// What the lines mean, for those who read them with a program.
+const FORMAT: &str = "\
+Every line is a word and its columns, with a tab between two. Hands and moves are counted from 1, seats from 0. Lengths are in squares: a bone is two
+squares long and one wide. X grows to the right and Y downwards, from the middle of the lead. A dash stands for what is not there.
+
+  move  HAND N SEAT MOVE        a move, as `nestor replay` has it; then how all lies since:
+  room  LEFT TOP RIGHT BOTTOM AGAIN    what the window should show; and how often in this hand all was laid again because a bone could not be laid without it
+  bone  BONE SEAT X Y TURN      a bone on the table, in the order of play: who played it, its centre, and where its heavier half points: right, down, left or
+                                up; for a doublet, where its north end points, so that its west and east side are to the left and right of that
+  end   END X Y TURN X Y TURN   an open end, and how the next bone would lie there: a plain one, turned to where its far half points; then the doublet. Dashes
+                                where every such bone is on the table
+
+With --check, after all hands:
+
+  broken  GAME PLAYERS SPINNER SHAPE NUMBER WHY   a hand in which a law was broken, for the first hundred of them
+  game    GAME PLAYERS SPINNER HANDS AGAIN MEDIAN WORST    for every game: the hands, in how many of them all was laid again at least once, and how long the
+                                short side of a bone was at their end, in a cloth of 960 by 430 points: at the median, and at the least. Dashes if no hand
+                                was laid on that cloth
+  total   HANDS AGAIN BROKEN    all hands together
+
+Exit code 1 if the record is wrong or a law was broken.";
+
+#[derive(clap::Args)]
+#[command(after_long_help = FORMAT)]
+pub(crate) struct Arguments {
+    /// The record; a dash for standard input.
+    #[arg(required_unless_present = "check", conflicts_with = "check")]
+    file: Option<PathBuf>,
+    /// How the width of the cloth stands to its height.
+    #[arg(long, value_name = "W:H", value_parser = shape)]
+    shape: Option<Shape>,
+    /// Lay so many random hands of every game in cloths of every shape, and see that no law of the table is broken.
+    #[arg(long, value_name = "HANDS")]
+    check: Option<u64>,
+    /// Check only this game, by its own rules.
+    #[arg(long, value_name = "NAME", value_parser = preset, requires = "check")]
+    game: Option<Preset>,
+    /// The number of the first hand to check.
+    #[arg(long, value_name = "N", default_value_t = 0, requires = "check")]
+    seed: u64,
+}
+
+/// The cloth that is left of a window of 960 by 720 points.
+const CLOTH: Shape = Shape { width: 960, height: 430 };
+
+fn shape(text: &str) -> Result<Shape, String> {
+    let sides = text.split_once(':').and_then(|(width, height)| Some((width.parse().ok()?, height.parse().ok()?)));
+    let shape = sides.filter(|&(width, height): &(u16, u16)| width > 0 && height > 0);
+    let (width, height) = shape.ok_or("a shape is two whole numbers with a colon between them, such as 16:9")?;
+    Ok(Shape { width, height })
+}
+
+pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    match (&arguments.file, arguments.check) {
+        (Some(file), _) => lay_record(file, arguments.shape.unwrap_or(CLOTH), out),
+        (None, hands) => check::check(hands.unwrap_or(0), arguments.game, arguments.shape, arguments.seed, out),
+    }
+}
+
+fn lay_record(file: &Path, shape: Shape, out: &mut impl Write) -> Result<(), Failure> {
+    let wrong = |why: &dyn std::fmt::Display| Failure::wrong(format!("{}: {why}", file.display()));
+    let bytes = read(file).map_err(|why| wrong(&why))?;
+    let record = Record::from_bytes(&bytes).map_err(|why| wrong(&why))?;
+    let mut lines = Vec::new();
+    let mut table = None;
+    let see = |step: Replayed<'_>| {
+        if step.number == 1 {
+            table = None;
+        }
+        let whole = table.get_or_insert_with(|| Whole::new(step.before.rules().spinner, shape));
+        if let Some(act) = act(step.step) {
+            whole.follow(step.before.to_move(), act);
+        }
+        let seat = match step.step {
+            Move::Clock(_) => "-".to_owned(),
+            Move::Resign(seat) => seat.to_string(),
+            _ => step.before.to_move().to_string(),
+        };
+        lines.push(format!("move\t{}\t{}\t{seat}\t{}", step.hand, step.number, step.step));
+        lines.extend(placed_lines(&whole.placed()));
+    };
+    record.replay_with(|_| {}, see).map_err(|why| wrong(&why))?;
+    lines.iter().try_for_each(|line| writeln!(out, "{line}"))?;
+    Ok(())
+}
+
+fn placed_lines(placed: &Placed) -> Vec<String> {
+    let room = [placed.room.left, placed.room.top, placed.room.right, placed.room.bottom].map(squares).join("\t");
+    let mut lines = vec![format!("room\t{room}\t{}", placed.laid_again)];
+    lines.extend(
+        placed.bones.iter().map(|laid| format!("bone\t{}\t{}\t{}", laid.bone, laid.owner, lie(Some(laid.lie)))),
+    );
+    lines.extend(
+        placed.ends.iter().map(|next| format!("end\t{}\t{}\t{}", next.end, lie(next.plain), lie(next.doublet))),
+    );
+    lines
+}
+
+fn lie(lie: Option<Lie>) -> String {
+    let Some(Lie { at, turn }) = lie else { return "-\t-\t-".to_owned() };
+    let turn = match turn {
+        Turn::Right => "right",
+        Turn::Down => "down",
+        Turn::Left => "left",
+        Turn::Up => "up",
+    };
+    format!("{}\t{}\t{turn}", squares(at.x), squares(at.y))
+}
+
+/// Half squares as squares.
+fn squares(halves: i16) -> String {
+    format!("{}", f32::from(halves) / 2.0)
+}
