@@ -1,9 +1,9 @@
 //! The whole table: every bone of a hand, laid out as players lay them.
 //!
 //! Bones are laid in the order in which they were played, and one that lies is never moved: of the few spots at its end each takes the best, for what is
-//! known then. A spot is judged by how the table would stand with it, which is geometry and nothing else ([`situation`]): whether every end would still
-//! have its places, whatever comes next, and every line a way on ([`outlook`]); what the turn, the crowding ([`price`]) and the places that will be needed
-//! next ([`plan`]) cost, in the room that they need; and how the rest of that room is shared out among the lines ([`territory`]).
+//! known then. A spot is judged by how the table would stand with it, which is geometry and nothing else (`situation`): whether every end would still
+//! have its places, whatever comes next, and every line a way on (`outlook`); what the turn, the crowding (`price`) and the places that will be needed
+//! next (`plan`) cost, in the room that they need; and how the rest of that room is shared out among the lines (`territory`).
 //!
 //! On a table with one line or one cross this always leads to the end of the hand. A tree that branches at every doublet can grow into itself, once in a
 //! thousand hands; then all of it is laid again with more care.
