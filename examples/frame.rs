@@ -1,4 +1,4 @@
-//! What a frame costs: lays out and paints the busiest display over and over, without a screen, and prints the time of one frame.
+//! What a frame costs: lays out and paints the busiest displays over and over, without a screen, and prints the time of one frame.
 //!
 //! `cargo run --release --example frame`
 
@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use egui::{self, Context, Pos2, RawInput, Rect, vec2};
 use electrum_dominoes::{
-    engine::rules::Preset,
+    engine::rules::{Preset, Rules},
     game::{Hidden, Input, Waiting},
     store::Store,
     ui::{
@@ -18,30 +18,63 @@ use electrum_dominoes::{
 const FRAMES: u32 = 2000;
 
 fn main() {
+    let two = Preset::AllFives.rules(2).expect("a game for two");
+    measure("compact, two players, the boneyard shown", two, true, |app| app.step(Input::Show(Hidden::Boneyard)));
+    // Seven bones for each of four: all 28 are in a hand or on the table, and the table branches at every doublet.
+    let four = Rules { hand: 7, ..Preset::FiveUp.rules(4).expect("a game for four") };
+    measure("whole table, four players, a bone chosen", four, false, |app| {
+        app.step(Input::Show(Hidden::Hands));
+        let game = app.desk().game();
+        let fitting = game.hand().iter().max_by_key(|bone| game.fits(*bone).len());
+        if let Some(bone) = fitting {
+            app.step(Input::Choose(bone));
+        }
+    });
+    measure("whole table, four players, the hand over", four, false, |app| {
+        let ctx = Context::default();
+        while !matches!(app.desk().game().waiting(), Waiting::NewHand | Waiting::NewGame) {
+            frame(&ctx, app, Pos2::ZERO);
+            advance(app);
+        }
+    });
+}
+
+/// Plays on for twenty steps, does something more, and prints what a frame costs then.
+fn measure(name: &str, rules: Rules, compact: bool, prepare: impl FnOnce(&mut App)) {
     let ctx = Context::default();
-    let start = Start { preset: Some(Preset::AllFives), deal: Some(4711) };
-    let mut app = App::new(Store::nowhere(), start, Thinker::here(1));
+    let mut app = App::new(Store::nowhere(), Start { preset: Some(Preset::Draw), deal: Some(4711) }, Thinker::here(1));
     app.set(|settings| {
         settings.reduce_motion = true;
         settings.flicker = false;
+        settings.lots_by_hand = false;
+        settings.pace = 0;
         settings.table_count = true;
+        settings.rules = rules;
+        settings.set_compact(&rules, compact);
     });
+    app.step(Input::NewGame(Some(4711)));
     for _ in 0..20 {
         frame(&ctx, &mut app, Pos2::ZERO);
         advance(&mut app);
     }
-    app.step(Input::Show(Hidden::Boneyard));
+    while !matches!(app.desk().game().waiting(), Waiting::You { .. } | Waiting::NewHand) {
+        frame(&ctx, &mut app, Pos2::ZERO);
+        advance(&mut app);
+    }
+    prepare(&mut app);
     let mut costs: Vec<(Duration, Duration)> = Vec::new();
     for number in 0..FRAMES {
         // A pointer that never rests is what makes a window repaint.
-        let pointer = Pos2::new(40.0 + (number % 400) as f32, 560.0);
+        let pointer = Pos2::new(40.0 + (number % 400) as f32, 300.0);
         costs.push(frame(&ctx, &mut app, pointer));
     }
+    let lying = app.desk().scene().map_or(0, |scene| scene.spots.bones.len());
     costs.sort();
     let (median, slow) = (costs[costs.len() / 2], costs[costs.len() * 99 / 100]);
-    println!("layout and painting commands: {:?} in the middle, {:?} in the slowest hundredth", median.0, slow.0);
+    println!("{name}: {lying} bones");
+    println!("  layout and painting commands: {:?} in the middle, {:?} in the slowest hundredth", median.0, slow.0);
     costs.sort_by_key(|cost| cost.1);
-    println!("triangles from them: {:?} in the middle", costs[costs.len() / 2].1);
+    println!("  triangles from them: {:?} in the middle", costs[costs.len() / 2].1);
 }
 
 /// One frame: the time for layout and painting commands, and that for making triangles of them.

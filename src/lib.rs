@@ -8,15 +8,23 @@
 //!   [`Record`](session::record::Record) of rules, deals and moves, and replaying it is the only way to load it.
 //! - [`nestor`] is the opponent. It sees an [`Observation`](engine::observe::Observation) and never a state that it did not make up itself.
 //! - [`arena`] is where players meet over many deals, and where it is counted who is better.
+//! - [`review`] is what a game comes to, decision by decision, once it is judged.
+//! - [`stats`] is what many finished games tell when they are taken together.
 //! - `store` is the only module that touches files.
 //! - `ui` is the window.
+
+/// Which version this is, with the commit that it was built from where that is known: `0.1.0 (6c88d34b2f1a)`. A plus sign after the commit says that
+/// something had been changed since. Programs that are built for testing do not know their commit.
+pub const VERSION: &str = env!("ELECTRUM_VERSION");
 
 pub mod arena;
 pub mod engine;
 pub mod game;
 pub mod nestor;
 pub mod place;
+pub mod review;
 pub mod session;
+pub mod stats;
 #[cfg(feature = "window")]
 pub mod store;
 #[cfg(feature = "window")]

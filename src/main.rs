@@ -6,11 +6,14 @@ use std::path::PathBuf;
 use clap::Parser;
 use egui::ViewportBuilder;
 use electrum_dominoes::{
+    VERSION,
     engine::rules::Preset,
-    store::{Store, log_panics},
+    store::{Kept, Players, Settings, log_panics},
     ui::{
         app::{App, Start},
+        dialogs::Dialogs,
         paint::icon::ICON,
+        screen::opened_at,
         thinker::Thinker,
         windows::game::OFFERED,
     },
@@ -18,11 +21,14 @@ use electrum_dominoes::{
 
 /// Dominoes against Nestor, who sees no more than you do.
 #[derive(Parser)]
-#[command(version)]
+#[command(version = VERSION)]
 struct Arguments {
     /// Keep settings and games in this folder instead of the system's place for them
     #[arg(long, value_name = "FOLDER")]
     data_dir: Option<PathBuf>,
+    /// Open the game in this file; one that is over is looked through
+    #[arg(value_name = "FILE")]
+    game: Option<PathBuf>,
     /// Begin a new game of this name, such as draw or all-fives
     #[arg(long, value_name = "NAME", value_parser = preset)]
     preset: Option<Preset>,
@@ -43,24 +49,26 @@ fn main() -> eframe::Result {
     let start = Start { preset: arguments.preset, deal: arguments.deal };
     // A test reads the icon, so that egui's in its place is never seen.
     let icon = eframe::icon_data::from_png_bytes(ICON).unwrap_or_default();
-    let options = eframe::NativeOptions {
-        viewport: ViewportBuilder::default()
-            .with_app_id("electrum-dominoes")
-            .with_icon(icon)
-            .with_inner_size([960.0, 720.0])
-            .with_min_inner_size([480.0, 560.0]),
-        ..eframe::NativeOptions::default()
-    };
+    let window = ViewportBuilder::default().with_app_id("electrum-dominoes").with_icon(icon);
+    let players = Players::open(arguments.data_dir);
+    let mut store = players.store();
+    let place = store.glance::<Settings>(Kept::Settings).unwrap_or_default().bounded().window;
+    let options = eframe::NativeOptions { viewport: opened_at(window, place), ..eframe::NativeOptions::default() };
     let create: eframe::AppCreator<'_> = Box::new(move |creation| {
         let ctx = creation.egui_ctx.clone();
         let thinker = Thinker::start(move || ctx.request_repaint());
-        let mut store = Store::open(arguments.data_dir);
         let window = creation.egui_ctx.clone();
         store.write_behind(move || window.request_repaint());
         if let Some(folder) = store.folder() {
             log_panics(folder);
         }
-        Ok(Box::new(App::new(store, start, thinker)))
+        let mut app = App::seated(players, store, start, thinker);
+        app.use_dialogs(Dialogs::of_the_system());
+        match arguments.game {
+            Some(file) => app.open_file(&file),
+            None => app.ask_who_plays(),
+        }
+        Ok(Box::new(app))
     });
     eframe::run_native("Electrum Dominoes", options, create)
 }

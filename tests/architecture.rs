@@ -59,7 +59,7 @@ const ROOMS: &[Room] = &[
         folder: "session",
         // Records and results say at which level a Nestor played, and no more of him.
         rooms: &["engine", "nestor::Level"],
-        packages: &["arrayvec", "rand", "ron", "serde"],
+        packages: &["arrayvec", "jiff", "rand", "ron", "serde"],
         // A system without chance of its own still has a time to deal by.
         outside: &["std::time::UNIX_EPOCH"],
         unsaid: &[],
@@ -69,6 +69,22 @@ const ROOMS: &[Room] = &[
         folder: "arena",
         rooms: &["engine", "nestor", "session"],
         packages: &["rand", "rand_chacha"],
+        outside: &[],
+        unsaid: &[],
+    },
+    // What a game comes to is judged from what its players knew, and told from the true bones only where the arena tells it.
+    Room {
+        folder: "review",
+        rooms: &["arena", "engine", "nestor", "session"],
+        packages: &["rand", "rand_chacha", "serde"],
+        outside: &[],
+        unsaid: &[],
+    },
+    // Games that are over may be laid open and counted, by the level of those who played them too.
+    Room {
+        folder: "stats",
+        rooms: &["engine", "nestor::Level", "session"],
+        packages: &["jiff", "libm", "serde"],
         outside: &[],
         unsaid: &[],
     },
@@ -83,22 +99,25 @@ const ROOMS: &[Room] = &[
     // The only room that touches files.
     Room {
         folder: "store",
-        rooms: &["engine", "nestor::Level", "session"],
-        packages: &["directories", "ron", "serde"],
-        outside: &["std::fs", "std::io", "std::os", "std::thread", "std::time::SystemTime"],
+        rooms: &["VERSION", "engine", "nestor::Level", "review", "session", "stats"],
+        packages: &["csv", "directories", "jiff", "ron", "serde"],
+        outside: &["std::fs", "std::io", "std::os", "std::thread", "std::time::SystemTime", "std::time::UNIX_EPOCH"],
         unsaid: &[],
     },
     Room {
         folder: "ui",
-        rooms: &["arena", "engine", "game", "nestor", "place", "session", "store"],
+        rooms: &["VERSION", "arena", "engine", "game", "nestor", "place", "review", "session", "stats", "store"],
         packages: &[
             "arrayvec",
             "eframe",
             "egui",
             "fluent_bundle",
             "fluent_syntax",
+            "jiff",
+            "png",
             "rand",
             "rand_chacha",
+            "rfd",
             "ron",
             "serde",
             "sys_locale",
@@ -110,7 +129,7 @@ const ROOMS: &[Room] = &[
     // The console tool has no window, and is built without one.
     Room {
         folder: "bin/nestor",
-        rooms: &["arena", "engine", "nestor", "place", "session"],
+        rooms: &["VERSION", "arena", "engine", "nestor", "place", "review", "session"],
         packages: &["ctrlc", "process_wrap", "arrayvec", "clap", "rand", "rand_chacha", "ron", "serde"],
         outside: &["std::env", "std::fs", "std::io", "std::process", "std::thread", "std::time::Instant"],
         unsaid: &[],
@@ -122,6 +141,7 @@ const KEPT_IN: &[(&str, &str, &[&str])] = &[
     ("engine", "rand_chacha", &["engine/deal.rs"]),
     ("engine", "rand_core", &["engine/deal.rs"]),
     ("ui", "eframe", &["ui/app.rs"]),
+    ("ui", "rfd", &["ui/dialogs.rs"]),
 ];
 
 /// Files of no room, which put the rooms together.

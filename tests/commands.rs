@@ -9,12 +9,13 @@ use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
     engine::{
         bone::{Bone, Seat},
-        rules::{NextLead, Preset},
+        moves::Move,
+        rules::{NextLead, Preset, Rules},
         table::{End, Way},
     },
-    game::{Hidden, Input, Waiting},
+    game::{Hidden, Hint, Input, Waiting},
     nestor::Level,
-    session::{seating::Seating, sitting::Sitting},
+    session::{saved::SavedTally, seating::Seating, sitting::Sitting},
     store::{Kept, Settings, Store},
     ui::{
         app::{App, Start},
@@ -93,10 +94,21 @@ fn a_hint_names_a_play_that_can_be_made() {
     assert!(play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. })));
     window.key_press(Key::F2);
     window.run();
-    assert!(spoken(&window).line.starts_with("I would play"), "{:?}", spoken(&window));
+    assert!(spoken(&window).note.starts_with("I would play"), "{:?}", spoken(&window));
     assert!(window.state().desk().game().sitting().helped());
     window.get_by_label("Close").click();
     window.run();
+    assert!(window.query_by_label("Close").is_none());
+}
+
+#[test]
+fn where_there_is_nothing_to_choose_a_hint_says_what_to_do_and_shows_no_figures() {
+    let mut window = middling(Preset::Draw, 9);
+    assert!(play_until(&mut window, |window| waiting(window) == Waiting::Draw));
+    window.key_press(Key::F2);
+    window.run();
+    assert!(spoken(&window).note.starts_with("I would draw"), "{:?}", spoken(&window));
+    assert!(window.query_by_label_contains("%").is_none(), "nothing was weighed");
     assert!(window.query_by_label("Close").is_none());
 }
 
@@ -121,6 +133,49 @@ fn auto_ok_and_auto_draw_spare_the_button() {
             _ => press(&mut window),
         }
     }
+}
+
+#[test]
+fn with_auto_ok_the_line_tells_what_both_have_scored() {
+    let tells_both = |window: &Window| {
+        let line = spoken(window).line;
+        let places = ["west", "east", "north", "south"];
+        let yours = line.starts_with("You score ");
+        yours && places.iter().any(|place| line.contains(&format!("{place} and score "))) && line.contains(" I play ")
+    };
+    let found = (1..30).any(|deal| {
+        let mut window = open(Preset::AllFives, deal, vec2(960.0, 720.0), |settings| settings.auto_ok = true);
+        play_until(&mut window, tells_both)
+    });
+    assert!(found, "in thirty games both score in turn");
+}
+
+#[test]
+fn points_fly_to_the_score_which_counts_them() {
+    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.reduce_motion = false);
+    let scoring = |window: &Window| {
+        let game = window.state().desk().game();
+        let plays = game.hand().iter().flat_map(|bone| game.fits(bone).into_iter().map(move |end| (bone, end)));
+        let mut plays = plays.filter(|(bone, end)| game.outlook(*bone, *end).is_some_and(|outlook| outlook.points > 0));
+        plays.next()
+    };
+    assert!(play_until(&mut window, |window| scoring(window).is_some()));
+    let (bone, end) = scoring(&window).expect("a play that scores");
+    window.state_mut().step(Input::Put(bone, end));
+    window.step();
+    for _ in 0..30 {
+        window.step();
+    }
+    let floating: Vec<String> = window.state().desk().floating().map(|(text, _)| text.to_owned()).collect();
+    let line = spoken(&window).line;
+    let points = line.split_once("and score ").and_then(|(_, rest)| rest.split_once('.')).expect("what was scored").0;
+    assert_eq!(floating, [format!("+{points}")]);
+    assert!(!window.state().desk().is_still());
+    for _ in 0..90 {
+        window.step();
+    }
+    assert_eq!(window.state().desk().floating().count(), 0);
+    assert!(window.state().desk().is_still());
 }
 
 #[test]
@@ -197,6 +252,100 @@ fn new_rules_hold_from_the_next_hand_and_the_table_says_so() {
 }
 
 #[test]
+fn a_new_game_with_the_new_rules_can_be_begun_from_the_settings() {
+    let mut window = middling(Preset::Draw, 4711);
+    assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 3));
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Comma);
+    window.run();
+    window.get_by_label("Points to win: 50").click();
+    window.run();
+    window.get_by_label("Start a new game now").click();
+    window.run();
+    assert_eq!(window.state().desk().game().rules().target, 50);
+    assert!(window.state().desk().game().played().len() <= 1);
+    assert!(window.query_by_label("Start a new game now").is_none(), "the window has closed");
+}
+
+#[test]
+fn cancel_goes_back_to_the_theme_that_was_in_use() {
+    let mut window = middling(Preset::Draw, 4711);
+    for (button, theme) in [("Cancel", 0), ("Save", 2)] {
+        window.key_press_modifiers(Modifiers::COMMAND, Key::L);
+        window.run();
+        window.get_by_label("Use theme 3").click();
+        window.run();
+        assert_eq!(window.state().settings().theme, 2, "it is seen at once");
+        window.get_by_label(button).click();
+        window.run();
+        assert_eq!(window.state().settings().theme, theme);
+    }
+}
+
+#[test]
+fn the_table_count_is_shown_only_where_it_scores() {
+    for (preset, shown) in [(Preset::Draw, false), (Preset::AllThrees, true)] {
+        let window = open(preset, 4711, vec2(960.0, 720.0), |settings| settings.table_count = true);
+        assert_eq!(window.query_by_label_contains("Table count").is_some(), shown, "{preset}");
+    }
+}
+
+#[test]
+fn a_row_of_a_hint_lights_its_end_and_a_click_chooses_it() {
+    let mut window = middling(Preset::AllFives, 4711);
+    let many = |window: &Window| {
+        let game = window.state().desk().game();
+        game.your_turn() && game.hand().iter().filter(|bone| !game.fits(*bone).is_empty()).count() > 2
+    };
+    assert!(play_until(&mut window, many));
+    window.key_press(Key::F2);
+    window.run();
+    let Some(Hint::Given(choice)) = window.state().desk().game().hint().cloned() else { panic!("no hint") };
+    let plays = choice.candidates.iter().filter_map(|candidate| match candidate.step {
+        Move::Play(bone, end) => Some((bone, end)),
+        _ => None,
+    });
+    for (bone, end) in plays {
+        let name = format!("{bone} {}: ", window::arm(end).word());
+        let row = window.get_by_label_contains(&name).rect();
+        window.hover_at(row.center());
+        window.run();
+        assert_eq!(window.state().desk().lit_ends(), [end], "{name}");
+        window.get_by_label_contains(&name).click();
+        window.run();
+        assert_eq!(window.state().desk().game().chosen(), Some(bone), "{name}");
+        window.run_steps(20);
+    }
+}
+
+#[test]
+fn another_level_is_proposed_once_between_two_games() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = || Store::open(Some(folder.path().to_owned()));
+    let mut kept = store();
+    let settings = Settings {
+        level: Level::Easy,
+        reduce_motion: true,
+        pace: 0,
+        language: Some("en".to_owned()),
+        ..Settings::default()
+    };
+    kept.save(Kept::Settings, settings);
+    let tally = ron::from_str::<SavedTally>("(changes: 1, tally: [(level: \"easy\", you: 8, nestor: 3)])");
+    kept.save(Kept::Tally, tally.expect("a tally"));
+    drop(kept);
+    let size = vec2(960.0, 720.0);
+    let mut window = show(App::new(store(), Start { deal: Some(4711), ..Start::default() }, Thinker::here(1)), size);
+    assert!(window.query_by_label_contains("8 of 11 games").is_some(), "no game is under way yet");
+    window.get_by_label("Yes, please").click();
+    window.run();
+    assert_eq!(window.state().settings().level, Level::NotSoEasy);
+    assert_eq!(window.state().desk().game().sitting().seating().level(Seat::SECOND), Some(Level::NotSoEasy));
+    window.state_mut().set(|settings| settings.level = Level::Easy);
+    step(&mut window, Input::NewGame(Some(1)));
+    assert!(window.query_by_label("Yes, please").is_none(), "once is enough");
+}
+
+#[test]
 fn the_window_does_not_wait_while_nestor_thinks() {
     let worker = Thinker::start(|| {});
     let mut window = open_with(worker, Store::nowhere(), Preset::AllFives, 4711, vec2(960.0, 720.0), |_| {});
@@ -227,7 +376,7 @@ fn the_game_is_there_next_time() {
     let mut window = show(App::new(store(), Start::default(), Thinker::here(1)), size);
     let play = window.state().desk().game();
     assert_eq!((play.hand(), play.played()), (hand, played));
-    assert!(spoken(&window).line.starts_with("Welcome back"), "{:?}", spoken(&window));
+    assert!(spoken(&window).note.starts_with("Welcome back"), "{:?}", spoken(&window));
     window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     window.run();
     assert_ne!(window.state().desk().game().hand(), hand, "Undo outlives the program");
@@ -237,8 +386,10 @@ fn the_game_is_there_next_time() {
 fn a_game_that_cannot_be_shown_is_set_aside() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = || Store::open(Some(folder.path().to_owned()));
-    let rules = Preset::Firecrackers.rules(2).expect("a game for two");
-    let (sitting, _) = Sitting::new(rules, Seating::one_human([Level::Beginner]), Some(1)).expect("a game");
+    // A table of three has no place for a clock.
+    let rules = Rules { seconds: 300, ..Preset::Muggins.rules(3).expect("a game for three") };
+    let seating = Seating::one_human([Level::Beginner; 2]);
+    let (sitting, _) = Sitting::new(rules, seating, Some(1)).expect("a game");
     let mut kept = store();
     kept.save(Kept::Game, sitting.saved());
     kept.save(Kept::Settings, Settings { rules, language: Some("en".to_owned()), ..Settings::default() });

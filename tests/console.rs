@@ -4,6 +4,8 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
+use electrum_dominoes::VERSION;
+
 fn nestor(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_nestor")).args(arguments).output().expect("the console tool runs")
 }
@@ -54,8 +56,22 @@ fn kept(name: &str, text: &[u8]) -> (tempfile::TempDir, PathBuf) {
 #[test]
 fn every_verb_explains_itself() {
     assert!(done(&["--help"]).contains("Usage: nestor"));
-    assert!(done(&["--version"]).starts_with("nestor "));
-    for verb in ["replay", "record", "presets", "perft", "bench", "match", "fit", "bot"] {
+    assert_eq!(done(&["--version"]), format!("nestor {VERSION}\n"));
+    for verb in [
+        "replay",
+        "record",
+        "presets",
+        "perft",
+        "bench",
+        "match",
+        "judge",
+        "beliefs",
+        "duplicate",
+        "exercises",
+        "losses",
+        "fit",
+        "bot",
+    ] {
         assert!(done(&[verb, "--help"]).contains(&format!("Usage: nestor {verb}")));
     }
     let format = done(&["replay", "--help"]);

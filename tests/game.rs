@@ -1,91 +1,24 @@
 //! The driver, without a window: whole games through inputs and effects, at times that the test names; and the thinker behind it.
 
+mod common;
+
+use common::driver::Table;
 use electrum_dominoes::engine::bone::Seat;
 use electrum_dominoes::engine::event::Event;
+use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
-use electrum_dominoes::game::thinking::{Answer, JobId, Jobs, Kind, Question, Thought};
-use electrum_dominoes::game::{Effect, Game, Hidden, Hint, Input, Manner, Note, Refusal, Waiting};
-use electrum_dominoes::nestor::{Choice, Level};
-use electrum_dominoes::session::seating::Seating;
-use electrum_dominoes::session::sitting::Sitting;
+use electrum_dominoes::engine::table::End;
+use electrum_dominoes::game::thinking::{Answer, Found, JobId, Jobs, Kind, Question, Thought};
+use electrum_dominoes::game::{Game, Hidden, Hint, Input, Manner, Note, Refusal, Waiting};
+use electrum_dominoes::nestor::Level;
+use electrum_dominoes::nestor::judge::{self, Judging};
+use electrum_dominoes::nestor::shares::{Believing, WORLDS};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::time::Duration;
 
 const PACE: Duration = Duration::from_millis(600);
-
-/// A game with its thinker, and a clock that the test turns.
-struct Table {
-    game: Game,
-    jobs: Jobs,
-    now: Duration,
-    kept: usize,
-    stumbled: usize,
-    happened: Vec<Event>,
-}
-
-impl Table {
-    fn new(rules: Rules, number: u64, manner: Manner) -> Table {
-        let (sitting, events) =
-            Sitting::new(rules, Seating::one_human([Level::Easy]).for_table(rules.seats()), Some(number))
-                .expect("rules that can be played");
-        let jobs = Jobs::of_nestor(ChaCha8Rng::seed_from_u64(number));
-        let game = Game::new(sitting, events, manner);
-        Table { game, jobs, now: Duration::ZERO, kept: 0, stumbled: 0, happened: Vec::new() }
-    }
-
-    fn step(&mut self, input: Input) {
-        for effect in self.game.step(input, self.now) {
-            match effect {
-                Effect::Ask(question) => self.jobs.ask(*question),
-                Effect::Cancel(job) => self.jobs.cancel(job),
-                Effect::Happened(events) => self.happened.extend(events),
-                Effect::Keep => self.kept += 1,
-                Effect::Stumbled => self.stumbled += 1,
-            }
-        }
-    }
-
-    /// Lets thoughts be thought and time pass, until the game waits for the player.
-    fn settle(&mut self) {
-        loop {
-            if let Some(answer) = self.jobs.work_until_answer() {
-                self.step(Input::Answer(answer));
-            } else if let Some(at) = self.game.next_tick() {
-                self.now = self.now.max(at);
-                self.step(Input::Tick);
-            } else {
-                return;
-            }
-        }
-    }
-
-    /// Does what the game waits for: plays a bone that fits, or presses the button.
-    fn go_on(&mut self) {
-        match self.game.waiting() {
-            Waiting::You { .. } => {
-                let game = &self.game;
-                let found = game.hand().iter().find_map(|bone| game.fits(bone).last().map(|end| (bone, *end)));
-                let (bone, end) = found.expect("the game waits for a bone that fits");
-                self.step(Input::Choose(bone));
-                self.step(Input::Place(end));
-            }
-            _ => self.step(Input::Press),
-        }
-        self.settle();
-    }
-
-    fn play_until(&mut self, there: impl Fn(&Game) -> bool) {
-        for _ in 0..5000 {
-            if there(&self.game) {
-                return;
-            }
-            self.go_on();
-        }
-        panic!("the game does not come there");
-    }
-}
 
 fn rules(preset: Preset) -> Rules {
     preset.rules(2).expect("a game for two")
@@ -203,6 +136,87 @@ fn a_refusal_says_why_and_leaves_what_happened_standing() {
     table.step(Input::Choose(bone));
     assert_eq!(table.game.said().note, Some(Note::Refused(Refusal::NotYourTurn)));
     assert_eq!(table.game.said().told, told);
+}
+
+#[test]
+fn a_moment_gone_back_to_tells_again_what_it_told_and_names_what_was_taken_back() {
+    for (preset, number) in [(Preset::AllFives, 4711), (Preset::Draw, 3), (Preset::FiveUp, 5)] {
+        let mut table = table(preset, number);
+        let (mut plays, mut draws) = (0, 0);
+        for _ in 0..60 {
+            let before = table.game.said().told.clone();
+            let step = match table.game.waiting() {
+                Waiting::NewGame => break,
+                Waiting::You { .. } => {
+                    let game = &table.game;
+                    let found = game.hand().iter().find_map(|bone| game.fits(bone).last().map(|end| (bone, *end)));
+                    let (bone, end) = found.expect("the game waits for a bone that fits");
+                    plays += 1;
+                    Move::Play(bone, if game.seen().table().is_empty() { End::LEAD } else { end })
+                }
+                Waiting::Draw => {
+                    draws += 1;
+                    Move::Draw
+                }
+                _ => {
+                    table.go_on();
+                    continue;
+                }
+            };
+            let play = |step| match step {
+                Move::Play(bone, end) => Input::Put(bone, end),
+                _ => Input::Draw,
+            };
+            table.step(play(step));
+            table.step(Input::Undo);
+            assert_eq!(table.game.said().note, Some(Note::TakenBack(Some(step))));
+            assert_eq!(table.game.said().told, before, "{preset}");
+            table.step(Input::Redo);
+            assert_eq!(table.game.said().note, Some(Note::DoneAgain(Some(step))));
+            table.settle();
+        }
+        assert!(plays > 5 && (draws > 1 || preset == Preset::FiveUp), "{preset}: {plays} plays, {draws} draws");
+    }
+}
+
+#[test]
+fn a_note_goes_by_itself_after_a_while() {
+    let mut table = table(Preset::AllFives, 4711);
+    table.play_until(|game| matches!(game.waiting(), Waiting::You { .. }));
+    let told = table.game.said().told.clone();
+    table.step(Input::Preserve);
+    assert_eq!(table.game.said().note, Some(Note::Preserved));
+    table.now = table.game.next_tick().expect("it is to go");
+    table.step(Input::Tick);
+    assert_eq!(table.game.said().note, None);
+    assert_eq!(table.game.said().told, told);
+}
+
+#[test]
+fn auto_ok_goes_on_by_itself_in_a_game_that_was_left_where_a_nestor_is_to_move() {
+    let mut table = table(Preset::AllFives, 4711);
+    table.play_until(|game| game.waiting() == Waiting::Ok);
+    let manner = Manner { auto_ok: true, ..Manner::default() };
+    table.game = Game::new(table.game.sitting().clone(), Vec::new(), manner);
+    assert!(!table.game.said().told.is_empty(), "what happened last is told again");
+    table.settle();
+    assert!(!matches!(table.game.waiting(), Waiting::Ok | Waiting::Others));
+}
+
+#[test]
+fn what_the_others_played_stays_marked_until_the_player_has_moved() {
+    let mut table = table(Preset::Draw, 4);
+    table.play_until(|game| game.waiting() == Waiting::Draw);
+    let marked = table.game.played_since();
+    assert_eq!(marked.len(), 1, "a bone of Nestor's has to be there");
+    while table.game.waiting() == Waiting::Draw {
+        table.step(Input::Press);
+        assert_eq!(table.game.played_since(), marked, "whoever draws has not moved yet");
+    }
+    table.go_on();
+    assert!((table.game.played_since() & marked).is_empty());
+    table.step(Input::Undo);
+    assert_eq!(table.game.played_since(), marked, "a move taken back has not been made");
 }
 
 #[test]
@@ -400,8 +414,8 @@ impl Thought for Bad {
         }
     }
 
-    fn choice(&self) -> Choice {
-        unreachable!("a thought without an end has no choice")
+    fn found(&self) -> Found {
+        unreachable!("a thought without an end finds nothing")
     }
 }
 
@@ -429,25 +443,72 @@ fn a_panic_in_a_search_costs_nothing_but_its_thought() {
 }
 
 #[test]
-fn moves_are_thought_about_before_hints_and_the_rest_in_order() {
+fn moves_are_thought_about_before_hints_and_hints_before_all_that_can_wait() {
     let seen = table(Preset::AllFives, 4711).game.seen().clone();
     let question = |job, kind| Question { job: JobId(job), kind, level: Level::Beginner, seen: seen.clone() };
     let mut jobs = Jobs::of_nestor(ChaCha8Rng::seed_from_u64(1));
-    for (job, kind) in [(1, Kind::Hint), (2, Kind::Move), (3, Kind::Hint), (4, Kind::Move)] {
+    let asked = [
+        (1, Kind::Hint),
+        (2, Kind::Move),
+        (3, Kind::Hint),
+        (4, Kind::Move),
+        (5, Kind::Beliefs),
+        (6, Kind::Judge),
+        (7, Kind::Hint),
+    ];
+    for (job, kind) in asked {
         jobs.ask(question(job, kind));
     }
     jobs.cancel(JobId(3));
     let answered: Vec<u64> = std::iter::from_fn(|| jobs.work_until_answer()).map(|answer| answer.job.0).collect();
-    assert_eq!(answered, [2, 4, 1]);
+    assert_eq!(answered, [2, 4, 1, 7, 6, 5]);
+}
+
+/// A moment of a game at which the player has several plays to choose from.
+fn choice() -> Table {
+    let mut table = table(Preset::AllFives, 4711);
+    table.play_until(|game| matches!(game.waiting(), Waiting::You { .. }) && game.fits_in_all() > 2);
+    table
+}
+
+#[test]
+fn plays_are_judged_and_bones_believed_somewhere_without_a_word_in_the_game() {
+    let mut table = choice();
+    let seen = table.game.seen().clone();
+    let question = |job, kind, level| Question { job: JobId(job), kind, level, seen: seen.clone() };
+    let (played, moment) = (table.game.played(), table.game.moment());
+    for (kind, level, expected) in [
+        (Kind::Judge, Level::Tough, Found::Judged(Judging::new(seen.clone(), judge::nodes(Level::Tough)).finish())),
+        (Kind::Beliefs, Level::Brutal, Found::Shares(Box::new(Believing::new(seen.clone(), true, WORLDS).finish()))),
+        (Kind::Beliefs, Level::Tough, Found::Shares(Box::new(Believing::new(seen.clone(), false, WORLDS).finish()))),
+    ] {
+        table.jobs.ask(question(100, kind, level));
+        let (answer, slices) = (1..)
+            .find_map(|slices| table.jobs.work(500).map(|answer| (answer, slices)))
+            .expect("every question is answered");
+        assert_eq!((answer.job, answer.kind, answer.stumbled), (JobId(100), kind, false));
+        assert_eq!(answer.found, expected);
+        assert!(slices > 3, "{kind:?} took {slices} slices");
+        table.step(Input::Answer(answer));
+    }
+    assert_eq!((table.game.played(), table.game.moment()), (played, moment));
+}
+
+#[test]
+fn a_judgement_that_fails_is_none_and_nobody_plays_instead() {
+    let mut table = choice();
+    let seen = table.game.seen().clone();
+    table.jobs = Jobs::new(Box::new(|_| Box::new(Bad::Panics)));
+    table.jobs.ask(Question { job: JobId(9), kind: Kind::Judge, level: Level::Brutal, seen });
+    let answer = table.jobs.work_until_answer().expect("an answer");
+    assert_eq!((&answer.found, answer.stumbled), (&Found::Nothing, true));
+    table.step(Input::Answer(answer));
+    assert_eq!(table.stumbled, 0, "what is said then is about moves");
 }
 
 #[test]
 fn a_thought_in_slices_is_the_same_thought_and_can_be_cancelled_in_between() {
-    let seen = {
-        let mut table = table(Preset::AllFives, 4711);
-        table.play_until(|game| matches!(game.waiting(), Waiting::You { .. }) && game.fits_in_all() > 2);
-        table.game.seen().clone()
-    };
+    let seen = choice().game.seen().clone();
     let question = Question { job: JobId(1), kind: Kind::Hint, level: Level::Tough, seen };
     let answer = |slice: u64| -> (Answer, usize) {
         let mut jobs = Jobs::of_nestor(ChaCha8Rng::seed_from_u64(1));

@@ -8,7 +8,9 @@ use electrum_dominoes::engine::event::Event;
 use electrum_dominoes::engine::observe::Observation;
 use electrum_dominoes::engine::protocol;
 use electrum_dominoes::engine::rules::{BlockWho, Preset, Rules, Settle, Spinner};
+use electrum_dominoes::nestor::judge::{Judged, Judging};
 use electrum_dominoes::nestor::reference::Reference;
+use electrum_dominoes::nestor::shares::{Believing, Shares};
 use electrum_dominoes::nestor::{self, Choice, Level};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -106,6 +108,10 @@ fn whatever_is_hidden_differs_between_games_that_a_seat_cannot_tell_apart() {
 enum Player {
     Level(Level),
     Reference(Reference),
+    /// Who says what every move would be worth.
+    Judge,
+    /// Who says where every bone may lie.
+    Believer,
 }
 
 /// All that a player says.
@@ -113,12 +119,15 @@ enum Player {
 enum Said {
     Choice(Choice),
     Move(electrum_dominoes::engine::moves::Move),
+    Judged(Judged),
+    Shares(Box<Shares>),
 }
 
 impl Player {
     fn all() -> Vec<Player> {
         let references = [Reference::Random, Reference::TwoPlays, Reference::MonteCarlo(10)];
-        Level::ALL.into_iter().map(Player::Level).chain(references.map(Player::Reference)).collect()
+        let levels = Level::ALL.into_iter().map(Player::Level);
+        levels.chain(references.map(Player::Reference)).chain([Player::Judge, Player::Believer]).collect()
     }
 
     fn asked(self, observation: &Observation, seed: u64) -> Said {
@@ -126,6 +135,8 @@ impl Player {
         match self {
             Player::Level(level) => Said::Choice(nestor::choose(observation, level, &mut chance)),
             Player::Reference(reference) => Said::Move(reference.choose(observation, &mut chance)),
+            Player::Believer => Said::Shares(Box::new(Believing::new(observation.clone(), true, 40).finish())),
+            Player::Judge => Said::Judged(Judging::new(observation.clone(), 4_000).finish()),
         }
     }
 
@@ -133,7 +144,7 @@ impl Player {
     fn part(self) -> usize {
         match self {
             Player::Level(Level::Brutal) => 11,
-            Player::Level(Level::Tough) => 3,
+            Player::Level(Level::Tough) | Player::Judge | Player::Believer => 3,
             Player::Level(_) | Player::Reference(_) => 1,
         }
     }

@@ -5,6 +5,7 @@
 #![cfg(feature = "window")]
 
 use std::{
+    collections::BTreeSet,
     hash::{DefaultHasher, Hash, Hasher},
     path::{Path, PathBuf},
     process::{Command, Stdio},
@@ -13,9 +14,12 @@ use std::{
 };
 
 use electrum_dominoes::{
-    engine::{rules::Preset, state::Phase},
+    engine::{
+        rules::{Preset, Rules},
+        state::Phase,
+    },
     nestor::Level,
-    session::{fresh_number, seating::Seating, sitting::Sitting},
+    session::{filing::Filing, fresh_number, seating::Seating, sitting::Sitting, summary::tally},
     store::{Content, Kept, Store},
 };
 use serde::{Deserialize, Serialize};
@@ -93,6 +97,79 @@ fn mark(sitting: &Sitting) -> String {
     let mut hasher = DefaultHasher::new();
     ron::to_string(&sitting.saved()).expect("a sitting can always be written").hash(&mut hasher);
     format!("{:016x}", hasher.finish())
+}
+
+/// A child that plays one short game after the other, takes ends back and makes them anew, and keeps games and sitting as the window does.
+#[test]
+fn finisher() {
+    let Some(folder) = child_of() else { return };
+    let mut store = behind(folder);
+    // A lead alone does not win it.
+    let rules = Rules { target: 15, ..Preset::AllFives.rules(2).expect("two can play it") };
+    let mut sitting = store.load_checked(Kept::Game, Sitting::load).unwrap_or_else(|| {
+        Sitting::new(rules, Seating::one_human([Level::Easy]), None).expect("a named game can be played").0
+    });
+    store.reconcile(&mut sitting);
+    loop {
+        let chance = fresh_number() as u32;
+        match sitting.state().phase() {
+            Phase::GameOver if chance.is_multiple_of(8) => _ = sitting.undo(),
+            Phase::GameOver => _ = sitting.new_game(None),
+            Phase::HandOver => _ = sitting.new_hand(),
+            Phase::Playing => {
+                let step = sitting.state().legal().pick(chance).expect("there is something to do");
+                sitting.play(step).expect("it is legal");
+            }
+        }
+        let filings = sitting.filings();
+        // Told before it is done: it may reach the disk and not be told any more. One Undo may take back two games, if nothing was played in the later one.
+        for filing in &filings {
+            if let Filing::TakeBack(game) = filing {
+                eprintln!("back {game}");
+            }
+        }
+        store.file(filings, &sitting, "");
+        store.save(Kept::Game, sitting.saved());
+        store.save(Kept::Tally, sitting.saved_tally());
+        if sitting.state().phase() == Phase::GameOver {
+            store.settle();
+            eprintln!("over {}", sitting.game_id());
+        }
+    }
+}
+
+#[test]
+fn killed_at_a_hundred_moments_every_game_that_was_over_is_in_the_archive_and_counts_once() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let mut over = BTreeSet::new();
+    for round in 0..100_u64 {
+        let told = killed_after("finisher", folder.path(), Duration::from_millis(12 + round * 13 % 45));
+        for line in told.lines() {
+            match line.split_once(' ') {
+                Some(("over", game)) => _ = over.insert(game.to_owned()),
+                Some(("back", game)) => _ = over.remove(game),
+                _ => {}
+            }
+        }
+        let mut store = Store::open(Some(folder.path().to_owned()));
+        let mut sitting = store.load_checked(Kept::Game, Sitting::load);
+        assert_eq!(store.take_notices(), [], "no file was damaged");
+        if let Some(sitting) = &mut sitting {
+            store.reconcile(sitting);
+            let filings = sitting.filings();
+            store.file(filings, sitting, "");
+        }
+        let games = store.archive().wait_for_games();
+        let there: BTreeSet<String> = games.iter().map(|game| game.id.to_string()).collect();
+        assert_eq!(there.len(), games.len(), "a game is there twice");
+        let lost: Vec<&String> = over.difference(&there).collect();
+        assert!(lost.is_empty(), "round {round} lost {lost:?}");
+        if let Some(sitting) = &sitting {
+            let counted = tally(games.iter().map(|game| &**game), sitting.era()).with(sitting.tally());
+            assert_eq!(counted.total().games() as usize, games.len(), "round {round}: each counts once");
+        }
+    }
+    assert!(over.len() > 10, "only {} games came to an end", over.len());
 }
 
 /// A child that goes on with the game it finds, by plays, draws, Undo, Redo, Preserve and Restore, and saves after each.

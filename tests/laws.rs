@@ -14,7 +14,7 @@ use electrum_dominoes::engine::protocol;
 use electrum_dominoes::engine::rules::{FirstLead, NextLead, Rules, Spinner};
 use electrum_dominoes::engine::shuffle::shuffle;
 use electrum_dominoes::engine::state::{GameState, Phase};
-use electrum_dominoes::engine::table::{End, Joint, Way};
+use electrum_dominoes::engine::table::{End, Joint, Table, Way};
 use electrum_dominoes::engine::world::World;
 use electrum_dominoes::session::Session;
 use electrum_dominoes::session::record::Record;
@@ -68,7 +68,58 @@ fn every_move(spinner: Spinner) -> Vec<Move> {
     plays.chain(Bone::all().map(Move::Boom)).chain([Move::Draw, Move::Pass]).collect()
 }
 
+/// All that can become of a table in so many plays: which bones fit, and what each makes of the count.
+fn becomes(table: &Table, plays: usize) -> Vec<(Made, Vec<Made>)> {
+    let next = |table: &Table| -> Vec<(usize, Table)> {
+        let unplayed = Bone::all().filter(|bone| !table.bones().contains(*bone));
+        let fits = unplayed.flat_map(|bone| {
+            let ends = table.ends().filter(move |(_, joint)| bone.has(joint.pips()));
+            ends.map(move |(end, _)| (bone, end))
+        });
+        fits.map(|(bone, end)| (bone.index(), table.after(Seat::FIRST, bone, end))).collect()
+    };
+    let made = |bone: usize, after: &Table| Made { bone, count: after.count() };
+    let mut all: Vec<(Made, Vec<Made>)> = next(table)
+        .into_iter()
+        .map(|(bone, after)| {
+            let mut later: Vec<Made> = Vec::new();
+            if plays > 1 {
+                later = next(&after).into_iter().map(|(bone, table)| made(bone, &table)).collect();
+                later.sort_unstable();
+            }
+            (made(bone, &after), later)
+        })
+        .collect();
+    all.sort_unstable();
+    all
+}
+
+/// What a bone that was played has made of the count.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+struct Made {
+    bone: usize,
+    count: u8,
+}
+
 proptest! {
+    #[test]
+    fn ends_that_are_alike_make_no_difference_to_what_comes(spinner in prop_oneof![Just(Spinner::None), Just(Spinner::First), Just(Spinner::Every)], seed: u64) {
+        let rules = Rules { spinner, firecrackers: false, ..Rules::default() };
+        play_game(rules, seed, 3, |before, _, _, _| {
+            let table = before.state().table();
+            let ends: Vec<(End, Joint)> = table.ends().collect();
+            for (at, (one, joint)) in ends.iter().enumerate() {
+                for (other, _) in ends[..at].iter().filter(|(other, _)| table.is_alike(*one, *other)) {
+                    for bone in Bone::all().filter(|bone| bone.has(joint.pips()) && !table.bones().contains(*bone)) {
+                        let [here, there] = [*one, *other].map(|end| table.after(Seat::FIRST, bone, end));
+                        assert_eq!(here.count(), there.count(), "{bone} on {one:?} or {other:?}");
+                        assert_eq!(becomes(&here, 2), becomes(&there, 2), "{bone} on {one:?} or {other:?}");
+                    }
+                }
+            }
+        });
+    }
+
     #[test]
     fn a_second_engine_sees_the_same_moves_counts_and_scores(rules in rules(), seed: u64) {
         let mut naive: Option<Naive> = None;

@@ -338,3 +338,20 @@ fn players_come_in_the_order_that_is_known_of_them() {
     assert!(won("two-plays", "beginner") > 60.0);
     assert!(won("monte-carlo:20", "random") > 85.0);
 }
+
+#[test]
+fn without_luck_the_same_games_are_told_more_surely() {
+    let plain = ["easy", "beginner", "--preset", "draw-game", "--games", "300", "--seed", "4"];
+    let text = results(&[&plain[..], &["--without-luck"]].concat());
+    let told: Vec<&str> = text.lines().filter(|line| !line.starts_with("no luck")).collect();
+    assert_eq!(told.join("\n"), results(&plain).trim_end(), "the games themselves are the same");
+    let width = |word: &str| {
+        let (_, interval) = line(&text, word).split_once("95% ").expect("an interval");
+        let mut numbers = interval.split_whitespace().filter_map(|word| word.parse::<f64>().ok());
+        let (low, high) = (numbers.next().expect("a number"), numbers.next().expect("a number"));
+        assert!(low < high, "{text}");
+        high - low
+    };
+    assert!(width("no luck") < 0.9 * width("won"), "{text}");
+    assert_eq!(play(&["easy", "beginner", "--hands", "10", "--without-luck"]).status.code(), Some(2));
+}

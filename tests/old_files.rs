@@ -31,9 +31,13 @@ fn files(version: &str) -> Memory {
     let memory = Memory::default();
     for file in Kept::ALL {
         for name in [file.name().to_owned(), format!("{}.bak", file.name())] {
-            memory.put(&name, fs::read(folder(version).join(&name)).expect("a file of the folder"));
+            // Later versions have files that this one had not.
+            if let Ok(bytes) = fs::read(folder(version).join(&name)) {
+                memory.put(&name, bytes);
+            }
         }
     }
+    assert!(memory.all().len() >= 8, "{version}");
     memory
 }
 
@@ -137,7 +141,7 @@ fn what_was_read_of_an_old_version_is_the_same_when_it_is_written_in_this_one() 
         let kept = game(&mut store);
         store.save(Kept::Game, kept.saved());
         let body = String::from_utf8(memory.get("game.ron").expect("it was saved")).expect("it is text");
-        assert!(body.contains("version: 2,"));
+        assert!(body.contains(&format!("version: {},", Kept::Game.version())));
         let told = facts(|| game(&mut store));
         assert_eq!(told, expected_game(), "{version}");
     }

@@ -15,7 +15,8 @@ use electrum_dominoes::{
         table::{End, Way},
     },
     game::{Hidden, Input, Waiting},
-    store::{ScoreStyle, Settings, Store},
+    session::tutor::Tutor,
+    store::{HandOrder, ScoreStyle, Settings, Store},
     ui::{
         paint::{
             bone::{Pose, paint_bone, ring},
@@ -30,7 +31,9 @@ use image::RgbaImage;
 use window::{
     Window,
     album::{self, CONTRAST, DARK, GREEN, LARGE, MIDDLING, SMALL, Scene},
-    open, open_on_the_way, open_rules, open_with, play_until, press, some_play, step, waiting,
+    open, open_on_the_way, open_rules, open_with, play_until, press, some_play, step,
+    tempting::{short, tempted},
+    waiting,
 };
 
 const SCENES: &[Scene] = &[
@@ -50,6 +53,10 @@ const SCENES: &[Scene] = &[
     Scene { name: "boneyard", size: MIDDLING, theme: DARK, how: boneyard },
     Scene { name: "hint", size: SMALL, theme: DARK, how: hint },
     Scene { name: "hint", size: MIDDLING, theme: GREEN, how: hint },
+    Scene { name: "tutor", size: SMALL, theme: DARK, how: tutor },
+    Scene { name: "tutor", size: MIDDLING, theme: GREEN, how: tutor },
+    Scene { name: "tutor", size: LAPTOP, theme: CONTRAST, how: tutor },
+    Scene { name: "tutor-compact", size: MIDDLING, theme: DARK, how: tutor_compact },
     Scene { name: "lead", size: SMALL, theme: GREEN, how: lead },
     Scene { name: "lead", size: MIDDLING, theme: CONTRAST, how: lead },
     Scene { name: "dragged", size: MIDDLING, theme: GREEN, how: dragged },
@@ -73,6 +80,17 @@ const SCENES: &[Scene] = &[
     Scene { name: "cribbage", size: MIDDLING, theme: GREEN, how: |scene| scored(scene, ScoreStyle::Cribbage) },
     Scene { name: "cribbage", size: SMALL, theme: DARK, how: |scene| scored(scene, ScoreStyle::Cribbage) },
     Scene { name: "x-sheet", size: MIDDLING, theme: DARK, how: |scene| scored(scene, ScoreStyle::XSheet) },
+    Scene { name: "log", size: SMALL, theme: GREEN, how: log },
+    Scene { name: "log", size: MIDDLING, theme: GREEN, how: log },
+    Scene { name: "log", size: LAPTOP, theme: DARK, how: log },
+    Scene { name: "log-past", size: MIDDLING, theme: DARK, how: log_past },
+    Scene { name: "log-past-compact", size: MIDDLING, theme: GREEN, how: log_past_compact },
+    Scene { name: "log-five-up", size: LAPTOP, theme: CONTRAST, how: log_five_up },
+    Scene { name: "hand-by-weight", size: MIDDLING, theme: GREEN, how: hand_by_weight },
+    Scene { name: "hand-by-weight", size: SMALL, theme: CONTRAST, how: hand_by_weight },
+    Scene { name: "unseen", size: SMALL, theme: DARK, how: unseen },
+    Scene { name: "unseen", size: MIDDLING, theme: GREEN, how: unseen },
+    Scene { name: "unseen-partners", size: LAPTOP, theme: CONTRAST, how: unseen_partners },
     Scene { name: "game-window", size: SMALL, theme: DARK, how: game_window },
     Scene { name: "game-window", size: MIDDLING, theme: GREEN, how: game_window },
     Scene { name: "menu", size: SMALL, theme: GREEN, how: menu },
@@ -110,12 +128,10 @@ const SCENES: &[Scene] = &[
 /// What the README shows, and under which name.
 const SHOWN: &[(&str, &str)] = &[
     ("chosen-480-contrast", "small-contrast"),
-    ("chosen-960-green", "table"),
     ("chosen-1920-dark", "large-dark"),
     ("hand-over-960-dark", "hand-over-dark"),
     ("hint-960-green", "hint"),
     ("partners-960-green", "partners"),
-    ("five-up-1280-green", "five-up"),
     ("lot-960-green", "lot"),
     ("cribbage-960-green", "cribbage"),
 ];
@@ -137,6 +153,31 @@ fn at(scene: &Scene, preset: Preset, deal: u64) -> Window {
 fn picture(mut window: Window) -> RgbaImage {
     window.run();
     window.render().expect("a picture")
+}
+
+/// The tutor asks about a blunder.
+fn asked(scene: &Scene, compact: bool) -> Window {
+    let (mut window, bone, end) = tempted(scene.size, |settings| {
+        settings.theme = scene.theme;
+        settings.table_count = true;
+    });
+    window.state_mut().set(|settings| {
+        settings.tutor = Tutor::Blunders;
+        settings.set_compact(&short(), compact);
+    });
+    step(&mut window, Input::Choose(bone));
+    step(&mut window, Input::Place(end));
+    window
+}
+
+fn tutor(scene: &Scene) -> RgbaImage {
+    picture(asked(scene, false))
+}
+
+fn tutor_compact(scene: &Scene) -> RgbaImage {
+    let mut window = asked(scene, true);
+    step(&mut window, Input::ShowBetter);
+    picture(window)
 }
 
 fn first_turn(scene: &Scene) -> RgbaImage {
@@ -296,6 +337,73 @@ fn scored(scene: &Scene, style: ScoreStyle) -> RgbaImage {
     choosing(at_table(scene, rules, 8, false, |settings| settings.scores = style), 12)
 }
 
+/// A hand that is sorted and closed up, with what does not fit dimmed.
+fn hand_by_weight(scene: &Scene) -> RgbaImage {
+    let mut window = at_table(scene, for_players(Preset::AllFives, 2), 4711, false, |settings| {
+        settings.hand_order = HandOrder::Weight;
+        settings.close_gaps = true;
+        settings.dim = true;
+    });
+    let far = |window: &Window| {
+        let game = window.state().desk().game();
+        let some = game.hand().iter().any(|bone| game.fits(bone).is_empty());
+        matches!(game.waiting(), Waiting::You { .. }) && game.played().len() >= 3 && some
+    };
+    assert!(play_until(&mut window, far));
+    picture(window)
+}
+
+/// The log when so many bones lie.
+fn with_log(mut window: Window, played: usize) -> Window {
+    assert!(play_until(&mut window, |window| window.state().desk().game().played().len() >= played));
+    window.key_press(Key::L);
+    window.run();
+    window
+}
+
+fn log(scene: &Scene) -> RgbaImage {
+    let window = at_table(scene, for_players(Preset::AllFives, 2), 4711, false, |_| {});
+    picture(with_log(window, 13))
+}
+
+/// A move of the log under the pointer.
+fn pointed(window: Window, number: usize) -> RgbaImage {
+    let row = window.get_all_by_label_contains(": ").filter(|row| row.rect().left() > 700.0).nth(number);
+    let at = row.expect("a move").rect().center();
+    window.hover_at(at);
+    picture(window)
+}
+
+fn log_past(scene: &Scene) -> RgbaImage {
+    let window = at_table(scene, for_players(Preset::AllFives, 2), 4711, false, |_| {});
+    pointed(with_log(window, 13), 6)
+}
+
+fn log_past_compact(scene: &Scene) -> RgbaImage {
+    let window = at_table(scene, for_players(Preset::AllFives, 2), 4711, true, |_| {});
+    pointed(with_log(window, 13), 6)
+}
+
+/// The log and the unseen bones together.
+fn with_unseen(mut window: Window, played: usize) -> RgbaImage {
+    window.key_press(Key::U);
+    window.run();
+    picture(with_log(window, played))
+}
+
+fn unseen(scene: &Scene) -> RgbaImage {
+    with_unseen(at_table(scene, for_players(Preset::AllFives, 2), 4711, false, |_| {}), 13)
+}
+
+fn unseen_partners(scene: &Scene) -> RgbaImage {
+    with_unseen(at_table(scene, for_players(Preset::AllFivesPagat, 4), 3, false, |_| {}), 13)
+}
+
+fn log_five_up(scene: &Scene) -> RgbaImage {
+    let window = at_table(scene, for_players(Preset::FiveUp, 4), 7, false, |_| {});
+    picture(with_log(window, 14))
+}
+
 fn game_window(scene: &Scene) -> RgbaImage {
     let window = at(scene, Preset::AllFives, 4711);
     window.key_press_modifiers(egui::Modifiers::COMMAND, Key::N);
@@ -399,6 +507,8 @@ fn spoken(scene: &Scene, language: &str, (preset, moment): Moment) -> RgbaImage 
     });
     if let Some(moment) = moment {
         play_until(&mut window, |window| waiting(window) == moment);
+        // What is said stands below the score sheet of a game that is over.
+        window.key_press(Key::Escape);
     }
     picture(window)
 }

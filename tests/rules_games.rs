@@ -44,14 +44,13 @@ fn values(option: &str) -> Vec<String> {
     words.iter().map(ToString::to_string).chain(numbers.iter().map(ToString::to_string)).filter(takes).collect()
 }
 
-/// Whether a game is for as many players as some rules are, and has the same partners there.
+/// Whether a game is for as many players as some rules are.
 fn is_for_as_many(preset: Preset, rules: &Rules) -> bool {
-    preset.rules(rules.seats()).is_some_and(|named| named.partners == rules.partners)
+    preset.rules(rules.seats()).is_some()
 }
 
 /// The options that make a game another one; any other can be changed at will.
-const MAKE_THE_GAME: [&str; 8] =
-    ["seats", "partners", "spinner", "draws", "fives", "threes", "single-hand", "firecrackers"];
+const MAKE_THE_GAME: [&str; 7] = ["seats", "spinner", "draws", "fives", "threes", "single-hand", "firecrackers"];
 
 #[test]
 fn every_named_game_is_itself_and_unchanged() {
@@ -124,8 +123,12 @@ fn rules_that_nobody_has_named_are_no_game() {
     assert_eq!((unnamed.game(), unnamed.is_changed()), (None, true));
     let three = Rules { seats: 3, ..Rules::default() };
     assert_eq!(three.game(), None, "Draw is for two");
-    let alone = Rules { partners: false, ..Preset::AllFivesPagat.rules(4).expect("it is for four") };
-    assert_eq!(alone.game(), None, "four play it as partners");
+}
+
+#[test]
+fn four_who_play_for_themselves_play_the_game_of_the_partners() {
+    let alone = Rules { partners: false, ..Preset::FiveUp.rules(4).expect("it is for four") };
+    assert_eq!((alone.game(), alone.is_changed()), (Some(Preset::FiveUp), true));
 }
 
 #[test]

@@ -14,7 +14,7 @@ use electrum_dominoes::ui::paint::{
     },
     theme::{Face, Theme},
 };
-use image::RgbaImage;
+use image::{Rgba, RgbaImage};
 use window::album::{self, CONTRAST, DARK, GREEN, Scene};
 
 /// Either of the two.
@@ -40,20 +40,28 @@ fn put(ui: &egui::Ui, rect: Rect, way: Way, sides: &[SideScore<'_>], target: u16
     assert_eq!(response.rect, rect);
 }
 
-/// A window with nothing in it but this.
-fn shown(way: Way, sides: Vec<SideScore<'static>>, target: u16, size: Vec2) -> Harness<'static> {
-    let mut harness =
-        Harness::builder().with_size(size + vec2(20.0, 20.0)).renderer(window::cpu::CpuRenderer::default()).build_ui(
-            move |ui| put(ui, Rect::from_min_size(pos2(10.0, 10.0), size), way, &sides, target, &Theme::DEFAULTS[0]),
-        );
+/// A window with nothing in it but this, in which the sides can be changed.
+fn shown(way: Way, sides: Vec<SideScore<'static>>, target: u16, size: Vec2) -> Harness<'static, Sides> {
+    let rect = Rect::from_min_size(pos2(10.0, 10.0), size);
+    let mut harness = Harness::builder()
+        .with_size(size + vec2(20.0, 20.0))
+        .renderer(window::cpu::CpuRenderer::default())
+        .build_ui_state(move |ui, sides: &mut Sides| put(ui, rect, way, sides, target, &Theme::DEFAULTS[0]), sides);
     harness.run();
     harness
 }
 
+type Sides = Vec<SideScore<'static>>;
+
 /// How it looks for two sides, the second of which stands still.
-fn picture(way: Way, side: SideScore<'static>, target: u16) -> RgbaImage {
-    let other = SideScore::at_rest("Nestor", 20, 15, colors(&Theme::DEFAULTS[0])[1]);
-    shown(way, vec![side, other], target, SMALL).render().expect("a picture")
+fn pictures_of(way: Way, target: u16) -> impl FnMut(SideScore<'static>) -> RgbaImage {
+    let other = SideScore::at_rest("Nestor", 20, 20, colors(&Theme::DEFAULTS[0])[1]);
+    let mut harness = shown(way, vec![other, other], target, SMALL);
+    move |side| {
+        harness.state_mut()[0] = side;
+        harness.run();
+        harness.render().expect("a picture")
+    }
 }
 
 fn you(score: i32, before: i32) -> SideScore<'static> {
@@ -69,6 +77,11 @@ fn count(picture: &RgbaImage, color: Color32) -> usize {
     picture.pixels().filter(|pixel| pixel.0 == color.to_array()).count()
 }
 
+/// Whether two points can hardly be told apart.
+fn alike(one: Rgba<u8>, two: Rgba<u8>) -> bool {
+    one.0.into_iter().zip(two.0).all(|(one, two)| one.abs_diff(two) <= 4)
+}
+
 #[test]
 fn both_are_read_out() {
     for way in WAYS {
@@ -80,9 +93,10 @@ fn both_are_read_out() {
 #[test]
 fn five_points_more_are_always_seen() {
     for way in WAYS {
-        let mut last = picture(way, you(-5, 0), 305);
+        let mut picture = pictures_of(way, 305);
+        let mut last = picture(you(-5, 0));
         for score in (0..=305).step_by(5) {
-            let now = picture(way, you(score, 0), 305);
+            let now = picture(you(score, 0));
             assert!(now != last, "{score} looks like {}", score - 5);
             last = now;
         }
@@ -91,36 +105,39 @@ fn five_points_more_are_always_seen() {
 
 #[test]
 fn a_peg_stays_in_the_last_hole_once_the_target_is_reached() {
-    assert!(picture(Way::Board, you(150, 100), 150) == picture(Way::Board, you(185, 100), 150));
-    assert!(picture(Way::Board, you(145, 100), 150) != picture(Way::Board, you(150, 100), 150));
+    let mut picture = pictures_of(Way::Board, 150);
+    let [near, there, past] = [145, 150, 185].map(|score| picture(you(score, 100)));
+    assert!(near != there && there == past);
 }
 
 #[test]
 fn a_leap_begins_where_the_pegs_stood_and_ends_where_they_stand() {
+    let mut picture = pictures_of(Way::Board, 150);
     for (earlier, before, score) in [(10, 25, 60), (0, 0, 15), (25, 25, 40), (90, 110, 95), (5, -10, 20)] {
-        let at = |shown| picture(Way::Board, SideScore { earlier, shown, ..you(score, before) }, 150);
-        assert!(at(0.0) == picture(Way::Board, you(before, earlier), 150), "{earlier}, {before}, {score}");
-        assert!(at(1.0) == picture(Way::Board, you(score, before), 150), "{earlier}, {before}, {score}");
-        assert!(at(0.5) != at(0.0) && at(0.5) != at(1.0), "{earlier}, {before}, {score}");
+        let way = [0.0, 0.5, 0.9999, 1.0];
+        let way = way.map(|shown| picture(SideScore { earlier, shown, ..you(score, before) }));
+        let [start, middle, nearly, end] = way;
+        assert!(start == picture(you(before, earlier)), "{earlier}, {before}, {score}");
+        assert!(end == picture(you(score, before)), "{earlier}, {before}, {score}");
+        assert!(middle != start && middle != end, "{earlier}, {before}, {score}");
+        assert!(nearly.pixels().zip(end.pixels()).all(|(one, two)| alike(*one, *two)), "a jump at the end");
     }
 }
 
 #[test]
 fn what_was_written_last_is_lit_and_nothing_else_is() {
-    let lit = Theme::DEFAULTS[0].lit();
-    let still = SideScore::at_rest("Nestor", 20, 20, Color32::WHITE);
-    let lit_by = |side| count(&shown(Way::Sheet, vec![side, still], 150, SMALL).render().expect("a picture"), lit);
-    assert_eq!(lit_by(you(60, 60)), 0);
-    assert_eq!(lit_by(you(60, 75)), 0);
-    let [one, two] = [lit_by(you(60, 55)), lit_by(you(65, 55))];
-    assert!(0 < one && one < two, "{one} and {two}");
+    let mut picture = pictures_of(Way::Sheet, 150);
+    let lit = [(60, 60), (60, 75), (60, 55), (65, 55)];
+    let lit = lit.map(|(score, before)| count(&picture(you(score, before)), Theme::DEFAULTS[0].lit()));
+    assert!(lit[..2] == [0, 0] && 0 < lit[2] && lit[2] < lit[3], "{lit:?}");
 }
 
 #[test]
 fn a_stroke_is_drawn_bit_by_bit() {
+    let mut picture = pictures_of(Way::Sheet, 150);
     // Ten strokes, the first of which is a long one.
-    let ink = |shown| count(&picture(Way::Sheet, SideScore { shown, ..you(100, 50) }, 150), Theme::DEFAULTS[0].lit());
-    let drawn = [0.0, 0.03, 0.06, 0.1, 1.0].map(ink);
+    let drawn = [0.0, 0.03, 0.06, 0.1, 1.0].map(|shown| picture(SideScore { shown, ..you(100, 50) }));
+    let drawn = drawn.map(|picture| count(&picture, Theme::DEFAULTS[0].lit()));
     assert!(drawn.is_sorted_by(|less, more| less < more), "{drawn:?}");
 }
 

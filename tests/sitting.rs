@@ -8,6 +8,7 @@ use electrum_dominoes::nestor::Level;
 use electrum_dominoes::session::saved::{MOST_STEPS, Saved};
 use electrum_dominoes::session::seating::{Seating, Sitter};
 use electrum_dominoes::session::sitting::{Hidden, Sitting};
+use electrum_dominoes::session::tally::Tally;
 
 /// Chance that is the same in every run.
 struct Chance(u64);
@@ -67,6 +68,11 @@ fn yours(sitting: &Sitting) -> bool {
     sitting.state().phase() == Phase::Playing && sitting.state().to_move() == Seat::FIRST
 }
 
+/// How many games each has won, whether with help or without.
+fn won(tally: &Tally) -> Vec<(Option<Preset>, Level, u32, u32)> {
+    tally.lines().iter().map(|line| (line.game, line.level, line.wins.you, line.wins.nestor)).collect()
+}
+
 #[test]
 fn undo_goes_back_play_by_play_past_hands_and_games_and_redo_comes_forward_again() {
     for preset in [Preset::Draw, Preset::Block, Preset::AllFives, Preset::AllFivesPalm, Preset::FivesAndThrees] {
@@ -89,11 +95,13 @@ fn undo_goes_back_play_by_play_past_hands_and_games_and_redo_comes_forward_again
             back.push(sitting.state().reveal());
         }
         assert!(!sitting.can_undo() && !sitting.undo(), "that was the first play of all");
-        for before in kept.iter().skip(1).chain([&end]) {
+        for (table, tally) in kept.into_iter().skip(1).chain([end]) {
             assert!(sitting.can_redo() && sitting.redo());
-            assert_eq!((seen(sitting.state()), sitting.tally().clone()), *before);
+            assert_eq!((seen(sitting.state()), won(sitting.tally())), (table, won(&tally)));
         }
         assert!(!sitting.can_redo() && !sitting.redo());
+        let total = sitting.tally().total();
+        assert_eq!(total.helped, total.you, "all of these games were won after Undo");
     }
 }
 
@@ -206,6 +214,25 @@ fn a_game_won_with_help_is_counted_and_counted_as_helped() {
     assert_eq!(win(&mut sitting, &mut chance, undo_and_redo), 1);
     sitting.new_game(None);
     assert!(!sitting.helped(), "a new game is a new start");
+    assert_eq!(win(&mut sitting, &mut chance, |_| {}), 0);
+    let helped = sitting.tally().total().helped;
+    assert!(sitting.undo() && sitting.redo());
+    assert_eq!(sitting.tally().total().helped, helped + 1, "the end that stands again was taken back once");
+}
+
+#[test]
+fn a_game_that_was_won_counts_as_helped_when_it_is_restored_after_it_was_played_on() {
+    let mut chance = Chance(21);
+    let mut sitting = sitting(Preset::Draw, 21);
+    assert_eq!(win(&mut sitting, &mut chance, |_| {}), 0);
+    let won = sitting.tally().total();
+    sitting.preserve();
+    assert!(sitting.undo());
+    step(&mut sitting, &mut chance);
+    assert!(sitting.restore());
+    assert_eq!(sitting.state().phase(), Phase::GameOver);
+    let total = sitting.tally().total();
+    assert_eq!((total.you, total.helped), (won.you, won.helped + 1));
 }
 
 #[test]
@@ -440,7 +467,7 @@ fn results_outlive_a_past_that_is_too_long_to_be_kept() {
     while again.undo() {}
     assert!((1..25).contains(&again.tally().total().games()), "{:?}", again.tally());
     while again.redo() {}
-    assert_eq!(*again.tally(), before);
+    assert_eq!(won(again.tally()), won(&before));
     assert!(again.restore());
     assert_eq!(again.tally().total().games(), 24, "the preserved game is known though it was long ago");
 }
@@ -729,6 +756,7 @@ fn time_that_has_passed_does_not_come_back() {
     again.new_game(Some(61));
     assert_eq!(again.state().seconds(), 300, "another game has its own time");
     tick(&mut again, 100);
+    let mut again = read(&text(&again)).expect("what was written can be read");
     assert!(again.restore());
     assert_eq!(again.state().seconds(), 225);
     assert!(again.undo());

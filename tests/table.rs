@@ -23,8 +23,7 @@ use window::{
 
 /// Every game that the window shows, at tables of every size.
 fn offered() -> impl Iterator<Item = Rules> {
-    let shown = Preset::ALL.into_iter().filter(|preset| *preset != Preset::Firecrackers);
-    shown.flat_map(|preset| (2..=4).filter_map(move |seats| preset.rules(seats)))
+    Preset::ALL.into_iter().flat_map(|preset| (2..=4).filter_map(move |seats| preset.rules(seats)))
 }
 
 fn button_name(waiting: Waiting) -> &'static str {
@@ -76,7 +75,7 @@ fn whole_games_by_mouse_in_every_game_at_every_table() {
             },
             press_button,
         );
-        let total = window.state().desk().game().sitting().tally().total();
+        let total = window.state_mut().tally().total();
         assert_eq!(total.you + total.nestor, 1, "{rules:?}");
     }
 }
@@ -194,13 +193,36 @@ fn ends_can_be_reached_and_used_by_tab_and_enter() {
 #[test]
 fn a_double_click_plays_a_bone_that_fits_one_place() {
     let mut window = middling(Preset::Draw, 4);
-    let one_place = |window: &Window| {
-        let play = window.state().desk().game();
-        play.hand().iter().any(|bone| play.only_fit(bone).is_some())
-    };
+    let one_place = |window: &Window| bone_with_places(window, 1).is_some();
     assert!(play_until(&mut window, one_place));
-    let play = window.state().desk().game();
-    let bone = play.hand().iter().find(|bone| play.only_fit(*bone).is_some()).expect("such a bone");
+    let bone = bone_with_places(&window, 1).expect("such a bone");
+    double_click(&mut window, bone);
+    assert!(!window.state().desk().game().hand().contains(bone));
+}
+
+#[test]
+fn a_double_click_plays_where_all_places_are_alike_and_lights_the_ends_where_they_are_not() {
+    let mut window = middling(Preset::AllFives, 4711);
+    let game = window.state().desk().game();
+    let six =
+        game.hand().iter().find(|bone| game.fits(*bone).len() == 2).expect("a bone that fits the lone double six");
+    double_click(&mut window, six);
+    assert!(!window.state().desk().game().hand().contains(six), "it made no difference on which side");
+    let unlike = |window: &Window| bone_with_places(window, 2).is_some();
+    assert!(play_until(&mut window, unlike));
+    let bone = bone_with_places(&window, 2).expect("a bone that fits two ends");
+    double_click(&mut window, bone);
+    assert_eq!(window.state().desk().game().chosen(), Some(bone), "its ends are lit");
+}
+
+/// A bone of the hand that fits so many ends, any of which makes a difference.
+fn bone_with_places(window: &Window, places: usize) -> Option<Bone> {
+    let game = window.state().desk().game();
+    let alike = |bone: Bone| game.only_fit(bone).is_some();
+    game.hand().iter().find(|bone| game.fits(*bone).len() == places && alike(*bone) == (places == 1))
+}
+
+fn double_click(window: &mut Window, bone: Bone) {
     let at = window.get_by_label_contains(&in_hand(bone)).rect().center();
     for _ in 0..2 {
         window.drag_at(at);
@@ -209,7 +231,24 @@ fn a_double_click_plays_a_bone_that_fits_one_place() {
         window.step();
     }
     window.run();
+}
+
+#[test]
+fn one_click_plays_a_bone_without_choice_and_the_second_of_two_plays_nothing() {
+    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| {
+        (settings.one_click, settings.auto_ok) = (true, true);
+    });
+    let game = window.state().desk().game();
+    let bone = game.hand().iter().find(|bone| game.only_fit(*bone).is_some()).expect("a bone without choice");
+    let before = game.hand();
+    double_click(&mut window, bone);
     assert!(!window.state().desk().game().hand().contains(bone));
+    assert_eq!(window.state().desk().game().hand().len(), before.len() - 1, "one click is one bone");
+    assert!(play_until(&mut window, |window| bone_with_places(window, 2).is_some()));
+    let bone = bone_with_places(&window, 2).expect("a bone that fits two ends");
+    window.run_steps(20);
+    click(&mut window, &in_hand(bone));
+    assert_eq!(window.state().desk().game().chosen(), Some(bone), "where there is a choice, it is chosen");
 }
 
 #[test]
@@ -236,18 +275,18 @@ fn a_refused_click_says_why() {
     let mut window = middling(Preset::AllFives, 4711);
     assert!(play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. })));
     click(&mut window, "east end");
-    assert!(spoken(&window).line.contains("choose a bone"), "{:?}", spoken(&window));
+    assert!(spoken(&window).note.contains("choose a bone"), "{:?}", spoken(&window));
     let play = window.state().desk().game();
     if let Some(bone) = play.hand().iter().find(|bone| play.fits(*bone).is_empty()) {
         click(&mut window, &in_hand(bone));
-        assert!(spoken(&window).line.contains("fits nowhere"));
+        assert!(spoken(&window).note.contains("fits nowhere"));
     }
     let (bone, way) = some_play(&window).expect("a bone that fits");
     put(&mut window, bone, way);
     assert_eq!(waiting(&window), Waiting::Ok);
     let other = window.state().desk().game().hand().iter().next().expect("a hand");
     click(&mut window, &in_hand(other));
-    assert!(spoken(&window).line.contains("not your turn"));
+    assert!(spoken(&window).note.contains("not your turn"));
 }
 
 #[test]
@@ -281,10 +320,133 @@ fn a_screen_reader_is_told_what_lies_where() {
     window.run();
 }
 
+/// What has the ring.
+fn focused(window: &Window) -> Option<egui::Id> {
+    window.ctx.memory(egui::Memory::focused)
+}
+
+/// Whether it is the player's turn, and some bones fit and some do not.
+fn some_fit(window: &Window) -> bool {
+    let game = window.state().desk().game();
+    let fitting = game.hand().iter().filter(|bone| !game.fits(*bone).is_empty()).count();
+    matches!(waiting(window), Waiting::You { .. }) && fitting > 0 && fitting < game.hand().len()
+}
+
+#[test]
+fn tab_begins_at_the_hand_and_goes_only_to_bones_that_fit() {
+    let mut window = middling(Preset::AllFives, 4711);
+    assert!(play_until(&mut window, some_fit));
+    let game = window.state().desk().game();
+    let ids = window.state().desk().ids();
+    let fitting: Vec<egui::Id> =
+        game.hand().iter().filter(|bone| !game.fits(*bone).is_empty()).map(|bone| ids.hand(bone)).collect();
+    let others: Vec<egui::Id> =
+        game.hand().iter().map(|bone| ids.hand(bone)).filter(|id| !fitting.contains(id)).collect();
+    let mut seen = Vec::new();
+    for _ in 0..20 {
+        window.key_press(Key::Tab);
+        window.run();
+        seen.extend(focused(&window));
+    }
+    assert!(fitting.contains(&seen[0]), "Tab begins at the hand");
+    assert!(fitting.iter().all(|id| seen.contains(id)));
+    assert!(!others.iter().any(|id| seen.contains(id)), "the ring goes only where something can be done");
+}
+
+#[test]
+fn enter_twice_plays_a_bone_and_the_ring_comes_back_to_the_hand() {
+    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.auto_ok = true);
+    let mut plays = 0;
+    while plays < 4 && waiting(&window) != Waiting::NewGame {
+        if !matches!(waiting(&window), Waiting::You { .. }) {
+            window.key_press(Key::Space);
+            window.run();
+            continue;
+        }
+        if plays == 0 {
+            window.key_press(Key::Tab);
+            window.run();
+        }
+        let (hand, ids) = (window.state().desk().game().hand(), window.state().desk().ids());
+        let bone = hand.iter().find(|bone| focused(&window) == Some(ids.hand(*bone))).expect("the ring is on the hand");
+        let first = window.state().desk().game().fits(bone);
+        window.key_press(Key::Enter);
+        window.run();
+        assert!(first.iter().any(|end| focused(&window) == Some(ids.end(*end))), "the ring goes to an end");
+        window.key_press(Key::Enter);
+        window.run();
+        assert!(!window.state().desk().game().hand().contains(bone));
+        plays += 1;
+    }
+    assert_eq!(plays, 4);
+}
+
+#[test]
+fn two_digits_choose_a_bone_and_the_next_one_its_end() {
+    let digit = |pips: u8| Key::from_name(&pips.to_string()).expect("a digit");
+    let mut window = middling(Preset::AllFives, 4711);
+    assert!(play_until(&mut window, some_fit));
+    let (bone, end) = some_play(&window).expect("a bone that fits");
+    for pips in [bone.low(), bone.high()] {
+        window.key_press(digit(pips));
+        window.run();
+    }
+    assert_eq!(window.state().desk().game().chosen(), Some(bone));
+    window.key_press(match window::arm(end) {
+        Way::West => Key::Num4,
+        Way::East => Key::Num6,
+        Way::North => Key::Num8,
+        Way::South => Key::Num2,
+    });
+    window.run();
+    assert!(!window.state().desk().game().hand().contains(bone));
+    assert!(play_until(&mut window, some_fit));
+    let game = window.state().desk().game();
+    let other = Bone::all().find(|bone| !game.hand().contains(*bone)).expect("a bone of another");
+    for pips in [other.high(), other.low()] {
+        window.key_press(digit(pips));
+        window.run();
+    }
+    assert!(spoken(&window).note.starts_with("You do not hold"), "{:?}", spoken(&window));
+}
+
+#[test]
+fn f10_opens_the_menu_and_the_arrows_go_through_it() {
+    let mut window = middling(Preset::AllFives, 4711);
+    window.key_press(Key::F10);
+    window.run();
+    assert!(window.query_by_label_contains("Preserve").is_some(), "the first menu is open");
+    window.key_press(Key::ArrowRight);
+    window.run();
+    assert!(window.query_by_label_contains("Preserve").is_none());
+    for _ in 0..2 {
+        window.key_press(Key::ArrowRight);
+        window.run();
+    }
+    for _ in 0..2 {
+        window.key_press(Key::ArrowDown);
+        window.run();
+    }
+    window.key_press(Key::Enter);
+    window.run();
+    assert!(window.query_by_label("Theme 1, edit").is_some(), "the second entry of Options was chosen");
+    window.key_press(Key::Escape);
+    window.run();
+    for _ in 0..2 {
+        window.key_press(Key::F10);
+        window.run();
+    }
+    assert!(window.query_by_label_contains("Preserve").is_none(), "the same key closes it");
+}
+
 #[test]
 fn arrows_go_from_bone_to_bone() {
     let mut window = middling(Preset::AllFives, 4711);
-    let focused = |window: &Window| window.ctx.memory(egui::Memory::focused);
+    let two_fit = |window: &Window| {
+        let game = window.state().desk().game();
+        game.your_turn() && game.hand().iter().filter(|bone| !game.fits(*bone).is_empty()).count() > 1
+    };
+    assert!(play_until(&mut window, two_fit));
     window.key_press(Key::ArrowRight);
     window.run();
     let hand = window.state().desk().game().hand();

@@ -14,31 +14,76 @@ use window::album::{self, CONTRAST, DARK, GREEN, MIDDLING, SMALL, Scene};
 
 /// A display so high that nothing in it has to be scrolled.
 const HIGH: Vec2 = vec2(600.0, 1500.0);
-/// The same for the longest of the windows.
+/// The same for longer windows.
 const HIGHEST: Vec2 = vec2(600.0, 2100.0);
+/// A small screen.
+const WIDE: Vec2 = vec2(1280.0, 960.0);
+
+/// The same for the settings.
+const TALLEST: Vec2 = vec2(600.0, 2260.0);
 
 const SCENES: &[Scene] = &[
     Scene { name: "settings", size: SMALL, theme: CONTRAST, how: shown },
-    Scene { name: "settings", size: HIGHEST, theme: GREEN, how: shown },
+    Scene { name: "settings", size: TALLEST, theme: GREEN, how: shown },
     Scene { name: "colors", size: SMALL, theme: GREEN, how: shown },
     Scene { name: "colors", size: MIDDLING, theme: DARK, how: shown },
     Scene { name: "colors", size: HIGH, theme: CONTRAST, how: shown },
     Scene { name: "tally", size: SMALL, theme: DARK, how: shown },
     Scene { name: "tally", size: MIDDLING, theme: GREEN, how: shown },
+    Scene { name: "score-sheet", size: MIDDLING, theme: GREEN, how: shown },
+    Scene { name: "game-over", size: SMALL, theme: DARK, how: shown },
+    Scene { name: "game-over", size: MIDDLING, theme: GREEN, how: shown },
+    Scene { name: "game-over-four", size: SMALL, theme: GREEN, how: shown },
+    Scene { name: "game-over-four", size: MIDDLING, theme: CONTRAST, how: shown },
+    Scene { name: "game-over-hand", size: MIDDLING, theme: DARK, how: shown },
     Scene { name: "help-play", size: SMALL, theme: GREEN, how: shown },
     Scene { name: "help-play", size: HIGH, theme: DARK, how: shown },
     Scene { name: "help-scoring", size: MIDDLING, theme: CONTRAST, how: shown },
     Scene { name: "help-scoring", size: HIGHEST, theme: GREEN, how: shown },
+    Scene { name: "help-firecrackers", size: MIDDLING, theme: DARK, how: shown },
+    Scene { name: "help-firecrackers", size: HIGH, theme: GREEN, how: shown },
+    Scene { name: "help-games", size: HIGH, theme: GREEN, how: shown },
+    Scene { name: "help-five-up", size: MIDDLING, theme: DARK, how: shown },
     Scene { name: "help-strategy", size: HIGH, theme: GREEN, how: shown },
     Scene { name: "help-keys", size: SMALL, theme: CONTRAST, how: shown },
     Scene { name: "help-keys", size: MIDDLING, theme: DARK, how: shown },
     Scene { name: "about", size: SMALL, theme: DARK, how: shown },
     Scene { name: "about", size: MIDDLING, theme: GREEN, how: shown },
+    Scene { name: "players", size: SMALL, theme: DARK, how: shown },
+    Scene { name: "players", size: MIDDLING, theme: GREEN, how: shown },
+    Scene { name: "players", size: HIGH, theme: CONTRAST, how: shown },
+    Scene { name: "games", size: SMALL, theme: GREEN, how: shown },
+    Scene { name: "games", size: MIDDLING, theme: DARK, how: shown },
+    Scene { name: "games", size: HIGH, theme: CONTRAST, how: shown },
+    Scene { name: "other-table", size: SMALL, theme: GREEN, how: shown },
+    Scene { name: "other-table", size: MIDDLING, theme: DARK, how: shown },
+    Scene { name: "other-table-many", size: SMALL, theme: CONTRAST, how: shown },
+    Scene { name: "other-table-many", size: HIGH, theme: GREEN, how: shown },
+    Scene { name: "other-table-new", size: SMALL, theme: DARK, how: shown },
+    Scene { name: "other-table-new", size: MIDDLING, theme: CONTRAST, how: shown },
+    Scene { name: "statistics-won", size: SMALL, theme: DARK, how: shown },
+    Scene { name: "statistics-won", size: MIDDLING, theme: GREEN, how: shown },
+    Scene { name: "statistics-won", size: WIDE, theme: CONTRAST, how: shown },
+    Scene { name: "statistics-points", size: SMALL, theme: GREEN, how: shown },
+    Scene { name: "statistics-points", size: MIDDLING, theme: CONTRAST, how: shown },
+    Scene { name: "statistics-points", size: WIDE, theme: DARK, how: shown },
+    Scene { name: "statistics-bests", size: SMALL, theme: CONTRAST, how: shown },
+    Scene { name: "statistics-bests", size: MIDDLING, theme: DARK, how: shown },
+    Scene { name: "statistics-table", size: HIGH, theme: GREEN, how: shown },
+    Scene { name: "statistics-empty", size: SMALL, theme: GREEN, how: shown },
+    Scene { name: "fair", size: SMALL, theme: CONTRAST, how: shown },
+    Scene { name: "fair", size: MIDDLING, theme: DARK, how: shown },
+    Scene { name: "fair", size: WIDE, theme: GREEN, how: shown },
+    Scene { name: "path", size: MIDDLING, theme: GREEN, how: shown },
+    Scene { name: "message", size: SMALL, theme: CONTRAST, how: shown },
+    Scene { name: "advice", size: SMALL, theme: GREEN, how: shown },
+    Scene { name: "advice", size: MIDDLING, theme: CONTRAST, how: shown },
 ];
 
 #[test]
 fn the_windows_look_as_they_are_kept() {
     album::compare("windows", SCENES);
+    album::show("windows", &[("statistics-won-960-green", "statistics")]);
 }
 
 /// The window of the scene's name.

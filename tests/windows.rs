@@ -14,7 +14,7 @@ use electrum_dominoes::{
     engine::rules::{BlockWhat, BlockWho, NextLead, Preset, Rules, Spinner},
     nestor::Level,
     session::tally::Tally,
-    store::Settings,
+    store::{HandOrder, Settings},
     ui::{
         paint::theme::{Part, Rgb, Theme},
         windows::{
@@ -27,7 +27,7 @@ use electrum_dominoes::{
         words::Words,
     },
 };
-use sheets::{Desk, Open, click, colors, harness, high, played, press, settings};
+use sheets::{Desk, Open, advice, click, colors, harness, high, played, press, settings};
 
 type Setting = (&'static str, fn(&Settings) -> bool);
 
@@ -49,14 +49,18 @@ const SETTINGS: &[Setting] = &[
     ("Blocked hands go to: last to play", |settings| settings.rules.block_who == BlockWho::Last),
     ("Blocked hands are worth: all pips", |settings| settings.rules.block_what == BlockWhat::Both),
     ("Rounding", |settings| settings.rules.rounding),
-    ("Auto-OK", |settings| settings.auto_ok),
+    ("Auto-OK", |settings| !settings.auto_ok),
+    ("Play with one click", |settings| settings.one_click),
     ("Auto-Draw", |settings| settings.auto_draw),
     ("Table count", |settings| settings.table_count),
     ("Flicker", |settings| !settings.flicker),
+    ("Order of your bones: by weight", |settings| settings.hand_order == HandOrder::Weight),
+    ("Close gaps", |settings| settings.close_gaps),
+    ("Dim what does not fit", |settings| settings.dim),
     ("Score in fives", |settings| settings.score_in_fives),
     ("Speed of the bones: 250%", |settings| settings.animation_speed == 250),
     ("Reduce motion", |settings| settings.reduce_motion),
-    ("Size of everything: 125%", |settings| settings.interface_scale == 125),
+    ("Size of words: 125%", |settings| settings.interface_scale == 125),
     ("Language: Deutsch", |settings| settings.language.as_deref() == Some("de")),
 ];
 
@@ -123,6 +127,27 @@ fn rules_that_cannot_be_played_are_explained_and_not_taken_over() {
     click(&mut harness, "Points to win: 305");
     assert_eq!(harness.state().settings.rules, Rules { target: 305, exact: true, ..rules });
     assert_eq!(harness.query_all_by_label_contains("Nobody could ever").count(), 0);
+}
+
+#[test]
+fn nothing_jumps_when_a_note_appears_and_what_was_changed_is_marked() {
+    let rules = Rules { target: 61, rounding: true, ..Preset::AllFives.rules(2).expect("two can play it") };
+    let mut desk = Desk::new(Open::Nothing);
+    (desk.settings.rules, desk.playing) = (rules, rules);
+    desk.open = Open::Settings(SettingsWindow::new(&desk.settings));
+    let mut harness = harness(vec2(600.0, 2600.0), desk);
+    let options = ["Threes", "Rounding", "Bones in a hand: 5", "Auto-OK", "Language: Deutsch"];
+    let places = |harness: &Harness<'_, Desk>| options.map(|name| harness.get_by_label(name).rect());
+    let before = places(&harness);
+    let marks = |harness: &Harness<'_, Desk>| harness.query_all_by_label("from the next hand").count();
+    assert_eq!(marks(&harness), 0);
+    for (option, marked) in
+        [("Exact finish", 1), ("Points to win: 100", 2), ("Blocked hands are worth: all pips", 3), ("Exact finish", 2)]
+    {
+        click(&mut harness, option);
+        assert_eq!(places(&harness), before, "{option}");
+        assert_eq!(marks(&harness), marked, "{option}");
+    }
 }
 
 #[test]
@@ -207,12 +232,35 @@ fn cancel_forgets_and_reset_brings_back_all_three() {
     }
     let mut harness = high(Open::Colors(ColorsWindow::new(changed, 1)));
     click(&mut harness, "Cancel");
-    assert_eq!(harness.state().colors, Some(ColorsChoice::Cancel));
+    assert_eq!(harness.state().colors, Some(ColorsChoice::Cancel(1)), "the theme that was in use is used again");
     let mut harness = high(Open::Colors(ColorsWindow::new(changed, 1)));
     click(&mut harness, "Reset all three");
     assert!(harness.state().is_open(), "what they look like can be seen before they are saved");
     click(&mut harness, "Save");
     assert_eq!(saved(&harness), Theme::DEFAULTS);
+}
+
+#[test]
+fn one_theme_is_reset_alone() {
+    let mut changed = Theme::DEFAULTS;
+    for theme in &mut changed {
+        theme[Part::Pips] = Rgb(1, 2, 3);
+    }
+    let mut harness = high(Open::Colors(ColorsWindow::new(changed, 1)));
+    click(&mut harness, "Theme 3, edit");
+    click(&mut harness, "Reset this one");
+    click(&mut harness, "Save");
+    assert_eq!(saved(&harness), [changed[0], changed[1], Theme::DEFAULTS[2]]);
+}
+
+#[test]
+fn advice_is_taken_or_left() {
+    for (button, wanted) in [("Yes, please", true), ("Stay as it is", false), ("Close", false)] {
+        let mut harness = high(Open::Advice(advice()));
+        assert!(harness.query_by_label_contains("13 of 20 games").is_some());
+        click(&mut harness, button);
+        assert_eq!(harness.state().advice, Some(wanted));
+    }
 }
 
 #[test]

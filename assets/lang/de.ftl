@@ -5,7 +5,8 @@ language-name = Deutsch
 ## Words that several windows use
 
 app-name = Electrum Dominoes
-window-title = { $app } – { $game }, { $levels }
+window-title = { $app } – { $game }
+game-with = { $game } · { $levels }
 ok = OK
 save = Speichern
 cancel = Abbrechen
@@ -42,17 +43,19 @@ game-five-up-about = Fünfer, bei denen an jeden Pasch an vier Seiten angelegt w
 game-draw-game = Das Kaufspiel auf eine Runde
 game-draw-game-about = Jeder deckt einen Stein auf, der schwerere beginnt, und das Spiel ist eine Runde.
 game-firecrackers = Fünfer mit Böllern
+game-firecrackers-about = Gegen die Uhr. Ein Böller je Runde sprengt einen Stein.
 game-changed = { $game } (geändert)
 game-custom = Eigene Regeln
 game-custom-about = Ein Spiel mit Regeln, die Sie selbst gewählt haben.
 greeting-1 = Willkommen. Ich bin Nestor und spiele gegen Sie. Ich sehe meine eigenen Steine und was auf dem Tisch liegt, nicht mehr als Sie.
 greeting-2 = Klicken Sie einen Stein an und dann den Platz, an dem er liegen soll, oder ziehen Sie ihn dorthin. Wo er passt, leuchtet es.
-greeting-3 = Der eine Knopf sagt immer, worauf das Spiel wartet; die Leertaste drückt ihn.
+greeting-3 = Ich spiele von selbst, wenn ich an der Reihe bin; ohne „Automatisches OK“ in den Einstellungen warte ich. Der eine Knopf sagt, worauf das Spiel wartet; die Leertaste drückt ihn.
 game-begin = Beginnen
 game-under-way = Das laufende Spiel bleibt erhalten: Rückgängig holt es zurück.
 game-players = Spieler
 game-partners = Partner
 game-partners-about = Zwei gegen zwei: Wer gegenübersitzt, spielt mit Ihnen.
+game-levels-about = Neu beim Domino? Dann Anfänger oder Leicht, früher „Novice“. Wer stark spielt, nimmt Schwer oder Gnadenlos, früher „Expert“.
 game-level-of = { $name } spielt
 game-name = Name:
 game-name-of = Name von { $name }
@@ -78,6 +81,9 @@ setting-level-about = Wie sehr ich mich anstrenge. Was Sie auch wählen: Ich wei
 setting-game = Spiel
 
 settings-rules = Regeln
+settings-holds = Alles gilt sofort, nur die Regeln nicht: Sie gelten ab der nächsten Runde.
+settings-new-game = Jetzt ein neues Spiel
+setting-coming = ab der nächsten Runde
 settings-next-hand = Diese Regeln gelten ab der nächsten Runde. Die laufende wird nach den Regeln beendet, mit denen sie begonnen hat.
 rules-never-exact = Genau { $target } Punkte könnte in diesem Spiel nie jemand erreichen. Die Regeln bleiben, wie sie waren, bis Sie eine andere Zahl wählen oder „Genau treffen“ oder „Rundung“ abschalten.
 rules-nothing-scores = Nach diesen Regeln könnte nie jemand punkten. Sie bleiben, wie sie waren, bis etwas zählt.
@@ -85,6 +91,9 @@ rules-cannot = Nach diesen Regeln lässt sich nicht spielen ({ $why }). Sie blei
 
 setting-target = Punkte zum Sieg
 setting-target-other = oder eine andere Zahl bis 1000:
+setting-time = Minuten für das Spiel
+setting-time-about = Die Uhr läuft, wenn Sie am Zug sind und wenn ich es bin, und steht in einer Pause.
+setting-time-other = oder eine andere Zahl bis 180:
 setting-exact = Genau treffen
 setting-exact-about = Punkte, die über das Ziel hinausführen würden, zählen nicht.
 setting-spinner = Spinner
@@ -134,6 +143,8 @@ setting-subtract-about = Am Ende einer Runde verliert jede Seite die Augen, die 
 settings-table = Am Tisch
 setting-auto-ok = Automatisches OK
 setting-auto-ok-about = Ich spiele, ohne auf Ihr OK zu warten.
+setting-one-click = Mit einem Klick spielen
+setting-one-click-about = Ein Klick legt einen Stein, für den es nur einen Platz gibt oder dessen Plätze keinen Unterschied machen.
 setting-pace = Tempo
 setting-pace-about = Wie lange zu sehen ist, was einer tut, bevor der Nächste weitermacht.
 pace-none = ohne
@@ -144,10 +155,26 @@ setting-auto-draw = Automatisch kaufen
 setting-auto-draw-about = Wenn Sie kaufen, wird so lange weitergekauft, bis etwas passt.
 setting-lots = Von Hand losen
 setting-lots-about = Sie decken die Steine auf, die über den Anfang entscheiden, und nehmen beim Draw Game Ihre eigenen. Sonst geschieht es sofort.
+setting-tutor = Tutor
+setting-tutor-about = Nestor prüft Ihren Zug, bevor er zählt, und fragt nach, wo ein anderer besser wäre. Spiele mit ihm zählen als Spiele mit Hilfe.
+tutor-off = Aus
+tutor-blunders = Grobe Fehler
+tutor-bad = Schlechte Züge
+tutor-doubtful = Zweifelhafte Züge
+tutor-always = Alles, was nicht das Beste ist
 setting-table-count = Tischsumme
-setting-table-count-about = Links unten steht die Summe der offenen Enden.
+setting-table-count-about = Links unten steht die Summe der offenen Enden, in Spielen, in denen sie zählt.
 setting-flicker = Blinken
 setting-flicker-about = Das Ende, an das ich gerade gelegt habe, blinkt.
+setting-hand-order = Reihenfolge Ihrer Steine
+setting-hand-order-about = Sie können einen Stein auch an einen anderen Platz in Ihrer Hand ziehen oder ihn mit Strg und einer Pfeiltaste dorthin bringen.
+hand-drawn = wie ausgeteilt und gekauft
+hand-suit = nach Zahlen
+hand-weight = nach Gewicht
+setting-close-gaps = Lücken schließen
+setting-close-gaps-about = Die Steine Ihrer Hand rücken zusammen, wenn einer gelegt wird.
+setting-dim = Unpassendes abblenden
+setting-dim-about = Steine, die nirgends passen, erscheinen blass, während Sie wählen.
 setting-scores = Punktestand
 scores-figures = Zahlen
 scores-cribbage = Cribbage-Brett
@@ -159,7 +186,8 @@ settings-comfort = Komfort
 setting-reduce-motion = Weniger Bewegung
 setting-reduce-motion-about = Steine sind sofort an ihrem Platz.
 setting-speed = Tempo der Steine
-setting-scale = Größe der Anzeige
+setting-scale = Größe der Schrift
+setting-scale-about = Die Schrift wächst in Fenstern, Menüs und im Protokoll, am Tisch so weit, wie die Steine ihr Platz lassen. Steine sind so groß, wie es das Fenster zulässt.
 setting-language = Sprache
 language-system = Wie im System
 
@@ -170,13 +198,14 @@ theme-use = Farbschema { $number } verwenden
 theme-use-it = Verwenden
 theme-in-use = In Gebrauch
 theme-edit = { $name } bearbeiten
+colors-reset-one = Dieses zurücksetzen
 colors-reset = Alle drei zurücksetzen
 colors-click = Klicken Sie auf einen Teil des Tisches, um seine Farbe zu ändern.
 colors-which = Farbe für
 colors-double = Doppelte Umrisse
 colors-double-about = Meine Steine haben einen zweiten Umriss, falls Sie die Farben nicht unterscheiden können.
 colors-sample = Vorschau
-colors-sample-text = 10 für mich.
+colors-sample-text = 5 für mich.
 color-red = Rot
 color-green = Grün
 color-blue = Blau
@@ -207,13 +236,153 @@ tally-helped =
        *[other] { $count } von Ihren mit Hilfe
     }
 tally-column-helped = mit Hilfe
-tally-about-helped = Ein Spiel, das Sie nach „Rückgängig“, einem Blick auf verdeckte Steine oder einem Tipp gewinnen, zählt wie jedes andere, und außerdem als eines mit Hilfe.
+tally-about-helped = Ein Spiel, das Sie nach „Rückgängig“, einem Blick auf verdeckte Steine, einem Tipp oder mit dem Tutor gewinnen, zählt wie jedes andere, und außerdem als eines mit Hilfe.
 tally-spoken = { $name }: Sie { $you }, Nestor { $nestor }, Ihr Anteil { $share }, mit Hilfe { $helped }
+
+## The score sheet
+
+command-score-sheet = Spielstand
+button-same-deals = Dieselben Steine noch einmal
+end-title = Spielende
+end-you-win = Sie gewinnen
+end-side-wins =
+    { $side } { $members ->
+        [one] gewinnt
+       *[other] gewinnen
+    }
+end-nobody-wins = Niemand gewinnt
+end-time = Die Zeit ist um.
+end-you-resigned = Sie haben aufgegeben.
+end-name-resigned = { $name } hat aufgegeben.
+end-bonus = Bonus: { $spread } für den Vorsprung, { $time } für die übrige Zeit.
+sheet-hand = Runde { $number }
+sheet-you-led = Sie haben eröffnet.
+sheet-name-led = { $name } hat eröffnet.
+sheet-you-out = Domino für Sie.
+sheet-name-out = Domino für { $name }.
+sheet-blocked = Gesperrt.
+sheet-decided = Vor ihrem Ende entschieden.
+sheet-under-way = Im Gange.
+sheet-plays = Züge
+sheet-firecrackers = Böller
+sheet-end = Ende
+sheet-left = Augen übrig
+sheet-total = Insgesamt
+sheet-best-play = Bester Zug
+sheet-best-play-told = { $name }, Runde { $hand }: { $play }, Summe { $count }, bringt { $points }
+sheet-best-hand = Beste Runde
+sheet-best-hand-told = { $side }, Runde { $hand }: { $points }
+
+## The log and the unseen bones
+
+command-unseen = Nicht gesehene Steine
+unseen-title = Nicht gesehen: { $count }
+unseen-lacks = { $name }: { $lacks }
+command-beliefs = Was man wissen könnte
+beliefs-draws = Aus dem Kaufen
+beliefs-plays = Auch aus den Zügen
+beliefs-share = { $name } { $share }
+beliefs-bone = { $bone }: { $shares }
+beliefs-truth = { $line }. Er liegt hier: { $place }.
+beliefs-point = Zeigen Sie auf einen Stein. Das hier zählt als Hilfe.
+beliefs-thinking = Nestor zählt.
+beliefs-between = Es steht hier, sobald die Runde gespielt wird.
+command-log = Protokoll
+log-copy = Als Text kopieren
+log-before = Runde davor
+log-next = Nächste Runde
+log-empty = Noch wurde nichts gelegt.
+log-moment = Zug { $number }: { $name }, { $what }
+log-you-left = Ihnen bleibt { $bones }.
+log-name-left = { $name } bleibt { $bones }.
+log-column-count = Summe
+log-column-points = Punkte
+log-lead = eröffnet mit { $bone }
+log-play = { $bone } { $end }
+log-play-on = { $bone } an { $end }
+log-draw = kauft { $count }
+log-draw-lacks = kauft { $count }: { $lacks }
+log-draw-bones = kauft { $bones }
+log-draw-bones-lacks = kauft { $bones }: { $lacks }
+log-pass = passt
+log-pass-lacks = passt: { $lacks }
+log-destroy = sprengt { $bone }
+log-lacks = keine { $pips }
+log-count = Summe { $count }
+log-scores = +{ $points }
+log-lost = ({ $points } zu viel)
+
+## Exercises
+
+command-exercises = Übungen
+practice-solved = { $count } von { $all } gelöst
+practice-theme = Thema
+practice-any-theme = Alle Themen
+practice-hardness = Wie schwer
+practice-any-hardness = Leicht bis schwer
+practice-title = Übung { $number }: { $theme }
+practice-is-of-day = Übung des Tages
+practice-is-solved = gelöst
+practice-find = Sie sind am Zug. Finden Sie den besten Zug.
+practice-looking = Nestor sieht sich Ihren Zug an.
+practice-right = Richtig!
+practice-wrong = Es gibt einen besseren Zug.
+practice-best = Der beste Zug: { $play }
+practice-margin = Jeder andere Zug gibt mindestens { $share } eines Spiels her.
+practice-gives-away = { $play } gibt { $share } eines Spiels her.
+practice-why = Was für den besten Zug spricht:
+practice-next-unsolved = Nächste ungelöste
+practice-try-again = Noch einmal
+practice-show = Besten Zug zeigen
+practice-of-day = Übung des Tages
+theme-score = punkten
+theme-defend = verteidigen
+theme-stop = nichts zu legen lassen
+theme-count = zählen
+theme-endgame = Endspiel
+theme-target = kurz vor dem Ziel
+hardness-1 = leicht
+hardness-2 = nicht so leicht
+hardness-3 = schwer
+hardness-4 = sehr schwer
+
+## The other table
+
+command-other-table = Der andere Tisch
+games-other-table = Der andere Tisch…
+other-about = Ein Nestor sitzt an Ihrem Platz und spielt dieselben Steine noch einmal, gegen dieselben Gegner. Runde für Runde sehen Sie, wer mehr aus denselben Steinen gemacht hat, gleich wie das Glück sie verteilt hat.
+other-level = Nestor an Ihrem Platz
+other-begin = Runden spielen
+other-difference = Unterschied
+other-gained = Gewinn auf die anderen
+other-hand = Runde { $hand }
+other-game-hand = Spiel { $game }, Runde { $hand }
+other-sum = Insgesamt
+other-playing = Nestor spielt: { $share } der Runden sind fertig.
+other-better = Sie waren besser als Nestor, insgesamt um { $points }.
+other-worse = Nestor war besser, insgesamt um { $points }.
+other-same = Sie waren so gut wie Nestor.
+other-mean = Im Schnitt { $mean } je Runde; mit 95 % Sicherheit liegt es zwischen { $low } und { $high }.
+other-none = Keine Runde wurde zu Ende gespielt.
+other-gone =
+    { $count ->
+        [one] { $count } Spiel lässt sich nicht lesen.
+       *[other] { $count } Spiele lassen sich nicht lesen.
+    }
+
+## Advice
+
+advice-title = Eine andere Stufe?
+advice-up = Auf der Stufe „{ $level }“ haben Sie { $won } von { $games } Spielen gewonnen. Wenn Sie möchten, spiele ich ab jetzt auf der Stufe „{ $next }“.
+advice-down = Auf der Stufe „{ $level }“ haben Sie { $won } von { $games } Spielen gewonnen. Auf der Stufe „{ $next }“ ginge es knapper zu.
+advice-about = Die richtige Stufe ist die, auf der Sie etwa die Hälfte der Spiele gewinnen. In den Einstellungen lässt sie sich jederzeit ändern.
+advice-stay = Es bleibt dabei
+advice-go = Ja, bitte
 
 ## About
 
 about-version = Version { $version }
-about-what = Kaufspiel, Blockspiel, Fünfer, Dreier und Fünfer & Dreier gegen Nestor, der nicht mehr sieht als Sie.
+about-what = Elf Dominospiele zu zweit, zu dritt oder zu viert, vom Kaufspiel und Blockspiel bis zu Five-Up und Fünfer mit Böllern, gegen Nestor, der nicht mehr sieht als Sie.
 about-files = Ihre Dateien
 about-files-where = Einstellungen, Farben, Bilanz und das laufende Spiel liegen hier:
 about-files-what = Übersetzungen kommen in einen Ordner „lang“ daneben: Eine Datei nl.ftl fügt Niederländisch hinzu.
@@ -230,6 +399,7 @@ notice-language = Manche Zeilen der Sprachdatei { $tag }.ftl lassen sich nicht l
 
 help-play = Spielregeln
 help-scoring = Zählen
+help-firecrackers = Böller
 help-strategy = Strategie
 help-keys = Tasten
 
@@ -247,7 +417,7 @@ play-end-1 = Wer seinen letzten Stein legt, hat „Domino“ gemacht und gewinnt
 play-end-2 = Kann keiner legen und nichts mehr gekauft werden, so ist die Runde gesperrt. Dann gewinnt, wer weniger Augen hat, die Differenz, wenn Sie nichts anderes einstellen.
 play-display = Die Anzeige
 play-display-1 = Vom Tisch sehen Sie nur die Enden, denn nur auf sie kommt es an: den Stein in der Mitte und den letzten jedes Arms. Alle anderen gelegten Steine liegen unten neben Ihrer Hand, in der Farbe dessen, der sie gelegt hat.
-play-display-2 = Klicken Sie auf einen Ihrer Steine und dann auf das Ende, an das er soll. Oder ziehen Sie ihn dorthin. Oder klicken Sie ihn doppelt an, wenn er nur an einer Stelle passt. Die Enden, an die er passt, leuchten auf und zeigen, wie hoch die Summe wäre. Auch ein Ende, an dem noch kein Stein liegt, lässt sich benutzen.
+play-display-2 = Klicken Sie auf einen Ihrer Steine und dann auf das Ende, an das er soll. Oder ziehen Sie ihn dorthin. Oder klicken Sie ihn doppelt an, wenn er nur an einer Stelle passt oder die Stellen keinen Unterschied machen. Die Enden, an die er passt, leuchten auf und zeigen, wie hoch die Summe wäre. Auch ein Ende, an dem noch kein Stein liegt, lässt sich benutzen.
 play-display-3 = Der Knopf bietet immer an, worauf das Spiel wartet: Mit OK lassen Sie mich spielen, Kaufen und Passen gehören zu Ihrem Zug, mit Neue Runde und Neues Spiel geht es weiter. Die Leertaste drückt ihn.
 play-display-4 = Jeder Zug lässt sich rückgängig machen, auch über den Beginn der Runde und des Spiels hinaus. Nicht gekaufte Steine werden dabei neu gemischt; ein wiederholter Kauf ist also ein neuer Kauf.
 
@@ -266,6 +436,19 @@ example-9 = Der erste Pasch wird zum Spinner, und der Sechs-Vier rückt passend 
 scoring-rest = Außerdem
 scoring-rest-1 = Fünfzehn bringt fünfzehn. Null bringt nichts. Mehr als 35 bringt kein Stein.
 scoring-rest-2 = Wer durch einen Zug das Ziel erreicht, hat sofort gewonnen; der Rest der Runde zählt nicht mehr.
+fire-intro = Fünfer mit Böllern sind Fünfer gegen die Uhr: fünf Minuten für 100 Punkte, wenn Sie keine andere Zeit wählen. Sie eröffnen das Spiel mit Ihrem schwersten Pasch; danach eröffnet, wer den letzten Stein der Runde gelegt hat.
+fire-clock = Die Uhr
+fire-clock-1 = Sie läuft, wenn Sie am Zug sind, wenn ich es bin und zwischen zwei Runden. Sie steht in einer Pause, solange ein Fenster über dem Tisch offen ist und solange niemand das Spiel sehen kann; der Tisch ist dann verdeckt.
+fire-clock-2 = Rückgängig gibt keine Zeit zurück, und ein Tipp kostet die Zeit, die ich dafür brauche. Ist die Zeit um, gewinnt die höhere Punktzahl.
+fire-use = Böller
+fire-use-1 = Jeder von uns hat in jeder Runde einen und setzt ihn ein, bevor er legt. Er sprengt einen Stein an einem Ende, der nur einen Nachbarn hat, nie aber den Spinner. Der Stein kommt zurück in den Talon, und der vor ihm ist wieder das Ende.
+fire-use-2 = Ist die Tischsumme dann durch fünf teilbar, zählt sie für Sie. Hat vorher nichts gepasst und passt nun etwas, bekommen Sie fünf Punkte dazu.
+fire-before = Vorher: Der Stein mit dem Ring soll gesprengt werden. Die Summe ist sieben.
+fire-after = Nachher: Das Nordende des Spinners ist wieder offen. Die Summe ist fünf und zählt.
+fire-points = Punkte und Ergebnis
+fire-points-1 = Wer seinen letzten Stein legt, bekommt fünf Punkte für jeden Stein, den der andere noch hat. Ein gesperrter Tisch bringt nichts, und Sie eröffnen die nächste Runde.
+fire-points-2 = Gewinnen Sie, kommen Ihr Vorsprung und ein halber Punkt für jede übrige Sekunde dazu, mal Ihre Punkte als Prozentsatz, aufgerundet. Gewinnen Sie nicht, zählt eine Sekunde einen Viertelpunkt. Aufgeben gilt als verloren.
+fire-points-3 = Ein Sieg mit 100 Punkten bei 2:15 Restzeit: 135 s × 0,5 × 100 % = 68. Einer mit 110 Punkten bei 3:38: 218 s × 0,5 × 110 % = 120.
 
 strategy-any = In jedem Spiel
 strategy-any-1 = Halten Sie sich die Wahl offen. Wer viele verschiedene Zahlen hat, muss selten kaufen; überlegen Sie vor dem Zug, was Sie danach legen könnten.
@@ -281,6 +464,56 @@ strategy-sum-2 = Gehen Sie so die Enden durch, erst mit Ihren Steinen, dann mit 
 strategy-level = Die richtige Stufe
 strategy-level-1 = Als Anfänger lege ich den Stein, der am meisten bringt, und denke nicht weiter. Wählen Sie die Stufe, auf der Sie etwa die Hälfte der Spiele gewinnen, und steigen Sie auf, wenn Sie zwei von dreien gewinnen.
 strategy-level-2 = Auf jeder Stufe kenne ich meine Steine, den Tisch, wer wann gekauft und gepasst hat, und wie viele Steine Sie haben. Ihre sehe ich mir nie an.
+strategy-learn = Aus Spielen lernen
+strategy-learn-1 = Die Übungen zeigen Ihnen Stellungen, in denen ein Zug klar der beste ist. Spielen Sie ihn am Tisch; ich sage Ihnen, was ein anderer Zug hergibt und warum. Sie können es noch einmal versuchen oder sich den besten Zug zeigen lassen.
+strategy-learn-2 = Was man wissen könnte zeigt für jeden Stein, den Sie nicht gesehen haben, wer ihn haben mag. Es folgt aus dem, was man auf Ihrem Platz weiß, und aus nichts anderem, und es zählt als Hilfe.
+strategy-learn-3 = Am anderen Tisch spiele ich Ihre Steine noch einmal an Ihrem Platz. Was dann zwischen uns bleibt, ist kein Glück beim Geben. Sie finden ihn in der Liste der Spiele und am Ende eines Spiels im Menü.
+strategy-learn-4 = Der Tutor sieht sich Ihren Zug an, bevor er zählt, und fragt nach, wo ein anderer besser wäre. Wie schlecht er dafür sein muss, sagen die Einstellungen; T schickt den Tutor fort oder holt ihn zurück.
+strategy-learn-5 = Eine Analyse sagt zu jeder Entscheidung, was sie verschenkt hat, nach dem, was man damals wissen konnte, und trennt Glück von Können. Wo Sie falsch lagen, versuchen Sie es besser zu machen, bevor Sie nachsehen.
+
+help-games = Spiele
+
+rules-target = Wer { $points } Punkte erreicht und vorn liegt, gewinnt das Spiel.
+rules-clock = Sie haben { $minutes } Minuten für das ganze Spiel. Was davon übrig bleibt, bringt dem Sieger einen Bonus.
+rules-single = Das Spiel ist eine einzige Runde.
+rules-dealt = { $players } Spieler bekommen je { $bones } Steine.
+rules-dealt-partners = { $players } Spieler, zwei gegen zwei, bekommen je { $bones } Steine.
+rules-lead-doublet-always = Wer den schwersten Pasch hat, eröffnet damit jede Runde.
+rules-lead-doublet = Wer den schwersten Pasch hat, eröffnet damit die erste Runde.
+rules-lead-lot = Jeder dreht einen Stein um; der schwerste eröffnet, mit einem beliebigen Stein.
+rules-lead-you = Sie eröffnen die erste Runde mit Ihrem schwersten Pasch.
+rules-next-winner = Danach eröffnet, wer die vorige Runde gewonnen hat, mit einem beliebigen Stein; nach einer gesperrten Runde wird es wie am Anfang ermittelt.
+rules-line = Die Steine liegen in einer Reihe mit zwei Enden.
+rules-spinner = Der erste Pasch ist der Spinner: Sind seine beiden Seiten belegt, so sind auch seine beiden Enden offen.
+rules-spinners = Jeder Pasch ist ein Spinner: Sind seine beiden Seiten belegt, so sind auch seine beiden Enden offen.
+rules-draws = Wer nicht anlegen kann, kauft, bis er anlegen kann; ist nichts mehr zu kaufen, so passt er.
+rules-free-draw = Wer nicht anlegen kann, kauft, bis er es kann; kaufen dürfen Sie auch sonst. Ist nichts mehr zu kaufen, so passt er.
+rules-block = Es wird nicht gekauft. Wer nicht anlegen kann, passt.
+rules-limit = Wer { $bones } Steine hat, passt, statt zu kaufen.
+rules-count-fives = Nach jedem Zug werden die offenen Enden zusammengezählt, Pasche mit beiden Hälften. Eine durch fünf teilbare Summe zählt ganz.
+rules-count-threes = Nach jedem Zug werden die offenen Enden zusammengezählt, Pasche mit beiden Hälften. Eine durch drei teilbare Summe zählt ganz.
+rules-count-both = Nach jedem Zug werden die offenen Enden zusammengezählt, Pasche mit beiden Hälften. Eine durch fünf oder durch drei teilbare Summe zählt ganz.
+rules-firecrackers = Einmal in jeder Runde darf jeder einen Böller auf einen Endstein werfen, der in den Talon zurückgeht. Die neue Summe kann zählen, und fünf Punkte bekommt, wer nicht anlegen konnte und es nun kann.
+rules-out = Wer den letzten Stein einer Runde legt, gewinnt die Augen, die die anderen noch haben.
+rules-out-five = Wer den letzten Stein einer Runde legt, gewinnt fünf Punkte für jeden Stein, den die anderen noch haben.
+rules-blocked-difference = Kann niemand mehr weiter, so ist die Runde gesperrt: Wer die wenigsten Augen hat, gewinnt, was die anderen mehr haben.
+rules-blocked-opponent = Kann niemand mehr weiter, so ist die Runde gesperrt: Wer die wenigsten Augen hat, gewinnt die der anderen.
+rules-blocked-both = Kann niemand mehr weiter, so ist die Runde gesperrt: Wer die wenigsten Augen hat, gewinnt alle übrigen.
+rules-blocked-nothing = Kann niemand mehr weiter, so ist die Runde gesperrt, und niemand gewinnt etwas.
+rules-rounded = Punkte für Augen werden auf das nächste Vielfache von fünf gerundet.
+rules-single-end = Wer den letzten Stein legt, gewinnt. Kann niemand mehr weiter, so gewinnt, wer die wenigsten Augen hat.
+
+display-stacks = Derselbe Tisch auf beiden Anzeigen. Auf der kompakten zeigt ein Stein, an den angelegt wurde, nur seinen Rand unter dem nächsten, in der Farbe dessen, der ihn gelegt hat; von einem langen Arm sind die letzten vier zu sehen.
+
+lesson-lead = Eine Eröffnung, durchgespielt
+lesson-lead-about = Sie haben die letzte Runde All Fives gewonnen und dürfen mit jedem dieser Steine eröffnen. Welchen würden Sie nehmen?
+lesson-lead-1 = Nur 5-0 bringt Punkte. Aber 5-5 antwortet mit zehn und 0-0 mit fünf, und meistens habe ich einen von beiden.
+lesson-lead-2 = Gegen 4-4 punktet nichts: Dazu braucht es 4-2, und den haben Sie.
+lesson-lead-3 = 2-2 ist noch besser. Nur 2-1 und 6-2 punkten dagegen, und jedes Mal antworten Sie mit zehn: mit 6-1 oder wie hier mit 4-2.
+lesson-count = Der kurze Weg, durchgespielt
+lesson-count-about = Die Summe ist sechs, Sie haben diese Steine und sind am Zug. Rechnen Sie nicht jeden Tisch aus: Um zu punkten, muss die Summe um eins fallen oder um vier steigen.
+lesson-count-1 = Im Osten liegt eine Eins: 1-0 oder 5-1. Im Westen eine Zwei: 2-1. Im Norden eine Drei: 3-2. Im Süden eine Null: 4-0. Davon haben Sie 1-0.
+lesson-count-2 = Nun sehen Sie es mit meinen Augen: Von fünf aus fehlen fünf oder nichts. 0-0 haben Sie selbst, also bleibt nur 5-0.
 
 keys-intro = Alles geht ohne Maus. Der Ring zeigt, worauf die Tastatur wirkt.
 keys-table = Am Tisch
@@ -292,11 +525,30 @@ key-arrows-does = zum nächsten Stein, Ende oder Knopf auf dieser Seite
 key-space = Leertaste
 key-space-does = wählt den Stein, legt am Ende an oder drückt den Knopf, wo der Ring ist; sonst drückt sie den einen Knopf
 key-enter = Eingabe
-key-enter-does = dasselbe wie die Leertaste
+key-enter-does = dasselbe wie die Leertaste: auf einem Stein, und dann auf dem Ende, zu dem der Ring geht
+key-bone = 6 3
+key-bone-does = den Stein mit diesen Zahlen wählen
 key-ends = W, E, N, S oder 4, 6, 8, 2
 key-ends-does = legt den gewählten Stein im Westen, Osten, Norden oder Süden an
+key-arrange = Strg und Pfeiltasten
+key-arrange-does = den Stein mit dem Ring an einen anderen Platz in der Hand bringen
+
+key-menu = Alt oder F10
+key-menu-does = das Menü öffnen; die Pfeiltasten gehen durch die Menüs
 key-escape = Esc
 key-escape-does = lässt den gewählten Stein los oder schließt ein Fenster
+
+keys-review = Ein Spiel ansehen
+key-moves = Links, Rechts
+key-moves-does = geht zum Zug davor oder zum nächsten
+key-ways = Pos1, Ende
+key-ways-does = geht zum Anfang oder zum Ende
+key-hands = Bild auf, Bild ab
+key-hands-does = geht zur Runde davor oder zur nächsten
+key-mistakes = B, N
+key-mistakes-does = in einer Analyse: geht zu Ihrem Fehler davor oder zum nächsten
+key-better = F
+key-better-does = in einer Analyse: versucht, es besser zu machen
 
 ## The table
 
@@ -307,12 +559,17 @@ name-third = Helena
 boneyard = Talon
 target-of = / { $target }
 table-count = Tischsumme { $count }
+clock-left = Restzeit
+clock-last = letzte Sekunden
+pause-title = Pause
+pause-line = Die Uhr steht bei { $time }. Der Tisch ist verdeckt, bis Sie weitermachen.
 button-draw = Kaufen
 button-pass = Passen
 button-turn = Stein aufdecken
 button-take = Alle nehmen
 button-new-hand = Neue Runde
 button-new-game = Neues Spiel
+button-go-on = Weiter
 button-thinking = Ich denke …
 
 pips-0 = null
@@ -329,6 +586,12 @@ end-east = Osten
 end-north = Norden
 end-south = Süden
 end-of-bone = die { $pips } von { $bone }
+at-west = im Westen
+at-east = im Osten
+at-north = im Norden
+at-south = im Süden
+at-bone = an { $end }
+bone-at = { $bone } { $place }
 list-and = { $list } und { $last }
 
 spoken-hand = { $bone }, in Ihrer Hand, passt im { $ends }
@@ -343,11 +606,26 @@ spoken-end-of = Ende { $number }, an { $bone }, zeigt { $pips }
 spoken-face-down = Stein { $number }, verdeckt
 spoken-turned = { $bone }, aufgedeckt von { $name }
 spoken-yard = Stein { $number } im Talon, kaufen
+spoken-time = { $minutes } Min. { $seconds } Sek.
+spoken-seconds = { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    }
+spoken-clock = Uhr: noch { $time }
+spoken-clock-last = Uhr: die letzten { $time }
+spoken-firecracker = Ihr Böller: nehmen Sie ihn, um einen Stein zu sprengen
+spoken-firecracker-theirs = Nestors Böller
+spoken-target = { $bone }, sprengen: { $outlook }
 spoken-middle = { $bone }, in der Mitte
 spoken-yours = { $bone }, von Ihnen gelegt
 spoken-theirs = { $bone }, von { $name } gelegt
 spoken-shown = { $bone }, aufgedeckt
 spoken-player = { $name }: { $score }, { $bones ->
+        [one] { $bones } Stein
+       *[other] { $bones } Steine
+    }
+spoken-partners = { $names }: { $score }; { $held }
+spoken-held = { $name } { $bones ->
         [one] { $bones } Stein
        *[other] { $bones } Steine
     }
@@ -391,6 +669,7 @@ say-i-play = Ich lege { $bone }.
 say-you-play = Sie legen { $bone }.
 say-i-score = Ich lege { $bone }: { $points } für mich.
 say-you-score = Sie legen { $bone }: { $points } für Sie.
+say-you-have-scored = { $points } für Sie.
 say-i-overshoot = Ich lege { $bone }; { $points } wären zu viele.
 say-you-overshoot = Sie legen { $bone }; { $points } wären zu viele.
 say-i-drew =
@@ -405,8 +684,14 @@ say-you-drew =
     }
 say-i-pass = Ich passe.
 say-you-pass = Sie passen.
+say-i-destroy = Ich sprenge { $bone } mit meinem Böller.
+say-you-destroy = Sie sprengen { $bone } mit Ihrem Böller.
+say-i-destroy-and-score = Ich sprenge { $bone } mit meinem Böller: { $points } für mich.
+say-you-destroy-and-score = Sie sprengen { $bone } mit Ihrem Böller: { $points } für Sie.
 say-i-led-doublet = Ich habe den höchsten Pasch, { $bone }, und eröffne damit.
 say-you-led-doublet = Sie haben den höchsten Pasch, { $bone }, und eröffnen damit.
+say-i-led-own = Ich eröffne mit meinem schwersten Pasch, { $bone }.
+say-you-led-own = Sie eröffnen mit Ihrem schwersten Pasch, { $bone }.
 say-i-lead = Ich eröffne diese Runde.
 say-you-lead = Sie eröffnen mit einem beliebigen Stein.
 say-i-lead-winner = Ich habe die letzte Runde gewonnen und eröffne.
@@ -423,6 +708,8 @@ say-blocked-me = Die Runde ist gesperrt. Ich gewinne { $points }.
 say-blocked-you = Die Runde ist gesperrt. Sie gewinnen { $points }.
 say-blocked-nothing = Die Runde ist gesperrt. Niemand gewinnt etwas.
 say-blocked = Die Runde ist gesperrt.
+say-locked = Gesperrter Tisch: Keiner von uns kann legen. Niemand bekommt Punkte.
+say-you-lead-next = Sie eröffnen die nächste Runde.
 say-blocked-side =
     Die Runde ist gesperrt. { $side } { $members ->
         [one] gewinnt
@@ -441,22 +728,33 @@ say-nobody-wins-game = Niemand gewinnt das Spiel.
 say-i-win-game = Ich gewinne das Spiel mit { $me } zu { $you }.
 say-you-win-game = Sie gewinnen das Spiel mit { $you } zu { $me }.
 say-nobody-wins = Niemand gewinnt das Spiel, { $you } zu { $me }.
+say-time-out = Die Zeit ist um.
+say-you-gave-up = Sie haben aufgegeben.
 say-i-win-hand-game = Ich gewinne das Spiel.
 say-you-win-hand-game = Sie gewinnen das Spiel.
 say-welcome-back = Willkommen zurück.
 say-undone = Zurückgenommen.
 say-redone = Wiederholt.
+say-undone-this = Zurückgenommen: { $what }.
+say-redone-this = Wiederholt: { $what }.
+a-draw = ein Kauf
+a-pass = ein Passen
 say-preserved = Das Spiel ist aufbewahrt.
 say-restored = Das aufbewahrte Spiel ist wieder da.
+say-opened = Das Spiel ist geöffnet.
 say-hint = Ich würde { $bone } in den { $end } legen.
 say-hint-on = Ich würde { $bone } an { $end } legen.
 say-hint-draw = Ich würde kaufen.
+say-hint-destroy = Ich würde { $bone } mit dem Böller sprengen.
 say-showing-mine = Das sind meine Steine.
 say-showing-boneyard = Das ist der Talon.
 say-nothing-to-undo = Es gibt nichts zurückzunehmen.
 
 detail-left-with-me = Augen in meiner Hand: { $sum }
 detail-left-with-you = Augen in Ihrer Hand: { $sum }
+detail-bones-with-me = Steine in meiner Hand: { $bones } × 5 = { $sum }
+detail-bones-with-you = Steine in Ihrer Hand: { $bones } × 5 = { $sum }
+detail-way-opened = ein Weg geöffnet: { $points }
 detail-block-difference = gesperrt: { $theirs } − { $own } = { $sum }
 detail-block-below = gesperrt: { $theirs } − { $own } ist unter null
 detail-block-mine = gesperrt: Augen in meiner Hand { $sum }
@@ -471,6 +769,7 @@ detail-rounded = (gerundet auf { $points })
 detail-not-counted = Das zählt nicht: Das Ziel muss genau erreicht werden.
 
 refused-does-not-fit = { $bone } passt im { $end } nicht, dort ist { $pips } offen.
+refused-not-held = Sie haben { $bone } nicht auf der Hand.
 refused-fits-nowhere = { $bone } passt nirgends.
 refused-choose-first = Wählen Sie zuerst einen Stein aus Ihrer Hand.
 refused-must-lead = Die Runde muss mit { $bone } eröffnet werden.
@@ -483,20 +782,59 @@ refused-game-over = Das Spiel ist vorbei.
 refused-no-draws = In diesem Spiel wird nicht gekauft.
 refused-boneyard-empty = Es ist nichts mehr zu kaufen.
 refused-playable = Sie haben einen Stein, der passt.
+refused-paused = Die Uhr steht: Machen Sie erst weiter.
+refused-no-clock = In diesem Spiel läuft keine Uhr.
+refused-nothing-to-destroy = Kein Stein auf dem Tisch lässt sich jetzt sprengen.
+refused-no-firecrackers = In diesem Spiel gibt es keine Böller.
+refused-firecracker-used = Ihr Böller ist verbraucht bis zur nächsten Runde.
+refused-spinner-stands = { $bone } ist der Spinner: Den sprengt kein Böller.
+refused-not-an-end = { $bone } liegt an keinem Ende: Nur ein Stein mit einem Nachbarn lässt sich sprengen.
 
 menu-game = Spiel
 menu-view = Ansicht
+menu-learn = Lernen
 menu-options = Optionen
 menu-help = Hilfe
 command-new-game = Neues Spiel
 command-undo = Rückgängig
 command-redo = Wiederholen
 command-hint = Tipp
+command-tutor = Tutor an oder aus
+command-firecracker = Böller
+command-pause = Pause oder weiter
+command-give-up = Aufgeben
+command-results = Ergebnis
+give-up-asks = Möchten Sie dieses Spiel aufgeben? Es zählt dann als verloren.
+give-up-yes = Aufgeben
+results-title = Ergebnis
+results-again = Noch einmal
+results-you-win = Sie gewinnen
+results-you-lose = Ich gewinne
+results-nobody-wins = Niemand gewinnt
+results-time-out = Die Zeit ist um.
+results-given-up = Sie haben das Spiel aufgegeben.
+results-target = { $target } Punkte sind erreicht.
+results-yours = Ihre Punkte
+results-theirs = Punkte von { $name }
+results-spread = Bonus für den Vorsprung
+results-no-spread = nur für einen Sieg
+results-time = Bonus für die Zeit
+results-time-sum = { $seconds } s × { $each } × { $share } = { $bonus }
+results-total = Zusammen
+results-best-today = Ihr bestes heute
+results-best-ever = Ihr bestes überhaupt
+results-new-best = neu!
+results-helped = In diesem Spiel hatten Sie Hilfe, darum zählt es nicht als Bestleistung.
+results-plays = Die besten Züge
+results-play = { $name }: { $sum } = { $points }
+results-destroy = { $name }: { $points } mit dem Böller
+results-firecrackers = Böller, die punkteten: Sie { $yours }, { $name } { $theirs }
 command-show-hands = Nestors Steine zeigen
 command-show-boneyard = Talon zeigen
 command-preserve = Aufbewahren
 command-restore = Zurückholen
 command-tally = Bilanz
+command-review = Spiel analysieren
 command-display = Ganzer Tisch oder kompakt
 command-settings = Einstellungen
 command-colors = Farben
@@ -511,10 +849,21 @@ hint-title = Tipp
 hint-thinking = Ich denke über Ihre Steine nach.
 hint-play = { $bone } { $end }
 hint-draw = Kaufen
+hint-destroy = Böller: { $bone }
 hint-pass = Passen
 hint-points = Punkte
 hint-win = Sieg
+hint-points-about = Punkte, die Sie bis zum Ende dieser Runde im Schnitt gegen mich gutmachen würden; mit Minus, die Sie verlieren würden.
+hint-win-about = Wie oft Sie das Spiel nach diesem Zug gewinnen würden.
 hint-about = Was ich an Ihrer Stelle von jedem Zug erwarte, nach dem, was Sie sehen: Punkte bis zum Ende der Runde und die Chance, das Spiel zu gewinnen.
+
+tutor-looks = Ich sehe mir Ihren Zug an …
+tutor-title = Sind Sie sicher?
+tutor-better = Ein anderer Zug würde { $share } mehr der Spiele gewinnen.
+tutor-best = Der beste Zug: { $play }.
+tutor-rethink = Überdenken
+tutor-play-anyway = Trotzdem spielen
+tutor-show-better = Das Beste zeigen
 
 notice-damaged-copy = { $file } war beschädigt. Stattdessen wird die vorige Kopie verwendet; die beschädigte Datei heißt jetzt { $aside }.
 notice-damaged-new = { $file } war beschädigt und lässt sich nicht lesen. Die Datei heißt jetzt { $aside }, und eine neue wird geschrieben.
@@ -534,3 +883,272 @@ notice-too-long = Dieses Spiel ist zu lang geworden, um gespeichert zu werden. E
 notice-other = Nichts kann gespeichert werden ({ $why }). Das Spiel geht weiter.
 notice-second-window = Das Spiel ist in einem anderen Fenster offen, und jenes speichert. Was hier gespielt wird, bleibt nicht erhalten.
 notice-stumbled = Mir ist beim Nachdenken ein Fehler unterlaufen; ich habe gespielt, was vernünftig aussah. Näheres steht in der Datei panic.log.
+notice-damaged-games = { $count ->
+    [one] Ein Spiel des Archivs war beschädigt und lässt sich nicht lesen.
+   *[other] { $count } Spiele des Archivs waren beschädigt und lassen sich nicht lesen.
+} Was gefunden wurde, liegt beiseite im Ordner „games“; alle anderen Spiele sind da.
+
+## Players
+
+command-players = Spieler
+players-who = Wer spielt?
+players-play = Spielen
+players-first = Erster Spieler
+players-at-the-table = { $name } – sitzt am Tisch
+players-change = Hinzufügen oder umbenennen
+players-name = Name
+players-add = Hinzufügen
+players-rename = Umbenennen
+players-name-empty = Ein Name braucht mindestens einen Buchstaben oder ein Zeichen.
+players-name-long = Ein Name hat höchstens 40 Zeichen.
+players-name-taken = Unter diesem Namen spielt hier schon jemand.
+players-disk = Der Ordner der Spieler lässt sich nicht ändern.
+players-delete = Löschen…
+players-delete-sure = { $name } mit allen Spielen, Einstellungen und Farben löschen? Alles bleibt in einem Ordner gelöschter Spieler, bis er geleert wird.
+players-delete-yes = Löschen
+players-ask = Beim Start fragen
+players-ask-about = Bei jedem Start wird gefragt, wer spielt. Sonst geht es mit dem weiter, der zuletzt gespielt hat.
+players-deleted = Gelöschte Spieler
+players-deleted-about =
+    { $count ->
+        [one] Die Spiele und Einstellungen eines gelöschten Spielers sind noch da.
+       *[other] Die Spiele und Einstellungen von { $count } gelöschten Spielern sind noch da.
+    }
+players-empty = Endgültig löschen
+
+## Files
+
+command-restart = Dieses Spiel von vorn
+command-save-game = Spiel speichern unter
+command-open-game = Spiel öffnen
+command-copy-game = Spiel kopieren
+command-paste-game = Spiel einfügen
+command-keep-game = In die Liste der Spiele aufnehmen
+path-about = Dieses System hat keinen Dialog für Dateien; bitte den Pfad der Datei eingeben.
+path-name = Pfad der Datei
+file-pasted = Was eingefügt wurde
+file-not-written = { $file } kann nicht geschrieben werden: { $why }.
+file-not-read = { $file } kann nicht gelesen werden: { $why }.
+file-no-game = { $file }: Das ist kein Spiel, das sich öffnen lässt, und nichts hat sich geändert. { $why }
+file-full = die Festplatte ist voll
+file-missing = es gibt keine solche Datei
+file-too-large = Das ist größer als jedes Spiel.
+file-not-text = Ab Byte { $byte } ist es kein Text.
+file-unreadable = Zeile { $line }, Spalte { $column }: { $why }
+file-version = Eine spätere Version des Spiels hat es geschrieben ({ $version }).
+file-hand = Runde { $hand } kann nicht so ausgeteilt werden: { $why }
+file-move = In Runde { $hand } ist Zug { $move } nicht möglich: { $why }
+file-cannot-be-shown = Dieses Fenster kann ein solches Spiel nicht zeigen.
+
+## The list of games
+
+command-games = Spiele
+games-open = Durchsehen
+games-reading = Die Spiele werden gelesen.
+games-none = Noch ist kein Spiel zu Ende. Jedes beendete Spiel bleibt hier erhalten.
+games-search = Stein oder Verteilung
+games-search-what = Gesucht wird nach dem Stein, mit dem eine Runde eröffnet wurde, etwa 6-4, oder nach der Nummer einer Verteilung.
+games-game = Spiel
+games-level = Schwierigkeit
+games-result = Ergebnis
+games-help = Hilfe
+games-seats = Spieler
+games-when = Zeit
+pick-any-game = Alle Spiele
+pick-any-level = Alle Stärken
+pick-any-result = Alle Ergebnisse
+pick-any-help = Mit oder ohne Hilfe
+pick-unhelped = Ohne Hilfe
+pick-helped = Mit Hilfe
+pick-any-seats = Jeder Tisch
+pick-seats = { $count } Spieler
+span-ever = Jederzeit
+span-day = Letzter Tag
+span-week = Letzte Woche
+span-month = Letzter Monat
+span-year = Letztes Jahr
+outcome-won = Gewonnen
+outcome-lost = Verloren
+outcome-drawn = Unentschieden
+outcome-unfinished = Unbeendet
+games-column-when = Beendet
+games-column-game = Spiel
+games-column-level = Gegen
+games-column-result = Ergebnis
+games-column-took = Dauer
+games-result-points = { $result } { $own } : { $other }
+games-with-help = { $result }, mit Hilfe
+games-minutes = { $count } min
+games-for = { $game } zu { $count ->
+        [3] dritt
+        [4] viert
+       *[other] { $count }
+    }
+games-pick = Das Spiel vom { $when } auswählen
+games-pick-all = Alle auswählen
+games-pick-none = Keines auswählen
+games-same-deals = Dieselben Steine noch einmal
+games-export-games = Als Aufzeichnungen ausgeben…
+games-export-table = Als Tabelle ausgeben…
+games-delete = Löschen
+games-restore =
+    { $count ->
+        [one] Gelöschtes Spiel zurückholen
+       *[other] { $count } gelöschte Spiele zurückholen
+    }
+games-gone = Dieses Spiel ist nicht zu lesen.
+games-exported =
+    { $count ->
+        [one] Ein Spiel wurde ausgegeben.
+       *[other] { $count } Spiele wurden ausgegeben.
+    }
+games-not-exported = Die Spiele können nicht ausgegeben werden: { $why }.
+viewer-first = Anfang
+viewer-back = Zurück
+viewer-next = Weiter
+viewer-last = Ende
+viewer-place = Runde { $hand }, Zug { $move } von { $moves }
+viewer-play-on = Von hier weiterspielen
+
+## The review
+
+review = Analyse
+review-made = { $name }: { $play }.
+review-as-good = Nichts war besser.
+review-marked = { $mark }: Das verschenkt { $share } der Spiele.
+review-little = Das verschenkt { $share } der Spiele, zu wenig für eine Marke.
+review-best = Besser: { $play }.
+review-not-judged = Noch nicht beurteilt.
+review-no-choice = Hier gab es nichts zu wählen.
+review-progress = Beurteilt: { $share }.
+review-before = Fehler davor
+review-next = Nächster Fehler
+review-graph = Ihre Gewinnchance
+review-luck = Glück { $share }
+review-your-plays = Ihre Züge { $share }
+review-their-plays = Züge der anderen { $share }
+review-luck-later = Vom Glück ist erst die Rede, wenn eine Runde vorbei ist.
+review-luck-soon = Das Glück wird berechnet.
+review-sums = Summen
+review-given = { $count ->
+    [one] Eine Entscheidung
+   *[other] { $count } Entscheidungen
+ }, im Mittel je { $mean } verschenkt, zusammen { $all } eines Spiels.
+review-marks = Zweifelhaft: { $doubtful }. Schlecht: { $bad }. Grobe Fehler: { $blunders }.
+review-between = Sie haben dieses Spiel zwischen { $above } und { $below } gespielt.
+review-below = Sie haben dieses Spiel schwächer als { $level } gespielt.
+review-above = Sie haben dieses Spiel mindestens wie { $level } gespielt.
+review-name-between = { $name } hat dieses Spiel zwischen { $above } und { $below } gespielt.
+review-name-below = { $name } hat dieses Spiel schwächer als { $level } gespielt.
+review-name-above = { $name } hat dieses Spiel mindestens wie { $level } gespielt.
+review-sums-about = Jede Entscheidung wird nach dem beurteilt, was man damals wusste. In einer laufenden Runde werden nur Ihre eigenen beurteilt.
+mark-doubtful = Zweifelhaft
+mark-bad = Schlecht
+mark-blunder = Grober Fehler
+better = Besser machen
+better-find = Hier haben Sie etwas verschenkt. Was würden Sie jetzt spielen?
+better-right = { $play }: so gut wie das Beste.
+better-wrong = { $play }: Das verschenkt { $share } der Spiele.
+better-again = Noch einmal
+better-show = Das Beste zeigen
+better-leave = Zurück zur Analyse
+
+## Statistics
+
+command-statistics = Statistik
+statistics-counting = Die Spiele werden gezählt: { $done } von { $all }.
+statistics-empty = Noch gibt es nichts zu zählen. Beenden Sie ein Spiel, und Sie finden hier, was Ihre Spiele ergeben.
+statistics-none = So ist kein beendetes Spiel.
+statistics-count =
+    { $count ->
+        [one] Ein beendetes Spiel
+       *[other] { $count } beendete Spiele
+    }
+statistics-page = Seite
+statistics-page-won = Gewonnen
+statistics-page-points = Punkte
+statistics-page-bests = Bestes
+statistics-page-table = Tabelle
+statistics-over-time = Im Lauf der Zeit
+statistics-over-time-spoken = Ein Bild vom Anteil gewonnener Spiele im Lauf der Zeit. Die Zahlen stehen in der Tabelle.
+statistics-by-game = Nach Spiel
+statistics-by-level = Nach Schwierigkeit
+statistics-interval-about = Ein Punkt ist der Anteil der Spiele, die Sie gewonnen haben. Die Linie durch ihn zeigt, wo Ihr wahrer Anteil in 95 von 100 Fällen liegt; je mehr Spiele, desto kürzer ist sie.
+statistics-column-won = Gewonnen
+statistics-column-interval = Auf Dauer
+statistics-share = { $share } von { $count }
+statistics-interval = { $low } bis { $high }
+statistics-rate-spoken = { $name }: gewonnen { $share }, auf Dauer { $interval }
+statistics-stretch = Spiele { $first } bis { $last }, { $from } bis { $to }
+statistics-part = { $count } ({ $share })
+statistics-bin = { $from } bis { $to } Punkte
+statistics-bin-told = { $name }: Sie in { $own } der Runden, Nestor in { $others }
+statistics-spread = Punkte einer Runde
+statistics-spread-spoken = Ein Bild davon, wie viele Punkte Runden bringen. Die Zahlen stehen in der Tabelle.
+statistics-spread-about = Jeder Balken steht für die Runden, die so viele Punkte brachten oder mehr bis zur nächsten Zahl: Ihre zeigen nach oben, Nestors nach unten. Eine Runde bringt Ihnen im Schnitt { $own } und Nestor { $others }.
+statistics-sources = Woher Punkte kommen
+statistics-source-told = { $name }: Sie { $own }, Nestor { $others }
+source-plays = Züge
+source-firecrackers = Böller
+source-going-out = Letzter Stein
+source-blocked = Gesperrte Runden
+statistics-a-hand = Eine Runde
+statistics-mean = Punkte im Schnitt
+statistics-most = Meiste Punkte
+statistics-best-play = Bester Zug
+statistics-best-play-about = Um einen Spinner bringt kein Zug mehr als 35.
+statistics-draws = Gekaufte Steine
+statistics-records = Spiele und Runden
+statistics-wins-in-a-row = Meiste Siege in Folge
+statistics-losses-in-a-row = Meiste Niederlagen in Folge
+statistics-fastest-win = Schnellster Sieg
+statistics-highest-win = Höchster Sieg
+statistics-of-game = { $figure }, { $game }, { $when }
+statistics-drawn = Spiele ohne Sieger
+statistics-hands = Runden
+statistics-blocked = Gesperrte Runden insgesamt
+statistics-picture = Bild speichern…
+statistics-not-saved = Das lässt sich nicht speichern: { $why }.
+file-written = Gespeichert als { $file }.
+
+## Is it fair?
+
+command-fair = Geht es gerecht zu?
+fair-empty = Noch ist keine Runde aufbewahrt. Sobald Sie ein Spiel beendet haben, zeigt diese Seite, was der Zufall Ihnen und mir gegeben hat.
+fair-intro = Alle { $hands } aufbewahrten Runden: was Sie und ich bekommen haben, neben dem, was gerechtes Geben im Schnitt bringt, wenn alles andere so liegt, wie es lag. Wie gut jemand gespielt hat, spielt keine Rolle.
+fair-verdict-usual = So sieht gerechtes Geben aus. Unter so vielen Zahlen ist meistens eine so ungewöhnlich wie die ungewöhnlichste von diesen.
+fair-verdict-fair = So sieht gerechtes Geben aus. Unter so vielen Zahlen ist in 1 von { $count } solchen Sammlungen eine so ungewöhnlich wie die ungewöhnlichste von diesen.
+fair-verdict-odd = Eine Zahl fällt auf: Unter so vielen ist in 1 von { $count } solchen Sammlungen eine so ungewöhnlich. Der Zufall tut das hin und wieder; sehen Sie noch einmal nach, wenn Sie mehr gespielt haben.
+fair-verdict-grave = Eine Zahl ist durch Zufall schwer zu erklären: Unter so vielen ist in 1 von { $count } solchen Sammlungen eine so ungewöhnlich. Bitte geben Sie Ihre Spiele aus und zeigen Sie sie jemandem, der rechnen kann.
+fair-few = Bei wenigen Runden besagt das noch wenig. Je mehr es sind, desto eher fiele ein Daumen auf der Waage auf.
+fair-doublets = Ausgeteilte Pasche
+fair-first-bones = Steine, die am ersten Zug passten, ohne Pasche
+fair-draws = Gekaufte Steine, bis einer passte
+fair-drawn-pips = Augen der gekauften Steine
+fair-figures = { $who }: { $given }, gerecht { $fair }
+fair-nothing = Hier hatte der Zufall noch nichts zu sagen.
+fair-usual = Diesen oder einen größeren Unterschied gibt es meistens.
+fair-more = Mehr als gerecht. Diesen oder einen größeren Unterschied gibt es in 1 von { $count } solchen Reihen von Runden.
+fair-less = Weniger als gerecht. Diesen oder einen größeren Unterschied gibt es in 1 von { $count } solchen Reihen von Runden.
+fair-line-about = Der Punkt zeigt, wie weit jede Zahl von der gerechten in der Mitte entfernt ist. In 95 von 100 Fällen liegt er im Band.
+fair-check = Überzeugen Sie sich selbst
+fair-check-1 = Jede Verteilung kommt aus ihrer Nummer, bevor jemand spielt. Geben Sie die Nummer im Fenster eines neuen Spiels ein, und dieselben Steine werden noch einmal ausgeteilt.
+fair-check-2 = Die Liste der Spiele gibt Aufzeichnungen aus, in denen Nummer und Steine jeder Verteilung stehen. Auf einer Konsole beginnt „nestor record --preset all-fives --seed 4711“ mit der Verteilung Nummer 4711, allein aus der Nummer noch einmal gemacht, und „nestor replay game.domino“ spielt eine Aufzeichnung Zug für Zug.
+fair-check-3 = Mit „nestor bot“ sprechen Sie in Textzeilen mit mir. Was Sie dort lesen, ist alles, was ich je erfahre, und kein verdeckter Stein ist dabei.
+
+## Warum ein Zug besser ist als ein anderer
+
+why-wins = Er gewinnt das Spiel sofort.
+why-goes-out = Er beendet die Runde.
+why-scores = Er bringt { $points }, der andere Zug { $instead }.
+why-guards = Wer danach am Zug ist, braucht nur noch { $need } zum Sieg. So kann er mit einer Wahrscheinlichkeit von { $likely } punkten, sonst von { $instead }.
+why-replies = Wer danach am Zug ist, kann mit einer Wahrscheinlichkeit von { $likely } punkten, im Schnitt { $points }; sonst von { $instead }, im Schnitt { $otherwise }.
+why-replies-none = Wer danach am Zug ist, kann nicht punkten. Sonst kann er es mit einer Wahrscheinlichkeit von { $instead }, im Schnitt { $otherwise }.
+why-stops = Mit einer Wahrscheinlichkeit von { $likely } hat der Nächste nichts zu legen; sonst von { $instead }.
+why-keeps =
+    { $count ->
+        [one] Dann passt { $count } Ihrer Steine, sonst { $instead }.
+       *[other] Dann passen { $count } Ihrer Steine, sonst { $instead }.
+    }
+why-sheds = Sie werden { $pips } Augen los, sonst { $instead }.
+why-ahead = Das zeigt sich erst später: Im weiteren Verlauf gewinnt er { $share } mehr der Spiele.

@@ -5,7 +5,8 @@ language-name = Français
 ## Words that several windows use
 
 app-name = Electrum Dominoes
-window-title = { $app } – { $game }, { $levels }
+window-title = { $app } – { $game }
+game-with = { $game } · { $levels }
 ok = OK
 save = Enregistrer
 cancel = Annuler
@@ -42,17 +43,19 @@ game-five-up-about = Les cinq où chaque double s’ouvre sur ses quatre côtés
 game-draw-game = Pioche en une manche
 game-draw-game-about = Chacun retourne un domino, le plus lourd commence, et la partie est une manche.
 game-firecrackers = Cinq avec pétards
+game-firecrackers-about = Contre la montre. Un pétard par manche détruit un domino.
 game-changed = { $game } (modifié)
 game-custom = Personnalisé
 game-custom-about = Un jeu aux règles que vous avez choisies.
 greeting-1 = Bienvenue. Je suis Nestor et je joue contre vous. Je vois mes dominos et ce qui est sur la table, rien de plus que vous.
 greeting-2 = Cliquez sur un domino puis sur la place où il doit aller, ou faites-le glisser. Les places possibles s’éclairent.
-greeting-3 = Le bouton dit toujours ce que le jeu attend ; la barre d’espace l’actionne.
+greeting-3 = Je joue de moi-même quand vient mon tour ; sans « OK automatique », dans les réglages, j’attends. Le bouton dit ce que le jeu attend ; la barre d’espace l’actionne.
 game-begin = Commencer
 game-under-way = La partie en cours est gardée : Annuler la ramène.
 game-players = Joueurs
 game-partners = Par équipes
 game-partners-about = Deux contre deux : la personne en face joue avec vous.
+game-levels-about = Vous débutez ? Prenez Débutant ou Facile, autrefois « Novice ». Si vous jouez bien, prenez Difficile ou Impitoyable, autrefois « Expert ».
 game-level-of = { $name } joue
 game-name = Nom :
 game-name-of = Nom de { $name }
@@ -78,6 +81,9 @@ setting-level-about = À quel point je cherche à gagner. Quel que soit votre ch
 setting-game = Jeu
 
 settings-rules = Règles
+settings-holds = Tout s’applique aussitôt, sauf les règles : elles s’appliquent dès la prochaine manche.
+settings-new-game = Nouvelle partie tout de suite
+setting-coming = dès la prochaine manche
 settings-next-hand = Ces règles s’appliquent dès la prochaine manche. Celle-ci se termine avec les règles du début.
 rules-never-exact = Personne ne pourrait jamais atteindre exactement { $target } à ce jeu. Les règles restent inchangées tant que vous ne choisissez pas un autre nombre ou ne désactivez pas « Fin exacte » ou « Arrondi ».
 rules-nothing-scores = Avec ces règles, personne ne pourrait jamais marquer. Elles restent inchangées tant que rien ne rapporte de points.
@@ -85,6 +91,9 @@ rules-cannot = On ne peut pas jouer avec ces règles ({ $why }). Elles restent i
 
 setting-target = Points pour gagner
 setting-target-other = ou un autre nombre jusqu’à 1000 :
+setting-time = Minutes pour la partie
+setting-time-about = La pendule tourne à votre tour et au mien, et s’arrête pendant les pauses.
+setting-time-other = ou un autre nombre jusqu’à 180 :
 setting-exact = Fin exacte
 setting-exact-about = Les points qui feraient dépasser l’objectif ne comptent pas.
 setting-spinner = Pivot
@@ -134,6 +143,8 @@ setting-subtract-about = À la fin d’une manche, chaque camp perd les points q
 settings-table = À la table
 setting-auto-ok = OK automatique
 setting-auto-ok-about = Je joue sans attendre votre OK.
+setting-one-click = Jouer d’un seul clic
+setting-one-click-about = Un clic pose un domino qui n’a qu’une place, ou dont les places reviennent au même.
 setting-pace = Rythme
 setting-pace-about = Combien de temps on voit ce que fait un joueur avant que le suivant continue.
 pace-none = aucun
@@ -144,10 +155,26 @@ setting-auto-draw = Pioche automatique
 setting-auto-draw-about = Quand vous piochez, la pioche continue jusqu’à ce qu’un domino convienne.
 setting-lots = Tirage à la main
 setting-lots-about = Vous retournez les dominos qui décident qui commence, et prenez les vôtres dans The Draw Game. Sinon, c’est fait aussitôt.
+setting-tutor = Tuteur
+setting-tutor-about = Nestor regarde votre coup avant qu’il compte et demande si vous y tenez quand un autre serait meilleur. Les parties avec lui comptent comme parties avec aide.
+tutor-off = Non
+tutor-blunders = Bévues
+tutor-bad = Mauvais coups
+tutor-doubtful = Coups douteux
+tutor-always = Tout ce qui n’est pas le meilleur
 setting-table-count = Somme de la table
-setting-table-count-about = La somme des bouts ouverts s’affiche en bas à gauche.
+setting-table-count-about = La somme des bouts ouverts s’affiche en bas à gauche, dans les jeux où elle compte.
 setting-flicker = Clignotement
 setting-flicker-about = Le bout où je viens de poser clignote.
+setting-hand-order = Ordre de vos dominos
+setting-hand-order-about = Vous pouvez aussi faire glisser un domino à une autre place de votre main, ou le déplacer avec Ctrl et une flèche.
+hand-drawn = comme distribués et piochés
+hand-suit = par numéro
+hand-weight = par poids
+setting-close-gaps = Fermer les vides
+setting-close-gaps-about = Les dominos de votre main se resserrent quand l’un est joué.
+setting-dim = Estomper ce qui ne va nulle part
+setting-dim-about = Les dominos qui ne vont nulle part pâlissent pendant que vous choisissez.
 setting-scores = Marque
 scores-figures = Chiffres
 scores-cribbage = Planche de cribbage
@@ -159,7 +186,8 @@ settings-comfort = Confort
 setting-reduce-motion = Moins de mouvement
 setting-reduce-motion-about = Les dominos sont tout de suite à leur place.
 setting-speed = Vitesse des dominos
-setting-scale = Taille de l’affichage
+setting-scale = Taille du texte
+setting-scale-about = Le texte grandit dans les fenêtres, les menus et le journal, et sur la table autant que les dominos le permettent. Les dominos sont aussi grands que la fenêtre le permet.
 setting-language = Langue
 language-system = Celle du système
 
@@ -170,13 +198,14 @@ theme-use = Utiliser le thème { $number }
 theme-use-it = Utiliser
 theme-in-use = Utilisé
 theme-edit = Modifier { $name }
+colors-reset-one = Rétablir celui-ci
 colors-reset = Rétablir les trois
 colors-click = Cliquez sur une partie de la table pour changer sa couleur.
 colors-which = Couleur de
 colors-double = Contours doubles
 colors-double-about = Mes dominos ont un second contour, au cas où vous ne distingueriez pas les couleurs.
 colors-sample = Échantillon
-colors-sample-text = Je marque 10.
+colors-sample-text = Je marque 5.
 color-red = Rouge
 color-green = Vert
 color-blue = Bleu
@@ -207,13 +236,153 @@ tally-helped =
        *[other] { $count } des vôtres avec aide
     }
 tally-column-helped = avec aide
-tally-about-helped = Une partie que vous gagnez après avoir annulé un coup, regardé des dominos cachés ou demandé un conseil compte comme les autres, mais aussi comme gagnée avec aide.
+tally-about-helped = Une partie que vous gagnez après avoir annulé un coup, regardé des dominos cachés, demandé un conseil ou joué avec le tuteur compte comme les autres, mais aussi comme gagnée avec aide.
 tally-spoken = { $name } : vous { $you }, Nestor { $nestor }, votre part { $share }, avec aide { $helped }
+
+## The score sheet
+
+command-score-sheet = Feuille de marque
+button-same-deals = Rejouer les mêmes donnes
+end-title = Fin de la partie
+end-you-win = Vous gagnez
+end-side-wins =
+    { $side } { $members ->
+        [one] gagne
+       *[other] gagnent
+    }
+end-nobody-wins = Personne ne gagne
+end-time = Le temps est écoulé.
+end-you-resigned = Vous avez abandonné.
+end-name-resigned = { $name } a abandonné.
+end-bonus = Bonus : { $spread } pour l’avance, { $time } pour le temps restant.
+sheet-hand = Manche { $number }
+sheet-you-led = Vous avez ouvert.
+sheet-name-led = { $name } a ouvert.
+sheet-you-out = Vous avez fait domino.
+sheet-name-out = { $name } a fait domino.
+sheet-blocked = Fermée.
+sheet-decided = Décidée avant sa fin.
+sheet-under-way = En cours.
+sheet-plays = coups
+sheet-firecrackers = pétards
+sheet-end = fin
+sheet-left = points restants
+sheet-total = Au total
+sheet-best-play = Meilleur coup
+sheet-best-play-told = { $name }, manche { $hand } : { $play }, somme { $count }, marque { $points }
+sheet-best-hand = Meilleure manche
+sheet-best-hand-told = { $side }, manche { $hand } : { $points }
+
+## The log and the unseen bones
+
+command-unseen = Dominos non vus
+unseen-title = Non vus : { $count }
+unseen-lacks = { $name } : { $lacks }
+command-beliefs = Ce qu’on pourrait savoir
+beliefs-draws = D’après la pioche
+beliefs-plays = Aussi d’après les coups
+beliefs-share = { $name } { $share }
+beliefs-bone = { $bone } : { $shares }
+beliefs-truth = { $line }. Il est ici : { $place }.
+beliefs-point = Montrez un domino. Cela compte comme une aide.
+beliefs-thinking = Nestor compte.
+beliefs-between = C’est dit dès que la manche se joue.
+command-log = Journal
+log-copy = Copier le texte
+log-before = Manche précédente
+log-next = Manche suivante
+log-empty = Rien n’a encore été joué.
+log-moment = Coup { $number } : { $name }, { $what }
+log-you-left = Il vous reste { $bones }.
+log-name-left = Il reste { $bones } à { $name }.
+log-column-count = somme
+log-column-points = points
+log-lead = ouvre avec { $bone }
+log-play = { $bone } { $end }
+log-play-on = { $bone } sur { $end }
+log-draw = pioche { $count }
+log-draw-lacks = pioche { $count } : { $lacks }
+log-draw-bones = pioche { $bones }
+log-draw-bones-lacks = pioche { $bones } : { $lacks }
+log-pass = passe
+log-pass-lacks = passe : { $lacks }
+log-destroy = détruit { $bone }
+log-lacks = pas de { $pips }
+log-count = somme { $count }
+log-scores = +{ $points }
+log-lost = ({ $points } de trop)
+
+## Exercises
+
+command-exercises = Exercices
+practice-solved = { $count } résolus sur { $all }
+practice-theme = Thème
+practice-any-theme = Tous les thèmes
+practice-hardness = Difficulté
+practice-any-hardness = Du facile au difficile
+practice-title = Exercice { $number } : { $theme }
+practice-is-of-day = exercice du jour
+practice-is-solved = résolu
+practice-find = À vous. Trouvez le meilleur coup.
+practice-looking = Nestor examine votre coup.
+practice-right = Exact !
+practice-wrong = Il y a un meilleur coup.
+practice-best = Le meilleur coup : { $play }
+practice-margin = Tout autre coup abandonne au moins { $share } d’une partie.
+practice-gives-away = { $play } abandonne { $share } d’une partie.
+practice-why = Ce qui parle pour le meilleur coup :
+practice-next-unsolved = Suivant non résolu
+practice-try-again = Réessayer
+practice-show = Montrer le meilleur coup
+practice-of-day = Exercice du jour
+theme-score = marquer
+theme-defend = défendre
+theme-stop = ne rien laisser à poser
+theme-count = compter
+theme-endgame = finale
+theme-target = près du but
+hardness-1 = facile
+hardness-2 = pas si facile
+hardness-3 = difficile
+hardness-4 = très difficile
+
+## The other table
+
+command-other-table = L’autre table
+games-other-table = L’autre table…
+other-about = Un Nestor prend votre place et rejoue les mêmes donnes contre les mêmes adversaires. Manche par manche, on voit qui a tiré le plus des mêmes dominos, quelle que soit la chance de la donne.
+other-level = Nestor à votre place
+other-begin = Jouer les donnes
+other-difference = Différence
+other-gained = Avance sur les autres
+other-hand = Manche { $hand }
+other-game-hand = Partie { $game }, manche { $hand }
+other-sum = En tout
+other-playing = Nestor joue : { $share } des manches sont faites.
+other-better = Vous avez fait mieux que Nestor, de { $points } en tout.
+other-worse = Nestor a fait mieux, de { $points } en tout.
+other-same = Vous avez fait aussi bien que Nestor.
+other-mean = En moyenne { $mean } par manche ; avec 95 % de certitude, entre { $low } et { $high }.
+other-none = Aucune manche n’a été jouée jusqu’au bout.
+other-gone =
+    { $count ->
+        [one] { $count } partie ne peut pas être lue.
+       *[other] { $count } parties ne peuvent pas être lues.
+    }
+
+## Advice
+
+advice-title = Un autre niveau ?
+advice-up = Au niveau « { $level } », vous avez gagné { $won } parties sur { $games }. Si vous voulez, je joue désormais au niveau « { $next } ».
+advice-down = Au niveau « { $level } », vous avez gagné { $won } parties sur { $games }. Au niveau « { $next } », la partie serait plus serrée.
+advice-about = Le bon niveau est celui où vous gagnez à peu près une partie sur deux. Les réglages permettent d’en changer à tout moment.
+advice-stay = On garde celui-ci
+advice-go = Oui, volontiers
 
 ## About
 
 about-version = Version { $version }
-about-what = Pioche, Blocage, Cinq, Trois et Cinq et trois contre Nestor, qui n’en voit pas plus que vous.
+about-what = Onze jeux de dominos à deux, trois ou quatre, de la Pioche et du Blocage au Five-Up et au Cinq avec pétards, contre Nestor, qui n’en voit pas plus que vous.
 about-files = Vos fichiers
 about-files-where = Les réglages, les couleurs, les résultats et la partie en cours sont conservés ici :
 about-files-what = Les traductions vont dans un dossier « lang » à côté : un fichier nl.ftl ajoute le néerlandais.
@@ -230,6 +399,7 @@ notice-language = Certaines lignes du fichier de langue { $tag }.ftl sont illisi
 
 help-play = Règles du jeu
 help-scoring = Points
+help-firecrackers = Pétards
 help-strategy = Stratégie
 help-keys = Touches
 
@@ -247,7 +417,7 @@ play-end-1 = Celui qui pose son dernier domino « fait domino » et gagne les 
 play-end-2 = Si personne ne peut poser et qu’il n’y a plus rien à piocher, la manche est fermée. Celui qui a le moins de points gagne alors la différence, sauf autre réglage.
 play-display = L’affichage
 play-display-1 = De la table, on ne voit que les bouts, car eux seuls comptent : le domino du milieu et le dernier de chaque bras. Tous les autres dominos posés sont en bas, près de votre main, de la couleur de celui qui les a posés.
-play-display-2 = Cliquez sur un de vos dominos, puis sur le bout où il doit aller. Ou faites-le glisser jusque-là. Ou double-cliquez, s’il n’y a qu’une place pour lui. Les bouts où il convient s’éclairent et montrent quelle serait la somme. Un bout où il n’y a pas encore de domino peut servir aussi.
+play-display-2 = Cliquez sur un de vos dominos, puis sur le bout où il doit aller. Ou faites-le glisser jusque-là. Ou double-cliquez, s’il n’y a qu’une place pour lui ou si ses places reviennent au même. Les bouts où il convient s’éclairent et montrent quelle serait la somme. Un bout où il n’y a pas encore de domino peut servir aussi.
 play-display-3 = Le bouton propose toujours ce que la partie attend : OK me laisse jouer, Piocher et Passer sont pour votre tour, Nouvelle manche et Nouvelle partie font continuer. La barre d’espace l’actionne.
 play-display-4 = Chaque coup et chaque pioche peuvent s’annuler, même au-delà du début de la manche et de la partie. Les dominos non piochés sont alors mélangés : piocher de nouveau, c’est piocher autre chose.
 
@@ -266,6 +436,19 @@ example-9 = Le premier double devient le pivot, et le six quatre passe à l’ou
 scoring-rest = Et aussi
 scoring-rest-1 = Quinze rapporte quinze. Zéro ne rapporte rien. Un domino ne peut pas rapporter plus de 35.
 scoring-rest-2 = Celui qui atteint l’objectif en posant gagne sur-le-champ, et le reste de la manche ne compte plus.
+fire-intro = Cinq avec pétards, ce sont les cinq contre la montre : cinq minutes pour 100 points, sauf si vous choisissez un autre temps. Vous ouvrez la partie avec votre plus fort double ; ensuite, celui qui a posé le dernier domino d’une manche ouvre la suivante.
+fire-clock = La pendule
+fire-clock-1 = Elle tourne à votre tour, au mien et entre deux manches. Elle s’arrête pendant les pauses, tant qu’une fenêtre est ouverte au-dessus de la table et tant que personne ne voit le jeu ; la table est alors cachée.
+fire-clock-2 = Annuler ne rend pas de temps, et un conseil coûte le temps qu’il me faut. Quand le temps est écoulé, le score le plus élevé gagne.
+fire-use = Pétards
+fire-use-1 = Chacun en a un par manche, à utiliser avant de poser un domino. Il détruit un domino placé à un bout qui n’a qu’un voisin, mais jamais le pivot. Ce domino retourne au talon, et celui d’avant redevient le bout.
+fire-use-2 = Si la somme est alors divisible par cinq, vous la marquez. Si rien ne convenait avant et que quelque chose convient maintenant, vous marquez cinq de plus.
+fire-before = Avant : le domino entouré va être détruit. La somme est sept.
+fire-after = Après : le bout nord du pivot est de nouveau ouvert. La somme est cinq, et elle se marque.
+fire-points = Points et résultat
+fire-points-1 = Celui qui pose son dernier domino marque cinq pour chaque domino que l’autre tient encore. Une table bloquée ne vaut rien, et c’est vous qui ouvrez la suivante.
+fire-points-2 = Si vous gagnez, on ajoute votre avance et un demi-point par seconde restante, multiplié par votre score en pourcentage et arrondi au-dessus. Sinon, une seconde compte un quart de point. Abandonner compte comme une défaite.
+fire-points-3 = Une victoire avec 100 points et 2:15 restantes : 135 s × 0,5 × 100 % = 68. Une avec 110 points et 3:38 : 218 s × 0,5 × 110 % = 120.
 
 strategy-any = Dans tous les jeux
 strategy-any-1 = Gardez le choix. Avec des nombres variés en main, on pioche rarement ; avant de poser, voyez ce que vous pourriez poser ensuite.
@@ -281,6 +464,56 @@ strategy-sum-2 = Parcourez ainsi les bouts, d’abord avec vos dominos, puis ave
 strategy-level = Votre niveau
 strategy-level-1 = Au niveau Débutant, je pose le domino qui rapporte le plus et ne pense pas plus loin. Choisissez le niveau où vous gagnez à peu près une partie sur deux, et montez quand vous en gagnez deux sur trois.
 strategy-level-2 = À tous les niveaux, je connais mes dominos, la table, qui a pioché et passé et quand, et combien de dominos vous avez. Les vôtres, je ne les regarde jamais.
+strategy-learn = Apprendre de ses parties
+strategy-learn-1 = Les exercices vous présentent des positions où un coup est nettement le meilleur. Jouez-le sur la table ; je vous dis ce qu’un autre coup abandonne, et pourquoi. Vous pouvez réessayer ou voir le meilleur coup.
+strategy-learn-2 = Ce qu’on pourrait savoir montre, pour chaque domino que vous n’avez pas vu, qui peut l’avoir. Cela découle de ce qu’on sait à votre place et de rien d’autre, et compte comme une aide.
+strategy-learn-3 = À l’autre table, je rejoue vos donnes à votre place. Ce qui reste entre nous n’est pas la chance de la donne. Vous la trouvez dans la liste des parties et, à la fin d’une partie, dans le menu.
+strategy-learn-4 = Le tuteur regarde votre coup avant qu’il compte et demande si vous y tenez quand un autre serait meilleur. Les réglages disent à partir de quand, et T le renvoie ou le rappelle.
+strategy-learn-5 = Une analyse dit de chaque décision ce qu’elle a coûté, d’après ce qu’on pouvait savoir alors, et distingue la chance de l’adresse. Là où vous vous êtes trompé, essayez de trouver mieux avant de regarder.
+
+help-games = Jeux
+
+rules-target = Qui atteint { $points } points et mène gagne la partie.
+rules-clock = Vous avez { $minutes } minutes pour toute la partie. Ce qu’il en reste vaut un bonus au gagnant.
+rules-single = La partie est une seule manche.
+rules-dealt = { $players } joueurs reçoivent { $bones } dominos chacun.
+rules-dealt-partners = { $players } joueurs, deux contre deux, reçoivent { $bones } dominos chacun.
+rules-lead-doublet-always = Qui a le double le plus lourd ouvre chaque manche avec lui.
+rules-lead-doublet = Qui a le double le plus lourd ouvre la première manche avec lui.
+rules-lead-lot = Chacun retourne un domino, et le plus lourd ouvre, avec n’importe quel domino.
+rules-lead-you = Vous ouvrez la première manche avec votre double le plus lourd.
+rules-next-winner = Ensuite, qui a gagné une manche ouvre la suivante avec n’importe quel domino ; après une manche fermée, on décide comme au début.
+rules-line = Les dominos forment une ligne à deux bouts.
+rules-spinner = Le premier double est le pivot : quand ses deux côtés sont pris, ses deux bouts sont ouverts aussi.
+rules-spinners = Chaque double est un pivot : quand ses deux côtés sont pris, ses deux bouts sont ouverts aussi.
+rules-draws = Qui ne peut pas jouer pioche jusqu’à ce que quelque chose aille, et passe quand il ne reste rien à piocher.
+rules-free-draw = Qui ne peut pas jouer pioche jusqu’à ce que quelque chose aille, et l’on peut piocher même si quelque chose va. Quand il ne reste rien à piocher, qui ne peut pas jouer passe.
+rules-block = On ne pioche pas. Qui ne peut pas jouer passe.
+rules-limit = Qui a { $bones } dominos passe au lieu de piocher.
+rules-count-fives = Après chaque coup, on additionne les bouts ouverts, les doubles avec leurs deux moitiés. Une somme divisible par cinq est marquée en entier.
+rules-count-threes = Après chaque coup, on additionne les bouts ouverts, les doubles avec leurs deux moitiés. Une somme divisible par trois est marquée en entier.
+rules-count-both = Après chaque coup, on additionne les bouts ouverts, les doubles avec leurs deux moitiés. Une somme divisible par cinq ou par trois est marquée en entier.
+rules-firecrackers = Une fois par manche, chacun peut lancer un pétard sur un domino d’un bout, qui retourne au talon. La nouvelle somme peut marquer, et il y a cinq points pour qui ne pouvait pas jouer et le peut maintenant.
+rules-out = Qui joue le dernier domino d’une manche gagne les points que les autres ont encore.
+rules-out-five = Qui joue le dernier domino d’une manche gagne cinq points pour chaque domino que les autres ont encore.
+rules-blocked-difference = Quand personne ne peut continuer, la manche est fermée : qui a le moins de points gagne ce que les autres ont de plus.
+rules-blocked-opponent = Quand personne ne peut continuer, la manche est fermée : qui a le moins de points gagne ceux des autres.
+rules-blocked-both = Quand personne ne peut continuer, la manche est fermée : qui a le moins de points gagne tous ceux qui restent.
+rules-blocked-nothing = Quand personne ne peut continuer, la manche est fermée, et personne ne gagne rien.
+rules-rounded = Les points des dominos sont arrondis au multiple de cinq le plus proche.
+rules-single-end = Qui joue le dernier domino gagne. Quand personne ne peut continuer, qui a le moins de points gagne.
+
+display-stacks = La même table sur les deux affichages. Sur le compact, d’un domino sur lequel on a joué ne paraît que le bord sous le suivant, dans la couleur de qui l’a joué ; d’un long bras on voit les quatre derniers.
+
+lesson-lead = Une ouverture, jouée jusqu’au bout
+lesson-lead-about = Vous avez gagné la dernière manche d’All Fives et pouvez ouvrir avec n’importe lequel de ces dominos. Lequel choisiriez-vous ?
+lesson-lead-1 = Seul le 5-0 marque. Mais le 5-5 répond par dix et le 0-0 par cinq, et le plus souvent j’ai l’un des deux.
+lesson-lead-2 = Contre le 4-4, rien ne marque : il faudrait le 4-2, et vous l’avez.
+lesson-lead-3 = Le 2-2 est encore meilleur. Seuls le 2-1 et le 6-2 marquent contre lui, et chaque fois vous répondez par dix : avec le 6-1 ou, comme ici, avec le 4-2.
+lesson-count = Le raccourci, joué jusqu’au bout
+lesson-count-about = La somme est six, vous avez ces dominos et c’est à vous. N’additionnez pas chaque table : pour marquer, la somme doit baisser d’un ou monter de quatre.
+lesson-count-1 = L’est montre un : le 1-0 ou le 5-1. L’ouest deux : le 2-1. Le nord trois : le 3-2. Le sud un blanc : le 4-0. De tous, vous avez le 1-0.
+lesson-count-2 = Regardez maintenant avec mes yeux : de cinq, il manque cinq, ou rien. Le 0-0 est dans votre main, il ne reste donc que le 5-0.
 
 keys-intro = Tout peut se faire sans souris. L’anneau montre où agit le clavier.
 keys-table = À la table
@@ -292,11 +525,30 @@ key-arrows-does = aller au domino, au bout ou au bouton le plus proche de ce cô
 key-space = Espace
 key-space-does = choisir le domino, poser au bout ou actionner le bouton où est l’anneau ; sinon actionner le bouton principal
 key-enter = Entrée
-key-enter-does = la même chose que la barre d’espace
+key-enter-does = comme Espace : sur un domino, puis sur le bout où va l’anneau
+key-bone = 6 3
+key-bone-does = choisir le domino qui porte ces nombres
 key-ends = W, E, N, S ou 4, 6, 8, 2
 key-ends-does = poser le domino choisi à l’ouest, à l’est, au nord ou au sud
+key-arrange = Ctrl et flèches
+key-arrange-does = déplacer le domino entouré à une autre place de la main
+
+key-menu = Alt ou F10
+key-menu-does = ouvrir le menu ; les flèches parcourent les menus
 key-escape = Échap
 key-escape-does = lâcher le domino choisi ou fermer une fenêtre
+
+keys-review = Parcourir une partie
+key-moves = Gauche, Droite
+key-moves-does = aller au coup précédent ou au suivant
+key-ways = Origine, Fin
+key-ways-does = aller au début ou à la fin
+key-hands = Page préc., Page suiv.
+key-hands-does = aller à la manche précédente ou à la suivante
+key-mistakes = B, N
+key-mistakes-does = dans une analyse : aller à votre faute précédente ou à la suivante
+key-better = F
+key-better-does = dans une analyse : essayer de trouver mieux
 
 ## The table
 
@@ -307,12 +559,17 @@ name-third = Hélène
 boneyard = Talon
 target-of = / { $target }
 table-count = Somme de la table { $count }
+clock-left = temps
+clock-last = dernières secondes
+pause-title = Pause
+pause-line = La pendule est arrêtée à { $time }. La table est cachée jusqu’à ce que vous continuiez.
 button-draw = Piocher
 button-pass = Passer
 button-turn = Retourner
 button-take = Tout prendre
 button-new-hand = Nouvelle manche
 button-new-game = Nouvelle partie
+button-go-on = Continuer
 button-thinking = Je réfléchis…
 
 pips-0 = blanc
@@ -329,6 +586,12 @@ end-east = est
 end-north = nord
 end-south = sud
 end-of-bone = le { $pips } de { $bone }
+at-west = à l’ouest
+at-east = à l’est
+at-north = au nord
+at-south = au sud
+at-bone = sur { $end }
+bone-at = { $bone } { $place }
 list-and = { $list } et { $last }
 
 spoken-hand = { $bone }, dans votre main, convient côté { $ends }
@@ -343,11 +606,26 @@ spoken-end-of = extrémité { $number }, sur { $bone }, montre { $pips }
 spoken-face-down = domino { $number }, face cachée
 spoken-turned = { $bone }, retourné par { $name }
 spoken-yard = domino { $number } du talon, le piocher
+spoken-time = { $minutes } min { $seconds } s
+spoken-seconds = { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }
+spoken-clock = pendule : il reste { $time }
+spoken-clock-last = pendule : les dernières { $time }
+spoken-firecracker = votre pétard : prenez-le pour détruire un domino
+spoken-firecracker-theirs = le pétard de Nestor
+spoken-target = { $bone }, le détruire : { $outlook }
 spoken-middle = { $bone }, au milieu
 spoken-yours = { $bone }, posé par vous
 spoken-theirs = { $bone }, joué par { $name }
 spoken-shown = { $bone }, découvert
 spoken-player = { $name } : { $score }, { $bones ->
+        [one] { $bones } domino
+       *[other] { $bones } dominos
+    }
+spoken-partners = { $names } : { $score } ; { $held }
+spoken-held = { $name } { $bones ->
         [one] { $bones } domino
        *[other] { $bones } dominos
     }
@@ -391,6 +669,7 @@ say-i-play = Je pose { $bone }.
 say-you-play = Vous posez { $bone }.
 say-i-score = Je pose { $bone } et marque { $points }.
 say-you-score = Vous posez { $bone } et marquez { $points }.
+say-you-have-scored = Vous marquez { $points }.
 say-i-overshoot = Je pose { $bone } ; { $points } serait trop.
 say-you-overshoot = Vous posez { $bone } ; { $points } serait trop.
 say-i-drew =
@@ -405,8 +684,14 @@ say-you-drew =
     }
 say-i-pass = Je passe.
 say-you-pass = Vous passez.
+say-i-destroy = Je détruis { $bone } avec mon pétard.
+say-you-destroy = Vous détruisez { $bone } avec votre pétard.
+say-i-destroy-and-score = Je détruis { $bone } avec mon pétard et marque { $points }.
+say-you-destroy-and-score = Vous détruisez { $bone } avec votre pétard et marquez { $points }.
 say-i-led-doublet = J’ai le plus fort double, { $bone }, et j’ouvre avec lui.
 say-you-led-doublet = Vous avez le plus fort double, { $bone }, et ouvrez avec lui.
+say-i-led-own = J’ouvre avec mon plus fort double, { $bone }.
+say-you-led-own = Vous ouvrez avec votre plus fort double, { $bone }.
 say-i-lead = J’ouvre cette manche.
 say-you-lead = Ouvrez avec n’importe quel domino.
 say-i-lead-winner = J’ai gagné la dernière manche : j’ouvre.
@@ -423,6 +708,8 @@ say-blocked-me = La manche est fermée. Je gagne { $points }.
 say-blocked-you = La manche est fermée. Vous gagnez { $points }.
 say-blocked-nothing = La manche est fermée. Personne ne gagne rien.
 say-blocked = La manche est bloquée.
+say-locked = Table bloquée : aucun de nous ne peut poser. Personne ne marque de points.
+say-you-lead-next = Vous ouvrez la prochaine manche.
 say-blocked-side =
     La manche est bloquée. { $side } { $members ->
         [one] gagne
@@ -441,22 +728,33 @@ say-nobody-wins-game = Personne ne gagne la partie.
 say-i-win-game = Je gagne la partie, { $me } à { $you }.
 say-you-win-game = Vous gagnez la partie, { $you } à { $me }.
 say-nobody-wins = Personne ne gagne la partie, { $you } à { $me }.
+say-time-out = Le temps est écoulé.
+say-you-gave-up = Vous avez abandonné.
 say-i-win-hand-game = Je gagne la partie.
 say-you-win-hand-game = Vous gagnez la partie.
 say-welcome-back = Content de vous revoir.
 say-undone = Coup annulé.
 say-redone = Coup rejoué.
+say-undone-this = Annulé : { $what }.
+say-redone-this = Rejoué : { $what }.
+a-draw = une pioche
+a-pass = un tour passé
 say-preserved = La partie est conservée.
 say-restored = La partie conservée est de retour.
+say-opened = La partie est ouverte.
 say-hint = Je poserais { $bone } ({ $end }).
 say-hint-on = Je jouerais { $bone } sur { $end }.
 say-hint-draw = Je piocherais.
+say-hint-destroy = Je détruirais { $bone } avec le pétard.
 say-showing-mine = Voici mes dominos.
 say-showing-boneyard = Voici le talon.
 say-nothing-to-undo = Il n’y a rien à annuler.
 
 detail-left-with-me = points dans ma main : { $sum }
 detail-left-with-you = points dans votre main : { $sum }
+detail-bones-with-me = dominos dans ma main : { $bones } × 5 = { $sum }
+detail-bones-with-you = dominos dans votre main : { $bones } × 5 = { $sum }
+detail-way-opened = un chemin ouvert : { $points }
 detail-block-difference = fermée : { $theirs } − { $own } = { $sum }
 detail-block-below = fermée : { $theirs } − { $own } est négatif
 detail-block-mine = fermée : points dans ma main { $sum }
@@ -471,6 +769,7 @@ detail-rounded = (arrondi à { $points })
 detail-not-counted = Cela ne compte pas : il faut atteindre l’objectif exactement.
 
 refused-does-not-fit = { $bone } ne convient pas au bout { $end }, qui montre { $pips }.
+refused-not-held = Vous n’avez pas { $bone }.
 refused-fits-nowhere = { $bone } ne convient nulle part.
 refused-choose-first = Choisissez d’abord un domino de votre main.
 refused-must-lead = Il faut ouvrir avec { $bone }.
@@ -483,20 +782,59 @@ refused-game-over = La partie est finie.
 refused-no-draws = On ne pioche pas à ce jeu.
 refused-boneyard-empty = Il ne reste rien à piocher.
 refused-playable = Vous avez un domino qui convient.
+refused-paused = La pendule est arrêtée : continuez d’abord.
+refused-no-clock = Cette partie ne se joue pas contre la montre.
+refused-nothing-to-destroy = Aucun domino de la table ne peut être détruit maintenant.
+refused-no-firecrackers = Il n’y a pas de pétards à ce jeu.
+refused-firecracker-used = Votre pétard est utilisé jusqu’à la prochaine manche.
+refused-spinner-stands = { $bone } est le pivot : aucun pétard ne le détruit.
+refused-not-an-end = { $bone } n’est pas à un bout : seul un domino qui n’a qu’un voisin peut être détruit.
 
 menu-game = Jeu
 menu-view = Affichage
+menu-learn = Apprendre
 menu-options = Options
 menu-help = Aide
 command-new-game = Nouvelle partie
 command-undo = Annuler
 command-redo = Rétablir
 command-hint = Conseil
+command-tutor = Tuteur oui ou non
+command-firecracker = Pétard
+command-pause = Pause ou continuer
+command-give-up = Abandonner
+command-results = Résultat
+give-up-asks = Voulez-vous abandonner cette partie ? Elle comptera comme perdue.
+give-up-yes = Abandonner
+results-title = Résultat
+results-again = Rejouer
+results-you-win = Vous gagnez
+results-you-lose = Je gagne
+results-nobody-wins = Personne ne gagne
+results-time-out = Le temps est écoulé.
+results-given-up = Vous avez abandonné la partie.
+results-target = { $target } points sont atteints.
+results-yours = Vos points
+results-theirs = Points de { $name }
+results-spread = Bonus d’écart
+results-no-spread = seulement pour une victoire
+results-time = Bonus de temps
+results-time-sum = { $seconds } s × { $each } × { $share } = { $bonus }
+results-total = Total
+results-best-today = Votre meilleur du jour
+results-best-ever = Votre record
+results-new-best = nouveau !
+results-helped = Vous avez été aidé dans cette partie : elle n’établit pas de record.
+results-plays = Les meilleurs coups
+results-play = { $name } : { $sum } = { $points }
+results-destroy = { $name } : { $points } avec le pétard
+results-firecrackers = Pétards qui ont marqué : vous { $yours }, { $name } { $theirs }
 command-show-hands = Montrer la main de Nestor
 command-show-boneyard = Montrer le talon
 command-preserve = Conserver la partie
 command-restore = Reprendre la partie conservée
 command-tally = Résultats
+command-review = Analyser la partie
 command-display = Table entière ou compact
 command-settings = Réglages
 command-colors = Couleurs
@@ -511,10 +849,21 @@ hint-title = Conseil
 hint-thinking = Je réfléchis à vos dominos.
 hint-play = { $bone } { $end }
 hint-draw = Piocher
+hint-destroy = Pétard : { $bone }
 hint-pass = Passer
 hint-points = points
 hint-win = gain
+hint-points-about = De combien de points vous prendriez l’avantage en moyenne d’ici la fin de cette manche ; avec un moins, de combien vous en perdriez.
+hint-win-about = Combien de fois vous gagneriez la partie après ce coup.
 hint-about = Ce que j’attendrais de chaque coup à votre place, d’après ce que vous voyez : points jusqu’à la fin de la manche et chance de gagner la partie.
+
+tutor-looks = Je regarde votre coup…
+tutor-title = Êtes-vous sûr ?
+tutor-better = Un autre coup gagnerait { $share } de parties en plus.
+tutor-best = Le meilleur coup : { $play }.
+tutor-rethink = Réfléchir encore
+tutor-play-anyway = Jouer quand même
+tutor-show-better = Montrer le meilleur
 
 notice-damaged-copy = { $file } était endommagé. La copie précédente le remplace ; le fichier endommagé s’appelle maintenant { $aside }.
 notice-damaged-new = { $file } était endommagé et ne peut pas être lu. Le fichier s’appelle maintenant { $aside }, et un nouveau est écrit.
@@ -534,3 +883,268 @@ notice-too-long = Cette partie est devenue trop longue pour être enregistrée. 
 notice-other = Rien ne peut être enregistré ({ $why }). Le jeu continue.
 notice-second-window = Le jeu est ouvert dans une autre fenêtre, et c’est elle qui enregistre. Ce qui est joué ici n’est pas conservé.
 notice-stumbled = Une de mes réflexions a échoué : j’ai joué ce qui semblait raisonnable. Les détails sont dans le fichier panic.log.
+notice-damaged-games = { $count ->
+    [one] Une partie des archives était endommagée et ne peut pas être lue.
+   *[other] { $count } parties des archives étaient endommagées et ne peuvent pas être lues.
+} Ce qui a été trouvé est mis de côté dans le dossier « games » ; toutes les autres parties sont là.
+
+## Players
+
+command-players = Joueurs
+players-who = Qui joue ?
+players-play = Jouer
+players-first = Premier joueur
+players-at-the-table = { $name } – à table
+players-change = Ajouter ou renommer
+players-name = Nom
+players-add = Ajouter
+players-rename = Renommer
+players-name-empty = Un nom a au moins une lettre ou un signe.
+players-name-long = Un nom a 40 lettres au plus.
+players-name-taken = Quelqu’un de ce nom joue déjà ici.
+players-disk = Le dossier des joueurs ne peut pas être modifié.
+players-delete = Supprimer…
+players-delete-sure = Supprimer { $name } avec toutes ses parties, ses réglages et ses couleurs ? Tout reste dans un dossier de joueurs supprimés jusqu’à ce qu’il soit vidé.
+players-delete-yes = Supprimer
+players-ask = Demander au démarrage
+players-ask-about = À chaque démarrage, le programme demande qui joue. Sinon, il continue avec la dernière personne qui a joué.
+players-deleted = Joueurs supprimés
+players-deleted-about =
+    { $count ->
+        [one] Les parties et les réglages d’un joueur supprimé sont encore là.
+       *[other] Les parties et les réglages de { $count } joueurs supprimés sont encore là.
+    }
+players-empty = Supprimer définitivement
+
+## Files
+
+command-restart = Recommencer cette partie
+command-save-game = Enregistrer la partie sous
+command-open-game = Ouvrir une partie
+command-copy-game = Copier la partie
+command-paste-game = Coller une partie
+command-keep-game = Garder dans la liste des parties
+path-about = Ce système n’a pas de dialogue pour les fichiers : indiquez le chemin du fichier.
+path-name = Chemin du fichier
+file-pasted = Ce qui a été collé
+file-not-written = Impossible d’écrire { $file } : { $why }.
+file-not-read = Impossible de lire { $file } : { $why }.
+file-no-game = { $file } n’est pas une partie que l’on peut ouvrir, et rien n’a changé. { $why }
+file-full = le disque est plein
+file-missing = il n’y a pas de tel fichier
+file-too-large = C’est plus long qu’aucune partie.
+file-not-text = Ce n’est pas du texte à partir de l’octet { $byte }.
+file-unreadable = Ligne { $line }, colonne { $column } : { $why }
+file-version = Une version plus récente du jeu l’a écrit ({ $version }).
+file-hand = La manche { $hand } ne peut pas être distribuée ainsi : { $why }
+file-move = Dans la manche { $hand }, le coup { $move } est impossible : { $why }
+file-cannot-be-shown = Cette fenêtre ne peut pas montrer une telle partie.
+
+## The list of games
+
+command-games = Parties
+games-open = Revoir
+games-reading = Les parties sont en cours de lecture.
+games-none = Aucune partie n’est encore terminée. Toutes celles que vous terminez sont gardées ici.
+games-search = Domino ou donne
+games-search-what = Cherchez le domino qui a ouvert une manche, par exemple 6-4, ou le numéro d’une donne.
+games-game = Jeu
+games-level = Difficulté
+games-result = Résultat
+games-help = Aide
+games-seats = Joueurs
+games-when = Moment
+pick-any-game = Tous les jeux
+pick-any-level = Tous les niveaux
+pick-any-result = Tous les résultats
+pick-any-help = Avec ou sans aide
+pick-unhelped = Sans aide
+pick-helped = Avec aide
+pick-any-seats = Toutes les tables
+pick-seats = { $count } joueurs
+span-ever = Depuis toujours
+span-day = Dernier jour
+span-week = Dernière semaine
+span-month = Dernier mois
+span-year = Dernière année
+outcome-won = Gagnée
+outcome-lost = Perdue
+outcome-drawn = Nulle
+outcome-unfinished = Inachevée
+games-column-when = Terminée
+games-column-game = Jeu
+games-column-level = Contre
+games-column-result = Résultat
+games-column-took = Durée
+games-result-points = { $result } { $own } : { $other }
+games-with-help = { $result }, avec aide
+games-minutes = { $count } min
+games-for = { $game } à { $count }
+games-pick = Choisir la partie du { $when }
+games-pick-all = Tout choisir
+games-pick-none = Ne rien choisir
+games-same-deals = Rejouer les mêmes donnes
+games-export-games = Exporter les parties…
+games-export-table = Exporter un tableau…
+games-delete = Supprimer
+games-restore =
+    { $count ->
+        [one] Rétablir la partie supprimée
+       *[other] Rétablir { $count } parties supprimées
+    }
+games-gone = Cette partie ne peut pas être lue.
+games-exported =
+    { $count ->
+        [one] Une partie a été exportée.
+       *[other] { $count } parties ont été exportées.
+    }
+games-not-exported = Les parties ne peuvent pas être exportées : { $why }.
+viewer-first = Début
+viewer-back = Précédent
+viewer-next = Suivant
+viewer-last = Fin
+viewer-place = Manche { $hand }, coup { $move } sur { $moves }
+viewer-play-on = Continuer à partir d’ici
+
+## The review
+
+review = Analyse
+review-made = { $name } : { $play }.
+review-as-good = Rien n’était meilleur.
+review-marked = { $mark } : cela coûte { $share } des parties.
+review-little = Cela coûte { $share } des parties, trop peu pour une marque.
+review-best = Mieux : { $play }.
+review-not-judged = Pas encore jugé.
+review-no-choice = Il n’y avait rien à choisir ici.
+review-progress = Jugé : { $share }.
+review-before = Faute précédente
+review-next = Faute suivante
+review-graph = Vos chances de gagner
+review-luck = Chance { $share }
+review-your-plays = Vos coups { $share }
+review-their-plays = Coups des autres { $share }
+review-luck-later = On ne parle de chance qu’une fois la manche finie.
+review-luck-soon = La part de la chance se calcule.
+review-sums = Bilan
+review-given = { $count ->
+    [one] Une décision
+   *[other] { $count } décisions
+ }, qui ont coûté { $mean } chacune en moyenne, { $all } d’une partie en tout.
+review-marks = Douteux : { $doubtful }. Mauvais : { $bad }. Bévues : { $blunders }.
+review-between = Vous avez joué cette partie entre { $above } et { $below }.
+review-below = Vous avez joué cette partie en dessous de { $level }.
+review-above = Vous avez joué cette partie au moins comme { $level }.
+review-name-between = { $name } a joué cette partie entre { $above } et { $below }.
+review-name-below = { $name } a joué cette partie en dessous de { $level }.
+review-name-above = { $name } a joué cette partie au moins comme { $level }.
+review-sums-about = Chaque décision est jugée d’après ce que son joueur savait alors. D’une manche en cours, seules les vôtres sont jugées.
+mark-doubtful = Douteux
+mark-bad = Mauvais
+mark-blunder = Bévue
+better = Trouver mieux
+better-find = Ici, vous avez laissé quelque chose. Que joueriez-vous maintenant ?
+better-right = { $play } : aussi bon que le meilleur.
+better-wrong = { $play } : cela coûte { $share } des parties.
+better-again = Encore une fois
+better-show = Montrer le meilleur
+better-leave = Retour à l’analyse
+
+## Statistics
+
+command-statistics = Statistiques
+statistics-counting = Décompte des parties : { $done } sur { $all }.
+statistics-empty = Il n’y a encore rien à compter. Terminez une partie, et vous verrez ici ce que donnent vos parties.
+statistics-none = Aucune partie terminée ne correspond.
+statistics-count =
+    { $count ->
+        [one] Une partie terminée
+       *[other] { $count } parties terminées
+    }
+statistics-page = Page
+statistics-page-won = Victoires
+statistics-page-points = Points
+statistics-page-bests = Records
+statistics-page-table = Tableau
+statistics-over-time = Au fil du temps
+statistics-over-time-spoken = Une image de la part de parties gagnées au fil du temps. Les chiffres sont dans le tableau.
+statistics-by-game = Par jeu
+statistics-by-level = Par difficulté
+statistics-interval-about = Un point est la part des parties que vous avez gagnées. La ligne qui le traverse montre où se trouve votre vraie part dans 95 cas sur 100 ; plus il y a de parties, plus elle est courte.
+statistics-column-won = Gagnées
+statistics-column-interval = À la longue
+statistics-share = { $share } sur { $count }
+statistics-interval = { $low } à { $high }
+statistics-rate-spoken = { $name } : gagnées { $share }, à la longue { $interval }
+statistics-stretch = Parties { $first } à { $last }, { $from } à { $to }
+statistics-part = { $count } ({ $share })
+statistics-bin = De { $from } à { $to } points
+statistics-bin-told = { $name } : vous dans { $own } des manches, Nestor dans { $others }
+statistics-spread = Points d’une manche
+statistics-spread-spoken = Une image des points que rapportent les manches. Les chiffres sont dans le tableau.
+statistics-spread-about = Chaque barre représente les manches qui ont rapporté autant de points, jusqu’au nombre suivant : les vôtres vont vers le haut, celles de Nestor vers le bas. Une manche vous rapporte { $own } en moyenne, et { $others } à Nestor.
+statistics-sources = D’où viennent les points
+statistics-source-told = { $name } : vous { $own }, Nestor { $others }
+source-plays = Coups
+source-firecrackers = Pétards
+source-going-out = Dernier domino
+source-blocked = Manches bloquées
+statistics-a-hand = Une manche
+statistics-mean = Points en moyenne
+statistics-most = Le plus de points
+statistics-best-play = Meilleur coup
+statistics-best-play-about = Autour d’un seul pivot, aucun coup ne rapporte plus de 35.
+statistics-draws = Dominos piochés
+statistics-records = Parties et manches
+statistics-wins-in-a-row = Plus longue série de victoires
+statistics-losses-in-a-row = Plus longue série de défaites
+statistics-fastest-win = Victoire la plus rapide
+statistics-highest-win = Victoire la plus large
+statistics-of-game = { $figure }, { $game }, { $when }
+statistics-drawn = Parties sans gagnant
+statistics-hands = Manches
+statistics-blocked = Manches bloquées en tout
+statistics-picture = Enregistrer une image…
+statistics-not-saved = Impossible de l’enregistrer : { $why }.
+file-written = Enregistré sous { $file }.
+
+## Is it fair?
+
+command-fair = Est-ce équitable ?
+fair-empty = Aucune manche n’est encore gardée. Dès que vous aurez terminé une partie, cette page montrera ce que le hasard nous a donné, à vous et à moi.
+fair-intro = Les { $hands } manches gardées : ce que vous et moi avons reçu, à côté de ce que donne en moyenne une donne équitable quand tout le reste est comme il était. Bien ou mal jouer n’y change rien.
+fair-verdict-usual = Voilà à quoi ressemble une donne équitable. Parmi tant de chiffres, il y en a le plus souvent un aussi inhabituel que le plus inhabituel de ceux-ci.
+fair-verdict-fair = Voilà à quoi ressemble une donne équitable. Parmi tant de chiffres, il y en a un aussi inhabituel que le plus inhabituel de ceux-ci dans 1 recueil de parties sur { $count }.
+fair-verdict-odd = Un chiffre surprend : parmi tant d’autres, il y en a un aussi inhabituel dans 1 recueil de parties sur { $count }. Le hasard fait cela de temps en temps ; revenez voir quand vous aurez joué davantage.
+fair-verdict-grave = Un chiffre s’explique mal par le hasard : parmi tant d’autres, il y en a un aussi inhabituel dans 1 recueil de parties sur { $count }. Exportez vos parties et montrez-les à quelqu’un qui sait compter.
+fair-few = Avec peu de manches, cela ne dit pas encore grand-chose. Plus il y en a, plus vite un coup de pouce se verrait.
+fair-doublets = Doubles distribués
+fair-first-bones = Dominos jouables au premier tour, sans les doubles
+fair-draws = Dominos piochés avant d’en trouver un jouable
+fair-drawn-pips = Points des dominos piochés
+fair-figures = { $who } : { $given }, équitable { $fair }
+fair-nothing = Le hasard n’est pas encore intervenu ici.
+fair-usual = Cet écart ou un plus grand arrive le plus souvent.
+fair-more = Plus que l’équitable. Cet écart ou un plus grand arrive dans 1 série de manches sur { $count }.
+fair-less = Moins que l’équitable. Cet écart ou un plus grand arrive dans 1 série de manches sur { $count }.
+fair-line-about = Le point montre à quelle distance chaque chiffre se trouve de l’équitable, au milieu. Dans 95 cas sur 100, il est dans la bande.
+fair-check = Vérifiez vous-même
+fair-check-1 = Chaque donne vient de son numéro, avant que quiconque ne joue. Tapez ce numéro dans la fenêtre d’une nouvelle partie, et les mêmes dominos sont distribués.
+fair-check-2 = La liste des parties exporte des enregistrements qui donnent le numéro et les dominos de chaque donne. Dans une console, « nestor record --preset all-fives --seed 4711 » commence par la donne numéro 4711, refaite à partir du seul numéro, et « nestor replay game.domino » joue un enregistrement coup par coup.
+fair-check-3 = Avec « nestor bot », vous me parlez en lignes de texte. Ce que vous y lisez est tout ce qu’on me dit, et aucun domino caché n’y figure.
+
+## Pourquoi un coup vaut mieux qu’un autre
+
+why-wins = Il gagne la partie tout de suite.
+why-goes-out = Il termine la manche.
+why-scores = Il vaut { $points }, l’autre coup { $instead }.
+why-guards = À qui joue ensuite, il ne manque que { $need } pour gagner. Ainsi, il peut marquer avec une probabilité de { $likely } ; autrement, de { $instead }.
+why-replies = Qui joue ensuite peut marquer avec une probabilité de { $likely }, environ { $points } points ; autrement, de { $instead }, environ { $otherwise }.
+why-replies-none = Qui joue ensuite ne peut pas marquer. Autrement, il le peut avec une probabilité de { $instead }, environ { $otherwise } points.
+why-stops = Avec une probabilité de { $likely }, qui joue ensuite n’a rien à poser ; autrement, de { $instead }.
+why-keeps =
+    { $count ->
+        [one] Ensuite, { $count } de vos dominos peut être posé ; autrement, { $instead }.
+       *[other] Ensuite, { $count } de vos dominos peuvent être posés ; autrement, { $instead }.
+    }
+why-sheds = Vous vous défaites de { $pips } points de vos dominos ; autrement, de { $instead }.
+why-ahead = Cela ne se voit que plus tard : dans la suite du jeu, il gagne { $share } de parties en plus.

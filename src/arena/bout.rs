@@ -1,5 +1,7 @@
 //! One deal, or one game's deals, played in every seating.
 
+use super::game::MOST_HANDS;
+use super::luck::{Care, Telling};
 use super::player::Player;
 use crate::engine::bone::{BySeat, SEATS, Seat, Side};
 use crate::engine::rules::{Rules, RulesError};
@@ -17,9 +19,6 @@ pub enum Length {
     Game,
 }
 
-/// After so many hands a game that nobody has won is nobody's: some rules let two bad players go on for ever.
-const MOST_HANDS: u16 = 1000;
-
 /// What came of one deal in all seatings, as numbers of A and of B where there are two.
 #[derive(Clone, Default, PartialEq, Debug)]
 pub struct Sample {
@@ -31,10 +30,21 @@ pub struct Sample {
     pub won: [u32; 2],
     /// The points by which A gained on B.
     pub points: f64,
+    /// Of every game what A won, one, a half or nothing, and what deals and draws gave it, if that was asked for.
+    pub told: Vec<Told>,
     /// How often each was asked for a move.
     pub decisions: [u64; 2],
     /// The games that were forfeited.
     pub forfeits: Vec<Forfeit>,
+}
+
+/// A game of which luck was told, for A.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Told {
+    /// What it won of the game.
+    pub won: f64,
+    /// What deals and draws gave it of that.
+    pub luck: f64,
 }
 
 /// A game that a player lost by its answer.
@@ -62,6 +72,7 @@ pub struct Bout {
     seed: u64,
     /// Which player, 0 for A and 1 for B, sits where.
     seatings: Vec<BySeat<usize>>,
+    tells_luck: bool,
 }
 
 /// What chance is used for. Each use has a generator of its own with its own key, so that no player's chance says anything about a deal.
@@ -69,6 +80,7 @@ pub struct Bout {
 enum Use {
     Deals,
     Player { seating: usize, seat: Seat },
+    Luck { seating: usize },
 }
 
 impl Bout {
@@ -81,7 +93,13 @@ impl Bout {
             let alone = |own: Seat| std::array::from_fn(|seat| usize::from(seat != own.index()));
             rules.all_seats().map(alone).collect()
         };
-        Ok(Bout { rules, length, seed, seatings })
+        Ok(Bout { rules, length, seed, seatings, tells_luck: false })
+    }
+
+    /// The same match, in which it is told of every game what deals and draws gave.
+    #[must_use]
+    pub fn telling_luck(self) -> Bout {
+        Bout { tells_luck: true, ..self }
     }
 
     /// What is played.
@@ -112,7 +130,14 @@ impl Bout {
             let player = |seat| self.chance(deal, Use::Player { seating, seat });
             let chances = std::array::from_fn(|seat| player(Seat::new(seat).unwrap_or(Seat::FIRST)));
             let session = Session::new(self.rules).expect("the rules were found good");
-            Seated { who, players, chances, session, sample: &mut sample }.play(self.length, game);
+            let before = sample.won_by_a();
+            let mut seated = Seated { who, players, chances, session, sample: &mut sample };
+            seated.play(self.length, game);
+            if self.tells_luck {
+                let luck = seated.luck(self.chance(deal, Use::Luck { seating }));
+                let won = sample.won_by_a() - before;
+                sample.told.push(Told { won, luck });
+            }
         }
         sample
     }
@@ -121,6 +146,7 @@ impl Bout {
         let (tag, seating, seat) = match purpose {
             Use::Deals => (1, 0, 0),
             Use::Player { seating, seat } => (2, seating as u8, seat.index() as u8),
+            Use::Luck { seating } => (3, seating as u8, 0),
         };
         let mut key = [0; 32];
         key[..8].copy_from_slice(&self.seed.to_le_bytes());
@@ -186,6 +212,14 @@ impl<P: Player> Seated<'_, P> {
         self.sample.decisions[player] += 1;
         let step = self.players[player].choose(&observation, &mut self.chances[seat.index()])?;
         self.session.play(step).map(drop).map_err(|illegal| format!("{step} is illegal: {illegal}"))
+    }
+
+    /// What deals and draws gave A in the game.
+    fn luck(&self, chance: ChaCha8Rng) -> f64 {
+        let telling = Telling::new(self.session.record(), Care::MATCH, chance);
+        let luck = telling.expect("what was played can be played again").finish();
+        let of_a = self.session.state().rules().all_sides().filter(|&side| self.player_of(side) == 0);
+        of_a.map(|side| luck.of(side)).sum()
     }
 
     /// The player of a side.

@@ -5,11 +5,16 @@
 //! the same samples.
 
 mod bout;
+pub mod calibration;
+pub mod duplicate;
+mod game;
+pub mod luck;
 mod player;
 mod results;
 mod statistics;
 
-pub use bout::{Bout, Forfeit, Length, Sample};
+pub use bout::{Bout, Forfeit, Length, Sample, Told};
+pub use game::play_game;
 pub use player::{House, Player, Stranger};
-pub use results::Results;
-pub use statistics::Estimate;
+pub use results::{Results, WithoutLuck};
+pub use statistics::{Estimate, ratio};

@@ -16,6 +16,8 @@ pub struct Results {
     pub won: [u64; 2],
     /// The share of games that A won, half of those that nobody won among them.
     pub share: Estimate,
+    /// The same without the luck of deals and draws, if that was told.
+    pub without_luck: Option<WithoutLuck>,
     /// The points a hand by which A gained on B.
     pub points: Estimate,
     /// How often each was asked for a move.
@@ -36,9 +38,99 @@ impl Results {
             hands: sum(|sample| u64::from(sample.hands)),
             won: [sum(|sample| u64::from(sample.won[0])), sum(|sample| u64::from(sample.won[1]))],
             share: share(&shares),
+            without_luck: WithoutLuck::of(samples, &shares),
             points: ratio(&points),
             decisions: [sum(|sample| sample.decisions[0]), sum(|sample| sample.decisions[1])],
             forfeits: samples.iter().flat_map(|sample| sample.forfeits.iter().cloned()).collect(),
         }
+    }
+}
+
+/// What a match comes to without the luck of deals and draws.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct WithoutLuck {
+    /// The share of games that A would have won.
+    pub share: Estimate,
+    /// What is left of the variance of one game, all its luck taken away.
+    pub of_a_game: f64,
+    /// What is left of the variance of one deal in all its seatings, of which much luck is gone anyway.
+    pub of_a_deal: f64,
+}
+
+impl WithoutLuck {
+    fn of(samples: &[Sample], shares: &[f64]) -> Option<WithoutLuck> {
+        let all_told =
+            samples.iter().all(|sample| !sample.told.is_empty() && sample.told.len() == sample.games as usize);
+        if samples.len() < 4 || !all_told {
+            return None;
+        }
+        let luck = |sample: &Sample| sample.told.iter().map(|told| told.luck).sum::<f64>() / f64::from(sample.games);
+        let luck: Vec<f64> = samples.iter().map(luck).collect();
+        // A deal that is played in every seating has its luck on both sides, so that what is left of it says less about the result. How much is taken away is
+        // fitted to the deals of the other half, so that no result decides about itself and the mean stays what it is.
+        let halves = [0, 1].map(|half| slope(&every_other(&luck, half), &every_other(shares, half)));
+        let without = |(deal, (share, luck)): (usize, (&f64, &f64))| share - halves[1 - deal % 2] * luck;
+        let corrected: Vec<f64> = shares.iter().zip(&luck).enumerate().map(without).collect();
+        let games = || samples.iter().flat_map(|sample| &sample.told);
+        let won: Vec<f64> = games().map(|told| told.won).collect();
+        let by_skill: Vec<f64> = games().map(|told| told.won - told.luck).collect();
+        Some(WithoutLuck {
+            share: ratio(&corrected.iter().map(|&share| (share, 1.0)).collect::<Vec<_>>()),
+            of_a_game: variance(&by_skill) / variance(&won),
+            of_a_deal: variance(&corrected) / variance(shares),
+        })
+    }
+}
+
+/// The even or the odd ones.
+fn every_other(figures: &[f64], first: usize) -> Vec<f64> {
+    figures.iter().copied().skip(first).step_by(2).collect()
+}
+
+fn variance(figures: &[f64]) -> f64 {
+    let count = figures.len() as f64;
+    let mean = figures.iter().sum::<f64>() / count;
+    figures.iter().map(|figure| (figure - mean).powi(2)).sum::<f64>() / count
+}
+
+/// By how much results rise with luck: nothing if there was none.
+fn slope(luck: &[f64], results: &[f64]) -> f64 {
+    let mean = results.iter().sum::<f64>() / results.len().max(1) as f64;
+    let squares: f64 = luck.iter().map(|luck| luck * luck).sum();
+    let products: f64 = luck.iter().zip(results).map(|(luck, result)| luck * (result - mean)).sum();
+    if squares > 0.0 { (products / squares).clamp(0.0, 1.0) } else { 0.0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::arena::Told;
+
+    /// A match of one game a deal, in which A wins by luck and by a little skill.
+    fn samples() -> Vec<Sample> {
+        let sample = |n: u32| {
+            let luck = 0.4 * f64::from(n % 5) / 2.0 - 0.4;
+            let won = u32::from(f64::from(n % 7) / 7.0 + luck > 0.3);
+            let told = vec![Told { won: f64::from(won), luck }];
+            Sample { games: 1, won: [won, 1 - won], told, ..Sample::default() }
+        };
+        (0..350).map(sample).collect()
+    }
+
+    #[test]
+    fn what_is_taken_away_is_the_luck_and_not_the_skill() {
+        let results = Results::of(&samples());
+        let without = results.without_luck.expect("luck was told");
+        assert!((without.share.mean - results.share.mean).abs() < 1e-2, "luck was nothing on average: {without:?}");
+        assert!(without.of_a_game < 0.8 && without.of_a_deal < 0.8, "{without:?}");
+        assert!(without.share.high - without.share.low < 0.9 * (results.share.high - results.share.low));
+    }
+
+    #[test]
+    fn luck_that_was_not_told_is_not_taken_away() {
+        let mut untold = samples();
+        untold[3].told.clear();
+        assert_eq!(Results::of(&untold).without_luck, None);
+        assert_eq!(Results::of(&[]).without_luck, None);
     }
 }

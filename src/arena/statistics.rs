@@ -14,6 +14,13 @@ pub struct Estimate {
     pub high: f64,
 }
 
+impl Estimate {
+    /// The standard error of the figure, by the width of the interval.
+    pub fn error(&self) -> f64 {
+        (self.high - self.low) / (2.0 * Z)
+    }
+}
+
 /// The mean of a share, 0 to 1, from one share for each deal: Wilson's interval for as many independent games as vary as much as the deals do.
 /// Unlike the plain one it stays within bounds and does not shrink to nothing when every game is won. Without any deal it is anywhere.
 pub(super) fn share(deals: &[f64]) -> Estimate {
@@ -32,7 +39,7 @@ pub(super) fn share(deals: &[f64]) -> Estimate {
 }
 
 /// The mean of something a hand, from the sum and the number of hands of each deal. Without any deal it is anywhere.
-pub(super) fn ratio(deals: &[(f64, f64)]) -> Estimate {
+pub fn ratio(deals: &[(f64, f64)]) -> Estimate {
     if deals.is_empty() {
         return Estimate { mean: 0.0, low: f64::NEG_INFINITY, high: f64::INFINITY };
     }

@@ -6,6 +6,7 @@ pub mod deal;
 pub mod event;
 pub mod fnv;
 mod illegal;
+mod lacks;
 pub mod moves;
 pub mod next_hand;
 pub mod notation;

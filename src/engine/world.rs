@@ -149,6 +149,11 @@ impl World {
         self.0.end.and_then(|(_, winner)| winner)
     }
 
+    /// This world as a table at which somebody sits down: its state, and what the observer knows to have been done.
+    pub fn set_up(self, observation: &Observation) -> (GameState, Deeds) {
+        (self.0, Deeds(observation.deeds.clone()))
+    }
+
     /// What the observer would know in this world, to be compared with the observation that it was made from.
     pub fn observe(&self, observation: &Observation) -> Observation {
         Observation::new(&self.0, &Deeds(observation.deeds.clone()), observation.seat)

@@ -136,7 +136,7 @@ impl Game {
             }
             _ => return None,
         };
-        self.said.note = None;
+        self.said.forget_note();
         if ceremony.go_on(place) {
             self.ceremony = None;
         }

@@ -6,8 +6,11 @@ use crate::engine::bone::Bone;
 use crate::engine::event::Event;
 use crate::engine::rules::Rules;
 use crate::engine::table::End;
+use crate::nestor::Level;
+use crate::session::opened::Opened;
 use crate::session::seating::Seating;
 pub use crate::session::sitting::Hidden;
+use crate::session::tutor::Tutor;
 use std::time::Duration;
 
 /// Something that was done, by the player or by the thinker.
@@ -15,12 +18,22 @@ use std::time::Duration;
 pub enum Input {
     /// Choose a bone of the hand, or let go of it if it is the chosen one.
     Choose(Bone),
-    /// Let go of what is chosen, shown or hinted.
+    /// Let go of what is chosen, shown or hinted, or of the play that the tutor asks about.
     LetGo,
     /// Play the chosen bone at an end.
     Place(End),
     /// Play a bone at an end.
     Put(Bone, End),
+    /// Take up the firecracker, or put it back.
+    Light,
+    /// Destroy an end bone with the firecracker.
+    Destroy(Bone),
+    /// Stop a game on time until the player wants to go on, or go on.
+    Pause,
+    /// Something stands before the table from now on, or no longer does; meanwhile a clock stands.
+    Aside(bool),
+    /// Give the game up as lost.
+    GiveUp,
     /// Turn or take the bone at this place of those that lie face down before a hand.
     TakeUp(usize),
     /// Draw a bone.
@@ -29,6 +42,10 @@ pub enum Input {
     Press,
     /// Begin a new game, from a number or by chance.
     NewGame(Option<u64>),
+    /// Go on with a game that was read; where it does not say who sat there, the others are of these levels.
+    Open(Box<Opened>, Vec<Level>),
+    /// Begin the game anew, with the same deals from the first.
+    Restart,
     /// Go back to before the last play or draw.
     Undo,
     /// Go forward again.
@@ -43,8 +60,16 @@ pub enum Input {
     Hint,
     /// Put the hint away.
     PutHintAway,
+    /// Make the play that the tutor asks about.
+    PlayAnyway,
+    /// Say what would be better than that play.
+    ShowBetter,
+    /// The player was helped in another way.
+    NoteHelp,
     /// Show what lies hidden, or hide it again.
     Show(Hidden),
+    /// Tell from now on where the bones may lie, by this; or no longer.
+    Believe(Option<Reading>),
     /// From now on behave so.
     Behave(Manner),
     /// Play by these rules from the next hand on.
@@ -68,6 +93,8 @@ pub enum Effect {
     Happened(Vec<Event>),
     /// Something has changed that must be kept.
     Keep,
+    /// The clock shows another second, which must be kept.
+    KeepClock,
     /// A thought has failed, and the player should know.
     Stumbled,
 }
@@ -83,6 +110,17 @@ pub struct Manner {
     pub by_hand: bool,
     /// How long what was done is shown before a Nestor does the next thing.
     pub pace: Duration,
+    /// Before which plays the tutor asks.
+    pub tutor: Tutor,
+}
+
+/// By what it is told where the bones may lie.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reading {
+    /// By draws and passes alone.
+    Draws,
+    /// By what the others chose to play as well, as Nestor reads it.
+    Plays,
 }
 
 /// What the game waits for.
@@ -111,6 +149,8 @@ pub enum Waiting {
     NewHand,
     /// A new game.
     NewGame,
+    /// The clock stands until you want to go on.
+    Paused,
 }
 
 /// Why something that was tried was not done.
@@ -120,6 +160,8 @@ pub enum Refusal {
     Illegal(Illegal),
     /// An end was meant, but no bone is chosen.
     ChooseFirst,
+    /// The bone is not in the player's hand.
+    NotHeld(Bone),
     /// The bone fits nowhere.
     FitsNowhere(Bone),
     /// Somebody else is to move.
@@ -128,6 +170,12 @@ pub enum Refusal {
     Thinking,
     /// The hand has not begun yet.
     NotYet,
+    /// The clock stands, and the table is covered.
+    Paused,
+    /// This game is not on time.
+    NoClock,
+    /// There is no bone on the table that a firecracker could destroy.
+    NothingToDestroy,
 }
 
 /// What would come of a play.

@@ -5,17 +5,23 @@
 //! game. A move goes through one door, [`Sitting::play`](crate::session::sitting::Sitting::play), and all that is read of the game is read from the
 //! [`Observation`] of the seat that the player sits on; only what is laid open on purpose comes from [`Game::laid_open`].
 
+mod beliefs;
 mod ceremony;
+mod clock;
+mod firecracker;
 mod input;
+mod past;
 mod said;
 mod seen;
 pub mod thinking;
 mod turns;
+mod tutor;
 
 pub use ceremony::Ceremony;
-pub use input::{Effect, Hidden, Input, Manner, Outlook, Refusal, Waiting};
+pub use input::{Effect, Hidden, Input, Manner, Outlook, Reading, Refusal, Waiting};
 pub use said::{Hint, Note, Said};
 pub use seen::Ends;
+pub use tutor::Doubt;
 
 use crate::engine::Illegal;
 use crate::engine::bone::{Bone, Seat};
@@ -24,10 +30,16 @@ use crate::engine::moves::Move;
 use crate::engine::observe::Observation;
 use crate::engine::table::{End, Way};
 use crate::nestor::Level;
+use crate::session::filing::Filing;
 use crate::session::sitting::Sitting;
+use crate::session::tutor::Tutor;
+use beliefs::Beliefs;
+use clock::Clock;
+use past::Course;
 use std::time::Duration;
-use thinking::{Answer, JobId, Kind, Question};
+use thinking::{Answer, Found, JobId, Kind, Question};
 use turns::Turns;
+use tutor::{Meant, Tutoring};
 
 /// A game under way and what the player is about to do in it.
 #[derive(Debug)]
@@ -37,16 +49,26 @@ pub struct Game {
     /// What the player's seat sees, made once for every change.
     seen: Observation,
     chosen: Option<Bone>,
+    /// Whether the player holds the firecracker, to destroy a bone with it.
+    lights: bool,
     shown: Option<Hidden>,
     hint: Option<Hint>,
+    beliefs: Beliefs,
     said: Said,
     turns: Turns,
+    tutoring: Tutoring,
+    clock: Clock,
     ceremony: Option<Ceremony>,
     /// Rises with every change of the game, so that whoever shows it knows when to look again.
     moment: u64,
     jobs: u64,
+    /// When it was last stepped.
+    last: Option<Duration>,
     effects: Vec<Effect>,
 }
+
+/// Whoever does nothing for longer than this has left the table, and is not counted as playing on.
+const LONGEST_PAUSE: Duration = Duration::from_mins(3);
 
 impl Game {
     /// Takes up a sitting where it stands. `events` are what has just happened in it, as all of it happened; nothing has if it comes from a file.
@@ -57,17 +79,29 @@ impl Game {
             manner,
             seen,
             chosen: None,
+            lights: false,
             shown: None,
             hint: None,
+            beliefs: Beliefs::default(),
             said: Said::default(),
             turns: Turns::default(),
+            tutoring: Tutoring::default(),
+            clock: Clock::default(),
             ceremony: None,
             moment: 0,
             jobs: 0,
+            last: None,
             effects: Vec::new(),
         };
         if events.is_empty() {
-            game.said.note = Some(Note::WelcomeBack);
+            game.said = Said::told(game.recent());
+            // At a position that was set up, nobody has been before.
+            if !game.sitting.session().record().hands.is_empty() {
+                game.said.note(Note::WelcomeBack, Duration::ZERO);
+            }
+            // Nobody's time runs before he has found his place.
+            let _ = game.pause();
+            game.effects.clear();
         } else {
             game.prepare(&events);
             game.tell(events);
@@ -77,17 +111,32 @@ impl Game {
 
     /// Takes what was done at a time, and returns what is to be done about it. Times never go back.
     pub fn step(&mut self, input: Input, now: Duration) -> Vec<Effect> {
-        match self.take(input, now) {
-            Ok(()) => {}
-            Err(refusal) => self.said.refuse(refusal),
+        self.count_time(now);
+        let last = self.last.replace(now).unwrap_or(now);
+        self.sitting.pass(now.saturating_sub(last).min(LONGEST_PAUSE));
+        self.said.pass(now);
+        if let Err(refusal) = self.take(input, now) {
+            self.said.note(Note::Refused(refusal), now);
         }
+        self.run_clock(now);
         self.go_on(now);
+        self.run_clock(now);
+        self.look_ahead();
+        self.wonder();
         std::mem::take(&mut self.effects)
     }
 
     /// When to step with [`Input::Tick`], if the game goes on by itself: now or later.
     pub fn next_tick(&self) -> Option<Duration> {
-        self.turns.next_tick()
+        // A game that comes from a file may stand where nobody has to be told to go on.
+        let unbegun = self.manner.auto_ok && self.others_turn() && !self.turns.begun();
+        let turn = self.turns.next_tick().or(unbegun.then_some(Duration::ZERO)).filter(|_| !self.is_covered());
+        turn.into_iter().chain(self.next_second()).chain(self.said.until()).min()
+    }
+
+    /// Since when, if he does, a Nestor lets the player wait: from the moment on at which what was done before has been shown.
+    pub fn waited_since(&self) -> Option<Duration> {
+        self.turns.waited_since()
     }
 
     fn take(&mut self, input: Input, now: Duration) -> Result<(), Refusal> {
@@ -98,6 +147,11 @@ impl Game {
         match input {
             Input::Choose(bone) => return self.choose(bone),
             Input::LetGo => self.let_go(),
+            Input::Light => return self.light(),
+            Input::Destroy(bone) => return self.destroy(bone, now),
+            Input::Pause => return if self.is_paused() { self.press(now) } else { self.pause() },
+            Input::Aside(aside) => self.put_aside(aside, now),
+            Input::GiveUp => return self.give_up(),
             Input::Place(end) => {
                 self.may_act()?;
                 let bone = self.chosen.ok_or(Refusal::ChooseFirst)?;
@@ -107,21 +161,46 @@ impl Game {
             Input::Draw => return self.draw(now),
             Input::Press => return self.press(now),
             Input::NewGame(number) => self.new_game(number, now),
-            Input::Undo => self.go(Sitting::undo, Note::TakenBack, now),
-            Input::Redo => self.go(Sitting::redo, Note::DoneAgain, now),
-            Input::Restore => self.go(Sitting::restore, Note::Restored, now),
+            Input::Open(opened, levels) => {
+                self.sitting.open(&opened, &levels);
+                self.wind_up();
+                self.changed();
+                self.arrived(Note::Opened, now);
+            }
+            Input::Restart => {
+                let events = self.sitting.restart();
+                self.begun(events, now);
+            }
+            // What was only tried is the last thing to be taken back.
+            Input::Undo if self.rethink() => {}
+            Input::Undo => {
+                let note = |before: &Course, after: &Course| Note::TakenBack(after.next_towards(before));
+                if !self.go(Sitting::undo, note, now) {
+                    self.said.note(Note::NothingToTakeBack, now);
+                }
+            }
+            Input::Redo => {
+                _ = self.go(Sitting::redo, |before, after| Note::DoneAgain(before.next_towards(after)), now);
+            }
+            Input::Restore => _ = self.go(Sitting::restore, |_, _| Note::Restored, now),
             Input::Preserve => {
                 self.sitting.preserve();
-                self.noted(Note::Preserved);
+                self.noted(Note::Preserved, now);
             }
             Input::ClearTally => {
                 self.sitting.clear_tally();
                 self.effects.push(Effect::Keep);
             }
-            Input::Hint => return self.ask_for_hint(),
+            Input::Hint => return self.ask_for_hint(now),
             Input::PutHintAway => self.put_hint_away(),
-            Input::Show(hidden) => self.show(hidden),
-            Input::Behave(manner) => self.manner = manner,
+            Input::Show(hidden) => self.show(hidden, now),
+            Input::Believe(reading) => self.believe(reading),
+            Input::Behave(manner) => {
+                if manner.tutor == Tutor::Off {
+                    self.forget_doubts();
+                }
+                self.manner = manner;
+            }
             Input::WantRules(rules) => {
                 // Whoever offers rules offers only such as can be played.
                 if self.sitting.want_rules(rules).is_ok() {
@@ -132,7 +211,13 @@ impl Game {
                 self.sitting.set_seating(seating);
                 self.effects.push(Effect::Keep);
             }
-            Input::Answer(answer) => self.hear(answer),
+            Input::PlayAnyway => return self.play_anyway(now),
+            Input::ShowBetter => self.show_better(),
+            Input::NoteHelp => {
+                self.sitting.note_help();
+                self.effects.push(Effect::Keep);
+            }
+            Input::Answer(answer) => return self.hear(answer, now),
             Input::Tick | Input::TakeUp(_) => {}
         }
         Ok(())
@@ -147,10 +232,12 @@ impl Game {
             Waiting::Lot | Waiting::LotSeen | Waiting::Take => Err(Refusal::NotYet),
             Waiting::NewHand => Err(Refusal::Illegal(Illegal::HandOver)),
             Waiting::NewGame => Err(Refusal::Illegal(Illegal::GameOver)),
+            Waiting::Paused => Err(Refusal::Paused),
         }
     }
 
     fn choose(&mut self, bone: Bone) -> Result<(), Refusal> {
+        self.rethink();
         if self.chosen == Some(bone) {
             self.chosen = None;
             return Ok(());
@@ -159,22 +246,34 @@ impl Game {
         if let Some(forced) = self.seen.forced_lead().filter(|forced| *forced != bone) {
             return Err(Refusal::Illegal(Illegal::MustLead { seat: self.human(), bone: forced }));
         }
+        if !self.hand().contains(bone) {
+            return Err(Refusal::NotHeld(bone));
+        }
         if self.fits(bone).is_empty() {
             return Err(Refusal::FitsNowhere(bone));
         }
         self.chosen = Some(bone);
+        self.lights = false;
         Ok(())
     }
 
+    /// Lets go of what is chosen, shown or hinted; of a play that the tutor asks about first of all, and of nothing else with it.
     fn let_go(&mut self) {
+        if self.rethink() {
+            return;
+        }
         self.chosen = None;
+        self.lights = false;
         self.put_hint_away();
         if self.shown.take().is_some() {
-            self.said.note = None;
+            self.said.forget_note();
         }
     }
 
     fn put_hint_away(&mut self) {
+        if self.said.note.is_some_and(Note::is_hint) {
+            self.said.forget_note();
+        }
         if let Some(Hint::Thinking(job)) = self.hint.take() {
             self.effects.push(Effect::Cancel(job));
         }
@@ -183,23 +282,13 @@ impl Game {
     fn put(&mut self, bone: Bone, end: End, now: Duration) -> Result<(), Refusal> {
         self.may_act()?;
         let leads = self.seen.table().is_empty();
-        let wanted = end;
-        let end = if leads { End::LEAD } else { end };
-        self.play(Move::Play(bone, end), now)?;
-        if leads {
-            self.sitting.note_lead(wanted == End::Arm(Way::West));
-        }
-        Ok(())
+        let step = Move::Play(bone, if leads { End::LEAD } else { end });
+        self.mean(Meant { step, west: leads && end == End::Arm(Way::West) }, now)
     }
 
     fn draw(&mut self, now: Duration) -> Result<(), Refusal> {
         self.may_act()?;
-        self.play(Move::Draw, now)?;
-        while self.manner.auto_draw && self.waiting() == Waiting::Draw {
-            let events = self.make(Move::Draw)?;
-            self.add(events);
-        }
-        Ok(())
+        self.mean(Meant { step: Move::Draw, west: false }, now)
     }
 
     fn press(&mut self, now: Duration) -> Result<(), Refusal> {
@@ -216,6 +305,7 @@ impl Game {
                 self.turns.wait(now + self.manner.pace);
             }
             Waiting::NewGame => self.new_game(None, now),
+            Waiting::Paused => self.resume(now),
             Waiting::You { may_draw: false } | Waiting::Lot | Waiting::LotSeen | Waiting::Take => {}
         }
         Ok(())
@@ -223,24 +313,42 @@ impl Game {
 
     fn new_game(&mut self, number: Option<u64>, now: Duration) {
         let events = self.sitting.new_game(number);
+        self.begun(events, now);
+    }
+
+    /// A game has begun.
+    fn begun(&mut self, events: Vec<Event>, now: Duration) {
+        self.wind_up();
         self.changed();
         self.prepare(&events);
         self.tell(events);
         self.turns.wait(now + self.manner.pace);
     }
 
-    /// Goes to another game, or to another moment of this one.
-    fn go(&mut self, how: fn(&mut Sitting) -> bool, note: Note, now: Duration) {
-        if how(&mut self.sitting) {
-            self.changed();
-            self.said = Said::from(note);
-            self.turns.wait(now + self.manner.pace);
-        } else if note == Note::TakenBack {
-            self.said.note = Some(Note::NothingToTakeBack);
+    /// Goes to another game, or to another moment of this one. What had happened there is told again, with a note on how the player came there. Returns
+    /// whether there is anywhere to go.
+    fn go(&mut self, how: fn(&mut Sitting) -> bool, note: fn(&Course, &Course) -> Note, now: Duration) -> bool {
+        let before = self.course();
+        if !how(&mut self.sitting) {
+            return false;
         }
+        self.changed();
+        let note = note(&before, &self.course());
+        self.arrived(note, now);
+        true
     }
 
-    fn ask_for_hint(&mut self) -> Result<(), Refusal> {
+    /// The player has come to another moment, or to another game, as the note says.
+    fn arrived(&mut self, note: Note, now: Duration) {
+        self.said = Said::told(self.recent());
+        self.said.note(note, now);
+        self.turns.wait(now + self.manner.pace);
+    }
+
+    fn ask_for_hint(&mut self, now: Duration) -> Result<(), Refusal> {
+        if self.is_paused() {
+            return Err(Refusal::Paused);
+        }
         if !self.your_turn() {
             return Err(if self.waiting() == Waiting::Others { Refusal::Thinking } else { Refusal::NotYourTurn });
         }
@@ -250,22 +358,22 @@ impl Game {
         self.sitting.note_help();
         let job = self.ask(Kind::Hint, Level::Brutal, self.seen.clone());
         self.hint = Some(Hint::Thinking(job));
-        self.noted(Note::HintThinking);
+        self.noted(Note::HintThinking, now);
         Ok(())
     }
 
-    fn show(&mut self, hidden: Hidden) {
+    fn show(&mut self, hidden: Hidden, now: Duration) {
         if self.shown.take() == Some(hidden) {
-            self.said.note = None;
+            self.said.forget_note();
             return;
         }
         self.shown = Some(hidden);
         self.sitting.note_look(hidden);
-        self.noted(Note::Showing(hidden));
+        self.noted(Note::Showing(hidden), now);
     }
 
-    fn noted(&mut self, note: Note) {
-        self.said.note = Some(note);
+    fn noted(&mut self, note: Note, now: Duration) {
+        self.said.note(note, now);
         self.effects.push(Effect::Keep);
     }
 
@@ -278,18 +386,30 @@ impl Game {
     }
 
     /// Takes in what was thought. An answer about another moment of the game is dropped.
-    fn hear(&mut self, answer: Answer) {
+    fn hear(&mut self, answer: Answer, now: Duration) -> Result<(), Refusal> {
+        if answer.kind == Kind::Judge {
+            return self.hear_judge(answer.job, answer.found, now);
+        }
+        let choice = match answer.found {
+            Found::Choice(choice) => choice,
+            Found::Shares(shares) => {
+                self.hear_shares(answer.job, *shares);
+                return Ok(());
+            }
+            Found::Judged(_) | Found::Nothing => return Ok(()),
+        };
         if answer.stumbled {
             self.effects.push(Effect::Stumbled);
         }
         match answer.kind {
-            Kind::Move => self.turns.hear(&answer),
+            Kind::Move => self.turns.hear(answer.job, choice.best),
             Kind::Hint if self.hint == Some(Hint::Thinking(answer.job)) => {
-                self.said.note = Some(Note::Hint(answer.choice.best));
-                self.hint = Some(Hint::Given(answer.choice));
+                self.said.note(Note::Hint(choice.best), now);
+                self.hint = Some(Hint::Given(choice));
             }
-            Kind::Hint => {}
+            Kind::Hint | Kind::Judge | Kind::Beliefs => {}
         }
+        Ok(())
     }
 
     /// Makes a move of the player's, with which a new part of the conversation begins.
@@ -317,7 +437,6 @@ impl Game {
     fn add(&mut self, events: Vec<Event>) {
         let human = self.human();
         let events: Vec<Event> = events.into_iter().map(|event| event.seen_by(human)).collect();
-        self.said.note = None;
         self.said.told.extend(events.iter().cloned());
         self.effects.push(Effect::Happened(events));
     }
@@ -326,14 +445,21 @@ impl Game {
     fn changed(&mut self) {
         self.moment += 1;
         self.chosen = None;
+        self.lights = false;
         self.shown = None;
         self.ceremony = None;
         self.put_hint_away();
+        self.forget_doubts();
         if let Some(job) = self.turns.stop() {
             self.effects.push(Effect::Cancel(job));
         }
         self.seen = self.sitting.observe();
         self.effects.push(Effect::Keep);
+    }
+
+    /// What there is to do in the archive since this was asked last. Whoever asks does it.
+    pub fn filings(&mut self) -> Vec<Filing> {
+        self.sitting.filings()
     }
 
     /// The seat that the player sits on.

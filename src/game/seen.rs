@@ -4,10 +4,10 @@ use super::input::{Hidden, Manner, Outlook};
 use super::{Game, Hint, Said};
 use crate::engine::bone::{Bone, Bones, Seat};
 use crate::engine::moves::Move;
-use crate::engine::observe::{Act, Observation};
+use crate::engine::observe::{Act, Deed, Observation};
 use crate::engine::rules::{Rules, Spinner};
 use crate::engine::state::{Phase, Revealed};
-use crate::engine::table::{End, MAX_ENDS, Way};
+use crate::engine::table::{End, Joint, MAX_ENDS, Way};
 use crate::session::sitting::Sitting;
 use arrayvec::ArrayVec;
 
@@ -91,6 +91,18 @@ impl Game {
         played
     }
 
+    /// The bones that the others have played since the player has played or passed, as far as they still lie on the table.
+    pub fn played_since(&self) -> Bones {
+        let human = self.human();
+        let acted = |deed: &&Deed| deed.seat == human && !matches!(deed.act, Act::Drew(_));
+        let since = self.seen.deeds().iter().rev().take_while(|deed| !acted(deed));
+        let played = since.filter_map(|deed| match deed.act {
+            Act::Played(bone, _) => Some(bone),
+            Act::Drew(_) | Act::Passed | Act::Destroyed(_) => None,
+        });
+        played.filter(|bone| self.seen.table().bones().contains(*bone)).collect()
+    }
+
     /// The ends that are open. Before the lead that is where the first bone may be laid: to the east, and where arms have names to the west as well,
     /// which makes no difference to the rules.
     pub fn ends(&self) -> Ends {
@@ -112,13 +124,19 @@ impl Game {
         self.ends().into_iter().filter(fits).collect()
     }
 
-    /// The one end where a bone fits, if there is just one. Where a lead is laid makes no difference, so it counts as one.
+    /// The end where a bone fits, if there is nothing to choose: it fits only there, or the ends where it fits make no difference to the game.
     pub fn only_fit(&self, bone: Bone) -> Option<End> {
         let fits = self.fits(bone);
         if self.lead_is_open() {
             return fits.last().copied();
         }
-        fits.first().copied().filter(|_| fits.len() == 1)
+        let (first, others) = fits.split_first()?;
+        let alike = |other: &End| {
+            let same_bone =
+                || self.seen.table().joint(*first).map(Joint::bone) == self.seen.table().joint(*other).map(Joint::bone);
+            self.seen.table().is_alike(*first, *other) && (!self.rules().firecrackers || same_bone())
+        };
+        others.iter().all(alike).then_some(*first)
     }
 
     /// What a play would bring, were it made.

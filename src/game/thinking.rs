@@ -4,6 +4,8 @@
 
 use crate::engine::moves::Move;
 use crate::engine::observe::Observation;
+use crate::nestor::judge::{self, Judged, Judging};
+use crate::nestor::shares::{self, Believing, Shares};
 use crate::nestor::{Candidate, Choice, Level, Thinking, sensible};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -21,18 +23,23 @@ pub enum Kind {
     Move,
     /// A hint for the player.
     Hint,
+    /// What every move is worth, so that a play can be judged: while it is being made, or in a review.
+    Judge,
+    /// What could be known of every bone.
+    Beliefs,
 }
 
-/// A question: what somebody who knows this should do.
+/// A question about what somebody knows: what to do, what every move is worth, or where the bones may lie.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Question {
     /// Its number.
     pub job: JobId,
     /// What it is for.
     pub kind: Kind,
-    /// How strong he plays who is asked.
+    /// How strong he plays who is asked. A judge looks four times as far ahead; and where the bones may lie Brutal tells by the plays too, the others by
+    /// draws and passes alone.
     pub level: Level,
-    /// What he knows.
+    /// What is known.
     pub seen: Observation,
 }
 
@@ -43,18 +50,31 @@ pub struct Answer {
     pub job: JobId,
     /// What it was for.
     pub kind: Kind,
-    /// What to do, and what was thought of everything that could be done.
-    pub choice: Choice,
-    /// Whether the thought failed. Then the choice is merely a sensible move.
+    /// What was found out.
+    pub found: Found,
+    /// Whether the thought failed. Then a choice is merely a sensible move, and nothing else was found.
     pub stumbled: bool,
+}
+
+/// What thoughts come to.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Found {
+    /// What to do, and what was thought of everything that could be done.
+    Choice(Choice),
+    /// What every move is worth.
+    Judged(Judged),
+    /// Where every bone may lie.
+    Shares(Box<Shares>),
+    /// Nothing.
+    Nothing,
 }
 
 /// A thought that is under way.
 pub trait Thought: Send {
     /// Thinks on for about so many moves in made-up worlds. Returns whether the end was reached.
     fn step(&mut self, nodes: u64) -> bool;
-    /// What there is to choose by now.
-    fn choice(&self) -> Choice;
+    /// What it has come to by now.
+    fn found(&self) -> Found;
 }
 
 impl Thought for Thinking<ChaCha8Rng> {
@@ -62,8 +82,31 @@ impl Thought for Thinking<ChaCha8Rng> {
         Thinking::step(self, nodes)
     }
 
-    fn choice(&self) -> Choice {
-        Thinking::choice(self)
+    fn found(&self) -> Found {
+        Found::Choice(self.choice())
+    }
+}
+
+impl Thought for Judging {
+    fn step(&mut self, nodes: u64) -> bool {
+        Judging::step(self, nodes)
+    }
+
+    fn found(&self) -> Found {
+        self.judged().map_or(Found::Nothing, |judged| Found::Judged(judged.clone()))
+    }
+}
+
+/// A world is made up about as fast as so many moves are made in one.
+const MOVES_A_WORLD: u64 = 10;
+
+impl Thought for Believing {
+    fn step(&mut self, nodes: u64) -> bool {
+        Believing::step(self, nodes / MOVES_A_WORLD)
+    }
+
+    fn found(&self) -> Found {
+        Found::Shares(Box::new(self.shares().clone()))
     }
 }
 
@@ -78,15 +121,17 @@ pub struct Jobs {
 }
 
 impl Jobs {
-    /// Nestor's thoughts. His chance decides between moves that he holds for equal and has nothing to do with any deal; the chance of a hint comes from
+    /// Nestor's thoughts. His chance decides between moves that he holds for equal and has nothing to do with any deal; the chance of all else comes from
     /// the position, so that the same question gets the same answer.
     pub fn of_nestor(mut chance: ChaCha8Rng) -> Jobs {
         let begin = move |question: &Question| -> Box<dyn Thought> {
-            let chance = match question.kind {
-                Kind::Move => ChaCha8Rng::from_rng(&mut chance),
-                Kind::Hint => crate::nestor::chance_of(&question.seen, 0),
-            };
-            Box::new(Thinking::new(question.seen.clone(), question.level, chance))
+            let (seen, level) = (question.seen.clone(), question.level);
+            match question.kind {
+                Kind::Move => Box::new(Thinking::new(seen, level, ChaCha8Rng::from_rng(&mut chance))),
+                Kind::Hint => Box::new(Thinking::new(seen, level, crate::nestor::chance_of(&question.seen, 0))),
+                Kind::Judge => Box::new(Judging::new(seen, judge::nodes(level))),
+                Kind::Beliefs => Box::new(Believing::new(seen, level == Level::Brutal, shares::WORLDS)),
+            }
         };
         Jobs::new(Box::new(begin))
     }
@@ -117,7 +162,7 @@ impl Jobs {
 
     /// Thinks on for about so many moves in made-up worlds, and returns an answer if one is ready.
     ///
-    /// A thought that panics is given up, and a sensible move is the answer: a fault in the search must not end a game.
+    /// A thought that panics is given up, and a sensible move is the answer if a move was asked for: a fault in the search must not end a game.
     pub fn work(&mut self, nodes: u64) -> Option<Answer> {
         let (question, thought) = if let Some((question, thought)) = self.under_way.take() {
             (question, Ok(thought))
@@ -127,20 +172,20 @@ impl Jobs {
             (question, thought)
         };
         let step = |mut thought: Box<dyn Thought>| {
-            let choice = thought.step(nodes).then(|| thought.choice());
-            (thought, choice)
+            let found = thought.step(nodes).then(|| thought.found());
+            (thought, found)
         };
         // A thought that has panicked is dropped and never looked at again, and so nothing half done is seen.
         let stepped = thought.and_then(|thought| catch_unwind(AssertUnwindSafe(|| step(thought))));
-        let (choice, stumbled) = match stepped {
-            Ok((_, Some(choice))) => (choice, false),
+        let (found, stumbled) = match stepped {
+            Ok((_, Some(found))) => (found, false),
             Ok((thought, None)) => {
                 self.under_way = Some((question, thought));
                 return None;
             }
-            Err(_) => (merely(sensible(&question.seen)), true),
+            Err(_) => (in_need(&question), true),
         };
-        Some(Answer { job: question.job, kind: question.kind, choice, stumbled })
+        Some(Answer { job: question.job, kind: question.kind, found, stumbled })
     }
 
     /// Thinks until there is an answer, or nothing more to think about.
@@ -161,6 +206,14 @@ impl std::fmt::Debug for Jobs {
             .field("under_way", &under_way)
             .field("waiting", &self.waiting.len())
             .finish_non_exhaustive()
+    }
+}
+
+/// What is answered when a thought has failed.
+fn in_need(question: &Question) -> Found {
+    match question.kind {
+        Kind::Move | Kind::Hint => Found::Choice(merely(sensible(&question.seen))),
+        Kind::Judge | Kind::Beliefs => Found::Nothing,
     }
 }
 

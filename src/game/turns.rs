@@ -1,6 +1,6 @@
 //! The turns of the Nestors: one after the other, each shown long enough to be followed, until a person is to move.
 
-use super::thinking::{Answer, JobId, Kind};
+use super::thinking::{JobId, Kind};
 use super::{Game, Waiting};
 use crate::engine::moves::Move;
 use crate::engine::state::Phase;
@@ -58,10 +58,15 @@ impl Turns {
     }
 
     /// Takes in an answer, if it is the one that is waited for.
-    pub(super) fn hear(&mut self, answer: &Answer) {
-        if matches!(self.thought, Thought::Asked(job) if job == answer.job) {
-            self.thought = Thought::Ready(answer.choice.best);
+    pub(super) fn hear(&mut self, answered: JobId, step: Move) {
+        if matches!(self.thought, Thought::Asked(job) if job == answered) {
+            self.thought = Thought::Ready(step);
         }
+    }
+
+    /// Since when nothing is shown any more and a Nestor is only waited for.
+    pub(super) fn waited_since(&self) -> Option<Duration> {
+        (self.begun && matches!(self.thought, Thought::Asked(_))).then_some(self.shown_until)
     }
 
     /// When something happens by itself: not before what was done has been seen, and never while a Nestor thinks.
@@ -73,6 +78,9 @@ impl Turns {
 impl Game {
     /// Lets the Nestors do all that they can do by now.
     pub(super) fn go_on(&mut self, now: Duration) {
+        if self.is_covered() {
+            return;
+        }
         while self.others_turn() {
             if !self.turns.begun {
                 if !self.manner.auto_ok {
@@ -87,9 +95,18 @@ impl Game {
             }
             let Ok(events) = self.make(step) else { return };
             self.add(events);
-            self.turns.wait(now + self.manner.pace);
+            self.turns.wait(now + self.pace_after(step));
         }
         self.turns.begun = false;
+    }
+
+    /// How long a Nestor's move is shown. In a game on time, in which nobody else may want to hurry him, he draws more slowly than he plays, so that one
+    /// bone after the other is seen.
+    fn pace_after(&self, step: Move) -> Duration {
+        match step {
+            Move::Draw if self.rules().seconds > 0 => self.manner.pace * 5 / 3,
+            _ => self.manner.pace,
+        }
     }
 
     /// Whether a Nestor is to move.
@@ -127,6 +144,7 @@ impl Game {
         }
         match self.seen.phase() {
             Phase::GameOver => Waiting::NewGame,
+            _ if self.is_paused() => Waiting::Paused,
             Phase::HandOver => Waiting::NewHand,
             Phase::Playing if self.others_turn() && self.turns.begun() => Waiting::Others,
             Phase::Playing if self.others_turn() => Waiting::Ok,

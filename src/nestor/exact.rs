@@ -74,6 +74,11 @@ impl Solver {
         self.nodes
     }
 
+    /// The world that it is about.
+    pub(super) const fn world(&self) -> &World {
+        &self.world
+    }
+
     /// Makes so many moves more, and returns whether everything is known.
     pub(super) fn run(&mut self, nodes: u64) -> bool {
         let until = self.nodes.saturating_add(nodes);

@@ -6,6 +6,7 @@ use crate::engine::bone::{Bone, Bones, SEATS};
 use crate::engine::moves::Move;
 use crate::engine::observe::Observation;
 use crate::engine::rules::Rules;
+use crate::engine::shuffle::shuffle;
 use crate::engine::table::{End, Table};
 use crate::engine::world::World;
 use rand::Rng;
@@ -40,9 +41,7 @@ pub(super) fn sensible(observation: &Observation) -> Move {
 /// A world in which the unseen bones lie anyhow. Only what is open in it is looked at; were that not so, chance would show it.
 fn any_world(observation: &Observation, chance: &mut impl Rng) -> World {
     let mut unseen: Vec<Bone> = observation.unseen().iter().collect();
-    for last in (1..unseen.len()).rev() {
-        unseen.swap(last, below(chance, last as u32 + 1));
-    }
+    shuffle(&mut unseen, |len| below(chance, len as u32));
     let mut hands = [Bones::NONE; SEATS];
     hands[observation.seat().index()] = observation.hand();
     for seat in observation.rules().all_seats().filter(|&seat| seat != observation.seat()) {

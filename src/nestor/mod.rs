@@ -5,16 +5,21 @@
 //! without looking ahead. The five [levels](Level) are data over this.
 
 mod belief;
+mod equal;
 mod exact;
+pub mod exercises;
 mod eye;
 pub mod fit;
+pub mod judge;
 mod level;
 mod policy;
 pub mod reference;
 mod search;
+pub mod shares;
 mod thinking;
 mod value;
 
+pub use equal::{PlayedOn, play_on};
 pub use level::Level;
 pub use thinking::Thinking;
 

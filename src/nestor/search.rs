@@ -5,7 +5,7 @@
 //! the bones lay open. Which branch a try takes balances what was found there against how little is known of it, and how sensible it looks at first.
 
 use super::belief::Belief;
-use super::policy::Manner;
+use super::policy::{Manner, Manners};
 use super::value::{self, Chances};
 use super::{Candidate, distinct, policy};
 use crate::engine::bone::{Bone, Seat};
@@ -44,6 +44,15 @@ struct Sums {
     points_squared: f64,
     win: f64,
     win_squared: f64,
+}
+
+/// What one try came to for the searching seat.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Tried {
+    /// The points by which it gained until the end of the hand.
+    pub(super) points: f64,
+    /// The chance to win that it had then.
+    pub(super) win: f64,
 }
 
 /// A tree of what may happen, grown try by try.
@@ -114,15 +123,34 @@ impl Search {
     }
 
     fn make_a_try(&mut self, chance: &mut impl Rng) {
-        let (mut world, manners) = self.belief.sample(chance);
+        let (world, manners) = self.sample(chance);
+        self.try_out(world, &manners, None, chance);
+    }
+
+    /// Makes up a world.
+    pub(super) fn sample(&mut self, chance: &mut impl Rng) -> (World, Manners) {
         self.worlds += 1;
+        self.belief.sample(chance)
+    }
+
+    /// Follows one world to the end of its hand, and learns from what it comes to. The first move is this one, or else the one that promises most.
+    pub(super) fn try_out(
+        &mut self,
+        mut world: World,
+        manners: &Manners,
+        first: Option<Move>,
+        chance: &mut impl Rng,
+    ) -> Tried {
         let before = value::lead(world.rules(), &world.scores(), self.seat);
         let mut path: arrayvec::ArrayVec<(u32, Seat), DEEPEST> = arrayvec::ArrayVec::new();
         let mut node = 0;
         while world.phase() == Phase::Playing && !path.is_full() {
             let seat = world.to_move();
             let moves = world.legal();
-            let at = self.select(node, &world, &moves, manners[seat.index()], chance);
+            let at = match first {
+                Some(step) if path.is_empty() => self.branch(0, step, None, prior(&world, step)),
+                _ => self.select(node, &world, &moves, manners[seat.index()], chance),
+            };
             let fresh = self.branches[at].visits == 0;
             path.push((at as u32, seat));
             node = self.take(&mut world, at);
@@ -130,10 +158,12 @@ impl Search {
                 break;
             }
         }
-        self.nodes += path.len() as u64 + u64::from(policy::play_out(&mut world, &manners, chance));
+        self.nodes += path.len() as u64 + u64::from(policy::play_out(&mut world, manners, chance));
         let chances = value::outcome(&world);
         let after = value::lead(world.rules(), &world.scores(), self.seat);
         self.learn(world.rules(), &path, &chances, f64::from(after - before));
+        let win = f64::from(chances[world.rules().side(self.seat).index()]);
+        Tried { points: f64::from(after - before), win }
     }
 
     /// Takes a branch, and returns the node behind it: its own, but after a draw of the searching seat one for each bone.

@@ -26,7 +26,7 @@ enum Stage {
 }
 
 /// The most moves that finding out the best one may take; after that the search takes over.
-const EXACT_NODES: u64 = 400_000;
+pub(super) const EXACT_NODES: u64 = 400_000;
 
 impl<C: Rng> Thinking<C> {
     /// Begins to choose. The observation must be of a seat whose turn it is; otherwise there is nothing to choose, and he passes.

@@ -4,15 +4,15 @@
 //! common, so a place costs the moves of its last hand and no more, however long its game is.
 
 use super::record::{Hand, Record, ReplayError};
-use super::results::{Results, line_of};
+use super::results::{Results, ended_as};
 use super::seating::Seating;
 use super::{Session, fresh_number};
 use crate::engine::moves::Move;
 use crate::engine::rules::Rules;
-use crate::engine::state::GameState;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// The hands of a game up to some moment, the last of which may be under way.
 #[derive(Clone, Default)]
@@ -101,6 +101,8 @@ pub struct About {
     pub seating: Seating,
     /// How many of the results of the timeline hold.
     pub results: usize,
+    /// Which of the tallies, one after the other, the games of this time count in. Forgetting all games won begins another.
+    pub era: u64,
 }
 
 /// A moment of a sitting, with all that Undo brings back.
@@ -174,8 +176,10 @@ pub struct Timeline {
     pub preserved: Option<Preserved>,
     /// The results of games, those that could be redone at the end.
     pub results: Results,
-    /// The fewest seconds that were ever left in each game on time. Time that has passed does not come back with Undo.
-    pub clocks: BTreeMap<u64, u16>,
+    /// The time that was spent in each game on time. What has passed does not come back with Undo.
+    pub spent: BTreeMap<u64, Duration>,
+    /// How long each game was played. That does not come back with Undo either.
+    pub times: BTreeMap<u64, Duration>,
 }
 
 impl Timeline {
@@ -201,7 +205,10 @@ impl Timeline {
             let Ok(session) = place.replay() else { continue };
             if mark.takes_back {
                 place.about.helped = true;
-                now.about.helped |= now.about.game == place.about.game;
+                if now.about.game == place.about.game {
+                    now.about.helped = true;
+                    self.results.note_helped(now.about.game);
+                }
             }
             self.future.push(Undone { place: now, mark });
             return Some((place, session));
@@ -225,9 +232,10 @@ impl Timeline {
         let preserved = self.preserved.as_ref()?;
         let mut place = preserved.place.reshuffled();
         let session = place.replay().ok()?;
-        let stands = line_of(&session, &place.about);
         place.about.helped |= preserved.played_on;
+        let stands = ended_as(&session, &place.about);
         let count = now.about.results;
+        place.about.era = now.about.era;
         self.keep(now, false);
         place.about.results = self.results.go_back(count, place.about.game, stands);
         Some((place, session))
@@ -235,20 +243,10 @@ impl Timeline {
 
     /// Notes what a game has come to that is over.
     pub(super) fn decide(&mut self, about: &mut About, session: &Session) {
-        if let Some(line) = line_of(session, about) {
+        if let Some(ended) = ended_as(session, about) {
             self.forget_future(about.results);
-            about.results = self.results.decide(about.results, about.game, Some(line));
+            about.results = self.results.decide(about.results, about.game, Some(ended));
         }
-    }
-
-    /// The fewest seconds that were ever left in a game, those that are left now among them.
-    pub(super) fn fewest_seconds(&mut self, game: u64, now: &GameState) -> u16 {
-        if now.rules().seconds == 0 {
-            return 0;
-        }
-        let fewest = self.clocks.entry(game).or_insert(now.seconds());
-        *fewest = now.seconds().min(*fewest);
-        *fewest
     }
 
     /// Every place that can be gone to.

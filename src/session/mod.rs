@@ -2,14 +2,27 @@
 //!
 //! Every move goes through one door, [`Session::play`]; nothing else changes a game.
 
+pub mod bests;
+pub mod chronicle;
+pub mod clock;
+pub mod decisions;
+pub mod filing;
+pub mod filter;
 pub mod history;
+pub mod kept;
+pub mod opened;
+pub mod outcome;
 pub mod record;
 pub mod results;
 pub mod saved;
 pub mod seating;
+mod set_up;
 pub mod sitting;
+pub mod solved;
+pub mod summary;
 pub mod tally;
 pub mod text;
+pub mod tutor;
 pub mod version1;
 
 use crate::engine::Illegal;
@@ -91,10 +104,15 @@ impl Session {
 
 /// A number for a new game, from the system's randomness. It is short enough to be read out.
 pub fn fresh_number() -> u64 {
+    fresh_id() % 1_000_000_000_000
+}
+
+/// A number that nothing else has, in this folder or any other.
+pub fn fresh_id() -> u64 {
     let number = rand::rngs::SysRng.try_next_u64();
     // A system without randomness is still a system to play on: then the time of day must do.
     let by_clock = |_| std::time::UNIX_EPOCH.elapsed().map_or(0, |time| time.as_nanos() as u64);
-    number.unwrap_or_else(by_clock) % 1_000_000_000_000
+    number.unwrap_or_else(by_clock)
 }
 
 /// The number of the deal of a hand in the game of a number: the game's own for the first, and so on.

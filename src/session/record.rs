@@ -4,6 +4,7 @@
 //! RON that a person can read.
 
 use super::Session;
+use super::kept::PlayedText;
 use super::text::{HandText, Text, by_part, dialect};
 use super::version1::OldRecord;
 use crate::engine::Illegal;
@@ -17,8 +18,11 @@ use crate::engine::state::GameState;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// The version of the format that this program writes. It reads this one and the one before.
-pub const VERSION: u32 = 2;
+/// The latest version of the format. This program reads it and all before it.
+pub const VERSION: u32 = 3;
+
+/// The version of a record alone, which says nothing about who played it.
+const ALONE: u32 = 2;
 
 /// The largest file that is read.
 pub const LARGEST: usize = 1 << 20;
@@ -99,34 +103,40 @@ impl Record {
 
     /// The record as text.
     pub fn to_text(&self) -> String {
+        self.text_with(None)
+    }
+
+    /// The record as text, with what is known of the game beside it.
+    pub(super) fn text_with(&self, played: Option<PlayedText>) -> String {
         let hands = self.hands.iter().map(HandText::from).collect();
-        let text =
-            dialect().to_string_pretty(&File { version: VERSION, rules: Text(self.rules), hands }, by_part(usize::MAX));
+        let version = if played.is_some() { VERSION } else { ALONE };
+        let file = File { version, rules: Text(self.rules), hands, played };
+        let text = dialect().to_string_pretty(&file, by_part(usize::MAX));
         // Only maps with odd keys and values that refuse to be written can fail, and a record has neither.
         text.expect("a record can always be written") + "\n"
     }
 
     /// Reads a record, and finds out that it can be played.
     pub fn from_bytes(bytes: &[u8]) -> Result<Record, RecordError> {
-        if bytes.len() > LARGEST {
-            return Err(RecordError::TooLarge(bytes.len()));
-        }
-        let text = std::str::from_utf8(bytes).map_err(|error| RecordError::NotText(error.valid_up_to()))?;
-        let record = Record::from_text(text)?;
+        let (record, _) = Record::from_bytes_with(bytes)?;
         record.replay().map_err(RecordError::Replay)?;
         Ok(record)
     }
 
-    /// Reads a record without playing it.
-    fn from_text(text: &str) -> Result<Record, RecordError> {
+    /// Reads a record, and what is known of the game beside it, without playing it.
+    pub(super) fn from_bytes_with(bytes: &[u8]) -> Result<(Record, Option<PlayedText>), RecordError> {
+        if bytes.len() > LARGEST {
+            return Err(RecordError::TooLarge(bytes.len()));
+        }
+        let text = std::str::from_utf8(bytes).map_err(|error| RecordError::NotText(error.valid_up_to()))?;
         match read::<Header>(text)?.version {
-            VERSION => {
+            ALONE..=VERSION => {
                 let file: File = read(text)?;
-                Ok(Record { rules: file.rules.into(), hands: read_hands(file.hands)? })
+                Ok((Record { rules: file.rules.into(), hands: read_hands(file.hands)? }, file.played))
             }
             1 => {
                 let file: OldRecord = read(text)?;
-                Ok(Record { rules: file.rules.into(), hands: read_hands(file.hands)? })
+                Ok((Record { rules: file.rules.into(), hands: read_hands(file.hands)? }, None))
             }
             other => Err(RecordError::Version(other)),
         }
@@ -161,6 +171,8 @@ struct File {
     version: u32,
     rules: Text<Rules>,
     hands: Vec<HandText>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    played: Option<PlayedText>,
 }
 
 /// Why a file is no record.

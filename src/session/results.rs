@@ -6,28 +6,50 @@
 use super::Session;
 use super::history::About;
 use super::tally::{Line, Tally, Wins};
+use crate::engine::bone::Side;
 use crate::engine::rules::{Preset, Rules};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Something that changes the tally.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Entry {
-    /// From here on this is what a game counts: nothing if it was taken back.
+    /// From here on this is what a game has come to: nothing if its end was taken back.
     Result {
         /// Which game.
         game: u64,
-        /// What it counts.
-        line: Option<Line>,
+        /// What it has come to.
+        ended: Option<Ended>,
     },
     /// From here on the tally is this, whatever was counted before.
     Whole(Tally),
 }
 
+/// What a game has come to that is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ended {
+    /// What it counts: nothing where nobody has won, or people played among themselves.
+    pub line: Option<Line>,
+    /// Whether it was given to the archive, which counts it from then on.
+    pub kept: bool,
+}
+
+impl From<Line> for Ended {
+    fn from(line: Line) -> Ended {
+        Ended { line: Some(line), kept: false }
+    }
+}
+
+impl Ended {
+    fn winner(self) -> Option<u32> {
+        self.line.map(|line| line.wins.you)
+    }
+}
+
 /// What is known of one game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Known {
-    /// It is over and counts this.
-    Counts(Line),
+    /// It is over.
+    Over(Ended),
     /// It is not over, or was taken back.
     CountsNothing,
     /// What it counted, if anything, is part of a whole or was forgotten with one.
@@ -68,17 +90,61 @@ impl Results {
         &self.0[..count.min(self.0.len())]
     }
 
-    /// The tally where the first `count` results hold.
+    /// The tally where the first `count` results hold, apart from the games that the archive counts.
     pub fn tally(&self, count: usize) -> Tally {
         let (mut tally, counted) = self.counted(count);
-        for line in counted.into_values() {
-            tally.add(line);
+        for ended in counted.into_values() {
+            add(&mut tally, ended);
         }
         tally
     }
 
-    /// What no game stands for any more, and what each of the others counts, where the first `count` results hold.
-    fn counted(&self, count: usize) -> (Tally, BTreeMap<u64, Line>) {
+    /// The games that are over where the first `count` results hold, each with whether the archive has it. Setting the tally anew changes nothing of that.
+    pub fn over(&self, count: usize) -> BTreeMap<u64, bool> {
+        let mut over = BTreeMap::new();
+        for entry in self.first(count) {
+            match entry {
+                Entry::Result { game, ended: Some(ended) } => _ = over.insert(*game, ended.kept),
+                Entry::Result { game, ended: None } => _ = over.remove(game),
+                Entry::Whole(_) => {}
+            }
+        }
+        over
+    }
+
+    /// The archive has a game and counts it, here and wherever else it is over.
+    pub fn note_kept(&mut self, of: u64) {
+        for entry in &mut self.0 {
+            match entry {
+                Entry::Result { game, ended: Some(ended) } if *game == of => ended.kept = true,
+                _ => {}
+            }
+        }
+    }
+
+    /// A move of a game was taken back: wherever the player has won it, that was with help, though the move may be made again.
+    pub(super) fn note_helped(&mut self, of: u64) {
+        for entry in &mut self.0 {
+            if let Entry::Result { game, ended: Some(Ended { line: Some(line), .. }) } = entry
+                && *game == of
+            {
+                line.wins.helped = line.wins.you;
+            }
+        }
+    }
+
+    /// As if there were no archive.
+    #[cfg(test)]
+    pub(super) fn forget_kept(&mut self) {
+        for entry in &mut self.0 {
+            if let Entry::Result { ended: Some(ended), .. } = entry {
+                ended.kept = false;
+            }
+        }
+    }
+
+    /// What no game stands for any more, and what each of the others has come to, where the first `count` results hold.
+    fn counted(&self, count: usize) -> (Tally, BTreeMap<u64, Ended>) {
         let entries = self.first(count);
         let whole = entries.iter().rposition(|entry| matches!(entry, Entry::Whole(_)));
         let mut base = Tally::default();
@@ -86,8 +152,8 @@ impl Results {
         for entry in &entries[whole.unwrap_or(0)..] {
             match entry {
                 Entry::Whole(tally) => base = tally.clone(),
-                Entry::Result { game, line: Some(line) } => _ = counted.insert(*game, *line),
-                Entry::Result { game, line: None } => _ = counted.remove(game),
+                Entry::Result { game, ended: Some(ended) } => _ = counted.insert(*game, *ended),
+                Entry::Result { game, ended: None } => _ = counted.remove(game),
             }
         }
         (base, counted)
@@ -100,21 +166,21 @@ impl Results {
             Entry::Whole(_) => true,
         };
         match self.first(count).iter().rfind(relevant) {
-            Some(Entry::Result { line: Some(line), .. }) => Known::Counts(*line),
+            Some(Entry::Result { ended: Some(ended), .. }) => Known::Over(*ended),
             Some(Entry::Whole(_)) => Known::PartOfWhole,
-            Some(Entry::Result { line: None, .. }) | None => Known::CountsNothing,
+            Some(Entry::Result { ended: None, .. }) | None => Known::CountsNothing,
         }
     }
 
-    /// After the first `count` results, which are all from then on, a game counts this. Returns how many results hold since.
-    pub fn decide(&mut self, count: usize, game: u64, line: Option<Line>) -> usize {
+    /// After the first `count` results, which are all from then on, a game has come to this. Returns how many results hold since.
+    pub fn decide(&mut self, count: usize, game: u64, ended: Option<Ended>) -> usize {
         self.0.truncate(count);
-        let counted = match self.of(count, game) {
-            Known::Counts(line) => Some(line),
+        let known = match self.of(count, game) {
+            Known::Over(ended) => Some(ended),
             Known::CountsNothing | Known::PartOfWhole => None,
         };
-        if counted != line {
-            self.0.push(Entry::Result { game, line });
+        if known != ended {
+            self.0.push(Entry::Result { game, ended });
         }
         self.0.len()
     }
@@ -122,12 +188,12 @@ impl Results {
     /// After the first `count` results, which are all from then on, a game was gone back to that stands like this. What it counted since is taken back.
     ///
     /// A finished game counts again what it counted when it was left, unless the tally was set anew in the meantime.
-    pub fn go_back(&mut self, count: usize, game: u64, stands: Option<Line>) -> usize {
+    pub fn go_back(&mut self, count: usize, game: u64, stands: Option<Ended>) -> usize {
         let stands = match self.of(count, game) {
             // The same winner means that nothing has changed, though a level may have.
-            Known::Counts(line) if stands.is_some_and(|stands| stands.wins.you == line.wins.you) => Some(line),
+            Known::Over(known) if stands.is_some_and(|stands| stands.winner() == known.winner()) => Some(known),
             Known::PartOfWhole => None,
-            Known::Counts(_) | Known::CountsNothing => stands,
+            Known::Over(_) | Known::CountsNothing => stands,
         };
         self.decide(count, game, stands)
     }
@@ -140,21 +206,18 @@ impl Results {
     }
 
     /// The same where nobody goes back to before the first `count` results: they become one tally and what is counted of the games that can still be
-    /// gone to. Also how many entries these are, which stand for the first `count`.
+    /// gone to. What the archive counts needs no entry beside it. Also how many entries these are, which stand for the first `count`.
     pub fn folded(&self, count: usize, games: &BTreeSet<u64>) -> (Results, usize) {
         let (mut base, counted) = self.counted(count);
         let mut entries = Vec::new();
-        for (game, line) in counted {
+        for (game, ended) in counted {
             if games.contains(&game) {
-                entries.push(Entry::Result { game, line: Some(line) });
+                entries.push(Entry::Result { game, ended: Some(ended) });
             } else {
-                base.add(line);
+                add(&mut base, ended);
             }
         }
         if !base.is_empty() {
-            // Beside a whole it has to be said that a game is no part of it.
-            let uncounted = games.iter().filter(|&&game| self.of(count, game) == Known::CountsNothing);
-            entries.extend(uncounted.map(|&game| Entry::Result { game, line: None }));
             entries.insert(0, Entry::Whole(base));
         }
         let stand_for = entries.len();
@@ -163,10 +226,21 @@ impl Results {
     }
 }
 
-/// What a game counts in the tally as it stands: nothing before it is over, nor when nobody has won it.
-pub fn line_of(session: &Session, about: &About) -> Option<Line> {
-    let rules = session.state().rules();
-    let winner = session.state().result()?.winner?;
+/// Adds what a game counts, unless the archive does.
+fn add(tally: &mut Tally, ended: Ended) {
+    if let Some(line) = ended.line.filter(|_| !ended.kept) {
+        tally.add(line);
+    }
+}
+
+/// What a game has come to as it stands: nothing before it is over.
+pub fn ended_as(session: &Session, about: &About) -> Option<Ended> {
+    let winner = session.state().result()?.winner;
+    Some(Ended { line: winner.and_then(|winner| line_of(session.state().rules(), about, winner)), kept: false })
+}
+
+/// What a game counts in the tally that a side has won.
+fn line_of(rules: &Rules, about: &About, winner: Side) -> Option<Line> {
     // People among themselves are not counted.
     let level = about.seating.strongest_opponent(rules)?;
     let yours = winner == rules.side(about.seating.human());
@@ -188,6 +262,10 @@ mod tests {
         Line { game: None, level, wins: Wins { you: 1, nestor: 0, helped: 0 } }
     }
 
+    fn over(level: Level) -> Ended {
+        won(level).into()
+    }
+
     fn games(results: &Results, count: usize) -> u32 {
         results.tally(count).total().games()
     }
@@ -195,34 +273,34 @@ mod tests {
     #[test]
     fn what_is_taken_back_leaves_the_tally_and_everything_else_stays() {
         let mut results = Results::default();
-        let first = results.decide(0, 1, Some(won(Level::Easy)));
-        let second = results.decide(first, 2, Some(won(Level::Tough)));
+        let first = results.decide(0, 1, Some(over(Level::Easy)));
+        let second = results.decide(first, 2, Some(over(Level::Tough)));
         let back = results.go_back(second, 1, None);
         assert_eq!([first, second, back].map(|count| games(&results, count)), [1, 2, 1]);
         assert_eq!(results.tally(back).lines()[0].level, Level::Tough);
-        let again = results.decide(back, 1, Some(won(Level::Brutal)));
+        let again = results.decide(back, 1, Some(over(Level::Brutal)));
         assert_eq!(games(&results, again), 2);
-        assert_eq!(results.decide(again, 1, Some(won(Level::Brutal))), again, "nothing has changed");
+        assert_eq!(results.decide(again, 1, Some(over(Level::Brutal))), again, "nothing has changed");
     }
 
     #[test]
     fn something_new_forgets_the_results_that_could_have_been_redone() {
         let mut results = Results::default();
-        let first = results.decide(0, 1, Some(won(Level::Easy)));
-        results.decide(first, 2, Some(won(Level::Easy)));
-        assert_eq!(results.decide(first, 3, Some(won(Level::Tough))), 2);
+        let first = results.decide(0, 1, Some(over(Level::Easy)));
+        results.decide(first, 2, Some(over(Level::Easy)));
+        assert_eq!(results.decide(first, 3, Some(over(Level::Tough))), 2);
         assert_eq!(results.tally(2).lines().len(), 2);
     }
 
     #[test]
     fn a_game_that_was_forgotten_with_the_tally_does_not_count_again_by_being_looked_at() {
         let mut results = Results::default();
-        let over = results.decide(0, 1, Some(won(Level::Easy)));
-        let cleared = results.start_over(over, Tally::default());
-        let back = results.go_back(cleared, 1, Some(won(Level::Easy)));
+        let ended = results.decide(0, 1, Some(over(Level::Easy)));
+        let cleared = results.start_over(ended, Tally::default());
+        let back = results.go_back(cleared, 1, Some(over(Level::Easy)));
         assert_eq!(games(&results, back), 0);
         let unfinished = results.go_back(back, 1, None);
-        let again = results.decide(unfinished, 1, Some(won(Level::Easy)));
+        let again = results.decide(unfinished, 1, Some(over(Level::Easy)));
         assert_eq!(games(&results, again), 1);
     }
 
@@ -230,8 +308,8 @@ mod tests {
     fn a_finished_game_that_was_lost_since_counts_as_it_was_left() {
         let lost = Line { wins: Wins { you: 0, nestor: 1, helped: 0 }, ..won(Level::Easy) };
         let mut results = Results::default();
-        let count = results.decide(0, 1, Some(lost));
-        let back = results.go_back(count, 1, Some(won(Level::Easy)));
+        let count = results.decide(0, 1, Some(lost.into()));
+        let back = results.go_back(count, 1, Some(over(Level::Easy)));
         assert_eq!(results.tally(back).total().you, 1);
         assert_eq!(games(&results, back), 1);
     }
@@ -241,7 +319,7 @@ mod tests {
         let mut results = Results::default();
         let mut count = results.start_over(0, [won(Level::Beginner)].into_iter().collect());
         for game in 1..=5 {
-            count = results.decide(count, game, Some(won(Level::Easy)));
+            count = results.decide(count, game, Some(over(Level::Easy)));
         }
         let (folded, stand_for) = results.folded(4, &BTreeSet::from([2, 5]));
         assert_eq!(
@@ -251,7 +329,7 @@ mod tests {
         for later in 0..=2 {
             assert_eq!(folded.tally(stand_for + later), results.tally(4 + later));
         }
-        assert_eq!(folded.of(stand_for, 2), Known::Counts(won(Level::Easy)));
+        assert_eq!(folded.of(stand_for, 2), Known::Over(over(Level::Easy)));
         assert_eq!(folded.folded(stand_for, &BTreeSet::from([2, 5])), (folded.clone(), stand_for), "once is enough");
     }
 }

@@ -6,28 +6,33 @@
 use super::history::{About, Hands, Place, Preserved, Timeline};
 use super::seating::Seating;
 use super::tally::Tally;
-use super::{Session, deal_number, fresh_number};
+use super::{Session, deal_number, fresh_id, fresh_number};
 use crate::engine::Illegal;
 use crate::engine::event::{Event, Events};
 use crate::engine::moves::Move;
+use crate::engine::next_hand::CannotDeal;
 use crate::engine::observe::Observation;
 use crate::engine::rules::{Rules, RulesError};
 use crate::engine::state::{GameState, Phase};
 use crate::engine::table::{End, Way};
 use crate::nestor::Level;
+use std::collections::BTreeSet;
+use std::time::Duration;
 
 /// One player's time at the table, over many games and many starts of the program.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sitting {
-    session: Session,
+    pub(super) session: Session,
     /// The hands of this game that are over, shared with the places kept.
     done: Hands,
     /// All else about the game.
-    about: About,
+    pub(super) about: About,
     pub(super) timeline: Timeline,
-    /// The games won, as the results that hold add them up.
+    /// The games won apart from those that the archive counts, as the results that hold add them up.
     tally: Tally,
-    /// How often the tally has changed. It tells the newer of two files.
+    /// The games that are over and that the archive was given.
+    pub(super) filed: BTreeSet<u64>,
+    /// How often the tally has changed: of two files the one that says more is the newer.
     pub(super) changes: u64,
     /// The rules that the player wants. They hold from the next hand.
     wanted: Rules,
@@ -50,13 +55,14 @@ impl Sitting {
     pub fn new(rules: Rules, seating: Seating, number: Option<u64>) -> Result<(Sitting, Vec<Event>), RulesError> {
         let session = Session::new(rules)?;
         let about = About {
-            game: 0,
+            game: fresh_id(),
             number: number.unwrap_or_else(fresh_number),
             helped: false,
             led_west: false,
             wanted: rules,
             seating: seating.for_table(rules.seats()),
             results: 0,
+            era: 0,
         };
         let mut sitting = Sitting {
             session,
@@ -64,6 +70,7 @@ impl Sitting {
             about,
             timeline: Timeline::default(),
             tally: Tally::default(),
+            filed: BTreeSet::new(),
             changes: 0,
             wanted: rules,
             wanted_seating: seating,
@@ -78,6 +85,12 @@ impl Sitting {
             session,
             done: place.hands.done(),
             tally: timeline.results.tally(place.about.results),
+            filed: timeline
+                .results
+                .over(place.about.results)
+                .into_iter()
+                .filter_map(|(game, kept)| kept.then_some(game))
+                .collect(),
             timeline,
             changes,
             wanted: place.about.wanted,
@@ -98,9 +111,14 @@ impl Sitting {
         self.session.state()
     }
 
-    /// The games won.
+    /// The games won, apart from those that the archive was given and counts.
     pub const fn tally(&self) -> &Tally {
         &self.tally
+    }
+
+    /// Which of the tallies, one after the other, holds now. Of the games in the archive those count that were finished while it held.
+    pub const fn era(&self) -> u64 {
+        self.about.era
     }
 
     /// What a person at the table knows of the game: the one from whose seat it is seen.
@@ -111,6 +129,11 @@ impl Sitting {
     /// Who sits where.
     pub const fn seating(&self) -> &Seating {
         &self.about.seating
+    }
+
+    /// Tells the game under way from the others of the sitting.
+    pub const fn game(&self) -> u64 {
+        self.about.game
     }
 
     /// Whether a win would count as helped (R34).
@@ -131,6 +154,11 @@ impl Sitting {
     /// The number that the deals of this game come from.
     pub const fn number(&self) -> u64 {
         self.about.number
+    }
+
+    /// The number that the first hand of this game was dealt from, with which it can be dealt again; nothing if bones of that hand were shuffled anew.
+    pub fn first_deal(&self) -> Option<u64> {
+        self.session.record().hands.first()?.deal.number
     }
 
     /// Sets who sits where. How strong Nestors play holds at once, and the game is counted at the strength that it ends with; other people, or another
@@ -169,6 +197,10 @@ impl Sitting {
 
     /// Makes a move of whoever is to move, or says why it cannot be made. Before a person's own plays and draws the game is kept (R31).
     pub fn play(&mut self, step: Move) -> Result<Events, Illegal> {
+        self.state().check(step)?;
+        if !matches!(step, Move::Clock(_)) {
+            self.read_clock();
+        }
         let own = self.about.seating.is_human(self.state().to_move());
         let before = (own && matches!(step, Move::Play(..) | Move::Draw | Move::Boom(_))).then(|| self.place());
         let events = self.session.play(step)?;
@@ -203,40 +235,66 @@ impl Sitting {
         // Not every lead that could be worked out from the game before can be played; what the player wants was checked before it was let in.
         let session = Session::new(self.wanted.for_next_game(winner)).or_else(|_| Session::new(self.wanted));
         let session = session.expect("rules are checked before they are wanted");
+        let seating = self.wanted_seating.for_table(self.wanted.seats());
+        self.put_aside();
+        self.take_up(session, seating, number.unwrap_or_else(fresh_number));
+        self.deal()
+    }
+
+    /// Leaves the game under way, to which Undo comes back unless it is over.
+    pub(super) fn put_aside(&mut self) {
         if self.state().phase() == Phase::GameOver {
             self.timeline.forget_future(self.about.results);
         } else {
             let place = self.place();
             self.timeline.keep(place, false);
         }
-        let seating = self.wanted_seating.for_table(self.wanted.seats());
-        self.session = session;
-        self.done = Hands::default();
+    }
+
+    /// Takes up a game as another than all before.
+    pub(super) fn take_up(&mut self, session: Session, seating: Seating, number: u64) {
         self.about = About {
-            game: self.newest_game() + 1,
-            number: number.unwrap_or_else(fresh_number),
+            game: fresh_id(),
+            number,
             helped: false,
             led_west: false,
             wanted: self.wanted,
             seating,
             results: self.about.results,
+            era: self.about.era,
         };
-        self.deal()
+        self.set_session(session);
+    }
+
+    /// This is how the game stands.
+    fn set_session(&mut self, session: Session) {
+        let hands = &session.record().hands;
+        let done = &hands[..hands.len().saturating_sub(1)];
+        self.done = done.iter().fold(Hands::default(), |before, hand| before.then(hand.clone()));
+        self.session = session;
     }
 
     /// Deals, and makes the lead that the rules force.
     fn deal(&mut self) -> Vec<Event> {
-        self.about.led_west = false;
         let number = deal_number(self.about.number, self.state().hand_number());
-        let mut events: Vec<Event> = self.session.deal_number(number).into_iter().collect();
+        self.deal_so(|session| session.deal_number(number))
+    }
+
+    /// The same with a deal of one's own.
+    pub(super) fn deal_so(&mut self, deal: impl FnOnce(&mut Session) -> Result<Event, CannotDeal>) -> Vec<Event> {
+        self.about.led_west = false;
+        let mut events: Vec<Event> = deal(&mut self.session).into_iter().collect();
         self.read_clock();
-        if let Some(bone) = self.state().forced_lead()
-            && let Ok(led) = self.session.play(Move::Play(bone, End::Arm(Way::East)))
-        {
-            self.count_if_over();
-            events.extend(led);
-        }
+        events.extend(self.lead_if_forced());
         events
+    }
+
+    /// Leads a hand that has just been dealt, if the rules say with which bone.
+    pub(super) fn lead_if_forced(&mut self) -> Vec<Event> {
+        let Some(bone) = self.state().forced_lead() else { return Vec::new() };
+        let led = self.session.play(Move::Play(bone, End::Arm(Way::East))).into_iter().flatten().collect();
+        self.count_if_over();
+        led
     }
 
     fn count_if_over(&mut self) {
@@ -247,12 +305,24 @@ impl Sitting {
     }
 
     /// Adds up the tally of this moment.
-    fn add_up(&mut self) {
+    pub(super) fn add_up(&mut self) {
         let tally = self.timeline.results.tally(self.about.results);
         if self.tally != tally {
             self.tally = tally;
             self.changes = self.changes.saturating_add(1);
         }
+    }
+
+    /// The game under way was played for so long, and was not over.
+    pub fn pass(&mut self, time: Duration) {
+        if self.state().phase() != Phase::GameOver && !time.is_zero() {
+            *self.timeline.times.entry(self.about.game).or_default() += time;
+        }
+    }
+
+    /// How long the game was played.
+    pub fn played_for(&self) -> Duration {
+        self.timeline.times.get(&self.about.game).copied().unwrap_or_default()
     }
 
     /// A person has been given a hint: a win of this game counts as helped.
@@ -314,14 +384,17 @@ impl Sitting {
         let place = self.place();
         self.timeline.keep(place, false);
         self.about.results = self.timeline.results.start_over(self.about.results, Tally::default());
+        self.about.era = fresh_number();
+        self.changes = self.changes.saturating_add(1);
         self.add_up();
     }
 
     /// Takes over a tally that is known to be newer than all that was kept of this sitting. What has been won so far is part of it.
-    pub(super) fn adopt(&mut self, tally: Tally, changes: u64) {
+    pub(super) fn adopt(&mut self, tally: Tally, era: u64, changes: u64) {
         let count = self.timeline.results.start_over(0, tally);
-        self.timeline.places_mut().for_each(|place| place.about.results = count);
-        self.about.results = count;
+        for about in self.timeline.places_mut().map(|place| &mut place.about).chain([&mut self.about]) {
+            (about.results, about.era) = (count, era);
+        }
         self.add_up();
         self.changes = changes;
     }
@@ -330,7 +403,11 @@ impl Sitting {
         let Some((place, session)) = to else { return false };
         self.session = session;
         self.done = place.hands.done();
-        let at_the_table = std::mem::replace(&mut self.about, place.about).seating;
+        let before = std::mem::replace(&mut self.about, place.about);
+        if before.era != self.about.era {
+            self.changes = self.changes.saturating_add(1);
+        }
+        let at_the_table = before.seating;
         // How strong Nestors are is no part of the past: whoever sits here now stays as strong as he is.
         let now = [&self.wanted_seating, &at_the_table].into_iter().find(|now| now.same_people(&self.about.seating));
         if let Some(now) = now.cloned() {
@@ -341,14 +418,12 @@ impl Sitting {
         true
     }
 
-    /// Time that has passed in a game does not come back: where more seconds stand on the clock than were left in it once, it is read again. At least one
-    /// second stays, so that nobody goes back to a game only to see it end.
-    fn read_clock(&mut self) {
-        let fewest = self.timeline.fewest_seconds(self.about.game, self.session.state()).max(1);
-        if self.state().seconds() > fewest {
-            // In a game that is over the clock stands still.
-            let _ = self.session.play(Move::Clock(fewest));
-        }
+    /// The game under way has gone on to here.
+    pub(super) fn jump(&mut self, session: Session) {
+        let place = self.place();
+        self.timeline.keep(place, true);
+        self.set_session(session);
+        self.count_if_over();
     }
 
     /// The hands of the game so far.
@@ -359,10 +434,5 @@ impl Sitting {
     /// Where the sitting is now.
     pub(super) fn place(&self) -> Place {
         Place { rules: self.session.record().rules, hands: self.hands(), about: self.about.clone() }
-    }
-
-    /// The highest number of any game that can still be gone to.
-    fn newest_game(&self) -> u64 {
-        self.timeline.places().map(|place| place.about.game).fold(self.about.game, u64::max)
     }
 }

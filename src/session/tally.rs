@@ -5,6 +5,13 @@ use crate::engine::rules::Preset;
 use crate::nestor::Level;
 use serde::{Deserialize, Serialize};
 
+/// After how many games at a level it can be said how it suits a player.
+const ENOUGH_GAMES: u32 = 10;
+/// Who wins this share of the games could play at the next level.
+const TOO_EASY: f64 = 0.6;
+/// Who wins less than this share would have more of the level below.
+const TOO_HARD: f64 = 0.35;
+
 /// How many games each of the two has won.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Wins {
@@ -100,6 +107,28 @@ impl Tally {
         self.0.iter().fold(Wins::default(), |total, line| total.add(line.wins))
     }
 
+    /// All games at a level.
+    pub fn at_level(&self, level: Level) -> Wins {
+        self.0.iter().filter(|line| line.level == level).fold(Wins::default(), |total, line| total.add(line.wins))
+    }
+
+    /// The level that would suit the player better than this one, going by enough games at it: the next, if so many were won without help, or the one
+    /// below, if only few were won at all.
+    pub fn better_level(&self, level: Level) -> Option<Level> {
+        let wins = self.at_level(level);
+        let at = Level::ALL.iter().position(|other| *other == level)?;
+        let share = |won: u32| f64::from(won) / f64::from(wins.games());
+        if wins.games() < ENOUGH_GAMES {
+            None
+        } else if share(wins.you.saturating_sub(wins.helped)) >= TOO_EASY {
+            Level::ALL.get(at + 1).copied()
+        } else if share(wins.you) < TOO_HARD {
+            at.checked_sub(1).map(|below| Level::ALL[below])
+        } else {
+            None
+        }
+    }
+
     /// Whether nobody has won anything.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
@@ -111,6 +140,13 @@ impl Tally {
             Ok(at) => self.0[at].wins = self.0[at].wins.add(line.wins),
             Err(at) => self.0.insert(at, line),
         }
+    }
+
+    /// The same and those of another.
+    #[must_use]
+    pub fn with(mut self, other: &Tally) -> Tally {
+        other.0.iter().for_each(|line| self.add(*line));
+        self
     }
 
     /// The one game that was won since an earlier tally, if it was just one.
@@ -178,6 +214,22 @@ mod tests {
         assert_eq!(tally.total(), Wins { you: 3, nestor: 2, helped: 1 });
         assert_eq!(tally.total().your_percent(), Some(60.0));
         assert_eq!(Wins::default().your_percent(), None);
+    }
+
+    #[test]
+    fn another_level_is_better_after_enough_games_that_were_too_easy_or_too_hard() {
+        let better = |lines: &[Line], level| lines.iter().copied().collect::<Tally>().better_level(level);
+        let easy = |you, nestor, helped| better(&[won(None, Level::Easy, you, nestor, helped)], Level::Easy);
+        assert_eq!(easy(9, 0, 0), None, "too few games");
+        assert_eq!(easy(6, 4, 0), Some(Level::NotSoEasy), "60% are enough");
+        assert_eq!(easy(6, 4, 1), None, "a win with help does not show that the level is too easy");
+        assert_eq!(easy(4, 7, 0), None, "36% are enough to stay");
+        assert_eq!(easy(3, 7, 0), Some(Level::Beginner));
+        assert_eq!(better(&[won(None, Level::Brutal, 10, 0, 0)], Level::Brutal), None, "there is no next one");
+        assert_eq!(better(&[won(None, Level::Beginner, 0, 10, 0)], Level::Beginner), None);
+        let games = [won(None, Level::Easy, 3, 2, 0), won(Some(Preset::Draw), Level::Easy, 3, 2, 0)];
+        assert_eq!(better(&games, Level::Easy), Some(Level::NotSoEasy), "all games at the level count");
+        assert_eq!(better(&games, Level::Tough), None);
     }
 
     #[test]

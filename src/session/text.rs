@@ -250,6 +250,24 @@ impl From<Text<Steps>> for Vec<Move> {
     }
 }
 
+/// What is usual is not written: that something is not so.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde wants it so")]
+pub(super) const fn is_no(yes: &bool) -> bool {
+    !*yes
+}
+
+/// The same for the first tally of a player.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde wants it so")]
+pub(super) const fn is_first(era: &u64) -> bool {
+    *era == 0
+}
+
+/// And for nothing at all.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde wants it so")]
+pub(super) const fn is_zero(number: &usize) -> bool {
+    *number == 0
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -170,7 +170,7 @@ pub struct OldTally {
 
 impl From<OldTally> for SavedTally {
     fn from(old: OldTally) -> SavedTally {
-        SavedTally::new(old.changes, tally(old.tally))
+        SavedTally::new(old.changes, tally(old.tally), 0)
     }
 }
 
@@ -267,11 +267,15 @@ impl Parts {
         // Who sat there was kept among the settings.
         let seating = Seating::one_human([Level::default()]).for_table(rules.seats());
         let (game, number, helped, led_west) = (old.game, old.number, old.helped, old.led_west);
-        Some(Place { rules, hands, about: About { game, number, helped, led_west, wanted, seating, results: 0 } })
+        Some(Place {
+            rules,
+            hands,
+            about: About { game, number, helped, led_west, wanted, seating, results: 0, era: 0 },
+        })
     }
 }
 
-/// The tallies of the places, one after the other, told as the results that made them.
+/// The tallies of the places, one after the other, turned into the results that made them.
 struct Story {
     results: Results,
     tally: Tally,
@@ -283,7 +287,7 @@ impl Story {
         let at = self.results.len();
         place.about.results = match (*game, tally.more_by_one(&self.tally)) {
             _ if *tally == self.tally => at,
-            (Some(game), Some(line)) => self.results.decide(at, game, Some(line)),
+            (Some(game), Some(line)) => self.results.decide(at, game, Some(line.into())),
             _ => self.results.start_over(at, tally.clone()),
         };
         self.tally.clone_from(tally);

@@ -16,8 +16,14 @@ pub trait Backend: fmt::Debug + Send + Sync {
     /// What stands in a file. Nobody waits for ever, whatever it turns out to be.
     fn read(&self, name: &str, limit: u64) -> Result<Vec<u8>, Unread>;
 
-    /// Puts a text in the place of a file, and the file that was there in the place of its [last good copy](last_good).
-    fn write(&self, name: &str, text: &str) -> Result<(), Trouble>;
+    /// Puts bytes in the place of a file, and the file that was there in the place of its [last good copy](last_good).
+    fn write(&self, name: &str, bytes: &[u8]) -> Result<(), Trouble>;
+
+    /// Gives a file or a shelf another name, which may lie on a shelf, at once or not at all. Returns whether there was any.
+    fn rename(&self, from: &str, to: &str) -> Result<bool, Trouble>;
+
+    /// Deletes a file, or a shelf with all that is on it, if there is any.
+    fn delete(&self, name: &str) -> Result<(), Trouble>;
 
     /// Whether there is a file of this name.
     fn has(&self, name: &str) -> bool;
@@ -28,11 +34,26 @@ pub trait Backend: fmt::Debug + Send + Sync {
     /// The names of all files, in no certain order.
     fn names(&self) -> Vec<String>;
 
+    /// The names of all files and what tells each from what may stand there at another time, in no certain order.
+    fn stamps(&self) -> Vec<(String, Stamp)>;
+
+    /// The names of all shelves, in no certain order.
+    fn shelves(&self) -> Vec<String>;
+
     /// A place of its own within this one, such as that of the languages.
     fn shelf(&self, name: &str) -> Arc<dyn Backend>;
 
     /// The folder, where it is one.
     fn folder(&self) -> Option<&Path>;
+}
+
+/// What tells a file from what stands there at another time, without reading it.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Stamp {
+    /// How long it is.
+    pub length: u64,
+    /// When it was written, in nanoseconds, or whatever else changes with it.
+    pub time: u64,
 }
 
 /// The name of the last good copy of a file.

@@ -45,15 +45,14 @@ struct Inside<T> {
 /// A file of an older version.
 #[derive(Clone, Copy, Debug)]
 pub struct Older<'a> {
-    /// Which version.
-    pub version: u32,
+    version: u32,
     body: &'a str,
 }
 
 impl Older<'_> {
-    /// Its content in the form that it had then.
-    pub fn content<T: DeserializeOwned>(&self) -> Option<T> {
-        inside(self.body)
+    /// Its content in the form that it had in this version, if it is of this version.
+    pub fn content<T: DeserializeOwned>(&self, version: u32) -> Option<T> {
+        (self.version == version).then(|| inside(self.body))?
     }
 }
 
@@ -74,7 +73,7 @@ fn inside<T: DeserializeOwned>(body: &str) -> Option<T> {
 }
 
 /// The RON in a text whose sum is right or has been taken away.
-fn checked_body(text: &str) -> Option<&str> {
+pub(super) fn checked_body(text: &str) -> Option<&str> {
     let Some(after) = text.strip_prefix(BEFORE_SUM) else {
         return (!text.starts_with('/')).then_some(text);
     };
@@ -82,7 +81,7 @@ fn checked_body(text: &str) -> Option<&str> {
     (noted == sum(body)).then_some(body)
 }
 
-fn sum(text: &str) -> String {
+pub(super) fn sum(text: &str) -> String {
     format!("{:016x}", hash(text.as_bytes()))
 }
 
@@ -97,7 +96,12 @@ pub(super) fn hash(bytes: &[u8]) -> u64 {
 pub(super) fn closed<T: Serialize>(content: &T, version: u32, layout: PrettyConfig) -> Result<String, ron::Error> {
     let mut body = dialect().to_string_pretty(&Envelope { version, content }, layout)?;
     body.push('\n');
-    Ok(format!("{BEFORE_SUM}{}\n{body}", sum(&body)))
+    Ok(sealed(&body))
+}
+
+/// The whole text of a file with a sum over this.
+pub(super) fn sealed(body: &str) -> String {
+    format!("{BEFORE_SUM}{}\n{body}", sum(body))
 }
 
 #[cfg(test)]
@@ -109,7 +113,7 @@ mod tests {
 
     impl Content for Bones {
         fn from_older(older: &Older<'_>) -> Option<Bones> {
-            older.content::<u8>().map(|bone| Bones("older".to_owned(), [bone; 3]))
+            older.content::<u8>(1).map(|bone| Bones("older".to_owned(), [bone; 3]))
         }
     }
 
@@ -152,6 +156,7 @@ mod tests {
     fn a_later_version_is_known_whatever_it_holds_and_an_older_one_is_asked_what_it_meant() {
         assert_eq!(open(b"(version: 3, colours: {\"a\": [1, (2)]}, content: Other(x: 1))"), Err(Unread::Newer));
         assert_eq!(open(b"(version: 1, content: 7)"), Ok(Bones("older".to_owned(), [7, 7, 7])));
+        assert_eq!(open(b"(version: 0, content: 7)"), Err(Unread::Damaged), "there was none before the first");
     }
 
     #[test]

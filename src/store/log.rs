@@ -8,6 +8,8 @@ use std::sync::mpsc::channel;
 use std::time::{Duration, SystemTime};
 use std::{panic, thread};
 
+use crate::VERSION;
+
 /// A log longer than this starts anew; the last entry is the one that matters.
 const LONGEST: u64 = 200_000;
 
@@ -52,7 +54,7 @@ fn note(path: &Path, what: &str) -> io::Result<()> {
     let too_long = about.is_ok_and(|about| about.len() > LONGEST);
     let seconds = SystemTime::UNIX_EPOCH.elapsed().unwrap_or_default().as_secs();
     let mut log = OpenOptions::new().create(true).write(true).append(!too_long).truncate(too_long).open(path)?;
-    writeln!(log, "Electrum Dominoes {}, {seconds} s after 1970: {what}", env!("CARGO_PKG_VERSION"))
+    writeln!(log, "Electrum Dominoes {VERSION}, {seconds} s after 1970: {what}")
 }
 
 #[cfg(test)]

@@ -1,7 +1,8 @@
 //! Files in memory, which last as long as the program: for tests.
 
-use super::backend::{Backend, Trouble, Unread, last_good, names_aside};
-use std::collections::BTreeMap;
+use super::backend::{Backend, Stamp, Trouble, Unread, last_good, names_aside};
+use super::envelope::hash;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -29,6 +30,17 @@ impl Memory {
         self.files().remove(&self.name(name))
     }
 
+    /// The files of a shelf.
+    #[must_use]
+    pub fn on_shelf(&self, name: &str) -> Memory {
+        Memory { files: Arc::clone(&self.files), shelf: format!("{}{name}/", self.shelf) }
+    }
+
+    /// The names of all files, on all shelves.
+    pub fn all(&self) -> Vec<String> {
+        self.files().keys().filter_map(|name| name.strip_prefix(&self.shelf)).map(str::to_owned).collect()
+    }
+
     fn name(&self, name: &str) -> String {
         format!("{}{name}", self.shelf)
     }
@@ -48,11 +60,34 @@ impl Backend for Memory {
         if bytes.len() as u64 > limit { Err(Unread::Damaged) } else { Ok(bytes) }
     }
 
-    fn write(&self, name: &str, text: &str) -> Result<(), Trouble> {
+    fn write(&self, name: &str, bytes: &[u8]) -> Result<(), Trouble> {
         if let Some(before) = self.remove(name) {
             self.put(&last_good(name), before);
         }
-        self.put(name, text);
+        self.put(name, bytes);
+        Ok(())
+    }
+
+    fn rename(&self, from: &str, to: &str) -> Result<bool, Trouble> {
+        let (from, to) = (self.name(from), self.name(to));
+        let mut files = self.files();
+        let renamed = |name: &str| {
+            let rest = name.strip_prefix(&from)?;
+            (rest.is_empty() || rest.starts_with('/')).then(|| format!("{to}{rest}"))
+        };
+        let moved: Vec<(String, String)> =
+            files.keys().filter_map(|name| Some((name.clone(), renamed(name)?))).collect();
+        for (old, new) in &moved {
+            if let Some(bytes) = files.remove(old) {
+                files.insert(new.clone(), bytes);
+            }
+        }
+        Ok(!moved.is_empty())
+    }
+
+    fn delete(&self, name: &str) -> Result<(), Trouble> {
+        let (file, within) = (self.name(name), format!("{}/", self.name(name)));
+        self.files().retain(|name, _| *name != file && !name.starts_with(&within));
         Ok(())
     }
 
@@ -73,8 +108,20 @@ impl Backend for Memory {
         own.filter(|name| !name.contains('/')).map(str::to_owned).collect()
     }
 
+    fn stamps(&self) -> Vec<(String, Stamp)> {
+        let stamp = |bytes: Vec<u8>| Stamp { length: bytes.len() as u64, time: hash(&bytes) };
+        let names = self.names().into_iter();
+        names.filter_map(|name| self.get(&name).map(|bytes| (name, stamp(bytes)))).collect()
+    }
+
+    fn shelves(&self) -> Vec<String> {
+        let files = self.files();
+        let within = files.keys().filter_map(|name| name.strip_prefix(&self.shelf)?.split_once('/'));
+        within.map(|(shelf, _)| shelf.to_owned()).collect::<BTreeSet<String>>().into_iter().collect()
+    }
+
     fn shelf(&self, name: &str) -> Arc<dyn Backend> {
-        Arc::new(Memory { files: Arc::clone(&self.files), shelf: format!("{}{name}/", self.shelf) })
+        Arc::new(self.on_shelf(name))
     }
 
     fn folder(&self) -> Option<&Path> {

@@ -1,17 +1,21 @@
 //! The only room that touches files.
 //!
-//! There are four: settings, themes, tally and game, each on its own, so that one that is damaged takes nothing else
+//! There are seven: settings, themes, tally, game, clock, bests and solved exercises, each on its own, so that one that is damaged takes nothing else
 //! with it. Nothing here fails: what goes wrong becomes a [`Notice`] for the player, and the game goes on.
 //!
 //! Four things never happen to a file: it is not overwritten before its successor is on the disk, not overwritten
 //! when it could not be read, not taken for damaged when it only could not be reached, and not touched when a later
 //! version of the game wrote it.
 
+mod archive;
 mod backend;
 mod envelope;
+mod exchange;
+mod filing;
 mod folder;
 mod log;
 mod memory;
+mod players;
 mod settings;
 mod writer;
 
@@ -21,16 +25,23 @@ use std::{
     sync::Arc,
 };
 
-use self::writer::{Done, Job, Patience, Scribe, Writer};
+use self::writer::{Done, Job, Patience, Scribe, Slot, Writer};
 pub use self::{
-    backend::{Backend, Obstacle, Trouble, Unread, last_good},
+    archive::{Archive, Games, table_of, table_of_sums},
+    backend::{Backend, Obstacle, Stamp, Trouble, Unread, last_good},
     envelope::{Content, Older},
+    exchange::{GAME_ENDING, documents, read_file, write_file},
     folder::Folder,
     log::log_panics,
     memory::Memory,
-    settings::{ScoreStyle, Settings},
+    players::{BadName, LONGEST_NAME, Player, PlayerTrouble, Players},
+    settings::{HandOrder, ScoreStyle, Settings, WindowPlace},
 };
+use crate::review::KeptReview;
+use crate::session::bests::Bests;
+use crate::session::clock::SavedClock;
 use crate::session::saved::{Saved, SavedTally};
+use crate::session::solved::Solved;
 use crate::session::text::{by_part, by_thing};
 use crate::session::version1::{OldSaved, OldTally};
 use ron::ser::PrettyConfig;
@@ -55,11 +66,18 @@ pub enum Kept {
     Tally,
     /// The game under way with its past, and the one preserved.
     Game,
+    /// The clock of a game on time, which runs on between two moves.
+    Clock,
+    /// The best totals of games on time.
+    Bests,
+    /// The exercises that were solved.
+    Solved,
 }
 
 impl Kept {
     /// All of them.
-    pub const ALL: [Self; 4] = [Self::Settings, Self::Themes, Self::Tally, Self::Game];
+    pub const ALL: [Self; 7] =
+        [Self::Settings, Self::Themes, Self::Tally, Self::Game, Self::Clock, Self::Bests, Self::Solved];
 
     /// The name of the file.
     pub const fn name(self) -> &'static str {
@@ -68,21 +86,26 @@ impl Kept {
             Self::Themes => "themes.ron",
             Self::Tally => "tally.ron",
             Self::Game => "game.ron",
+            Self::Clock => "clock.ron",
+            Self::Bests => "bests.ron",
+            Self::Solved => "solved.ron",
         }
     }
 
     /// The version in which it is written. It rises when an older program could not read it any more, or would read it wrongly.
     pub const fn version(self) -> u32 {
         match self {
-            Self::Themes => 1,
-            Self::Settings | Self::Tally | Self::Game => 2,
+            Self::Themes | Self::Clock | Self::Bests | Self::Solved => 1,
+            Self::Settings => 2,
+            // The third is the first in which the archive counts games.
+            Self::Tally | Self::Game => 3,
         }
     }
 
     /// How it is laid out for those who look into it.
     fn layout(self) -> PrettyConfig {
         match self {
-            Self::Settings | Self::Themes => by_part(4),
+            Self::Settings | Self::Themes | Self::Clock | Self::Bests | Self::Solved => by_part(4),
             Self::Tally | Self::Game => by_thing(3),
         }
     }
@@ -90,7 +113,7 @@ impl Kept {
     /// The largest that is read, and so the largest that is written: many times what is needed.
     pub const fn limit(self) -> u64 {
         match self {
-            Self::Settings | Self::Themes => 100_000,
+            Self::Settings | Self::Themes | Self::Clock | Self::Bests | Self::Solved => 100_000,
             Self::Tally => 1_000_000,
             Self::Game => 16_000_000,
         }
@@ -99,7 +122,7 @@ impl Kept {
 
 impl Content for Saved {
     fn from_older(older: &Older<'_>) -> Option<Saved> {
-        older.content::<OldSaved>()?.renewed()
+        older.content::<Saved>(2).or_else(|| older.content::<OldSaved>(1)?.renewed())
     }
 
     fn shrink(&mut self) -> bool {
@@ -109,14 +132,22 @@ impl Content for Saved {
 
 impl Content for SavedTally {
     fn from_older(older: &Older<'_>) -> Option<SavedTally> {
-        older.content::<OldTally>().map(SavedTally::from)
+        older.content::<SavedTally>(2).or_else(|| older.content::<OldTally>(1).map(SavedTally::from))
     }
 }
+
+impl Content for SavedClock {}
+
+impl Content for Bests {}
+
+impl Content for Solved {}
+
+impl Content for KeptReview {}
 
 /// Something about the files that the player should know.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
-    /// A file made no sense. `aside` is its new name, or nothing when it could not be moved; `copy` tells whether the
+    /// A file made no sense. `aside` is its new name, or nothing when it could not be moved; `copy` says whether the
     /// last good copy has taken its place.
     Damaged {
         /// Which file.
@@ -147,6 +178,8 @@ pub enum Notice {
     Stumbled,
     /// The player's own file of words in the language of this tag cannot be read whole.
     BrokenWords(String),
+    /// So many games of the archive made no sense, and were set aside.
+    DamagedGames(usize),
 }
 
 impl Notice {
@@ -157,7 +190,11 @@ impl Notice {
             | Notice::Unreachable { file, .. }
             | Notice::FromCopy(file)
             | Notice::Newer(file) => Some(*file),
-            Notice::CannotSave(_) | Notice::SecondWindow | Notice::Stumbled | Notice::BrokenWords(_) => None,
+            Notice::CannotSave(_)
+            | Notice::SecondWindow
+            | Notice::Stumbled
+            | Notice::BrokenWords(_)
+            | Notice::DamagedGames(_) => None,
         }
     }
 }
@@ -174,13 +211,16 @@ enum Pen {
 pub struct Store {
     /// Where the files are, if they are anywhere.
     backend: Option<Arc<dyn Backend>>,
+    /// Where there is what all players share.
+    shared: Option<Arc<dyn Backend>>,
+    archive: Archive,
     pen: Option<Pen>,
     /// Whether this window saves.
     saves: bool,
     /// Files that must not be written: of a later version, not to be reached, or damaged and not to be moved.
     frozen: BTreeSet<Kept>,
     /// Files that could not be written when it was last tried.
-    failing: BTreeSet<Kept>,
+    failing: BTreeSet<Slot>,
     notices: Vec<Notice>,
 }
 
@@ -198,9 +238,17 @@ impl Store {
 
     /// The files in a place of their own.
     pub fn on(backend: Arc<dyn Backend>) -> Self {
+        Self::on_shelf(Arc::clone(&backend), backend)
+    }
+
+    /// The files of a player, beside what all players share.
+    fn on_shelf(shared: Arc<dyn Backend>, backend: Arc<dyn Backend>) -> Self {
         let mut store = Self::nowhere();
         store.backend = Some(Arc::clone(&backend));
-        match backend.claim() {
+        store.shared = Some(shared);
+        let claimed = backend.claim();
+        store.archive = Archive::new(&backend, claimed.is_ok());
+        match claimed {
             Ok(()) => {
                 store.saves = true;
                 store.pen = Some(Pen::Here(Scribe::new(backend)));
@@ -214,12 +262,14 @@ impl Store {
     /// Files nowhere: nothing is found and nothing is kept, without a word. For tests and for looking.
     pub fn nowhere() -> Self {
         let (frozen, failing) = (BTreeSet::new(), BTreeSet::new());
-        Self { backend: None, pen: None, saves: false, frozen, failing, notices: Vec::new() }
+        let archive = Archive::nowhere();
+        Self { backend: None, shared: None, archive, pen: None, saves: false, frozen, failing, notices: Vec::new() }
     }
 
     /// From now on files are written on a thread of their own; `wake` is called when there is something to tell the player about that. This comes before
     /// anything is loaded or saved.
-    pub fn write_behind(&mut self, wake: impl Fn() + Send + 'static) {
+    pub fn write_behind(&mut self, wake: impl Fn() + Clone + Send + 'static) {
+        self.archive.read_behind(wake.clone());
         let backend = self.backend.as_ref().filter(|_| self.saves);
         let writer = backend.and_then(|backend| Writer::start(Arc::clone(backend), Patience::USUAL, wake));
         if let Some(writer) = writer {
@@ -230,19 +280,33 @@ impl Store {
     /// Waits until everything that was to be saved is on the disk, or has failed to get there once more. A disk that does not answer is not waited for
     /// for ever.
     pub fn settle(&mut self) {
-        match &mut self.pen {
-            Some(Pen::Behind(writer)) => _ = writer.settle(),
-            Some(Pen::Here(scribe)) => {
-                let done = scribe.try_again();
-                self.heard(done);
-            }
-            None => {}
+        if let Some(Pen::Behind(writer)) = &mut self.pen {
+            writer.settle();
+        }
+        self.settle_here();
+    }
+
+    /// Tries again what could not be written, where there is no thread that does.
+    fn settle_here(&mut self) {
+        if let Some(Pen::Here(scribe)) = &mut self.pen {
+            let done = scribe.try_again();
+            self.heard(done);
         }
     }
 
     /// Where the files are.
     pub fn folder(&self) -> Option<&Path> {
-        self.backend.as_ref()?.folder()
+        self.shared.as_ref()?.folder()
+    }
+
+    /// Whether files are written on a thread of their own.
+    pub const fn writes_behind(&self) -> bool {
+        matches!(self.pen, Some(Pen::Behind(_)))
+    }
+
+    /// The games of the player that are kept for good.
+    pub const fn archive(&self) -> &Archive {
+        &self.archive
     }
 
     /// This window saves what is played in it.
@@ -259,12 +323,21 @@ impl Store {
     /// What the player should be told, once.
     pub fn take_notices(&mut self) -> Vec<Notice> {
         self.hear();
+        let damaged = self.archive.take_damaged();
+        if damaged > 0 {
+            self.notices.push(Notice::DamagedGames(damaged));
+        }
         std::mem::take(&mut self.notices)
     }
 
     /// What stands in a file, if it is there and whole; else what stands in its last good copy.
     pub fn load<T: Content>(&mut self, file: Kept) -> Option<T> {
         self.load_checked(file, Some)
+    }
+
+    /// What stands in a file, without a word if it cannot be read: for what must be known before there is a window to say it in.
+    pub fn glance<T: Content>(&self, file: Kept) -> Option<T> {
+        self.read(file, file.name(), Some).ok().map(|(found, _)| found)
     }
 
     /// The same, where `check` has the last word on whether the content makes sense, and turns it into what is wanted.
@@ -353,15 +426,18 @@ impl Store {
     /// news.
     pub fn save<T: Content + Send + 'static>(&mut self, file: Kept, content: T) {
         self.hear();
-        if self.frozen.contains(&file) {
-            return;
+        if !self.frozen.contains(&file) {
+            self.write(Job::new(file, content));
         }
+    }
+
+    fn write(&mut self, job: Job) {
         match &mut self.pen {
             Some(Pen::Here(scribe)) => {
-                let done = scribe.write(Job::new(file, content));
+                let done = scribe.write(job);
                 self.heard(done);
             }
-            Some(Pen::Behind(writer)) => writer.write(Job::new(file, content)),
+            Some(Pen::Behind(writer)) => writer.write(job),
             None => {}
         }
     }
@@ -374,16 +450,16 @@ impl Store {
         }
     }
 
-    /// Tells of trouble unless there has been some ever since it was told.
+    /// Takes note of trouble, and has something to tell the player unless there has been some ever since it was told.
     fn heard(&mut self, done: Vec<Done>) {
-        for Done { file, result } in done {
+        for Done { slot, result } in done {
             match result {
-                Ok(()) => _ = self.failing.remove(&file),
+                Ok(()) => _ = self.failing.remove(&slot),
                 Err(trouble) => {
                     if self.failing.is_empty() {
                         self.notices.push(Notice::CannotSave(trouble));
                     }
-                    self.failing.insert(file);
+                    self.failing.insert(slot);
                 }
             }
         }
@@ -391,7 +467,7 @@ impl Store {
 
     /// The languages in `lang/`, for [`Words`](crate::ui::words::Words).
     pub fn languages(&self) -> Vec<LanguageFile> {
-        let Some(backend) = &self.backend else { return Vec::new() };
+        let Some(backend) = &self.shared else { return Vec::new() };
         let files = backend.shelf(LANGUAGES);
         let mut tags: Vec<String> = files.names().iter().filter_map(|name| tag_of(name)).collect();
         tags.sort();
@@ -415,13 +491,14 @@ fn words_of(shelf: &dyn Backend, tag: &str) -> String {
 
 impl Drop for Store {
     fn drop(&mut self) {
-        let given_up = match &mut self.pen {
-            Some(Pen::Behind(writer)) => !writer.end(),
-            Some(Pen::Here(scribe)) => scribe.try_again().iter().any(|done| done.result.is_err()),
-            None => false,
+        let in_time = match &mut self.pen {
+            Some(Pen::Behind(writer)) => writer.end(),
+            Some(Pen::Here(_)) | None => true,
         };
-        if given_up {
-            log::note_at_the_end(self.folder(), "the disk did not take what was to be saved last");
+        self.settle_here();
+        self.hear();
+        if !in_time || !self.failing.is_empty() {
+            log::note_at_the_end(self.folder(), "the disk did not take all that was to be saved");
         }
     }
 }

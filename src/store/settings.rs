@@ -4,6 +4,7 @@ use super::envelope::{Content, Older};
 use crate::engine::rules::Rules;
 use crate::nestor::Level;
 use crate::session::text::in_text;
+use crate::session::tutor::Tutor;
 use crate::session::version1::{OldLevel, OldRules};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -24,16 +25,31 @@ pub struct Settings {
     /// What is played; holds from the next hand.
     #[serde(with = "in_text")]
     pub rules: Rules,
-    /// Nestor takes his turn without being told to.
+    /// Nestor takes his turn without being told to. New players have it so; whoever has a file that does not say so has always said OK, and goes on to.
+    #[serde(default)]
     pub auto_ok: bool,
+    /// One click plays a bone whose place needs no choice.
+    pub one_click: bool,
     /// Drawing goes on until a bone can be played.
     pub auto_draw: bool,
     /// Lots are drawn and bones taken by the player; otherwise it is done at once.
     pub lots_by_hand: bool,
+    /// Before which plays the tutor asks.
+    pub tutor: Tutor,
     /// The sum of the open pips stands at the lower left.
     pub table_count: bool,
     /// The end where Nestor has played blinks.
     pub flicker: bool,
+    /// The log stands beside the table.
+    pub log: bool,
+    /// The bones that were not seen yet stand beside the table.
+    pub unseen: bool,
+    /// In which order the bones of the hand lie.
+    pub hand_order: HandOrder,
+    /// The bones of the hand close up when one leaves it.
+    pub close_gaps: bool,
+    /// Bones that fit nowhere are dimmed while the player chooses one.
+    pub dim: bool,
     /// How the scores are shown besides the figures.
     pub scores: ScoreStyle,
     /// Points are shown divided by five, as on a cribbage board.
@@ -44,12 +60,16 @@ pub struct Settings {
     pub pace: u16,
     /// How fast bones move, in percent.
     pub animation_speed: u16,
-    /// How large everything is, in percent of what the system asks for.
+    /// How large words are, and with them windows and menus, in percent of what the system asks for.
     pub interface_scale: u16,
+    /// Where the window stood when it was closed.
+    pub window: WindowPlace,
     /// The names that the player has given the others, from the left on; empty where they keep their own.
     pub names: [String; 3],
     /// The games that are shown on the compact display, by name.
     pub compact: BTreeSet<String>,
+    /// The changes of level that were proposed, each as both levels; once is enough.
+    pub proposed: BTreeSet<String>,
     /// The theme in use: 0, 1 or 2.
     pub theme: usize,
     /// The language chosen, by its tag; the system's when there is none.
@@ -103,10 +123,53 @@ impl Settings {
         self.pace = self.pace.min(Self::SLOWEST_PACE);
         self.animation_speed = self.animation_speed.clamp(*Self::SPEEDS.start(), *Self::SPEEDS.end());
         self.interface_scale = self.interface_scale.clamp(*Self::SCALES.start(), *Self::SCALES.end());
+        self.window = self.window.bounded();
         self.theme = self.theme.min(Self::THEMES - 1);
         self.language = self.language.filter(|tag| tag.len() <= 35);
         self
     }
+}
+
+/// Where a window stands on the screen, in points of the system. What is not known is up to the system.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct WindowPlace {
+    /// Its width and height inside its frame.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub size: Option<(u16, u16)>,
+    /// Its corner, on systems that tell.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub corner: Option<(i16, i16)>,
+    /// It takes the whole screen.
+    pub maximized: bool,
+}
+
+impl WindowPlace {
+    /// The smallest window there is.
+    pub const LEAST: (u16, u16) = (480, 560);
+    /// The largest that a file is believed.
+    const MOST: u16 = 16_000;
+
+    /// The same with a size that a window can have.
+    fn bounded(mut self) -> WindowPlace {
+        let (width, height) = WindowPlace::LEAST;
+        let bound = |(wide, high): (u16, u16)| (wide.clamp(width, Self::MOST), high.clamp(height, Self::MOST));
+        self.size = self.size.map(bound);
+        self
+    }
+}
+
+/// In which order the bones of the hand lie, as long as the player does not arrange them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum HandOrder {
+    /// As they were dealt and drawn.
+    #[default]
+    Drawn,
+    /// By the heavier half, and then by the other.
+    Suit,
+    /// By all their pips.
+    Weight,
 }
 
 /// How the scores are shown besides the figures.
@@ -134,19 +197,28 @@ impl Default for Settings {
             second_level: Level::default(),
             third_level: Level::default(),
             rules: Rules::default(),
-            auto_ok: false,
+            auto_ok: true,
+            one_click: false,
             auto_draw: false,
             lots_by_hand: true,
+            tutor: Tutor::Off,
             table_count: false,
             flicker: true,
+            log: false,
+            unseen: false,
+            hand_order: HandOrder::default(),
+            close_gaps: false,
+            dim: false,
             scores: ScoreStyle::default(),
             score_in_fives: false,
             reduce_motion: false,
             pace: 600,
             animation_speed: 100,
             interface_scale: 100,
+            window: WindowPlace::default(),
             names: Default::default(),
             compact: BTreeSet::new(),
+            proposed: BTreeSet::new(),
             theme: 0,
             language: None,
         }
@@ -177,7 +249,7 @@ impl From<OldSettings> for Settings {
         Settings {
             level: old.level.map_or(new.level, |level| level.0),
             rules: old.rules.map_or(new.rules, Rules::from),
-            auto_ok: old.auto_ok.unwrap_or(new.auto_ok),
+            auto_ok: old.auto_ok.unwrap_or(false),
             auto_draw: old.auto_draw.unwrap_or(new.auto_draw),
             table_count: old.table_count.unwrap_or(new.table_count),
             flicker: old.flicker.unwrap_or(new.flicker),
@@ -194,13 +266,24 @@ impl From<OldSettings> for Settings {
 
 impl Content for Settings {
     fn from_older(older: &Older<'_>) -> Option<Settings> {
-        older.content::<OldSettings>().map(Settings::from)
+        older.content::<OldSettings>(1).map(Settings::from)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_file_that_does_not_name_auto_ok_is_of_a_player_who_has_always_said_ok() {
+        let read = |text: &str| ron::from_str::<Settings>(text).expect("settings");
+        assert!(Settings::default().auto_ok, "a new player has it");
+        assert!(!read("(theme: 1)").auto_ok);
+        assert!(read("(auto_ok: true)").auto_ok && !read("(auto_ok: false)").auto_ok);
+        let older = |text: &str| Settings::from(ron::from_str::<OldSettings>(text).expect("settings"));
+        assert!(!older("(theme: Some(1))").auto_ok);
+        assert!(older("(auto_ok: Some(true))").auto_ok);
+    }
 
     #[test]
     fn numbers_from_a_file_are_brought_inside_their_bounds() {

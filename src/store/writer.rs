@@ -5,6 +5,7 @@
 //! one that is killed loses at most what was not on the disk yet, and no file is ever half written.
 
 use super::Kept;
+use super::archive::Change;
 use super::backend::{Backend, Trouble};
 use super::envelope::{self, Content};
 use std::collections::{BTreeMap, BTreeSet};
@@ -13,11 +14,29 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-/// Content on its way to a file.
-pub(super) struct Job {
-    file: Kept,
-    /// Makes the text, which may be asked for again.
-    text: Box<dyn FnMut() -> Result<String, Trouble> + Send>,
+/// What a job is about.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(super) enum Slot {
+    /// One of the files, of which only the newest content is wanted.
+    File(Kept),
+    /// The archive, in which everything is done, one after the other.
+    Archive,
+}
+
+impl Slot {
+    /// Whether this must wait for the archive. A file of the game under way that no longer knows of a game that is over may be written only when the
+    /// archive has that game: whenever the program ends, one of the two has it.
+    const fn waits_for_the_archive(self) -> bool {
+        matches!(self, Slot::Archive | Slot::File(Kept::Game | Kept::Tally))
+    }
+}
+
+/// Something on its way to the disk.
+pub(super) enum Job {
+    /// Content for a file, as what makes its text, which may be asked for again.
+    File(Kept, Box<dyn FnMut() -> Result<String, Trouble> + Send>),
+    /// A change of the archive.
+    Archive(Change),
 }
 
 impl Job {
@@ -34,14 +53,26 @@ impl Job {
                 return Err(Trouble::TooLong);
             }
         };
-        Job { file, text: Box::new(text) }
+        Job::File(file, Box::new(text))
+    }
+
+    const fn slot(&self) -> Slot {
+        match self {
+            Job::File(file, _) => Slot::File(*file),
+            Job::Archive(_) => Slot::Archive,
+        }
+    }
+
+    /// Whether there is nothing left to do in this once the other is done.
+    fn is_replaced_by(&self, newer: &Job) -> bool {
+        self.slot() == newer.slot() && self.slot() != Slot::Archive
     }
 }
 
 /// What became of a job.
 #[derive(PartialEq, Eq, Debug)]
 pub(super) struct Done {
-    pub(super) file: Kept,
+    pub(super) slot: Slot,
     pub(super) result: Result<(), Trouble>,
 }
 
@@ -52,11 +83,13 @@ pub(super) struct Scribe {
     written: BTreeMap<Kept, u64>,
     /// What could not be written when it was last tried.
     failed: Vec<Job>,
+    /// Why the archive could not be changed when it was last tried.
+    stuck: Option<Trouble>,
 }
 
 impl Scribe {
     pub(super) const fn new(backend: Arc<dyn Backend>) -> Scribe {
-        Scribe { backend, written: BTreeMap::new(), failed: Vec::new() }
+        Scribe { backend, written: BTreeMap::new(), failed: Vec::new(), stuck: None }
     }
 
     /// Takes note of what stands in a file already.
@@ -66,7 +99,7 @@ impl Scribe {
 
     /// Writes, however long that takes. Before that, what could not be written is tried again, unless this is about the same file.
     pub(super) fn write(&mut self, job: Job) -> Vec<Done> {
-        self.failed.retain(|older| older.file != job.file);
+        self.failed.retain(|older| !older.is_replaced_by(&job));
         let mut done = self.try_again();
         done.push(self.finish(job));
         done
@@ -75,16 +108,30 @@ impl Scribe {
     /// Tries again what could not be written.
     pub(super) fn try_again(&mut self) -> Vec<Done> {
         let failed = std::mem::take(&mut self.failed);
+        self.stuck = None;
         failed.into_iter().map(|job| self.finish(job)).collect()
     }
 
     fn finish(&mut self, mut job: Job) -> Done {
-        let file = job.file;
-        let result = (job.text)().and_then(|text| self.put(file, &text));
-        if result.is_err() {
+        let slot = job.slot();
+        let result = match &self.stuck {
+            Some(trouble) if slot.waits_for_the_archive() => Err(trouble.clone()),
+            _ => self.attempt(&mut job),
+        };
+        if let Err(trouble) = &result {
+            if slot == Slot::Archive {
+                self.stuck = Some(trouble.clone());
+            }
             self.failed.push(job);
         }
-        Done { file, result }
+        Done { slot, result }
+    }
+
+    fn attempt(&mut self, job: &mut Job) -> Result<(), Trouble> {
+        match job {
+            Job::File(file, text) => self.put(*file, &text()?),
+            Job::Archive(change) => change.make(),
+        }
     }
 
     fn put(&mut self, file: Kept, text: &str) -> Result<(), Trouble> {
@@ -93,7 +140,7 @@ impl Scribe {
             return Ok(());
         }
         self.written.remove(&file);
-        self.backend.write(file.name(), text)?;
+        self.backend.write(file.name(), text.as_bytes())?;
         self.written.insert(file, hash);
         Ok(())
     }
@@ -148,7 +195,7 @@ impl Writer {
             let _end = end;
             let mut failing = BTreeSet::new();
             work(Scribe::new(backend), &ordered, patience.again, |done| {
-                let news = if done.result.is_err() { failing.insert(done.file) } else { failing.remove(&done.file) };
+                let news = if done.result.is_err() { failing.insert(done.slot) } else { failing.remove(&done.slot) };
                 // Nobody listens any more when the program ends.
                 let _ = report.send(done);
                 if news {
@@ -247,7 +294,7 @@ impl Waiting {
     fn take(&mut self, order: Order, scribe: &mut Scribe) {
         match order {
             Order::Write(job) => {
-                self.jobs.retain(|older| older.file != job.file);
+                self.jobs.retain(|older| !older.is_replaced_by(&job));
                 self.jobs.push(job);
             }
             Order::Note(file, hash) => scribe.note(file, hash),
@@ -276,7 +323,7 @@ impl Waiting {
 #[cfg(test)]
 mod tests {
     use super::super::Memory;
-    use super::super::backend::Unread;
+    use super::super::backend::{Stamp, Unread};
     use super::*;
     use serde::{Deserialize, Serialize};
     use std::path::Path;
@@ -307,7 +354,7 @@ mod tests {
         fn read(&self, name: &str, limit: u64) -> Result<Vec<u8>, Unread> {
             self.memory.read(name, limit)
         }
-        fn write(&self, name: &str, text: &str) -> Result<(), Trouble> {
+        fn write(&self, name: &str, bytes: &[u8]) -> Result<(), Trouble> {
             let shut = self.shut.lock().expect("no test panics here");
             drop(self.gate.wait_while(shut, |shut| *shut).expect("no test panics here"));
             let mut failures = self.failures.lock().expect("no test panics here");
@@ -315,7 +362,19 @@ mod tests {
                 *failures -= 1;
                 return Err(Trouble::Full);
             }
-            self.memory.write(name, text)
+            self.memory.write(name, bytes)
+        }
+        fn rename(&self, from: &str, to: &str) -> Result<bool, Trouble> {
+            self.memory.rename(from, to)
+        }
+        fn delete(&self, name: &str) -> Result<(), Trouble> {
+            self.memory.delete(name)
+        }
+        fn stamps(&self) -> Vec<(String, Stamp)> {
+            self.memory.stamps()
+        }
+        fn shelves(&self) -> Vec<String> {
+            self.memory.shelves()
         }
         fn has(&self, name: &str) -> bool {
             self.memory.has(name)
@@ -345,9 +404,11 @@ mod tests {
         for (file, number) in [(Kept::Game, 1), (Kept::Tally, 1), (Kept::Game, 2), (Kept::Game, 3)] {
             waiting.take(Order::Write(job(file, number)), &mut scribe);
         }
-        let rest: Vec<(Kept, String)> = std::iter::from_fn(|| waiting.next())
-            .map(|mut job| (job.file, (job.text)().expect("it can be written")))
-            .collect();
+        let text = |job| match job {
+            Job::File(file, mut text) => (file, text().expect("it can be written")),
+            Job::Archive(_) => panic!("nothing was archived"),
+        };
+        let rest: Vec<(Kept, String)> = std::iter::from_fn(|| waiting.next()).map(text).collect();
         assert_eq!([rest[0].0, rest[1].0], [Kept::Tally, Kept::Game]);
         assert!(rest.len() == 2 && rest[1].1.contains("(3)"), "{rest:?}");
     }
@@ -371,8 +432,8 @@ mod tests {
         let disk = Arc::new(Bad { failures: Mutex::new(1), ..Bad::default() });
         let mut scribe = Scribe::new(disk.clone());
         assert!(scribe.write(job(Kept::Game, 1))[0].result.is_err());
-        let done: Vec<Kept> = scribe.write(job(Kept::Game, 2)).into_iter().map(|done| done.file).collect();
-        assert_eq!(done, [Kept::Game], "once");
+        let done: Vec<Slot> = scribe.write(job(Kept::Game, 2)).into_iter().map(|done| done.slot).collect();
+        assert_eq!(done, [Slot::File(Kept::Game)], "once");
         assert!(texts(&disk, "game.ron").contains("(2)") && scribe.try_again().is_empty());
     }
 

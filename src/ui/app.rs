@@ -1,34 +1,46 @@
 //! The program behind the window: what is kept, the menu, the windows above the table, and the display below them.
 
-use egui::{self, Context, FontFamily, FontId, MenuBar, Panel, RawInput, TextStyle, Ui, ViewportCommand, vec2};
+mod above;
+pub(super) mod errands;
+mod files;
+mod games;
+mod keeping;
+mod menu;
+mod opening;
+mod other_table;
+mod players;
+mod practice;
+mod statistics;
+mod telling;
+mod timed;
+mod viewing;
+
+use egui::{self, Context, FontFamily, FontId, RawInput, TextStyle, Ui, vec2};
 
 use crate::{
-    engine::{
-        event::Event,
-        rules::{Preset, Rules},
-    },
+    engine::rules::{Preset, Rules},
     game::Input,
-    session::{seating::Seating, sitting::Sitting},
-    store::{Kept, Notice, Settings, Store},
+    session::{bests::Bests, seating::Seating, sitting::Sitting, solved::Solved},
+    store::{Kept, Notice, Players, Settings, Store},
     ui::{
-        command::{Command, Menu},
+        command::Command,
+        dialogs::Dialogs,
         look::Look,
+        menu_bar::MenuKeys,
         paint::theme::Theme,
+        practice::Practice,
+        review::Viewer,
+        screen::place_of,
+        side::SidePanel,
         table::{
             desk::{Desk, manner},
             hint::hint_ui,
             presses::Presses,
         },
         thinker::Thinker,
-        windows::{
-            Open, about,
-            colors::{ColorsChoice, ColorsWindow},
-            game::{Chosen, GameWindow},
-            help::{Chapter, HelpWindow},
-            notice::notices_ui,
-            settings::SettingsWindow,
-            tally::{TallyChoice, game_word, level_word, tally},
-        },
+        title::Title,
+        wall::Wall,
+        windows::{Open, notice::notices_ui},
         words::{Words, say::Spoken},
     },
 };
@@ -44,6 +56,8 @@ pub struct Start {
 
 /// The program.
 pub struct App {
+    /// All who play here, and who is at the table.
+    players: Players,
     store: Store,
     settings: Settings,
     themes: [Theme; 3],
@@ -54,15 +68,41 @@ pub struct App {
     /// The theme and the scale that egui was last told of.
     dressed: Option<(Theme, u16)>,
     presses: Presses,
+    side: SidePanel,
+    wall: Wall,
+    bests: Bests,
+    menus: MenuKeys,
     /// What the window is called.
-    title: String,
+    title: Title,
     /// Whether the player was told that a thought has failed; once is enough.
     stumbled: bool,
+    /// Whether a game is over of which the player was not told yet who won.
+    ended: bool,
+    /// The games of the archive that count in the tally, as they were when it was added up last.
+    counted: Option<keeping::Counted>,
+    dialogs: Dialogs,
+    /// The name that was offered in the dialog that is open.
+    offered: String,
+    errands: games::Errands,
+    other_tables: other_table::OtherTables,
+    /// The exercises, in the place of the game under way.
+    practice: Option<Practice>,
+    solved: Solved,
+    statistics: statistics::Statistics,
+    /// A game that is looked through, in the place of the one under way.
+    viewer: Option<Viewer>,
+    /// The window that comes back when the game was looked through.
+    behind: Option<Open>,
 }
 
 impl App {
-    /// Takes up what was kept, or begins anew.
-    pub fn new(mut store: Store, start: Start, thinker: Thinker) -> App {
+    /// Takes up what was kept of one player, or begins anew.
+    pub fn new(store: Store, start: Start, thinker: Thinker) -> App {
+        App::seated(Players::nowhere(), store, start, thinker)
+    }
+
+    /// Takes up what was kept of the player who was at the table last, whose files these are.
+    pub fn seated(players: Players, mut store: Store, start: Start, thinker: Thinker) -> App {
         let found = store.load::<Settings>(Kept::Settings);
         let lost = found.is_none();
         let mut settings = found.unwrap_or_default().bounded();
@@ -77,17 +117,23 @@ impl App {
         }
         // A game that cannot be shown could not be played on either: it is set aside like one that cannot be read.
         let shown = |sitting: &Sitting| can_show(sitting.state().rules());
-        let kept = store.load_checked(Kept::Game, |saved| Sitting::load(saved).filter(shown));
+        let mut kept = store.load_checked(Kept::Game, |saved| Sitting::load(saved).filter(shown));
+        if let Some(sitting) = &mut kept {
+            store.reconcile(sitting);
+        }
         let new_here = lost && kept.is_none() && start == Start::default();
         // Whoever loses the settings goes on with the game that was chosen.
         if lost && start.preset.is_none() {
             settings.rules = kept.as_ref().map_or(settings.rules, |sitting| *sitting.state().rules());
         }
-        let (sitting, events) = opened(kept, start, &settings, &mut store);
+        let (sitting, events) = opening::opened(kept, start, &settings, &mut store);
+        let bests = store.load(Kept::Bests).unwrap_or_default();
+        let solved = store.load(Kept::Solved).unwrap_or_default();
         let desk = Desk::new(sitting, events, thinker, &settings);
         let mut notices = store.take_notices();
         notices.extend(broken(&words));
         let mut app = App {
+            players,
             desk,
             settings,
             themes,
@@ -97,8 +143,23 @@ impl App {
             store,
             dressed: None,
             presses: Presses::default(),
-            title: String::new(),
+            side: SidePanel::default(),
+            wall: Wall::default(),
+            bests,
+            menus: MenuKeys::default(),
+            title: Title::default(),
             stumbled: false,
+            ended: false,
+            counted: None,
+            dialogs: Dialogs::default(),
+            offered: String::new(),
+            errands: games::Errands::default(),
+            other_tables: other_table::OtherTables::default(),
+            practice: None,
+            solved,
+            statistics: statistics::Statistics::default(),
+            viewer: None,
+            behind: None,
         };
         if new_here {
             app.open_game(true);
@@ -140,51 +201,59 @@ impl App {
 
     /// Shows everything and takes what is done.
     pub fn ui(&mut self, ui: &mut Ui) {
+        // In the first frame the zoom is not yet what the window was measured with.
+        if self.dressed.is_some() {
+            self.settings.window = place_of(ui.ctx(), self.settings.window);
+        }
         self.dress(ui.ctx());
-        self.entitle(ui.ctx());
+        self.title.show(ui.ctx(), self.desk.game(), &self.words);
+        self.listen_to_dialogs(ui.ctx());
+        self.listen_to_errands(ui.ctx());
+        self.listen_to_statistics(ui.ctx());
+        if !self.viewer_ui(ui) && !self.practice_ui(ui) {
+            self.table_ui(ui);
+        }
+        self.tell_the_end();
+        self.show_above(ui.ctx());
+        self.show_notices(ui.ctx());
+        self.look_out(ui.ctx());
+        self.save();
+    }
+
+    /// The game under way, with the menus.
+    fn table_ui(&mut self, ui: &mut Ui) {
         let alone = self.above.is_none() && self.notices.is_empty();
-        if alone && let Some(command) = Command::pressed(ui.ctx()) {
-            self.run(command, ui.ctx());
+        if alone {
+            self.take_exchange(ui.ctx());
+            if let Some(command) = Command::pressed(ui.ctx()) {
+                self.run(command, ui.ctx());
+            }
         }
         let keys = self.above.is_none() && self.notices.is_empty() && !egui::Popup::is_any_open(ui.ctx());
-        let asked = self.menu(ui);
+        self.begin_at_the_hand(ui.ctx(), keys);
+        let asked = self.menu(ui, keys);
         if let Some(command) = asked {
             self.run(command, ui.ctx());
         }
+        self.show_beside(ui);
         let frame = egui::Frame::NONE;
         egui::CentralPanel::default().frame(frame).show(ui, |ui| self.act_ui(ui, keys));
         self.show_hint(ui.ctx());
-        self.show_above(ui.ctx());
-        self.show_notices(ui.ctx());
-        self.save();
+        self.act(|desk, look| desk.ask(ui.ctx(), look));
+        self.advise();
+    }
+
+    /// Tab begins at the hand where the ring is nowhere yet, and not at the first menu.
+    fn begin_at_the_hand(&mut self, ctx: &Context, keys: bool) {
+        // On its way round from the last to the first, the ring is nowhere as well.
+        let nowhere = ctx.memory(egui::Memory::focused).is_none() && !self.desk.is_played_by_keys();
+        if keys && nowhere && ctx.input(|input| input.modifiers.is_none() && input.key_pressed(egui::Key::Tab)) {
+            self.desk.focus_hand();
+        }
     }
 
     fn act_ui(&mut self, ui: &mut Ui, keys: bool) {
         self.act(|desk, look| desk.ui(ui, look, keys));
-    }
-
-    /// The title of the window says which game is played, and how strong the others are.
-    fn entitle(&mut self, ctx: &Context) {
-        let game = self.desk.game();
-        let seating = game.sitting().seating();
-        let mut levels: Vec<&str> = game
-            .rules()
-            .all_seats()
-            .filter_map(|seat| seating.level(seat))
-            .map(|level| self.words.get(level_word(level)))
-            .collect();
-        levels.dedup();
-        let mut name = self.words.get(game_word(game.rules().game())).to_owned();
-        if game.rules().is_changed() {
-            name = self.words.format("game-changed", &[("game", name.into())]);
-        }
-        let told =
-            [("game", name.into()), ("levels", levels.join(", ").into()), ("app", self.words.get("app-name").into())];
-        let title = self.words.format("window-title", &told);
-        if self.title != title {
-            ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
-            self.title = title;
-        }
     }
 
     /// Tells egui the colours, sizes and scale, when they are others than before.
@@ -208,48 +277,6 @@ impl App {
         });
     }
 
-    fn menu(&self, ui: &mut Ui) -> Option<&'static Command> {
-        let mut asked = None;
-        let theme = &self.themes[self.settings.theme];
-        let frame = egui::Frame::NONE.fill(theme.band()).inner_margin(egui::Margin::symmetric(8, 3));
-        Panel::top("menu").frame(frame).show_separator_line(false).show(ui, |ui| {
-            MenuBar::new().ui(ui, |ui| {
-                for menu in Menu::ALL {
-                    ui.menu_button(self.words.get(menu.word()), |ui| asked = self.items(ui, menu).or(asked));
-                }
-            });
-        });
-        asked
-    }
-
-    /// The commands of a menu. Returns the one that was chosen.
-    fn items(&self, ui: &mut Ui, menu: Menu) -> Option<&'static Command> {
-        ui.set_min_width(210.0);
-        let mut chosen = None;
-        let mut group = None;
-        for command in menu.commands() {
-            if group.replace(command.group).is_some_and(|before| before != command.group) {
-                ui.separator();
-            }
-            if self.item(ui, command) {
-                chosen = Some(command);
-            }
-        }
-        chosen
-    }
-
-    fn item(&self, ui: &mut Ui, command: &Command) -> bool {
-        let mut button = egui::Button::new(self.words.get(command.word));
-        if let Some(keys) = command.keys.first() {
-            button = button.shortcut_text(ui.ctx().format_shortcut(keys));
-        }
-        let clicked = ui.add_enabled((command.can)(self), button).clicked();
-        if clicked {
-            ui.close();
-        }
-        clicked
-    }
-
     /// Does what a command asks for, if it can be given now.
     pub fn run(&mut self, command: &Command, ctx: &Context) {
         if (command.can)(self) {
@@ -263,29 +290,6 @@ impl App {
         self.desk.step(input);
     }
 
-    /// Opens a window above the table.
-    pub(super) fn open(&mut self, window: Open) {
-        self.above = Some(window);
-    }
-
-    pub(super) fn open_settings(&mut self) {
-        self.open(Open::Settings(SettingsWindow::new(&self.settings)));
-    }
-
-    pub(super) fn open_colors(&mut self) {
-        self.open(Open::Colors(ColorsWindow::new(self.themes, self.settings.theme)));
-    }
-
-    pub(super) fn open_help(&mut self, chapter: Chapter) {
-        self.open(Open::Help(HelpWindow::new(chapter)));
-    }
-
-    /// Opens the window that begins a game, with a greeting for whoever is here for the first time.
-    pub(super) fn open_game(&mut self, greets: bool) {
-        let under_way = self.desk.game().sitting().is_under_way();
-        self.open(Open::Game(GameWindow::new(&self.settings, under_way && !greets, greets)));
-    }
-
     /// Goes from the whole table to the compact display, or back.
     pub(super) fn change_display(&mut self) {
         let rules = *self.desk.game().rules();
@@ -293,78 +297,18 @@ impl App {
         self.set(|settings| settings.set_compact(&rules, !compact));
     }
 
-    /// Begins the game that was chosen. One that is under way is kept, and Undo brings it back.
-    fn begin(&mut self, chosen: &Chosen) {
-        let before = self.settings.clone();
-        self.settings.rules = chosen.rules;
-        self.settings.set_levels(&chosen.levels);
-        self.settings.names.clone_from(&chosen.names);
-        self.settings.set_compact(&chosen.rules, chosen.compact);
-        self.settings_changed(&before);
-        self.step(Input::NewGame(chosen.deal));
-    }
-
     fn show_hint(&mut self, ctx: &Context) {
         let theme = &self.themes[self.settings.theme];
         let Some(room) = self.desk.hint_room() else { return };
-        let closed = self.desk.hint().is_some_and(|hint| hint_ui(ctx, hint, theme, &self.words, room));
-        if closed {
+        let done = self.desk.hint().map(|hint| hint_ui(ctx, hint, theme, &self.words, room)).unwrap_or_default();
+        self.desk.point_out(done.pointed, ctx);
+        if let Some(step) = done.chosen {
+            self.desk.choose_play(step);
+            ctx.request_repaint();
+        }
+        if done.closed {
             self.step(Input::PutHintAway);
         }
-    }
-
-    fn show_above(&mut self, ctx: &Context) {
-        let Some(mut window) = self.above.take() else { return };
-        if !self.show_one(ctx, &mut window) && self.above.is_none() {
-            self.above = Some(window);
-        }
-    }
-
-    /// Shows a window and does what was chosen in it. Returns whether it was closed.
-    fn show_one(&mut self, ctx: &Context, window: &mut Open) -> bool {
-        let theme = self.themes[self.settings.theme];
-        let kept = self.settings.clone();
-        let look = Look { words: &self.words, theme: &theme, settings: &kept };
-        match window {
-            Open::Tally => match tally(ctx, look, self.desk.game().sitting().tally()) {
-                Some(TallyChoice::Clear) => self.step(Input::ClearTally),
-                Some(TallyChoice::Close) => return true,
-                None => {}
-            },
-            Open::Settings(window) => {
-                let playing = *self.desk.game().rules();
-                let before = self.settings.clone();
-                let done = window.show(ctx, look, &mut self.settings, &playing);
-                if done.changed {
-                    self.settings_changed(&before);
-                }
-                return done.closed;
-            }
-            Open::Colors(window) => match window.show(ctx, look, self.settings.theme) {
-                Some(ColorsChoice::Save(themes)) => {
-                    self.themes = themes;
-                    self.store.save(Kept::Themes, self.themes);
-                    return true;
-                }
-                Some(ColorsChoice::Use(number)) => {
-                    self.settings.theme = number.min(Settings::THEMES - 1);
-                    self.store.save(Kept::Settings, self.settings.clone());
-                }
-                Some(ColorsChoice::Cancel) => return true,
-                None => {}
-            },
-            Open::Help(window) => return window.show(ctx, look, &Command::list(ctx, &self.words)),
-            Open::About => return about::about(ctx, look, self.store.folder()),
-            Open::Game(window) => {
-                if let Some(chosen) = window.show(ctx, look) {
-                    if let Some(chosen) = &chosen {
-                        self.begin(chosen);
-                    }
-                    return true;
-                }
-            }
-        }
-        false
     }
 
     fn settings_changed(&mut self, before: &Settings) {
@@ -372,9 +316,10 @@ impl App {
             self.words = Words::choose(self.settings.language.as_deref(), &self.store.languages());
             self.notices.extend(broken(&self.words));
         }
+        // First of all, so that nobody takes a turn by himself who is to wait from now on.
+        self.step(Input::Behave(manner(&self.settings)));
         self.step(Input::Seat(seating(&self.settings)));
         self.step(Input::WantRules(self.settings.rules));
-        self.step(Input::Behave(manner(&self.settings)));
         self.store.save(Kept::Settings, self.settings.clone());
     }
 
@@ -392,21 +337,16 @@ impl App {
             self.notices.clear();
         }
     }
-
-    /// Keeps the game as soon as something has changed in it.
-    fn save(&mut self) {
-        if self.desk.take_changed() {
-            let sitting = self.desk.game().sitting();
-            let (game, tally) = (sitting.saved(), sitting.saved_tally());
-            self.store.save(Kept::Game, game);
-            self.store.save(Kept::Tally, tally);
-        }
-    }
 }
 
 impl eframe::App for App {
     fn ui(&mut self, ui: &mut Ui, _: &mut eframe::Frame) {
         App::ui(self, ui);
+    }
+
+    /// A window that nobody sees is not painted.
+    fn logic(&mut self, ctx: &Context, _: &mut eframe::Frame) {
+        self.look_out(ctx);
     }
 
     fn raw_input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
@@ -417,6 +357,7 @@ impl eframe::App for App {
 
     /// Some systems end the program right after this, without a last word to anybody.
     fn on_exit(&mut self, _: Option<&eframe::glow::Context>) {
+        self.store.save(Kept::Settings, self.settings.clone());
         self.store.settle();
     }
 
@@ -425,9 +366,9 @@ impl eframe::App for App {
     }
 }
 
-/// Whether the display can show games of these rules: it has no clock and no firecrackers.
+/// Whether the display can show games of these rules: a clock and firecrackers have their places at a table of two.
 fn can_show(rules: &Rules) -> bool {
-    !rules.firecrackers && rules.seconds == 0
+    rules.seats() == 2 || (!rules.firecrackers && rules.seconds == 0)
 }
 
 /// What there is to say about the player's own files of words.
@@ -438,26 +379,4 @@ fn broken(words: &Words) -> impl Iterator<Item = Notice> + '_ {
 /// Who sits at the table that the player wants.
 fn seating(settings: &Settings) -> Seating {
     Seating::one_human(settings.levels()).for_table(settings.rules.seats())
-}
-
-/// The sitting that the program begins with, and what has just happened in it.
-fn opened(kept: Option<Sitting>, start: Start, settings: &Settings, store: &mut Store) -> (Sitting, Vec<Event>) {
-    let anew = start.preset.is_some() || start.deal.is_some();
-    let rules = settings.rules;
-    let found = kept.is_some();
-    let fresh = || Sitting::new(rules, seating(settings), start.deal);
-    let (mut sitting, mut events) = match kept {
-        Some(sitting) => (sitting, Vec::new()),
-        None => fresh().expect("settings hold only rules that can be played"),
-    };
-    sitting.set_seating(seating(settings));
-    // What comes out of a file of settings can be played.
-    let _ = sitting.want_rules(rules);
-    if found && anew {
-        events = sitting.new_game(start.deal);
-    }
-    if let Some(tally) = store.load(Kept::Tally) {
-        sitting.adopt_tally(tally);
-    }
-    (sitting, events)
 }

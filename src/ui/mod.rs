@@ -5,9 +5,17 @@
 
 pub mod app;
 pub mod command;
+pub mod dialogs;
 pub mod look;
+mod menu_bar;
 pub mod paint;
+pub mod practice;
+mod review;
+pub mod screen;
+pub mod side;
 pub mod table;
 pub mod thinker;
+mod title;
+pub mod wall;
 pub mod windows;
 pub mod words;

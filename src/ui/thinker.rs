@@ -48,6 +48,15 @@ impl Thinker {
         Thinker(Place::Here { jobs: Box::new(jobs), slice })
     }
 
+    /// One that knows nothing of what this one was asked, and thinks in the same place; `wake` is called when it has an answer.
+    #[must_use]
+    pub fn another(&self, wake: impl Fn() + Send + 'static) -> Thinker {
+        match &self.0 {
+            Place::Thread { .. } => Thinker::start(wake),
+            Place::Here { slice, .. } => Thinker::in_slices(Jobs::of_nestor(ChaCha8Rng::seed_from_u64(1)), *slice),
+        }
+    }
+
     /// Asks something.
     pub fn ask(&mut self, question: Question) {
         match &mut self.0 {

@@ -3,6 +3,8 @@
 
 pub(crate) mod album;
 pub(crate) mod cpu;
+pub(crate) mod files;
+pub(crate) mod tempting;
 
 use egui::{self, UiBuilder, Vec2, accesskit::Role, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
@@ -17,6 +19,7 @@ use electrum_dominoes::{
     ui::{
         app::{App, Start},
         thinker::Thinker,
+        wall::Wall,
         words::{
             Words,
             say::{Spoken, bone_name},
@@ -52,7 +55,9 @@ pub(crate) fn open_rules(
 /// The name by which a screen reader knows an end.
 pub(crate) fn end_label(window: &Window, end: End) -> String {
     let scene = window.state().desk().scene().expect("a display that was shown");
-    scene.spots.end(end).expect("an end that is shown").name.clone()
+    let game = window.state().desk().game();
+    let shown = scene.spots.end(end);
+    shown.unwrap_or_else(|| panic!("{end:?} is not shown: {:?} {:?}", game.rules().game(), game.chosen())).name.clone()
 }
 
 /// The same with bones that move and flicker, one of which has just been played and is on its way.
@@ -81,6 +86,8 @@ pub(crate) fn open_with(
         settings.reduce_motion = true;
         settings.flicker = false;
         settings.pace = 0;
+        // A test presses OK itself, and knows what stands before it does.
+        settings.auto_ok = false;
         settings.lots_by_hand = false;
         settings.language = Some("en".to_owned());
         set(settings);
@@ -88,8 +95,9 @@ pub(crate) fn open_with(
     show(app, size)
 }
 
-/// A window on a program.
-pub(crate) fn show(app: App, size: Vec2) -> Window {
+/// A window on a program. The clock on the wall stands, so that it does not matter how long a test takes.
+pub(crate) fn show(mut app: App, size: Vec2) -> Window {
+    app.hang_up(Wall::turned(|| jiff::Timestamp::UNIX_EPOCH));
     let mut window = Harness::builder()
         .with_size(size)
         .with_step_dt(1.0 / 60.0)
@@ -175,6 +183,11 @@ pub(crate) fn middling(preset: Preset, deal: u64) -> Window {
 /// The start of what is said of a bone of the hand.
 pub(crate) fn in_hand(bone: Bone) -> String {
     format!("{}, in your hand", bone_name(&Words::english(), bone))
+}
+
+/// Whether something with this in its name is there.
+pub(crate) fn shows(window: &Window, label: &str) -> bool {
+    window.query_all_by_label_contains(label).next().is_some()
 }
 
 /// Clicks what has this in its name.

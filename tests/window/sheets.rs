@@ -4,23 +4,50 @@
 use egui::{self, Key, Vec2, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
 use electrum_dominoes::{
-    engine::rules::{Preset, Rules},
+    arena::duplicate::Hand,
+    engine::{
+        bone::{SEATS, Seat},
+        rules::{Preset, Rules},
+        state::Phase,
+    },
     nestor::Level,
-    session::tally::{Line, Tally, Wins},
-    store::Settings,
+    session::{
+        Session,
+        kept::GameId,
+        seating::Seating,
+        summary::{Outcome, Summary},
+        tally::{Line, Tally, Wins},
+        text::InText as _,
+    },
+    stats::{CountedGame, Figures, fairness::Books},
+    store::{Games, Player, Settings},
     ui::{
         look::Look,
         paint::theme::Theme,
         windows::{
             about::about,
+            advice::AdviceWindow,
             colors::{ColorsChoice, ColorsWindow},
+            fair::fair,
+            games::{GamesChoice, GamesWindow},
             help::{Chapter, HelpWindow},
+            message::{Message, message},
+            other_table::{News, OtherTableChoice, OtherTableWindow},
+            path::PathWindow,
+            players::{PlayersChoice, PlayersWindow, Present},
+            score_sheet::{ScoreSheet, SheetChoice},
             settings::SettingsWindow,
+            statistics::{Counting, Page, StatisticsChoice, StatisticsWindow},
             tally::{TallyChoice, tally},
         },
         words::Words,
     },
 };
+
+use arrayvec::ArrayVec;
+use jiff::{Timestamp, tz::TimeZone};
+use std::sync::{Arc, LazyLock};
+use std::time::Duration;
 
 use super::window;
 
@@ -29,8 +56,17 @@ pub(crate) enum Open {
     Settings(SettingsWindow),
     Colors(ColorsWindow),
     Tally(Tally),
+    Score(Box<ScoreSheet>),
     Help(HelpWindow),
     About,
+    Players(PlayersWindow, Vec<Player>),
+    Games(Box<GamesWindow>, Games),
+    OtherTable(Box<OtherTableWindow>),
+    Statistics(Box<StatisticsWindow>, Vec<CountedGame>),
+    Fair(Books),
+    Path(PathWindow),
+    Message(Message),
+    Advice(AdviceWindow),
     Nothing,
 }
 
@@ -43,6 +79,8 @@ pub(crate) struct Desk {
     pub(crate) open: Open,
     pub(crate) colors: Option<ColorsChoice>,
     pub(crate) tally: Option<TallyChoice>,
+    pub(crate) sheet: Option<SheetChoice>,
+    pub(crate) advice: Option<bool>,
 }
 
 impl Desk {
@@ -55,6 +93,8 @@ impl Desk {
             open,
             colors: None,
             tally: None,
+            sheet: None,
+            advice: None,
         }
     }
 
@@ -70,14 +110,41 @@ impl Desk {
             Open::Colors(window) => {
                 let choice = window.show(&ctx, look, self.theme);
                 self.colors = choice.clone().or(self.colors.take());
-                matches!(choice, Some(ColorsChoice::Save(_) | ColorsChoice::Cancel))
+                matches!(choice, Some(ColorsChoice::Save(_) | ColorsChoice::Cancel(_)))
             }
             Open::Tally(won) => {
                 self.tally = tally(&ctx, look, won).or(self.tally);
                 self.tally == Some(TallyChoice::Close)
             }
+            Open::Score(window) => {
+                self.sheet = window.show(&ctx, look).or(self.sheet);
+                self.sheet.is_some()
+            }
             Open::Help(window) => window.show(&ctx, look, &shortcuts()),
-            Open::About => about(&ctx, look, Some("/home/you/.local/share/electrum-dominoes".as_ref())),
+            Open::Players(window, players) => {
+                let present = Present { players, current: &players[0].shelf, asks: true, deleted: 1, saves: true };
+                let choice = window.show(&ctx, look, present);
+                matches!(choice, Some(PlayersChoice::Close | PlayersChoice::Play(_)))
+            }
+            Open::Games(window, games) => {
+                matches!(window.show(&ctx, look, Some(games), 1), Some(GamesChoice::Close))
+            }
+            Open::OtherTable(window) => window.show(&ctx, look) == Some(OtherTableChoice::Close),
+            Open::Statistics(window, games) => {
+                let choice = window.show(&ctx, look, Counting::Done(games, 1));
+                matches!(choice, Some(StatisticsChoice::Close))
+            }
+            Open::Fair(books) => fair(&ctx, look, Counting::Done(&[], 1), books),
+            Open::Path(window) => window.show(&ctx, look).is_some(),
+            Open::Message(said) => message(&ctx, look, said),
+            Open::About => {
+                let folder = Some("/home/you/.local/share/electrum-dominoes".as_ref());
+                about(&ctx, look, "0.1.0 (0123456789ab)", folder)
+            }
+            Open::Advice(window) => {
+                self.advice = window.show(&ctx, look).or(self.advice);
+                self.advice.is_some()
+            }
             Open::Nothing => false,
         };
         if closed {
@@ -107,7 +174,7 @@ pub(crate) fn harness(size: Vec2, desk: Desk) -> Harness<'static, Desk> {
 
 /// A display so high that nothing has to be scrolled.
 pub(crate) fn high(open: Open) -> Harness<'static, Desk> {
-    harness(vec2(900.0, 2600.0), Desk::new(open))
+    harness(vec2(900.0, 3200.0), Desk::new(open))
 }
 
 pub(crate) fn settings() -> Harness<'static, Desk> {
@@ -127,6 +194,153 @@ pub(crate) fn played() -> Tally {
         tally.add(Line { game, level, wins: Wins { you, nestor, helped } });
     }
     tally
+}
+
+/// The score sheet of a game of these rules in which everybody plays for points alone, after so many moves or at its end.
+pub(crate) fn score_sheet(rules: Rules, number: u64, moves: usize) -> Open {
+    let session = points_alone(rules, number, moves);
+    Open::Score(Box::new(ScoreSheet { chronicle: session.chronicle(Seat::FIRST), can_repeat: true }))
+}
+
+/// A game of these rules in which everybody plays for points alone, after so many moves or at its end.
+fn points_alone(rules: Rules, number: u64, moves: usize) -> Session {
+    let mut session = Session::new(rules).expect("rules that can be played");
+    let mut made = 0;
+    while session.state().phase() != Phase::GameOver && made < moves {
+        if session.state().phase() == Phase::HandOver {
+            let hand = u64::from(session.state().hand_number());
+            session.deal_number(number + hand).expect("it is time for a deal");
+        }
+        let state = session.state();
+        let best = state.legal().iter().max_by_key(|step| state.points_of(*step)).expect("someone can do something");
+        session.play(best).expect("a legal move");
+        made += 1;
+    }
+    session
+}
+
+fn for_players(preset: Preset, players: usize) -> Rules {
+    preset.rules(players).expect("a game for so many")
+}
+
+/// Players, one of whom has not told a name.
+pub(crate) fn players() -> Open {
+    let player = |shelf: &str, name: &str| Player { shelf: shelf.to_owned(), name: name.to_owned() };
+    let all = vec![player("anna-1", "Anna"), player("ben-2", "Ben O’Brien"), player("player-3", "")];
+    Open::Players(PlayersWindow::new("ben-2", false), all)
+}
+
+/// A list of games of every kind.
+pub(crate) fn games() -> Open {
+    let kinds = [
+        ("all-fives 2", Level::Brutal, Outcome::Lost, 215, 250, false),
+        ("all-fives 2", Level::Tough, Outcome::Won, 255, 190, false),
+        ("fives-and-threes 2", Level::NotSoEasy, Outcome::Won, 61, 44, true),
+        ("muggins 4", Level::Easy, Outcome::Drawn, 100, 100, false),
+        ("draw 2 target=150", Level::Beginner, Outcome::Unfinished, 40, 65, false),
+        ("five-up 3", Level::Tough, Outcome::Lost, 20, 61, false),
+    ];
+    let games = (0..40_u32).map(|number| {
+        let (rules, level, result, own, other, helped) = kinds[number as usize % kinds.len()];
+        let rules = Rules::from_text(rules).expect("a game");
+        let points = rules.all_sides().map(|side| if side.index() == 0 { own } else { other }).collect();
+        let seating = Seating::one_human([level]).for_table(rules.seats());
+        Arc::new(Summary {
+            id: GameId(number.into()),
+            when: Timestamp::from_second(1_790_000_000 + i64::from(number) * 8_640).expect("a time"),
+            by: "Anna".to_owned(),
+            rules,
+            seating,
+            result,
+            points,
+            helped,
+            took: Duration::from_secs(200 + 37 * u64::from(number)),
+            hands: 5,
+            number: 4711,
+            leads: vec!["6-6".parse().expect("a bone")],
+            era: 0,
+        })
+    });
+    let mut window = GamesWindow::new(TimeZone::UTC);
+    window.choose(GameId(37));
+    Open::Games(Box::new(window), Arc::new(games.collect()))
+}
+
+/// The other table when so much of the hands of some games is played.
+pub(crate) fn other_table(games: usize, done: f64) -> Open {
+    let mut window = OtherTableWindow::new(games);
+    let hands = [(35.0, 20.0), (-10.0, 15.0), (0.0, -25.0), (50.0, 50.0), (-22.5, 7.5), (15.0, 10.0)];
+    let played = (0..games).flat_map(|game| (1..).zip(hands).map(move |hand| (game, hand)));
+    for (game, (number, (here, there))) in played {
+        window.hear(News::Hand(game, Hand { number, here: Some(here), there }));
+    }
+    window.hear(News::Done(done));
+    Open::OtherTable(Box::new(window))
+}
+
+/// Games as they were played over two years, each with its figures. A few were played, and the rest are like them.
+pub(crate) static COUNTED: LazyLock<Vec<CountedGame>> = LazyLock::new(|| {
+    let kinds = [
+        ("all-fives 2 target=100", Level::Tough),
+        ("all-fives 2 target=100", Level::Brutal),
+        ("fives-and-threes 2", Level::NotSoEasy),
+        ("draw 2 target=100", Level::Easy),
+        ("five-up 3", Level::Tough),
+    ];
+    let played: Vec<_> = (0..15_u64)
+        .map(|number| {
+            let (rules, level) = kinds[number as usize % kinds.len()];
+            let rules = Rules::from_text(rules).expect("a game");
+            let seating = Seating::one_human([level]).for_table(rules.seats());
+            let session = points_alone(rules, 100 * number, usize::MAX);
+            let figures = Figures::of(session.record(), Seat::FIRST).expect("it was played");
+            (
+                rules,
+                seating,
+                rules.all_sides().map(|side| session.state().score(side)).collect::<ArrayVec<i16, SEATS>>(),
+                figures,
+            )
+        })
+        .collect();
+    let game = |number: u64| {
+        let (rules, seating, points, figures) = &played[(number * 7 % 15) as usize];
+        // The player gets better.
+        let won = number * 2_654_435_761 % 1000 < 380 + number;
+        let result = if won { Outcome::Won } else { Outcome::Lost };
+        let game = Summary {
+            id: GameId(number),
+            when: Timestamp::from_second(1_735_700_000 + number as i64 * 259_200).expect("a time"),
+            by: "Anna".to_owned(),
+            rules: *rules,
+            seating: seating.clone(),
+            result,
+            points: points.clone(),
+            helped: number.is_multiple_of(9),
+            took: Duration::from_secs(240 + 37 * (number % 23)),
+            hands: figures.hands.len() as u16,
+            number,
+            leads: Vec::new(),
+            era: 0,
+        };
+        CountedGame { game: Arc::new(game), figures: figures.clone() }
+    };
+    (0..240).map(game).collect()
+});
+
+/// The statistics over some games, at one of their pages.
+pub(crate) fn statistics(page: Page) -> Open {
+    Open::Statistics(Box::new(StatisticsWindow::new(TimeZone::UTC).at(page)), COUNTED.clone())
+}
+
+/// The books over the same games.
+pub(crate) fn books() -> Books {
+    let mut books = Books::default();
+    COUNTED.iter().take(15).for_each(|counted| books.join(&counted.figures.books));
+    books
+}
+
+pub(crate) fn advice() -> AdviceWindow {
+    AdviceWindow { from: Level::Easy, to: Level::NotSoEasy, wins: Wins { you: 13, nestor: 7, helped: 1 } }
 }
 
 pub(crate) fn colors() -> Open {
@@ -157,16 +371,43 @@ pub(crate) fn press(harness: &mut Harness<'_, Desk>, name: &str, key: Key) {
 type Named = (&'static str, fn() -> Open);
 
 /// Every window, one for each chapter of the help.
-pub(crate) const WINDOWS: [Named; 8] = [
+pub(crate) const WINDOWS: [Named; 29] = [
     ("settings", || {
         let playing = Settings { rules: Preset::AllFives.rules(2).expect("two can play it"), ..Settings::default() };
         Open::Settings(SettingsWindow::new(&playing))
     }),
     ("colors", colors),
     ("tally", || Open::Tally(played())),
+    ("score-sheet", || score_sheet(for_players(Preset::AllFives, 2), 5, 45)),
+    ("game-over", || score_sheet(for_players(Preset::Firecrackers, 2), 4, usize::MAX)),
+    ("game-over-four", || {
+        let rules = Rules { partners: false, target: 100, ..for_players(Preset::FiveUp, 4) };
+        score_sheet(rules, 3, usize::MAX)
+    }),
+    ("game-over-hand", || score_sheet(for_players(Preset::DrawGame, 2), 2, usize::MAX)),
     ("help-play", || Open::Help(HelpWindow::new(Chapter::Play))),
     ("help-scoring", || Open::Help(HelpWindow::new(Chapter::Scoring))),
+    ("help-firecrackers", || Open::Help(HelpWindow::new(Chapter::Firecrackers))),
+    ("help-games", || Open::Help(HelpWindow::new(Chapter::Games).about(Some(Preset::AllFives)))),
+    ("help-five-up", || Open::Help(HelpWindow::new(Chapter::Games).about(Some(Preset::FiveUp)))),
     ("help-strategy", || Open::Help(HelpWindow::new(Chapter::Strategy))),
     ("help-keys", || Open::Help(HelpWindow::new(Chapter::Keys))),
     ("about", || Open::About),
+    ("players", players),
+    ("games", games),
+    ("other-table", || other_table(1, 1.0)),
+    ("other-table-many", || other_table(3, 0.62)),
+    ("other-table-new", || Open::OtherTable(Box::new(OtherTableWindow::new(1)))),
+    ("statistics-won", || statistics(Page::Won)),
+    ("statistics-points", || statistics(Page::Points)),
+    ("statistics-bests", || statistics(Page::Bests)),
+    ("statistics-table", || statistics(Page::Table)),
+    ("statistics-empty", || Open::Statistics(Box::new(StatisticsWindow::new(TimeZone::UTC)), Vec::new())),
+    ("fair", || Open::Fair(books())),
+    ("path", || Open::Path(PathWindow::new("command-open-game", "/home/anna/Documents/4711.domino".as_ref()))),
+    ("message", || {
+        let text = "holiday.domino is no game that can be opened, and nothing has changed. Line 7, column 3: expected a string.";
+        Open::Message(Message { title: "command-open-game", text: vec![text.to_owned()] })
+    }),
+    ("advice", || Open::Advice(advice())),
 ];

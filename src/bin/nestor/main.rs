@@ -2,11 +2,16 @@
 //!
 //! Exit codes: 0 done, 1 the file or the game is wrong, 2 wrong usage.
 
+mod beliefs;
 mod bench;
 mod bot;
+mod duplicate;
+mod exercises;
 mod failure;
 mod fit;
+mod judge;
 mod lines;
+mod losses;
 mod matches;
 mod perft;
 mod place;
@@ -17,13 +22,14 @@ mod rules_args;
 mod shown;
 
 use clap::{Parser, Subcommand};
+use electrum_dominoes::VERSION;
 use failure::Failure;
 use std::io::Write;
 use std::process::ExitCode;
 
 /// Dominoes on the console: replay records, play random games, count moves, measure the engine and the players.
 #[derive(Parser)]
-#[command(name = "nestor", version, about, long_about = None)]
+#[command(name = "nestor", version = VERSION, about, long_about = None)]
 struct Arguments {
     #[command(subcommand)]
     verb: Verb,
@@ -33,7 +39,7 @@ struct Arguments {
 enum Verb {
     /// Play a record again, one line a move.
     Replay(replay::Arguments),
-    /// Play a random legal game and write its record.
+    /// Play a game, by chance or with Nestor, and write its record.
     Record(record::Arguments),
     /// List the games and every option with its values.
     Presets(presets::Arguments),
@@ -45,6 +51,16 @@ enum Verb {
     Bench(bench::Arguments),
     /// Let two players play many deals against each other.
     Match(matches::Arguments),
+    /// Judge the plays of a record: what each gave away, and what would have been best.
+    Judge(judge::Arguments),
+    /// Say what a seat could know of every bone at some moment of a record, or see whether that is right.
+    Beliefs(beliefs::Arguments),
+    /// Let Nestor play the deals of a record again in a player's place, and compare hand by hand.
+    Duplicate(duplicate::Arguments),
+    /// Find exercises: positions with one clearly best play that Beginner misses.
+    Exercises(exercises::Arguments),
+    /// Measure what the levels give away in every game, by the judge.
+    Losses(losses::Arguments),
     /// Fit Nestor's weights again, and compare them with those that stand in the code.
     Fit(fit::Arguments),
     /// Play over standard input and output, a line for a question and a line for an answer.
@@ -62,6 +78,11 @@ fn main() -> ExitCode {
         Verb::Place(arguments) => place::run(arguments, &mut out),
         Verb::Bench(arguments) => bench::run(arguments, &mut out),
         Verb::Match(arguments) => matches::run(arguments, &mut out),
+        Verb::Judge(arguments) => judge::run(arguments, &mut out),
+        Verb::Beliefs(arguments) => beliefs::run(arguments, &mut out),
+        Verb::Duplicate(arguments) => duplicate::run(arguments, &mut out),
+        Verb::Exercises(arguments) => exercises::run(arguments, &mut out),
+        Verb::Losses(arguments) => losses::run(arguments, &mut out),
         Verb::Fit(arguments) => fit::run(arguments, &mut out),
         Verb::Bot(arguments) => bot::run(arguments, &mut out),
     };

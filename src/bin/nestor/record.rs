@@ -1,8 +1,10 @@
-//! `nestor record`: a random legal game, written as a record.
+//! `nestor record`: a game by chance or by players of the house, written as a record.
 
 use crate::failure::Failure;
 use crate::rules_args::RulesArguments;
+use electrum_dominoes::arena::{House, Player};
 use electrum_dominoes::engine::state::Phase;
+use electrum_dominoes::nestor::reference::Reference;
 use electrum_dominoes::session::record::LARGEST;
 use electrum_dominoes::session::{Session, deal_number, fresh_number};
 use rand::{RngExt, SeedableRng};
@@ -13,6 +15,9 @@ use std::io::Write;
 pub(crate) struct Arguments {
     #[command(flatten)]
     rules: RulesArguments,
+    /// Who plays on each seat, from the first on and then in turn: a level, random, two-plays or monte-carlo:N.
+    #[arg(long, value_name = "NAME", default_value = "random")]
+    by: Vec<House>,
     /// The number of the game: the same number gives the same game. By default it is a random one.
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
@@ -20,7 +25,7 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let seed = arguments.seed.unwrap_or_else(fresh_number);
-    let session = random_game(arguments, seed)?;
+    let session = play(arguments, seed)?;
     let text = session.record().to_text();
     if text.len() > LARGEST {
         let hands = session.record().hands.len();
@@ -32,9 +37,10 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     Ok(())
 }
 
-fn random_game(arguments: &Arguments, seed: u64) -> Result<Session, Failure> {
+fn play(arguments: &Arguments, seed: u64) -> Result<Session, Failure> {
     let mut session = Session::new(arguments.rules.rules()?).map_err(Failure::usage)?;
     let mut chance = ChaCha8Rng::seed_from_u64(seed);
+    let players = &arguments.by;
     loop {
         match session.state().phase() {
             Phase::GameOver => return Ok(session),
@@ -43,9 +49,15 @@ fn random_game(arguments: &Arguments, seed: u64) -> Result<Session, Failure> {
                 session.deal_number(deal_number(seed, hand)).map_err(Failure::wrong)?;
             }
             Phase::Playing => {
-                let moves = session.state().legal();
-                let step = moves.nth(chance.random_range(0..moves.len()));
-                let step = step.expect("whoever is on turn can do something");
+                let seat = session.state().to_move();
+                let step = match players[seat.index() % players.len()] {
+                    // Also what cannot be helped takes a number, so that a seed still gives the game that it gave before anybody else could play.
+                    House::Reference(Reference::Random) => {
+                        let moves = session.state().legal();
+                        moves.nth(chance.random_range(0..moves.len())).expect("whoever is on turn can do something")
+                    }
+                    mut player => player.choose(&session.observe(seat), &mut chance).map_err(Failure::wrong)?,
+                };
                 session.play(step).map_err(Failure::wrong)?;
             }
         }

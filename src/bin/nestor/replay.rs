@@ -9,8 +9,9 @@ use electrum_dominoes::engine::rules::{BlockWhat, BlockWho, Rules};
 use electrum_dominoes::engine::state::{GameState, Phase};
 use electrum_dominoes::session::Session;
 use electrum_dominoes::session::record::{LARGEST, Record, Replayed};
+use std::fmt::Display;
 use std::io::{Read, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// What the lines mean, for those who read them with a program.
 const FORMAT: &str = "\
@@ -48,9 +49,7 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    let name = shown(&arguments.file.to_string_lossy(), LONGEST_NAME);
-    let bytes = read(&arguments.file).map_err(|error| Failure::wrong(format!("{name}: {error}")))?;
-    let record = Record::from_bytes(&bytes).map_err(|error| Failure::wrong(format!("{name}: {error}")))?;
+    let record = record_in(&arguments.file)?;
     let lines = std::cell::RefCell::new(Vec::new());
     let numbers = record.hands.iter().map(|hand| hand.deal.number);
     let numbers = std::cell::RefCell::new(numbers);
@@ -59,15 +58,26 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
             |dealt| lines.borrow_mut().extend(deal_line(dealt, numbers.borrow_mut().next().flatten())),
             |replayed| move_lines(&replayed, arguments.legal, &mut lines.borrow_mut()),
         )
-        .map_err(|error| Failure::wrong(format!("{name}: {error}")))?;
+        .map_err(|error| wrong(&arguments.file, error))?;
     let mut lines = lines.into_inner();
     lines.extend(open_line(&session));
     lines.iter().try_for_each(|line| writeln!(out, "{line}"))?;
     Ok(())
 }
 
+/// The record in a file, which can be played.
+pub(crate) fn record_in(file: &Path) -> Result<Record, Failure> {
+    let bytes = read(file).map_err(|error| wrong(file, error))?;
+    Record::from_bytes(&bytes).map_err(|error| wrong(file, error))
+}
+
+/// What is wrong with a file.
+pub(crate) fn wrong(file: &Path, why: impl Display) -> Failure {
+    Failure::wrong(format!("{}: {why}", shown(&file.to_string_lossy(), LONGEST_NAME)))
+}
+
 /// The whole file, but no more of it than a record may have and one byte, which shows that it is too large.
-pub(crate) fn read(file: &std::path::Path) -> std::io::Result<Vec<u8>> {
+pub(crate) fn read(file: &Path) -> std::io::Result<Vec<u8>> {
     let source: Box<dyn Read> =
         if file.as_os_str() == "-" { Box::new(std::io::stdin().lock()) } else { Box::new(std::fs::File::open(file)?) };
     let mut bytes = Vec::new();

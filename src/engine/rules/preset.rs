@@ -117,8 +117,8 @@ impl Preset {
 impl Rules {
     /// The named game that is played by these rules, whichever of its options were changed; none if they make a game that has no name.
     ///
-    /// A game is another game only by its spinners, by what it scores (fives, threes), by whether bones are drawn, by how many play and whether as
-    /// partners, by whether it is a single hand, and by firecrackers. It stays the same game with any other target, rounding and so on.
+    /// A game is another game only by its spinners, by what it scores (fives, threes), by whether bones are drawn, by how many play, by
+    /// whether it is a single hand, and by firecrackers. It stays the same game with any other target, with partners or without, and so on.
     ///
     /// Where several named games agree in all that, as All Fives does with its Palm and Pagat tables, it is the one that fewer options differ from, not
     /// counting the target and the hand size, which are changed most lightly; then the one that fewer options differ from at all; then the one listed
@@ -137,7 +137,7 @@ impl Rules {
     /// Whether these rules agree with others in everything that makes a game another game.
     fn is_same_game(&self, other: &Rules) -> bool {
         let makes = |rules: &Rules| {
-            let table = (rules.seats, rules.partners, rules.spinner, rules.draws);
+            let table = (rules.seats, rules.spinner, rules.draws);
             (table, rules.fives, rules.threes, rules.single_hand, rules.firecrackers)
         };
         makes(self) == makes(other)

@@ -240,6 +240,16 @@ impl Table {
         }
     }
 
+    /// Whether it makes no difference to the rest of a hand on which of two open ends a bone is played: they are the two sides or the two ends of one
+    /// doublet, or two plain bones show the same. Only a firecracker could bring back what lies behind those.
+    pub fn is_alike(&self, one: End, other: End) -> bool {
+        let (Some(one), Some(other)) = (self.joint(one), self.joint(other)) else { return false };
+        if one.bone() == other.bone() {
+            return one.bone().is_doublet() && one.way().opposite() == other.way();
+        }
+        one.pips() == other.pips() && !one.bone().is_doublet() && !other.bone().is_doublet()
+    }
+
     /// What the count would be after a bone was played on an open end, whose pips it must share.
     pub fn count_with(&self, bone: Bone, end: End) -> u8 {
         let Some(slot) = self.slot(end) else {

@@ -17,6 +17,7 @@ use crate::engine::bone::{Bone, Bones, BySeat, SEATS, Seat};
 use crate::engine::deal::Lead;
 use crate::engine::observe::{Act, Observation};
 use crate::engine::rules::Rules;
+use crate::engine::shuffle::shuffle;
 use crate::engine::world::World;
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt};
@@ -94,9 +95,7 @@ impl Belief {
                 None => boneyard.push(item.bone),
             }
         }
-        for last in (1..boneyard.len()).rev() {
-            boneyard.swap(last, below(chance, last as u32 + 1));
-        }
+        shuffle(&mut boneyard, |len| below(chance, len as u32));
         let depths = self.depths(chance);
         World::new(&self.observation, &hands, &boneyard, depths).expect("the slots are those of the observation")
     }

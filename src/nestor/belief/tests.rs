@@ -5,6 +5,7 @@ use crate::engine::bone::BONES;
 use crate::engine::deal::Deal;
 use crate::engine::moves::Move;
 use crate::engine::rules::Preset;
+use crate::engine::shuffle::shuffle;
 use crate::engine::state::Phase;
 use crate::nestor::{Level, choose};
 use crate::session::Session;
@@ -104,7 +105,7 @@ fn by_dealing_again(session: &Session, observation: &Observation, chance: &mut C
     let (mut held, mut found) = ([0.0; BONES], 0);
     for _ in 0..40_000 {
         let mut bones = hidden.clone();
-        (1..bones.len()).rev().for_each(|last| bones.swap(last, below(chance, last as u32 + 1)));
+        shuffle(&mut bones, |len| below(chance, len as u32));
         let mut deal = hand.deal.clone();
         let other = observation.seat().next(2);
         deal.hands[other.index()] = bones.drain(..usize::from(rules.hand)).collect();

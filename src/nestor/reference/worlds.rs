@@ -2,6 +2,7 @@
 
 use crate::engine::bone::{BONES, Bone, Bones, SEATS, Seat};
 use crate::engine::observe::{Act, Observation};
+use crate::engine::shuffle::shuffle;
 use crate::engine::world::World;
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt};
@@ -92,9 +93,7 @@ impl Sampler<'_> {
             }
         }
         let mut boneyard: ArrayVec<Bone, BONES> = left.iter().collect();
-        for last in (1..boneyard.len()).rev() {
-            boneyard.swap(last, chance.random_range(0..=last));
-        }
+        shuffle(&mut boneyard, |len| chance.random_range(0..len));
         let mut depths = [0; SEATS];
         if self.observation.rules().firecrackers {
             depths.fill_with(|| chance.random());

@@ -2,7 +2,7 @@
 
 use super::outlook::Danger;
 use super::plan::Plan;
-use super::price;
+use super::price::{self, Manner};
 use super::situation::Situation;
 use super::territory;
 use super::tip::Spot;
@@ -16,7 +16,7 @@ pub(super) struct Scene<'a> {
     rooms: &'a Rooms,
     step: usize,
     room: Area,
-    care: u32,
+    manner: Manner,
 }
 
 /// How good a spot is; the least is the best.
@@ -30,10 +30,10 @@ struct Verdict {
 const PLAIN_SAILING: Verdict = Verdict { danger: Danger::None, cost: price::TURN - 1 };
 
 impl<'a> Scene<'a> {
-    /// The scene in a room of some step, which may grow as readily as the care says.
-    pub(super) fn new(situation: Situation, rooms: &'a Rooms, step: usize, room: Area, care: u32) -> Scene<'a> {
-        let plan = Plan::of(&situation, rooms, step, care);
-        Scene { situation, plan, rooms, step, room, care }
+    /// The scene in a room of some step.
+    pub(super) fn new(situation: Situation, rooms: &'a Rooms, step: usize, room: Area, manner: Manner) -> Scene<'a> {
+        let plan = Plan::of(&situation, rooms, step, manner);
+        Scene { situation, plan, rooms, step, room, manner }
     }
 
     /// The best spot for a kind of bone at a tip.
@@ -56,7 +56,8 @@ impl<'a> Scene<'a> {
     fn judge(&self, at: usize, spot: Spot, doublet: bool, best: Option<Verdict>) -> Option<Verdict> {
         let better = |verdict: Verdict| best.is_none_or(|best| verdict < best).then_some(verdict);
         let area = spot.area(doublet);
-        let mut cost = price::of_spot(&self.situation.ground, spot, doublet, &self.situation.tips[at].host);
+        let mut cost =
+            price::of_spot(&self.situation.ground, spot, doublet, &self.situation.tips[at].host, self.manner);
         if self.plan.has_other_use_for(&area, at) {
             cost += price::TAKEN;
         }
@@ -65,8 +66,8 @@ impl<'a> Scene<'a> {
         }
         better(Verdict { danger: Danger::None, cost })?;
         let after = self.situation.after(at, spot, doublet);
-        let plan = Plan::of(&after, self.rooms, self.step, self.care);
-        cost += plan.price + price::of_growth(self.step, plan.step, self.care);
+        let plan = Plan::of(&after, self.rooms, self.step, self.manner);
+        cost += plan.price + price::of_growth(self.step, plan.step, self.manner);
         better(Verdict { danger: Danger::None, cost })?;
         let outlook = after.outlook();
         let verdict = better(Verdict { danger: outlook.danger, cost: cost + outlook.risk })?;

@@ -6,7 +6,7 @@
 //! next (`plan`) cost, in the room that they need; and how the rest of that room is shared out among the lines (`territory`).
 //!
 //! On a table with one line or one cross this always leads to the end of the hand. A tree that branches at every doublet can grow into itself, once in a
-//! thousand hands; then all of it is laid again with more care.
+//! thousand hands; then all of it is laid again in another manner.
 
 mod choice;
 mod layout;
@@ -26,6 +26,7 @@ use crate::engine::table::{End, Joint, Table};
 use choice::Scene;
 pub use layout::Laid;
 use layout::Layout;
+use price::Manner;
 use tip::{Bend, Spot};
 
 /// Where the next bone on an end would lie.
@@ -86,26 +87,23 @@ pub struct Whole {
     /// Which of the rooms the table has come to need.
     step: usize,
     room: Area,
-    /// How much more readily the room grows than it does at first, by powers of two.
-    care: u32,
+    /// The number of the manner in which it is laid.
+    manner: usize,
     done: Vec<(Seat, Act)>,
     laid_again: u32,
 }
 
-/// The most care that is taken. Each degree lays some tables that could not be laid with less.
-const MOST_CARE: u32 = 5;
-
 impl Whole {
     /// An empty table.
     pub fn new(spinners: Spinner, shape: Shape) -> Whole {
-        Whole::with_care(spinners, shape, 0)
+        Whole::in_manner(spinners, shape, 0)
     }
 
-    fn with_care(spinners: Spinner, shape: Shape, care: u32) -> Whole {
+    fn in_manner(spinners: Spinner, shape: Shape, manner: usize) -> Whole {
         let rooms = Rooms::of(shape);
         let room = Area::around(Point::default(), (0, 0)).centred(rooms.size(0));
         let layout = Layout::new(spinners, shape.is_upright());
-        Whole { spinners, shape, rooms, layout, step: 0, room, care, done: Vec::new(), laid_again: 0 }
+        Whole { spinners, shape, rooms, layout, step: 0, room, manner, done: Vec::new(), laid_again: 0 }
     }
 
     /// Does what a seat did, which must have been possible. Draws and passes change nothing.
@@ -142,10 +140,11 @@ impl Whole {
         tip.map_or(middle, |at| scene.choose(at, doublet))
     }
 
-    /// Lays the hand again from its lead with more and more care, until every end has its places.
+    /// Lays the hand again from its lead in one manner after the other, until every end has its places.
     fn lay_again(&mut self) {
-        for care in self.care + 1..=MOST_CARE {
-            let mut again = Whole::with_care(self.spinners, self.shape, care);
+        for next in 1..Manner::COUNT {
+            let manner = (self.manner + next) % Manner::COUNT;
+            let mut again = Whole::in_manner(self.spinners, self.shape, manner);
             if self.done.iter().all(|&(seat, act)| again.go_on(seat, act)) {
                 again.done = std::mem::take(&mut self.done);
                 again.laid_again = self.laid_again + 1;
@@ -156,7 +155,7 @@ impl Whole {
     }
 
     fn scene(&self) -> Scene<'_> {
-        Scene::new(self.layout.situation(), &self.rooms, self.step, self.room, self.care)
+        Scene::new(self.layout.situation(), &self.rooms, self.step, self.room, Manner::new(self.manner))
     }
 
     /// A room of some step that shows an area: the one that is shown now, if it does.

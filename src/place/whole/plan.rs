@@ -1,6 +1,6 @@
 //! Where the next bones are likely to go, what that costs, and how large a room they need.
 
-use super::price;
+use super::price::{self, Manner};
 use super::situation::{Ground, Situation};
 use super::tip::{PerTip, Tip};
 use crate::place::lie::{Area, Point, Turn};
@@ -20,12 +20,12 @@ pub(super) struct Plan {
 
 impl Plan {
     /// Plans for a table that has had a room of some step so far.
-    pub(super) fn of(situation: &Situation, rooms: &Rooms, step: usize, care: u32) -> Plan {
+    pub(super) fn of(situation: &Situation, rooms: &Rooms, step: usize, manner: Manner) -> Plan {
         let need = situation.ground.iter().fold(core(rooms, situation.east), |need, area| need.with(area));
         let mut plan = Plan { need, step: rooms.step_for(&need, step), price: 0, places: PerTip::new() };
         for tip in &situation.tips {
             let place =
-                |doublet| tip.awaits.has(doublet).then(|| plan.add(&situation.ground, tip, doublet, rooms, care));
+                |doublet| tip.awaits.has(doublet).then(|| plan.add(&situation.ground, tip, doublet, rooms, manner));
             let places = [false, true].map(place).map(Option::flatten);
             plan.places.push(places);
         }
@@ -33,15 +33,15 @@ impl Plan {
     }
 
     /// Adds the cheapest place for a kind of bone at a tip, if one is free.
-    fn add(&mut self, ground: &Ground, tip: &Tip, doublet: bool, rooms: &Rooms, care: u32) -> Option<Area> {
+    fn add(&mut self, ground: &Ground, tip: &Tip, doublet: bool, rooms: &Rooms, manner: Manner) -> Option<Area> {
         let mut best: Option<(i32, i32, Area)> = None;
         for spot in tip.spots(doublet) {
             let area = spot.area(doublet);
             if !ground.is_free(&area) {
                 continue;
             }
-            let price = price::of_spot(ground, spot, doublet, &tip.host);
-            let cost = price + price::of_growth(self.step, rooms.step_for(&self.need.with(&area), self.step), care);
+            let price = price::of_spot(ground, spot, doublet, &tip.host, manner);
+            let cost = price + price::of_growth(self.step, rooms.step_for(&self.need.with(&area), self.step), manner);
             if best.is_none_or(|(least, ..)| cost < least) {
                 best = Some((cost, price, area));
             }

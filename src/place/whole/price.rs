@@ -22,13 +22,43 @@ pub(super) const TAKEN: i32 = 300;
 /// The price of a place outside the room that the table has: all would shrink only because somebody might play there.
 pub(super) const OUTSIDE: i32 = 500;
 
+/// How a table is laid: the first way looks best, and each of the others lays some tables that cannot be laid so.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Manner {
+    /// How much more readily the room grows, by powers of two.
+    growth: u32,
+    /// How many times as much crowding costs.
+    crowding: i32,
+    /// Whether lines would rather turn anticlockwise.
+    is_mirrored: bool,
+}
+
+impl Manner {
+    /// How many there are.
+    pub(super) const COUNT: usize = 2 * Manner::GROWTHS * Manner::CROWDINGS.len();
+
+    const GROWTHS: usize = 6;
+
+    /// Those that are tried first look best.
+    const CROWDINGS: [i32; 4] = [1, 4, 0, 16];
+
+    /// The manner with this number.
+    pub(super) const fn new(number: usize) -> Manner {
+        Manner {
+            growth: (number % Manner::GROWTHS) as u32,
+            is_mirrored: number / Manner::GROWTHS % 2 == 1,
+            crowding: Manner::CROWDINGS[number / (2 * Manner::GROWTHS) % Manner::CROWDINGS.len()],
+        }
+    }
+}
+
 /// The price of a spot by itself: whether the line turns there, and how near it comes to others than its host. Straight on it also comes near what is
 /// joined to the same host, which is no crowding.
-pub(super) fn of_spot(ground: &Ground, spot: Spot, doublet: bool, host: &Area) -> i32 {
-    let turn = match spot.bend {
-        Bend::Straight => 0,
-        Bend::Clockwise => TURN,
-        Bend::Anticlockwise => TURN + ANTICLOCKWISE,
+pub(super) fn of_spot(ground: &Ground, spot: Spot, doublet: bool, host: &Area, manner: Manner) -> i32 {
+    let turn = match (spot.bend, manner.is_mirrored) {
+        (Bend::Straight, _) => 0,
+        (Bend::Clockwise, false) | (Bend::Anticlockwise, true) => TURN,
+        (Bend::Anticlockwise, false) | (Bend::Clockwise, true) => TURN + ANTICLOCKWISE,
     };
     let turn = if doublet { TURNED_DOUBLET * turn } else { turn };
     let area = spot.area(doublet);
@@ -37,10 +67,11 @@ pub(super) fn of_spot(ground: &Ground, spot: Spot, doublet: bool, host: &Area) -
     let crowding =
         |other: &Area| CROWDING.iter().map(|(gap, price)| area.grown(*gap).shared(other) * price).sum::<i32>();
     let kin = if spot.bend == Bend::Straight { host.grown(1) } else { *host };
-    turn + ground.iter().filter(|other| other.overlaps(&near) && !other.overlaps(&kin)).map(crowding).sum::<i32>()
+    let others = ground.iter().filter(|other| other.overlaps(&near) && !other.overlaps(&kin));
+    turn + manner.crowding * others.map(crowding).sum::<i32>()
 }
 
-/// The price of a larger room: the more, the larger it is already. With more care for the lines it counts less.
-pub(super) fn of_growth(from: usize, to: usize, care: u32) -> i32 {
-    (from..to).map(|step| (200 + 40 * step as i32) >> care).sum()
+/// The price of a larger room: the more, the larger it is already. How much it counts is a matter of manner.
+pub(super) fn of_growth(from: usize, to: usize, manner: Manner) -> i32 {
+    (from..to).map(|step| (200 + 40 * step as i32) >> manner.growth).sum()
 }

@@ -2,6 +2,7 @@
 
 pub mod bone;
 pub mod button;
+pub mod firecracker;
 pub mod icon;
 pub mod scores;
 pub mod theme;

@@ -1,7 +1,7 @@
 //! The playing area: the ground, the bones on it, the ends that are lit, and what a play there would count.
 
 use egui::{
-    Align, Align2, Color32, CornerRadius, FontId, Mesh, Painter, Rect, Response, Sense, Shape, Ui, Vec2, WidgetInfo,
+    Align, Color32, CornerRadius, FontId, Mesh, Painter, Rect, Response, Sense, Shape, Ui, Vec2, WidgetInfo,
     accesskit::Role, epaint::RectShape, pos2, text::LayoutJob, vec2,
 };
 
@@ -12,7 +12,10 @@ use super::{
     spots::{EndSpot, Slice, Spot, Spots, Token},
 };
 use crate::{
-    engine::{bone::Bone, table::End},
+    engine::{
+        bone::{Bone, Bones},
+        table::End,
+    },
     ui::paint::{
         bone::{Pose, corners, paint_back, paint_bone, paint_slice, ring},
         theme::Theme,
@@ -50,14 +53,18 @@ pub struct Cloth<'a> {
     pub now: f64,
     /// The ends that are lit.
     pub lit: &'a [Preview],
+    /// Whether a bone is chosen, so that the lit ends can be played at.
+    pub choosing: bool,
     /// Whether the corners of the place of the lead are drawn, because any bone may lead.
     pub corners: bool,
-    /// The bone that the others played last, to be marked.
-    pub marked: Option<Bone>,
+    /// The bones that the others have played since the player's last move, to be marked.
+    pub marked: Bones,
     /// The end that a bone is held over.
     pub target: Option<End>,
     /// The table count, as it is to be shown.
     pub count: Option<&'a str>,
+    /// Whether that count has just been scored.
+    pub scores: bool,
     /// Something about the game that is not said anywhere else, such as rules that hold from the next hand.
     pub remark: Option<&'a str>,
 }
@@ -101,8 +108,7 @@ impl Cloth<'_> {
         if let Some(seen) = self.motion.seen(spot.token, self.now) {
             paint_seen(painter, &seen, self.theme);
         }
-        let marked = self.marked.is_some_and(|bone| spot.token == Token::Table(bone));
-        if marked {
+        if matches!(spot.token, Token::Table(bone) if self.marked.contains(bone)) {
             ring(painter, spot.pose, (0.045 * spot.pose.size).max(1.5), self.theme.glow(0.75));
         }
         if !spot.name.is_empty() {
@@ -114,7 +120,8 @@ impl Cloth<'_> {
         let theme = self.theme;
         let preview = self.lit.iter().find(|preview| preview.end == spot.end);
         let pose = preview.map_or(spot.pose, |preview| preview.pose);
-        let response = ui.interact(pose.rect(), self.ids.end(spot.end), Sense::click());
+        let sense = if self.choosing && preview.is_some() { Sense::click() } else { Sense::CLICK };
+        let response = ui.interact(pose.rect(), self.ids.end(spot.end), sense);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &spot.name));
         if let Some(preview) = preview {
             match preview.ghost {
@@ -147,24 +154,39 @@ impl Cloth<'_> {
         let text = preview.text.clone().unwrap_or_default();
         let text = painter.layout_no_wrap(text, FontId::proportional(15.0 * scale), ink);
         let size = text.size() + scale * vec2(14.0, 6.0);
+        let plate = self.plate(preview, size);
+        painter.rect_filled(plate, CornerRadius::same((0.5 * size.y) as u8), ground);
+        painter.galley(plate.center() - 0.5 * text.size(), text, ink);
+    }
+
+    /// Where a plate of this size stands: outward of its place, where there is nothing yet, or else where it covers least.
+    fn plate(&self, preview: &Preview, size: Vec2) -> Rect {
         let rect = preview.pose.rect().expand(0.16 * preview.pose.size);
         let outward = self.spots.end(preview.end).map_or(vec2(1.0, 0.0), |spot| spot.outward);
-        // Outward of the place there is nothing yet; a plate of west and east stands below its place and grows outward.
-        let center = if outward.x != 0.0 && outward.y != 0.0 {
-            let edge = if outward.x < 0.0 { rect.right() } else { rect.left() };
-            pos2(edge + 0.5 * outward.x * size.x, rect.bottom() + 0.5 * size.y)
-        } else {
-            rect.center() + outward * 0.5 * (rect.size() + size)
+        let beside = |side: Vec2| rect.center() + side * 0.5 * (rect.size() + size);
+        // A plate of west and east stands below its place on the compact display and grows outward.
+        let is_corner = outward.x != 0.0 && outward.y != 0.0;
+        let edge = if outward.x < 0.0 { rect.right() } else { rect.left() };
+        let corner = pos2(edge + 0.5 * outward.x * size.x, rect.bottom() + 0.5 * size.y);
+        let first = if is_corner { corner } else { beside(outward) };
+        let others = [Vec2::DOWN, Vec2::UP, Vec2::RIGHT, Vec2::LEFT].map(beside);
+        let lying = self.spots.bones.iter().filter(|spot| matches!(spot.token, Token::Table(_))).map(|spot| spot.pose);
+        let covered: Vec<Rect> = lying.chain(self.lit.iter().map(|other| other.pose)).map(|pose| pose.rect()).collect();
+        let covers = |plate: &Rect| -> f32 {
+            covered.iter().map(|rect| rect.intersect(*plate)).filter(Rect::is_positive).map(|rect| rect.area()).sum()
         };
-        let mut inside = moved_into(self.layout.cloth, Rect::from_center_size(center, size));
-        if inside.intersects(preview.pose.rect()) {
-            // At the edge of the cloth there is no room outward; below or above the place there is.
-            let above = rect.bottom() + size.y > self.layout.cloth.bottom();
-            let y = if above { rect.top() - 0.5 * size.y } else { rect.bottom() + 0.5 * size.y };
-            inside = moved_into(self.layout.cloth, Rect::from_center_size(pos2(rect.center().x, y), size));
+        let mut best: Option<(f32, Rect)> = None;
+        for center in std::iter::once(first).chain(others) {
+            let plate = moved_into(self.layout.cloth, Rect::from_center_size(center, size));
+            let covers = covers(&plate);
+            if best.is_none_or(|(least, _)| covers < least) {
+                best = Some((covers, plate));
+            }
+            if covers <= 0.0 {
+                break;
+            }
         }
-        painter.rect_filled(inside, CornerRadius::same((0.5 * size.y) as u8), ground);
-        painter.galley(inside.center() - 0.5 * text.size(), text, ink);
+        best.map_or(rect, |(_, plate)| plate)
     }
 
     fn blink(&self, painter: &Painter) {
@@ -178,15 +200,20 @@ impl Cloth<'_> {
         let (layout, theme) = (self.layout, self.theme);
         let response = ui.interact(layout.count, self.ids.other("count", 0), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, count));
-        let font = FontId::proportional(17.0 * layout.scale);
-        ui.painter().text(layout.count.left_center(), Align2::LEFT_CENTER, count, font, theme.text_color());
+        let font = FontId::proportional(17.0 * layout.text);
+        let (ground, ink) = if self.scores { theme.tag(true) } else { (Color32::TRANSPARENT, theme.text_color()) };
+        let galley = ui.painter().layout_no_wrap(count.to_owned(), font, ink);
+        let corner = layout.count.left_center() - vec2(0.0, 0.5 * galley.size().y);
+        let plate = Rect::from_min_size(corner, galley.size()).expand2(layout.scale * vec2(7.0, 3.0));
+        ui.painter().rect_filled(plate, CornerRadius::same((0.5 * plate.height()) as u8), ground);
+        ui.painter().galley(corner, galley, ink);
     }
 
     /// A remark in the upper right corner.
     fn remark(&self, ui: &Ui, remark: &str) {
         let (layout, theme) = (self.layout, self.theme);
         let width = (0.5 * layout.board.width() - 1.3 * layout.unit).max(80.0);
-        let font = FontId::proportional(13.5 * layout.scale);
+        let font = FontId::proportional(13.5 * layout.text);
         let mut job = LayoutJob::simple(remark.to_owned(), font, theme.quiet_text(), width);
         job.halign = Align::RIGHT;
         let galley = ui.painter().layout_job(job);
@@ -199,7 +226,7 @@ impl Cloth<'_> {
 }
 
 /// A rectangle moved as far as it takes to lie within another.
-fn moved_into(room: Rect, rect: Rect) -> Rect {
+pub fn moved_into(room: Rect, rect: Rect) -> Rect {
     rect.translate(vec2(
         (room.left() - rect.left()).max(0.0) - (rect.right() - room.right()).max(0.0),
         (room.top() - rect.top()).max(0.0) - (rect.bottom() - room.bottom()).max(0.0),

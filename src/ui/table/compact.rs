@@ -109,6 +109,8 @@ pub struct Compact<'a> {
     pub ends: &'a [(End, String)],
     /// The bones that stand in the panel behind those of the hand.
     pub listed: Vec<Listed>,
+    /// The places of the bones of the boneyard, while they lie on a sheet.
+    pub yard: &'a [Pose],
 }
 
 impl Compact<'_> {
@@ -131,6 +133,10 @@ impl Compact<'_> {
             let name = (self.hand_name)(bone);
             let token = Token::Hand(bone);
             bones.push(Spot { token, pose: layout.cell(cell), front: Some(bone), face: Face::Hand, name });
+        }
+        for (number, pose) in self.yard.iter().enumerate() {
+            let (token, pose, name) = (Token::Yard(number as u8), *pose, String::new());
+            bones.push(Spot { token, pose, front: None, face: Face::Selected, name });
         }
         let ends = self.ends.iter().filter_map(|(end, name)| {
             let End::Arm(way) = *end else { return None };

@@ -7,14 +7,17 @@ use std::time::Duration;
 use egui::{Context, Id, Pos2};
 
 use super::{
+    fire::Fire,
+    float::{Floats, Scored},
     hand::HandCells,
     hint::Room,
     ids::Ids,
     layout::Display,
     motion::{Motion, Pace},
     pegs::Pegs,
-    scene::Scene,
+    scene::{Scene, player_of},
     spots::Token,
+    tutor::{TutorChoice, tutor_ui},
     view::TableView,
     whole::Camera,
 };
@@ -22,19 +25,32 @@ use crate::{
     engine::{
         bone::Bone,
         event::Event,
+        moves::Move,
         rules::{Rules, Spinner},
         table::End,
     },
     game::{Effect, Game, Hint, Input, Manner, Waiting},
-    session::sitting::Sitting,
+    session::{filing::Filing, sitting::Sitting, tutor::Tutor},
     store::Settings,
     ui::{
         look::Look,
         paint::bone::Pose,
+        side::Past,
         thinker::Thinker,
         words::{say::Spoken, teller::Teller},
     },
 };
+
+/// Clicks that follow each other within this many seconds are one double click.
+pub(super) const DOUBLE_CLICK: f64 = 0.3;
+
+/// The last click on a bone of the hand.
+struct Click {
+    bone: Bone,
+    at: f64,
+    /// Whether the click has played it.
+    has_played: bool,
+}
 
 /// The display and the game on it.
 pub struct Desk {
@@ -45,7 +61,13 @@ pub struct Desk {
     stumbled: bool,
     /// Whether the sitting has changed since it was kept.
     changed: bool,
+    /// Whether the clock shows another second than was kept.
+    ticked: bool,
+    /// Whether nothing is done here but what the player does.
+    at_rest: bool,
     pub(super) cells: HandCells,
+    /// The order in which the player has laid the bones of this hand; nothing if the player has not.
+    pub(super) arranged: Vec<Bone>,
     pub(super) motion: Motion,
     pub(super) pegs: Pegs,
     pub(super) scene: Option<Scene>,
@@ -54,19 +76,36 @@ pub struct Desk {
     pub(super) view: TableView,
     /// Whether what comes next was dealt anew.
     pub(super) dealt: bool,
-    /// What the others played last.
-    pub(super) marked: Option<Bone>,
-    /// Whether the bone that was marked last has blinked.
-    pub(super) blinks: bool,
+    /// The bone that another has just played, until it blinks.
+    pub(super) blinks: Option<Bone>,
+    /// The points that were scored just now, until they are on their way.
+    pub(super) scored: Vec<Scored>,
+    pub(super) floats: Floats,
     /// The bone under the pointer or the focus, as the frame before found it.
     pub(super) pointed: Option<Bone>,
+    /// The play of a hint that is pointed at.
+    pub(super) pointed_out: Option<(Bone, End)>,
     pub(super) dragged: Option<(Bone, Pos2)>,
+    pub(super) fire: Fire,
     pub(super) focus_next: Option<Id>,
-    /// Since when the others have been waited for.
-    pub(super) others_since: f64,
+    /// Whether the player was last seen to play by keys.
+    pub(super) by_keys: bool,
+    /// Whether the ring is to go to the first end where the chosen bone fits.
+    pub(super) seeks_end: bool,
+    /// The bone that is to have the ring next.
+    pub(super) heir: Option<Bone>,
+    /// The first half of a bone that is being typed, and since when it waits for the second.
+    pub(super) typed: Option<(u8, f64)>,
+    clicked: Option<Click>,
+    /// The bone of the boneyard that the keyboard comes to; from there the arrows go on to the others.
+    pub(super) yard_at: u8,
     /// What the one button said when it was clicked last, and when that was.
     pub(super) pressed: Option<(&'static str, f64)>,
     pub(super) now: f64,
+    /// The moment that is looked back at, if one is.
+    pub(super) past: Option<Past>,
+    /// Since when a game is over of which the player was not told all, if it is.
+    over_since: Option<f64>,
 }
 
 impl Desk {
@@ -80,27 +119,64 @@ impl Desk {
             thinker,
             stumbled: false,
             changed: true,
+            ticked: false,
+            at_rest: false,
             cells: HandCells::default(),
+            arranged: Vec::new(),
             motion: Motion::default(),
             pegs: Pegs::default(),
             scene: None,
             camera: Camera::default(),
             view,
             dealt: false,
-            marked: None,
-            blinks: false,
+            blinks: None,
+            scored: Vec::new(),
+            floats: Floats::default(),
             pointed: None,
+            pointed_out: None,
             dragged: None,
+            fire: Fire::default(),
             focus_next: None,
-            others_since: 0.0,
+            by_keys: false,
+            seeks_end: false,
+            heir: None,
+            typed: None,
+            clicked: None,
+            yard_at: 0,
             pressed: None,
             now: 0.0,
+            past: None,
+            over_since: None,
         }
+    }
+
+    /// A table at which nothing is done but what the player does: an exercise, or a moment of a game that is looked through.
+    pub(in crate::ui) fn at_rest(sitting: Sitting, events: Vec<Event>, settings: &Settings) -> Desk {
+        let still =
+            Settings { auto_ok: false, auto_draw: false, lots_by_hand: false, tutor: Tutor::Off, ..settings.clone() };
+        Desk { at_rest: true, ..Desk::new(sitting, events, Thinker::here(1), &still) }
+    }
+
+    /// What the one button says and whether it can be pressed, if it is there.
+    pub(super) fn button(&self) -> Option<(&'static str, bool)> {
+        let waiting = self.game.waiting();
+        let yours = matches!(waiting, Waiting::You { .. } | Waiting::Draw | Waiting::Pass);
+        if self.at_rest && !yours { None } else { button_word(waiting) }
     }
 
     /// The game and what is about to be done in it.
     pub const fn game(&self) -> &Game {
         &self.game
+    }
+
+    /// What there is to do in the archive since this was asked last. Whoever asks does it.
+    pub fn filings(&mut self) -> Vec<Filing> {
+        self.game.filings()
+    }
+
+    /// A thinker like that of this table, for another. It calls `wake` when it has an answer.
+    pub fn another_thinker(&self, wake: impl Fn() + Send + 'static) -> Thinker {
+        self.thinker.another(wake)
     }
 
     /// The ids of what can be used at this table.
@@ -118,62 +194,99 @@ impl Desk {
         std::mem::take(&mut self.changed)
     }
 
+    /// Whether the clock has shown another second since this was asked last, so that it must be saved.
+    pub fn take_ticked(&mut self) -> bool {
+        std::mem::take(&mut self.ticked)
+    }
+
     /// Whether a thought has failed since this was asked last.
     pub fn take_stumbled(&mut self) -> bool {
         std::mem::take(&mut self.stumbled)
     }
 
+    /// Whether every bone lies where it belongs.
+    pub fn bones_rest(&self) -> bool {
+        !self.motion.moves(self.now)
+    }
+
     /// Whether nothing moves, blinks or thinks.
     pub fn is_still(&self) -> bool {
-        self.motion.next_frame(self.now).is_none() && self.game.waiting() != Waiting::Others
+        let rests = !self.floats.moves(self.now) && !self.pegs.moves(self.now) && !self.fire.bursts(self.now);
+        rests && self.motion.next_frame(self.now).is_none() && self.game.waiting() != Waiting::Others
     }
 
     /// Does something in the game.
     pub fn step(&mut self, input: Input) {
-        let by_itself = matches!(input, Input::Tick | Input::Answer(_));
+        let by_itself = matches!(input, Input::Tick | Input::Answer(_) | Input::Aside(_));
         if !by_itself {
             // Whoever acts has seen what was moving.
             self.motion.end();
-            self.pegs.end();
+            self.fire.end();
         }
         let moment = self.game.moment();
-        let waited = self.game.waiting() == Waiting::Others;
         let effects = self.game.step(input, Duration::from_secs_f64(self.now.max(0.0)));
-        if self.game.waiting() == Waiting::Others && !waited {
-            self.others_since = self.now;
-        }
         if self.game.moment() != moment {
             self.dragged = None;
             self.view = TableView::of(&self.game);
             if !by_itself {
-                self.marked = None;
+                self.pegs.end();
+                self.floats.end();
             }
+            self.over_since = None;
         }
         for effect in effects {
             match effect {
                 Effect::Ask(question) => self.thinker.ask(*question),
                 Effect::Cancel(job) => self.thinker.cancel(job),
-                Effect::Happened(events) => events.iter().for_each(|event| self.note(event)),
+                Effect::Happened(events) => self.note_all(&events),
                 Effect::Keep => self.changed = true,
+                Effect::KeepClock => self.ticked = true,
                 Effect::Stumbled => self.stumbled = true,
             }
         }
     }
 
-    /// Remembers of an event what the display shows of it.
-    fn note(&mut self, event: &Event) {
+    /// Remembers of what happened what the display shows of it.
+    fn note_all(&mut self, events: &[Event]) {
+        let mut played = None;
+        for event in events {
+            if let Event::Played { bone, .. } = event {
+                played = Some(bone);
+            }
+            self.note(event, played);
+        }
+    }
+
+    /// Remembers of an event what the display shows of it. `played` is the bone that was played last.
+    fn note(&mut self, event: &Event, played: Option<&Bone>) {
         match event {
             Event::Dealt { .. } => {
                 self.dealt = true;
+                self.arranged.clear();
                 self.camera = Camera::default();
-                self.marked = None;
+                self.blinks = None;
             }
-            Event::Played { seat, bone, .. } if *seat != self.game.human() => {
-                self.marked = Some(*bone);
-                self.blinks = true;
+            Event::Played { seat, bone, .. } if *seat != self.game.human() => self.blinks = Some(*bone),
+            Event::Scored { side, points, counted: true, .. } => {
+                self.scored.push(Scored { side: *side, points: (*points).into(), from: played.copied() });
             }
+            Event::Awarded(award) if award.counted && award.points != 0 => {
+                self.scored.push(Scored { side: award.side, points: award.points.into(), from: None });
+            }
+            Event::Destroyed { seat, bone, .. } => self.burst(*bone, player_of(&self.game, *seat)),
+            Event::GameEnded(_) => self.over_since = Some(self.now),
             _ => {}
         }
+    }
+
+    /// Whether a game has ended since this was asked last, and the last bone of it has been seen for a while.
+    pub fn take_end(&mut self) -> bool {
+        let wait = self.game.manner().pace.as_secs_f64();
+        let seen = self.over_since.is_some_and(|since| self.now >= since + wait) && self.is_still();
+        if seen {
+            self.over_since = None;
+        }
+        seen
     }
 
     /// Takes in what was thought, and goes on when it is time.
@@ -191,19 +304,67 @@ impl Desk {
         if self.thinker.wants_time() {
             return Some(Duration::ZERO);
         }
-        let at = self.game.next_tick()?;
+        let end = self.over_since.map(|since| Duration::from_secs_f64(since) + self.game.manner().pace);
+        let at = self.game.next_tick().or(end)?;
         Some(at.saturating_sub(Duration::from_secs_f64(self.now.max(0.0))))
+    }
+
+    /// The points that are on their way to a score, and where they are.
+    pub fn floating(&self) -> impl Iterator<Item = (&str, Pos2)> {
+        self.floats.seen(self.now)
+    }
+
+    /// Whether the player was last seen to play by keys.
+    pub(in crate::ui) const fn is_played_by_keys(&self) -> bool {
+        self.by_keys
     }
 
     /// What is said, in words.
     pub fn spoken(&self, look: Look<'_>) -> Spoken {
-        Teller { words: look.words, settings: look.settings, seen: self.game.seen() }.speak(&self.game)
+        Teller { words: look.words, settings: look.settings, seen: self.game.seen(), at_rest: self.at_rest }
+            .speak(&self.game)
     }
 
     /// Where a hint may stand.
     pub(in crate::ui) fn hint_room(&self) -> Option<Room> {
-        let scene = self.scene.as_ref()?;
+        let scene = self.scene.as_ref().filter(|_| !self.game.is_covered())?;
         Some(Room::beside(scene))
+    }
+
+    /// Lights the end of a play in a hint that is pointed at.
+    pub(in crate::ui) fn point_out(&mut self, step: Option<Move>, ctx: &Context) {
+        let play = step.and_then(|step| match step {
+            Move::Play(bone, end) => Some((bone, end)),
+            _ => None,
+        });
+        if self.pointed_out != play {
+            self.pointed_out = play;
+            ctx.request_repaint();
+        }
+    }
+
+    /// Chooses the bone of a play in a hint, with the ring on its end, so that Enter plays it there. Whatever else may be done is done by the one button.
+    pub(in crate::ui) fn choose_play(&mut self, step: Move) {
+        let Move::Play(bone, end) = step else { return };
+        if self.game.chosen() != Some(bone) {
+            self.step(Input::Choose(bone));
+        }
+        if self.game.chosen() == Some(bone) {
+            self.focus_next = Some(self.ids.end(end));
+        }
+    }
+
+    /// Shows what the tutor has to say of the play that waits, and does what the player answers.
+    pub(in crate::ui) fn ask(&mut self, ctx: &Context, look: Look<'_>) {
+        let Some(scene) = self.scene.as_ref().filter(|_| !self.game.is_covered()) else { return };
+        let choice = self.game.doubt().and_then(|doubt| tutor_ui(ctx, doubt, look, self.game.seen(), scene));
+        match choice {
+            Some(TutorChoice::Rethink) => self.step(Input::LetGo),
+            Some(TutorChoice::PlayAnyway) => self.step(Input::PlayAnyway),
+            Some(TutorChoice::ShowBetter) => self.step(Input::ShowBetter),
+            None => return,
+        }
+        ctx.request_repaint();
     }
 
     /// The hint that is shown.
@@ -211,7 +372,7 @@ impl Desk {
         self.game.hint()
     }
 
-    /// Plays a bone where it fits, if there is just one such place; else only chooses it.
+    /// Plays a bone where it fits, if there is nothing to choose; else only chooses it.
     pub fn play_at_once(&mut self, bone: Bone) {
         match self.game.only_fit(bone) {
             Some(end) => self.step(Input::Put(bone, end)),
@@ -221,6 +382,28 @@ impl Desk {
                 }
             }
         }
+    }
+
+    /// A click chooses a bone or lets go of it. The second of two plays it where there is nothing to choose, or the first, where one is enough.
+    pub(super) fn click(&mut self, bone: Bone, one_is_enough: bool) {
+        let before = self.clicked.take().filter(|click| self.now - click.at <= DOUBLE_CLICK);
+        let moment = self.game.moment();
+        match before {
+            Some(click) if click.bone == bone => self.play_at_once(bone),
+            // The second click of a double click was meant for the bone that the first one has played.
+            Some(Click { has_played: true, .. }) => {}
+            _ if self.game.waiting() == Waiting::Others => {
+                // Whoever goes on has seen enough of what is being shown.
+                self.step(Input::Press);
+                self.step(Input::Choose(bone));
+            }
+            _ if one_is_enough && self.game.chosen() != Some(bone) && self.game.only_fit(bone).is_some() => {
+                self.play_at_once(bone);
+            }
+            _ => self.step(Input::Choose(bone)),
+        }
+        let has_played = self.game.moment() != moment && !self.game.hand().contains(bone);
+        self.clicked = Some(Click { bone, at: self.now, has_played });
     }
 
     /// Plays a bone where it was let go.
@@ -258,11 +441,12 @@ pub fn manner(settings: &Settings) -> Manner {
         auto_draw: settings.auto_draw,
         by_hand: settings.lots_by_hand,
         pace: Duration::from_millis(u64::from(settings.pace)),
+        tutor: settings.tutor,
     }
 }
 
 /// The word on the one button, and whether it can be pressed.
-pub const fn button_word(waiting: Waiting) -> Option<(&'static str, bool)> {
+const fn button_word(waiting: Waiting) -> Option<(&'static str, bool)> {
     match waiting {
         Waiting::You { may_draw: false } => None,
         Waiting::You { may_draw: true } | Waiting::Draw => Some(("button-draw", true)),
@@ -273,6 +457,7 @@ pub const fn button_word(waiting: Waiting) -> Option<(&'static str, bool)> {
         Waiting::Take => Some(("button-take", true)),
         Waiting::NewHand => Some(("button-new-hand", true)),
         Waiting::NewGame => Some(("button-new-game", true)),
+        Waiting::Paused => Some(("button-go-on", true)),
     }
 }
 

@@ -2,18 +2,21 @@
 
 use std::time::Duration;
 
-use egui::{Context, Id, LayerId, Order, Pos2, Rect, Response, Sense, Ui, Vec2, WidgetInfo, accesskit::Role};
+use egui::{
+    Context, Event, Id, LayerId, Order, PointerButton, Pos2, Rect, Response, Sense, TouchPhase, Ui, Vec2, WidgetInfo,
+    accesskit::Role, vec2,
+};
 
 use super::{
     cloth::{Cloth, Preview, felt, paint_seen},
-    desk::{Desk, button_word, display_of, pace},
+    desk::{DOUBLE_CLICK, Desk, display_of, pace},
     hand::HandCells,
     hint::recommended,
     layout::{Display, Layout, Needs},
-    scene::{Key, Scene, laid_open, player_of},
+    scene::{Key, Scene, laid_open, shows_count},
     spots::{Spot, Token},
     status::{Status, status_ui},
-    whole::{Camera, Scale},
+    whole::Camera,
 };
 use crate::{
     engine::{bone::Bone, table::End},
@@ -24,21 +27,15 @@ use crate::{
         paint::{
             bone::{Pose, paint_bone, ring},
             button::button_ui,
-            scores::{
-                SideScore,
-                cribbage::{Cribbage, cribbage_ui},
-                xsheet::{XSheet, x_sheet_ui},
-            },
             theme::{Face, Theme},
         },
-        words::{names::side_name, say::points},
     },
 };
 
-/// Clicks that follow each other within this many seconds are one double click.
-const DOUBLE_CLICK: f64 = 0.3;
 /// An answer within this many seconds comes soon.
 const SOON: f64 = 0.4;
+/// How much is seen of a bone of the hand that fits nowhere.
+const DIM: f32 = 0.45;
 /// How much larger and smaller than it fits the table can be made.
 const ZOOMS: std::ops::RangeInclusive<f32> = 0.6..=4.0;
 
@@ -46,7 +43,8 @@ const ZOOMS: std::ops::RangeInclusive<f32> = 0.6..=4.0;
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 struct Done {
     clicked: Option<Bone>,
-    double_clicked: Option<Bone>,
+    /// Whether it was clicked by a key, or by a screen reader.
+    by_key: bool,
     /// The bone under the pointer or, if there is none, with the focus of the keyboard.
     pointed: Option<Bone>,
     /// The bone that is being dragged, and where the pointer is.
@@ -59,13 +57,19 @@ impl Desk {
     /// Shows the display and takes what is done there. `keys` tells whether the keyboard is meant for it, and not for a window or a menu above it.
     pub fn ui(&mut self, ui: &mut Ui, look: Look<'_>, keys: bool) {
         self.now = ui.input(|input| input.time);
+        if ui.input(|input| input.events.iter().any(is_done_by_hand)) {
+            // Whoever acts has seen what was moving.
+            self.motion.end();
+        }
         self.listen();
         if keys {
             self.keys(ui);
+            self.resume_by_keys(ui);
         }
         let scene = self.scene_of(ui.max_rect().size(), ui.max_rect().min, look);
         self.show_all(ui, &scene, look);
         self.scene = Some(scene);
+        self.go_to_first_end();
         if let Some(id) = self.focus_next.take() {
             ui.memory_mut(|memory| memory.request_focus(id));
             ui.request_repaint();
@@ -73,7 +77,7 @@ impl Desk {
         if let Some(after) = self.next_step() {
             ui.request_repaint_after(after);
         }
-        if self.pegs.shown(self.now) < 1.0 && look.settings.scores != ScoreStyle::Figures {
+        if self.pegs.moves(self.now) || self.floats.moves(self.now) {
             ui.request_repaint();
         }
         if let Some(after) = self.motion.next_frame(self.now) {
@@ -88,8 +92,10 @@ impl Desk {
             moment: self.game.moment(),
             waiting: self.game.waiting(),
             chosen: self.game.chosen(),
+            covered: self.game.is_covered(),
             shown: self.game.shown(),
             layout,
+            cells: cells.clone(),
             camera: self.camera,
             language: look.words.tag().to_owned(),
             settings: look.settings.clone(),
@@ -99,25 +105,23 @@ impl Desk {
             return scene.clone();
         }
         self.cells = cells;
-        self.pegs.follow(self.game.sitting().number(), self.game.seen(), self.now);
-        if look.settings.reduce_motion {
-            self.pegs.end();
-        }
         let scene = Scene::of(key, &self.game, &self.view, &self.cells, look.words);
         let same_place = |old: &Scene| {
             let (old, new) = (&old.key, &scene.key);
             old.layout.status == new.layout.status && old.camera == new.camera
         };
         if before.as_ref().is_some_and(same_place) {
+            if let Some(sheet) = scene.sheet.as_ref().filter(|_| before.is_some_and(|old| old.sheet.is_none())) {
+                self.motion.enter(&scene.spots.yard(), vec2(-sheet.rect.width(), 0.0));
+            }
             let source = self.dealt.then(|| source(&scene.key.layout));
             self.motion.go(&scene.spots.bones, source, pace(look.settings), self.now);
         } else {
             self.motion.put(&scene.spots.bones);
         }
         self.dealt = false;
-        if std::mem::take(&mut self.blinks)
-            && let Some(bone) = self.marked
-        {
+        self.count_scores(&scene, look);
+        if let Some(bone) = self.blinks.take() {
             self.motion.blink(Token::Table(bone), pace(look.settings), self.now);
         }
         scene
@@ -127,20 +131,21 @@ impl Desk {
     fn lay_out(&self, size: Vec2, corner: Pos2, look: Look<'_>) -> (Layout, HandCells) {
         let area = Rect::from_min_size(corner, size);
         let display = display_of(self.game.rules(), look.settings);
-        let free = HandCells::after(self.game.seen(), None);
+        let free = HandCells::after(self.game.seen(), None, self.wanted(look.settings));
         let needs = Needs {
             display,
             words: look.settings.interface_scale,
             hand: free.span(),
             sides: self.game.rules().seats() > 2,
             scores: look.settings.scores != ScoreStyle::Figures && !self.game.rules().single_hand,
-            count: look.settings.table_count,
+            count: shows_count(&self.game, look.settings),
+            firecrackers: self.game.rules().firecrackers,
         };
         let layout = Layout::new(area, needs);
         match display {
             Display::Whole => (layout, free),
             Display::Compact => {
-                let mut cells = HandCells::after(self.game.seen(), Some(layout.cells()));
+                let mut cells = HandCells::after(self.game.seen(), Some(layout.cells()), self.wanted(look.settings));
                 // What is shown besides the played bones needs room as well, until it is hidden again.
                 let listed = self.game.played().len() + laid_open(&self.game).len();
                 cells.update(self.game.hand(), layout.cells().saturating_sub(listed));
@@ -150,10 +155,19 @@ impl Desk {
     }
 
     fn show_all(&mut self, ui: &mut Ui, scene: &Scene, look: Look<'_>) {
+        if self.show_past(ui, scene, look) {
+            return;
+        }
         let (theme, layout) = (look.theme, &scene.key.layout);
         felt(ui.painter(), layout, theme);
         self.show_status(ui, scene, look);
         self.show_scores(ui, scene, look);
+        self.show_clock(ui, layout, look);
+        if self.game.is_covered() {
+            self.show_cover(ui, layout, look);
+            self.show_button(ui, layout, look);
+            return;
+        }
         if layout.display == Display::Whole {
             self.move_camera(ui, layout);
         }
@@ -162,69 +176,37 @@ impl Desk {
         ui.painter().hline(layout.board.x_range(), layout.panel.top(), (1.0, theme.rule()));
         self.show_others(ui, scene, look);
         let done = self.show_hand(ui, scene, look);
+        self.show_firecrackers(ui, scene, look);
+        self.show_targets(ui, scene, look);
         self.show_button(ui, layout, look);
         self.use_hand(ui.ctx(), done, scene, look);
         self.paint_moving(ui, scene, theme);
+        self.paint_fire(ui, scene, theme);
+    }
+
+    /// Whether the boneyard is a figure between two sides: on the compact display, once the bones are dealt, unless the clock stands there.
+    pub(super) fn has_boneyard_figure(&self, scene: &Scene) -> bool {
+        let compact = scene.key.layout.display == Display::Compact;
+        compact && scene.cards.len() == 2 && self.game.ceremony().is_none() && self.game.left().is_none()
     }
 
     fn show_status(&self, ui: &Ui, scene: &Scene, look: Look<'_>) {
         let spoken = self.spoken(look);
-        let compact = scene.key.layout.display == Display::Compact && scene.cards.len() == 2;
+        let figure = self.has_boneyard_figure(scene);
         status_ui(
             ui,
             &Status {
                 ids: self.ids,
                 layout: &scene.key.layout,
                 theme: look.theme,
-                cards: &scene.cards,
+                cards: &self.counted(scene, look),
                 target: &scene.target,
-                boneyard: compact.then(|| (look.words.get("boneyard"), self.game.seen().drawable())),
+                boneyard: figure.then(|| (look.words.get("boneyard"), self.game.seen().drawable())),
                 message: &spoken.line,
+                note: &spoken.note,
                 detail: &spoken.detail,
             },
         );
-    }
-
-    /// The scores on a cribbage board or an X sheet, below the figures.
-    fn show_scores(&self, ui: &Ui, scene: &Scene, look: Look<'_>) {
-        let layout = &scene.key.layout;
-        if layout.scores.height() < 1.0 {
-            return;
-        }
-        let rules = self.game.rules();
-        let names: Vec<String> =
-            rules.all_sides().map(|side| side_name(look.words, look.settings, self.game.seen(), side).0).collect();
-        let shown = self.pegs.shown(self.now);
-        let colors = rules.all_sides().map(|side| {
-            let first = rules.all_seats().find(|seat| rules.side(*seat) == side).unwrap_or(self.game.human());
-            look.theme.figure(Face::Played(player_of(&self.game, first)))
-        });
-        let sides: Vec<SideScore<'_>> = names
-            .iter()
-            .zip(self.pegs.sides())
-            .zip(colors)
-            .map(|((name, course), color)| SideScore {
-                name,
-                score: course.now,
-                before: course.before,
-                earlier: course.earlier,
-                shown,
-                color,
-            })
-            .collect();
-        let told: Vec<String> = sides.iter().map(|side| format!("{} {}", side.name, side.score)).collect();
-        let (spoken, id) = (told.join(", "), self.ids.other("scores", 0));
-        let (sides, target, theme, spoken) = (sides.as_slice(), rules.target, look.theme, spoken.as_str());
-        match look.settings.scores {
-            ScoreStyle::Figures => {}
-            ScoreStyle::Cribbage => {
-                let by_fives = rules.fives && !rules.threes && rules.rounding;
-                cribbage_ui(ui, id, layout.scores, &Cribbage { sides, target, by_fives, theme, spoken });
-            }
-            ScoreStyle::XSheet => {
-                x_sheet_ui(ui, id, layout.scores, &XSheet { sides, target, theme, spoken });
-            }
-        }
     }
 
     /// The wheel or a pinch zooms, a drag on the cloth moves the table, a double click fits it again.
@@ -267,10 +249,12 @@ impl Desk {
             motion: &self.motion,
             now: self.now,
             lit: &lit,
+            choosing: self.game.chosen().is_some(),
             corners: self.game.lead_is_open() && self.game.seen().forced_lead().is_none(),
-            marked: self.marked,
+            marked: self.game.played_since(),
             target,
             count: scene.count.as_deref(),
+            scores: self.sum_scores(),
             remark: self.game.sitting().rules_to_come().map(|_| look.words.get("remark-new-rules")),
         };
         if let Some(end) = cloth.show(ui) {
@@ -279,63 +263,16 @@ impl Desk {
         }
     }
 
-    /// The ends where the bone in question fits, and what a play there would make.
-    fn lit(&self, scene: &Scene, look: Look<'_>) -> Vec<Preview> {
-        let held = self.dragged.map(|(bone, _)| bone);
-        let hinted = self.hint().and_then(recommended);
-        // A bone under the pointer that fits nowhere does not put out what is lit for the chosen one or by a hint.
-        let fitting = self.pointed.filter(|bone| !self.game.fits(*bone).is_empty());
-        let asked = held.or(fitting).or(self.game.chosen());
-        let Some(bone) = asked.or(hinted.map(|(bone, _)| bone)) else { return Vec::new() };
-        let meant = |end: &End| asked.is_some() || hinted.is_some_and(|(_, best)| best == *end);
-        let fits = self.game.fits(bone);
-        let ends = scene.spots.ends.iter().map(|spot| spot.end).filter(|end| fits.contains(end) && meant(end));
-        ends.filter_map(|end| self.preview(scene, look, bone, end)).collect()
-    }
-
-    fn preview(&self, scene: &Scene, look: Look<'_>, bone: Bone, end: End) -> Option<Preview> {
-        let spot = scene.spots.end(end)?;
-        let rules = self.game.rules();
-        let counts = rules.fives || rules.threes || look.settings.table_count;
-        let (pose, ghost) = match &scene.placed {
-            Some(placed) => {
-                let layout = &scene.key.layout;
-                let scale = Scale::fitting(placed, layout.cloth, layout.unit, scene.key.camera);
-                (placed.where_would(bone, end).map_or(spot.pose, |lie| scale.pose(lie)), Some(bone))
-            }
-            None => (spot.pose, None),
-        };
-        let number = match end {
-            End::Joint(_) => self.game.fits(bone).iter().position(|other| *other == end),
-            End::Arm(_) => None,
-        };
-        let outlook = self.game.outlook(bone, end).filter(|_| counts);
-        let told = outlook.map(|outlook| {
-            let count = ("count", outlook.count.into());
-            if outlook.points > 0 {
-                let shown = points(look.words, outlook.points.into(), look.settings.score_in_fives);
-                look.words.format("preview-points", &[count, ("points", shown.into())])
-            } else {
-                look.words.format("preview-count", &[count])
-            }
-        });
-        let text = match (number, told) {
-            (Some(number), Some(told)) => Some(format!("{}: {told}", number + 1)),
-            (Some(number), None) => Some((number + 1).to_string()),
-            (None, told) => told,
-        };
-        Some(Preview { end, pose, ghost, text, scores: outlook.is_some_and(|outlook| outlook.points > 0) })
-    }
-
     /// Your hand. Returns what was done with it.
     fn show_hand(&mut self, ui: &Ui, scene: &Scene, look: Look<'_>) -> Done {
         let mut done = Done::default();
-        let hinted = self.hint().and_then(recommended).map(|(bone, _)| bone);
+        let hinted = self.pointed_out.or(self.hint().and_then(recommended)).map(|(bone, _)| bone);
         let yours = matches!(self.game.waiting(), Waiting::You { .. });
         for spot in &scene.spots.bones {
             let Token::Hand(bone) = spot.token else { continue };
             let usable = yours && !self.game.fits(bone).is_empty();
-            let response = self.hand_bone(ui, spot, bone, usable, look.theme);
+            let dim = yours && !usable && look.settings.dim;
+            let response = self.hand_bone(ui, spot, bone, usable, if dim { DIM } else { 1.0 }, look.theme);
             if hinted == Some(bone) {
                 ring(ui.painter(), spot.pose, (0.055 * spot.pose.size).max(2.0), look.theme.lit());
             }
@@ -344,9 +281,10 @@ impl Desk {
         done
     }
 
-    fn hand_bone(&self, ui: &Ui, spot: &Spot, bone: Bone, usable: bool, theme: &Theme) -> Response {
+    fn hand_bone(&self, ui: &Ui, spot: &Spot, bone: Bone, usable: bool, strength: f32, theme: &Theme) -> Response {
         let chosen = self.game.chosen() == Some(bone);
-        let sense = if usable { Sense::click_and_drag() } else { Sense::click() };
+        // Any bone can be taken in hand: one that fits nowhere can still be laid elsewhere in the hand. But the ring goes only where something can be done.
+        let sense = if usable { Sense::click_and_drag() } else { Sense::CLICK | Sense::DRAG };
         let response = ui.interact(spot.pose.rect(), self.ids.hand(bone), sense);
         response.widget_info(|| {
             let mut info = WidgetInfo::labeled(Role::Button, ui.is_enabled(), &spot.name);
@@ -358,8 +296,9 @@ impl Desk {
             return response;
         }
         let face = if chosen { Face::Selected } else { Face::Hand };
-        paint_bone(ui.painter(), spot.pose, [bone.high(), bone.low()], &theme.bone(face), 1.0);
-        if usable && response.hovered() {
+        paint_bone(ui.painter(), spot.pose, [bone.high(), bone.low()], &theme.bone(face), strength);
+        let typed = self.typed.is_some_and(|(pips, _)| bone.has(pips));
+        if usable && (response.hovered() || typed) {
             ring(ui.painter(), spot.pose, (0.035 * spot.pose.size).max(1.5), theme.lit());
         }
         if response.has_focus() {
@@ -370,16 +309,19 @@ impl Desk {
 
     fn show_button(&mut self, ui: &Ui, layout: &Layout, look: Look<'_>) {
         let waiting = self.game.waiting();
-        let since = self.now - self.others_since;
-        if waiting == Waiting::Others && since < SOON {
-            // Most answers come before anybody could read that somebody thinks; a button that flashes up would only disturb.
-            ui.request_repaint_after(Duration::from_secs_f64(SOON - since));
-            return;
+        if waiting == Waiting::Others {
+            let Some(since) = self.game.waited_since() else { return };
+            let since = self.now - since.as_secs_f64();
+            if since < SOON {
+                // Most answers come before anybody could read that somebody thinks; a button that flashes up would only disturb.
+                ui.request_repaint_after(Duration::from_secs_f64(SOON - since));
+                return;
+            }
         }
         if waiting == Waiting::Ok && look.settings.auto_ok {
             return;
         }
-        let Some((word, enabled)) = button_word(waiting) else { return };
+        let Some((word, enabled)) = self.button() else { return };
         let text = look.words.get(word);
         let response = button_ui(ui, self.ids.button(), layout.button, layout.scale, look.theme, text, enabled);
         if !response.clicked() {
@@ -399,13 +341,17 @@ impl Desk {
             self.pointed = done.pointed;
             ctx.request_repaint();
         }
-        if let Some(bone) = done.double_clicked {
-            self.play_at_once(bone);
-        } else if let Some(bone) = done.clicked {
-            self.step(Input::Choose(bone));
+        if let Some(bone) = done.clicked {
+            self.heir = self.heir(bone);
+            self.click(bone, look.settings.one_click);
+        }
+        if done.by_key
+            && let Some(bone) = self.game.chosen()
+        {
+            self.choose_by_key(bone);
         }
         if let Some((bone, at)) = done.dragged {
-            if self.dragged.is_none() && self.game.chosen() != Some(bone) {
+            if self.dragged.is_none() && self.game.chosen() != Some(bone) && !self.game.fits(bone).is_empty() {
                 self.step(Input::Choose(bone));
             }
             // What was painted in this frame shows where the bone was in the one before.
@@ -420,7 +366,7 @@ impl Desk {
             self.let_go_of_bone();
             ctx.request_repaint();
         }
-        if done.clicked.or(done.double_clicked).is_some() || done.dropped.is_some() {
+        if done.clicked.is_some() || done.dropped.is_some() {
             ctx.request_repaint();
         }
     }
@@ -430,10 +376,19 @@ impl Desk {
         let lit = self.lit(scene, look);
         let end = end_at(scene, &lit, at);
         self.dragged = None;
+        if end.is_none()
+            && let Some(place) = self.place_in_hand(scene, at)
+        {
+            self.let_go_of_bone();
+            self.lay_in_hand(bone, place);
+            return;
+        }
         // Before the lead, and where a bone fits only one end, anywhere on the table is clear enough.
         let only = self.game.only_fit(bone).filter(|_| scene.key.layout.board.contains(at));
         match end.or(only) {
             Some(end) => self.put_down(bone, end, lifted(&scene.key.layout, at)),
+            // The line says why a bone that was not chosen cannot be played.
+            None if self.game.chosen().is_none() => self.step(Input::Choose(bone)),
             None => self.let_go_of_bone(),
         }
     }
@@ -458,14 +413,25 @@ impl Desk {
             let colors = theme.bone(Face::Selected);
             paint_bone(&painter, lifted(&scene.key.layout, at), [bone.high(), bone.low()], &colors, 1.0);
         }
+        self.floats.paint(&painter, self.now, theme, 20.0 * scene.key.layout.scale);
     }
 }
 
+/// Whether somebody has pressed something, on a mouse, a screen or a keyboard.
+const fn is_done_by_hand(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Key { pressed: true, .. }
+            | Event::PointerButton { pressed: true, .. }
+            | Event::AccessKitActionRequest(_)
+            | Event::Touch { phase: TouchPhase::Start, .. }
+    )
+}
+
 fn note(done: &mut Done, bone: Bone, on: &Response) {
-    if on.double_clicked() {
-        done.double_clicked = Some(bone);
-    } else if on.clicked() {
+    if on.clicked() {
         done.clicked = Some(bone);
+        done.by_key = !on.clicked_by(PointerButton::Primary);
     }
     if on.hovered() || (on.has_focus() && done.pointed.is_none()) {
         done.pointed = Some(bone);
@@ -481,7 +447,7 @@ fn note(done: &mut Done, bone: Bone, on: &Response) {
 }
 
 /// Everything below the playing area.
-fn foot(layout: &Layout) -> Rect {
+pub(super) fn foot(layout: &Layout) -> Rect {
     Rect::from_min_max(
         Pos2::new(layout.board.left(), layout.panel.top()),
         Pos2::new(layout.board.right(), layout.panel.bottom()),

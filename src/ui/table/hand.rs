@@ -2,6 +2,19 @@
 
 use crate::engine::bone::{Bone, Bones};
 use crate::engine::observe::{Act, Observation};
+use crate::store::HandOrder;
+use std::cmp::Reverse;
+
+/// How the player wants the bones of the hand to lie.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Wanted<'a> {
+    /// In which order.
+    pub order: HandOrder,
+    /// Whether they close up when one leaves.
+    pub closed: bool,
+    /// The order in which the player has laid them in this hand; nothing if the player has not.
+    pub arranged: &'a [Bone],
+}
 
 /// Which cell of the panel each bone of the hand keeps. A bone that leaves leaves a gap, which the next one that is drawn fills.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -10,11 +23,12 @@ pub struct HandCells(Vec<Option<Bone>>);
 impl HandCells {
     /// The cells that the bones have come to in the course of a hand. They follow from what was played and drawn, so a bone that comes back by Undo,
     /// Restore or a new start lies where it lay. In a panel of so many cells the bones on the table take some of them, too.
-    pub fn after(seen: &Observation, panel: Option<usize>) -> HandCells {
+    pub fn after(seen: &Observation, panel: Option<usize>, wanted: Wanted<'_>) -> HandCells {
         let room = |lying: usize| panel.map_or(usize::MAX, |cells| cells.saturating_sub(lying));
         let mut cells = HandCells::default();
         let (mut hand, mut lying) = (seen.dealt(), 0_usize);
         cells.update(hand, room(lying));
+        cells.sort(wanted.order);
         for deed in seen.deeds() {
             let own = deed.seat == seen.seat();
             match deed.act {
@@ -27,8 +41,43 @@ impl HandCells {
                 Act::Drew(_) | Act::Passed => {}
             }
             cells.update(hand, room(lying));
+            if own && matches!(deed.act, Act::Drew(_)) {
+                cells.sort(wanted.order);
+            }
+            if wanted.closed {
+                cells.0.retain(Option::is_some);
+            }
+        }
+        if !wanted.arranged.is_empty() {
+            cells.arrange(wanted.arranged, wanted.closed);
         }
         cells
+    }
+
+    /// Puts the bones in order, without gaps, unless they are to lie as they came.
+    fn sort(&mut self, order: HandOrder) {
+        let key = |bone: &Bone| match order {
+            HandOrder::Drawn => None,
+            HandOrder::Suit => Some((Reverse(bone.high()), Reverse(bone.low()))),
+            HandOrder::Weight => Some((Reverse(bone.weight()), Reverse(bone.high()))),
+        };
+        if order != HandOrder::Drawn {
+            self.0.retain(Option::is_some);
+            self.0.sort_by_key(|place| place.as_ref().and_then(key));
+        }
+    }
+
+    /// Puts the bones where the player has laid them; what has come since fills gaps and follows at the end.
+    fn arrange(&mut self, arranged: &[Bone], closed: bool) {
+        let hand: Vec<Bone> = self.iter().map(|(_, bone)| bone).collect();
+        self.0 = arranged.iter().map(|bone| Some(*bone).filter(|bone| hand.contains(bone))).collect();
+        if closed {
+            self.0.retain(Option::is_some);
+        }
+        for bone in hand.into_iter().filter(|bone| !arranged.contains(bone)) {
+            self.fill(bone);
+        }
+        self.trim();
     }
 
     /// How many cells the hand takes, gaps among them.
@@ -110,6 +159,38 @@ mod tests {
         cells.update(hand(&[(0, 0), (2, 0)]), 28);
         cells.update(hand(&[(0, 0), (2, 0), (6, 6)]), 28);
         assert_eq!(cells.cell(Bone::doublet(6)), Some(1));
+    }
+
+    fn cells_of(bones: &[(u8, u8)]) -> HandCells {
+        HandCells(bones.iter().map(|&(a, b)| Bone::new(a, b)).collect())
+    }
+
+    fn bones(cells: &HandCells) -> Vec<String> {
+        cells.iter().map(|(_, bone)| bone.to_string()).collect()
+    }
+
+    #[test]
+    fn a_hand_is_sorted_by_suit_or_by_weight() {
+        let mut cells = cells_of(&[(5, 0), (4, 3), (6, 0), (4, 4)]);
+        cells.sort(HandOrder::Suit);
+        assert_eq!(bones(&cells), ["6-0", "5-0", "4-4", "4-3"]);
+        cells.sort(HandOrder::Weight);
+        assert_eq!(bones(&cells), ["4-4", "4-3", "6-0", "5-0"]);
+        cells.sort(HandOrder::Drawn);
+        assert_eq!(bones(&cells), ["4-4", "4-3", "6-0", "5-0"], "nothing moves");
+    }
+
+    #[test]
+    fn a_hand_that_was_arranged_stays_so_and_takes_new_bones_into_its_gaps() {
+        let arranged = [(5, 0), (4, 3), (6, 0)].map(|(a, b)| Bone::new(a, b).unwrap());
+        let mut cells = cells_of(&[(6, 0), (5, 0), (1, 1)]);
+        cells.arrange(&arranged, false);
+        assert_eq!((bones(&cells), numbers(&cells)), (vec!["5-0".into(), "1-1".into(), "6-0".into()], vec![0, 1, 2]));
+        let mut cells = cells_of(&[(6, 0), (5, 0)]);
+        cells.arrange(&arranged, false);
+        assert_eq!(numbers(&cells), [0, 2], "the gap stays");
+        cells.arrange(&arranged, true);
+        assert_eq!(numbers(&cells), [0, 1]);
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! A hint: what Nestor, playing as well as he can, would do in the player's place, and what each play is worth.
 
 use egui::{
-    Align, Area, Context, Frame, Grid, Id, Layout, Margin, Order, Pos2, RichText, ScrollArea, Sense, Stroke,
-    StrokeKind, Ui, WidgetInfo, accesskit::Role, style::ScrollStyle, vec2,
+    Align, Area, Context, Frame, Grid, Id, Layout, Margin, Order, Pos2, Response, RichText, ScrollArea, Sense, Shape,
+    Stroke, StrokeKind, Ui, WidgetInfo, accesskit::Role, style::ScrollStyle, vec2,
 };
 
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
     ui::{
         paint::theme::Theme,
         table::scene::Scene,
-        words::{Value, Words, say::end_name},
+        words::{Words, say::step_name},
     },
 };
 
@@ -29,6 +29,14 @@ const MOST: usize = 8;
 pub fn recommended(hint: &Hint) -> Option<(Bone, End)> {
     match hint {
         Hint::Given(Choice { best: Move::Play(bone, end), .. }) => Some((*bone, *end)),
+        _ => None,
+    }
+}
+
+/// The bone that a hint recommends to destroy.
+pub fn to_be_destroyed(hint: &Hint) -> Option<Bone> {
+    match hint {
+        Hint::Given(Choice { best: Move::Boom(bone), .. }) => Some(*bone),
         _ => None,
     }
 }
@@ -59,10 +67,26 @@ impl Room {
     }
 }
 
-/// Shows what each play is worth, in the upper left corner of the playing area. Returns whether the hint was put away.
-pub fn hint_ui(ctx: &Context, hint: &Hint, theme: &Theme, words: &Words, room: Room) -> bool {
+/// What was done with the list of plays in a frame.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct HintResponse {
+    /// It was put away.
+    pub closed: bool,
+    /// The play under the pointer or the focus.
+    pub pointed: Option<Move>,
+    /// The play that was clicked.
+    pub chosen: Option<Move>,
+}
+
+/// Shows what each play is worth, in the upper left corner of the playing area.
+pub fn hint_ui(ctx: &Context, hint: &Hint, theme: &Theme, words: &Words, room: Room) -> HintResponse {
     let scale = room.scale;
-    let Hint::Given(Choice { candidates, best, .. }) = hint else { return false };
+    let mut done = HintResponse::default();
+    let Hint::Given(Choice { candidates, best, worlds, .. }) = hint else { return done };
+    // Where there was nothing to choose nothing was weighed, and figures would only look as if.
+    if *worlds == 0 {
+        return done;
+    }
     let visuals = theme.visuals();
     let frame = Frame::new()
         .fill(visuals.window_fill)
@@ -71,32 +95,43 @@ pub fn hint_ui(ctx: &Context, hint: &Hint, theme: &Theme, words: &Words, room: R
         .inner_margin(Margin::same(MARGIN));
     let area = Area::new(Id::unique("hint")).fixed_pos(room.corner).order(Order::Middle);
     area.show(ctx, |ui| {
-        frame
-            .show(ui, |ui| {
-                ui.set_max_width(scale * WIDTH);
-                ui.spacing_mut().item_spacing.y = 3.0;
-                let closed = head(ui, theme, words, scale);
-                let height = room.bottom - ui.next_widget_position().y - f32::from(MARGIN);
-                ui.spacing_mut().scroll = ScrollStyle::thin();
-                ScrollArea::vertical().max_height(height).min_scrolled_height(0.0).show(ui, |ui| {
-                    list(ui, candidates, *best, theme, words, scale);
-                });
-                closed
-            })
-            .inner
-    })
-    .inner
+        frame.show(ui, |ui| {
+            ui.set_max_width(scale * WIDTH);
+            ui.spacing_mut().item_spacing.y = 3.0;
+            done.closed = head(ui, theme, words, scale);
+            let height = room.bottom - ui.next_widget_position().y - f32::from(MARGIN);
+            ui.spacing_mut().scroll = ScrollStyle::thin();
+            ScrollArea::vertical().max_height(height).min_scrolled_height(0.0).show(ui, |ui| {
+                list(ui, candidates, *best, (theme, words, scale), &mut done);
+            });
+        });
+    });
+    done
 }
 
-fn list(ui: &mut Ui, candidates: &[Candidate], best: Move, theme: &Theme, words: &Words, scale: f32) {
+fn list(
+    ui: &mut Ui,
+    candidates: &[Candidate],
+    best: Move,
+    (theme, words, scale): (&Theme, &Words, f32),
+    done: &mut HintResponse,
+) {
     let grid = Grid::new("hint-candidates").num_columns(3).spacing(scale * vec2(10.0, 3.0)).min_row_height(0.0);
     grid.show(ui, |ui| {
-        for title in ["", words.get("hint-points"), words.get("hint-win")] {
-            ui.label(RichText::new(title).size(12.0 * scale).color(theme.quiet_text()));
+        ui.label("");
+        for (title, about) in [("hint-points", "hint-points-about"), ("hint-win", "hint-win-about")] {
+            let title = RichText::new(words.get(title)).size(12.0 * scale).color(theme.quiet_text());
+            ui.label(title).on_hover_text(words.get(about));
         }
         ui.end_row();
         for candidate in candidates.iter().take(MOST) {
-            row(ui, candidate, candidate.step == best, theme, words, scale);
+            let row = row(ui, candidate, candidate.step == best, (theme, words, scale));
+            if row.hovered() || row.has_focus() {
+                done.pointed = Some(candidate.step);
+            }
+            if row.clicked() {
+                done.chosen = Some(candidate.step);
+            }
         }
     });
 }
@@ -126,32 +161,34 @@ fn head(ui: &mut Ui, theme: &Theme, words: &Words, scale: f32) -> bool {
     .inner
 }
 
-fn row(ui: &mut Ui, candidate: &Candidate, best: bool, theme: &Theme, words: &Words, scale: f32) {
-    let mut name = RichText::new(name(candidate.step, words)).size(13.0 * scale).color(theme.text_color());
+/// What one play is worth. The whole row can be pointed at and clicked.
+fn row(ui: &mut Ui, candidate: &Candidate, best: bool, (theme, words, scale): (&Theme, &Words, f32)) -> Response {
+    let under = ui.painter().add(Shape::Noop);
+    let name = step_name(words, candidate.step);
+    let (points, win) = (signed(candidate.points, words), words.percent(100.0 * candidate.win));
+    let spoken = format!("{name}: {points} {}, {win} {}", words.get("hint-points"), words.get("hint-win"));
+    let mut shown = RichText::new(name).size(13.0 * scale).color(theme.text_color());
     if best {
-        name = name.strong().color(theme.lit());
+        shown = shown.strong().color(theme.lit());
     }
-    ui.label(name);
-    for figure in [signed(candidate.points, words), words.percent(100.0 * candidate.win)] {
-        ui.label(RichText::new(figure).size(13.0 * scale).color(theme.text_color()));
-    }
+    let first = ui.label(shown).rect;
+    ui.label(RichText::new(points).size(13.0 * scale).color(theme.text_color()));
+    let last = ui.label(RichText::new(win).size(13.0 * scale).color(theme.text_color())).rect;
     ui.end_row();
+    let rect = first.union(last).expand2(vec2(4.0, 1.0));
+    let response = ui.interact(rect, ui.scope_id().with(("play", candidate.step.to_string())), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
+    if response.hovered() {
+        ui.painter().set(under, Shape::rect_filled(rect, 4.0, theme.glow(0.18)));
+    }
+    if response.has_focus() {
+        ui.painter().rect_stroke(rect, 4.0, Stroke::new(2.0, theme.focus()), StrokeKind::Inside);
+    }
+    response
 }
 
 /// Points with their sign.
 fn signed(points: f64, words: &Words) -> String {
     let plus = if points < 0.0 { "" } else { "+" };
     format!("{plus}{}", words.number(points, 1))
-}
-
-fn name(step: Move, words: &Words) -> String {
-    match step {
-        Move::Play(bone, end) => {
-            let told: [(&str, Value<'_>); 2] =
-                [("bone", bone.to_string().into()), ("end", end_name(words, end).into())];
-            words.format("hint-play", &told)
-        }
-        Move::Draw => words.get("hint-draw").to_owned(),
-        _ => words.get("hint-pass").to_owned(),
-    }
 }

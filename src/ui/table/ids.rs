@@ -29,6 +29,16 @@ impl Ids {
         self.0.with(("yard", number))
     }
 
+    /// Your firecracker.
+    pub fn firecracker(&self) -> Id {
+        self.0.with("firecracker")
+    }
+
+    /// A bone of the table that a firecracker may be meant for.
+    pub fn target(&self, bone: Bone) -> Id {
+        self.0.with(("target", bone.index()))
+    }
+
     /// The one button.
     pub fn button(&self) -> Id {
         self.0.with("button")

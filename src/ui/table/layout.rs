@@ -22,6 +22,9 @@ pub const fn is_level(way: Way) -> bool {
     matches!(way, Way::West | Way::East)
 }
 
+/// How much smaller and larger than usual text may be in the places that it has.
+const LEAST_TEXT: f32 = 0.85;
+const MOST_TEXT: f32 = 1.2;
 /// How far apart bones of the panel stand, in sizes of a bone.
 const GAP: f32 = 0.16;
 /// The height of the status area where text is of its usual size.
@@ -66,10 +69,14 @@ pub struct Layout {
     pub yard: Rect,
     /// The hands of the others on the whole table: to the left, opposite and to the right.
     pub courts: [Rect; 3],
+    /// Where the firecrackers lie: yours and the other's.
+    pub firecrackers: [Rect; 2],
     /// Where the bones of the table lie, clear of everything else.
     pub cloth: Rect,
-    /// How large text is against a window of middling size.
+    /// How large everything beside the bones is against a window of middling size.
     pub scale: f32,
+    /// How large text is: as large as everything else, or larger or smaller where the player wants that.
+    pub text: f32,
     /// The size of a bone on the compact table, and the largest that there may be on the whole one.
     pub unit: f32,
     /// The size of a bone in your hand.
@@ -93,14 +100,49 @@ pub struct Needs {
     pub sides: bool,
     /// Whether the table count is shown.
     pub count: bool,
+    /// Whether there are firecrackers.
+    pub firecrackers: bool,
     /// Whether the scores stand on a board or a sheet besides the figures.
     pub scores: bool,
 }
 
 impl Layout {
     /// The layout of everything below the menu.
+    ///
+    /// Larger words leave less room in their own measure. All else is laid out as if they had their usual size, so that they never make a bone smaller;
+    /// they grow in the places that they have.
     pub fn new(area: Rect, needs: Needs) -> Layout {
-        let scale = text_scale(area.size(), f32::from(needs.words) / 100.0);
+        let words = f32::from(needs.words) / 100.0;
+        let usual = Layout::usual(Rect::from_min_size(area.min, words * area.size()), needs);
+        Layout { text: usual.scale * words.powf(0.6).clamp(LEAST_TEXT, MOST_TEXT), ..usual }.measured_in(words)
+    }
+
+    /// The same in points that are so much larger, around its corner.
+    fn measured_in(self, larger: f32) -> Layout {
+        let corner = self.status.min;
+        let at = |at: Pos2| corner + (at - corner) / larger;
+        let rect = |rect: Rect| if rect.is_finite() { Rect::from_min_max(at(rect.min), at(rect.max)) } else { rect };
+        Layout {
+            status: rect(self.status),
+            scores: if self.scores == Rect::ZERO { Rect::ZERO } else { rect(self.scores) },
+            board: rect(self.board),
+            panel: rect(self.panel),
+            button: rect(self.button),
+            count: rect(self.count),
+            yard: rect(self.yard),
+            courts: self.courts.map(rect),
+            cloth: rect(self.cloth),
+            scale: self.scale / larger,
+            text: self.text / larger,
+            unit: self.unit / larger,
+            bone: self.bone / larger,
+            ..self
+        }
+    }
+
+    /// The layout where words have their usual size.
+    fn usual(area: Rect, needs: Needs) -> Layout {
+        let scale = text_scale(area.size());
         let pad = (10.0 * scale).round();
         let figures = (STATUS * scale).round();
         let besides = if needs.scores { (SCORES * scale).round() } else { 0.0 };
@@ -131,6 +173,12 @@ impl Layout {
         );
         let display = Display::Compact;
         let (yard, courts) = (Rect::NOTHING, [Rect::NOTHING; 3]);
+        // Yours lies beside the button, the other's beside the card of whose it is.
+        let side = 0.92 * button.height();
+        let yours = Rect::from_center_size(button.left_center() - vec2(0.5 * side + 0.6 * pad, 0.0), Vec2::splat(side));
+        let small = Vec2::splat(26.0 * scale);
+        let theirs = pos2(status.right() - (0.38 * status.width()).min(420.0 * scale), status.top() + 25.0 * scale);
+        let theirs = Rect::from_center_size(theirs - vec2(0.5 * small.x + 2.0 * scale, 0.0), small);
         Layout {
             display,
             status,
@@ -141,8 +189,10 @@ impl Layout {
             count,
             yard,
             courts,
+            firecrackers: [yours, theirs],
             cloth: board,
             scale,
+            text: scale,
             unit,
             bone,
             rows,
@@ -169,7 +219,10 @@ impl Layout {
         } else {
             Rect::from_min_max(beside.min, pos2(button.left() - pad, beside.bottom()))
         };
-        let panel = panel.with_max_x(beside.left() - 0.5 * pad);
+        let side = if needs.firecrackers { (54.0 * scale).min(0.6 * foot) } else { 0.0 };
+        let panel = panel.with_max_x(beside.left() - 0.5 * pad).with_min_x(panel.left() + side);
+        let yours = pos2(panel.left() - 0.5 * side + 0.5 * pad, panel.center().y);
+        let yours = Rect::from_center_size(yours, Vec2::splat(side));
         let deep = (COURT * scale).round();
         let side = if needs.sides { (1.35 * deep).round() } else { 0.0 };
         let courts = [
@@ -177,6 +230,8 @@ impl Layout {
             Rect::from_min_max(pos2(board.left() + side, board.top()), pos2(board.right() - side, board.top() + deep)),
             Rect::from_min_max(pos2(board.right() - side, board.top()), board.max),
         ];
+        let theirs = vec2(0.32 * courts[1].width() + 22.0 * scale, 6.0 * scale);
+        let theirs = Rect::from_center_size(courts[1].center() + theirs, Vec2::splat(34.0 * scale));
         let counted = if needs.count { (26.0 * scale).round() } else { 0.0 };
         let cloth = Rect::from_min_max(
             pos2(board.left() + side, board.top() + deep),
@@ -199,8 +254,10 @@ impl Layout {
             count,
             yard,
             courts,
+            firecrackers: [yours, theirs],
             cloth,
             scale,
+            text: scale,
             unit: bone,
             bone,
             rows,
@@ -232,7 +289,7 @@ impl Layout {
     }
 
     fn panel_cell(&self, number: usize) -> Pose {
-        let pad = (10.0 * self.scale).round();
+        let pad = 0.5 * (self.panel.height() - panel_height(self.rows, self.bone, 0.0));
         let (column, row) = (number / self.rows, number % self.rows);
         let inner = self.panel.shrink(pad);
         // Columns spread over the whole width, so that those counted from the right fall on those counted from the left.
@@ -257,10 +314,9 @@ fn snapped(at: Pos2) -> Pos2 {
     pos2((2.0 * at.x).round() / 2.0, (2.0 * at.y).round() / 2.0)
 }
 
-/// How large text is in a window of this size and at this scale of the interface. It grows with the window, and less than in step with the interface,
-/// because bones want room as well; it stays readable in the smallest window there is, and gives way where the interface leaves even less room.
-fn text_scale(size: Vec2, interface: f32) -> f32 {
-    let wanted = (size.x / 900.0).min(size.y / 660.0) * interface.powf(0.6);
+/// How large text is in a window of this size. It grows with the window, and stays readable in the smallest window there is.
+fn text_scale(size: Vec2) -> f32 {
+    let wanted = (size.x / 900.0).min(size.y / 660.0);
     let least = 0.78 * (size.x / 480.0).min(size.y / 530.0).min(1.0);
     let most = (size.x / 560.0).min(0.26 * size.y / STATUS).min(1.7);
     wanted.clamp(least, most.max(least))
@@ -319,8 +375,15 @@ mod tests {
     const SIZES: [Vec2; 5] =
         [vec2(480.0, 535.0), vec2(960.0, 695.0), vec2(1920.0, 1055.0), vec2(700.0, 1200.0), vec2(2560.0, 700.0)];
 
-    const COMPACT: Needs =
-        Needs { display: Display::Compact, words: 100, hand: 7, sides: false, count: true, scores: false };
+    const COMPACT: Needs = Needs {
+        display: Display::Compact,
+        words: 100,
+        hand: 7,
+        sides: false,
+        count: true,
+        firecrackers: false,
+        scores: false,
+    };
 
     fn layouts() -> impl Iterator<Item = Layout> {
         SIZES.into_iter().map(|size| Layout::new(Rect::from_min_size(pos2(0.0, 25.0), size), COMPACT))
@@ -364,6 +427,29 @@ mod tests {
             let cells: Vec<Rect> = (0..layout.cells()).map(|cell| layout.cell(cell).rect()).collect();
             for (at, cell) in cells.iter().enumerate() {
                 assert!(cells[..at].iter().all(|other| !other.intersects(cell.shrink(0.01))), "{layout:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn larger_words_never_make_a_bone_smaller() {
+        for display in [Display::Compact, Display::Whole] {
+            for size in SIZES {
+                for words in [75, 125, 150, 200, 250] {
+                    let larger = f32::from(words) / 100.0;
+                    let usual = Layout::new(Rect::from_min_size(pos2(0.0, 25.0), size), Needs { display, ..COMPACT });
+                    let area = Rect::from_min_size(pos2(0.0, 25.0), size / larger);
+                    let layout = Layout::new(area, Needs { display, words, ..COMPACT });
+                    let pixels = |layout: &Layout, larger: f32| {
+                        [layout.bone, layout.unit, layout.cloth.width(), layout.cloth.height()]
+                            .map(|size| size * larger)
+                    };
+                    for (one, other) in pixels(&usual, 1.0).into_iter().zip(pixels(&layout, larger)) {
+                        assert!((one - other).abs() < 0.5, "{display:?} {size} {words}: {one} became {other}");
+                    }
+                    let grown = layout.text * larger / usual.text;
+                    assert!(if words > 100 { grown > 1.0 } else { grown < 1.0 }, "{words}: {grown}");
+                }
             }
         }
     }

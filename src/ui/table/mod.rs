@@ -1,20 +1,30 @@
 //! The display of a game: it shows the table, takes pointer and keys, and moves bones.
 
+mod arrange;
+pub mod clock;
 pub mod cloth;
 pub mod compact;
+mod counting;
 pub mod desk;
 mod display;
+mod fire;
+pub mod float;
 pub mod hand;
 pub mod hint;
 pub mod ids;
 mod keys;
 pub mod layout;
+mod lit;
 pub mod motion;
 mod others;
+mod past;
 pub mod pegs;
 pub(super) mod presses;
 pub mod scene;
+mod scoreboard;
+pub mod sheet;
 pub mod spots;
 pub mod status;
+mod tutor;
 pub mod view;
 pub mod whole;

@@ -8,16 +8,17 @@ use super::spots::{Spot, Token};
 use crate::engine::bone::Bone;
 use crate::ui::paint::bone::Pose;
 use crate::ui::paint::theme::Face;
+use egui::Vec2;
 use std::collections::HashMap;
 use std::f32::consts::{PI, TAU};
 
 /// How long a bone is on its way, in seconds: one of yours, and one of another, whose play must be followed.
 const YOURS: f64 = 0.2;
-const OTHERS: f64 = 0.28;
+const OTHERS: f64 = 0.24;
 /// How long after one bone of many the next one leaves.
-const BETWEEN: f64 = 0.03;
+const BETWEEN: f64 = 0.015;
 /// The longest that one waits for those before it.
-const LONGEST_WAIT: f64 = 0.09;
+const LONGEST_WAIT: f64 = 0.05;
 /// How long a place blinks, and how often in that time.
 const BLINK: f64 = 1.5;
 const BLINKS: f64 = 3.0;
@@ -108,6 +109,23 @@ impl Motion {
         }
     }
 
+    /// Bones that come into view are seen so far from their places at first.
+    pub fn enter(&mut self, spots: &[Spot], away: Vec2) {
+        for spot in spots {
+            let mut seen = seen_of(spot);
+            seen.pose.center += away;
+            self.movers.entry(spot.token).or_insert(Mover::resting(seen));
+        }
+    }
+
+    /// Two bones that nobody can tell apart change places unseen: the one that was picked leaves in place of the last one, which closes the gap.
+    pub fn exchange(&mut self, one: Token, other: Token) {
+        if let [Some(first), Some(second)] = [one, other].map(|token| self.movers.get(&token).copied()) {
+            self.movers.insert(one, second);
+            self.movers.insert(other, first);
+        }
+    }
+
     /// Sends every bone from where it is seen to its place among `spots`. Bones that are `dealt` anew all come from `source`, whatever lay where before.
     pub fn go(&mut self, spots: &[Spot], dealt: Option<Pose>, pace: Pace, now: f64) {
         if pace.still || self.movers.is_empty() {
@@ -131,7 +149,11 @@ impl Motion {
             let from = match (dealt, known) {
                 (Some(pose), _) => Some(Seen { pose, front: None, face: spot.face }),
                 (None, Some(mover)) => Some(mover.seen(now)),
-                (None, None) => gone.source_of(spot),
+                (None, None) => match spot.token {
+                    // The panel lists what lies on the table; where both displays show it, it leaves the table and stays there.
+                    Token::Panel(bone) => before.get(&Token::Table(bone)).map(|mover| mover.seen(now)),
+                    _ => gone.source_of(spot),
+                },
             };
             let Some(mut from) = from else {
                 self.movers.insert(spot.token, Mover::resting(to));
@@ -153,9 +175,13 @@ impl Motion {
     /// Lets a bone blink once it lies.
     pub fn blink(&mut self, token: Token, pace: Pace, now: f64) {
         if pace.flicker {
-            let lands = self.movers.get(&token).map_or(now, |mover| mover.arrives().max(now));
-            self.blink = Some((token, lands));
+            self.blink = Some((token, self.arrives(token, now)));
         }
+    }
+
+    /// When a bone is where it belongs.
+    pub fn arrives(&self, token: Token, now: f64) -> f64 {
+        self.movers.get(&token).map_or(now, |mover| mover.arrives().max(now))
     }
 
     /// Whether a bone is on its way.
@@ -250,14 +276,14 @@ fn nearest_turn(from: f32, to: f32) -> f32 {
 }
 
 /// Quick at first and gentle at the end, as a hand lays a bone down.
-fn eased(part: f32) -> f32 {
+pub(super) fn eased(part: f32) -> f32 {
     1.0 - (1.0 - part).powi(3)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use egui::pos2;
+    use egui::{pos2, vec2};
 
     const PACE: Pace = Pace { still: false, speed: 1.0, flicker: true };
 
@@ -324,6 +350,39 @@ mod tests {
         let source = Pose::flat(pos2(50.0, 0.0), 10.0);
         motion.go(&[spot(Token::Hand(bone()), 0.0, 0)], Some(source), PACE, 1.0);
         assert!((starts(&motion, Token::Hand(bone()), 1.0) - 50.0).abs() < 0.1);
+    }
+
+    #[test]
+    fn what_comes_into_view_comes_from_outside() {
+        let yard = [spot(Token::Yard(0), 10.0, 0), spot(Token::Yard(1), 30.0, 0)];
+        let mut motion = Motion::default();
+        motion.go(&[spot(Token::Hand(bone()), 0.0, 0)], None, PACE, 0.0);
+        motion.enter(&yard, vec2(-100.0, 0.0));
+        motion.go(&yard, None, PACE, 1.0);
+        let seen = |now| [0, 1].map(|at: usize| starts(&motion, yard[at].token, now).round() as i32);
+        assert_eq!([seen(1.0), seen(1.3)], [[-90, -70], [10, 30]]);
+    }
+
+    #[test]
+    fn the_bone_that_was_picked_is_the_one_that_leaves() {
+        let yard: Vec<Spot> = (0..3).map(|at| spot(Token::Yard(at), 10.0 * f32::from(at), 0)).collect();
+        let mut motion = Motion::default();
+        motion.go(&yard, None, PACE, 0.0);
+        motion.exchange(Token::Yard(0), Token::Yard(2));
+        let after = [yard[0].clone(), yard[1].clone(), spot(Token::Hand(bone()), 100.0, 0)];
+        motion.go(&after, None, PACE, 1.0);
+        assert!(starts(&motion, Token::Hand(bone()), 1.0).abs() < 0.1, "it comes from where the first lay");
+        assert!((starts(&motion, Token::Yard(0), 1.0) - 20.0).abs() < 0.1, "and the last closes the gap");
+    }
+
+    #[test]
+    fn however_many_bones_move_all_of_them_lie_after_300_milliseconds() {
+        let mut motion = Motion::default();
+        motion.go(&[spot(Token::Hand(bone()), 0.0, 0)], None, PACE, 0.0);
+        let dealt: Vec<Spot> =
+            (0..28).map(|at| spot(Token::Court(1 + at % 3, at), f32::from(at), 1 + at % 3)).collect();
+        motion.go(&dealt, Some(Pose::flat(pos2(50.0, 0.0), 10.0)), PACE, 1.0);
+        assert!(motion.moves(1.2) && !motion.moves(1.3));
     }
 
     #[test]

@@ -1,7 +1,8 @@
 //! The hands of the others and the boneyard on the whole table, the played bones in the panel of the compact one.
 
 use egui::{
-    Align, Align2, FontId, Pos2, Rect, Response, Sense, Ui, Vec2, WidgetInfo, accesskit::Role, text::LayoutJob,
+    Align, Align2, CornerRadius, EventFilter, FontId, Pos2, Rect, Response, Sense, StrokeKind, Ui, Vec2, WidgetInfo,
+    accesskit::Role, epaint::RectShape, text::LayoutJob,
 };
 
 use super::{
@@ -9,8 +10,10 @@ use super::{
     desk::Desk,
     layout::Display,
     scene::{Caption, Scene},
+    sheet::Sheet,
     spots::{Spot, Token},
-    whole::Side,
+    status::one_row,
+    whole::Edge,
 };
 use crate::{
     game::{Input, Waiting},
@@ -27,6 +30,10 @@ impl Desk {
         let takes = matches!(waiting, Waiting::Lot | Waiting::Take);
         let may_draw = takes || matches!(waiting, Waiting::Draw | Waiting::You { may_draw: true });
         let mut picked = None;
+        self.yard_at = self.yard_at.min(scene.spots.yard().len().saturating_sub(1) as u8);
+        if let Some(sheet) = &scene.sheet {
+            self.sheet(ui, sheet, scene, look.theme);
+        }
         for spot in &scene.spots.bones {
             match spot.token {
                 Token::Table(_) | Token::Hand(_) => {}
@@ -40,9 +47,39 @@ impl Desk {
         }
         self.captions(ui, scene, look);
         if let Some(number) = picked {
-            self.step(if takes { Input::TakeUp(number.into()) } else { Input::Draw });
+            self.pick(scene, number, takes);
             ui.request_repaint();
         }
+    }
+
+    /// Turns, takes or draws a bone of those that lie face down.
+    fn pick(&mut self, scene: &Scene, number: u8, takes: bool) {
+        let (before, turns) = (self.game.moment(), self.game.waiting() == Waiting::Lot);
+        self.step(if takes { Input::TakeUp(number.into()) } else { Input::Draw });
+        if self.game.moment() != before && !turns {
+            let last = scene.spots.yard().len().saturating_sub(1) as u8;
+            self.motion.exchange(Token::Yard(number), Token::Yard(last));
+        }
+    }
+
+    /// The sheet below the boneyard of the compact display, which slides out of the edge.
+    fn sheet(&self, ui: &Ui, sheet: &Sheet, scene: &Scene, theme: &Theme) {
+        let first = scene.spots.bone(Token::Yard(0));
+        let seen =
+            first.and_then(|spot| Some(self.motion.seen(spot.token, self.now)?.pose.center.x - spot.pose.center.x));
+        let away = Vec2::new(seen.unwrap_or(0.0).clamp(-sheet.rect.width(), 0.0), 0.0);
+        let (rect, scale) = (sheet.rect.translate(away), scene.key.layout.scale);
+        let round = CornerRadius { ne: (10.0 * scale) as u8, se: (10.0 * scale) as u8, ..CornerRadius::ZERO };
+        let painter = ui.painter_at(scene.key.layout.board);
+        let mut shade = RectShape::filled(rect.translate(Vec2::splat(2.0 * scale)), round, theme.shade());
+        shade.blur_width = 8.0 * scale;
+        painter.add(shade);
+        painter.rect(rect, round, theme.band(), (1.0, theme.rule()), StrokeKind::Inside);
+        let font = FontId::proportional(13.5 * scale);
+        let at = sheet.caption.left_bottom() + away;
+        painter.text(at, Align2::LEFT_BOTTOM, &scene.yard, font, theme.quiet_text());
+        let response = ui.interact(sheet.caption, self.ids.other("boneyard", 1), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &scene.yard));
     }
 
     /// A bone that lies where nothing can be done with it.
@@ -59,9 +96,13 @@ impl Desk {
 
     /// A bone of the boneyard that may be drawn. Every one is as good, for chance has decided.
     fn drawable(&self, ui: &Ui, spot: &Spot, number: u8, look: Look<'_>) -> Response {
-        // One of them is enough for the keyboard.
-        let sense = if number == 0 { Sense::click() } else { Sense::CLICK };
+        // Tab comes to one of them; a stop at each would be a long way.
+        let sense = if number == self.yard_at { Sense::click() } else { Sense::CLICK };
         let response = ui.interact(spot.pose.rect().expand(1.0), self.ids.yard(number.into()), sense);
+        if response.has_focus() {
+            let arrows = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
+            ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
+        }
         let id = if self.game.ceremony().is_some() { "spoken-face-down" } else { "spoken-yard" };
         let name = look.words.format(id, &[("number", (u32::from(number) + 1).into())]);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
@@ -77,11 +118,19 @@ impl Desk {
 
     fn captions(&self, ui: &Ui, scene: &Scene, look: Look<'_>) {
         let (layout, theme) = (&scene.key.layout, look.theme);
+        let painter = ui.painter();
+        let font = FontId::proportional(13.5 * layout.text);
         if layout.display == Display::Compact {
+            // With two sides the status area has room for the figure; but not for why there is nothing to draw.
+            let told = !self.has_boneyard_figure(scene) || self.game.seen().drawable() == 0;
+            if told && scene.sheet.is_none() && !scene.yard.is_empty() {
+                let at = layout.count.left_top();
+                let rect = painter.text(at, Align2::LEFT_BOTTOM, &scene.yard, font, theme.quiet_text());
+                let response = ui.interact(rect, self.ids.other("boneyard", 1), Sense::hover());
+                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &scene.yard));
+            }
             return;
         }
-        let painter = ui.painter();
-        let font = FontId::proportional(13.5 * layout.scale);
         for (number, caption) in scene.captions.iter().enumerate() {
             self.caption(ui, scene, caption, number, &font, look);
         }
@@ -97,29 +146,37 @@ impl Desk {
     /// The name of another player and what was done last: above the bones of that hand.
     fn caption(&self, ui: &Ui, scene: &Scene, caption: &Caption, number: usize, font: &FontId, look: Look<'_>) {
         let (layout, theme) = (&scene.key.layout, look.theme);
-        let court = caption.side.place(layout);
+        let court = caption.edge.place(layout);
         let dot = 4.0 * layout.scale;
-        let opposite = caption.side == Side::Opposite;
-        let width = if opposite { 0.7 * court.width() } else { court.width() - 4.0 };
-        let mut job = LayoutJob::simple(caption.text.clone(), font.clone(), theme.quiet_text(), width);
-        job.halign = if opposite { Align::LEFT } else { Align::Center };
-        let galley = ui.painter().layout_job(job);
-        let first = scene.spots.bone(Token::Court(number as u8 + 1, 0)).map(|spot| spot.pose.rect().top());
-        let (rect, corner, dot_at) = if opposite {
-            let corner = Pos2::new(court.center().x - 0.5 * galley.size().x, court.top() + 2.0 * layout.scale);
-            let rect = Rect::from_min_size(corner, galley.size());
-            (rect, corner, rect.left_center() - Vec2::new(3.0 * dot, 0.0))
+        let opposite = caption.edge == Edge::Opposite;
+        let painter = ui.painter();
+        let ink = theme.quiet_text();
+        let (name, did, rect, dot_at) = if opposite {
+            let line = one_row(painter, &caption.text, font.size, ink, 0.7 * court.width());
+            let corner = Pos2::new(court.center().x - 0.5 * line.size().x, court.top() + 2.0 * layout.scale);
+            let rect = Rect::from_min_size(corner, line.size());
+            (line, None, rect, rect.left_center() - Vec2::new(3.0 * dot, 0.0))
         } else {
+            let width = court.width() - 4.0;
+            let name = one_row(painter, &caption.name, font.size, ink, width);
+            let mut job = LayoutJob::simple(caption.did.clone().unwrap_or_default(), font.clone(), ink, width);
+            job.halign = Align::Center;
+            let did = painter.layout_job(job);
+            let size = Vec2::new(width, name.size().y + if caption.did.is_some() { did.size().y } else { 0.0 });
+            let first = scene.spots.bone(Token::Court(number as u8 + 1, 0)).map(|spot| spot.pose.rect().top());
             let bottom = first.unwrap_or(court.center().y) - 8.0 * layout.scale;
-            let top = bottom - galley.size().y;
-            let rect = Rect::from_center_size(Pos2::new(court.center().x, 0.5 * (top + bottom)), galley.size());
-            (rect, Pos2::new(court.center().x, top), rect.center_top() - Vec2::new(0.0, 2.6 * dot))
+            let rect = Rect::from_center_size(Pos2::new(court.center().x, bottom - 0.5 * size.y), size);
+            (name, caption.did.as_ref().map(|_| did), rect, rect.center_top() - Vec2::new(0.0, 2.6 * dot))
         };
         ui.painter().circle_filled(dot_at, dot, theme.figure(caption.face));
         if caption.on_turn {
             ui.painter().circle_stroke(dot_at, 1.7 * dot, (1.5 * layout.scale, theme.lit()));
         }
-        ui.painter().galley(corner, galley, theme.quiet_text());
+        let below = Pos2::new(rect.center().x, rect.top() + name.size().y);
+        painter.galley(Pos2::new(rect.center().x - 0.5 * name.size().x, rect.top()), name, ink);
+        if let Some(did) = did {
+            painter.galley(below, did, ink);
+        }
         let response = ui.interact(rect, self.ids.other("court", number), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &caption.text));
     }

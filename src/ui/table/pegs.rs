@@ -1,12 +1,13 @@
 //! What the scores were before they changed last, for displays that show a score on its way.
 
+use crate::engine::bone::Side;
 use crate::engine::observe::Observation;
 
 /// How long a score is on its way, in seconds.
 const LEAP: f64 = 0.28;
 
 /// The course of one side's score.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Course {
     /// The score now.
     pub now: i32,
@@ -14,6 +15,28 @@ pub struct Course {
     pub before: i32,
     /// The score before that.
     pub earlier: i32,
+    /// When it began to change last.
+    pub changed: f64,
+}
+
+impl Course {
+    /// A score that has not changed yet.
+    const fn resting(score: i32) -> Course {
+        Course { now: score, before: 0, earlier: 0, changed: f64::MIN }
+    }
+
+    /// How much of the last change is seen by now, 0 to 1.
+    pub fn shown(&self, now: f64) -> f32 {
+        (((now - self.changed) / LEAP) as f32).clamp(0.0, 1.0)
+    }
+
+    /// The score as it is counted up or down.
+    pub fn counted(&self, now: f64) -> i32 {
+        match self.shown(now) {
+            shown if shown < 1.0 => self.before + ((self.now - self.before) as f32 * shown).round() as i32,
+            _ => self.now,
+        }
+    }
 }
 
 /// The scores of a game as they came about, side by side.
@@ -21,22 +44,20 @@ pub struct Course {
 pub struct Pegs {
     game: u64,
     sides: Vec<Course>,
-    changed: f64,
 }
 
 impl Pegs {
-    /// Takes in the scores as they stand. Those of another game begin anew.
-    pub fn follow(&mut self, game: u64, seen: &Observation, now: f64) {
+    /// Takes in the scores as they stand. Those of another game begin anew. A score that has changed is on its way from the moment that `begins` names
+    /// for its side.
+    pub fn follow(&mut self, game: u64, seen: &Observation, begins: impl Fn(Side) -> f64) {
         let scores: Vec<i32> = seen.rules().all_sides().map(|side| seen.score(side).into()).collect();
         if (self.game, self.sides.len()) != (game, scores.len()) {
-            let resting = |&score| Course { now: score, before: 0, earlier: 0 };
-            *self = Pegs { game, sides: scores.iter().map(resting).collect(), changed: f64::MIN };
+            *self = Pegs { game, sides: scores.into_iter().map(Course::resting).collect() };
             return;
         }
-        for (side, score) in self.sides.iter_mut().zip(scores) {
-            if side.now != score {
-                *side = Course { now: score, before: side.now, earlier: side.before };
-                self.changed = now;
+        for ((course, score), side) in self.sides.iter_mut().zip(scores).zip(seen.rules().all_sides()) {
+            if course.now != score {
+                *course = Course { now: score, before: course.now, earlier: course.before, changed: begins(side) };
             }
         }
     }
@@ -46,14 +67,14 @@ impl Pegs {
         &self.sides
     }
 
-    /// How much of the last change is seen by now, 0 to 1.
-    pub fn shown(&self, now: f64) -> f32 {
-        (((now - self.changed) / LEAP) as f32).clamp(0.0, 1.0)
+    /// Whether a score is on its way, or will be.
+    pub fn moves(&self, now: f64) -> bool {
+        self.sides.iter().any(|course| course.shown(now) < 1.0)
     }
 
     /// Everything is where it belongs.
     pub fn end(&mut self) {
-        self.changed = f64::MIN;
+        self.sides.iter_mut().for_each(|course| course.changed = f64::MIN);
     }
 }
 
@@ -71,13 +92,29 @@ mod tests {
     #[test]
     fn a_score_leaps_from_where_it_was_and_rests() {
         let mut pegs = Pegs::default();
-        pegs.follow(1, &seen(), 5.0);
-        assert!((pegs.shown(5.0) - 1.0).abs() < f32::EPSILON, "a game that begins shows no leap");
+        pegs.follow(1, &seen(), |_| 5.0);
+        assert!(!pegs.moves(5.0), "a game that begins shows no leap");
         pegs.sides[0].now = 10;
-        pegs.follow(1, &seen(), 6.0);
-        assert_eq!(pegs.sides()[0], Course { now: 0, before: 10, earlier: 0 });
-        assert!(pegs.shown(6.0) < 0.01 && (pegs.shown(6.3) - 1.0).abs() < f32::EPSILON);
-        pegs.follow(2, &seen(), 7.0);
-        assert_eq!(pegs.sides()[0], Course::default());
+        pegs.follow(1, &seen(), |_| 6.0);
+        assert_eq!(pegs.sides()[0], Course { now: 0, before: 10, earlier: 0, changed: 6.0 });
+        assert!(pegs.moves(6.2) && !pegs.moves(6.3));
+        pegs.follow(2, &seen(), |_| 7.0);
+        assert_eq!(pegs.sides()[0], Course::resting(0));
+    }
+
+    #[test]
+    fn a_score_waits_for_its_points_and_then_counts_them() {
+        let mut pegs = Pegs::default();
+        pegs.follow(1, &seen(), |_| 5.0);
+        for course in &mut pegs.sides {
+            course.now = 20;
+        }
+        let first = seen().rules().all_sides().next().expect("a side");
+        pegs.follow(1, &seen(), |side| if side == first { 6.0 } else { 7.0 });
+        let counted = |now| pegs.sides().iter().map(|course| course.counted(now)).collect::<Vec<_>>();
+        assert_eq!(counted(5.9), [20, 20], "nothing has arrived");
+        assert!(counted(6.1)[0] < 20 && counted(6.1)[0] > 0, "it is being counted");
+        assert_eq!(counted(6.5), [0, 20], "what the other does starts nothing again");
+        assert_eq!(counted(7.5), [0, 0]);
     }
 }

@@ -4,14 +4,15 @@ use super::{
     compact::{Compact, Listed},
     hand::HandCells,
     layout::{Display, Layout},
+    sheet::Sheet,
     spots::{Spot, Spots, Token},
-    status::Card,
+    status::{Card, Member},
     view::TableView,
-    whole::{Camera, Court, Side, Whole, face_down, side_of},
+    whole::{Camera, Court, Edge, Whole, court_poses, edge_of, face_down, yard_places},
 };
 use crate::{
     engine::{
-        bone::{Bone, Bones, Seat},
+        bone::{Bone, Bones, Seat, Side},
         state::Phase,
         table::{End, Way},
     },
@@ -37,10 +38,14 @@ pub struct Key {
     pub waiting: Waiting,
     /// The bone that is chosen.
     pub chosen: Option<Bone>,
+    /// Whether the table is covered.
+    pub covered: bool,
     /// What is shown although it lies hidden.
     pub shown: Option<Hidden>,
     /// Where everything stands.
     pub layout: Layout,
+    /// Where the bones of the hand lie.
+    pub cells: HandCells,
     /// How the player has moved the table.
     pub camera: Camera,
     /// The language.
@@ -58,11 +63,13 @@ pub struct Scene {
     pub spots: Spots,
     /// Where the bones lie on the whole table.
     pub placed: Option<Placed>,
-    /// The players: you, and the others from your left.
+    /// The sides: yours, and the others from your left.
     pub cards: Vec<Card>,
     /// What stands beside the hands of the others on the whole table.
     pub captions: Vec<Caption>,
-    /// What stands below the boneyard on the whole table.
+    /// The sheet of bones that you draw from on the compact display, while you must.
+    pub sheet: Option<Sheet>,
+    /// What there is to draw, or why there is nothing.
     pub yard: String,
     /// The target, as it stands beside a score.
     pub target: String,
@@ -73,9 +80,13 @@ pub struct Scene {
 /// What stands beside the hand of another player.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Caption {
-    /// On which side of the table.
-    pub side: Side,
-    /// The name, and what was done last.
+    /// At which edge of the cloth.
+    pub edge: Edge,
+    /// The name.
+    pub name: String,
+    /// What was done last, if anything was.
+    pub did: Option<String>,
+    /// Both, as they stand in one line.
     pub text: String,
     /// Whether it is this player's turn.
     pub on_turn: bool,
@@ -98,21 +109,22 @@ impl Scene {
     /// The scene of a game.
     pub fn of(key: Key, game: &Game, view: &TableView, cells: &HandCells, words: &Words) -> Scene {
         let maker = Maker { game, view, cells, words, settings: &key.settings, layout: &key.layout };
+        let sheet = maker.sheet();
         let (spots, placed) = match (game.ceremony(), key.layout.display) {
             (Some(ceremony), _) => (maker.before_the_hand(ceremony), None),
-            (None, Display::Compact) => (maker.compact(), None),
+            (None, Display::Compact) => (maker.compact(sheet.as_ref()), None),
             (None, Display::Whole) => maker.whole(key.camera),
         };
-        let others = 1..game.rules().seats() as u8;
         let begun = game.ceremony().is_none();
         Scene {
             spots,
             placed,
-            cards: (0..game.rules().seats() as u8).map(|player| maker.card(player)).collect(),
-            captions: others.filter(|_| begun).map(|player| maker.caption(player)).collect(),
+            cards: maker.cards(),
+            captions: (1..game.rules().seats() as u8).map(|player| maker.caption(player)).collect(),
+            sheet,
             yard: if begun { maker.yard_caption() } else { String::new() },
             target: maker.target(),
-            count: maker.counts().then(|| words.format("table-count", &[("count", view.count.into())])),
+            count: maker.counts_are_shown().then(|| words.format("table-count", &[("count", view.count.into())])),
             key,
         }
     }
@@ -129,12 +141,22 @@ struct Maker<'a> {
 }
 
 impl Maker<'_> {
-    /// Whether the table count is shown.
-    fn counts(&self) -> bool {
-        self.settings.table_count
+    /// Whether the table count is shown: not before there is a table.
+    fn counts_are_shown(&self) -> bool {
+        self.game.ceremony().is_none() && shows_count(self.game, self.settings)
     }
 
-    fn compact(&self) -> Spots {
+    /// The sheet with the boneyard, while you must draw from it on the compact display.
+    fn sheet(&self) -> Option<Sheet> {
+        let wanted = self.layout.display == Display::Compact && self.game.waiting() == Waiting::Draw;
+        wanted.then(|| Sheet::new(self.layout, self.yard_places()))
+    }
+
+    fn yard_places(&self) -> usize {
+        yard_places(self.game.rules(), self.game.seen().boneyard_len())
+    }
+
+    fn compact(&self, sheet: Option<&Sheet>) -> Spots {
         let middle = |bone: Bone| self.words.format("spoken-middle", &[("bone", bone_name(self.words, bone).into())]);
         let compact = Compact {
             layout: self.layout,
@@ -144,6 +166,7 @@ impl Maker<'_> {
             middle_name: &middle,
             ends: &self.ends(),
             listed: self.listed(),
+            yard: sheet.map_or(&[], |sheet| &sheet.poses[..self.game.seen().boneyard_len()]),
         };
         compact.spots()
     }
@@ -162,7 +185,7 @@ impl Maker<'_> {
         let court = |player: u8| {
             let seat = seat_of(self.game, player);
             let open = open.hands[seat.index()].iter().collect();
-            Court { player, side: side_of(player, seats), bones: seen.hand_len(seat), open }
+            Court { player, edge: edge_of(player, seats), bones: seen.hand_len(seat), open }
         };
         let whole = Whole {
             layout: self.layout,
@@ -175,6 +198,7 @@ impl Maker<'_> {
             ends: &self.ends(),
             courts: (1..seats as u8).map(court).collect(),
             yard: (seen.boneyard_len(), open.boneyard),
+            yard_places: self.yard_places(),
         };
         let spots = whole.spots();
         (spots, Some(table))
@@ -186,7 +210,7 @@ impl Maker<'_> {
         let others = (rules.seats() - 1) * usize::from(rules.hand);
         let turned = ceremony.turned(human);
         let mut bones = Vec::new();
-        for (number, pose) in face_down(self.layout, ceremony.lying(others)).into_iter().enumerate() {
+        for (number, pose) in face_down(self.layout).into_iter().enumerate().take(ceremony.lying(others)) {
             let turned = turned.iter().find(|(place, ..)| *place == number);
             let front = turned.map(|(_, _, bone)| *bone);
             let face = turned.map_or(Face::Selected, |(_, seat, _)| Face::Played(player_of(self.game, *seat)));
@@ -196,6 +220,16 @@ impl Maker<'_> {
                 self.words.format("spoken-turned", &[("bone", self.bone(*bone)), ("name", name.into())])
             });
             bones.push(Spot { token: Token::Yard(number as u8), pose, front, face, name });
+        }
+        if ceremony.taken() > 0 && self.layout.display == Display::Whole {
+            for player in 1..rules.seats() as u8 {
+                let edge = edge_of(player, rules.seats());
+                let court = Court { player, edge, bones: rules.hand.into(), open: Vec::new() };
+                for (number, pose) in court_poses(self.layout, &court).into_iter().enumerate() {
+                    let (token, name) = (Token::Court(player, number as u8), String::new());
+                    bones.push(Spot { token, pose, front: None, face: Face::Selected, name });
+                }
+            }
         }
         for (cell, bone) in self.cells.iter().take(ceremony.taken()) {
             let (token, pose, name) = (Token::Hand(bone), self.layout.cell(cell), self.hand_name(bone));
@@ -294,18 +328,51 @@ impl Maker<'_> {
         self.view.arms[way.index()].tip.map(|tip| tip.bone)
     }
 
-    fn card(&self, player: u8) -> Card {
+    /// The sides, each where its first player sits.
+    fn cards(&self) -> Vec<Card> {
+        let rules = self.game.rules();
+        let mut sides: Vec<(Side, Vec<u8>)> = Vec::new();
+        for player in 0..rules.seats() as u8 {
+            let side = rules.side(seat_of(self.game, player));
+            match sides.iter_mut().find(|(other, _)| *other == side) {
+                Some((_, players)) => players.push(player),
+                None => sides.push((side, vec![player])),
+            }
+        }
+        sides.into_iter().map(|(side, players)| self.card(side, &players)).collect()
+    }
+
+    fn card(&self, side: Side, players: &[u8]) -> Card {
         let (seen, rules) = (self.game.seen(), self.game.rules());
-        let seat = seat_of(self.game, player);
-        let score = i32::from(seen.score(rules.side(seat)));
+        let score = i32::from(seen.score(side));
         let shown = points(self.words, score, self.settings.score_in_fives);
-        let name = player_name(self.words, self.settings, player);
-        let bones = self.held(seat);
-        let told: [(&str, Value<'_>); 3] =
-            [("name", name.clone().into()), ("score", shown.clone().into()), ("bones", bones.into())];
-        let spoken = self.words.format("spoken-player", &told);
         let part = if rules.single_hand { 0.0 } else { score as f32 / f32::from(rules.target.max(1)) };
-        Card { name, score: shown, part, bones, on_turn: self.on_turn(seat), face: Face::Played(player), spoken }
+        let members: Vec<Member> = players.iter().map(|player| self.member(*player)).collect();
+        let spoken = self.spoken_side(&members, &shown);
+        Card { side, members, score: shown, part, spoken }
+    }
+
+    fn member(&self, player: u8) -> Member {
+        let seat = seat_of(self.game, player);
+        let name = player_name(self.words, self.settings, player);
+        Member { name, bones: self.held(seat), on_turn: self.on_turn(seat), face: Face::Played(player) }
+    }
+
+    /// "You: 15, 4 bones"; "You and Ajax: 15; You 4 bones, Ajax 5 bones".
+    fn spoken_side(&self, members: &[Member], score: &str) -> String {
+        let score = Value::from(score.to_owned());
+        if let [alone] = members {
+            let told = [("name", alone.name.clone().into()), ("score", score), ("bones", alone.bones.into())];
+            return self.words.format("spoken-player", &told);
+        }
+        let held = members.iter().map(|member| {
+            let told = [("name", member.name.clone().into()), ("bones", Value::from(member.bones))];
+            self.words.format("spoken-held", &told)
+        });
+        let held: Vec<String> = held.collect();
+        let names: Vec<String> = members.iter().map(|member| member.name.clone()).collect();
+        let told = [("names", self.list(&names).into()), ("score", score), ("held", held.join(", ").into())];
+        self.words.format("spoken-partners", &told)
     }
 
     /// How many bones a seat holds; before a hand that is what was taken so far.
@@ -326,16 +393,20 @@ impl Maker<'_> {
         let (seat, seats) = (seat_of(self.game, player), self.game.rules().seats());
         let name = player_name(self.words, self.settings, player);
         let did = crate::ui::words::say::last_act(self.words, self.game.seen(), seat);
-        let text = match did {
-            Some(did) => self.words.format("caption-did", &[("name", name.into()), ("did", did.into())]),
-            None => name,
-        };
-        Caption { side: side_of(player, seats), text, on_turn: self.on_turn(seat), face: Face::Played(player) }
+        let text = did.as_ref().map_or_else(
+            || name.clone(),
+            |did| self.words.format("caption-did", &[("name", name.clone().into()), ("did", did.clone().into())]),
+        );
+        let (edge, on_turn, face) = (edge_of(player, seats), self.on_turn(seat), Face::Played(player));
+        Caption { edge, name, did, text, on_turn, face }
     }
 
     /// How many bones there are to draw, or why there are none.
     fn yard_caption(&self) -> String {
         let (seen, rules) = (self.game.seen(), self.game.rules());
+        if seen.phase() != Phase::Playing {
+            return format!("{} {}", self.words.get("boneyard"), seen.boneyard_len());
+        }
         match (seen.boneyard_len(), seen.drawable()) {
             (_, drawable) if drawable > 0 => self.words.format("yard-drawable", &[("count", drawable.into())]),
             (_, _) if !rules.draws => self.words.get("yard-block").to_owned(),
@@ -355,6 +426,16 @@ impl Maker<'_> {
     fn bone(&self, bone: Bone) -> Value<'static> {
         bone_name(self.words, bone).into()
     }
+}
+
+/// Whether the table count scores in a game, so that it is worth knowing.
+pub fn count_scores(game: &Game) -> bool {
+    game.rules().fives || game.rules().threes
+}
+
+/// Whether the table count is shown: where it scores and the player wants to see it, and always where a firecracker can change it.
+pub fn shows_count(game: &Game, settings: &Settings) -> bool {
+    settings.table_count && count_scores(game) || game.rules().firecrackers
 }
 
 /// The bones that lie open on purpose, as the compact display lists them.

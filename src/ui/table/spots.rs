@@ -87,6 +87,11 @@ impl Spots {
         self.ends.iter().find(|spot| spot.end == end)
     }
 
+    /// The bones of the boneyard.
+    pub fn yard(&self) -> Vec<Spot> {
+        self.bones.iter().filter(|spot| matches!(spot.token, Token::Yard(_))).cloned().collect()
+    }
+
     /// The bones of your hand, in the order of their places.
     pub fn hand(&self) -> impl Iterator<Item = (Bone, Pose)> + '_ {
         self.bones.iter().filter_map(|spot| match spot.token {

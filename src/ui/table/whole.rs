@@ -3,7 +3,8 @@
 use super::hand::HandCells;
 use super::layout::Layout;
 use super::spots::{EndSpot, Spot, Spots, Token};
-use crate::engine::bone::Bone;
+use crate::engine::bone::{BONES, Bone};
+use crate::engine::rules::Rules;
 use crate::engine::table::End;
 use crate::place::lie::{self, Turn};
 use crate::place::whole::Placed;
@@ -71,8 +72,8 @@ impl Scale {
 pub struct Court {
     /// The number of the player.
     pub player: u8,
-    /// On which side of the table.
-    pub side: Side,
+    /// At which edge of the cloth.
+    pub edge: Edge,
     /// How many bones are held.
     pub bones: usize,
     /// What they are, where they lie open.
@@ -101,6 +102,8 @@ pub struct Whole<'a> {
     pub courts: Vec<Court>,
     /// How many bones lie in the boneyard, and what they are where they lie open.
     pub yard: (usize, Vec<Bone>),
+    /// How many bones the boneyard has places for.
+    pub yard_places: usize,
 }
 
 impl Whole<'_> {
@@ -122,7 +125,8 @@ impl Whole<'_> {
         }
         let (count, open) = &self.yard;
         let open = open.iter().map(|bone| Some(*bone)).chain(std::iter::repeat(None));
-        for ((number, pose), front) in yard_poses(layout, *count).into_iter().enumerate().zip(open) {
+        let places = yard_poses(layout, self.yard_places);
+        for ((number, pose), front) in places.into_iter().take(*count).enumerate().zip(open) {
             bones.push(self.face_down(Token::Yard(number as u8), pose, front));
         }
         for (cell, bone) in self.cells.iter() {
@@ -142,7 +146,8 @@ impl Whole<'_> {
 
     fn end(&self, scale: &Scale, end: End, name: &str) -> Option<EndSpot> {
         let next = self.placed.ends.iter().find(|next| next.end == end)?;
-        let lie = next.plain?;
+        // Where all plain bones of a suit lie already, the doublet may still come.
+        let lie = next.plain.or(next.doublet)?;
         let outward = match lie.turn {
             Turn::Right => vec2(1.0, 0.0),
             Turn::Down => vec2(0.0, 1.0),
@@ -153,21 +158,26 @@ impl Whole<'_> {
     }
 }
 
-/// The bones of a boneyard, upright in two or three rows.
-pub fn yard_poses(layout: &Layout, bones: usize) -> Vec<Pose> {
-    let caption = 17.0 * layout.scale;
-    let room = Rect::from_min_max(layout.yard.min, pos2(layout.yard.right(), layout.yard.bottom() - caption));
-    grid(room, bones, 20.0 * layout.scale, 7)
+/// How many bones a boneyard has places for that holds so many now: those that were not dealt. So the others stay where they are when one is drawn.
+pub fn yard_places(rules: &Rules, now: usize) -> usize {
+    now.max(BONES.saturating_sub(rules.seats() * usize::from(rules.hand)))
 }
 
-/// Bones that lie face down all over the cloth.
-pub fn face_down(layout: &Layout, bones: usize) -> Vec<Pose> {
-    grid(layout.cloth.shrink2(0.08 * layout.cloth.size()), bones, layout.bone, 7)
+/// The places of a boneyard, upright in a few rows.
+fn yard_poses(layout: &Layout, places: usize) -> Vec<Pose> {
+    let caption = 17.0 * layout.scale;
+    let room = Rect::from_min_max(layout.yard.min, pos2(layout.yard.right(), layout.yard.bottom() - caption));
+    grid(room, places, 20.0 * layout.scale)
+}
+
+/// The places of all bones, which lie face down all over the cloth.
+pub fn face_down(layout: &Layout) -> Vec<Pose> {
+    grid(layout.cloth.shrink2(0.08 * layout.cloth.size()), BONES, layout.bone)
 }
 
 /// The bones of another player: in a row opposite, in a column at a side.
-fn court_poses(layout: &Layout, court: &Court) -> Vec<Pose> {
-    let (rect, level) = (court.side.place(layout), court.side == Side::Opposite);
+pub fn court_poses(layout: &Layout, court: &Court) -> Vec<Pose> {
+    let (rect, level) = (court.edge.place(layout), court.edge == Edge::Opposite);
     let caption = 18.0 * layout.scale;
     let long = if level { 0.62 * rect.width() } else { rect.height() - 4.0 * caption };
     let deep = if level { rect.height() - caption } else { rect.width() };
@@ -187,9 +197,9 @@ fn court_poses(layout: &Layout, court: &Court) -> Vec<Pose> {
         .collect()
 }
 
-/// On which side of the table a player sits.
+/// At which edge of the cloth a player sits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Side {
+pub enum Edge {
     /// On your left.
     Left,
     /// Opposite.
@@ -198,37 +208,39 @@ pub enum Side {
     Right,
 }
 
-impl Side {
+impl Edge {
     /// The place of the hand there.
     pub const fn place(self, layout: &Layout) -> Rect {
         match self {
-            Side::Left => layout.courts[0],
-            Side::Opposite => layout.courts[1],
-            Side::Right => layout.courts[2],
+            Edge::Left => layout.courts[0],
+            Edge::Opposite => layout.courts[1],
+            Edge::Right => layout.courts[2],
         }
     }
 }
 
-/// The side of a player, who is counted from your left among so many. Play goes to the left.
-pub const fn side_of(player: u8, players: usize) -> Side {
+/// The edge of a player, who is counted from your left among so many. Play goes to the left.
+pub const fn edge_of(player: u8, players: usize) -> Edge {
     match (players, player) {
-        (2, _) | (4, 2) => Side::Opposite,
-        (_, 1) => Side::Left,
-        _ => Side::Right,
+        (2, _) | (4, 2) => Edge::Opposite,
+        (_, 1) => Edge::Left,
+        _ => Edge::Right,
     }
 }
 
-/// So many upright bones in a room, no larger than `most` and in rows of at least `wide`.
-fn grid(room: Rect, bones: usize, most: f32, wide: usize) -> Vec<Pose> {
+/// So many upright bones in a room, no larger than `most`, in rows as equal as can be.
+pub(super) fn grid(room: Rect, bones: usize, most: f32) -> Vec<Pose> {
     const STEP: Vec2 = vec2(1.16, 2.16);
-    let best = (1..=4)
-        .map(|rows| {
-            let columns = bones.div_ceil(rows).max(wide);
-            let size = (room.width() / (columns as f32 * STEP.x)).min(room.height() / (rows as f32 * STEP.y)).min(most);
-            (rows, columns, size)
-        })
-        .fold((1, 1, 0.0), |best, next| if next.2 > best.2 + 0.01 { next } else { best });
-    let (rows, columns, size) = best;
+    let fitting = |rows: usize| {
+        let columns = bones.div_ceil(rows).max(1);
+        let size = (room.width() / (columns as f32 * STEP.x)).min(room.height() / (rows as f32 * STEP.y)).min(most);
+        (rows, columns, size)
+    };
+    let largest = (1..=4).map(|rows| fitting(rows).2).fold(0.0, f32::max);
+    // A row that is not full looks as if a bone were missing: to have none, bones may be a little smaller.
+    let good = (1..=4).map(fitting).filter(|(.., size)| *size >= 0.86 * largest);
+    let best = good.min_by(|one, other| (one.0 * one.1).cmp(&(other.0 * other.1)).then(other.2.total_cmp(&one.2)));
+    let (rows, columns, size) = best.unwrap_or((1, bones.max(1), 1.0));
     let corner = room.center() - 0.5 * size * vec2(columns as f32 * STEP.x, rows as f32 * STEP.y);
     (0..bones)
         .map(|number| {

@@ -12,14 +12,14 @@ use crate::ui::{
     windows::{Look, Sheet, parts},
 };
 
-/// Shows the window; `folder` is where the files are kept. Returns whether it was closed.
-pub fn about(ctx: &Context, look: Look<'_>, folder: Option<&Path>) -> bool {
+/// Shows the window, for a program of this version that keeps its files in this folder. Returns whether it was closed.
+pub fn about(ctx: &Context, look: Look<'_>, version: &str, folder: Option<&Path>) -> bool {
     let sheet = Sheet { title: "command-about", width: 520.0, buttons: &["close"], page: 0, ready: true };
-    let shown = sheet.show(ctx, look, |ui| body(ui, look, folder));
+    let shown = sheet.show(ctx, look, |ui| body(ui, look, version, folder));
     shown.left || shown.pressed.is_some()
 }
 
-fn body(ui: &mut Ui, look: Look<'_>, folder: Option<&Path>) {
+fn body(ui: &mut Ui, look: Look<'_>, version: &str, folder: Option<&Path>) {
     let (words, theme) = (look.words, look.theme);
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(104.0, 60.0), Sense::hover());
@@ -27,8 +27,9 @@ fn body(ui: &mut Ui, look: Look<'_>, folder: Option<&Path>) {
         ui.vertical(|ui| {
             ui.add_space(6.0);
             ui.label(RichText::new(words.get("app-name")).size(19.0).strong().color(theme.text_color()));
-            let version = [("version", env!("CARGO_PKG_VERSION").into())];
-            ui.label(RichText::new(words.format("about-version", &version)).color(theme.quiet_text()));
+            let version = words.format("about-version", &[("version", version.into())]);
+            // To be copied into a report.
+            ui.add(Label::new(RichText::new(version).color(theme.quiet_text())).selectable(true));
         });
     });
     parts::paragraph(ui, theme, words.get("about-what"));

@@ -1,6 +1,7 @@
 //! The colours: which of three themes is used, and each of its fourteen colours, with three sliders beside a live sample.
 //!
-//! Changes are made to drafts of the three themes. Save keeps them, Cancel forgets them; which theme is used changes at once.
+//! Changes are made to drafts of the three themes. Save keeps them, Cancel forgets them. Which theme is used is seen at once, and Cancel goes back to the one
+//! that was used before.
 
 use egui::{
     Context, CornerRadius, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo, accesskit::Role, pos2, vec2,
@@ -20,6 +21,8 @@ pub struct ColorsWindow {
     drafts: [Theme; 3],
     edited: usize,
     part: Part,
+    /// The theme that was in use when the window opened.
+    used_before: usize,
 }
 
 /// What was chosen in the window.
@@ -29,19 +32,20 @@ pub enum ColorsChoice {
     Save([Theme; 3]),
     /// To use this theme from now on.
     Use(usize),
-    /// To close the window and forget what was changed in it.
-    Cancel,
+    /// To close the window, forget what was changed in it, and use this theme again.
+    Cancel(usize),
 }
 
 impl ColorsWindow {
     /// A window that opens with the theme in use.
     pub const fn new(themes: [Theme; 3], used: usize) -> ColorsWindow {
-        ColorsWindow { drafts: themes, edited: if used < 3 { used } else { 0 }, part: Part::Background }
+        let edited = if used < 3 { used } else { 0 };
+        ColorsWindow { drafts: themes, edited, part: Part::Background, used_before: edited }
     }
 
     /// Shows the window; `used` is the theme in use.
     pub fn show(&mut self, ctx: &Context, look: Look<'_>, used: usize) -> Option<ColorsChoice> {
-        let buttons = &["colors-reset", "cancel", "save"];
+        let buttons = &["colors-reset-one", "colors-reset", "cancel", "save"];
         let sheet = Sheet { title: "command-colors", width: 760.0, buttons, page: 0, ready: false };
         let shown = sheet.show(ctx, look, |ui| {
             if ui.available_width() <= 560.0 {
@@ -74,12 +78,16 @@ impl ColorsWindow {
         });
         match shown.pressed {
             Some(0) => {
+                self.drafts[self.edited] = Theme::DEFAULTS[self.edited];
+                None
+            }
+            Some(1) => {
                 self.drafts = Theme::DEFAULTS;
                 None
             }
-            Some(1) => Some(ColorsChoice::Cancel),
+            Some(2) => Some(ColorsChoice::Cancel(self.used_before)),
             Some(_) => Some(ColorsChoice::Save(self.drafts)),
-            None if shown.left => Some(ColorsChoice::Cancel),
+            None if shown.left => Some(ColorsChoice::Cancel(self.used_before)),
             None => shown.body.map(ColorsChoice::Use),
         }
     }

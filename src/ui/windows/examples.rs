@@ -1,11 +1,14 @@
-//! The nine examples of how points are counted, as games that were really played: what the help shows of them comes from the engine.
+//! The examples of the help, as games that were really played: what it shows of them comes from the engine.
+//!
+//! Nine show how points are counted, two problems how to play well, and one table both displays.
 
 use crate::{
     engine::{
-        bone::{Bone, Bones, SEATS},
+        bone::{Bone, Bones, SEATS, Seat},
         deal::Deal,
         event::Event,
         moves::Move,
+        observe::Deed,
         rules::{FirstLead, NextLead, Preset, Rules},
         state::GameState,
         table::{End, Table, Way},
@@ -13,10 +16,11 @@ use crate::{
     session::Session,
 };
 
-/// One example: the plays that lead to it, and who led.
+/// One example: the plays that lead to it, who led, and what else you hold.
 struct Plays {
     leader: u8,
     bones: &'static [(u8, u8, Way)],
+    hand: &'static [(u8, u8)],
 }
 
 const FIRST_GAME: [(u8, u8, Way); 6] = [
@@ -30,20 +34,83 @@ const FIRST_GAME: [(u8, u8, Way); 6] = [
 const THIRD_GAME: [(u8, u8, Way); 2] = [(6, 4, Way::East), (6, 6, Way::East)];
 
 const EXAMPLES: [Plays; 9] = [
-    Plays { leader: 0, bones: FIRST_GAME.split_at(1).0 },
-    Plays { leader: 0, bones: FIRST_GAME.split_at(2).0 },
-    Plays { leader: 0, bones: FIRST_GAME.split_at(3).0 },
-    Plays { leader: 0, bones: FIRST_GAME.split_at(4).0 },
-    Plays { leader: 0, bones: FIRST_GAME.split_at(5).0 },
-    Plays { leader: 0, bones: &FIRST_GAME },
-    Plays { leader: 1, bones: &[(5, 5, Way::East)] },
-    Plays { leader: 0, bones: THIRD_GAME.split_at(1).0 },
-    Plays { leader: 0, bones: &THIRD_GAME },
+    Plays { leader: 0, bones: FIRST_GAME.split_at(1).0, hand: &[] },
+    Plays { leader: 0, bones: FIRST_GAME.split_at(2).0, hand: &[] },
+    Plays { leader: 0, bones: FIRST_GAME.split_at(3).0, hand: &[] },
+    Plays { leader: 0, bones: FIRST_GAME.split_at(4).0, hand: &[] },
+    Plays { leader: 0, bones: FIRST_GAME.split_at(5).0, hand: &[] },
+    Plays { leader: 0, bones: &FIRST_GAME, hand: &[] },
+    Plays { leader: 1, bones: &[(5, 5, Way::East)], hand: &[] },
+    Plays { leader: 0, bones: THIRD_GAME.split_at(1).0, hand: &[] },
+    Plays { leader: 0, bones: &THIRD_GAME, hand: &[] },
 ];
+
+/// The hand of which one bone is to lead.
+const LEAD: [(u8, u8); 7] = [(5, 0), (4, 4), (2, 2), (4, 2), (6, 1), (2, 0), (6, 3)];
+/// What comes of three of those leads.
+const LEADS: [Plays; 3] = [
+    Plays { leader: 0, bones: &[(5, 0, Way::East), (5, 5, Way::East)], hand: &LEAD },
+    Plays { leader: 0, bones: &[(4, 4, Way::East)], hand: &LEAD },
+    Plays { leader: 0, bones: &[(2, 2, Way::East), (6, 2, Way::East), (4, 2, Way::West)], hand: &LEAD },
+];
+/// The hand at a table whose count is six.
+const COUNT: [(u8, u8); 5] = [(1, 0), (0, 0), (5, 3), (4, 4), (5, 4)];
+const COUNTED: [(u8, u8, Way); 6] = [
+    (6, 6, Way::East),
+    (6, 1, Way::East),
+    (6, 2, Way::West),
+    (6, 3, Way::North),
+    (6, 0, Way::South),
+    (1, 0, Way::East),
+];
+const COUNTS: [Plays; 2] = [
+    Plays { leader: 1, bones: COUNTED.split_at(5).0, hand: &COUNT },
+    Plays { leader: 1, bones: &COUNTED, hand: &COUNT },
+];
+/// A table on which bones lie below others on the compact display.
+const STACKS: Plays = Plays {
+    leader: 0,
+    bones: &[
+        (6, 6, Way::East),
+        (6, 1, Way::East),
+        (6, 3, Way::West),
+        (5, 1, Way::East),
+        (3, 2, Way::West),
+        (5, 4, Way::East),
+        (6, 0, Way::North),
+        (4, 4, Way::East),
+    ],
+    hand: &[],
+};
+
+/// A problem: what you hold, and the tables that come of it.
+#[derive(Clone, Debug)]
+pub(super) struct Problem {
+    /// Your hand.
+    pub hand: Vec<Bone>,
+    /// The tables.
+    pub tables: Vec<Example>,
+}
+
+/// The problem of the lead and that of the count.
+pub(super) fn problems() -> [Problem; 2] {
+    let problem = |hand: &[(u8, u8)], plays: &[Plays]| Problem {
+        hand: hand.iter().filter_map(|&(one, other)| Bone::new(one, other)).collect(),
+        tables: plays.iter().filter_map(play).collect(),
+    };
+    [problem(&LEAD, &LEADS), problem(&COUNT, &COUNTS)]
+}
+
+/// The table that is shown on both displays.
+pub(super) fn stacks() -> Option<Example> {
+    play(&STACKS)
+}
 
 /// An example as it lies on the table.
 #[derive(Clone, Debug)]
 pub(super) struct Example {
+    /// What was done on it.
+    pub deeds: Vec<Deed>,
     /// The table.
     pub table: Table,
     /// What its count is the sum of.
@@ -70,13 +137,15 @@ fn play(plays: &Plays) -> Option<Example> {
             events.iter().find_map(|event| if let Event::Scored { points, .. } = event { Some(*points) } else { None });
         let state: &GameState = session.state();
         let sum = state.table().sum().iter().copied().collect();
-        example = Some(Example { table: *state.table(), sum, points: points.unwrap_or(0) });
+        let deeds = session.observe(Seat::FIRST).deeds().to_vec();
+        example = Some(Example { deeds, table: *state.table(), sum, points: points.unwrap_or(0) });
     }
     example
 }
 
 fn deal(rules: &Rules, plays: &Plays) -> Option<Deal> {
     let mut hands = [Bones::NONE; SEATS];
+    hands[0] = plays.hand.iter().filter_map(|&(one, other)| Bone::new(one, other)).collect();
     for (turn, &(one, other, _)) in plays.bones.iter().enumerate() {
         hands[(usize::from(plays.leader) + turn) % 2].insert(Bone::new(one, other)?);
     }
@@ -95,6 +164,75 @@ fn deal(rules: &Rules, plays: &Plays) -> Option<Deal> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// The bones of others that would score on a table if they were played there, each with the points.
+    fn answers(table: &Table, rules: &Rules, yours: Bones) -> Vec<(String, u8)> {
+        let hidden = Bones::ALL - yours - table.bones();
+        let best = |bone: Bone| {
+            let ends = table.ends().filter(|(_, joint)| bone.has(joint.pips()));
+            let points = ends.map(|(end, _)| rules.points(table.count_with(bone, end))).max();
+            points.filter(|points| *points > 0).map(|points| (bone.to_string(), points))
+        };
+        hidden.into_iter().filter_map(best).collect()
+    }
+
+    fn bones(pairs: &[(u8, u8)]) -> Bones {
+        pairs.iter().map(|&(one, other)| Bone::new(one, other).unwrap()).collect()
+    }
+
+    fn text(answers: &[(String, u8)]) -> Vec<(&str, u8)> {
+        answers.iter().map(|(bone, points)| (bone.as_str(), *points)).collect()
+    }
+
+    #[test]
+    fn the_problem_of_the_lead_is_as_the_chapter_tells_it() {
+        let rules = Preset::AllFives.rules(2).unwrap();
+        let empty = Table::new(rules.spinner);
+        let scoring: Vec<Bone> = bones(&LEAD)
+            .into_iter()
+            .filter(|bone| rules.points(empty.after(Seat::FIRST, *bone, End::LEAD).count()) > 0)
+            .collect();
+        assert_eq!(scoring, [Bone::new(5, 0).unwrap()], "only one lead scores");
+        let after = |lead: (u8, u8)| {
+            let lead = Bone::new(lead.0, lead.1).unwrap();
+            answers(&empty.after(Seat::FIRST, lead, End::LEAD), &rules, bones(&LEAD))
+        };
+        assert_eq!(text(&after((5, 0))), [("0-0", 5), ("5-5", 10)]);
+        assert_eq!(text(&after((4, 4))), []);
+        assert_eq!(text(&after((2, 2))), [("2-1", 5), ("6-2", 10)]);
+        // To both of them there is an answer that makes ten.
+        for (theirs, yours) in [((2, 1), (6, 1)), ((6, 2), (4, 2))] {
+            let table = empty.after(Seat::FIRST, Bone::doublet(2), End::LEAD);
+            let theirs = Bone::new(theirs.0, theirs.1).unwrap();
+            let end = table.ends().find(|(_, joint)| theirs.has(joint.pips())).unwrap().0;
+            let table = table.after(Seat::new(1).unwrap(), theirs, end);
+            let yours = Bone::new(yours.0, yours.1).unwrap();
+            let best = table
+                .ends()
+                .filter(|(_, joint)| yours.has(joint.pips()))
+                .map(|(end, _)| rules.points(table.count_with(yours, end)))
+                .max();
+            assert_eq!(best, Some(10));
+        }
+        let [lead, _] = problems();
+        let points: Vec<u8> = lead.tables.iter().map(|table| table.points).collect();
+        assert_eq!((lead.hand.len(), points), (7, vec![10, 0, 10]));
+    }
+
+    #[test]
+    fn the_problem_of_the_count_is_as_the_chapter_tells_it() {
+        let rules = Preset::AllFives.rules(2).unwrap();
+        let [_, count] = problems();
+        let [before, after] = &count.tables[..] else { panic!("two tables") };
+        assert_eq!((before.table.count(), after.table.count(), after.points), (6, 5, 5));
+        let scoring: Vec<String> =
+            answers(&before.table, &rules, Bones::NONE).into_iter().map(|(bone, _)| bone).collect();
+        assert_eq!(scoring, ["1-0", "2-1", "3-2", "4-0", "5-1"]);
+        let held: Vec<&String> = scoring.iter().filter(|bone| bones(&COUNT).contains(bone.parse().unwrap())).collect();
+        assert_eq!(held, ["1-0"]);
+        assert_eq!(text(&answers(&after.table, &rules, bones(&COUNT))), [("5-0", 10)]);
+        assert_eq!(text(&answers(&after.table, &rules, Bones::NONE)), [("0-0", 5), ("5-0", 10)]);
+    }
 
     #[test]
     fn the_nine_examples_count_what_the_rules_say() {

@@ -4,20 +4,22 @@ use super::{
     Look, Sheet, parts,
     tally::{game_word, level_word},
 };
-use crate::engine::rules::{Preset, Rules, Spinner};
+use crate::engine::rules::{MOST_SECONDS, Preset, Rules, Spinner};
 use crate::nestor::Level;
 use crate::store::Settings;
 use crate::ui::paint::bone::{Pose, paint_bone};
+use crate::ui::paint::firecracker::{Crackle, paint_firecracker};
 use crate::ui::paint::theme::{Face, Theme};
 use crate::ui::words::names::player_name;
 use egui::{
     Align, Align2, Context, CornerRadius, DragValue, FontId, Layout, Painter, Rect, Response, RichText, Sense, Stroke,
-    StrokeKind, TextEdit, Ui, WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2,
+    StrokeKind, TextEdit, Ui, Vec2, WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2,
 };
 
 /// The games that this window offers, in its order.
-pub const OFFERED: [Preset; 10] = [
+pub const OFFERED: [Preset; 11] = [
     Preset::AllFives,
+    Preset::Firecrackers,
     Preset::Draw,
     Preset::Block,
     Preset::AllThrees,
@@ -29,6 +31,8 @@ pub const OFFERED: [Preset; 10] = [
     Preset::DrawGame,
 ];
 
+/// The times of a game against the clock, in minutes.
+const MINUTES: [u16; 6] = [1, 3, 5, 10, 15, 30];
 const TARGETS: [u16; 6] = [50, 100, 150, 200, 250, 305];
 /// The longest name that a player of the table can be given.
 const LONGEST_NAME: usize = 20;
@@ -113,6 +117,7 @@ impl GameWindow {
         self.games(ui, look);
         self.seats(ui, look);
         self.points(ui, look);
+        time(ui, look, &mut self.rules);
         self.number(ui, look);
         if !self.greets {
             self.displays(ui, look);
@@ -163,6 +168,7 @@ impl GameWindow {
         for player in 1..self.rules.seats() {
             self.player(ui, look, player, &levels);
         }
+        parts::aside(ui, theme, words.get("game-levels-about"));
     }
 
     fn player(&mut self, ui: &mut Ui, look: Look<'_>, player: usize, levels: &[(String, Level)]) {
@@ -242,6 +248,28 @@ impl GameWindow {
     }
 }
 
+/// How long a game against the clock lasts.
+pub(super) fn time(ui: &mut Ui, look: Look<'_>, rules: &mut Rules) {
+    if rules.seconds == 0 {
+        return;
+    }
+    let (words, theme) = (look.words, look.theme);
+    let name = words.get("setting-time");
+    let minutes = MINUTES.map(|minutes| (minutes.to_string(), 60 * minutes));
+    parts::choice(ui, theme, name, words.get("setting-time-about"), &minutes, &mut rules.seconds);
+    ui.allocate_ui_with_layout(vec2(ui.available_width(), 28.0), Layout::left_to_right(Align::Center), |ui| {
+        ui.add_space(4.0);
+        ui.label(RichText::new(words.get("setting-time-other")).color(theme.text_color()));
+        let (before, mut minutes) = (rules.seconds / 60, rules.seconds / 60);
+        let number = ui.add_sized([72.0, 28.0], DragValue::new(&mut minutes).range(1..=MOST_SECONDS / 60));
+        number.widget_info(|| WidgetInfo::labeled(Role::SpinButton, true, format!("{name} 1–{}", MOST_SECONDS / 60)));
+        parts::focus_ring(ui, &number, theme);
+        if minutes != before {
+            rules.seconds = 60 * minutes;
+        }
+    });
+}
+
 /// The rules of a game at a table of so many seats; where the game is not played so, at a table of two.
 fn rules_of(preset: Preset, seats: usize) -> Option<Rules> {
     preset.rules(seats).or_else(|| preset.rules(2))
@@ -250,7 +278,7 @@ fn rules_of(preset: Preset, seats: usize) -> Option<Rules> {
 fn game_card(ui: &mut Ui, look: Look<'_>, preset: Preset, chosen: bool, width: f32) -> Response {
     let picture = |painter: &Painter, rect| game_picture(painter, rect, look.theme, preset);
     let words = (look.words.get(game_word(Some(preset))), look.words.get(about_game(Some(preset))));
-    card(ui, look.theme, words, chosen, width, 66.0, &picture)
+    card(ui, look.theme, words, chosen, width, 76.0, &picture)
 }
 
 /// A picture, a name and a sentence, of which one is chosen.
@@ -280,15 +308,15 @@ fn card(
     ui.painter().text(pos2(left, rect.top() + 16.0), Align2::LEFT_CENTER, name, title, theme.text_color());
     let mut job =
         LayoutJob::simple(about.to_owned(), FontId::proportional(12.5), theme.quiet_text(), rect.right() - left - 8.0);
-    job.wrap.max_rows = if height > 80.0 { 4 } else { 2 };
+    job.wrap.max_rows = if height > 80.0 { 4 } else { 3 };
     let galley = ui.painter().layout_job(job);
-    ui.painter().galley(pos2(left, rect.top() + 27.0), galley, theme.quiet_text());
+    ui.painter().galley(pos2(left, rect.top() + 26.0), galley, theme.quiet_text());
     parts::focus_ring(ui, &response, theme);
     response
 }
 
 /// A few bones as they lie in a game, in squares from the middle: where, how, and whose.
-fn game_picture(painter: &Painter, rect: Rect, theme: &Theme, preset: Preset) {
+pub(super) fn game_picture(painter: &Painter, rect: Rect, theme: &Theme, preset: Preset) {
     let line = [(-2.0, 0.0, false, [2, 6], 1), (0.0, 0.0, false, [6, 4], 0), (2.0, 0.0, false, [4, 1], 1)];
     let cross = [
         (0.0, 0.0, true, [5, 5], 0),
@@ -313,6 +341,13 @@ fn game_picture(painter: &Painter, rect: Rect, theme: &Theme, preset: Preset) {
     };
     let size = if bones.len() == 3 { 0.15 * rect.width() } else { 0.145 * rect.height() };
     paint_few(painter, rect, theme, bones, size);
+    if preset == Preset::Firecrackers {
+        let place = Rect::from_center_size(
+            rect.right_top() + vec2(-0.16, 0.25) * rect.size(),
+            Vec2::splat(0.5 * rect.height()),
+        );
+        paint_firecracker(painter, place, &Crackle::of(theme, 0), true);
+    }
 }
 
 fn display_picture(painter: &Painter, rect: Rect, theme: &Theme, compact: bool) {
@@ -333,7 +368,7 @@ fn display_picture(painter: &Painter, rect: Rect, theme: &Theme, compact: bool) 
         (-0.5, -2.0, true, [0, 6], 1),
     ];
     let bones: &[_] = if compact { &ends } else { &all };
-    paint_few(painter, rect, theme, bones, if compact { 0.15 } else { 0.13 } * rect.height());
+    paint_few(painter, rect, theme, bones, if compact { 0.15 } else { 0.115 } * rect.height());
 }
 
 fn paint_few(painter: &Painter, rect: Rect, theme: &Theme, bones: &[(f32, f32, bool, [u8; 2], u8)], size: f32) {
@@ -357,6 +392,7 @@ pub fn about_game(game: Option<Preset>) -> &'static str {
         Some(Preset::Muggins) => "game-muggins-about",
         Some(Preset::FiveUp) => "game-five-up-about",
         Some(Preset::DrawGame) => "game-draw-game-about",
-        Some(Preset::Firecrackers) | None => "game-custom-about",
+        Some(Preset::Firecrackers) => "game-firecrackers-about",
+        None => "game-custom-about",
     }
 }

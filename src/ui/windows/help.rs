@@ -5,14 +5,30 @@ use egui::{
     WidgetInfo, accesskit::Role, vec2,
 };
 
-use crate::engine::bone::Seat;
+use crate::engine::{
+    bone::{Bone, Seat},
+    rules::{Preset, Spinner},
+};
+use crate::place::{self, room::Shape};
 use crate::ui::{
-    table::{cloth::paint_spots, compact::Cross, view::TableView},
+    paint::{
+        bone::{Pose, paint_bone},
+        theme::Face,
+    },
+    table::{
+        cloth::paint_spots,
+        compact::Cross,
+        view::TableView,
+        whole::{Camera, Scale},
+    },
     windows::{
         Look, Sheet,
-        examples::{Example, examples},
-        parts,
+        examples::{Example, examples, problems, stacks},
+        game::{OFFERED, about_game, game_picture},
+        help_firecrackers, parts,
+        tally::game_word,
     },
+    words::rules,
 };
 
 /// A part of the help.
@@ -23,6 +39,10 @@ pub enum Chapter {
     Play,
     /// How points are counted, in nine examples.
     Scoring,
+    /// The game against the clock.
+    Firecrackers,
+    /// The rules of each game.
+    Games,
     /// How to play well.
     Strategy,
     /// What each key does.
@@ -30,28 +50,47 @@ pub enum Chapter {
 }
 
 impl Chapter {
-    const ALL: [(Chapter, &'static str); 4] = [
+    const ALL: [(Chapter, &'static str); 6] = [
         (Chapter::Play, "help-play"),
         (Chapter::Scoring, "help-scoring"),
+        (Chapter::Games, "help-games"),
+        (Chapter::Firecrackers, "help-firecrackers"),
         (Chapter::Strategy, "help-strategy"),
         (Chapter::Keys, "help-keys"),
     ];
 }
 
+/// A problem that is played out: the hand, and the tables that come of it.
+type Played = (Vec<Bone>, Vec<(TableView, Example)>);
+
 /// The window while it is open.
 #[derive(Clone, Debug, Default)]
 pub struct HelpWindow {
     chapter: Chapter,
+    /// The game whose rules are shown.
+    game: Option<Preset>,
     examples: Vec<(TableView, Example)>,
+    problems: Vec<Played>,
+    stacks: Option<(TableView, Example)>,
 }
 
 impl HelpWindow {
     /// A window that opens at a chapter.
     pub fn new(chapter: Chapter) -> HelpWindow {
-        let examples = examples()
-            .into_iter()
-            .map(|example| (TableView::seen_from(Seat::FIRST, 2, &example.table, false), example));
-        HelpWindow { chapter, examples: examples.collect() }
+        let problems = problems().map(|problem| (problem.hand, problem.tables.into_iter().map(seen).collect()));
+        HelpWindow {
+            chapter,
+            game: None,
+            examples: examples().into_iter().map(seen).collect(),
+            problems: problems.into(),
+            stacks: stacks().map(seen),
+        }
+    }
+
+    /// The same, with the rules of this game where it shows rules.
+    #[must_use]
+    pub fn about(self, game: Option<Preset>) -> HelpWindow {
+        HelpWindow { game, ..self }
     }
 
     /// Shows the window; `keys` are what can be done and the key for it. Returns whether it was closed.
@@ -65,13 +104,25 @@ impl HelpWindow {
         };
         let shown = sheet.show_below(ctx, look, tabs, |ui| {
             match self.chapter {
-                Chapter::Play => pages(ui, look, &PLAY),
+                Chapter::Play => {
+                    pages(ui, look, &PLAY);
+                    if let Some((view, example)) = &self.stacks {
+                        both_displays(ui, look, view, example);
+                    }
+                }
                 Chapter::Scoring => {
                     parts::paragraph(ui, look.theme, look.words.get("scoring-intro"));
                     self.cards(ui, look);
                     pages(ui, look, &SCORING);
                 }
-                Chapter::Strategy => pages(ui, look, &STRATEGY),
+                Chapter::Firecrackers => help_firecrackers::chapter(ui, look),
+                Chapter::Games => self.games(ui, look),
+                Chapter::Strategy => {
+                    for ((hand, tables), (lesson, card)) in self.problems.iter().zip(LESSONS) {
+                        problem(ui, look, lesson, card, hand, tables);
+                    }
+                    pages(ui, look, &STRATEGY);
+                }
                 Chapter::Keys => self::keys(ui, look, keys),
             }
             ui.add_space(6.0);
@@ -80,29 +131,116 @@ impl HelpWindow {
         shown.left || shown.pressed.is_some()
     }
 
-    /// The examples, as many in a row as there is room for.
-    fn cards(&self, ui: &mut Ui, look: Look<'_>) {
-        let room = ui.available_width();
-        let columns = if room > 720.0 {
-            3
-        } else if room > 400.0 {
-            2
-        } else {
-            1
-        };
-        let width = (room - 10.0 * (columns - 1) as f32) / columns as f32;
-        for (row, cards) in self.examples.chunks(columns).enumerate() {
-            ui.horizontal_top(|ui| {
-                ui.spacing_mut().item_spacing.x = 10.0;
-                for (at, (view, example)) in cards.iter().enumerate() {
-                    ui.vertical(|ui| {
-                        ui.set_width(width);
-                        card(ui, look, row * columns + at + 1, view, example);
-                    });
-                }
-            });
-            ui.add_space(6.0);
+    /// One game on a page: its picture and its rules.
+    fn games(&mut self, ui: &mut Ui, look: Look<'_>) {
+        let games = OFFERED.map(|game| (look.words.get(game_word(Some(game))).to_owned(), game));
+        let mut game = self.game.filter(|game| OFFERED.contains(game)).unwrap_or(OFFERED[0]);
+        parts::choice(ui, look.theme, look.words.get("setting-game"), "", &games, &mut game);
+        self.game = Some(game);
+        let (name, about) = (look.words.get(game_word(Some(game))), look.words.get(about_game(Some(game))));
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 170.0), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
+        let painter = ui.painter_at(rect);
+        let edge = Stroke::new(1.0, look.theme.rule());
+        painter.rect(rect, CornerRadius::same(8), look.theme.background_color(), edge, StrokeKind::Inside);
+        let shown = Rect::from_center_size(rect.center(), vec2(rect.width().min(330.0), rect.height()));
+        game_picture(&painter, shown, look.theme, game);
+        parts::aside(ui, look.theme, about);
+        for (title, sentences) in rules::page(look.words, game) {
+            parts::chapter(ui, look.theme, look.words.get(title));
+            for sentence in sentences {
+                parts::paragraph(ui, look.theme, &sentence);
+            }
         }
+    }
+
+    /// The examples of scoring.
+    fn cards(&self, ui: &mut Ui, look: Look<'_>) {
+        let examples: Vec<_> = self.examples.iter().map(|(view, example)| (view, example)).collect();
+        cards(ui, look, |number| format!("example-{number}"), &examples);
+    }
+}
+
+/// A table as it is seen from the first of two seats.
+fn seen(example: Example) -> (TableView, Example) {
+    (TableView::seen_from(Seat::FIRST, 2, &example.table, false), example)
+}
+
+/// The name of the message about an example, from its number.
+type Name = fn(usize) -> String;
+
+/// The lessons of the problems, and what is said of their tables.
+const LESSONS: [(&str, Name); 2] =
+    [("lead", |number| format!("lesson-lead-{number}")), ("count", |number| format!("lesson-count-{number}"))];
+
+/// A problem played out: the hand, what it is about, and the tables that come of it.
+fn problem(ui: &mut Ui, look: Look<'_>, lesson: &str, card: Name, hand: &[Bone], tables: &[(TableView, Example)]) {
+    parts::chapter(ui, look.theme, look.words.get(&format!("lesson-{lesson}")));
+    parts::paragraph(ui, look.theme, look.words.get(&format!("lesson-{lesson}-about")));
+    let size = (ui.available_width() / (1.2 * hand.len() as f32)).min(30.0);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 2.0 * size + 14.0), Sense::hover());
+    let told: Vec<String> = hand.iter().map(Bone::to_string).collect();
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, told.join(", ")));
+    for (number, bone) in hand.iter().enumerate() {
+        let center = rect.left_center() + vec2((1.2 * number as f32 + 0.6) * size, 0.0);
+        let face = look.theme.bone(Face::Hand);
+        paint_bone(ui.painter(), Pose::upright(center, size), [bone.high(), bone.low()], &face, 1.0);
+    }
+    let tables: Vec<_> = tables.iter().map(|(view, example)| (view, example)).collect();
+    cards(ui, look, card, &tables);
+}
+
+/// The same table on both displays.
+fn both_displays(ui: &mut Ui, look: Look<'_>, view: &TableView, example: &Example) {
+    let wide = ui.available_width();
+    let (rect, response) = ui.allocate_exact_size(vec2(wide, (0.36 * wide).clamp(130.0, 230.0)), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, look.words.get("display-stacks")));
+    let painter = ui.painter_at(rect);
+    let edge = Stroke::new(1.0, look.theme.rule());
+    painter.rect(rect, CornerRadius::same(8), look.theme.background_color(), edge, StrokeKind::Inside);
+    painter.vline(rect.center().x, rect.y_range(), edge);
+    let (left, right) = rect.split_left_right_at_fraction(0.5);
+    let placed = place::whole::whole(Spinner::First, &example.deeds, Shape { width: 3, height: 2 });
+    let unit = (right.width() / 7.4).min(right.height() / 5.6);
+    let scale = Scale::fitting(&placed, left, unit, Camera::default());
+    let poses: Vec<Pose> = placed.bones.iter().map(|laid| scale.pose(laid.lie)).collect();
+    let all = poses.iter().fold(Rect::NOTHING, |all, pose| all.union(pose.rect()));
+    let room = left.shrink(12.0);
+    let larger = (room.width() / all.width()).min(room.height() / all.height()).min(unit / scale.bone());
+    for (laid, pose) in placed.bones.iter().zip(poses) {
+        let owner = u8::from(!example.table.played_by(Seat::FIRST).contains(laid.bone));
+        let halves = [laid.bone.high(), laid.bone.low()];
+        let center = left.center() + larger * (pose.center - all.center());
+        let pose = Pose { center, size: larger * pose.size, ..pose };
+        paint_bone(&painter, pose, halves, &look.theme.bone(Face::Played(owner)), 1.0);
+    }
+    let cross = Cross::new(view, right.center() + vec2(0.0, 0.6 * unit), unit);
+    paint_spots(&painter, &cross.spots(view, unit), look.theme);
+    parts::aside(ui, look.theme, look.words.get("display-stacks"));
+}
+
+/// Cards with tables, as many in a row as there is room for, each with what is said of it.
+fn cards(ui: &mut Ui, look: Look<'_>, name: Name, examples: &[(&TableView, &Example)]) {
+    let room = ui.available_width();
+    let columns = if room > 720.0 {
+        3
+    } else if room > 400.0 {
+        2
+    } else {
+        1
+    };
+    let width = (room - 10.0 * (columns - 1) as f32) / columns as f32;
+    for (row, cards) in examples.chunks(columns).enumerate() {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = 10.0;
+            for (at, (view, example)) in cards.iter().enumerate() {
+                ui.vertical(|ui| {
+                    ui.set_width(width);
+                    card(ui, look, row * columns + at + 1, name, view, example);
+                });
+            }
+        });
+        ui.add_space(6.0);
     }
 }
 
@@ -115,11 +253,15 @@ const PLAY: [(&str, &[&str]); 5] = [
     ("play-display", &["play-display-1", "play-display-2", "play-display-3", "play-display-4"]),
 ];
 const SCORING: [(&str, &[&str]); 1] = [("scoring-rest", &["scoring-rest-1", "scoring-rest-2"])];
-const STRATEGY: [(&str, &[&str]); 4] = [
+const STRATEGY: [(&str, &[&str]); 5] = [
     ("strategy-any", &["strategy-any-1", "strategy-any-2", "strategy-any-3"]),
     ("strategy-count", &["strategy-count-1", "strategy-count-2", "strategy-count-3"]),
     ("strategy-sum", &["strategy-sum-1", "strategy-sum-2"]),
     ("strategy-level", &["strategy-level-1", "strategy-level-2"]),
+    (
+        "strategy-learn",
+        &["strategy-learn-1", "strategy-learn-2", "strategy-learn-3", "strategy-learn-4", "strategy-learn-5"],
+    ),
 ];
 
 fn pages(ui: &mut Ui, look: Look<'_>, chapters: &[(&str, &[&str])]) {
@@ -132,7 +274,7 @@ fn pages(ui: &mut Ui, look: Look<'_>, chapters: &[(&str, &[&str])]) {
 }
 
 /// One example: the table with its count, the sum, and what there is to learn from it.
-fn card(ui: &mut Ui, look: Look<'_>, number: usize, view: &TableView, example: &Example) {
+fn card(ui: &mut Ui, look: Look<'_>, number: usize, name: Name, view: &TableView, example: &Example) {
     let (words, theme) = (look.words, look.theme);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 216.0), Sense::hover());
     let sum = example.sum.iter().map(u8::to_string).collect::<Vec<_>>().join(" + ");
@@ -153,14 +295,15 @@ fn card(ui: &mut Ui, look: Look<'_>, number: usize, view: &TableView, example: &
     painter.rect_filled(badge, CornerRadius::same(12), ground);
     painter.text(badge.center(), Align2::CENTER_CENTER, number, FontId::proportional(14.0), ink);
     ui.label(RichText::new(line).strong().color(theme.text_color()));
-    parts::aside(ui, theme, words.get(&format!("example-{number}")));
+    parts::aside(ui, theme, words.get(&name(number)));
 }
 
 fn keys(ui: &mut Ui, look: Look<'_>, keys: &[(String, String)]) {
     let theme = look.theme;
     parts::paragraph(ui, theme, look.words.get("keys-intro"));
-    let table_keys = KEYS.map(|(key, does)| (look.words.get(does).to_owned(), look.words.get(key).to_owned()));
-    for (title, rows) in [("keys-table", &table_keys[..]), ("keys-commands", keys)] {
+    let named = |(key, does): (&str, &str)| (look.words.get(does).to_owned(), look.words.get(key).to_owned());
+    let (table, review) = (KEYS.map(named), REVIEW_KEYS.map(named));
+    for (title, rows) in [("keys-table", &table[..]), ("keys-review", &review[..]), ("keys-commands", keys)] {
         if rows.is_empty() {
             continue;
         }
@@ -172,13 +315,25 @@ fn keys(ui: &mut Ui, look: Look<'_>, keys: &[(String, String)]) {
 }
 
 /// The keys that are no commands: their names and what they do.
-const KEYS: [(&str, &str); 6] = [
+const KEYS: [(&str, &str); 9] = [
     ("key-tab", "key-tab-does"),
     ("key-arrows", "key-arrows-does"),
     ("key-space", "key-space-does"),
     ("key-enter", "key-enter-does"),
+    ("key-bone", "key-bone-does"),
     ("key-ends", "key-ends-does"),
+    ("key-arrange", "key-arrange-does"),
+    ("key-menu", "key-menu-does"),
     ("key-escape", "key-escape-does"),
+];
+
+/// The keys with which one goes through a game.
+const REVIEW_KEYS: [(&str, &str); 5] = [
+    ("key-moves", "key-moves-does"),
+    ("key-ways", "key-ways-does"),
+    ("key-hands", "key-hands-does"),
+    ("key-mistakes", "key-mistakes-does"),
+    ("key-better", "key-better-does"),
 ];
 
 fn key_row(ui: &mut Ui, look: Look<'_>, does: &str, key: &str) {

@@ -4,14 +4,27 @@
 //! of which the last is the main one. Escape, the cross and a click beside the sheet close it.
 
 pub mod about;
+pub mod advice;
 pub mod colors;
 mod examples;
+pub mod fair;
 pub mod game;
+pub mod games;
+pub mod give_up;
 pub mod help;
+mod help_firecrackers;
+pub mod message;
 pub mod notice;
+pub mod other_table;
 pub mod parts;
+pub mod path;
+mod picks;
+pub mod players;
+pub mod results;
 mod sample;
+pub mod score_sheet;
 pub mod settings;
+pub mod statistics;
 pub mod tally;
 
 use egui::{
@@ -19,17 +32,29 @@ use egui::{
     Stroke, TextStyle, Ui, Vec2, WidgetInfo, accesskit::Role, vec2,
 };
 
+use crate::ui::dialogs::Purpose;
 pub(crate) use crate::ui::look::Look;
 use crate::ui::paint::theme::Theme;
 
 /// A window above the table, while it is open.
 pub(crate) enum Open {
     Tally,
+    Score(Box<score_sheet::ScoreSheet>),
     Settings(settings::SettingsWindow),
     Colors(colors::ColorsWindow),
     Help(help::HelpWindow),
     About,
+    GiveUp,
+    Results(Box<results::Results>),
     Game(game::GameWindow),
+    Players(players::PlayersWindow),
+    Games(Box<games::GamesWindow>),
+    OtherTable(Box<other_table::OtherTableWindow>),
+    Statistics(Box<statistics::StatisticsWindow>),
+    Fair,
+    Path(Purpose, path::PathWindow),
+    Message(message::Message),
+    Advice(advice::AdviceWindow),
 }
 
 /// What a sheet tells.
@@ -170,7 +195,7 @@ fn head(ui: &mut Ui, look: Look<'_>, title: &str) -> bool {
 }
 
 /// The fonts have no cross that could be relied on: two lines are one.
-fn cross(ui: &mut Ui, look: Look<'_>) -> bool {
+pub(crate) fn cross(ui: &mut Ui, look: Look<'_>) -> bool {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(28.0), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, look.words.get("close")));
     let color = if response.hovered() { look.theme.text_color() } else { look.theme.quiet_text() };

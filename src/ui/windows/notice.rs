@@ -36,6 +36,7 @@ pub fn sentence(words: &Words, notice: &Notice) -> String {
         Notice::CannotSave(Trouble::TooLong) => words.get("notice-too-long").to_owned(),
         Notice::CannotSave(Trouble::Other(why)) => words.format("notice-other", &[("why", why.clone().into())]),
         Notice::BrokenWords(tag) => words.format("notice-language", &[("tag", tag.clone().into())]),
+        Notice::DamagedGames(count) => words.format("notice-damaged-games", &[("count", (*count).into())]),
         Notice::Stumbled => words.get("notice-stumbled").to_owned(),
         Notice::SecondWindow | Notice::CannotSave(Trouble::Taken) => words.get("notice-second-window").to_owned(),
     }

@@ -4,10 +4,11 @@
 use std::sync::Arc;
 
 use egui::{
-    Color32, CornerRadius, EventFilter, Frame, Galley, Key, Margin, Mesh, Modifiers, Pos2, Rect, Response, RichText,
-    Sense, Shape, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, accesskit::Role, pos2, vec2,
+    Color32, ComboBox, CornerRadius, EventFilter, Frame, Galley, Key, Margin, Mesh, Modifiers, Pos2, Rect, Response,
+    RichText, Sense, Shape, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, accesskit::Role, pos2, vec2,
 };
 
+use crate::ui::look::Look;
 use crate::ui::paint::theme::Theme;
 
 /// The height of a row with one control.
@@ -48,6 +49,44 @@ pub fn remark(ui: &mut Ui, theme: &Theme, text: &str) {
     ui.painter().rect_filled(bar, 1.5, theme.lit());
 }
 
+/// A remark in a place of its own, which has room for any of `all` from the start: nothing moves when it changes.
+pub fn standing_note(ui: &mut Ui, theme: &Theme, text: &str, all: &[String]) {
+    const BAR: f32 = 12.0;
+    let width = ui.available_width() - BAR;
+    let height_of = |text: &str| galley(ui, text, &TextStyle::Small, theme.text_color(), width).size().y;
+    let height = all.iter().map(|text| height_of(text)).fold(height_of(text), f32::max);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height + 2.0), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    let bar = Rect::from_min_max(rect.min, pos2(rect.min.x + 3.0, rect.max.y));
+    ui.painter().rect_filled(bar, 1.5, theme.lit());
+    let words = galley(ui, text, &TextStyle::Small, theme.text_color(), width);
+    let at = pos2(rect.left() + BAR, rect.center().y - 0.5 * words.size().y);
+    ui.painter().galley(at, words, theme.text_color());
+}
+
+/// Words behind the name of an option, in the colour that marks what is chosen; where they have no room, a spot that tells them to the pointer. They take no
+/// room of their own.
+fn mark(ui: &Ui, theme: &Theme, name: (&str, Rect), edge: f32, text: &str) {
+    if text.is_empty() {
+        return;
+    }
+    let words = galley(ui, text, &TextStyle::Small, theme.lit(), f32::INFINITY);
+    let at = name.1.right_center() + vec2(10.0, 0.0);
+    let fits = at.x + words.size().x <= edge;
+    let size = if fits { words.size() } else { vec2(8.0, 8.0) };
+    let rect = Rect::from_min_size(at - vec2(0.0, 0.5 * size.y), size);
+    if fits {
+        ui.painter().galley(rect.min, words, theme.lit());
+    } else {
+        ui.painter().circle_filled(rect.center(), 4.0, theme.lit());
+    }
+    let response = ui.interact(rect, ui.scope_id().with(("mark", name.0)), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    if !fits {
+        response.on_hover_text(text);
+    }
+}
+
 /// The ring around what has the keyboard, which also scrolls to where it can be seen.
 pub fn focus_ring(ui: &Ui, response: &Response, theme: &Theme) {
     if response.gained_focus() {
@@ -74,6 +113,21 @@ pub fn button(ui: &mut Ui, theme: &Theme, text: &str, main: bool) -> Response {
     let plate = plate(ui, theme, text, main, width);
     plate.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), text));
     plate
+}
+
+/// A button with an arrow to the one side or the other. Returns whether it was clicked.
+pub(crate) fn arrow(ui: &mut Ui, look: Look<'_>, name: &str, way: f32, enabled: bool) -> bool {
+    let sense = if enabled { Sense::click() } else { Sense::hover() };
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(28.0), sense);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, look.words.get(name)));
+    if enabled {
+        let color = if response.hovered() { look.theme.text_color() } else { look.theme.quiet_text() };
+        let tip = rect.center() + vec2(4.0 * way, 0.0);
+        let ends = [vec2(-8.0 * way, -6.0), vec2(-8.0 * way, 6.0)].map(|aside| tip + aside);
+        ui.painter().add(Shape::convex_polygon(vec![tip, ends[0], ends[1]], color, Stroke::NONE));
+        focus_ring(ui, &response, look.theme);
+    }
+    response.clicked()
 }
 
 /// One of several of which one holds, as a plate of a given width; `name` is spoken.
@@ -106,6 +160,11 @@ fn plate(ui: &mut Ui, theme: &Theme, text: &str, filled: bool, width: f32) -> Re
 
 /// A row that is switched on and off by a press anywhere on it. Returns whether it was.
 pub fn switch(ui: &mut Ui, theme: &Theme, name: &str, about: &str, on: &mut bool) -> bool {
+    switch_marked(ui, theme, (name, ""), about, on)
+}
+
+/// The same with words behind the name that mark it.
+pub fn switch_marked(ui: &mut Ui, theme: &Theme, (name, marked): (&str, &str), about: &str, on: &mut bool) -> bool {
     let width = ui.available_width();
     let room = width - 64.0;
     let title = galley(ui, name, &TextStyle::Body, theme.text_color(), room);
@@ -123,6 +182,7 @@ pub fn switch(ui: &mut Ui, theme: &Theme, name: &str, about: &str, on: &mut bool
         }
         let mut at = pos2(rect.left() + 4.0, rect.center().y - 0.5 * text);
         let below = title.size().y + 2.0;
+        mark(ui, theme, (name, Rect::from_min_size(at, title.size())), rect.right() - 60.0, marked);
         ui.painter().galley(at, title, theme.text_color());
         at.y += below;
         if let Some(small) = small {
@@ -156,9 +216,22 @@ pub fn choice<T: PartialEq + Clone>(
     choices: &[(String, T)],
     value: &mut T,
 ) -> bool {
+    choice_marked(ui, theme, (name, ""), about, choices, value)
+}
+
+/// The same with words behind the name that mark it.
+pub fn choice_marked<T: PartialEq + Clone>(
+    ui: &mut Ui,
+    theme: &Theme,
+    (name, marked): (&str, &str),
+    about: &str,
+    choices: &[(String, T)],
+    value: &mut T,
+) -> bool {
     let mut changed = false;
     Frame::new().inner_margin(Margin { left: 4, right: 4, top: 2, bottom: 2 }).show(ui, |ui| {
-        ui.label(RichText::new(name).color(theme.text_color()));
+        let title = ui.label(RichText::new(name).color(theme.text_color()));
+        mark(ui, theme, (name, title.rect), ui.max_rect().right(), marked);
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
             for (text, worth) in choices {
@@ -175,6 +248,27 @@ pub fn choice<T: PartialEq + Clone>(
             aside(ui, theme, about);
         }
     });
+    changed
+}
+
+/// One of several things, in a box that opens. Returns whether another was picked.
+pub(crate) fn pick<T: PartialEq + Clone>(
+    ui: &mut Ui,
+    look: Look<'_>,
+    name: &str,
+    all: &[(String, T)],
+    value: &mut T,
+) -> bool {
+    let shown = all.iter().find(|(_, worth)| worth == value).map_or("", |(text, _)| text);
+    let mut changed = false;
+    let name = look.words.get(name);
+    let combo = ComboBox::from_id_salt(("pick", name)).selected_text(shown.to_owned()).show_ui(ui, |ui| {
+        for (text, worth) in all {
+            changed |= ui.selectable_value(value, worth.clone(), text).changed();
+        }
+    });
+    combo.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, format!("{name}: {shown}")));
+    focus_ring(ui, &combo.response, look.theme);
     changed
 }
 

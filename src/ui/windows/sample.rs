@@ -27,13 +27,20 @@ pub(super) fn sample(ui: &mut Ui, look: Look<'_>, theme: &Theme, edited: Part, h
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name()));
     let painter = ui.painter_at(rect);
     let edge = Stroke::new(1.0, look.theme.quiet_text());
-    painter.rect(rect, CornerRadius::same(8), theme.background_color(), edge, StrokeKind::Inside);
+    let round = CornerRadius::same(8);
+    painter.rect_filled(rect, round, theme.background_color());
+    let Bands { top, bottom } = Bands::of(rect);
+    painter.rect_filled(top, CornerRadius { nw: 8, ne: 8, sw: 0, se: 0 }, theme.band());
+    painter.rect_filled(bottom, CornerRadius { nw: 0, ne: 0, sw: 8, se: 8 }, theme.band());
+    painter.hline(rect.x_range(), top.bottom(), (1.0, theme.rule()));
+    painter.hline(rect.x_range(), bottom.top(), (1.0, theme.rule()));
+    painter.rect_stroke(rect, round, edge, StrokeKind::Inside);
     let pieces = pieces(rect);
     for piece in &pieces {
         paint_bone(&painter, piece.pose, piece.halves, &theme.bone(piece.face), 1.0);
     }
-    let text = paint_text(&painter, look, theme, rect);
-    let (button, button_text) = paint_button(&painter, look, theme, rect);
+    let text = paint_text(&painter, look, theme, top);
+    let (button, button_text) = paint_button(&painter, look, theme, bottom);
     let hit = |at: Pos2| {
         if let Some(part) = pieces.iter().find_map(|piece| piece.hit(at)) {
             return part;
@@ -52,10 +59,30 @@ pub(super) fn sample(ui: &mut Ui, look: Look<'_>, theme: &Theme, edited: Part, h
     response.interact_pointer_pos().filter(|_| response.clicked()).map(hit)
 }
 
+/// The size of a bone.
+fn size(rect: Rect) -> f32 {
+    (rect.width() / 10.5).min(rect.height() / 6.4).min(36.0)
+}
+
+/// What stands on bands, as it does on the table: the line in which the others speak, and your hand with the button beside it.
+struct Bands {
+    top: Rect,
+    bottom: Rect,
+}
+
+impl Bands {
+    fn of(rect: Rect) -> Bands {
+        let high = (0.2 * rect.height()).min(34.0);
+        let low = 2.0 * size(rect) + 0.1 * rect.height();
+        Bands { top: rect.with_max_y(rect.top() + high), bottom: rect.with_min_y(rect.bottom() - low) }
+    }
+}
+
 fn pieces(rect: Rect) -> Vec<Piece> {
-    let size = (rect.width() / 10.5).min(rect.height() / 5.8).min(36.0);
-    let middle = pos2(rect.center().x, rect.top() + 0.4 * rect.height());
-    let row = rect.bottom() - 0.07 * rect.height() - size;
+    let size = size(rect);
+    let Bands { top, bottom } = Bands::of(rect);
+    let middle = pos2(rect.center().x, 0.5 * (top.bottom() + bottom.top()));
+    let row = bottom.center().y;
     let left = rect.left() + 14.0 + 0.5 * size;
     let piece = |pose, halves, face| Piece { pose, halves, face };
     let mut pieces = vec![
@@ -120,12 +147,12 @@ impl Piece {
     }
 }
 
-/// A line of the status area; returns where it stands.
+/// A line of the status area, which says what the bones beside it have scored; returns where it stands.
 fn paint_text(painter: &Painter, look: Look<'_>, theme: &Theme, rect: Rect) -> Rect {
     let text = look.words.get("colors-sample-text");
     painter.text(
-        rect.left_top() + vec2(14.0, 10.0),
-        Align2::LEFT_TOP,
+        rect.left_center() + vec2(14.0, 0.0),
+        Align2::LEFT_CENTER,
         text,
         FontId::proportional(15.0),
         theme.text_color(),
@@ -137,7 +164,7 @@ fn paint_button(painter: &Painter, look: Look<'_>, theme: &Theme, rect: Rect) ->
     let text =
         painter.layout_no_wrap(look.words.get("ok").to_owned(), FontId::proportional(16.0), theme.button_text.color());
     let size = vec2((text.size().x + 40.0).max(84.0), 36.0);
-    let button = Rect::from_min_size(rect.right_bottom() - size - vec2(14.0, 14.0), size);
+    let button = Rect::from_center_size(pos2(rect.right() - 14.0 - 0.5 * size.x, rect.center().y), size);
     let edge = Stroke::new(1.5, theme.outlines.color());
     painter.rect(button, CornerRadius::same(7), theme.buttons.color(), edge, StrokeKind::Inside);
     let words = Rect::from_center_size(button.center(), text.size());

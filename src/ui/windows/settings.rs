@@ -1,17 +1,18 @@
 //! The settings: what is played, how strong Nestor plays, how the table behaves, and what makes the display comfortable.
 //!
-//! Everything holds at once but the rules, which hold from the next hand. Rules that cannot be played are not taken over, and the window says why
-//! beside what was chosen.
+//! Everything holds at once but the rules, which hold from the next hand: what was changed of them is marked so, and a button begins a new game with them.
+//! Rules that cannot be played are not taken over. What there is to say about that stands in a place of its own, so that nothing jumps.
 
 use egui::{Align, Context, DragValue, Layout, RichText, Ui, WidgetInfo, accesskit::Role, vec2};
 
 use crate::{
     engine::rules::{BlockWhat, BlockWho, FirstLead, NextLead, Rules, RulesError, Settle, Spinner},
     nestor::Level,
-    store::{ScoreStyle, Settings},
+    session::tutor::Tutor,
+    store::{HandOrder, ScoreStyle, Settings},
     ui::windows::{
         Look, Sheet,
-        game::{OFFERED, about_game},
+        game::{OFFERED, about_game, time},
         parts,
         tally::{game_word, level_word},
     },
@@ -29,6 +30,8 @@ const SCALES: [u16; 6] = [75, 100, 125, 150, 175, 200];
 pub struct SettingsWindow {
     /// The rules as they are chosen, which may be such that nobody can play them.
     rules: Rules,
+    /// The rules of the hand under way.
+    playing: Rules,
 }
 
 /// What was done in the window in this frame.
@@ -38,12 +41,14 @@ pub struct SettingsResponse {
     pub changed: bool,
     /// The window was closed.
     pub closed: bool,
+    /// A new game is to begin.
+    pub new_game: bool,
 }
 
 impl SettingsWindow {
     /// A window that opens with these settings.
     pub const fn new(settings: &Settings) -> SettingsWindow {
-        SettingsWindow { rules: settings.rules }
+        SettingsWindow { rules: settings.rules, playing: settings.rules }
     }
 
     /// Shows the window. `playing` are the rules of the hand under way.
@@ -55,17 +60,43 @@ impl SettingsWindow {
         playing: &Rules,
     ) -> SettingsResponse {
         let before = settings.clone();
-        let sheet = Sheet { title: "command-settings", width: 680.0, buttons: &["close"], page: 0, ready: false };
-        let shown = sheet.show(ctx, look, |ui| {
-            self.game(ui, look, settings);
-            self.rules(ui, look, settings.rules == *playing);
-            table(ui, look, settings);
-            comfort(ui, look, settings);
-        });
+        self.playing = *playing;
+        let buttons = &["settings-new-game", "close"];
+        let sheet = Sheet { title: "command-settings", width: 680.0, buttons, page: 0, ready: false };
+        let note = self.note(look);
+        let shown = sheet.show_below(
+            ctx,
+            look,
+            |ui| parts::standing_note(ui, look.theme, &note, &notes(look)),
+            |ui| {
+                self.game(ui, look, settings);
+                self.rules(ui, look);
+                table(ui, look, settings);
+                comfort(ui, look, settings);
+            },
+        );
         if self.rules.check().is_ok() {
             settings.rules = self.rules;
         }
-        SettingsResponse { changed: *settings != before, closed: shown.left || shown.pressed.is_some() }
+        SettingsResponse {
+            changed: *settings != before,
+            closed: shown.left || shown.pressed == Some(1),
+            new_game: shown.pressed == Some(0),
+        }
+    }
+
+    /// What there is to say about the rules that are chosen.
+    fn note(&self, look: Look<'_>) -> String {
+        match self.rules.check() {
+            Err(error) => explain(look, error),
+            Ok(()) if self.rules == self.playing => look.words.get("settings-holds").to_owned(),
+            Ok(()) => look.words.get("settings-next-hand").to_owned(),
+        }
+    }
+
+    /// What stands beside an option: that it holds from the next hand, where another holds in this one.
+    fn mark<'a, T: PartialEq>(&self, look: Look<'a>, of: impl Fn(&Rules) -> T) -> &'a str {
+        if of(&self.rules) == of(&self.playing) { "" } else { look.words.get("setting-coming") }
     }
 
     fn game(&mut self, ui: &mut Ui, look: Look<'_>, settings: &mut Settings) {
@@ -81,7 +112,8 @@ impl SettingsWindow {
         }
         let mut chosen = named;
         let about = words.get(about_game(named));
-        if parts::choice(ui, theme, words.get("setting-game"), about, &games, &mut chosen)
+        let mark = self.mark(look, Rules::game);
+        if parts::choice_marked(ui, theme, (words.get("setting-game"), mark), about, &games, &mut chosen)
             && let Some(rules) =
                 chosen.and_then(|preset| preset.rules_instead_of(&self.rules).or_else(|| preset.rules(2)))
         {
@@ -89,24 +121,14 @@ impl SettingsWindow {
         }
     }
 
-    fn rules(&mut self, ui: &mut Ui, look: Look<'_>, playing: bool) {
-        let (words, theme) = (look.words, look.theme);
-        parts::chapter(ui, theme, words.get("settings-rules"));
-        let problem = self.rules.check().err();
-        if let Some(error) = problem {
-            parts::remark(ui, theme, &explain(look, error));
-        } else if !playing {
-            parts::remark(ui, theme, words.get("settings-next-hand"));
-        }
+    fn rules(&mut self, ui: &mut Ui, look: Look<'_>) {
+        parts::chapter(ui, look.theme, look.words.get("settings-rules"));
         self.points(ui, look);
-        let rules = &mut self.rules;
         let spinners =
             [("spinner-none", Spinner::None), ("spinner-first", Spinner::First), ("spinner-every", Spinner::Every)];
-        let spinners = spinners.map(|(word, spinner)| (words.get(word).to_owned(), spinner));
-        let (name, about) = (words.get("setting-spinner"), words.get("setting-spinner-about"));
-        parts::choice(ui, theme, name, about, &spinners, &mut rules.spinner);
-        switch(ui, look, "fives", &mut rules.fives);
-        switch(ui, look, "threes", &mut rules.threes);
+        self.choose(ui, look, ("setting-spinner", "setting-spinner-about"), &spinners, |rules| &mut rules.spinner);
+        self.switch(ui, look, "fives", |rules| &mut rules.fives);
+        self.switch(ui, look, "threes", |rules| &mut rules.threes);
         self.boneyard(ui, look);
         self.ends(ui, look);
     }
@@ -115,7 +137,8 @@ impl SettingsWindow {
         let (words, theme) = (look.words, look.theme);
         let targets = TARGETS.map(|target| (target.to_string(), target));
         let name = words.get("setting-target");
-        parts::choice(ui, theme, name, "", &targets, &mut self.rules.target);
+        let mark = self.mark(look, |rules| rules.target);
+        parts::choice_marked(ui, theme, (name, mark), "", &targets, &mut self.rules.target);
         // As high as the number from the start, so that the words before it stand in the middle.
         let row = vec2(ui.available_width(), 28.0);
         ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
@@ -126,37 +149,37 @@ impl SettingsWindow {
             number.widget_info(|| WidgetInfo::labeled(Role::SpinButton, true, format!("{name} 1–1000")));
             parts::focus_ring(ui, &number, theme);
         });
-        switch(ui, look, "exact", &mut self.rules.exact);
-        if let Some(error @ RulesError::NeverExact(_)) = self.rules.check().err() {
-            parts::remark(ui, theme, &explain(look, error));
-        }
+        time(ui, look, &mut self.rules);
+        self.switch(ui, look, "exact", |rules| &mut rules.exact);
     }
 
     fn boneyard(&mut self, ui: &mut Ui, look: Look<'_>) {
-        let (words, theme, rules) = (look.words, look.theme, &mut self.rules);
+        let (words, theme) = (look.words, look.theme);
         let hands = HANDS.map(|bones| (bones.to_string(), bones));
-        parts::choice(ui, theme, words.get("setting-hand"), "", &hands, &mut rules.hand);
+        let mark = self.mark(look, |rules| rules.hand);
+        parts::choice_marked(ui, theme, (words.get("setting-hand"), mark), "", &hands, &mut self.rules.hand);
         let mut doublets = vec![(words.get("setting-doublets-any").to_owned(), None)];
         doublets.extend(MOST_DOUBLETS.map(|most| (most.to_string(), Some(most))));
-        let about = words.get("setting-doublets-about");
-        parts::choice(ui, theme, words.get("setting-doublets"), about, &doublets, &mut rules.max_doublets);
-        switch(ui, look, "draws", &mut rules.draws);
-        if rules.draws {
-            let mut restricted = !rules.free_draw;
-            if switch(ui, look, "restrict-draw", &mut restricted) {
-                rules.free_draw = !restricted;
+        let (name, about) = (words.get("setting-doublets"), words.get("setting-doublets-about"));
+        let mark = self.mark(look, |rules| rules.max_doublets);
+        parts::choice_marked(ui, theme, (name, mark), about, &doublets, &mut self.rules.max_doublets);
+        self.switch(ui, look, "draws", |rules| &mut rules.draws);
+        if self.rules.draws {
+            let mut restricted = !self.rules.free_draw;
+            let mark = self.mark(look, |rules| rules.free_draw);
+            if switch_marked(ui, look, "restrict-draw", mark, &mut restricted) {
+                self.rules.free_draw = !restricted;
             }
             let kept = [0, 1, 2].map(|bones: u8| (bones.to_string(), bones));
             let (name, about) = (words.get("setting-reserve"), words.get("setting-reserve-about"));
-            parts::choice(ui, theme, name, about, &kept, &mut rules.reserve);
+            let mark = self.mark(look, |rules| rules.reserve);
+            parts::choice_marked(ui, theme, (name, mark), about, &kept, &mut self.rules.reserve);
         }
     }
 
     fn ends(&mut self, ui: &mut Ui, look: Look<'_>) {
-        let (words, theme, rules) = (look.words, look.theme, &mut self.rules);
         let firsts = [("lead-doublet", FirstLead::Doublet), ("lead-lot", FirstLead::Lot)];
-        let firsts = firsts.map(|(word, lead)| (words.get(word).to_owned(), lead));
-        parts::choice(ui, theme, words.get("setting-lead-first"), "", &firsts, &mut rules.lead_first);
+        self.choose(ui, look, ("setting-lead-first", ""), &firsts, |rules| &mut rules.lead_first);
         let leads = [
             ("lead-doublet", NextLead::Doublet),
             ("lead-winner", NextLead::Winner),
@@ -164,31 +187,51 @@ impl SettingsWindow {
             ("lead-alternate", NextLead::Alternate),
             ("lead-lot", NextLead::Lot),
         ];
-        let about = words.get(match rules.lead_next {
+        let about = match self.rules.lead_next {
             NextLead::Winner => "lead-winner-about",
             NextLead::Loser => "lead-loser-about",
             NextLead::Alternate => "lead-alternate-about",
             NextLead::Lot => "lead-lot-about",
             NextLead::Doublet => "lead-doublet-about",
-        });
-        let leads = leads.map(|(word, lead)| (words.get(word).to_owned(), lead));
-        parts::choice(ui, theme, words.get("setting-lead"), about, &leads, &mut rules.lead_next);
+        };
+        self.choose(ui, look, ("setting-lead", about), &leads, |rules| &mut rules.lead_next);
         let who = [("block-low", BlockWho::Low), ("block-last", BlockWho::Last)];
-        let who = who.map(|(word, who)| (words.get(word).to_owned(), who));
-        parts::choice(ui, theme, words.get("setting-block-who"), "", &who, &mut rules.block_who);
+        self.choose(ui, look, ("setting-block-who", ""), &who, |rules| &mut rules.block_who);
         let what = [
             ("block-difference", BlockWhat::Difference),
             ("block-opponent", BlockWhat::Opponent),
             ("block-both", BlockWhat::Both),
             ("block-nothing", BlockWhat::Nothing),
         ];
-        let what = what.map(|(word, what)| (words.get(word).to_owned(), what));
-        parts::choice(ui, theme, words.get("setting-block-what"), "", &what, &mut rules.block_what);
-        switch(ui, look, "rounding", &mut rules.rounding);
-        let mut subtracts = rules.settle == Settle::Subtract;
-        if switch(ui, look, "subtract", &mut subtracts) {
-            rules.settle = if subtracts { Settle::Subtract } else { Settle::Award };
+        self.choose(ui, look, ("setting-block-what", ""), &what, |rules| &mut rules.block_what);
+        self.switch(ui, look, "rounding", |rules| &mut rules.rounding);
+        let mut subtracts = self.rules.settle == Settle::Subtract;
+        let mark = self.mark(look, |rules| rules.settle);
+        if switch_marked(ui, look, "subtract", mark, &mut subtracts) {
+            self.rules.settle = if subtracts { Settle::Subtract } else { Settle::Award };
         }
+    }
+
+    /// A choice of a rule: the messages of its name and of what it means, and those of the choices with their values.
+    fn choose<T: PartialEq + Copy>(
+        &mut self,
+        ui: &mut Ui,
+        look: Look<'_>,
+        (name, about): (&str, &str),
+        choices: &[(&str, T)],
+        of: fn(&mut Rules) -> &mut T,
+    ) {
+        let choices: Vec<(String, T)> =
+            choices.iter().map(|(word, worth)| (look.words.get(word).to_owned(), *worth)).collect();
+        let mark = self.mark(look, |rules| *of(&mut rules.clone()));
+        let about = if about.is_empty() { "" } else { look.words.get(about) };
+        parts::choice_marked(ui, look.theme, (look.words.get(name), mark), about, &choices, of(&mut self.rules));
+    }
+
+    /// A rule that is switched on and off.
+    fn switch(&mut self, ui: &mut Ui, look: Look<'_>, word: &str, of: fn(&mut Rules) -> &mut bool) {
+        let mark = self.mark(look, |rules| *of(&mut rules.clone()));
+        switch_marked(ui, look, word, mark, of(&mut self.rules));
     }
 }
 
@@ -198,10 +241,20 @@ fn table(ui: &mut Ui, look: Look<'_>, settings: &mut Settings) {
     let paces = PACES.map(|(word, pace)| (look.words.get(word).to_owned(), pace));
     let (name, about) = (look.words.get("setting-pace"), look.words.get("setting-pace-about"));
     parts::choice(ui, look.theme, name, about, &paces, &mut settings.pace);
+    switch(ui, look, "one-click", &mut settings.one_click);
     switch(ui, look, "auto-draw", &mut settings.auto_draw);
     switch(ui, look, "lots", &mut settings.lots_by_hand);
+    let tutors = Tutor::ALL.map(|tutor| (look.words.get(tutor_word(tutor)).to_owned(), tutor));
+    let (name, about) = (look.words.get("setting-tutor"), look.words.get("setting-tutor-about"));
+    parts::choice(ui, look.theme, name, about, &tutors, &mut settings.tutor);
     switch(ui, look, "table-count", &mut settings.table_count);
     switch(ui, look, "flicker", &mut settings.flicker);
+    let orders = [("hand-drawn", HandOrder::Drawn), ("hand-suit", HandOrder::Suit), ("hand-weight", HandOrder::Weight)];
+    let orders = orders.map(|(word, order)| (look.words.get(word).to_owned(), order));
+    let (name, about) = (look.words.get("setting-hand-order"), look.words.get("setting-hand-order-about"));
+    parts::choice(ui, look.theme, name, about, &orders, &mut settings.hand_order);
+    switch(ui, look, "close-gaps", &mut settings.close_gaps);
+    switch(ui, look, "dim", &mut settings.dim);
     let styles = [
         ("scores-figures", ScoreStyle::Figures),
         ("scores-cribbage", ScoreStyle::Cribbage),
@@ -222,17 +275,49 @@ fn comfort(ui: &mut Ui, look: Look<'_>, settings: &mut Settings) {
         parts::choice(ui, theme, words.get("setting-speed"), "", &speeds, &mut settings.animation_speed);
     }
     let scales = SCALES.map(percent);
-    parts::choice(ui, theme, words.get("setting-scale"), "", &scales, &mut settings.interface_scale);
+    parts::choice(
+        ui,
+        theme,
+        words.get("setting-scale"),
+        words.get("setting-scale-about"),
+        &scales,
+        &mut settings.interface_scale,
+    );
     let mut languages = vec![(words.get("language-system").to_owned(), None)];
     languages.extend(words.languages().iter().map(|known| (known.name.clone(), Some(known.tag.clone()))));
     parts::choice(ui, theme, words.get("setting-language"), "", &languages, &mut settings.language);
     ui.add_space(4.0);
 }
 
+/// The message of how watchful the tutor is.
+const fn tutor_word(tutor: Tutor) -> &'static str {
+    match tutor {
+        Tutor::Off => "tutor-off",
+        Tutor::Blunders => "tutor-blunders",
+        Tutor::Bad => "tutor-bad",
+        Tutor::Doubtful => "tutor-doubtful",
+        Tutor::Always => "tutor-always",
+    }
+}
+
 /// A switch whose messages are `setting-…` and `setting-…-about`.
 fn switch(ui: &mut Ui, look: Look<'_>, word: &str, on: &mut bool) -> bool {
+    switch_marked(ui, look, word, "", on)
+}
+
+fn switch_marked(ui: &mut Ui, look: Look<'_>, word: &str, mark: &str, on: &mut bool) -> bool {
     let (name, about) = (format!("setting-{word}"), format!("setting-{word}-about"));
-    parts::switch(ui, look.theme, look.words.get(&name), look.words.get(&about), on)
+    parts::switch_marked(ui, look.theme, (look.words.get(&name), mark), look.words.get(&about), on)
+}
+
+/// Everything that the window may have to say about the rules, so that there is room for all of it from the start.
+fn notes(look: Look<'_>) -> [String; 4] {
+    [
+        look.words.get("settings-holds").to_owned(),
+        look.words.get("settings-next-hand").to_owned(),
+        explain(look, RulesError::NeverExact(1000)),
+        explain(look, RulesError::NothingScores),
+    ]
 }
 
 /// Why rules cannot be played, in the player's language. What cannot be chosen here can still come from a file.

@@ -4,11 +4,17 @@
 //! replace them, message by message. A message is looked for in the user's file, then in the one built in, then in
 //! English; what is missing or broken in one falls through to the next.
 
+mod fire;
 mod ftl;
+pub mod judged;
+mod moment;
 pub mod names;
 mod number;
+pub mod reader;
+pub mod rules;
 pub mod say;
 pub mod teller;
+pub mod why;
 
 use std::{collections::HashMap, fmt};
 
@@ -120,6 +126,10 @@ impl Words {
         for (name, value) in told {
             match value {
                 Value::Number(number) if number.value.fract() != 0.0 => args.set(*name, self.number(number.value, 1)),
+                // A count so large is one of many in every language, whether a number or a text.
+                Value::Number(number) if number.value >= number::FIRST_GROUPED => {
+                    args.set(*name, self.number(number.value, 0));
+                }
                 value => args.set(*name, value.clone()),
             }
         }
@@ -134,7 +144,12 @@ impl Words {
 
     /// So many hundredths, as the language writes them: `49%` in English has a space in most others.
     pub fn percent(&self, hundredths: f64) -> String {
-        self.format("percent", &[("share", self.number(hundredths, 0).into())])
+        self.percent_to(hundredths, 0)
+    }
+
+    /// The same with so many decimals, where shares are small.
+    pub fn percent_to(&self, hundredths: f64, decimals: usize) -> String {
+        self.format("percent", &[("share", self.number(hundredths, decimals).into())])
     }
 
     /// The message from the first layer that can say it whole.
@@ -299,6 +314,8 @@ mod tests {
             assert_eq!(words.percent(49.2), share, "{tag}");
             let count = words.format("table-count", &[("count", 2.3.into())]);
             assert!(count.ends_with(small), "{count}");
+            let games = words.format("statistics-count", &[("count", 12_345.into())]);
+            assert!(games.starts_with(&words.number(12_345.0, 0)), "{games}");
         }
     }
 

@@ -1,8 +1,9 @@
 //! What the players are called.
 
 use super::{Value, Words};
-use crate::engine::bone::Side;
+use crate::engine::bone::{Seat, Side};
 use crate::engine::observe::Observation;
+use crate::engine::rules::Rules;
 use crate::store::Settings;
 
 /// The name of a player, who is counted from your left; you are zero. The player may have given the others names of their own.
@@ -17,22 +18,48 @@ pub fn player_name(words: &Words, settings: &Settings, player: u8) -> String {
     own(player).cloned().unwrap_or_else(|| words.get(word).to_owned())
 }
 
+/// Whoever sits at a table, by the seat that it is seen from.
+#[derive(Clone, Copy)]
+pub struct Names<'a> {
+    /// The player's language.
+    pub words: &'a Words,
+    /// The player's settings.
+    pub settings: &'a Settings,
+    /// What is played, and so how many sit there.
+    pub rules: &'a Rules,
+    /// The player's seat.
+    pub you: Seat,
+}
+
+impl Names<'_> {
+    /// The number of the player on a seat, counted from your left; you are zero.
+    pub fn player(&self, seat: Seat) -> u8 {
+        let seats = self.rules.seats();
+        ((seat.index() + seats - self.you.index()) % seats) as u8
+    }
+
+    /// The name of whoever sits on a seat.
+    pub fn of(&self, seat: Seat) -> String {
+        player_name(self.words, self.settings, self.player(seat))
+    }
+
+    /// The name of a side and how many sit on it: one player, or two partners, you first.
+    pub fn side(&self, side: Side) -> (String, usize) {
+        let on_it = self.rules.all_seats().filter(|seat| self.rules.side(*seat) == side);
+        let mut players: Vec<u8> = on_it.map(|seat| self.player(seat)).collect();
+        players.sort_unstable();
+        let names: Vec<String> = players.iter().map(|player| player_name(self.words, self.settings, *player)).collect();
+        match names.as_slice() {
+            [one, other] => {
+                let told: [(&str, Value<'_>); 2] = [("list", one.clone().into()), ("last", other.clone().into())];
+                (self.words.format("list-and", &told), 2)
+            }
+            _ => (names.concat(), names.len()),
+        }
+    }
+}
+
 /// The name of a side and how many sit on it: one player, or two partners, you first.
 pub fn side_name(words: &Words, settings: &Settings, seen: &Observation, side: Side) -> (String, usize) {
-    let (rules, you) = (seen.rules(), seen.seat().index());
-    let seats = rules.seats();
-    let mut players: Vec<usize> = rules
-        .all_seats()
-        .filter(|seat| rules.side(*seat) == side)
-        .map(|seat| (seat.index() + seats - you) % seats)
-        .collect();
-    players.sort_unstable();
-    let names: Vec<String> = players.iter().map(|player| player_name(words, settings, *player as u8)).collect();
-    match names.as_slice() {
-        [one, other] => {
-            let told: [(&str, Value<'_>); 2] = [("list", one.clone().into()), ("last", other.clone().into())];
-            (words.format("list-and", &told), 2)
-        }
-        _ => (names.concat(), names.len()),
-    }
+    Names { words, settings, rules: seen.rules(), you: seen.seat() }.side(side)
 }

@@ -3,6 +3,9 @@
 /// A number of fewer digits is read at a glance, and no language asks for a sign in it.
 const FEWEST_TO_GROUP: usize = 5;
 
+/// The first number of so many.
+pub(super) const FIRST_GROUPED: f64 = 10_000.0;
+
 /// The number with so many decimals, a sign before them and one between each three digits of a large number.
 pub(super) fn written(value: f64, decimals: usize, decimal: &str, group: &str) -> String {
     let digits = format!("{:.decimals$}", value.abs());

@@ -3,6 +3,7 @@
 use super::Words;
 use crate::engine::{
     bone::{Bone, Seat},
+    moves::Move,
     observe::{Act, Deed, Observation},
     table::{End, Way},
 };
@@ -12,6 +13,8 @@ use crate::engine::{
 pub struct Spoken {
     /// What Nestor says.
     pub line: String,
+    /// What has to be said beside it for a while.
+    pub note: String,
     /// A sum, or why.
     pub detail: String,
 }
@@ -19,7 +22,7 @@ pub struct Spoken {
 impl Spoken {
     /// A line alone.
     pub fn line(line: impl Into<String>) -> Spoken {
-        Spoken { line: line.into(), detail: String::new() }
+        Spoken { line: line.into(), ..Spoken::default() }
     }
 
     /// Adds one more sentence at its end.
@@ -57,6 +60,17 @@ pub fn end_name(words: &Words, end: End) -> String {
             let pips = words.get(pips_word(joint.pips()));
             words.format("end-of-bone", &[("bone", joint.bone().to_string().into()), ("pips", pips.into())])
         }
+    }
+}
+
+/// Where a bone was played, as it stands behind its name: "east", "on 5-5".
+pub fn place_name(words: &Words, end: End) -> String {
+    match end {
+        End::Arm(Way::West) => words.get("at-west").to_owned(),
+        End::Arm(Way::East) => words.get("at-east").to_owned(),
+        End::Arm(Way::North) => words.get("at-north").to_owned(),
+        End::Arm(Way::South) => words.get("at-south").to_owned(),
+        End::Joint(_) => words.format("at-bone", &[("end", end_name(words, end).into())]),
     }
 }
 
@@ -114,6 +128,18 @@ pub fn points(words: &Words, points: i32, in_fives: bool) -> String {
         (false, _) => points.to_string(),
         (true, 0) => (points / 5).to_string(),
         (true, _) => words.number(f64::from(points) / 5.0, 1),
+    }
+}
+
+/// What a move is called in a list of moves.
+pub fn step_name(words: &Words, step: Move) -> String {
+    match step {
+        Move::Play(bone, end) => {
+            words.format("hint-play", &[("bone", bone.to_string().into()), ("end", end_name(words, end).into())])
+        }
+        Move::Draw => words.get("hint-draw").to_owned(),
+        Move::Boom(bone) => words.format("hint-destroy", &[("bone", bone.to_string().into())]),
+        _ => words.get("hint-pass").to_owned(),
     }
 }
 

@@ -3,16 +3,13 @@
 //! With two at the table "I" is Nestor and "you" is the player. Where there are more, each of the others speaks for himself, and the line says who.
 
 use super::names::{player_name, side_name};
-use super::say::{Spoken, end_name, end_word, pips_word, points};
+use super::say::{Spoken, place_name, points};
 use super::{Value, Words};
-use crate::engine::Illegal;
 use crate::engine::bone::{Bone, Bones, BySeat, Seat, Side};
 use crate::engine::event::{Award, AwardReason, Event, GameEnd, GameEndReason, HandEnd, LeadReason, ScoreReason};
-use crate::engine::moves::Move;
-use crate::engine::observe::Observation;
+use crate::engine::observe::{Act, Observation};
 use crate::engine::rules::BlockWhat;
 use crate::engine::table::End;
-use crate::game::{Ceremony, Game, Hidden, Note, Refusal, Waiting};
 use crate::store::Settings;
 
 /// Everything that is told about a game.
@@ -24,20 +21,35 @@ pub struct Teller<'a> {
     pub seen: &'a Observation,
     /// The player's settings.
     pub settings: &'a Settings,
+    /// Whether nobody goes on but the player.
+    pub at_rest: bool,
 }
 
-/// Sentences, and who spoke last.
+/// Sentences, what stands below them, and who spoke last.
 #[derive(Default)]
-struct Talk {
-    spoken: Spoken,
+pub(super) struct Talk {
+    sentences: Vec<Sentence>,
+    detail: String,
     speaker: Option<Seat>,
+}
+
+struct Sentence {
+    text: String,
+    /// Whether it tells of points.
+    scores: bool,
 }
 
 impl Talk {
     /// Adds a sentence that nobody says in particular.
-    fn narrate(&mut self, sentence: &str) {
+    fn narrate(&mut self, sentence: String) {
         self.speaker = None;
-        self.spoken.add(sentence);
+        self.sentences.push(Sentence { text: sentence, scores: false });
+    }
+
+    /// All of it in one line.
+    pub(super) fn spoken(self) -> Spoken {
+        let texts: Vec<&str> = self.sentences.iter().map(|sentence| sentence.text.as_str()).collect();
+        Spoken { line: texts.join(" "), detail: self.detail, ..Spoken::default() }
     }
 }
 
@@ -49,7 +61,7 @@ impl Teller<'_> {
         while let [event, after @ ..] = rest {
             rest = self.tell_one(&mut talk, event, after, events);
         }
-        talk.spoken
+        talk.spoken()
     }
 
     /// Tells one event, and returns those that are still to be told.
@@ -60,28 +72,45 @@ impl Teller<'_> {
                     && !matches!(after.first(), Some(Event::Scored { .. }))
                 {
                     let id = self.by(*leader, "say-you-led-doublet", "say-i-led-doublet");
-                    self.speak_as(talk, *leader, &self.words.format(id, &[("bone", bone.to_string().into())]));
+                    self.speak_as(talk, *leader, self.words.format(id, &[("bone", bone.to_string().into())]));
                     return after;
                 }
             }
-            Event::Dealt { leader, why, .. } => self.speak_as(talk, *leader, self.dealt(*leader, *why)),
-            Event::Played { seat, bone, sum, count, .. } => {
+            Event::Dealt { leader, why: LeadReason::Named, .. } if matches!(rest, [Event::Played { .. }, ..]) => {
+                // The lead was forced, and so was made with the deal.
+                if let [Event::Played { bone, .. }, after @ ..] = rest
+                    && !matches!(after.first(), Some(Event::Scored { .. }))
+                {
+                    let id = self.by(*leader, "say-you-led-own", "say-i-led-own");
+                    self.speak_as(talk, *leader, self.words.format(id, &[("bone", bone.to_string().into())]));
+                    return after;
+                }
+            }
+            Event::Dealt { leader, why, .. } => self.speak_as(talk, *leader, self.dealt(*leader, *why).to_owned()),
+            Event::Played { seat, bone, end, sum, count } => {
                 let scored = scored_by(rest);
-                self.speak_as(talk, *seat, &self.played(*seat, *bone, scored));
-                talk.spoken.detail = match scored {
-                    Some((_, counted)) => self.sum(sum, *count, !counted),
-                    None => String::new(),
+                let text = if *seat == self.seen.seat() && others_have_acted(rest, *seat) {
+                    self.has_played(*bone, scored)
+                } else {
+                    Some(self.played(*seat, *bone, *end, scored))
                 };
+                if let Some(text) = text {
+                    self.add(talk, *seat, Sentence { text, scores: scored.is_some() });
+                }
+                if let Some((_, counted)) = scored {
+                    talk.detail = self.sum(sum, *count, !counted);
+                }
             }
             Event::Drew { seat, .. } => {
                 let more = rest.iter().take_while(|next| matches!(next, Event::Drew { seat: of, .. } if of == seat));
                 let (count, last) = (1 + more.clone().count(), more.last().unwrap_or(event));
                 let bone = if let Event::Drew { bone, .. } = last { *bone } else { None };
-                self.speak_as(talk, *seat, &self.drew(*seat, count, bone));
+                self.speak_as(talk, *seat, self.drew(*seat, count, bone));
                 return &rest[count - 1..];
             }
             Event::Passed { seat } => {
-                self.speak_as(talk, *seat, self.words.get(self.by(*seat, "say-you-pass", "say-i-pass")));
+                let word = self.by(*seat, "say-you-pass", "say-i-pass");
+                self.speak_as(talk, *seat, self.words.get(word).to_owned());
             }
             Event::HandEnded { how, .. } => self.hand_ended(talk, *how, rest),
             Event::Awarded(award) => {
@@ -90,14 +119,26 @@ impl Teller<'_> {
                     _ => None,
                 });
                 let award = self.award(award, hands);
-                talk.spoken.detail = match talk.spoken.detail.as_str() {
+                talk.detail = match talk.detail.as_str() {
                     "" => award,
                     before if self.many() && matches!(all_awards(all), 2..) => format!("{before}; {award}"),
                     _ => award,
                 };
             }
-            Event::GameEnded(end) => talk.narrate(&self.game_ended(end)),
-            Event::Scored { .. } | Event::Destroyed { .. } | Event::NextLead { .. } | Event::Clock { .. } => {}
+            Event::GameEnded(end) => {
+                if let Some(why) = self.cut_short(end) {
+                    talk.narrate(why.to_owned());
+                }
+                talk.narrate(self.game_ended(end));
+            }
+            Event::Destroyed { seat, bone, count, sum, .. } => {
+                let (text, detail) = self.destroyed(*seat, *bone, (sum, *count), rest);
+                self.add(talk, *seat, Sentence { text, scores: !detail.is_empty() });
+                if !detail.is_empty() {
+                    talk.detail = detail;
+                }
+            }
+            Event::Scored { .. } | Event::NextLead { .. } | Event::Clock { .. } => {}
         }
         rest
     }
@@ -108,19 +149,22 @@ impl Teller<'_> {
     }
 
     /// Adds a sentence of a seat. With more than two at the table the line says who speaks, when it is somebody else than before.
-    fn speak_as(&self, talk: &mut Talk, seat: Seat, sentence: &str) {
+    pub(super) fn speak_as(&self, talk: &mut Talk, seat: Seat, sentence: String) {
+        self.add(talk, seat, Sentence { text: sentence, scores: false });
+    }
+
+    fn add(&self, talk: &mut Talk, seat: Seat, mut sentence: Sentence) {
         let names_itself = self.many() && seat != self.seen.seat() && talk.speaker != Some(seat);
         talk.speaker = Some(seat);
         if names_itself {
             let name = self.name(seat);
-            let told: [(&str, Value<'_>); 2] = [("name", name.into()), ("line", sentence.to_owned().into())];
-            talk.spoken.add(&self.words.format("say-named", &told));
-        } else {
-            talk.spoken.add(sentence);
+            let told: [(&str, Value<'_>); 2] = [("name", name.into()), ("line", sentence.text.into())];
+            sentence.text = self.words.format("say-named", &told);
         }
+        talk.sentences.push(sentence);
     }
 
-    fn name(&self, seat: Seat) -> String {
+    pub(super) fn name(&self, seat: Seat) -> String {
         let seats = self.seen.rules().seats();
         let player = (seat.index() + seats - self.seen.seat().index()) % seats;
         player_name(self.words, self.settings, player as u8)
@@ -130,7 +174,7 @@ impl Teller<'_> {
         side_name(self.words, self.settings, self.seen, side)
     }
 
-    fn dealt(&self, leader: Seat, why: LeadReason) -> &str {
+    pub(super) fn dealt(&self, leader: Seat, why: LeadReason) -> &str {
         self.words.get(match why {
             LeadReason::Winner => self.by(leader, "say-you-lead-winner", "say-i-lead-winner"),
             LeadReason::Loser => self.by(leader, "say-you-lead-loser", "say-i-lead-loser"),
@@ -141,8 +185,8 @@ impl Teller<'_> {
         })
     }
 
-    fn played(&self, seat: Seat, bone: Bone, scored: Option<(u8, bool)>) -> String {
-        let bone: Value<'_> = bone.to_string().into();
+    fn played(&self, seat: Seat, bone: Bone, end: End, scored: Option<(u8, bool)>) -> String {
+        let bone: Value<'_> = self.play(bone, end).into();
         let Some((points, counted)) = scored else {
             return self.words.format(self.by(seat, "say-you-play", "say-i-play"), &[("bone", bone)]);
         };
@@ -152,6 +196,28 @@ impl Teller<'_> {
             self.by(seat, "say-you-overshoot", "say-i-overshoot")
         };
         self.words.format(id, &[("bone", bone), ("points", self.points(points.into()).into())])
+    }
+
+    /// What is still worth a sentence of the player's own play once others have acted: the points.
+    fn has_played(&self, bone: Bone, scored: Option<(u8, bool)>) -> Option<String> {
+        let (points, counted) = scored?;
+        let told: [(&str, Value<'_>); 2] =
+            [("bone", bone.to_string().into()), ("points", self.points(points.into()).into())];
+        Some(self.words.format(if counted { "say-you-have-scored" } else { "say-you-overshoot" }, &told))
+    }
+
+    /// A bone and where it was played: "6-3 east". Where the lead lies makes no difference, so it is named alone.
+    pub(super) fn play(&self, bone: Bone, end: End) -> String {
+        let mut played = self.seen.deeds().iter().filter_map(|deed| match deed.act {
+            Act::Played(bone, _) => Some(bone),
+            Act::Drew(_) | Act::Passed | Act::Destroyed(_) => None,
+        });
+        if self.seen.table().is_empty() || played.next() == Some(bone) {
+            return bone.to_string();
+        }
+        let told: [(&str, Value<'_>); 2] =
+            [("bone", bone.to_string().into()), ("place", place_name(self.words, end).into())];
+        self.words.format("bone-at", &told)
     }
 
     fn sum(&self, terms: &[u8], count: u8, lost: bool) -> String {
@@ -175,9 +241,9 @@ impl Teller<'_> {
             .iter()
             .filter_map(|event| if let Event::Awarded(award) = event { Some(award) } else { None })
             .collect();
-        // A play that scored and went out tells of the score first; any other sentence would only repeat what is seen.
-        if talk.spoken.detail.is_empty() && !self.many() {
-            talk.spoken.line.clear();
+        // Of the plays before it only points are told; any other sentence would only repeat what is seen.
+        if !self.many() {
+            talk.sentences.retain(|sentence| sentence.scores);
         }
         match (how, awards.as_slice()) {
             (HandEnd::Domino(seat), [award]) if award.why == AwardReason::Domino => {
@@ -188,14 +254,17 @@ impl Teller<'_> {
                     (true, true) => "say-you-domino-together",
                     (true, false) => "say-i-domino-together",
                 };
-                self.speak_as(talk, seat, &self.words.format(id, &[("points", self.won(award))]));
+                self.speak_as(talk, seat, self.words.format(id, &[("points", self.won(award))]));
             }
             (HandEnd::Domino(seat), _) => {
-                self.speak_as(talk, seat, self.words.get(self.by(seat, "say-you-are-out", "say-i-am-out")));
+                let word = self.by(seat, "say-you-are-out", "say-i-am-out");
+                self.speak_as(talk, seat, self.words.get(word).to_owned());
             }
-            (HandEnd::Blocked, awards) => talk.narrate(&self.blocked(awards)),
+            (HandEnd::Blocked, awards) => {
+                talk.narrate(self.locked(rest).unwrap_or_else(|| self.blocked(awards)));
+            }
         }
-        talk.spoken.detail.clear();
+        talk.detail.clear();
     }
 
     fn blocked(&self, awards: &[&Award]) -> String {
@@ -206,6 +275,9 @@ impl Teller<'_> {
                     return self.words.format(id, &[("points", self.won(award))]);
                 }
                 let (side, members) = self.side(award.side);
+                if award.side == self.yours() && members == 1 {
+                    return self.words.format("say-blocked-you", &[("points", self.won(award))]);
+                }
                 let told = [("side", side.into()), ("members", members.into()), ("points", self.won(award))];
                 self.words.format("say-blocked-side", &told)
             }
@@ -248,6 +320,9 @@ impl Teller<'_> {
         match award.why {
             AwardReason::Domino => {
                 let id = if yours { "detail-left-with-me" } else { "detail-left-with-you" };
+                if let Some(bones) = self.bones_left(award, yours) {
+                    return bones;
+                }
                 self.words.format(id, &[("sum", self.left_with(award.side, false, award.sum, hands).into())])
             }
             AwardReason::Blocked { what, .. } => self.block(
@@ -335,152 +410,22 @@ impl Teller<'_> {
     fn points(&self, value: i32) -> String {
         points(self.words, value, self.settings.score_in_fives)
     }
-
-    /// What is said of a game at this moment, and what it waits for where the button does not say enough.
-    pub fn speak(&self, game: &Game) -> Spoken {
-        let said = game.said();
-        if let Some(ceremony) = game.ceremony().filter(|_| said.note.is_none()) {
-            return self.ceremony(ceremony, game);
-        }
-        let mut told = self.tell(&said.told);
-        if matches!(said.told.first(), Some(Event::Dealt { why: LeadReason::Lot, .. })) {
-            let turned: Vec<_> = Seat::first(self.seen.rules().seats()).zip(game.lot()).collect();
-            told.line = format!("{} {}", self.turned(&turned), told.line);
-        }
-        let Some(note) = said.note else { return self.prompted(told, game) };
-        let spoken = Spoken::line(self.note(note));
-        match note {
-            Note::Refused(Refusal::FitsNowhere(_)) => self.prompted(spoken, game),
-            Note::Refused(_) | Note::Showing(_) | Note::HintThinking | Note::Hint(_) | Note::Preserved => spoken,
-            Note::WelcomeBack | Note::TakenBack | Note::NothingToTakeBack | Note::DoneAgain | Note::Restored => {
-                self.prompted(spoken, game)
-            }
-        }
-    }
-
-    /// What is said before a hand.
-    fn ceremony(&self, ceremony: &Ceremony, game: &Game) -> Spoken {
-        let turned: Vec<(Seat, Bone)> =
-            ceremony.turned(game.human()).into_iter().map(|(_, seat, bone)| (seat, bone)).collect();
-        match game.waiting() {
-            Waiting::Lot => Spoken::line(self.words.get("say-turn")),
-            Waiting::LotSeen if ceremony.is_tie() => Spoken::line(self.turned(&turned)).then(self.words.get("say-tie")),
-            Waiting::LotSeen => {
-                let leader = self.seen.leader().0;
-                let mut talk = Talk { spoken: Spoken::line(self.turned(&turned)), speaker: None };
-                self.speak_as(&mut talk, leader, self.dealt(leader, LeadReason::Lot));
-                talk.spoken
-            }
-            _ => {
-                let left = usize::from(self.seen.rules().hand) - ceremony.taken();
-                Spoken::line(self.words.format("say-take", &[("count", left.into())]))
-            }
-        }
-    }
-
-    /// "You turn 6-4, Nestor turns 5-3."
-    fn turned(&self, turned: &[(Seat, Bone)]) -> String {
-        let you = self.seen.seat();
-        let one = |(seat, bone): &(Seat, Bone)| {
-            let bone: Value<'_> = bone.to_string().into();
-            if *seat == you {
-                self.words.format("say-you-turn", &[("bone", bone)])
-            } else {
-                self.words.format("say-name-turns", &[("name", self.name(*seat).into()), ("bone", bone)])
-            }
-        };
-        let mut turned = turned.to_vec();
-        turned.sort_by_key(|(seat, _)| *seat != you);
-        let sentences: Vec<String> = turned.iter().map(one).collect();
-        format!("{}.", sentences.join(", "))
-    }
-
-    fn note(&self, note: Note) -> String {
-        let words = self.words;
-        let word = match note {
-            Note::WelcomeBack => "say-welcome-back",
-            Note::TakenBack => "say-undone",
-            Note::NothingToTakeBack => "say-nothing-to-undo",
-            Note::DoneAgain => "say-redone",
-            Note::Preserved => "say-preserved",
-            Note::Restored => "say-restored",
-            Note::Showing(Hidden::Hands) => "say-showing-mine",
-            Note::Showing(Hidden::Boneyard) => "say-showing-boneyard",
-            Note::HintThinking => "hint-thinking",
-            Note::Hint(Move::Play(bone, end)) => {
-                let told: [(&str, Value<'_>); 2] =
-                    [("bone", bone.to_string().into()), ("end", end_name(words, end).into())];
-                return match end {
-                    End::Arm(_) => words.format("say-hint", &told),
-                    End::Joint(_) => words.format("say-hint-on", &told),
-                };
-            }
-            Note::Hint(Move::Draw) => "say-hint-draw",
-            Note::Hint(_) => "say-must-pass",
-            Note::Refused(refusal) => return self.refused(refusal),
-        };
-        words.get(word).to_owned()
-    }
-
-    fn refused(&self, refusal: Refusal) -> String {
-        match refusal {
-            Refusal::Illegal(illegal) => self.refusal(illegal),
-            Refusal::ChooseFirst => self.words.get("refused-choose-first").to_owned(),
-            Refusal::FitsNowhere(bone) => {
-                self.words.format("refused-fits-nowhere", &[("bone", bone.to_string().into())])
-            }
-            Refusal::NotYourTurn => self.words.get("refused-not-your-turn").to_owned(),
-            Refusal::NotYet => self.words.get("refused-not-yet").to_owned(),
-            Refusal::Thinking => self.words.get("refused-thinking").to_owned(),
-        }
-    }
-
-    /// Adds what the game waits for, where the button does not say enough.
-    fn prompted(&self, spoken: Spoken, game: &Game) -> Spoken {
-        let word = match game.waiting() {
-            Waiting::You { .. } if game.lead_is_open() && !spoken.line.is_empty() => return spoken,
-            Waiting::You { .. } => "say-your-turn",
-            Waiting::Draw => "say-must-draw",
-            Waiting::Pass => "say-must-pass",
-            Waiting::Ok if !game.manner().auto_ok => "say-my-turn",
-            _ => return spoken,
-        };
-        spoken.then(self.words.get(word))
-    }
-
-    /// Why a move was refused.
-    pub fn refusal(&self, illegal: Illegal) -> String {
-        let bone = |bone: Bone| -> Value<'_> { bone.to_string().into() };
-        match illegal {
-            Illegal::DoesNotFit { bone: played, end: End::Arm(way), shows } => self.words.format(
-                "refused-does-not-fit",
-                &[
-                    ("bone", bone(played)),
-                    ("end", self.words.get(end_word(way)).into()),
-                    ("pips", self.words.get(pips_word(shows)).into()),
-                ],
-            ),
-            Illegal::MustLead { bone: forced, .. } => self.words.format("refused-must-lead", &[("bone", bone(forced))]),
-            Illegal::EndNotOpen { .. } => self.words.get("refused-not-open").to_owned(),
-            Illegal::GameOver => self.words.get("refused-game-over").to_owned(),
-            Illegal::HandOver => self.words.get("refused-hand-over").to_owned(),
-            Illegal::NoDraws => self.words.get("refused-no-draws").to_owned(),
-            Illegal::BoneyardEmpty | Illegal::OnlyReserveLeft(_) => self.words.get("refused-boneyard-empty").to_owned(),
-            Illegal::DrawWhilePlayable { .. } | Illegal::PassWhilePlayable { .. } => {
-                self.words.get("refused-playable").to_owned()
-            }
-            Illegal::NotInHand { .. } => self.words.get("refused-not-your-turn").to_owned(),
-            // What is left cannot come from anything that the window offers; the engine's own sentence is better than none.
-            other => other.to_string(),
-        }
-    }
 }
 
 /// The points that a play scored, and whether they count: what is told before the next play is of this one.
 fn scored_by(rest: &[Event]) -> Option<(u8, bool)> {
-    rest.iter().take_while(|event| !matches!(event, Event::Played { .. })).find_map(|event| match event {
+    let later = |event: &&Event| matches!(event, Event::Played { .. } | Event::Destroyed { .. });
+    rest.iter().take_while(|event| !later(event)).find_map(|event| match event {
         Event::Scored { points, why: ScoreReason::Count, counted, .. } => Some((*points, *counted)),
         _ => None,
+    })
+}
+
+/// Whether another seat has played, drawn or passed after that.
+fn others_have_acted(rest: &[Event], seat: Seat) -> bool {
+    rest.iter().any(|event| match event {
+        Event::Played { seat: of, .. } | Event::Drew { seat: of, .. } | Event::Passed { seat: of } => *of != seat,
+        _ => false,
     })
 }
 

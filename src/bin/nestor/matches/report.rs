@@ -1,7 +1,7 @@
 //! What a match prints.
 
 use super::contestant::{Name, Timings};
-use electrum_dominoes::arena::{Bout, Estimate, Length, Results};
+use electrum_dominoes::arena::{Bout, Estimate, Length, Results, WithoutLuck};
 use electrum_dominoes::engine::options;
 use electrum_dominoes::engine::rules::Preset;
 use std::io::Write;
@@ -25,6 +25,14 @@ pub(super) fn print(
     writeln!(out, "seed        {}", bout.seed())?;
     let Results { deals, games, hands, won: [a, b], .. } = results;
     writeln!(out, "won         {}   won {a}, lost {b}, nobody's {}", percent(results.share), games - a - b)?;
+    if let Some(WithoutLuck { share, of_a_game, of_a_deal }) = results.without_luck {
+        let [game, deal] = [of_a_game, of_a_deal].map(|left| 100.0 * left);
+        writeln!(
+            out,
+            "no luck     {}   variance left: {game:.0}% of a game's, {deal:.0}% of a deal's",
+            percent(share)
+        )?;
+    }
     let Estimate { mean, low, high } = results.points;
     writeln!(out, "points      {mean:+.2} a hand, 95% {low:+.2} to {high:+.2}")?;
     let games = if bout.length() == Length::Hand { String::new() } else { format!("{games} games, ") };

@@ -27,7 +27,7 @@ struct Trial {
     rules: Rules,
     hands: u64,
     laid_again: u64,
-    /// How long the short side of a bone was at the end of each hand on the cloth of 960 by 430 points.
+    /// How long the short side of a bone was at the end of each hand on the cloth that sizes are measured on.
     sides: Vec<f64>,
 }
 
@@ -41,6 +41,7 @@ pub(super) fn check(
 ) -> Result<(), Failure> {
     let mut trials = trials(game);
     let shapes = shape.map_or(SHAPES.to_vec(), |shape| vec![shape]);
+    let measured = shape.unwrap_or(CLOTH);
     let mut broken = Vec::new();
     for number in 0..hands {
         let round = number as usize / trials.len();
@@ -48,7 +49,7 @@ pub(super) fn check(
         let (trial, shape) = (&mut trials[kind], shapes[round % shapes.len()]);
         let number = seed.wrapping_add(number);
         match lay_hand(&trial.rules, shape, number) {
-            Ok(placed) => trial.count(&placed, shape),
+            Ok(placed) => trial.count(&placed, shape, measured),
             Err(why) => {
                 let shape = format!("{}:{}", shape.width, shape.height);
                 broken.push(format!("broken\t{}\t{shape}\t{number}\t{why}", trial.name()));
@@ -82,12 +83,12 @@ impl Trial {
         format!("{}\t{}\t{}", self.preset, self.rules.seats, spinner_word(self.rules.spinner))
     }
 
-    fn count(&mut self, placed: &Placed, shape: Shape) {
+    fn count(&mut self, placed: &Placed, shape: Shape, measured: Shape) {
         self.hands += 1;
         self.laid_again += u64::from(placed.laid_again > 0);
-        if shape == CLOTH {
-            let across = f64::from(CLOTH.width) / f64::from(placed.room.width());
-            let along = f64::from(CLOTH.height) / f64::from(placed.room.height());
+        if shape == measured {
+            let across = f64::from(shape.width) / f64::from(placed.room.width());
+            let along = f64::from(shape.height) / f64::from(placed.room.height());
             self.sides.push(2.0 * across.min(along));
         }
     }

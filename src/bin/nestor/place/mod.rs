@@ -33,8 +33,8 @@ With --check, after all hands:
 
   broken  GAME PLAYERS SPINNER SHAPE NUMBER WHY   a hand in which a law was broken, for the first hundred of them
   game    GAME PLAYERS SPINNER HANDS AGAIN MEDIAN WORST    for every game: the hands, in how many of them all was laid again at least once, and how long the
-                                short side of a bone was at their end, in a cloth of 960 by 430 points: at the median, and at the least. Dashes if no hand
-                                was laid on that cloth
+                                short side of a bone was at their end, in a cloth of 960 by 430 points, or of as many as --shape says: at the median, and
+                                at the least. Dashes if no hand was laid on that cloth
   total   HANDS AGAIN BROKEN    all hands together
 
 Exit code 1 if the record is wrong or a law was broken.";

@@ -127,7 +127,7 @@ impl Holes {
         steps * self.step
     }
 
-    /// The left or right edge of the holes, from which a row that runs this way is measured.
+    /// The left and right ends of the rows: the first row and every other one after it are measured from the left, those between from the right.
     fn edges(&self) -> [f32; 2] {
         [self.left, self.left + row_length(self.row) * self.step]
     }
@@ -142,7 +142,7 @@ impl Holes {
         self.board.top() + (MARGIN + row as f32 * (self.sides as f32 + ROW_GAP)) * self.track
     }
 
-    /// The middle of a hole: zero is the start, and less than zero are the places before it.
+    /// The middle of a hole. Zero is the start, and the places before it are below zero.
     pub(super) fn at(&self, side: usize, hole: i32) -> Pos2 {
         let hole = hole.clamp(1 - BEFORE, self.last);
         let (row, place) = self.seat(hole);

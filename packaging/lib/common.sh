@@ -1,0 +1,124 @@
+# What all packages have in common: where things lie, which version this is, how it is compiled, and what makes the bytes the same every time.
+# Read by bash, with `source`.
+
+packaging=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+root=$(dirname "$packaging")
+target_dir=${CARGO_TARGET_DIR:-$root/target}
+# Finished packages, and everything on the way to them.
+packages=$target_dir/packages
+work=$target_dir/packaging
+
+export LC_ALL=C TZ=UTC
+umask 022
+
+name=electrum-dominoes
+title="Electrum Dominoes"
+version=$(sed -n '/^\[package\]/,/^\[/s/^version = "\(.*\)"/\1/p' "$root/Cargo.toml")
+programs=(electrum-dominoes nestor)
+
+fail() {
+  printf 'packaging: %s\n' "$*" >&2
+  exit 1
+}
+
+say() { printf '\n== %s\n' "$*"; }
+
+missing=()
+
+# Notes that a tool is missing, and how to come by it.
+need() {
+  command -v "$1" >/dev/null || missing+=("$1: $2")
+}
+
+all_there() {
+  ((${#missing[@]})) || return 0
+  printf 'packaging: these tools are missing:\n' >&2
+  printf '  %s\n' "${missing[@]}" >&2
+  exit 1
+}
+
+# The time of the commit, in a clone or in an archive that git made. Every file of a package bears it.
+commit_time() {
+  local archived
+  archived=$(sed -n 2p "$packaging/commit")
+  if [[ $archived =~ ^[0-9]+$ ]]; then
+    echo "$archived"
+  else
+    git -C "$root" log -1 --format=%ct 2>/dev/null || stat -c %Y "$root/Cargo.toml"
+  fi
+}
+export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(commit_time)}
+
+# The time of the commit, as `date` writes it with this format.
+dated() {
+  date -u -d "@$SOURCE_DATE_EPOCH" "+$1" 2>/dev/null || date -u -r "$SOURCE_DATE_EPOCH" "+$1"
+}
+
+warn_if_changed() {
+  local changed
+  changed=$(git -C "$root" --no-optional-locks status --porcelain 2>/dev/null) || return 0
+  [[ -z $changed ]] || printf 'packaging: these files are not as they were committed:\n%s\n' "$changed" >&2
+}
+
+# Compiles both programs for a system, and leaves them in the folder that `compiled` names.
+compile() {
+  local system=$1 flags
+  shift
+  # No path of this machine gets into a program.
+  flags=("--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=/cargo" "--remap-path-prefix=$root=/$name" "$@")
+  say "cargo build for $system"
+  (
+    cd "$root"
+    CARGO_ENCODED_RUSTFLAGS=$(IFS=$'\x1f' && echo "${flags[*]}") \
+      cargo build --locked --profile dist --bins --target "$system" --target-dir "$work/cargo"
+  )
+}
+
+compiled() { echo "$work/cargo/$1/dist"; }
+
+# The system that this is.
+host() { rustc -vV | sed -n 's/^host: //p'; }
+
+# Writes the licenses of everything that is linked into the programs for a system.
+write_licenses() {
+  local system=$1 to=$2
+  (
+    cd "$root"
+    # Crates for other systems are looked at as well, and a fresh machine has not got them yet.
+    cargo fetch --locked
+    # What is on this disk is asked, and no service that may answer something else tomorrow.
+    cargo about generate --frozen --fail --config packaging/about.toml --target "$system" --output-file "$to" packaging/licenses.hbs
+  )
+}
+
+# Gives every file below a folder the time of the commit, and the rights that it has everywhere.
+settle() {
+  find "$1" -type d -exec chmod 755 {} +
+  find "$1" -type f -perm -u+x -exec chmod 755 {} +
+  find "$1" -type f ! -perm -u+x -exec chmod 644 {} +
+  find "$1" -exec touch -h -t "$(dated %Y%m%d%H%M.%S)" {} +
+}
+
+# Puts the version, and the date of the commit, where a file has their signs.
+fill_in() { sed -e "s/@VERSION@/$version/g" -e "s/@DATE@/$(dated '%B %-d, %Y')/g" "$1"; }
+
+# A zip of a folder, with its files in order and nothing of this machine.
+zipped() {
+  local folder=$1 to=$2
+  rm -f "$to"
+  settle "$folder"
+  (cd "$(dirname "$folder")" && find "$(basename "$folder")" | sort | zip -X -9 -q "$to" -@)
+}
+
+# The checksums of all finished packages.
+sign() {
+  say "$packages"
+  (
+    cd "$packages"
+    rm -f SHA256SUMS
+    if command -v sha256sum >/dev/null; then sha256sum -- *; else shasum -a 256 -- *; fi >"$work/SHA256SUMS"
+    mv "$work/SHA256SUMS" .
+    ls -l
+    cat SHA256SUMS
+  )
+}

@@ -1,0 +1,39 @@
+# A zip and an installer for Windows. Read by bash, with `source`.
+
+windows=x86_64-pc-windows-gnu
+mingw=x86_64-w64-mingw32
+
+need_for_windows() {
+  need zip "the package zip"
+  need makensis "the package nsis"
+  need "$mingw-gcc" "the package gcc-mingw-w64-x86-64-win32"
+  need "$mingw-windres" "the package binutils-mingw-w64-x86-64"
+  [[ -d $(rustc --print target-libdir --target "$windows") ]] || missing+=("Rust for Windows: rustup target add $windows")
+}
+
+make_windows() {
+  local licenses=$work/licenses-windows.txt tree=$work/windows/$name-$version file=$packages/$name-$version-windows-x86_64
+  # The time at which it was linked stays out of it.
+  CARGO_TARGET_X86_64_PC_WINDOWS_GNU_LINKER=$mingw-gcc compile "$windows" -C link-arg=-Wl,--no-insert-timestamp
+  write_licenses "$windows" "$licenses"
+  rm -rf "$work/windows"
+  install -d "$tree"
+  install -m 755 "$(compiled "$windows")/$name.exe" "$(compiled "$windows")/nestor.exe" "$tree"
+  # What is to be read has the line ends that are usual there.
+  for text in "$root"/LICENSE-* "$licenses" "$packaging/windows/README.txt"; do
+    fill_in "$text" | sed 's/$/\r/' >"$tree/$(readable "$(basename "$text")")"
+  done
+  say "zip $file.zip"
+  zipped "$tree" "$file.zip"
+  say "makensis $file-setup.exe"
+  makensis -V2 -NOCD "-DVERSION=$version" "-DTREE=$tree" "-DICON=$root/assets/icon/$name.ico" "-DTO=$file-setup.exe" "$packaging/windows/installer.nsi"
+}
+
+# The name under which Windows shows a file of words when it is clicked.
+readable() {
+  case $1 in
+    LICENSE-*) echo "$1.txt" ;;
+    licenses-*) echo LICENSES-OF-LIBRARIES.txt ;;
+    *) echo "$1" ;;
+  esac
+}

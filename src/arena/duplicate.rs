@@ -1,0 +1,281 @@
+//! The other table: the same deals again, with a Nestor in the place of a player, so that one can see who did more with the same bones.
+//!
+//! Every hand begins at the other table as it began here, with the same bones, leader and scores, whatever became of the hands before it there. What a
+//! side gained in it is compared, so that luck of the deal is the same on both sides of the comparison.
+
+use super::statistics::{Estimate, ratio};
+use crate::engine::bone::{BySeat, Side};
+use crate::engine::deal::Deal;
+use crate::engine::moves::Move;
+use crate::engine::next_hand::CannotDeal;
+use crate::engine::rules::{Rules, RulesError};
+use crate::engine::state::{GameState, Phase};
+use crate::nestor::{Level, Thinking, chance_of};
+use crate::session::record::{Record, ReplayError};
+use crate::session::{Session, deal_number};
+use rand_chacha::ChaCha8Rng;
+use std::collections::VecDeque;
+use std::fmt;
+
+/// How many deals two tables agree on for a match.
+pub const AGREED: u16 = 8;
+
+/// One hand at both tables, in points by which the side gained on the mean of the others.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Hand {
+    /// The hand, counted from one.
+    pub number: usize,
+    /// What the side made of it here; nothing where it was not played here, or not to its end.
+    pub here: Option<f64>,
+    /// What Nestor made of it in its place.
+    pub there: f64,
+}
+
+/// The other table at work, little by little. However it is cut into steps, it comes out the same.
+pub struct OtherTable {
+    side: Side,
+    levels: BySeat<Level>,
+    seed: u64,
+    waiting: VecDeque<Start>,
+    all: usize,
+    under_way: Option<UnderWay>,
+    done: Vec<Hand>,
+}
+
+/// A hand as it begins at both tables.
+struct Start {
+    number: usize,
+    session: Session,
+    before: GameState,
+    here: Option<f64>,
+}
+
+struct UnderWay {
+    start: Start,
+    thinking: Option<Box<Thinking<ChaCha8Rng>>>,
+}
+
+impl OtherTable {
+    /// A table that plays the hands of a record again, as far as they were played to their ends, and compares what one side makes of them. On each seat sits a
+    /// Nestor of a level: in the place of a player any, and elsewhere one as strong as the one that sat there.
+    pub fn of_record(record: &Record, side: Side, levels: BySeat<Level>, seed: u64) -> Result<OtherTable, ReplayError> {
+        let mut waiting = VecDeque::new();
+        for at in 0..record.hands.len() {
+            let earlier = Record { rules: record.rules, hands: record.hands[..at].to_vec() }.replay()?;
+            let mut dealt = Record { rules: record.rules, hands: record.hands[..=at].to_vec() };
+            let end = dealt.replay()?;
+            let broken_off =
+                record.hands[at].moves.last().is_none_or(|last| matches!(last, Move::Clock(_) | Move::Resign(_)));
+            if end.state().phase() == Phase::Playing || broken_off {
+                continue;
+            }
+            dealt.hands[at].moves.clear();
+            let before = *earlier.state();
+            let here = Some(gain(&before, end.state(), side));
+            waiting.push_back(Start { number: at + 1, session: dealt.replay()?, before, here });
+        }
+        Ok(OtherTable::new(waiting, side, levels, seed))
+    }
+
+    /// A table that plays the deals of a match: each is the first hand of a game of its own, so that nobody is ahead. Who plays the same deals elsewhere
+    /// compares them with [`agreed`] in hand.
+    pub fn of_match(rules: Rules, number: u64, side: Side, levels: BySeat<Level>) -> Result<OtherTable, CannotMeet> {
+        let mut waiting = VecDeque::new();
+        for (at, deal) in agreed(number).enumerate() {
+            let mut session = Session::new(rules)?;
+            let before = *session.state();
+            session.deal(Deal::from_number(deal, &rules, before.next_lead()))?;
+            waiting.push_back(Start { number: at + 1, session, before, here: None });
+        }
+        Ok(OtherTable::new(waiting, side, levels, number))
+    }
+
+    fn new(waiting: VecDeque<Start>, side: Side, levels: BySeat<Level>, seed: u64) -> OtherTable {
+        OtherTable { side, levels, seed, all: waiting.len(), waiting, under_way: None, done: Vec::new() }
+    }
+
+    /// Plays on for about so many moves in Nestor's worlds, at least for one move at the table, and returns whether all hands are played.
+    pub fn step(&mut self, nodes: u64) -> bool {
+        let Some(start) = self.under_way.take().or_else(|| {
+            let start = self.waiting.pop_front()?;
+            Some(UnderWay { start, thinking: None })
+        }) else {
+            return true;
+        };
+        self.play(start, nodes);
+        self.under_way.is_none() && self.waiting.is_empty()
+    }
+
+    fn play(&mut self, hand: UnderWay, nodes: u64) {
+        let UnderWay { mut start, thinking } = hand;
+        let seat = start.session.state().to_move();
+        let mut thinking = thinking.unwrap_or_else(|| {
+            let seen = start.session.observe(seat);
+            let chance = chance_of(&seen, self.seed);
+            Box::new(Thinking::new(seen, self.levels[seat.index()], chance))
+        });
+        if !thinking.step(nodes) {
+            self.under_way = Some(UnderWay { start, thinking: Some(thinking) });
+            return;
+        }
+        start.session.play(thinking.choice().best).expect("Nestor makes legal moves");
+        if start.session.state().phase() == Phase::Playing {
+            self.under_way = Some(UnderWay { start, thinking: None });
+        } else {
+            let there = gain(&start.before, start.session.state(), self.side);
+            self.done.push(Hand { number: start.number, here: start.here, there });
+        }
+    }
+
+    /// How many of its hands are played, from 0 to 1.
+    pub fn progress(&self) -> f64 {
+        self.done.len() as f64 / self.all.max(1) as f64
+    }
+
+    /// The hands that are played.
+    pub fn hands(&self) -> &[Hand] {
+        &self.done
+    }
+
+    /// Plays to the end.
+    pub fn finish(mut self) -> Vec<Hand> {
+        while !self.step(u64::MAX) {}
+        self.done
+    }
+}
+
+/// The numbers of the deals of a match, which both tables play.
+pub fn agreed(number: u64) -> impl Iterator<Item = u64> {
+    (0..AGREED).map(move |hand| deal_number(number, hand))
+}
+
+/// By how many points a hand the side did more here than Nestor in its place, over the hands of any number of games, with its 95% interval.
+pub fn done_better(hands: &[Hand]) -> Estimate {
+    let differences: Vec<(f64, f64)> = hands.iter().filter_map(|hand| Some((hand.here? - hand.there, 1.0))).collect();
+    ratio(&differences)
+}
+
+/// The points by which a side gained on the mean of the others. A game of a single hand has no points but the game itself, which counts one.
+fn gain(before: &GameState, after: &GameState, side: Side) -> f64 {
+    let rules = after.rules();
+    let gained = |side: Side| match after.result().filter(|_| rules.single_hand) {
+        Some(end) => f64::from(u8::from(end.winner == Some(side))),
+        None => f64::from(after.score(side)) - f64::from(before.score(side)),
+    };
+    let others: f64 = rules.all_sides().filter(|&other| other != side).map(gained).sum();
+    gained(side) - others / (rules.sides() - 1) as f64
+}
+
+/// Why two tables cannot meet.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "each is the sentence that it prints")]
+pub enum CannotMeet {
+    Rules(RulesError),
+    Deal(CannotDeal),
+}
+
+impl fmt::Display for CannotMeet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CannotMeet::Rules(why) => why.fmt(f),
+            CannotMeet::Deal(why) => why.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for CannotMeet {}
+
+impl From<RulesError> for CannotMeet {
+    fn from(why: RulesError) -> CannotMeet {
+        CannotMeet::Rules(why)
+    }
+}
+
+impl From<CannotDeal> for CannotMeet {
+    fn from(why: CannotDeal) -> CannotMeet {
+        CannotMeet::Deal(why)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::arena::play_game;
+    use crate::engine::bone::{SEATS, Seat};
+    use crate::engine::observe::Observation;
+    use crate::engine::rules::Preset;
+    use crate::nestor::choose;
+
+    fn side(number: usize) -> Side {
+        Side::new(number).expect("a side of the table")
+    }
+
+    fn game(rules: Rules, levels: BySeat<Level>, number: u64, seed: u64) -> Record {
+        let play = |seen: &Observation| choose(seen, levels[seen.seat().index()], &mut chance_of(seen, seed)).best;
+        play_game(rules, number, play).expect("named rules can be played")
+    }
+
+    fn every_table() -> impl Iterator<Item = Rules> {
+        Preset::ALL.into_iter().flat_map(|preset| preset.players().filter_map(move |players| preset.rules(players)))
+    }
+
+    #[test]
+    fn whoever_plays_as_nestor_would_does_exactly_as_much_with_the_same_bones() {
+        for rules in every_table() {
+            let levels = [Level::NotSoEasy, Level::Easy, Level::NotSoEasy, Level::Easy];
+            let record = game(rules, levels, 11, 5);
+            for own in rules.all_sides() {
+                let hands = OtherTable::of_record(&record, own, levels, 5).expect("it was played").finish();
+                assert_eq!(hands.len(), record.hands.len());
+                assert!(hands.iter().all(|hand| hand.here == Some(hand.there)), "{hands:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_stronger_nestor_in_the_same_place_does_more_with_the_same_bones() {
+        let rules = Preset::Draw.rules(2).expect("a game for two");
+        let weak = [Level::Beginner; SEATS];
+        let strong = [Level::NotSoEasy, Level::Beginner, Level::Beginner, Level::Beginner];
+        let mut hands = Vec::new();
+        for number in 0..20 {
+            let record = game(rules, weak, number << 8, 1);
+            hands.extend(OtherTable::of_record(&record, side(0), strong, 1).expect("it was played").finish());
+        }
+        let better = done_better(&hands);
+        assert!(better.mean < -0.5 && better.high < 6.0, "{better:?} over {} hands", hands.len());
+    }
+
+    #[test]
+    fn hands_that_were_not_played_to_their_end_are_left_out() {
+        let rules = Preset::Draw.rules(2).expect("a game for two");
+        let mut record = game(rules, [Level::Easy; SEATS], 3, 1);
+        let all = record.hands.len();
+        record.hands.truncate(all.min(3));
+        let last = record.hands.last_mut().expect("it has a hand");
+        last.moves.truncate(2);
+        let open = OtherTable::of_record(&record, side(1), [Level::Easy; SEATS], 1).expect("it can be played");
+        assert_eq!(open.finish().len(), record.hands.len() - 1);
+        record.hands.last_mut().expect("it has a hand").moves.push(Move::Resign(Seat::FIRST));
+        let resigned = OtherTable::of_record(&record, side(1), [Level::Easy; SEATS], 1).expect("it can be played");
+        assert_eq!(resigned.finish().len(), record.hands.len() - 1);
+    }
+
+    #[test]
+    fn a_match_is_eight_deals_the_same_for_everybody_however_it_is_cut() {
+        let rules = Preset::AllFives.rules(2).expect("a game for two");
+        let levels = [Level::Tough, Level::Easy, Level::Easy, Level::Easy];
+        let meet = || OtherTable::of_match(rules, 77, side(0), levels).expect("named rules can be played");
+        let mut table = meet();
+        let mut steps = 1;
+        while !table.step(700) {
+            assert!(table.progress() < 1.0);
+            steps += 1;
+        }
+        assert_eq!(table.hands(), meet().finish());
+        assert!(table.hands().len() == usize::from(AGREED) && steps > 20);
+        assert_eq!(agreed(77).collect::<Vec<_>>(), (77..85).collect::<Vec<_>>());
+        let unplayable = Rules { hand: 0, ..rules };
+        assert!(OtherTable::of_match(unplayable, 77, side(0), levels).is_err());
+    }
+}

@@ -1,0 +1,439 @@
+//! Luck apart from skill, in a game that is played.
+//!
+//! This looks at the true bones of a record, all of them, and so it is for games that are over: it says what happened, not what anybody could have known.
+//! The chance to win if equal players go on is taken before and after every deal and every draw. What it rose by, less the mean of what it might have risen
+//! by, was luck; over many games that comes to nothing, however the players play, so that what a match comes to without its luck is the same on
+//! average and varies less. All else that changed the chance was the plays.
+
+use crate::engine::bone::{Bone, Bones, BySeat, SEATS, Seat, Side};
+use crate::engine::deal::Deal;
+use crate::engine::moves::Move;
+use crate::engine::observe::{Deeds, Observation};
+use crate::engine::rules::Rules;
+use crate::engine::shuffle::shuffle;
+use crate::engine::state::{GameState, Phase};
+use crate::engine::world::World;
+use crate::nestor::play_on;
+use crate::session::Session;
+use crate::session::record::{Record, ReplayError, Wrong};
+use rand::{Rng, RngExt};
+use std::collections::VecDeque;
+
+/// How closely chances are looked at: in how many games that go on from a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Care {
+    /// After a deal, and as many other deals beside it.
+    pub deal: u32,
+    /// After a draw, and after every other bone that could have been drawn.
+    pub draw: u32,
+    /// After a play. With none, the plays are not told one by one.
+    pub play: u32,
+}
+
+impl Care {
+    /// Enough where many games are added up.
+    pub const MATCH: Care = Care { deal: 80, draw: 16, play: 0 };
+    /// Enough to tell one game, play by play.
+    pub const REVIEW: Care = Care { deal: 400, draw: 60, play: 200 };
+}
+
+/// What changed the chances of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cause {
+    /// The deal of a hand.
+    Deal,
+    /// A draw of this seat.
+    Draw(Seat),
+    /// What this seat did.
+    Play(Seat),
+}
+
+/// One change of the chances to win, side by side.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Change {
+    /// The hand, counted from one.
+    pub hand: usize,
+    /// The move in the hand, counted from one; zero for the deal.
+    pub number: usize,
+    /// What changed them.
+    pub cause: Cause,
+    /// The chances before it. Before a deal or a draw they are the mean of all that might come.
+    pub before: BySeat<f64>,
+    /// The chances after it.
+    pub after: BySeat<f64>,
+}
+
+/// A game of which luck was told.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Luck {
+    /// Every deal and draw, and between them the plays, where these are told. Each change begins where the one before it ended.
+    pub changes: Vec<Change>,
+    /// The chances before the first deal.
+    pub start: BySeat<f64>,
+    /// What the game came to: one for the side that won, or the chances where it stands.
+    pub end: BySeat<f64>,
+}
+
+impl Luck {
+    /// What deals and draws gave a side, as a part of a game.
+    pub fn of(&self, side: Side) -> f64 {
+        self.sum(side, |cause| !matches!(cause, Cause::Play(_)))
+    }
+
+    /// What the plays of all seats together changed for a side.
+    pub fn plays(&self, side: Side) -> f64 {
+        self.end[side.index()] - self.start[side.index()] - self.of(side)
+    }
+
+    /// What the plays of one seat changed for a side; nothing where plays are not told one by one.
+    pub fn plays_of(&self, seat: Seat, side: Side) -> f64 {
+        self.sum(side, |cause| cause == Cause::Play(seat))
+    }
+
+    fn sum(&self, side: Side, counts: impl Fn(Cause) -> bool) -> f64 {
+        let changes = self.changes.iter().filter(|change| counts(change.cause));
+        changes.map(|change| change.after[side.index()] - change.before[side.index()]).sum()
+    }
+}
+
+/// Something that happened in the game, with the true state before and after it.
+struct Step {
+    hand: usize,
+    number: usize,
+    what: What,
+    before: GameState,
+    after: GameState,
+}
+
+#[derive(Clone, Copy)]
+enum What {
+    Deal,
+    Draw,
+    Other(Seat),
+}
+
+/// Luck that is being told, little by little. However it is cut into steps, it comes out the same.
+pub struct Telling<C: Rng> {
+    steps: VecDeque<Step>,
+    all: usize,
+    care: Care,
+    chance: C,
+    changes: Vec<Change>,
+    /// The play of which it is not known yet what it came to: where it was, whose it was, and the chances before it.
+    open: Option<(usize, usize, Seat, BySeat<f64>)>,
+    start: Option<BySeat<f64>>,
+    end: BySeat<f64>,
+}
+
+impl<C: Rng> Telling<C> {
+    /// Begins to tell the luck of a game.
+    pub fn new(record: &Record, care: Care, chance: C) -> Result<Telling<C>, ReplayError> {
+        let steps = steps(record)?;
+        let fair = even(&record.rules);
+        Ok(Telling { all: steps.len(), steps, care, chance, changes: Vec::new(), open: None, start: None, end: fair })
+    }
+
+    /// Goes on for about so many moves, at least to the next change, and returns whether all is told.
+    pub fn step(&mut self, moves: u64) -> bool {
+        let mut made = 0;
+        while let Some(step) = self.steps.pop_front() {
+            made += self.tell(&step);
+            if made >= moves {
+                break;
+            }
+        }
+        self.steps.is_empty()
+    }
+
+    /// How much of the game is told, from 0 to 1.
+    pub fn progress(&self) -> f64 {
+        1.0 - self.steps.len() as f64 / self.all.max(1) as f64
+    }
+
+    /// Tells to the end.
+    pub fn finish(mut self) -> Luck {
+        while !self.step(u64::MAX) {}
+        Luck { changes: self.changes, start: self.start.unwrap_or(self.end), end: self.end }
+    }
+
+    /// Tells one thing that happened, and returns how many moves that took.
+    fn tell(&mut self, step: &Step) -> u64 {
+        let (before, after) = (step.before, step.after);
+        match step.what {
+            What::Deal => {
+                let (mean, moves) = self.all_deals(&before);
+                let (now, more) = self.chances(&after, self.care.deal);
+                self.change(step, Cause::Deal, mean, now);
+                moves + more
+            }
+            What::Draw => {
+                let (mean, now, moves) = self.all_draws(&before, &after);
+                self.change(step, Cause::Draw(before.to_move()), mean, now);
+                moves
+            }
+            What::Other(seat) => self.tell_play(step, seat),
+        }
+    }
+
+    /// Tells a play. What comes next says what it came to: the mean before a deal or a draw, or the result; only elsewhere has it to be found out.
+    fn tell_play(&mut self, step: &Step, seat: Seat) -> u64 {
+        let is_over = step.after.phase() == Phase::GameOver;
+        let is_choice = is_over || step.before.legal().len() > 1;
+        if is_choice {
+            self.close(self.end);
+            self.open(step, seat);
+        }
+        let (next, mut moves) = (self.steps.front().map(|next| next.what), 0);
+        if is_over {
+            self.end = known(&step.after);
+        } else if next.is_none() || is_choice && self.care.play > 0 && matches!(next, Some(What::Other(_))) {
+            (self.end, moves) = self.chances(&step.after, self.care.play.max(self.care.draw));
+        }
+        if next.is_none() {
+            self.close(self.end);
+        }
+        moves
+    }
+
+    /// A deal or a draw changed the chances.
+    fn change(&mut self, step: &Step, cause: Cause, before: BySeat<f64>, after: BySeat<f64>) {
+        self.start.get_or_insert(before);
+        self.close(before);
+        self.changes.push(Change { hand: step.hand, number: step.number, cause, before, after });
+        self.end = after;
+        self.open(step, step.after.to_move());
+    }
+
+    /// From here on, what changes is this seat's doing.
+    fn open(&mut self, step: &Step, seat: Seat) {
+        self.open = (self.care.play > 0).then_some((step.hand, step.number, seat, self.end));
+    }
+
+    /// It is known now what the play came to that was open.
+    fn close(&mut self, after: BySeat<f64>) {
+        if let Some((hand, number, seat, before)) = self.open.take().filter(|open| differ(&open.3, &after)) {
+            self.changes.push(Change { hand, number, cause: Cause::Play(seat), before, after });
+        }
+    }
+
+    /// The mean chances over all hands that might be dealt now.
+    fn all_deals(&mut self, before: &GameState) -> (BySeat<f64>, u64) {
+        let mut sum = Sum::default();
+        for _ in 0..self.care.deal {
+            let deal = Deal::from_number(self.chance.random(), before.rules(), before.next_lead());
+            let mut after = *before;
+            after.deal_unchecked(&deal);
+            sum.add(play_on(world(&after, None, &mut self.chance), &mut self.chance));
+        }
+        (sum.mean(), sum.moves)
+    }
+
+    /// The mean chances over all bones that might be drawn now, and those after the one that was.
+    fn all_draws(&mut self, before: &GameState, after: &GameState) -> (BySeat<f64>, BySeat<f64>, u64) {
+        let seat = before.to_move().index();
+        let drawn = (after.reveal().hands[seat] - before.reveal().hands[seat]).last();
+        let bones = before.reveal().boneyard;
+        let (mut mean, mut now, mut moves) = ([0.0; SEATS], [0.0; SEATS], 0);
+        for &bone in &bones {
+            let mut sum = Sum::default();
+            for _ in 0..self.care.draw {
+                let mut world = world(before, Some(bone), &mut self.chance);
+                world.play(Move::Draw);
+                sum.add(play_on(world, &mut self.chance));
+            }
+            let chances = sum.mean();
+            moves += sum.moves;
+            for (mean, chance) in mean.iter_mut().zip(chances) {
+                *mean += chance / bones.len() as f64;
+            }
+            if Some(bone) == drawn {
+                now = chances;
+            }
+        }
+        (mean, now, moves)
+    }
+
+    /// The chances of a true state, whose boneyard lies in any order.
+    fn chances(&mut self, state: &GameState, games: u32) -> (BySeat<f64>, u64) {
+        let mut sum = Sum::default();
+        for _ in 0..games.max(1) {
+            sum.add(play_on(world(state, None, &mut self.chance), &mut self.chance));
+        }
+        (sum.mean(), sum.moves)
+    }
+}
+
+/// What some games came to, added up.
+#[derive(Default)]
+struct Sum {
+    games: f64,
+    chances: BySeat<f64>,
+    moves: u64,
+}
+
+impl Sum {
+    fn add(&mut self, played: crate::nestor::PlayedOn) {
+        self.games += 1.0;
+        self.moves += u64::from(played.moves);
+        for (sum, chance) in self.chances.iter_mut().zip(played.chances) {
+            *sum += chance;
+        }
+    }
+
+    fn mean(&self) -> BySeat<f64> {
+        self.chances.map(|sum| sum / self.games.max(1.0))
+    }
+}
+
+/// A true state as a world, with its boneyard in any order but for the bone that is to be drawn first.
+fn world(state: &GameState, first: Option<Bone>, chance: &mut impl Rng) -> World {
+    let revealed = state.reveal();
+    let observation = Observation::new(state, &Deeds::new(), state.to_move());
+    let drawn = first.map_or(Bones::NONE, Bones::of);
+    let mut boneyard: Vec<Bone> = revealed.boneyard.iter().copied().filter(|&bone| !drawn.contains(bone)).collect();
+    shuffle(&mut boneyard, |len| chance.random_range(0..len));
+    boneyard.splice(0..0, first);
+    let depths = std::array::from_fn(|_| chance.random());
+    World::new(&observation, &revealed.hands, &boneyard, depths).expect("a state agrees with what is seen of it")
+}
+
+/// Everything that happened in a game, in order.
+fn steps(record: &Record) -> Result<VecDeque<Step>, ReplayError> {
+    let wrong = |hand, number| move |why| ReplayError { hand, number, why };
+    let mut session = Session::new(record.rules).map_err(|why| wrong(0, 0)(Wrong::Rules(why)))?;
+    let mut steps = VecDeque::new();
+    for (played, hand) in record.hands.iter().zip(1..) {
+        if let Some(rules) = played.rules {
+            session.change_rules(rules).map_err(|why| wrong(hand, 0)(Wrong::Change(why)))?;
+        }
+        let before = *session.state();
+        session.deal(played.deal.clone()).map_err(|why| wrong(hand, 0)(Wrong::Deal(why)))?;
+        steps.push_back(Step { hand, number: 0, what: What::Deal, before, after: *session.state() });
+        for (&step, number) in played.moves.iter().zip(1..) {
+            let before = *session.state();
+            session.play(step).map_err(|why| wrong(hand, number)(Wrong::Move(step, why)))?;
+            let what = match step {
+                Move::Draw => What::Draw,
+                Move::Resign(seat) => What::Other(seat),
+                _ => What::Other(before.to_move()),
+            };
+            steps.push_back(Step { hand, number, what, before, after: *session.state() });
+        }
+    }
+    Ok(steps)
+}
+
+/// What a game that is over came to.
+fn known(state: &GameState) -> BySeat<f64> {
+    match state.result().and_then(|end| end.winner) {
+        None => even(state.rules()),
+        Some(winner) => std::array::from_fn(|side| f64::from(u8::from(side == winner.index()))),
+    }
+}
+
+fn differ(one: &BySeat<f64>, other: &BySeat<f64>) -> bool {
+    one.iter().zip(other).any(|(one, other)| (one - other).abs() > 0.0)
+}
+
+fn even(rules: &Rules) -> BySeat<f64> {
+    let share = 1.0 / rules.sides() as f64;
+    std::array::from_fn(|side| if side < rules.sides() { share } else { 0.0 })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::arena::play_game;
+    use crate::engine::rules::Preset;
+    use crate::nestor::sensible;
+    use rand::SeedableRng;
+    use rand_chacha::ChaCha8Rng;
+
+    const COARSE: Care = Care { deal: 16, draw: 4, play: 8 };
+
+    fn game(rules: Rules, number: u64) -> Record {
+        play_game(rules, number, sensible).expect("named rules can be played")
+    }
+
+    fn every_table() -> impl Iterator<Item = Rules> {
+        Preset::ALL.into_iter().flat_map(|preset| preset.players().filter_map(move |players| preset.rules(players)))
+    }
+
+    fn telling(record: &Record, care: Care, seed: u64) -> Telling<ChaCha8Rng> {
+        Telling::new(record, care, ChaCha8Rng::seed_from_u64(seed)).expect("what was played can be played again")
+    }
+
+    #[test]
+    fn what_luck_gave_and_what_the_plays_changed_add_up_to_the_result() {
+        for rules in every_table() {
+            let record = game(rules, 5);
+            let winner = record.replay().expect("it was played").state().result().and_then(|end| end.winner);
+            let luck = telling(&record, COARSE, 1).finish();
+            for side in rules.all_sides() {
+                let result = f64::from(u8::from(winner == Some(side)));
+                assert!((luck.end[side.index()] - result).abs() < 1e-9 || winner.is_none());
+                let told = luck.of(side) + rules.all_seats().map(|seat| luck.plays_of(seat, side)).sum::<f64>();
+                assert!((luck.start[side.index()] + told - luck.end[side.index()]).abs() < 1e-9, "{luck:?}");
+                assert!((luck.plays(side) + luck.of(side) - told).abs() < 1e-9);
+            }
+            for pair in luck.changes.windows(2) {
+                let gap =
+                    rules.all_sides().map(|side| (pair[0].after[side.index()] - pair[1].before[side.index()]).abs());
+                assert!(gap.sum::<f64>() < 1e-9, "{pair:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn it_comes_out_the_same_however_it_is_cut_and_for_a_game_under_way() {
+        let mut record = game(Preset::AllFives.rules(2).expect("a game for two"), 3);
+        for care in [COARSE, Care { play: 0, ..COARSE }] {
+            let mut in_steps = telling(&record, care, 2);
+            let mut steps = 1;
+            while !in_steps.step(50) {
+                assert!(in_steps.progress() < 1.0);
+                steps += 1;
+            }
+            assert_eq!(in_steps.finish(), telling(&record, care, 2).finish());
+            assert!(steps > 10);
+        }
+        let last = record.hands.last_mut().expect("it has a hand");
+        last.moves.truncate(3);
+        let luck = telling(&record, COARSE, 2).finish();
+        let [one, two, ..] = luck.end;
+        assert!((one + two - 1.0).abs() < 1e-6 && one > 0.0 && two > 0.0, "{luck:?}");
+    }
+
+    #[test]
+    fn every_draw_and_deal_is_told_and_each_is_worth_nothing_on_average() {
+        // Of a draw all bones that might have come are looked at, so that what they would have given adds up to nothing.
+        let rules = Preset::DrawGame.rules(2).expect("a game for two");
+        let (mut sum, mut squares, mut count) = (0.0, 0.0, 0.0);
+        for number in 0..150 {
+            let record = game(rules, number);
+            let draws = record.hands.iter().flat_map(|hand| &hand.moves).filter(|step| **step == Move::Draw).count();
+            let luck = telling(&record, Care { deal: 12, draw: 2, play: 0 }, number).finish();
+            assert_eq!(luck.changes.len(), draws + record.hands.len());
+            let first = luck.of(rules.side(Seat::FIRST));
+            (sum, squares, count) = (sum + first, squares + first * first, count + 1.0);
+        }
+        let (mean, error) = (sum / count, (squares / count).sqrt() / f64::sqrt(count));
+        assert!(mean.abs() < 4.0 * error, "{mean} +- {error}");
+        assert!(error > 0.01, "luck decides a good part of a single hand, {error}");
+    }
+
+    #[test]
+    fn whoever_wins_a_hand_was_the_luckier_one_as_a_rule() {
+        let rules = Preset::DrawGame.rules(2).expect("a game for two");
+        let (mut sum, mut squares, mut count) = (0.0, 0.0, 0.0);
+        for number in 0..100 {
+            let record = game(rules, number);
+            let end = record.replay().expect("it was played").state().result();
+            let Some(winner) = end.and_then(|end| end.winner) else { continue };
+            let luck = telling(&record, Care { deal: 24, draw: 6, play: 0 }, number).finish().of(winner);
+            (sum, squares, count) = (sum + luck, squares + luck * luck, count + 1.0);
+        }
+        let (mean, error) = (sum / count, (squares / count).sqrt() / f64::sqrt(count));
+        assert!(mean > 4.0 * error && mean > 0.1 && mean < 0.5, "{mean} +- {error}");
+    }
+}

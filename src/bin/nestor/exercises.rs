@@ -1,0 +1,67 @@
+//! `nestor exercises`: finds positions with one clearly best play in games of strong players.
+
+use crate::failure::Failure;
+use electrum_dominoes::arena::play_game;
+use electrum_dominoes::engine::rules::{Preset, Rules};
+use electrum_dominoes::nestor::exercises::{Exercise, Theme};
+use electrum_dominoes::nestor::{self, Level};
+use std::io::Write;
+
+/// What is done and printed.
+const OUTPUT: &str = "\
+Tough plays whole games against itself, all games at all tables in turn. A position is an exercise if the judge, with ten times the moves that Brutal makes, finds
+one play that is better than any other by four hundredths of a game and by four errors of that, and Beginner plays one that is clearly worse. Of every
+theme about as many are taken, and of one game at most two. A line each, with a tab between two columns, those that fewer levels miss first:
+
+  THEME HARDNESS MARGIN BEST RULES POSITION
+
+THEME is score, defend, stop, count, endgame or target; HARDNESS how many of the levels from Beginner to Tough miss the play; MARGIN by how much the second best
+play is worse; BEST the play to be found. RULES and POSITION are in the words of the line protocol, as `newgame` and `position` have them. The file
+assets/exercises.txt is what `nestor exercises` has printed.";
+
+#[derive(clap::Args)]
+#[command(after_long_help = OUTPUT)]
+pub(crate) struct Arguments {
+    /// How many exercises to find, at most 10000.
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    count: u32,
+    /// The number of the first game.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// How many games to look through at most.
+    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    games: u64,
+}
+
+/// The most exercises that come from one game.
+const MOST_OF_A_GAME: usize = 2;
+
+pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let tables: Vec<Rules> = Preset::ALL
+        .into_iter()
+        .flat_map(|preset| preset.players().filter_map(move |players| preset.rules(players)))
+        .collect();
+    let wanted = arguments.count as usize;
+    let most_of_a_theme = wanted.div_ceil(Theme::ALL.len()) + wanted / 20;
+    let mut found: Vec<Exercise> = Vec::new();
+    for (number, rules) in (arguments.seed..).zip(tables.iter().cycle()).take(arguments.games as usize) {
+        let choose = |seen: &_| nestor::choose(seen, Level::Tough, &mut nestor::chance_of(seen, number)).best;
+        let record = play_game(*rules, number << 20, choose).map_err(Failure::usage)?;
+        let before = found.len();
+        for decision in record.decisions().map_err(Failure::wrong)? {
+            if found.len() == wanted || found.len() == before + MOST_OF_A_GAME {
+                break;
+            }
+            let of_theme = |theme| found.iter().filter(|exercise| exercise.theme == theme).count();
+            found.extend(Exercise::of(&decision.seen).filter(|new| of_theme(new.theme) < most_of_a_theme));
+        }
+        if found.len() == wanted {
+            break;
+        }
+    }
+    found.sort_by(|a, b| a.hardness.cmp(&b.hardness).then(b.margin.total_cmp(&a.margin)));
+    writeln!(out, "# Exercises: theme, hardness, margin, best play, rules, position.")?;
+    writeln!(out, "# nestor exercises --count {wanted} --seed {}", arguments.seed)?;
+    found.iter().try_for_each(|exercise| writeln!(out, "{}", exercise.to_line()))?;
+    Ok(())
+}

@@ -1,0 +1,67 @@
+//! The player's firecracker: taking it up, destroying a bone with it, and what that would come to.
+
+use super::tutor::Meant;
+use super::{Game, Outlook, Refusal};
+use crate::engine::Illegal;
+use crate::engine::bone::{Bone, Bones};
+use crate::engine::moves::Move;
+use std::time::Duration;
+
+impl Game {
+    /// Whether the player holds the firecracker.
+    pub const fn lights(&self) -> bool {
+        self.lights
+    }
+
+    /// The bones that the player may destroy now.
+    pub fn targets(&self) -> Bones {
+        if self.may_act().is_ok() { self.seen.legal().booms } else { Bones::NONE }
+    }
+
+    /// What it would come to if the player destroyed a bone: the count, and all points, with those for a way that it opens.
+    pub fn outlook_without(&self, bone: Bone) -> Option<Outlook> {
+        if !self.targets().contains(bone) {
+            return None;
+        }
+        let table = self.seen.table().without(bone);
+        let opens = !self.seen.legal().can_play() && !(self.hand() & Bones::fitting(table.shows())).is_empty();
+        let points = self.seen.counted_points_of(Move::Boom(bone)) + if opens { WAY_OPENED } else { 0 };
+        Some(Outlook { count: table.count(), points })
+    }
+
+    /// Takes up the firecracker, or puts it back.
+    pub(super) fn light(&mut self) -> Result<(), Refusal> {
+        if self.lights {
+            self.lights = false;
+            return Ok(());
+        }
+        self.may_act()?;
+        if !self.rules().firecrackers {
+            return Err(Refusal::Illegal(Illegal::NoFirecrackers));
+        }
+        if !self.seen.has_firecracker(self.human()) {
+            return Err(Refusal::Illegal(Illegal::FirecrackerUsed { seat: self.human() }));
+        }
+        if self.targets().is_empty() {
+            return Err(Refusal::NothingToDestroy);
+        }
+        self.chosen = None;
+        self.lights = true;
+        Ok(())
+    }
+
+    pub(super) fn destroy(&mut self, bone: Bone, now: Duration) -> Result<(), Refusal> {
+        self.may_act()?;
+        self.mean(Meant { step: Move::Boom(bone), west: false }, now)
+    }
+
+    /// Gives the game up: it is lost.
+    pub(super) fn give_up(&mut self) -> Result<(), Refusal> {
+        let events = self.make(Move::Resign(self.human()))?;
+        self.tell(events);
+        Ok(())
+    }
+}
+
+/// What a firecracker scores that gives a seat something to play that had nothing (R29).
+const WAY_OPENED: u8 = 5;

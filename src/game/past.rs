@@ -1,0 +1,59 @@
+//! What has happened before this moment, for whoever comes to it from somewhere else: by Undo, Redo or Restore, or from a file.
+
+use super::Game;
+use crate::engine::event::Event;
+use crate::engine::moves::Move;
+use crate::session::record::Record;
+use std::cell::RefCell;
+
+impl Game {
+    /// What has happened since the player's last move, that move first, as the player's seat saw it. It is what was told when it happened.
+    pub(super) fn recent(&self) -> Vec<Event> {
+        let human = self.human();
+        let told: RefCell<Vec<Event>> = RefCell::default();
+        let mut last = None;
+        let replayed = self.sitting.session().record().replay_with(
+            |dealt| *told.borrow_mut() = vec![dealt.clone()],
+            |replayed| {
+                let own = replayed.before.to_move() == human && !is_clock(replayed.step);
+                // A forced lead belongs to its deal, and what is drawn bone by bone is told together.
+                let forced = replayed.before.forced_lead().is_some();
+                let goes_on = replayed.step == Move::Draw && last == Some((human, Move::Draw));
+                let mut told = told.borrow_mut();
+                if own && !forced && !goes_on {
+                    told.clear();
+                }
+                last = Some((replayed.before.to_move(), replayed.step));
+                told.extend(replayed.events.iter().map(|event| event.clone().seen_by(human)));
+            },
+        );
+        replayed.map(|_| told.into_inner()).unwrap_or_default()
+    }
+
+    /// Which game this is, and all that was done in it.
+    pub(super) fn course(&self) -> Course {
+        Course { game: self.sitting.game(), record: self.sitting.session().record().clone() }
+    }
+}
+
+/// A game and all that was done in it up to some moment.
+pub(super) struct Course {
+    game: u64,
+    record: Record,
+}
+
+impl Course {
+    /// The move with which a game goes on from this moment towards a later one; nothing if that is a moment of another game.
+    pub(super) fn next_towards(&self, later: &Course) -> Option<Move> {
+        let last = self.record.hands.last().filter(|_| self.game == later.game)?;
+        let same = later.record.hands.get(self.record.hands.len() - 1)?;
+        let [before, after] = [last, same].map(|hand| hand.moves.iter().filter(|step| !is_clock(**step)));
+        let mut after = after;
+        before.zip(after.by_ref()).all(|(one, other)| one == other).then(|| after.next().copied()).flatten()
+    }
+}
+
+/// The clock may be read anew when a game is gone back to.
+const fn is_clock(step: Move) -> bool {
+    matches!(step, Move::Clock(_))
+}

@@ -1,0 +1,194 @@
+//! The tutor: he has judged the position while the player thinks, and asks before a play counts that gives something away.
+//!
+//! A play that he has to look at waits, and nothing else does: whatever the player does instead drops it, and the game is as it was before. A play that was
+//! asked about is made when the player says so, and not when it is tried again, so that the second click of a double click confirms nothing.
+
+use super::thinking::{Found, JobId, Kind};
+use super::{Effect, Game, Note, Refusal, Waiting};
+use crate::engine::moves::Move;
+use crate::nestor::Level;
+use crate::nestor::judge::{Judged, Judgement, Mark};
+use crate::session::tutor::Tutor;
+use std::time::Duration;
+
+/// A play that the player means to make.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Meant {
+    pub(super) step: Move,
+    /// Whether it is a lead that is to be laid to the west.
+    pub(super) west: bool,
+}
+
+/// What the tutor has to say of the play that waits.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Doubt {
+    /// He is still looking at it.
+    Looking(Move),
+    /// Something is better.
+    Told {
+        /// The play.
+        step: Move,
+        /// How much it would give away, and against what.
+        judgement: Box<Judgement>,
+        /// Whether the player wants to know what would be best.
+        shown: bool,
+    },
+}
+
+/// What the tutor knows of this moment of the game.
+#[derive(Debug, Default)]
+pub(super) struct Tutoring {
+    position: Position,
+    waits: Option<(Meant, Doubt)>,
+}
+
+/// How far he is with the position.
+#[derive(Debug, Default)]
+enum Position {
+    #[default]
+    Unknown,
+    Asked(JobId),
+    Judged(Judged),
+    /// The thought has failed, and he stays silent.
+    Failed,
+}
+
+/// Even the most watchful tutor does not speak of less than what is told as one hundredth of a game.
+const LEAST: f64 = 0.005;
+
+impl Tutor {
+    /// Whether he asks before a play of which this is known.
+    fn asks(self, judgement: &Judgement) -> bool {
+        let from = match self {
+            Tutor::Off => return false,
+            Tutor::Blunders => Mark::Blunder,
+            Tutor::Bad => Mark::Bad,
+            Tutor::Doubtful => Mark::Doubtful,
+            Tutor::Always => {
+                let played = judgement.played;
+                return played.loss >= LEAST && played.loss > 2.0 * played.error;
+            }
+        };
+        judgement.mark >= Some(from)
+    }
+}
+
+impl Game {
+    /// What the tutor has to say of a play that waits, if one does.
+    pub fn doubt(&self) -> Option<&Doubt> {
+        self.tutoring.waits.as_ref().map(|(_, doubt)| doubt)
+    }
+
+    /// Makes a play of the player's, unless the tutor has to ask before.
+    pub(super) fn mean(&mut self, meant: Meant, now: Duration) -> Result<(), Refusal> {
+        if self.tutoring.waits.as_ref().is_some_and(|(waiting, _)| *waiting == meant) {
+            return Ok(());
+        }
+        self.rethink();
+        self.sitting.state().check(meant.step).map_err(Refusal::Illegal)?;
+        if !self.is_tutored() {
+            return self.carry_out(meant, now);
+        }
+        // What he lets through without a word was help as well.
+        self.sitting.note_help();
+        self.look_ahead();
+        match &self.tutoring.position {
+            Position::Asked(_) => {
+                self.tutoring.waits = Some((meant, Doubt::Looking(meant.step)));
+                self.said.note(Note::TutorLooks, now);
+                Ok(())
+            }
+            Position::Judged(_) => self.weigh(meant, now),
+            Position::Unknown | Position::Failed => self.carry_out(meant, now),
+        }
+    }
+
+    /// Asks whether a play is meant, or makes it where there is nothing to ask.
+    fn weigh(&mut self, meant: Meant, now: Duration) -> Result<(), Refusal> {
+        let Position::Judged(judged) = &self.tutoring.position else { return self.carry_out(meant, now) };
+        match judged.of(meant.step).filter(|judgement| self.manner.tutor.asks(judgement)) {
+            Some(judgement) => {
+                let told = Doubt::Told { step: meant.step, judgement: Box::new(judgement), shown: false };
+                self.tutoring.waits = Some((meant, told));
+                self.said.note(Note::TutorDoubts, now);
+                self.effects.push(Effect::Keep);
+                Ok(())
+            }
+            None => self.carry_out(meant, now),
+        }
+    }
+
+    /// Makes a play that is meant.
+    fn carry_out(&mut self, Meant { step, west }: Meant, now: Duration) -> Result<(), Refusal> {
+        let leads = matches!(step, Move::Play(..)) && self.seen.table().is_empty();
+        self.play(step, now)?;
+        if leads {
+            self.sitting.note_lead(west);
+        }
+        while step == Move::Draw && self.manner.auto_draw && self.waiting() == Waiting::Draw {
+            let events = self.make(Move::Draw)?;
+            self.add(events);
+        }
+        Ok(())
+    }
+
+    /// Makes the play that waits, whatever the tutor thinks of it.
+    pub(super) fn play_anyway(&mut self, now: Duration) -> Result<(), Refusal> {
+        self.may_act()?;
+        match self.tutoring.waits.take() {
+            Some((meant, _)) => self.carry_out(meant, now),
+            None => Ok(()),
+        }
+    }
+
+    /// Drops the play that waits. Returns whether there was one.
+    pub(super) fn rethink(&mut self) -> bool {
+        if self.said.note.is_some_and(Note::is_of_tutor) {
+            self.said.forget_note();
+        }
+        self.tutoring.waits.take().is_some()
+    }
+
+    /// Tells what would be better than the play that waits.
+    pub(super) const fn show_better(&mut self) {
+        if let Some((_, Doubt::Told { shown, .. })) = &mut self.tutoring.waits {
+            *shown = true;
+        }
+    }
+
+    /// Whether the tutor looks at what the player does now.
+    fn is_tutored(&self) -> bool {
+        self.manner.tutor != Tutor::Off && self.your_turn() && self.seen.legal().len() > 1
+    }
+
+    /// Has the position judged while the player thinks, so that what is to be said of a play is known at once.
+    pub(super) fn look_ahead(&mut self) {
+        if self.is_tutored() && matches!(self.tutoring.position, Position::Unknown) {
+            let job = self.ask(Kind::Judge, Level::Brutal, self.seen.clone());
+            self.tutoring.position = Position::Asked(job);
+        }
+    }
+
+    /// Takes in how a position was judged. A play that waits for it is made or asked about.
+    pub(super) fn hear_judge(&mut self, answered: JobId, found: Found, now: Duration) -> Result<(), Refusal> {
+        if !matches!(self.tutoring.position, Position::Asked(job) if job == answered) {
+            return Ok(());
+        }
+        self.tutoring.position = match found {
+            Found::Judged(judged) => Position::Judged(judged),
+            Found::Choice(_) | Found::Shares(_) | Found::Nothing => Position::Failed,
+        };
+        let waits = self.tutoring.waits.as_ref().map(|(meant, _)| *meant);
+        let Some(meant) = waits.filter(|_| self.may_act().is_ok()) else { return Ok(()) };
+        self.rethink();
+        self.weigh(meant, now)
+    }
+
+    /// The game is at another moment, or the tutor was sent away: what he thought of this one is of no use.
+    pub(super) fn forget_doubts(&mut self) {
+        self.rethink();
+        if let Position::Asked(job) = std::mem::take(&mut self.tutoring.position) {
+            self.effects.push(Effect::Cancel(job));
+        }
+    }
+}

@@ -1,0 +1,221 @@
+//! Exercises: positions from games of strong players with one play that is clearly best, and that whoever plays for points alone does not find.
+//!
+//! An exercise is what one seat knows, and nothing more; it stands in `assets/exercises.txt` in the words of the line protocol, a line each. The file was
+//! written by `nestor exercises`. Why the best play is best is not kept: the judge says it again whenever it is asked.
+
+use super::judge::{Judged, Judging, Mark, Reason, why};
+use super::{Level, chance_of, choose};
+use crate::engine::fnv::Fnv;
+use crate::engine::moves::Move;
+use crate::engine::observe::Observation;
+use crate::engine::protocol::{read_position, read_rules, write_position, write_rules};
+
+/// The exercises as text.
+pub const KEPT: &str = include_str!("../../assets/exercises.txt");
+
+/// With how many moves in made-up worlds an exercise is judged: ten times as many as Nestor makes at his best.
+pub const NODES: u64 = 10 * Level::Brutal.mind().nodes;
+
+/// How much better than any other the best play must be, and by how many errors of that.
+const CLEARLY: f64 = 0.04;
+const ERRORS: f64 = 4.0;
+
+/// What an exercise is about.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Theme {
+    /// To score.
+    Score,
+    /// To let the next player score little.
+    Defend,
+    /// To leave the next player without a play.
+    Stop,
+    /// To count what is left of the suits, and keep what can be played.
+    Count,
+    /// To play on when nothing is hidden any more.
+    Endgame,
+    /// To mind who is close to the target.
+    Target,
+}
+
+impl Theme {
+    /// All of them.
+    pub const ALL: [Theme; 6] = [Theme::Score, Theme::Defend, Theme::Stop, Theme::Count, Theme::Endgame, Theme::Target];
+
+    /// Its name in text.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Theme::Score => "score",
+            Theme::Defend => "defend",
+            Theme::Stop => "stop",
+            Theme::Count => "count",
+            Theme::Endgame => "endgame",
+            Theme::Target => "target",
+        }
+    }
+
+    /// The theme of that name.
+    pub fn from_name(name: &str) -> Option<Theme> {
+        Theme::ALL.into_iter().find(|theme| theme.name() == name)
+    }
+
+    /// What the best play of a position is about.
+    fn of(seen: &Observation, judged: &Judged) -> Option<Theme> {
+        let [best, second, ..] = judged.candidates[..] else { return None };
+        Some(match why(seen, &best, &second).first() {
+            _ if judged.worlds == 1 => Theme::Endgame,
+            Some(Reason::Wins | Reason::Guards { .. }) => Theme::Target,
+            Some(Reason::Scores(..) | Reason::GoesOut) => Theme::Score,
+            Some(Reason::Replies { .. }) => Theme::Defend,
+            Some(Reason::Stops(..)) => Theme::Stop,
+            Some(Reason::Keeps(..) | Reason::Sheds(..) | Reason::Ahead(_)) | None => Theme::Count,
+        })
+    }
+}
+
+/// A position to find the best play in.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Exercise {
+    /// What the player knows, the rules among it.
+    pub seen: Observation,
+    /// The play to be found; a twin of it is as good.
+    pub best: Move,
+    /// What it is about.
+    pub theme: Theme,
+    /// How hard it is: how many of the four weaker levels miss it, from one to four.
+    pub hardness: u8,
+    /// By how much of a game the second best play is worse.
+    pub margin: f64,
+}
+
+impl Exercise {
+    /// The exercise that a position makes, if it makes one.
+    pub fn of(seen: &Observation) -> Option<Exercise> {
+        // Most positions are none, and a quick look says so.
+        let quick = Judging::new(seen.clone(), NODES / 40).finish();
+        let rough = misses(seen, &quick, Level::Beginner)?;
+        if !rough || quick.candidates.get(1).is_none_or(|second| second.loss < CLEARLY * 0.9) {
+            return None;
+        }
+        let judged = Judging::new(seen.clone(), NODES).finish();
+        let [best, second, ..] = judged.candidates[..] else { return None };
+        if second.loss < CLEARLY || second.loss < ERRORS * second.error || !misses(seen, &judged, Level::Beginner)? {
+            return None;
+        }
+        let weaker = Level::ALL.into_iter().filter(|&level| level < Level::Brutal);
+        let hardness = weaker.filter(|&level| misses(seen, &judged, level) == Some(true)).count() as u8;
+        let theme = Theme::of(seen, &judged)?;
+        Some(Exercise { seen: seen.clone(), best: best.step, theme, hardness, margin: second.loss })
+    }
+
+    /// A number that belongs to the position, by which it can be known again.
+    pub fn id(&self) -> u64 {
+        let mut hash = Fnv::new();
+        hash.write(write_rules(self.seen.rules()).as_bytes());
+        hash.write(write_position(&self.seen.account()).as_bytes());
+        hash.finish()
+    }
+
+    /// The exercise as a line of text: theme, hardness, margin, best play, rules and position, with a tab between two.
+    pub fn to_line(&self) -> String {
+        let Exercise { seen, best, theme, hardness, margin } = self;
+        let (rules, position) = (write_rules(seen.rules()), write_position(&seen.account()));
+        format!("{}\t{hardness}\t{margin:.4}\t{best}\t{rules}\t{position}", theme.name())
+    }
+
+    /// The exercise in a line, if it holds one.
+    pub fn from_line(line: &str) -> Option<Exercise> {
+        let mut columns = line.split('\t');
+        let mut next = || columns.next();
+        let theme = Theme::from_name(next()?)?;
+        let hardness = next()?.parse().ok()?;
+        let margin = next()?.parse().ok()?;
+        let best = next()?.parse().ok()?;
+        let rules = read_rules(next()?).ok()?;
+        let seen = Observation::from_account(&read_position(next()?, &rules).ok()?).ok()?;
+        Some(Exercise { seen, best, theme, hardness, margin })
+    }
+}
+
+/// All exercises that are kept, from easy to hard.
+pub fn exercises() -> Vec<Exercise> {
+    KEPT.lines().filter_map(Exercise::from_line).collect()
+}
+
+/// The place in the list of the exercise of a day, counted from any day on. Until all were set, none comes again.
+pub const fn of_day(day: u64, count: usize) -> Option<usize> {
+    if count == 0 {
+        return None;
+    }
+    // Steps that have no divisor in common with the number of exercises lead to each of them before they come back.
+    let mut step = 37;
+    while divisor(step, count as u64) != 1 {
+        step += 1;
+    }
+    Some(((day % count as u64) * step % count as u64) as usize)
+}
+
+/// The greatest divisor that two numbers have in common.
+const fn divisor(mut one: u64, mut other: u64) -> u64 {
+    while other != 0 {
+        (one, other) = (other, one % other);
+    }
+    one
+}
+
+/// Whether a level clearly misses the best play of a position.
+fn misses(seen: &Observation, judged: &Judged, level: Level) -> Option<bool> {
+    let step = choose(seen, level, &mut chance_of(seen, 0)).best;
+    Some(judged.of(step)?.mark >= Some(Mark::Doubtful))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_kept_exercises_are_read_whole_and_lead_from_easy_to_hard() {
+        let kept = exercises();
+        let lines = KEPT.lines().filter(|line| !line.starts_with('#'));
+        assert_eq!(kept.iter().map(Exercise::to_line).collect::<Vec<_>>(), lines.collect::<Vec<_>>());
+        assert!(kept.is_sorted_by_key(|exercise| exercise.hardness));
+        let mut ids: Vec<u64> = kept.iter().map(Exercise::id).collect();
+        ids.sort_unstable();
+        ids.dedup();
+        assert_eq!(ids.len(), kept.len());
+        assert!(kept.len() >= 100 && kept.iter().all(|exercise| exercise.margin >= CLEARLY));
+        for theme in Theme::ALL {
+            assert!(kept.iter().any(|exercise| exercise.theme == theme), "no exercise is about {theme:?}");
+        }
+    }
+
+    #[test]
+    fn in_some_of_the_kept_exercises_the_judge_finds_the_same_play_again_and_beginner_does_not() {
+        for exercise in exercises().iter().step_by(17) {
+            let judged = Judging::new(exercise.seen.clone(), NODES / 10).finish();
+            let judgement = judged.of(exercise.best).expect("the best play is legal");
+            assert!(judgement.best.step == exercise.best, "{judgement:?}");
+            assert!(judged.candidates[1].loss > CLEARLY / 2.0, "{:?}", judged.candidates);
+            assert_eq!(misses(&exercise.seen, &judged, Level::Beginner), Some(true), "{exercise:?}");
+        }
+    }
+
+    #[test]
+    fn every_exercise_is_set_before_one_comes_again() {
+        for count in [1, 2, 36, 37, 74, 100, 101] {
+            let mut set: Vec<usize> = (500..500 + count as u64).filter_map(|day| of_day(day, count)).collect();
+            set.sort_unstable();
+            assert_eq!(set, (0..count).collect::<Vec<_>>());
+        }
+        assert_eq!(of_day(3, 0), None);
+        assert_ne!(of_day(3, 100), of_day(4, 100));
+    }
+
+    #[test]
+    fn a_line_that_is_no_exercise_is_none() {
+        let whole = exercises().first().expect("there are exercises").to_line();
+        assert!(Exercise::from_line(&whole).is_some());
+        for broken in ["", "# a note", &whole[1..], &whole.replace("seat ", "sit "), &whole.replace('\t', " ")] {
+            assert_eq!(Exercise::from_line(broken), None, "{broken}");
+        }
+    }
+}

@@ -1,0 +1,233 @@
+//! Judgements against what is known to be true.
+
+use super::*;
+use crate::arena::play_game;
+use crate::engine::bone::Bones;
+use crate::engine::rules::{Preset, Rules};
+use crate::engine::state::Phase;
+use crate::engine::world::World;
+use crate::nestor::choose;
+use crate::nestor::value;
+use crate::session::Session;
+use crate::session::decisions::Decision;
+use rand::{Rng, SeedableRng};
+
+fn every_table() -> impl Iterator<Item = Rules> {
+    Preset::ALL.into_iter().flat_map(|preset| preset.players().filter_map(move |players| preset.rules(players)))
+}
+
+fn for_two(preset: Preset) -> Rules {
+    preset.rules(2).expect("every game can be played by two")
+}
+
+/// What is known in every position of a hand of random moves in which there is something to choose.
+fn positions(rules: Rules, number: u64) -> Vec<Observation> {
+    let mut chance = ChaCha8Rng::seed_from_u64(number);
+    let mut session = Session::new(rules).expect("named rules can be played");
+    session.deal_number(number).expect("a hand may be dealt");
+    let mut found = Vec::new();
+    while session.state().phase() == Phase::Playing {
+        let moves = session.state().legal();
+        if moves.len() > 1 {
+            found.push(session.observe(session.state().to_move()));
+        }
+        let step = moves.pick(chance.next_u32()).expect("whoever is on turn can do something");
+        session.play(step).expect("a legal move can be made");
+    }
+    found
+}
+
+/// What a level decided in the game of a number.
+fn decisions_of(rules: Rules, level: Level, number: u64) -> Vec<Decision> {
+    let choose = |seen: &Observation| choose(seen, level, &mut chance_of(seen, number)).best;
+    let record = play_game(rules, number, choose).expect("named rules can be played");
+    record.decisions().expect("what was played can be played again")
+}
+
+fn judge(seen: &Observation) -> Judged {
+    Judging::new(seen.clone(), NODES).finish()
+}
+
+/// The chance to win and the points that a world comes to for the seat that decides, by trying everything.
+fn tried_out(world: &World, observation: &Observation) -> (f32, i32) {
+    let rules = observation.rules();
+    let own = observation.seat();
+    if world.phase() != Phase::Playing {
+        return (value::outcome(world)[rules.side(own).index()], value::lead(rules, &world.scores(), own));
+    }
+    let moves = world.legal();
+    let tried = moves.iter().map(|step| {
+        let mut after = *world;
+        after.play(step);
+        tried_out(&after, observation)
+    });
+    let better = |a: (f32, i32), b: (f32, i32)| if (a > b) == (world.to_move() == own) { a } else { b };
+    tried.reduce(better).expect("whoever is on turn can do something")
+}
+
+#[test]
+fn in_an_ending_every_loss_is_right_to_the_last_digit() {
+    let (mut endings, mut losses) = (0, 0);
+    let games = [Preset::AllFives, Preset::Draw, Preset::FivesAndThrees, Preset::Muggins, Preset::DrawGame];
+    let all = games.into_iter().flat_map(|preset| (0..900).flat_map(move |number| positions(for_two(preset), number)));
+    for seen in all.filter(|seen| seen.boneyard_len() == 0 && seen.hand().len() + seen.unseen().len() <= 8) {
+        let world = exact::only_world(&seen).expect("nothing is hidden when the boneyard is empty");
+        let worth = |step: Move| {
+            let mut after = world;
+            after.play(step);
+            tried_out(&after, &seen)
+        };
+        let most = seen.legal().iter().map(worth).max_by(|a, b| a.partial_cmp(b).expect("chances are numbers"));
+        let most = most.expect("there is something to choose");
+        let judged = judge(&seen);
+        for step in seen.legal().iter() {
+            let judgement = judged.of(step).expect("every legal move is judged");
+            let (win, lead) = worth(step);
+            let loss = f64::from(most.0) - f64::from(win);
+            assert!((judgement.played.loss - loss).abs() < f64::EPSILON, "{step}: {judgement:?}, but {loss}");
+            assert!((judgement.played.points_loss - f64::from(most.1 - lead)).abs() < 1e-9, "{step}: {judgement:?}");
+            assert!(judgement.played.error.abs() < f64::EPSILON && judged.worlds == 1);
+            losses += usize::from(loss > 0.0);
+        }
+        endings += 1;
+    }
+    assert!(endings > 400 && losses > 400, "{endings} endings with {losses} losses");
+}
+
+#[test]
+fn a_judgement_does_not_depend_on_the_steps_in_which_it_was_made() {
+    for seen in every_table().flat_map(|rules| positions(rules, 3).into_iter().step_by(9)) {
+        let at_once = Judging::new(seen.clone(), 4_000).finish();
+        let mut judging = Judging::new(seen.clone(), 4_000);
+        let mut steps = 1;
+        while !judging.step(150) {
+            assert!(judging.judged().is_none() && judging.progress() <= 1.0);
+            steps += 1;
+        }
+        assert_eq!(judging.judged(), Some(&at_once));
+        assert!(steps < 100, "{steps} steps of 150 moves for at most 4000");
+    }
+}
+
+#[test]
+fn every_legal_move_is_judged_and_twins_alike() {
+    let mut twins = 0;
+    for seen in every_table().flat_map(|rules| positions(rules, 5).into_iter().step_by(5)) {
+        let judged = Judging::new(seen.clone(), 2_000).finish();
+        let [best, ..] = judged.candidates[..] else { panic!("there is something to choose") };
+        assert!(best.loss.abs() < f64::EPSILON && best.error.abs() < f64::EPSILON);
+        assert!(judged.candidates.iter().all(|candidate| candidate.loss >= 0.0 && candidate.loss.is_finite()));
+        for step in seen.legal().iter() {
+            let judgement = judged.of(step).unwrap_or_else(|| panic!("{step} is not judged"));
+            assert!(judgement.best.win >= judgement.played.win - 1e-12);
+        }
+        twins += seen.legal().len() - judged.candidates.len();
+    }
+    assert!(twins > 20, "only {twins} twins were seen");
+    let illegal = Judging::new(positions(for_two(Preset::Draw), 1)[0].clone(), 2_000).finish();
+    assert_eq!(illegal.of(Move::Pass), None);
+}
+
+#[test]
+fn plays_that_come_to_the_same_are_one() {
+    // On the lead 6-6 both sides are alike; on a line that shows fours at both its ends, both ends are.
+    let mut session = Session::new(for_two(Preset::Draw)).expect("named rules can be played");
+    let lead = (0..).find_map(|number| {
+        session = Session::new(for_two(Preset::Draw)).expect("named rules can be played");
+        session.deal_number(number).expect("a hand may be dealt");
+        let forced = session.state().forced_lead()?;
+        let step = session.state().legal().nth(0)?;
+        session.play(step).expect("the lead is legal");
+        let seen = session.observe(session.state().to_move());
+        let fitting = (seen.hand() & Bones::suit(forced.high())).len();
+        (fitting > 1).then_some((seen, fitting))
+    });
+    let (seen, fitting) = lead.expect("some deal has two bones that fit its lead");
+    assert_eq!(seen.legal().len(), 2 * fitting);
+    assert_eq!(judge(&seen).candidates.len(), fitting);
+}
+
+#[test]
+fn planted_blunders_are_found_and_the_best_plays_of_brutal_are_not_marked() {
+    let (mut planted, mut found, mut plays, mut marked) = (0, 0, 0, 0);
+    let games = [Preset::AllFives, Preset::Draw, Preset::Block, Preset::FivesAndThrees, Preset::DrawGame];
+    for (preset, number) in games.into_iter().zip(1_000..) {
+        for decision in decisions_of(for_two(preset), Level::Brutal, number).into_iter().take(14) {
+            let judged = judge(&decision.seen);
+            plays += 1;
+            marked += u32::from(judged.of(decision.step).is_some_and(|judgement| judgement.mark.is_some()));
+            // What by Nestor's own look, by another chance, loses much more than a tenth of a game is a blunder.
+            let mut chance = ChaCha8Rng::seed_from_u64(99);
+            let choice = choose(&decision.seen, Level::Brutal, &mut chance);
+            for worse in choice.candidates.iter().filter(|candidate| candidate.win < choice.candidates[0].win - 0.14) {
+                planted += 1;
+                found += u32::from(judged.of(worse.step).is_some_and(|judgement| judgement.mark >= Some(Mark::Bad)));
+            }
+        }
+    }
+    assert!(planted >= 5, "only {planted} blunders were planted in {plays} plays");
+    assert_eq!(found, planted);
+    assert!(marked * 50 <= plays, "{marked} of {plays} of Brutal's plays were marked");
+}
+
+#[test]
+fn the_levels_lose_the_less_the_stronger_they_are() {
+    let mean = |level: Level| {
+        let games = [(Preset::Draw, 12), (Preset::AllFives, 13)];
+        let decisions = games.into_iter().flat_map(|(preset, number)| decisions_of(for_two(preset), level, number));
+        let losses: Vec<f64> = decisions
+            .step_by(3)
+            .filter_map(|decision| Judging::new(decision.seen, 40_000).finish().of(decision.step))
+            .map(|judgement| judgement.played.loss)
+            .collect();
+        losses.iter().sum::<f64>() / losses.len() as f64
+    };
+    let [beginner, tough, brutal] = [Level::Beginner, Level::Tough, Level::Brutal].map(mean);
+    assert!(beginner > 3.0 * tough && tough > brutal, "{beginner} {tough} {brutal}");
+}
+
+#[test]
+fn marks_are_given_from_their_bounds_on_and_only_for_what_is_sure() {
+    let marks = [0.0, 0.019, 0.02, 0.05, 0.1, 0.5].map(|loss| Mark::of(loss, 0.002));
+    let all = [None, None, Some(Mark::Doubtful), Some(Mark::Bad), Some(Mark::Blunder), Some(Mark::Blunder)];
+    assert_eq!(marks, all);
+    assert_eq!(Mark::of(0.06, 0.03), None);
+    assert_eq!(Mark::of(0.061, 0.03), Some(Mark::Bad));
+}
+
+#[test]
+fn reasons_are_at_most_two_and_true_of_the_numbers() {
+    let (mut given, mut kinds) = (0, std::collections::HashSet::new());
+    for seen in every_table().flat_map(|rules| positions(rules, 8).into_iter().step_by(3)) {
+        let judged = Judging::new(seen.clone(), 3_000).finish();
+        let [best, others @ ..] = &judged.candidates[..] else { panic!("there is something to choose") };
+        for other in others {
+            let reasons = why(&seen, best, other);
+            assert!((1..=2).contains(&reasons.len()), "{reasons:?}");
+            given += reasons.len();
+            let (one, two) = (best.facts, other.facts);
+            for reason in reasons {
+                let same = |told: f64, known: f64| (told - known).abs() < 1e-12;
+                let next = || (one.next.expect("somebody is next"), two.next.expect("somebody is next"));
+                let is_true = match reason {
+                    Reason::Wins => best.win > 1.0 - 1e-9 && other.win < best.win && one.points > 0,
+                    Reason::GoesOut => seen.hand().len() == 1 && one.goes_out && !two.goes_out,
+                    Reason::Scores(more, less) => more > less && (more, less) == (one.points, two.points),
+                    Reason::Guards { need, likely: [here, there] } => {
+                        here < there && need <= 25 && same(here, next().0.scores) && same(there, next().1.scores)
+                    }
+                    Reason::Replies { likely, points } => likely[0] * points[0] < likely[1] * points[1],
+                    Reason::Stops(here, there) => {
+                        here > there && here <= 1.0 && same(here, next().0.stuck) && same(there, next().1.stuck)
+                    }
+                    Reason::Keeps(more, fewer) => more > fewer && more <= one.kept,
+                    Reason::Sheds(more, fewer) => more > fewer && more == one.pips,
+                    Reason::Ahead(loss) => (loss - other.loss).abs() < 1e-9,
+                };
+                assert!(is_true, "{reason:?} of {best:?} and {other:?}");
+                kinds.insert(std::mem::discriminant(&reason));
+            }
+        }
+    }
+    assert!(given > 250 && kinds.len() >= 6, "{given} reasons of {} kinds", kinds.len());
+}

@@ -1,0 +1,211 @@
+//! All moves of a position tried in the same worlds.
+//!
+//! A tree of plays belongs to the trial, as to any search, and every move is tried in every world as often as any other. In the first worlds the tree only
+//! grows, so that all sides know how to go on; what counts is what the moves come to after that. Worlds that follow each other are not quite independent,
+//! and the tree goes on growing; so worlds are counted in batches, and errors are taken from how much the batches differ.
+
+use super::facts::{Sums as Replies, facts};
+use super::{Weighed, twins};
+use crate::engine::moves::Move;
+use crate::engine::observe::Observation;
+use crate::nestor::search::{Search, Tried};
+use rand::Rng;
+
+/// The worlds of a batch.
+const BATCH: u32 = 8;
+
+/// What may be spent on growing the tree: one of so many of the moves that may be made.
+const GROWING: u32 = 5;
+
+/// Before so many batches were counted, nothing is known well enough.
+const FEWEST: u32 = 10;
+
+/// A loss is known well enough when this is its error, or when its error is this part of it.
+const FINE_ERROR: f64 = 0.002;
+const FINE_PART: f64 = 0.125;
+
+/// A trial that is under way.
+pub(super) struct Trial {
+    observation: Observation,
+    search: Search,
+    /// The most moves to be made in worlds.
+    most: u64,
+    candidates: Vec<Candidate>,
+    /// What any two of the candidates differ by, batch by batch.
+    pairs: Vec<Pair>,
+    /// How many worlds of the batch under way were tried.
+    in_batch: u32,
+    batches: u32,
+    done: bool,
+}
+
+struct Candidate {
+    step: Move,
+    /// Whether it is still being tried.
+    open: bool,
+    /// What it came to in this batch.
+    batch: [f64; 2],
+    /// What it came to in all batches, and in how many.
+    total: [f64; 2],
+    batches: u32,
+    replies: Replies,
+}
+
+/// The differences of two candidates in chance to win and in points, and their squares, added up over batches.
+#[derive(Clone, Copy, Default)]
+struct Pair {
+    batches: u32,
+    sums: [f64; 2],
+    squares: [f64; 2],
+}
+
+impl Pair {
+    /// The mean difference in chance to win or in points, and its standard error.
+    fn mean_and_error(&self, which: usize) -> (f64, f64) {
+        let count = f64::from(self.batches.max(1));
+        let mean = self.sums[which] / count;
+        let variance = (self.squares[which] / count - mean * mean).max(0.0);
+        (mean, (variance / (count - 1.0).max(1.0)).sqrt())
+    }
+}
+
+impl Trial {
+    pub(super) fn new(observation: &Observation, most: u64) -> Trial {
+        let new = |step| Candidate {
+            step,
+            open: true,
+            batch: [0.0; 2],
+            total: [0.0; 2],
+            batches: 0,
+            replies: Replies::default(),
+        };
+        let candidates: Vec<Candidate> = twins::candidates(observation).into_iter().map(new).collect();
+        Trial {
+            observation: observation.clone(),
+            search: Search::new(observation.clone(), true),
+            most,
+            pairs: vec![Pair::default(); candidates.len() * candidates.len()],
+            candidates,
+            in_batch: 0,
+            batches: 0,
+            done: false,
+        }
+    }
+
+    /// How many moves were made in worlds.
+    pub(super) const fn nodes(&self) -> u64 {
+        self.search.nodes
+    }
+
+    /// In how many worlds the moves were compared.
+    pub(super) const fn worlds(&self) -> u32 {
+        self.batches * BATCH
+    }
+
+    /// Goes on for about so many moves, and returns whether enough is known or no more may be spent.
+    pub(super) fn run(&mut self, nodes: u64, chance: &mut impl Rng) -> bool {
+        let until = self.search.nodes.saturating_add(nodes.max(1));
+        while !self.done && self.search.nodes < until {
+            self.try_world(chance);
+        }
+        self.done
+    }
+
+    fn try_world(&mut self, chance: &mut impl Rng) {
+        let is_growing = self.search.nodes < self.most / u64::from(GROWING);
+        let seat = self.observation.seat();
+        let (world, manners) = self.search.sample(chance);
+        for candidate in self.candidates.iter_mut().filter(|candidate| candidate.open) {
+            let Tried { win, points } = self.search.try_out(world, &manners, Some(candidate.step), chance);
+            if !is_growing {
+                candidate.batch[0] += win / f64::from(BATCH);
+                candidate.batch[1] += points / f64::from(BATCH);
+                let mut after = world;
+                after.play(candidate.step);
+                candidate.replies.add(seat, &after);
+            }
+        }
+        if is_growing {
+            return;
+        }
+        self.in_batch += 1;
+        if self.in_batch == BATCH {
+            self.count_batch();
+        }
+    }
+
+    fn count_batch(&mut self) {
+        self.in_batch = 0;
+        self.batches += 1;
+        let len = self.candidates.len();
+        for (one, first) in self.candidates.iter().enumerate().filter(|(_, first)| first.open) {
+            for (other, second) in self.candidates.iter().enumerate().filter(|(_, second)| second.open) {
+                let pair = &mut self.pairs[one * len + other];
+                pair.batches += 1;
+                for which in 0..2 {
+                    let difference = first.batch[which] - second.batch[which];
+                    pair.sums[which] += difference;
+                    pair.squares[which] += difference * difference;
+                }
+            }
+        }
+        for candidate in self.candidates.iter_mut().filter(|candidate| candidate.open) {
+            candidate.batches += 1;
+            for which in 0..2 {
+                candidate.total[which] += candidate.batch[which];
+            }
+            candidate.batch = [0.0; 2];
+        }
+        self.close_what_is_known();
+    }
+
+    /// Stops trying what is clearly worse than the best, and ends the trial when nothing is left to find out or nothing left to spend.
+    fn close_what_is_known(&mut self) {
+        self.done = self.search.nodes >= self.most;
+        if self.batches < FEWEST {
+            return;
+        }
+        let best = self.best();
+        let (mut all_fine, len) = (true, self.candidates.len());
+        for at in (0..len).filter(|&at| at != best) {
+            let (loss, error) = self.pairs[best * len + at].mean_and_error(0);
+            if error <= FINE_PART * loss {
+                self.candidates[at].open = false;
+            } else {
+                all_fine &= error <= FINE_ERROR;
+            }
+        }
+        self.done |= all_fine;
+    }
+
+    /// The candidate that came to most; only those that are still tried can be it.
+    fn best(&self) -> usize {
+        let mean = |candidate: &Candidate, which: usize| candidate.total[which] / f64::from(candidate.batches.max(1));
+        let open = (0..self.candidates.len()).filter(|&at| self.candidates[at].open);
+        let better = |&a: &usize, &b: &usize| {
+            let (a, b) = (&self.candidates[a], &self.candidates[b]);
+            mean(a, 0).total_cmp(&mean(b, 0)).then(mean(a, 1).total_cmp(&mean(b, 1)))
+        };
+        open.max_by(better).unwrap_or(0)
+    }
+
+    /// What was found out about every candidate, the best first.
+    pub(super) fn weighed(&self) -> Vec<Weighed> {
+        let (best, len) = (self.best(), self.candidates.len());
+        let Some(first) = self.candidates.get(best) else { return Vec::new() };
+        let [win, points] = first.total.map(|total| total / f64::from(first.batches.max(1)));
+        let weigh = |(at, candidate): (usize, &Candidate)| {
+            let pair = self.pairs[best * len + at];
+            let ((loss, error), (points_loss, points_error)) = (pair.mean_and_error(0), pair.mean_and_error(1));
+            let loss = loss.max(0.0);
+            let facts = facts(&self.observation, candidate.step, &candidate.replies);
+            // What a move is worth is told by what it is worth less than the best one, which chance troubles least.
+            let (win, points) = (win - loss, points - points_loss);
+            Weighed { step: candidate.step, win, points, loss, error, points_loss, points_error, facts }
+        };
+        let mut weighed: Vec<Weighed> = self.candidates.iter().enumerate().map(weigh).collect();
+        weighed.swap(0, best);
+        weighed[1..].sort_by(|a, b| a.loss.total_cmp(&b.loss).then(a.points_loss.total_cmp(&b.points_loss)));
+        weighed
+    }
+}

@@ -1,0 +1,215 @@
+//! A review as it stands in a file, so that a game is judged only once.
+//!
+//! What the players knew is not kept: that follows from the record. A review of another record, by another judge, or with a decision too few is none, and
+//! the game is judged again.
+
+use super::{Review, Reviewed};
+use crate::arena::luck::{Cause, Change, Luck};
+use crate::engine::bone::{BySeat, Seat, Suits};
+use crate::engine::moves::Move;
+use crate::nestor::judge::{self, Facts, Judged, Next, Weighed};
+use crate::session::text::in_text;
+use serde::{Deserialize, Serialize};
+
+/// A review in a file.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename = "Review")]
+pub struct KeptReview {
+    /// The version of the judge.
+    judge: u32,
+    /// How many moves in worlds he took for a position at most.
+    nodes: u64,
+    /// What tells the record from others.
+    record: String,
+    positions: Vec<Position>,
+    start: BySeat<f64>,
+    end: BySeat<f64>,
+    luck: Vec<Told>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct Position {
+    hand: usize,
+    number: usize,
+    worlds: u32,
+    nodes: u64,
+    moves: Vec<Candidate>,
+    twins: Vec<Twin>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct Candidate {
+    #[serde(with = "in_text")]
+    step: Move,
+    win: f64,
+    points: f64,
+    /// What it loses against the best, and the error of that.
+    loss: (f64, f64),
+    /// The same in points.
+    points_loss: (f64, f64),
+    scores: u8,
+    pips: u8,
+    goes_out: bool,
+    kept: u8,
+    followers: u8,
+    closes: Vec<u8>,
+    opens: Vec<u8>,
+    /// The next seat, how likely it is stuck and can score, and how much.
+    next: Option<(usize, f64, f64, f64)>,
+}
+
+/// A legal move that comes to the same as another.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct Twin {
+    #[serde(with = "in_text")]
+    step: Move,
+    #[serde(with = "in_text")]
+    known_as: Move,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct Told {
+    hand: usize,
+    number: usize,
+    /// `deal`, or `draw` or `play` with the seat.
+    cause: (String, usize),
+    before: BySeat<f64>,
+    after: BySeat<f64>,
+}
+
+impl KeptReview {
+    /// A review that is whole.
+    pub fn of(review: &Review) -> Option<KeptReview> {
+        let luck = review.luck.as_ref().filter(|_| review.is_whole())?;
+        let told = |change: &Change| Told {
+            hand: change.hand,
+            number: change.number,
+            cause: match change.cause {
+                Cause::Deal => ("deal".to_owned(), 0),
+                Cause::Draw(seat) => ("draw".to_owned(), seat.index()),
+                Cause::Play(seat) => ("play".to_owned(), seat.index()),
+            },
+            before: change.before,
+            after: change.after,
+        };
+        Some(KeptReview {
+            judge: judge::VERSION,
+            nodes: judge::NODES,
+            record: format!("{:016x}", review.record),
+            positions: review.decisions.iter().map(Position::of).collect::<Option<_>>()?,
+            start: luck.start,
+            end: luck.end,
+            luck: luck.changes.iter().map(told).collect(),
+        })
+    }
+
+    /// Puts all that is kept into the review of the same game. Returns whether it was the same, by the same judge.
+    pub fn put_into(self, review: &mut Review) -> bool {
+        let same = (self.judge, self.nodes) == (judge::VERSION, judge::NODES)
+            && self.record == format!("{:016x}", review.record)
+            && self.positions.len() == review.decisions.len();
+        if !same {
+            return false;
+        }
+        let judged = self.positions.into_iter().zip(&review.decisions).map(|(position, of)| position.read(of));
+        let Some(judged) = judged.collect::<Option<Vec<Judged>>>() else { return false };
+        let Some(changes) = self.luck.into_iter().map(Told::read).collect::<Option<Vec<Change>>>() else {
+            return false;
+        };
+        for (reviewed, judged) in review.decisions.iter_mut().zip(judged) {
+            reviewed.judged = Some(judged);
+        }
+        review.luck = Some(Luck { changes, start: self.start, end: self.end });
+        true
+    }
+}
+
+impl Position {
+    fn of(reviewed: &Reviewed) -> Option<Position> {
+        let judged = reviewed.judged.as_ref()?;
+        let twin = |&(step, known_as): &(Move, Move)| Twin { step, known_as };
+        Some(Position {
+            hand: reviewed.decision.hand,
+            number: reviewed.decision.number,
+            worlds: judged.worlds,
+            nodes: judged.nodes,
+            moves: judged.candidates.iter().map(Candidate::of).collect(),
+            twins: judged.moves().iter().filter(|(step, known_as)| step != known_as).map(twin).collect(),
+        })
+    }
+
+    /// What was found out about a decision, if this is about it and about every move that could be made there.
+    fn read(self, of: &Reviewed) -> Option<Judged> {
+        let decision = &of.decision;
+        let moves = self.moves.iter().map(|candidate| (candidate.step, candidate.step));
+        let twins = self.twins.iter().map(|twin| (twin.step, twin.known_as));
+        let moves: Vec<(Move, Move)> = moves.chain(twins).collect();
+        let candidates = self.moves.into_iter().map(Candidate::read).collect::<Option<_>>()?;
+        let judged = Judged::again(candidates, moves, self.worlds, self.nodes);
+        let same = (self.hand, self.number) == (decision.hand, decision.number);
+        let all = || decision.seen.legal().iter().all(|step| judged.of(step).is_some());
+        (same && all()).then_some(judged)
+    }
+}
+
+impl Candidate {
+    fn of(weighed: &Weighed) -> Candidate {
+        let facts = &weighed.facts;
+        Candidate {
+            step: weighed.step,
+            win: weighed.win,
+            points: weighed.points,
+            loss: (weighed.loss, weighed.error),
+            points_loss: (weighed.points_loss, weighed.points_error),
+            scores: facts.points,
+            pips: facts.pips,
+            goes_out: facts.goes_out,
+            kept: facts.kept,
+            followers: facts.followers,
+            closes: facts.closes.iter().collect(),
+            opens: facts.opens.iter().collect(),
+            next: facts.next.map(|next| (next.seat.index(), next.stuck, next.scores, next.points)),
+        }
+    }
+
+    fn read(self) -> Option<Weighed> {
+        let next = match self.next {
+            Some((seat, stuck, scores, points)) => Some(Next { seat: Seat::new(seat)?, stuck, scores, points }),
+            None => None,
+        };
+        let suits = |pips: Vec<u8>| pips.iter().all(|&pips| pips < 7).then(|| pips.into_iter().collect::<Suits>());
+        let facts = Facts {
+            points: self.scores,
+            pips: self.pips,
+            goes_out: self.goes_out,
+            kept: self.kept,
+            followers: self.followers,
+            closes: suits(self.closes)?,
+            opens: suits(self.opens)?,
+            next,
+        };
+        Some(Weighed {
+            step: self.step,
+            win: self.win,
+            points: self.points,
+            loss: self.loss.0,
+            error: self.loss.1,
+            points_loss: self.points_loss.0,
+            points_error: self.points_loss.1,
+            facts,
+        })
+    }
+}
+
+impl Told {
+    fn read(self) -> Option<Change> {
+        let seat = Seat::new(self.cause.1)?;
+        let cause = match self.cause.0.as_str() {
+            "deal" => Cause::Deal,
+            "draw" => Cause::Draw(seat),
+            "play" => Cause::Play(seat),
+            _ => return None,
+        };
+        Some(Change { hand: self.hand, number: self.number, cause, before: self.before, after: self.after })
+    }
+}

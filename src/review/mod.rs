@@ -1,0 +1,191 @@
+//! The review of a game: what every decision in it gave away, what that comes to for each player, and what luck there was.
+//!
+//! A decision is judged by what its player knew then. Of a hand under way only the player's own decisions are judged, because what another one's are worth
+//! would say something about bones that still lie hidden; and luck is told only of hands that are over, because it looks at the true bones.
+
+mod kept;
+
+pub use kept::KeptReview;
+
+use crate::arena::luck::{Care, Luck, Telling};
+use crate::engine::bone::Seat;
+use crate::engine::fnv::Fnv;
+use crate::engine::rules::Rules;
+use crate::engine::state::Phase;
+use crate::nestor::judge::levels::{Standing, standing};
+use crate::nestor::judge::{Judged, Judgement, Mark};
+use crate::session::decisions::Decision;
+use crate::session::record::{Record, ReplayError};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+/// A decision and, once it was judged, what every move was worth there.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Reviewed {
+    /// The decision.
+    pub decision: Decision,
+    /// What was found out about it.
+    pub judged: Option<Judged>,
+}
+
+impl Reviewed {
+    /// What the move that was made came to, once that is known.
+    pub fn judgement(&self) -> Option<Judgement> {
+        self.judged.as_ref()?.of(self.decision.step)
+    }
+
+    /// How bad it was, if it was.
+    pub fn mark(&self) -> Option<Mark> {
+        self.judgement()?.mark
+    }
+
+    /// Whose decision it was.
+    pub const fn seat(&self) -> Seat {
+        self.decision.seen.seat()
+    }
+}
+
+/// The review of a game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Review {
+    rules: Rules,
+    record: u64,
+    decisions: Vec<Reviewed>,
+    /// Whether the last hand is under way.
+    is_open: bool,
+    /// Whether the game is over.
+    is_over: bool,
+    luck: Option<Luck>,
+}
+
+impl Review {
+    /// The review of a game in which one seat is the player's. Nothing is judged yet.
+    pub fn of(record: &Record, player: Seat) -> Result<Review, ReplayError> {
+        let phase = record.replay()?.state().phase();
+        let (is_open, last) = (phase == Phase::Playing, record.hands.len());
+        let may_be_told = |decision: &Decision| !is_open || decision.hand < last || decision.seen.seat() == player;
+        let decisions = record.decisions()?.into_iter().filter(may_be_told);
+        let decisions = decisions.map(|decision| Reviewed { decision, judged: None }).collect();
+        let is_over = phase == Phase::GameOver;
+        Ok(Review { rules: record.rules, record: fingerprint(record), decisions, is_open, is_over, luck: None })
+    }
+
+    /// Every decision that may be told of, in the order in which they were made.
+    pub fn decisions(&self) -> &[Reviewed] {
+        &self.decisions
+    }
+
+    /// The decisions that are still to be judged, those of the latest hands first, each with its number.
+    pub fn open(&self) -> impl Iterator<Item = (usize, &Decision)> {
+        let numbered = self.decisions.iter().enumerate().rev();
+        numbered.filter(|(_, reviewed)| reviewed.judged.is_none()).map(|(at, reviewed)| (at, &reviewed.decision))
+    }
+
+    /// Takes in how a decision was judged.
+    pub fn note(&mut self, number: usize, judged: Judged) {
+        if let Some(reviewed) = self.decisions.get_mut(number) {
+            reviewed.judged = Some(judged);
+        }
+    }
+
+    /// Takes in what luck there was.
+    pub fn note_luck(&mut self, luck: Luck) {
+        self.luck = Some(luck);
+    }
+
+    /// What luck there was in the hands that are over, once that was told.
+    pub const fn luck(&self) -> Option<&Luck> {
+        self.luck.as_ref()
+    }
+
+    /// Whether the last hand is under way, so that no luck is told of it.
+    pub const fn is_open(&self) -> bool {
+        self.is_open
+    }
+
+    /// Whether all of a game that is over is known.
+    pub fn is_whole(&self) -> bool {
+        self.is_over && self.luck.is_some() && self.open().next().is_none()
+    }
+
+    /// How much of it is judged, from 0 to 1.
+    pub fn progress(&self) -> f64 {
+        let open = self.open().count();
+        1.0 - open as f64 / self.decisions.len().max(1) as f64
+    }
+
+    /// The decision that was a move of a hand, both counted from one.
+    pub fn at(&self, hand: usize, number: usize) -> Option<&Reviewed> {
+        let place = |reviewed: &Reviewed| (reviewed.decision.hand, reviewed.decision.number);
+        let found = self.decisions.binary_search_by_key(&(hand, number), place).ok()?;
+        self.decisions.get(found)
+    }
+
+    /// What a seat gave away, as far as it was judged.
+    pub fn sum(&self, seat: Seat) -> Sum {
+        let mut sum = Sum::default();
+        let own = self.decisions.iter().filter(|reviewed| reviewed.seat() == seat);
+        own.filter_map(Reviewed::judgement).for_each(|judgement| sum.add(&judgement));
+        sum
+    }
+
+    /// Between which levels a seat has played; nothing before it has decided anything, or where the game was never measured.
+    pub fn standing(&self, seat: Seat) -> Option<Standing> {
+        let sum = self.sum(seat);
+        (sum.decisions > 0).then(|| standing(&self.rules, sum.mean()))?
+    }
+}
+
+/// What luck there was in the hands of a game that are over.
+pub fn luck_of(record: &Record) -> Option<Luck> {
+    let mut over = record.clone();
+    if record.replay().ok()?.state().phase() == Phase::Playing {
+        over.hands.pop();
+    }
+    if over.hands.is_empty() {
+        return None;
+    }
+    let chance = ChaCha8Rng::seed_from_u64(fingerprint(record));
+    Telling::new(&over, Care::REVIEW, chance).ok().map(Telling::finish)
+}
+
+/// What tells a record from others.
+fn fingerprint(record: &Record) -> u64 {
+    let mut fnv = Fnv::new();
+    fnv.write(record.to_text().as_bytes());
+    fnv.finish()
+}
+
+/// What somebody gave away.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub struct Sum {
+    /// How many decisions were judged.
+    pub decisions: u32,
+    /// The chance to win that all of them together gave away.
+    pub loss: f64,
+    squared_error: f64,
+    /// How many were doubtful, bad and blunders.
+    pub marks: [u32; Mark::ALL.len()],
+}
+
+impl Sum {
+    /// Adds a decision.
+    pub fn add(&mut self, judgement: &Judgement) {
+        self.decisions += 1;
+        self.loss += judgement.played.loss;
+        self.squared_error += judgement.played.error.powi(2);
+        for (count, (mark, _)) in self.marks.iter_mut().zip(Mark::ALL) {
+            *count += u32::from(judgement.mark == Some(mark));
+        }
+    }
+
+    /// What a decision gave away on average.
+    pub fn mean(&self) -> f64 {
+        self.loss / f64::from(self.decisions.max(1))
+    }
+
+    /// The standard error of that average, as far as it comes from judging.
+    pub fn error(&self) -> f64 {
+        self.squared_error.sqrt() / f64::from(self.decisions.max(1))
+    }
+}

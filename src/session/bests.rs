@@ -1,0 +1,125 @@
+//! The best totals of games on time: of a day, and ever.
+
+use crate::engine::rules::Rules;
+use serde::{Deserialize, Serialize};
+
+/// The best totals, for every time and target that was played for.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Bests {
+    games: Vec<Line>,
+}
+
+/// The best totals of games that can be compared.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(default, rename = "Best")]
+struct Line {
+    seconds: u16,
+    target: u16,
+    ever: i32,
+    /// The best of this day, as it is written in a calendar: "2026-02-28".
+    today: i32,
+    day: String,
+}
+
+/// The best totals as they stand, and whether a game has just set them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// The best of the day.
+    pub today: i32,
+    /// The best ever.
+    pub ever: i32,
+    /// Whether this game was better than all others of the day.
+    pub new_today: bool,
+    /// Whether this game was better than all others.
+    pub new_ever: bool,
+}
+
+impl Bests {
+    /// Enters what a game of these rules came to on a day.
+    pub fn enter(&mut self, rules: &Rules, total: i32, day: &str) -> Standing {
+        let before = self.standing(rules, day);
+        let today = before.map_or(total, |before| before.0.map_or(total, |best| best.max(total)));
+        let ever = before.map_or(total, |before| before.1.max(total));
+        let line = Line { seconds: rules.seconds, target: rules.target, ever, today, day: day.to_owned() };
+        match self.games.iter_mut().find(|line| line.is_of(rules)) {
+            Some(known) => *known = line,
+            None => self.games.push(line),
+        }
+        Standing {
+            today,
+            ever,
+            // Nothing at all is no best.
+            new_today: total > before.and_then(|before| before.0).unwrap_or(0),
+            new_ever: total > before.map_or(0, |before| before.1),
+        }
+    }
+
+    /// The best totals of a day and ever as they stand, without a new one.
+    pub fn so_far(&self, rules: &Rules, day: &str) -> Option<Standing> {
+        let (today, ever) = self.standing(rules, day)?;
+        Some(Standing { today: today.unwrap_or(0), ever, new_today: false, new_ever: false })
+    }
+
+    /// The best of the day, if there was a game, and the best ever.
+    fn standing(&self, rules: &Rules, day: &str) -> Option<(Option<i32>, i32)> {
+        let line = self.games.iter().find(|line| line.is_of(rules))?;
+        Some(((line.day == day).then_some(line.today), line.ever))
+    }
+}
+
+impl Line {
+    fn is_of(&self, rules: &Rules) -> bool {
+        (self.seconds, self.target) == (rules.seconds, rules.target)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::rules::Preset;
+
+    fn rules() -> Rules {
+        Preset::Firecrackers.rules(2).expect("a game for two")
+    }
+
+    #[test]
+    fn the_best_of_a_day_and_the_best_ever_are_kept_apart() {
+        let mut bests = Bests::default();
+        let first = bests.enter(&rules(), 150, "2026-02-27");
+        assert_eq!((first.today, first.ever, first.new_today, first.new_ever), (150, 150, true, true));
+        let worse = bests.enter(&rules(), 120, "2026-02-27");
+        assert_eq!((worse.today, worse.ever, worse.new_today, worse.new_ever), (150, 150, false, false));
+        let next = bests.enter(&rules(), 130, "2026-02-28");
+        assert_eq!((next.today, next.ever, next.new_today, next.new_ever), (130, 150, true, false));
+        let same = bests.enter(&rules(), 150, "2026-02-28");
+        assert_eq!(
+            (same.today, same.ever, same.new_today, same.new_ever),
+            (150, 150, true, false),
+            "as good is no better"
+        );
+    }
+
+    #[test]
+    fn nothing_at_all_is_no_best() {
+        let nothing = Bests::default().enter(&rules(), 0, "2026-02-27");
+        assert!(!nothing.new_today && !nothing.new_ever);
+    }
+
+    #[test]
+    fn games_of_another_length_are_not_compared() {
+        let mut bests = Bests::default();
+        bests.enter(&rules(), 500, "2026-02-27");
+        let long = Rules { seconds: 10_800, ..rules() };
+        assert_eq!(bests.so_far(&long, "2026-02-27"), None);
+        assert!(bests.enter(&long, 90, "2026-02-27").new_ever);
+        assert_eq!(bests.so_far(&rules(), "2026-02-27").map(|standing| standing.ever), Some(500));
+    }
+
+    #[test]
+    fn what_a_file_does_not_say_is_as_in_a_new_one() {
+        assert_eq!(ron::from_str::<Bests>("()").expect("it can be read"), Bests::default());
+        let read: Bests = ron::from_str("(games: [(seconds: 300, target: 100, ever: 200)])").expect("it can be read");
+        assert_eq!(read.so_far(&rules(), "2026-02-27").map(|standing| (standing.today, standing.ever)), Some((0, 200)));
+    }
+}

@@ -1,0 +1,55 @@
+//! The decisions of a game: what each player knew when he had a choice, and what he did.
+
+use super::record::{Hand, Record, ReplayError};
+use crate::engine::bone::Seat;
+use crate::engine::moves::Move;
+use crate::engine::observe::{Deeds, Observation};
+use std::cell::RefCell;
+
+/// A choice that somebody made.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Decision {
+    /// The hand, counted from one.
+    pub hand: usize,
+    /// The move in the hand, counted from one.
+    pub number: usize,
+    /// What the player knew, whose turn it was.
+    pub seen: Observation,
+    /// What he did.
+    pub step: Move,
+}
+
+impl Record {
+    /// What a seat knew before a move of a hand, both counted from one; the move after the last one is yet to be made. Nothing if there is no such hand,
+    /// move or seat.
+    pub fn seen_before(&self, hand: usize, number: usize, seat: Seat) -> Result<Option<Observation>, ReplayError> {
+        let exists = |last: &Hand| (1..=last.moves.len() + 1).contains(&number) && seat.index() < self.rules.seats();
+        let Some(hands) = self.hands.get(..hand).filter(|hands| hands.last().is_some_and(exists)) else {
+            return Ok(None);
+        };
+        let mut until = Record { rules: self.rules, hands: hands.to_vec() };
+        if let Some(last) = until.hands.last_mut() {
+            last.moves.truncate(number - 1);
+        }
+        Ok(Some(until.replay()?.observe(seat)))
+    }
+
+    /// Every choice in the game: every move that was not the only legal one. Clocks and resignations are none.
+    pub fn decisions(&self) -> Result<Vec<Decision>, ReplayError> {
+        let deeds = RefCell::new(Deeds::new());
+        let mut decisions = Vec::new();
+        self.replay_with(
+            |_| deeds.borrow_mut().clear(),
+            |replayed| {
+                let mut deeds = deeds.borrow_mut();
+                let (before, step) = (replayed.before, replayed.step);
+                if !matches!(step, Move::Clock(_) | Move::Resign(_)) && before.legal().len() > 1 {
+                    let seen = Observation::new(before, &deeds, before.to_move());
+                    decisions.push(Decision { hand: replayed.hand, number: replayed.number, seen, step });
+                }
+                deeds.note(before, step);
+            },
+        )?;
+        Ok(decisions)
+    }
+}

@@ -1,0 +1,176 @@
+//! A game as it is kept for good: its record, and what is known of it beside.
+//!
+//! As text it is a record like any other, with a part more that says who played it, when, and how. Whoever reads only records passes that part over.
+
+use super::history::Place;
+use super::record::{Record, RecordError, ReplayError};
+use super::seating::Seating;
+use super::sitting::Sitting;
+use super::summary::Summary;
+use super::text::{InText, Text, is_first, is_no};
+use jiff::{Timestamp, Unit};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::time::Duration;
+
+/// Tells a game from all others, wherever they were played.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct GameId(pub u64);
+
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:016x}", self.0)
+    }
+}
+
+impl GameId {
+    /// The game that a text of sixteen digits means.
+    pub fn from_text(text: &str) -> Option<GameId> {
+        let plain = text.len() == 16 && text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
+        u64::from_str_radix(text, 16).ok().filter(|_| plain).map(GameId)
+    }
+}
+
+/// What is known of a game beside its record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Played {
+    /// Which game.
+    pub id: GameId,
+    /// The name of the player; empty where there is no other.
+    pub by: String,
+    /// Who sat where.
+    pub seating: Seating,
+    /// When it ended, or was kept if it has not.
+    pub when: Timestamp,
+    /// How long it was played.
+    pub took: Duration,
+    /// Whether the player was helped (R34).
+    pub helped: bool,
+    /// The number that the deals come from.
+    pub number: u64,
+    /// Which of the player's tallies, one after the other, it counts in.
+    pub era: u64,
+}
+
+/// A game with all that is kept of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KeptGame {
+    /// How it went.
+    pub record: Record,
+    /// What else is known.
+    pub played: Played,
+}
+
+impl KeptGame {
+    /// What there is to see of it at a glance.
+    pub fn summary(&self) -> Result<Summary, ReplayError> {
+        Summary::of(self)
+    }
+
+    /// The game as text.
+    pub fn to_text(&self) -> Result<String, ReplayError> {
+        let summary = self.summary()?;
+        Ok(self.record.text_with(Some(PlayedText::new(&self.played, &summary))))
+    }
+
+    /// Reads a game of which everything is known, and finds out that it can be played.
+    pub fn from_bytes(bytes: &[u8]) -> Result<KeptGame, NotKept> {
+        let (record, played) = Record::from_bytes_with(bytes).map_err(NotKept::Unreadable)?;
+        record.replay().map_err(|why| NotKept::Unreadable(RecordError::Replay(why)))?;
+        let played = played.ok_or(NotKept::RecordAlone)?.read().ok_or(NotKept::WithoutName)?;
+        Ok(KeptGame { record, played })
+    }
+}
+
+/// Why a text is no game with all that is kept of one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NotKept {
+    /// It is not even a record.
+    Unreadable(RecordError),
+    /// It is a record, and nothing more is known.
+    RecordAlone,
+    /// It does not say which game it is.
+    WithoutName,
+}
+
+impl Sitting {
+    /// The game under way as it is kept for good.
+    pub fn kept_game(&self, by: &str, when: Timestamp) -> KeptGame {
+        let Place { about, .. } = self.place();
+        let played = Played {
+            id: GameId(about.game),
+            by: by.to_owned(),
+            seating: about.seating,
+            when: when.round(Unit::Second).unwrap_or(when),
+            took: Duration::from_secs(self.played_for().as_secs()),
+            helped: about.helped,
+            number: about.number,
+            era: about.era,
+        };
+        KeptGame { record: self.session().record().clone(), played }
+    }
+}
+
+impl InText for Timestamp {
+    fn to_text(&self) -> String {
+        self.to_string()
+    }
+
+    fn from_text(text: &str) -> Result<Timestamp, String> {
+        text.parse().map_err(|why: jiff::Error| why.to_string())
+    }
+}
+
+/// What is known of a game as it stands in a file.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Played", deny_unknown_fields)]
+pub(super) struct PlayedText {
+    id: String,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    by: String,
+    sitters: Text<Seating>,
+    when: Text<Timestamp>,
+    #[serde(default)]
+    seconds: u64,
+    #[serde(default, skip_serializing_if = "is_no")]
+    helped: bool,
+    /// For whoever reads the file. The program plays the record to know it.
+    #[serde(default)]
+    result: String,
+    /// The same, side by side.
+    #[serde(default)]
+    points: Vec<i16>,
+    number: u64,
+    #[serde(default, skip_serializing_if = "is_first")]
+    tally: u64,
+}
+
+impl PlayedText {
+    fn new(played: &Played, summary: &Summary) -> PlayedText {
+        PlayedText {
+            id: played.id.to_string(),
+            by: played.by.clone(),
+            sitters: Text(played.seating.clone()),
+            when: Text(played.when),
+            seconds: played.took.as_secs(),
+            helped: played.helped,
+            result: summary.result.name().to_owned(),
+            points: summary.points.to_vec(),
+            number: played.number,
+            tally: played.era,
+        }
+    }
+
+    pub(super) fn read(self) -> Option<Played> {
+        Some(Played {
+            id: GameId::from_text(&self.id)?,
+            by: self.by,
+            seating: self.sitters.0,
+            when: self.when.0,
+            took: Duration::from_secs(self.seconds),
+            helped: self.helped,
+            number: self.number,
+            era: self.tally,
+        })
+    }
+}

@@ -1,0 +1,162 @@
+//! How a sitting stands in a file, part by part. What is usual is not written.
+
+use super::super::results::{Ended, Entry};
+use super::super::seating::Seating;
+use super::super::tally::{Line, Tally};
+use super::super::text::{HandText, Text, is_first, is_no, is_zero};
+use crate::engine::rules::Rules;
+use serde::{Deserialize, Serialize};
+use std::time::Duration;
+
+/// A sitting as it stands in a file.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Game")]
+pub(super) struct SavedText {
+    pub(super) changes: u64,
+    pub(super) games: Vec<GameText>,
+    pub(super) hands: Vec<LinkText>,
+    pub(super) now: PlaceText,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) preserved: Option<PreservedText>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) past: Vec<MarkText>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) future: Vec<UndoneText>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) results: Vec<EntryText>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) clocks: Vec<ClockText>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) times: Vec<TimeText>,
+}
+
+/// What many places of a game have in common.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct GameText {
+    pub(super) game: u64,
+    pub(super) rules: Text<Rules>,
+    /// What the player wanted, where that is not what the place is played by.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) wanted: Option<Text<Rules>>,
+    pub(super) seating: Text<Seating>,
+}
+
+/// A hand and the number of the one before it, if it is not the first of its game.
+#[derive(Serialize, Deserialize)]
+pub(super) struct LinkText {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) after: Option<usize>,
+    pub(super) hand: HandText,
+}
+
+/// A place, by the numbers of its parts in the lists of the file.
+#[derive(Serialize, Deserialize)]
+pub(super) struct PlaceText {
+    pub(super) game: usize,
+    pub(super) hand: usize,
+    /// How many moves of the last hand were made.
+    pub(super) moves: usize,
+    pub(super) number: u64,
+    #[serde(default, skip_serializing_if = "is_no")]
+    pub(super) helped: bool,
+    #[serde(default, skip_serializing_if = "is_no")]
+    pub(super) led_west: bool,
+    /// How many results hold.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub(super) results: usize,
+    #[serde(default, skip_serializing_if = "is_first")]
+    pub(super) era: u64,
+}
+
+#[derive(Serialize, Deserialize)]
+pub(super) struct PreservedText {
+    pub(super) place: PlaceText,
+    #[serde(default, skip_serializing_if = "is_no")]
+    pub(super) played_on: bool,
+}
+
+#[derive(Serialize, Deserialize)]
+pub(super) struct MarkText {
+    pub(super) place: PlaceText,
+    pub(super) takes_back: bool,
+}
+
+#[derive(Serialize, Deserialize)]
+pub(super) struct UndoneText {
+    pub(super) place: PlaceText,
+    pub(super) back: MarkText,
+}
+
+/// What a game counts, or the whole tally from here on.
+#[derive(Serialize, Deserialize)]
+pub(super) struct EntryText {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) game: Option<u64>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) counts: Option<Line>,
+    /// It is over, though it counts nothing.
+    #[serde(default, skip_serializing_if = "is_no")]
+    pub(super) over: bool,
+    #[serde(default, skip_serializing_if = "is_no")]
+    pub(super) kept: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) whole: Option<Tally>,
+}
+
+/// The time spent in a game, in milliseconds.
+#[derive(Serialize, Deserialize)]
+pub(super) struct ClockText {
+    pub(super) game: u64,
+    #[serde(default)]
+    pub(super) spent: u64,
+    /// Before time was counted between two moves as well, files had the fewest seconds that were ever left.
+    #[serde(default, skip_serializing)]
+    pub(super) seconds: Option<u16>,
+}
+
+impl ClockText {
+    pub(super) fn read(&self, games: &[GameText]) -> (u64, Duration) {
+        let limit = || games.iter().find(|game| game.game == self.game).map_or(0, |game| game.rules.0.seconds);
+        let spent = match self.seconds {
+            Some(left) => Duration::from_secs(limit().saturating_sub(left).into()),
+            None => Duration::from_millis(self.spent),
+        };
+        (self.game, spent)
+    }
+}
+
+/// How long a game was played, in milliseconds.
+#[derive(Serialize, Deserialize)]
+pub(super) struct TimeText {
+    pub(super) game: u64,
+    pub(super) played: u64,
+}
+
+impl From<&Entry> for EntryText {
+    fn from(entry: &Entry) -> EntryText {
+        match entry {
+            Entry::Result { game, ended } => {
+                let counts = ended.and_then(|ended| ended.line);
+                let kept = ended.is_some_and(|ended| ended.kept);
+                EntryText { game: Some(*game), counts, over: ended.is_some() && counts.is_none(), kept, whole: None }
+            }
+            Entry::Whole(tally) => {
+                EntryText { game: None, counts: None, over: false, kept: false, whole: Some(tally.clone()) }
+            }
+        }
+    }
+}
+
+impl EntryText {
+    pub(super) fn read(self) -> Option<Entry> {
+        match (self.whole, self.game) {
+            (Some(tally), _) => Some(Entry::Whole(tally)),
+            (None, Some(game)) => {
+                let over = self.over || self.counts.is_some();
+                let ended = over.then_some(Ended { line: self.counts, kept: self.kept });
+                Some(Entry::Result { game, ended })
+            }
+            (None, None) => None,
+        }
+    }
+}

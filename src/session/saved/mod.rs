@@ -1,0 +1,189 @@
+//! A sitting as it is kept on the disk: records and places in them, never states. Loading one replays it.
+//!
+//! Keeping it has two halves. [`Sitting::saved`] takes a snapshot that shares everything with the sitting, in a time that does not depend on how long its
+//! games are; turning that into text is for whoever writes files. In the file every hand stands once, in its longest form, and knows the hand before it; a
+//! place names its last hand and how far that had come. So a file grows by one hand with every hand, and by a line with every step that can be undone. Only
+//! the nearest of these are written; the rest last as long as the program.
+
+mod form;
+mod pack;
+mod unpack;
+
+use super::history::{Place, Timeline};
+use super::sitting::Sitting;
+use super::tally::Tally;
+use super::text::is_first;
+use form::SavedText;
+use pack::Packer;
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use unpack::unpacked;
+
+/// How many steps can be undone, and redone, after the program was started again.
+pub const MOST_STEPS: usize = 500;
+
+/// How often a file says that its tally has changed. No tally changes more often than some trillion times: a file that says so is not believed, as no later
+/// one could ever say more.
+const fn believed(changes: u64) -> u64 {
+    if changes >> 48 == 0 { changes } else { 0 }
+}
+
+/// The games won apart from those that the archive counts, in a file of their own that outlasts a damaged game.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct SavedTally {
+    changes: u64,
+    tally: Tally,
+    #[serde(default, skip_serializing_if = "is_first")]
+    era: u64,
+}
+
+impl SavedTally {
+    pub(super) const fn new(changes: u64, tally: Tally, era: u64) -> SavedTally {
+        SavedTally { changes, tally, era }
+    }
+}
+
+/// A snapshot of a sitting, ready to be written.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Saved {
+    changes: u64,
+    now: Place,
+    timeline: Timeline,
+}
+
+impl Sitting {
+    /// The sitting as it is kept.
+    pub fn saved(&self) -> Saved {
+        let Timeline { past, future, preserved, results, spent, times } = &self.timeline;
+        let timeline = Timeline {
+            past: nearest(past, MOST_STEPS),
+            future: nearest(future, MOST_STEPS),
+            preserved: preserved.clone(),
+            results: results.clone(),
+            spent: spent.clone(),
+            times: times.clone(),
+        };
+        Saved::new(self.changes, self.place(), timeline)
+    }
+
+    /// The games won as they are kept.
+    pub fn saved_tally(&self) -> SavedTally {
+        SavedTally::new(self.changes, self.tally().clone(), self.era())
+    }
+
+    /// The sitting that was kept, unless the file says what cannot have been played.
+    pub fn load(saved: Saved) -> Option<Sitting> {
+        let session = saved.now.replay().ok()?;
+        Some(Sitting::resume(saved.now, session, saved.timeline, believed(saved.changes)))
+    }
+
+    /// Takes over the games won from their own file, if that was written later than the tally of the game.
+    pub fn adopt_tally(&mut self, saved: SavedTally) {
+        let changes = believed(saved.changes);
+        if changes > self.changes {
+            self.adopt(saved.tally, saved.era, changes);
+        }
+    }
+}
+
+/// The last of a list, which are the nearest in time.
+fn nearest<T: Clone>(steps: &[T], most: usize) -> Vec<T> {
+    steps[steps.len().saturating_sub(most)..].to_vec()
+}
+
+impl Saved {
+    pub(super) const fn new(changes: u64, now: Place, timeline: Timeline) -> Saved {
+        Saved { changes, now, timeline }
+    }
+
+    /// Gives up the farther half of what can be undone and redone, and at last the preserved game, so that less has to be written. Returns whether
+    /// there was anything to give up.
+    pub fn shrink(&mut self) -> bool {
+        let Timeline { past, future, preserved, .. } = &mut self.timeline;
+        if past.is_empty() && future.is_empty() {
+            return preserved.take().is_some();
+        }
+        *past = nearest(past, past.len() / 2);
+        *future = nearest(future, future.len() / 2);
+        true
+    }
+}
+
+impl Serialize for Saved {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Packer::packed(self).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Saved {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Saved, D::Error> {
+        let text = SavedText::deserialize(deserializer)?;
+        unpacked(text).ok_or_else(|| D::Error::custom("a place names a part that is not there"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::history::Hands;
+    use super::super::seating::Seating;
+    use super::*;
+    use crate::engine::rules::{Preset, Rules, Settle};
+    use crate::engine::state::Phase;
+    use crate::nestor::Level;
+
+    /// A game of so many hands: more points are taken away than scored, so nobody wins it.
+    fn game_of(hands: usize) -> Sitting {
+        let muggins = Preset::Muggins.rules(2).expect("a game for two");
+        let endless = Rules { settle: Settle::Subtract, target: 1000, hand: 7, ..muggins };
+        let (mut sitting, _) = Sitting::new(endless, Seating::one_human([Level::Easy]), Some(1)).expect("a game");
+        while usize::from(sitting.state().hand_number()) < hands {
+            if sitting.state().phase() == Phase::HandOver {
+                sitting.new_hand();
+                continue;
+            }
+            let step = sitting.state().legal().iter().next().expect("there is something to do");
+            sitting.play(step).expect("it is legal");
+        }
+        sitting
+    }
+
+    fn text_of(sitting: &Sitting) -> String {
+        ron::to_string(&sitting.saved()).expect("a sitting can always be written")
+    }
+
+    #[test]
+    fn a_file_grows_by_one_hand_with_every_hand() {
+        let [short, middle, long] = [100, 200, 400].map(|hands| text_of(&game_of(hands)).len());
+        let (first, second) = (middle - short, long - middle);
+        assert!(second < 5 * first / 2, "{short}, {middle} and {long} bytes");
+        assert!(long < 300_000, "{long} bytes");
+    }
+
+    #[test]
+    fn every_hand_is_packed_once_however_many_places_have_it() {
+        let hands = 300;
+        let sitting = game_of(hands);
+        let saved = sitting.saved();
+        assert_eq!(saved.timeline.past.len(), MOST_STEPS, "a snapshot takes no more than that, however long the past");
+        let mut packer = Packer::default();
+        let mut looks = 0;
+        for place in saved.timeline.places() {
+            looks += packer.unknown(&place.hands).1.len();
+            packer.place(place);
+        }
+        assert!(looks <= hands + MOST_STEPS, "{looks} hands were looked at");
+        assert!(packer.hands.len() <= hands + 1, "{} hands would be written", packer.hands.len());
+    }
+
+    #[test]
+    fn a_chain_of_very_many_hands_can_be_let_go_of() {
+        let hand = game_of(1).session().record().hands[0].clone();
+        let mut hands = Hands::default();
+        for _ in 0..200_000 {
+            hands = hands.then(hand.clone());
+        }
+        let copy = hands.clone();
+        drop(hands);
+        assert_eq!(copy.backwards().count(), 200_000);
+    }
+}

@@ -1,0 +1,142 @@
+//! Packs a sitting for its file: every hand once, and places by the numbers of their parts.
+
+use super::super::history::{About, Hands, Mark, Place, Undone};
+use super::super::record::Hand;
+use super::super::text::{HandText, Text};
+use super::Saved;
+use super::form::{
+    ClockText, EntryText, GameText, LinkText, MarkText, PlaceText, PreservedText, SavedText, TimeText, UndoneText,
+};
+use std::collections::{BTreeSet, HashMap};
+use std::time::Duration;
+
+/// Collects the parts of places, each once.
+#[derive(Default)]
+pub(super) struct Packer {
+    games: Vec<GameText>,
+    pub(super) hands: Vec<(Option<usize>, Hand)>,
+    /// The numbers of the hands that come after one of them, or first.
+    after: HashMap<Option<usize>, Vec<usize>>,
+    /// The numbers of hands that were collected already, by where they are.
+    known: HashMap<usize, usize>,
+    /// How many results stand before those that the first place knows of, and how many stand for them in the file.
+    folded: (usize, usize),
+}
+
+impl Packer {
+    pub(super) fn packed(saved: &Saved) -> SavedText {
+        let timeline = &saved.timeline;
+        let games: BTreeSet<u64> = timeline.places().chain([&saved.now]).map(|place| place.about.game).collect();
+        // Nobody goes back to how the tally was when a game was preserved.
+        let in_time = timeline.past.iter().map(|mark| &mark.place).chain([&saved.now]);
+        let first = in_time.map(|place| place.about.results).min().unwrap_or(0);
+        let (results, stand_for) = timeline.results.folded(first, &games);
+        let mut packer = Packer { folded: (first, stand_for), ..Packer::default() };
+        let past = timeline.past.iter().map(|mark| packer.mark(mark)).collect();
+        let now = packer.place(&saved.now);
+        let undone =
+            |undone: &Undone| UndoneText { place: packer.place(&undone.place), back: packer.mark(&undone.mark) };
+        let future = timeline.future.iter().map(undone).collect();
+        let preserved = timeline.preserved.as_ref();
+        let preserved = preserved.map(|preserved| PreservedText {
+            place: PlaceText { results: 0, ..packer.place(&preserved.place) },
+            played_on: preserved.played_on,
+        });
+        let link = |(after, hand): &(Option<usize>, Hand)| LinkText { after: *after, hand: HandText::from(hand) };
+        let clocks = timeline.spent.iter().filter(|(game, _)| games.contains(game));
+        let clock =
+            |(&game, spent): (&u64, &Duration)| ClockText { game, spent: spent.as_millis() as u64, seconds: None };
+        let times = timeline.times.iter().filter(|(game, _)| games.contains(game));
+        let time = |(&game, played): (&u64, &Duration)| TimeText { game, played: played.as_millis() as u64 };
+        SavedText {
+            changes: saved.changes,
+            hands: packer.hands.iter().map(link).collect(),
+            games: packer.games,
+            now,
+            preserved,
+            past,
+            future,
+            results: results.entries().iter().map(EntryText::from).collect(),
+            clocks: clocks.map(clock).collect(),
+            times: times.map(time).collect(),
+        }
+    }
+
+    fn mark(&mut self, mark: &Mark) -> MarkText {
+        MarkText { place: self.place(&mark.place), takes_back: mark.takes_back }
+    }
+
+    pub(super) fn place(&mut self, place: &Place) -> PlaceText {
+        let About { game, number, helped, led_west, wanted, seating, results, era } = &place.about;
+        let played = place.hands.rules_at_the_end().unwrap_or(place.rules);
+        let game = GameText {
+            game: *game,
+            rules: Text(place.rules),
+            wanted: (*wanted != played).then_some(Text(*wanted)),
+            seating: Text(seating.clone()),
+        };
+        let (first, stand_for) = self.folded;
+        PlaceText {
+            game: number_of(&mut self.games, game),
+            hand: self.chain(&place.hands).unwrap_or(0),
+            moves: place.hands.split_last().map_or(0, |(hand, _)| hand.moves.len()),
+            number: *number,
+            helped: *helped,
+            led_west: *led_west,
+            results: results.saturating_sub(first) + stand_for,
+            era: *era,
+        }
+    }
+
+    /// The number of the last of some hands; all before it are collected as well.
+    fn chain(&mut self, hands: &Hands) -> Option<usize> {
+        let (mut number, unknown) = self.unknown(hands);
+        for link in unknown.into_iter().rev() {
+            let (hand, _) = link.split_last()?;
+            let next = self.hand(number, hand);
+            self.known.insert(link.address()?, next);
+            number = Some(next);
+        }
+        number
+    }
+
+    /// From the last hand back to one that is known: the number of that one, and what lies behind it.
+    pub(super) fn unknown<'a>(&self, hands: &'a Hands) -> (Option<usize>, Vec<&'a Hands>) {
+        let mut unknown = Vec::new();
+        let mut at = hands;
+        while let (Some(address), Some((_, before))) = (at.address(), at.split_last()) {
+            if let Some(&number) = self.known.get(&address) {
+                return (Some(number), unknown);
+            }
+            unknown.push(at);
+            at = before;
+        }
+        (None, unknown)
+    }
+
+    /// The number of a hand, which may be the beginning of one that is there already, or the other way round.
+    fn hand(&mut self, after: Option<usize>, hand: &Hand) -> usize {
+        let alike = |known: &Hand| {
+            (known.rules, &known.deal) == (hand.rules, &hand.deal)
+                && (known.moves.starts_with(&hand.moves) || hand.moves.starts_with(&known.moves))
+        };
+        let siblings = self.after.entry(after).or_default();
+        if let Some(&at) = siblings.iter().rev().find(|&&at| alike(&self.hands[at].1)) {
+            if hand.moves.len() > self.hands[at].1.moves.len() {
+                self.hands[at].1 = hand.clone();
+            }
+            return at;
+        }
+        let number = self.hands.len();
+        siblings.push(number);
+        self.hands.push((after, hand.clone()));
+        number
+    }
+}
+
+fn number_of<T: PartialEq>(known: &mut Vec<T>, part: T) -> usize {
+    known.iter().rposition(|known| *known == part).unwrap_or_else(|| {
+        known.push(part);
+        known.len() - 1
+    })
+}

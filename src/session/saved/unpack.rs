@@ -1,0 +1,77 @@
+//! Makes a sitting of what stands in its file.
+
+use super::super::history::{About, Hands, Mark, Place, Preserved, Timeline, Undone};
+use super::super::record::Hand;
+use super::super::results::{Entry, Results};
+use super::Saved;
+use super::form::{EntryText, GameText, LinkText, MarkText, PlaceText, SavedText, UndoneText};
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+/// The sitting that stands in a file; `None` if a part is missing in it.
+pub(super) fn unpacked(text: SavedText) -> Option<Saved> {
+    let entries = text.results.into_iter().map(EntryText::read).collect::<Option<Vec<Entry>>>()?;
+    let unpacker = Unpacker { games: text.games, hands: linked(text.hands)?, results: entries.len() };
+    let mark = |mark: &MarkText| Some(Mark { place: unpacker.place(&mark.place)?, takes_back: mark.takes_back });
+    let undone =
+        |undone: &UndoneText| Some(Undone { place: unpacker.place(&undone.place)?, mark: mark(&undone.back)? });
+    let preserved = match &text.preserved {
+        Some(preserved) => Some(Preserved { place: unpacker.place(&preserved.place)?, played_on: preserved.played_on }),
+        None => None,
+    };
+    let timeline = Timeline {
+        past: text.past.iter().map(mark).collect::<Option<_>>()?,
+        future: text.future.iter().map(undone).collect::<Option<_>>()?,
+        preserved,
+        results: Results::new(entries),
+        spent: text.clocks.iter().map(|clock| clock.read(&unpacker.games)).collect::<BTreeMap<_, _>>(),
+        times: text.times.iter().map(|time| (time.game, Duration::from_millis(time.played))).collect(),
+    };
+    Some(Saved::new(text.changes, unpacker.place(&text.now)?, timeline))
+}
+
+/// The hands, each with those before it, which must stand before it in the file too.
+fn linked(texts: Vec<LinkText>) -> Option<Vec<Hands>> {
+    let mut hands: Vec<Hands> = Vec::with_capacity(texts.len());
+    for text in texts {
+        let before = match text.after {
+            Some(after) => hands.get(after)?.clone(),
+            None => Hands::default(),
+        };
+        hands.push(before.then(text.hand.read().ok()?));
+    }
+    Some(hands)
+}
+
+/// The parts of places, read.
+struct Unpacker {
+    games: Vec<GameText>,
+    hands: Vec<Hands>,
+    results: usize,
+}
+
+impl Unpacker {
+    fn place(&self, text: &PlaceText) -> Option<Place> {
+        let game = self.games.get(text.game)?;
+        let whole = self.hands.get(text.hand)?;
+        let (last, before) = whole.split_last()?;
+        let hands = if last.moves.len() > text.moves {
+            before.then(Hand { moves: last.moves[..text.moves].to_vec(), ..last.clone() })
+        } else {
+            whole.clone()
+        };
+        let rules = game.rules.0;
+        let wanted = game.wanted.as_ref().map_or_else(|| hands.rules_at_the_end().unwrap_or(rules), |wanted| wanted.0);
+        let about = About {
+            game: game.game,
+            number: text.number,
+            helped: text.helped,
+            led_west: text.led_west,
+            wanted,
+            seating: game.seating.0.for_table(rules.seats()),
+            results: text.results.min(self.results),
+            era: text.era,
+        };
+        Some(Place { rules, hands, about })
+    }
+}

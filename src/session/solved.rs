@@ -1,0 +1,23 @@
+//! The exercises that a player has solved.
+
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+
+/// The exercises that a player has solved, by the numbers that belong to their positions.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Solved {
+    exercises: BTreeSet<u64>,
+}
+
+impl Solved {
+    /// Notes that an exercise was solved. Returns whether it was the first time.
+    pub fn note(&mut self, exercise: u64) -> bool {
+        self.exercises.insert(exercise)
+    }
+
+    /// Whether an exercise was solved.
+    pub fn has(&self, exercise: u64) -> bool {
+        self.exercises.contains(&exercise)
+    }
+}

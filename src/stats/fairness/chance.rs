@@ -1,0 +1,160 @@
+//! How much of something fair dealing gives on average, and how far it strays from that.
+
+use crate::engine::bone::{BONES, SEATS, Seat};
+use crate::engine::rules::Rules;
+
+/// The mean and the variance of something that chance decides.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Likely {
+    pub(super) mean: f64,
+    pub(super) variance: f64,
+}
+
+/// How many doublets there are.
+const DOUBLETS: usize = 7;
+
+/// Of `wanted` among `all` bones, how many are among `taken` that are picked blindly.
+pub(super) fn picked(taken: usize, wanted: usize, all: usize) -> Likely {
+    if all == 0 {
+        return Likely { mean: 0.0, variance: 0.0 };
+    }
+    let share = wanted as f64 / all as f64;
+    let mean = taken as f64 * share;
+    let rest = if all > 1 { (all - taken) as f64 / (all - 1) as f64 } else { 0.0 };
+    Likely { mean, variance: mean * (1.0 - share) * rest }
+}
+
+/// One of some values, each as likely as any other.
+pub(super) fn one_of(values: impl Iterator<Item = f64> + Clone) -> Likely {
+    let count = values.clone().count().max(1) as f64;
+    let mean = values.clone().sum::<f64>() / count;
+    let variance = values.map(|value| (value - mean).powi(2)).sum::<f64>() / count;
+    Likely { mean, variance }
+}
+
+/// A seat must draw until one of the `fitting` bones of a boneyard comes, or until `most` are drawn: what its next draw adds to what was to be
+/// expected. Counted draw by draw, the mean holds even for those who are kept from drawing on.
+pub(super) fn next_draw(fitting: usize, boneyard: usize, most: usize, found: bool) -> Likely {
+    let chance = fitting as f64 / boneyard as f64;
+    let to_come = expected_draws(fitting, boneyard - 1, most - 1);
+    let left = if found { 0.0 } else { to_come };
+    Likely {
+        mean: expected_draws(fitting, boneyard, most) - left,
+        variance: chance * (1.0 - chance) * to_come * to_come,
+    }
+}
+
+/// How many bones are drawn on average until one fits, or until `most` are drawn.
+fn expected_draws(fitting: usize, boneyard: usize, most: usize) -> f64 {
+    let (mut expected, mut still) = (0.0, 1.0);
+    for drawn in 0..most.min(boneyard) {
+        expected += still;
+        still *= (boneyard - drawn).saturating_sub(fitting) as f64 / (boneyard - drawn) as f64;
+    }
+    expected
+}
+
+/// How many doublets a seat is dealt, where deals that are void are made again (R11).
+pub(super) fn doublets(rules: &Rules, led_by_doublet: bool, seat: Seat) -> Likely {
+    let (mut weights, mut sum, mut squares) = (0.0, 0.0, 0.0);
+    for_every_split(rules.seats(), &mut |split| {
+        let all: usize = split.iter().sum();
+        let too_many = rules.max_doublets.is_some_and(|most| split.iter().any(|&held| held > usize::from(most)));
+        let void = too_many || led_by_doublet && all == 0 || rules.human_doublet && split[Seat::FIRST.index()] == 0;
+        if !void {
+            let (weight, held) = (ways(split, usize::from(rules.hand)), split[seat.index()] as f64);
+            weights += weight;
+            sum += weight * held;
+            squares += weight * held * held;
+        }
+    });
+    let mean = sum / weights;
+    Likely { mean, variance: squares / weights - mean * mean }
+}
+
+/// Calls with every way to share out the doublets, or some of them, among the seats.
+fn for_every_split(seats: usize, call: &mut dyn FnMut(&[usize])) {
+    fn fill(split: &mut [usize; SEATS], at: usize, seats: usize, left: usize, call: &mut dyn FnMut(&[usize])) {
+        if at == seats {
+            return call(&split[..seats]);
+        }
+        for held in 0..=left {
+            split[at] = held;
+            fill(split, at + 1, seats, left - held, call);
+        }
+    }
+    fill(&mut [0; SEATS], 0, seats, DOUBLETS, call);
+}
+
+/// In how many ways hands of that size can hold so many doublets each; only the proportion counts.
+fn ways(split: &[usize], hand: usize) -> f64 {
+    let (mut doublets, mut plain, mut ways) = (DOUBLETS, BONES - DOUBLETS, 1.0);
+    for &held in split {
+        if held > hand {
+            return 0.0;
+        }
+        ways *= choose(doublets, held) * choose(plain, hand - held);
+        doublets -= held;
+        plain = plain.saturating_sub(hand - held);
+    }
+    ways
+}
+
+/// In how many ways some can be chosen from so many.
+fn choose(from: usize, some: usize) -> f64 {
+    if some > from { 0.0 } else { (0..some).fold(1.0, |ways, at| ways * (from - at) as f64 / (at + 1) as f64) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::rules::Preset;
+
+    fn near(one: f64, other: f64) -> bool {
+        (one - other).abs() < 1e-9
+    }
+
+    #[test]
+    fn a_hand_of_seven_holds_a_quarter_of_the_doublets() {
+        let rules =
+            Rules { max_doublets: None, human_doublet: false, ..Preset::Block.rules(2).expect("a game for two") };
+        let likely = doublets(&rules, false, Seat::FIRST);
+        let plain = picked(usize::from(rules.hand), DOUBLETS, BONES);
+        assert!(near(likely.mean, plain.mean) && near(likely.variance, plain.variance), "{likely:?}, {plain:?}");
+    }
+
+    #[test]
+    fn void_deals_change_what_is_fair() {
+        let rules =
+            Rules { max_doublets: None, human_doublet: false, ..Preset::Block.rules(2).expect("a game for two") };
+        let mean = |rules: &Rules, led| doublets(rules, led, Seat::FIRST).mean;
+        assert!(mean(&rules, true) > mean(&rules, false));
+        assert!(mean(&Rules { human_doublet: true, ..rules }, false) > mean(&rules, true));
+        assert!(mean(&Rules { max_doublets: Some(3), ..rules }, false) < mean(&rules, false));
+    }
+
+    #[test]
+    fn draws_are_expected_as_the_places_of_the_first_that_fits() {
+        // The only fitting bone of three lies first, second or third.
+        assert!(near(expected_draws(1, 3, 3), 2.0));
+        assert!(near(expected_draws(1, 3, 2), (1.0 + 2.0 + 2.0) / 3.0));
+        assert!(near(expected_draws(0, 3, 3), 3.0));
+        assert!(near(expected_draws(3, 3, 3), 1.0));
+    }
+
+    #[test]
+    fn what_single_draws_add_comes_to_the_whole() {
+        for place in 1..=5 {
+            let added: f64 = (1..=place).map(|at| next_draw(1, 6 - at, 6 - at, at == place).mean).sum();
+            assert!(near(added, expected_draws(1, 5, 5)), "{place}: {added}");
+        }
+        let spread: f64 = (1..=5).map(|place| (f64::from(place) - 3.0).powi(2) / 5.0).sum();
+        let varied: f64 = (1..=5u32)
+            .map(|at| {
+                let reached = f64::from(6 - at) / 5.0;
+                reached * next_draw(1, 6 - at as usize, 6 - at as usize, false).variance
+            })
+            .sum();
+        assert!(near(spread, varied), "{spread}, {varied}");
+    }
+}

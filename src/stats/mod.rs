@@ -1,0 +1,13 @@
+//! What many finished games tell when they are taken together.
+
+pub mod fairness;
+mod figures;
+mod rate;
+mod spread;
+mod sums;
+mod text;
+
+pub use figures::{Figures, HandFigures, Sources};
+pub use rate::Rate;
+pub use spread::{Bin, Spread};
+pub use sums::{CountedGame, GameKey, SideSums, Stretch, Sums};

@@ -1,0 +1,136 @@
+//! The index of an archive: what there is to see of every game at a glance, as a table that any program can open.
+//!
+//! It says of every file how it looked when it was read; a file that looks different is read anew.
+
+use super::super::backend::{Backend, Stamp, Trouble};
+use super::made::{Made, csv_of};
+use crate::engine::rules::Rules;
+use crate::session::kept::GameId;
+use crate::session::seating::Seating;
+use crate::session::summary::{Outcome, Summary};
+use crate::session::text::InText;
+use serde::{Deserialize, Serialize};
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// Its version rises whenever there is something else to see of a game at a glance.
+const MADE: Made = Made { name: "games.csv", version: 1, largest: 200_000_000 };
+
+/// A game as a row of the table.
+#[derive(Serialize, Deserialize)]
+struct Row<'a> {
+    game: String,
+    length: u64,
+    time: u64,
+    when: String,
+    by: &'a str,
+    rules: &'a str,
+    sitters: &'a str,
+    result: &'a str,
+    points: String,
+    helped: bool,
+    seconds: u64,
+    hands: u16,
+    number: u64,
+    leads: String,
+    tally: u64,
+}
+
+/// What the index knows of every game, with how its file looked.
+pub(super) fn read(home: &dyn Backend) -> HashMap<GameId, (Stamp, Summary)> {
+    MADE.read(home).as_deref().map(rows).unwrap_or_default()
+}
+
+fn rows(table: &str) -> HashMap<GameId, (Stamp, Summary)> {
+    let mut reader = csv::Reader::from_reader(table.as_bytes());
+    let Ok(headers) = reader.headers().cloned() else { return HashMap::new() };
+    let mut words = Words::default();
+    let mut record = csv::StringRecord::new();
+    let mut rows = HashMap::new();
+    while let Ok(true) = reader.read_record(&mut record) {
+        let row = record.deserialize::<Row<'_>>(Some(&headers)).ok();
+        rows.extend(row.and_then(|row| words.game(&row)));
+    }
+    rows
+}
+
+/// Rules and seatings by their text: most games are alike in them.
+#[derive(Default)]
+struct Words {
+    rules: HashMap<String, Rules>,
+    seatings: HashMap<String, Seating>,
+}
+
+impl Words {
+    fn game(&mut self, row: &Row<'_>) -> Option<(GameId, (Stamp, Summary))> {
+        let stamp = Stamp { length: row.length, time: row.time };
+        let id = GameId::from_text(&row.game)?;
+        let summary = Summary {
+            id,
+            when: row.when.parse().ok()?,
+            by: row.by.to_owned(),
+            rules: read_once(&mut self.rules, row.rules)?,
+            seating: read_once(&mut self.seatings, row.sitters)?,
+            result: Outcome::from_name(row.result)?,
+            points: row.points.split_whitespace().map(|points| points.parse().ok()).collect::<Option<_>>()?,
+            helped: row.helped,
+            took: Duration::from_secs(row.seconds),
+            hands: row.hands,
+            number: row.number,
+            leads: row.leads.split_whitespace().map(|bone| bone.parse().ok()).collect::<Option<_>>()?,
+            era: row.tally,
+        };
+        Some((id, (stamp, summary)))
+    }
+}
+
+fn read_once<T: InText + Clone>(known: &mut HashMap<String, T>, text: &str) -> Option<T> {
+    if let Some(known) = known.get(text) {
+        return Some(known.clone());
+    }
+    let read = T::from_text(text).ok()?;
+    known.insert(text.to_owned(), read.clone());
+    Some(read)
+}
+
+/// Puts these games in the place of the index that is there.
+pub(super) fn write(home: &dyn Backend, games: &[(Stamp, Arc<Summary>)]) -> Result<(), Trouble> {
+    let rows: Vec<Texts> = games.iter().map(|(_, summary)| Texts::of(summary)).collect();
+    let rows = games.iter().zip(&rows).map(|((stamp, summary), texts)| row(*stamp, summary, texts));
+    MADE.write(home, &csv_of(rows)?)
+}
+
+/// What a row only borrows.
+struct Texts {
+    rules: String,
+    sitters: String,
+}
+
+impl Texts {
+    fn of(summary: &Summary) -> Texts {
+        Texts { rules: summary.rules.to_text(), sitters: summary.seating.to_text() }
+    }
+}
+
+fn row<'a>(stamp: Stamp, summary: &'a Summary, texts: &'a Texts) -> Row<'a> {
+    let points: Vec<String> = summary.points.iter().map(ToString::to_string).collect();
+    let leads: Vec<String> = summary.leads.iter().map(ToString::to_string).collect();
+    Row {
+        game: summary.id.to_string(),
+        length: stamp.length,
+        time: stamp.time,
+        when: summary.when.to_string(),
+        by: &summary.by,
+        rules: &texts.rules,
+        sitters: &texts.sitters,
+        result: summary.result.name(),
+        points: points.join(" "),
+        helped: summary.helped,
+        seconds: summary.took.as_secs(),
+        hands: summary.hands,
+        number: summary.number,
+        leads: leads.join(" "),
+        tally: summary.era,
+    }
+}

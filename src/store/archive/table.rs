@@ -1,0 +1,129 @@
+//! Games, and what they come to, as tables for other programs: a spreadsheet, or whatever somebody counts with.
+
+use super::super::backend::Trouble;
+use super::made::csv_of;
+use crate::session::summary::Summary;
+use crate::session::text::InText;
+use crate::stats::{Rate, SideSums, Spread, Sums};
+use serde::Serialize;
+
+/// A game as a row. Words are those of files and of the console tool, in every language.
+#[derive(Serialize)]
+struct Row<'a> {
+    ended: String,
+    player: &'a str,
+    rules: String,
+    sitters: String,
+    result: &'a str,
+    points: i16,
+    best_other_points: i16,
+    helped: bool,
+    seconds: u64,
+    hands: u16,
+    deal: u64,
+    game: String,
+}
+
+/// A table of games, with a line of heads.
+pub fn table_of<'a>(games: impl IntoIterator<Item = &'a Summary>) -> Result<String, Trouble> {
+    csv_of(games.into_iter().map(|game| Row {
+        ended: game.when.to_string(),
+        player: &game.by,
+        rules: game.rules.to_text(),
+        sitters: game.seating.to_text(),
+        result: game.result.name(),
+        points: game.own_points(),
+        best_other_points: game.best_other_points(),
+        helped: game.helped,
+        seconds: game.took.as_secs(),
+        hands: game.hands,
+        deal: game.number,
+        game: game.id.to_string(),
+    }))
+}
+
+/// A figure as a row. Where it is one of the games, they are counted; where it is one of the hands, the player stands beside all others.
+#[derive(Serialize, Default)]
+struct Figure {
+    what: &'static str,
+    of: String,
+    games: Option<u32>,
+    won: Option<u32>,
+    share: Option<f64>,
+    share_low: Option<f64>,
+    share_high: Option<f64>,
+    own: Option<f64>,
+    others: Option<f64>,
+}
+
+impl Figure {
+    fn of_games(what: &'static str, of: String, rate: Rate) -> Figure {
+        let [share_low, share_high] = rate.interval().map_or([None; 2], |ends| ends.map(Some));
+        let (games, won, share) = (Some(rate.of), Some(rate.won), rate.share());
+        Figure { what, of, games, won, share, share_low, share_high, ..Figure::default() }
+    }
+
+    fn of_hands(what: &'static str, of: String, [own, others]: [Option<f64>; 2]) -> Figure {
+        Figure { what, of, own, others, ..Figure::default() }
+    }
+}
+
+/// A table of what games come to, with a line of heads.
+pub fn table_of_sums(sums: &Sums) -> Result<String, Trouble> {
+    csv_of(figures_of_games(sums).into_iter().chain(figures_of_hands(sums)))
+}
+
+fn figures_of_games(sums: &Sums) -> Vec<Figure> {
+    let mut rows = vec![Figure::of_games("games", String::new(), sums.won)];
+    rows.extend(sums.by_game.iter().map(|(key, rate)| {
+        let name = key.game().map_or("own options", |game| game.name());
+        Figure::of_games("game", name.to_owned(), *rate)
+    }));
+    rows.extend(sums.by_level.iter().map(|(level, rate)| Figure::of_games("level", level.to_string(), *rate)));
+    rows.extend(
+        sums.over_time
+            .iter()
+            .map(|stretch| Figure::of_games("time", format!("{} to {}", stretch.from, stretch.to), stretch.rate)),
+    );
+    rows
+}
+
+fn figures_of_hands(sums: &Sums) -> Vec<Figure> {
+    let sides = [&sums.own, &sums.others];
+    let row = |what, of: &str, number: &dyn Fn(&SideSums) -> Option<f64>| {
+        Figure::of_hands(what, of.to_owned(), sides.map(number))
+    };
+    let points = |of: &str, number: fn(&SideSums) -> i32| row("points", of, &|side| Some(number(side).into()));
+    let alone = |what, number: u32| Figure::of_hands(what, String::new(), [Some(number.into()), None]);
+    let took = sums.fastest_win.as_ref().map(|game| game.took.as_secs_f64());
+    let ahead = sums.highest_win.as_ref().map(|game| [game.own_points(), game.best_other_points()]);
+    let mut rows = vec![
+        row("points a hand", "", &|side| side.points.mean()),
+        row("most points in a hand", "", &|side| side.points.most().map(f64::from)),
+        row("best play", "", &|side| Some(side.sources.best_play.into())),
+        row("bones drawn a hand", "", &SideSums::draws_a_hand),
+        points("plays", |side| side.sources.plays),
+        points("firecrackers", |side| side.sources.firecrackers),
+        points("going out", |side| side.sources.going_out),
+        points("blocked hands", |side| side.sources.blocked),
+        alone("hands", sums.hands()),
+        alone("hands blocked", sums.blocked),
+        alone("games drawn", sums.drawn),
+        Figure::of_hands(
+            "games in a row",
+            String::new(),
+            [Some(sums.longest_wins.into()), Some(sums.longest_losses.into())],
+        ),
+        Figure::of_hands("seconds of the fastest win", String::new(), [took, None]),
+        Figure::of_hands(
+            "points of the highest win",
+            String::new(),
+            ahead.map_or([None; 2], |points| points.map(|points| Some(points.into()))),
+        ),
+    ];
+    rows.extend(Spread::bins(&sums.own.points, &sums.others.points).into_iter().map(|bin| {
+        let hands = [bin.own, bin.others].map(|times| Some(times.into()));
+        Figure::of_hands("hands with points", format!("{} to {}", bin.from, bin.to), hands)
+    }));
+    rows
+}

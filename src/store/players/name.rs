@@ -1,0 +1,89 @@
+//! The names of players, and how their shelves are called.
+
+use crate::session::fresh_id;
+
+/// No name is longer than this, in letters and signs.
+pub const LONGEST_NAME: usize = 40;
+
+/// Why a player cannot have a name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BadName {
+    /// There is nothing to see of it.
+    Empty,
+    /// It is too long.
+    TooLong,
+    /// Somebody else has it, perhaps in other capitals.
+    Taken,
+}
+
+/// The name as it is kept, if nobody of the others has it.
+pub(super) fn sound<'a>(name: &str, mut others: impl Iterator<Item = &'a str>) -> Result<String, BadName> {
+    let plain: String = name.chars().filter(|sign| !sign.is_control()).collect();
+    let plain = plain.trim();
+    if !plain.chars().any(can_be_seen) {
+        return Err(BadName::Empty);
+    }
+    if plain.chars().count() > LONGEST_NAME {
+        return Err(BadName::TooLong);
+    }
+    if others.any(|other| folded(other) == folded(plain)) {
+        return Err(BadName::Taken);
+    }
+    Ok(plain.to_owned())
+}
+
+/// Spaces and signs that only steer others leave nothing on a display.
+const fn can_be_seen(sign: char) -> bool {
+    !sign.is_whitespace()
+        && !matches!(sign, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+}
+
+/// The same for names that differ in their capitals alone.
+pub(super) fn folded(name: &str) -> String {
+    name.to_uppercase().to_lowercase()
+}
+
+/// A shelf for a player of this name, which nobody else has. Every system takes it, whatever the name is, and a person finds it.
+pub(super) fn shelf_for(name: &str) -> String {
+    let plain: String = name.chars().filter(char::is_ascii_alphanumeric).take(20).collect();
+    let plain = if plain.is_empty() { "player".to_owned() } else { plain.to_ascii_lowercase() };
+    // The number also parts it from the names that a system keeps for its devices.
+    format!("{plain}-{:08x}", fresh_id() as u32)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_any_text_that_can_be_seen_and_nobody_else_has() {
+        let long = "x".repeat(LONGEST_NAME);
+        for name in ["a", "Ann/../..", "con", "🁫🎲", "دومينو", "x.", "O’Brien \"the\" <Rock>|?*:\\", &long]
+        {
+            assert_eq!(sound(name, std::iter::empty()).as_deref(), Ok(name));
+        }
+        assert_eq!(sound("  Ann\u{7}\n ", std::iter::empty()).as_deref(), Ok("Ann"));
+        for nothing in ["", "   ", "\n\t", "\u{200b}\u{202e}"] {
+            assert_eq!(sound(nothing, std::iter::empty()), Err(BadName::Empty));
+        }
+        assert_eq!(sound(&format!("{long}y"), std::iter::empty()), Err(BadName::TooLong));
+    }
+
+    #[test]
+    fn no_two_names_are_alike_in_any_case() {
+        for (one, other) in [("Ann", "ANN"), ("straße", "STRASSE"), ("Ольга", "ольга")] {
+            assert_eq!(sound(one, [other].into_iter()), Err(BadName::Taken), "{one}");
+        }
+        assert!(sound("Ann", ["Anne"].into_iter()).is_ok());
+    }
+
+    #[test]
+    fn every_system_takes_the_shelf_whatever_the_name_is() {
+        for name in ["CON", "nul", "../../etc", "a/b\\c:d", "..", ".hidden", "🁫", "دومينو", "x. ", "com1"] {
+            let shelf = shelf_for(name);
+            let (plain, number) = shelf.rsplit_once('-').expect("a number");
+            assert!(!plain.is_empty() && plain.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit()));
+            assert!(number.len() == 8 && shelf != shelf_for(name), "{shelf}");
+        }
+    }
+}

@@ -1,0 +1,226 @@
+//! Games that come from files and go to files, or to whatever the player pastes them into.
+
+use super::games::with_ending;
+use super::{App, Open};
+use crate::{
+    game::Input,
+    session::{
+        opened::Opened,
+        record::{RecordError, ReplayError},
+    },
+    store::{self, GAME_ENDING, Obstacle, Trouble, Unread},
+    ui::{
+        dialogs::{Answer, Dialogs, Purpose},
+        windows::{message::Message, path::PathWindow},
+    },
+};
+use egui::{Context, Event, ViewportCommand};
+use std::path::{Path, PathBuf};
+
+impl App {
+    /// From now on files are asked for in dialogs of the system.
+    pub fn use_dialogs(&mut self, dialogs: Dialogs) {
+        self.dialogs = dialogs;
+    }
+
+    /// Asks for a file.
+    pub(super) fn ask_for_file(&mut self, ctx: &Context, purpose: Purpose, name: &str) {
+        let title = self.words.get(purpose.word()).to_owned();
+        name.clone_into(&mut self.offered);
+        if let Some(answer) = self.dialogs.ask(purpose, &title, name, ctx) {
+            self.take_answer(ctx, purpose, answer);
+        }
+    }
+
+    /// Takes in what a dialog has come to.
+    pub(super) fn listen_to_dialogs(&mut self, ctx: &Context) {
+        if let Some((purpose, answer)) = self.dialogs.answer() {
+            self.take_answer(ctx, purpose, answer);
+        }
+    }
+
+    fn take_answer(&mut self, ctx: &Context, purpose: Purpose, answer: Answer) {
+        match answer {
+            Answer::Path(path) => self.use_file(ctx, purpose, &path),
+            Answer::Nothing => {}
+            Answer::NoDialog => {
+                let path = store::documents().join(&self.offered);
+                // The window in which it was asked for comes back.
+                self.behind = self.above.take().or(self.behind.take());
+                self.open(Open::Path(purpose, PathWindow::new(purpose.word(), &path)));
+            }
+        }
+    }
+
+    /// Goes back to what stood behind a message or the window for a path, and uses the file if one was named.
+    pub(super) fn take_path(&mut self, ctx: &Context, purpose: Purpose, path: Option<PathBuf>) -> bool {
+        self.above = self.behind.take();
+        if let Some(path) = path {
+            self.use_file(ctx, purpose, &path);
+        }
+        true
+    }
+
+    /// Does with a file what it was asked for.
+    fn use_file(&mut self, ctx: &Context, purpose: Purpose, path: &Path) {
+        match purpose {
+            Purpose::SaveGame => self.save_game_in(path),
+            Purpose::OpenGame => self.open_file(path),
+            Purpose::ExportTable | Purpose::ExportGames => self.export(ctx, purpose, path),
+            Purpose::ExportFigures | Purpose::ExportPicture => self.save_statistics(ctx, purpose, path),
+        }
+    }
+
+    /// Asks where the game under way is to be saved.
+    pub(in crate::ui) fn save_game_as(&mut self, ctx: &Context) {
+        let name = format!("{}.{GAME_ENDING}", self.desk.game().sitting().number());
+        self.ask_for_file(ctx, Purpose::SaveGame, &name);
+    }
+
+    /// The game under way as text.
+    fn game_as_text(&self) -> Option<String> {
+        let sitting = self.desk.game().sitting();
+        sitting.kept_game(self.players.name(), jiff::Timestamp::now()).to_text().ok()
+    }
+
+    fn save_game_in(&mut self, path: &Path) {
+        let path = with_ending(path, GAME_ENDING);
+        let Some(text) = self.game_as_text() else { return };
+        if let Err(trouble) = store::write_file(&path, text.as_bytes()) {
+            let why = self.trouble_in_words(&trouble);
+            self.tell_of_file(Purpose::SaveGame, "file-not-written", &path, why);
+        }
+    }
+
+    /// Asks for a game to open.
+    pub(in crate::ui) fn open_game_file(&mut self, ctx: &Context) {
+        self.ask_for_file(ctx, Purpose::OpenGame, "");
+    }
+
+    /// Opens a game from a file. What cannot be opened changes nothing, and the player is told why.
+    pub fn open_file(&mut self, path: &Path) {
+        match store::read_file(path) {
+            Ok(bytes) => self.open_bytes(&bytes, &path.to_string_lossy()),
+            Err(why) => {
+                let why = self.unread_in_words(&why);
+                self.tell_of_file(Purpose::OpenGame, "file-not-read", path, why);
+            }
+        }
+    }
+
+    /// Opens a game that came from somewhere under a name.
+    pub(super) fn open_bytes(&mut self, bytes: &[u8], name: &str) {
+        match Opened::from_bytes(bytes) {
+            Ok(opened) if super::can_show(opened.rules()) => {
+                self.above = None;
+                self.take_opened(opened);
+            }
+            Ok(_) => {
+                let why = self.words.get("file-cannot-be-shown").to_owned();
+                self.tell_of_file(Purpose::OpenGame, "file-no-game", Path::new(name), why);
+            }
+            Err(why) => {
+                let why = self.wrong_in_words(&why);
+                self.tell_of_file(Purpose::OpenGame, "file-no-game", Path::new(name), why);
+            }
+        }
+    }
+
+    /// Goes on with a game that was read; one that is over can be looked through.
+    fn take_opened(&mut self, opened: Opened) {
+        if opened.is_over() {
+            self.look_through(opened.record, opened.played.as_ref());
+        } else {
+            self.put_at_the_table(opened);
+        }
+    }
+
+    /// Goes on with a game at the table. One that is under way is put aside, and Undo brings it back.
+    pub(super) fn put_at_the_table(&mut self, opened: Opened) {
+        let before = self.settings.clone();
+        self.settings.rules = *opened.rules();
+        let seating = opened.seating(&before.levels());
+        let levels: Vec<_> = opened.rules().all_seats().filter_map(|seat| seating.level(seat)).collect();
+        self.settings.set_levels(&levels);
+        self.settings_changed(&before);
+        self.step(Input::Open(Box::new(opened), self.settings.levels().to_vec()));
+    }
+
+    /// Puts the game under way on the clipboard.
+    pub(in crate::ui) fn copy_game(&mut self, ctx: &Context) {
+        if let Some(text) = self.game_as_text() {
+            ctx.copy_text(text);
+        }
+    }
+
+    /// Asks for what is on the clipboard.
+    pub(in crate::ui) fn paste_game(ctx: &Context) {
+        ctx.send_viewport_cmd(ViewportCommand::RequestPaste);
+    }
+
+    /// Takes what was pasted, copied or dropped on the table.
+    pub(super) fn take_exchange(&mut self, ctx: &Context) {
+        let (events, dropped) = ctx.input(|input| (input.events.clone(), input.raw.dropped_files.clone()));
+        for event in events {
+            match event {
+                Event::Copy => self.copy_game(ctx),
+                Event::Paste(text) => {
+                    let name = self.words.get("file-pasted").to_owned();
+                    self.open_bytes(text.as_bytes(), &name);
+                }
+                _ => {}
+            }
+        }
+        for file in dropped {
+            self.open_file(file.path());
+        }
+    }
+
+    fn tell_of_file(&mut self, purpose: Purpose, id: &str, path: &Path, why: String) {
+        let file = path.to_string_lossy().into_owned();
+        let text = self.words.format(id, &[("file", file.into()), ("why", why.into())]);
+        self.open(Open::Message(Message { title: purpose.word(), text: vec![text] }));
+    }
+
+    /// Why a file could not be written.
+    pub(super) fn trouble_in_words(&self, trouble: &Trouble) -> String {
+        match trouble {
+            Trouble::Full => self.words.get("file-full").to_owned(),
+            Trouble::Forbidden => self.words.get("obstacle-forbidden").to_owned(),
+            Trouble::Other(why) => why.clone(),
+            _ => self.words.get("obstacle-not-a-file").to_owned(),
+        }
+    }
+
+    /// Why a file could not be read.
+    fn unread_in_words(&self, why: &Unread) -> String {
+        match why {
+            Unread::Missing => self.words.get("file-missing").to_owned(),
+            Unread::Damaged | Unread::Newer => self.words.get("file-too-large").to_owned(),
+            Unread::Unreachable(Obstacle::Forbidden) => self.words.get("obstacle-forbidden").to_owned(),
+            Unread::Unreachable(Obstacle::NotAFile) => self.words.get("obstacle-not-a-file").to_owned(),
+            Unread::Unreachable(Obstacle::LinkToNowhere) => self.words.get("obstacle-link").to_owned(),
+            Unread::Unreachable(Obstacle::Other(why)) => why.clone(),
+        }
+    }
+
+    /// What is wrong with a record, and where.
+    fn wrong_in_words(&self, why: &RecordError) -> String {
+        let words = &self.words;
+        let at = |number: usize| number.to_string().into();
+        match why {
+            RecordError::TooLarge(_) => words.get("file-too-large").to_owned(),
+            RecordError::NotText(byte) => words.format("file-not-text", &[("byte", at(*byte))]),
+            RecordError::Unreadable { line, column, why } => words.format(
+                "file-unreadable",
+                &[("line", at(*line)), ("column", at(*column)), ("why", why.clone().into())],
+            ),
+            RecordError::Version(version) => words.format("file-version", &[("version", version.to_string().into())]),
+            RecordError::Seats { hand, .. } | RecordError::Replay(ReplayError { hand, number: 0, .. }) => {
+                words.format("file-hand", &[("hand", at(*hand)), ("why", why.to_string().into())])
+            }
+            RecordError::Replay(ReplayError { hand, number, .. }) => words
+                .format("file-move", &[("hand", at(*hand)), ("move", at(*number)), ("why", why.to_string().into())]),
+        }
+    }
+}

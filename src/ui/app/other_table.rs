@@ -1,0 +1,131 @@
+//! The other table in the program: games are played again behind the window, with a Nestor in the player's place.
+
+use super::errands::Report;
+use super::{App, Open};
+use crate::{
+    arena::duplicate::OtherTable,
+    engine::bone::SEATS,
+    nestor::Level,
+    session::kept::{GameId, KeptGame},
+    store::Archive,
+    ui::{
+        look::Look,
+        windows::other_table::{News, OtherTableChoice, OtherTableWindow},
+    },
+};
+use egui::Context;
+
+/// How many moves in Nestor's worlds are thought through before it is told how far the hands are: some hundredths of a second.
+const SLICE: u64 = 20_000;
+
+/// A game that is to be played again.
+#[derive(Clone)]
+pub(super) enum Game {
+    /// One of the archive.
+    Kept(GameId),
+    /// One that was played just now.
+    Here(Box<KeptGame>),
+}
+
+/// What is under way at the other table.
+#[derive(Default)]
+pub(super) struct OtherTables {
+    games: Vec<Game>,
+    report: Option<Report<News>>,
+}
+
+impl App {
+    /// Opens the other table for games of the archive.
+    pub(super) fn open_other_table(&mut self, games: &[GameId]) {
+        self.open_table_of(games.iter().copied().map(Game::Kept).collect());
+    }
+
+    /// The same for the game that was just played.
+    pub(in crate::ui) fn open_other_table_here(&mut self) {
+        let game = self.desk.game().sitting().kept_game(self.players.name(), jiff::Timestamp::now());
+        self.open_table_of(vec![Game::Here(Box::new(game))]);
+    }
+
+    fn open_table_of(&mut self, games: Vec<Game>) {
+        let window = OtherTableWindow::new(games.len());
+        self.other_tables = OtherTables { games, report: None };
+        self.open(Open::OtherTable(Box::new(window)));
+    }
+
+    /// Shows the window, with what was told of the hands. Returns whether it was closed.
+    pub(super) fn show_other_table(&mut self, ctx: &Context, window: &mut OtherTableWindow) -> bool {
+        if let Some(report) = &self.other_tables.report {
+            report.news().for_each(|news| window.hear(news));
+        }
+        let look = Look { words: &self.words, theme: &self.themes[self.settings.theme], settings: &self.settings };
+        match window.show(ctx, look) {
+            Some(OtherTableChoice::Begin(level)) => {
+                let (archive, games) = (self.store.archive().clone(), self.other_tables.games.clone());
+                let work = move |tell: &mut dyn FnMut(News) -> bool| play(&archive, &games, level, tell);
+                self.other_tables.report = Some(Report::run(self.store.writes_behind(), ctx, work));
+                ctx.request_repaint();
+                false
+            }
+            Some(OtherTableChoice::Close) => {
+                // Nobody listens any more, and so nobody plays on.
+                self.other_tables = OtherTables::default();
+                self.above = self.behind.take();
+                true
+            }
+            Some(OtherTableChoice::Stop) => {
+                self.other_tables.report = None;
+                false
+            }
+            None => false,
+        }
+    }
+}
+
+/// Plays games again, one after the other.
+fn play(archive: &Archive, games: &[Game], level: Level, tell: &mut dyn FnMut(News) -> bool) {
+    for (number, game) in games.iter().enumerate() {
+        let table = match game {
+            Game::Kept(game) => archive.load(*game).ok().and_then(|game| table(&game, level)),
+            Game::Here(game) => table(game, level),
+        };
+        let goes_on = match table {
+            Some(table) => play_one(table, (number, games.len()), tell),
+            None => tell(News::Gone),
+        };
+        if !goes_on {
+            return;
+        }
+    }
+    tell(News::Done(1.0));
+}
+
+/// Plays the hands of one game. Returns whether somebody still listens.
+fn play_one(mut table: OtherTable, (number, all): (usize, usize), tell: &mut dyn FnMut(News) -> bool) -> bool {
+    let mut told = 0;
+    loop {
+        let over = table.step(SLICE);
+        for hand in &table.hands()[told..] {
+            if !tell(News::Hand(number, *hand)) {
+                return false;
+            }
+        }
+        told = table.hands().len();
+        if over {
+            return true;
+        }
+        if !tell(News::Done((number as f64 + table.progress()) / all as f64)) {
+            return false;
+        }
+    }
+}
+
+/// The other table of a game: a Nestor of this level in the place of every person, and all others as strong as they were.
+fn table(game: &KeptGame, level: Level) -> Option<OtherTable> {
+    let seating = &game.played.seating;
+    let rules = game.record.rules_at_the_end();
+    let mut levels = [level; SEATS];
+    for seat in rules.all_seats() {
+        levels[seat.index()] = seating.level(seat).unwrap_or(level);
+    }
+    OtherTable::of_record(&game.record, rules.side(seating.human()), levels, game.played.id.0).ok()
+}

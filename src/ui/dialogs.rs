@@ -1,0 +1,131 @@
+//! Where a player says which file is meant: in a dialog of the system, where it has one, or in a plain window of our own.
+//!
+//! A system that cannot show its dialog answers that nobody has chosen anything, as it does when somebody has looked and left. But nobody can do that in an
+//! instant, so an answer that comes at once means that there is no dialog.
+
+use crate::store::{GAME_ENDING, documents};
+use egui::Context;
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// What a file is wanted for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    /// The game under way is saved in it.
+    SaveGame,
+    /// A game is read from it.
+    OpenGame,
+    /// Games of the archive are written to it as a table.
+    ExportTable,
+    /// Games of the archive are written to this folder.
+    ExportGames,
+    /// What games come to is written to it as a table.
+    ExportFigures,
+    /// What is seen is written to it as a picture.
+    ExportPicture,
+}
+
+impl Purpose {
+    /// The message of the title.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Purpose::SaveGame => "command-save-game",
+            Purpose::OpenGame => "command-open-game",
+            Purpose::ExportTable | Purpose::ExportFigures => "games-export-table",
+            Purpose::ExportGames => "games-export-games",
+            Purpose::ExportPicture => "statistics-picture",
+        }
+    }
+}
+
+/// No person sees a dialog and leaves it in less time.
+const INSTANT: Duration = Duration::from_millis(300);
+
+/// What came of a question.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// This file.
+    Path(PathBuf),
+    /// None.
+    Nothing,
+    /// Nobody could be asked.
+    NoDialog,
+}
+
+/// Dialogs of the system, if it has any.
+#[derive(Debug, Default)]
+pub struct Dialogs {
+    /// Whether the system is asked at all.
+    system: bool,
+    open: Option<Question>,
+}
+
+/// A dialog that is open.
+#[derive(Debug)]
+struct Question {
+    purpose: Purpose,
+    asked: Instant,
+    answer: Receiver<Option<PathBuf>>,
+}
+
+impl Dialogs {
+    /// Dialogs of the system.
+    pub fn of_the_system() -> Dialogs {
+        Dialogs { system: true, open: None }
+    }
+
+    /// Asks for a file; `name` is offered. Returns an answer where nobody has to be waited for.
+    pub fn ask(&mut self, purpose: Purpose, title: &str, name: &str, ctx: &Context) -> Option<Answer> {
+        if !self.system {
+            return Some(Answer::NoDialog);
+        }
+        if self.open.is_some() {
+            return None;
+        }
+        let dialog = rfd::FileDialog::new().set_title(title).set_file_name(name).set_directory(documents());
+        let dialog = match purpose {
+            Purpose::SaveGame | Purpose::OpenGame => dialog.add_filter("Dominoes", &[GAME_ENDING, "ron"]),
+            Purpose::ExportTable | Purpose::ExportFigures => dialog.add_filter("CSV", &["csv"]),
+            Purpose::ExportPicture => dialog.add_filter("PNG", &["png"]),
+            Purpose::ExportGames => dialog,
+        };
+        let (tell, answer) = channel();
+        let ctx = ctx.clone();
+        let show = move || {
+            let path = match purpose {
+                Purpose::OpenGame => dialog.pick_file(),
+                Purpose::ExportGames => dialog.pick_folder(),
+                _ => dialog.save_file(),
+            };
+            // The program may have ended meanwhile.
+            let _ = tell.send(path);
+            ctx.request_repaint();
+        };
+        let asked = Instant::now();
+        // On a Mac only the window's own thread may show a dialog, and it is used to waiting for one.
+        if cfg!(target_os = "macos") {
+            show();
+        } else if thread::Builder::new().name("dialog".to_owned()).spawn(show).is_err() {
+            return Some(Answer::NoDialog);
+        }
+        self.open = Some(Question { purpose, asked, answer });
+        None
+    }
+
+    /// What came of the dialog that was open.
+    pub fn answer(&mut self) -> Option<(Purpose, Answer)> {
+        let question = self.open.as_ref()?;
+        let answer = match question.answer.try_recv() {
+            Ok(Some(path)) => Answer::Path(path),
+            Ok(None) if question.asked.elapsed() < INSTANT => Answer::NoDialog,
+            Ok(None) => Answer::Nothing,
+            Err(TryRecvError::Empty) => return None,
+            Err(TryRecvError::Disconnected) => Answer::NoDialog,
+        };
+        let purpose = question.purpose;
+        self.open = None;
+        Some((purpose, answer))
+    }
+}

@@ -1,0 +1,90 @@
+//! A firecracker, and how it bursts.
+
+use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2};
+use std::f32::consts::TAU;
+
+use super::theme::{Face, Theme};
+
+/// The colours of a firecracker.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Crackle {
+    /// Its paper, in the colour of whose it is.
+    pub paper: Color32,
+    /// Its bands.
+    pub bands: Color32,
+    /// Its edge and its fuse.
+    pub edge: Color32,
+    /// Its spark.
+    pub spark: Color32,
+}
+
+impl Crackle {
+    /// The colours of a player's firecracker; players are counted from your left, and you are zero.
+    pub fn of(theme: &Theme, player: u8) -> Crackle {
+        let face = Face::Played(player);
+        let bands = theme.bone(face).pips;
+        Crackle { paper: theme.figure(face), bands, edge: theme.text_color(), spark: theme.lit() }
+    }
+}
+
+/// How far it leans.
+const LEAN: f32 = 0.42;
+
+/// Paints a firecracker as large as fits into a place; its fuse burns if it is `lit`.
+pub fn paint_firecracker(painter: &Painter, place: Rect, colors: &Crackle, lit: bool) {
+    let high = place.width().min(place.height());
+    let middle = place.center() + high * vec2(-0.05, 0.09);
+    let (along, across) = (Vec2::angled(LEAN - 0.25 * TAU), Vec2::angled(LEAN));
+    let at = |up: f32, aside: f32| middle + high * (up * along + aside * across);
+    let (half, wide) = (0.33, 0.15);
+    let line = Stroke::new((0.03 * high).max(1.0), colors.edge);
+    let tube = vec![at(half, -wide), at(half, wide), at(-half, wide), at(-half, -wide)];
+    painter.add(Shape::convex_polygon(tube, colors.paper, line));
+    for up in [0.2, -0.2] {
+        painter.line_segment([at(up, -wide), at(up, wide)], Stroke::new((0.05 * high).max(1.0), colors.bands));
+    }
+    let fuse = [at(half, 0.0), at(half + 0.07, 0.01), at(half + 0.13, 0.05), at(half + 0.16, 0.12)];
+    painter.line(fuse.to_vec(), line);
+    star(painter, fuse[3], (if lit { 0.14 } else { 0.06 }) * high, if lit { colors.spark } else { colors.edge });
+}
+
+/// Rays of equal length around a point.
+fn star(painter: &Painter, at: Pos2, size: f32, color: Color32) {
+    for ray in 0..8 {
+        let long = if ray % 2 == 0 { size } else { 0.6 * size };
+        let out = Vec2::angled(TAU * ray as f32 / 8.0);
+        painter.line_segment([at, at + long * out], Stroke::new((0.28 * size).max(1.0), color));
+    }
+}
+
+/// How many sparks fly.
+const SPARKS: usize = 34;
+
+/// Paints a burst around a bone of this size, when this `part` of it is over, from 0 to 1.
+pub fn paint_burst(painter: &Painter, at: Pos2, size: f32, part: f32, colors: &Crackle) {
+    let fades = 1.0 - part;
+    let flash = (1.0 - 3.0 * part).max(0.0);
+    if flash > 0.0 {
+        painter.circle_filled(at, size * (0.5 + 2.2 * part), colors.spark.gamma_multiply(0.75 * flash));
+    }
+    painter.circle_stroke(
+        at,
+        size * (0.6 + 1.9 * quick(part)),
+        (0.16 * size * fades, colors.spark.gamma_multiply(0.5 * fades)),
+    );
+    for spark in 0..SPARKS {
+        // The golden angle spreads them evenly, and every one flies as far as its number tells.
+        let out = Vec2::angled(2.399_963 * spark as f32);
+        let far = size * (0.7 + 0.55 * (spark % 5) as f32) * quick(part);
+        let falls = vec2(0.0, 0.9 * size * part * part);
+        let color = [colors.spark, colors.paper, colors.edge][spark % 3].gamma_multiply(fades.sqrt());
+        let tip = at + far * out + falls;
+        painter
+            .line_segment([tip - 0.22 * size * fades * out, tip], Stroke::new((0.09 * size * fades).max(1.0), color));
+    }
+}
+
+/// Fast at first, as what bursts flies.
+fn quick(part: f32) -> f32 {
+    1.0 - (1.0 - part).powi(3)
+}

@@ -1,0 +1,325 @@
+//! Exercises: a position on the table as its player saw it, in which the best play is to be found.
+//!
+//! What is played is compared with the play that is known to be best, and what it gives away is asked of a thinker, as soon as the position is shown. What
+//! the player cannot know of the position nobody knows: as soon as a play would tell of it, the table goes back to how it stood.
+
+mod panel;
+mod picks;
+
+use egui::{Context, Id, Key, Modifiers, Panel, Sense, Ui};
+
+use crate::{
+    engine::{moves::Move, observe::Act, state::Phase},
+    game::thinking::{Found, JobId, Kind, Question},
+    nestor::{
+        Level,
+        exercises::{Exercise, exercises, of_day},
+        judge::Judged,
+    },
+    session::{sitting::Sitting, solved::Solved},
+    store::Settings,
+    ui::{look::Look, table::desk::Desk, thinker::Thinker},
+};
+use picks::Picks;
+
+/// With less room than this the panel stands below the table.
+const NARROW: f32 = 720.0;
+/// How high it is there at most.
+const LOWEST: f32 = 300.0;
+
+/// The screen on which exercises are done.
+pub struct Practice {
+    all: Vec<Exercise>,
+    /// The numbers by which they are known again.
+    ids: Vec<u64>,
+    /// The place of the exercise of the day.
+    today: Option<usize>,
+    picks: Picks,
+    at: usize,
+    desk: Desk,
+    thinker: Thinker,
+    /// How many questions the thinker was asked; the last of them is about this position.
+    asked: u64,
+    judged: Option<Found>,
+    stage: Stage,
+    /// Whether the best play of this position was shown, so that finding it is no merit any more.
+    was_shown: bool,
+    /// Whether the ring is to go to the main button, because something was just answered.
+    answered: bool,
+}
+
+/// How far the player is with an exercise.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Stage {
+    /// Something is to be played.
+    Open,
+    /// This was played.
+    Tried(Move),
+    /// The best play is shown.
+    Shown,
+}
+
+/// What is known of a play that was tried.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Verdict {
+    Right,
+    Wrong,
+    /// Nestor is still looking at it.
+    Unknown,
+}
+
+/// What is wished for in the panel, or by keys.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Wish {
+    Close,
+    GoTo(usize),
+    Show,
+    TryAgain,
+}
+
+/// What was done on the screen in a frame.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(in crate::ui) struct Done {
+    /// It was left.
+    pub(in crate::ui) closed: bool,
+    /// This exercise was solved.
+    pub(in crate::ui) solved: Option<u64>,
+}
+
+impl Practice {
+    /// Opens the exercises at the first that was not solved yet; `day` is the number of the day.
+    pub(in crate::ui) fn new(thinker: Thinker, settings: &Settings, day: u64, solved: &Solved) -> Option<Practice> {
+        let all = exercises();
+        let today = of_day(day, all.len());
+        let ids: Vec<u64> = all.iter().map(Exercise::id).collect();
+        let at = ids.iter().position(|id| !solved.has(*id)).unwrap_or(0);
+        let desk = desk_of(all.get(at)?, settings)?;
+        let mut practice = Practice {
+            all,
+            ids,
+            today,
+            picks: Picks::default(),
+            at,
+            desk,
+            thinker,
+            asked: 0,
+            judged: None,
+            stage: Stage::Open,
+            was_shown: false,
+            answered: false,
+        };
+        practice.ask();
+        Some(practice)
+    }
+
+    /// The exercise that is shown.
+    pub fn exercise(&self) -> &Exercise {
+        &self.all[self.at]
+    }
+
+    /// The table on which it is shown.
+    pub const fn desk(&self) -> &Desk {
+        &self.desk
+    }
+
+    /// Shows the screen and takes what is done there.
+    pub(in crate::ui) fn ui(&mut self, ui: &mut Ui, look: Look<'_>, solved: &Solved, keys: bool) -> Done {
+        self.listen(ui.ctx());
+        let by_keys = if keys { self.keys(ui.ctx()) } else { None };
+        let wish = self.panel(ui, look, solved).or(by_keys);
+        self.table(ui, look, keys);
+        self.take_play(ui.ctx(), look.settings);
+        let mut done = Done::default();
+        if self.verdict() == Some(Verdict::Right) && !self.was_shown {
+            done.solved = Some(self.ids[self.at]);
+        }
+        if let Some(wish) = wish {
+            done.closed = wish == Wish::Close;
+            self.grant(wish, look.settings);
+            ui.ctx().request_repaint();
+        }
+        done
+    }
+
+    /// What Nestor says of the position is asked for as soon as it is shown.
+    fn ask(&mut self) {
+        self.thinker.cancel(JobId(self.asked));
+        self.asked += 1;
+        self.judged = None;
+        let seen = self.exercise().seen.clone();
+        self.thinker.ask(Question { job: JobId(self.asked), kind: Kind::Judge, level: Level::Brutal, seen });
+    }
+
+    fn listen(&mut self, ctx: &Context) {
+        while let Some(answer) = self.thinker.answer() {
+            if answer.job == JobId(self.asked) {
+                self.judged = Some(answer.found);
+            }
+        }
+        if self.thinker.wants_time() {
+            ctx.request_repaint();
+        }
+    }
+
+    /// What the moves of the position are worth, once that is known.
+    const fn judged(&self) -> Option<&Judged> {
+        match &self.judged {
+            Some(Found::Judged(judged)) => Some(judged),
+            _ => None,
+        }
+    }
+
+    /// What is known of the play that was tried, if one was.
+    fn verdict(&self) -> Option<Verdict> {
+        let Stage::Tried(step) = self.stage else { return None };
+        let best = self.exercise().best;
+        let known = self.judged().and_then(|judged| judged.of(step).zip(judged.of(best)));
+        Some(match known {
+            _ if step == best => Verdict::Right,
+            // A twin comes to the same in every way.
+            Some((tried, best)) if tried.played.step == best.played.step => Verdict::Right,
+            None if self.judged.is_none() => Verdict::Unknown,
+            _ => Verdict::Wrong,
+        })
+    }
+
+    /// The table, on which something can be played until something was.
+    fn table(&mut self, ui: &mut Ui, look: Look<'_>, keys: bool) {
+        let open = self.stage == Stage::Open;
+        // Nobody is to be told here that the others may go on.
+        let settings = Settings { auto_ok: true, ..look.settings.clone() };
+        egui::CentralPanel::default().frame(egui::Frame::NONE).show(ui, |ui| {
+            self.desk.ui(ui, Look { settings: &settings, ..look }, keys && open);
+            if !open {
+                ui.interact(ui.max_rect(), Id::unique("practised"), Sense::click_and_drag());
+            }
+        });
+    }
+
+    /// Takes note of what was played on the table.
+    fn take_play(&mut self, ctx: &Context, settings: &Settings) {
+        let before = self.exercise().seen.deeds().len();
+        let played = self.desk.game().seen().deeds().get(before).map(|deed| deed.act);
+        let (Stage::Open, Some(act)) = (self.stage, played) else { return };
+        let step = step_of(act);
+        self.stage = Stage::Tried(step);
+        self.answered = true;
+        self.show_after(step, ctx, settings);
+        ctx.request_repaint();
+    }
+
+    /// Leaves the table as a move has left it, unless that tells of what lies hidden.
+    fn show_after(&mut self, step: Move, ctx: &Context, settings: &Settings) {
+        let tells = step == Move::Draw || self.desk.game().seen().phase() != Phase::Playing;
+        if tells && let Some(desk) = desk_of(self.exercise(), settings) {
+            self.desk = desk;
+            ctx.request_discard("what came of the play is not known");
+        }
+    }
+
+    /// Goes where the keys say.
+    fn keys(&self, ctx: &Context) -> Option<Wish> {
+        let pressed = |modifiers, key| ctx.input_mut(|input| input.consume_key(modifiers, key));
+        // At the table Escape lets go of what is held there, before it leaves.
+        let holds = self.desk.game().chosen().is_some() || self.desk.game().lights();
+        if !(holds && self.stage == Stage::Open) && pressed(Modifiers::NONE, Key::Escape) {
+            return Some(Wish::Close);
+        }
+        if pressed(Modifiers::NONE, Key::PageDown) {
+            return self.neighbour(1).map(Wish::GoTo);
+        }
+        if pressed(Modifiers::NONE, Key::PageUp) {
+            return self.neighbour(-1).map(Wish::GoTo);
+        }
+        if pressed(Modifiers::NONE, Key::F2) {
+            return (self.stage != Stage::Shown).then_some(Wish::Show);
+        }
+        (pressed(Modifiers::COMMAND, Key::Z) && self.stage != Stage::Open).then_some(Wish::TryAgain)
+    }
+
+    /// The exercise after or before this one, of those that are picked.
+    fn neighbour(&self, step: isize) -> Option<usize> {
+        let picked = self.picks.of(&self.all);
+        if step < 0 {
+            picked.into_iter().rfind(|at| *at < self.at)
+        } else {
+            picked.into_iter().find(|at| *at > self.at)
+        }
+    }
+
+    /// The next exercise of those picked that was not solved yet, after this one or else from the first on.
+    fn next_unsolved(&self, solved: &Solved) -> Option<usize> {
+        let open = |at: &usize| *at != self.at && !solved.has(self.ids[*at]);
+        let picked: Vec<usize> = self.picks.of(&self.all).into_iter().filter(open).collect();
+        picked.iter().find(|at| **at > self.at).or(picked.first()).copied()
+    }
+
+    fn grant(&mut self, wish: Wish, settings: &Settings) {
+        match wish {
+            Wish::Close => {}
+            Wish::GoTo(at) if at == self.at => {}
+            Wish::GoTo(at) => {
+                self.at = at;
+                self.was_shown = false;
+                self.set_up(settings);
+                self.ask();
+            }
+            Wish::TryAgain => self.set_up(settings),
+            Wish::Show => self.show_best(settings),
+        }
+    }
+
+    /// The position stands on the table as at first.
+    fn set_up(&mut self, settings: &Settings) {
+        if let Some(desk) = desk_of(self.exercise(), settings) {
+            (self.desk, self.stage) = (desk, Stage::Open);
+        }
+    }
+
+    /// Shows the best play: on the table, unless more would be seen there than can be known.
+    fn show_best(&mut self, settings: &Settings) {
+        self.set_up(settings);
+        (self.stage, self.was_shown, self.answered) = (Stage::Shown, true, true);
+        let exercise = self.exercise();
+        let after = Sitting::set_up(&exercise.seen, Level::default()).and_then(|mut sitting| {
+            let events = sitting.play(exercise.best).ok()?.into_iter().collect();
+            let goes_on = sitting.state().phase() == Phase::Playing && exercise.best != Move::Draw;
+            goes_on.then(|| Desk::at_rest(sitting, events, settings))
+        });
+        if let Some(desk) = after {
+            self.desk = desk;
+        }
+    }
+}
+
+/// The table of an exercise, at which nobody plays but who sits there.
+fn desk_of(exercise: &Exercise, settings: &Settings) -> Option<Desk> {
+    let sitting = Sitting::set_up(&exercise.seen, Level::default())?;
+    Some(Desk::at_rest(sitting, Vec::new(), settings))
+}
+
+/// The move by which something was done.
+const fn step_of(act: Act) -> Move {
+    match act {
+        Act::Played(bone, end) => Move::Play(bone, end),
+        Act::Drew(_) => Move::Draw,
+        Act::Passed => Move::Pass,
+        Act::Destroyed(bone) => Move::Boom(bone),
+    }
+}
+
+/// Where the panel stands: at the right, or below the table where there is little room.
+fn beside(ui: &Ui) -> Panel {
+    let room = ui.available_size();
+    let panel = if room.x < NARROW {
+        Panel::bottom("practice").exact_size((0.48 * room.y).clamp(220.0, LOWEST))
+    } else {
+        Panel::right("practice").exact_size((0.32 * room.x).clamp(290.0, 380.0))
+    };
+    panel.resizable(false).show_separator_line(false)
+}
+
+/// Whether a panel of this size stands below the table.
+fn is_low(size: egui::Vec2) -> bool {
+    size.y < LOWEST
+}

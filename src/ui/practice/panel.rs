@@ -1,0 +1,220 @@
+//! What stands beside the table of an exercise: which one it is, what there is to do, and what came of it.
+
+use egui::{
+    Align, Frame, Layout, Margin, Panel, RichText, ScrollArea, Sense, Ui, WidgetInfo,
+    accesskit::{Live, Role},
+    vec2,
+};
+
+use super::picks::{hardness_word, theme_word};
+use super::{Practice, Stage, Verdict, Wish, beside, is_low};
+use crate::{
+    nestor::judge::Weighed,
+    session::solved::Solved,
+    ui::{
+        look::Look,
+        paint::theme::Theme,
+        windows::{cross, parts, tally::game_word},
+        words::{say::step_name, why::reasons},
+    },
+};
+
+impl Practice {
+    /// Shows the panel. Returns what is wished for there.
+    pub(super) fn panel(&mut self, ui: &mut Ui, look: Look<'_>, solved: &Solved) -> Option<Wish> {
+        let frame = Frame::NONE.fill(look.theme.band()).inner_margin(Margin::symmetric(12, 8));
+        beside(ui).frame(frame).show(ui, |ui| self.in_panel(ui, look, solved)).inner
+    }
+
+    fn in_panel(&mut self, ui: &mut Ui, look: Look<'_>, solved: &Solved) -> Option<Wish> {
+        let low = is_low(ui.available_size());
+        let mut wish = self.head(ui, look, solved, low);
+        if low {
+            // Where there is little room, the text is scrolled and the buttons stay.
+            let foot =
+                Panel::bottom("deeds").frame(Frame::NONE.inner_margin(4)).resizable(false).show_separator_line(false);
+            wish = foot.show(ui, |ui| self.deeds(ui, look, solved)).inner.or(wish);
+        } else {
+            wish = self.picking(ui, look).or(wish);
+        }
+        let area = ScrollArea::vertical().auto_shrink([false, false]);
+        let told = area.show(ui, |ui| {
+            ui.set_width(ui.available_width() - 8.0);
+            let wish = self.about(ui, look, solved);
+            let said = self.said(look);
+            tell(ui, look.theme, &said);
+            if low { wish } else { self.deeds(ui, look, solved).or(wish) }
+        });
+        told.inner.or(wish)
+    }
+
+    /// Lets the player pick exercises. Returns where to go if this one is not among them.
+    fn picking(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<Wish> {
+        let picked = ui.horizontal_wrapped(|ui| self.picks.show(ui, look)).inner;
+        picked.then(|| self.first_picked()).flatten().map(Wish::GoTo)
+    }
+
+    /// The first exercise of those picked, unless this one is picked too.
+    fn first_picked(&self) -> Option<usize> {
+        let picked = self.picks.of(&self.all);
+        picked.first().copied().filter(|_| !picked.contains(&self.at))
+    }
+
+    /// The title, how many exercises were solved, and the cross; where there is little room, what they are picked by instead of the title.
+    fn head(&mut self, ui: &mut Ui, look: Look<'_>, solved: &Solved, low: bool) -> Option<Wish> {
+        let count = self.ids.iter().filter(|id| solved.has(**id)).count();
+        let told = [("count", count.into()), ("all", self.all.len().into())];
+        let told = look.words.format("practice-solved", &told);
+        let wish = ui.horizontal(|ui| {
+            if !low {
+                let title = RichText::new(look.words.get("command-exercises")).size(17.0).strong();
+                ui.label(title.color(look.theme.text_color()));
+            }
+            small(ui, look.theme, &told);
+            let picked = if low { self.picking(ui, look) } else { None };
+            let crossed = ui.with_layout(Layout::right_to_left(Align::Center), |ui| cross(ui, look)).inner;
+            if crossed { Some(Wish::Close) } else { picked }
+        });
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 4.0), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &told));
+        let share = count as f32 / self.all.len().max(1) as f32;
+        ui.painter().rect_filled(rect, 2.0, look.theme.rule());
+        ui.painter().rect_filled(rect.with_max_x(rect.left() + share * rect.width()), 2.0, look.theme.lit());
+        wish.inner
+    }
+
+    /// Which exercise it is, what it is about, and the way to those before and after it.
+    fn about(&self, ui: &mut Ui, look: Look<'_>, solved: &Solved) -> Option<Wish> {
+        let (words, exercise) = (look.words, self.exercise());
+        let told = [("number", (self.at + 1).into()), ("theme", words.get(theme_word(exercise.theme)).into())];
+        let title = words.format("practice-title", &told);
+        let mut wish = None;
+        ui.horizontal(|ui| {
+            for (word, way) in [("viewer-back", -1), ("viewer-next", 1)] {
+                let to = self.neighbour(way).map(Wish::GoTo);
+                if parts::arrow(ui, look, word, way as f32, to.is_some()) {
+                    wish = to;
+                }
+            }
+            ui.label(RichText::new(title).strong().color(look.theme.text_color()));
+        });
+        let game = words.get(game_word(exercise.seen.rules().game()));
+        let mut remarks = vec![game.to_owned(), words.get(hardness_word(exercise.hardness)).to_owned()];
+        if self.today == Some(self.at) {
+            remarks.push(words.get("practice-is-of-day").to_owned());
+        }
+        if solved.has(self.ids[self.at]) {
+            remarks.push(words.get("practice-is-solved").to_owned());
+        }
+        small(ui, look.theme, &remarks.join(" · "));
+        wish
+    }
+
+    /// What there is to say of it now: a sentence in bold letters, and why.
+    fn said(&self, look: Look<'_>) -> (String, Vec<String>) {
+        let words = look.words;
+        let exercise = self.exercise();
+        let told = |id: &str| (words.get(id).to_owned(), Vec::new());
+        match (self.stage, self.verdict()) {
+            (Stage::Open, _) => told("practice-find"),
+            (_, Some(Verdict::Unknown)) => told("practice-looking"),
+            (_, Some(Verdict::Wrong)) => (words.get("practice-wrong").to_owned(), self.why_not(look)),
+            (stage, _) => {
+                let share = words.percent(100.0 * exercise.margin);
+                let mut why = vec![words.format("practice-margin", &[("share", share.into())])];
+                why.extend(self.why_best(look));
+                let line = match stage {
+                    Stage::Shown => words.format("practice-best", &[("play", step_name(words, exercise.best).into())]),
+                    _ => words.get("practice-right").to_owned(),
+                };
+                (line, why)
+            }
+        }
+    }
+
+    /// Why the best play is better than every other.
+    fn why_best(&self, look: Look<'_>) -> Vec<String> {
+        let Some(judged) = self.judged() else { return Vec::new() };
+        let Some(best) = judged.of(self.exercise().best).map(|best| best.played) else { return Vec::new() };
+        let second = judged.candidates.iter().find(|candidate| candidate.step != best.step);
+        second.map(|second| self.reasons(look, &best, second)).unwrap_or_default()
+    }
+
+    /// What the play that was tried gives away, and what speaks for the best one instead.
+    fn why_not(&self, look: Look<'_>) -> Vec<String> {
+        let Stage::Tried(step) = self.stage else { return Vec::new() };
+        let Some((tried, best)) = self.judged().and_then(|judged| judged.of(step).zip(judged.of(self.exercise().best)))
+        else {
+            return Vec::new();
+        };
+        let (tried, best) = (tried.played, best.played);
+        let share = look.words.percent(100.0 * (best.win - tried.win).max(0.0));
+        let told = [("play", step_name(look.words, step).into()), ("share", share.into())];
+        let mut why = vec![look.words.format("practice-gives-away", &told)];
+        why.extend(self.reasons(look, &best, &tried));
+        why
+    }
+
+    /// What speaks for the best play. Its sentences do not name it, so that whoever has not found it yet can go on looking.
+    fn reasons(&self, look: Look<'_>, best: &Weighed, other: &Weighed) -> Vec<String> {
+        let why = reasons(look.words, &self.exercise().seen, best, other);
+        let first = look.words.get("practice-why").to_owned();
+        if why.is_empty() { why } else { [vec![first], why].concat() }
+    }
+
+    /// The buttons.
+    fn deeds(&mut self, ui: &mut Ui, look: Look<'_>, solved: &Solved) -> Option<Wish> {
+        let (words, theme) = (look.words, look.theme);
+        let answered = std::mem::take(&mut self.answered);
+        let right = self.verdict() == Some(Verdict::Right) || self.stage == Stage::Shown;
+        let mut wish = None;
+        ui.horizontal_wrapped(|ui| {
+            let mut deed = |ui: &mut Ui, word: &str, main: bool, wanted: Option<Wish>| {
+                let Some(wanted) = wanted else { return };
+                let button = parts::button(ui, theme, words.get(word), main);
+                if main && answered {
+                    button.request_focus();
+                }
+                if button.clicked() {
+                    wish = Some(wanted);
+                }
+            };
+            let next = self.next_unsolved(solved).map(Wish::GoTo);
+            if right {
+                deed(ui, "practice-next-unsolved", true, next);
+            }
+            if self.stage != Stage::Open {
+                deed(ui, "practice-try-again", !right, Some(Wish::TryAgain));
+            }
+            if !right {
+                deed(ui, "practice-show", false, Some(Wish::Show));
+                deed(ui, "practice-next-unsolved", false, next);
+            }
+            let today = self.today.filter(|today| *today != self.at && self.stage == Stage::Open);
+            deed(ui, "practice-of-day", false, today.map(Wish::GoTo));
+        });
+        wish
+    }
+}
+
+/// Small letters that can still be read with ease.
+fn small(ui: &mut Ui, theme: &Theme, text: &str) {
+    ui.label(RichText::new(text).size(13.0).color(theme.quiet_text()));
+}
+
+/// Says something as a whole, aloud as well.
+fn tell(ui: &mut Ui, theme: &Theme, (line, why): &(String, Vec<String>)) {
+    let inside = Frame::new().inner_margin(Margin { left: 12, right: 0, top: 4, bottom: 4 });
+    let shown = inside.show(ui, |ui| {
+        ui.label(RichText::new(line).size(16.0).strong().color(theme.text_color()));
+        for sentence in why {
+            ui.label(RichText::new(sentence).size(14.0).color(theme.text_color()));
+        }
+    });
+    let rect = shown.response.rect;
+    ui.painter().rect_filled(rect.with_max_x(rect.left() + 3.0), 1.5, theme.lit());
+    let whole = ui.interact(rect, ui.scope_id().with("told"), Sense::hover());
+    let spoken = [vec![line.clone()], why.clone()].concat().join(" ");
+    whole.widget_info(|| WidgetInfo::labeled(Role::Status, true, &spoken));
+    ui.ctx().accesskit_node_builder(whole.id, |node| node.set_live(Live::Polite));
+}

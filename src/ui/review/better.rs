@@ -1,0 +1,104 @@
+//! Find better: the table before a mistake, without a word about what would have been best, and another try.
+
+use super::{Viewer, desk_at};
+use crate::{
+    engine::moves::Move,
+    nestor::judge::Judgement,
+    store::Settings,
+    ui::{
+        look::Look,
+        words::{judged::told, say::step_name},
+    },
+};
+
+/// A mistake that the player tries to do better.
+pub(super) struct Better {
+    /// How many moves of the hand stood on the table then.
+    made: usize,
+    tried: Option<(Move, Judgement)>,
+    /// Whether the player has seen what would have been best.
+    shown: bool,
+}
+
+impl Better {
+    /// Whether a try is waited for.
+    pub(super) const fn is_open(&self) -> bool {
+        self.tried.is_none() && !self.shown
+    }
+
+    /// What was tried, judged.
+    pub(super) const fn tried(&self) -> Option<&Judgement> {
+        match &self.tried {
+            Some((_, judgement)) => Some(judgement),
+            None => None,
+        }
+    }
+
+    /// Whether the player has seen what would have been best.
+    pub(super) const fn is_shown(&self) -> bool {
+        self.shown
+    }
+}
+
+impl Viewer {
+    /// Whether the move that is looked at is the player's own and was marked.
+    pub(super) fn can_be_better(&self) -> bool {
+        self.decision().is_some_and(|reviewed| reviewed.seat() == self.human() && reviewed.mark().is_some())
+    }
+
+    /// Goes back to before the mistake that is looked at, to try again.
+    pub(super) fn try_better(&mut self, settings: &Settings) {
+        let (hand, made) = self.moment();
+        if self.can_be_better()
+            && let Some(desk) = desk_at(&self.record, self.played.as_ref(), (hand, made - 1), settings)
+        {
+            let before = desk.game().sitting().session().record();
+            let made = before.hands.last().map_or(0, |hand| hand.moves.len());
+            self.desk = desk;
+            self.better = Some(Better { made, tried: None, shown: false });
+        }
+    }
+
+    /// Takes in what was tried, if anything was.
+    pub(super) fn take_try(&mut self) {
+        let Some(better) = self.better.as_ref().filter(|better| better.is_open()) else { return };
+        let record = self.desk.game().sitting().session().record();
+        let new = record.hands.last().map_or(&[][..], |hand| hand.moves.get(better.made..).unwrap_or_default());
+        let step = new.iter().find(|step| !matches!(step, Move::Clock(_))).copied();
+        let judged = self.decision().and_then(|reviewed| reviewed.judged.as_ref());
+        let tried = step.and_then(|step| Some((step, judged?.of(step)?)));
+        if let (Some(better), Some(_)) = (&mut self.better, tried) {
+            better.tried = tried;
+        }
+    }
+
+    /// Shows what would have been best.
+    pub(super) fn show_best(&mut self) {
+        if let Some(better) = &mut self.better {
+            better.shown = true;
+        }
+    }
+
+    /// Leaves the try, and shows again what was played.
+    pub(super) fn leave_better(&mut self, settings: &Settings) {
+        let (played, moment) = (self.played.as_ref(), self.moment());
+        if let Some(desk) = desk_at(&self.record, played, moment, settings) {
+            (self.desk, self.better) = (desk, None);
+        }
+    }
+
+    /// What is said of the try.
+    pub(super) fn verdict(&self, look: Look<'_>, better: &Better) -> String {
+        let words = look.words;
+        if better.shown {
+            return self.decision().map_or_else(String::new, |made| told(words, made, words.get("you"), true));
+        }
+        let Some((step, judgement)) = &better.tried else { return words.get("better-find").to_owned() };
+        let play = ("play", step_name(words, *step).into());
+        if judgement.is_as_good() {
+            return words.format("better-right", &[play]);
+        }
+        let share = ("share", words.percent(100.0 * judgement.played.loss).into());
+        words.format("better-wrong", &[play, share])
+    }
+}

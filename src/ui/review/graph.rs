@@ -1,0 +1,157 @@
+//! The chance to win as the game went on, with luck and skill told apart: what every deal, draw and play changed stands as a bar in its own colour.
+
+use super::bar::small;
+use crate::{
+    arena::luck::{Cause, Change, Luck},
+    engine::bone::{Seat, Side},
+    review::Review,
+    ui::{look::Look, paint::theme::Face},
+};
+use egui::{
+    Align2, Color32, FontId, Rect, Sense, Shape, Stroke, Ui, WidgetInfo, accesskit::Role, lerp, pos2, remap, vec2,
+};
+
+/// Whose doing a change was.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Doing {
+    Luck,
+    Yours,
+    Theirs,
+}
+
+/// Shows it, and returns the moment that was clicked.
+pub(super) fn show(
+    ui: &mut Ui,
+    look: Look<'_>,
+    review: &Review,
+    moments: &[(usize, usize)],
+    at: usize,
+    you: Seat,
+    high: f32,
+) -> Option<usize> {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::click());
+    let paint = ui.painter().with_clip_rect(rect.expand(1.0));
+    paint.rect_filled(rect, 5.0, look.theme.background_color());
+    let last = moments.len().saturating_sub(1).max(1);
+    let x = |moment: usize| lerp(rect.left() + 4.0..=rect.right() - 4.0, moment as f32 / last as f32);
+    let here = x(at);
+    paint.vline(here, rect.y_range(), Stroke::new(1.5, look.theme.text_color()));
+    let told = if let Some(luck) = review.luck() {
+        let side = side_of(review, you);
+        curve(ui, look, (review, luck), moments, (rect, &x), (you, side));
+        let told = legend(look, (review, luck), side);
+        key(ui, look, &told, review.is_open());
+        told.into_iter().map(|(_, text)| text).collect::<Vec<_>>().join(", ")
+    } else {
+        let word = if review.is_open() { "review-luck-later" } else { "review-luck-soon" };
+        let text = look.words.get(word);
+        let font = FontId::proportional(12.5);
+        paint.text(rect.center(), Align2::CENTER_CENTER, text, font, look.theme.quiet_text());
+        text.to_owned()
+    };
+    let name = format!("{}. {told}", look.words.get("review-graph"));
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+    let clicked = response.clicked().then(|| response.interact_pointer_pos()).flatten()?;
+    let share = remap(clicked.x, rect.left() + 4.0..=rect.right() - 4.0, 0.0..=1.0).clamp(0.0, 1.0);
+    Some((share * last as f32).round() as usize)
+}
+
+/// What the colors mean, and what luck and plays came to.
+fn key(ui: &mut Ui, look: Look<'_>, told: &[(Doing, String)], is_open: bool) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(14.0, 2.0);
+        for (doing, text) in told {
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = 5.0;
+                let (spot, _) = ui.allocate_exact_size(vec2(9.0, 9.0), Sense::hover());
+                ui.painter().rect_filled(spot, 2.0, color(look, *doing));
+                small(ui, look, text);
+            });
+        }
+        if is_open {
+            small(ui, look, look.words.get("review-luck-later"));
+        }
+    });
+}
+
+fn side_of(review: &Review, you: Seat) -> Side {
+    let rules = review.decisions().first().map(|reviewed| *reviewed.decision.seen.rules());
+    rules.unwrap_or_default().side(you)
+}
+
+/// The chance of a side from change to change.
+fn curve(
+    ui: &Ui,
+    look: Look<'_>,
+    (review, luck): (&Review, &Luck),
+    moments: &[(usize, usize)],
+    (rect, x): (Rect, &dyn Fn(usize) -> f32),
+    (you, side): (Seat, Side),
+) {
+    let paint = ui.painter().with_clip_rect(rect.expand(1.0));
+    let y = |chance: f64| lerp(rect.bottom() - 3.0..=rect.top() + 3.0, chance.clamp(0.0, 1.0) as f32);
+    let quiet = look.theme.rule();
+    paint.hline(rect.x_range(), y(0.5), Stroke::new(1.0, quiet));
+    for (number, _) in moments.iter().enumerate().filter(|(at, (_, made))| *made == 0 && *at > 0) {
+        paint.vline(x(number), rect.y_range(), Stroke::new(1.0, quiet));
+    }
+    let mut before = (x(0), y(luck.start[side.index()]));
+    for change in &luck.changes {
+        let Some(moment) = moments.binary_search(&(change.hand - 1, change.number)).ok() else { continue };
+        let (right, after) = (x(moment), y(change.after[side.index()]));
+        paint
+            .line_segment([pos2(before.0, before.1), pos2(right, before.1)], Stroke::new(1.0, look.theme.quiet_text()));
+        let doing = doing(review, change, side);
+        let stroke = Stroke::new(3.0, color(look, doing));
+        let bar = [pos2(right, before.1), pos2(right, after)];
+        if doing == Doing::Luck {
+            // So that it can be told from the plays without color sight too.
+            paint.extend(Shape::dashed_line(&bar, stroke, 3.0, 2.0));
+        } else {
+            paint.line_segment(bar, stroke);
+        }
+        before = (right, after);
+    }
+    for reviewed in review.decisions().iter().filter(|reviewed| reviewed.seat() == you && reviewed.mark().is_some()) {
+        let place = (reviewed.decision.hand - 1, reviewed.decision.number);
+        if let Ok(moment) = moments.binary_search(&place) {
+            let tip = pos2(x(moment), rect.bottom() - 7.0);
+            let corners = vec![tip, tip + vec2(-4.0, 6.0), tip + vec2(4.0, 6.0)];
+            paint.add(Shape::convex_polygon(corners, look.theme.text_color(), Stroke::NONE));
+        }
+    }
+}
+
+/// Whose doing a change was, as one side sees it.
+fn doing(review: &Review, change: &Change, side: Side) -> Doing {
+    match change.cause {
+        Cause::Deal | Cause::Draw(_) => Doing::Luck,
+        Cause::Play(seat) if side_of(review, seat) == side => Doing::Yours,
+        Cause::Play(_) => Doing::Theirs,
+    }
+}
+
+fn color(look: Look<'_>, doing: Doing) -> Color32 {
+    match doing {
+        Doing::Luck => look.theme.lit(),
+        Doing::Yours => look.theme.figure(Face::Played(0)),
+        Doing::Theirs => look.theme.figure(Face::Played(1)),
+    }
+}
+
+/// What luck and plays came to, in words.
+fn legend(look: Look<'_>, (review, luck): (&Review, &Luck), side: Side) -> Vec<(Doing, String)> {
+    let sum = |wanted: Doing| -> f64 {
+        let changes = luck.changes.iter().filter(|change| doing(review, change, side) == wanted);
+        changes.map(|change| change.after[side.index()] - change.before[side.index()]).sum()
+    };
+    let told =
+        [(Doing::Luck, "review-luck"), (Doing::Yours, "review-your-plays"), (Doing::Theirs, "review-their-plays")];
+    let told = told.map(|(doing, word)| {
+        let share = sum(doing);
+        let sign = if share >= 0.005 { "+" } else { "" };
+        let share = format!("{sign}{}", look.words.percent(100.0 * share));
+        (doing, look.words.format(word, &[("share", share.into())]))
+    });
+    told.into()
+}

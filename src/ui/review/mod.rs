@@ -1,0 +1,258 @@
+//! Looking through a game that was played: the whole table at any of its moves, in the place of the game under way; and its review, which says what every
+//! decision gave away.
+
+mod bar;
+mod better;
+mod graph;
+mod sums;
+mod work;
+
+pub(in crate::ui) use bar::ViewerChoice;
+pub(in crate::ui) use work::Helpers;
+
+use crate::{
+    engine::{bone::Seat, moves::Move},
+    nestor::judge::Mark,
+    review::{KeptReview, Review, Reviewed},
+    session::{
+        chronicle::{Chronicle, Place},
+        kept::{GameId, Played},
+        opened::Opened,
+        record::Record,
+        sitting::Sitting,
+    },
+    store::Settings,
+    ui::{
+        look::Look,
+        side::{Notes, SidePanel},
+        table::desk::Desk,
+    },
+};
+use better::Better;
+use egui::{CentralPanel, Context, Frame, Id, Key, Margin, Modifiers, Panel, Sense, Ui};
+use std::sync::Arc;
+use work::Work;
+
+/// A game that is looked through.
+pub(in crate::ui) struct Viewer {
+    record: Record,
+    played: Option<Played>,
+    chronicle: Arc<Chronicle>,
+    /// Every moment of it: the hand, counted from zero, and how many moves of it were made.
+    moments: Vec<(usize, usize)>,
+    at: usize,
+    desk: Desk,
+    side: SidePanel,
+    /// Its review, if that was asked for.
+    work: Option<Work>,
+    /// Whether the sums of the review stand above the table.
+    sums: bool,
+    /// The mistake that the player tries to do better.
+    better: Option<Better>,
+}
+
+impl Viewer {
+    /// Opens a game at its end.
+    pub(in crate::ui) fn new(record: Record, played: Option<Played>, settings: &Settings) -> Option<Viewer> {
+        let hand = |(number, moves): (usize, usize)| (0..=moves).map(move |made| (number, made));
+        let moments: Vec<_> = record.hands.iter().map(|hand| hand.moves.len()).enumerate().flat_map(hand).collect();
+        let at = moments.len().checked_sub(1)?;
+        let desk = desk_at(&record, played.as_ref(), moments[at], settings)?;
+        let chronicle = Arc::new(Chronicle::of(&record, desk.game().human()).ok()?);
+        let (side, work, sums, better) = Default::default();
+        Some(Viewer { record, played, chronicle, moments, at, desk, side, work, sums, better })
+    }
+
+    /// The game.
+    pub(in crate::ui) const fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// What is known of it beside its record.
+    pub(in crate::ui) const fn played(&self) -> Option<&Played> {
+        self.played.as_ref()
+    }
+
+    /// The table.
+    pub(in crate::ui) const fn desk(&self) -> &Desk {
+        &self.desk
+    }
+
+    /// The hand and the moves of it that were made where it is looked at.
+    pub(in crate::ui) fn moment(&self) -> (usize, usize) {
+        self.moments[self.at]
+    }
+
+    /// The review, as far as it is.
+    pub(in crate::ui) fn review(&self) -> Option<&Review> {
+        self.work.as_ref().map(Work::review)
+    }
+
+    /// Begins to judge the game, unless that was begun.
+    pub(in crate::ui) fn begin_review(&mut self, ctx: &Context, helpers: Helpers<'_>) {
+        if self.work.is_none()
+            && let Ok(review) = Review::of(&self.record, self.human())
+        {
+            let game = self.played.as_ref().map(|played| played.id);
+            self.work = Some(Work::begin(review, &self.record, game, ctx, helpers));
+        }
+    }
+
+    /// Takes in what was judged since. Returns a review of a game that is whole now and that should be kept.
+    pub(in crate::ui) fn listen(&mut self, ctx: &Context) -> Option<(GameId, KeptReview)> {
+        self.work.as_mut()?.listen(ctx)
+    }
+
+    /// The seat that the game is seen from.
+    fn human(&self) -> Seat {
+        self.chronicle.seat()
+    }
+
+    /// The decision that led to where the game is looked at, if there was one that may be told of.
+    fn decision(&self) -> Option<&Reviewed> {
+        let (hand, made) = self.moment();
+        self.review()?.at(hand + 1, made)
+    }
+
+    fn go(&mut self, at: usize, settings: &Settings) {
+        let at = at.min(self.moments.len() - 1);
+        if at != self.at
+            && let Some(desk) = desk_at(&self.record, self.played.as_ref(), self.moments[at], settings)
+        {
+            (self.at, self.desk, self.better) = (at, desk, None);
+        }
+    }
+
+    /// Goes to the moment after a move of the log.
+    fn go_to(&mut self, place: Place, settings: &Settings) {
+        let Some(story) = self.chronicle.hands().get(place.hand) else { return };
+        let deeds = story.deeds_with(place.entry);
+        let made = (0..=self.record.hands[place.hand].moves.len()).find(|made| self.deeds(place.hand, *made) >= deeds);
+        let found = self.moments.iter().position(|moment| Some(*moment) == made.map(|made| (place.hand, made)));
+        if let Some(at) = found {
+            self.go(at, settings);
+        }
+    }
+
+    /// How many things had been done in a hand after so many moves of its record, in which clocks stand as well.
+    fn deeds(&self, hand: usize, made: usize) -> usize {
+        let moves = self.record.hands[hand].moves.iter().take(made);
+        moves.filter(|step| !matches!(step, Move::Clock(_) | Move::Resign(_))).count()
+    }
+
+    /// Where a move of a hand, of which so many were made with it, stands in the log.
+    fn place(&self, hand: usize, made: usize) -> Place {
+        let entry = self.chronicle.hands().get(hand).and_then(|story| story.entry_with(self.deeds(hand, made)));
+        // Before the first move nothing of the log is shown as done.
+        Place { hand, entry: entry.unwrap_or(usize::MAX) }
+    }
+
+    /// The first moment of the hand before this one, or of the one after it.
+    fn hand_from(&self, step: isize) -> usize {
+        let (hand, made) = self.moment();
+        let wanted = if step < 0 && made > 0 { hand } else { hand.saturating_add_signed(step) };
+        let found = self.moments.iter().position(|(hand, _)| *hand == wanted);
+        found.unwrap_or(self.moments.len() - 1)
+    }
+
+    /// The nearest of the player's own moves with a mark, after this moment or before it.
+    fn mark_from(&self, ahead: bool) -> Option<usize> {
+        let is_marked = |at: &usize| {
+            let (hand, made) = self.moments[*at];
+            let found = self.review().and_then(|review| review.at(hand + 1, made));
+            found.is_some_and(|reviewed| reviewed.seat() == self.human() && reviewed.mark().is_some())
+        };
+        if ahead { (self.at + 1..self.moments.len()).find(is_marked) } else { (0..self.at).rev().find(is_marked) }
+    }
+
+    /// What is noted on the log.
+    fn notes(&self) -> Notes {
+        let decisions = self.review().map(Review::decisions).unwrap_or_default();
+        let marked = |reviewed: &Reviewed| -> Option<(Place, Mark)> {
+            let decision = &reviewed.decision;
+            Some((self.place(decision.hand - 1, decision.number), reviewed.mark()?))
+        };
+        let (hand, made) = self.moment();
+        Notes { marks: decisions.iter().filter_map(marked).collect(), here: self.place(hand, made) }
+    }
+
+    /// Goes where the keys say. Returns what was chosen by them.
+    fn keys(&mut self, ctx: &Context, settings: &Settings) -> Option<ViewerChoice> {
+        let pressed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        if self.sums {
+            return None;
+        }
+        if self.better.is_some() {
+            if pressed(Key::Escape) {
+                self.leave_better(settings);
+            }
+            return None;
+        }
+        let last = self.moments.len() - 1;
+        let goals = [
+            (Key::ArrowLeft, Some(self.at.saturating_sub(1))),
+            (Key::ArrowRight, Some(self.at + 1)),
+            (Key::Home, Some(0)),
+            (Key::End, Some(last)),
+            (Key::PageUp, Some(self.hand_from(-1))),
+            (Key::PageDown, Some(self.hand_from(1))),
+            (Key::N, self.mark_from(true)),
+            (Key::B, self.mark_from(false)),
+        ];
+        if let Some((_, Some(goal))) = goals.into_iter().find(|(key, _)| pressed(*key)) {
+            self.go(goal, settings);
+        }
+        if pressed(Key::F) {
+            self.try_better(settings);
+        }
+        if pressed(Key::J) && self.work.is_none() {
+            return Some(ViewerChoice::Review);
+        }
+        pressed(Key::Escape).then_some(ViewerChoice::Close)
+    }
+
+    /// Shows the game and all that is said of it. Returns what was chosen.
+    pub(in crate::ui) fn ui(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<ViewerChoice> {
+        let mut choice = self.keys(ui.ctx(), look.settings);
+        let frame = Frame::NONE.fill(look.theme.band()).inner_margin(Margin::symmetric(10, 8));
+        let bar = Panel::bottom("viewer").frame(frame).show_separator_line(false);
+        choice = bar.show(ui, |ui| self.bar(ui, look)).inner.or(choice);
+        if self.better.is_none() {
+            let (chronicle, notes) = (Arc::clone(&self.chronicle), self.notes());
+            let beside = self.side.show_noted(ui, look, &chronicle, &notes);
+            self.desk.look_back(beside.past.filter(|(_, place)| *place != notes.here));
+            if let Some(place) = beside.gone_to {
+                self.go_to(place, look.settings);
+            }
+        }
+        let tries = self.better.as_ref().is_some_and(Better::is_open);
+        CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
+            self.desk.ui(ui, look, tries);
+            if !tries {
+                // Whoever looks through a game plays nothing in it.
+                ui.interact(ui.max_rect(), Id::unique("looking"), Sense::click_and_drag());
+            }
+        });
+        self.take_try();
+        if self.sums
+            && let Some(review) = self.work.as_ref().map(Work::review)
+        {
+            self.sums = !sums::show(ui.ctx(), look, review, self.human());
+        }
+        choice
+    }
+}
+
+/// The table at a moment of a game, with what has just happened there.
+fn desk_at(
+    record: &Record,
+    played: Option<&Played>,
+    (hand, made): (usize, usize),
+    settings: &Settings,
+) -> Option<Desk> {
+    let opened = Opened::at(record, played, hand, made.saturating_sub(1)).ok()?;
+    let mut sitting = Sitting::of(&opened, &settings.levels())?;
+    let step = made.checked_sub(1).and_then(|at| record.hands[hand].moves.get(at));
+    let events = step.and_then(|step| sitting.play(*step).ok()).into_iter().flatten().collect();
+    Some(Desk::at_rest(sitting, events, &Settings { reduce_motion: true, ..settings.clone() }))
+}

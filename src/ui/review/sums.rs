@@ -1,0 +1,88 @@
+//! What every player gave away in a game: how many decisions, how much on average, the marks, and between which levels that is.
+
+use crate::{
+    engine::bone::Seat,
+    nestor::judge::levels::Standing,
+    review::{Review, Sum},
+    ui::{
+        look::Look,
+        windows::{Sheet, parts, tally::level_word},
+        words::{Words, names::Names},
+    },
+};
+use egui::{Context, Ui};
+
+/// Shows the window. Returns whether it was closed.
+pub(super) fn show(ctx: &Context, look: Look<'_>, review: &Review, you: Seat) -> bool {
+    let sheet = Sheet { title: "review-sums", width: 520.0, buttons: &["close"], page: 0, ready: true };
+    let shown = sheet.show(ctx, look, |ui| body(ui, look, review, you));
+    shown.left || shown.pressed.is_some()
+}
+
+fn body(ui: &mut Ui, look: Look<'_>, review: &Review, you: Seat) {
+    let words = look.words;
+    let Some(rules) = review.decisions().first().map(|reviewed| *reviewed.decision.seen.rules()) else {
+        parts::paragraph(ui, look.theme, words.get("review-no-choice"));
+        return;
+    };
+    let names = Names { words, settings: look.settings, rules: &rules, you };
+    let mut seats: Vec<Seat> = rules.all_seats().collect();
+    seats.sort_by_key(|seat| names.player(*seat));
+    for seat in seats {
+        let sum = review.sum(seat);
+        if sum.decisions == 0 {
+            continue;
+        }
+        parts::chapter(ui, look.theme, &names.of(seat));
+        parts::paragraph(ui, look.theme, &given_away(words, &sum));
+        parts::paragraph(ui, look.theme, &marks(words, &sum));
+        if let Some(standing) = review.standing(seat) {
+            let told = if seat == you { stands(words, standing) } else { stood(words, standing, &names.of(seat)) };
+            parts::remark(ui, look.theme, &told);
+        }
+    }
+    parts::aside(ui, look.theme, words.get("review-sums-about"));
+}
+
+/// How much was given away, in how many decisions.
+fn given_away(words: &Words, sum: &Sum) -> String {
+    let told = [
+        ("count", sum.decisions.into()),
+        ("mean", words.percent_to(100.0 * sum.mean(), 1).into()),
+        ("all", words.percent(100.0 * sum.loss).into()),
+    ];
+    words.format("review-given", &told)
+}
+
+fn marks(words: &Words, sum: &Sum) -> String {
+    let [doubtful, bad, blunders] = sum.marks;
+    let told = [("doubtful", doubtful.into()), ("bad", bad.into()), ("blunders", blunders.into())];
+    words.format("review-marks", &told)
+}
+
+/// Between which levels the player has played.
+fn stands(words: &Words, Standing { above, below }: Standing) -> String {
+    let name = |level| words.get(level_word(level)).to_owned();
+    match (above, below) {
+        (Some(above), Some(below)) => {
+            words.format("review-between", &[("above", name(above).into()), ("below", name(below).into())])
+        }
+        (None, Some(below)) => words.format("review-below", &[("level", name(below).into())]),
+        (Some(above), None) => words.format("review-above", &[("level", name(above).into())]),
+        (None, None) => String::new(),
+    }
+}
+
+/// The same of another player.
+fn stood(words: &Words, Standing { above, below }: Standing, who: &str) -> String {
+    let name = |level| words.get(level_word(level)).to_owned();
+    let who = ("name", who.to_owned().into());
+    match (above, below) {
+        (Some(above), Some(below)) => {
+            words.format("review-name-between", &[who, ("above", name(above).into()), ("below", name(below).into())])
+        }
+        (None, Some(below)) => words.format("review-name-below", &[who, ("level", name(below).into())]),
+        (Some(above), None) => words.format("review-name-above", &[who, ("level", name(above).into())]),
+        (None, None) => String::new(),
+    }
+}

@@ -1,0 +1,320 @@
+//! What one could know: every bone as in the triangle of those not seen, and below it where it may lie, as a bar with a part for each of the others and for the
+//! boneyard.
+//!
+//! What a bar says in colours, the line above the names says in words for the bone that is pointed at, or that arrows have gone to.
+
+use egui::{
+    Align2, Color32, CornerRadius, EventFilter, FontId, Key, Modifiers, Rect, Response, ScrollArea, Sense, Stroke,
+    StrokeKind, Ui, UiBuilder, WidgetInfo, accesskit::Role, pos2, vec2,
+};
+
+use super::{note, unseen};
+use crate::{
+    engine::{
+        bone::{Bone, Bones, Seat},
+        observe::Observation,
+    },
+    game::{Game, Input, Reading},
+    nestor::shares::{Place, Shares},
+    ui::{
+        look::Look,
+        paint::{
+            bone::{Pose, paint_bone},
+            theme::Face,
+        },
+        windows::{cross, parts},
+        words::{Value, names::Names, say::bone_name},
+    },
+};
+
+/// How far it is from row to row, and how high a bar is, for a column as wide as one.
+const STEP: f32 = 0.8;
+const BAR: f32 = 0.17;
+/// The widest column.
+const WIDEST: f32 = 46.0;
+/// What is told of the bone that is pointed at has room for two lines.
+const TOLD: f32 = 38.0;
+/// The title with the switch below it, and a line of what the colours stand for.
+const HEAD: f32 = 76.0;
+const ROW: f32 = 25.0;
+
+/// How wide the triangle is in a panel below the table.
+pub(super) const LOW_WIDTH: f32 = 232.0;
+
+/// Shows all of it for the game at the table. `chosen` is the bone that arrows have gone to. Returns what is to be done in the game.
+pub(super) fn show(ui: &mut Ui, look: Look<'_>, game: &Game, chosen: &mut Option<Bone>, low: bool) -> Option<Input> {
+    let names = Names { words: look.words, settings: look.settings, rules: game.rules(), you: game.human() };
+    let told = Told { hidden: unseen::unseen(game), shares: game.shares(), truth: None };
+    let idle = if game.is_played() { "beliefs-thinking" } else { "beliefs-between" };
+    ui.spacing_mut().item_spacing.y = 4.0;
+    if !low {
+        let input = head(ui, look, game);
+        ScrollArea::vertical().auto_shrink([false, true]).show(ui, |ui| {
+            let pointed = triangle(ui, look, &names, told, chosen);
+            detail(ui, look, &names, (told, idle), pointed);
+            legend(ui, look, &names, game.seen());
+        });
+        return input;
+    }
+    let all = ui.available_rect_before_wrap();
+    let mut left = ui.new_child(UiBuilder::new().max_rect(all.with_max_x(all.left() + LOW_WIDTH)));
+    let pointed = triangle(&mut left, look, &names, told, chosen);
+    let mut right = ui.new_child(UiBuilder::new().max_rect(all.with_min_x(all.left() + LOW_WIDTH + 12.0)));
+    let input = head(&mut right, look, game);
+    ScrollArea::vertical().auto_shrink([false, true]).show(&mut right, |ui| {
+        detail(ui, look, &names, (told, idle), pointed);
+        legend(ui, look, &names, game.seen());
+    });
+    input
+}
+
+/// The title with the cross, and by what it is told.
+fn head(ui: &mut Ui, look: Look<'_>, game: &Game) -> Option<Input> {
+    let words = look.words;
+    let mut input = None;
+    ui.horizontal(|ui| {
+        let title = words.get("command-beliefs");
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width() - 36.0, 28.0), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, title));
+        let at = rect.left_center();
+        ui.painter_at(rect).text(at, Align2::LEFT_CENTER, title, FontId::proportional(14.0), look.theme.text_color());
+        if cross(ui, look) {
+            input = Some(Input::Believe(None));
+        }
+    });
+    let Some(mut reading) = game.reading() else { return input };
+    let before = reading;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        for (word, worth) in [("beliefs-draws", Reading::Draws), ("beliefs-plays", Reading::Plays)] {
+            let spoken = format!("{}: {}", words.get("command-beliefs"), words.get(word));
+            if small_radio(ui, look, words.get(word), &spoken, reading == worth).clicked() {
+                reading = worth;
+            }
+        }
+    });
+    (reading != before).then_some(Input::Believe(Some(reading))).or(input)
+}
+
+/// A plate that is no larger than its letters in small.
+fn small_radio(ui: &mut Ui, look: Look<'_>, text: &str, name: &str, on: bool) -> Response {
+    let color = if on { look.theme.button_text.color() } else { look.theme.text_color() };
+    let words = ui.painter().layout_no_wrap(text.to_owned(), FontId::proportional(13.0), color);
+    let (rect, response) = ui.allocate_exact_size(words.size() + vec2(16.0, 8.0), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, name));
+    let fill = if on { look.theme.buttons.color() } else { Color32::TRANSPARENT };
+    let edge = Stroke::new(1.0, look.theme.quiet_text());
+    ui.painter().rect(rect.shrink(1.0), CornerRadius::same(6), fill, edge, StrokeKind::Inside);
+    ui.painter().galley(rect.center() - 0.5 * words.size(), words, color);
+    parts::focus_ring(ui, &response, look.theme);
+    response
+}
+
+/// How much height stands around the triangle at the table.
+pub(super) fn around(seats: usize) -> f32 {
+    HEAD + TOLD + ROW * seats as f32
+}
+
+/// What is known of the bones, and where they lie in truth if that may be told.
+#[derive(Clone, Copy)]
+pub(crate) struct Told<'a> {
+    /// The bones that nobody has shown to their seat.
+    pub(crate) hidden: Bones,
+    /// Where the bones may lie; nothing while it is being found out.
+    pub(crate) shares: Option<&'a Shares>,
+    /// Where each bone lies, once the hand is over.
+    pub(crate) truth: Option<&'a dyn Fn(Bone) -> Place>,
+}
+
+/// How high the triangle is at a width.
+pub(super) fn height(width: f32) -> f32 {
+    7.0 * STEP * cell(width)
+}
+
+fn cell(width: f32) -> f32 {
+    (width / 7.0).min(WIDEST)
+}
+
+/// Shows the triangle. `chosen` is the bone that arrows have gone to. Returns the bone that is to be told of.
+pub(crate) fn triangle(
+    ui: &mut Ui,
+    look: Look<'_>,
+    names: &Names<'_>,
+    told: Told<'_>,
+    chosen: &mut Option<Bone>,
+) -> Option<Bone> {
+    let cell = cell(ui.available_width());
+    let (rect, response) = ui.allocate_exact_size(vec2(7.0 * cell, height(7.0 * cell)), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Grid, true, look.words.get("command-beliefs")));
+    if response.has_focus() {
+        choose(ui, &response, chosen);
+    } else if chosen.is_some() {
+        *chosen = None;
+    }
+    let mut pointed = *chosen;
+    for bone in Bone::all() {
+        let corner = rect.min + cell * vec2(f32::from(bone.low()), STEP * f32::from(bone.high()));
+        let place = Rect::from_min_size(corner, cell * vec2(1.0, STEP));
+        let hidden = told.hidden.contains(bone);
+        let pose = Pose::flat(place.center_top() + cell * vec2(0.0, 0.29), 0.46 * cell);
+        let face = look.theme.bone(Face::Hand);
+        paint_bone(ui.painter(), pose, [bone.high(), bone.low()], &face, if hidden { 1.0 } else { 0.16 });
+        if !hidden {
+            continue;
+        }
+        let on = ui.interact(place, response.id.with(bone), Sense::hover());
+        on.widget_info(|| WidgetInfo::labeled(Role::Label, true, in_words(look, names, told, bone)));
+        if on.hovered() {
+            pointed = Some(bone);
+        }
+        bar(ui, look, names, told, (bone, place));
+        if *chosen == Some(bone) {
+            let stroke = Stroke::new(2.0, look.theme.focus());
+            ui.painter().rect_stroke(place, CornerRadius::same(5), stroke, StrokeKind::Inside);
+        }
+    }
+    parts::focus_ring(ui, &response, look.theme);
+    pointed
+}
+
+/// The bar below a bone.
+fn bar(ui: &Ui, look: Look<'_>, names: &Names<'_>, told: Told<'_>, (bone, place): (Bone, Rect)) {
+    let width = place.width();
+    let left = place.left() + 0.06 * width;
+    let bar = Rect::from_min_size(pos2(left, place.top() + 0.56 * width), vec2(0.88 * width, BAR * width));
+    ui.painter().rect_filled(bar, 2.0, look.theme.rule());
+    let Some(shares) = told.shares else { return };
+    let mut from = bar.left();
+    for (place, color) in places(look, names) {
+        let part = shares.of(bone, place) as f32 * bar.width();
+        let piece = Rect::from_min_max(pos2(from, bar.top()), pos2((from + part).min(bar.right()), bar.bottom()));
+        ui.painter().rect_filled(piece, 0.0, color);
+        ui.painter().vline(piece.right(), bar.y_range(), Stroke::new(1.0, look.theme.band()));
+        from = piece.right();
+        if told.truth.is_some_and(|truth| truth(bone) == place) && part > 0.0 {
+            ui.painter().circle(piece.center(), 0.5 * bar.height(), color, Stroke::new(1.5, look.theme.text_color()));
+        }
+    }
+    let edge = Stroke::new(1.0, look.theme.rule());
+    ui.painter().rect_stroke(bar, CornerRadius::same(2), edge, StrokeKind::Outside);
+}
+
+/// Where a bone may lie, with the colour of each place: the others from the left, and the boneyard.
+fn places(look: Look<'_>, names: &Names<'_>) -> Vec<(Place, Color32)> {
+    let others = others(names).map(|seat| (Place::Hand(seat), look.theme.figure(Face::Played(names.player(seat)))));
+    others.chain([(Place::Boneyard, look.theme.quiet_text().gamma_multiply(0.55))]).collect()
+}
+
+fn others(names: &Names<'_>) -> impl Iterator<Item = Seat> {
+    let (you, seats) = (names.you, names.rules.seats());
+    (1..seats).map(move |steps| you.after(steps, seats))
+}
+
+/// What is known of a bone, in words.
+pub(crate) fn in_words(look: Look<'_>, names: &Names<'_>, told: Told<'_>, bone: Bone) -> String {
+    let words = look.words;
+    let called = |place: Place| match place {
+        Place::Hand(seat) => names.of(seat),
+        Place::Boneyard | Place::Table => words.get("boneyard").to_owned(),
+    };
+    let Some(shares) = told.shares else { return bone_name(words, bone) };
+    let share = |place: Place| {
+        let part = words.percent(100.0 * shares.of(bone, place));
+        let part: [(&str, Value<'_>); 2] = [("name", called(place).into()), ("share", part.into())];
+        words.format("beliefs-share", &part)
+    };
+    let parts: Vec<String> = places(look, names).into_iter().map(|(place, _)| share(place)).collect();
+    let line: [(&str, Value<'_>); 2] = [("bone", bone.to_string().into()), ("shares", parts.join(", ").into())];
+    let line = words.format("beliefs-bone", &line);
+    match told.truth {
+        Some(truth) => words.format("beliefs-truth", &[("line", line.into()), ("place", called(truth(bone)).into())]),
+        None => line,
+    }
+}
+
+/// What is said of the bone that is pointed at, in a place that is there from the start; `idle` is the message for when nothing is known.
+pub(crate) fn detail(
+    ui: &mut Ui,
+    look: Look<'_>,
+    names: &Names<'_>,
+    (told, idle): (Told<'_>, &str),
+    pointed: Option<Bone>,
+) {
+    let line = match pointed.filter(|bone| told.shares.is_some() && told.hidden.contains(*bone)) {
+        Some(bone) => in_words(look, names, told, bone),
+        None if told.shares.is_some() => look.words.get("beliefs-point").to_owned(),
+        None => look.words.get(idle).to_owned(),
+    };
+    ui.scope(|ui| {
+        ui.set_min_height(TOLD);
+        note(ui, look, &line);
+    });
+}
+
+/// What each colour stands for, with what a seat has shown to lack.
+pub(crate) fn legend(ui: &mut Ui, look: Look<'_>, names: &Names<'_>, seen: &Observation) {
+    for (place, color) in places(look, names) {
+        let told = match place {
+            Place::Hand(seat) => unseen::lacks_of(look, names, seen, seat),
+            Place::Boneyard | Place::Table => look.words.get("boneyard").to_owned(),
+        };
+        ui.horizontal(|ui| {
+            let (rect, _) = ui.allocate_exact_size(vec2(10.0, 14.0), Sense::hover());
+            ui.painter().circle_filled(rect.center(), 4.0, color);
+            note(ui, look, &told);
+        });
+    }
+}
+
+/// Arrows go from bone to bone.
+fn choose(ui: &Ui, response: &Response, chosen: &mut Option<Bone>) {
+    let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+    let (low, high) = chosen.map_or((0, 0), |bone| (bone.low(), bone.high()));
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let (mut low, mut high) = (i16::from(low), i16::from(high));
+    for (key, across, down) in
+        [(Key::ArrowLeft, -1, 0), (Key::ArrowRight, 1, 0), (Key::ArrowUp, 0, -1), (Key::ArrowDown, 0, 1)]
+    {
+        if pressed(key) {
+            (low, high) = (low + across, high + down);
+        }
+    }
+    high = high.clamp(0, 6);
+    low = low.clamp(0, high);
+    *chosen = Bone::new(high as u8, low as u8);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        engine::rules::Preset,
+        nestor::shares::Believing,
+        session::Session,
+        store::Settings,
+        ui::{paint::theme::Theme, words::Words},
+    };
+
+    #[test]
+    fn where_a_bone_lies_in_truth_is_told_behind_its_shares_and_only_if_it_may_be() {
+        let rules = Preset::Muggins.rules(3).expect("a game for three");
+        let mut session = Session::new(rules).expect("a named game can be played");
+        session.deal_number(3).expect("a hand may be dealt");
+        let seen = session.observe(Seat::FIRST);
+        let shares = Believing::new(seen.clone(), false, 100).finish();
+        let (words, settings) = (Words::english(), Settings::default());
+        let look = Look { words: &words, theme: &Theme::DEFAULTS[0], settings: &settings };
+        let names = Names { words: &words, settings: &settings, rules: &rules, you: Seat::FIRST };
+        let bone = seen.unseen().last().expect("most bones are hidden");
+        let second = Seat::FIRST.next(3);
+        for (place, name) in [(Place::Boneyard, "Boneyard"), (Place::Hand(second), "Nestor")] {
+            let truth = |_: Bone| place;
+            let told = Told { hidden: seen.unseen(), shares: Some(&shares), truth: Some(&truth) };
+            let line = in_words(look, &names, told, bone);
+            assert!(line.ends_with(&format!(". It lies here: {name}.")), "{line}");
+            let plain = in_words(look, &names, Told { truth: None, ..told }, bone);
+            assert!(line.starts_with(&plain) && !plain.contains("lies"), "{plain}");
+        }
+    }
+}

@@ -1,0 +1,286 @@
+//! The log: every move of a hand in a line, of which one can be looked at again.
+
+use std::sync::Arc;
+
+use egui::{
+    Align2, CornerRadius, EventFilter, FontId, Key, Modifiers, Rect, Response, ScrollArea, Sense, Shape, TextFormat,
+    Ui, Vec2, WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2,
+};
+
+use super::{Done, Notes, note};
+use crate::{
+    nestor::judge::Mark,
+    session::chronicle::{Chronicle, HandStory, Place},
+    ui::{
+        look::Look,
+        paint::theme::Face,
+        windows::{cross, parts},
+        words::{
+            judged::mark_word,
+            reader::{Line, Reader},
+        },
+    },
+};
+
+/// What is shown of the log.
+#[derive(Default, Debug)]
+pub(super) struct Log {
+    /// The hand that the player has turned to; otherwise the last one is shown.
+    hand: Option<usize>,
+    /// The move that was chosen by keys.
+    chosen: Option<usize>,
+    /// The moment that was shown in the frame before, where the game is looked through.
+    here: Option<Place>,
+}
+
+/// The room for the number of a move, for the count after it and for its points.
+const NUMBER: f32 = 22.0;
+const COUNT: f32 = 34.0;
+const POINTS: f32 = 44.0;
+const TEXT: f32 = 14.0;
+const SMALL: f32 = 12.0;
+
+impl Log {
+    /// Shows the log of a game, and returns what was done with it.
+    pub(super) fn show(
+        &mut self,
+        ui: &mut Ui,
+        look: Look<'_>,
+        chronicle: &Arc<Chronicle>,
+        notes: Option<&Notes>,
+        low: bool,
+    ) -> Done {
+        let mut done = Done::default();
+        let Some(last) = chronicle.hands().len().checked_sub(1) else { return done };
+        let moved = notes.is_some_and(|notes| Some(notes.here) != self.here);
+        if let Some(notes) = notes.filter(|_| moved) {
+            // Whoever goes through a game is shown the hand where he is.
+            (self.here, self.hand, self.chosen) = (Some(notes.here), Some(notes.here.hand), None);
+        }
+        let reader = Reader { words: look.words, settings: look.settings, chronicle };
+        let number = self.hand.unwrap_or(last).min(last);
+        let crossed = self.head(ui, look, &reader, number, low, notes.is_none());
+        done.log_closed = crossed;
+        parts::rule(ui, look.theme);
+        let hand = &chronicle.hands()[number];
+        let foot = if low { 0.0 } else { 40.0 };
+        let high = (ui.available_height() - foot).max(30.0);
+        let area = ScrollArea::vertical().id_salt(("log", number)).max_height(high).min_scrolled_height(high);
+        let area = area.auto_shrink([false, false]).stick_to_bottom(notes.is_none() && number == last);
+        let place = |entry| Place { hand: number, entry };
+        let course = notes.map(|notes| (notes, moved));
+        let (looked_at, gone_to) = area.show(ui, |ui| self.moves(ui, look, &reader, (number, hand), course)).inner;
+        done.past = looked_at.map(|entry| (Arc::clone(chronicle), place(entry)));
+        done.gone_to = gone_to.map(place);
+        if !low {
+            copy(ui, look, &reader);
+        }
+        done
+    }
+
+    /// The name of the hand, the ways to the one before and the next, and a cross. Returns whether the log was closed.
+    fn head(
+        &mut self,
+        ui: &mut Ui,
+        look: Look<'_>,
+        reader: &Reader<'_>,
+        number: usize,
+        low: bool,
+        closes: bool,
+    ) -> bool {
+        let last = reader.chronicle.hands().len() - 1;
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            if parts::arrow(ui, look, "log-before", -1.0, number > 0) {
+                (self.hand, self.chosen) = (Some(number - 1), None);
+            }
+            let title = reader.hand_title(number);
+            let copied = if low { parts::button_width(ui, look.words.get("log-copy")) + 4.0 } else { 0.0 };
+            let room = vec2(ui.available_width() - 64.0 - copied, 28.0);
+            let (rect, response) = ui.allocate_exact_size(room, Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, &title));
+            let font = FontId::proportional(15.5);
+            ui.painter().text(rect.center(), Align2::CENTER_CENTER, &title, font, look.theme.text_color());
+            if parts::arrow(ui, look, "log-next", 1.0, number < last) {
+                (self.hand, self.chosen) = (Some(number + 1).filter(|next| *next < last), None);
+            }
+            if low {
+                copy(ui, look, reader);
+            }
+            closes && cross(ui, look)
+        })
+        .inner
+    }
+
+    /// The moves, and how the hand ended. Returns the one that is to be looked at again, and the one that is to be gone to.
+    fn moves(
+        &mut self,
+        ui: &mut Ui,
+        look: Look<'_>,
+        reader: &Reader<'_>,
+        (number, hand): (usize, &HandStory),
+        course: Option<(&Notes, bool)>,
+    ) -> (Option<usize>, Option<usize>) {
+        ui.spacing_mut().item_spacing = Vec2::ZERO;
+        let id = ui.unique_id().with("moves");
+        let entries = hand.entries().len();
+        let focused = ui.memory(|memory| memory.has_focus(id));
+        if focused {
+            self.choose(ui, id, entries);
+        } else {
+            self.chosen = None;
+        }
+        let chosen = self.chosen.filter(|chosen| *chosen < entries);
+        columns(ui, look, hand);
+        let place = ui.available_rect_before_wrap();
+        let behind = ui.painter().add(Shape::Noop);
+        let mut looked_at = chosen;
+        let mut gone_to = chosen.filter(|_| course.is_some() && ui.input(|input| input.key_pressed(Key::Enter)));
+        let mut marked = None;
+        for at in 0..entries {
+            let place = Place { hand: number, entry: at };
+            let mark = course.and_then(|(notes, _)| notes.marks.get(&place).copied());
+            let sense = if course.is_some() { Sense::CLICK } else { Sense::hover() };
+            let row = row(ui, look, reader, (hand, at), (sense, mark));
+            if let Some((_, moved)) = course.filter(|(notes, _)| notes.here == place) {
+                let edge = Rect::from_min_max(row.rect.left_top(), pos2(row.rect.left() + 3.0, row.rect.bottom()));
+                ui.painter().rect_filled(edge, 1.5, look.theme.lit());
+                if moved {
+                    row.scroll_to_me(None);
+                }
+            }
+            if row.clicked() {
+                gone_to = Some(at);
+            }
+            let hovered = row.hovered();
+            if hovered {
+                looked_at = Some(at);
+            }
+            if chosen == Some(at) && ui.input(|input| !input.keys_down.is_empty()) {
+                row.scroll_to_me(None);
+            }
+            if looked_at == Some(at) {
+                marked = Some(row.rect);
+            }
+        }
+        if let Some(rect) = marked {
+            let fill = look.theme.glow(0.25);
+            ui.painter().set(behind, Shape::rect_filled(rect.expand2(vec2(3.0, 0.0)), CornerRadius::same(5), fill));
+        }
+        let moves = Rect::from_min_max(place.min, pos2(place.right(), ui.min_rect().bottom()));
+        let list = ui.interact(moves, id, Sense::focusable_noninteractive());
+        list.widget_info(|| {
+            let told = chosen.map_or_else(String::new, |at| spoken(&reader.line(hand, at)));
+            WidgetInfo::labeled(Role::ListBox, true, format!("{}. {told}", look.words.get("command-log")))
+        });
+        parts::focus_ring(ui, &list, look.theme);
+        if entries == 0 && number == reader.chronicle.hands().len() - 1 {
+            note(ui, look, look.words.get("log-empty"));
+        }
+        ui.add_space(6.0);
+        for line in reader.hand_end(number) {
+            note(ui, look, &line);
+        }
+        (looked_at, gone_to)
+    }
+
+    /// Arrows, Home and End go from move to move.
+    fn choose(&mut self, ui: &Ui, id: egui::Id, entries: usize) {
+        let filter = EventFilter { vertical_arrows: true, ..EventFilter::default() };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
+        let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        let Some(last) = entries.checked_sub(1) else { return };
+        if pressed(Key::ArrowUp) {
+            self.chosen = Some(self.chosen.map_or(last, |at| at.saturating_sub(1)));
+        }
+        if pressed(Key::ArrowDown) {
+            self.chosen = Some(self.chosen.map_or(0, |at| (at + 1).min(last)));
+        }
+        if pressed(Key::Home) {
+            self.chosen = Some(0);
+        }
+        if pressed(Key::End) {
+            self.chosen = Some(last);
+        }
+    }
+}
+
+/// The button that copies the whole game as text.
+fn copy(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>) {
+    if parts::button(ui, look.theme, look.words.get("log-copy"), false).clicked() {
+        ui.copy_text(reader.text());
+    }
+}
+
+/// A line as a screen reader says it.
+fn spoken(line: &Line) -> String {
+    let parts = [&line.what, &line.count, &line.points].into_iter().filter(|part| !part.is_empty());
+    format!("{}: {}", line.who, parts.cloned().collect::<Vec<_>>().join(", "))
+}
+
+/// What the columns of figures are, where there are any.
+fn columns(ui: &mut Ui, look: Look<'_>, hand: &HandStory) {
+    if !hand.rules().fives && !hand.rules().threes {
+        return;
+    }
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width() - 10.0, 16.0), Sense::hover());
+    let (count, points) = (look.words.get("log-column-count"), look.words.get("log-column-points"));
+    for (text, right) in [(count, rect.right() - POINTS), (points, rect.right())] {
+        let font = FontId::proportional(SMALL - 1.0);
+        ui.painter().text(pos2(right, rect.top()), Align2::RIGHT_TOP, text, font, look.theme.quiet_text());
+    }
+}
+
+/// A move in a line: its number, who made it, what it was, the count after it, and its points.
+/// Where the game is looked through, it can be clicked, and its mark stands behind what it was.
+fn row(
+    ui: &mut Ui,
+    look: Look<'_>,
+    reader: &Reader<'_>,
+    (hand, at): (&HandStory, usize),
+    (sense, mark): (Sense, Option<Mark>),
+) -> Response {
+    let theme = look.theme;
+    let line = reader.line(hand, at);
+    let width = ui.available_width() - 10.0;
+    let mut job = LayoutJob::default();
+    // What has no count, a draw or a pass, has room to say which suits were lacking.
+    let figures = if line.count.is_empty() { 0.0 } else { COUNT + POINTS };
+    job.wrap.max_width = width - NUMBER - figures - 12.0;
+    let format = |size: f32, color| TextFormat::simple(FontId::proportional(size), color);
+    job.append(&line.who, 0.0, format(TEXT, theme.quiet_text()));
+    job.append(&line.what, 6.0, format(TEXT, theme.text_color()));
+    if let Some(mark) = mark {
+        job.append(mark_sign(mark), 6.0, format(TEXT, theme.lit()));
+    }
+    let text = ui.painter().layout_job(job);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, text.size().y + 5.0), sense);
+    let said = mark.map(|mark| look.words.get(mark_word(mark)));
+    let spoken = [Some(spoken(&line).as_str()), said].into_iter().flatten().collect::<Vec<_>>().join(", ");
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+    if !ui.is_rect_visible(rect) {
+        return response;
+    }
+    let paint = ui.painter();
+    let top = rect.top() + 2.5;
+    let at_number = pos2(rect.left() + NUMBER - 6.0, top + 1.5);
+    let number = (at + 1).to_string();
+    paint.text(at_number, Align2::RIGHT_TOP, number, FontId::proportional(SMALL), theme.quiet_text());
+    let player = reader.names(hand.rules()).player(hand.entries()[at].seat);
+    paint.circle_filled(pos2(rect.left() + NUMBER + 3.0, top + 8.5), 4.0, theme.figure(Face::Played(player)));
+    paint.galley(pos2(rect.left() + NUMBER + 12.0, top), text, theme.text_color());
+    let font = FontId::proportional(TEXT);
+    paint.text(pos2(rect.right(), top), Align2::RIGHT_TOP, &line.points, font, theme.lit());
+    let at_count = pos2(rect.right() - POINTS, top + 1.5);
+    paint.text(at_count, Align2::RIGHT_TOP, &line.sum, FontId::proportional(SMALL), theme.quiet_text());
+    response
+}
+
+/// The sign of a mark, as in the notation of chess.
+const fn mark_sign(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Doubtful => "?!",
+        Mark::Bad => "?",
+        Mark::Blunder => "??",
+    }
+}

@@ -1,0 +1,112 @@
+//! The bones that the player has not seen yet, as a triangle, and the suits that each of the others is known to lack.
+
+use egui::{Rect, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
+
+use super::note;
+use crate::{
+    engine::{
+        bone::{Bone, Bones, Seat},
+        observe::Observation,
+    },
+    game::Game,
+    ui::{
+        look::Look,
+        paint::{
+            bone::{Pose, paint_bone},
+            theme::Face,
+        },
+        windows::cross,
+        words::names::Names,
+    },
+};
+
+/// How high the triangle is at a width, and everything with it at a table.
+const STEP: f32 = 0.58;
+const HEAD: f32 = 40.0;
+const NAME: f32 = 20.0;
+
+/// How much height all of it takes at this width.
+pub(super) fn height(width: f32, game: &Game) -> f32 {
+    HEAD + cell(width) * STEP * 7.0 + 6.0 + NAME * (game.rules().seats() - 1) as f32
+}
+
+fn cell(width: f32) -> f32 {
+    (width / 7.0).min(46.0)
+}
+
+/// The bones that cannot be seen now: in other hands or in the boneyard, unless they lie open.
+pub fn unseen(game: &Game) -> Bones {
+    if game.ceremony().is_some() {
+        return Bones::ALL;
+    }
+    let open = game.laid_open();
+    let shown = open.hands.iter().fold(Bones::NONE, |all, hand| all | *hand);
+    game.seen().unseen() - shown - open.boneyard.into_iter().collect()
+}
+
+/// Shows all of it. Returns whether it was closed.
+pub(super) fn show(ui: &mut Ui, look: Look<'_>, game: &Game) -> bool {
+    let unseen = unseen(game);
+    let title = look.words.format("unseen-title", &[("count", unseen.len().into())]);
+    let closed = ui
+        .horizontal(|ui| {
+            let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width() - 36.0, 28.0), Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, &title));
+            let font = egui::FontId::proportional(14.0);
+            let at = rect.left_center();
+            ui.painter().text(at, egui::Align2::LEFT_CENTER, &title, font, look.theme.text_color());
+            cross(ui, look)
+        })
+        .inner;
+    triangle(ui, look, unseen);
+    lacks(ui, look, game);
+    closed
+}
+
+/// Every bone, a row for each heavier half; those that were seen are faint.
+fn triangle(ui: &mut Ui, look: Look<'_>, unseen: Bones) {
+    let cell = cell(ui.available_width());
+    let (rect, response) = ui.allocate_exact_size(vec2(7.0 * cell, 7.0 * STEP * cell), Sense::hover());
+    let told: Vec<String> = unseen.iter().map(|bone| bone.to_string()).collect();
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, told.join(", ")));
+    let place = |bone: Bone| {
+        let corner = rect.min + cell * vec2(f32::from(bone.low()), STEP * f32::from(bone.high()));
+        Rect::from_min_size(corner, cell * vec2(1.0, STEP))
+    };
+    for bone in Bone::all() {
+        let pose = Pose::flat(place(bone).center(), 0.46 * cell);
+        let strength = if unseen.contains(bone) { 1.0 } else { 0.16 };
+        paint_bone(ui.painter(), pose, [bone.high(), bone.low()], &look.theme.bone(Face::Hand), strength);
+    }
+}
+
+/// What each of the others has shown not to have.
+fn lacks(ui: &mut Ui, look: Look<'_>, game: &Game) {
+    let names = Names { words: look.words, settings: look.settings, rules: game.rules(), you: game.human() };
+    ui.spacing_mut().item_spacing.y = 0.0;
+    ui.add_space(4.0);
+    for seat in (1..game.rules().seats()).map(|steps| game.human().after(steps, game.rules().seats())) {
+        let told = lacks_of(look, &names, game.seen(), seat);
+        let (rect, _) = ui.allocate_exact_size(vec2(12.0, 0.0), Sense::hover());
+        let at = pos2(rect.left() + 4.0, rect.top() + 0.5 * NAME);
+        ui.painter().circle_filled(at, 4.0, look.theme.figure(Face::Played(names.player(seat))));
+        ui.horizontal(|ui| {
+            ui.set_min_height(NAME);
+            ui.add_space(12.0);
+            note(ui, look, &told);
+        });
+    }
+}
+
+/// The name of a seat, and what it has shown not to have.
+pub(super) fn lacks_of(look: Look<'_>, names: &Names<'_>, seen: &Observation, seat: Seat) -> String {
+    let lacks = seen.lacks(seat);
+    let suits: Vec<String> =
+        lacks.iter().map(|pips| look.words.format("log-lacks", &[("pips", pips.into())])).collect();
+    match suits.as_slice() {
+        [] => names.of(seat),
+        suits => {
+            look.words.format("unseen-lacks", &[("name", names.of(seat).into()), ("lacks", suits.join(", ").into())])
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! The clock on the wall: what day it is, and whether it has gone otherwise than the program's own.
+//!
+//! The program's own clock stands while some systems sleep, and nobody can turn it; the one on the wall runs on, and can be turned. When the two part, the
+//! computer slept or somebody turned the clock.
+
+use jiff::{Timestamp, Zoned, civil};
+use std::fmt;
+
+/// How far the two may part between two looks, in seconds.
+const APART: f64 = 2.0;
+
+/// The clock on the wall.
+pub struct Wall {
+    time: Box<dyn Fn() -> Timestamp>,
+    /// What both clocks showed at the last look.
+    seen: Option<(f64, Timestamp)>,
+}
+
+impl Wall {
+    /// One that a test turns.
+    pub fn turned(time: impl Fn() -> Timestamp + 'static) -> Wall {
+        Wall { time: Box::new(time), seen: None }
+    }
+
+    /// Whether it has parted from the program's own clock, which shows `now`, since this was asked last.
+    pub fn has_jumped(&mut self, now: f64) -> bool {
+        let wall = (self.time)();
+        let before = self.seen.replace((now, wall));
+        before.is_some_and(|(then, seen)| (wall.duration_since(seen).as_secs_f64() - (now - then)).abs() > APART)
+    }
+
+    /// The day where the player is, as it is written in a calendar: "2026-02-28".
+    pub fn day(&self) -> String {
+        self.date().to_string()
+    }
+
+    /// The same day as a number, one more than the day before.
+    pub fn day_number(&self) -> u64 {
+        let since = self.date().duration_since(civil::date(1970, 1, 1));
+        u64::try_from(since.as_hours() / 24).unwrap_or(0)
+    }
+
+    fn date(&self) -> civil::Date {
+        Zoned::new((self.time)(), jiff::tz::TimeZone::system()).date()
+    }
+}
+
+impl Default for Wall {
+    fn default() -> Wall {
+        Wall::turned(Timestamp::now)
+    }
+}
+
+impl fmt::Debug for Wall {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Wall").field("seen", &self.seen).finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use jiff::SignedDuration;
+    use std::cell::Cell;
+    use std::rc::Rc;
+
+    #[test]
+    fn a_clock_that_goes_with_the_programs_own_has_not_jumped_and_any_other_has() {
+        let time = Rc::new(Cell::new(Timestamp::UNIX_EPOCH));
+        let shown = Rc::clone(&time);
+        let mut wall = Wall::turned(move || shown.get());
+        assert!(!wall.has_jumped(0.0));
+        for (by, own, jumped) in
+            [(10, 10.0, false), (9, 10.0, false), (3600, 0.1, true), (-3600, 0.1, true), (1, 1.0, false)]
+        {
+            time.set(time.get() + SignedDuration::from_secs(by));
+            let then = wall.seen.map_or(0.0, |(then, _)| then);
+            assert_eq!(wall.has_jumped(then + own), jumped, "{by} s on the wall, {own} s here");
+        }
+    }
+}

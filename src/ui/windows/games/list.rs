@@ -1,0 +1,179 @@
+//! The rows of the list of games, of which only those are made that can be seen.
+
+use super::super::picks::outcome_word;
+use super::super::{Look, parts};
+use super::GamesWindow;
+use crate::session::filter::Order;
+use crate::session::kept::GameId;
+use crate::session::summary::Summary;
+use crate::ui::windows::tally::{game_word, level_word};
+use crate::ui::words::Words;
+use egui::{
+    Align2, Checkbox, CornerRadius, FontId, Key, Rect, Response, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo,
+    accesskit::Role, pos2, vec2,
+};
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use std::sync::Arc;
+
+/// The height of a row.
+const ROW: f32 = 30.0;
+/// The width of the box at the left of a row.
+const BOX: f32 = 30.0;
+/// The columns by their messages, with what the list is sorted by there, the part of the width that each has, and how wide the list must be for it.
+const COLUMNS: [(&str, Order, f32, f32); 5] = [
+    ("games-column-when", Order::When, 0.24, 0.0),
+    ("games-column-game", Order::Game, 0.24, 0.0),
+    ("games-column-level", Order::Level, 0.2, 600.0),
+    ("games-column-result", Order::Result, 0.22, 0.0),
+    ("games-column-took", Order::Took, 0.1, 600.0),
+];
+
+/// Where the columns stand that there is room for.
+fn columns(width: f32) -> Vec<(usize, f32, f32)> {
+    let room = |at: &usize| width >= COLUMNS[*at].3;
+    let whole: f32 = (0..COLUMNS.len()).filter(room).map(|at| COLUMNS[at].2).sum();
+    let mut left = BOX;
+    let place = |at: usize| {
+        let wide = (width - BOX) * COLUMNS[at].2 / whole;
+        left += wide;
+        (at, left - wide, wide)
+    };
+    (0..COLUMNS.len()).filter(room).map(place).collect()
+}
+
+impl GamesWindow {
+    /// Shows the list. Returns the game that is to be looked through.
+    pub(super) fn list(&mut self, ui: &mut Ui, look: Look<'_>, games: &[Arc<Summary>]) -> Option<GameId> {
+        self.heads(ui, look);
+        let mut opened = None;
+        let height = (ui.ctx().content_rect().height() - 420.0).clamp(4.0 * ROW, 16.0 * ROW);
+        let spacing = ui.spacing().item_spacing.y;
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let area = ScrollArea::vertical()
+            .id_salt("games")
+            .max_height(height)
+            .min_scrolled_height(height)
+            .auto_shrink([false, true]);
+        area.show_rows(ui, ROW, games.len(), |ui, rows| {
+            for game in &games[rows] {
+                let row = self.row(ui, look, game);
+                if row.clicked() || row.gained_focus() {
+                    self.chosen = Some(game.id);
+                }
+                let entered = row.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+                if row.double_clicked() || entered {
+                    opened = Some(game.id);
+                }
+            }
+        });
+        ui.spacing_mut().item_spacing.y = spacing;
+        opened
+    }
+
+    /// The heads of the columns, which sort the list.
+    fn heads(&mut self, ui: &mut Ui, look: Look<'_>) {
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+        for (at, left, wide) in columns(rect.width()) {
+            let (word, order, ..) = COLUMNS[at];
+            let place = Rect::from_min_size(pos2(rect.left() + left, rect.top()), vec2(wide, ROW));
+            let head = ui.interact(place, ui.scope_id().with(("head", at)), Sense::click());
+            let sorted = self.order == order;
+            let name = look.words.get(word);
+            head.widget_info(|| WidgetInfo::selected(Role::ColumnHeader, true, sorted, name));
+            if head.clicked() {
+                self.rises = sorted && !self.rises;
+                self.order = order;
+            }
+            let color = if sorted || head.hovered() { look.theme.text_color() } else { look.theme.quiet_text() };
+            let font = FontId::proportional(13.0);
+            let text = ui.painter().text(place.left_center(), Align2::LEFT_CENTER, name, font, color);
+            if sorted {
+                arrow(ui, pos2(text.right() + 9.0, text.center().y), self.rises, color);
+            }
+            parts::focus_ring(ui, &head, look.theme);
+        }
+        parts::rule(ui, look.theme);
+    }
+
+    fn row(&mut self, ui: &mut Ui, look: Look<'_>, game: &Summary) -> Response {
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+        let id = ui.scope_id().with(("game", game.id));
+        let row = ui.interact(Rect::from_min_max(pos2(rect.left() + BOX, rect.top()), rect.max), id, Sense::click());
+        let chosen = self.chosen == Some(game.id);
+        let texts = texts(look.words, game, &self.zone);
+        row.widget_info(|| WidgetInfo::selected(Role::Row, true, chosen, texts.join(", ")));
+        let visuals = ui.visuals();
+        if chosen {
+            ui.painter().rect_filled(rect, CornerRadius::same(5), visuals.selection.bg_fill.gamma_multiply(0.45));
+        } else if row.hovered() {
+            ui.painter().rect_filled(rect, CornerRadius::same(5), visuals.faint_bg_color);
+        }
+        for (at, left, wide) in columns(rect.width()) {
+            let place = Rect::from_min_size(pos2(rect.left() + left, rect.top()), vec2(wide - 8.0, ROW));
+            let color = if at == 0 { look.theme.quiet_text() } else { look.theme.text_color() };
+            let painter = ui.painter_at(place);
+            painter.text(place.left_center(), Align2::LEFT_CENTER, &texts[at], FontId::proportional(14.0), color);
+        }
+        self.picking(ui, look, rect, game, &texts[0]);
+        parts::focus_ring(ui, &row, look.theme);
+        row
+    }
+
+    /// The box at the left of a row.
+    fn picking(&mut self, ui: &mut Ui, look: Look<'_>, rect: Rect, game: &Summary, when: &str) {
+        let place = Rect::from_min_size(rect.min + vec2(4.0, 6.0), vec2(24.0, 20.0));
+        let mut picked = self.picked.contains(&game.id);
+        let mut child = ui.new_child(UiBuilder::new().id_salt(("pick", game.id)).max_rect(place));
+        let tick = child.add(Checkbox::without_text(&mut picked));
+        let name = look.words.format("games-pick", &[("when", when.to_owned().into())]);
+        tick.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, picked, &name));
+        if tick.changed() {
+            if picked {
+                self.picked.insert(game.id);
+            } else {
+                self.picked.remove(&game.id);
+            }
+        }
+    }
+}
+
+/// The fonts have no arrow that could be relied on: a triangle is one.
+fn arrow(ui: &Ui, at: egui::Pos2, up: bool, color: egui::Color32) {
+    let tip = if up { -4.0 } else { 4.0 };
+    let corners = vec![at + vec2(-4.0, -0.5 * tip), at + vec2(4.0, -0.5 * tip), at + vec2(0.0, 0.5 * tip)];
+    ui.painter().add(egui::Shape::convex_polygon(corners, color, Stroke::NONE));
+}
+
+/// What stands in the columns.
+fn texts(words: &Words, game: &Summary, zone: &TimeZone) -> [String; COLUMNS.len()] {
+    let level = game.seating.strongest_opponent(&game.rules);
+    let result = words.get(outcome_word(game.result));
+    let points =
+        [("result", result.into()), ("own", game.own_points().into()), ("other", game.best_other_points().into())];
+    let mut result = words.format("games-result-points", &points);
+    if game.helped {
+        result = words.format("games-with-help", &[("result", result.into())]);
+    }
+    [
+        when(game.when, zone),
+        game_text(words, game),
+        level.map_or("", |level| words.get(level_word(level))).to_owned(),
+        result,
+        words.format("games-minutes", &[("count", (game.took.as_secs().div_ceil(60)).into())]),
+    ]
+}
+
+/// Which game it was, and for how many where they were more than two.
+fn game_text(words: &Words, game: &Summary) -> String {
+    let name = words.get(game_word(game.game()));
+    match game.rules.seats() {
+        2 => name.to_owned(),
+        seats => words.format("games-for", &[("game", name.into()), ("count", seats.into())]),
+    }
+}
+
+/// A time in the form that every language reads.
+fn when(time: Timestamp, zone: &TimeZone) -> String {
+    time.to_zoned(zone.clone()).strftime("%Y-%m-%d %H:%M").to_string()
+}

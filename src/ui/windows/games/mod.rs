@@ -1,0 +1,221 @@
+//! The list of games: all that are kept, sorted, filtered and searched, to be looked at, taken along, or deleted.
+
+mod list;
+
+use super::picks::{self, Kinds, Span};
+use super::{Look, Sheet, parts};
+use crate::session::filter::{Filter, Order, Search};
+use crate::session::kept::GameId;
+use crate::session::summary::Summary;
+use crate::store::Games;
+use egui::{Context, Key, Modifiers, TextEdit, Ui, WidgetInfo, accesskit::Role};
+use jiff::{Timestamp, tz::TimeZone};
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+/// The window while it is open.
+#[derive(Clone, Debug)]
+pub struct GamesWindow {
+    filter: Filter,
+    span: Span,
+    search: String,
+    order: Order,
+    /// Whether the highest stands first; of what is sorted by time, the latest does.
+    rises: bool,
+    /// The games that something is to be done with, by their boxes.
+    picked: BTreeSet<GameId>,
+    /// The game that was chosen last.
+    chosen: Option<GameId>,
+    /// The games that were deleted last.
+    deleted: Vec<GameId>,
+    zone: TimeZone,
+    kinds: Kinds,
+    shown: Option<Shown>,
+}
+
+/// The games that are shown, and what they were found by.
+#[derive(Clone, Debug)]
+struct Shown {
+    by: (u64, Filter, Order, bool),
+    games: Vec<Arc<Summary>>,
+}
+
+/// What was chosen in the window.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum GamesChoice {
+    /// To close it.
+    Close,
+    /// To look through this game.
+    Open(GameId),
+    /// To play these deals again.
+    SameDeals(GameId),
+    /// Review this game.
+    Review(GameId),
+    /// To take these games along as records.
+    ExportGames(Vec<GameId>),
+    /// To take these games along as a table.
+    ExportTable(Vec<GameId>),
+    /// To play the deals of these games again at the other table.
+    OtherTable(Vec<GameId>),
+    /// To delete these games.
+    Delete(Vec<GameId>),
+    /// To restore these games, which were deleted.
+    Restore(Vec<GameId>),
+}
+
+impl GamesWindow {
+    /// A window that shows times as the clocks of this zone do.
+    pub fn new(zone: TimeZone) -> GamesWindow {
+        GamesWindow {
+            filter: Filter::default(),
+            span: Span::default(),
+            search: String::new(),
+            order: Order::default(),
+            rises: false,
+            picked: BTreeSet::new(),
+            chosen: None,
+            deleted: Vec::new(),
+            zone,
+            kinds: Kinds::default(),
+            shown: None,
+        }
+    }
+
+    /// Chooses a game.
+    pub const fn choose(&mut self, game: GameId) {
+        self.chosen = Some(game);
+    }
+
+    /// Shows the window over the games of an archive, which rises its `revision` with every change. Returns what was chosen in it.
+    pub fn show(&mut self, ctx: &Context, look: Look<'_>, games: Option<&Games>, revision: u64) -> Option<GamesChoice> {
+        let sheet =
+            Sheet { title: "command-games", width: 860.0, buttons: &["close", "games-open"], page: 0, ready: false };
+        let shown = sheet.show(ctx, look, |ui| {
+            if let Some(games) = games {
+                return self.body(ui, look, games, revision);
+            }
+            parts::paragraph(ui, look.theme, look.words.get("games-reading"));
+            None
+        });
+        match shown.pressed {
+            Some(1) => self.chosen.map(GamesChoice::Open),
+            Some(_) => Some(GamesChoice::Close),
+            None if shown.left => Some(GamesChoice::Close),
+            None => shown.body,
+        }
+    }
+
+    /// The games were deleted, or are restored if there are none.
+    pub fn note_deleted(&mut self, games: Vec<GameId>) {
+        self.deleted = games;
+        self.picked.clear();
+    }
+
+    fn body(&mut self, ui: &mut Ui, look: Look<'_>, games: &Games, revision: u64) -> Option<GamesChoice> {
+        if games.is_empty() && self.deleted.is_empty() {
+            parts::paragraph(ui, look.theme, look.words.get("games-none"));
+            return None;
+        }
+        self.kinds.find(games.iter().map(|game| &**game), revision);
+        self.picks(ui, look);
+        self.find(games, revision);
+        let games = self.shown.as_ref().map(|shown| shown.games.clone()).unwrap_or_default();
+        let count = look.words.format("games-count", &[("count", games.len().into())]);
+        parts::aside(ui, look.theme, &count);
+        let opened = self.list(ui, look, &games);
+        let choice = self.deeds(ui, look, &games);
+        opened.map(GamesChoice::Open).or(choice)
+    }
+
+    /// The field that is searched by, and what games are filtered by.
+    fn picks(&mut self, ui: &mut Ui, look: Look<'_>) {
+        let words = look.words;
+        ui.horizontal_wrapped(|ui| {
+            picks::picks(ui, look, &self.kinds, &mut self.filter);
+            let now = Timestamp::now();
+            if picks::span(ui, look, &mut self.span) {
+                self.filter.when = self.span.until(now);
+            }
+            let edit = TextEdit::singleline(&mut self.search).hint_text(words.get("games-search")).char_limit(20);
+            let edit = ui.add_sized([190.0, 28.0], edit);
+            edit.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, words.get("games-search")));
+            parts::focus_ring(ui, &edit, look.theme);
+            self.filter.search = Search::from_text(&self.search);
+        });
+        if self.filter.search.is_none() && !self.search.trim().is_empty() {
+            parts::aside(ui, look.theme, words.get("games-search-what"));
+        }
+    }
+
+    /// Finds what is to be shown, unless that is known.
+    fn find(&mut self, games: &Games, revision: u64) {
+        let by = (revision, self.filter.clone(), self.order, self.rises);
+        if self.shown.as_ref().is_some_and(|shown| shown.by == by) {
+            return;
+        }
+        let through = games.iter().filter(|game| self.filter.lets_through(game));
+        let mut found: Vec<Arc<Summary>> = through.cloned().collect();
+        self.order.sort(&mut found);
+        if !self.rises {
+            found.reverse();
+        }
+        let there: BTreeSet<GameId> = found.iter().map(|game| game.id).collect();
+        self.picked.retain(|game| there.contains(game));
+        self.chosen = self.chosen.filter(|game| there.contains(game));
+        self.shown = Some(Shown { by, games: found });
+    }
+
+    /// The games that something is to be done with: those picked, or else the one chosen.
+    fn meant(&self, games: &[Arc<Summary>]) -> Vec<GameId> {
+        let is_meant = |game: GameId| {
+            if self.picked.is_empty() { self.chosen == Some(game) } else { self.picked.contains(&game) }
+        };
+        games.iter().map(|game| game.id).filter(|game| is_meant(*game)).collect()
+    }
+
+    /// What can be done with games.
+    fn deeds(&mut self, ui: &mut Ui, look: Look<'_>, games: &[Arc<Summary>]) -> Option<GamesChoice> {
+        let (words, theme) = (look.words, look.theme);
+        let meant = self.meant(games);
+        let mut choice = None;
+        ui.horizontal_wrapped(|ui| {
+            let all = self.picked.len() == games.len() && !games.is_empty();
+            let word = if all { "games-pick-none" } else { "games-pick-all" };
+            if parts::button(ui, theme, words.get(word), false).clicked() {
+                self.picked = if all { BTreeSet::new() } else { games.iter().map(|game| game.id).collect() };
+            }
+            // What cannot be done now is not offered.
+            let deed =
+                |ui: &mut Ui, can: bool, word: &str| can && parts::button(ui, theme, words.get(word), false).clicked();
+            let some = !meant.is_empty();
+            if deed(ui, meant.len() == 1, "review") {
+                choice = meant.first().copied().map(GamesChoice::Review);
+            }
+            if deed(ui, meant.len() == 1, "games-same-deals") {
+                choice = meant.first().copied().map(GamesChoice::SameDeals);
+            }
+            if deed(ui, some, "games-other-table") {
+                choice = Some(GamesChoice::OtherTable(meant.clone()));
+            }
+            if deed(ui, some, "games-export-games") {
+                choice = Some(GamesChoice::ExportGames(meant.clone()));
+            }
+            if deed(ui, some, "games-export-table") {
+                choice = Some(GamesChoice::ExportTable(meant.clone()));
+            }
+            let typing = ui.ctx().egui_wants_keyboard_input();
+            let key = some && !typing && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Delete));
+            if deed(ui, some, "games-delete") || key {
+                choice = Some(GamesChoice::Delete(meant.clone()));
+            }
+            if !self.deleted.is_empty() {
+                let undo = words.format("games-restore", &[("count", self.deleted.len().into())]);
+                let key = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Z));
+                if parts::button(ui, theme, &undo, false).clicked() || key {
+                    choice = Some(GamesChoice::Restore(std::mem::take(&mut self.deleted)));
+                }
+            }
+        });
+        choice
+    }
+}

@@ -1,0 +1,103 @@
+//! What games are filtered by, in the list of games and in the statistics.
+
+use super::{Look, parts::pick};
+use crate::engine::rules::Preset;
+use crate::nestor::Level;
+use crate::session::filter::Filter;
+use crate::session::summary::{Outcome, Summary};
+use crate::ui::windows::tally::{game_word, level_word};
+use egui::Ui;
+use jiff::{SignedDuration, Timestamp};
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+/// How long ago a game may have ended.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(super) enum Span {
+    #[default]
+    Ever,
+    Day,
+    Week,
+    Month,
+    Year,
+}
+
+impl Span {
+    const ALL: [Span; 5] = [Span::Ever, Span::Day, Span::Week, Span::Month, Span::Year];
+
+    const fn word(self) -> &'static str {
+        match self {
+            Span::Ever => "span-ever",
+            Span::Day => "span-day",
+            Span::Week => "span-week",
+            Span::Month => "span-month",
+            Span::Year => "span-year",
+        }
+    }
+
+    /// The time from so long ago until now, and whatever comes after.
+    pub(super) fn until(self, now: Timestamp) -> Option<Range<Timestamp>> {
+        let days = match self {
+            Span::Ever => return None,
+            Span::Day => 1,
+            Span::Week => 7,
+            Span::Month => 30,
+            Span::Year => 365,
+        };
+        let from = now.checked_sub(SignedDuration::from_hours(24 * days)).unwrap_or(Timestamp::MIN);
+        Some(from..Timestamp::MAX)
+    }
+}
+
+/// How long ago games may have ended. Returns whether that was changed.
+pub(super) fn span(ui: &mut Ui, look: Look<'_>, span: &mut Span) -> bool {
+    let all = Span::ALL.map(|span| (look.words.get(span.word()).to_owned(), span));
+    pick(ui, look, "games-when", &all, span)
+}
+
+/// The kinds of games that are among some.
+#[derive(Clone, Default, Debug)]
+pub(super) struct Kinds {
+    /// How often the archive had been changed when they were looked for.
+    revision: Option<u64>,
+    kinds: BTreeSet<Option<Preset>>,
+}
+
+impl Kinds {
+    /// Looks for them, unless nothing has changed since.
+    pub(super) fn find<'a>(&mut self, games: impl Iterator<Item = &'a Summary>, revision: u64) {
+        if self.revision != Some(revision) {
+            *self = Kinds { revision: Some(revision), kinds: games.map(Summary::game).collect() };
+        }
+    }
+}
+
+/// Everything else that games are filtered by. Only games are offered that there are.
+pub(super) fn picks(ui: &mut Ui, look: Look<'_>, kinds: &Kinds, filter: &mut Filter) {
+    let words = look.words;
+    let any = |word: &str| words.get(word).to_owned();
+    let mut all = vec![(any("pick-any-game"), None)];
+    all.extend(kinds.kinds.iter().map(|&kind| (words.get(game_word(kind)).to_owned(), Some(kind))));
+    pick(ui, look, "games-game", &all, &mut filter.game);
+    let mut all = vec![(any("pick-any-level"), None)];
+    all.extend(Level::ALL.map(|level| (words.get(level_word(level)).to_owned(), Some(level))));
+    pick(ui, look, "games-level", &all, &mut filter.level);
+    let mut all = vec![(any("pick-any-result"), None)];
+    all.extend(Outcome::ALL.map(|result| (words.get(outcome_word(result)).to_owned(), Some(result))));
+    pick(ui, look, "games-result", &all, &mut filter.result);
+    let all = [(any("pick-any-help"), None), (any("pick-unhelped"), Some(false)), (any("pick-helped"), Some(true))];
+    pick(ui, look, "games-help", &all, &mut filter.helped);
+    let mut all = vec![(any("pick-any-seats"), None)];
+    all.extend((2..=4).map(|seats: usize| (words.format("pick-seats", &[("count", seats.into())]), Some(seats))));
+    pick(ui, look, "games-seats", &all, &mut filter.seats);
+}
+
+/// The message that says how a game ended.
+pub(crate) const fn outcome_word(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Won => "outcome-won",
+        Outcome::Lost => "outcome-lost",
+        Outcome::Drawn => "outcome-drawn",
+        Outcome::Unfinished => "outcome-unfinished",
+    }
+}

@@ -1,0 +1,298 @@
+//! The score sheet: hand by hand who led, how it ended and what each side made of it; and at the end of a game who won, with the best play.
+
+use egui::{Align2, Context, FontId, Rect, Sense, Ui, WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2};
+
+use crate::{
+    engine::{bone::Side, rules::Rules},
+    session::chronicle::{Chronicle, HandStory, Points},
+    ui::{
+        paint::{
+            bone::{Pose, paint_bone},
+            theme::Face,
+        },
+        windows::{Look, Sheet, parts},
+        words::{reader::Reader, say::points},
+    },
+};
+
+/// What was chosen in the window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SheetChoice {
+    /// To close it.
+    Close,
+    /// A new game.
+    NewGame,
+    /// A new game from the same deals.
+    SameDeals,
+    /// To review the game.
+    Review,
+}
+
+/// What a score sheet is about.
+#[derive(Clone, Debug)]
+pub struct ScoreSheet {
+    /// The game.
+    pub chronicle: Chronicle,
+    /// Whether the game can be dealt again as it was.
+    pub can_repeat: bool,
+}
+
+/// The size of the text of a row, and of what stands below it.
+const ROW: f32 = 15.0;
+const SMALL: f32 = 12.5;
+/// What a column of figures is wide at most.
+const COLUMN: f32 = 150.0;
+
+impl ScoreSheet {
+    /// Shows the window.
+    pub fn show(&self, ctx: &Context, look: Look<'_>) -> Option<SheetChoice> {
+        let over = self.chronicle.end().is_some();
+        let buttons: &[(&str, SheetChoice)] = match (over, self.can_repeat) {
+            (false, _) => &[("close", SheetChoice::Close)],
+            (true, false) => &[
+                ("close", SheetChoice::Close),
+                ("review", SheetChoice::Review),
+                ("button-new-game", SheetChoice::NewGame),
+            ],
+            (true, true) => &[
+                ("close", SheetChoice::Close),
+                ("review", SheetChoice::Review),
+                ("button-same-deals", SheetChoice::SameDeals),
+                ("button-new-game", SheetChoice::NewGame),
+            ],
+        };
+        let names: Vec<&str> = buttons.iter().map(|(name, _)| *name).collect();
+        let title = if over { "end-title" } else { "command-score-sheet" };
+        let sheet = Sheet { title, width: 620.0, buttons: &names, page: 0, ready: true };
+        let reader = Reader { words: look.words, settings: look.settings, chronicle: &self.chronicle };
+        let shown = sheet.show(ctx, look, |ui| body(ui, look, &reader));
+        let pressed = shown.pressed.and_then(|at| buttons.get(at)).map(|(_, choice)| *choice);
+        pressed.or_else(|| shown.left.then_some(SheetChoice::Close))
+    }
+}
+
+fn body(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>) {
+    let Some(last) = reader.chronicle.hands().last() else { return };
+    if reader.chronicle.end().is_some() {
+        outcome(ui, look, reader, last.rules());
+    }
+    let table = Columns::of(ui, look, reader, last.rules());
+    table.head(ui);
+    for (number, hand) in reader.chronicle.hands().iter().enumerate() {
+        table.hand(ui, number, hand);
+    }
+    if !last.rules().single_hand && reader.chronicle.hands().len() > 1 {
+        parts::rule(ui, look.theme);
+        table.totals(ui);
+    }
+}
+
+/// Who won, large, with the scores and the best play.
+fn outcome(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, rules: &Rules) {
+    let (theme, chronicle) = (look.theme, reader.chronicle);
+    let Some(end) = chronicle.end() else { return };
+    let winner = reader.winner(rules, end);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 40.0), Sense::hover());
+    let color = end.winner.map_or(theme.text_color(), |side| theme.figure(face(reader, rules, side)));
+    let paint = ui.painter();
+    let dot = end.winner.map(|_| 7.0);
+    let shown = paint.layout_no_wrap(winner.clone(), FontId::proportional(28.0), theme.text_color());
+    let left = rect.center().x - 0.5 * shown.size().x + dot.map_or(0.0, |dot| dot + 5.0);
+    if let Some(dot) = dot {
+        paint.circle_filled(pos2(left - dot - 10.0, rect.center().y), dot, color);
+    }
+    paint.galley(pos2(left, rect.center().y - 0.5 * shown.size().y), shown, theme.text_color());
+    let mut spoken = winner;
+    if !rules.single_hand {
+        let figures = figures(look, reader, rules);
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 24.0), Sense::hover());
+        let font = FontId::proportional(18.0);
+        ui.painter().text(rect.center(), Align2::CENTER_CENTER, &figures, font, theme.quiet_text());
+        spoken = format!("{spoken}, {figures}");
+    }
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+    let how = reader.how_it_ended(rules, end);
+    if !how.is_empty() {
+        ui.vertical_centered(|ui| parts::aside(ui, theme, &how));
+    }
+    best(ui, look, reader);
+    ui.add_space(4.0);
+}
+
+/// The scores from the highest to the lowest: "155 : 120".
+fn figures(look: Look<'_>, reader: &Reader<'_>, rules: &Rules) -> String {
+    let scores = reader.chronicle.scores();
+    let mut scores: Vec<i32> = rules.all_sides().map(|side| scores[side.index()].into()).collect();
+    scores.sort_unstable_by(|one, other| other.cmp(one));
+    let shown = scores.iter().map(|score| points(look.words, *score, look.settings.score_in_fives));
+    shown.collect::<Vec<_>>().join(" : ")
+}
+
+/// The best play with its bone or, where plays do not score, the best hand.
+fn best(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>) {
+    let theme = look.theme;
+    let (bone, title, told) = match reader.best_play() {
+        Some((bone, told)) => (Some(bone), "sheet-best-play", told),
+        None => match reader.best_hand() {
+            Some(told) => (None, "sheet-best-hand", told),
+            None => return,
+        },
+    };
+    let title = look.words.get(title);
+    let width = ui.available_width();
+    let picture = if bone.is_some() { 64.0 } else { 0.0 };
+    let job = LayoutJob::simple(told.clone(), FontId::proportional(ROW), theme.text_color(), width - picture - 24.0);
+    let text = ui.painter().layout_job(job);
+    let high = (text.size().y + 20.0).max(34.0) + 16.0;
+    let (rect, response) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{title}. {told}")));
+    let paint = ui.painter();
+    paint.rect_filled(rect, 8.0, ui.visuals().faint_bg_color);
+    if let Some(bone) = bone {
+        let pose = Pose::flat(pos2(rect.left() + 44.0, rect.center().y), 26.0);
+        paint_bone(paint, pose, [bone.high(), bone.low()], &theme.bone(Face::Hand), 1.0);
+    }
+    let left = rect.left() + 12.0 + picture + if bone.is_some() { 8.0 } else { 0.0 };
+    let top = rect.center().y - 0.5 * (text.size().y + 18.0);
+    paint.text(pos2(left, top), Align2::LEFT_TOP, title, FontId::proportional(SMALL), theme.quiet_text());
+    paint.galley(pos2(left, top + 18.0), text, theme.text_color());
+}
+
+/// The colour of a side: that of its first player.
+fn face(reader: &Reader<'_>, rules: &Rules, side: Side) -> Face {
+    let first = rules.all_seats().filter(|seat| rules.side(*seat) == side);
+    let players = first.map(|seat| reader.names(rules).player(seat)).min();
+    Face::Played(players.unwrap_or(0))
+}
+
+/// The columns of the sheet: what each hand was like, and a column of figures for every side, yours first.
+struct Columns<'a> {
+    look: Look<'a>,
+    reader: &'a Reader<'a>,
+    rules: &'a Rules,
+    sides: Vec<Side>,
+    /// How wide a column of figures is.
+    width: f32,
+    /// Whether what a hand was like has a line of its own below the figures.
+    narrow: bool,
+}
+
+impl<'a> Columns<'a> {
+    fn of(ui: &Ui, look: Look<'a>, reader: &'a Reader<'a>, rules: &'a Rules) -> Columns<'a> {
+        let you = rules.side(reader.chronicle.seat());
+        let mut sides: Vec<Side> = rules.all_sides().collect();
+        sides.sort_by_key(|side| (side.index() + rules.sides() - you.index()) % rules.sides());
+        let room = ui.available_width();
+        let share = |first: f32| ((room - first) / sides.len() as f32).min(COLUMN);
+        let narrow = share(220.0) < 92.0;
+        let width = share(if narrow { 76.0 } else { 220.0 });
+        Columns { look, reader, rules, sides, width, narrow }
+    }
+
+    /// Where the column of the side with this number ends.
+    fn right(&self, rect: Rect, number: usize) -> f32 {
+        rect.right() - self.width * (self.sides.len() - 1 - number) as f32
+    }
+
+    fn head(&self, ui: &mut Ui) {
+        let theme = self.look.theme;
+        let names = self.reader.names(self.rules);
+        let parts = self.reader.part_names(self.rules);
+        let texts: Vec<_> = self
+            .sides
+            .iter()
+            .map(|side| {
+                let (name, _) = names.side(*side);
+                let mut job =
+                    LayoutJob::simple(name, FontId::proportional(14.0), theme.text_color(), self.width - 14.0);
+                job.halign = egui::Align::RIGHT;
+                ui.painter().layout_job(job)
+            })
+            .collect();
+        let highest = texts.iter().map(|text| text.size().y).fold(0.0, f32::max);
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), highest + 2.0), Sense::hover());
+        for (number, text) in texts.into_iter().enumerate() {
+            let side = self.sides[number];
+            let at = pos2(self.right(rect, number), rect.bottom() - text.size().y);
+            let dot = pos2(at.x - text.size().x - 9.0, rect.bottom() - 0.5 * text.size().y);
+            ui.painter().circle_filled(dot, 4.0, theme.figure(face(self.reader, self.rules, side)));
+            ui.painter().galley(at, text, theme.text_color());
+        }
+        if !parts.is_empty() {
+            let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 14.0), Sense::hover());
+            let font = FontId::proportional(SMALL);
+            ui.painter().text(rect.right_center(), Align2::RIGHT_CENTER, parts, font, theme.quiet_text());
+        }
+        parts::rule(ui, theme);
+    }
+
+    /// A hand: its number and course, and for every side what it made and what it came to.
+    fn hand(&self, ui: &mut Ui, number: usize, hand: &HandStory) {
+        let figures: Vec<(String, String)> = self.sides.iter().map(|side| self.made(hand, *side)).collect();
+        let title = self.reader.hand_title(number);
+        self.row(ui, &title, &self.reader.hand_course(number), &figures);
+    }
+
+    /// What a side made of a hand: the score that it came to, and what that is made of.
+    fn made(&self, hand: &HandStory, side: Side) -> (String, String) {
+        if hand.rules().single_hand {
+            return (Reader::left(hand, side).map_or_else(String::new, |left| left.to_string()), String::new());
+        }
+        let score = self.points(hand.scores()[side.index()].into());
+        (score, self.made_of(hand.points(side)))
+    }
+
+    fn made_of(&self, points: Points) -> String {
+        match self.reader.parts(self.rules, points) {
+            parts if parts.is_empty() => format!("+{}", self.points(points.all())).replace("+-", "−"),
+            parts => parts.replace("+ -", "− "),
+        }
+    }
+
+    fn totals(&self, ui: &mut Ui) {
+        let scores = self.reader.chronicle.scores();
+        let figures: Vec<(String, String)> = self
+            .sides
+            .iter()
+            .map(|side| {
+                let points = self.reader.chronicle.points(*side);
+                let parts = self.reader.parts(self.rules, points).replace("+ -", "− ");
+                (self.points(scores[side.index()].into()), parts)
+            })
+            .collect();
+        self.row(ui, self.look.words.get("sheet-total"), "", &figures);
+    }
+
+    fn points(&self, score: i32) -> String {
+        points(self.look.words, score, self.look.settings.score_in_fives)
+    }
+
+    fn row(&self, ui: &mut Ui, title: &str, about: &str, figures: &[(String, String)]) {
+        let theme = self.look.theme;
+        let room = ui.available_width();
+        let for_about = if self.narrow { room } else { room - self.width * self.sides.len() as f32 - 8.0 };
+        let job = LayoutJob::simple(about.to_owned(), FontId::proportional(SMALL), theme.quiet_text(), for_about);
+        let about_text = ui.painter().layout_job(job);
+        let below = if about.is_empty() { 0.0 } else { about_text.size().y + 1.0 };
+        let made_of = if figures.iter().all(|(_, made)| made.is_empty()) { 0.0 } else { 16.0 };
+        let high = if self.narrow { 19.0 + made_of + below } else { 19.0 + below.max(made_of) };
+        let (rect, response) = ui.allocate_exact_size(vec2(room, high), Sense::hover());
+        let told = |(side, (score, made)): (&Side, &(String, String))| {
+            let (name, _) = self.reader.names(self.rules).side(*side);
+            if made.is_empty() { format!("{name} {score}") } else { format!("{name} {score} ({made})") }
+        };
+        let spoken: Vec<String> = self.sides.iter().zip(figures).map(told).collect();
+        response
+            .widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{title}. {about} {}", spoken.join(", "))));
+        let paint = ui.painter();
+        paint.text(rect.min, Align2::LEFT_TOP, title, FontId::proportional(ROW), theme.text_color());
+        let under = if self.narrow { 19.0 + made_of } else { 19.0 };
+        paint.galley(rect.min + vec2(0.0, under), about_text, theme.quiet_text());
+        for (number, (score, made)) in figures.iter().enumerate() {
+            let at = pos2(self.right(rect, number), rect.top());
+            paint.text(at, Align2::RIGHT_TOP, score, FontId::proportional(ROW), theme.text_color());
+            let at = at + vec2(0.0, 19.0);
+            paint.text(at, Align2::RIGHT_TOP, made, FontId::proportional(SMALL), theme.quiet_text());
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! Points as pictures: how many a hand gives, and where they come from. What is Nestor's is hatched, so that nobody needs colours to tell it.
+
+use super::super::{Look, parts};
+use super::rates::hovered;
+use super::table::{PointsOf, SOURCES, bin_name, part_of};
+use super::tell;
+use crate::stats::{Bin, Sources, Spread, Sums};
+use crate::ui::paint::theme::Face;
+use egui::{Align2, FontId, Painter, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
+
+/// The height of the picture of the hands.
+const HEIGHT: f32 = 240.0;
+/// The band in the middle of it in which the points stand.
+const BAND: f32 = 20.0;
+/// The height of a source of points.
+const ROW: f32 = 46.0;
+
+/// Whose figures they are.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Whose {
+    Yours,
+    Nestors,
+}
+
+/// Shows all of it.
+pub(super) fn page(ui: &mut Ui, look: Look<'_>, sums: &Sums) {
+    let words = look.words;
+    parts::chapter(ui, look.theme, words.get("statistics-spread"));
+    legend(ui, look);
+    spread(ui, look, sums);
+    means(ui, look, sums);
+    parts::chapter(ui, look.theme, words.get("statistics-sources"));
+    for (word, points) in SOURCES {
+        source(ui, look, words.get(word), points, sums);
+    }
+}
+
+/// Which bars are whose.
+fn legend(ui: &mut Ui, look: Look<'_>) {
+    ui.horizontal(|ui| {
+        for (whose, word) in [(Whose::Yours, "you"), (Whose::Nestors, "nestor")] {
+            let (rect, _) = ui.allocate_exact_size(vec2(26.0, 14.0), Sense::hover());
+            bar(&ui.painter_at(rect), look, rect, whose);
+            parts::paragraph(ui, look.theme, look.words.get(word));
+            ui.add_space(10.0);
+        }
+    });
+}
+
+/// A bar, plain or hatched.
+fn bar(painter: &Painter, look: Look<'_>, rect: Rect, whose: Whose) {
+    let player = u8::from(whose == Whose::Nestors);
+    painter.rect_filled(rect, 0.0, look.theme.figure(Face::Played(player)));
+    if whose == Whose::Nestors {
+        let hatched = painter.with_clip_rect(rect.intersect(painter.clip_rect()));
+        let stroke = Stroke::new(1.5, look.theme.band());
+        let mut x = rect.left() - rect.height();
+        while x < rect.right() {
+            hatched.line_segment([pos2(x, rect.bottom()), pos2(x + rect.height(), rect.top())], stroke);
+            x += 7.0;
+        }
+    }
+    painter.rect_stroke(rect, 0.0, Stroke::new(1.0, look.theme.quiet_text()), StrokeKind::Inside);
+}
+
+/// How many of the hands gave so many points: yours upwards, Nestor's downwards.
+fn spread(ui: &mut Ui, look: Look<'_>, sums: &Sums) {
+    let bins = Spread::bins(&sums.own.points, &sums.others.points);
+    let most = bins.iter().map(|bin| bin.own.max(bin.others)).max().unwrap_or_default().max(1);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
+    let name = look.words.get("statistics-spread-spoken");
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
+    let painter = ui.painter_at(rect);
+    let width = rect.width() / bins.len().max(1) as f32;
+    let at = (!bins.is_empty()).then(|| hovered(&response, rect, bins.len())).flatten();
+    if let Some(at) = at {
+        let column = Rect::from_min_size(pos2(rect.left() + at as f32 * width, rect.top()), vec2(width, rect.height()));
+        painter.rect_filled(column, 3.0, ui.visuals().faint_bg_color);
+        tell(&response, &bin_told(look, &bins[at], sums.hands()));
+    }
+    let room = 0.5 * (rect.height() - BAND);
+    let (above, below) = (rect.center().y - 0.5 * BAND, rect.center().y + 0.5 * BAND);
+    for (at, bin) in bins.iter().enumerate() {
+        let left = rect.left() + at as f32 * width;
+        let x = (left + 0.1 * width)..=(left + 0.9 * width);
+        let high = |times: u32| times as f32 / most as f32 * room;
+        if bin.own > 0 {
+            bar(&painter, look, Rect::from_x_y_ranges(x.clone(), (above - high(bin.own))..=above), Whose::Yours);
+        }
+        if bin.others > 0 {
+            bar(&painter, look, Rect::from_x_y_ranges(x, below..=(below + high(bin.others))), Whose::Nestors);
+        }
+        let point = pos2(left + 0.5 * width, rect.center().y);
+        let text = look.words.number(bin.from.into(), 0);
+        painter.text(point, Align2::CENTER_CENTER, text, FontId::proportional(12.0), look.theme.quiet_text());
+    }
+}
+
+/// A range of points in words.
+fn bin_told(look: Look<'_>, bin: &Bin, hands: u32) -> String {
+    let [own, others] = [bin.own, bin.others].map(|times| part_of(look.words, times.into(), hands.into()).into());
+    let name = bin_name(look.words, bin.from, bin.to);
+    look.words.format("statistics-bin-told", &[("name", name.into()), ("own", own), ("others", others)])
+}
+
+fn means(ui: &mut Ui, look: Look<'_>, sums: &Sums) {
+    let mean = |spread: &Spread| spread.mean().map_or(String::new(), |mean| look.words.number(mean, 1)).into();
+    let told = [("own", mean(&sums.own.points)), ("others", mean(&sums.others.points))];
+    parts::aside(ui, look.theme, &look.words.format("statistics-spread-about", &told));
+}
+
+/// What one source gave each side.
+fn source(ui: &mut Ui, look: Look<'_>, name: &str, points: PointsOf, sums: &Sums) {
+    let sides = [&sums.own.sources, &sums.others.sources];
+    let all = sides.map(Sources::all);
+    let given = sides.map(points);
+    if given == [0, 0] {
+        return;
+    }
+    let texts = [0, 1].map(|side| part_of(look.words, given[side].into(), all[side].into()));
+    let [own, others] = texts.each_ref().map(|text| text.clone().into());
+    let spoken =
+        look.words.format("statistics-source-told", &[("name", name.into()), ("own", own), ("others", others)]);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+    let (font, text) = (FontId::proportional(14.0), look.theme.text_color());
+    let painter = ui.painter_at(rect);
+    let left = rect.left() + 0.3 * rect.width();
+    let name = painter.layout(name.to_owned(), font.clone(), text, 0.3 * rect.width() - 8.0);
+    painter.galley(pos2(rect.left(), rect.center().y - 0.5 * name.size().y), name, text);
+    let room = rect.right() - left - 116.0;
+    for (side, whose) in [Whose::Yours, Whose::Nestors].into_iter().enumerate() {
+        let y = rect.top() + 4.0 + 19.0 * side as f32;
+        let share = given[side].max(0) as f32 / all[side].max(1) as f32;
+        let body = Rect::from_min_size(pos2(left, y), vec2((share.min(1.0) * room).max(1.0), 16.0));
+        bar(&painter, look, body, whose);
+        let at = pos2(body.right() + 8.0, body.center().y);
+        painter.text(at, Align2::LEFT_CENTER, &texts[side], font.clone(), text);
+    }
+    tell(&response, &spoken);
+}

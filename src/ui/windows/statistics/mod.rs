@@ -1,0 +1,197 @@
+//! The statistics: what the games of the archive come to, for any choice of them, as pictures and as a table.
+
+mod bars;
+mod rates;
+mod table;
+
+use super::picks::{self, Kinds, Span};
+use super::{Look, Sheet, parts};
+use crate::session::filter::Filter;
+use crate::stats::{CountedGame, Sums};
+use egui::{Context, Rect, Response, Tooltip, Ui};
+use jiff::{Timestamp, tz::TimeZone};
+
+/// The window while it is open.
+#[derive(Clone, Debug)]
+pub struct StatisticsWindow {
+    filter: Filter,
+    span: Span,
+    page: Page,
+    zone: TimeZone,
+    kinds: Kinds,
+    shown: Option<Shown>,
+    /// What was seen of the page in the frame before.
+    seen: Rect,
+}
+
+/// What the chosen games come to, and which they are.
+#[derive(Clone, Debug)]
+struct Shown {
+    by: (u64, Filter),
+    sums: Sums,
+}
+
+/// What is shown of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Page {
+    /// The share of games won.
+    #[default]
+    Won,
+    /// The points of a hand, and where they come from.
+    Points,
+    /// The best of everything.
+    Bests,
+    /// All of it as a table.
+    Table,
+}
+
+impl Page {
+    const ALL: [Page; 4] = [Page::Won, Page::Points, Page::Bests, Page::Table];
+
+    const fn word(self) -> &'static str {
+        match self {
+            Page::Won => "statistics-page-won",
+            Page::Points => "statistics-page-points",
+            Page::Bests => "statistics-page-bests",
+            Page::Table => "statistics-page-table",
+        }
+    }
+}
+
+/// The games of an archive as they were counted.
+#[derive(Clone, Copy, Debug)]
+pub enum Counting<'a> {
+    /// They are being counted: so many of so many.
+    UnderWay(usize, usize),
+    /// These are they, as the archive was after so many changes.
+    Done(&'a [CountedGame], u64),
+}
+
+/// What was chosen in the window.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum StatisticsChoice {
+    /// To close it.
+    Close,
+    /// To see whether the deals were fair.
+    Fair,
+    /// To save what is seen there as a picture.
+    Picture(Rect),
+    /// To take the figures along as a table.
+    Export,
+}
+
+impl StatisticsWindow {
+    /// A window that shows times as the clocks of this zone do.
+    pub fn new(zone: TimeZone) -> StatisticsWindow {
+        StatisticsWindow {
+            filter: Filter::default(),
+            span: Span::default(),
+            page: Page::default(),
+            zone,
+            kinds: Kinds::default(),
+            shown: None,
+            seen: Rect::NOTHING,
+        }
+    }
+
+    /// The same with this page open.
+    #[must_use]
+    pub const fn at(mut self, page: Page) -> StatisticsWindow {
+        self.page = page;
+        self
+    }
+
+    /// What the chosen games come to.
+    pub fn sums(&self) -> Option<&Sums> {
+        self.shown.as_ref().map(|shown| &shown.sums)
+    }
+
+    /// Shows the window. Returns what was chosen in it.
+    pub fn show(&mut self, ctx: &Context, look: Look<'_>, counting: Counting<'_>) -> Option<StatisticsChoice> {
+        let full = matches!(counting, Counting::Done(games, _) if !games.is_empty());
+        let buttons: &[&str] =
+            if full { &["command-fair", "statistics-picture", "games-export-table", "close"] } else { &["close"] };
+        let sheet =
+            Sheet { title: "command-statistics", width: 820.0, buttons, page: self.page as usize, ready: false };
+        let shown = sheet.show(ctx, look, |ui| {
+            let top = ui.cursor().min;
+            self.body(ui, look, counting);
+            let whole = Rect::from_min_max(top, ui.min_rect().max);
+            self.seen = whole.intersect(ui.clip_rect());
+        });
+        match shown.pressed.and_then(|pressed| buttons.get(pressed).copied()) {
+            Some("command-fair") => Some(StatisticsChoice::Fair),
+            Some("statistics-picture") => Some(StatisticsChoice::Picture(self.seen)),
+            Some("games-export-table") => Some(StatisticsChoice::Export),
+            Some(_) => Some(StatisticsChoice::Close),
+            None => shown.left.then_some(StatisticsChoice::Close),
+        }
+    }
+
+    fn body(&mut self, ui: &mut Ui, look: Look<'_>, counting: Counting<'_>) {
+        let words = look.words;
+        let (games, revision) = match counting {
+            Counting::Done(games, revision) => (games, revision),
+            Counting::UnderWay(done, all) => {
+                let [done, all] = [done, all].map(|count| words.number(count as f64, 0).into());
+                let text = words.format("statistics-counting", &[("done", done), ("all", all)]);
+                return parts::paragraph(ui, look.theme, &text);
+            }
+        };
+        if games.is_empty() {
+            return parts::paragraph(ui, look.theme, words.get("statistics-empty"));
+        }
+        self.kinds.find(games.iter().map(|counted| &*counted.game), revision);
+        self.picks(ui, look);
+        self.add_up(games, revision);
+        let pages = Page::ALL.map(|page| (words.get(page.word()).to_owned(), page));
+        parts::tabs(ui, look.theme, words.get("statistics-page"), &pages, &mut self.page);
+        let Some(Shown { sums, .. }) = &self.shown else { return };
+        if sums.games() == 0 {
+            return parts::paragraph(ui, look.theme, words.get("statistics-none"));
+        }
+        let count = words.format("statistics-count", &[("count", sums.games().into())]);
+        parts::aside(ui, look.theme, &count);
+        let zone = &self.zone;
+        match self.page {
+            Page::Won => rates::page(ui, look, sums, zone),
+            Page::Points => bars::page(ui, look, sums),
+            Page::Bests => table::show(ui, look, &table::bests(look.words, sums, zone)),
+            Page::Table => table::show(ui, look, &table::all(look.words, sums, zone)),
+        }
+    }
+
+    /// What games are filtered by.
+    fn picks(&mut self, ui: &mut Ui, look: Look<'_>) {
+        ui.horizontal_wrapped(|ui| {
+            picks::picks(ui, look, &self.kinds, &mut self.filter);
+            if picks::span(ui, look, &mut self.span) {
+                self.filter.when = self.span.until(Timestamp::now());
+            }
+        });
+    }
+
+    /// Adds up the games that are let through, unless that is known.
+    fn add_up(&mut self, games: &[CountedGame], revision: u64) {
+        if self.shown.as_ref().is_some_and(|shown| shown.by.0 == revision && shown.by.1 == self.filter) {
+            return;
+        }
+        let sums = Sums::of(games.iter().filter(|counted| self.filter.lets_through(&counted.game)));
+        self.shown = Some(Shown { by: (revision, self.filter.clone()), sums });
+    }
+}
+
+/// A day in the form that every language reads.
+fn day(time: Timestamp, zone: &TimeZone) -> String {
+    time.to_zoned(zone.clone()).strftime("%Y-%m-%d").to_string()
+}
+
+/// The widest that figures at the pointer may be.
+const TOLD: f32 = 320.0;
+
+/// Tells figures as soon as the pointer is on what they belong to.
+fn tell(response: &Response, text: &str) {
+    if response.hovered() {
+        Tooltip::for_widget(response).at_pointer().gap(14.0).width(TOLD).show(|ui| ui.label(text));
+    }
+}

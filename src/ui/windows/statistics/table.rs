@@ -1,0 +1,243 @@
+//! All figures as a table, which a screen reader says row by row.
+
+use super::super::{Look, parts};
+use super::day;
+use crate::session::summary::Summary;
+use crate::stats::{GameKey, Rate, SideSums, Sources, Spread, Stretch, Sums};
+use crate::ui::windows::tally::{game_word, level_word};
+use crate::ui::words::Words;
+use egui::{Align2, FontId, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
+use jiff::tz::TimeZone;
+
+/// A part of the table.
+pub(super) struct Section {
+    title: String,
+    /// What stands in the two columns; empty where that needs no name.
+    heads: [String; 2],
+    rows: Vec<Row>,
+}
+
+/// A row: what it is of, and its figures.
+pub(super) struct Row {
+    name: String,
+    cells: [String; 2],
+}
+
+/// How many points came from one source.
+pub(super) type PointsOf = fn(&Sources) -> i32;
+
+/// Where points come from: the message, and how many of them.
+pub(super) const SOURCES: [(&str, PointsOf); 4] = [
+    ("source-plays", |sources| sources.plays),
+    ("source-firecrackers", |sources| sources.firecrackers),
+    ("source-going-out", |sources| sources.going_out),
+    ("source-blocked", |sources| sources.blocked),
+];
+
+/// The whole table.
+pub(super) fn all(words: &Words, sums: &Sums, zone: &TimeZone) -> Vec<Section> {
+    let mut sections = won(words, sums, zone);
+    sections.extend([a_hand(words, sums), sources(words, sums), spread(words, sums), records(words, sums, zone)]);
+    sections
+}
+
+/// What was best, and what is usual.
+pub(super) fn bests(words: &Words, sums: &Sums, zone: &TimeZone) -> Vec<Section> {
+    vec![records(words, sums, zone), a_hand(words, sums)]
+}
+
+/// A share, as hundredths in words.
+pub(super) fn percent(words: &Words, share: f64) -> String {
+    words.percent(100.0 * share)
+}
+
+/// The share of games won, and between which shares the true one lies.
+pub(super) fn rate_texts(words: &Words, rate: Rate) -> [String; 2] {
+    let (Some(share), Some([low, high])) = (rate.share(), rate.interval()) else { return Default::default() };
+    let share = [("share", percent(words, share).into()), ("count", words.number(rate.of.into(), 0).into())];
+    let [low, high] = [low, high].map(|share| percent(words, share).into());
+    [words.format("statistics-share", &share), words.format("statistics-interval", &[("low", low), ("high", high)])]
+}
+
+/// The same as a sentence, with what it is of.
+pub(super) fn rate_spoken(words: &Words, name: &str, rate: Rate) -> String {
+    let [share, interval] = rate_texts(words, rate);
+    words.format(
+        "statistics-rate-spoken",
+        &[("name", name.into()), ("share", share.into()), ("interval", interval.into())],
+    )
+}
+
+/// Which games a stretch of time has.
+pub(super) fn stretch_name(words: &Words, stretch: &Stretch, zone: &TimeZone) -> String {
+    let number = |place: u32| words.number(place.into(), 0).into();
+    words.format(
+        "statistics-stretch",
+        &[
+            ("first", number(stretch.first)),
+            ("last", number(stretch.last)),
+            ("from", day(stretch.from, zone).into()),
+            ("to", day(stretch.to, zone).into()),
+        ],
+    )
+}
+
+/// The name of a game.
+pub(super) fn game_name(words: &Words, key: GameKey) -> String {
+    words.get(game_word(key.game())).to_owned()
+}
+
+/// How many points a range has.
+pub(super) fn bin_name(words: &Words, from: i16, to: i16) -> String {
+    let [from, to] = [from, to].map(|points| words.number(points.into(), 0).into());
+    words.format("statistics-bin", &[("from", from), ("to", to)])
+}
+
+/// A count, and which share of all it is.
+pub(super) fn part_of(words: &Words, part: f64, all: f64) -> String {
+    let share = percent(words, if all > 0.0 { part / all } else { 0.0 });
+    words.format("statistics-part", &[("count", words.number(part, 0).into()), ("share", share.into())])
+}
+
+fn won(words: &Words, sums: &Sums, zone: &TimeZone) -> Vec<Section> {
+    let section = |title: &str, rates: Vec<(String, Rate)>| Section {
+        title: words.get(title).to_owned(),
+        heads: ["statistics-column-won", "statistics-column-interval"].map(|word| words.get(word).to_owned()),
+        rows: rates.into_iter().map(|(name, rate)| Row { name, cells: rate_texts(words, rate) }).collect(),
+    };
+    let whole = vec![(words.get("pick-any-game").to_owned(), sums.won)];
+    let games = sums.by_game.iter().map(|(key, rate)| (game_name(words, *key), *rate));
+    let levels = sums.by_level.iter().map(|(level, rate)| (words.get(level_word(*level)).to_owned(), *rate));
+    let stretches = sums.over_time.iter().map(|stretch| (stretch_name(words, stretch, zone), stretch.rate));
+    vec![
+        section("statistics-page-won", whole),
+        section("statistics-by-game", games.collect()),
+        section("statistics-by-level", levels.collect()),
+        section("statistics-over-time", stretches.collect()),
+    ]
+}
+
+/// A section that sets the player beside the others.
+fn both(words: &Words, title: &str, rows: Vec<Row>) -> Section {
+    let heads = ["you", "nestor"].map(|word| words.get(word).to_owned());
+    Section { title: words.get(title).to_owned(), heads, rows }
+}
+
+fn a_hand(words: &Words, sums: &Sums) -> Section {
+    let row = |word: &str, figure: &dyn Fn(&SideSums) -> Option<String>| Row {
+        name: words.get(word).to_owned(),
+        cells: [&sums.own, &sums.others].map(|side| figure(side).unwrap_or_default()),
+    };
+    let whole = |points: i32| words.number(points.into(), 0);
+    let rows = vec![
+        row("statistics-mean", &|side| side.points.mean().map(|mean| words.number(mean, 1))),
+        row("statistics-most", &|side| side.points.most().map(|most| whole(most.into()))),
+        row("statistics-best-play", &|side| Some(whole(side.sources.best_play))),
+        row("statistics-draws", &|side| side.draws_a_hand().map(|draws| words.number(draws, 2))),
+    ];
+    both(words, "statistics-a-hand", rows)
+}
+
+fn sources(words: &Words, sums: &Sums) -> Section {
+    let row = |(word, points): (&str, PointsOf)| Row {
+        name: words.get(word).to_owned(),
+        cells: [&sums.own.sources, &sums.others.sources]
+            .map(|sources| part_of(words, points(sources).into(), sources.all().into())),
+    };
+    both(words, "statistics-sources", SOURCES.into_iter().map(row).collect())
+}
+
+fn spread(words: &Words, sums: &Sums) -> Section {
+    let hands = f64::from(sums.hands());
+    let bins = Spread::bins(&sums.own.points, &sums.others.points).into_iter();
+    let rows = bins.map(|bin| Row {
+        name: bin_name(words, bin.from, bin.to),
+        cells: [bin.own, bin.others].map(|times| part_of(words, times.into(), hands)),
+    });
+    both(words, "statistics-spread", rows.collect())
+}
+
+fn records(words: &Words, sums: &Sums, zone: &TimeZone) -> Section {
+    let row = |word: &str, figure: String| Row { name: words.get(word).to_owned(), cells: [String::new(), figure] };
+    let count = |count: u32| words.number(count.into(), 0);
+    let of_game = |figure: String, game: &Summary| {
+        let told = [
+            ("figure", figure.into()),
+            ("game", words.get(game_word(game.game())).into()),
+            ("when", day(game.when, zone).into()),
+        ];
+        words.format("statistics-of-game", &told)
+    };
+    let mut rows = vec![
+        row("statistics-wins-in-a-row", count(sums.longest_wins)),
+        row("statistics-losses-in-a-row", count(sums.longest_losses)),
+    ];
+    rows.extend(sums.fastest_win.as_ref().map(|game| {
+        let seconds = game.took.as_secs();
+        row("statistics-fastest-win", of_game(format!("{}:{:02}", seconds / 60, seconds % 60), game))
+    }));
+    rows.extend(sums.highest_win.as_ref().map(|game| {
+        let points = format!("{} : {}", game.own_points(), game.best_other_points());
+        row("statistics-highest-win", of_game(points, game))
+    }));
+    rows.extend([
+        row("statistics-drawn", count(sums.drawn)),
+        row("statistics-hands", count(sums.hands())),
+        row("statistics-blocked", part_of(words, sums.blocked.into(), sums.hands().into())),
+    ]);
+    Section { title: words.get("statistics-records").to_owned(), heads: [String::new(), String::new()], rows }
+}
+
+/// How wide the last column is.
+const COLUMN: f32 = 116.0;
+
+/// Shows some sections.
+pub(super) fn show(ui: &mut Ui, look: Look<'_>, sections: &[Section]) {
+    for section in sections.iter().filter(|section| !section.rows.is_empty()) {
+        parts::chapter(ui, look.theme, &section.title);
+        heads(ui, look, &section.heads);
+        ui.scope(|ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            section.rows.iter().for_each(|row| show_row(ui, look, section, row));
+        });
+    }
+    parts::aside(ui, look.theme, look.words.get("statistics-best-play-about"));
+}
+
+fn heads(ui: &mut Ui, look: Look<'_>, heads: &[String; 2]) {
+    if heads.iter().all(String::is_empty) {
+        return;
+    }
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 18.0), Sense::hover());
+    for (head, from_right) in heads.iter().zip([COLUMN, 0.0]) {
+        let at = pos2(rect.right() - from_right, rect.center().y);
+        ui.painter().text(at, Align2::RIGHT_CENTER, head, FontId::proportional(13.0), look.theme.quiet_text());
+    }
+}
+
+fn show_row(ui: &mut Ui, look: Look<'_>, section: &Section, row: &Row) {
+    let font = FontId::proportional(15.0);
+    let color = look.theme.text_color();
+    let painter = ui.painter().clone();
+    let lay = |text: &str, width: f32| painter.layout(text.to_owned(), font.clone(), color, width);
+    let width = ui.available_width();
+    let cells = row.cells.each_ref().map(|cell| lay(cell, 0.5 * width));
+    let taken = if row.cells[0].is_empty() { cells[1].size().x } else { COLUMN + cells[0].size().x };
+    let name = lay(&row.name, (width - taken - 12.0).max(80.0));
+    let height = cells.iter().map(|cell| cell.size().y).fold(name.size().y, f32::max) + 6.0;
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Row, true, spoken(section, row)));
+    let top = rect.top() + 3.0;
+    painter.galley(pos2(rect.left(), top), name, color);
+    for (cell, from_right) in cells.into_iter().zip([COLUMN, 0.0]) {
+        painter.galley(pos2(rect.right() - from_right - cell.size().x, top), cell, color);
+    }
+}
+
+/// A row as a screen reader says it.
+fn spoken(section: &Section, row: &Row) -> String {
+    let told = section.heads.iter().zip(&row.cells).filter(|(_, cell)| !cell.is_empty());
+    let told: Vec<String> =
+        told.map(|(head, cell)| if head.is_empty() { cell.clone() } else { format!("{head} {cell}") }).collect();
+    format!("{}: {}", row.name, told.join(", "))
+}

@@ -1,0 +1,310 @@
+//! A chronicle in words: every move in a line, how each hand went, and all of it as text.
+
+use super::names::Names;
+use super::say::{end_name, points};
+use super::{Value, Words};
+use crate::{
+    engine::{
+        bone::{Bone, Bones, Seat, Side, Suits},
+        event::{GameEnd, GameEndReason, HandEnd},
+        rules::Rules,
+        table::End,
+    },
+    session::chronicle::{Chronicle, Entry, HandStory, Place, What},
+    store::Settings,
+};
+
+/// Whoever reads a chronicle out, in the player's language.
+#[derive(Clone, Copy)]
+pub struct Reader<'a> {
+    /// The player's language.
+    pub words: &'a Words,
+    /// The player's settings.
+    pub settings: &'a Settings,
+    /// What is read.
+    pub chronicle: &'a Chronicle,
+}
+
+/// A move as it is read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// Who made it.
+    pub who: String,
+    /// What was done, and where.
+    pub what: String,
+    /// The table count after it, where counts are worth something: "count 12".
+    pub count: String,
+    /// The same as a figure alone.
+    pub sum: String,
+    /// The points that it scored.
+    pub points: String,
+}
+
+impl<'a> Reader<'a> {
+    /// Everybody at the table of a hand.
+    pub const fn names(&self, rules: &'a Rules) -> Names<'a> {
+        Names { words: self.words, settings: self.settings, rules, you: self.chronicle.seat() }
+    }
+
+    fn points(&self, score: i32) -> String {
+        points(self.words, score, self.settings.score_in_fives)
+    }
+
+    /// A move in a line.
+    pub fn line(&self, hand: &'a HandStory, at: usize) -> Line {
+        let rules = hand.rules();
+        let entry = &hand.entries()[at];
+        let count = match entry.what {
+            What::Played { count, .. } | What::Destroyed { count, .. } if rules.fives || rules.threes => Some(count),
+            _ => None,
+        };
+        Line {
+            who: self.names(rules).of(entry.seat),
+            what: self.what(hand, at),
+            count: count.map_or_else(String::new, |count| self.words.format("log-count", &[("count", count.into())])),
+            sum: count.map_or_else(String::new, |count| count.to_string()),
+            points: self.gains(entry),
+        }
+    }
+
+    fn gains(&self, entry: &Entry) -> String {
+        let told = |id, points: i32| self.words.format(id, &[("points", self.points(points).into())]);
+        match (entry.counted(), entry.lost()) {
+            (0, 0) => String::new(),
+            (0, lost) => told("log-lost", lost),
+            (counted, 0) => told("log-scores", counted),
+            (counted, lost) => format!("{} {}", told("log-scores", counted), told("log-lost", lost)),
+        }
+    }
+
+    /// What was done: "6-4 east", "draws 2: no 4, no 6".
+    fn what(&self, hand: &HandStory, at: usize) -> String {
+        let entry = &hand.entries()[at];
+        let lacks: Value<'_> = self.lacks(entry.lacked()).into();
+        let lacked = !entry.lacked().is_empty();
+        match &entry.what {
+            What::Played { bone, end, .. } => self.play(hand, at, *bone, *end),
+            What::Drew { count, bones } if bones.is_empty() => {
+                let count = ("count", Value::from(*count));
+                if lacked {
+                    self.words.format("log-draw-lacks", &[count, ("lacks", lacks)])
+                } else {
+                    self.words.format("log-draw", &[count])
+                }
+            }
+            What::Drew { bones, .. } => {
+                let bones: Vec<String> = bones.iter().map(Bone::to_string).collect();
+                let bones = ("bones", Value::from(bones.join(", ")));
+                if lacked {
+                    self.words.format("log-draw-bones-lacks", &[bones, ("lacks", lacks)])
+                } else {
+                    self.words.format("log-draw-bones", &[bones])
+                }
+            }
+            What::Passed if lacked => self.words.format("log-pass-lacks", &[("lacks", lacks)]),
+            What::Passed => self.words.get("log-pass").to_owned(),
+            What::Destroyed { bone, .. } => self.words.format("log-destroy", &[("bone", bone.to_string().into())]),
+        }
+    }
+
+    fn play(&self, hand: &HandStory, at: usize, bone: Bone, end: End) -> String {
+        let before = at.checked_sub(1).map_or(hand.start(), |before| &hand.entries()[before].after);
+        let bone = ("bone", Value::from(bone.to_string()));
+        if before.table.is_empty() {
+            return self.words.format("log-lead", &[bone]);
+        }
+        let id = match end {
+            End::Arm(_) => "log-play",
+            End::Joint(_) => "log-play-on",
+        };
+        self.words.format(id, &[bone, ("end", end_name(self.words, end).into())])
+    }
+
+    /// "no 4, no 6".
+    fn lacks(&self, suits: Suits) -> String {
+        let told: Vec<String> =
+            suits.iter().map(|pips| self.words.format("log-lacks", &[("pips", pips.into())])).collect();
+        told.join(", ")
+    }
+
+    /// What a hand is called.
+    pub fn hand_title(&self, number: usize) -> String {
+        self.words.format("sheet-hand", &[("number", (number + 1).into())])
+    }
+
+    /// Who led a hand, and how it ended: "Nestor led. You went out."
+    pub fn hand_course(&self, number: usize) -> String {
+        let Some(hand) = self.chronicle.hands().get(number) else { return String::new() };
+        if hand.entries().is_empty() {
+            // Where a lot is drawn, who leads is not said before.
+            return self.ending(number, hand);
+        }
+        let led = self.of(hand.rules(), hand.leader().0, "sheet-you-led", "sheet-name-led");
+        format!("{led} {}", self.ending(number, hand)).trim_end().to_owned()
+    }
+
+    /// How a hand ended, or that it did not.
+    fn ending(&self, number: usize, hand: &HandStory) -> String {
+        let last = number + 1 == self.chronicle.hands().len();
+        match hand.end() {
+            Some(HandEnd::Domino(seat)) => self.of(hand.rules(), seat, "sheet-you-out", "sheet-name-out"),
+            Some(HandEnd::Blocked) => self.words.get("sheet-blocked").to_owned(),
+            None => match self.chronicle.end() {
+                Some(end) if last => match end.how {
+                    GameEndReason::Target | GameEndReason::SingleHand => self.words.get("sheet-decided").to_owned(),
+                    GameEndReason::Time | GameEndReason::Resigned(_) => String::new(),
+                },
+                _ => self.words.get("sheet-under-way").to_owned(),
+            },
+        }
+    }
+
+    /// What there is to tell at the end of a hand: how it ended, what everybody was left with, and what it gave each side.
+    pub fn hand_end(&self, number: usize) -> Vec<String> {
+        let Some(hand) = self.chronicle.hands().get(number) else { return Vec::new() };
+        let (rules, Some(left)) = (hand.rules(), hand.left()) else { return Vec::new() };
+        let mut told = vec![self.ending(number, hand)];
+        for seat in rules.all_seats().filter(|seat| !left[seat.index()].is_empty()) {
+            let bones: Vec<String> = left[seat.index()].iter().map(|bone| bone.to_string()).collect();
+            let bones = ("bones", Value::from(bones.join(", ")));
+            told.push(if seat == self.chronicle.seat() {
+                self.words.format("log-you-left", &[bones])
+            } else {
+                self.words.format("log-name-left", &[bones, ("name", self.names(rules).of(seat).into())])
+            });
+        }
+        for side in rules.all_sides() {
+            let points = hand.points(side).end;
+            if points != 0 {
+                let sign = if points < 0 { "−" } else { "+" };
+                told.push(format!("{}: {sign}{}", self.names(rules).side(side).0, self.points(points.abs())));
+            }
+        }
+        told
+    }
+
+    fn of(&self, rules: &Rules, seat: Seat, you: &'static str, name: &'static str) -> String {
+        if seat == self.chronicle.seat() {
+            return self.words.get(you).to_owned();
+        }
+        let names = Names { words: self.words, settings: self.settings, rules, you: self.chronicle.seat() };
+        self.words.format(name, &[("name", names.of(seat).into())])
+    }
+
+    /// Who won: "You win". `rules` are those of the last hand.
+    pub fn winner(&self, rules: &'a Rules, end: &GameEnd) -> String {
+        match end.winner {
+            None => self.words.get("end-nobody-wins").to_owned(),
+            Some(side) => {
+                let (name, members) = self.names(rules).side(side);
+                if side == rules.side(self.chronicle.seat()) && members == 1 {
+                    return self.words.get("end-you-win").to_owned();
+                }
+                self.words.format("end-side-wins", &[("side", name.into()), ("members", members.into())])
+            }
+        }
+    }
+
+    /// What ended the game, where that is neither the target nor its only hand; and the bonus, in a game on time.
+    pub fn how_it_ended(&self, rules: &Rules, end: &GameEnd) -> String {
+        let how = match end.how {
+            GameEndReason::Target | GameEndReason::SingleHand => String::new(),
+            GameEndReason::Time => self.words.get("end-time").to_owned(),
+            GameEndReason::Resigned(seat) => self.of(rules, seat, "end-you-resigned", "end-name-resigned"),
+        };
+        let bonus = end.bonus.map_or_else(String::new, |bonus| {
+            self.words.format("end-bonus", &[("spread", bonus.spread.into()), ("time", bonus.time.into())])
+        });
+        format!("{how} {bonus}").trim().to_owned()
+    }
+
+    /// The play that scored the most, and its bone.
+    pub fn best_play(&self) -> Option<(Bone, String)> {
+        let at: Place = self.chronicle.best_play()?;
+        let hand = self.chronicle.hands().get(at.hand)?;
+        let entry = self.chronicle.entry(at)?;
+        let (What::Played { bone, count, .. } | What::Destroyed { bone, count, .. }) = entry.what else { return None };
+        let told = [
+            ("name", Value::from(self.names(hand.rules()).of(entry.seat))),
+            ("hand", (at.hand + 1).into()),
+            ("play", self.what(hand, at.entry).into()),
+            ("count", count.into()),
+            ("points", self.points(entry.counted()).into()),
+        ];
+        Some((bone, self.words.format("sheet-best-play-told", &told)))
+    }
+
+    /// The hand that gave one side the most.
+    pub fn best_hand(&self) -> Option<String> {
+        let (number, side) = self.chronicle.best_hand()?;
+        let hand = self.chronicle.hands().get(number)?;
+        let told = [
+            ("side", Value::from(self.names(hand.rules()).side(side).0)),
+            ("hand", (number + 1).into()),
+            ("points", self.points(hand.points(side).all()).into()),
+        ];
+        Some(self.words.format("sheet-best-hand-told", &told))
+    }
+
+    /// The points of a side in a hand, by what they were given for: "20 + 37". Nothing where there is only one thing to give points for.
+    pub fn parts(&self, rules: &Rules, points: crate::session::chronicle::Points) -> String {
+        if !rules.fives && !rules.threes {
+            return String::new();
+        }
+        let crackers = rules.firecrackers.then_some(points.firecrackers);
+        let parts = std::iter::once(points.plays).chain(crackers).chain([points.end]);
+        parts.map(|part| self.points(part)).collect::<Vec<_>>().join(" + ")
+    }
+
+    /// What those parts are: "plays + end".
+    pub fn part_names(&self, rules: &Rules) -> String {
+        if rules.single_hand {
+            return self.words.get("sheet-left").to_owned();
+        }
+        if !rules.fives && !rules.threes {
+            return String::new();
+        }
+        let crackers = rules.firecrackers.then_some("sheet-firecrackers");
+        let parts = std::iter::once("sheet-plays").chain(crackers).chain(["sheet-end"]);
+        parts.map(|part| self.words.get(part)).collect::<Vec<_>>().join(" + ")
+    }
+
+    /// The pips that a side has left at the end of a hand.
+    pub fn left(hand: &HandStory, side: Side) -> Option<u16> {
+        let rules = hand.rules();
+        let own = |hands: &[Bones; 4]| {
+            let seats = rules.all_seats().filter(|seat| rules.side(*seat) == side);
+            seats.map(|seat| rules.left(hands[seat.index()])).sum()
+        };
+        hand.left().map(own)
+    }
+
+    /// A hand as text, a move in each line.
+    pub fn hand_text(&self, number: usize) -> String {
+        let Some(hand) = self.chronicle.hands().get(number) else { return String::new() };
+        let mut text = format!("{}. {}\n", self.hand_title(number), self.hand_course(number));
+        let lines: Vec<Line> = (0..hand.entries().len()).map(|at| self.line(hand, at)).collect();
+        let wide = |column: fn(&Line) -> &str| lines.iter().map(|line| column(line).chars().count()).max().unwrap_or(0);
+        let (who, what, count) = (wide(|line| &line.who), wide(|line| &line.what), wide(|line| &line.count));
+        for (line, number) in lines.iter().zip(1..) {
+            let Line { who: name, what: did, count: counted, points, .. } = line;
+            let row = format!("{number:>3}  {name:who$}  {did:what$}  {counted:count$}  {points}");
+            text += &row.trim_end().replace('\u{a0}', " ");
+            text.push('\n');
+        }
+        let sides = hand.rules().all_sides().map(|side| {
+            let (name, _) = self.names(hand.rules()).side(side);
+            format!("{name} {}", self.points(hand.scores()[side.index()].into()))
+        });
+        if !hand.rules().single_hand {
+            text += &sides.collect::<Vec<_>>().join(", ");
+            text.push('\n');
+        }
+        text
+    }
+
+    /// The whole game as text.
+    pub fn text(&self) -> String {
+        (0..self.chronicle.hands().len()).map(|number| self.hand_text(number)).collect::<Vec<_>>().join("\n")
+    }
+}

@@ -1,0 +1,170 @@
+//! What one could know, beside the table: shares that make a whole, told of what the player's seat knows, and counted as help.
+#![cfg(feature = "window")]
+
+mod window;
+
+use egui::{Key, accesskit::Role, vec2};
+use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::{
+    engine::{
+        bone::Bone,
+        rules::{Preset, Rules},
+    },
+    game::{Input, Reading, Waiting},
+    ui::words::{Words, say::bone_name},
+};
+use window::{Window, middling, open_rules, play_until, press, shows, some_play, step, waiting};
+
+/// A game for four after some moves, in which the player is to move.
+fn begun() -> Window {
+    let rules = Preset::Muggins.rules(4).expect("a game for four");
+    begun_by(rules)
+}
+
+fn begun_by(rules: Rules) -> Window {
+    let mut window = open_rules(rules, 7, vec2(1280.0, 900.0), false, |_| {});
+    let later = |window: &Window| window.state().desk().game().seen().deeds().len() > 8;
+    assert!(play_until(&mut window, |window| later(window) && matches!(waiting(window), Waiting::You { .. })));
+    window
+}
+
+fn key(window: &mut Window, key: Key) {
+    window.key_press(key);
+    window.run();
+}
+
+fn helped(window: &Window) -> bool {
+    window.state().desk().game().sitting().helped()
+}
+
+/// What is told of a bone in the triangle, if anything is.
+fn told(window: &Window, bone: Bone) -> Option<String> {
+    window
+        .query_all_by_role(Role::Label)
+        .filter_map(|node| node.value())
+        .find(|text| text.starts_with(&format!("{bone}: ")))
+}
+
+/// The percentages in a text.
+fn shares(text: &str) -> Vec<u32> {
+    text.split(' ').filter_map(|word| word.trim_end_matches(',').strip_suffix('%')?.parse().ok()).collect()
+}
+
+#[test]
+fn the_shares_of_every_bone_that_is_not_seen_make_a_whole_and_nothing_is_told_of_the_others() {
+    let mut window = begun();
+    assert!(!helped(&window));
+    key(&mut window, Key::B);
+    let seen = window.state().desk().game().seen().clone();
+    assert!(seen.unseen().len() > 8);
+    for bone in Bone::all() {
+        let Some(text) = told(&window, bone) else {
+            assert!(!seen.unseen().contains(bone), "{bone}");
+            continue;
+        };
+        assert!(seen.unseen().contains(bone), "{text}");
+        let shares = shares(&text);
+        assert_eq!(shares.len(), 4, "{text}");
+        // Each of the four is rounded by itself.
+        assert!((98..=102).contains(&shares.iter().sum::<u32>()), "{text}");
+    }
+    assert!(helped(&window), "it counts as help");
+}
+
+#[test]
+fn it_is_told_of_each_moment_anew_and_of_none_between_two_hands() {
+    let mut window = begun_by(Preset::Draw.rules(2).expect("a game for two"));
+    key(&mut window, Key::B);
+    let all = |window: &Window| Bone::all().filter_map(|bone| told(window, bone)).collect::<Vec<_>>();
+    let before = all(&window);
+    let (bone, end) = some_play(&window).expect("a bone that fits");
+    step(&mut window, Input::Put(bone, end));
+    press(&mut window);
+    assert!(play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. } | Waiting::NewHand)));
+    assert_ne!(all(&window), before);
+    assert!(play_until(&mut window, |window| waiting(window) == Waiting::NewHand));
+    assert!(window.state().desk().game().shares().is_none());
+    press(&mut window);
+    assert!(window.state().desk().game().shares().is_some(), "it goes on with the next hand");
+}
+
+#[test]
+fn before_the_hand_is_taken_up_nothing_is_told_not_even_of_ones_own_bones() {
+    let rules = Preset::Muggins.rules(2).expect("a game for two");
+    let mut window = open_rules(rules, 7, vec2(1280.0, 900.0), false, |settings| settings.lots_by_hand = true);
+    assert_eq!(waiting(&window), Waiting::Lot);
+    key(&mut window, Key::B);
+    assert!(shows(&window, "It is told once the hand is played.") && !helped(&window));
+    for bone in Bone::all() {
+        let name = bone_name(&Words::english(), bone);
+        assert!(window.query_all_by_role(Role::Label).any(|node| node.value().as_ref() == Some(&name)), "{name}");
+    }
+}
+
+#[test]
+fn the_plays_of_the_others_are_read_or_not_as_the_player_likes() {
+    let mut window = begun();
+    key(&mut window, Key::B);
+    assert_eq!(window.state().desk().game().reading(), Some(Reading::Plays));
+    let by_plays = window.state().desk().game().shares().cloned();
+    window.get_by_label("What one could know: By draws").click();
+    window.run();
+    assert_eq!(window.state().desk().game().reading(), Some(Reading::Draws));
+    assert_ne!(window.state().desk().game().shares().cloned(), by_plays);
+}
+
+#[test]
+fn another_game_begins_without_it_and_without_help() {
+    let mut window = begun();
+    key(&mut window, Key::B);
+    step(&mut window, Input::NewGame(Some(12)));
+    assert!(!helped(&window) && window.state().desk().game().reading().is_none());
+    assert!(!shows(&window, "What one could know"));
+    step(&mut window, Input::Undo);
+    assert!(helped(&window), "the game before was helped, and stays so");
+}
+
+#[test]
+fn it_is_closed_by_its_key_and_by_its_cross_and_what_was_told_stays_help() {
+    let mut window = begun();
+    for by_key in [true, false] {
+        key(&mut window, Key::B);
+        assert!(shows(&window, "What one could know"));
+        if by_key {
+            key(&mut window, Key::B);
+        } else {
+            window.get_by_role_and_label(Role::Button, "Close").click();
+            window.run();
+        }
+        assert!(!shows(&window, "What one could know") && helped(&window));
+    }
+}
+
+#[test]
+fn arrows_go_from_bone_to_bone_and_its_shares_are_told() {
+    let mut window = begun();
+    key(&mut window, Key::B);
+    let unseen = window.state().desk().game().seen().unseen();
+    let bone = unseen.iter().find(|bone| bone.high() > bone.low()).expect("some bone is not seen");
+    let line = told(&window, bone).expect("it is told");
+    let twice = |window: &Window| {
+        window.query_all_by_role(Role::Label).filter(|node| node.value().as_ref() == Some(&line)).count()
+    };
+    assert_eq!(twice(&window), 1);
+    window.get_by_role_and_label(Role::Grid, "What one could know").focus();
+    window.run();
+    for _ in 0..bone.high() {
+        key(&mut window, Key::ArrowDown);
+    }
+    for _ in 0..bone.low() {
+        key(&mut window, Key::ArrowRight);
+    }
+    assert_eq!(twice(&window), 2, "{line}");
+}
+
+#[test]
+fn without_it_nothing_is_counted_and_nothing_is_help() {
+    let mut window = middling(Preset::Draw, 12);
+    assert!(play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. })));
+    assert!(!helped(&window) && window.state().desk().game().shares().is_none());
+}

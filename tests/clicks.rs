@@ -1,0 +1,116 @@
+//! What a hand costs a player: every click is counted, with the settings that a new player gets and with one click for a bone.
+
+#![cfg(feature = "window")]
+
+mod window;
+
+use egui::{self, accesskit::Role, vec2};
+use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::{
+    engine::{bone::Bone, rules::Preset, table::End},
+    game::Waiting,
+    store::Settings,
+};
+use window::{Window, end_label, in_hand, open, waiting};
+
+/// The deals that are counted.
+const DEALS: std::ops::RangeInclusive<u64> = 1..=10;
+
+/// What the player has done in a hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Cost {
+    plays: u32,
+    draws: u32,
+    /// Clicks and double clicks, those for plays and draws among them.
+    actions: u32,
+}
+
+fn new_player(settings: &mut Settings) {
+    settings.auto_ok = Settings::default().auto_ok;
+    settings.one_click = Settings::default().one_click;
+}
+
+fn one_click(settings: &mut Settings) {
+    new_player(settings);
+    settings.one_click = true;
+}
+
+/// Plays the first hand of a deal by mouse, and the button that deals the next one.
+fn hand(deal: u64, set: fn(&mut Settings)) -> Cost {
+    let mut window = open(Preset::AllFives, deal, vec2(960.0, 720.0), set);
+    let mut cost = Cost::default();
+    let numbered = |window: &Window| window.state().desk().game().seen().hand_number();
+    let first = numbered(&window);
+    while numbered(&window) == first && waiting(&window) != Waiting::NewGame {
+        // Longer than a double click takes.
+        window.run_steps(20);
+        let before = window.state().desk().game().moment();
+        match waiting(&window) {
+            Waiting::You { .. } => {
+                let (bone, end) = best_play(&window);
+                play(&mut window, bone, end, &mut cost);
+            }
+            Waiting::Draw => {
+                cost.draws += 1;
+                press(&mut window, "Draw", &mut cost);
+            }
+            Waiting::Pass => press(&mut window, "Pass", &mut cost),
+            Waiting::NewHand => press(&mut window, "New hand", &mut cost),
+            other => panic!("a player is kept waiting: {other:?}"),
+        }
+        assert_ne!(window.state().desk().game().moment(), before, "what was done changed the game");
+    }
+    cost
+}
+
+/// The play that scores most, as a player would choose it.
+fn best_play(window: &Window) -> (Bone, End) {
+    let game = window.state().desk().game();
+    let plays = game.hand().iter().flat_map(|bone| game.fits(bone).into_iter().map(move |end| (bone, end)));
+    let points = |(bone, end): &(Bone, End)| game.outlook(*bone, *end).map(|outlook| outlook.points);
+    plays.max_by_key(points).expect("a bone that fits")
+}
+
+/// Plays a bone as cheaply as the table lets a player do it.
+fn play(window: &mut Window, bone: Bone, end: End, cost: &mut Cost) {
+    cost.plays += 1;
+    let game = window.state().desk().game();
+    let clear = game.only_fit(bone).is_some();
+    let at = window.get_by_label_contains(&in_hand(bone)).rect().center();
+    let clicks = if clear && !window.state().settings().one_click { 2 } else { 1 };
+    for _ in 0..clicks {
+        window.drag_at(at);
+        window.step();
+        window.drop_at(at);
+        window.step();
+    }
+    window.run();
+    cost.actions += 1;
+    if !clear {
+        let label = end_label(window, end);
+        window.get_by_label(&label).click();
+        window.run();
+        cost.actions += 1;
+    }
+}
+
+fn press(window: &mut Window, name: &str, cost: &mut Cost) {
+    window.get_by_role_and_label(Role::Button, name).click();
+    window.run();
+    cost.actions += 1;
+}
+
+#[test]
+fn a_hand_of_six_plays_costs_eight_actions_or_fewer() {
+    for set in [new_player, one_click] as [fn(&mut Settings); 2] {
+        let costs: Vec<Cost> = DEALS.map(|deal| hand(deal, set)).collect();
+        println!("{costs:?}");
+        // What has to be drawn is the luck of the deal.
+        let of_six: Vec<u32> =
+            costs.iter().filter(|cost| cost.plays == 6).map(|cost| cost.actions - cost.draws).collect();
+        assert!(of_six.len() >= 3 && of_six.iter().all(|actions| *actions <= 8), "{of_six:?}");
+        let [plays, draws, actions] = [|cost: &Cost| cost.plays, |cost: &Cost| cost.draws, |cost: &Cost| cost.actions]
+            .map(|of| costs.iter().map(of).sum::<u32>());
+        assert!(6 * (actions - draws) <= 8 * plays, "{actions} actions for {plays} plays and {draws} draws");
+    }
+}

@@ -1,0 +1,352 @@
+//! The two displays of a game: going from one to the other at any moment, motion, lots and draws bone by bone, and what a screen reader is told there.
+
+#![cfg(feature = "window")]
+
+mod window;
+
+use egui::{self, Key, Modifiers, Vec2, accesskit::Role, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use electrum_dominoes::{
+    engine::{
+        rules::{Preset, Rules},
+        state::Phase,
+    },
+    game::{Hidden, Input, Waiting},
+    store::Settings,
+    ui::table::spots::Token,
+};
+use window::{
+    Window, click, end_label, in_hand, middling, open_rules, play_until, press, put, some_play, spoken, waiting,
+};
+
+const SIZE: Vec2 = vec2(960.0, 720.0);
+
+fn rules(preset: Preset, players: usize) -> Rules {
+    preset.rules(players).expect("a game for so many")
+}
+
+/// A game in which bones take their time.
+fn in_motion(rules: Rules, compact: bool, set: impl FnOnce(&mut Settings)) -> Window {
+    open_rules(rules, 4711, SIZE, compact, |settings| {
+        settings.reduce_motion = false;
+        set(settings);
+    })
+}
+
+fn other_display(window: &mut Window) {
+    window.key_press(Key::F8);
+    window.step();
+}
+
+/// Whether every bone lies where it belongs.
+fn is_still(window: &Window) -> bool {
+    window.state().desk().bones_rest()
+}
+
+/// As many frames as 300 milliseconds have.
+const FRAMES: usize = 18;
+
+#[test]
+fn the_display_can_be_changed_before_every_play() {
+    for players in [2, 3, 4] {
+        let rules = Rules { target: 60, ..rules(Preset::AllFivesPagat, players) };
+        let mut window = open_rules(rules, 5, SIZE, false, |_| {});
+        let mut changes = 0;
+        while waiting(&window) != Waiting::NewGame {
+            if matches!(waiting(&window), Waiting::You { .. }) {
+                other_display(&mut window);
+                window.run();
+                changes += 1;
+                let (bone, end) = some_play(&window).expect("a bone that fits");
+                click(&mut window, &in_hand(bone));
+                let label = end_label(&window, end);
+                window.get_by_label(&label).click();
+                window.run();
+                assert!(!window.state().desk().game().hand().contains(bone));
+            } else {
+                press(&mut window);
+            }
+        }
+        assert!(changes > 2, "{changes} changes at a table of {players}");
+    }
+}
+
+#[test]
+fn a_bone_that_is_dragged_can_be_dropped_on_the_other_display() {
+    for compact in [false, true] {
+        let mut window = open_rules(rules(Preset::AllFives, 2), 4711, SIZE, compact, |_| {});
+        let there = |window: &Window| matches!(waiting(window), Waiting::You { .. });
+        assert!(play_until(&mut window, |window| there(window) && window.state().desk().game().played().len() > 4));
+        let (bone, end) = some_play(&window).expect("a bone that fits");
+        let from = window.get_by_label_contains(&in_hand(bone)).rect().center();
+        window.drag_at(from);
+        window.run();
+        window.hover_at(from - vec2(0.0, 60.0));
+        window.run();
+        other_display(&mut window);
+        window.run();
+        let to = window.get_by_label(&end_label(&window, end)).rect().center();
+        window.hover_at(to);
+        window.run();
+        window.drop_at(to);
+        window.run();
+        let game = window.state().desk().game();
+        assert!(!game.hand().contains(bone) && game.seen().table().bones().contains(bone));
+    }
+}
+
+#[test]
+fn the_display_can_be_changed_while_bones_are_on_their_way() {
+    let mut window = in_motion(rules(Preset::AllFives, 2), false, |_| {});
+    let (bone, end) = some_play(&window).expect("a bone that fits");
+    window.state_mut().step(Input::Put(bone, end));
+    window.run_steps(4);
+    assert!(!is_still(&window), "the bone is on its way");
+    for _ in 0..3 {
+        other_display(&mut window);
+        window.run_steps(2);
+        assert!(!is_still(&window), "all go from where they were to where they belong");
+    }
+    window.run_steps(FRAMES);
+    assert!(is_still(&window));
+    assert!(window.state().desk().scene().is_some_and(|scene| scene.spots.bone(Token::Panel(bone)).is_some()));
+}
+
+#[test]
+fn whatever_happens_every_bone_lies_after_300_milliseconds() {
+    for (players, compact) in [(2, true), (3, false), (4, false)] {
+        let mut window = in_motion(rules(Preset::AllFivesPagat, players), compact, |_| {});
+        let mut hands = 0;
+        while hands == 0 {
+            let input = match waiting(&window) {
+                Waiting::You { .. } => {
+                    let (bone, end) = some_play(&window).expect("a bone that fits");
+                    Input::Put(bone, end)
+                }
+                other => {
+                    hands += usize::from(matches!(other, Waiting::NewHand | Waiting::NewGame));
+                    Input::Press
+                }
+            };
+            for input in [input, Input::Undo, Input::Redo, Input::Show(Hidden::Hands), Input::LetGo] {
+                window.state_mut().step(input);
+                window.run_steps(1);
+                // Each of the others has a motion of its own, and goes on when the one before has been seen.
+                while waiting(&window) == Waiting::Others {
+                    window.run_steps(1);
+                }
+                window.run_steps(FRAMES);
+                assert!(is_still(&window), "{players} players");
+            }
+        }
+    }
+}
+
+#[test]
+fn any_key_and_any_button_of_the_mouse_hurry() {
+    let on_the_way = || {
+        let mut window = in_motion(rules(Preset::AllFives, 2), false, |_| {});
+        let (bone, end) = some_play(&window).expect("a bone that fits");
+        window.state_mut().step(Input::Put(bone, end));
+        window.run_steps(3);
+        assert!(!is_still(&window));
+        window
+    };
+    let mut window = on_the_way();
+    window.key_press(Key::J);
+    window.run_steps(1);
+    assert!(is_still(&window));
+    let mut window = on_the_way();
+    window.drag_at(egui::pos2(480.0, 130.0));
+    window.run_steps(1);
+    assert!(is_still(&window));
+    let mut window = on_the_way();
+    window.hover_at(egui::pos2(480.0, 130.0));
+    window.run_steps(1);
+    assert!(!is_still(&window), "a pointer that only moves hurries nothing");
+}
+
+/// The compact display at a moment when the player must draw.
+fn must_draw(players: usize) -> Window {
+    let preset = if players == 2 { Preset::AllFives } else { Preset::AllFivesPagat };
+    for deal in 0..60 {
+        let mut window = open_rules(rules(preset, players), deal, SIZE, true, |_| {});
+        if play_until(&mut window, |window| matches!(waiting(window), Waiting::Draw | Waiting::NewHand))
+            && waiting(&window) == Waiting::Draw
+        {
+            return window;
+        }
+    }
+    panic!("nobody ever has to draw");
+}
+
+#[test]
+fn a_sheet_of_bones_slides_out_of_the_compact_display_when_you_must_draw() {
+    for players in [2, 3, 4] {
+        let mut window = must_draw(players);
+        let scene = window.state().desk().scene().expect("a display that was shown");
+        let (sheet, layout) = (scene.sheet.clone().expect("a sheet"), scene.key.layout);
+        let yard = scene.spots.yard();
+        assert_eq!(yard.len(), window.state().desk().game().seen().boneyard_len());
+        for end in &scene.spots.ends {
+            assert!(!end.pose.rect().intersects(sheet.rect), "the table stays in sight");
+        }
+        for spot in &yard {
+            assert!(layout.board.contains_rect(spot.pose.rect()) && sheet.rect.contains_rect(spot.pose.rect()));
+        }
+        let hand = window.state().desk().game().hand();
+        let label = format!("bone {} of the boneyard, draw it", yard.len());
+        window.get_by_role_and_label(Role::Button, &label).click();
+        window.run();
+        assert_eq!(window.state().desk().game().hand().len(), hand.len() + 1);
+        assert!(play_until(&mut window, |window| waiting(window) != Waiting::Draw));
+        assert!(window.state().desk().scene().is_some_and(|scene| scene.sheet.is_none()), "it is gone when it is done");
+    }
+}
+
+#[test]
+fn the_arrows_go_from_bone_to_bone_of_the_boneyard() {
+    for compact in [false, true] {
+        let mut window = if compact { must_draw(2) } else { middling(Preset::AllFives, 4711) };
+        assert!(play_until(&mut window, |window| waiting(window) == Waiting::Draw), "a bone must be drawn");
+        let focused = |window: &Window| {
+            let ids = window.state().desk().ids();
+            let focus = window.ctx.memory(egui::Memory::focused);
+            (0..28).find(|number| focus == Some(ids.yard(*number)))
+        };
+        for _ in 0..60 {
+            if focused(&window).is_some() {
+                break;
+            }
+            window.key_press(Key::Tab);
+            window.run();
+        }
+        assert_eq!(focused(&window), Some(0), "Tab comes to the boneyard");
+        window.key_press(Key::ArrowRight);
+        window.run();
+        assert_eq!(focused(&window), Some(1));
+        window.key_press(Key::ArrowLeft);
+        window.run();
+        window.key_press(Key::ArrowLeft);
+        window.run();
+        assert_eq!(focused(&window), Some(0), "there is nothing to the left of the first");
+        let before = window.state().desk().game().hand().len();
+        window.key_press(Key::Space);
+        window.run();
+        assert_eq!(window.state().desk().game().hand().len(), before + 1);
+    }
+}
+
+#[test]
+fn a_lot_is_turned_and_bones_are_taken_one_by_one() {
+    for players in [2, 3, 4] {
+        let preset = if players == 2 { Preset::DrawGame } else { Preset::FiveUp };
+        for compact in [false, true] {
+            let lots = |settings: &mut Settings| settings.lots_by_hand = true;
+            let mut window = open_rules(rules(preset, players), 3, SIZE, compact, lots);
+            let lying = |window: &Window| window.query_all_by_label_contains(", face down").count();
+            assert_eq!((waiting(&window), lying(&window)), (Waiting::Lot, 28), "any bone can be turned");
+            while waiting(&window) == Waiting::Lot {
+                click(&mut window, "bone 6, face down");
+                assert_eq!(window.query_all_by_label_contains(", turned by").count(), players);
+                assert!(spoken(&window).line.contains("You turn"), "{}", spoken(&window).line);
+                press(&mut window);
+            }
+            if preset == Preset::DrawGame {
+                for taken in 0..7 {
+                    assert_eq!(waiting(&window), Waiting::Take);
+                    assert_eq!(window.query_all_by_label_contains(", in your hand").count(), taken);
+                    click(&mut window, "bone 3, face down");
+                }
+            }
+            let game = window.state().desk().game();
+            assert_eq!((game.ceremony(), game.seen().phase()), (None, Phase::Playing));
+            assert_eq!(window.query_all_by_label_contains(", in your hand").count(), game.hand().len());
+        }
+    }
+}
+
+#[test]
+fn undo_goes_back_through_a_hand_of_four_its_lot_and_its_deal() {
+    let lots = |settings: &mut Settings| settings.lots_by_hand = true;
+    let mut window = open_rules(rules(Preset::FiveUp, 4), 2, SIZE, false, lots);
+    let stand = |window: &Window| {
+        let game = window.state().desk().game();
+        let scores: Vec<i16> = game.rules().all_sides().map(|side| game.seen().score(side)).collect();
+        (game.played(), game.hand(), scores)
+    };
+    // How all stood before each bone that was played or drawn.
+    let mut moments = Vec::new();
+    let mut hands = 0;
+    while hands == 0 || window.state().desk().game().played().len() < 7 {
+        match waiting(&window) {
+            Waiting::You { .. } => {
+                moments.push(stand(&window));
+                let (bone, end) = some_play(&window).expect("a bone that fits");
+                put(&mut window, bone, end);
+            }
+            other => {
+                hands += usize::from(other == Waiting::NewHand);
+                moments.extend((other == Waiting::Draw).then(|| stand(&window)));
+                press(&mut window);
+            }
+        }
+    }
+    let end = stand(&window);
+    assert!(moments.len() > 5);
+    for moment in moments.iter().rev() {
+        window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+        window.run();
+        assert_eq!(stand(&window), *moment);
+    }
+    for moment in moments.iter().skip(1).chain([&end]) {
+        window.key_press_modifiers(Modifiers::COMMAND, Key::Y);
+        window.run();
+        assert_eq!(stand(&window), *moment);
+    }
+}
+
+#[test]
+fn the_score_of_partners_stands_once_and_every_name_with_its_bones() {
+    for compact in [false, true] {
+        let window = open_rules(rules(Preset::AllFivesPagat, 4), 3, SIZE, compact, |_| {});
+        assert!(window.query_by_label("You and Ajax: 0; You 5 bones, Ajax 5 bones").is_some());
+        assert_eq!(window.query_all_by_label_contains("Nestor and Helen: 0; ").count(), 1);
+        let window = open_rules(rules(Preset::AllFivesPagat, 3), 3, SIZE, compact, |_| {});
+        for alone in ["You: 0, 7 bones", "Nestor: 0, 7 bones", "Ajax: 0, 7 bones"] {
+            assert_eq!(window.query_all_by_label(alone).count(), 1, "{alone}");
+        }
+    }
+}
+
+#[test]
+fn the_game_and_the_levels_always_stand_above_the_table() {
+    let window = middling(Preset::Block, 1);
+    assert!(window.query_by_label("Block · Beginner").is_some());
+    assert_eq!(window.root().accesskit_node().label().as_deref(), Some("Electrum Dominoes – Block · Beginner"));
+}
+
+#[test]
+fn the_compact_display_says_how_much_there_is_to_draw_at_every_table() {
+    for (players, told) in [(2, "Boneyard 10"), (3, "7 bones to draw"), (4, "Boneyard 8")] {
+        let window = open_rules(rules(Preset::AllFivesPagat, players), 3, SIZE, true, |_| {});
+        assert!(window.query_by_label(told).is_some(), "{told}");
+    }
+    let window = open_rules(rules(Preset::Block, 2), 3, SIZE, true, |_| {});
+    assert!(window.query_by_label("In Block nothing is drawn").is_some());
+}
+
+#[test]
+fn every_end_is_a_button_with_a_bone_or_without() {
+    for compact in [false, true] {
+        let mut window = open_rules(rules(Preset::AllFives, 2), 4711, SIZE, compact, |_| {});
+        let (bone, end) = some_play(&window).expect("a bone that fits");
+        put(&mut window, bone, end);
+        let scene = window.state().desk().scene().expect("a display that was shown");
+        assert!(scene.spots.ends.len() > 1);
+        for end in &scene.spots.ends {
+            let node = window.get_by_label(&end.name);
+            assert_eq!((node.accesskit_node().role(), node.accesskit_node().toggled()), (Role::Button, None));
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! The documents hang together: whatever one of them links to in this project is there, with its heading.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The documents that people read, from the top of the project.
+fn documents() -> Vec<PathBuf> {
+    let in_folder = |folder: &str| {
+        let entries = fs::read_dir(folder).expect("the tests run at the top of the project");
+        entries
+            .map(|entry| entry.expect("an entry").path())
+            .filter(|path| path.extension().is_some_and(|end| end == "md"))
+    };
+    let mut found: Vec<PathBuf> = in_folder(".").chain(in_folder("docs")).collect();
+    found.sort();
+    found
+}
+
+/// What lies outside blocks of code, where links are links.
+fn prose(text: &str) -> impl Iterator<Item = &str> {
+    let mut code = false;
+    text.lines().filter(move |line| {
+        let fence = line.trim_start().starts_with("```");
+        code ^= fence;
+        !fence && !code
+    })
+}
+
+/// The targets of the links in a document.
+fn links(text: &str) -> Vec<&str> {
+    let after = prose(text).flat_map(|line| line.split("](").skip(1));
+    after.filter_map(|rest| rest.split_once(')')).map(|(target, _)| target).collect()
+}
+
+/// The names under which a document's headings can be linked to.
+fn anchors(text: &str) -> Vec<String> {
+    let headings = prose(text).filter(|line| line.starts_with('#')).map(|line| line.trim_start_matches('#').trim());
+    let kept = |c: char| c.is_alphanumeric() || c == '-' || c == '_' || c == ' ';
+    headings
+        .map(|heading| heading.to_lowercase().chars().filter(|&c| kept(c)).collect::<String>().replace(' ', "-"))
+        .collect()
+}
+
+/// Why a link leads nowhere, if it does.
+fn fault(document: &Path, text: &str, link: &str) -> Option<String> {
+    if link.contains("://") || link.starts_with("mailto:") {
+        return None;
+    }
+    let (file, anchor) = link.split_once('#').map_or((link, None), |(file, anchor)| (file, Some(anchor)));
+    let path = if file.is_empty() { document.to_path_buf() } else { document.parent()?.join(file) };
+    if !path.exists() {
+        return Some(format!("{}: there is no {link}", document.display()));
+    }
+    let anchor = anchor?;
+    let found = if file.is_empty() { text.to_owned() } else { fs::read_to_string(&path).ok()? };
+    let known = anchors(&found).iter().any(|known| known == anchor);
+    (!known).then(|| format!("{}: {link} has no such heading", document.display()))
+}
+
+#[test]
+fn every_link_leads_somewhere() {
+    let (mut faults, mut followed) = (Vec::new(), 0);
+    for document in documents() {
+        let text = fs::read_to_string(&document).expect("a document");
+        for link in links(&text) {
+            followed += 1;
+            faults.extend(fault(&document, &text, link));
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    assert!(followed > 30, "only {followed} links were found");
+}
+
+#[test]
+fn a_link_that_leads_nowhere_is_found() {
+    let (document, text) = (Path::new("README.md"), "# One heading, and `code`\n");
+    for good in ["README.md", "docs/console.md#bench", "#one-heading-and-code", "https://example.org/#x"] {
+        assert_eq!(fault(document, text, good), None);
+    }
+    for bad in ["docs/none.md", "docs/console.md#none", "#one-heading"] {
+        assert!(fault(document, text, bad).is_some(), "{bad}");
+    }
+    assert_eq!(links("See [this](a.md) and ![that](b.png).\n```\n[no](c.md)\n```\n"), ["a.md", "b.png"]);
+}

@@ -1,0 +1,194 @@
+//! Pictures of Fives with Firecrackers, made without a display, and compared with those that are kept.
+
+#![cfg(feature = "window")]
+
+mod window;
+
+use egui::vec2;
+use electrum_dominoes::{
+    engine::{
+        bone::{Bone, Seat},
+        rules::{Preset, Rules},
+    },
+    game::{Input, Waiting},
+};
+use image::RgbaImage;
+use window::{
+    Window,
+    album::{self, CONTRAST, DARK, GREEN, LARGE, MIDDLING, SMALL, Scene},
+    open_rules, play_until, press, some_play, step, waiting,
+};
+
+const SCENES: &[Scene] = &[
+    Scene { name: "held", size: SMALL, theme: DARK, how: |scene| held(scene, false) },
+    Scene { name: "held", size: MIDDLING, theme: GREEN, how: |scene| held(scene, false) },
+    Scene { name: "held", size: LARGE, theme: CONTRAST, how: |scene| held(scene, false) },
+    Scene { name: "held-compact", size: SMALL, theme: CONTRAST, how: |scene| held(scene, true) },
+    Scene { name: "held-compact", size: MIDDLING, theme: DARK, how: |scene| held(scene, true) },
+    Scene { name: "dragged", size: MIDDLING, theme: GREEN, how: dragged },
+    Scene { name: "burst", size: SMALL, theme: GREEN, how: |scene| burst(scene, false) },
+    Scene { name: "burst", size: MIDDLING, theme: DARK, how: |scene| burst(scene, false) },
+    Scene { name: "burst", size: LARGE, theme: CONTRAST, how: |scene| burst(scene, false) },
+    Scene { name: "burst-compact", size: MIDDLING, theme: GREEN, how: |scene| burst(scene, true) },
+    Scene { name: "burst-over", size: MIDDLING, theme: GREEN, how: burst_over },
+    Scene { name: "last-seconds", size: SMALL, theme: CONTRAST, how: last_seconds },
+    Scene { name: "last-seconds", size: MIDDLING, theme: GREEN, how: last_seconds },
+    Scene { name: "last-seconds", size: LARGE, theme: DARK, how: last_seconds },
+    Scene { name: "pause", size: SMALL, theme: GREEN, how: pause },
+    Scene { name: "pause", size: MIDDLING, theme: DARK, how: pause },
+    Scene { name: "pause", size: LARGE, theme: CONTRAST, how: pause },
+    Scene { name: "results-win", size: SMALL, theme: GREEN, how: |scene| results(scene, End::Win) },
+    Scene { name: "results-win", size: MIDDLING, theme: DARK, how: |scene| results(scene, End::Win) },
+    Scene { name: "results-loss", size: MIDDLING, theme: GREEN, how: |scene| results(scene, End::Loss) },
+    Scene { name: "results-time", size: SMALL, theme: CONTRAST, how: |scene| results(scene, End::Time) },
+    Scene { name: "results-time", size: LARGE, theme: GREEN, how: |scene| results(scene, End::Time) },
+    Scene { name: "results-given-up", size: MIDDLING, theme: CONTRAST, how: |scene| results(scene, End::GivenUp) },
+    Scene { name: "window", size: SMALL, theme: DARK, how: give_up },
+    Scene { name: "window", size: MIDDLING, theme: GREEN, how: give_up },
+];
+
+#[test]
+fn firecrackers_look_as_they_are_kept() {
+    album::compare("firecrackers", SCENES);
+}
+
+fn rules() -> Rules {
+    Preset::Firecrackers.rules(2).expect("a game for two")
+}
+
+fn at(scene: &Scene, rules: Rules, deal: u64, compact: bool) -> Window {
+    open_rules(rules, deal, scene.size, compact, |settings| settings.theme = scene.theme)
+}
+
+fn picture(mut window: Window) -> RgbaImage {
+    window.run();
+    window.render().expect("a picture")
+}
+
+/// The window when a firecracker may destroy at least three bones, one of which scores.
+fn worth_a_picture(scene: &Scene, compact: bool) -> Window {
+    let worth = |window: &Window| best(window).is_some();
+    let found = (1..400).find(|deal| {
+        let mut window = open_rules(rules(), *deal, MIDDLING, false, |_| {});
+        play_until(&mut window, |window| worth(window) || waiting(window) == Waiting::NewHand) && worth(&window)
+    });
+    let mut window = at(scene, rules(), found.expect("a deal that comes there"), compact);
+    assert!(play_until(&mut window, worth));
+    window
+}
+
+fn best(window: &Window) -> Option<Bone> {
+    let game = window.state().desk().game();
+    let targets = game.targets();
+    let scores = |bone: &Bone| game.outlook_without(*bone).is_some_and(|outlook| outlook.points > 0);
+    let theirs = game.seen().has_firecracker(Seat::SECOND);
+    targets.iter().find(scores).filter(|_| targets.len() >= 3 && theirs && game.played().len() > 6)
+}
+
+fn held(scene: &Scene, compact: bool) -> RgbaImage {
+    let mut window = worth_a_picture(scene, compact);
+    step(&mut window, Input::Light);
+    picture(window)
+}
+
+fn dragged(scene: &Scene) -> RgbaImage {
+    let mut window = worth_a_picture(scene, false);
+    let bone = best(&window).expect("a bone that scores");
+    let shown = window.state().desk().scene().expect("a display that was shown");
+    let from = shown.key.layout.firecrackers[0].center();
+    let token = electrum_dominoes::ui::table::spots::Token::Table(bone);
+    let to = shown.spots.bone(token).expect("a bone that is shown").pose.center;
+    window.drag_at(from);
+    window.run();
+    for part in [0.4, 1.0] {
+        window.hover_at(from.lerp(to, part) + vec2(8.0, 8.0));
+        window.run();
+    }
+    picture(window)
+}
+
+/// The window a few frames after a bone was destroyed.
+fn bursting(scene: &Scene, compact: bool) -> Window {
+    let mut window = worth_a_picture(scene, compact);
+    window.state_mut().set(|settings| settings.reduce_motion = false);
+    window.run();
+    let bone = best(&window).expect("a bone that scores");
+    window.state_mut().step(Input::Destroy(bone));
+    window
+}
+
+fn burst(scene: &Scene, compact: bool) -> RgbaImage {
+    let mut window = bursting(scene, compact);
+    window.run_steps(9);
+    window.render().expect("a picture")
+}
+
+fn burst_over(scene: &Scene) -> RgbaImage {
+    picture(bursting(scene, false))
+}
+
+fn last_seconds(scene: &Scene) -> RgbaImage {
+    let mut window = at(scene, Rules { seconds: 29, ..rules() }, 5, false);
+    let far = |window: &Window| {
+        let game = window.state().desk().game();
+        matches!(game.waiting(), Waiting::You { .. }) && game.played().len() >= 6
+    };
+    assert!(play_until(&mut window, far));
+    let (bone, _) = some_play(&window).expect("a bone that fits");
+    step(&mut window, Input::Choose(bone));
+    picture(window)
+}
+
+fn pause(scene: &Scene) -> RgbaImage {
+    let mut window = at(scene, rules(), 5, false);
+    press(&mut window);
+    step(&mut window, Input::Pause);
+    picture(window)
+}
+
+/// How a game is to end.
+#[derive(Clone, Copy, PartialEq)]
+enum End {
+    Win,
+    Loss,
+    Time,
+    GivenUp,
+}
+
+fn results(scene: &Scene, end: End) -> RgbaImage {
+    let wins = |window: &Window| {
+        let game = window.state().desk().game();
+        game.seen().score(rules().side(Seat::FIRST)) > game.seen().score(rules().side(Seat::SECOND))
+    };
+    for deal in 1..100 {
+        let seconds = if end == End::Time { 20 } else { 300 };
+        let mut window = at(scene, Rules { seconds, target: 60, ..rules() }, deal, false);
+        match end {
+            End::Win | End::Loss => {
+                play_until(&mut window, |_| false);
+            }
+            End::GivenUp => {
+                play_until(&mut window, |window| window.state().desk().game().played().len() > 5);
+                step(&mut window, Input::GiveUp);
+            }
+            End::Time => {
+                play_until(&mut window, |window| window.state().desk().game().played().len() > 9 && wins(window));
+                while waiting(&window) != Waiting::NewGame {
+                    window.run_steps(30);
+                }
+            }
+        }
+        if end == End::GivenUp || wins(&window) == (end != End::Loss) {
+            return picture(window);
+        }
+    }
+    panic!("no such end");
+}
+
+fn give_up(scene: &Scene) -> RgbaImage {
+    let mut window = at(scene, rules(), 5, false);
+    let command = electrum_dominoes::ui::command::Command::named("command-give-up").expect("a command");
+    let ctx = window.ctx.clone();
+    window.state_mut().run(command, &ctx);
+    picture(window)
+}

@@ -1,0 +1,520 @@
+//! Fives with Firecrackers through the real widgets, with a clock that the test turns.
+
+#![cfg(feature = "window")]
+
+mod window;
+
+use egui::{self, Key, Pos2, vec2};
+use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::{
+    engine::{
+        bone::{Bone, Seat},
+        event::GameEndReason,
+        rules::{Preset, Rules},
+        state::Phase,
+    },
+    game::{Game, Input, Waiting},
+    session::chronicle::Chronicle,
+    store::{Memory, Store},
+    ui::{
+        app::{App, Start},
+        command::Command,
+        table::spots::Token,
+        thinker::Thinker,
+        wall::Wall,
+        words::{Words, say::bone_name},
+    },
+};
+use std::cell::Cell;
+use std::rc::Rc;
+use std::sync::Arc;
+use std::time::Duration;
+use window::{
+    Window, click, open_rules, open_with, play_until, press, press_button, show, some_play, spoken, step, waiting,
+};
+
+const SIZE: egui::Vec2 = vec2(960.0, 720.0);
+const SECOND: Duration = Duration::from_secs(1);
+
+fn rules() -> Rules {
+    Preset::Firecrackers.rules(2).expect("a game for two")
+}
+
+fn at(deal: u64) -> Window {
+    open_rules(rules(), deal, SIZE, false, |_| {})
+}
+
+fn game(window: &Window) -> &Game {
+    window.state().desk().game()
+}
+
+fn left(window: &Window) -> Duration {
+    game(window).left().expect("a game on time")
+}
+
+/// Lets so many seconds pass, a frame each, as in a window in which nothing moves.
+fn turn(window: &mut Window, seconds: u64) {
+    for _ in 0..seconds {
+        let now = window.ctx.input(|input| input.time);
+        window.input_mut().time = Some(now + 1.0);
+        window.step();
+    }
+    window.run();
+}
+
+fn command(window: &mut Window, word: &str) {
+    let ctx = window.ctx.clone();
+    window.state_mut().run(Command::named(word).expect("a command"), &ctx);
+    window.run();
+}
+
+fn place_of(window: &Window, bone: Bone) -> Pos2 {
+    let scene = window.state().desk().scene().expect("a display that was shown");
+    scene.spots.bone(Token::Table(bone)).expect("a bone that is shown").pose.center
+}
+
+/// Plays on until so many bones may be destroyed.
+fn with_targets(deal: u64, many: usize) -> Window {
+    let mut window = at(deal);
+    let there =
+        |window: &Window| game(window).targets().len() >= many && matches!(waiting(window), Waiting::You { .. });
+    assert!(play_until(&mut window, there));
+    window
+}
+
+/// Whether the bones of the hand can be seen.
+fn hand_is_seen(window: &Window) -> bool {
+    let bone = game(window).hand().iter().next().expect("a hand");
+    window.query_by_label_contains(&window::in_hand(bone)).is_some()
+}
+
+/// Drags your firecracker to a place.
+fn drag(window: &mut Window, to: Pos2) {
+    let scene = window.state().desk().scene().expect("a display that was shown");
+    let from = scene.key.layout.firecrackers[0].center();
+    window.drag_at(from);
+    window.run();
+    for part in [0.3, 0.7, 1.0] {
+        window.hover_at(from.lerp(to, part));
+        window.run();
+    }
+    window.drop_at(to);
+    window.run();
+}
+
+#[test]
+fn a_firecracker_is_dragged_to_a_bone_and_is_gone_then() {
+    let mut window = with_targets(5, 2);
+    let bone = game(&window).targets().iter().next().expect("a bone that may be destroyed");
+    let told = game(&window).outlook_without(bone).expect("an outlook");
+    let to = place_of(&window, bone);
+    drag(&mut window, to);
+    assert!(!game(&window).seen().table().bones().contains(bone));
+    assert_eq!(game(&window).seen().table().count(), told.count);
+    assert!(
+        spoken(&window).line.starts_with(&format!("You destroy {bone} with your firecracker")),
+        "{:?}",
+        spoken(&window)
+    );
+    assert!(window.query_by_label_contains("your firecracker: take it up").is_none(), "it was used");
+    window.get_by_label_contains("Nestor’s firecracker");
+}
+
+#[test]
+fn it_is_chosen_and_a_bone_clicked_or_all_is_done_by_keys() {
+    for by_keys in [false, true] {
+        let mut window = with_targets(5, 2);
+        let bone = game(&window).targets().iter().next().expect("a bone that may be destroyed");
+        if by_keys {
+            window.key_press(Key::F);
+            window.run();
+            for _ in 0..20 {
+                if window.ctx.memory(egui::Memory::focused) == Some(window.state().desk().ids().target(bone)) {
+                    break;
+                }
+                window.key_press(Key::Tab);
+                window.run();
+            }
+            window.key_press(Key::Enter);
+        } else {
+            click(&mut window, "your firecracker");
+            assert!(game(&window).lights());
+            let name = bone_name(&Words::english(), bone);
+            window.get_by_label_contains(&format!("{name}, destroy it: count")).click();
+        }
+        window.run();
+        assert!(!game(&window).seen().has_firecracker(Seat::FIRST), "by keys: {by_keys}");
+        assert!(!game(&window).lights());
+    }
+}
+
+#[test]
+fn the_letter_of_an_end_destroys_the_bone_there_and_escape_puts_the_firecracker_back() {
+    let mut window = with_targets(5, 2);
+    window.key_press(Key::F);
+    window.run();
+    window.key_press(Key::Escape);
+    window.run();
+    assert!(!game(&window).lights() && game(&window).seen().has_firecracker(Seat::FIRST));
+    window.key_press(Key::F);
+    window.run();
+    let before = game(&window).played().len();
+    window.key_press(Key::W);
+    window.run();
+    assert_eq!(game(&window).played().len(), before - 1, "{:?}", spoken(&window));
+}
+
+#[test]
+fn what_cannot_be_destroyed_says_why_and_the_firecracker_goes_home() {
+    let inner = |window: &Window| {
+        let (table, targets) = (game(window).seen().table(), game(window).targets());
+        let inner = table.bones().iter().find(|bone| !targets.contains(*bone) && table.spinner() != Some(*bone));
+        (table.spinner(), inner)
+    };
+    let there = |window: &Window| {
+        matches!(waiting(window), Waiting::You { .. })
+            && !game(window).targets().is_empty()
+            && inner(window).0.is_some()
+            && inner(window).1.is_some()
+    };
+    let mut window = at(5);
+    assert!(play_until(&mut window, there));
+    let (spinner, inner) = inner(&window);
+    for (bone, why) in [(spinner, "is the spinner"), (inner, "is not at an end")] {
+        let to = place_of(&window, bone.expect("there is one"));
+        drag(&mut window, to);
+        assert!(spoken(&window).note.contains(why), "{:?}", spoken(&window));
+        assert!(!game(&window).lights() && game(&window).seen().has_firecracker(Seat::FIRST));
+    }
+    let nowhere = window.state().desk().scene().expect("a display").key.layout.board.left_bottom() + vec2(30.0, -120.0);
+    drag(&mut window, nowhere);
+    assert!(!game(&window).lights() && game(&window).seen().has_firecracker(Seat::FIRST));
+}
+
+#[test]
+fn a_bone_that_fits_nowhere_can_be_dragged_and_goes_home_with_the_reason() {
+    let mut window = at(5);
+    let unfit = |window: &Window| game(window).hand().iter().find(|bone| game(window).fits(*bone).is_empty());
+    assert!(play_until(&mut window, |window| {
+        matches!(waiting(window), Waiting::You { .. }) && unfit(window).is_some() && game(window).played().len() > 2
+    }));
+    let bone = unfit(&window).expect("a bone that fits nowhere");
+    let from = window.get_by_label_contains(&window::in_hand(bone)).rect().center();
+    let end = window.state().desk().scene().expect("a display").spots.ends[0].pose.center;
+    window.drag_at(from);
+    window.run();
+    for part in [0.4, 1.0] {
+        window.hover_at(from.lerp(end, part));
+        window.run();
+    }
+    window.drop_at(end);
+    window.run();
+    assert!(game(&window).hand().contains(bone));
+    assert!(spoken(&window).note.contains(&bone.to_string()), "{:?}", spoken(&window));
+}
+
+#[test]
+fn a_tick_disturbs_neither_a_chosen_bone_nor_a_drag() {
+    let mut window = with_targets(5, 1);
+    let (bone, _) = some_play(&window).expect("a bone that fits");
+    step(&mut window, Input::Choose(bone));
+    let then = left(&window);
+    turn(&mut window, 5);
+    assert_eq!(game(&window).chosen(), Some(bone));
+    assert!(left(&window) <= then.saturating_sub(5 * SECOND));
+    let scene = window.state().desk().scene().expect("a display that was shown");
+    let from = scene.key.layout.firecrackers[0].center();
+    window.drag_at(from);
+    window.run();
+    window.hover_at(from + vec2(150.0, -150.0));
+    window.run();
+    assert!(game(&window).lights());
+    turn(&mut window, 5);
+    assert!(game(&window).lights(), "it is still held");
+    let target = game(&window).targets().iter().next().expect("a bone that may be destroyed");
+    let to = place_of(&window, target);
+    window.hover_at(to);
+    window.run();
+    window.drop_at(to);
+    window.run();
+    assert!(!game(&window).seen().has_firecracker(Seat::FIRST));
+}
+
+#[test]
+fn the_last_thirty_seconds_are_told_in_words() {
+    let mut window = open_rules(Rules { seconds: 60, ..rules() }, 5, SIZE, false, |_| {});
+    turn(&mut window, 28);
+    assert!(window.query_by_label_contains("clock: the last").is_none());
+    window.get_by_label_contains("clock: ");
+    turn(&mut window, 3);
+    window.get_by_label_contains("clock: the last");
+}
+
+#[test]
+fn a_window_above_the_table_stops_the_clock_and_covers_the_table() {
+    let mut window = with_targets(5, 1);
+    for opens in ["command-help", "command-settings", "command-tally", "command-give-up"] {
+        command(&mut window, opens);
+        turn(&mut window, 1);
+        let then = left(&window);
+        turn(&mut window, 30);
+        assert_eq!(left(&window), then, "{opens}");
+        assert!(!hand_is_seen(&window), "nobody sees the bones: {opens}");
+        window.key_press(Key::Escape);
+        window.run();
+        assert!(hand_is_seen(&window), "{opens}");
+        turn(&mut window, 2);
+        assert!(left(&window) < then, "{opens}");
+    }
+}
+
+#[test]
+fn a_pause_covers_the_table_until_the_player_goes_on() {
+    let mut window = with_targets(5, 1);
+    window.key_press(Key::P);
+    window.run();
+    let then = left(&window);
+    turn(&mut window, 60);
+    assert_eq!(left(&window), then);
+    assert!(!hand_is_seen(&window));
+    window.get_by_label_contains("The clock is stopped at");
+    press_button(&mut window, "Go on");
+    assert!(matches!(waiting(&window), Waiting::You { .. }));
+    window.key_press(Key::P);
+    window.run();
+    window.key_press(Key::Space);
+    window.run();
+    assert!(matches!(waiting(&window), Waiting::You { .. }), "the space bar goes on as well");
+}
+
+#[test]
+fn a_window_that_nobody_sees_pauses_the_game() {
+    let mut window = with_targets(5, 1);
+    let hide = |window: &mut Window, hidden: bool| {
+        let input = window.input_mut();
+        let id = input.viewport_id;
+        let viewport = input.viewports.entry(id).or_default();
+        (viewport.minimized, viewport.occluded) = (Some(hidden), Some(false));
+    };
+    hide(&mut window, true);
+    window.run();
+    let then = left(&window);
+    turn(&mut window, 10);
+    assert_eq!((waiting(&window), left(&window)), (Waiting::Paused, then));
+    hide(&mut window, false);
+    turn(&mut window, 10);
+    assert_eq!((waiting(&window), left(&window)), (Waiting::Paused, then), "it waits until the player goes on");
+}
+
+#[test]
+fn a_clock_on_the_wall_that_is_turned_pauses_the_game_and_nothing_is_lost() {
+    for by in [3600, -3600] {
+        let mut window = with_targets(5, 1);
+        let time = Rc::new(Cell::new(jiff::Timestamp::UNIX_EPOCH));
+        let shown = Rc::clone(&time);
+        window.state_mut().hang_up(Wall::turned(move || shown.get()));
+        turn(&mut window, 1);
+        let then = left(&window);
+        time.set(time.get() + jiff::SignedDuration::from_secs(by));
+        turn(&mut window, 1);
+        assert_eq!(waiting(&window), Waiting::Paused);
+        assert!(then.saturating_sub(left(&window)) <= SECOND);
+    }
+}
+
+/// Ends a game on time: plays to the target, gives up, or lets the time run out while ahead, behind or neither.
+fn ended(how: &str) -> Window {
+    let ahead = |window: &Window| {
+        let [you, nestor] = [Seat::FIRST, Seat::SECOND].map(|seat| game(window).seen().score(rules().side(seat)));
+        (you - nestor).signum()
+    };
+    for deal in 1..60 {
+        let target = if matches!(how, "win" | "loss") { 40 } else { 100 };
+        let mut window = open_rules(Rules { target, ..rules() }, deal, SIZE, false, |_| {});
+        turn(&mut window, 5);
+        let found = match how {
+            "win" | "loss" => {
+                let wants = if how == "win" { 1 } else { -1 };
+                !play_until(&mut window, |_| false) && ahead(&window) == wants
+            }
+            "given up" => {
+                play_until(&mut window, |window| game(window).played().len() > 4);
+                command(&mut window, "command-give-up");
+                click(&mut window, "Do you want");
+                window.get_by_role_and_label(egui::accesskit::Role::Button, "Give up").click();
+                window.run();
+                true
+            }
+            _ => {
+                let wants = if how == "ahead" { 1 } else { -1 };
+                let found = play_until(&mut window, |window| ahead(window) == wants && game(window).your_turn());
+                while found && waiting(&window) != Waiting::NewGame {
+                    turn(&mut window, 10);
+                }
+                found
+            }
+        };
+        if found {
+            turn(&mut window, 2);
+            return window;
+        }
+    }
+    panic!("no game ends so: {how}");
+}
+
+#[test]
+fn every_end_of_a_game_shows_its_results_with_their_sums() {
+    for (how, title, why) in [
+        ("win", "You win", "40 points are reached."),
+        ("loss", "I win", "40 points are reached."),
+        ("ahead", "You win", "The time is up."),
+        ("behind", "I win", "The time is up."),
+        ("given up", "I win", "You have given the game up."),
+    ] {
+        let mut window = ended(how);
+        window.get_by_label(&format!("{title} {why}"));
+        let state = game(&window).sitting().state();
+        let (end, seconds) = (state.result().expect("the game is over"), state.seconds());
+        let bonus = end.bonus.expect("a game on time has a bonus");
+        let [you, nestor] = [Seat::FIRST, Seat::SECOND].map(|seat| i32::from(state.score(rules().side(seat))));
+        let total = you + i32::from(bonus.spread) + i32::from(bonus.time);
+        window.get_by_label(&format!("Your points: {you}"));
+        window.get_by_label(&format!("Points of Nestor: {nestor}"));
+        window.get_by_label(&format!("Total: {total}, {you} + {} + {} = {total}", bonus.spread, bonus.time));
+        let each = if title == "You win" { "0.5" } else { "0.25" };
+        window.get_by_label(&format!("Time bonus: {0}, {seconds} s × {each} × {you}% = {0}", bonus.time));
+        if title == "You win" {
+            window.get_by_label(&format!("Spread bonus: {0}, {you} − {nestor} = {0}", bonus.spread));
+        } else {
+            window.get_by_label("Spread bonus: 0, only for a win");
+        }
+        let entered = window.query_by_label_contains("Your best ever").is_some();
+        assert_eq!(entered, how != "given up", "{how}");
+        assert_eq!(matches!(end.how, GameEndReason::Resigned(_)), how == "given up");
+        assert_eq!(window.state_mut().tally().total().games(), 1);
+        window.get_by_role_and_label(egui::accesskit::Role::Button, "Play again").click();
+        window.run();
+        assert_eq!(game(&window).seen().phase(), Phase::Playing);
+        assert!(left(&window) > 298 * SECOND, "another game has its own time");
+    }
+}
+
+#[test]
+fn best_totals_outlive_the_program_and_helped_games_set_none() {
+    let files = Memory::default();
+    let store = || Store::on(Arc::new(files.clone()));
+    let short = Rules { target: 20, ..rules() };
+    let mut totals = Vec::new();
+    for (deal, helped) in [(3, false), (4, true), (5, false)] {
+        let mut window =
+            open_with(Thinker::here(1), store(), Preset::Firecrackers, deal, SIZE, |settings| settings.rules = short);
+        step(&mut window, Input::NewGame(Some(deal)));
+        if helped {
+            assert!(play_until(&mut window, |window| game(window).your_turn()));
+            step(&mut window, Input::Hint);
+        }
+        play_until(&mut window, |_| false);
+        turn(&mut window, 1);
+        let said = window.query_by_label_contains("You were helped").is_some();
+        assert_eq!(said, helped);
+        let state = game(&window).sitting().state();
+        let bonus = state.result().and_then(|end| end.bonus).expect("a bonus");
+        if !helped {
+            totals.push(
+                i32::from(state.score(rules().side(Seat::FIRST))) + i32::from(bonus.spread) + i32::from(bonus.time),
+            );
+        }
+        let best = totals.iter().max().expect("a game that counts");
+        window.get_by_label_contains(&format!("Your best ever: {best}"));
+        window.get_by_label_contains(&format!("Your best today: {best}"));
+    }
+}
+
+#[test]
+fn a_game_killed_at_twenty_moments_goes_on_paused_with_its_time() {
+    let files = Memory::default();
+    let store = |files: &Memory| Store::on(Arc::new(files.clone()));
+    let mut window = open_with(Thinker::here(1), store(&files), Preset::Firecrackers, 8, SIZE, |_| {});
+    for moment in 0..20 {
+        if waiting(&window) == Waiting::NewGame {
+            break;
+        }
+        if moment % 3 == 0 {
+            let done = game(&window).moment();
+            play_until(&mut window, |window| game(window).moment() > done + 2);
+            if waiting(&window) == Waiting::NewGame {
+                break;
+            }
+        }
+        turn(&mut window, 1 + moment % 4);
+        window.run_steps((moment * 13 % 60) as usize);
+        // What is on the disk now is all that a program finds that was killed.
+        let killed = Memory::default();
+        for name in ["settings.ron", "game.ron", "clock.ron", "tally.ron"] {
+            if let Some(bytes) = files.get(name) {
+                killed.put(name, bytes);
+            }
+        }
+        let again = show(App::new(store(&killed), Start::default(), Thinker::here(1)), SIZE);
+        assert_eq!(waiting(&again), Waiting::Paused, "moment {moment}");
+        assert_eq!(game(&again).played(), game(&window).played());
+        let error = left(&again).abs_diff(left(&window));
+        assert!(error <= SECOND, "moment {moment}: {:?} instead of {:?}", left(&again), left(&window));
+    }
+    assert!(left(&window) < 280 * SECOND);
+}
+
+#[test]
+fn the_time_is_chosen_with_the_game_and_in_the_settings() {
+    // So high that nothing has to be scrolled.
+    let mut window = open_rules(rules(), 5, vec2(960.0, 1500.0), false, |_| {});
+    command(&mut window, "command-settings");
+    window.get_by_label("Minutes for the game: 10").click();
+    window.run();
+    assert_eq!(window.state().settings().rules.seconds, 600);
+    window.key_press(Key::Escape);
+    window.run();
+    command(&mut window, "command-new-game");
+    window.get_by_label("Minutes for the game: 3").click();
+    window.run();
+    press_button(&mut window, "Begin");
+    assert_eq!(game(&window).rules().seconds, 180);
+    assert!(left(&window) > 178 * SECOND);
+}
+
+#[test]
+fn nestor_says_that_he_uses_his_firecracker_and_what_it_came_to() {
+    let mut said = 0;
+    for deal in 0..30 {
+        let mut window = at(deal);
+        let his = |window: &Window| !game(window).seen().has_firecracker(Seat::SECOND);
+        play_until(&mut window, |window| his(window) || waiting(window) == Waiting::NewHand);
+        if his(&window) && waiting(&window) != Waiting::NewHand {
+            let spoken = spoken(&window);
+            assert!(spoken.line.contains("with my firecracker"), "{spoken:?}");
+            said += 1;
+        }
+        press(&mut window);
+    }
+    assert!(said > 3, "he used it {said} times");
+}
+
+#[test]
+fn a_locked_board_is_called_so_awards_nothing_and_you_lead_next() {
+    // Without a boneyard to draw from, boards lock often.
+    let rules = Rules { draws: false, ..rules() };
+    let over = |window: &Window| waiting(window) == Waiting::NewHand;
+    let locked = (1..80).find_map(|deal| {
+        let mut window = open_rules(rules, deal, SIZE, false, |_| {});
+        let nobody_is_out = |window: &Window| rules.all_seats().all(|seat| game(window).seen().hand_len(seat) > 0);
+        (play_until(&mut window, over) && nobody_is_out(&window)).then_some(window)
+    });
+    let mut window = locked.expect("one of so many boards is locked");
+    assert!(spoken(&window).line.contains("Locked board"), "{:?}", spoken(&window));
+    let story = Chronicle::of(game(&window).sitting().session().record(), Seat::FIRST).expect("it was played");
+    let hand = story.hands().last().expect("a hand");
+    assert!(hand.awards().iter().all(|award| award.points == 0), "{:?}", hand.awards());
+    press_button(&mut window, "New hand");
+    assert!(play_until(&mut window, |window| game(window).your_turn()));
+    assert!(game(&window).seen().table().is_empty(), "you lead, and not Nestor");
+}

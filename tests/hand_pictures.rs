@@ -1,0 +1,241 @@
+//! Pictures of every scene of a hand, from the lot to the end of the game, at tables of two, three and four and on both displays.
+
+#![cfg(feature = "window")]
+
+mod window;
+
+use egui::{Vec2, vec2};
+use electrum_dominoes::{
+    engine::{
+        bone::Bone,
+        rules::{Preset, Rules},
+        table::End,
+    },
+    game::{Input, Waiting},
+    store::Settings,
+};
+use image::RgbaImage;
+use window::{
+    Window,
+    album::{self, CONTRAST, DARK, GREEN, LARGE, MIDDLING, SMALL, Scene},
+    open_rules, play_until, press, some_play, step, waiting,
+};
+
+/// The window of a laptop.
+const LAPTOP: Vec2 = vec2(1280.0, 900.0);
+
+const SCENES: &[Scene] = &[
+    Scene { name: "lot-two", size: SMALL, theme: GREEN, how: |scene| lot(scene, 2, false) },
+    Scene { name: "lot-two-compact", size: MIDDLING, theme: CONTRAST, how: |scene| lot(scene, 2, true) },
+    Scene { name: "lot-three-compact", size: LAPTOP, theme: DARK, how: |scene| lot(scene, 3, true) },
+    Scene { name: "lot-three", size: LARGE, theme: GREEN, how: |scene| lot(scene, 3, false) },
+    Scene { name: "lot-four", size: MIDDLING, theme: CONTRAST, how: |scene| lot(scene, 4, false) },
+    Scene { name: "lot-four-compact", size: LAPTOP, theme: DARK, how: |scene| lot(scene, 4, true) },
+    Scene { name: "deal-two-compact", size: MIDDLING, theme: DARK, how: |scene| deal(scene, 2, true) },
+    Scene { name: "deal-two", size: LARGE, theme: GREEN, how: |scene| deal(scene, 2, false) },
+    Scene { name: "deal-three", size: LARGE, theme: CONTRAST, how: |scene| deal(scene, 3, false) },
+    Scene { name: "deal-three-compact", size: MIDDLING, theme: DARK, how: |scene| deal(scene, 3, true) },
+    Scene { name: "deal-four-compact", size: LAPTOP, theme: GREEN, how: |scene| deal(scene, 4, true) },
+    Scene { name: "deal-four", size: SMALL, theme: CONTRAST, how: |scene| deal(scene, 4, false) },
+    Scene { name: "lead-two", size: LAPTOP, theme: CONTRAST, how: |scene| lead(scene, 2, false) },
+    Scene { name: "lead-two-compact", size: MIDDLING, theme: DARK, how: |scene| lead(scene, 2, true) },
+    Scene { name: "lead-three", size: SMALL, theme: GREEN, how: |scene| lead(scene, 3, false) },
+    Scene { name: "lead-three-compact", size: LARGE, theme: CONTRAST, how: |scene| lead(scene, 3, true) },
+    Scene { name: "lead-four", size: LARGE, theme: DARK, how: |scene| lead(scene, 4, false) },
+    Scene { name: "lead-four-compact", size: LAPTOP, theme: GREEN, how: |scene| lead(scene, 4, true) },
+    Scene { name: "middle-two-compact", size: LARGE, theme: GREEN, how: |scene| middle(scene, 2, true) },
+    Scene { name: "middle-two", size: SMALL, theme: CONTRAST, how: |scene| middle(scene, 2, false) },
+    Scene { name: "middle-three", size: MIDDLING, theme: DARK, how: |scene| middle(scene, 3, false) },
+    Scene { name: "middle-three-compact", size: LAPTOP, theme: GREEN, how: |scene| middle(scene, 3, true) },
+    Scene { name: "middle-four-compact", size: SMALL, theme: CONTRAST, how: |scene| middle(scene, 4, true) },
+    Scene { name: "middle-four", size: MIDDLING, theme: DARK, how: |scene| middle(scene, 4, false) },
+    Scene { name: "crowded-two", size: SMALL, theme: DARK, how: |scene| crowded(scene, 2, false) },
+    Scene { name: "crowded-two-compact", size: LAPTOP, theme: GREEN, how: |scene| crowded(scene, 2, true) },
+    Scene { name: "crowded-three-compact", size: LAPTOP, theme: CONTRAST, how: |scene| crowded(scene, 3, true) },
+    Scene { name: "crowded-three", size: SMALL, theme: DARK, how: |scene| crowded(scene, 3, false) },
+    Scene { name: "crowded-four", size: MIDDLING, theme: GREEN, how: |scene| crowded(scene, 4, false) },
+    Scene { name: "crowded-four-compact", size: LARGE, theme: CONTRAST, how: |scene| crowded(scene, 4, true) },
+    Scene { name: "hand-over-two-compact", size: MIDDLING, theme: CONTRAST, how: |scene| hand_over(scene, 2, true) },
+    Scene { name: "hand-over-two", size: SMALL, theme: DARK, how: |scene| hand_over(scene, 2, false) },
+    Scene { name: "hand-over-three", size: LARGE, theme: GREEN, how: |scene| hand_over(scene, 3, false) },
+    Scene { name: "hand-over-three-compact", size: LAPTOP, theme: CONTRAST, how: |scene| hand_over(scene, 3, true) },
+    Scene { name: "hand-over-four-compact", size: LAPTOP, theme: DARK, how: |scene| hand_over(scene, 4, true) },
+    Scene { name: "hand-over-four", size: MIDDLING, theme: GREEN, how: |scene| hand_over(scene, 4, false) },
+    Scene { name: "game-over-two", size: LAPTOP, theme: GREEN, how: |scene| game_over(scene, 2, false) },
+    Scene { name: "game-over-two-compact", size: LARGE, theme: CONTRAST, how: |scene| game_over(scene, 2, true) },
+    Scene { name: "game-over-three-compact", size: SMALL, theme: DARK, how: |scene| game_over(scene, 3, true) },
+    Scene { name: "game-over-three", size: MIDDLING, theme: GREEN, how: |scene| game_over(scene, 3, false) },
+    Scene { name: "game-over-four", size: LARGE, theme: CONTRAST, how: |scene| game_over(scene, 4, false) },
+    Scene { name: "game-over-four-compact", size: SMALL, theme: DARK, how: |scene| game_over(scene, 4, true) },
+    Scene { name: "draw-two", size: SMALL, theme: GREEN, how: |scene| must_draw(scene, 2) },
+    Scene { name: "draw-two", size: LARGE, theme: CONTRAST, how: |scene| must_draw(scene, 2) },
+    Scene { name: "draw-three", size: MIDDLING, theme: DARK, how: |scene| must_draw(scene, 3) },
+    Scene { name: "draw-four", size: LAPTOP, theme: GREEN, how: |scene| must_draw(scene, 4) },
+    Scene { name: "alone", size: SMALL, theme: GREEN, how: alone },
+    Scene { name: "alone", size: LAPTOP, theme: CONTRAST, how: alone },
+    Scene { name: "full", size: MIDDLING, theme: GREEN, how: full },
+    Scene { name: "branches", size: LAPTOP, theme: GREEN, how: branches },
+    Scene { name: "long-line", size: SMALL, theme: DARK, how: long_line },
+    Scene { name: "long-line", size: MIDDLING, theme: GREEN, how: long_line },
+];
+
+/// What the README shows, and under which name.
+const SHOWN: &[(&str, &str)] = &[("full-960-green", "table"), ("branches-1280-green", "five-up")];
+
+#[test]
+fn every_scene_of_a_hand_looks_as_it_is_kept() {
+    album::compare("hands", SCENES);
+    album::show("hands", SHOWN);
+}
+
+fn rules(preset: Preset, players: usize) -> Rules {
+    preset.rules(players).expect("a game for so many")
+}
+
+/// All Fives; with three and four players as it is played there.
+fn fives(players: usize) -> Rules {
+    rules(if players == 2 { Preset::AllFives } else { Preset::AllFivesPagat }, players)
+}
+
+fn at(scene: &Scene, rules: Rules, deal: u64, compact: bool, set: impl FnOnce(&mut Settings)) -> Window {
+    open_rules(rules, deal, scene.size, compact, |settings| {
+        settings.theme = scene.theme;
+        settings.table_count = rules.fives;
+        set(settings);
+    })
+}
+
+/// The first deal that comes to such a moment before its first hand is over.
+fn first(scene: &Scene, rules: Rules, compact: bool, there: fn(&Window) -> bool) -> Window {
+    let found = (1..400).find_map(|deal| {
+        let mut window = at(scene, rules, deal, compact, |_| {});
+        let over = |window: &Window| there(window) || matches!(waiting(window), Waiting::NewHand | Waiting::NewGame);
+        (play_until(&mut window, over) && there(&window)).then_some(window)
+    });
+    found.expect("a deal that comes to this")
+}
+
+fn picture(mut window: Window) -> RgbaImage {
+    window.run();
+    window.render().expect("a picture")
+}
+
+fn lot(scene: &Scene, players: usize, compact: bool) -> RgbaImage {
+    let rules = if players == 2 { rules(Preset::DrawGame, 2) } else { fives(players) };
+    let mut window = at(scene, rules, 6, compact, |settings| settings.lots_by_hand = true);
+    step(&mut window, Input::TakeUp(9));
+    picture(window)
+}
+
+fn deal(scene: &Scene, players: usize, compact: bool) -> RgbaImage {
+    picture(at(scene, fives(players), 4711, compact, |_| {}))
+}
+
+fn lead(scene: &Scene, players: usize, compact: bool) -> RgbaImage {
+    let rules = if players == 2 { rules(Preset::AllFivesPagat, 2) } else { fives(players) };
+    picture(first(scene, rules, compact, |window| window.state().desk().game().lead_is_open()))
+}
+
+/// Whether a bone can be chosen, and so many lie.
+fn lie(window: &Window, bones: usize) -> bool {
+    let game = window.state().desk().game();
+    matches!(game.waiting(), Waiting::You { .. }) && game.played().len() >= bones
+}
+
+fn choosing(mut window: Window) -> RgbaImage {
+    let (bone, _) = some_play(&window).expect("a bone that fits");
+    step(&mut window, Input::Choose(bone));
+    picture(window)
+}
+
+fn middle(scene: &Scene, players: usize, compact: bool) -> RgbaImage {
+    choosing(first(scene, fives(players), compact, |window| lie(window, 9)))
+}
+
+/// The end of a long hand.
+fn crowded(scene: &Scene, players: usize, compact: bool) -> RgbaImage {
+    match (players, compact) {
+        (2, _) => choosing(first(scene, rules(Preset::Draw, 2), compact, |window| lie(window, 21))),
+        (4, false) => choosing(first(scene, rules(Preset::FiveUp, 4), false, |window| lie(window, 16))),
+        _ => choosing(first(scene, rules(Preset::Muggins, players), compact, |window| lie(window, 16))),
+    }
+}
+
+fn hand_over(scene: &Scene, players: usize, compact: bool) -> RgbaImage {
+    let rules = if players == 2 { rules(Preset::FivesAndThrees, 2) } else { fives(players) };
+    let mut window = at(scene, rules, 17, compact, |_| {});
+    assert!(play_until(&mut window, |window| waiting(window) == Waiting::NewHand));
+    picture(window)
+}
+
+fn game_over(scene: &Scene, players: usize, compact: bool) -> RgbaImage {
+    let mut window = at(scene, Rules { target: 100, ..fives(players) }, 17, compact, |_| {});
+    assert!(!play_until(&mut window, |_| false));
+    picture(window)
+}
+
+/// A table with all its arms, on which a bone can be played in several places, for points too.
+fn full(scene: &Scene) -> RgbaImage {
+    worth(first(scene, rules(Preset::AllFives, 2), false, |window| {
+        lie(window, 14) && window.state().desk().game().seen().table().ends().count() == 4 && most_worth(window).0 > 1
+    }))
+}
+
+/// A table of Five-Up that branches in many places.
+fn branches(scene: &Scene) -> RgbaImage {
+    worth(first(scene, rules(Preset::FiveUp, 4), false, |window| {
+        lie(window, 12) && window.state().desk().game().seen().table().ends().count() > 5 && most_worth(window).0 > 1
+    }))
+}
+
+/// The bone that can be played in most places with points, and in how many.
+fn most_worth(window: &Window) -> (usize, Option<Bone>) {
+    let game = window.state().desk().game();
+    let scores = |bone: Bone, end: End| game.outlook(bone, end).is_some_and(|outlook| outlook.points > 0);
+    let places = |bone: Bone| {
+        let fits = game.fits(bone);
+        if fits.iter().any(|end| scores(bone, *end)) { fits.len() } else { 0 }
+    };
+    game.hand().iter().map(|bone| (places(bone), Some(bone))).max().unwrap_or((0, None))
+}
+
+fn worth(mut window: Window) -> RgbaImage {
+    let bone = most_worth(&window).1.expect("a bone that can be played");
+    step(&mut window, Input::Choose(bone));
+    picture(window)
+}
+
+/// A sheet of bones has slid out of the compact display.
+fn must_draw(scene: &Scene, players: usize) -> RgbaImage {
+    picture(first(scene, fives(players), true, |window| waiting(window) == Waiting::Draw && far(window)))
+}
+
+fn far(window: &Window) -> bool {
+    window.state().desk().game().played().len() > 5
+}
+
+/// Four of whom each plays for himself, and two have names that are long.
+fn alone(scene: &Scene) -> RgbaImage {
+    let rules = Rules { partners: false, ..rules(Preset::FiveUp, 4) };
+    let mut window = at(scene, rules, 9, false, |settings| {
+        settings.names = ["Maximiliane".to_owned(), String::new(), "The grandmaster".to_owned()];
+    });
+    assert!(play_until(&mut window, |window| lie(window, 8)));
+    choosing(window)
+}
+
+/// A turn in which much is said, in German.
+fn long_line(scene: &Scene) -> RgbaImage {
+    let german = |settings: &mut Settings| settings.language = Some("de".to_owned());
+    let long = |window: &Window| window.state().spoken().line.len() > 150;
+    let found = (1..400).find_map(|deal| {
+        let mut window = at(scene, fives(4), deal, false, german);
+        let over = |window: &Window| long(window) || waiting(window) == Waiting::NewGame;
+        (play_until(&mut window, over) && long(&window)).then_some(window)
+    });
+    let mut window = found.expect("a turn in which much is said");
+    if waiting(&window) == Waiting::Ok {
+        press(&mut window);
+    }
+    picture(window)
+}

@@ -1,0 +1,314 @@
+//! Players and kept games through the real widgets: who plays, what is saved, opened, pasted and looked through, and what stays as it was.
+#![cfg(feature = "window")]
+
+mod window;
+
+use egui::{self, Event, Key, OutputCommand};
+use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::{
+    game::Input,
+    session::{kept::KeptGame, record::Record},
+    store::Memory,
+};
+use window::{
+    Window,
+    files::{click, finish, games, has, keys, program, type_in},
+    play_until, press, step,
+};
+
+/// How the game stands.
+fn stand(window: &Window) -> Record {
+    window.state().desk().game().sitting().session().record().clone()
+}
+
+#[test]
+fn each_player_finds_their_own_game() {
+    let memory = Memory::default();
+    let mut window = program(&memory);
+    assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 4));
+    let of_first = stand(&window);
+    keys(&mut window, Key::P);
+    type_in(&mut window, "Name", "Ben");
+    click(&mut window, "Add");
+    click(&mut window, "Play");
+    assert_eq!(window.state().players().name(), "Ben");
+    assert_ne!(stand(&window), of_first);
+    click(&mut window, "Cancel");
+    keys(&mut window, Key::P);
+    assert!(has(&window, "Ben – at the table"));
+    click(&mut window, "First player");
+    click(&mut window, "Play");
+    assert_eq!(stand(&window), of_first, "the game has waited");
+}
+
+#[test]
+fn names_that_cannot_be_used_are_explained_and_deleting_asks_first() {
+    let memory = Memory::default();
+    let mut window = program(&memory);
+    keys(&mut window, Key::P);
+    click(&mut window, "Add");
+    assert!(has(&window, "at least one letter"));
+    type_in(&mut window, "Name", "Ben");
+    click(&mut window, "Add");
+    type_in(&mut window, "Name", "BEN");
+    click(&mut window, "Add");
+    assert!(has(&window, "plays here already"));
+    click(&mut window, "Delete…");
+    assert!(has(&window, "Delete Ben with all games"));
+    assert_eq!(window.state().players().list().len(), 2);
+    click(&mut window, "Delete");
+    assert_eq!((window.state().players().list().len(), window.state().players().deleted()), (1, 1));
+    click(&mut window, "Delete for good");
+    assert_eq!(window.state().players().deleted(), 0);
+}
+
+#[test]
+fn with_several_players_the_program_asks_who_plays() {
+    let memory = Memory::default();
+    let mut window = program(&memory);
+    window.state_mut().ask_who_plays();
+    window.run();
+    assert!(!has(&window, "Who plays?"), "nobody is asked alone");
+    keys(&mut window, Key::P);
+    type_in(&mut window, "Name", "Ben");
+    click(&mut window, "Add");
+    window.key_press(Key::Escape);
+    window.run();
+    window.state_mut().ask_who_plays();
+    window.run();
+    assert!(has(&window, "Who plays?"));
+    click(&mut window, "Ask at the start");
+    window.key_press(Key::Escape);
+    window.run();
+    window.state_mut().ask_who_plays();
+    window.run();
+    assert!(!has(&window, "Who plays?"));
+}
+
+#[test]
+fn a_finished_game_is_listed_looked_through_and_played_on() {
+    let memory = Memory::default();
+    let mut window = program(&memory);
+    finish(&mut window);
+    let over = stand(&window);
+    assert_eq!(games(&window), 1);
+    let tally = window.state_mut().tally().total();
+    assert_eq!(tally.you + tally.nestor, 1);
+    press(&mut window);
+    let next = stand(&window);
+    keys(&mut window, Key::G);
+    assert!(has(&window, "1 game"));
+    window.query_all_by_label_contains("All Fives, Beginner").next().expect("a row").click();
+    window.run();
+    click(&mut window, "Look through");
+    assert!(window.state().looks_through());
+    let last = over.hands.last().expect("a hand").moves.len();
+    let at = |hand: usize, made: usize, of: usize| format!("Hand {hand}, move {made} of {of}");
+    assert!(has(&window, &at(over.hands.len(), last, last)));
+    window.key_press(Key::Home);
+    window.run();
+    assert!(has(&window, &at(1, 0, over.hands[0].moves.len())));
+    for made in 1..=4 {
+        window.key_press(Key::ArrowRight);
+        window.run();
+        assert!(has(&window, &at(1, made, over.hands[0].moves.len())));
+    }
+    assert_eq!(stand(&window), next, "the game under way waits");
+    click(&mut window, "Play on from here");
+    assert!(!window.state().looks_through());
+    let now = stand(&window);
+    assert_eq!((&now.hands[0].deal, &now.hands[0].moves[..4]), (&over.hands[0].deal, &over.hands[0].moves[..4]));
+    assert!(window.state().desk().game().sitting().helped(), "whoever has seen the end may know too much");
+    assert_eq!(games(&window), 1, "it is another game, and not over");
+}
+
+#[test]
+fn deleted_games_come_back() {
+    let memory = Memory::default();
+    let mut window = program(&memory);
+    finish(&mut window);
+    keys(&mut window, Key::G);
+    click(&mut window, "Pick all");
+    click(&mut window, "Delete");
+    assert_eq!((games(&window), window.state_mut().tally().total().games()), (0, 0));
+    click(&mut window, "Bring back the deleted game");
+    assert_eq!((games(&window), window.state_mut().tally().total().games()), (1, 1));
+}
+
+#[test]
+fn clearing_the_tally_leaves_the_games_alone_and_undo_brings_it_back() {
+    let memory = Memory::default();
+    let mut window = program(&memory);
+    finish(&mut window);
+    window.key_press(Key::F3);
+    window.run();
+    click(&mut window, "Clear");
+    assert_eq!((games(&window), window.state_mut().tally().total().games()), (1, 0));
+    window.key_press(Key::Escape);
+    window.run();
+    keys(&mut window, Key::Z);
+    assert_eq!((games(&window), window.state_mut().tally().total().games()), (1, 1));
+}
+
+#[test]
+fn a_game_under_way_can_be_kept_and_its_end_takes_its_place() {
+    let memory = Memory::default();
+    let mut window = program(&memory);
+    assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 4));
+    keys(&mut window, Key::K);
+    keys(&mut window, Key::G);
+    assert!(has(&window, "Unfinished"));
+    window.key_press(Key::Escape);
+    window.run();
+    finish(&mut window);
+    assert_eq!(games(&window), 1);
+    keys(&mut window, Key::G);
+    assert!(!has(&window, "Unfinished 0"));
+}
+
+#[test]
+fn the_same_deals_from_the_first_and_undo_brings_the_game_back() {
+    let memory = Memory::default();
+    let mut window = program(&memory);
+    assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 4));
+    let before = stand(&window);
+    keys(&mut window, Key::R);
+    let again = stand(&window);
+    assert_eq!((again.hands.len(), &again.hands[0].deal), (1, &before.hands[0].deal));
+    assert!(again.hands[0].moves.len() < 2);
+    assert!(window.state().desk().game().sitting().helped());
+    keys(&mut window, Key::Z);
+    assert_eq!(stand(&window).hands[0].moves, before.hands[0].moves);
+}
+
+/// What was copied last.
+fn copied(window: &Window) -> String {
+    let commands = &window.output().platform_output.commands;
+    let text = commands.iter().find_map(|command| match command {
+        OutputCommand::CopyText(text) => Some(text.clone()),
+        _ => None,
+    });
+    text.expect("something was copied")
+}
+
+#[test]
+fn a_game_goes_through_the_clipboard() {
+    let memory = Memory::default();
+    let mut window = program(&memory);
+    assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 4));
+    let game = stand(&window);
+    window.event(Event::Copy);
+    window.step();
+    let text = copied(&window);
+    let kept = KeptGame::from_bytes(text.as_bytes()).expect("a game");
+    assert_eq!(kept.record, game);
+    step(&mut window, Input::NewGame(Some(1)));
+    window.run();
+    let other = stand(&window);
+    window.event(Event::Paste(text));
+    window.run();
+    assert_eq!(stand(&window), game);
+    assert!(window.state().desk().game().sitting().helped());
+    keys(&mut window, Key::Z);
+    let back = stand(&window);
+    let known = |record: &Record| (record.hands[0].deal.hands, record.hands[0].moves.clone());
+    assert_eq!(known(&back), known(&other), "Undo brings back what was under way");
+}
+
+#[test]
+fn what_is_no_game_is_told_with_its_place_and_changes_nothing() {
+    let memory = Memory::default();
+    let mut window = program(&memory);
+    assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 4));
+    let before = stand(&window);
+    let sound = before.to_text();
+    let later = sound.replace("version: 2", "version: 99");
+    let illegal = sound.replacen("moves: \"", "moves: \"pass, ", 1);
+    for (text, said) in [
+        ("hello".to_owned(), "Line 1, column"),
+        (sound[..sound.len() / 2].to_owned(), "Line "),
+        (later, "a later version of the game (99)"),
+        (illegal, "In hand 1, move 1 cannot be made"),
+        ("x".repeat(2_000_000), "larger than any game"),
+    ] {
+        window.event(Event::Paste(text));
+        window.run();
+        assert!(has(&window, said), "{said}");
+        assert_eq!(stand(&window), before);
+        window.key_press(Key::Escape);
+        window.run();
+    }
+}
+
+#[test]
+fn games_are_saved_and_opened_where_the_system_has_no_dialog() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let memory = Memory::default();
+    let mut window = program(&memory);
+    assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 4));
+    let game = stand(&window);
+    let path = folder.path().join("a game");
+    keys(&mut window, Key::S);
+    type_in(&mut window, "Path of the file", &path.to_string_lossy());
+    click(&mut window, "OK");
+    let file = path.with_extension("domino");
+    let bytes = std::fs::read(&file).expect("it was saved");
+    assert_eq!(Record::from_bytes(&bytes).as_ref(), Ok(&game), "and the console tool reads it");
+    step(&mut window, Input::NewGame(Some(1)));
+    window.run();
+    keys(&mut window, Key::O);
+    type_in(&mut window, "Path of the file", &file.to_string_lossy());
+    click(&mut window, "OK");
+    assert_eq!(stand(&window), game);
+    keys(&mut window, Key::O);
+    type_in(&mut window, "Path of the file", "/nowhere/at/all.domino");
+    click(&mut window, "OK");
+    assert!(has(&window, "there is no such file"));
+    assert_eq!(stand(&window), game);
+}
+
+#[test]
+fn a_file_of_a_game_that_is_over_is_looked_through() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let memory = Memory::default();
+    let mut window = program(&memory);
+    finish(&mut window);
+    let file = folder.path().join("over.domino");
+    std::fs::write(&file, stand(&window).to_text()).expect("the folder can be written");
+    press(&mut window);
+    let before = stand(&window);
+    window.state_mut().open_file(&file);
+    window.run();
+    assert!(window.state().looks_through());
+    window.key_press(Key::Escape);
+    window.run();
+    assert!(!window.state().looks_through());
+    assert_eq!(stand(&window), before);
+    assert_eq!(games(&window), 1, "looking at a game does not keep it");
+}
+
+#[test]
+fn games_are_exported_as_records_and_as_a_table() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let memory = Memory::default();
+    let mut window = program(&memory);
+    finish(&mut window);
+    let over = stand(&window);
+    keys(&mut window, Key::G);
+    click(&mut window, "Pick all");
+    click(&mut window, "Export as records…");
+    type_in(&mut window, "Path of the file", &folder.path().to_string_lossy());
+    click(&mut window, "OK");
+    window.run();
+    assert!(has(&window, "One game was exported"));
+    let file = std::fs::read_dir(folder.path()).expect("the folder can be read").flatten().next().expect("a file");
+    assert_eq!(Record::from_bytes(&std::fs::read(file.path()).expect("a file")), Ok(over));
+    click(&mut window, "OK");
+    click(&mut window, "Export as a table…");
+    let table = folder.path().join("table.csv");
+    type_in(&mut window, "Path of the file", &table.to_string_lossy());
+    click(&mut window, "OK");
+    window.run();
+    let table = std::fs::read_to_string(table).expect("it was exported");
+    assert!(table.starts_with("ended,player,rules,") && table.lines().count() == 2, "{table}");
+}

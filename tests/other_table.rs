@@ -1,0 +1,143 @@
+//! The other table through the real widgets: games that were played, played again by a Nestor in the player's place.
+#![cfg(feature = "window")]
+
+mod window;
+
+use egui::{Key, Modifiers, accesskit::Role, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use electrum_dominoes::{
+    arena::duplicate::{Hand, OtherTable},
+    engine::{
+        bone::{SEATS, Seat},
+        rules::{Preset, Rules},
+    },
+    game::{Input, Waiting},
+    nestor::Level,
+    session::kept::KeptGame,
+    store::{Memory, Store},
+    ui::thinker::Thinker,
+};
+use std::sync::Arc;
+use window::{Window, open_with, play_until, press, press_button, shows, step, waiting};
+
+/// A program in which so many short games were played against Beginner, the last of them just now.
+fn played(memory: &Memory, games: u64) -> Window {
+    let store = Store::on(Arc::new(memory.clone()));
+    let mut window = open_with(Thinker::here(1), store, Preset::Draw, 5, vec2(960.0, 1400.0), |settings| {
+        settings.rules = Rules { target: 40, ..Preset::Draw.rules(2).expect("a game for two") };
+        settings.set_levels(&[Level::Beginner]);
+    });
+    for number in 0..games {
+        step(&mut window, Input::NewGame(Some(100 * number + 7)));
+        finish(&mut window);
+    }
+    window
+}
+
+/// Plays to the end of the game, and puts away what tells of it.
+fn finish(window: &mut Window) {
+    while waiting(window) != Waiting::NewGame {
+        if !play_until(window, |window| waiting(window) == Waiting::NewHand) {
+            break;
+        }
+        press(window);
+    }
+    window.run_steps(30);
+    if shows(window, "Game over") {
+        window.key_press(Key::Escape);
+        window.run();
+    }
+}
+
+fn kept(window: &Window) -> KeptGame {
+    window.state().desk().game().sitting().kept_game("", jiff::Timestamp::UNIX_EPOCH)
+}
+
+/// What the hands of a game come to with a Nestor of this level in the player's place.
+fn again(game: &KeptGame, level: Level) -> Vec<Hand> {
+    let mut levels = [Level::Beginner; SEATS];
+    levels[0] = level;
+    let side = game.record.rules.side(Seat::FIRST);
+    OtherTable::of_record(&game.record, side, levels, game.played.id.0).expect("it was played").finish()
+}
+
+fn rows(window: &Window) -> Vec<String> {
+    window.query_all_by_role(Role::Row).filter_map(|node| node.accesskit_node().label()).collect()
+}
+
+/// A number of points with its sign.
+fn signed(value: f64) -> String {
+    let plus = if value > 0.0 { "+" } else { "" };
+    format!("{plus}{value:.0}").replace('-', "−")
+}
+
+fn play_as(window: &mut Window, level: &str) {
+    window.get_by_label(&format!("Nestor in your place: {level}")).click();
+    window.run();
+    press_button(window, "Play the deals");
+}
+
+#[test]
+fn the_game_just_played_is_compared_hand_by_hand_and_in_all() {
+    let mut window = played(&Memory::default(), 1);
+    let game = kept(&window);
+    let hands = again(&game, Level::Easy);
+    assert_eq!(hands.len(), game.record.hands.len());
+    window.get_by_label("Learn").click();
+    window.run();
+    window.get_by_label_contains("The other table").click();
+    window.run();
+    assert!(!shows(&window, "In all"), "nothing is played before a level is chosen");
+    play_as(&mut window, "Easy");
+    let told = rows(&window);
+    for hand in &hands {
+        let here = hand.here.expect("it was played to its end");
+        let row = format!(
+            "Hand {}: You {}, Nestor {}, Difference {}",
+            hand.number,
+            signed(here),
+            signed(hand.there),
+            signed(here - hand.there)
+        );
+        assert!(told.contains(&row), "{row}: {told:?}");
+    }
+    let sum: f64 = hands.iter().filter_map(|hand| Some(hand.here? - hand.there)).sum();
+    let verdict = match sum {
+        more if more > 0.0 => format!("You did better than Nestor, by {more:.0} in all."),
+        less if less < 0.0 => format!("Nestor did better, by {:.0} in all.", -less),
+        _ => "You did as well as Nestor.".to_owned(),
+    };
+    assert!(shows(&window, &verdict), "{verdict}");
+    assert_eq!(shows(&window, "with 95% certainty"), hands.len() > 1);
+}
+
+#[test]
+fn games_of_the_list_are_compared_together_and_the_list_is_there_again() {
+    let memory = Memory::default();
+    let mut window = played(&memory, 2);
+    window.key_press_modifiers(Modifiers::COMMAND, Key::G);
+    window.run();
+    press_button(&mut window, "Pick all");
+    press_button(&mut window, "The other table…");
+    play_as(&mut window, "Beginner");
+    let told = rows(&window);
+    assert!(told.iter().any(|row| row.starts_with("Game 1, hand 1:")), "{told:?}");
+    assert!(told.iter().any(|row| row.starts_with("Game 2, hand 1:")), "{told:?}");
+    assert!(shows(&window, "with 95% certainty") && !shows(&window, "Nestor is playing"));
+    // Another level has played nothing yet.
+    window.get_by_label("Nestor in your place: Easy").click();
+    window.run();
+    assert!(!shows(&window, "with 95% certainty"));
+    window.key_press(Key::Escape);
+    window.run();
+    assert!(shows(&window, "Look through"));
+}
+
+#[test]
+fn a_game_that_is_not_over_is_not_offered() {
+    let mut window = played(&Memory::default(), 1);
+    step(&mut window, Input::NewGame(Some(9)));
+    window.get_by_label("Learn").click();
+    window.run();
+    assert!(window.get_by_label_contains("The other table").accesskit_node().is_disabled());
+}

@@ -1,0 +1,80 @@
+//! What the packages say about the programs: it agrees with what the programs say themselves, and with itself.
+
+use std::{collections::BTreeSet, fs, path::Path, process::Command};
+
+use electrum_dominoes::VERSION;
+
+const WINDOW: &str = env!("CARGO_BIN_EXE_electrum-dominoes");
+const CONSOLE: &str = env!("CARGO_BIN_EXE_nestor");
+
+/// The type of a game in a file, by which desktops know what opens it.
+const TYPE: &str = "application/x-electrum-domino";
+
+fn read(path: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
+    fs::read_to_string(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()))
+}
+
+fn said(program: &str, argument: &str) -> String {
+    let output = Command::new(program).arg(argument).output().expect("a program that runs without a screen");
+    assert!(output.status.success(), "{program} {argument}");
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// The long options in the help of a program.
+fn options(help: &str) -> BTreeSet<String> {
+    let words = help.lines().filter(|line| line.trim_start().starts_with('-')).flat_map(str::split_whitespace);
+    words.filter(|word| word.starts_with("--")).map(|word| word.trim_end_matches(',').to_owned()).collect()
+}
+
+/// What a manual page explains under items of this kind: `Fl` is an option, `Cm` a verb.
+fn explained(page: &str, kind: &str) -> BTreeSet<String> {
+    let items = page.lines().filter_map(|line| line.strip_prefix(".It "));
+    let words: Vec<&str> = items.flat_map(str::split_whitespace).collect();
+    let named = words.windows(2).filter(|two| two[0] == kind).map(|two| two[1].replace("\\-", "-"));
+    named.filter(|name| kind != "Fl" || name.len() > 1).collect()
+}
+
+#[test]
+fn both_programs_say_which_version_they_are() {
+    assert!(VERSION.starts_with(env!("CARGO_PKG_VERSION")));
+    assert_eq!(said(WINDOW, "--version"), format!("electrum-dominoes {VERSION}\n"));
+    assert_eq!(said(CONSOLE, "--version"), format!("nestor {VERSION}\n"));
+}
+
+#[test]
+fn the_manual_pages_explain_every_option_and_every_verb_and_no_others() {
+    for (program, page) in [(WINDOW, "electrum-dominoes"), (CONSOLE, "nestor")] {
+        let (help, page) = (said(program, "--help"), read(&format!("assets/linux/man/{page}.6")));
+        let explained = explained(&page, "Fl").into_iter().map(|name| format!("-{name}")).collect();
+        assert_eq!(options(&help), explained, "{program}");
+    }
+    let help = said(CONSOLE, "--help");
+    let verbs = help.lines().skip_while(|line| *line != "Commands:").skip(1).take_while(|line| !line.is_empty());
+    let verbs: BTreeSet<String> = verbs.filter_map(|line| Some(line.split_whitespace().next()?.to_owned())).collect();
+    assert_eq!(verbs, explained(&read("assets/linux/man/nestor.6"), "Cm"));
+}
+
+#[test]
+fn every_desktop_is_told_of_the_same_type_of_file() {
+    for (file, says) in [
+        ("assets/linux/electrum-dominoes.desktop", format!("MimeType={TYPE};")),
+        ("assets/linux/electrum-dominoes.desktop", "Exec=electrum-dominoes %f".to_owned()),
+        ("assets/linux/electrum-dominoes.xml", format!("<mime-type type=\"{TYPE}\">")),
+        ("assets/linux/electrum-dominoes.xml", "<glob pattern=\"*.domino\"/>".to_owned()),
+        ("assets/linux/electrum-dominoes.metainfo.xml", format!("<mediatype>{TYPE}</mediatype>")),
+        ("assets/macos/Info.plist", format!("<string>{TYPE}</string>")),
+        ("assets/macos/Info.plist", "<string>domino</string>".to_owned()),
+        ("packaging/windows/installer.nsi", "WriteRegStr HKCU \"Software\\Classes\\.domino\"".to_owned()),
+    ] {
+        assert!(read(file).contains(&says), "{file} does not say {says}");
+    }
+}
+
+#[test]
+fn the_newest_release_is_this_version() {
+    let metainfo = read("assets/linux/electrum-dominoes.metainfo.xml");
+    let releases = metainfo.split("<releases>").nth(1).expect("a list of releases");
+    let newest = releases.split("version=\"").nth(1).and_then(|rest| rest.split('"').next());
+    assert_eq!(newest, Some(env!("CARGO_PKG_VERSION")));
+}

@@ -1,0 +1,274 @@
+//! What tells of a game beside the table: the log, the score sheet and the end of a game.
+
+#![cfg(feature = "window")]
+
+mod window;
+
+use egui::{self, Key, Modifiers, accesskit::Role, vec2};
+use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::{
+    engine::{
+        bone::Seat,
+        rules::{Preset, Rules},
+    },
+    game::{Input, Waiting},
+};
+use window::{Window, middling, open_rules, play_until, press, press_button, shows, some_play, step, waiting};
+
+/// Plays to the end of the game.
+fn finish(window: &mut Window) {
+    play_until(window, |_| false);
+    assert_eq!(waiting(window), Waiting::NewGame);
+}
+
+fn score(window: &Window, side: usize) -> i32 {
+    let seen = window.state().desk().game().seen();
+    seen.score(seen.rules().all_sides().nth(side).expect("a side")).into()
+}
+
+#[test]
+fn the_end_of_a_game_says_who_won_and_shows_the_sheet() {
+    let mut window = middling(Preset::AllFives, 12);
+    assert!(!shows(&window, "Game over"));
+    finish(&mut window);
+    assert!(shows(&window, "Game over"));
+    let (you, nestor) = (score(&window, 0), score(&window, 1));
+    let winner = if you > nestor { "You win" } else { "Nestor wins" };
+    let told = format!("{winner}, {} : {}", you.max(nestor), you.min(nestor));
+    assert!(shows(&window, &told), "{told}");
+    assert!(shows(&window, "Best play. "));
+    let hands = window.state().desk().game().sitting().session().record().hands.len();
+    assert!(shows(&window, &format!("Hand {hands}. ")));
+    assert!(window.query_by_label_contains(&format!("In all.  You {you} (")).is_some());
+    window.key_press(Key::Enter);
+    window.run();
+    assert_ne!(waiting(&window), Waiting::NewGame, "Enter begins the next game");
+    assert!(!shows(&window, "Game over"));
+}
+
+#[test]
+fn the_end_of_a_game_can_be_closed_and_opened_again() {
+    let mut window = middling(Preset::Draw, 12);
+    finish(&mut window);
+    window.key_press(Key::Escape);
+    window.run();
+    assert!(!shows(&window, "Game over"));
+    assert_eq!(waiting(&window), Waiting::NewGame, "the last table stays to be looked at");
+    window.run_steps(100);
+    assert!(!shows(&window, "Game over"), "it does not come back by itself");
+    window.key_press_modifiers(Modifiers::SHIFT, Key::F3);
+    window.run();
+    assert!(shows(&window, "Game over"));
+    assert!(shows(&window, "Best hand. "), "in Draw no play scores");
+}
+
+#[test]
+fn the_same_deals_come_again() {
+    let mut window = middling(Preset::Draw, 12);
+    let hand = window.state().desk().game().seen().dealt();
+    finish(&mut window);
+    press_button(&mut window, "Same deals again");
+    assert_ne!(waiting(&window), Waiting::NewGame);
+    assert_eq!(window.state().desk().game().seen().dealt(), hand);
+    assert_eq!(window.state().desk().game().seen().hand_number(), 0);
+}
+
+#[test]
+fn a_first_hand_that_was_shuffled_anew_is_not_offered_again() {
+    let mut window = middling(Preset::Draw, 12);
+    assert!(play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. })));
+    let (bone, end) = some_play(&window).expect("a bone that fits");
+    step(&mut window, Input::Put(bone, end));
+    step(&mut window, Input::Undo);
+    finish(&mut window);
+    assert!(shows(&window, "New game"));
+    assert!(!shows(&window, "Same deals again"));
+}
+
+#[test]
+fn a_game_that_is_over_from_last_time_does_not_end_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = || electrum_dominoes::store::Store::open(Some(folder.path().to_owned()));
+    let thinker = || electrum_dominoes::ui::thinker::Thinker::here(1);
+    let size = vec2(960.0, 720.0);
+    let mut window = window::open_with(thinker(), store(), Preset::Draw, 12, size, |_| {});
+    finish(&mut window);
+    drop(window);
+    let start = electrum_dominoes::ui::app::Start::default();
+    let window = window::show(electrum_dominoes::ui::app::App::new(store(), start, thinker()), size);
+    assert_eq!(waiting(&window), Waiting::NewGame);
+    assert!(!shows(&window, "Game over"));
+}
+
+#[test]
+fn the_sheet_of_a_game_under_way_has_a_row_for_every_hand() {
+    let rules = Preset::AllFivesPagat.rules(4).expect("a game for four");
+    let mut window = open_rules(rules, 3, vec2(960.0, 720.0), false, |_| {});
+    for _ in 0..2 {
+        if play_until(&mut window, |window| waiting(window) == Waiting::NewHand) {
+            press(&mut window);
+        }
+    }
+    let hands = window.state().desk().game().sitting().session().record().hands.len();
+    assert!(hands > 1, "a game of several hands");
+    window.key_press_modifiers(Modifiers::SHIFT, Key::F3);
+    window.run();
+    assert_eq!(window.query_all_by_label_contains("Hand ").count(), hands);
+    assert!(shows(&window, "You and Ajax"), "partners are one column");
+    assert!(shows(&window, ". Under way."));
+}
+
+#[test]
+fn a_game_won_by_a_play_is_told_to_have_been_decided_before_its_hand_was_over() {
+    let rules = Rules { target: 10, ..Preset::AllFives.rules(2).expect("a game for two") };
+    let mut window = open_rules(rules, 5, vec2(960.0, 720.0), false, |_| {});
+    finish(&mut window);
+    let session = window.state().desk().game().sitting().session();
+    let by_a_play = session.chronicle(Seat::FIRST).hands().last().is_some_and(|hand| hand.end().is_none());
+    assert!(by_a_play, "this deal comes to a play that wins");
+    assert!(shows(&window, "Won before its end."));
+}
+
+/// The moves in the log from top to bottom, as they are read aloud.
+fn log_lines(window: &Window) -> Vec<String> {
+    let beside = window.query_all_by_role(Role::Label).filter(|node| node.rect().left() > 700.0);
+    let names = ["You: ", "Nestor: ", "Ajax: ", "Helen: "];
+    let is_move = |line: &String| names.iter().any(|name| line.starts_with(name)) && !line.contains(": +");
+    beside.filter_map(|node| node.value()).filter(is_move).collect()
+}
+
+#[test]
+fn the_log_has_a_line_for_every_move_and_none_for_what_was_not_seen() {
+    let mut window = middling(Preset::AllFives, 4711);
+    assert!(log_lines(&window).is_empty());
+    window.key_press(Key::L);
+    window.run();
+    let drew = |window: &Window| {
+        let lines = log_lines(window);
+        let by = |name: &str| lines.iter().any(|line| line.starts_with(name) && line.contains("draws"));
+        by("You") && by("Nestor")
+    };
+    assert!(play_until(&mut window, drew), "a hand in which both draw");
+    let lines = log_lines(&window);
+    let story = window.state().desk().game().sitting().session().chronicle(Seat::FIRST);
+    assert_eq!(lines.len(), story.hands().last().expect("a hand").entries().len());
+    assert_eq!(lines[0], "Nestor: leads 6-6, count 12");
+    for line in lines.iter().filter(|line| line.contains("draws")) {
+        let names_bones = line.contains('-');
+        assert_eq!(names_bones, line.starts_with("You"), "{line}");
+        assert!(line.contains(": no\u{a0}"), "what was open is what a strategist writes down: {line}");
+    }
+    window.key_press(Key::L);
+    window.run();
+    assert!(log_lines(&window).is_empty(), "the same key hides it");
+}
+
+#[test]
+fn the_table_of_a_move_is_shown_while_the_pointer_is_on_it() {
+    let mut window = middling(Preset::AllFives, 4711);
+    assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 8));
+    window.key_press(Key::L);
+    window.run();
+    let line = log_lines(&window)[2].clone();
+    let at = window.get_by_label(&line).rect().center();
+    window.hover_at(at);
+    window.run();
+    let told = line.replacen(": ", ", ", 1);
+    let told = told.split(", count").next().expect("a line");
+    assert!(shows(&window, &format!("Move 3: {told}")), "{told}");
+    assert!(!shows(&window, "in your hand"), "nothing can be done in the past");
+    window.hover_at(egui::pos2(300.0, 300.0));
+    window.run();
+    assert!(!shows(&window, "Move 3"));
+    assert!(shows(&window, "in your hand"));
+}
+
+#[test]
+fn keys_go_through_the_log() {
+    let mut window = middling(Preset::AllFives, 4711);
+    assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 8));
+    window.key_press(Key::L);
+    window.run();
+    for _ in 0..40 {
+        if window.get_by_role(Role::ListBox).is_focused() {
+            break;
+        }
+        window.key_press(Key::Tab);
+        window.run();
+    }
+    assert!(window.get_by_role(Role::ListBox).is_focused(), "Tab comes to the log");
+    for (key, told) in [(Key::Home, "Move 1: "), (Key::ArrowDown, "Move 2: "), (Key::ArrowUp, "Move 1: ")] {
+        window.key_press(key);
+        window.run();
+        assert!(shows(&window, told), "{told}");
+    }
+    window.key_press(Key::Escape);
+    window.run();
+    assert!(!shows(&window, "Move 1: "));
+}
+
+#[test]
+fn the_log_goes_back_to_the_hands_before() {
+    let mut window = middling(Preset::Draw, 4711);
+    assert!(play_until(&mut window, |window| waiting(window) == Waiting::NewHand));
+    press(&mut window);
+    window.key_press(Key::L);
+    window.run();
+    assert!(shows(&window, "Hand 2"));
+    press_button(&mut window, "Hand before");
+    assert!(shows(&window, "Hand 1"));
+    let story = window.state().desk().game().sitting().session().chronicle(Seat::FIRST);
+    assert_eq!(log_lines(&window).len(), story.hands()[0].entries().len());
+    press_button(&mut window, "Next hand");
+    assert!(shows(&window, "Hand 2"));
+}
+
+#[test]
+fn the_game_can_be_copied_as_text() {
+    let mut window = middling(Preset::AllFives, 4711);
+    assert!(play_until(&mut window, |window| waiting(window) == Waiting::NewHand));
+    press(&mut window);
+    window.key_press(Key::L);
+    window.run();
+    window.run_steps(20);
+    window.get_by_role_and_label(Role::Button, "Copy as text").click();
+    window.step();
+    let copied = window.output().platform_output.commands.iter().find_map(|command| match command {
+        egui::OutputCommand::CopyText(text) => Some(text.clone()),
+        _ => None,
+    });
+    let text = copied.expect("a text that was copied");
+    assert!(text.starts_with("Hand 1. Nestor led. "), "{text}");
+    assert!(text.contains("\n  1  Nestor  leads 6-6"), "{text}");
+    assert!(text.contains("\nHand 2. "), "{text}");
+    assert!(!text.contains('\u{a0}'), "spaces that do not break are for the window");
+    let moves = window.state().desk().game().sitting().session().chronicle(Seat::FIRST);
+    let moves: usize = moves.hands().iter().map(|hand| hand.entries().len()).sum();
+    let numbered = text.lines().filter(|line| line.trim_start().starts_with(|c: char| c.is_ascii_digit()));
+    assert_eq!(numbered.count(), moves);
+}
+
+#[test]
+fn the_unseen_bones_are_those_in_other_hands_and_in_the_boneyard() {
+    let mut window = middling(Preset::AllFives, 4711);
+    window.key_press(Key::U);
+    window.run();
+    let passed = |window: &Window| {
+        let seen = window.state().desk().game().seen();
+        waiting(window) != Waiting::NewHand && !seen.lacks(Seat::new(1).expect("a seat")).is_empty()
+    };
+    assert!(play_until(&mut window, passed), "a hand in which Nestor draws");
+    let game = window.state().desk().game();
+    let hidden = game.sitting().state().reveal();
+    let told: Vec<String> =
+        (hidden.hands[1] | hidden.boneyard.iter().copied().collect()).iter().map(|bone| bone.to_string()).collect();
+    assert!(shows(&window, &told.join(", ")));
+    assert!(shows(&window, &format!("Unseen: {}", told.len())));
+    assert!(shows(&window, "Nestor: no\u{a0}"));
+    assert!(!window.state().desk().game().sitting().helped(), "it can all be read off the table");
+    // What is laid open is seen.
+    window.key_press(Key::F6);
+    window.run();
+    let held = hidden.hands[1].len();
+    assert!(shows(&window, &format!("Unseen: {}", told.len() - held)));
+}

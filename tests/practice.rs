@@ -1,0 +1,273 @@
+//! Exercises through the real widgets: played, judged, shown, and kept.
+#![cfg(feature = "window")]
+
+mod window;
+
+use egui::{Key, Modifiers, Vec2, accesskit::Role, vec2};
+use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::{
+    engine::{moves::Move, rules::Preset},
+    game::Input,
+    nestor::{
+        exercises::{Exercise, exercises, of_day},
+        judge::Judging,
+    },
+    store::{Memory, Store},
+    ui::{app::App, table::desk::Desk, thinker::Thinker, wall::Wall, words::Words},
+};
+use std::sync::Arc;
+use window::{Window, open_with, shows};
+
+const WIDE: Vec2 = vec2(1100.0, 760.0);
+const SMALL: Vec2 = vec2(480.0, 560.0);
+
+/// The program with the exercises open, of a player who keeps these files.
+fn practise(memory: &Memory, size: Vec2) -> Window {
+    let store = Store::on(Arc::new(memory.clone()));
+    let mut window = open_with(Thinker::here(1), store, Preset::Draw, 5, size, |_| {});
+    window.key_press_modifiers(Modifiers::COMMAND, Key::E);
+    window.run();
+    window
+}
+
+fn exercise(window: &Window) -> Exercise {
+    window.state().practice().expect("the exercises are open").exercise().clone()
+}
+
+fn desk(window: &Window) -> &Desk {
+    window.state().practice().expect("the exercises are open").desk()
+}
+
+/// Plays a bone on the table of the exercise by clicks: the bone, and then the end.
+fn play(window: &mut Window, step: Move) {
+    let Move::Play(bone, end) = step else { panic!("{step} is played otherwise") };
+    window.get_by_label_contains(&window::in_hand(bone)).click();
+    window.run();
+    // Before the lead, both ends of the table are as good.
+    let label = desk(window).scene().expect("it is shown").spots.end(end).expect("the end is shown").name.clone();
+    window.get_by_label(&label).click();
+    window.run();
+}
+
+/// A play that is not the best one.
+fn another(exercise: &Exercise) -> Move {
+    let others = exercise.seen.legal();
+    let mut plays = others.iter().filter(|step| matches!(step, Move::Play(..)) && *step != exercise.best);
+    plays.next().expect("there is a choice")
+}
+
+fn press(window: &mut Window, name: &str) {
+    window.get_by_role_and_label(Role::Button, name).click();
+    window.run();
+}
+
+#[test]
+fn the_best_play_is_right_and_is_kept_over_a_restart_for_this_player() {
+    let memory = Memory::default();
+    let mut window = practise(&memory, WIDE);
+    assert!(shows(&window, "0 of 110 solved") && shows(&window, "Find the best play."));
+    let first = exercise(&window);
+    play(&mut window, first.best);
+    assert!(shows(&window, "Right!") && shows(&window, "Every other play gives away"));
+    assert!(shows(&window, "What speaks for the best play:"), "Nestor says why");
+    assert!(shows(&window, "1 of 110 solved"));
+    press(&mut window, "Next unsolved");
+    assert_ne!(exercise(&window), first);
+    drop(window);
+    let window = practise(&memory, WIDE);
+    assert!(shows(&window, "1 of 110 solved"));
+    assert_ne!(exercise(&window), first, "it goes on where nothing was solved yet");
+    assert!(shows(&practise(&Memory::default(), WIDE), "0 of 110 solved"), "others have solved nothing");
+}
+
+#[test]
+fn another_play_is_wrong_with_what_it_gives_away_and_may_be_tried_again() {
+    let mut window = practise(&Memory::default(), WIDE);
+    let first = exercise(&window);
+    play(&mut window, another(&first));
+    assert!(shows(&window, "There is a better play.") && shows(&window, "% of a game."));
+    assert!(shows(&window, "0 of 110 solved") && !shows(&window, "The best play: "));
+    assert!(desk(&window).game().seen().deeds().len() > first.seen.deeds().len(), "the play lies on the table");
+    press(&mut window, "Try again");
+    assert_eq!(desk(&window).game().seen().deeds().len(), first.seen.deeds().len());
+    play(&mut window, first.best);
+    assert!(shows(&window, "Right!") && shows(&window, "1 of 110 solved"));
+}
+
+#[test]
+fn a_twin_of_the_best_play_is_as_good() {
+    let twin_of = |exercise: &Exercise| {
+        let judged = Judging::new(exercise.seen.clone(), 200).finish();
+        let known_as = |step: Move| judged.of(step).map(|judgement| judgement.played.step);
+        let best = exercise.best;
+        exercise.seen.legal().iter().find(|step| *step != best && known_as(*step) == known_as(best))
+    };
+    let all = exercises();
+    let (at, twin) = (0..).zip(&all).find_map(|(at, exercise)| Some((at, twin_of(exercise)?))).expect("some twin");
+    let mut window = practise(&Memory::default(), WIDE);
+    for _ in 0..at {
+        window.key_press(Key::PageDown);
+        window.run();
+    }
+    play(&mut window, twin);
+    assert!(shows(&window, "Right!") && shows(&window, "1 of 110 solved"), "{twin}");
+}
+
+#[test]
+fn whoever_was_shown_the_best_play_has_not_solved_it_by_playing_it() {
+    let mut window = practise(&Memory::default(), WIDE);
+    let first = exercise(&window);
+    press(&mut window, "Show the best play");
+    assert!(shows(&window, "The best play: ") && shows(&window, "What speaks for the best play:"));
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    window.run();
+    assert!(shows(&window, "Find the best play."));
+    play(&mut window, first.best);
+    assert!(shows(&window, "Right!") && shows(&window, "0 of 110 solved"));
+}
+
+#[test]
+fn an_exercise_is_done_by_keys_alone_and_the_game_under_way_waits() {
+    let mut window = practise(&Memory::default(), SMALL);
+    let before = window.state().desk().game().moment();
+    let first = exercise(&window);
+    window.key_press(Key::F2);
+    window.run();
+    assert!(shows(&window, "The best play: "));
+    // The ring is on the main button: Enter goes on.
+    window.key_press(Key::Enter);
+    window.run();
+    let second = exercise(&window);
+    assert_ne!(second, first);
+    window.key_press(Key::PageUp);
+    window.run();
+    assert_eq!(exercise(&window), first);
+    window.key_press(Key::PageDown);
+    window.run();
+    assert_eq!(exercise(&window), second);
+    let Move::Play(bone, _) = another(&second) else { panic!("a play") };
+    for pips in [bone.high(), bone.low()] {
+        let key = Key::from_name(&pips.to_string()).expect("a digit");
+        window.key_press(key);
+        window.run();
+    }
+    window.key_press(Key::Enter);
+    window.run();
+    assert!(!shows(&window, "Find the best play."), "something was played");
+    window.key_press(Key::Escape);
+    window.run();
+    assert!(window.state().practice().is_none());
+    assert_eq!(window.state().desk().game().moment(), before);
+}
+
+#[test]
+fn a_damaged_or_missing_list_of_what_was_solved_is_an_empty_one() {
+    let memory = Memory::default();
+    memory.put("solved.ron", "rubbish");
+    let store = Store::on(Arc::new(memory.clone()));
+    let mut window = open_with(Thinker::here(1), store, Preset::Draw, 5, WIDE, |_| {});
+    assert!(shows(&window, "solved.ron"), "the player is told");
+    press(&mut window, "OK");
+    window.key_press_modifiers(Modifiers::COMMAND, Key::E);
+    window.run();
+    assert!(shows(&window, "0 of 110 solved"));
+    let first = exercise(&window);
+    play(&mut window, first.best);
+    drop(window);
+    assert!(shows(&practise(&memory, WIDE), "1 of 110 solved"));
+}
+
+#[test]
+fn no_bone_is_seen_that_nobody_knows_of() {
+    let mut window = practise(&Memory::default(), WIDE);
+    let mut told = 0;
+    for _ in 0..110 {
+        let exercise = exercise(&window);
+        window.key_press(Key::F2);
+        window.run();
+        let seen = desk(&window).game().seen();
+        let laid = desk(&window).game().laid_open();
+        assert!(laid.hands.iter().all(|hand| hand.is_empty()) && laid.boneyard.is_empty());
+        assert!((seen.hand() - exercise.seen.hand()).is_empty(), "{}", exercise.best);
+        told += usize::from(seen.deeds().len() == exercise.seen.deeds().len());
+        window.key_press(Key::PageDown);
+        window.run();
+    }
+    assert!(told > 3, "some best plays end the hand or draw");
+}
+
+#[test]
+fn the_exercise_of_the_day_comes_from_the_date_and_picks_lead_through_what_they_name() {
+    let mut window = practise(&Memory::default(), WIDE);
+    window.key_press(Key::Escape);
+    window.run();
+    window.state_mut().hang_up(Wall::turned(|| "2026-02-28T12:00:00Z".parse().expect("a time")));
+    window.key_press_modifiers(Modifiers::COMMAND, Key::E);
+    window.run();
+    assert!(!shows(&window, "exercise of the day"));
+    press(&mut window, "Exercise of the day");
+    assert!(shows(&window, "exercise of the day"));
+    let today = of_day(20_512, 110).and_then(|at| exercises().into_iter().nth(at));
+    assert_eq!(Some(exercise(&window)), today);
+    window.get_by_label("About: About anything").click();
+    window.run();
+    window.get_by_label(Words::english().get("theme-endgame")).click();
+    window.run();
+    let mut found = 0;
+    loop {
+        let before = exercise(&window);
+        assert_eq!(before.theme.name(), "endgame");
+        found += 1;
+        window.key_press(Key::PageDown);
+        window.run();
+        if exercise(&window) == before {
+            break;
+        }
+    }
+    assert!(found > 1);
+}
+
+#[test]
+fn a_bone_may_be_dragged_to_its_end() {
+    let mut window = practise(&Memory::default(), WIDE);
+    let Move::Play(bone, end) = exercise(&window).best else { panic!("a play") };
+    let from = window.get_by_label_contains(&window::in_hand(bone)).rect().center();
+    window.drag_at(from);
+    window.run();
+    window.hover_at(from - vec2(0.0, 60.0));
+    window.run();
+    let label = desk(&window).scene().expect("it is shown").spots.end(end).expect("the end is shown").name.clone();
+    let to = window.get_by_label(&label).rect().center();
+    for part in [0.3, 0.7, 1.0] {
+        window.hover_at(from.lerp(to, part));
+        window.run();
+    }
+    window.drop_at(to);
+    window.run();
+    assert!(shows(&window, "Right!"));
+}
+
+#[test]
+fn whoever_draws_is_told_whether_that_was_right_and_not_what_he_drew() {
+    let mut window = practise(&Memory::default(), WIDE);
+    while exercise(&window).best != Move::Draw {
+        window.key_press(Key::PageDown);
+        window.run();
+    }
+    let hand = exercise(&window).seen.hand();
+    press(&mut window, "Draw");
+    assert!(shows(&window, "Right!") && shows(&window, "1 of 110 solved"));
+    assert_eq!(desk(&window).game().hand(), hand);
+}
+
+/// A program may be asked for anything while the exercises are open.
+#[test]
+fn nothing_that_is_done_to_the_game_meanwhile_is_lost() {
+    let mut window = practise(&Memory::default(), WIDE);
+    let app: &mut App = window.state_mut();
+    app.step(Input::NewGame(Some(9)));
+    window.run();
+    window.key_press(Key::Escape);
+    window.run();
+    assert_eq!(window.state().desk().game().sitting().number(), 9);
+}

@@ -1,0 +1,127 @@
+//! How a review looks: as it is kept, and with room for every language in a small window.
+#![cfg(feature = "window")]
+
+mod window;
+
+use egui::{Key, Vec2, accesskit::Role, vec2};
+use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::game::Waiting;
+use image::RgbaImage;
+use window::{
+    Window,
+    album::{self, CONTRAST, DARK, GREEN, MIDDLING, SMALL, Scene},
+    play_until, press,
+    tempting::tempted,
+    waiting,
+};
+
+const LAPTOP: Vec2 = vec2(1280.0, 900.0);
+
+const SCENES: &[Scene] = &[
+    Scene { name: "review", size: SMALL, theme: DARK, how: review },
+    Scene { name: "review", size: MIDDLING, theme: GREEN, how: review },
+    Scene { name: "review", size: LAPTOP, theme: CONTRAST, how: review },
+    Scene { name: "better", size: SMALL, theme: GREEN, how: better },
+    Scene { name: "better", size: MIDDLING, theme: DARK, how: better },
+    Scene { name: "better-tried", size: MIDDLING, theme: CONTRAST, how: better_tried },
+    Scene { name: "sums", size: SMALL, theme: CONTRAST, how: sums },
+    Scene { name: "sums", size: MIDDLING, theme: GREEN, how: sums },
+    Scene { name: "under-way", size: MIDDLING, theme: DARK, how: under_way },
+];
+
+#[test]
+fn a_review_looks_as_it_is_kept() {
+    album::compare("review", SCENES);
+    album::show("review", &[("review-960-green", "review")]);
+}
+
+fn key(window: &mut Window, key: Key) {
+    window.key_press(key);
+    window.run();
+}
+
+/// The review where the player has blundered, of a game that is over or not.
+fn reviewed(size: Vec2, theme: usize, language: &str, over: bool) -> Window {
+    let (mut window, bone, end) = tempted(size, |settings| settings.theme = theme);
+    window.state_mut().set(|settings| settings.language = Some(language.to_owned()));
+    window::put(&mut window, bone, end);
+    let made = {
+        let record = window.state().desk().game().sitting().session().record();
+        let moves = |hand: &electrum_dominoes::session::record::Hand| hand.moves.clone();
+        (record.hands.len() - 1, record.hands.last().map(moves).unwrap_or_default())
+    };
+    while over && waiting(&window) != Waiting::NewGame {
+        play_until(&mut window, |window| matches!(waiting(window), Waiting::NewHand | Waiting::NewGame));
+        if waiting(&window) == Waiting::NewHand {
+            press(&mut window);
+        }
+    }
+    key(&mut window, Key::Escape);
+    key(&mut window, Key::J);
+    let done = |window: &Window| {
+        let review = window.state().review().expect("a review");
+        review.open().next().is_none() && (!over || review.luck().is_some())
+    };
+    while !done(&window) {
+        window.run_steps(1);
+    }
+    key(&mut window, Key::Home);
+    let played = |step| matches!(step, electrum_dominoes::engine::moves::Move::Play(other, _) if other == bone);
+    let number = made.1.iter().rposition(|step| played(*step)).expect("it was played") + 1;
+    while window.state().looks_at() != Some((made.0, number)) {
+        key(&mut window, Key::N);
+    }
+    window
+}
+
+fn picture(mut window: Window) -> RgbaImage {
+    window.run();
+    window.render().expect("a picture")
+}
+
+fn review(scene: &Scene) -> RgbaImage {
+    picture(reviewed(scene.size, scene.theme, "en", true))
+}
+
+fn under_way(scene: &Scene) -> RgbaImage {
+    picture(reviewed(scene.size, scene.theme, "en", false))
+}
+
+fn better(scene: &Scene) -> RgbaImage {
+    let mut window = reviewed(scene.size, scene.theme, "en", true);
+    key(&mut window, Key::F);
+    picture(window)
+}
+
+fn better_tried(scene: &Scene) -> RgbaImage {
+    let mut window = reviewed(scene.size, scene.theme, "en", true);
+    key(&mut window, Key::F);
+    key(&mut window, Key::ArrowRight);
+    key(&mut window, Key::Enter);
+    key(&mut window, Key::Enter);
+    picture(window)
+}
+
+fn sums(scene: &Scene) -> RgbaImage {
+    let mut window = reviewed(scene.size, scene.theme, "en", true);
+    window.get_by_label("Sums").click();
+    window.run();
+    picture(window)
+}
+
+#[test]
+fn nothing_stands_beyond_the_edge_in_any_language() {
+    for language in ["en", "de", "es", "fr"] {
+        let window = reviewed(SMALL, GREEN, language, true);
+        for role in [Role::Button, Role::Slider] {
+            for node in window.query_all_by_role(role) {
+                let rect = node.rect();
+                assert!(
+                    rect.left() >= 0.0 && rect.right() <= SMALL.x && rect.bottom() <= SMALL.y,
+                    "{language}: {role:?} {:?} stands at {rect}",
+                    node.value()
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,271 @@
+//! Reviews through the real widgets: what they mark, how one goes through them, trying to do better, and that a game is judged only once.
+#![cfg(feature = "window")]
+
+mod window;
+
+use egui::{Key, Modifiers, vec2};
+use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::{
+    engine::{bone::Seat, moves::Move, state::Phase},
+    game::{Input, Waiting},
+    nestor::judge::{Judging, Mark, NODES},
+    review::{Review, Reviewed},
+    session::record::Record,
+    store::Memory,
+};
+use std::sync::Arc;
+use window::{
+    Window,
+    files::{click, finish, has, program_at},
+    in_hand, play_until, step,
+    tempting::tempted,
+    waiting,
+};
+
+/// How many points win the games here.
+const TARGET: u16 = 40;
+
+/// The program with files in memory, at a short game.
+fn program(memory: &Memory, deal: u64) -> Window {
+    program_at(memory, deal, TARGET)
+}
+
+fn stand(window: &Window) -> Record {
+    window.state().desk().game().sitting().session().record().clone()
+}
+
+/// Lets the game be judged to the end.
+fn judge(window: &mut Window) {
+    for _ in 0..400 {
+        window.run_steps(1);
+        let Some(review) = window.state().review() else { continue };
+        if review.open().next().is_none() && (review.is_open() || review.luck().is_some()) {
+            window.run();
+            return;
+        }
+    }
+    panic!("it is never done");
+}
+
+fn review(window: &Window) -> Review {
+    window.state().review().expect("a review").clone()
+}
+
+fn key(window: &mut Window, key: Key) {
+    window.key_press(key);
+    window.run();
+}
+
+/// The places of the player's own marks.
+fn own_marks(review: &Review) -> Vec<(usize, usize)> {
+    let own = |reviewed: &&Reviewed| reviewed.seat() == Seat::FIRST && reviewed.mark().is_some();
+    let place = |reviewed: &Reviewed| (reviewed.decision.hand - 1, reviewed.decision.number);
+    review.decisions().iter().filter(own).map(place).collect()
+}
+
+#[test]
+fn the_game_that_is_over_is_reviewed_and_every_mark_is_where_the_judge_puts_it() {
+    let mut window = program(&Memory::default(), 4711);
+    finish(&mut window);
+    let record = stand(&window);
+    key(&mut window, Key::J);
+    assert!(window.state().looks_through());
+    judge(&mut window);
+    let review = review(&window);
+    assert_eq!(review.decisions().len(), record.decisions().expect("it was played").len());
+    for reviewed in review.decisions().iter().step_by(7) {
+        let judged = Judging::new(reviewed.decision.seen.clone(), NODES).finish();
+        assert_eq!(reviewed.mark(), judged.of(reviewed.decision.step).expect("it was legal").mark);
+    }
+    let marks = own_marks(&review);
+    assert!(!marks.is_empty(), "whoever plays the first bone that fits makes mistakes");
+    key(&mut window, Key::Home);
+    for mark in &marks {
+        key(&mut window, Key::N);
+        assert_eq!(window.state().looks_at(), Some(*mark));
+        assert!(has(&window, "that gives away") && has(&window, "Better:"));
+    }
+    key(&mut window, Key::N);
+    assert_eq!(window.state().looks_at(), marks.last().copied(), "there is none after the last");
+    if marks.len() > 1 {
+        click(&mut window, "Mistake before");
+        assert_eq!(window.state().looks_at(), Some(marks[marks.len() - 2]));
+    }
+    assert!(has(&window, "Luck ") && has(&window, "Your plays ") && has(&window, "Plays of the others "));
+    click(&mut window, "Sums");
+    assert!(has(&window, "You played this game"));
+    key(&mut window, Key::Escape);
+    assert!(window.state().looks_through(), "only the sums were closed");
+    key(&mut window, Key::Escape);
+    assert!(!window.state().looks_through());
+    assert_eq!(stand(&window), record);
+}
+
+#[test]
+fn in_a_review_nobody_is_asked_to_go_on() {
+    let memory = Memory::default();
+    let mut window = program(&memory, 4711);
+    finish(&mut window);
+    key(&mut window, Key::J);
+    judge(&mut window);
+    key(&mut window, Key::Home);
+    let mut moments = 0;
+    loop {
+        for asked in ["OK", "New hand", "New game", "It is my turn"] {
+            assert!(!has(&window, asked), "{asked} at {:?}", window.state().looks_at());
+        }
+        moments += 1;
+        let before = window.state().looks_at();
+        key(&mut window, Key::ArrowRight);
+        if window.state().looks_at() == before {
+            break;
+        }
+    }
+    assert!(moments > 10);
+}
+
+#[test]
+fn luck_and_plays_add_up_to_the_result() {
+    let mut window = program(&Memory::default(), 12);
+    finish(&mut window);
+    key(&mut window, Key::J);
+    judge(&mut window);
+    let review = review(&window);
+    let luck = review.luck().expect("the game is over");
+    let side = electrum_dominoes::engine::bone::Side::new(0).expect("a side");
+    let won = stand(&window).replay().expect("it was played").state().result().and_then(|end| end.winner);
+    assert!((luck.end[0] - f64::from(u8::from(won == Some(side)))).abs() < 1e-9);
+    let all = luck.of(side) + luck.plays(side);
+    assert!((luck.start[0] + all - luck.end[0]).abs() < 1e-9);
+}
+
+#[test]
+fn the_game_under_way_is_reviewed_up_to_now_as_far_as_the_player_may_know() {
+    let mut window = program(&Memory::default(), 4711);
+    assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 6));
+    let before = stand(&window);
+    assert!(!window.state().desk().game().sitting().helped());
+    key(&mut window, Key::J);
+    judge(&mut window);
+    let review = review(&window);
+    assert!(review.is_open() && review.luck().is_none());
+    assert!(review.decisions().iter().all(|reviewed| reviewed.seat() == Seat::FIRST) && !review.decisions().is_empty());
+    assert!(has(&window, "Luck is told once a hand is over"));
+    key(&mut window, Key::Escape);
+    assert_eq!(stand(&window), before);
+    assert!(window.state().desk().game().sitting().helped(), "it counts as help");
+}
+
+#[test]
+fn a_game_is_judged_once_and_a_damaged_review_is_made_again() {
+    let memory = Memory::default();
+    let mut window = program(&memory, 4711);
+    finish(&mut window);
+    key(&mut window, Key::J);
+    judge(&mut window);
+    let first = review(&window);
+    key(&mut window, Key::Escape);
+    let id = window.state().store().archive().wait_for_games()[0].id;
+    let kept = window.state().store().archive().load_review(id).expect("it was kept");
+    // The second time it is there at once, from the list of games.
+    window.key_press_modifiers(Modifiers::COMMAND, Key::G);
+    window.run();
+    window.query_all_by_label_contains("All Fives, Beginner").next().expect("a row").click();
+    window.run();
+    window.get_by_label("Review").click();
+    window.run_steps(3);
+    let again = review(&window);
+    assert_eq!(again.open().count(), 0, "it was judged before");
+    for (one, other) in first.decisions().iter().zip(again.decisions()) {
+        assert_eq!((one.judgement(), &one.decision), (other.judgement(), &other.decision));
+    }
+    assert_eq!(first.luck(), again.luck());
+    key(&mut window, Key::Escape);
+    key(&mut window, Key::Escape);
+    // A review that makes no sense does no harm.
+    let shelf = shelf_of_reviews(&memory);
+    let name = shelf.names().into_iter().find(|name| name.contains(&id.to_string())).expect("a file");
+    shelf.write(&name, b"nothing").expect("memory takes everything");
+    assert!(window.state().store().archive().load_review(id).is_none());
+    key(&mut window, Key::J);
+    judge(&mut window);
+    assert_eq!(window.state().store().archive().load_review(id), Some(kept), "it was made and kept again");
+}
+
+/// Where the reviews of the first player lie.
+fn shelf_of_reviews(memory: &Memory) -> Arc<dyn electrum_dominoes::store::Backend> {
+    let mut places: Vec<Arc<dyn electrum_dominoes::store::Backend>> = vec![Arc::new(memory.clone())];
+    while let Some(place) = places.pop() {
+        for name in place.shelves() {
+            if name == "judged" {
+                return place.shelf(&name);
+            }
+            places.push(place.shelf(&name));
+        }
+    }
+    panic!("no review was kept")
+}
+
+/// A window on the review of a game in which the player has just blundered.
+fn blundered() -> (Window, Move) {
+    let (mut window, bone, end) = tempted(vec2(960.0, 720.0), |_| {});
+    window::put(&mut window, bone, end);
+    key(&mut window, Key::J);
+    judge(&mut window);
+    key(&mut window, Key::Home);
+    let last = *own_marks(&review(&window)).last().expect("the blunder");
+    while window.state().looks_at() != Some(last) {
+        key(&mut window, Key::N);
+    }
+    (window, Move::Play(bone, end))
+}
+
+/// Plays at the table that is looked at.
+fn try_play(window: &mut Window, step: Move) {
+    let Move::Play(bone, end) = step else { panic!("{step} is no play") };
+    window.run_steps(30);
+    let label = in_hand(bone);
+    window.get_by_label_contains(&label).click();
+    window.run();
+    window.run_steps(30);
+    let end = window.state().end_looked_at(end).expect("an end that is shown");
+    window.get_by_label(&end).click();
+    window.run();
+}
+
+#[test]
+fn a_mistake_is_hidden_and_another_try_is_told_whether_it_is_better() {
+    let (mut window, blunder) = blundered();
+    assert_eq!(review(&window).decisions().last().and_then(Reviewed::mark), Some(Mark::Blunder));
+    let best = review(&window).decisions().last().and_then(Reviewed::judgement).expect("it was judged").best.step;
+    click(&mut window, "Find better");
+    assert!(has(&window, "What would you play now?") && !has(&window, "Better:"), "nothing says what is best");
+    try_play(&mut window, blunder);
+    assert!(has(&window, "that gives away"));
+    click(&mut window, "Try again");
+    assert!(has(&window, "What would you play now?"));
+    try_play(&mut window, best);
+    assert!(has(&window, "as good as the best"));
+    click(&mut window, "Try again");
+    click(&mut window, "Show the best");
+    assert!(has(&window, "Better:"));
+    click(&mut window, "Back to the review");
+    assert!(has(&window, "Find better"));
+    let record = stand(&window);
+    key(&mut window, Key::Escape);
+    assert_eq!(stand(&window), record, "nothing was played in the game itself");
+}
+
+#[test]
+fn the_end_of_a_game_offers_its_review() {
+    let mut window = program(&Memory::default(), 4711);
+    while window.state().desk().game().sitting().state().phase() != Phase::GameOver {
+        play_until(&mut window, |window| matches!(waiting(window), Waiting::NewHand | Waiting::NewGame));
+        if waiting(&window) == Waiting::NewHand {
+            step(&mut window, Input::Press);
+        }
+    }
+    window.run_steps(60);
+    click(&mut window, "Review");
+    assert!(window.state().looks_through() && window.state().review().is_some());
+}

@@ -1,0 +1,206 @@
+//! The statistics through the real widgets: opened, filtered, read as a table, taken along, and in step with the archive; and the page about fairness.
+#![cfg(feature = "window")]
+
+mod window;
+
+use egui::{self, Key, accesskit::Role};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use electrum_dominoes::{engine::bone::Seat, stats::Figures, store::Memory};
+use window::{
+    Window,
+    files::{click, finish, has, keys, program, type_in},
+    press,
+};
+
+/// The program after some games.
+fn after(games: usize) -> (Memory, Window) {
+    let memory = Memory::default();
+    let mut window = program(&memory);
+    for game in 0..games {
+        if game > 0 {
+            press(&mut window);
+        }
+        finish(&mut window);
+    }
+    (memory, window)
+}
+
+fn open_statistics(window: &mut Window) {
+    window.key_press(Key::F4);
+    window.run();
+}
+
+/// What a screen reader says of the row of the table that begins so.
+fn row(window: &Window, name: &str) -> String {
+    let rows = window.query_all_by_role(Role::Row).filter_map(|row| row.accesskit_node().label());
+    rows.into_iter().find(|row| row.starts_with(name)).unwrap_or_else(|| panic!("no row of {name}"))
+}
+
+#[test]
+fn without_games_there_is_a_friendly_word() {
+    let (_, mut window) = after(0);
+    open_statistics(&mut window);
+    assert!(has(&window, "There is nothing to count yet"));
+    window.key_press(Key::Escape);
+    window.run();
+    assert!(!has(&window, "There is nothing to count yet"));
+}
+
+#[test]
+fn the_table_says_what_the_games_came_to() {
+    let (_, mut window) = after(3);
+    open_statistics(&mut window);
+    assert!(has(&window, "3 finished games"));
+    click(&mut window, "Page: Table");
+    let archive = window.state().store().archive().clone();
+    let games = archive.wait_for_games();
+    let figures: Vec<Figures> = games
+        .iter()
+        .map(|game| {
+            Figures::of(&archive.load(game.id).expect("it was kept").record, Seat::FIRST).expect("it was played")
+        })
+        .collect();
+    let hands: usize = figures.iter().map(|figures| figures.hands.len()).sum();
+    let best = |side: fn(&Figures) -> i32| figures.iter().map(side).max().expect("there are games");
+    let [own, others] = [best(|figures| figures.own.best_play), best(|figures| figures.others.best_play)];
+    let won = games.iter().filter(|game| game.own_points() > game.best_other_points()).count();
+    assert_eq!(row(&window, "Hands"), format!("Hands: {hands}"));
+    assert_eq!(row(&window, "Best play"), format!("Best play: You {own}, Nestor {others}"));
+    assert!(row(&window, "All games").contains(&format!("Won {:.0}% of 3", 100.0 * won as f64 / 3.0)));
+    assert!(row(&window, "All Fives").contains(" of 3"));
+    assert!(row(&window, "Plays").contains("You"));
+}
+
+#[test]
+fn the_pointer_on_a_picture_is_told_its_figures() {
+    let (_, mut window) = after(3);
+    open_statistics(&mut window);
+    for (page, told) in [("Page: Games won", "Games 1 to 3, "), ("Page: Points", " points: you in ")] {
+        click(&mut window, page);
+        assert!(!has(&window, told));
+        let picture = window.get_by_label_contains("A picture of").rect();
+        window.hover_at(picture.left_center() + egui::vec2(80.0, 0.0));
+        window.run();
+        assert!(has(&window, told), "{told}");
+    }
+}
+
+#[test]
+fn a_filter_leaves_out_what_it_is_told_to() {
+    let (_, mut window) = after(2);
+    open_statistics(&mut window);
+    for (pick, value) in [("Help: With or without help", "With help"), ("Help: With help", "Without help")] {
+        click(&mut window, pick);
+        click(&mut window, value);
+        let none = value == "With help";
+        assert_eq!(has(&window, "No finished game is like that"), none, "nobody was helped");
+        assert_eq!(has(&window, "2 finished games"), !none);
+    }
+}
+
+#[test]
+fn deleted_games_count_no_more_and_games_played_since_do() {
+    let (_, mut window) = after(2);
+    open_statistics(&mut window);
+    assert!(has(&window, "2 finished games"));
+    window.key_press(Key::Escape);
+    window.run();
+    keys(&mut window, Key::G);
+    window.query_all_by_role(Role::CheckBox).next().expect("a game").click();
+    window.run();
+    click(&mut window, "Delete");
+    window.key_press(Key::Escape);
+    window.run();
+    open_statistics(&mut window);
+    assert!(has(&window, "One finished game"));
+    window.key_press(Key::Escape);
+    window.run();
+    // The end of the last game is taken back.
+    keys(&mut window, Key::Z);
+    open_statistics(&mut window);
+    let left = window.state().store().archive().wait_for_games().len();
+    assert_eq!(has(&window, "There is nothing to count yet"), left == 0);
+    window.key_press(Key::Escape);
+    window.run();
+    finish(&mut window);
+    press(&mut window);
+    finish(&mut window);
+    open_statistics(&mut window);
+    let now = window.state().store().archive().wait_for_games().len();
+    assert!(now >= 2 && has(&window, &format!("{now} finished games")), "{now}");
+}
+
+#[test]
+fn figures_are_exported_as_a_table_and_what_is_seen_as_a_picture() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let (_, mut window) = after(2);
+    open_statistics(&mut window);
+    let table = folder.path().join("figures");
+    click(&mut window, "Export as a table…");
+    type_in(&mut window, "Path of the file", &table.to_string_lossy());
+    click(&mut window, "OK");
+    window.run();
+    assert!(has(&window, "It is saved as"));
+    click(&mut window, "OK");
+    let table = std::fs::read_to_string(table.with_extension("csv")).expect("it was saved");
+    assert!(table.starts_with("what,of,games,won,share,share_low,share_high,own,others\ngames,,2,"), "{table}");
+    assert!(table.contains("\ngame,all-fives,2,") && table.contains("\nbest play,"), "{table}");
+
+    click(&mut window, "Page: Points");
+    let picture = folder.path().join("seen.png");
+    click(&mut window, "Save a picture…");
+    window.run();
+    type_in(&mut window, "Path of the file", &picture.to_string_lossy());
+    click(&mut window, "OK");
+    window.run();
+    assert!(has(&window, "It is saved as"));
+    let saved = image::open(&picture).expect("it is a picture").into_rgba8();
+    click(&mut window, "OK");
+    window.hover_at(egui::Pos2::ZERO);
+    window.run();
+    assert!(has(&window, "2 finished games"), "the statistics are there again");
+    // What was saved is a part of what is seen now, pixel by pixel.
+    let whole = window.render().expect("a picture");
+    assert!(saved.width() > 500 && saved.height() > 300 && saved.height() < 620, "{:?}", saved.dimensions());
+    let same = |left: u32, top: u32| {
+        saved.enumerate_pixels().step_by(97).all(|(x, y, pixel)| {
+            let other = whole.get_pixel(left + x, top + y);
+            (0..3).all(|part| pixel[part].abs_diff(other[part]) < 3)
+        })
+    };
+    let first = window.get_by_label("Game: All games").rect().min;
+    let near = |at: f32| (at as u32).saturating_sub(3)..=at as u32 + 3;
+    assert!(
+        near(first.x).any(|left| near(first.y).any(|top| same(left, top))),
+        "it begins with what games are filtered by"
+    );
+}
+
+#[test]
+fn the_page_about_fairness_is_reached_from_the_statistics_and_leads_back() {
+    let (_, mut window) = after(3);
+    open_statistics(&mut window);
+    click(&mut window, "Is it fair?");
+    assert!(has(&window, "This is what fair dealing looks like"));
+    let archive = window.state().store().archive().clone();
+    let mut given = 0.0;
+    for game in archive.wait_for_games().iter() {
+        let record = archive.load(game.id).expect("it was kept").record;
+        let books = Figures::of(&record, Seat::FIRST).expect("it was played").books;
+        given += books.own.share(electrum_dominoes::stats::fairness::Measure::Doublets).given;
+    }
+    assert!(has(&window, &format!("You: {given}, fair is ")));
+    assert!(has(&window, "nestor replay game.domino"));
+    window.key_press(Key::Escape);
+    window.run();
+    assert!(has(&window, "3 finished games"), "the statistics are there again");
+}
+
+#[test]
+fn the_page_about_fairness_is_in_the_menu_of_help() {
+    let (_, mut window) = after(0);
+    click(&mut window, "Help");
+    click(&mut window, "Is it fair?");
+    assert!(has(&window, "No hand is kept yet"));
+    assert!(has(&window, "nestor bot"));
+}

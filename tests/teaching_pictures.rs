@@ -1,0 +1,113 @@
+//! How that looks by which a player learns: exercises, and what could be known of the bones.
+#![cfg(feature = "window")]
+
+mod window;
+
+use egui::{Key, Modifiers, Vec2, accesskit::Role, vec2};
+use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::{engine::rules::Preset, game::Waiting, store::Settings, ui::words::Words};
+use image::RgbaImage;
+use window::{
+    Window,
+    album::{self, CONTRAST, DARK, GREEN, MIDDLING, SMALL, Scene},
+    open, open_rules, play_until, waiting,
+};
+
+const WIDE: Vec2 = vec2(1280.0, 900.0);
+
+const SCENES: &[Scene] = &[
+    Scene { name: "exercise", size: SMALL, theme: GREEN, how: exercise },
+    Scene { name: "exercise", size: MIDDLING, theme: DARK, how: exercise },
+    Scene { name: "exercise-wrong", size: SMALL, theme: CONTRAST, how: exercise_wrong },
+    Scene { name: "exercise-wrong", size: MIDDLING, theme: GREEN, how: exercise_wrong },
+    Scene { name: "exercise-shown", size: SMALL, theme: DARK, how: exercise_shown },
+    Scene { name: "exercise-shown", size: WIDE, theme: CONTRAST, how: exercise_shown },
+    Scene { name: "exercise-de", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "de") },
+    Scene { name: "exercise-es", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "es") },
+    Scene { name: "exercise-fr", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "fr") },
+    Scene { name: "beliefs", size: SMALL, theme: DARK, how: beliefs },
+    Scene { name: "beliefs", size: MIDDLING, theme: GREEN, how: beliefs },
+    Scene { name: "beliefs", size: WIDE, theme: CONTRAST, how: beliefs },
+    Scene { name: "beliefs-four", size: SMALL, theme: CONTRAST, how: beliefs_four },
+    Scene { name: "beliefs-four", size: MIDDLING, theme: DARK, how: beliefs_four },
+    Scene { name: "beliefs-four", size: WIDE, theme: GREEN, how: beliefs_four },
+];
+
+#[test]
+fn what_a_player_learns_by_looks_as_it_is_kept() {
+    album::compare("teaching", SCENES);
+    album::show("teaching", &[("beliefs-960-green", "beliefs"), ("exercise-wrong-960-green", "exercise")]);
+}
+
+/// The program with the exercises open, so many after the first.
+fn practice(scene: &Scene, after: usize, language: &str) -> Window {
+    let set = |settings: &mut Settings| {
+        settings.theme = scene.theme;
+        settings.language = Some(language.to_owned());
+    };
+    let mut window = open(Preset::Draw, 5, scene.size, set);
+    window.key_press_modifiers(Modifiers::COMMAND, Key::E);
+    window.run();
+    for _ in 0..after {
+        window.key_press(Key::PageDown);
+        window.run();
+    }
+    window
+}
+
+fn press(window: &mut Window, key: Key) {
+    window.key_press(key);
+    window.run();
+}
+
+fn exercise(scene: &Scene) -> RgbaImage {
+    practice(scene, 1, "en").render().expect("a picture")
+}
+
+fn exercise_wrong(scene: &Scene) -> RgbaImage {
+    let mut window = practice(scene, 0, "en");
+    for key in [Key::Num3, Key::Num2, Key::Enter] {
+        press(&mut window, key);
+    }
+    window.render().expect("a picture")
+}
+
+fn exercise_shown(scene: &Scene) -> RgbaImage {
+    let mut window = practice(scene, 1, "en");
+    press(&mut window, Key::F2);
+    window.render().expect("a picture")
+}
+
+fn spoken(scene: &Scene, language: &str) -> RgbaImage {
+    let mut window = practice(scene, 0, language);
+    let words = Words::choose(Some(language), &[]);
+    window.get_by_role_and_label(Role::Button, words.get("practice-show")).click();
+    window.run();
+    window.render().expect("a picture")
+}
+
+/// A game after some moves, with what could be known of its bones and the third bone of the triangle told.
+fn believing(scene: &Scene, players: usize, log: bool) -> RgbaImage {
+    let rules = Preset::Muggins.rules(players).expect("a game for so many");
+    let mut window = open_rules(rules, 7, scene.size, false, |settings| {
+        settings.theme = scene.theme;
+        settings.log = log;
+    });
+    play_until(&mut window, |window| {
+        matches!(waiting(window), Waiting::You { .. }) && window.state().desk().game().seen().deeds().len() > 8
+    });
+    press(&mut window, Key::B);
+    let unseen = window.state().desk().game().seen().unseen();
+    let bone = unseen.iter().nth(2).expect("some bones are not seen");
+    window.get_by_label_contains(&format!("{bone}: ")).hover();
+    window.run();
+    window.render().expect("a picture")
+}
+
+fn beliefs(scene: &Scene) -> RgbaImage {
+    believing(scene, 2, true)
+}
+
+fn beliefs_four(scene: &Scene) -> RgbaImage {
+    believing(scene, 4, false)
+}

@@ -1,0 +1,91 @@
+//! The program with files, as the tests of what is kept open it.
+#![allow(dead_code, reason = "each test uses what it needs of this")]
+
+use super::{Window, play_until, press, show, waiting};
+use egui::{Key, Modifiers, vec2};
+use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::{
+    engine::{rules::Preset, state::Phase},
+    game::{Input, Waiting},
+    store::{Memory, Players},
+    ui::{
+        app::{App, Start},
+        thinker::Thinker,
+    },
+};
+use std::sync::Arc;
+
+/// The program with files of several players in memory.
+pub(crate) fn program(memory: &Memory) -> Window {
+    program_at(memory, 4711, 30)
+}
+
+/// The same at the game of a number, to so many points.
+pub(crate) fn program_at(memory: &Memory, deal: u64, target: u16) -> Window {
+    let players = Players::on(Arc::new(memory.clone()));
+    let store = players.store();
+    let start = Start { preset: Some(Preset::AllFives), deal: Some(deal) };
+    let mut app = App::seated(players, store, start, Thinker::here(1));
+    app.set(|settings| {
+        settings.reduce_motion = true;
+        settings.pace = 0;
+        settings.lots_by_hand = false;
+        settings.language = Some("en".to_owned());
+        settings.rules.target = target;
+    });
+    app.step(Input::NewGame(Some(deal)));
+    show(app, vec2(960.0, 720.0))
+}
+
+/// Presses a key with Ctrl.
+pub(crate) fn keys(window: &mut Window, key: Key) {
+    window.key_press_modifiers(Modifiers::COMMAND, key);
+    window.run();
+}
+
+/// Clicks on something by its name.
+pub(crate) fn click(window: &mut Window, label: &str) {
+    window.get_by_label(label).click();
+    window.run();
+}
+
+/// Types a text over the one in a field.
+pub(crate) fn type_in(window: &mut Window, label: &str, text: &str) {
+    window.get_by_label(label).click();
+    window.run();
+    keys(window, Key::A);
+    window.get_by_label(label).type_text(text);
+    window.run();
+}
+
+/// How far the game is.
+pub(crate) fn phase(window: &Window) -> Phase {
+    window.state().desk().game().sitting().state().phase()
+}
+
+/// Plays the game to its end.
+pub(crate) fn finish(window: &mut Window) {
+    for _ in 0..60 {
+        if phase(window) == Phase::GameOver {
+            // The score sheet has opened.
+            window.key_press(Key::Escape);
+            window.run();
+            return;
+        }
+        play_until(window, |window| matches!(waiting(window), Waiting::NewHand | Waiting::NewGame));
+        if waiting(window) == Waiting::NewHand {
+            press(window);
+        }
+    }
+    panic!("the game does not come to an end");
+}
+
+/// How many games are kept.
+pub(crate) fn games(window: &Window) -> usize {
+    window.state().store().archive().wait_for_games().len()
+}
+
+/// Whether something has this in its name.
+pub(crate) fn has(window: &Window, text: &str) -> bool {
+    window.query_all_by_label_contains(text).next().is_some()
+}

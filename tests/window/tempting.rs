@@ -1,0 +1,68 @@
+//! Positions in which a player could go badly wrong, found in games that are dealt from numbers.
+
+use egui::Vec2;
+use electrum_dominoes::{
+    engine::{
+        bone::Bone,
+        moves::Move,
+        rules::{Preset, Rules},
+        table::End,
+    },
+    game::Waiting,
+    nestor::judge::{Judged, Judging, Mark, NODES},
+    store::Settings,
+};
+use std::sync::OnceLock;
+
+use super::{Window, open_rules, play_until, waiting};
+
+/// So close to the target that a play can decide the game.
+pub(crate) fn short() -> Rules {
+    Rules { target: 30, ..Preset::AllFives.rules(2).expect("a game for two") }
+}
+
+/// What every move is worth where the game stands.
+pub(crate) fn judged(window: &Window) -> Judged {
+    Judging::new(window.state().desk().game().seen().clone(), NODES).finish()
+}
+
+/// A bone and an end where it would be a blunder.
+fn blunder(window: &Window) -> Option<(Bone, End)> {
+    let judged = judged(window);
+    window.state().desk().game().seen().legal().iter().find_map(|step| match step {
+        Move::Play(bone, end) if judged.of(step)?.mark == Some(Mark::Blunder) => Some((bone, end)),
+        _ => None,
+    })
+}
+
+fn is_played_so_far(window: &Window, moment: u64) -> bool {
+    window.state().desk().game().moment() == moment
+}
+
+/// The program where the player could blunder, and that blunder.
+pub(crate) fn tempted(size: Vec2, set: impl FnOnce(&mut Settings)) -> (Window, Bone, End) {
+    static FOUND: OnceLock<(u64, u64, Bone, End)> = OnceLock::new();
+    let (deal, moment, bone, end) = *FOUND.get_or_init(|| {
+        let found = (1..60).find_map(|deal| {
+            let mut window = open_rules(short(), deal, super::album::MIDDLING, false, |_| {});
+            let mut found = None;
+            while found.is_none() && waiting(&window) != Waiting::NewGame {
+                let moment = window.state().desk().game().moment();
+                let turn = |window: &Window| {
+                    let game = window.state().desk().game();
+                    matches!(waiting(window), Waiting::You { .. }) && game.played().len() > 3 && game.moment() > moment
+                };
+                if !play_until(&mut window, turn) {
+                    break;
+                }
+                found = blunder(&window);
+            }
+            let (bone, end) = found?;
+            Some((deal, window.state().desk().game().moment(), bone, end))
+        });
+        found.expect("a blunder in sixty games")
+    });
+    let mut window = open_rules(short(), deal, size, false, set);
+    assert!(play_until(&mut window, |window| is_played_so_far(window, moment)));
+    (window, bone, end)
+}
