@@ -83,33 +83,33 @@ impl Canvas {
 
     fn triangle(&mut self, corners: [&Vertex; 3], scale: f32, texture: &ColorImage) {
         let at = corners.map(|corner| corner.pos * scale);
-        let area = (at[1].x - at[0].x) * (at[2].y - at[0].y) - (at[1].y - at[0].y) * (at[2].x - at[0].x);
-        if area == 0.0 {
-            return;
-        }
-        let sign = area.signum();
+        let Some(edges) = Edges::around(at) else { return };
         let color = corners.map(|corner| corner.color.to_array().map(|part| f32::from(part) / 255.0));
         // Most of what egui paints is plain and takes its texture from one white pixel.
         let plain = (corners[0].uv == corners[1].uv && corners[0].uv == corners[2].uv)
             .then(|| sample(texture, corners[0].uv.x, corners[0].uv.y));
-        let least = |of: fn(&egui::Pos2) -> f32| at.iter().map(of).fold(f32::INFINITY, f32::min).floor();
-        let most = |of: fn(&egui::Pos2) -> f32| at.iter().map(of).fold(f32::NEG_INFINITY, f32::max).ceil();
-        let (left, right) =
-            (least(|p| p.x).max(self.clip[0]) as usize, most(|p| p.x).min(self.clip[2]).max(0.0) as usize);
-        let (top, bottom) =
-            (least(|p| p.y).max(self.clip[1]) as usize, most(|p| p.y).min(self.clip[3]).max(0.0) as usize);
-        for y in top..bottom {
-            for x in left..right {
-                let (px, py) = (x as f32 + 0.5, y as f32 + 0.5);
-                let Some(share) = shares(&at, sign, area.abs(), px, py) else { continue };
-                let mix = |of: &dyn Fn(usize) -> f32| share[0] * of(0) + share[1] * of(1) + share[2] * of(2);
-                let texel =
-                    plain.unwrap_or_else(|| sample(texture, mix(&|i| corners[i].uv.x), mix(&|i| corners[i].uv.y)));
-                let over: [f32; 4] = std::array::from_fn(|part| texel[part] * mix(&|i| color[i][part]));
-                let under = &mut self.pixels[y * self.width + x];
-                for part in 0..4 {
-                    under[part] = over[part] + under[part] * (1.0 - over[3]);
-                }
+        let one_color = (corners[0].color == corners[1].color && corners[0].color == corners[2].color)
+            .then_some(plain)
+            .flatten()
+            .map(|texel| tint(texel, color[0]));
+        let top = at[0].y.min(at[1].y).min(at[2].y).floor().max(self.clip[1]) as usize;
+        let bottom = at[0].y.max(at[1].y).max(at[2].y).ceil().min(self.clip[3]).max(0.0) as usize;
+        for row in top..bottom {
+            let y = row as f32 + 0.5;
+            let Some((left, right)) = edges.span(y, self.clip[0], self.clip[2]) else { continue };
+            let pixels = &mut self.pixels[row * self.width + left..row * self.width + right];
+            if let Some(over) = one_color {
+                paint_over(pixels, over);
+                continue;
+            }
+            for (along, pixel) in pixels.iter_mut().enumerate() {
+                let share = edges.shares((left + along) as f32 + 0.5, y);
+                let mix = |of: [f32; 3]| share[0] * of[0] + share[1] * of[1] + share[2] * of[2];
+                let texel = plain.unwrap_or_else(|| {
+                    sample(texture, mix(corners.map(|corner| corner.uv.x)), mix(corners.map(|corner| corner.uv.y)))
+                });
+                let [r, g, b, a] = [0, 1, 2, 3].map(|part| mix([color[0][part], color[1][part], color[2][part]]));
+                paint_over(std::slice::from_mut(pixel), tint(texel, [r, g, b, a]));
             }
         }
     }
@@ -121,21 +121,80 @@ impl Canvas {
     }
 }
 
-/// How much of each corner a point has in it; `None` outside. A point on an edge belongs to the triangle whose top or left edge it is, so that
-/// two triangles side by side paint it once.
-fn shares(at: &[egui::Pos2; 3], sign: f32, area: f32, x: f32, y: f32) -> Option<[f32; 3]> {
-    let mut share = [0.0; 3];
-    for (corner, share) in share.iter_mut().enumerate() {
-        let (from, to) = (at[(corner + 1) % 3], at[(corner + 2) % 3]);
-        let (dx, dy) = (sign * (to.x - from.x), sign * (to.y - from.y));
-        let edge = dx * (y - from.y) - dy * (x - from.x);
-        let top_or_left = dy < 0.0 || (dy == 0.0 && dx > 0.0);
-        if edge < 0.0 || (edge == 0.0 && !top_or_left) {
-            return None;
-        }
-        *share = edge / area;
+fn tint(texel: [f32; 4], color: [f32; 4]) -> [f32; 4] {
+    [texel[0] * color[0], texel[1] * color[1], texel[2] * color[2], texel[3] * color[3]]
+}
+
+fn paint_over(pixels: &mut [[f32; 4]], [r, g, b, a]: [f32; 4]) {
+    let through = 1.0 - a;
+    for under in pixels {
+        *under = [r + under[0] * through, g + under[1] * through, b + under[2] * through, a + under[3] * through];
     }
-    Some(share)
+}
+
+/// The three sides of a triangle: each from one corner, opposite the corner of its number, and how far it goes.
+struct Edges {
+    from: [egui::Pos2; 3],
+    along: [egui::Vec2; 3],
+    area: f32,
+}
+
+impl Edges {
+    /// `None` where three corners lie on a line.
+    fn around(at: [egui::Pos2; 3]) -> Option<Edges> {
+        let area = (at[1].x - at[0].x) * (at[2].y - at[0].y) - (at[1].y - at[0].y) * (at[2].x - at[0].x);
+        let sign = area.signum();
+        (area != 0.0).then(|| Edges {
+            from: [at[1], at[2], at[0]],
+            along: [sign * (at[2] - at[1]), sign * (at[0] - at[2]), sign * (at[1] - at[0])],
+            area: area.abs(),
+        })
+    }
+
+    /// Twice the area between a side and a point, negative outside.
+    fn edge(&self, side: usize, x: f32, y: f32) -> f32 {
+        self.along[side].x * (y - self.from[side].y) - self.along[side].y * (x - self.from[side].x)
+    }
+
+    /// How much of each corner a point inside has in it.
+    fn shares(&self, x: f32, y: f32) -> [f32; 3] {
+        [self.edge(0, x, y) / self.area, self.edge(1, x, y) / self.area, self.edge(2, x, y) / self.area]
+    }
+
+    /// A point on an edge belongs to the triangle whose top or left edge it is, so that two triangles side by side paint it once.
+    fn has(&self, x: f32, y: f32) -> bool {
+        for side in 0..3 {
+            let edge = self.edge(side, x, y);
+            let along = self.along[side];
+            let top_or_left = along.y < 0.0 || (along.y == 0.0 && along.x > 0.0);
+            if edge < 0.0 || (edge == 0.0 && !top_or_left) {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// The pixels of a row whose middles lie inside: from, and up to but without.
+    fn span(&self, y: f32, least: f32, most: f32) -> Option<(usize, usize)> {
+        let (mut left, mut right) = (least, most);
+        for side in 0..3 {
+            let (from, along) = (self.from[side], self.along[side]);
+            // Where this side crosses the row, a pixel wider: what is right to the last bit is asked of `has`.
+            let crossing = from.x + along.x * (y - from.y) / along.y;
+            if along.y < 0.0 {
+                left = left.max((crossing - 1.0).floor());
+            } else if along.y > 0.0 {
+                right = right.min((crossing + 1.0).ceil());
+            }
+        }
+        while left < right && !self.has(left + 0.5, y) {
+            left += 1.0;
+        }
+        while left < right && !self.has(right - 0.5, y) {
+            right -= 1.0;
+        }
+        (left < right).then_some((left as usize, right as usize))
+    }
 }
 
 /// The texture's colour at a place, mixed from the four texels around it.
