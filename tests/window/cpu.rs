@@ -108,8 +108,8 @@ impl Canvas {
                 let texel = plain.unwrap_or_else(|| {
                     sample(texture, mix(corners.map(|corner| corner.uv.x)), mix(corners.map(|corner| corner.uv.y)))
                 });
-                let [r, g, b, a] = [0, 1, 2, 3].map(|part| mix([color[0][part], color[1][part], color[2][part]]));
-                paint_over(std::slice::from_mut(pixel), tint(texel, [r, g, b, a]));
+                let mixed = [0, 1, 2, 3].map(|part| mix([color[0][part], color[1][part], color[2][part]]));
+                paint_over(std::slice::from_mut(pixel), tint(texel, mixed));
             }
         }
     }
