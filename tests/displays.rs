@@ -13,7 +13,7 @@ use electrum_dominoes::{
     },
     game::{Hidden, Input, Waiting},
     store::Settings,
-    ui::table::spots::Token,
+    ui::table::spots::{Spot, Token},
 };
 use window::{
     Window, click, end_label, in_hand, middling, open_rules, play_until, press, put, some_play, spoken, waiting,
@@ -202,6 +202,103 @@ fn a_sheet_of_bones_slides_out_of_the_compact_display_when_you_must_draw() {
         assert!(play_until(&mut window, |window| waiting(window) != Waiting::Draw));
         assert!(window.state().desk().scene().is_some_and(|scene| scene.sheet.is_none()), "it is gone when it is done");
     }
+}
+
+/// The whole table against the clock, in the frame in which the player comes to have to draw.
+fn comes_to_draw(set: impl Fn(&mut Settings)) -> Window {
+    for deal in 1..60 {
+        let mut window = open_rules(rules(Preset::Firecrackers, 2), deal, SIZE, false, &set);
+        while !matches!(waiting(&window), Waiting::NewHand | Waiting::NewGame) {
+            window.run_steps(FRAMES);
+            let input = match waiting(&window) {
+                Waiting::You { .. } => {
+                    let (bone, end) = some_play(&window).expect("a bone that fits");
+                    Input::Put(bone, end)
+                }
+                _ => Input::Press,
+            };
+            window.state_mut().step(input);
+            window.run_steps(1);
+            while waiting(&window) == Waiting::Others {
+                window.run_steps(1);
+            }
+            if waiting(&window) == Waiting::Draw {
+                return window;
+            }
+        }
+    }
+    panic!("nobody ever has to draw");
+}
+
+/// Whether the boneyard lies beside the hand, and nothing of it over the table.
+fn lies_beside_the_hand(window: &Window) -> bool {
+    let desk = window.state().desk();
+    let scene = desk.scene().expect("a display that was shown");
+    let beside = |spot: &Spot| scene.key.layout.yard.expand(1.0).contains_rect(spot.pose.rect());
+    desk.sheet_seen().is_none() && scene.sheet.is_none() && scene.spots.yard().iter().all(beside)
+}
+
+#[test]
+fn against_the_clock_the_boneyard_slides_out_over_the_whole_table_and_away_again() {
+    let mut window = comes_to_draw(|settings| settings.reduce_motion = false);
+    let sheet = window.state().desk().scene().and_then(|scene| scene.sheet.clone()).expect("a sheet");
+    window.run_steps(4);
+    let seen = window.state().desk().sheet_seen().expect("some of it");
+    assert!(seen != sheet.rect && seen.intersects(sheet.rect), "it is on its way");
+    assert!(!window.state().desk().is_still());
+    window.run_steps(FRAMES);
+    let desk = window.state().desk();
+    assert!(desk.sheet_seen() == Some(sheet.rect) && desk.bones_rest(), "in 300 ms it is out");
+    let scene = desk.scene().expect("a display that was shown");
+    assert!(scene.spots.yard().iter().all(|spot| sheet.rect.contains_rect(spot.pose.rect())));
+    assert!(scene.spots.yard().iter().all(|spot| spot.pose.size > 25.0), "its bones are easily hit");
+    while waiting(&window) == Waiting::Draw {
+        let (yard, hand) = (desk_yard(&window).len(), window.state().desk().game().hand().len());
+        let label = format!("bone {yard} of the boneyard, draw it");
+        window.get_by_role_and_label(Role::Button, &label).click();
+        window.run_steps(5);
+        assert_eq!(window.state().desk().game().hand().len(), hand + 1);
+    }
+    assert!(window.state().desk().sheet_seen().is_some_and(|seen| seen != sheet.rect), "it goes as it came");
+    window.run_steps(FRAMES);
+    assert!(lies_beside_the_hand(&window) && window.state().desk().is_still());
+}
+
+fn desk_yard(window: &Window) -> Vec<Spot> {
+    window.state().desk().scene().expect("a display that was shown").spots.yard()
+}
+
+#[test]
+fn without_motion_or_when_hurried_the_boneyard_is_out_at_once() {
+    let is_out = |window: &Window| {
+        let desk = window.state().desk();
+        desk.scene().and_then(|scene| scene.sheet.clone()).is_some_and(|sheet| desk.sheet_seen() == Some(sheet.rect))
+    };
+    assert!(is_out(&comes_to_draw(|settings| settings.reduce_motion = true)));
+    let mut window = comes_to_draw(|settings| settings.reduce_motion = false);
+    window.run_steps(1);
+    assert!(!is_out(&window));
+    window.key_press(Key::M);
+    window.run_steps(1);
+    assert!(is_out(&window));
+}
+
+#[test]
+fn nothing_covers_the_bones_that_a_firecracker_is_held_over() {
+    let mut window = comes_to_draw(|_| {});
+    assert!(!window.state().desk().game().targets().is_empty(), "there is something to destroy");
+    for lies_away in [true, false] {
+        window.key_press(Key::F);
+        window.run();
+        assert_eq!(lies_beside_the_hand(&window), lies_away);
+    }
+}
+
+#[test]
+fn where_no_clock_runs_the_boneyard_stays_beside_the_hand() {
+    let mut window = middling(Preset::AllFives, 4711);
+    assert!(play_until(&mut window, |window| waiting(window) == Waiting::Draw), "a bone must be drawn");
+    assert!(lies_beside_the_hand(&window));
 }
 
 #[test]

@@ -39,10 +39,22 @@ const SCENES: &[Scene] = &[
     Scene { name: "pause", size: LARGE, theme: CONTRAST, how: pause },
     Scene { name: "results-win", size: SMALL, theme: GREEN, how: |scene| results(scene, End::Win) },
     Scene { name: "results-win", size: MIDDLING, theme: DARK, how: |scene| results(scene, End::Win) },
+    Scene { name: "results-win", size: LARGE, theme: CONTRAST, how: |scene| results(scene, End::Win) },
+    Scene { name: "results-loss", size: SMALL, theme: CONTRAST, how: |scene| results(scene, End::Loss) },
     Scene { name: "results-loss", size: MIDDLING, theme: GREEN, how: |scene| results(scene, End::Loss) },
+    Scene { name: "results-loss", size: LARGE, theme: DARK, how: |scene| results(scene, End::Loss) },
     Scene { name: "results-time", size: SMALL, theme: CONTRAST, how: |scene| results(scene, End::Time) },
+    Scene { name: "results-time", size: MIDDLING, theme: DARK, how: |scene| results(scene, End::Time) },
     Scene { name: "results-time", size: LARGE, theme: GREEN, how: |scene| results(scene, End::Time) },
+    Scene { name: "results-behind", size: SMALL, theme: DARK, how: |scene| results(scene, End::Behind) },
+    Scene { name: "results-behind", size: MIDDLING, theme: GREEN, how: |scene| results(scene, End::Behind) },
+    Scene { name: "results-behind", size: LARGE, theme: CONTRAST, how: |scene| results(scene, End::Behind) },
+    Scene { name: "results-given-up", size: SMALL, theme: GREEN, how: |scene| results(scene, End::GivenUp) },
     Scene { name: "results-given-up", size: MIDDLING, theme: CONTRAST, how: |scene| results(scene, End::GivenUp) },
+    Scene { name: "results-given-up", size: LARGE, theme: DARK, how: |scene| results(scene, End::GivenUp) },
+    Scene { name: "boneyard", size: SMALL, theme: GREEN, how: boneyard },
+    Scene { name: "boneyard", size: MIDDLING, theme: DARK, how: boneyard },
+    Scene { name: "boneyard", size: LARGE, theme: CONTRAST, how: boneyard },
     Scene { name: "window", size: SMALL, theme: DARK, how: give_up },
     Scene { name: "window", size: MIDDLING, theme: GREEN, how: give_up },
 ];
@@ -50,6 +62,33 @@ const SCENES: &[Scene] = &[
 #[test]
 fn firecrackers_look_as_they_are_kept() {
     album::compare("firecrackers", SCENES);
+}
+
+/// What a game against the clock comes to, each in every size and in every theme, crosswise: all nine pictures of each would show little more.
+const CROSSWISE: [&str; 10] = [
+    "held",
+    "burst",
+    "last-seconds",
+    "pause",
+    "results-win",
+    "results-loss",
+    "results-time",
+    "results-behind",
+    "results-given-up",
+    "boneyard",
+];
+
+#[test]
+fn each_moment_is_kept_in_every_size_and_in_every_theme() {
+    for name in CROSSWISE {
+        let kept: Vec<&Scene> = SCENES.iter().filter(|scene| scene.name == name).collect();
+        for size in [SMALL, MIDDLING, LARGE] {
+            assert!(kept.iter().any(|scene| scene.size == size), "{name} at {size}");
+        }
+        for theme in [GREEN, DARK, CONTRAST] {
+            assert!(kept.iter().any(|scene| scene.theme == theme), "{name} in theme {theme}");
+        }
+    }
 }
 
 fn rules() -> Rules {
@@ -127,6 +166,21 @@ fn burst_over(scene: &Scene) -> RgbaImage {
     picture(bursting(scene, false))
 }
 
+/// The boneyard, which has slid out because a bone must be drawn.
+fn boneyard(scene: &Scene) -> RgbaImage {
+    let must_draw = |window: &Window| {
+        waiting(window) == Waiting::Draw && window.state().desk().game().played().len() > 6
+            || waiting(window) == Waiting::NewHand
+    };
+    for deal in 1..100 {
+        let mut window = at(scene, rules(), deal, false);
+        if play_until(&mut window, must_draw) && waiting(&window) == Waiting::Draw {
+            return picture(window);
+        }
+    }
+    panic!("nobody ever has to draw");
+}
+
 fn last_seconds(scene: &Scene) -> RgbaImage {
     let mut window = at(scene, Rules { seconds: 29, ..rules() }, 5, false);
     let far = |window: &Window| {
@@ -151,17 +205,24 @@ fn pause(scene: &Scene) -> RgbaImage {
 enum End {
     Win,
     Loss,
+    /// The time has run out while the player was ahead.
     Time,
+    /// The same while the player was behind.
+    Behind,
     GivenUp,
 }
 
 fn results(scene: &Scene, end: End) -> RgbaImage {
-    let wins = |window: &Window| {
-        let game = window.state().desk().game();
-        game.seen().score(rules().side(Seat::FIRST)) > game.seen().score(rules().side(Seat::SECOND))
+    let as_wanted = |window: &Window| {
+        let score = |seat| window.state().desk().game().seen().score(rules().side(seat));
+        match end {
+            End::Win | End::Time => score(Seat::FIRST) > score(Seat::SECOND),
+            End::Loss | End::Behind => score(Seat::FIRST) < score(Seat::SECOND),
+            End::GivenUp => true,
+        }
     };
     for deal in 1..100 {
-        let seconds = if end == End::Time { 20 } else { 300 };
+        let seconds = if matches!(end, End::Time | End::Behind) { 20 } else { 300 };
         let mut window = at(scene, Rules { seconds, target: 60, ..rules() }, deal, false);
         match end {
             End::Win | End::Loss => {
@@ -171,14 +232,14 @@ fn results(scene: &Scene, end: End) -> RgbaImage {
                 play_until(&mut window, |window| window.state().desk().game().played().len() > 5);
                 step(&mut window, Input::GiveUp);
             }
-            End::Time => {
-                play_until(&mut window, |window| window.state().desk().game().played().len() > 9 && wins(window));
+            End::Time | End::Behind => {
+                play_until(&mut window, |window| window.state().desk().game().played().len() > 9 && as_wanted(window));
                 while waiting(&window) != Waiting::NewGame {
                     window.run_steps(30);
                 }
             }
         }
-        if end == End::GivenUp || wins(&window) == (end != End::Loss) {
+        if as_wanted(&window) {
             return picture(window);
         }
     }

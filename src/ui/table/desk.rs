@@ -4,7 +4,7 @@
 
 use std::time::Duration;
 
-use egui::{Context, Id, Pos2};
+use egui::{Context, Id, Pos2, Rect};
 
 use super::{
     fire::Fire,
@@ -16,6 +16,7 @@ use super::{
     motion::{Motion, Pace},
     pegs::Pegs,
     scene::{Scene, player_of},
+    sheet::Slide,
     spots::Token,
     tutor::{TutorChoice, tutor_ui},
     view::TableView,
@@ -69,6 +70,7 @@ pub struct Desk {
     /// The order in which the player has laid the bones of this hand; nothing if the player has not.
     pub(super) arranged: Vec<Bone>,
     pub(super) motion: Motion,
+    pub(super) slide: Slide,
     pub(super) pegs: Pegs,
     pub(super) scene: Option<Scene>,
     pub(super) camera: Camera,
@@ -124,6 +126,7 @@ impl Desk {
             cells: HandCells::default(),
             arranged: Vec::new(),
             motion: Motion::default(),
+            slide: Slide::default(),
             pegs: Pegs::default(),
             scene: None,
             camera: Camera::default(),
@@ -204,6 +207,11 @@ impl Desk {
         std::mem::take(&mut self.stumbled)
     }
 
+    /// Where the sheet of bones to draw from is seen, as far as it is out.
+    pub fn sheet_seen(&self) -> Option<Rect> {
+        self.slide.seen(self.now).map(|(sheet, away)| sheet.rect.translate(away))
+    }
+
     /// Whether every bone lies where it belongs.
     pub fn bones_rest(&self) -> bool {
         !self.motion.moves(self.now)
@@ -212,7 +220,10 @@ impl Desk {
     /// Whether nothing moves, blinks or thinks.
     pub fn is_still(&self) -> bool {
         let rests = !self.floats.moves(self.now) && !self.pegs.moves(self.now) && !self.fire.bursts(self.now);
-        rests && self.motion.next_frame(self.now).is_none() && self.game.waiting() != Waiting::Others
+        rests
+            && !self.slide.moves(self.now)
+            && self.motion.next_frame(self.now).is_none()
+            && self.game.waiting() != Waiting::Others
     }
 
     /// Does something in the game.
@@ -221,6 +232,7 @@ impl Desk {
         if !by_itself {
             // Whoever acts has seen what was moving.
             self.motion.end();
+            self.slide.end();
             self.fire.end();
         }
         let moment = self.game.moment();

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use egui::{
     Context, Event, Id, LayerId, Order, PointerButton, Pos2, Rect, Response, Sense, TouchPhase, Ui, Vec2, WidgetInfo,
-    accesskit::Role, vec2,
+    accesskit::Role,
 };
 
 use super::{
@@ -60,6 +60,7 @@ impl Desk {
         if ui.input(|input| input.events.iter().any(is_done_by_hand)) {
             // Whoever acts has seen what was moving.
             self.motion.end();
+            self.slide.end();
         }
         self.listen();
         if keys {
@@ -77,7 +78,7 @@ impl Desk {
         if let Some(after) = self.next_step() {
             ui.request_repaint_after(after);
         }
-        if self.pegs.moves(self.now) || self.floats.moves(self.now) {
+        if self.pegs.moves(self.now) || self.floats.moves(self.now) || self.slide.moves(self.now) {
             ui.request_repaint();
         }
         if let Some(after) = self.motion.next_frame(self.now) {
@@ -92,6 +93,7 @@ impl Desk {
             moment: self.game.moment(),
             waiting: self.game.waiting(),
             chosen: self.game.chosen(),
+            lights: self.game.lights(),
             covered: self.game.is_covered(),
             shown: self.game.shown(),
             layout,
@@ -112,12 +114,14 @@ impl Desk {
         };
         if before.as_ref().is_some_and(same_place) {
             if let Some(sheet) = scene.sheet.as_ref().filter(|_| before.is_some_and(|old| old.sheet.is_none())) {
-                self.motion.enter(&scene.spots.yard(), vec2(-sheet.rect.width(), 0.0));
+                self.motion.enter(&scene.spots.yard(), sheet.away);
             }
+            self.slide.go(scene.sheet.as_ref(), pace(look.settings), self.now);
             let source = self.dealt.then(|| source(&scene.key.layout));
             self.motion.go(&scene.spots.bones, source, pace(look.settings), self.now);
         } else {
             self.motion.put(&scene.spots.bones);
+            self.slide.put(scene.sheet.as_ref());
         }
         self.dealt = false;
         self.count_scores(&scene, look);

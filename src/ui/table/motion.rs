@@ -13,7 +13,7 @@ use std::collections::HashMap;
 use std::f32::consts::{PI, TAU};
 
 /// How long a bone is on its way, in seconds: one of yours, and one of another, whose play must be followed.
-const YOURS: f64 = 0.2;
+pub(super) const YOURS: f64 = 0.2;
 const OTHERS: f64 = 0.24;
 /// How long after one bone of many the next one leaves.
 const BETWEEN: f64 = 0.015;

@@ -1,8 +1,8 @@
 //! The hands of the others and the boneyard on the whole table, the played bones in the panel of the compact one.
 
 use egui::{
-    Align, Align2, CornerRadius, EventFilter, FontId, Pos2, Rect, Response, Sense, StrokeKind, Ui, Vec2, WidgetInfo,
-    accesskit::Role, epaint::RectShape, text::LayoutJob,
+    Align, Align2, CornerRadius, EventFilter, FontId, Painter, Pos2, Rect, Response, Sense, StrokeKind, Ui, Vec2,
+    WidgetInfo, accesskit::Role, epaint::RectShape, text::LayoutJob,
 };
 
 use super::{
@@ -19,7 +19,10 @@ use crate::{
     game::{Input, Waiting},
     ui::{
         look::Look,
-        paint::{bone::ring, theme::Theme},
+        paint::{
+            bone::{Pose, paint_back, ring},
+            theme::Theme,
+        },
     },
 };
 
@@ -31,9 +34,7 @@ impl Desk {
         let may_draw = takes || matches!(waiting, Waiting::Draw | Waiting::You { may_draw: true });
         let mut picked = None;
         self.yard_at = self.yard_at.min(scene.spots.yard().len().saturating_sub(1) as u8);
-        if let Some(sheet) = &scene.sheet {
-            self.sheet(ui, sheet, scene, look.theme);
-        }
+        self.show_sheet(ui, scene, look.theme);
         for spot in &scene.spots.bones {
             match spot.token {
                 Token::Table(_) | Token::Hand(_) => {}
@@ -62,14 +63,11 @@ impl Desk {
         }
     }
 
-    /// The sheet below the boneyard of the compact display, which slides out of the edge.
-    fn sheet(&self, ui: &Ui, sheet: &Sheet, scene: &Scene, theme: &Theme) {
-        let first = scene.spots.bone(Token::Yard(0));
-        let seen =
-            first.and_then(|spot| Some(self.motion.seen(spot.token, self.now)?.pose.center.x - spot.pose.center.x));
-        let away = Vec2::new(seen.unwrap_or(0.0).clamp(-sheet.rect.width(), 0.0), 0.0);
+    /// The sheet below the bones to draw from, as far as it is out.
+    fn show_sheet(&self, ui: &Ui, scene: &Scene, theme: &Theme) {
+        let Some((sheet, away)) = self.slide.seen(self.now) else { return };
         let (rect, scale) = (sheet.rect.translate(away), scene.key.layout.scale);
-        let round = CornerRadius { ne: (10.0 * scale) as u8, se: (10.0 * scale) as u8, ..CornerRadius::ZERO };
+        let round = rounded(sheet.away, (10.0 * scale) as u8);
         let painter = ui.painter_at(scene.key.layout.board);
         let mut shade = RectShape::filled(rect.translate(Vec2::splat(2.0 * scale)), round, theme.shade());
         shade.blur_width = 8.0 * scale;
@@ -78,8 +76,23 @@ impl Desk {
         let font = FontId::proportional(13.5 * scale);
         let at = sheet.caption.left_bottom() + away;
         painter.text(at, Align2::LEFT_BOTTOM, &scene.yard, font, theme.quiet_text());
+        if scene.sheet.is_none() {
+            self.bones_going(&painter, sheet, away, scene, theme);
+            return;
+        }
+        // What is done between its bones is not meant for what lies below it.
+        ui.interact(sheet.rect, self.ids.other("sheet", 0), Sense::CLICK | Sense::DRAG);
         let response = ui.interact(sheet.caption, self.ids.other("boneyard", 1), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &scene.yard));
+    }
+
+    /// The bones of a sheet that slides away. On the whole table they go back beside your hand by themselves.
+    fn bones_going(&self, painter: &Painter, sheet: &Sheet, away: Vec2, scene: &Scene, theme: &Theme) {
+        if scene.key.layout.display == Display::Compact {
+            for pose in sheet.poses.iter().take(self.game.seen().boneyard_len()) {
+                paint_back(painter, Pose { center: pose.center + away, ..*pose }, &theme.back());
+            }
+        }
     }
 
     /// A bone that lies where nothing can be done with it.
@@ -134,7 +147,7 @@ impl Desk {
         for (number, caption) in scene.captions.iter().enumerate() {
             self.caption(ui, scene, caption, number, &font, look);
         }
-        if scene.yard.is_empty() {
+        if scene.yard.is_empty() || scene.sheet.is_some() {
             return;
         }
         let at = layout.yard.center_bottom();
@@ -179,5 +192,14 @@ impl Desk {
         }
         let response = ui.interact(rect, self.ids.other("court", number), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &caption.text));
+    }
+}
+
+/// The corners of a sheet that slides towards `away` when it goes: those at that edge are not seen.
+const fn rounded(away: Vec2, round: u8) -> CornerRadius {
+    match (away.x < 0.0, away.x > 0.0) {
+        (true, _) => CornerRadius { ne: round, se: round, nw: 0, sw: 0 },
+        (_, true) => CornerRadius { nw: round, sw: round, ne: 0, se: 0 },
+        _ => CornerRadius { nw: round, ne: round, sw: 0, se: 0 },
     }
 }

@@ -11,7 +11,7 @@ use super::{
     spots::{Spot, Spots, Token},
     status::{Card, Status, status_ui},
     view::TableView,
-    whole::{Camera, Court, Whole, edge_of, yard_places},
+    whole::{Camera, Court, Whole, edge_of, yard_places, yard_poses},
 };
 use crate::{
     engine::{
@@ -113,7 +113,7 @@ fn spots(layout: &Layout, hand: &HandStory, entry: &Entry) -> Spots {
                 ends: &[],
                 courts: (1..rules.seats() as u8).map(court).collect(),
                 yard: (then.boneyard.into(), Vec::new()),
-                yard_places: yard_places(rules, then.boneyard.into()),
+                yard_poses: &yard_poses(layout, yard_places(rules, then.boneyard.into())),
             };
             whole.spots()
         }

@@ -8,7 +8,7 @@ use super::{
     spots::{Spot, Spots, Token},
     status::{Card, Member},
     view::TableView,
-    whole::{Camera, Court, Edge, Whole, court_poses, edge_of, face_down, yard_places},
+    whole::{Camera, Court, Edge, Scale, Whole, court_poses, edge_of, face_down, yard_places, yard_poses},
 };
 use crate::{
     engine::{
@@ -28,6 +28,7 @@ use crate::{
         },
     },
 };
+use egui::Rect;
 
 /// Everything that decides what a [`Scene`] is.
 #[derive(Clone, PartialEq, Debug)]
@@ -38,6 +39,8 @@ pub struct Key {
     pub waiting: Waiting,
     /// The bone that is chosen.
     pub chosen: Option<Bone>,
+    /// Whether the player holds the firecracker.
+    pub lights: bool,
     /// Whether the table is covered.
     pub covered: bool,
     /// What is shown although it lies hidden.
@@ -67,7 +70,7 @@ pub struct Scene {
     pub cards: Vec<Card>,
     /// What stands beside the hands of the others on the whole table.
     pub captions: Vec<Caption>,
-    /// The sheet of bones that you draw from on the compact display, while you must.
+    /// The sheet of bones that you draw from, while you must and it lies out.
     pub sheet: Option<Sheet>,
     /// What there is to draw, or why there is nothing.
     pub yard: String,
@@ -109,10 +112,9 @@ impl Scene {
     /// The scene of a game.
     pub fn of(key: Key, game: &Game, view: &TableView, cells: &HandCells, words: &Words) -> Scene {
         let maker = Maker { game, view, cells, words, settings: &key.settings, layout: &key.layout };
-        let sheet = maker.sheet();
-        let (spots, placed) = match (game.ceremony(), key.layout.display) {
-            (Some(ceremony), _) => (maker.before_the_hand(ceremony), None),
-            (None, Display::Compact) => (maker.compact(sheet.as_ref()), None),
+        let (spots, placed, sheet) = match (game.ceremony(), key.layout.display) {
+            (Some(ceremony), _) => (maker.before_the_hand(ceremony), None, None),
+            (None, Display::Compact) => maker.compact(),
             (None, Display::Whole) => maker.whole(key.camera),
         };
         let begun = game.ceremony().is_none();
@@ -146,17 +148,24 @@ impl Maker<'_> {
         self.game.ceremony().is_none() && shows_count(self.game, self.settings)
     }
 
-    /// The sheet with the boneyard, while you must draw from it on the compact display.
-    fn sheet(&self) -> Option<Sheet> {
-        let wanted = self.layout.display == Display::Compact && self.game.waiting() == Waiting::Draw;
-        wanted.then(|| Sheet::new(self.layout, self.yard_places()))
+    /// The sheet on which the boneyard of the whole table slides out while you must draw: against the clock, where a bone has to be hit at once. While
+    /// your firecracker is held, nothing may cover the bones that it is meant for.
+    fn sheet(&self, placed: &Placed) -> Option<Sheet> {
+        let wanted = self.game.rules().firecrackers && self.game.waiting() == Waiting::Draw && !self.game.lights();
+        wanted.then(|| {
+            let scale = Scale::fitting(placed, self.layout.cloth, self.layout.unit, Camera::default());
+            let lying: Vec<Rect> = placed.bones.iter().map(|laid| scale.pose(laid.lie).rect()).collect();
+            Sheet::over_cloth(self.layout, self.yard_places(), &lying)
+        })
     }
 
     fn yard_places(&self) -> usize {
         yard_places(self.game.rules(), self.game.seen().boneyard_len())
     }
 
-    fn compact(&self, sheet: Option<&Sheet>) -> Spots {
+    fn compact(&self) -> (Spots, Option<Placed>, Option<Sheet>) {
+        let must_draw = self.game.waiting() == Waiting::Draw;
+        let sheet = must_draw.then(|| Sheet::in_corner(self.layout, self.yard_places()));
         let middle = |bone: Bone| self.words.format("spoken-middle", &[("bone", bone_name(self.words, bone).into())]);
         let compact = Compact {
             layout: self.layout,
@@ -166,12 +175,12 @@ impl Maker<'_> {
             middle_name: &middle,
             ends: &self.ends(),
             listed: self.listed(),
-            yard: sheet.map_or(&[], |sheet| &sheet.poses[..self.game.seen().boneyard_len()]),
+            yard: sheet.as_ref().map_or(&[], |sheet| &sheet.poses[..self.game.seen().boneyard_len()]),
         };
-        compact.spots()
+        (compact.spots(), None, sheet)
     }
 
-    fn whole(&self, camera: Camera) -> (Spots, Option<Placed>) {
+    fn whole(&self, camera: Camera) -> (Spots, Option<Placed>, Option<Sheet>) {
         let seen = self.game.seen();
         let cloth = self.layout.cloth.size();
         let table = crate::place::whole::whole(
@@ -187,6 +196,8 @@ impl Maker<'_> {
             let open = open.hands[seat.index()].iter().collect();
             Court { player, edge: edge_of(player, seats), bones: seen.hand_len(seat), open }
         };
+        let sheet = self.sheet(&table);
+        let beside = || yard_poses(self.layout, self.yard_places());
         let whole = Whole {
             layout: self.layout,
             placed: &table,
@@ -198,10 +209,10 @@ impl Maker<'_> {
             ends: &self.ends(),
             courts: (1..seats as u8).map(court).collect(),
             yard: (seen.boneyard_len(), open.boneyard),
-            yard_places: self.yard_places(),
+            yard_poses: &sheet.as_ref().map_or_else(beside, |sheet| sheet.poses.clone()),
         };
         let spots = whole.spots();
-        (spots, Some(table))
+        (spots, Some(table), sheet)
     }
 
     /// Before a hand: the bones that lie face down on the cloth, those that were turned, and those that you have taken.

@@ -102,8 +102,8 @@ pub struct Whole<'a> {
     pub courts: Vec<Court>,
     /// How many bones lie in the boneyard, and what they are where they lie open.
     pub yard: (usize, Vec<Bone>),
-    /// How many bones the boneyard has places for.
-    pub yard_places: usize,
+    /// The places of the bones of the boneyard, no fewer than there are bones.
+    pub yard_poses: &'a [Pose],
 }
 
 impl Whole<'_> {
@@ -125,9 +125,8 @@ impl Whole<'_> {
         }
         let (count, open) = &self.yard;
         let open = open.iter().map(|bone| Some(*bone)).chain(std::iter::repeat(None));
-        let places = yard_poses(layout, self.yard_places);
-        for ((number, pose), front) in places.into_iter().take(*count).enumerate().zip(open) {
-            bones.push(self.face_down(Token::Yard(number as u8), pose, front));
+        for ((number, pose), front) in self.yard_poses.iter().take(*count).enumerate().zip(open) {
+            bones.push(self.face_down(Token::Yard(number as u8), *pose, front));
         }
         for (cell, bone) in self.cells.iter() {
             let name = (self.hand_name)(bone);
@@ -163,8 +162,8 @@ pub fn yard_places(rules: &Rules, now: usize) -> usize {
     now.max(BONES.saturating_sub(rules.seats() * usize::from(rules.hand)))
 }
 
-/// The places of a boneyard, upright in a few rows.
-fn yard_poses(layout: &Layout, places: usize) -> Vec<Pose> {
+/// The places of a boneyard beside your hand, upright in a few rows.
+pub fn yard_poses(layout: &Layout, places: usize) -> Vec<Pose> {
     let caption = 17.0 * layout.scale;
     let room = Rect::from_min_max(layout.yard.min, pos2(layout.yard.right(), layout.yard.bottom() - caption));
     grid(room, places, 20.0 * layout.scale)
