@@ -137,8 +137,8 @@ fn ctrl_and_an_arrow_move_the_bone_in_focus() {
     assert_eq!(hand(&window), before);
 }
 
-#[test]
-fn a_bone_that_fits_nowhere_can_be_moved_but_not_played() {
+/// The table when it is the player's turn, with a bone that fits nowhere.
+fn with_one_that_fits_nowhere() -> (Window, Bone) {
     let mut window = at_table(|_| {});
     let fits_none = |window: &Window| {
         let game = window.state().desk().game();
@@ -147,7 +147,71 @@ fn a_bone_that_fits_nowhere_can_be_moved_but_not_played() {
     assert!(play_until(&mut window, fits_none));
     let game = window.state().desk().game();
     let bone = hand(&window).into_iter().find(|bone| game.fits(*bone).is_empty()).expect("a bone that fits nowhere");
-    let moment = game.moment();
+    (window, bone)
+}
+
+/// Presses Alt and an arrow until the ring is on a bone. Returns the bones that it has come to.
+fn visit(window: &mut Window, arrow: Key, wanted: Bone) -> Vec<Bone> {
+    let mut visited = Vec::new();
+    for _ in 0..hand(window).len() {
+        window.key_press_modifiers(Modifiers::ALT, arrow);
+        window.run();
+        visited.push(ringed(window).expect("a bone of the hand"));
+        if visited.last() == Some(&wanted) {
+            break;
+        }
+    }
+    visited
+}
+
+/// The bone of the hand with the ring.
+fn ringed(window: &Window) -> Option<Bone> {
+    let (ids, focus) = (window.state().desk().ids(), window.ctx.memory(egui::Memory::focused));
+    hand(window).into_iter().find(|bone| focus == Some(ids.hand(*bone)))
+}
+
+#[test]
+fn alt_and_an_arrow_go_to_every_bone_and_ctrl_moves_also_those_that_fit_nowhere() {
+    let (mut window, bone) = with_one_that_fits_nowhere();
+    let before = hand(&window);
+    let last = *before.last().expect("a hand");
+    assert_eq!(visit(&mut window, Key::ArrowRight, last), before, "from the first to the last");
+    assert_eq!(visit(&mut window, Key::ArrowLeft, before[0]).last(), Some(&before[0]), "and back");
+    let at = before.iter().position(|held| *held == bone).expect("it is held");
+    if at > 0 {
+        visit(&mut window, Key::ArrowRight, bone);
+    }
+    let (there, back, next) =
+        if at > 0 { (Key::ArrowLeft, Key::ArrowRight, at - 1) } else { (Key::ArrowRight, Key::ArrowLeft, at + 1) };
+    window.key_press_modifiers(Modifiers::COMMAND, there);
+    window.run();
+    let after = hand(&window);
+    assert_eq!((after[next], after[at]), (before[at], before[next]));
+    assert_eq!(ringed(&window), Some(bone), "it can go on");
+    window.key_press_modifiers(Modifiers::COMMAND, back);
+    window.run();
+    assert_eq!(hand(&window), before);
+    window.key_press(Key::Space);
+    window.run();
+    assert!(window::spoken(&window).note.contains("fits nowhere"), "{:?}", window::spoken(&window));
+}
+
+#[test]
+fn the_ring_that_has_left_a_bone_that_fits_nowhere_does_not_come_back_by_tab() {
+    let (mut window, bone) = with_one_that_fits_nowhere();
+    visit(&mut window, Key::ArrowRight, bone);
+    assert_eq!(ringed(&window), Some(bone));
+    for _ in 0..20 {
+        window.key_press(Key::Tab);
+        window.run();
+        assert_ne!(ringed(&window), Some(bone));
+    }
+}
+
+#[test]
+fn a_bone_that_fits_nowhere_can_be_moved_but_not_played() {
+    let (mut window, bone) = with_one_that_fits_nowhere();
+    let moment = window.state().desk().game().moment();
     let from = place(&window, bone);
     let cloth = window.state().desk().scene().expect("a display").key.layout.cloth;
     drag(&mut window, from, cloth.left_bottom() + vec2(20.0, -20.0));

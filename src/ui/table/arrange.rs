@@ -35,9 +35,12 @@ impl Desk {
         self.arranged = order;
     }
 
-    /// Ctrl and an arrow move the bone that has the focus by one bone.
+    /// Alt and an arrow take the ring from bone to bone of the hand, those that fit nowhere among them; Ctrl and an arrow move the bone that has it.
     pub(super) fn arrange_by_keys(&mut self, ui: &Ui) {
-        let Some(bone) = self.focused_bone(ui.ctx()) else { return };
+        let focused = self.focused_bone(ui.ctx());
+        self.visited = self.visited.filter(|bone| focused == Some(*bone));
+        self.go_through_hand(ui, focused);
+        let Some(bone) = focused else { return };
         for (key, back) in [(Key::ArrowLeft, true), (Key::ArrowRight, false)] {
             if !ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, key)) {
                 continue;
@@ -47,6 +50,29 @@ impl Desk {
             let to = if back { at.saturating_sub(1) } else { (at + 1).min(order.len() - 1) };
             order.swap(at, to);
             self.arranged = order;
+            ui.request_repaint();
+        }
+    }
+
+    /// From elsewhere the ring comes to that end of the hand from which the arrow leads through it.
+    fn go_through_hand(&mut self, ui: &Ui, focused: Option<Bone>) {
+        let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::ALT, key));
+        let (back, on) = (pressed(Key::ArrowLeft), pressed(Key::ArrowRight));
+        if back == on {
+            return;
+        }
+        let hand = self.hand_in_order();
+        let here = focused.and_then(|bone| hand.iter().position(|other| *other == bone));
+        let next = match here {
+            Some(at) if back => at.checked_sub(1),
+            Some(at) => Some(at + 1),
+            None if back => hand.len().checked_sub(1),
+            None => Some(0),
+        };
+        if let Some(bone) = next.and_then(|at| hand.get(at)) {
+            self.by_keys = true;
+            self.visited = Some(*bone);
+            self.focus_next = Some(self.ids.hand(*bone));
             ui.request_repaint();
         }
     }

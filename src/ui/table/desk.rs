@@ -96,6 +96,8 @@ pub struct Desk {
     pub(super) seeks_end: bool,
     /// The bone that is to have the ring next.
     pub(super) heir: Option<Bone>,
+    /// The bone that the ring has come to though it may fit nowhere, so that it can be laid elsewhere in the hand.
+    pub(super) visited: Option<Bone>,
     /// The first half of a bone that is being typed, and since when it waits for the second.
     pub(super) typed: Option<(u8, f64)>,
     clicked: Option<Click>,
@@ -143,6 +145,7 @@ impl Desk {
             by_keys: false,
             seeks_end: false,
             heir: None,
+            visited: None,
             typed: None,
             clicked: None,
             yard_at: 0,

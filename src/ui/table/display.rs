@@ -287,8 +287,9 @@ impl Desk {
 
     fn hand_bone(&self, ui: &Ui, spot: &Spot, bone: Bone, usable: bool, strength: f32, theme: &Theme) -> Response {
         let chosen = self.game.chosen() == Some(bone);
-        // Any bone can be taken in hand: one that fits nowhere can still be laid elsewhere in the hand. But the ring goes only where something can be done.
-        let sense = if usable { Sense::click_and_drag() } else { Sense::CLICK | Sense::DRAG };
+        // Any bone can be taken in hand: one that fits nowhere can still be laid elsewhere in the hand. But the ring goes there only where that is wanted.
+        let rings = usable || self.visited == Some(bone);
+        let sense = if rings { Sense::click_and_drag() } else { Sense::CLICK | Sense::DRAG };
         let response = ui.interact(spot.pose.rect(), self.ids.hand(bone), sense);
         response.widget_info(|| {
             let mut info = WidgetInfo::labeled(Role::Button, ui.is_enabled(), &spot.name);

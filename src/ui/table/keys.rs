@@ -78,10 +78,11 @@ impl Desk {
         }
         self.place_by_name(ui);
         self.type_bone(ui);
+        // Whoever asks for an arrow alone is also given one with Alt, so those with Alt are asked for first.
+        self.arrange_by_keys(ui);
         if focus == Some(self.ids.yard(self.yard_at.into())) {
             self.go_on_in_yard(ui);
         }
-        self.arrange_by_keys(ui);
         let focused = self.focused_bone(ui.ctx());
         if let Some(bone) = focused.filter(|bone| self.game.chosen() == Some(*bone))
             && pressed(Key::Enter)

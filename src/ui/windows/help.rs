@@ -315,13 +315,14 @@ fn keys(ui: &mut Ui, look: Look<'_>, keys: &[(String, String)]) {
 }
 
 /// The keys that are no commands: their names and what they do.
-const KEYS: [(&str, &str); 9] = [
+const KEYS: [(&str, &str); 10] = [
     ("key-tab", "key-tab-does"),
     ("key-arrows", "key-arrows-does"),
     ("key-space", "key-space-does"),
     ("key-enter", "key-enter-does"),
     ("key-bone", "key-bone-does"),
     ("key-ends", "key-ends-does"),
+    ("key-visit", "key-visit-does"),
     ("key-arrange", "key-arrange-does"),
     ("key-menu", "key-menu-does"),
     ("key-escape", "key-escape-does"),
