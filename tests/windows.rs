@@ -24,7 +24,7 @@ use electrum_dominoes::{
             settings::SettingsWindow,
             tally::TallyChoice,
         },
-        words::Words,
+        words::{BUILT_IN, Words},
     },
 };
 use sheets::{Desk, Open, advice, click, colors, harness, high, played, press, settings};
@@ -136,17 +136,52 @@ fn nothing_jumps_when_a_note_appears_and_what_was_changed_is_marked() {
     (desk.settings.rules, desk.playing) = (rules, rules);
     desk.open = Open::Settings(SettingsWindow::new(&desk.settings));
     let mut harness = harness(vec2(600.0, 2600.0), desk);
-    let options = ["Threes", "Rounding", "Bones in a hand: 5", "Auto-OK", "Language: Deutsch"];
+    let options = [
+        "Exact finish",
+        "Points to win: 100",
+        "Threes",
+        "Rounding",
+        "Bones in a hand: 5",
+        "Blocked hands are worth: all pips",
+        "Auto-OK",
+        "Language: Deutsch",
+    ];
     let places = |harness: &Harness<'_, Desk>| options.map(|name| harness.get_by_label(name).rect());
     let before = places(&harness);
     let marks = |harness: &Harness<'_, Desk>| harness.query_all_by_label("from the next hand").count();
     assert_eq!(marks(&harness), 0);
+    // With an exact finish nobody could reach 61 in fives: such rules hold from no hand.
     for (option, marked) in
-        [("Exact finish", 1), ("Points to win: 100", 2), ("Blocked hands are worth: all pips", 3), ("Exact finish", 2)]
+        [("Exact finish", 0), ("Points to win: 100", 2), ("Blocked hands are worth: all pips", 3), ("Exact finish", 2)]
     {
-        click(&mut harness, option);
+        // At its left edge, where no mark stands.
+        let at = harness.get_by_label(option).rect().left_center() + vec2(6.0, 0.0);
+        harness.hover_at(at);
+        harness.drag_at(at);
+        harness.drop_at(at);
+        harness.run();
         assert_eq!(places(&harness), before, "{option}");
         assert_eq!(marks(&harness), marked, "{option}");
+        assert_eq!(harness.query_all_by_label_contains(": New game now").count(), marked, "{option}");
+    }
+}
+
+#[test]
+fn beside_every_option_that_comes_there_is_room_for_the_button_that_begins_a_new_game() {
+    for (language, _) in BUILT_IN {
+        let mut desk = Desk::new(Open::Nothing);
+        desk.words = Words::choose(Some(language), &[]);
+        desk.settings.rules = Preset::Firecrackers.rules(2).expect("two can play it");
+        desk.playing = Rules { hand: 9, ..Preset::Block.rules(2).expect("two can play it") };
+        desk.open = Open::Settings(SettingsWindow::new(&desk.settings));
+        let button = format!(": {}", desk.words.get("setting-coming-now"));
+        let harness = harness(vec2(480.0, 2800.0), desk);
+        let buttons: Vec<_> = harness.query_all_by_label_contains(&button).collect();
+        assert!(buttons.len() > 5, "{language}: {} buttons", buttons.len());
+        for button in buttons {
+            let name = button.accesskit_node().label();
+            assert!(button.rect().width() > 60.0, "{language}: {name:?} is no more than a spot");
+        }
     }
 }
 

@@ -1,7 +1,8 @@
 //! The window that begins a game: which one, with whom, to how many points, and from which deal. At the very first start it greets the player.
 
 use super::{
-    Look, Sheet, parts,
+    Look, Sheet,
+    parts::{self, Mark, Touched},
     tally::{game_word, level_word},
 };
 use crate::engine::rules::{MOST_SECONDS, Preset, Rules, Spinner};
@@ -117,7 +118,7 @@ impl GameWindow {
         self.games(ui, look);
         self.seats(ui, look);
         self.points(ui, look);
-        time(ui, look, &mut self.rules);
+        time(ui, look, &mut self.rules, None);
         self.number(ui, look);
         if !self.greets {
             self.displays(ui, look);
@@ -249,14 +250,15 @@ impl GameWindow {
 }
 
 /// How long a game against the clock lasts.
-pub(super) fn time(ui: &mut Ui, look: Look<'_>, rules: &mut Rules) {
+pub(super) fn time(ui: &mut Ui, look: Look<'_>, rules: &mut Rules, mark: Option<Mark<'_>>) -> Touched {
     if rules.seconds == 0 {
-        return;
+        return Touched::default();
     }
     let (words, theme) = (look.words, look.theme);
     let name = words.get("setting-time");
     let minutes = MINUTES.map(|minutes| (minutes.to_string(), 60 * minutes));
-    parts::choice(ui, theme, name, words.get("setting-time-about"), &minutes, &mut rules.seconds);
+    let about = words.get("setting-time-about");
+    let touched = parts::choice_marked(ui, theme, (name, mark), about, &minutes, &mut rules.seconds);
     ui.allocate_ui_with_layout(vec2(ui.available_width(), 28.0), Layout::left_to_right(Align::Center), |ui| {
         ui.add_space(4.0);
         ui.label(RichText::new(words.get("setting-time-other")).color(theme.text_color()));
@@ -268,6 +270,7 @@ pub(super) fn time(ui: &mut Ui, look: Look<'_>, rules: &mut Rules) {
             rules.seconds = 60 * minutes;
         }
     });
+    touched
 }
 
 /// The rules of a game at a table of so many seats; where the game is not played so, at a table of two.

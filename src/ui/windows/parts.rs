@@ -4,8 +4,8 @@
 use std::sync::Arc;
 
 use egui::{
-    Color32, ComboBox, CornerRadius, EventFilter, Frame, Galley, Key, Margin, Mesh, Modifiers, Pos2, Rect, Response,
-    RichText, Sense, Shape, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, accesskit::Role, pos2, vec2,
+    Color32, ComboBox, CornerRadius, EventFilter, Frame, Galley, Id, Key, Margin, Mesh, Modifiers, Pos2, Rect,
+    Response, RichText, Sense, Shape, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, accesskit::Role, pos2, vec2,
 };
 
 use crate::ui::look::Look;
@@ -64,27 +64,73 @@ pub fn standing_note(ui: &mut Ui, theme: &Theme, text: &str, all: &[String]) {
     ui.painter().galley(at, words, theme.text_color());
 }
 
-/// Words behind the name of an option, in the colour that marks what is chosen; where they have no room, a spot that tells them to the pointer. They take no
-/// room of their own.
-fn mark(ui: &Ui, theme: &Theme, name: (&str, Rect), edge: f32, text: &str) {
-    if text.is_empty() {
-        return;
+/// Words behind the name of an option that mark it, and a button beside them that does something about it.
+#[derive(Clone, Copy, Debug)]
+pub struct Mark<'a> {
+    /// The words, in the colour that marks what is chosen.
+    pub text: &'a str,
+    /// What the button says.
+    pub button: &'a str,
+}
+
+/// What was done with an option that may be marked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Touched {
+    /// It was changed.
+    pub changed: bool,
+    /// The button of its mark was pressed.
+    pub pressed: bool,
+}
+
+/// Shows a mark behind the name of an option, up to an edge: where there is no room for all of it the button alone, which tells the rest to the pointer, and
+/// where there is hardly any a spot in its place. It takes no room of its own, so that nothing moves when it comes. Returns whether its button was pressed.
+fn show_mark(ui: &Ui, theme: &Theme, name: (&str, Rect), edge: f32, mark: Mark<'_>) -> bool {
+    const GAP: f32 = 10.0;
+    let words = galley(ui, mark.text, &TextStyle::Small, theme.lit(), f32::INFINITY);
+    let label = galley(ui, mark.button, &TextStyle::Small, theme.text_color(), f32::INFINITY);
+    let usual = label.size() + vec2(16.0, 4.0);
+    let (left, middle) = (name.1.right() + GAP, name.1.center().y);
+    let told = left + words.size().x + GAP + usual.x <= edge;
+    let said = told || left + usual.x <= edge;
+    let at = if told { left + words.size().x + GAP } else { left };
+    let size = if said { usual } else { Vec2::splat(usual.y) };
+    let rect = Rect::from_min_size(pos2(at, middle - 0.5 * size.y), size);
+    if told {
+        let place = Rect::from_min_size(pos2(left, middle - 0.5 * words.size().y), words.size());
+        let response = ui.interact(place, ui.scope_id().with(("mark", name.0)), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, mark.text));
+        ui.painter().galley(place.min, words, theme.lit());
     }
-    let words = galley(ui, text, &TextStyle::Small, theme.lit(), f32::INFINITY);
-    let at = name.1.right_center() + vec2(10.0, 0.0);
-    let fits = at.x + words.size().x <= edge;
-    let size = if fits { words.size() } else { vec2(8.0, 8.0) };
-    let rect = Rect::from_min_size(at - vec2(0.0, 0.5 * size.y), size);
-    if fits {
-        ui.painter().galley(rect.min, words, theme.lit());
+    let id = ui.scope_id().with(("mark's button", name.0));
+    // A click that was meant for what lay here before must not press it.
+    let sense = if has_come_under_pointer(ui, id, rect) { Sense::hover() } else { Sense::click() };
+    let mut response = ui.interact(rect, id, sense);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), format!("{}: {}", name.0, mark.button)));
+    let visuals = ui.style().interact(&response);
+    let round = CornerRadius::same((0.5 * rect.height()) as u8);
+    ui.painter().rect(rect, round, visuals.weak_bg_fill, Stroke::new(1.0, theme.lit()), StrokeKind::Inside);
+    if said {
+        ui.painter().galley(rect.center() - 0.5 * label.size(), label, theme.text_color());
     } else {
         ui.painter().circle_filled(rect.center(), 4.0, theme.lit());
     }
-    let response = ui.interact(rect, ui.scope_id().with(("mark", name.0)), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
-    if !fits {
-        response.on_hover_text(text);
+    focus_ring(ui, &response, theme);
+    if !told {
+        let tip = if said { mark.text.to_owned() } else { format!("{}: {}", mark.text, mark.button) };
+        response = response.on_hover_text(tip);
     }
+    response.clicked()
+}
+
+/// Whether something has appeared under the pointer, which has not left it since.
+fn has_come_under_pointer(ui: &Ui, id: Id, rect: Rect) -> bool {
+    let inside = ui.input(|input| input.pointer.latest_pos()).is_some_and(|at| rect.contains(at));
+    let pass = ui.ctx().cumulative_pass_nr();
+    let before = ui.data_mut(|data| data.get_temp::<(u64, bool)>(id));
+    let is_new = before.is_none_or(|(seen, _)| seen + 2 < pass);
+    let under = inside && (is_new || before.is_some_and(|(_, under)| under));
+    ui.data_mut(|data| data.insert_temp(id, (pass, under)));
+    under
 }
 
 /// The ring around what has the keyboard, which also scrolls to where it can be seen.
@@ -160,11 +206,17 @@ fn plate(ui: &mut Ui, theme: &Theme, text: &str, filled: bool, width: f32) -> Re
 
 /// A row that is switched on and off by a press anywhere on it. Returns whether it was.
 pub fn switch(ui: &mut Ui, theme: &Theme, name: &str, about: &str, on: &mut bool) -> bool {
-    switch_marked(ui, theme, (name, ""), about, on)
+    switch_marked(ui, theme, (name, None), about, on).changed
 }
 
-/// The same with words behind the name that mark it.
-pub fn switch_marked(ui: &mut Ui, theme: &Theme, (name, marked): (&str, &str), about: &str, on: &mut bool) -> bool {
+/// The same with a mark behind the name.
+pub fn switch_marked(
+    ui: &mut Ui,
+    theme: &Theme,
+    (name, mark): (&str, Option<Mark<'_>>),
+    about: &str,
+    on: &mut bool,
+) -> Touched {
     let width = ui.available_width();
     let room = width - 64.0;
     let title = galley(ui, name, &TextStyle::Body, theme.text_color(), room);
@@ -176,13 +228,15 @@ pub fn switch_marked(ui: &mut Ui, theme: &Theme, (name, marked): (&str, &str), a
         response.mark_changed();
     }
     response.widget_info(|| WidgetInfo::selected(Role::Switch, ui.is_enabled(), *on, name));
+    let mut pressed = false;
     if ui.is_rect_visible(rect) {
         if response.hovered() {
             ui.painter().rect_filled(rect, ROUND, ui.visuals().faint_bg_color);
         }
         let mut at = pos2(rect.left() + 4.0, rect.center().y - 0.5 * text);
         let below = title.size().y + 2.0;
-        mark(ui, theme, (name, Rect::from_min_size(at, title.size())), rect.right() - 60.0, marked);
+        let place = Rect::from_min_size(at, title.size());
+        pressed = mark.is_some_and(|mark| show_mark(ui, theme, (name, place), rect.right() - 60.0, mark));
         ui.painter().galley(at, title, theme.text_color());
         at.y += below;
         if let Some(small) = small {
@@ -191,7 +245,7 @@ pub fn switch_marked(ui: &mut Ui, theme: &Theme, (name, marked): (&str, &str), a
         paint_switch(ui, theme, pos2(rect.right() - 30.0, rect.center().y), *on, &response);
         focus_ring(ui, &response, theme);
     }
-    response.changed()
+    Touched { changed: response.changed(), pressed }
 }
 
 fn paint_switch(ui: &Ui, theme: &Theme, center: Pos2, on: bool, response: &Response) {
@@ -216,22 +270,23 @@ pub fn choice<T: PartialEq + Clone>(
     choices: &[(String, T)],
     value: &mut T,
 ) -> bool {
-    choice_marked(ui, theme, (name, ""), about, choices, value)
+    choice_marked(ui, theme, (name, None), about, choices, value).changed
 }
 
-/// The same with words behind the name that mark it.
+/// The same with a mark behind the name.
 pub fn choice_marked<T: PartialEq + Clone>(
     ui: &mut Ui,
     theme: &Theme,
-    (name, marked): (&str, &str),
+    (name, mark): (&str, Option<Mark<'_>>),
     about: &str,
     choices: &[(String, T)],
     value: &mut T,
-) -> bool {
-    let mut changed = false;
+) -> Touched {
+    let mut touched = Touched::default();
     Frame::new().inner_margin(Margin { left: 4, right: 4, top: 2, bottom: 2 }).show(ui, |ui| {
         let title = ui.label(RichText::new(name).color(theme.text_color()));
-        mark(ui, theme, (name, title.rect), ui.max_rect().right(), marked);
+        let edge = ui.max_rect().right();
+        touched.pressed = mark.is_some_and(|mark| show_mark(ui, theme, (name, title.rect), edge, mark));
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
             for (text, worth) in choices {
@@ -240,7 +295,7 @@ pub fn choice_marked<T: PartialEq + Clone>(
                 let width = button_width(ui, text) - 10.0;
                 if radio(ui, theme, text, &spoken, chosen, width).clicked() && !chosen {
                     *value = worth.clone();
-                    changed = true;
+                    touched.changed = true;
                 }
             }
         });
@@ -248,7 +303,7 @@ pub fn choice_marked<T: PartialEq + Clone>(
             aside(ui, theme, about);
         }
     });
-    changed
+    touched
 }
 
 /// One of several things, in a box that opens. Returns whether another was picked.

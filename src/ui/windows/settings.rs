@@ -1,6 +1,7 @@
 //! The settings: what is played, how strong Nestor plays, how the table behaves, and what makes the display comfortable.
 //!
-//! Everything holds at once but the rules, which hold from the next hand: what was changed of them is marked so, and a button begins a new game with them.
+//! Everything holds at once but the rules, which hold from the next hand: what was changed of them is marked so, with a button that begins a new game with
+//! them, and another at the foot.
 //! Rules that cannot be played are not taken over. What there is to say about that stands in a place of its own, so that nothing jumps.
 
 use egui::{Align, Context, DragValue, Layout, RichText, Ui, WidgetInfo, accesskit::Role, vec2};
@@ -13,7 +14,7 @@ use crate::{
     ui::windows::{
         Look, Sheet,
         game::{OFFERED, about_game, time},
-        parts,
+        parts::{self, Mark, Touched},
         tally::{game_word, level_word},
     },
 };
@@ -32,6 +33,8 @@ pub struct SettingsWindow {
     rules: Rules,
     /// The rules of the hand under way.
     playing: Rules,
+    /// The button beside an option was pressed that begins a new game.
+    begins: bool,
 }
 
 /// What was done in the window in this frame.
@@ -48,7 +51,7 @@ pub struct SettingsResponse {
 impl SettingsWindow {
     /// A window that opens with these settings.
     pub const fn new(settings: &Settings) -> SettingsWindow {
-        SettingsWindow { rules: settings.rules, playing: settings.rules }
+        SettingsWindow { rules: settings.rules, playing: settings.rules, begins: false }
     }
 
     /// Shows the window. `playing` are the rules of the hand under way.
@@ -60,7 +63,7 @@ impl SettingsWindow {
         playing: &Rules,
     ) -> SettingsResponse {
         let before = settings.clone();
-        self.playing = *playing;
+        (self.playing, self.begins) = (*playing, false);
         let buttons = &["settings-new-game", "close"];
         let sheet = Sheet { title: "command-settings", width: 680.0, buttons, page: 0, ready: false };
         let note = self.note(look);
@@ -81,7 +84,7 @@ impl SettingsWindow {
         SettingsResponse {
             changed: *settings != before,
             closed: shown.left || shown.pressed == Some(1),
-            new_game: shown.pressed == Some(0),
+            new_game: self.begins || shown.pressed == Some(0),
         }
     }
 
@@ -94,9 +97,16 @@ impl SettingsWindow {
         }
     }
 
-    /// What stands beside an option: that it holds from the next hand, where another holds in this one.
-    fn mark<'a, T: PartialEq>(&self, look: Look<'a>, of: impl Fn(&Rules) -> T) -> &'a str {
-        if of(&self.rules) == of(&self.playing) { "" } else { look.words.get("setting-coming") }
+    /// What stands beside an option: that it holds from the next hand, where another holds in this one. Rules that cannot be played never hold.
+    fn mark<'a, T: PartialEq>(&self, look: Look<'a>, of: impl Fn(&Rules) -> T) -> Option<Mark<'a>> {
+        let comes = of(&self.rules) != of(&self.playing) && self.rules.check().is_ok();
+        comes.then(|| Mark { text: look.words.get("setting-coming"), button: look.words.get("setting-coming-now") })
+    }
+
+    /// Takes in what was done with an option of the rules. Returns whether it was changed.
+    const fn note_touched(&mut self, touched: Touched) -> bool {
+        self.begins |= touched.pressed;
+        touched.changed
     }
 
     fn game(&mut self, ui: &mut Ui, look: Look<'_>, settings: &mut Settings) {
@@ -113,7 +123,8 @@ impl SettingsWindow {
         let mut chosen = named;
         let about = words.get(about_game(named));
         let mark = self.mark(look, Rules::game);
-        if parts::choice_marked(ui, theme, (words.get("setting-game"), mark), about, &games, &mut chosen)
+        let touched = parts::choice_marked(ui, theme, (words.get("setting-game"), mark), about, &games, &mut chosen);
+        if self.note_touched(touched)
             && let Some(rules) =
                 chosen.and_then(|preset| preset.rules_instead_of(&self.rules).or_else(|| preset.rules(2)))
         {
@@ -138,7 +149,8 @@ impl SettingsWindow {
         let targets = TARGETS.map(|target| (target.to_string(), target));
         let name = words.get("setting-target");
         let mark = self.mark(look, |rules| rules.target);
-        parts::choice_marked(ui, theme, (name, mark), "", &targets, &mut self.rules.target);
+        let touched = parts::choice_marked(ui, theme, (name, mark), "", &targets, &mut self.rules.target);
+        self.note_touched(touched);
         // As high as the number from the start, so that the words before it stand in the middle.
         let row = vec2(ui.available_width(), 28.0);
         ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
@@ -149,7 +161,9 @@ impl SettingsWindow {
             number.widget_info(|| WidgetInfo::labeled(Role::SpinButton, true, format!("{name} 1–1000")));
             parts::focus_ring(ui, &number, theme);
         });
-        time(ui, look, &mut self.rules);
+        let mark = self.mark(look, |rules| rules.seconds);
+        let touched = time(ui, look, &mut self.rules, mark);
+        self.note_touched(touched);
         self.switch(ui, look, "exact", |rules| &mut rules.exact);
     }
 
@@ -157,23 +171,28 @@ impl SettingsWindow {
         let (words, theme) = (look.words, look.theme);
         let hands = HANDS.map(|bones| (bones.to_string(), bones));
         let mark = self.mark(look, |rules| rules.hand);
-        parts::choice_marked(ui, theme, (words.get("setting-hand"), mark), "", &hands, &mut self.rules.hand);
+        let name = words.get("setting-hand");
+        let touched = parts::choice_marked(ui, theme, (name, mark), "", &hands, &mut self.rules.hand);
+        self.note_touched(touched);
         let mut doublets = vec![(words.get("setting-doublets-any").to_owned(), None)];
         doublets.extend(MOST_DOUBLETS.map(|most| (most.to_string(), Some(most))));
         let (name, about) = (words.get("setting-doublets"), words.get("setting-doublets-about"));
         let mark = self.mark(look, |rules| rules.max_doublets);
-        parts::choice_marked(ui, theme, (name, mark), about, &doublets, &mut self.rules.max_doublets);
+        let touched = parts::choice_marked(ui, theme, (name, mark), about, &doublets, &mut self.rules.max_doublets);
+        self.note_touched(touched);
         self.switch(ui, look, "draws", |rules| &mut rules.draws);
         if self.rules.draws {
             let mut restricted = !self.rules.free_draw;
             let mark = self.mark(look, |rules| rules.free_draw);
-            if switch_marked(ui, look, "restrict-draw", mark, &mut restricted) {
+            let touched = switch_marked(ui, look, "restrict-draw", mark, &mut restricted);
+            if self.note_touched(touched) {
                 self.rules.free_draw = !restricted;
             }
             let kept = [0, 1, 2].map(|bones: u8| (bones.to_string(), bones));
             let (name, about) = (words.get("setting-reserve"), words.get("setting-reserve-about"));
             let mark = self.mark(look, |rules| rules.reserve);
-            parts::choice_marked(ui, theme, (name, mark), about, &kept, &mut self.rules.reserve);
+            let touched = parts::choice_marked(ui, theme, (name, mark), about, &kept, &mut self.rules.reserve);
+            self.note_touched(touched);
         }
     }
 
@@ -207,7 +226,8 @@ impl SettingsWindow {
         self.switch(ui, look, "rounding", |rules| &mut rules.rounding);
         let mut subtracts = self.rules.settle == Settle::Subtract;
         let mark = self.mark(look, |rules| rules.settle);
-        if switch_marked(ui, look, "subtract", mark, &mut subtracts) {
+        let touched = switch_marked(ui, look, "subtract", mark, &mut subtracts);
+        if self.note_touched(touched) {
             self.rules.settle = if subtracts { Settle::Subtract } else { Settle::Award };
         }
     }
@@ -225,13 +245,16 @@ impl SettingsWindow {
             choices.iter().map(|(word, worth)| (look.words.get(word).to_owned(), *worth)).collect();
         let mark = self.mark(look, |rules| *of(&mut rules.clone()));
         let about = if about.is_empty() { "" } else { look.words.get(about) };
-        parts::choice_marked(ui, look.theme, (look.words.get(name), mark), about, &choices, of(&mut self.rules));
+        let name = (look.words.get(name), mark);
+        let touched = parts::choice_marked(ui, look.theme, name, about, &choices, of(&mut self.rules));
+        self.note_touched(touched);
     }
 
     /// A rule that is switched on and off.
     fn switch(&mut self, ui: &mut Ui, look: Look<'_>, word: &str, of: fn(&mut Rules) -> &mut bool) {
         let mark = self.mark(look, |rules| *of(&mut rules.clone()));
-        switch_marked(ui, look, word, mark, of(&mut self.rules));
+        let touched = switch_marked(ui, look, word, mark, of(&mut self.rules));
+        self.note_touched(touched);
     }
 }
 
@@ -302,10 +325,10 @@ const fn tutor_word(tutor: Tutor) -> &'static str {
 
 /// A switch whose messages are `setting-…` and `setting-…-about`.
 fn switch(ui: &mut Ui, look: Look<'_>, word: &str, on: &mut bool) -> bool {
-    switch_marked(ui, look, word, "", on)
+    switch_marked(ui, look, word, None, on).changed
 }
 
-fn switch_marked(ui: &mut Ui, look: Look<'_>, word: &str, mark: &str, on: &mut bool) -> bool {
+fn switch_marked(ui: &mut Ui, look: Look<'_>, word: &str, mark: Option<Mark<'_>>, on: &mut bool) -> Touched {
     let (name, about) = (format!("setting-{word}"), format!("setting-{word}-about"));
     parts::switch_marked(ui, look.theme, (look.words.get(&name), mark), look.words.get(&about), on)
 }
