@@ -1,24 +1,31 @@
 //! Which game is on and how strong the others are: in the title of the window, at the end of the menu bar, and in what a screen reader calls the window.
 
-use egui::{Align, Context, Label, Layout, RichText, TextStyle, Ui, ViewportCommand, accesskit_root_id};
+use egui::{
+    Align, Color32, Context, FontId, Label, Layout, RichText, TextStyle, Ui, ViewportCommand, accesskit_root_id,
+};
 
 use crate::{
     game::Game,
+    nestor::Level,
     ui::{
         paint::theme::Theme,
-        windows::tally::{game_word, level_word},
+        windows::tally::{game_word, level_word, short_game_word},
         words::Words,
     },
 };
 
 /// The narrowest place in the menu bar in which the game can still be named.
 const LEAST: f32 = 60.0;
+/// The space between the game and the right edge.
+const BESIDE: f32 = 6.0;
+/// How large the shortest form is where even that has no room in the usual size.
+const SMALLEST: f32 = 0.85;
 
 /// What the window is called.
 #[derive(Default)]
 pub(super) struct Title {
-    /// "All Fives · Tough".
-    game: String,
+    /// "Fives with Firecrackers · Not so easy", and shorter forms of it, the longest first.
+    forms: Vec<String>,
     /// That with the name of the program.
     whole: String,
 }
@@ -26,8 +33,8 @@ pub(super) struct Title {
 impl Title {
     /// Calls the window by the game that is on.
     pub(super) fn show(&mut self, ctx: &Context, game: &Game, words: &Words) {
-        self.game = name_of(game, words);
-        let told = [("game", self.game.clone().into()), ("app", words.get("app-name").into())];
+        self.forms = forms(game, words);
+        let told = [("game", self.forms[0].clone().into()), ("app", words.get("app-name").into())];
         let whole = words.format("window-title", &told);
         if self.whole != whole {
             ctx.send_viewport_cmd(ViewportCommand::Title(whole.clone()));
@@ -36,30 +43,61 @@ impl Title {
         ctx.accesskit_node_builder(accesskit_root_id(), |window| window.set_label(self.whole.as_str()));
     }
 
-    /// The game at the right end of the menu bar, above the status area.
+    /// The game at the right end of the menu bar, above the status area: in the longest form that has room there.
     pub(super) fn in_menu(&self, ui: &mut Ui, theme: &Theme) {
-        if ui.available_width() < LEAST {
+        let room = ui.available_width() - BESIDE - ui.spacing().item_spacing.x;
+        if room < LEAST {
             return;
         }
+        // A little smaller than the names of the menus, and like them it does not grow with all other words.
+        let size = TextStyle::Button.resolve(ui.style()).size - 1.0;
+        let fits = |form: &String, size: f32| {
+            let font = FontId::proportional(size);
+            ui.painter().layout_no_wrap(form.clone(), font, Color32::WHITE).size().x <= room
+        };
+        let Some(shortest) = self.forms.last() else { return };
+        let (form, size) = match self.forms.iter().find(|form| fits(form, size)) {
+            Some(form) => (form, size),
+            None => (shortest, SMALLEST * size),
+        };
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.add_space(6.0);
-            // A little smaller than the names of the menus, and like them it does not grow with all other words.
-            let size = TextStyle::Button.resolve(ui.style()).size - 1.0;
-            let name = RichText::new(&self.game).size(size).color(theme.quiet_text());
-            ui.add(Label::new(name).truncate().selectable(false));
+            ui.add_space(BESIDE);
+            let name = RichText::new(form).size(size).color(theme.quiet_text());
+            let shown = ui.add(Label::new(name).truncate().selectable(false));
+            if *form != self.forms[0] {
+                shown.on_hover_text(&self.forms[0]);
+            }
         });
     }
 }
 
-/// The game and its levels: each once, where several of the others play alike.
-fn name_of(game: &Game, words: &Words) -> String {
+/// The game with its levels, and shorter forms of that: the short name and no more than the range of the levels, and at last not even that its rules were
+/// changed.
+fn forms(game: &Game, words: &Words) -> Vec<String> {
     let (rules, seating) = (game.rules(), game.sitting().seating());
-    let others = rules.all_seats().filter_map(|seat| seating.level(seat));
-    let mut levels: Vec<&str> = others.map(|level| words.get(level_word(level))).collect();
-    levels.dedup();
-    let mut name = words.get(game_word(rules.game())).to_owned();
-    if rules.game().is_some() && rules.is_changed() {
-        name = words.format("game-changed", &[("game", name.into())]);
-    }
-    words.format("game-with", &[("game", name.into()), ("levels", levels.join(", ").into())])
+    let levels: Vec<Level> = rules.all_seats().filter_map(|seat| seating.level(seat)).collect();
+    let whole = words.get(game_word(rules.game()));
+    let short = words.get(short_game_word(rules.game()));
+    let changed = rules.game().is_some() && rules.is_changed();
+    let marked =
+        |name: &str| if changed { words.format("game-changed", &[("game", name.into())]) } else { name.to_owned() };
+    let with =
+        |game: String, levels: String| words.format("game-with", &[("game", game.into()), ("levels", levels.into())]);
+    let (all, range) = (all_levels(&levels, words), range(&levels, words));
+    let forms = [(marked(whole), all), (marked(short), range.clone()), (short.to_owned(), range)];
+    forms.map(|(game, levels)| with(game, levels)).into()
+}
+
+/// The levels, each once where several of the others play alike.
+fn all_levels(levels: &[Level], words: &Words) -> String {
+    let mut names: Vec<&str> = levels.iter().map(|level| words.get(level_word(*level))).collect();
+    names.dedup();
+    names.join(", ")
+}
+
+/// The weakest and the strongest of the levels.
+fn range(levels: &[Level], words: &Words) -> String {
+    let name = |level: Option<&Level>| level.map_or("", |level| words.get(level_word(*level)));
+    let (weakest, strongest) = (levels.iter().min(), levels.iter().max());
+    if weakest == strongest { name(weakest).to_owned() } else { format!("{}–{}", name(weakest), name(strongest)) }
 }

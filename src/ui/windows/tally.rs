@@ -48,6 +48,17 @@ pub fn game_word(game: Option<Preset>) -> &'static str {
     }
 }
 
+/// The message with a shorter name of a game, for where the whole one has no room.
+pub fn short_game_word(game: Option<Preset>) -> &'static str {
+    match game {
+        Some(Preset::AllFivesPalm) => "game-all-fives-palm-short",
+        Some(Preset::AllFivesPagat) => "game-all-fives-pagat-short",
+        Some(Preset::DrawGame) => "game-draw-game-short",
+        Some(Preset::Firecrackers) => "game-firecrackers-short",
+        _ => game_word(game),
+    }
+}
+
 /// The message with a level's name.
 pub fn level_word(level: Level) -> &'static str {
     match level {

@@ -1,0 +1,114 @@
+//! The menu bar in the smallest window, in every language: each menu has room, and the game that is on can be read.
+
+#![cfg(feature = "window")]
+
+mod window;
+
+use egui::{
+    Color32, Event, FontId, Modifiers, MouseWheelSource, MouseWheelUnit, Rect, TextStyle, TouchPhase, Vec2,
+    accesskit::Role, vec2,
+};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use electrum_dominoes::{
+    engine::rules::{Preset, Rules},
+    nestor::Level,
+    store::WindowPlace,
+    ui::{
+        command::Menu,
+        windows::{game::OFFERED, tally::level_word},
+        words::{BUILT_IN, Words},
+    },
+};
+use window::{Window, open_rules};
+
+fn smallest() -> Vec2 {
+    vec2(WindowPlace::LEAST.0.into(), WindowPlace::LEAST.1.into())
+}
+
+fn small(rules: Rules, language: &str, levels: [Level; 3]) -> Window {
+    open_rules(rules, 5, smallest(), false, |settings| {
+        settings.language = Some(language.to_owned());
+        settings.set_levels(&levels);
+    })
+}
+
+/// Where the commands of a menu stand.
+fn places(window: &Window, menu: Menu, words: &Words) -> Vec<Rect> {
+    let of =
+        |word: &str| window.query_all_by_label_contains(words.get(word)).map(|node| node.rect()).collect::<Vec<_>>();
+    menu.commands().flat_map(|command| of(command.word)).collect()
+}
+
+#[test]
+fn every_menu_has_room_in_the_smallest_window() {
+    for (language, _) in BUILT_IN {
+        let words = Words::choose(Some(language), &[]);
+        for menu in Menu::ALL {
+            let rules = Preset::Firecrackers.rules(2).expect("a game for two");
+            let mut window = small(rules, language, [Level::Beginner; 3]);
+            window.get_by_role_and_label(Role::Button, words.get(menu.word())).click();
+            window.run();
+            let before = places(&window, menu, &words);
+            assert!(before.len() >= menu.commands().count(), "{language}, {menu:?} is open");
+            let whole = Rect::from_min_size(egui::Pos2::ZERO, smallest());
+            assert!(before.iter().all(|place| whole.contains_rect(*place)), "{language}, {menu:?}");
+            // Where there is more than is seen, the wheel would move it.
+            window.hover_at(before[0].center());
+            window.run();
+            window.event(Event::MouseWheel {
+                unit: MouseWheelUnit::Line,
+                delta: vec2(0.0, -5.0),
+                phase: TouchPhase::Move,
+                source: MouseWheelSource::Unknown,
+                modifiers: Modifiers::NONE,
+            });
+            window.run();
+            window.run_steps(30);
+            assert_eq!(places(&window, menu, &words), before, "{language}: {menu:?} scrolls");
+        }
+    }
+}
+
+/// The game and its levels as they stand in the menu bar, and whether all of that is seen.
+fn title(window: &Window) -> (String, bool) {
+    let node = window
+        .query_all_by_role(Role::Label)
+        .find(|node| node.accesskit_node().value().is_some_and(|text| text.contains(" · ")))
+        .expect("a title");
+    let text = node.accesskit_node().value().expect("a text");
+    let usual = TextStyle::Button.resolve(&window.ctx.style_of(window.ctx.theme())).size - 1.0;
+    let sizes = [usual, 0.85 * usual].map(|size| {
+        let font = FontId::proportional(size);
+        window.ctx.fonts_mut(|fonts| fonts.layout_no_wrap(text.clone(), font, Color32::WHITE).size())
+    });
+    // Which of the sizes it has is seen by its height; it stands on whole pixels.
+    let shown = node.rect();
+    let wanted = sizes.into_iter().find(|size| (size.y - shown.height()).abs() < 1.0).expect("one of the sizes");
+    (text, wanted.x <= shown.width() + 1.0)
+}
+
+#[test]
+fn the_game_and_its_level_can_be_read_in_the_smallest_window() {
+    for (language, _) in BUILT_IN {
+        let words = Words::choose(Some(language), &[]);
+        let length = |level: &Level| words.get(level_word(*level)).chars().count();
+        let level = Level::ALL.into_iter().max_by_key(length).expect("a level");
+        let games = OFFERED.into_iter().filter_map(|preset| preset.rules(2));
+        for rules in games.flat_map(|rules| [rules, Rules { target: 77, ..rules }]) {
+            let (text, is_whole) = title(&small(rules, language, [level; 3]));
+            assert!(is_whole, "{language}: {text} is cut off");
+            assert!(text.ends_with(words.get(level_word(level))), "{language}: {text}");
+        }
+    }
+}
+
+#[test]
+fn many_levels_are_told_by_the_weakest_and_the_strongest() {
+    let rules = Preset::FiveUp.rules(4).expect("a game for four");
+    let levels = [Level::NotSoEasy, Level::Beginner, Level::Brutal];
+    assert_eq!(title(&small(rules, "en", levels)), ("Five-Up · Beginner–Brutal".to_owned(), true));
+    let mut wide = small(rules, "en", levels);
+    wide.set_size(vec2(960.0, 720.0));
+    wide.run();
+    assert_eq!(title(&wide).0, "Five-Up · Not so easy, Beginner, Brutal");
+}
