@@ -151,6 +151,19 @@ fn with_auto_ok_the_line_tells_what_both_have_scored() {
 }
 
 #[test]
+fn a_blocked_hand_that_decides_the_game_is_not_said_to_be_won_by_nobody() {
+    let mut blocked = 0;
+    for deal in 1..40 {
+        let mut window = middling(Preset::DrawGame, deal);
+        play_until(&mut window, |window| spoken(window).line.contains("win the game"));
+        let line = spoken(&window).line;
+        blocked += usize::from(line.contains("is blocked"));
+        assert!(!line.contains("Nobody"), "{line}");
+    }
+    assert!(blocked > 0, "in forty games some hand is blocked");
+}
+
+#[test]
 fn points_fly_to_the_score_which_counts_them() {
     let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.reduce_motion = false);
     let scoring = |window: &Window| {
@@ -264,6 +277,33 @@ fn a_new_game_with_the_new_rules_can_be_begun_from_the_settings() {
     assert_eq!(window.state().desk().game().rules().target, 50);
     assert!(window.state().desk().game().played().len() <= 1);
     assert!(window.query_by_label("Start a new game now").is_none(), "the window has closed");
+}
+
+#[test]
+fn a_new_game_with_the_new_rules_begins_from_beside_the_option() {
+    let by_click = |window: &mut Window, name: &str| window.get_by_label(name).click();
+    let by_key = |window: &mut Window, name: &str| {
+        window.get_by_label(name).focus();
+        window.run();
+        window.key_press(Key::Space);
+    };
+    for press in [by_click as fn(&mut Window, &str), by_key] {
+        let mut window = open(Preset::AllFives, 4711, vec2(480.0, 2800.0), |_| {});
+        assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 3));
+        window.key_press_modifiers(Modifiers::COMMAND, Key::Comma);
+        window.run();
+        for option in ["Rounding", "Points to win: 50"] {
+            window.get_by_label(option).click();
+            window.run();
+        }
+        let rounds = window.state().desk().game().rules().rounding;
+        press(&mut window, "Rounding: New game now");
+        window.run();
+        let rules = window.state().desk().game().rules();
+        assert_eq!((rules.target, rules.rounding), (50, !rounds), "the switch itself was not touched again");
+        assert!(window.state().desk().game().played().len() <= 1);
+        assert!(window.query_by_label("Start a new game now").is_none(), "the window has closed");
+    }
 }
 
 #[test]

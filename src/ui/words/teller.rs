@@ -261,13 +261,15 @@ impl Teller<'_> {
                 self.speak_as(talk, seat, self.words.get(word).to_owned());
             }
             (HandEnd::Blocked, awards) => {
-                talk.narrate(self.locked(rest).unwrap_or_else(|| self.blocked(awards)));
+                let decides = rest.iter().any(|event| matches!(event, Event::GameEnded(_)));
+                talk.narrate(self.locked(rest).unwrap_or_else(|| self.blocked(awards, decides)));
             }
         }
         talk.detail.clear();
     }
 
-    fn blocked(&self, awards: &[&Award]) -> String {
+    /// A blocked hand and what it has brought. `decides` tells whether the game is over with it, so that somebody wins though there are no points.
+    fn blocked(&self, awards: &[&Award], decides: bool) -> String {
         match awards {
             [award] if award.points != 0 && award.why != AwardReason::Subtracted => {
                 if !self.many() {
@@ -287,6 +289,7 @@ impl Teller<'_> {
                 self.words.format("say-blocked-shared", &told)
             }
             [award, ..] if award.why == AwardReason::Subtracted => self.words.get("say-blocked").to_owned(),
+            [] if decides => self.words.get("say-blocked").to_owned(),
             _ => self.words.get("say-blocked-nothing").to_owned(),
         }
     }
