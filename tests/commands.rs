@@ -307,6 +307,34 @@ fn a_new_game_with_the_new_rules_begins_from_beside_the_option() {
 }
 
 #[test]
+fn a_button_that_appears_under_the_pointer_is_not_pressed_by_the_next_click_there() {
+    let mut window = open(Preset::AllFives, 4711, vec2(480.0, 2800.0), |_| {});
+    let moment = window.state().desk().game().moment();
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Comma);
+    window.run();
+    let rounds = window.state().settings().rules.rounding;
+    // A pointer that stays where it has clicked.
+    let click_at = |window: &mut Window, pos: egui::Pos2| {
+        window.hover_at(pos);
+        for pressed in [true, false] {
+            let (button, modifiers) = (egui::PointerButton::Primary, Modifiers::NONE);
+            window.event(egui::Event::PointerButton { pos, button, pressed, modifiers });
+            window.run();
+        }
+        window.run_steps(30);
+    };
+    let switch = window.get_by_label("Rounding").rect().left_center() + vec2(6.0, 0.0);
+    click_at(&mut window, switch);
+    let button = window.get_by_label("Rounding: New game now").rect().center();
+    click_at(&mut window, switch);
+    for rounding in [!rounds, rounds] {
+        click_at(&mut window, button);
+        assert_eq!(window.state().settings().rules.rounding, rounding, "every click was meant for the switch");
+    }
+    assert_eq!(window.state().desk().game().moment(), moment, "no game has begun");
+}
+
+#[test]
 fn cancel_goes_back_to_the_theme_that_was_in_use() {
     let mut window = middling(Preset::Draw, 4711);
     for (button, theme) in [("Cancel", 0), ("Save", 2)] {
