@@ -63,15 +63,15 @@ fn of_a_hand_under_way_only_the_players_own_decisions_are_told_and_no_luck() {
 }
 
 #[test]
-fn the_latest_hands_are_judged_first() {
+fn the_latest_decisions_are_judged_first() {
     let record = played_until(|game| {
         let hands = game.sitting().session().record().hands.len();
         hands == 2 && game.played().len() > 9 && matches!(game.waiting(), Waiting::You { .. })
     });
     let review = Review::of(&record, Seat::FIRST).expect("it was played");
-    let hands: Vec<usize> = review.open().map(|(_, decision)| decision.hand).collect();
-    assert!(hands.is_sorted_by(|one, next| one >= next));
-    assert_eq!((hands.first(), hands.last()), (Some(&2), Some(&1)));
+    let order: Vec<(usize, usize)> = review.open().map(|(_, decision)| (decision.hand, decision.number)).collect();
+    assert!(order.is_sorted_by(|one, next| one > next), "{order:?}");
+    assert_eq!((order[0].0, order[order.len() - 1].0), (2, 1));
 }
 
 #[test]
@@ -106,6 +106,27 @@ fn what_is_kept_is_read_again_for_the_same_game_and_for_no_other() {
     let untouched = other.clone();
     assert!(!kept.put_into(&mut other));
     assert_eq!(other, untouched);
+}
+
+#[test]
+fn a_review_that_is_not_done_is_kept_as_far_as_it_is() {
+    let record = over();
+    let whole = judged(&record);
+    let mut half = Review::of(&record, Seat::FIRST).expect("it was played");
+    let of_both = |review: &Review, odd| {
+        review.decisions().iter().skip(odd).step_by(2).map(Reviewed::judgement).collect::<Vec<_>>()
+    };
+    for (number, reviewed) in whole.decisions().iter().enumerate().step_by(2) {
+        half.note(number, reviewed.judged.clone().expect("all is judged"));
+    }
+    let mut again = Review::of(&record, Seat::FIRST).expect("it was played");
+    assert!(KeptReview::of(&half).expect("something is known").put_into(&mut again));
+    assert_eq!(of_both(&again, 0), of_both(&whole, 0));
+    assert!(of_both(&again, 1).iter().all(Option::is_none) && again.luck().is_none() && !again.is_whole());
+    // Of a game that is not over nothing is kept, since its record goes on.
+    let mut begun = record;
+    begun.hands.last_mut().expect("a hand").moves.pop();
+    assert!(KeptReview::of(&judged(&begun)).is_none());
 }
 
 #[test]

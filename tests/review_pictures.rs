@@ -3,7 +3,7 @@
 
 mod window;
 
-use egui::{Key, Vec2, accesskit::Role, vec2};
+use egui::{Key, Modifiers, Vec2, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::game::Waiting;
 use image::RgbaImage;
@@ -21,6 +21,9 @@ const SCENES: &[Scene] = &[
     Scene { name: "review", size: SMALL, theme: DARK, how: review },
     Scene { name: "review", size: MIDDLING, theme: GREEN, how: review },
     Scene { name: "review", size: LAPTOP, theme: CONTRAST, how: review },
+    Scene { name: "review-more", size: SMALL, theme: GREEN, how: more },
+    Scene { name: "known", size: SMALL, theme: DARK, how: known },
+    Scene { name: "known", size: MIDDLING, theme: CONTRAST, how: known },
     Scene { name: "better", size: SMALL, theme: GREEN, how: better },
     Scene { name: "better", size: MIDDLING, theme: DARK, how: better },
     Scene { name: "better-tried", size: MIDDLING, theme: CONTRAST, how: better_tried },
@@ -69,7 +72,7 @@ fn reviewed(size: Vec2, theme: usize, language: &str, over: bool) -> Window {
     let played = |step| matches!(step, electrum_dominoes::engine::moves::Move::Play(other, _) if other == bone);
     let number = made.1.iter().rposition(|step| played(*step)).expect("it was played") + 1;
     while window.state().looks_at() != Some((made.0, number)) {
-        key(&mut window, Key::N);
+        key(&mut window, Key::M);
     }
     window
 }
@@ -87,15 +90,32 @@ fn under_way(scene: &Scene) -> RgbaImage {
     picture(reviewed(scene.size, scene.theme, "en", false))
 }
 
+fn more(scene: &Scene) -> RgbaImage {
+    let mut window = reviewed(scene.size, scene.theme, "en", true);
+    window.get_by_label("More…").click();
+    window.run();
+    picture(window)
+}
+
+/// What one could know before the blunder, beside the truth.
+fn known(scene: &Scene) -> RgbaImage {
+    let mut window = reviewed(scene.size, scene.theme, "en", true);
+    key(&mut window, Key::ArrowLeft);
+    key(&mut window, Key::B);
+    picture(window)
+}
+
 fn better(scene: &Scene) -> RgbaImage {
     let mut window = reviewed(scene.size, scene.theme, "en", true);
-    key(&mut window, Key::F);
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    window.run();
     picture(window)
 }
 
 fn better_tried(scene: &Scene) -> RgbaImage {
     let mut window = reviewed(scene.size, scene.theme, "en", true);
-    key(&mut window, Key::F);
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    window.run();
     key(&mut window, Key::ArrowRight);
     key(&mut window, Key::Enter);
     key(&mut window, Key::Enter);
@@ -104,6 +124,10 @@ fn better_tried(scene: &Scene) -> RgbaImage {
 
 fn sums(scene: &Scene) -> RgbaImage {
     let mut window = reviewed(scene.size, scene.theme, "en", true);
+    if scene.size == SMALL {
+        window.get_by_label("More…").click();
+        window.run();
+    }
     window.get_by_label("Sums").click();
     window.run();
     picture(window)

@@ -3,7 +3,7 @@
 
 mod window;
 
-use egui::{Key, Modifiers, vec2};
+use egui::{Key, Modifiers, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
     engine::{bone::Seat, moves::Move, state::Phase},
@@ -81,11 +81,11 @@ fn the_game_that_is_over_is_reviewed_and_every_mark_is_where_the_judge_puts_it()
     assert!(!marks.is_empty(), "whoever plays the first bone that fits makes mistakes");
     key(&mut window, Key::Home);
     for mark in &marks {
-        key(&mut window, Key::N);
+        key(&mut window, Key::M);
         assert_eq!(window.state().looks_at(), Some(*mark));
         assert!(has(&window, "that gives away") && has(&window, "Better:"));
     }
-    key(&mut window, Key::N);
+    key(&mut window, Key::M);
     assert_eq!(window.state().looks_at(), marks.last().copied(), "there is none after the last");
     if marks.len() > 1 {
         click(&mut window, "Mistake before");
@@ -192,6 +192,123 @@ fn a_game_is_judged_once_and_a_damaged_review_is_made_again() {
     assert_eq!(window.state().store().archive().load_review(id), Some(kept), "it was made and kept again");
 }
 
+/// How many decisions of a review are judged.
+fn count(review: &Review) -> usize {
+    review.decisions().len() - review.open().count()
+}
+
+/// Begins the review of the game at the table, and goes on until so many decisions are judged.
+fn judge_so_many(window: &mut Window, wanted: usize) {
+    window.key_press(Key::J);
+    for _ in 0..400 {
+        window.run_steps(1);
+        if window.state().review().is_some_and(|review| count(review) >= wanted) {
+            return;
+        }
+    }
+    panic!("it never comes so far");
+}
+
+/// What is kept of the review of the only game.
+fn kept(window: &Window, record: &Record) -> Review {
+    let id = window.state().store().archive().wait_for_games()[0].id;
+    let mut review = Review::of(record, Seat::FIRST).expect("it was played");
+    let kept = window.state().store().archive().load_review(id).expect("something was kept");
+    assert!(kept.put_into(&mut review));
+    review
+}
+
+#[test]
+fn a_review_that_was_left_or_killed_goes_on_where_it_stopped() {
+    let memory = Memory::default();
+    let mut window = program(&memory, 4711);
+    finish(&mut window);
+    let record = stand(&window);
+    judge_so_many(&mut window, 3);
+    let first = review(&window);
+    assert!(!first.is_whole() && (3..8).contains(&count(&first)));
+    window.key_press(Key::Escape);
+    window.run_steps(2);
+    let judged = |review: &Review| review.decisions().iter().map(Reviewed::judgement).collect::<Vec<_>>();
+    assert!(judged(&first).is_sorted_by_key(Option::is_some), "the latest are judged first");
+    // One more was judged in the frame in which it was closed.
+    let at_the_close = kept(&window, &record);
+    assert!(count(&at_the_close) >= count(&first) && judged(&at_the_close).is_sorted_by_key(Option::is_some));
+    // What was kept is there before anything more is judged, and nobody is asked before the program is gone.
+    judge_so_many(&mut window, count(&first) + 12);
+    let second = review(&window);
+    let at_the_kill = kept(&window, &record);
+    assert!(!second.is_whole() && count(&at_the_kill) >= count(&first) + 8);
+    for before in [first, at_the_close, at_the_kill] {
+        let same = |(one, other): (&Reviewed, &Reviewed)| [None, other.judgement()].contains(&one.judgement());
+        assert!(before.decisions().iter().zip(second.decisions()).all(same));
+    }
+    window.run_steps(2);
+    judge(&mut window);
+    assert!(kept(&window, &record).is_whole());
+    assert_eq!(judged(&kept(&window, &record)), judged(&review(&window)));
+}
+
+/// What is said of the bones that may lie anywhere: each as it is written, with what is said of it.
+fn told_of_bones(window: &Window) -> Vec<(String, String)> {
+    let told = window.query_all_by_role(Role::Label).filter_map(|node| node.value());
+    let of_bone = |line: String| {
+        let (bone, shares) = line.split_once(": ")?;
+        let is_bone = bone.len() == 3 && bone.as_bytes()[1] == b'-' && shares.contains('%');
+        is_bone.then(|| (bone.to_owned(), shares.to_owned()))
+    };
+    told.filter_map(of_bone).collect()
+}
+
+#[test]
+fn what_one_could_know_stands_beside_the_truth_once_a_hand_is_over() {
+    let mut window = program(&Memory::default(), 4711);
+    finish(&mut window);
+    let record = stand(&window);
+    key(&mut window, Key::J);
+    judge(&mut window);
+    key(&mut window, Key::Home);
+    for _ in 0..6 {
+        key(&mut window, Key::ArrowRight);
+    }
+    assert!(told_of_bones(&window).is_empty());
+    key(&mut window, Key::B);
+    let (hand, made) = window.state().looks_at().expect("a moment");
+    let mut then = Record { hands: record.hands[..=hand].to_vec(), ..record.clone() };
+    then.hands[hand].moves.truncate(made);
+    let state = *then.replay().expect("it was played").state();
+    let truth = state.reveal();
+    let told = told_of_bones(&window);
+    let hidden = truth.hands[1].iter().chain(truth.boneyard.iter().copied()).count();
+    assert_eq!(told.len(), hidden, "{told:?}");
+    for (bone, shares) in &told {
+        let held = truth.hands[1].iter().any(|other| other.to_string() == *bone);
+        let place = if held { "Nestor" } else { "Boneyard" };
+        assert!(shares.ends_with(&format!("It lies here: {place}.")), "{bone}: {shares}");
+    }
+    // By draws and passes alone other shares are told, beside the same truth.
+    click(&mut window, "What one could know: By draws");
+    let plain = told_of_bones(&window);
+    assert!(plain.len() == told.len() && plain != told);
+    key(&mut window, Key::ArrowRight);
+    assert!(told_of_bones(&window) != plain, "it is told of another moment");
+    key(&mut window, Key::B);
+    assert!(told_of_bones(&window).is_empty());
+    click(&mut window, "What one could know");
+    assert!(!told_of_bones(&window).is_empty());
+}
+
+#[test]
+fn of_a_hand_under_way_the_truth_is_not_told() {
+    let mut window = program(&Memory::default(), 4711);
+    assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 6));
+    key(&mut window, Key::J);
+    judge(&mut window);
+    key(&mut window, Key::B);
+    let told = told_of_bones(&window);
+    assert!(!told.is_empty() && told.iter().all(|(_, shares)| !shares.contains("lies here")), "{told:?}");
+}
+
 /// Where the reviews of the first player lie.
 fn shelf_of_reviews(memory: &Memory) -> Arc<dyn electrum_dominoes::store::Backend> {
     let mut places: Vec<Arc<dyn electrum_dominoes::store::Backend>> = vec![Arc::new(memory.clone())];
@@ -215,7 +332,7 @@ fn blundered() -> (Window, Move) {
     key(&mut window, Key::Home);
     let last = *own_marks(&review(&window)).last().expect("the blunder");
     while window.state().looks_at() != Some(last) {
-        key(&mut window, Key::N);
+        key(&mut window, Key::M);
     }
     (window, Move::Play(bone, end))
 }

@@ -290,6 +290,7 @@ beliefs-share = { $name } { $share }
 beliefs-bone = { $bone }: { $shares }
 beliefs-truth = { $line }. Er liegt hier: { $place }.
 beliefs-point = Zeigen Sie auf einen Stein. Das hier zählt als Hilfe.
+beliefs-point-truth = Zeigen Sie auf einen Stein. Ein Ring zeigt, wo er liegt.
 beliefs-thinking = Nestor zählt.
 beliefs-between = Es steht hier, sobald die Runde gespielt wird.
 command-log = Protokoll
@@ -552,10 +553,10 @@ key-ways = Pos1, Ende
 key-ways-does = geht zum Anfang oder zum Ende
 key-hands = Bild auf, Bild ab
 key-hands-does = geht zur Runde davor oder zur nächsten
-key-mistakes = B, N
-key-mistakes-does = in einer Analyse: geht zu Ihrem Fehler davor oder zum nächsten
-key-better = F
-key-better-does = in einer Analyse: versucht, es besser zu machen
+key-mistakes = M, Umschalt+M
+key-mistakes-does = in einer Analyse: geht zu Ihrem nächsten Fehler oder zu dem davor
+key-better = Strg+Z
+key-better-does = in einer Analyse oder Übung: ein neuer Versuch nach einem Fehler
 
 ## The table
 
@@ -1016,6 +1017,7 @@ viewer-next = Weiter
 viewer-last = Ende
 viewer-place = Runde { $hand }, Zug { $move } von { $moves }
 viewer-play-on = Von hier weiterspielen
+viewer-more = Mehr…
 
 ## The review
 

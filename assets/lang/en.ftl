@@ -291,6 +291,7 @@ beliefs-share = { $name } { $share }
 beliefs-bone = { $bone }: { $shares }
 beliefs-truth = { $line }. It lies here: { $place }.
 beliefs-point = Point at a bone to read its shares. This counts as help.
+beliefs-point-truth = Point at a bone. A ring marks where it lies.
 beliefs-thinking = Nestor is counting.
 beliefs-between = It is told once the hand is played.
 command-log = Log
@@ -553,10 +554,10 @@ key-ways = Home, End
 key-ways-does = go to the beginning or the end
 key-hands = Page Up, Page Down
 key-hands-does = go to the hand before or the next
-key-mistakes = B, N
-key-mistakes-does = in a review: go to your mistake before or the next
-key-better = F
-key-better-does = in a review: try to find better
+key-mistakes = M, Shift+M
+key-mistakes-does = in a review: go to your next mistake, or to the one before
+key-better = Ctrl+Z
+key-better-does = in a review or an exercise: try again after a mistake
 
 ## The table
 
@@ -1013,6 +1014,7 @@ viewer-next = Next
 viewer-last = Last
 viewer-place = Hand { $hand }, move { $move } of { $moves }
 viewer-play-on = Play on from here
+viewer-more = More…
 
 ## The review
 

@@ -290,6 +290,7 @@ beliefs-share = { $name } { $share }
 beliefs-bone = { $bone }: { $shares }
 beliefs-truth = { $line }. Está aquí: { $place }.
 beliefs-point = Señale una ficha. Esto cuenta como ayuda.
+beliefs-point-truth = Señale una ficha. Un anillo marca dónde está.
 beliefs-thinking = Nestor está contando.
 beliefs-between = Se dice en cuanto se juega la mano.
 command-log = Registro
@@ -552,10 +553,10 @@ key-ways = Inicio, Fin
 key-ways-does = ir al principio o al final
 key-hands = Re Pág, Av Pág
 key-hands-does = ir a la mano anterior o a la siguiente
-key-mistakes = B, N
-key-mistakes-does = en un análisis: ir a su error anterior o al siguiente
-key-better = F
-key-better-does = en un análisis: intentar hacerlo mejor
+key-mistakes = M, Mayús+M
+key-mistakes-does = en un análisis: ir a su error siguiente o al anterior
+key-better = Ctrl+Z
+key-better-does = en un análisis o un ejercicio: otro intento después de un error
 
 ## The table
 
@@ -1012,6 +1013,7 @@ viewer-next = Siguiente
 viewer-last = Final
 viewer-place = Mano { $hand }, jugada { $move } de { $moves }
 viewer-play-on = Seguir desde aquí
+viewer-more = Más…
 
 ## The review
 

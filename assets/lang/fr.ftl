@@ -290,6 +290,7 @@ beliefs-share = { $name } { $share }
 beliefs-bone = { $bone } : { $shares }
 beliefs-truth = { $line }. Il est ici : { $place }.
 beliefs-point = Montrez un domino. Cela compte comme une aide.
+beliefs-point-truth = Montrez un domino. Un anneau marque où il est.
 beliefs-thinking = Nestor compte.
 beliefs-between = C’est dit dès que la manche se joue.
 command-log = Journal
@@ -552,10 +553,10 @@ key-ways = Origine, Fin
 key-ways-does = aller au début ou à la fin
 key-hands = Page préc., Page suiv.
 key-hands-does = aller à la manche précédente ou à la suivante
-key-mistakes = B, N
-key-mistakes-does = dans une analyse : aller à votre faute précédente ou à la suivante
-key-better = F
-key-better-does = dans une analyse : essayer de trouver mieux
+key-mistakes = M, Maj+M
+key-mistakes-does = dans une analyse : aller à votre faute suivante ou à la précédente
+key-better = Ctrl+Z
+key-better-does = dans une analyse ou un exercice : un nouvel essai après une faute
 
 ## The table
 
@@ -1012,6 +1013,7 @@ viewer-next = Suivant
 viewer-last = Fin
 viewer-place = Manche { $hand }, coup { $move } sur { $moves }
 viewer-play-on = Continuer à partir d’ici
+viewer-more = Plus…
 
 ## The review
 

@@ -1,7 +1,6 @@
-//! A review as it stands in a file, so that a game is judged only once.
+//! A review as it stands in a file, so that every decision is judged only once: as far as it was made when the window was closed, and whole at the end.
 //!
-//! What the players knew is not kept: that follows from the record. A review of another record, by another judge, or with a decision too few is none, and
-//! the game is judged again.
+//! What the players knew is not kept: that follows from the record. A review of another record or by another judge is none, and the game is judged again.
 
 use super::{Review, Reviewed};
 use crate::arena::luck::{Cause, Change, Luck};
@@ -21,9 +20,14 @@ pub struct KeptReview {
     nodes: u64,
     /// What tells the record from others.
     record: String,
+    /// The decisions that were judged.
     positions: Vec<Position>,
-    start: BySeat<f64>,
-    end: BySeat<f64>,
+    /// The chance to win at the start and the end, once luck was told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    start: Option<BySeat<f64>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    end: Option<BySeat<f64>>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     luck: Vec<Told>,
 }
 
@@ -78,9 +82,13 @@ struct Told {
 }
 
 impl KeptReview {
-    /// A review that is whole.
+    /// What is known by now of a game that is over; nothing while that is nothing. A game that is not over changes, and is judged anew.
     pub fn of(review: &Review) -> Option<KeptReview> {
-        let luck = review.luck.as_ref().filter(|_| review.is_whole())?;
+        let luck = review.luck.as_ref();
+        let positions: Vec<Position> = review.decisions.iter().filter_map(Position::of).collect();
+        if !review.is_over || positions.is_empty() && luck.is_none() {
+            return None;
+        }
         let told = |change: &Change| Told {
             hand: change.hand,
             number: change.number,
@@ -96,30 +104,29 @@ impl KeptReview {
             judge: judge::VERSION,
             nodes: judge::NODES,
             record: format!("{:016x}", review.record),
-            positions: review.decisions.iter().map(Position::of).collect::<Option<_>>()?,
-            start: luck.start,
-            end: luck.end,
-            luck: luck.changes.iter().map(told).collect(),
+            positions,
+            start: luck.map(|luck| luck.start),
+            end: luck.map(|luck| luck.end),
+            luck: luck.into_iter().flat_map(|luck| &luck.changes).map(told).collect(),
         })
     }
 
     /// Puts all that is kept into the review of the same game. Returns whether it was the same, by the same judge.
     pub fn put_into(self, review: &mut Review) -> bool {
         let same = (self.judge, self.nodes) == (judge::VERSION, judge::NODES)
-            && self.record == format!("{:016x}", review.record)
-            && self.positions.len() == review.decisions.len();
+            && self.record == format!("{:016x}", review.record);
         if !same {
             return false;
         }
-        let judged = self.positions.into_iter().zip(&review.decisions).map(|(position, of)| position.read(of));
-        let Some(judged) = judged.collect::<Option<Vec<Judged>>>() else { return false };
+        let judged = self.positions.into_iter().map(|position| position.read(review));
+        let Some(judged) = judged.collect::<Option<Vec<(usize, Judged)>>>() else { return false };
         let Some(changes) = self.luck.into_iter().map(Told::read).collect::<Option<Vec<Change>>>() else {
             return false;
         };
-        for (reviewed, judged) in review.decisions.iter_mut().zip(judged) {
-            reviewed.judged = Some(judged);
+        for (number, judged) in judged {
+            review.note(number, judged);
         }
-        review.luck = Some(Luck { changes, start: self.start, end: self.end });
+        review.luck = self.start.zip(self.end).map(|(start, end)| Luck { changes, start, end });
         true
     }
 }
@@ -138,17 +145,17 @@ impl Position {
         })
     }
 
-    /// What was found out about a decision, if this is about it and about every move that could be made there.
-    fn read(self, of: &Reviewed) -> Option<Judged> {
-        let decision = &of.decision;
+    /// The number of the decision that this is about and what was found out, if it is about every move that could be made there.
+    fn read(self, review: &Review) -> Option<(usize, Judged)> {
+        let number = review.number_of(self.hand, self.number)?;
+        let decision = &review.decisions[number].decision;
         let moves = self.moves.iter().map(|candidate| (candidate.step, candidate.step));
         let twins = self.twins.iter().map(|twin| (twin.step, twin.known_as));
         let moves: Vec<(Move, Move)> = moves.chain(twins).collect();
         let candidates = self.moves.into_iter().map(Candidate::read).collect::<Option<_>>()?;
         let judged = Judged::again(candidates, moves, self.worlds, self.nodes);
-        let same = (self.hand, self.number) == (decision.hand, decision.number);
-        let all = || decision.seen.legal().iter().all(|step| judged.of(step).is_some());
-        (same && all()).then_some(judged)
+        let whole = decision.seen.legal().iter().all(|step| judged.of(step).is_some());
+        whole.then_some((number, judged))
     }
 }
 

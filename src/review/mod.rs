@@ -116,9 +116,13 @@ impl Review {
 
     /// The decision that was a move of a hand, both counted from one.
     pub fn at(&self, hand: usize, number: usize) -> Option<&Reviewed> {
+        self.decisions.get(self.number_of(hand, number)?)
+    }
+
+    /// The number of that decision among all.
+    fn number_of(&self, hand: usize, number: usize) -> Option<usize> {
         let place = |reviewed: &Reviewed| (reviewed.decision.hand, reviewed.decision.number);
-        let found = self.decisions.binary_search_by_key(&(hand, number), place).ok()?;
-        self.decisions.get(found)
+        self.decisions.binary_search_by_key(&(hand, number), place).ok()
     }
 
     /// What a seat gave away, as far as it was judged.

@@ -142,7 +142,12 @@ impl Content for Bests {}
 
 impl Content for Solved {}
 
-impl Content for KeptReview {}
+impl Content for KeptReview {
+    fn from_older(older: &Older<'_>) -> Option<KeptReview> {
+        // The first version had only whole reviews, in the same words.
+        older.content::<KeptReview>(1)
+    }
+}
 
 /// Something about the files that the player should know.
 #[derive(Clone, Debug, PartialEq, Eq)]

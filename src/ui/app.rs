@@ -358,6 +358,9 @@ impl eframe::App for App {
     /// Some systems end the program right after this, without a last word to anybody.
     fn on_exit(&mut self, _: Option<&eframe::glow::Context>) {
         self.store.save(Kept::Settings, self.settings.clone());
+        if let Some((game, review)) = self.viewer.as_mut().and_then(Viewer::unkept) {
+            self.store.keep_review(game, review);
+        }
         self.store.settle();
     }
 

@@ -40,7 +40,7 @@ const DELETED: &str = "deleted";
 /// The shelf of what was judged of games.
 const JUDGED: &str = "judged";
 /// The version in which reviews are written.
-const REVIEW_VERSION: u32 = 1;
+const REVIEW_VERSION: u32 = 2;
 /// The largest review that is read: many times what is needed.
 const LARGEST_REVIEW: u64 = 16_000_000;
 /// How the names of all files of games end.

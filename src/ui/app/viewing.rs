@@ -92,6 +92,10 @@ impl App {
         }
         let look = Look { words: &self.words, theme: &self.themes[self.settings.theme], settings: &self.settings };
         let choice = viewer.ui(ui, look);
+        let leaves = matches!(choice, Some(ViewerChoice::Close | ViewerChoice::PlayOn | ViewerChoice::SameDeals));
+        if leaves && let Some((game, review)) = viewer.unkept() {
+            self.store.keep_review(game, review);
+        }
         match choice {
             None => self.viewer = Some(viewer),
             Some(ViewerChoice::Close) => self.above = self.behind.take(),
@@ -100,6 +104,11 @@ impl App {
             Some(ViewerChoice::Review) => {
                 self.viewer = Some(viewer);
                 self.begin_review(ui.ctx());
+            }
+            Some(ViewerChoice::Know) => {
+                let wake = ui.ctx().clone();
+                viewer.change_insight(self.desk.another_thinker(move || wake.request_repaint()));
+                self.viewer = Some(viewer);
             }
         }
         true

@@ -11,7 +11,7 @@ use crate::{
         words::{judged::told, names::Names},
     },
 };
-use egui::{RichText, Slider, Ui, WidgetInfo, accesskit::Role, vec2};
+use egui::{Button, Popup, RichText, Slider, Ui, WidgetInfo, accesskit::Role, vec2};
 
 /// What was chosen while looking.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,11 +20,13 @@ pub(in crate::ui) enum ViewerChoice {
     PlayOn,
     SameDeals,
     Review,
+    /// To be told what one could know, or no longer.
+    Know,
 }
 
 /// The height of what is said of a move, so that nothing jumps where there are fewer lines.
 const SAID: f32 = 60.0;
-/// With less room than this, only what cannot be reached otherwise has a button.
+/// With less room than this, arrows stand for words, and what is wished for more seldom is in a menu.
 const NARROW: f32 = 720.0;
 
 impl Viewer {
@@ -39,13 +41,18 @@ impl Viewer {
             return None;
         }
         let mut goal = None;
+        let narrow = ui.available_width() < NARROW;
         if let Some(review) = self.review() {
             said(ui, look, &self.says(look, review));
+        }
+        // In a small window the graph makes room for what one could know.
+        if let Some(review) = self.review().filter(|_| !(narrow && self.insight.is_some())) {
             let high = if ui.ctx().content_rect().height() < 640.0 { 40.0 } else { 64.0 };
             goal = graph::show(ui, look, review, &self.moments, self.at, self.human(), high);
         }
         goal = self.ways(ui, look).or(goal);
-        let choice = self.offers(ui, look);
+        let (mark, choice) = self.offers(ui, look);
+        goal = mark.or(goal);
         if let Some(goal) = goal {
             self.go(goal, look.settings);
         }
@@ -74,31 +81,33 @@ impl Viewer {
     /// The buttons and the slider with which one goes through the game. Returns where to.
     fn ways(&self, ui: &mut Ui, look: Look<'_>) -> Option<usize> {
         let mut goal = None;
+        let last = self.moments.len() - 1;
+        let ways = [
+            ("viewer-first", -1.0, true, 0),
+            ("viewer-back", -1.0, false, self.at.saturating_sub(1)),
+            ("viewer-next", 1.0, false, self.at + 1),
+            ("viewer-last", 1.0, true, last),
+        ];
         let narrow = ui.available_width() < NARROW;
         ui.horizontal_wrapped(|ui| {
-            let last = self.moments.len() - 1;
-            let mut ways = vec![
-                ("viewer-first", Some(0)),
-                ("viewer-back", Some(self.at.saturating_sub(1))),
-                ("viewer-next", Some(self.at + 1)),
-                ("viewer-last", Some(last)),
-            ];
-            if self.work.is_some() {
-                // The ends of the graph and of the slider are the ends of the game as well.
-                ways.retain(|(_, to)| !narrow || !matches!(to, Some(end) if *end == 0 || *end == last));
-                ways.extend([("review-before", self.mark_from(false)), ("review-next", self.mark_from(true))]);
-            }
-            for (word, to) in ways {
-                if button(ui, look, word, to.is_some()) {
-                    goal = to;
+            for (word, way, far, to) in ways {
+                let pressed = if narrow {
+                    // Arrows leave room for the slider beside them.
+                    parts::way(ui, look, word, way, far)
+                } else {
+                    button(ui, look, word, true)
+                };
+                if pressed {
+                    goal = Some(to);
                 }
             }
-            if narrow && self.work.is_some() {
-                return;
+            if !narrow {
+                goal = self.marks(ui, look).or(goal);
             }
             let place = self.place_in_words(look);
             let mut at = self.at;
-            ui.spacing_mut().slider_width = (ui.available_width() - 20.0).clamp(120.0, 260.0);
+            let room = ui.available_size_before_wrap().x - 10.0;
+            ui.spacing_mut().slider_width = room.clamp(120.0, if narrow { 400.0 } else { 260.0 });
             let slider = ui.add(Slider::new(&mut at, 0..=last).show_value(false));
             slider.widget_info(|| WidgetInfo::slider(true, at as f64, &place));
             parts::focus_ring(ui, &slider, look.theme);
@@ -109,6 +118,18 @@ impl Viewer {
         goal
     }
 
+    /// The buttons that go to the player's own marks. Returns where to.
+    fn marks(&self, ui: &mut Ui, look: Look<'_>) -> Option<usize> {
+        self.work.as_ref()?;
+        let mut goal = None;
+        for (word, to) in [("review-before", self.mark_from(false)), ("review-next", self.mark_from(true))] {
+            if button(ui, look, word, to.is_some()) {
+                goal = to;
+            }
+        }
+        goal
+    }
+
     fn place_in_words(&self, look: Look<'_>) -> String {
         let (hand, made) = self.moment();
         let moves = self.record.hands[hand].moves.len();
@@ -116,41 +137,61 @@ impl Viewer {
         look.words.format("viewer-place", &told)
     }
 
-    /// Where one is, and what can be done with the game.
-    fn offers(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<ViewerChoice> {
-        let mut choice = None;
+    /// Where one is, and what can be done with the game. Returns where to go, and what was chosen.
+    fn offers(&mut self, ui: &mut Ui, look: Look<'_>) -> (Option<usize>, Option<ViewerChoice>) {
+        let (mut goal, mut choice) = (None, None);
         let narrow = ui.available_width() < NARROW;
         ui.horizontal_wrapped(|ui| {
-            small(ui, look, &self.place_in_words(look));
             if narrow {
-                ui.end_row();
+                goal = self.marks(ui, look);
+            } else {
+                small(ui, look, &self.place_in_words(look));
             }
             if self.work.is_none() {
                 if button(ui, look, "review", true) {
                     choice = Some(ViewerChoice::Review);
                 }
-            } else {
-                if button(ui, look, "better", self.can_be_better()) {
-                    self.try_better(look.settings);
-                }
-                if button(ui, look, "review-sums", true) {
-                    self.sums = true;
-                }
+            } else if button(ui, look, "better", self.can_be_better()) {
+                self.try_better(look.settings);
             }
-            for (word, wanted) in [
-                ("viewer-play-on", ViewerChoice::PlayOn),
-                ("games-same-deals", ViewerChoice::SameDeals),
-                ("close", ViewerChoice::Close),
-            ] {
-                // Where a game is over there is nothing to play on.
-                let can = wanted != ViewerChoice::PlayOn || self.desk.game().waiting() != Waiting::NewGame;
-                let offered = wanted != ViewerChoice::SameDeals || !narrow || self.work.is_none();
-                if offered && button(ui, look, word, can) {
-                    choice = Some(wanted);
-                }
+            if narrow {
+                ui.end_row();
+                small(ui, look, &self.place_in_words(look));
+                choice = self.more(ui, look).or(choice);
+            } else {
+                choice = self.all_else(|word, can| button(ui, look, word, can)).or(choice);
+            }
+            if button(ui, look, "close", true) {
+                choice = Some(ViewerChoice::Close);
             }
         });
-        choice
+        (goal, choice)
+    }
+
+    /// All else that can be done, in a menu.
+    fn more(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<ViewerChoice> {
+        let opener = parts::button(ui, look.theme, look.words.get("viewer-more"), false);
+        let shown = Popup::menu(&opener).show(|ui| {
+            ui.set_min_width(200.0);
+            self.all_else(|word, can| ui.add_enabled(can, Button::new(look.words.get(word))).clicked())
+        });
+        shown.and_then(|shown| shown.inner)
+    }
+
+    /// What can be done beside going through the game; `offer` shows a deed by its message, and whether it can be done, and returns whether it was chosen.
+    fn all_else(&mut self, mut offer: impl FnMut(&str, bool) -> bool) -> Option<ViewerChoice> {
+        if self.work.is_some() && offer("review-sums", true) {
+            self.sums = true;
+        }
+        // Where a game is over there is nothing to play on.
+        let goes_on = self.desk.game().waiting() != Waiting::NewGame;
+        let deeds = [
+            ("command-beliefs", true, ViewerChoice::Know),
+            ("viewer-play-on", goes_on, ViewerChoice::PlayOn),
+            ("games-same-deals", true, ViewerChoice::SameDeals),
+        ];
+        let chosen = deeds.into_iter().filter(|(word, can, _)| offer(word, *can)).map(|(.., choice)| choice);
+        chosen.last()
     }
 
     /// What can be done about a try.
@@ -158,9 +199,7 @@ impl Viewer {
         let (words, theme) = (look.words, look.theme);
         ui.horizontal_wrapped(|ui| {
             if tried && parts::button(ui, theme, words.get("better-again"), !right).clicked() {
-                // The table before the mistake is found from the moment after it.
-                self.better = None;
-                self.try_better(look.settings);
+                self.try_again(look.settings);
             }
             if !shown && parts::button(ui, theme, words.get("better-show"), false).clicked() {
                 self.show_best();

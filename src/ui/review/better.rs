@@ -59,6 +59,14 @@ impl Viewer {
         }
     }
 
+    /// Takes back what was tried, to try again.
+    pub(super) fn try_again(&mut self, settings: &Settings) {
+        // The table before the mistake is found from the moment after it.
+        if self.better.take_if(|better| !better.is_open()).is_some() {
+            self.try_better(settings);
+        }
+    }
+
     /// Takes in what was tried, if anything was.
     pub(super) fn take_try(&mut self) {
         let Some(better) = self.better.as_ref().filter(|better| better.is_open()) else { return };

@@ -4,6 +4,7 @@
 mod bar;
 mod better;
 mod graph;
+mod insight;
 mod sums;
 mod work;
 
@@ -11,8 +12,13 @@ pub(in crate::ui) use bar::ViewerChoice;
 pub(in crate::ui) use work::Helpers;
 
 use crate::{
-    engine::{bone::Seat, moves::Move},
-    nestor::judge::Mark,
+    engine::{
+        bone::{Bone, Seat},
+        moves::Move,
+        state::Phase,
+    },
+    game::Input,
+    nestor::{judge::Mark, shares},
     review::{KeptReview, Review, Reviewed},
     session::{
         chronicle::{Chronicle, Place},
@@ -24,12 +30,14 @@ use crate::{
     store::Settings,
     ui::{
         look::Look,
-        side::{Notes, SidePanel},
+        side::{Done as Beside, Notes, SidePanel},
         table::desk::Desk,
+        thinker::Thinker,
     },
 };
 use better::Better;
-use egui::{CentralPanel, Context, Frame, Id, Key, Margin, Modifiers, Panel, Sense, Ui};
+use egui::{CentralPanel, Context, Frame, Id, Key, Margin, Modifiers, Panel, Popup, Sense, Ui};
+use insight::{Insight, place_in};
 use std::sync::Arc;
 use work::Work;
 
@@ -49,6 +57,10 @@ pub(in crate::ui) struct Viewer {
     sums: bool,
     /// The mistake that the player tries to do better.
     better: Option<Better>,
+    /// What one could know, if that is asked for.
+    insight: Option<Insight>,
+    /// Whether the last hand was not played to its end.
+    last_is_open: bool,
 }
 
 impl Viewer {
@@ -59,8 +71,9 @@ impl Viewer {
         let at = moments.len().checked_sub(1)?;
         let desk = desk_at(&record, played.as_ref(), moments[at], settings)?;
         let chronicle = Arc::new(Chronicle::of(&record, desk.game().human()).ok()?);
-        let (side, work, sums, better) = Default::default();
-        Some(Viewer { record, played, chronicle, moments, at, desk, side, work, sums, better })
+        let last_is_open = desk.game().seen().phase() == Phase::Playing;
+        let (side, work, sums, better, insight) = Default::default();
+        Some(Viewer { record, played, chronicle, moments, at, desk, side, work, sums, better, insight, last_is_open })
     }
 
     /// The game.
@@ -98,7 +111,17 @@ impl Viewer {
         }
     }
 
-    /// Takes in what was judged since. Returns a review of a game that is whole now and that should be kept.
+    /// Tells what one could know, which a thinker finds out, or tells it no longer.
+    pub(in crate::ui) fn change_insight(&mut self, thinker: Thinker) {
+        self.insight = if self.insight.is_some() { None } else { Some(Insight::new(thinker)) };
+    }
+
+    /// What was judged and not kept yet, where the game is left. Whoever asks keeps it.
+    pub(in crate::ui) fn unkept(&mut self) -> Option<(GameId, KeptReview)> {
+        self.work.as_mut()?.unkept()
+    }
+
+    /// Takes in what was judged since. Returns the review when it should be kept.
     pub(in crate::ui) fn listen(&mut self, ctx: &Context) -> Option<(GameId, KeptReview)> {
         self.work.as_mut()?.listen(ctx)
     }
@@ -179,12 +202,14 @@ impl Viewer {
     /// Goes where the keys say. Returns what was chosen by them.
     fn keys(&mut self, ctx: &Context, settings: &Settings) -> Option<ViewerChoice> {
         let pressed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-        if self.sums {
+        if self.sums || Popup::is_any_open(ctx) {
             return None;
         }
         if self.better.is_some() {
             if pressed(Key::Escape) {
                 self.leave_better(settings);
+            } else if ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Z)) {
+                self.try_again(settings);
             }
             return None;
         }
@@ -196,19 +221,42 @@ impl Viewer {
             (Key::End, Some(last)),
             (Key::PageUp, Some(self.hand_from(-1))),
             (Key::PageDown, Some(self.hand_from(1))),
-            (Key::N, self.mark_from(true)),
-            (Key::B, self.mark_from(false)),
         ];
-        if let Some((_, Some(goal))) = goals.into_iter().find(|(key, _)| pressed(*key)) {
+        // A key with Shift is also one without it, so that is asked first.
+        let before = ctx.input_mut(|input| input.consume_key(Modifiers::SHIFT, Key::M));
+        let mark = if before { Some(self.mark_from(false)) } else { pressed(Key::M).then(|| self.mark_from(true)) };
+        let goal = mark.or_else(|| goals.into_iter().find_map(|(key, goal)| pressed(key).then_some(goal)));
+        if let Some(Some(goal)) = goal {
             self.go(goal, settings);
         }
-        if pressed(Key::F) {
+        if ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Z)) {
             self.try_better(settings);
+        }
+        if pressed(Key::B) {
+            return Some(ViewerChoice::Know);
         }
         if pressed(Key::J) && self.work.is_none() {
             return Some(ViewerChoice::Review);
         }
         pressed(Key::Escape).then_some(ViewerChoice::Close)
+    }
+
+    /// Shows the log, and what one could know if that is asked for. Returns what was done there.
+    fn beside(&mut self, ui: &mut Ui, look: Look<'_>, told: (&Arc<Chronicle>, &Notes)) -> Beside {
+        if let Some(insight) = &mut self.insight {
+            insight.attend(self.at, self.desk.game().seen(), ui.ctx());
+        }
+        let mut side = std::mem::take(&mut self.side);
+        let truth = self.revealed().map(|revealed| move |bone| place_in(&revealed, bone));
+        let truth = truth.as_ref().map(|truth| truth as &dyn Fn(Bone) -> shares::Place);
+        let done = side.show_noted(ui, look, told, self.known(look, truth));
+        self.side = side;
+        match (&done.input, &mut self.insight) {
+            (Some(Input::Believe(Some(reading))), Some(insight)) => insight.read_by(*reading),
+            (Some(Input::Believe(None)), _) => self.insight = None,
+            _ => {}
+        }
+        done
     }
 
     /// Shows the game and all that is said of it. Returns what was chosen.
@@ -219,7 +267,7 @@ impl Viewer {
         choice = bar.show(ui, |ui| self.bar(ui, look)).inner.or(choice);
         if self.better.is_none() {
             let (chronicle, notes) = (Arc::clone(&self.chronicle), self.notes());
-            let beside = self.side.show_noted(ui, look, &chronicle, &notes);
+            let beside = self.beside(ui, look, (&chronicle, &notes));
             self.desk.look_back(beside.past.filter(|(_, place)| *place != notes.here));
             if let Some(place) = beside.gone_to {
                 self.go_to(place, look.settings);

@@ -11,6 +11,9 @@ use crate::{
 };
 use egui::Context;
 
+/// So many decisions are judged between two times that a review is kept: that is lost at most if the program is killed.
+const KEPT_EVERY: usize = 8;
+
 /// Who helps with a review.
 pub(in crate::ui) struct Helpers<'a> {
     /// Where reviews are kept.
@@ -33,6 +36,8 @@ pub(super) struct Work {
     behind: bool,
     /// Whether there is nothing left to do.
     done: bool,
+    /// How much was found out that was not kept yet.
+    fresh: usize,
 }
 
 impl Work {
@@ -48,7 +53,7 @@ impl Work {
         let reading = game.map(|game| Errand::run(behind, ctx, move || archive.load_review(game)));
         let anew = reading.is_none();
         let record = record.clone();
-        let mut work = Work { review, game, thinker, reading, luck: None, record, behind, done: false };
+        let mut work = Work { review, game, thinker, reading, luck: None, record, behind, done: false, fresh: 0 };
         if anew {
             work.judge(ctx);
         }
@@ -70,26 +75,28 @@ impl Work {
                 seen: decision.seen.clone(),
             });
         }
-        let record = self.record.clone();
-        self.luck = Some(Errand::run(self.behind, ctx, move || luck_of(&record)));
+        if self.review.luck().is_none() {
+            let record = self.record.clone();
+            self.luck = Some(Errand::run(self.behind, ctx, move || luck_of(&record)));
+        }
     }
 
-    /// Takes in what has come of it since. Returns the review once it is whole, if it was not kept yet.
+    /// Takes in what has come of it since. Returns the review whenever there is much in it that was not kept, and once it is whole.
     pub(super) fn listen(&mut self, ctx: &Context) -> Option<(GameId, KeptReview)> {
         if self.done {
             return None;
         }
         if let Some(read) = self.reading.as_ref().and_then(Errand::done) {
             self.reading = None;
-            if read.ok().flatten().is_some_and(|kept| kept.put_into(&mut self.review)) {
-                self.done = true;
-                return None;
+            if let Ok(Some(kept)) = read {
+                kept.put_into(&mut self.review);
             }
             self.judge(ctx);
         }
         while let Some(answer) = self.thinker.answer() {
             if let Found::Judged(judged) = answer.found {
                 self.review.note(answer.job.0 as usize, judged);
+                self.fresh += 1;
             }
             // A thinker who works between two frames gives the window its turn.
             if self.thinker.wants_time() {
@@ -103,10 +110,16 @@ impl Work {
             self.luck = None;
             if let Some(luck) = told.ok().flatten() {
                 self.review.note_luck(luck);
+                self.fresh += 1;
             }
         }
-        let judged = self.reading.is_none() && self.luck.is_none() && self.review.open().next().is_none();
-        self.done = judged;
-        self.game.filter(|_| judged).zip(KeptReview::of(&self.review))
+        self.done = self.reading.is_none() && self.luck.is_none() && self.review.open().next().is_none();
+        if self.done || self.fresh >= KEPT_EVERY { self.unkept() } else { None }
+    }
+
+    /// The review as far as it is made, if there is something in it that was not kept. Whoever asks keeps it.
+    pub(super) fn unkept(&mut self) -> Option<(GameId, KeptReview)> {
+        let fresh = std::mem::take(&mut self.fresh);
+        self.game.filter(|_| fresh > 0).zip(KeptReview::of(&self.review))
     }
 }

@@ -41,35 +41,66 @@ const ROW: f32 = 25.0;
 /// How wide the triangle is in a panel below the table.
 pub(super) const LOW_WIDTH: f32 = 232.0;
 
-/// Shows all of it for the game at the table. `chosen` is the bone that arrows have gone to. Returns what is to be done in the game.
-pub(super) fn show(ui: &mut Ui, look: Look<'_>, game: &Game, chosen: &mut Option<Bone>, low: bool) -> Option<Input> {
-    let names = Names { words: look.words, settings: look.settings, rules: game.rules(), you: game.human() };
-    let told = Told { hidden: unseen::unseen(game), shares: game.shares(), truth: None };
-    let idle = if game.is_played() { "beliefs-thinking" } else { "beliefs-between" };
+/// All that is shown of what one could know.
+#[derive(Clone, Copy)]
+pub(crate) struct Known<'a> {
+    /// Whoever sits at the table.
+    pub(crate) names: Names<'a>,
+    /// What the player's seat knows for certain.
+    pub(crate) seen: &'a Observation,
+    pub(crate) told: Told<'a>,
+    /// By what it is told.
+    pub(crate) reading: Option<Reading>,
+    /// The message for when nothing is known.
+    pub(crate) idle: &'static str,
+}
+
+impl<'a> Known<'a> {
+    /// What one could know in the game at the table.
+    pub(super) fn of_game(look: Look<'a>, game: &'a Game) -> Known<'a> {
+        Known {
+            names: Names { words: look.words, settings: look.settings, rules: game.rules(), you: game.human() },
+            seen: game.seen(),
+            told: Told { hidden: unseen::unseen(game), shares: game.shares(), truth: None },
+            reading: game.reading(),
+            idle: if game.is_played() { "beliefs-thinking" } else { "beliefs-between" },
+        }
+    }
+}
+
+/// Shows all of it. `chosen` is the bone that arrows have gone to. Returns by what it is to be told from now on, if that was chosen.
+pub(super) fn show(
+    ui: &mut Ui,
+    look: Look<'_>,
+    known: Known<'_>,
+    chosen: &mut Option<Bone>,
+    low: bool,
+) -> Option<Input> {
+    let Known { ref names, seen, told, reading, idle } = known;
     ui.spacing_mut().item_spacing.y = 4.0;
     if !low {
-        let input = head(ui, look, game);
+        let input = head(ui, look, reading);
         ScrollArea::vertical().auto_shrink([false, true]).show(ui, |ui| {
-            let pointed = triangle(ui, look, &names, told, chosen);
-            detail(ui, look, &names, (told, idle), pointed);
-            legend(ui, look, &names, game.seen());
+            let pointed = triangle(ui, look, names, told, chosen);
+            detail(ui, look, names, (told, idle), pointed);
+            legend(ui, look, names, seen);
         });
         return input;
     }
     let all = ui.available_rect_before_wrap();
     let mut left = ui.new_child(UiBuilder::new().max_rect(all.with_max_x(all.left() + LOW_WIDTH)));
-    let pointed = triangle(&mut left, look, &names, told, chosen);
+    let pointed = triangle(&mut left, look, names, told, chosen);
     let mut right = ui.new_child(UiBuilder::new().max_rect(all.with_min_x(all.left() + LOW_WIDTH + 12.0)));
-    let input = head(&mut right, look, game);
+    let input = head(&mut right, look, reading);
     ScrollArea::vertical().auto_shrink([false, true]).show(&mut right, |ui| {
-        detail(ui, look, &names, (told, idle), pointed);
-        legend(ui, look, &names, game.seen());
+        detail(ui, look, names, (told, idle), pointed);
+        legend(ui, look, names, seen);
     });
     input
 }
 
 /// The title with the cross, and by what it is told.
-fn head(ui: &mut Ui, look: Look<'_>, game: &Game) -> Option<Input> {
+fn head(ui: &mut Ui, look: Look<'_>, reading: Option<Reading>) -> Option<Input> {
     let words = look.words;
     let mut input = None;
     ui.horizontal(|ui| {
@@ -82,7 +113,7 @@ fn head(ui: &mut Ui, look: Look<'_>, game: &Game) -> Option<Input> {
             input = Some(Input::Believe(None));
         }
     });
-    let Some(mut reading) = game.reading() else { return input };
+    let Some(mut reading) = reading else { return input };
     let before = reading;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
@@ -242,6 +273,7 @@ pub(crate) fn detail(
 ) {
     let line = match pointed.filter(|bone| told.shares.is_some() && told.hidden.contains(*bone)) {
         Some(bone) => in_words(look, names, told, bone),
+        None if told.shares.is_some() && told.truth.is_some() => look.words.get("beliefs-point-truth").to_owned(),
         None if told.shares.is_some() => look.words.get("beliefs-point").to_owned(),
         None => look.words.get(idle).to_owned(),
     };

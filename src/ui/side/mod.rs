@@ -10,7 +10,7 @@ pub mod unseen;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use egui::{Frame, Margin, Panel, RichText, Ui, UiBuilder};
+use egui::{Frame, Margin, Panel, Rect, RichText, Ui, UiBuilder};
 
 use crate::{
     engine::bone::Bone,
@@ -19,6 +19,7 @@ use crate::{
     session::chronicle::{Chronicle, Place},
     ui::look::Look,
 };
+use beliefs::Known;
 
 /// A moment of the past that is to be shown instead of the present.
 pub type Past = (Arc<Chronicle>, Place);
@@ -76,10 +77,33 @@ impl SidePanel {
         panel.show(ui, |ui| self.show_in(ui, look, game, (log, lower), low)).inner
     }
 
-    /// Shows the log of a game that is looked through, with what is noted on it.
-    pub fn show_noted(&mut self, ui: &mut Ui, look: Look<'_>, chronicle: &Arc<Chronicle>, notes: &Notes) -> Done {
-        let (panel, low) = panel(ui, look, 96.0);
-        panel.show(ui, |ui| self.log.show(ui, look, chronicle, Some(notes), low)).inner
+    /// Shows the log of a game that is looked through, with what is noted on it, and below it what one could know there, if that is asked for. Where there is
+    /// little room, that stands in the place of the log.
+    pub(crate) fn show_noted(
+        &mut self,
+        ui: &mut Ui,
+        look: Look<'_>,
+        (chronicle, notes): (&Arc<Chronicle>, &Notes),
+        known: Option<Known<'_>>,
+    ) -> Done {
+        let seats = known.map_or(0, |known| known.seen.rules().seats());
+        let least = known.map_or(96.0, |_| beliefs_height(beliefs::LOW_WIDTH, seats, true) + 18.0);
+        let (panel, low) = panel(ui, look, least);
+        let shown = panel.show(ui, |ui| {
+            let all = ui.available_rect_before_wrap();
+            let Some(known) = known else { return self.log.show(ui, look, chronicle, Some(notes), low) };
+            let (mut done, mut for_known) = (Done::default(), all);
+            if !low {
+                let (above, below) = stacked(all, beliefs_height(all.width(), seats, false));
+                let mut ui = ui.new_child(UiBuilder::new().max_rect(above));
+                done = self.log.show(&mut ui, look, chronicle, Some(notes), low);
+                for_known = below;
+            }
+            let mut ui = ui.new_child(UiBuilder::new().max_rect(for_known));
+            done.input = beliefs::show(&mut ui, look, known, &mut self.bone, low);
+            done
+        });
+        shown.inner
     }
 
     fn show_in(
@@ -100,11 +124,7 @@ impl SidePanel {
                 let middle = all.right() - lower.low_width();
                 (all.with_max_x(middle - 14.0), all.with_min_x(middle))
             }
-            (true, Some(lower), false) => {
-                let height = lower.height(all.width(), game, false);
-                let middle = (all.bottom() - height).max(all.top() + 0.3 * all.height());
-                (all.with_max_y(middle - 6.0), all.with_min_y(middle))
-            }
+            (true, Some(lower), false) => stacked(all, lower.height(all.width(), game, false)),
             (_, Some(Lower::Unseen), true) => (all, all.with_max_x(all.left() + 1.3 * LOW_TRIANGLE)),
             _ => (all, all),
         };
@@ -117,7 +137,9 @@ impl SidePanel {
         let mut ui = ui.new_child(UiBuilder::new().max_rect(for_lower));
         match lower {
             Some(Lower::Unseen) => done.unseen_closed = unseen::show(&mut ui, look, game),
-            Some(Lower::Beliefs) => done.input = beliefs::show(&mut ui, look, game, &mut self.bone, low),
+            Some(Lower::Beliefs) => {
+                done.input = beliefs::show(&mut ui, look, Known::of_game(look, game), &mut self.bone, low);
+            }
             None => {}
         }
         done
@@ -163,10 +185,21 @@ impl Lower {
     fn height(self, width: f32, game: &Game, low: bool) -> f32 {
         match self {
             Lower::Unseen => unseen::height(width, game),
-            Lower::Beliefs if low => beliefs::height(width).max(beliefs::around(game.rules().seats())),
-            Lower::Beliefs => beliefs::height(width) + beliefs::around(game.rules().seats()),
+            Lower::Beliefs => beliefs_height(width, game.rules().seats(), low),
         }
     }
+}
+
+/// How high all is that one could know at a table of so many seats.
+fn beliefs_height(width: f32, seats: usize, low: bool) -> f32 {
+    let (triangle, around) = (beliefs::height(width), beliefs::around(seats));
+    if low { triangle.max(around) } else { triangle + around }
+}
+
+/// Where the log stands and what is below it, which wants to be so high.
+fn stacked(all: Rect, height: f32) -> (Rect, Rect) {
+    let middle = (all.bottom() - height).max(all.top() + 0.3 * all.height());
+    (all.with_max_y(middle - 6.0), all.with_min_y(middle))
 }
 
 /// Whether there is so little room that the panel stands below the table.

@@ -167,11 +167,30 @@ pub(crate) fn arrow(ui: &mut Ui, look: Look<'_>, name: &str, way: f32, enabled: 
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(28.0), sense);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, look.words.get(name)));
     if enabled {
-        let color = if response.hovered() { look.theme.text_color() } else { look.theme.quiet_text() };
-        let tip = rect.center() + vec2(4.0 * way, 0.0);
-        let ends = [vec2(-8.0 * way, -6.0), vec2(-8.0 * way, 6.0)].map(|aside| tip + aside);
-        ui.painter().add(Shape::convex_polygon(vec![tip, ends[0], ends[1]], color, Stroke::NONE));
-        focus_ring(ui, &response, look.theme);
+        paint_arrow(ui, look, &response, rect.center(), way);
+    }
+    response.clicked()
+}
+
+fn paint_arrow(ui: &Ui, look: Look<'_>, response: &Response, middle: Pos2, way: f32) {
+    let color = if response.hovered() { look.theme.text_color() } else { look.theme.quiet_text() };
+    let tip = middle + vec2(4.0 * way, 0.0);
+    let ends = [vec2(-8.0 * way, -6.0), vec2(-8.0 * way, 6.0)].map(|aside| tip + aside);
+    ui.painter().add(Shape::convex_polygon(vec![tip, ends[0], ends[1]], color, Stroke::NONE));
+    focus_ring(ui, response, look.theme);
+}
+
+/// A button with an arrow that goes a step to the one side or the other, or `far` to the end there. Returns whether it was clicked.
+pub(crate) fn way(ui: &mut Ui, look: Look<'_>, name: &str, way: f32, far: bool) -> bool {
+    let (rect, response) = ui.allocate_exact_size(vec2(36.0, ROW), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, look.words.get(name)));
+    let visuals = ui.style().interact(&response);
+    ui.painter().rect(rect.shrink(1.0), ROUND, visuals.weak_bg_fill, visuals.bg_stroke, StrokeKind::Inside);
+    paint_arrow(ui, look, &response, rect.center() + vec2(2.0 * way, 0.0), way);
+    if far {
+        let end = rect.center() + vec2(9.0 * way, 0.0);
+        let edge = [end - vec2(0.0, 6.0), end + vec2(0.0, 6.0)];
+        ui.painter().line_segment(edge, Stroke::new(2.0, look.theme.quiet_text()));
     }
     response.clicked()
 }

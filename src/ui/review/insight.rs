@@ -1,0 +1,104 @@
+//! What one could know of the bones where a game is looked at, beside the truth where the hand is over.
+
+use super::Viewer;
+use crate::{
+    engine::{
+        bone::{Bone, Seat},
+        observe::Observation,
+        state::{Phase, Revealed},
+    },
+    game::{
+        Reading,
+        thinking::{Found, JobId, Kind, Question},
+    },
+    nestor::{
+        Level,
+        shares::{Place, Shares},
+    },
+    ui::{
+        look::Look,
+        side::beliefs::{Known, Told},
+        thinker::Thinker,
+        words::names::Names,
+    },
+};
+use egui::Context;
+
+/// Where the bones may lie, as far as that was found out for the moment that is looked at.
+pub(super) struct Insight {
+    thinker: Thinker,
+    reading: Reading,
+    /// The question that was asked last, and what it was about.
+    asked: (JobId, Option<(usize, Reading)>),
+    shares: Option<Shares>,
+}
+
+impl Insight {
+    /// Nothing is known yet; a thinker finds it out.
+    pub(super) const fn new(thinker: Thinker) -> Insight {
+        Insight { thinker, reading: Reading::Plays, asked: (JobId(0), None), shares: None }
+    }
+
+    /// From now on it is told by something else.
+    pub(super) const fn read_by(&mut self, reading: Reading) {
+        self.reading = reading;
+    }
+
+    /// Asks about a moment, by its number, unless that was done, and hears what was found out.
+    pub(super) fn attend(&mut self, moment: usize, seen: &Observation, ctx: &Context) {
+        let wanted = (seen.phase() == Phase::Playing).then_some((moment, self.reading));
+        if self.asked.1 != wanted {
+            self.thinker.cancel(self.asked.0);
+            self.asked = (JobId(self.asked.0.0 + 1), wanted);
+            self.shares = None;
+            let level = match self.reading {
+                Reading::Plays => Level::Brutal,
+                Reading::Draws => Level::Beginner,
+            };
+            if wanted.is_some() {
+                let (job, kind, seen) = (self.asked.0, Kind::Beliefs, seen.clone());
+                self.thinker.ask(Question { job, kind, level, seen });
+            }
+        }
+        while let Some(answer) = self.thinker.answer() {
+            if let (true, Found::Shares(shares)) = (answer.job == self.asked.0, answer.found) {
+                self.shares = Some(*shares);
+            }
+        }
+        if self.thinker.wants_time() {
+            ctx.request_repaint();
+        }
+    }
+}
+
+impl Viewer {
+    /// What one could know where the game is looked at, if that is asked for; `truth` is where the bones lie there, if that may be told.
+    pub(super) fn known<'a>(&'a self, look: Look<'a>, truth: Option<&'a dyn Fn(Bone) -> Place>) -> Option<Known<'a>> {
+        let insight = self.insight.as_ref()?;
+        let game = self.desk.game();
+        Some(Known {
+            names: Names { words: look.words, settings: look.settings, rules: game.rules(), you: game.human() },
+            seen: game.seen(),
+            told: Told { hidden: game.seen().unseen(), shares: insight.shares.as_ref(), truth },
+            reading: Some(insight.reading),
+            idle: if game.is_played() { "beliefs-thinking" } else { "beliefs-between" },
+        })
+    }
+
+    /// How all bones lie where the game is looked at, if the hand was played to its end, so that they have lain open since.
+    pub(super) fn revealed(&self) -> Option<Revealed> {
+        let (hand, _) = self.moment();
+        let open = self.last_is_open && hand + 1 == self.record.hands.len();
+        (!open).then(|| self.desk.game().sitting().state().reveal())
+    }
+}
+
+/// Where a bone lies.
+pub(super) fn place_in(revealed: &Revealed, bone: Bone) -> Place {
+    let holder = revealed.hands.iter().position(|hand| hand.contains(bone)).and_then(Seat::new);
+    match holder {
+        Some(seat) => Place::Hand(seat),
+        None if revealed.boneyard.contains(&bone) => Place::Boneyard,
+        None => Place::Table,
+    }
+}
