@@ -66,8 +66,8 @@ fn tried_out(world: &World, observation: &Observation) -> (f32, i32) {
 }
 
 #[test]
-fn in_an_ending_every_loss_is_right_to_the_last_digit() {
-    let (mut endings, mut losses) = (0, 0);
+fn in_an_ending_every_loss_is_right_to_the_last_digit_and_every_blunder_is_marked() {
+    let (mut endings, mut losses, mut blunders, mut found) = (0, 0, 0, 0);
     let games = [Preset::AllFives, Preset::Draw, Preset::FivesAndThrees, Preset::Muggins, Preset::DrawGame];
     let all = games.into_iter().flat_map(|preset| (0..900).flat_map(move |number| positions(for_two(preset), number)));
     for seen in all.filter(|seen| seen.boneyard_len() == 0 && seen.hand().len() + seen.unseen().len() <= 8) {
@@ -88,10 +88,16 @@ fn in_an_ending_every_loss_is_right_to_the_last_digit() {
             assert!((judgement.played.points_loss - f64::from(most.1 - lead)).abs() < 1e-9, "{step}: {judgement:?}");
             assert!(judgement.played.error.abs() < f64::EPSILON && judged.worlds == 1);
             losses += usize::from(loss > 0.0);
+            if loss >= 0.1 {
+                blunders += 1;
+                found += u32::from(judgement.mark == Some(Mark::Blunder));
+            }
+            assert!(loss > 0.0 || judgement.mark.is_none(), "{step}: {judgement:?}");
         }
         endings += 1;
     }
     assert!(endings > 400 && losses > 400, "{endings} endings with {losses} losses");
+    assert!(blunders >= 100 && found == blunders, "{found} of {blunders} blunders");
 }
 
 #[test]
