@@ -5,12 +5,18 @@ mod window;
 
 use egui::{Key, Modifiers, Vec2, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
-use electrum_dominoes::{engine::rules::Preset, game::Waiting, store::Settings, ui::words::Words};
+use electrum_dominoes::{
+    engine::rules::Preset,
+    game::Waiting,
+    nestor::{Level, chance_of, choose},
+    store::Settings,
+    ui::words::Words,
+};
 use image::RgbaImage;
 use window::{
-    Window,
+    Window, agreed,
     album::{self, CONTRAST, DARK, GREEN, MIDDLING, SMALL, Scene},
-    open, open_rules, play_until, waiting,
+    files, open, open_rules, play_until, waiting,
 };
 
 const WIDE: Vec2 = vec2(1280.0, 900.0);
@@ -25,6 +31,11 @@ const SCENES: &[Scene] = &[
     Scene { name: "exercise-de", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "de") },
     Scene { name: "exercise-es", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "es") },
     Scene { name: "exercise-fr", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "fr") },
+    Scene { name: "match", size: SMALL, theme: DARK, how: |scene| match_of(scene, "en", 4) },
+    Scene { name: "match", size: MIDDLING, theme: GREEN, how: |scene| match_of(scene, "en", 4) },
+    Scene { name: "match", size: WIDE, theme: CONTRAST, how: |scene| match_of(scene, "en", 4) },
+    Scene { name: "match-over", size: MIDDLING, theme: DARK, how: |scene| match_of(scene, "en", 8) },
+    Scene { name: "match-begun", size: SMALL, theme: GREEN, how: |scene| match_of(scene, "de", 0) },
     Scene { name: "beliefs", size: SMALL, theme: DARK, how: beliefs },
     Scene { name: "beliefs", size: MIDDLING, theme: GREEN, how: beliefs },
     Scene { name: "beliefs", size: WIDE, theme: CONTRAST, how: beliefs },
@@ -53,6 +64,28 @@ fn practice(scene: &Scene, after: usize, language: &str) -> Window {
         window.run();
     }
     window
+}
+
+/// A match of eight deals after so many of them, each played as Nestor plays it who is not so easy.
+fn match_of(scene: &Scene, language: &str, deals: u16) -> RgbaImage {
+    let mut window = open(Preset::AllFives, 5, scene.size, |settings| {
+        settings.theme = scene.theme;
+        settings.language = Some(language.to_owned());
+        settings.set_levels(&[Level::Easy]);
+    });
+    let words = Words::choose(Some(language), &[]);
+    files::keys(&mut window, Key::D);
+    agreed::type_number(&mut window, words.get("agreed-number"), 471_112);
+    window.get_by_label(&format!("{}: {}", words.get("other-level"), words.get("level-easy"))).click();
+    window.run();
+    window::press_button(&mut window, words.get("agreed-begin"));
+    for deal in 1..=deals {
+        agreed::finish(&mut window, |seen| choose(seen, Level::NotSoEasy, &mut chance_of(seen, 2)).best);
+        if deal < deals {
+            window::press_button(&mut window, words.get("agreed-next"));
+        }
+    }
+    window.render().expect("a picture")
 }
 
 fn press(window: &mut Window, key: Key) {

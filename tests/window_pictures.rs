@@ -55,6 +55,8 @@ const SCENES: &[Scene] = &[
     Scene { name: "games", size: SMALL, theme: GREEN, how: shown },
     Scene { name: "games", size: MIDDLING, theme: DARK, how: shown },
     Scene { name: "games", size: HIGH, theme: CONTRAST, how: shown },
+    Scene { name: "agreed", size: SMALL, theme: CONTRAST, how: shown },
+    Scene { name: "agreed", size: MIDDLING, theme: GREEN, how: shown },
     Scene { name: "other-table", size: SMALL, theme: GREEN, how: shown },
     Scene { name: "other-table", size: MIDDLING, theme: DARK, how: shown },
     Scene { name: "other-table-many", size: SMALL, theme: CONTRAST, how: shown },

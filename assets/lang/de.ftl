@@ -376,6 +376,21 @@ other-gone =
        *[other] { $count } Spiele lassen sich nicht lesen.
     }
 
+## A match of eight deals
+
+command-agreed = Acht Runden
+agreed-about = Eine Nummer steht für acht Runden: Wer mit derselben Nummer dasselbe Spiel beginnt, bekommt dieselben Steine, ein Freund oder Sie an einem anderen Tag. Auch ein Nestor spielt sie, an Ihrem Platz und gegen dieselben Gegner, und nach jeder Runde sehen Sie, wer mehr daraus gemacht hat.
+agreed-game = Gespielt wird { $game } gegen { $levels }. Ein anderes Spiel und andere Gegner wählen Sie unter „Neues Spiel“.
+agreed-number = Nummer des Wettkampfs
+agreed-begin = Wettkampf beginnen
+agreed-match = Wettkampf { $number }
+agreed-deal = Runde { $deal } von { $deals }
+agreed-row = Runde { $deal }
+agreed-next = Nächste Runde
+agreed-another = Anderer Wettkampf
+agreed-none = Nach jeder Runde sehen Sie hier, wer mehr daraus gemacht hat. Jede beginnt bei null, niemand hilft, und nichts wird zurückgenommen.
+agreed-waiting = Nestor spielt diese Runde noch.
+
 ## Advice
 
 advice-title = Eine andere Stufe?
@@ -476,6 +491,7 @@ strategy-learn-2 = Was man wissen könnte zeigt für jeden Stein, den Sie nicht 
 strategy-learn-3 = Am anderen Tisch spiele ich Ihre Steine noch einmal an Ihrem Platz. Was dann zwischen uns bleibt, ist kein Glück beim Geben. Sie finden ihn in der Liste der Spiele und am Ende eines Spiels im Menü.
 strategy-learn-4 = Der Tutor sieht sich Ihren Zug an, bevor er zählt, und fragt nach, wo ein anderer besser wäre. Wie schlecht er dafür sein muss, sagen die Einstellungen; T schickt den Tutor fort oder holt ihn zurück.
 strategy-learn-5 = Eine Analyse sagt zu jeder Entscheidung, was sie verschenkt hat, nach dem, was man damals wissen konnte, und trennt Glück von Können. Wo Sie falsch lagen, versuchen Sie es besser zu machen, bevor Sie nachsehen.
+strategy-learn-6 = Acht Runden ist ein Wettkampf, für den eine Nummer steht, sodass ein Freund dieselben acht spielen kann. Auch ich spiele sie, an Ihrem Platz, und auf dieselben Züge antworten die anderen gleich.
 
 help-games = Spiele
 

@@ -377,6 +377,21 @@ other-gone =
        *[other] { $count } games cannot be read.
     }
 
+## A match of eight deals
+
+command-agreed = Eight deals
+agreed-about = A number names eight deals: whoever begins a match with the same number and the same game gets the same bones, a friend or you on another day. A Nestor plays them too, in your place and against the same opponents, and after every deal you see who did more with it.
+agreed-game = The game is { $game }, against { $levels }. Another game and other opponents are chosen under New game.
+agreed-number = Number of the match
+agreed-begin = Begin the match
+agreed-match = Match { $number }
+agreed-deal = Deal { $deal } of { $deals }
+agreed-row = Deal { $deal }
+agreed-next = Next deal
+agreed-another = Another match
+agreed-none = After every deal you see here who did more with it. Each begins at zero, nobody helps, and nothing is taken back.
+agreed-waiting = Nestor is still playing this deal.
+
 ## Advice
 
 advice-title = Another level?
@@ -477,6 +492,7 @@ strategy-learn-2 = What one could know shows of every bone that you have not see
 strategy-learn-3 = The other table lets me play your deals again in your place. What remains between us is no luck of the deal. You find it in the list of games, and at the end of a game in the menu.
 strategy-learn-4 = The tutor looks at your play before it counts, and asks whether you mean it where another would be better. The settings say how bad it has to be, and T sends the tutor away or brings it back.
 strategy-learn-5 = A review says of every decision what it gave away, by what could be known then, and tells luck from skill. Where you went wrong, try to find better before you look.
+strategy-learn-6 = Eight deals is a match that a number names, so that a friend can play the same eight. I play them too, in your place, and the others answer the same plays in the same way.
 
 help-games = Games
 

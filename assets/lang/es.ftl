@@ -376,6 +376,21 @@ other-gone =
        *[other] No se pueden leer { $count } partidas.
     }
 
+## A match of eight deals
+
+command-agreed = Ocho repartos
+agreed-about = Un número designa ocho repartos: quien empieza con el mismo número y el mismo juego recibe las mismas fichas, un amigo o usted otro día. Un Nestor los juega también, en su lugar y contra los mismos rivales, y después de cada reparto usted ve quién le sacó más partido.
+agreed-game = Se juega a { $game } contra { $levels }. Otro juego y otros rivales se eligen en «Partida nueva».
+agreed-number = Número del encuentro
+agreed-begin = Empezar el encuentro
+agreed-match = Encuentro { $number }
+agreed-deal = Reparto { $deal } de { $deals }
+agreed-row = Reparto { $deal }
+agreed-next = Siguiente reparto
+agreed-another = Otro encuentro
+agreed-none = Después de cada reparto se ve aquí quién le sacó más partido. Cada uno empieza de cero, nadie ayuda y nada se deshace.
+agreed-waiting = Nestor todavía juega este reparto.
+
 ## Advice
 
 advice-title = ¿Otro nivel?
@@ -476,6 +491,7 @@ strategy-learn-2 = Lo que se podría saber muestra, de cada ficha que usted no h
 strategy-learn-3 = En la otra mesa juego otra vez sus repartos en su lugar. Lo que queda entre nosotros no es suerte del reparto. La encuentra en la lista de partidas y, al final de una partida, en el menú.
 strategy-learn-4 = El tutor mira su jugada antes de que cuente y pregunta si la quiere donde otra sería mejor. Los ajustes dicen cuán mala tiene que ser, y T lo despide o lo trae de vuelta.
 strategy-learn-5 = Un análisis dice de cada decisión lo que regaló, según lo que se podía saber entonces, y separa la suerte de la destreza. Donde usted se equivocó, intente hacerlo mejor antes de mirar.
+strategy-learn-6 = Ocho repartos es un encuentro designado por un número, para que un amigo pueda jugar los mismos ocho. Yo también los juego, en su lugar, y a las mismas jugadas los demás responden igual.
 
 help-games = Juegos
 

@@ -376,6 +376,21 @@ other-gone =
        *[other] { $count } parties ne peuvent pas être lues.
     }
 
+## A match of eight deals
+
+command-agreed = Huit donnes
+agreed-about = Un numéro désigne huit donnes : qui commence avec le même numéro et le même jeu reçoit les mêmes dominos, un ami ou vous un autre jour. Un Nestor les joue aussi, à votre place et contre les mêmes adversaires, et après chaque donne vous voyez qui en a tiré le plus.
+agreed-game = On joue à { $game } contre { $levels }. Un autre jeu et d’autres adversaires se choisissent sous « Nouvelle partie ».
+agreed-number = Numéro de la rencontre
+agreed-begin = Commencer la rencontre
+agreed-match = Rencontre { $number }
+agreed-deal = Donne { $deal } sur { $deals }
+agreed-row = Donne { $deal }
+agreed-next = Donne suivante
+agreed-another = Autre rencontre
+agreed-none = Après chaque donne, vous voyez ici qui en a tiré le plus. Chacune commence à zéro, personne n’aide et rien n’est repris.
+agreed-waiting = Nestor joue encore cette donne.
+
 ## Advice
 
 advice-title = Un autre niveau ?
@@ -476,6 +491,7 @@ strategy-learn-2 = Ce qu’on pourrait savoir montre, pour chaque domino que vou
 strategy-learn-3 = À l’autre table, je rejoue vos donnes à votre place. Ce qui reste entre nous n’est pas la chance de la donne. Vous la trouvez dans la liste des parties et, à la fin d’une partie, dans le menu.
 strategy-learn-4 = Le tuteur regarde votre coup avant qu’il compte et demande si vous y tenez quand un autre serait meilleur. Les réglages disent à partir de quand, et T le renvoie ou le rappelle.
 strategy-learn-5 = Une analyse dit de chaque décision ce qu’elle a coûté, d’après ce qu’on pouvait savoir alors, et distingue la chance de l’adresse. Là où vous vous êtes trompé, essayez de trouver mieux avant de regarder.
+strategy-learn-6 = Huit donnes est une rencontre désignée par un numéro, pour qu’un ami puisse jouer les mêmes. Je les joue aussi, à votre place, et aux mêmes coups les autres répondent de la même façon.
 
 help-games = Jeux
 

@@ -11,14 +11,12 @@ use crate::engine::next_hand::CannotDeal;
 use crate::engine::rules::{Rules, RulesError};
 use crate::engine::state::{GameState, Phase};
 use crate::nestor::{Level, Thinking, chance_of};
+use crate::session::Session;
+use crate::session::agreed::{deals, gain};
 use crate::session::record::{Record, ReplayError};
-use crate::session::{Session, deal_number};
 use rand_chacha::ChaCha8Rng;
 use std::collections::VecDeque;
 use std::fmt;
-
-/// How many deals two tables agree on for a match.
-pub const AGREED: u16 = 8;
 
 /// One hand at both tables, in points by which the side gained on the mean of the others.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -77,17 +75,24 @@ impl OtherTable {
         Ok(OtherTable::new(waiting, side, levels, seed))
     }
 
-    /// A table that plays the deals of a match: each is the first hand of a game of its own, so that nobody is ahead. Who plays the same deals elsewhere
-    /// compares them with [`agreed`] in hand.
+    /// A table that plays the deals of a match: each is the first hand of a game of its own, so that nobody is ahead.
     pub fn of_match(rules: Rules, number: u64, side: Side, levels: BySeat<Level>) -> Result<OtherTable, CannotMeet> {
         let mut waiting = VecDeque::new();
-        for (at, deal) in agreed(number).enumerate() {
+        for (at, deal) in deals(number).enumerate() {
             let mut session = Session::new(rules)?;
             let before = *session.state();
             session.deal(Deal::from_number(deal, &rules, before.next_lead()))?;
             waiting.push_back(Start { number: at + 1, session, before, here: None });
         }
         Ok(OtherTable::new(waiting, side, levels, number))
+    }
+
+    /// The same without so many of its hands, which were played before.
+    #[must_use]
+    pub fn after(mut self, hands: usize) -> OtherTable {
+        self.waiting.drain(..hands.min(self.waiting.len()));
+        self.all = self.waiting.len();
+        self
     }
 
     fn new(waiting: VecDeque<Start>, side: Side, levels: BySeat<Level>, seed: u64) -> OtherTable {
@@ -144,26 +149,10 @@ impl OtherTable {
     }
 }
 
-/// The numbers of the deals of a match, which both tables play.
-pub fn agreed(number: u64) -> impl Iterator<Item = u64> {
-    (0..AGREED).map(move |hand| deal_number(number, hand))
-}
-
 /// By how many points a hand the side did more here than Nestor in its place, over the hands of any number of games, with its 95% interval.
 pub fn done_better(hands: &[Hand]) -> Estimate {
     let differences: Vec<(f64, f64)> = hands.iter().filter_map(|hand| Some((hand.here? - hand.there, 1.0))).collect();
     ratio(&differences)
-}
-
-/// The points by which a side gained on the mean of the others. A game of a single hand has no points but the game itself, which counts one.
-fn gain(before: &GameState, after: &GameState, side: Side) -> f64 {
-    let rules = after.rules();
-    let gained = |side: Side| match after.result().filter(|_| rules.single_hand) {
-        Some(end) => f64::from(u8::from(end.winner == Some(side))),
-        None => f64::from(after.score(side)) - f64::from(before.score(side)),
-    };
-    let others: f64 = rules.all_sides().filter(|&other| other != side).map(gained).sum();
-    gained(side) - others / (rules.sides() - 1) as f64
 }
 
 /// Why two tables cannot meet.
@@ -205,6 +194,7 @@ mod tests {
     use crate::engine::observe::Observation;
     use crate::engine::rules::Preset;
     use crate::nestor::choose;
+    use crate::session::agreed::DEALS;
 
     fn side(number: usize) -> Side {
         Side::new(number).expect("a side of the table")
@@ -273,8 +263,9 @@ mod tests {
             steps += 1;
         }
         assert_eq!(table.hands(), meet().finish());
-        assert!(table.hands().len() == usize::from(AGREED) && steps > 20);
-        assert_eq!(agreed(77).collect::<Vec<_>>(), (77..85).collect::<Vec<_>>());
+        assert!(table.hands().len() == usize::from(DEALS) && steps > 20);
+        assert_eq!(deals(77).collect::<Vec<_>>(), (77..85).collect::<Vec<_>>());
+        assert_eq!(meet().after(5).finish(), table.hands()[5..]);
         let unplayable = Rules { hand: 0, ..rules };
         assert!(OtherTable::of_match(unplayable, 77, side(0), levels).is_err());
     }

@@ -124,10 +124,19 @@ impl Jobs {
     /// Nestor's thoughts. His chance decides between moves that he holds for equal and has nothing to do with any deal; the chance of all else comes from
     /// the position, so that the same question gets the same answer.
     pub fn of_nestor(mut chance: ChaCha8Rng) -> Jobs {
+        Jobs::with_chance(move |_| ChaCha8Rng::from_rng(&mut chance))
+    }
+
+    /// The thoughts of a Nestor whose chance comes from a number and the position alone, so that he does the same wherever he stands in the same place.
+    pub fn of_number(number: u64) -> Jobs {
+        Jobs::with_chance(move |seen| crate::nestor::chance_of(seen, number))
+    }
+
+    fn with_chance(mut chance: impl FnMut(&Observation) -> ChaCha8Rng + Send + 'static) -> Jobs {
         let begin = move |question: &Question| -> Box<dyn Thought> {
             let (seen, level) = (question.seen.clone(), question.level);
             match question.kind {
-                Kind::Move => Box::new(Thinking::new(seen, level, ChaCha8Rng::from_rng(&mut chance))),
+                Kind::Move => Box::new(Thinking::new(seen, level, chance(&question.seen))),
                 Kind::Hint => Box::new(Thinking::new(seen, level, crate::nestor::chance_of(&question.seen, 0))),
                 Kind::Judge => Box::new(Judging::new(seen, judge::nodes(level))),
                 Kind::Beliefs => Box::new(Believing::new(seen, level == Level::Brutal, shares::WORLDS)),

@@ -2,6 +2,7 @@
 //!
 //! Every move goes through one door, [`Session::play`]; nothing else changes a game.
 
+pub mod agreed;
 pub mod bests;
 pub mod chronicle;
 pub mod clock;

@@ -1,7 +1,7 @@
 //! The only room that touches files.
 //!
-//! There are seven: settings, themes, tally, game, clock, bests and solved exercises, each on its own, so that one that is damaged takes nothing else
-//! with it. Nothing here fails: what goes wrong becomes a [`Notice`] for the player, and the game goes on.
+//! There are eight: settings, themes, tally, game, clock, bests, solved exercises and the match of agreed deals, each on its own, so that one that is
+//! damaged takes nothing else with it. Nothing here fails: what goes wrong becomes a [`Notice`] for the player, and the game goes on.
 //!
 //! Four things never happen to a file: it is not overwritten before its successor is on the disk, not overwritten
 //! when it could not be read, not taken for damaged when it only could not be reached, and not touched when a later
@@ -38,6 +38,7 @@ pub use self::{
     settings::{HandOrder, ScoreStyle, Settings, WindowPlace},
 };
 use crate::review::KeptReview;
+use crate::session::agreed::AgreedMatch;
 use crate::session::bests::Bests;
 use crate::session::clock::SavedClock;
 use crate::session::saved::{Saved, SavedTally};
@@ -72,12 +73,14 @@ pub enum Kept {
     Bests,
     /// The exercises that were solved.
     Solved,
+    /// The match of deals agreed before.
+    Match,
 }
 
 impl Kept {
     /// All of them.
-    pub const ALL: [Self; 7] =
-        [Self::Settings, Self::Themes, Self::Tally, Self::Game, Self::Clock, Self::Bests, Self::Solved];
+    pub const ALL: [Self; 8] =
+        [Self::Settings, Self::Themes, Self::Tally, Self::Game, Self::Clock, Self::Bests, Self::Solved, Self::Match];
 
     /// The name of the file.
     pub const fn name(self) -> &'static str {
@@ -89,13 +92,14 @@ impl Kept {
             Self::Clock => "clock.ron",
             Self::Bests => "bests.ron",
             Self::Solved => "solved.ron",
+            Self::Match => "match.ron",
         }
     }
 
     /// The version in which it is written. It rises when an older program could not read it any more, or would read it wrongly.
     pub const fn version(self) -> u32 {
         match self {
-            Self::Themes | Self::Clock | Self::Bests | Self::Solved => 1,
+            Self::Themes | Self::Clock | Self::Bests | Self::Solved | Self::Match => 1,
             Self::Settings => 2,
             // The third is the first in which the archive counts games.
             Self::Tally | Self::Game => 3,
@@ -106,7 +110,7 @@ impl Kept {
     fn layout(self) -> PrettyConfig {
         match self {
             Self::Settings | Self::Themes | Self::Clock | Self::Bests | Self::Solved => by_part(4),
-            Self::Tally | Self::Game => by_thing(3),
+            Self::Tally | Self::Game | Self::Match => by_thing(3),
         }
     }
 
@@ -114,7 +118,7 @@ impl Kept {
     pub const fn limit(self) -> u64 {
         match self {
             Self::Settings | Self::Themes | Self::Clock | Self::Bests | Self::Solved => 100_000,
-            Self::Tally => 1_000_000,
+            Self::Tally | Self::Match => 1_000_000,
             Self::Game => 16_000_000,
         }
     }
@@ -141,6 +145,8 @@ impl Content for SavedClock {}
 impl Content for Bests {}
 
 impl Content for Solved {}
+
+impl Content for AgreedMatch {}
 
 impl Content for KeptReview {
     fn from_older(older: &Older<'_>) -> Option<KeptReview> {

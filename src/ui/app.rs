@@ -1,6 +1,7 @@
 //! The program behind the window: what is kept, the menu, the windows above the table, and the display below them.
 
 mod above;
+mod agreed;
 pub(super) mod errands;
 mod files;
 mod games;
@@ -20,9 +21,10 @@ use egui::{self, Context, FontFamily, FontId, RawInput, TextStyle, Ui, vec2};
 use crate::{
     engine::rules::{Preset, Rules},
     game::Input,
-    session::{bests::Bests, seating::Seating, sitting::Sitting, solved::Solved},
+    session::{agreed::AgreedMatch, bests::Bests, seating::Seating, sitting::Sitting, solved::Solved},
     store::{Kept, Notice, Players, Settings, Store},
     ui::{
+        agreed::AgreedScreen,
         command::Command,
         dialogs::Dialogs,
         look::Look,
@@ -87,6 +89,10 @@ pub struct App {
     other_tables: other_table::OtherTables,
     /// The exercises, in the place of the game under way.
     practice: Option<Practice>,
+    /// The match of agreed deals, in the place of the game under way.
+    agreed: Option<AgreedScreen>,
+    /// The same as it was kept last.
+    kept_match: Option<AgreedMatch>,
     solved: Solved,
     statistics: statistics::Statistics,
     /// A game that is looked through, in the place of the one under way.
@@ -129,6 +135,7 @@ impl App {
         let (sitting, events) = opening::opened(kept, start, &settings, &mut store);
         let bests = store.load(Kept::Bests).unwrap_or_default();
         let solved = store.load(Kept::Solved).unwrap_or_default();
+        let kept_match = store.load(Kept::Match);
         let desk = Desk::new(sitting, events, thinker, &settings);
         let mut notices = store.take_notices();
         notices.extend(broken(&words));
@@ -156,6 +163,8 @@ impl App {
             errands: games::Errands::default(),
             other_tables: other_table::OtherTables::default(),
             practice: None,
+            agreed: None,
+            kept_match,
             solved,
             statistics: statistics::Statistics::default(),
             viewer: None,
@@ -210,7 +219,7 @@ impl App {
         self.listen_to_dialogs(ui.ctx());
         self.listen_to_errands(ui.ctx());
         self.listen_to_statistics(ui.ctx());
-        if !self.viewer_ui(ui) && !self.practice_ui(ui) {
+        if !self.viewer_ui(ui) && !self.practice_ui(ui) && !self.agreed_ui(ui) {
             self.table_ui(ui);
         }
         self.tell_the_end();

@@ -324,9 +324,17 @@ pub static COMMANDS: &[Command] = &[
         word: "command-other-table",
         menu: Menu::Learn,
         group: 1,
-        keys: &[],
+        keys: &[command(Key::T)],
         can: |app| app.desk().game().waiting() == Waiting::NewGame,
         run: |app, _| app.open_other_table_here(),
+    },
+    Command {
+        word: "command-agreed",
+        menu: Menu::Learn,
+        group: 1,
+        keys: &[command(Key::D)],
+        can: |app| !app.is_timed(),
+        run: |app, ctx| app.open_agreed(ctx),
     },
     Command {
         word: "command-settings",

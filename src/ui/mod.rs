@@ -3,7 +3,9 @@
 //! [`app`] brings everything together; [`command`] is what menus and keys can ask for. [`words`] holds every word, [`paint`] everything that is painted
 //! and knows no game, [`table`] the display of a game, and [`windows`] what opens above it.
 
+pub mod agreed;
 pub mod app;
+mod beside;
 pub mod command;
 pub mod dialogs;
 pub mod look;

@@ -28,13 +28,17 @@ enum Place {
 impl Thinker {
     /// Starts the thread; `wake` is called when it has an answer.
     pub fn start(wake: impl Fn() + Send + 'static) -> Thinker {
+        Thinker::on_thread(|| Jobs::of_nestor(chance()), wake)
+    }
+
+    fn on_thread(jobs: impl Fn() -> Jobs + Copy + Send + 'static, wake: impl Fn() + Send + 'static) -> Thinker {
         let (orders, ordered) = channel();
         let (reply, answers) = channel();
-        let work = move || work(&mut Jobs::of_nestor(chance()), &ordered, &reply, wake);
+        let work = move || work(&mut jobs(), &ordered, &reply, wake);
         // Where a system gives no thread, the window thinks between two frames.
         match thread::Builder::new().name("thinker".to_owned()).spawn(work) {
             Ok(_) => Thinker(Place::Thread { orders, answers }),
-            Err(_) => Thinker::in_slices(Jobs::of_nestor(chance()), SLICE),
+            Err(_) => Thinker::in_slices(jobs(), SLICE),
         }
     }
 
@@ -54,6 +58,15 @@ impl Thinker {
         match &self.0 {
             Place::Thread { .. } => Thinker::start(wake),
             Place::Here { slice, .. } => Thinker::in_slices(Jobs::of_nestor(ChaCha8Rng::seed_from_u64(1)), *slice),
+        }
+    }
+
+    /// One whose moves follow from a number and the position alone, in the same place.
+    #[must_use]
+    pub fn of_number(&self, number: u64, wake: impl Fn() + Send + 'static) -> Thinker {
+        match &self.0 {
+            Place::Thread { .. } => Thinker::on_thread(move || Jobs::of_number(number), wake),
+            Place::Here { slice, .. } => Thinker::in_slices(Jobs::of_number(number), *slice),
         }
     }
 

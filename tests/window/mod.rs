@@ -1,6 +1,7 @@
 //! What the tests of the window share: the program without a screen, and pictures of it.
 #![allow(dead_code, reason = "each test uses what it needs of this")]
 
+pub(crate) mod agreed;
 pub(crate) mod album;
 pub(crate) mod cpu;
 pub(crate) mod files;

@@ -27,6 +27,7 @@ use electrum_dominoes::{
         windows::{
             about::about,
             advice::AdviceWindow,
+            agreed::AgreedWindow,
             colors::{ColorsChoice, ColorsWindow},
             fair::fair,
             games::{GamesChoice, GamesWindow},
@@ -67,6 +68,7 @@ pub(crate) enum Open {
     Path(PathWindow),
     Message(Message),
     Advice(AdviceWindow),
+    Agreed(AgreedWindow),
     Nothing,
 }
 
@@ -145,6 +147,7 @@ impl Desk {
                 self.advice = window.show(&ctx, look).or(self.advice);
                 self.advice.is_some()
             }
+            Open::Agreed(window) => window.show(&ctx, look).is_some(),
             Open::Nothing => false,
         };
         if closed {
@@ -371,7 +374,7 @@ pub(crate) fn press(harness: &mut Harness<'_, Desk>, name: &str, key: Key) {
 type Named = (&'static str, fn() -> Open);
 
 /// Every window, one for each chapter of the help.
-pub(crate) const WINDOWS: [Named; 29] = [
+pub(crate) const WINDOWS: [Named; 30] = [
     ("settings", || {
         let playing = Settings { rules: Preset::AllFives.rules(2).expect("two can play it"), ..Settings::default() };
         Open::Settings(SettingsWindow::new(&playing))
@@ -395,6 +398,7 @@ pub(crate) const WINDOWS: [Named; 29] = [
     ("about", || Open::About),
     ("players", players),
     ("games", games),
+    ("agreed", || Open::Agreed(AgreedWindow::of(471_112))),
     ("other-table", || other_table(1, 1.0)),
     ("other-table-many", || other_table(3, 0.62)),
     ("other-table-new", || Open::OtherTable(Box::new(OtherTableWindow::new(1)))),

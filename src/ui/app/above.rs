@@ -183,6 +183,10 @@ impl App {
                 return choice.is_some_and(|choice| self.do_with_games(ctx, window, choice));
             }
             Open::OtherTable(window) => return self.show_other_table(ctx, window),
+            Open::Agreed(window) => {
+                let wanted = window.show(ctx, look);
+                return wanted.is_some_and(|wanted| self.begin_agreed(ctx, wanted));
+            }
             Open::Statistics(window) => return self.show_statistics(ctx, window),
             Open::Fair => return self.show_fair(ctx),
             Open::Path(purpose, window) => {

@@ -37,12 +37,12 @@ impl<T: Send + 'static> Errand<T> {
 }
 
 /// Something long that tells what it comes to on its way. It ends early when nobody listens any more.
-pub(super) struct Report<T>(Receiver<T>);
+pub(in crate::ui) struct Report<T>(Receiver<T>);
 
 impl<T: Send + 'static> Report<T> {
     /// Does something on a thread of its own, or at once where nothing is done behind the window. The work is given something to tell by, which returns
     /// whether somebody still listens.
-    pub(super) fn run(
+    pub(in crate::ui) fn run(
         behind: bool,
         ctx: &Context,
         work: impl FnOnce(&mut dyn FnMut(T) -> bool) + Send + 'static,
@@ -65,7 +65,7 @@ impl<T: Send + 'static> Report<T> {
     }
 
     /// What was told since this was asked last.
-    pub(super) fn news(&self) -> impl Iterator<Item = T> {
+    pub(in crate::ui) fn news(&self) -> impl Iterator<Item = T> {
         self.0.try_iter()
     }
 }

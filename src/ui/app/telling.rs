@@ -67,6 +67,7 @@ impl App {
             && self.above.is_none()
             && self.viewer.is_none()
             && self.practice.is_none()
+            && self.agreed.is_none()
             && self.notices.is_empty()
         {
             self.ended = false;

@@ -16,8 +16,8 @@ use egui::Context;
 impl App {
     /// A clock stands while something stands before the table, and a game on time waits for the player once the window is not seen.
     pub(super) fn look_out(&mut self, ctx: &Context) {
-        let aside =
-            self.above.is_some() || self.viewer.is_some() || self.practice.is_some() || !self.notices.is_empty();
+        let elsewhere = self.viewer.is_some() || self.practice.is_some() || self.agreed.is_some();
+        let aside = elsewhere || self.above.is_some() || !self.notices.is_empty();
         if self.desk.game().is_aside() != aside {
             self.step(Input::Aside(aside));
             ctx.request_repaint();

@@ -6,7 +6,7 @@
 mod panel;
 mod picks;
 
-use egui::{Context, Id, Key, Modifiers, Panel, Sense, Ui};
+use egui::{Context, Id, Key, Modifiers, Sense, Ui};
 
 use crate::{
     engine::{moves::Move, observe::Act, state::Phase},
@@ -21,11 +21,6 @@ use crate::{
     ui::{look::Look, table::desk::Desk, thinker::Thinker},
 };
 use picks::Picks;
-
-/// With less room than this the panel stands below the table.
-const NARROW: f32 = 720.0;
-/// How high it is there at most.
-const LOWEST: f32 = 300.0;
 
 /// The screen on which exercises are done.
 pub struct Practice {
@@ -306,20 +301,4 @@ const fn step_of(act: Act) -> Move {
         Act::Passed => Move::Pass,
         Act::Destroyed(bone) => Move::Boom(bone),
     }
-}
-
-/// Where the panel stands: at the right, or below the table where there is little room.
-fn beside(ui: &Ui) -> Panel {
-    let room = ui.available_size();
-    let panel = if room.x < NARROW {
-        Panel::bottom("practice").exact_size((0.48 * room.y).clamp(220.0, LOWEST))
-    } else {
-        Panel::right("practice").exact_size((0.32 * room.x).clamp(290.0, 380.0))
-    };
-    panel.resizable(false).show_separator_line(false)
-}
-
-/// Whether a panel of this size stands below the table.
-fn is_low(size: egui::Vec2) -> bool {
-    size.y < LOWEST
 }

@@ -7,11 +7,12 @@ use egui::{
 };
 
 use super::picks::{hardness_word, theme_word};
-use super::{Practice, Stage, Verdict, Wish, beside, is_low};
+use super::{Practice, Stage, Verdict, Wish};
 use crate::{
     nestor::judge::Weighed,
     session::solved::Solved,
     ui::{
+        beside::{beside, is_low},
         look::Look,
         paint::theme::Theme,
         windows::{cross, parts, tally::game_word},
@@ -23,7 +24,7 @@ impl Practice {
     /// Shows the panel. Returns what is wished for there.
     pub(super) fn panel(&mut self, ui: &mut Ui, look: Look<'_>, solved: &Solved) -> Option<Wish> {
         let frame = Frame::NONE.fill(look.theme.band()).inner_margin(Margin::symmetric(12, 8));
-        beside(ui).frame(frame).show(ui, |ui| self.in_panel(ui, look, solved)).inner
+        beside(ui, "practice").frame(frame).show(ui, |ui| self.in_panel(ui, look, solved)).inner
     }
 
     fn in_panel(&mut self, ui: &mut Ui, look: Look<'_>, solved: &Solved) -> Option<Wish> {

@@ -66,6 +66,8 @@ pub struct Desk {
     ticked: bool,
     /// Whether nothing is done here but what the player does.
     at_rest: bool,
+    /// Whether what comes after the hand is chosen elsewhere.
+    one_hand: bool,
     pub(super) cells: HandCells,
     /// The order in which the player has laid the bones of this hand; nothing if the player has not.
     pub(super) arranged: Vec<Bone>,
@@ -125,6 +127,7 @@ impl Desk {
             changed: true,
             ticked: false,
             at_rest: false,
+            one_hand: false,
             cells: HandCells::default(),
             arranged: Vec::new(),
             motion: Motion::default(),
@@ -163,11 +166,23 @@ impl Desk {
         Desk { at_rest: true, ..Desk::new(sitting, events, Thinker::here(1), &still) }
     }
 
+    /// A table at which one hand is played, and nobody helps the player.
+    pub(in crate::ui) fn of_one_hand(
+        sitting: Sitting,
+        events: Vec<Event>,
+        thinker: Thinker,
+        settings: &Settings,
+    ) -> Desk {
+        let alone = Settings { tutor: Tutor::Off, ..settings.clone() };
+        Desk { one_hand: true, ..Desk::new(sitting, events, thinker, &alone) }
+    }
+
     /// What the one button says and whether it can be pressed, if it is there.
     pub(super) fn button(&self) -> Option<(&'static str, bool)> {
         let waiting = self.game.waiting();
         let yours = matches!(waiting, Waiting::You { .. } | Waiting::Draw | Waiting::Pass);
-        if self.at_rest && !yours { None } else { button_word(waiting) }
+        let after = matches!(waiting, Waiting::NewHand | Waiting::NewGame);
+        if self.at_rest && !yours || self.one_hand && after { None } else { button_word(waiting) }
     }
 
     /// The game and what is about to be done in it.
@@ -183,6 +198,11 @@ impl Desk {
     /// A thinker like that of this table, for another. It calls `wake` when it has an answer.
     pub fn another_thinker(&self, wake: impl Fn() + Send + 'static) -> Thinker {
         self.thinker.another(wake)
+    }
+
+    /// A thinker in the same place whose moves follow from a number and the position alone.
+    pub(in crate::ui) fn thinker_of(&self, number: u64, wake: impl Fn() + Send + 'static) -> Thinker {
+        self.thinker.of_number(number, wake)
     }
 
     /// The ids of what can be used at this table.

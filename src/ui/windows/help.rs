@@ -260,7 +260,14 @@ const STRATEGY: [(&str, &[&str]); 5] = [
     ("strategy-level", &["strategy-level-1", "strategy-level-2"]),
     (
         "strategy-learn",
-        &["strategy-learn-1", "strategy-learn-2", "strategy-learn-3", "strategy-learn-4", "strategy-learn-5"],
+        &[
+            "strategy-learn-1",
+            "strategy-learn-2",
+            "strategy-learn-3",
+            "strategy-learn-4",
+            "strategy-learn-5",
+            "strategy-learn-6",
+        ],
     ),
 ];
 

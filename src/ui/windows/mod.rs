@@ -5,7 +5,9 @@
 
 pub mod about;
 pub mod advice;
+pub mod agreed;
 pub mod colors;
+pub(in crate::ui) mod compared;
 mod examples;
 pub mod fair;
 pub mod game;
@@ -55,6 +57,7 @@ pub(crate) enum Open {
     Path(Purpose, path::PathWindow),
     Message(message::Message),
     Advice(advice::AdviceWindow),
+    Agreed(agreed::AgreedWindow),
 }
 
 /// What a sheet tells.

@@ -1,0 +1,105 @@
+//! What stands beside the table of a match: which deal it is, what both tables made of those before, and the way on.
+
+use egui::{Align, FontId, Frame, Layout, Margin, Panel, RichText, ScrollArea, TextStyle, Ui};
+
+use super::{AgreedScreen, Wish};
+use crate::{
+    session::agreed::DEALS,
+    ui::{
+        beside::{beside, is_low},
+        look::Look,
+        paint::theme::Theme,
+        windows::{
+            compared, cross, parts,
+            tally::{game_word, level_word},
+        },
+    },
+};
+
+impl AgreedScreen {
+    /// Shows the panel. Returns what is wished for there.
+    pub(super) fn panel(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<Wish> {
+        let frame = Frame::NONE.fill(look.theme.band()).inner_margin(Margin::symmetric(12, 8));
+        beside(ui, "agreed").frame(frame).show(ui, |ui| self.in_panel(ui, look)).inner
+    }
+
+    fn in_panel(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<Wish> {
+        let low = is_low(ui.available_size());
+        ui.style_mut().text_styles.insert(TextStyle::Small, FontId::proportional(13.0));
+        let mut wish = self.head(ui, look);
+        if low {
+            // Where there is little room, the figures are scrolled and the buttons stay.
+            let foot =
+                Panel::bottom("deeds").frame(Frame::NONE.inner_margin(4)).resizable(false).show_separator_line(false);
+            wish = foot.show(ui, |ui| self.deeds(ui, look)).inner.or(wish);
+        }
+        let told = ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            ui.set_width(ui.available_width() - 8.0);
+            self.comparison(ui, look);
+            if low { None } else { self.deeds(ui, look) }
+        });
+        told.inner.or(wish)
+    }
+
+    /// Which match and which deal it is, and the cross.
+    fn head(&self, ui: &mut Ui, look: Look<'_>) -> Option<Wish> {
+        let (words, rules) = (look.words, self.played.rules());
+        let told = [("deal", (self.at + 1).into()), ("deals", DEALS.into())];
+        let title = RichText::new(words.format("agreed-deal", &told)).size(17.0).strong();
+        let crossed = ui.horizontal(|ui| {
+            ui.label(title.color(look.theme.text_color()));
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| cross(ui, look)).inner
+        });
+        let number = words.format("agreed-match", &[("number", self.played.number().to_string().into())]);
+        let game = words.get(game_word(rules.game()));
+        small(ui, look.theme, &format!("{number} · {game}"));
+        let level = words.get(level_word(self.played.level()));
+        small(ui, look.theme, &format!("{}: {level}", words.get("other-level")));
+        crossed.inner.then_some(Wish::Close)
+    }
+
+    /// Who did more with the same bones, as far as both tables have come.
+    fn comparison(&self, ui: &mut Ui, look: Look<'_>) {
+        let words = look.words;
+        let hands = self.hands();
+        if hands.is_empty() {
+            parts::paragraph(ui, look.theme, words.get("agreed-none"));
+        } else {
+            compared::verdict(ui, look, &hands);
+            let name = |at: usize| words.format("agreed-row", &[("deal", hands[at].number.into())]);
+            ui.scope(|ui| compared::table(ui, look, &hands, name));
+        }
+        if self.played.player().len() > hands.len() {
+            parts::aside(ui, look.theme, words.get("agreed-waiting"));
+        }
+    }
+
+    /// The buttons.
+    fn deeds(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<Wish> {
+        let over = self.is_dealt_out();
+        let takes_ring = over && std::mem::take(&mut self.ended);
+        let mut wish = None;
+        ui.add_space(4.0);
+        ui.horizontal_wrapped(|ui| {
+            let mut deed = |ui: &mut Ui, word: &str, main: bool, wanted: Wish| {
+                let button = parts::button(ui, look.theme, look.words.get(word), main);
+                if main && takes_ring {
+                    button.request_focus();
+                }
+                if button.clicked() {
+                    wish = Some(wanted);
+                }
+            };
+            if over && !self.is_last() {
+                deed(ui, "agreed-next", true, Wish::Next);
+            }
+            deed(ui, "agreed-another", over && self.is_last(), Wish::Another);
+        });
+        wish
+    }
+}
+
+/// Small letters that can still be read with ease.
+fn small(ui: &mut Ui, theme: &Theme, text: &str) {
+    ui.label(RichText::new(text).size(13.0).color(theme.quiet_text()));
+}

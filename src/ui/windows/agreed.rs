@@ -1,0 +1,87 @@
+//! The window that begins a match of eight deals: which deals, and who plays them in the player's place.
+
+use super::{
+    Look, Sheet, parts,
+    tally::{game_word, level_word},
+};
+use crate::nestor::Level;
+use crate::session::fresh_number;
+use egui::{Context, RichText, TextEdit, Ui, WidgetInfo, accesskit::Role};
+
+/// The window while it is open.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AgreedWindow {
+    number: String,
+    level: Level,
+}
+
+/// What is to be played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Wanted {
+    /// The number that names the deals.
+    pub number: u64,
+    /// How strong the Nestor is who plays them in the player's place.
+    pub level: Level,
+}
+
+impl AgreedWindow {
+    /// A window that proposes deals that nobody has played.
+    pub fn new() -> AgreedWindow {
+        AgreedWindow::of(fresh_number())
+    }
+
+    /// A window that proposes the deals of a number.
+    pub fn of(number: u64) -> AgreedWindow {
+        AgreedWindow { number: number.to_string(), level: Level::Tough }
+    }
+
+    /// Shows the window. Returns what was chosen, or that nothing was, once that is so.
+    pub fn show(&mut self, ctx: &Context, look: Look<'_>) -> Option<Option<Wanted>> {
+        let sheet =
+            Sheet { title: "command-agreed", width: 560.0, buttons: &["cancel", "agreed-begin"], page: 0, ready: true };
+        let shown = sheet.show(ctx, look, |ui| self.body(ui, look));
+        match shown.pressed {
+            Some(1) => Some(Some(self.wanted())),
+            Some(_) => Some(None),
+            None => shown.left.then_some(None),
+        }
+    }
+
+    /// What is chosen; without a number, any deals.
+    fn wanted(&self) -> Wanted {
+        Wanted { number: self.number.parse().unwrap_or_else(|_| fresh_number()), level: self.level }
+    }
+
+    fn body(&mut self, ui: &mut Ui, look: Look<'_>) {
+        let (words, rules) = (look.words, look.settings.rules);
+        parts::paragraph(ui, look.theme, words.get("agreed-about"));
+        let others = look.settings.levels().into_iter().take(rules.seats() - 1);
+        let others: Vec<&str> = others.map(|level| words.get(level_word(level))).collect();
+        let told =
+            [("game", words.get(game_word(rules.game())).to_owned().into()), ("levels", others.join(", ").into())];
+        parts::remark(ui, look.theme, &words.format("agreed-game", &told));
+        self.field(ui, look);
+        let levels = Level::ALL.map(|level| (words.get(level_word(level)).to_owned(), level));
+        parts::choice(ui, look.theme, words.get("other-level"), "", &levels, &mut self.level);
+    }
+
+    /// The field for the number.
+    fn field(&mut self, ui: &mut Ui, look: Look<'_>) {
+        let (words, theme) = (look.words, look.theme);
+        ui.horizontal_wrapped(|ui| {
+            ui.add_space(4.0);
+            ui.label(RichText::new(words.get("agreed-number")).color(theme.text_color()));
+            self.number.retain(|sign| sign.is_ascii_digit());
+            let edit = TextEdit::singleline(&mut self.number).hint_text(words.get("game-deal-any")).char_limit(19);
+            let edit = ui.add_sized([180.0, 28.0], edit);
+            edit.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, words.get("agreed-number")));
+            parts::focus_ring(ui, &edit, theme);
+        });
+    }
+}
+
+impl Default for AgreedWindow {
+    fn default() -> AgreedWindow {
+        AgreedWindow::new()
+    }
+}

@@ -1,0 +1,164 @@
+//! A match of eight deals through the real widgets: who did more with the same bones, and that it goes on where it was left.
+#![cfg(feature = "window")]
+
+mod window;
+
+use egui::{Key, accesskit::Role, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use electrum_dominoes::{
+    engine::{
+        bone::Bone,
+        moves::Move,
+        observe::Observation,
+        rules::{Preset, Rules},
+    },
+    nestor::{Level, chance_of, choose},
+    session::agreed::{AgreedMatch, DEALS, deals},
+    store::{Memory, Store},
+    ui::thinker::Thinker,
+};
+use std::sync::Arc;
+use window::{
+    Window,
+    agreed::{self, finish, go_on, seen},
+    files::keys,
+    open_with, press_button, shows,
+};
+
+/// The number of the match.
+const NUMBER: u64 = 4711;
+
+/// A program that is about to play a game of these rules against Beginner.
+fn program(memory: &Memory, rules: Rules) -> Window {
+    let store = Store::on(Arc::new(memory.clone()));
+    open_with(Thinker::here(1), store, Preset::Draw, 5, vec2(960.0, 900.0), |settings| {
+        settings.rules = rules;
+        settings.set_levels(&[Level::Beginner; 3]);
+    })
+}
+
+fn begin(window: &mut Window, level: &str) {
+    keys(window, Key::D);
+    agreed::type_number(window, "Number of the match", NUMBER);
+    window.get_by_label(&format!("Nestor in your place: {level}")).click();
+    window.run();
+    press_button(window, "Begin the match");
+}
+
+fn played(window: &Window) -> &AgreedMatch {
+    window.state().agreed().expect("a match is open").played()
+}
+
+fn first(seen: &Observation) -> Move {
+    seen.legal().nth(0).expect("there is something to do")
+}
+
+fn rows(window: &Window) -> Vec<String> {
+    window.query_all_by_role(Role::Row).filter_map(|node| node.accesskit_node().label()).collect()
+}
+
+#[test]
+fn whoever_plays_as_the_nestor_in_his_place_does_exactly_as_much_with_all_eight_deals() {
+    for rules in [Preset::AllFives.rules(2), Preset::Muggins.rules(4)].map(|rules| rules.expect("a named game")) {
+        let mut window = program(&Memory::default(), rules);
+        begin(&mut window, "Easy");
+        for deal in 1..=DEALS {
+            assert!(shows(&window, &format!("Deal {deal} of 8")));
+            assert_eq!(rows(&window).len(), if deal == 1 { 0 } else { usize::from(deal) }, "with the sum");
+            finish(&mut window, |seen| choose(seen, Level::Easy, &mut chance_of(seen, NUMBER)).best);
+            if deal < DEALS {
+                press_button(&mut window, "Next deal");
+            }
+        }
+        let told = rows(&window);
+        assert_eq!(told.len(), usize::from(DEALS) + 1);
+        assert!(told.iter().all(|row| row.ends_with("Difference 0")), "{told:?}");
+        assert!(shows(&window, "You did as well as Nestor."));
+        assert!(window.query_by_role_and_label(Role::Button, "Next deal").is_none());
+        assert!(window.state().agreed().expect("it is open").played().is_over());
+    }
+}
+
+#[test]
+fn a_friend_with_the_same_number_gets_the_same_bones_whatever_was_played_before() {
+    let rules = Preset::AllFives.rules(2).expect("a game for two");
+    let hands = |choose: fn(&Observation) -> Move| {
+        let mut window = program(&Memory::default(), rules);
+        begin(&mut window, "Beginner");
+        let hands: Vec<Vec<Bone>> = deals(NUMBER)
+            .map(|number| {
+                let hand =
+                    window.state().agreed().expect("it is open").desk().game().sitting().session().record().hands[0]
+                        .clone();
+                assert_eq!(hand.deal.number, Some(number));
+                finish(&mut window, choose);
+                if !played(&window).is_over() {
+                    press_button(&mut window, "Next deal");
+                }
+                hand.deal.hands[0].iter().collect()
+            })
+            .collect();
+        (hands, played(&window).nestor().to_vec(), played(&window).player())
+    };
+    let (mine, nestor, own) = hands(first);
+    let (theirs, other_nestor, other) = hands(|seen| seen.legal().iter().last().expect("there is something to do"));
+    assert_eq!((mine, nestor), (theirs, other_nestor));
+    assert_ne!(own, other, "they played differently");
+}
+
+#[test]
+fn a_match_that_was_left_or_killed_goes_on_with_the_same_bones_on_the_table() {
+    let memory = Memory::default();
+    let rules = Preset::AllFives.rules(2).expect("a game for two");
+    let mut window = program(&memory, rules);
+    begin(&mut window, "Beginner");
+    for _ in 0..2 {
+        finish(&mut window, first);
+        press_button(&mut window, "Next deal");
+    }
+    for _ in 0..5 {
+        go_on(&mut window, first);
+    }
+    let before = played(&window).clone();
+    assert_eq!((before.player().len(), before.at()), (2, 2));
+    // Nobody is asked before the program is gone.
+    drop(window);
+    let mut window = program(&memory, rules);
+    assert!(window.state().agreed().is_none());
+    let at_the_table = window.state().desk().game().sitting().session().record().clone();
+    keys(&mut window, Key::D);
+    assert_eq!(played(&window), &before);
+    assert!(shows(&window, "Deal 3 of 8"));
+    // By Escape it is left, and the game under way stands as it stood.
+    window.key_press(Key::Escape);
+    window.run();
+    assert!(window.state().agreed().is_none());
+    assert_eq!(window.state().desk().game().sitting().session().record(), &at_the_table);
+    keys(&mut window, Key::D);
+    finish(&mut window, first);
+    assert_eq!(played(&window).player().len(), 3);
+    assert_eq!(played(&window).player()[..2], before.player()[..]);
+}
+
+#[test]
+fn nobody_helps_and_no_hand_follows_but_the_next_of_the_eight() {
+    let mut window = program(&Memory::default(), Preset::AllFives.rules(2).expect("a game for two"));
+    begin(&mut window, "Beginner");
+    for _ in 0..4 {
+        go_on(&mut window, first);
+    }
+    let before = seen(&window);
+    window.key_press(Key::F2);
+    keys(&mut window, Key::Z);
+    window.key_press(Key::F6);
+    window.run();
+    assert_eq!(seen(&window), before);
+    assert!(window.state().agreed().expect("it is open").desk().game().shown().is_none());
+    finish(&mut window, first);
+    assert!(!shows(&window, "New hand"));
+    window.key_press(Key::Space);
+    window.run();
+    assert!(shows(&window, "Deal 2 of 8"), "the ring is on the way on");
+    let desk = window.state().agreed().expect("it is open").desk();
+    assert_eq!(desk.game().sitting().session().record().hands.len(), 1);
+}

@@ -1,0 +1,56 @@
+//! The table of a match of eight deals, as tests play at it.
+#![allow(dead_code, reason = "each test uses what it needs of this")]
+
+use super::{Window, files};
+use egui::{Key, accesskit::Role};
+use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::{
+    engine::{moves::Move, observe::Observation},
+    game::{Input, Waiting},
+};
+
+/// Types the number of a match over the one that is proposed.
+pub(crate) fn type_number(window: &mut Window, label: &str, number: u64) {
+    window.get_by_role_and_label(Role::TextInput, label).click();
+    window.run();
+    files::keys(window, Key::A);
+    window.get_by_role_and_label(Role::TextInput, label).type_text(&number.to_string());
+    window.run();
+}
+
+fn waiting(window: &Window) -> Waiting {
+    window.state().agreed().expect("a match is open").desk().game().waiting()
+}
+
+/// What the player knows there.
+pub(crate) fn seen(window: &Window) -> Observation {
+    window.state().agreed().expect("a match is open").desk().game().seen().clone()
+}
+
+fn act(window: &mut Window, input: Input) {
+    window.state_mut().agreed_mut().expect("a match is open").desk_mut().step(input);
+    window.run();
+}
+
+/// Does one thing there: the player's own move, which `choose` chooses, or what else is waited for.
+pub(crate) fn go_on(window: &mut Window, choose: impl Fn(&Observation) -> Move) {
+    match waiting(window) {
+        Waiting::You { .. } => match choose(&seen(window)) {
+            Move::Play(bone, end) => act(window, Input::Put(bone, end)),
+            Move::Draw => act(window, Input::Draw),
+            other => panic!("{other} is not played by a person"),
+        },
+        _ => act(window, Input::Press),
+    }
+}
+
+/// Plays the deal to its end.
+pub(crate) fn finish(window: &mut Window, choose: impl Fn(&Observation) -> Move) {
+    for _ in 0..200 {
+        if matches!(waiting(window), Waiting::NewHand | Waiting::NewGame) {
+            return;
+        }
+        go_on(window, &choose);
+    }
+    panic!("the deal does not come to an end");
+}
