@@ -77,6 +77,16 @@ impl KeptGame {
     pub fn from_bytes(bytes: &[u8]) -> Result<KeptGame, NotKept> {
         let (record, played) = Record::from_bytes_with(bytes).map_err(NotKept::Unreadable)?;
         record.replay().map_err(|why| NotKept::Unreadable(RecordError::Replay(why)))?;
+        KeptGame::of(record, played)
+    }
+
+    /// The same for whoever plays the record himself, and finds out then.
+    pub fn from_bytes_unplayed(bytes: &[u8]) -> Result<KeptGame, NotKept> {
+        let (record, played) = Record::from_bytes_with(bytes).map_err(NotKept::Unreadable)?;
+        KeptGame::of(record, played)
+    }
+
+    fn of(record: Record, played: Option<PlayedText>) -> Result<KeptGame, NotKept> {
         let played = played.ok_or(NotKept::RecordAlone)?.read().ok_or(NotKept::WithoutName)?;
         Ok(KeptGame { record, played })
     }

@@ -48,7 +48,7 @@ pub struct Hand {
 }
 
 /// A move of a game that is played again.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Replayed<'a> {
     /// The hand, counted from one.
     pub hand: usize,
@@ -62,6 +62,40 @@ pub struct Replayed<'a> {
     pub after: &'a GameState,
     /// What it did.
     pub events: &'a Events,
+}
+
+/// Whoever sees a game played again. Two of them see it at once, so that it need be played only once.
+pub trait Witness {
+    /// A hand was dealt: the game as it stands since, and what was said of it.
+    fn dealt(&mut self, game: &Session, event: &Event);
+
+    /// A move was made.
+    fn moved(&mut self, made: Replayed<'_>);
+}
+
+impl<A: Witness, B: Witness> Witness for (A, B) {
+    fn dealt(&mut self, game: &Session, event: &Event) {
+        self.0.dealt(game, event);
+        self.1.dealt(game, event);
+    }
+
+    fn moved(&mut self, made: Replayed<'_>) {
+        self.0.moved(made);
+        self.1.moved(made);
+    }
+}
+
+/// A witness of which only what it does at each deal and at each move is known.
+struct Eyes<D, M>(D, M);
+
+impl<D: FnMut(&Event), M: FnMut(Replayed<'_>)> Witness for Eyes<D, M> {
+    fn dealt(&mut self, _: &Session, event: &Event) {
+        self.0(event);
+    }
+
+    fn moved(&mut self, made: Replayed<'_>) {
+        self.1(made);
+    }
 }
 
 impl Record {
@@ -78,9 +112,14 @@ impl Record {
     /// Plays the game again, showing each deal and each move.
     pub fn replay_with(
         &self,
-        mut see_deal: impl FnMut(&Event),
-        mut see_move: impl FnMut(Replayed<'_>),
+        see_deal: impl FnMut(&Event),
+        see_move: impl FnMut(Replayed<'_>),
     ) -> Result<Session, ReplayError> {
+        self.replay_before(&mut Eyes(see_deal, see_move))
+    }
+
+    /// Plays the game again before the eyes of a witness.
+    pub fn replay_before(&self, witness: &mut impl Witness) -> Result<Session, ReplayError> {
         let rules_error = |why| ReplayError { hand: 0, number: 0, why: Wrong::Rules(why) };
         let mut session = Session::new(self.rules).map_err(rules_error)?;
         for (hand, number) in self.hands.iter().zip(1..) {
@@ -89,13 +128,14 @@ impl Record {
                 let change_error = |why| ReplayError { hand: number, number: 0, why: Wrong::Change(why) };
                 session.change_rules(rules).map_err(change_error)?;
             }
-            see_deal(&session.deal(hand.deal.clone()).map_err(deal_error)?);
+            let dealt = session.deal(hand.deal.clone()).map_err(deal_error)?;
+            witness.dealt(&session, &dealt);
             for (&step, at) in hand.moves.iter().zip(1..) {
                 let before = session.state;
                 let move_error = |why| ReplayError { hand: number, number: at, why: Wrong::Move(step, why) };
                 let events = session.play(step).map_err(move_error)?;
                 let after = &session.state;
-                see_move(Replayed { hand: number, number: at, step, before: &before, after, events: &events });
+                witness.moved(Replayed { hand: number, number: at, step, before: &before, after, events: &events });
             }
         }
         Ok(session)
@@ -129,16 +169,24 @@ impl Record {
             return Err(RecordError::TooLarge(bytes.len()));
         }
         let text = std::str::from_utf8(bytes).map_err(|error| RecordError::NotText(error.valid_up_to()))?;
-        match read::<Header>(text)?.version {
-            ALONE..=VERSION => {
-                let file: File = read(text)?;
+        // A text takes as long to be looked at for its version as to be read.
+        match read::<File>(text) {
+            Ok(file) if (ALONE..=VERSION).contains(&file.version) => {
                 Ok((Record { rules: file.rules.into(), hands: read_hands(file.hands)? }, file.played))
             }
-            1 => {
+            other => Record::from_other_text(text, other.err()),
+        }
+    }
+
+    /// Reads a text that is no record of this version: one of another, or none, and then `why` says why.
+    fn from_other_text(text: &str, why: Option<RecordError>) -> Result<(Record, Option<PlayedText>), RecordError> {
+        match (read::<Header>(text)?.version, why) {
+            (1, _) => {
                 let file: OldRecord = read(text)?;
                 Ok((Record { rules: file.rules.into(), hands: read_hands(file.hands)? }, None))
             }
-            other => Err(RecordError::Version(other)),
+            (ALONE..=VERSION, Some(why)) => Err(why),
+            (other, _) => Err(RecordError::Version(other)),
         }
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! They follow from the record alone, so they can be kept beside it to save time and be made again whenever they are lost.
 
-use super::fairness::Books;
+use super::fairness::{BookKeeper, Books};
 use crate::engine::bone::{Seat, Side};
 use crate::engine::event::HandEnd;
 use crate::session::chronicle::{Chronicle, HandStory, What};
@@ -55,8 +55,10 @@ pub struct Sources {
 impl Figures {
     /// What a game adds, in which the player sat there.
     pub fn of(record: &Record, player: Seat) -> Result<Figures, ReplayError> {
-        let chronicle = Chronicle::of(record, player)?;
-        let mut figures = Figures { books: Books::of(record, player)?, ..Figures::default() };
+        let mut seen = (Chronicle::unseen(player), BookKeeper::at(player));
+        record.replay_before(&mut seen)?;
+        let (chronicle, keeper) = seen;
+        let mut figures = Figures { books: keeper.books, ..Figures::default() };
         for hand in chronicle.hands() {
             figures.add(hand);
         }

@@ -7,11 +7,10 @@ mod hand;
 
 pub use hand::{Entry, Gain, HandStory, Moment, Points, What};
 
-use super::record::{Record, ReplayError, Replayed};
-use crate::engine::bone::{Bones, BySeat, SEATS, Seat, Side};
+use super::Session;
+use super::record::{Record, ReplayError, Replayed, Witness};
+use crate::engine::bone::{BySeat, SEATS, Seat, Side};
 use crate::engine::event::{Event, GameEnd};
-use crate::engine::rules::Rules;
-use std::cell::RefCell;
 
 /// A game as one seat has seen it.
 #[derive(Clone, PartialEq, Debug)]
@@ -31,29 +30,16 @@ pub struct Place {
 }
 
 impl Chronicle {
-    /// The game of a record as a seat has seen it.
-    pub fn of(record: &Record, seat: Seat) -> Result<Chronicle, ReplayError> {
-        let chronicle = RefCell::new(Chronicle { seat, hands: Vec::new(), end: None });
-        let mut rules = record.rules;
-        let mut hands = record.hands.iter();
-        let see_deal = |event: &Event| {
-            let Some(hand) = hands.next() else { return };
-            rules = hand.rules.unwrap_or(rules);
-            chronicle.borrow_mut().begin(rules, hand.deal.hands[seat.index()], event);
-        };
-        let see_move = |made: Replayed<'_>| {
-            made.events.iter().for_each(|event| chronicle.borrow_mut().hear(event.clone().seen_by(seat)));
-        };
-        record.replay_with(see_deal, see_move)?;
-        Ok(chronicle.into_inner())
+    /// A game of which the seat has seen nothing yet.
+    pub(crate) const fn unseen(seat: Seat) -> Chronicle {
+        Chronicle { seat, hands: Vec::new(), end: None }
     }
 
-    /// A new hand is dealt.
-    fn begin(&mut self, rules: Rules, dealt: Bones, event: &Event) {
-        if let Event::Dealt { leader, why, .. } = *event {
-            let scores = self.scores();
-            self.hands.push(HandStory::dealt(rules, self.seat, leader, why, dealt, scores));
-        }
+    /// The game of a record as a seat has seen it.
+    pub fn of(record: &Record, seat: Seat) -> Result<Chronicle, ReplayError> {
+        let mut chronicle = Chronicle::unseen(seat);
+        record.replay_before(&mut chronicle)?;
+        Ok(chronicle)
     }
 
     /// Something has happened in the hand that was dealt last.
@@ -124,7 +110,21 @@ impl Chronicle {
     }
 }
 
-impl super::Session {
+impl Witness for Chronicle {
+    fn dealt(&mut self, game: &Session, event: &Event) {
+        if let (&Event::Dealt { leader, why, .. }, Some(hand)) = (event, game.record().hands.last()) {
+            let own = hand.deal.hands[self.seat.index()];
+            let scores = self.scores();
+            self.hands.push(HandStory::dealt(*game.state().rules(), self.seat, leader, why, own, scores));
+        }
+    }
+
+    fn moved(&mut self, made: Replayed<'_>) {
+        made.events.iter().for_each(|event| self.hear(event.clone().seen_by(self.seat)));
+    }
+}
+
+impl Session {
     /// The game as a seat has seen it.
     pub fn chronicle(&self, seat: Seat) -> Chronicle {
         Chronicle::of(self.record(), seat).expect("the record of a game that was played can be played again")

@@ -13,10 +13,10 @@ use crate::engine::bone::{BONES, Bone, Bones, SEATS, Seat};
 use crate::engine::event::{Event, LeadReason};
 use crate::engine::moves::Move;
 use crate::engine::state::GameState;
-use crate::session::record::{Record, ReplayError, Replayed};
+use crate::session::Session;
+use crate::session::record::{Record, ReplayError, Replayed, Witness};
 use chance::{Likely, doublets, next_draw, one_of, picked};
 use serde::{Deserialize, Serialize};
-use std::cell::Cell;
 
 /// What is looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -114,13 +114,9 @@ pub struct Books {
 impl Books {
     /// The books of one game, in which the player sat there.
     pub fn of(record: &Record, player: Seat) -> Result<Books, ReplayError> {
-        let led_by_doublet = Cell::new(false);
-        let mut reader = Reader { player, books: Books::default(), hand: Unknown::default() };
-        let see_deal = |event: &Event| {
-            led_by_doublet.set(matches!(event, Event::Dealt { why: LeadReason::Doublet, .. }));
-        };
-        record.replay_with(see_deal, |step| reader.read(&step, led_by_doublet.get()))?;
-        Ok(reader.books)
+        let mut keeper = BookKeeper::at(player);
+        record.replay_before(&mut keeper)?;
+        Ok(keeper.books)
     }
 
     /// Adds the books of other games.
@@ -131,10 +127,12 @@ impl Books {
     }
 }
 
-/// Reads a game move by move.
-struct Reader {
+/// Keeps the books of a game while it is played again.
+pub(super) struct BookKeeper {
     player: Seat,
-    books: Books,
+    pub(super) books: Books,
+    /// Whether the hand that was dealt last is led by a doublet.
+    led_by_doublet: bool,
     hand: Unknown,
 }
 
@@ -147,10 +145,14 @@ struct Unknown {
     waiting: [bool; SEATS],
 }
 
-impl Reader {
-    fn read(&mut self, step: &Replayed<'_>, led_by_doublet: bool) {
+impl Witness for BookKeeper {
+    fn dealt(&mut self, _: &Session, event: &Event) {
+        self.led_by_doublet = matches!(event, Event::Dealt { why: LeadReason::Doublet, .. });
+    }
+
+    fn moved(&mut self, step: Replayed<'_>) {
         if step.number == 1 {
-            self.begin(step.before, led_by_doublet);
+            self.begin(step.before);
         }
         let seat = step.before.to_move();
         if std::mem::take(&mut self.hand.waiting[seat.index()]) && !step.before.table().is_empty() {
@@ -160,18 +162,25 @@ impl Reader {
             self.draw(step.before, step.after, seat);
         }
     }
+}
+
+impl BookKeeper {
+    pub(super) fn at(player: Seat) -> BookKeeper {
+        BookKeeper { player, books: Books::default(), led_by_doublet: false, hand: Unknown::default() }
+    }
 
     fn account(&mut self, seat: Seat) -> &mut Account {
         if seat == self.player { &mut self.books.own } else { &mut self.books.others }
     }
 
-    fn begin(&mut self, dealt: &GameState, led_by_doublet: bool) {
+    fn begin(&mut self, dealt: &GameState) {
         let (rules, open) = (dealt.rules(), dealt.reveal());
         self.hand = Unknown { boneyard: open.boneyard.iter().copied().collect(), waiting: [true; SEATS] };
         self.books.hands += 1;
         for seat in rules.all_seats() {
             let held = (open.hands[seat.index()] & Bones::DOUBLETS).len();
-            self.account(seat).add(Measure::Doublets, held as f64, doublets(rules, led_by_doublet, seat));
+            let likely = doublets(rules, self.led_by_doublet, seat);
+            self.account(seat).add(Measure::Doublets, held as f64, likely);
         }
     }
 

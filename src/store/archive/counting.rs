@@ -73,7 +73,7 @@ impl Archive {
     }
 
     fn count_one(&self, game: &Summary) -> Option<Figures> {
-        let kept = self.load(game.id).ok()?;
+        let kept = self.load_unplayed(game.id).ok()?;
         Figures::of(&kept.record, game.seating.human()).ok()
     }
 }

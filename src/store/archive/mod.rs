@@ -163,7 +163,12 @@ impl Archive {
 
     /// Reads a game. Not for the window's thread.
     pub fn load(&self, game: GameId) -> Result<KeptGame, Unread> {
-        self.load_from(&name_of(game), game)
+        self.load_by(KeptGame::from_bytes, game)
+    }
+
+    /// Reads a game that is played again anyhow, which finds out whether it can be.
+    fn load_unplayed(&self, game: GameId) -> Result<KeptGame, Unread> {
+        self.load_by(KeptGame::from_bytes_unplayed, game)
     }
 
     /// Reads the review of a game, if there is one. Not for the window's thread.
@@ -172,11 +177,11 @@ impl Archive {
         envelope::opened(&bytes, REVIEW_VERSION).ok()
     }
 
-    fn load_from(&self, name: &str, game: GameId) -> Result<KeptGame, Unread> {
-        let bytes = self.0.shelf.read(name, LARGEST as u64)?;
+    fn load_by(&self, read: fn(&[u8]) -> Result<KeptGame, NotKept>, game: GameId) -> Result<KeptGame, Unread> {
+        let bytes = self.0.shelf.read(&name_of(game), LARGEST as u64)?;
         let text = std::str::from_utf8(&bytes).map_err(|_| Unread::Damaged)?;
         let body = envelope::checked_body(text).ok_or(Unread::Damaged)?;
-        match KeptGame::from_bytes(body.as_bytes()) {
+        match read(body.as_bytes()) {
             Ok(found) if found.played.id == game => Ok(found),
             // A game under another's name, or a record that somebody has put there, is whole, but no game of the archive.
             Ok(_) | Err(NotKept::RecordAlone) => Err(Unread::Missing),
@@ -247,8 +252,9 @@ impl Archive {
 
     /// What there is to see of one game. A damaged one is set aside, unless another window saves.
     fn find_one(&self, game: GameId, found: &mut Found) -> Option<Summary> {
-        match self.load(game) {
-            Ok(game) => game.summary().ok(),
+        let read = self.load_unplayed(game).and_then(|game| game.summary().map_err(|_| Unread::Damaged));
+        match read {
+            Ok(summary) => Some(summary),
             Err(Unread::Damaged) => {
                 if self.0.saves && self.0.shelf.set_aside(&name_of(game)).is_some() {
                     found.damaged += 1;
