@@ -17,6 +17,7 @@ use electrum_dominoes::stats::Sums;
 use electrum_dominoes::store::{Players, Store};
 use electrum_dominoes::ui::app::{App, Start};
 use electrum_dominoes::ui::thinker::Thinker;
+use jiff::Timestamp;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
@@ -145,7 +146,7 @@ fn play(folder: &Path, games: std::ops::Range<u64>) -> (Vec<Duration>, Duration)
         }
         ends.push(timed(|| {
             let filings = sitting.filings();
-            store.file(filings, &sitting, "");
+            store.file(filings, &sitting, "", Timestamp::now());
         }));
     }
     ends.sort();

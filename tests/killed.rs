@@ -128,7 +128,7 @@ fn finisher() {
                 eprintln!("back {game}");
             }
         }
-        store.file(filings, &sitting, "");
+        store.file(filings, &sitting, "", jiff::Timestamp::UNIX_EPOCH);
         store.save(Kept::Game, sitting.saved());
         store.save(Kept::Tally, sitting.saved_tally());
         if sitting.state().phase() == Phase::GameOver {
@@ -157,7 +157,7 @@ fn killed_at_a_hundred_moments_every_game_that_was_over_is_in_the_archive_and_co
         if let Some(sitting) = &mut sitting {
             store.reconcile(sitting);
             let filings = sitting.filings();
-            store.file(filings, sitting, "");
+            store.file(filings, sitting, "", jiff::Timestamp::UNIX_EPOCH);
         }
         let games = store.archive().wait_for_games();
         let there: BTreeSet<String> = games.iter().map(|game| game.id.to_string()).collect();

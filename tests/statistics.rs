@@ -3,9 +3,10 @@
 
 mod window;
 
-use egui::{self, Key, accesskit::Role};
+use egui::{self, Key, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use electrum_dominoes::{engine::bone::Seat, stats::Figures, store::Memory};
+use electrum_dominoes::{engine::bone::Seat, stats::Figures, store::Memory, ui::wall::Wall};
+use std::path::Path;
 use window::{
     Window,
     files::{click, finish, has, keys, program, type_in},
@@ -131,49 +132,85 @@ fn deleted_games_count_no_more_and_games_played_since_do() {
 }
 
 #[test]
-fn figures_are_exported_as_a_table_and_what_is_seen_as_a_picture() {
+fn only_games_of_the_time_that_is_asked_for_count() {
+    let (_, mut window) = after(1);
+    let two_days_later = || jiff::Timestamp::from_second(2 * 24 * 60 * 60).expect("a time");
+    window.state_mut().hang_up(Wall::turned(two_days_later));
+    press(&mut window);
+    finish(&mut window);
+    for (open, all, one) in [(Key::F4, "2 finished games", "One finished game"), (Key::G, "2 games", "1 game")] {
+        if open == Key::G {
+            keys(&mut window, open);
+        } else {
+            open_statistics(&mut window);
+        }
+        assert!(window.query_by_label(all).is_some());
+        for (from, to, told) in [("At any time", "The last day", one), ("The last day", "The last week", all)] {
+            click(&mut window, &format!("Time: {from}"));
+            click(&mut window, to);
+            assert!(window.query_by_label(told).is_some(), "{to}");
+        }
+        window.key_press(Key::Escape);
+        window.run();
+    }
+}
+
+/// Types where something is to be saved, and says OK until it is done.
+fn save_as(window: &mut Window, path: &Path) {
+    type_in(window, "Path of the file", &path.to_string_lossy());
+    click(window, "OK");
+    window.run();
+    assert!(has(window, "It is saved as"));
+    click(window, "OK");
+}
+
+#[test]
+fn figures_are_exported_as_a_table() {
     let folder = tempfile::tempdir().expect("a temporary folder can be made");
     let (_, mut window) = after(2);
     open_statistics(&mut window);
     let table = folder.path().join("figures");
     click(&mut window, "Export as a table…");
-    type_in(&mut window, "Path of the file", &table.to_string_lossy());
-    click(&mut window, "OK");
-    window.run();
-    assert!(has(&window, "It is saved as"));
-    click(&mut window, "OK");
+    save_as(&mut window, &table);
     let table = std::fs::read_to_string(table.with_extension("csv")).expect("it was saved");
     assert!(table.starts_with("what,of,games,won,share,share_low,share_high,own,others\ngames,,2,"), "{table}");
     assert!(table.contains("\ngame,all-fives,2,") && table.contains("\nbest play,"), "{table}");
+}
 
-    click(&mut window, "Page: Points");
-    let picture = folder.path().join("seen.png");
-    click(&mut window, "Save a picture…");
-    window.run();
-    type_in(&mut window, "Path of the file", &picture.to_string_lossy());
-    click(&mut window, "OK");
-    window.run();
-    assert!(has(&window, "It is saved as"));
-    let saved = image::open(&picture).expect("it is a picture").into_rgba8();
-    click(&mut window, "OK");
-    window.hover_at(egui::Pos2::ZERO);
-    window.run();
-    assert!(has(&window, "2 finished games"), "the statistics are there again");
-    // What was saved is a part of what is seen now, pixel by pixel.
-    let whole = window.render().expect("a picture");
-    assert!(saved.width() > 500 && saved.height() > 300 && saved.height() < 620, "{:?}", saved.dimensions());
-    let same = |left: u32, top: u32| {
-        saved.enumerate_pixels().step_by(97).all(|(x, y, pixel)| {
-            let other = whole.get_pixel(left + x, top + y);
-            (0..3).all(|part| pixel[part].abs_diff(other[part]) < 3)
-        })
-    };
-    let first = window.get_by_label("Game: All games").rect().min;
-    let near = |at: f32| (at as u32).saturating_sub(3)..=at as u32 + 3;
-    assert!(
-        near(first.x).any(|left| near(first.y).any(|top| same(left, top))),
-        "it begins with what games are filtered by"
-    );
+#[test]
+fn a_picture_holds_the_whole_page_however_small_the_window_is_and_wherever_it_is_scrolled() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let (_, mut window) = after(2);
+    let mut pictures = Vec::new();
+    for (number, size) in [vec2(480.0, 560.0), vec2(900.0, 2400.0)].into_iter().enumerate() {
+        window.set_size(size);
+        window.run();
+        open_statistics(&mut window);
+        click(&mut window, "Page: Table");
+        window.key_press(Key::End);
+        window.run();
+        let path = folder.path().join(format!("{number}.png"));
+        click(&mut window, "Save a picture…");
+        save_as(&mut window, &path);
+        assert!(has(&window, "2 finished games"), "the statistics are there again");
+        pictures.push(image::open(&path).expect("it is a picture").into_rgba8());
+        if number == 1 {
+            // With so much room nothing has to be scrolled, and the page is as high as the picture of it.
+            let rows: Vec<_> = window.query_all_by_role(Role::Row).map(|row| row.rect()).collect();
+            let top = window.get_by_label("Game: All games").rect().top();
+            let page = rows.iter().map(egui::Rect::bottom).fold(0.0, f32::max) - top;
+            assert!(rows.len() > 20 && pictures[1].height() as f32 > 2.0 * page, "{page}");
+        }
+        window.key_press(Key::Escape);
+        window.run();
+    }
+    let [small, large] = &pictures[..] else { panic!("two pictures") };
+    assert!(small == large, "{:?} {:?}", small.dimensions(), large.dimensions());
+    // There is something in its lowest part.
+    let [paper, lowest] = [small.get_pixel(0, 0), small.get_pixel(1, small.height() - 1)];
+    assert_eq!(paper, lowest);
+    let foot = small.enumerate_pixels().filter(|(_, y, pixel)| *y > small.height() - 150 && *pixel != paper);
+    assert!(foot.count() > 500);
 }
 
 #[test]

@@ -10,11 +10,11 @@ use crate::session::sitting::Sitting;
 use jiff::Timestamp;
 
 impl Store {
-    /// Does in the archive what has come of a sitting, in which this player plays.
-    pub fn file(&mut self, filings: Vec<Filing>, sitting: &Sitting, by: &str) {
+    /// Does in the archive what has come of a sitting by now, in which this player plays.
+    pub fn file(&mut self, filings: Vec<Filing>, sitting: &Sitting, by: &str, now: Timestamp) {
         for filing in filings {
             match filing {
-                Filing::Keep => self.keep_game(sitting, by),
+                Filing::Keep => self.keep_game(sitting, by, now),
                 Filing::TakeBack(game) => self.change(|archive| Some(archive.take_back(game))),
                 Filing::Return(game) => self.change(|archive| Some(archive.put_back(game))),
             }
@@ -22,8 +22,8 @@ impl Store {
     }
 
     /// Keeps the game under way for good as it stands now, in the place of what was kept of it before.
-    pub fn keep_game(&mut self, sitting: &Sitting, by: &str) {
-        self.change(|archive| archive.keep(sitting.kept_game(by, Timestamp::now())));
+    pub fn keep_game(&mut self, sitting: &Sitting, by: &str, now: Timestamp) {
+        self.change(|archive| archive.keep(sitting.kept_game(by, now)));
     }
 
     /// Keeps what was judged of a game of the archive.

@@ -218,7 +218,7 @@ impl App {
         self.title.show(ui.ctx(), self.desk.game(), &self.words);
         self.listen_to_dialogs(ui.ctx());
         self.listen_to_errands(ui.ctx());
-        self.listen_to_statistics(ui.ctx());
+        self.listen_to_statistics();
         if !self.viewer_ui(ui) && !self.practice_ui(ui) && !self.agreed_ui(ui) {
             self.table_ui(ui);
         }

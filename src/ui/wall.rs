@@ -3,7 +3,7 @@
 //! The program's own clock stands while some systems sleep, and nobody can turn it; the one on the wall runs on, and can be turned. When the two part, the
 //! computer slept or somebody turned the clock.
 
-use jiff::{Timestamp, Zoned, civil};
+use jiff::{Timestamp, Zoned, civil, tz::TimeZone};
 use std::fmt;
 
 /// How far the two may part between two looks, in seconds.
@@ -11,20 +11,25 @@ const APART: f64 = 2.0;
 
 /// The clock on the wall.
 pub struct Wall {
-    time: Box<dyn Fn() -> Timestamp>,
+    time: Box<dyn Fn() -> Zoned>,
     /// What both clocks showed at the last look.
     seen: Option<(f64, Timestamp)>,
 }
 
 impl Wall {
-    /// One that a test turns.
+    /// One that a test turns. It hangs where it is the same time everywhere.
     pub fn turned(time: impl Fn() -> Timestamp + 'static) -> Wall {
-        Wall { time: Box::new(time), seen: None }
+        Wall { time: Box::new(move || time().to_zoned(TimeZone::UTC)), seen: None }
+    }
+
+    /// What it shows, where the player is.
+    pub fn now(&self) -> Zoned {
+        (self.time)()
     }
 
     /// Whether it has parted from the program's own clock, which shows `now`, since this was asked last.
     pub fn has_jumped(&mut self, now: f64) -> bool {
-        let wall = (self.time)();
+        let wall = self.now().timestamp();
         let before = self.seen.replace((now, wall));
         before.is_some_and(|(then, seen)| (wall.duration_since(seen).as_secs_f64() - (now - then)).abs() > APART)
     }
@@ -41,13 +46,13 @@ impl Wall {
     }
 
     fn date(&self) -> civil::Date {
-        Zoned::new((self.time)(), jiff::tz::TimeZone::system()).date()
+        self.now().date()
     }
 }
 
 impl Default for Wall {
     fn default() -> Wall {
-        Wall::turned(Timestamp::now)
+        Wall { time: Box::new(Zoned::now), seen: None }
     }
 }
 

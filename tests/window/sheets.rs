@@ -46,7 +46,7 @@ use electrum_dominoes::{
 };
 
 use arrayvec::ArrayVec;
-use jiff::{Timestamp, tz::TimeZone};
+use jiff::{Timestamp, Zoned, tz::TimeZone};
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
@@ -264,7 +264,7 @@ pub(crate) fn games() -> Open {
             era: 0,
         })
     });
-    let mut window = GamesWindow::new(TimeZone::UTC);
+    let mut window = GamesWindow::new(&epoch());
     window.choose(GameId(37));
     Open::Games(Box::new(window), Arc::new(games.collect()))
 }
@@ -330,9 +330,14 @@ pub(crate) static COUNTED: LazyLock<Vec<CountedGame>> = LazyLock::new(|| {
     (0..240).map(game).collect()
 });
 
+/// What the clock on the wall shows.
+fn epoch() -> Zoned {
+    Timestamp::UNIX_EPOCH.to_zoned(TimeZone::UTC)
+}
+
 /// The statistics over some games, at one of their pages.
 pub(crate) fn statistics(page: Page) -> Open {
-    Open::Statistics(Box::new(StatisticsWindow::new(TimeZone::UTC).at(page)), COUNTED.clone())
+    Open::Statistics(Box::new(StatisticsWindow::new(&epoch()).at(page)), COUNTED.clone())
 }
 
 /// The books over the same games.
@@ -406,7 +411,7 @@ pub(crate) const WINDOWS: [Named; 30] = [
     ("statistics-points", || statistics(Page::Points)),
     ("statistics-bests", || statistics(Page::Bests)),
     ("statistics-table", || statistics(Page::Table)),
-    ("statistics-empty", || Open::Statistics(Box::new(StatisticsWindow::new(TimeZone::UTC)), Vec::new())),
+    ("statistics-empty", || Open::Statistics(Box::new(StatisticsWindow::new(&epoch())), Vec::new())),
     ("fair", || Open::Fair(books())),
     ("path", || Open::Path(PathWindow::new("command-open-game", "/home/anna/Documents/4711.domino".as_ref()))),
     ("message", || {

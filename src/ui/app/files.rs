@@ -5,6 +5,7 @@ use super::{App, Open};
 use crate::{
     game::Input,
     session::{
+        kept::KeptGame,
         opened::Opened,
         record::{RecordError, ReplayError},
     },
@@ -77,10 +78,14 @@ impl App {
         self.ask_for_file(ctx, Purpose::SaveGame, &name);
     }
 
+    /// The game under way as it would be kept now.
+    pub(super) fn game_as_kept(&self) -> KeptGame {
+        self.desk.game().sitting().kept_game(self.players.name(), self.wall.now().timestamp())
+    }
+
     /// The game under way as text.
     fn game_as_text(&self) -> Option<String> {
-        let sitting = self.desk.game().sitting();
-        sitting.kept_game(self.players.name(), jiff::Timestamp::now()).to_text().ok()
+        self.game_as_kept().to_text().ok()
     }
 
     fn save_game_in(&mut self, path: &Path) {

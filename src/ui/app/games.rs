@@ -17,7 +17,6 @@ use crate::{
     },
 };
 use egui::Context;
-use jiff::tz::TimeZone;
 use std::path::{Path, PathBuf};
 
 /// What is done with a game once it was read.
@@ -40,12 +39,13 @@ pub(super) struct Errands {
 impl App {
     /// Opens the list of games.
     pub(in crate::ui) fn open_games(&mut self) {
-        self.open(Open::Games(Box::new(GamesWindow::new(TimeZone::system()))));
+        self.open(Open::Games(Box::new(GamesWindow::new(&self.wall.now()))));
     }
 
     /// Keeps the game under way for good as it stands.
     pub(in crate::ui) fn keep_game(&mut self) {
-        self.store.keep_game(self.desk.game().sitting(), self.players.name());
+        let now = self.wall.now().timestamp();
+        self.store.keep_game(self.desk.game().sitting(), self.players.name(), now);
     }
 
     /// Does what was chosen in the list of games. Returns whether the list is closed.

@@ -40,7 +40,8 @@ impl App {
             return;
         }
         let filings = self.desk.filings();
-        self.store.file(filings, self.desk.game().sitting(), self.players.name());
+        let now = self.wall.now().timestamp();
+        self.store.file(filings, self.desk.game().sitting(), self.players.name(), now);
     }
 
     /// Keeps the game as soon as something has changed in it.

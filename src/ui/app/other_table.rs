@@ -42,7 +42,7 @@ impl App {
 
     /// The same for the game that was just played.
     pub(in crate::ui) fn open_other_table_here(&mut self) {
-        let game = self.desk.game().sitting().kept_game(self.players.name(), jiff::Timestamp::now());
+        let game = self.game_as_kept();
         self.open_table_of(vec![Game::Here(Box::new(game))]);
     }
 

@@ -10,18 +10,17 @@ use crate::{
         dialogs::Purpose,
         look::Look,
         windows::{
+            Picture,
             fair::fair,
             message::Message,
             statistics::{Counting, StatisticsChoice, StatisticsWindow},
         },
     },
 };
-use egui::{ColorImage, Context, Rect, ScreenshotCallback, ViewportCommand};
-use jiff::tz::TimeZone;
+use egui::{ColorImage, Context};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
-use std::sync::mpsc::{Receiver, channel};
 
 /// The games as they were counted last, and what is under way with them.
 #[derive(Default)]
@@ -29,8 +28,6 @@ pub(super) struct Statistics {
     known: Known,
     counting: Option<Errand<Known>>,
     progress: Arc<Progress>,
-    /// A picture of the window that was asked for, and which part of it is wanted.
-    picture: Option<(Rect, Receiver<Arc<ColorImage>>)>,
     /// What is to be saved once the player has said where to.
     packed: Option<Packed>,
     saving: Option<(Purpose, Errand<Result<PathBuf, Trouble>>)>,
@@ -54,7 +51,7 @@ struct Progress {
 /// Something to be saved.
 enum Packed {
     Table(String),
-    Picture(ColorImage),
+    Picture(Picture),
 }
 
 impl Statistics {
@@ -69,7 +66,7 @@ impl Statistics {
 impl App {
     /// Opens the statistics.
     pub(in crate::ui) fn open_statistics(&mut self) {
-        self.open(Open::Statistics(Box::new(StatisticsWindow::new(TimeZone::system()))));
+        self.open(Open::Statistics(Box::new(StatisticsWindow::new(&self.wall.now()))));
     }
 
     /// Opens the page about the fairness of the deals.
@@ -85,7 +82,10 @@ impl App {
         match window.show(ctx, look, self.statistics.counting()) {
             Some(StatisticsChoice::Close) => return true,
             Some(StatisticsChoice::Fair) => self.open_fair(),
-            Some(StatisticsChoice::Picture(part)) => self.take_picture(ctx, part),
+            Some(StatisticsChoice::Picture) => {
+                self.statistics.packed = Some(Packed::Picture(window.picture(look, self.statistics.counting())));
+                self.ask_for_file(ctx, Purpose::ExportPicture, "statistics.png");
+            }
             Some(StatisticsChoice::Export) => {
                 if let Some(Ok(table)) = window.sums().map(store::table_of_sums) {
                     self.statistics.packed = Some(Packed::Table(table));
@@ -138,29 +138,8 @@ impl App {
         ctx.request_repaint();
     }
 
-    /// Asks for a picture of the window as it is now, of which this part is wanted.
-    fn take_picture(&mut self, ctx: &Context, part: Rect) {
-        let (tell, taken) = channel();
-        let woken = ctx.clone();
-        let callback = ScreenshotCallback::new(move |picture| {
-            // Nobody may want to have it any more.
-            let _ = tell.send(picture);
-            woken.request_repaint();
-        });
-        ctx.send_viewport_cmd(ViewportCommand::Screenshot(callback));
-        self.statistics.picture = Some((part, taken));
-    }
-
-    /// Takes in pictures that were taken, and what became of files.
-    pub(super) fn listen_to_statistics(&mut self, ctx: &Context) {
-        if let Some((part, taken)) = &self.statistics.picture
-            && let Ok(picture) = taken.try_recv()
-        {
-            let picture = cut_out(&picture, *part, ctx.pixels_per_point());
-            self.statistics.picture = None;
-            self.statistics.packed = Some(Packed::Picture(picture));
-            self.ask_for_file(ctx, Purpose::ExportPicture, "statistics.png");
-        }
+    /// Takes in what became of files.
+    pub(super) fn listen_to_statistics(&mut self) {
         if let Some((purpose, errand)) = &self.statistics.saving
             && let Some(done) = errand.done()
         {
@@ -186,21 +165,12 @@ impl App {
         let work = move || {
             match packed {
                 Packed::Table(text) => store::write_file(&path, text.as_bytes()),
-                Packed::Picture(picture) => store::write_file(&path, &png_of(&picture)?),
+                Packed::Picture(picture) => store::write_file(&path, &png_of(&picture.paint())?),
             }?;
             Ok(path)
         };
         self.statistics.saving = Some((purpose, Errand::run(self.store.writes_behind(), ctx, work)));
     }
-}
-
-/// The part of a picture of the window, as far as it lies in it.
-fn cut_out(picture: &ColorImage, part: Rect, scale: f32) -> ColorImage {
-    let [width, height] = picture.size;
-    let within = |at: f32, most: usize| ((at * scale).round().max(0.0) as usize).min(most);
-    let (left, top) = (within(part.left(), width), within(part.top(), height));
-    let (right, bottom) = (within(part.right(), width).max(left), within(part.bottom(), height).max(top));
-    picture.region_by_pixels([left, top], [right - left, bottom - top])
 }
 
 /// A picture as a file.

@@ -68,7 +68,7 @@ impl App {
             // Whoever is told what his plays were worth is helped in those to come.
             self.step(Input::NoteHelp);
         }
-        let kept = self.desk.game().sitting().kept_game(self.players.name(), jiff::Timestamp::now());
+        let kept = self.game_as_kept();
         self.look_through(kept.record, Some(&kept.played));
         self.behind = None;
         self.begin_review(ctx);

@@ -1,8 +1,9 @@
-//! What is painted and knows no game: the colours of a theme, a bone, a button, the program's icon.
+//! What is painted and knows no game: the colours of a theme, a bone, a button, the program's icon; and triangles as pixels.
 
 pub mod bone;
 pub mod button;
 pub mod firecracker;
 pub mod icon;
+pub mod raster;
 pub mod scores;
 pub mod theme;

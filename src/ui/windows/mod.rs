@@ -21,6 +21,7 @@ pub mod other_table;
 pub mod parts;
 pub mod path;
 mod picks;
+mod picture;
 pub mod players;
 pub mod results;
 mod sample;
@@ -34,6 +35,7 @@ use egui::{
     Stroke, TextStyle, Ui, Vec2, WidgetInfo, accesskit::Role, vec2,
 };
 
+pub(crate) use self::picture::Picture;
 use crate::ui::dialogs::Purpose;
 pub(crate) use crate::ui::look::Look;
 use crate::ui::paint::theme::Theme;

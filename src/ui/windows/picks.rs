@@ -35,7 +35,7 @@ impl Span {
         }
     }
 
-    /// The time from so long ago until now, and whatever comes after.
+    /// The time from so long before now, and whatever comes after.
     pub(super) fn until(self, now: Timestamp) -> Option<Range<Timestamp>> {
         let days = match self {
             Span::Ever => return None,

@@ -9,7 +9,7 @@ use crate::session::kept::GameId;
 use crate::session::summary::Summary;
 use crate::store::Games;
 use egui::{Context, Key, Modifiers, TextEdit, Ui, WidgetInfo, accesskit::Role};
-use jiff::{Timestamp, tz::TimeZone};
+use jiff::{Timestamp, Zoned, tz::TimeZone};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -28,6 +28,7 @@ pub struct GamesWindow {
     chosen: Option<GameId>,
     /// The games that were deleted last.
     deleted: Vec<GameId>,
+    opened: Timestamp,
     zone: TimeZone,
     kinds: Kinds,
     shown: Option<Shown>,
@@ -64,8 +65,8 @@ pub enum GamesChoice {
 }
 
 impl GamesWindow {
-    /// A window that shows times as the clocks of this zone do.
-    pub fn new(zone: TimeZone) -> GamesWindow {
+    /// A window that was opened now, and shows times as the clock does that says so.
+    pub fn new(now: &Zoned) -> GamesWindow {
         GamesWindow {
             filter: Filter::default(),
             span: Span::default(),
@@ -75,7 +76,8 @@ impl GamesWindow {
             picked: BTreeSet::new(),
             chosen: None,
             deleted: Vec::new(),
-            zone,
+            opened: now.timestamp(),
+            zone: now.time_zone().clone(),
             kinds: Kinds::default(),
             shown: None,
         }
@@ -132,9 +134,8 @@ impl GamesWindow {
         let words = look.words;
         ui.horizontal_wrapped(|ui| {
             picks::picks(ui, look, &self.kinds, &mut self.filter);
-            let now = Timestamp::now();
             if picks::span(ui, look, &mut self.span) {
-                self.filter.when = self.span.until(now);
+                self.filter.when = self.span.until(self.opened);
             }
             let edit = TextEdit::singleline(&mut self.search).hint_text(words.get("games-search")).char_limit(20);
             let edit = ui.add_sized([190.0, 28.0], edit);

@@ -1,15 +1,25 @@
 //! The statistics: what the games of the archive come to, for any choice of them, as pictures and as a table.
+//!
+//! The pictures are painted with egui's own shapes and not by `egui_plot`, for what that would not do. Its bars have a colour and an outline; here the bars
+//! of others are hatched, so that nobody needs colours to tell them apart, and every share has the interval in which the true one lies. It tells a screen
+//! reader nothing of what is in a plot; here the shares by game and by level and the sources of points are rows, each with its sentence, and the rest
+//! stands in the table. And it would be one package more for two pictures.
 
 mod bars;
 mod rates;
 mod table;
 
 use super::picks::{self, Kinds, Span};
+use super::picture::Picture;
 use super::{Look, Sheet, parts};
 use crate::session::filter::Filter;
 use crate::stats::{CountedGame, Sums};
-use egui::{Context, Rect, Response, Tooltip, Ui};
-use jiff::{Timestamp, tz::TimeZone};
+use egui::{Context, Response, Tooltip, Ui};
+use jiff::{Timestamp, Zoned, tz::TimeZone};
+
+const TITLE: &str = "command-statistics";
+/// How wide it is where there is room.
+const WIDTH: f32 = 820.0;
 
 /// The window while it is open.
 #[derive(Clone, Debug)]
@@ -17,11 +27,10 @@ pub struct StatisticsWindow {
     filter: Filter,
     span: Span,
     page: Page,
+    opened: Timestamp,
     zone: TimeZone,
     kinds: Kinds,
     shown: Option<Shown>,
-    /// What was seen of the page in the frame before.
-    seen: Rect,
 }
 
 /// What the chosen games come to, and which they are.
@@ -68,29 +77,29 @@ pub enum Counting<'a> {
 }
 
 /// What was chosen in the window.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StatisticsChoice {
     /// To close it.
     Close,
     /// To see whether the deals were fair.
     Fair,
-    /// To save what is seen there as a picture.
-    Picture(Rect),
+    /// To save the page as a picture.
+    Picture,
     /// To take the figures along as a table.
     Export,
 }
 
 impl StatisticsWindow {
-    /// A window that shows times as the clocks of this zone do.
-    pub fn new(zone: TimeZone) -> StatisticsWindow {
+    /// A window that was opened now, and shows times as the clock does that says so.
+    pub fn new(now: &Zoned) -> StatisticsWindow {
         StatisticsWindow {
             filter: Filter::default(),
             span: Span::default(),
             page: Page::default(),
-            zone,
+            opened: now.timestamp(),
+            zone: now.time_zone().clone(),
             kinds: Kinds::default(),
             shown: None,
-            seen: Rect::NOTHING,
         }
     }
 
@@ -111,21 +120,21 @@ impl StatisticsWindow {
         let full = matches!(counting, Counting::Done(games, _) if !games.is_empty());
         let buttons: &[&str] =
             if full { &["command-fair", "statistics-picture", "games-export-table", "close"] } else { &["close"] };
-        let sheet =
-            Sheet { title: "command-statistics", width: 820.0, buttons, page: self.page as usize, ready: false };
-        let shown = sheet.show(ctx, look, |ui| {
-            let top = ui.cursor().min;
-            self.body(ui, look, counting);
-            let whole = Rect::from_min_max(top, ui.min_rect().max);
-            self.seen = whole.intersect(ui.clip_rect());
-        });
+        let sheet = Sheet { title: TITLE, width: WIDTH, buttons, page: self.page as usize, ready: false };
+        let shown = sheet.show(ctx, look, |ui| self.body(ui, look, counting));
         match shown.pressed.and_then(|pressed| buttons.get(pressed).copied()) {
             Some("command-fair") => Some(StatisticsChoice::Fair),
-            Some("statistics-picture") => Some(StatisticsChoice::Picture(self.seen)),
+            Some("statistics-picture") => Some(StatisticsChoice::Picture),
             Some("games-export-table") => Some(StatisticsChoice::Export),
             Some(_) => Some(StatisticsChoice::Close),
             None => shown.left.then_some(StatisticsChoice::Close),
         }
+    }
+
+    /// The page that is open, as far as it goes, with what the games are filtered by.
+    pub(crate) fn picture(&self, look: Look<'_>, counting: Counting<'_>) -> Picture {
+        let mut window = self.clone();
+        Picture::of(look, TITLE, WIDTH, |ui| window.body(ui, look, counting))
     }
 
     fn body(&mut self, ui: &mut Ui, look: Look<'_>, counting: Counting<'_>) {
@@ -166,7 +175,7 @@ impl StatisticsWindow {
         ui.horizontal_wrapped(|ui| {
             picks::picks(ui, look, &self.kinds, &mut self.filter);
             if picks::span(ui, look, &mut self.span) {
-                self.filter.when = self.span.until(Timestamp::now());
+                self.filter.when = self.span.until(self.opened);
             }
         });
     }
