@@ -150,12 +150,6 @@ const DOORS: &[&str] = &["lib.rs", "main.rs"];
 /// No file grows past this.
 const LONGEST: usize = 600;
 
-/// Files that do, each for a reason.
-const LONG: &[(&str, &str)] = &[
-    ("tests/sitting.rs", "all that a sitting can go back to is told with the same few words for games and moves"),
-    ("tests/store.rs", "all that can happen to a file is tried on the same few files"),
-];
-
 /// The packages that Cargo.toml lets the program use, as the sources name them.
 fn packages() -> BTreeSet<String> {
     let manifest = read(&root().join("Cargo.toml"));
@@ -253,12 +247,8 @@ fn every_file_opens_by_saying_what_it_is_for() {
 #[test]
 fn no_file_grows_too_long() {
     for (path, text) in every_file() {
-        let (lines, allowed) = (text.lines().count(), LONG.iter().any(|(long, _)| *long == path));
-        assert_eq!(
-            lines > LONGEST,
-            allowed,
-            "{path} has {lines} lines; {LONGEST} is the most for a file without a reason"
-        );
+        let lines = text.lines().count();
+        assert!(lines <= LONGEST, "{path} has {lines} lines");
     }
 }
 

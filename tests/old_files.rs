@@ -4,18 +4,19 @@
 //! about them, which that program told.
 #![cfg(feature = "window")]
 
+mod common;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use electrum_dominoes::engine::notation::write_bones;
-use electrum_dominoes::engine::protocol::{read_rules, write_rules};
+use common::sittings::fact;
+use electrum_dominoes::engine::protocol::read_rules;
 use electrum_dominoes::engine::rules::{NextLead, Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::session::record::Record;
 use electrum_dominoes::session::saved::{Saved, SavedTally};
 use electrum_dominoes::session::sitting::Sitting;
-use electrum_dominoes::session::text::InText as _;
 use electrum_dominoes::store::{Kept, Memory, Notice, Settings, Store};
 use electrum_dominoes::ui::paint::theme::{Rgb, Theme};
 
@@ -47,35 +48,6 @@ fn store(memory: &Memory) -> Store {
 
 fn game(store: &mut Store) -> Sitting {
     store.load_checked(Kept::Game, Sitting::load).expect("a game")
-}
-
-/// What there is to see of a sitting, on one line.
-fn fact(sitting: &Sitting) -> String {
-    let state = sitting.state();
-    let scores: Vec<String> = state.rules().all_sides().map(|side| state.score(side).to_string()).collect();
-    let last = sitting.session().record().hands.last().expect("a hand");
-    let yes = |yes, word| if yes { word } else { "" };
-    let seconds = if state.rules().seconds > 0 { format!(" {} s", state.seconds()) } else { String::new() };
-    let sitters =
-        if state.rules().seats() > 2 { format!(" with {}", sitting.seating().to_text()) } else { String::new() };
-    let fact = format!(
-        "{:?} hand {} {} seat {} of {}{}{}{seconds}{sitters} | {} {} | {} |",
-        state.phase(),
-        state.hand_number(),
-        scores.join(":"),
-        state.to_move(),
-        write_rules(state.rules()),
-        yes(sitting.helped(), " helped"),
-        yes(sitting.led_west(), " west"),
-        last.moves.len(),
-        last.moves.last().map_or("-".to_owned(), ToString::to_string),
-        write_bones(state.reveal().hands[0].iter()),
-    );
-    let tally = sitting.tally().lines().iter().map(|line| {
-        let (game, wins) = (line.game.map_or("own", Preset::name), line.wins);
-        format!(" {game} {} {}-{}-{}", line.level, wins.you, wins.nestor, wins.helped)
-    });
-    fact + &tally.collect::<String>()
 }
 
 /// Everything that can be seen by going through a sitting in every direction.

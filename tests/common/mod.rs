@@ -3,5 +3,6 @@
 pub mod driver;
 pub mod games;
 pub mod naive;
+pub mod sittings;
 pub mod table;
 pub mod twins;

@@ -1,0 +1,120 @@
+//! Sittings that go on by chance, and what there is to see of them.
+#![allow(dead_code, unreachable_pub, reason = "each test uses its own share of it")]
+
+use electrum_dominoes::engine::bone::{Bone, Seat, Side};
+use electrum_dominoes::engine::notation::write_bones;
+use electrum_dominoes::engine::protocol::write_rules;
+use electrum_dominoes::engine::rules::{Preset, Rules};
+use electrum_dominoes::engine::state::{GameState, Phase};
+use electrum_dominoes::nestor::Level;
+use electrum_dominoes::session::saved::Saved;
+use electrum_dominoes::session::seating::Seating;
+use electrum_dominoes::session::sitting::Sitting;
+use electrum_dominoes::session::tally::Tally;
+use electrum_dominoes::session::text::InText as _;
+
+/// Chance that is the same in every run.
+pub struct Chance(pub u64);
+
+impl Chance {
+    pub fn next(&mut self) -> u32 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 32) as u32
+    }
+}
+
+pub fn rules(preset: Preset) -> Rules {
+    preset.rules(2).expect("two can play it")
+}
+
+pub fn sitting(preset: Preset, number: u64) -> Sitting {
+    seated(rules(preset), Level::Easy, number)
+}
+
+/// A table at which you sit on the first seat and Nestors of this level on the others.
+pub fn seated(rules: Rules, level: Level, number: u64) -> Sitting {
+    Sitting::new(rules, Seating::one_human([level]), Some(number)).expect("these rules can be played").0
+}
+
+/// Goes on by one step: a move by chance, the next hand or the next game.
+pub fn step(sitting: &mut Sitting, chance: &mut Chance) {
+    match sitting.state().phase() {
+        Phase::Playing => {
+            let step = sitting.state().legal().pick(chance.next()).expect("there is always something to do");
+            sitting.play(step).expect("a legal move is accepted");
+        }
+        Phase::HandOver => assert!(!sitting.new_hand().is_empty()),
+        Phase::GameOver => assert!(!sitting.new_game(Some(u64::from(chance.next()))).is_empty()),
+    }
+}
+
+pub fn until(sitting: &mut Sitting, chance: &mut Chance, there: impl Fn(&Sitting) -> bool) {
+    for _ in 0..20_000 {
+        if there(sitting) {
+            return;
+        }
+        step(sitting, chance);
+    }
+    panic!("it never came to that");
+}
+
+/// What a player sees of a game and what both hold: all but the order of the boneyard.
+pub fn seen(state: &GameState) -> impl PartialEq + std::fmt::Debug + use<> {
+    let revealed = state.reveal();
+    let mut boneyard: Vec<Bone> = revealed.boneyard;
+    boneyard.sort();
+    let scores = [0, 1].map(|side| Side::new(side).map(|side| state.score(side)));
+    (*state.table(), revealed.hands, boneyard, scores, state.to_move(), state.phase(), state.hand_number())
+}
+
+pub fn yours(sitting: &Sitting) -> bool {
+    sitting.state().phase() == Phase::Playing && sitting.state().to_move() == Seat::FIRST
+}
+
+/// How many games each has won, whether with help or without.
+pub fn won(tally: &Tally) -> Vec<(Option<Preset>, Level, u32, u32)> {
+    tally.lines().iter().map(|line| (line.game, line.level, line.wins.you, line.wins.nestor)).collect()
+}
+
+pub fn text(sitting: &Sitting) -> String {
+    ron::to_string(&sitting.saved()).expect("a sitting can always be written")
+}
+
+pub fn read(text: &str) -> Option<Sitting> {
+    Sitting::load(ron::from_str::<Saved>(text).ok()?)
+}
+
+/// Plays until a game is over and somebody has won it. Returns how many games are counted then.
+pub fn win_or_lose(sitting: &mut Sitting, chance: &mut Chance) -> u32 {
+    until(sitting, chance, |sitting| sitting.state().phase() == Phase::GameOver);
+    sitting.tally().total().games()
+}
+
+/// What there is to see of a sitting, on one line.
+pub fn fact(sitting: &Sitting) -> String {
+    let state = sitting.state();
+    let scores: Vec<String> = state.rules().all_sides().map(|side| state.score(side).to_string()).collect();
+    let last = sitting.session().record().hands.last().expect("a hand");
+    let yes = |yes, word| if yes { word } else { "" };
+    let seconds = if state.rules().seconds > 0 { format!(" {} s", state.seconds()) } else { String::new() };
+    let sitters =
+        if state.rules().seats() > 2 { format!(" with {}", sitting.seating().to_text()) } else { String::new() };
+    let fact = format!(
+        "{:?} hand {} {} seat {} of {}{}{}{seconds}{sitters} | {} {} | {} |",
+        state.phase(),
+        state.hand_number(),
+        scores.join(":"),
+        state.to_move(),
+        write_rules(state.rules()),
+        yes(sitting.helped(), " helped"),
+        yes(sitting.led_west(), " west"),
+        last.moves.len(),
+        last.moves.last().map_or("-".to_owned(), ToString::to_string),
+        write_bones(state.reveal().hands[0].iter()),
+    );
+    let tally = sitting.tally().lines().iter().map(|line| {
+        let (game, wins) = (line.game.map_or("own", Preset::name), line.wins);
+        format!(" {game} {} {}-{}-{}", line.level, wins.you, wins.nestor, wins.helped)
+    });
+    fact + &tally.collect::<String>()
+}
