@@ -16,7 +16,8 @@ use electrum_dominoes::{
     ui::table::spots::{Spot, Token},
 };
 use window::{
-    Window, click, end_label, in_hand, middling, open_rules, play_until, press, put, some_play, spoken, waiting,
+    Window, click, drop_at_end, end_label, in_hand, lift, middling, open_rules, play_until, press, put, some_play,
+    spoken, waiting,
 };
 
 const SIZE: Vec2 = vec2(960.0, 720.0);
@@ -78,18 +79,10 @@ fn a_bone_that_is_dragged_can_be_dropped_on_the_other_display() {
         let there = |window: &Window| matches!(waiting(window), Waiting::You { .. });
         assert!(play_until(&mut window, |window| there(window) && window.state().desk().game().played().len() > 4));
         let (bone, end) = some_play(&window).expect("a bone that fits");
-        let from = window.get_by_label_contains(&in_hand(bone)).rect().center();
-        window.drag_at(from);
-        window.run();
-        window.hover_at(from - vec2(0.0, 60.0));
-        window.run();
+        let from = lift(&mut window, bone);
         other_display(&mut window);
         window.run();
-        let to = window.get_by_label(&end_label(&window, end)).rect().center();
-        window.hover_at(to);
-        window.run();
-        window.drop_at(to);
-        window.run();
+        drop_at_end(&mut window, from, end);
         let game = window.state().desk().game();
         assert!(!game.hand().contains(bone) && game.seen().table().bones().contains(bone));
     }

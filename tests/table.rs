@@ -17,8 +17,8 @@ use electrum_dominoes::{
     ui::words::{Words, say::bone_name},
 };
 use window::{
-    Window, click, end_label, in_hand, middling, open, open_rules, play_until, press, press_button, put, some_play,
-    spoken, step, waiting,
+    Window, click, drop_at_end, end_label, in_hand, lift, middling, open, open_rules, play_until, press, press_button,
+    put, some_play, spoken, step, waiting,
 };
 
 /// Every game that the window shows, at tables of every size.
@@ -39,15 +39,21 @@ fn button_name(waiting: Waiting) -> &'static str {
 }
 
 /// Plays a game to its end, with `play` for the player's own bones and `press` for the one button.
-fn whole_game(
+fn whole_game(window: &mut Window, play: impl FnMut(&mut Window, Bone, End), press: impl FnMut(&mut Window, &str)) {
+    play_on(window, |waiting| waiting == Waiting::NewGame, play, press);
+}
+
+/// The same until the game waits for something else.
+fn play_on(
     window: &mut Window,
+    over: impl Fn(Waiting) -> bool,
     mut play: impl FnMut(&mut Window, Bone, End),
     mut press: impl FnMut(&mut Window, &str),
 ) {
     for _ in 0..1500 {
         let before = window.state().desk().game().moment();
         match waiting(window) {
-            Waiting::NewGame => return,
+            now if over(now) => return,
             Waiting::You { .. } => {
                 let (bone, way) = some_play(window).expect("a bone that fits");
                 play(window, bone, way);
@@ -99,31 +105,37 @@ fn whole_hands_at_every_level() {
     }
 }
 
+/// Takes a bone to its end with the pointer.
+fn drag(window: &mut Window, bone: Bone, end: End) {
+    let from = lift(window, bone);
+    drop_at_end(window, from, end);
+}
+
 #[test]
 fn a_whole_game_by_drag_and_drop() {
     for compact in [false, true] {
         let rules = Preset::AllFives.rules(2).expect("a game for two");
         let mut window = open_rules(short(rules), 8, vec2(960.0, 720.0), compact, |_| {});
-        whole_game(
-            &mut window,
-            |window, bone, end| {
-                let from = window.get_by_label_contains(&in_hand(bone)).rect().center();
-                // Whoever holds a bone over the table sees where it would lie.
-                window.drag_at(from);
-                window.run();
-                window.hover_at(from - vec2(0.0, 60.0));
-                window.run();
-                let label = end_label(window, end);
-                let to = window.get_by_label(&label).rect().center();
-                for part in [0.3, 0.7, 1.0] {
-                    window.hover_at(from.lerp(to, part));
-                    window.run();
-                }
-                window.drop_at(to);
-                window.run();
-            },
-            press_button,
-        );
+        whole_game(&mut window, drag, press_button);
+    }
+}
+
+#[test]
+fn a_hand_by_drag_and_drop_in_every_game_at_every_table() {
+    for (number, rules) in offered().enumerate() {
+        // The other half of the games on the compact display than by mouse.
+        let mut window = open_rules(rules, 12, vec2(960.0, 720.0), number % 2 == 0, |_| {});
+        let mut dragged = Vec::new();
+        let over = |waiting| matches!(waiting, Waiting::NewHand | Waiting::NewGame);
+        let take_there = |window: &mut Window, bone, end| {
+            drag(window, bone, end);
+            dragged.push(bone);
+        };
+        play_on(&mut window, over, take_there, press_button);
+        let played = window.state().desk().game().played();
+        let own: Vec<Bone> =
+            played.into_iter().filter(|(_, seat)| *seat == Seat::FIRST).map(|(bone, _)| bone).collect();
+        assert!(own.len() > 1 && dragged.iter().all(|bone| own.contains(bone)), "{rules:?}: {dragged:?} {own:?}");
     }
 }
 

@@ -7,7 +7,7 @@ pub(crate) mod cpu;
 pub(crate) mod files;
 pub(crate) mod tempting;
 
-use egui::{self, UiBuilder, Vec2, accesskit::Role, vec2};
+use egui::{self, Pos2, UiBuilder, Vec2, accesskit::Role, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
 use electrum_dominoes::{
     engine::{
@@ -138,6 +138,27 @@ pub(crate) fn step(window: &mut Window, input: Input) {
 /// Plays a bone at an end.
 pub(crate) fn put(window: &mut Window, bone: Bone, end: End) {
     step(window, Input::Put(bone, end));
+}
+
+/// Takes a bone of the hand with the pointer and holds it over the table. Returns where it was taken.
+pub(crate) fn lift(window: &mut Window, bone: Bone) -> Pos2 {
+    let from = window.get_by_label_contains(&in_hand(bone)).rect().center();
+    window.drag_at(from);
+    window.run();
+    window.hover_at(from - vec2(0.0, 60.0));
+    window.run();
+    from
+}
+
+/// Carries the bone that is held to an end and drops it there.
+pub(crate) fn drop_at_end(window: &mut Window, from: Pos2, end: End) {
+    let to = window.get_by_label(&end_label(window, end)).rect().center();
+    for part in [0.3, 0.7, 1.0] {
+        window.hover_at(from.lerp(to, part));
+        window.run();
+    }
+    window.drop_at(to);
+    window.run();
 }
 
 /// Presses the one button.
