@@ -67,6 +67,13 @@ fn a_branching_table_keeps_the_laws_and_seldom_starts_again() {
     assert!(lay_hands(Spinner::Every, 680) * 200 <= 680);
 }
 
+#[test]
+fn a_tree_that_can_be_laid_in_no_manner_is_laid_all_the_same() {
+    let muggins = Preset::Muggins.rules(3).expect("three can play it");
+    let placed = lay_hand(&Rules { spinner: Spinner::Every, ..muggins }, Shape { width: 60, height: 100 }, 61283);
+    assert!(placed.unwrap_or_else(|why| panic!("{why}")).laid_again > 0);
+}
+
 /// How long the short side of a bone is on a cloth of 960 by 430 points, in tenths, at the end of random hands; the shortest first.
 fn sides(preset: Preset, players: usize, hands: u64) -> Vec<u32> {
     let rules = preset.rules(players).expect("a game for so many");

@@ -5,9 +5,10 @@ use super::plan::Plan;
 use super::price::{self, Manner};
 use super::situation::Situation;
 use super::territory;
-use super::tip::Spot;
+use super::tip::{Spot, Spots};
 use crate::place::lie::Area;
 use crate::place::room::Rooms;
+use arrayvec::ArrayVec;
 
 /// What is known when a bone is to be laid.
 pub(super) struct Scene<'a> {
@@ -50,6 +51,16 @@ impl<'a> Scene<'a> {
         }
         // That no spot is free has never been seen; if it happens, one bone on another is better than no game.
         best.map_or(spots[0], |(_, spot)| spot)
+    }
+
+    /// All free spots for a kind of bone at a tip, the best first.
+    pub(super) fn ranked(&self, at: usize, doublet: bool) -> Spots {
+        let spots = self.situation.tips[at].spots(doublet).into_iter();
+        let free = spots.filter(|spot| self.situation.ground.is_free(&spot.area(doublet)));
+        let mut judged: ArrayVec<(Option<Verdict>, Spot), 5> =
+            free.map(|spot| (self.judge(at, spot, doublet, None), spot)).collect();
+        judged.sort_by_key(|(verdict, _)| *verdict);
+        judged.into_iter().map(|(_, spot)| spot).collect()
     }
 
     /// How good a spot is, if that is better than the best so far.

@@ -6,13 +6,15 @@
 //! next (`plan`) cost, in the room that they need; and how the rest of that room is shared out among the lines (`territory`).
 //!
 //! On a table with one line or one cross this always leads to the end of the hand. A tree that branches at every doublet can grow into itself, once in a
-//! thousand hands; then all of it is laid again in another manner.
+//! thousand hands; then all of it is laid again in another manner. Once in a hundred thousand no manner helps, and bones take other spots than the best
+//! (`search`).
 
 mod choice;
 mod layout;
 mod outlook;
 mod plan;
 mod price;
+mod search;
 mod situation;
 mod territory;
 mod tip;
@@ -127,6 +129,11 @@ impl Whole {
             Act::Destroyed(bone) => self.layout.take_away(bone),
             Act::Drew(_) | Act::Passed => {}
         }
+        self.make_room()
+    }
+
+    /// Takes the room that is needed now. Returns whether every open end has its places.
+    fn make_room(&mut self) -> bool {
         let Scene { situation, plan, .. } = self.scene();
         (self.step, self.room) = (plan.step, self.showing(&plan.need, plan.step));
         situation.is_in_order()
@@ -134,24 +141,35 @@ impl Whole {
 
     /// Where a kind of bone goes at an end.
     fn spot(&self, scene: &Scene<'_>, end: End, doublet: bool) -> Spot {
-        let joint = self.layout.table.joint(end);
-        let tip = scene.situation.tips.iter().position(|tip| Some(tip.joint) == joint);
-        let middle = Spot { at: Point::default(), onward: self.layout.east(), bend: Bend::Straight };
-        tip.map_or(middle, |at| scene.choose(at, doublet))
+        self.tip(scene, end).map_or(self.middle(), |at| scene.choose(at, doublet))
     }
 
-    /// Lays the hand again from its lead in one manner after the other, until every end has its places.
+    /// The tip that an end is; before the lead there is none.
+    fn tip(&self, scene: &Scene<'_>, end: End) -> Option<usize> {
+        let joint = self.layout.table.joint(end);
+        scene.situation.tips.iter().position(|tip| Some(tip.joint) == joint)
+    }
+
+    /// Where the lead goes.
+    fn middle(&self) -> Spot {
+        Spot { at: Point::default(), onward: self.layout.east(), bend: Bend::Straight }
+    }
+
+    /// Lays the hand again from its lead so that every end has its places.
     fn lay_again(&mut self) {
-        for next in 1..Manner::COUNT {
-            let manner = (self.manner + next) % Manner::COUNT;
-            let mut again = Whole::in_manner(self.spinners, self.shape, manner);
-            if self.done.iter().all(|&(seat, act)| again.go_on(seat, act)) {
-                again.done = std::mem::take(&mut self.done);
-                again.laid_again = self.laid_again + 1;
-                *self = again;
-                return;
-            }
+        if let Some(mut again) = self.in_another_manner().or_else(|| self.with_other_spots()) {
+            again.done = std::mem::take(&mut self.done);
+            again.laid_again = self.laid_again + 1;
+            *self = again;
         }
+    }
+
+    /// The hand laid in the first manner after this one that leaves every end its places.
+    fn in_another_manner(&self) -> Option<Whole> {
+        (1..Manner::COUNT).find_map(|next| {
+            let mut again = Whole::in_manner(self.spinners, self.shape, (self.manner + next) % Manner::COUNT);
+            self.done.iter().all(|&(seat, act)| again.go_on(seat, act)).then_some(again)
+        })
     }
 
     fn scene(&self) -> Scene<'_> {
