@@ -7,13 +7,13 @@ use crate::session::filter::Filter;
 use crate::session::summary::{Outcome, Summary};
 use crate::ui::windows::tally::{game_word, level_word};
 use egui::Ui;
-use jiff::{SignedDuration, Timestamp};
+use jiff::{SignedDuration, Timestamp, Zoned, tz::TimeZone};
 use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// How long ago a game may have ended.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(super) enum Span {
+enum Span {
     #[default]
     Ever,
     Day,
@@ -36,7 +36,7 @@ impl Span {
     }
 
     /// The time from so long before now, and whatever comes after.
-    pub(super) fn until(self, now: Timestamp) -> Option<Range<Timestamp>> {
+    fn until(self, now: Timestamp) -> Option<Range<Timestamp>> {
         let days = match self {
             Span::Ever => return None,
             Span::Day => 1,
@@ -49,15 +49,43 @@ impl Span {
     }
 }
 
-/// How long ago games may have ended. Returns whether that was changed.
-pub(super) fn span(ui: &mut Ui, look: Look<'_>, span: &mut Span) -> bool {
-    let all = Span::ALL.map(|span| (look.words.get(span.word()).to_owned(), span));
-    pick(ui, look, "games-when", &all, span)
+/// What games are filtered by in a window.
+#[derive(Clone, Debug)]
+pub(super) struct Picks {
+    pub(super) filter: Filter,
+    span: Span,
+    /// When the window was opened, from which times are counted back.
+    opened: Timestamp,
+    /// Where the clock hangs that times are shown by.
+    pub(super) zone: TimeZone,
+    kinds: Kinds,
+}
+
+impl Picks {
+    /// Nothing is left out by them yet.
+    pub(super) fn new(now: &Zoned) -> Picks {
+        let (filter, span, kinds) = Default::default();
+        Picks { filter, span, opened: now.timestamp(), zone: now.time_zone().clone(), kinds }
+    }
+
+    /// Looks which games there are, unless nothing has changed since.
+    pub(super) fn find<'a>(&mut self, games: impl Iterator<Item = &'a Summary>, revision: u64) {
+        self.kinds.find(games, revision);
+    }
+
+    /// Shows them.
+    pub(super) fn show(&mut self, ui: &mut Ui, look: Look<'_>) {
+        picks(ui, look, &self.kinds, &mut self.filter);
+        let all = Span::ALL.map(|span| (look.words.get(span.word()).to_owned(), span));
+        if pick(ui, look, "games-when", &all, &mut self.span) {
+            self.filter.when = self.span.until(self.opened);
+        }
+    }
 }
 
 /// The kinds of games that are among some.
 #[derive(Clone, Default, Debug)]
-pub(super) struct Kinds {
+struct Kinds {
     /// How often the archive had been changed when they were looked for.
     revision: Option<u64>,
     kinds: BTreeSet<Option<Preset>>,
@@ -65,7 +93,7 @@ pub(super) struct Kinds {
 
 impl Kinds {
     /// Looks for them, unless nothing has changed since.
-    pub(super) fn find<'a>(&mut self, games: impl Iterator<Item = &'a Summary>, revision: u64) {
+    fn find<'a>(&mut self, games: impl Iterator<Item = &'a Summary>, revision: u64) {
         if self.revision != Some(revision) {
             *self = Kinds { revision: Some(revision), kinds: games.map(Summary::game).collect() };
         }
@@ -73,7 +101,7 @@ impl Kinds {
 }
 
 /// Everything else that games are filtered by. Only games are offered that there are.
-pub(super) fn picks(ui: &mut Ui, look: Look<'_>, kinds: &Kinds, filter: &mut Filter) {
+fn picks(ui: &mut Ui, look: Look<'_>, kinds: &Kinds, filter: &mut Filter) {
     let words = look.words;
     let any = |word: &str| words.get(word).to_owned();
     let mut all = vec![(any("pick-any-game"), None)];

@@ -101,7 +101,7 @@ impl GamesWindow {
         let id = ui.scope_id().with(("game", game.id));
         let row = ui.interact(Rect::from_min_max(pos2(rect.left() + BOX, rect.top()), rect.max), id, Sense::click());
         let chosen = self.chosen == Some(game.id);
-        let texts = texts(look.words, game, &self.zone);
+        let texts = texts(look.words, game, &self.picks.zone);
         row.widget_info(|| WidgetInfo::selected(Role::Row, true, chosen, texts.join(", ")));
         let visuals = ui.visuals();
         if chosen {

@@ -2,22 +2,21 @@
 
 mod list;
 
-use super::picks::{self, Kinds, Span};
+use super::picks::Picks;
 use super::{Look, Sheet, parts};
 use crate::session::filter::{Filter, Order, Search};
 use crate::session::kept::GameId;
 use crate::session::summary::Summary;
 use crate::store::Games;
 use egui::{Context, Key, Modifiers, TextEdit, Ui, WidgetInfo, accesskit::Role};
-use jiff::{Timestamp, Zoned, tz::TimeZone};
+use jiff::Zoned;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// The window while it is open.
 #[derive(Clone, Debug)]
 pub struct GamesWindow {
-    filter: Filter,
-    span: Span,
+    picks: Picks,
     search: String,
     order: Order,
     /// Whether the highest stands first; of what is sorted by time, the latest does.
@@ -28,9 +27,6 @@ pub struct GamesWindow {
     chosen: Option<GameId>,
     /// The games that were deleted last.
     deleted: Vec<GameId>,
-    opened: Timestamp,
-    zone: TimeZone,
-    kinds: Kinds,
     shown: Option<Shown>,
 }
 
@@ -68,17 +64,13 @@ impl GamesWindow {
     /// A window that was opened now, and shows times as the clock does that says so.
     pub fn new(now: &Zoned) -> GamesWindow {
         GamesWindow {
-            filter: Filter::default(),
-            span: Span::default(),
+            picks: Picks::new(now),
             search: String::new(),
             order: Order::default(),
             rises: false,
             picked: BTreeSet::new(),
             chosen: None,
             deleted: Vec::new(),
-            opened: now.timestamp(),
-            zone: now.time_zone().clone(),
-            kinds: Kinds::default(),
             shown: None,
         }
     }
@@ -118,7 +110,7 @@ impl GamesWindow {
             parts::paragraph(ui, look.theme, look.words.get("games-none"));
             return None;
         }
-        self.kinds.find(games.iter().map(|game| &**game), revision);
+        self.picks.find(games.iter().map(|game| &**game), revision);
         self.picks(ui, look);
         self.find(games, revision);
         let games = self.shown.as_ref().map(|shown| shown.games.clone()).unwrap_or_default();
@@ -133,28 +125,25 @@ impl GamesWindow {
     fn picks(&mut self, ui: &mut Ui, look: Look<'_>) {
         let words = look.words;
         ui.horizontal_wrapped(|ui| {
-            picks::picks(ui, look, &self.kinds, &mut self.filter);
-            if picks::span(ui, look, &mut self.span) {
-                self.filter.when = self.span.until(self.opened);
-            }
+            self.picks.show(ui, look);
             let edit = TextEdit::singleline(&mut self.search).hint_text(words.get("games-search")).char_limit(20);
             let edit = ui.add_sized([190.0, 28.0], edit);
             edit.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, words.get("games-search")));
             parts::focus_ring(ui, &edit, look.theme);
-            self.filter.search = Search::from_text(&self.search);
+            self.picks.filter.search = Search::from_text(&self.search);
         });
-        if self.filter.search.is_none() && !self.search.trim().is_empty() {
+        if self.picks.filter.search.is_none() && !self.search.trim().is_empty() {
             parts::aside(ui, look.theme, words.get("games-search-what"));
         }
     }
 
     /// Finds what is to be shown, unless that is known.
     fn find(&mut self, games: &Games, revision: u64) {
-        let by = (revision, self.filter.clone(), self.order, self.rises);
+        let by = (revision, self.picks.filter.clone(), self.order, self.rises);
         if self.shown.as_ref().is_some_and(|shown| shown.by == by) {
             return;
         }
-        let through = games.iter().filter(|game| self.filter.lets_through(game));
+        let through = games.iter().filter(|game| self.picks.filter.lets_through(game));
         let mut found: Vec<Arc<Summary>> = through.cloned().collect();
         self.order.sort(&mut found);
         if !self.rises {

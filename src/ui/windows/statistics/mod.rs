@@ -9,7 +9,7 @@ mod bars;
 mod rates;
 mod table;
 
-use super::picks::{self, Kinds, Span};
+use super::picks::Picks;
 use super::picture::Picture;
 use super::{Look, Sheet, parts};
 use crate::session::filter::Filter;
@@ -24,12 +24,8 @@ const WIDTH: f32 = 820.0;
 /// The window while it is open.
 #[derive(Clone, Debug)]
 pub struct StatisticsWindow {
-    filter: Filter,
-    span: Span,
+    picks: Picks,
     page: Page,
-    opened: Timestamp,
-    zone: TimeZone,
-    kinds: Kinds,
     shown: Option<Shown>,
 }
 
@@ -92,15 +88,7 @@ pub enum StatisticsChoice {
 impl StatisticsWindow {
     /// A window that was opened now, and shows times as the clock does that says so.
     pub fn new(now: &Zoned) -> StatisticsWindow {
-        StatisticsWindow {
-            filter: Filter::default(),
-            span: Span::default(),
-            page: Page::default(),
-            opened: now.timestamp(),
-            zone: now.time_zone().clone(),
-            kinds: Kinds::default(),
-            shown: None,
-        }
+        StatisticsWindow { picks: Picks::new(now), page: Page::default(), shown: None }
     }
 
     /// The same with this page open.
@@ -150,7 +138,7 @@ impl StatisticsWindow {
         if games.is_empty() {
             return parts::paragraph(ui, look.theme, words.get("statistics-empty"));
         }
-        self.kinds.find(games.iter().map(|counted| &*counted.game), revision);
+        self.picks.find(games.iter().map(|counted| &*counted.game), revision);
         self.picks(ui, look);
         self.add_up(games, revision);
         let pages = Page::ALL.map(|page| (words.get(page.word()).to_owned(), page));
@@ -161,7 +149,7 @@ impl StatisticsWindow {
         }
         let count = words.format("statistics-count", &[("count", sums.games().into())]);
         parts::aside(ui, look.theme, &count);
-        let zone = &self.zone;
+        let zone = &self.picks.zone;
         match self.page {
             Page::Won => rates::page(ui, look, sums, zone),
             Page::Points => bars::page(ui, look, sums),
@@ -173,20 +161,17 @@ impl StatisticsWindow {
     /// What games are filtered by.
     fn picks(&mut self, ui: &mut Ui, look: Look<'_>) {
         ui.horizontal_wrapped(|ui| {
-            picks::picks(ui, look, &self.kinds, &mut self.filter);
-            if picks::span(ui, look, &mut self.span) {
-                self.filter.when = self.span.until(self.opened);
-            }
+            self.picks.show(ui, look);
         });
     }
 
     /// Adds up the games that are let through, unless that is known.
     fn add_up(&mut self, games: &[CountedGame], revision: u64) {
-        if self.shown.as_ref().is_some_and(|shown| shown.by.0 == revision && shown.by.1 == self.filter) {
+        if self.shown.as_ref().is_some_and(|shown| shown.by.0 == revision && shown.by.1 == self.picks.filter) {
             return;
         }
-        let sums = Sums::of(games.iter().filter(|counted| self.filter.lets_through(&counted.game)));
-        self.shown = Some(Shown { by: (revision, self.filter.clone()), sums });
+        let sums = Sums::of(games.iter().filter(|counted| self.picks.filter.lets_through(&counted.game)));
+        self.shown = Some(Shown { by: (revision, self.picks.filter.clone()), sums });
     }
 }
 
