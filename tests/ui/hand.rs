@@ -1,9 +1,6 @@
 //! Your hand: how its bones are ordered, arranged by dragging and by keys, closed up and dimmed.
 
-#![cfg(feature = "window")]
-
-mod window;
-
+use crate::window::{self, Window, in_hand, open, open_rules, play_until, press, put, some_play, step, waiting};
 use egui::{self, Key, Modifiers, Pos2, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
@@ -11,7 +8,6 @@ use electrum_dominoes::{
     game::{Input, Waiting},
     store::{HandOrder, Settings},
 };
-use window::{Window, in_hand, open, open_rules, play_until, press, put, some_play, step, waiting};
 
 /// The bones of the hand from left to right, in rows.
 fn hand(window: &Window) -> Vec<Bone> {

@@ -1,9 +1,8 @@
 //! Fives with Firecrackers through the real widgets, with a clock that the test turns.
 
-#![cfg(feature = "window")]
-
-mod window;
-
+use crate::window::{
+    self, Window, click, open_rules, open_with, play_until, press, press_button, show, some_play, spoken, step, waiting,
+};
 use egui::{self, Key, Pos2, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
@@ -29,9 +28,6 @@ use std::cell::Cell;
 use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
-use window::{
-    Window, click, open_rules, open_with, play_until, press, press_button, show, some_play, spoken, step, waiting,
-};
 
 const SIZE: egui::Vec2 = vec2(960.0, 720.0);
 const SECOND: Duration = Duration::from_secs(1);

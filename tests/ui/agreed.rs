@@ -1,8 +1,11 @@
 //! A match of eight deals through the real widgets: who did more with the same bones, and that it goes on where it was left.
-#![cfg(feature = "window")]
 
-mod window;
-
+use crate::window::{
+    Window,
+    agreed::{self, finish, go_on, seen},
+    files::keys,
+    open_with, press_button, shows,
+};
 use egui::{Key, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
@@ -18,12 +21,6 @@ use electrum_dominoes::{
     ui::thinker::Thinker,
 };
 use std::sync::Arc;
-use window::{
-    Window,
-    agreed::{self, finish, go_on, seen},
-    files::keys,
-    open_with, press_button, shows,
-};
 
 /// The number of the match.
 const NUMBER: u64 = 4711;

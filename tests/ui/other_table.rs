@@ -1,8 +1,6 @@
 //! The other table through the real widgets: games that were played, played again by a Nestor in the player's place.
-#![cfg(feature = "window")]
 
-mod window;
-
+use crate::window::{Window, open_with, play_until, press, press_button, shows, step, waiting};
 use egui::{Key, Modifiers, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
@@ -18,7 +16,6 @@ use electrum_dominoes::{
     ui::thinker::Thinker,
 };
 use std::sync::Arc;
-use window::{Window, open_with, play_until, press, press_button, shows, step, waiting};
 
 /// A program in which so many short games were played against Beginner, the last of them just now.
 fn played(memory: &Memory, games: u64) -> Window {

@@ -1,9 +1,9 @@
 //! The cribbage board and the X sheet: what is to be seen of a score, what is heard of it, and pictures of both.
 
-#![cfg(feature = "window")]
-
-mod window;
-
+use crate::window::{
+    self,
+    album::{self, CONTRAST, DARK, GREEN, Scene},
+};
 use egui::{self, Color32, Id, Pos2, Rect, Vec2, pos2, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
 use electrum_dominoes::ui::paint::{
@@ -15,7 +15,6 @@ use electrum_dominoes::ui::paint::{
     theme::{Face, Theme},
 };
 use image::{Rgba, RgbaImage};
-use window::album::{self, CONTRAST, DARK, GREEN, Scene};
 
 /// Either of the two.
 #[derive(Clone, Copy, PartialEq)]

@@ -1,9 +1,9 @@
 //! Commands, settings and time at the table: what is taken back, kept, shown and said, what moves and what does not.
 
-#![cfg(feature = "window")]
-
-mod window;
-
+use crate::window::{
+    self, Window, in_hand, middling, open, open_on_the_way, open_with, play_until, press, put, show, some_play, spoken,
+    step, waiting,
+};
 use egui::{self, Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
@@ -22,10 +22,6 @@ use electrum_dominoes::{
         table::view::TableView,
         thinker::Thinker,
     },
-};
-use window::{
-    Window, in_hand, middling, open, open_on_the_way, open_with, play_until, press, put, show, some_play, spoken, step,
-    waiting,
 };
 
 #[test]

@@ -1,8 +1,8 @@
 //! The tutor through the real widgets: what he asks, how he is answered, and that nothing is lost by thinking again.
-#![cfg(feature = "window")]
 
-mod window;
-
+use crate::window::{
+    self, Window, click, end_label, in_hand, open_rules, press_button, step, tempting::tempted, waiting,
+};
 use egui::{self, Key, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
@@ -15,7 +15,6 @@ use electrum_dominoes::{
     game::{Doubt, Input, Waiting},
     session::{record::Record, tutor::Tutor},
 };
-use window::{Window, click, end_label, in_hand, open_rules, press_button, step, tempting::tempted, waiting};
 
 fn stand(window: &Window) -> Record {
     window.state().desk().game().sitting().session().record().clone()

@@ -1,8 +1,12 @@
 //! Reviews through the real widgets: what they mark, how one goes through them, trying to do better, and that a game is judged only once.
-#![cfg(feature = "window")]
 
-mod window;
-
+use crate::window::{
+    self, Window,
+    files::{click, finish, has, program_at},
+    in_hand, play_until, step,
+    tempting::tempted,
+    waiting,
+};
 use egui::{Key, Modifiers, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
@@ -14,13 +18,6 @@ use electrum_dominoes::{
     store::Memory,
 };
 use std::sync::Arc;
-use window::{
-    Window,
-    files::{click, finish, has, program_at},
-    in_hand, play_until, step,
-    tempting::tempted,
-    waiting,
-};
 
 /// How many points win the games here.
 const TARGET: u16 = 40;

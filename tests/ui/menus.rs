@@ -1,9 +1,6 @@
 //! The menu bar in the smallest window, in every language: each menu has room, and the game that is on can be read.
 
-#![cfg(feature = "window")]
-
-mod window;
-
+use crate::window::{Window, open_rules};
 use egui::{
     Color32, Event, FontId, Modifiers, MouseWheelSource, MouseWheelUnit, Rect, TextStyle, TouchPhase, Vec2,
     accesskit::Role, vec2,
@@ -19,7 +16,6 @@ use electrum_dominoes::{
         words::{BUILT_IN, Words},
     },
 };
-use window::{Window, open_rules};
 
 fn smallest() -> Vec2 {
     vec2(WindowPlace::LEAST.0.into(), WindowPlace::LEAST.1.into())

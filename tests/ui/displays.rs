@@ -1,9 +1,9 @@
 //! The two displays of a game: going from one to the other at any moment, motion, lots and draws bone by bone, and what a screen reader is told there.
 
-#![cfg(feature = "window")]
-
-mod window;
-
+use crate::window::{
+    Window, click, drop_at_end, end_label, in_hand, lift, middling, open_rules, play_until, press, put, some_play,
+    spoken, waiting,
+};
 use egui::{self, Key, Modifiers, Vec2, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
@@ -14,10 +14,6 @@ use electrum_dominoes::{
     game::{Hidden, Input, Waiting},
     store::Settings,
     ui::table::spots::{Spot, Token},
-};
-use window::{
-    Window, click, drop_at_end, end_label, in_hand, lift, middling, open_rules, play_until, press, put, some_play,
-    spoken, waiting,
 };
 
 const SIZE: Vec2 = vec2(960.0, 720.0);

@@ -1,9 +1,10 @@
 //! Pictures of every scene of a hand, from the lot to the end of the game, at tables of two, three and four and on both displays.
 
-#![cfg(feature = "window")]
-
-mod window;
-
+use crate::window::{
+    Window,
+    album::{self, CONTRAST, DARK, GREEN, LARGE, MIDDLING, SMALL, Scene},
+    open_rules, play_until, press, some_play, step, waiting,
+};
 use egui::{Vec2, vec2};
 use electrum_dominoes::{
     engine::{
@@ -15,11 +16,6 @@ use electrum_dominoes::{
     store::Settings,
 };
 use image::RgbaImage;
-use window::{
-    Window,
-    album::{self, CONTRAST, DARK, GREEN, LARGE, MIDDLING, SMALL, Scene},
-    open_rules, play_until, press, some_play, step, waiting,
-};
 
 /// The window of a laptop.
 const LAPTOP: Vec2 = vec2(1280.0, 900.0);

@@ -1,10 +1,10 @@
 //! What the tests of the window share: the program without a screen, and pictures of it.
-#![allow(dead_code, reason = "each test uses what it needs of this")]
 
 pub(crate) mod agreed;
 pub(crate) mod album;
 pub(crate) mod cpu;
 pub(crate) mod files;
+pub(crate) mod sheets;
 pub(crate) mod tempting;
 
 use egui::{self, Pos2, UiBuilder, Vec2, accesskit::Role, vec2};

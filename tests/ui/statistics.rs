@@ -1,17 +1,14 @@
 //! The statistics through the real widgets: opened, filtered, read as a table, taken along, and in step with the archive; and the page about fairness.
-#![cfg(feature = "window")]
 
-mod window;
-
-use egui::{self, Key, accesskit::Role, vec2};
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use electrum_dominoes::{engine::bone::Seat, stats::Figures, store::Memory, ui::wall::Wall};
-use std::path::Path;
-use window::{
+use crate::window::{
     Window,
     files::{click, finish, has, keys, program, type_in},
     press,
 };
+use egui::{self, Key, accesskit::Role, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use electrum_dominoes::{engine::bone::Seat, stats::Figures, store::Memory, ui::wall::Wall};
+use std::path::Path;
 
 /// The program after some games.
 fn after(games: usize) -> (Memory, Window) {

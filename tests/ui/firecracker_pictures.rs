@@ -1,9 +1,10 @@
 //! Pictures of Fives with Firecrackers, made without a display, and compared with those that are kept.
 
-#![cfg(feature = "window")]
-
-mod window;
-
+use crate::window::{
+    Window,
+    album::{self, CONTRAST, DARK, GREEN, LARGE, MIDDLING, SMALL, Scene},
+    open_rules, play_until, press, some_play, step, waiting,
+};
 use egui::vec2;
 use electrum_dominoes::{
     engine::{
@@ -13,11 +14,6 @@ use electrum_dominoes::{
     game::{Input, Waiting},
 };
 use image::RgbaImage;
-use window::{
-    Window,
-    album::{self, CONTRAST, DARK, GREEN, LARGE, MIDDLING, SMALL, Scene},
-    open_rules, play_until, press, some_play, step, waiting,
-};
 
 const SCENES: &[Scene] = &[
     Scene { name: "held", size: SMALL, theme: DARK, how: |scene| held(scene, false) },

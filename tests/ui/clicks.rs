@@ -1,9 +1,6 @@
 //! What a hand costs a player: every click is counted, with the settings that a new player gets and with one click for a bone.
 
-#![cfg(feature = "window")]
-
-mod window;
-
+use crate::window::{Window, end_label, in_hand, open, waiting};
 use egui::{self, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
@@ -11,7 +8,6 @@ use electrum_dominoes::{
     game::Waiting,
     store::Settings,
 };
-use window::{Window, end_label, in_hand, open, waiting};
 
 /// The deals that are counted.
 const DEALS: std::ops::RangeInclusive<u64> = 1..=10;

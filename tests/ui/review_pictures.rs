@@ -1,19 +1,16 @@
 //! How a review looks: as it is kept, and with room for every language in a small window.
-#![cfg(feature = "window")]
 
-mod window;
-
-use egui::{Key, Modifiers, Vec2, accesskit::Role, vec2};
-use egui_kittest::kittest::Queryable as _;
-use electrum_dominoes::game::Waiting;
-use image::RgbaImage;
-use window::{
-    Window,
+use crate::window::{
+    self, Window,
     album::{self, CONTRAST, DARK, GREEN, MIDDLING, SMALL, Scene},
     play_until, press,
     tempting::tempted,
     waiting,
 };
+use egui::{Key, Modifiers, Vec2, accesskit::Role, vec2};
+use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::game::Waiting;
+use image::RgbaImage;
 
 const LAPTOP: Vec2 = vec2(1280.0, 900.0);
 

@@ -1,9 +1,8 @@
 //! What tells of a game beside the table: the log, the score sheet and the end of a game.
 
-#![cfg(feature = "window")]
-
-mod window;
-
+use crate::window::{
+    self, Window, middling, open_rules, play_until, press, press_button, shows, some_play, step, waiting,
+};
 use egui::{self, Key, Modifiers, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
@@ -13,7 +12,6 @@ use electrum_dominoes::{
     },
     game::{Input, Waiting},
 };
-use window::{Window, middling, open_rules, play_until, press, press_button, shows, some_play, step, waiting};
 
 /// Plays to the end of the game.
 fn finish(window: &mut Window) {

@@ -1,8 +1,6 @@
 //! Exercises through the real widgets: played, judged, shown, and kept.
-#![cfg(feature = "window")]
 
-mod window;
-
+use crate::window::{self, Window, open_with, shows};
 use egui::{Key, Modifiers, Vec2, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
@@ -16,7 +14,6 @@ use electrum_dominoes::{
     ui::{app::App, table::desk::Desk, thinker::Thinker, wall::Wall, words::Words},
 };
 use std::sync::Arc;
-use window::{Window, open_with, shows};
 
 const WIDE: Vec2 = vec2(1100.0, 760.0);
 const SMALL: Vec2 = vec2(480.0, 560.0);

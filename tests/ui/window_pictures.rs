@@ -1,16 +1,11 @@
 //! How the windows above the table look: as they are kept, and with room for every language at every size and scale.
-#![cfg(feature = "window")]
 
-#[path = "window/sheets.rs"]
-mod sheets;
-mod window;
-
+use crate::window::album::{self, CONTRAST, DARK, GREEN, MIDDLING, SMALL, Scene};
+use crate::window::sheets::{Desk, WINDOWS, harness};
 use egui::{Vec2, accesskit::Role, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
 use electrum_dominoes::ui::words::{BUILT_IN, Words};
 use image::RgbaImage;
-use sheets::{Desk, WINDOWS, harness};
-use window::album::{self, CONTRAST, DARK, GREEN, MIDDLING, SMALL, Scene};
 
 /// A display so high that nothing in it has to be scrolled.
 const HIGH: Vec2 = vec2(600.0, 1500.0);

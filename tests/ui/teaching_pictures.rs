@@ -1,8 +1,10 @@
 //! How that looks by which a player learns: exercises, and what could be known of the bones.
-#![cfg(feature = "window")]
 
-mod window;
-
+use crate::window::{
+    self, Window, agreed,
+    album::{self, CONTRAST, DARK, GREEN, MIDDLING, SMALL, Scene},
+    files, open, open_rules, play_until, waiting,
+};
 use egui::{Key, Modifiers, Vec2, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
@@ -13,11 +15,6 @@ use electrum_dominoes::{
     ui::words::Words,
 };
 use image::RgbaImage;
-use window::{
-    Window, agreed,
-    album::{self, CONTRAST, DARK, GREEN, MIDDLING, SMALL, Scene},
-    files, open, open_rules, play_until, waiting,
-};
 
 const WIDE: Vec2 = vec2(1280.0, 900.0);
 

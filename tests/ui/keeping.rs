@@ -1,19 +1,16 @@
 //! Players and kept games through the real widgets: who plays, what is saved, opened, pasted and looked through, and what stays as it was.
-#![cfg(feature = "window")]
 
-mod window;
-
+use crate::window::{
+    Window,
+    files::{click, finish, games, has, keys, program, type_in},
+    play_until, press, step,
+};
 use egui::{self, Event, Key, OutputCommand};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
     game::Input,
     session::{kept::KeptGame, record::Record},
     store::Memory,
-};
-use window::{
-    Window,
-    files::{click, finish, games, has, keys, program, type_in},
-    play_until, press, step,
 };
 
 /// How the game stands.

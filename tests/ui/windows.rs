@@ -1,10 +1,6 @@
 //! The windows above the table: each setting by click and by keyboard, what each window tells, and what a screen reader hears.
-#![cfg(feature = "window")]
 
-#[path = "window/sheets.rs"]
-mod sheets;
-mod window;
-
+use crate::window::sheets::{Desk, Open, advice, click, colors, harness, high, played, press, settings};
 use egui::{Key, Modifiers, accesskit::Role, vec2};
 use egui_kittest::{
     Harness,
@@ -27,7 +23,6 @@ use electrum_dominoes::{
         words::{BUILT_IN, Words},
     },
 };
-use sheets::{Desk, Open, advice, click, colors, harness, high, played, press, settings};
 
 type Setting = (&'static str, fn(&Settings) -> bool);
 

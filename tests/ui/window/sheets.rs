@@ -1,5 +1,4 @@
 //! What the tests of the windows above the table share: a display with one of them on it, and how to get at what is in it.
-#![allow(dead_code, reason = "each test uses what it needs of this")]
 
 use egui::{self, Key, Vec2, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
@@ -50,7 +49,7 @@ use jiff::{Timestamp, Zoned, tz::TimeZone};
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
-use super::window;
+use crate::window;
 
 /// A window that is open.
 pub(crate) enum Open {

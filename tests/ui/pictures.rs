@@ -1,11 +1,14 @@
 //! Pictures of the table, made without a display, and compared with those that are kept.
 
-#![cfg(feature = "window")]
-
-mod window;
-
 use std::sync::OnceLock;
 
+use crate::window::{
+    self, Window,
+    album::{self, CONTRAST, DARK, GREEN, LARGE, MIDDLING, SMALL, Scene},
+    open, open_on_the_way, open_rules, open_with, play_until, press, some_play, step,
+    tempting::{short, tempted},
+    waiting,
+};
 use egui::{self, Key, Vec2, pos2, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
 use electrum_dominoes::{
@@ -28,13 +31,6 @@ use electrum_dominoes::{
     },
 };
 use image::RgbaImage;
-use window::{
-    Window,
-    album::{self, CONTRAST, DARK, GREEN, LARGE, MIDDLING, SMALL, Scene},
-    open, open_on_the_way, open_rules, open_with, play_until, press, some_play, step,
-    tempting::{short, tempted},
-    waiting,
-};
 
 const SCENES: &[Scene] = &[
     Scene { name: "first-turn", size: SMALL, theme: CONTRAST, how: first_turn },

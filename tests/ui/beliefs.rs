@@ -1,8 +1,6 @@
 //! What one could know, beside the table: shares that make a whole, told of what the player's seat knows, and counted as help.
-#![cfg(feature = "window")]
 
-mod window;
-
+use crate::window::{Window, middling, open_rules, play_until, press, shows, some_play, step, waiting};
 use egui::{Key, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
@@ -13,7 +11,6 @@ use electrum_dominoes::{
     game::{Input, Reading, Waiting},
     ui::words::{Words, say::bone_name},
 };
-use window::{Window, middling, open_rules, play_until, press, shows, some_play, step, waiting};
 
 /// A game for four after some moves, in which the player is to move.
 fn begun() -> Window {

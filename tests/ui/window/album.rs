@@ -1,6 +1,6 @@
 //! The pictures that are kept: every scene is painted again, and compared with how it was when somebody looked at it.
 //!
-//! Where a picture is meant to change, `UPDATE_SNAPSHOTS=true cargo test --test pictures --test hand_pictures --test window_pictures` keeps the
+//! Where a picture is meant to change, `UPDATE_SNAPSHOTS=true cargo test --test ui pictures` keeps the
 //! new one. With `PICTURES=folder` the same tests paint every scene at every size and in every theme into that folder,
 //! to be looked at, and compare nothing. `SCENES=hint` takes only those scenes that have this in their names.
 
@@ -86,7 +86,7 @@ pub(crate) fn compare(folder: &str, scenes: &[Scene]) {
     assert!(
         wrong.is_empty(),
         "{}\n{} of {} pictures are not as they are kept. Beside each, in {}, lie the new one and a picture of the \
-         difference. If the change is meant: UPDATE_SNAPSHOTS=true cargo test --test pictures --test hand_pictures --test window_pictures",
+         difference. If the change is meant: UPDATE_SNAPSHOTS=true cargo test --test ui pictures",
         wrong.join("\n"),
         wrong.len(),
         scenes.len(),

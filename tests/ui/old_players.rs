@@ -1,16 +1,13 @@
 //! A folder with players, as the program wrote it that first had several of them, loads in this one with everything that is in it.
 //!
 //! `tests/data/0.3` is never changed. Beside the players stand facts about them, which that program told.
-#![cfg(feature = "window")]
 
-mod common;
-mod window;
-
+use crate::window;
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
-use common::sittings::fact;
+use crate::common::sittings::fact;
 use electrum_dominoes::engine::protocol::write_rules;
 use electrum_dominoes::nestor::exercises::exercises;
 use electrum_dominoes::session::bests::Bests;

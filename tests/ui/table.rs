@@ -1,9 +1,9 @@
 //! Whole games through the real widgets, without a display: by mouse, by drag and by keyboard alone, and what a player and a screen reader are told.
 
-#![cfg(feature = "window")]
-
-mod window;
-
+use crate::window::{
+    self, Window, click, drop_at_end, end_label, in_hand, lift, middling, open, open_rules, play_until, press,
+    press_button, put, some_play, spoken, step, waiting,
+};
 use egui::{self, Key, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
@@ -15,10 +15,6 @@ use electrum_dominoes::{
     game::{Input, Waiting},
     nestor::Level,
     ui::words::{Words, say::bone_name},
-};
-use window::{
-    Window, click, drop_at_end, end_label, in_hand, lift, middling, open, open_rules, play_until, press, press_button,
-    put, some_play, spoken, step, waiting,
 };
 
 /// Every game that the window shows, at tables of every size.

@@ -1,0 +1,31 @@
+//! What a player sees and does in the window: one program, since a program for each of its files would take longer to build than all of them to run.
+#![cfg(feature = "window")]
+
+mod agreed;
+mod beliefs;
+mod clicks;
+mod commands;
+#[path = "../common/mod.rs"]
+mod common;
+mod displays;
+mod firecracker_pictures;
+mod firecrackers;
+mod hand;
+mod hand_pictures;
+mod keeping;
+mod menus;
+mod old_players;
+mod other_table;
+mod panels;
+mod pictures;
+mod practice;
+mod review_pictures;
+mod reviewing;
+mod scores;
+mod statistics;
+mod table;
+mod teaching_pictures;
+mod tutor;
+mod window;
+mod window_pictures;
+mod windows;
