@@ -379,8 +379,8 @@ other-gone =
 ## A match of eight deals
 
 command-agreed = Huit donnes
-agreed-about = Un numéro désigne huit donnes : qui commence avec le même numéro et le même jeu reçoit les mêmes dominos, un ami ou vous un autre jour. Un Nestor les joue aussi, à votre place et contre les mêmes adversaires, et après chaque donne vous voyez qui en a tiré le plus.
-agreed-game = On joue à { $game } contre { $levels }. Un autre jeu et d’autres adversaires se choisissent sous « Nouvelle partie ».
+agreed-about = Un numéro désigne huit donnes : qui commence avec le même numéro et le même jeu reçoit les mêmes dominos, un ami ou vous un autre jour. Un Nestor les joue aussi, à votre place et contre les mêmes adversaires, et après chaque donne vous voyez qui en a tiré le plus.
+agreed-game = On joue à { $game } contre { $levels }. Un autre jeu et d’autres adversaires se choisissent sous « Nouvelle partie ».
 agreed-number = Numéro de la rencontre
 agreed-begin = Commencer la rencontre
 agreed-match = Rencontre { $number }
@@ -570,9 +570,9 @@ key-ways-does = aller au début ou à la fin
 key-hands = Page préc., Page suiv.
 key-hands-does = aller à la manche précédente ou à la suivante
 key-mistakes = M, Maj+M
-key-mistakes-does = dans une analyse : aller à votre faute suivante ou à la précédente
+key-mistakes-does = dans une analyse : aller à votre faute suivante ou à la précédente
 key-better = Ctrl+Z
-key-better-does = dans une analyse ou un exercice : un nouvel essai après une faute
+key-better-does = dans une analyse ou un exercice : un nouvel essai après une faute
 
 ## The table
 

@@ -338,7 +338,7 @@ fn the_help_opens_at_each_chapter_and_shows_nine_examples() {
     }
     assert_eq!(harness.query_all_by_role(Role::Image).count(), 9);
     click(&mut harness, "Help: Keys");
-    harness.get_by_label("Ctrl+Z");
+    harness.get_by_label("Ctrl+N");
 }
 
 #[test]
