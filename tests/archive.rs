@@ -2,7 +2,6 @@
 #![cfg(feature = "window")]
 
 use std::collections::BTreeSet;
-use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, mpsc};
 
@@ -17,56 +16,8 @@ use electrum_dominoes::session::seating::Seating;
 use electrum_dominoes::session::sitting::Sitting;
 use electrum_dominoes::session::summary::{Outcome, Summary, tally};
 use electrum_dominoes::session::tally::Tally;
-use electrum_dominoes::store::{Backend, Kept, Memory, Notice, Stamp, Store, Trouble, Unread};
+use electrum_dominoes::store::{FileChange, Kept, Memory, Notice, Store, Trouble, Unread};
 use jiff::Timestamp;
-
-/// Files in memory on a disk that can be full for all but the smallest of them.
-#[derive(Clone, Debug, Default)]
-struct Disk {
-    memory: Memory,
-    full: Arc<AtomicBool>,
-}
-
-impl Backend for Disk {
-    fn claim(&self) -> Result<(), Trouble> {
-        Ok(())
-    }
-    fn read(&self, name: &str, limit: u64) -> Result<Vec<u8>, Unread> {
-        self.memory.read(name, limit)
-    }
-    fn write(&self, name: &str, bytes: &[u8]) -> Result<(), Trouble> {
-        // The games are on a part of the disk that fills up first.
-        let full = self.full.load(Relaxed) && name.ends_with(".domino");
-        if full { Err(Trouble::Full) } else { self.memory.write(name, bytes) }
-    }
-    fn rename(&self, from: &str, to: &str) -> Result<bool, Trouble> {
-        self.memory.rename(from, to)
-    }
-    fn delete(&self, name: &str) -> Result<(), Trouble> {
-        self.memory.delete(name)
-    }
-    fn has(&self, name: &str) -> bool {
-        self.memory.has(name)
-    }
-    fn set_aside(&self, name: &str) -> Option<String> {
-        self.memory.set_aside(name)
-    }
-    fn names(&self) -> Vec<String> {
-        self.memory.names()
-    }
-    fn stamps(&self) -> Vec<(String, Stamp)> {
-        self.memory.stamps()
-    }
-    fn shelves(&self) -> Vec<String> {
-        self.memory.shelves()
-    }
-    fn shelf(&self, name: &str) -> Arc<dyn Backend> {
-        Arc::new(Disk { memory: self.memory.on_shelf(name), full: Arc::clone(&self.full) })
-    }
-    fn folder(&self) -> Option<&Path> {
-        None
-    }
-}
 
 fn store(memory: &Memory) -> Store {
     Store::on(Arc::new(memory.clone()))
@@ -355,11 +306,17 @@ fn deleted_games_come_back_with_undo_and_count_no_more_while_they_are_gone() {
 
 #[test]
 fn where_a_game_cannot_be_kept_the_sitting_that_forgets_it_is_not_saved_either() {
-    let disk = Disk::default();
-    let mut store = Store::on(Arc::new(disk.clone()));
+    let memory = Memory::default();
+    let full = Arc::new(AtomicBool::new(false));
+    let is_full = Arc::clone(&full);
+    // The games are on a part of the disk that fills up first.
+    let mut store = Store::on(Arc::new(memory.guarded(move |change| match change {
+        FileChange::Write(name) if name.ends_with(".domino") && is_full.load(Relaxed) => Err(Trouble::Full),
+        _ => Ok(()),
+    })));
     let mut sitting = sitting();
     keep(&mut store, &mut sitting);
-    disk.full.store(true, Relaxed);
+    full.store(true, Relaxed);
     play_to_the_end(&mut sitting);
     keep(&mut store, &mut sitting);
     assert_eq!(store.take_notices(), [Notice::CannotSave(Trouble::Full)]);
@@ -367,13 +324,13 @@ fn where_a_game_cannot_be_kept_the_sitting_that_forgets_it_is_not_saved_either()
     sitting.new_game(None);
     keep(&mut store, &mut sitting);
     // Whoever is killed now finds the game where it was before the disk was full.
-    let killed = store_load(&disk.memory);
+    let killed = store_load(&memory);
     assert_eq!((killed.game_id(), killed.state().phase()), (first, Phase::Playing));
-    disk.full.store(false, Relaxed);
+    full.store(false, Relaxed);
     store.settle();
     assert!(store.is_well());
-    assert_eq!(listed(&self::store(&disk.memory)).iter().map(|game| game.id).collect::<Vec<_>>(), [first]);
-    assert_eq!(store_load(&disk.memory).game_id(), sitting.game_id());
+    assert_eq!(listed(&self::store(&memory)).iter().map(|game| game.id).collect::<Vec<_>>(), [first]);
+    assert_eq!(store_load(&memory).game_id(), sitting.game_id());
 }
 
 fn store_load(memory: &Memory) -> Sitting {

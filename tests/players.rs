@@ -8,67 +8,16 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use electrum_dominoes::session::saved::SavedTally;
 use electrum_dominoes::session::sitting::Sitting;
-use electrum_dominoes::store::{
-    Backend, BadName, Kept, Memory, Notice, PlayerTrouble, Players, Settings, Stamp, Trouble, Unread,
-};
+use electrum_dominoes::store::{BadName, Kept, Memory, Notice, PlayerTrouble, Players, Settings, Trouble};
 use electrum_dominoes::ui::paint::theme::Theme;
 
-/// Files in memory of a program that is killed when it has changed so many things.
-#[derive(Clone, Debug)]
-struct Mortal {
-    memory: Memory,
-    left: Arc<AtomicUsize>,
-}
-
-impl Mortal {
-    fn change<T>(&self, how: impl FnOnce(&Memory) -> Result<T, Trouble>) -> Result<T, Trouble> {
-        let alive = self.left.fetch_update(Relaxed, Relaxed, |left| left.checked_sub(1)).is_ok();
-        if alive { how(&self.memory) } else { Err(Trouble::Other("killed".to_owned())) }
-    }
-
-    /// A shelf that dies with this.
-    fn at(&self, memory: Memory) -> Mortal {
-        Mortal { memory, left: Arc::clone(&self.left) }
-    }
-}
-
-impl Backend for Mortal {
-    fn claim(&self) -> Result<(), Trouble> {
-        Ok(())
-    }
-    fn read(&self, name: &str, limit: u64) -> Result<Vec<u8>, Unread> {
-        self.memory.read(name, limit)
-    }
-    fn write(&self, name: &str, bytes: &[u8]) -> Result<(), Trouble> {
-        self.change(|memory| memory.write(name, bytes))
-    }
-    fn rename(&self, from: &str, to: &str) -> Result<bool, Trouble> {
-        self.change(|memory| memory.rename(from, to))
-    }
-    fn delete(&self, name: &str) -> Result<(), Trouble> {
-        self.change(|memory| memory.delete(name))
-    }
-    fn has(&self, name: &str) -> bool {
-        self.memory.has(name)
-    }
-    fn set_aside(&self, name: &str) -> Option<String> {
-        self.change(|memory| Ok(memory.set_aside(name))).ok().flatten()
-    }
-    fn names(&self) -> Vec<String> {
-        self.memory.names()
-    }
-    fn stamps(&self) -> Vec<(String, Stamp)> {
-        self.memory.stamps()
-    }
-    fn shelves(&self) -> Vec<String> {
-        self.memory.shelves()
-    }
-    fn shelf(&self, name: &str) -> Arc<dyn Backend> {
-        Arc::new(self.at(self.memory.on_shelf(name)))
-    }
-    fn folder(&self) -> Option<&Path> {
-        None
-    }
+/// The same files of a program that is killed when it has changed so many things.
+fn mortal(memory: &Memory, left: &Arc<AtomicUsize>) -> Arc<Memory> {
+    let left = Arc::clone(left);
+    Arc::new(memory.guarded(move |_| {
+        let alive = left.fetch_update(Relaxed, Relaxed, |left| left.checked_sub(1)).is_ok();
+        if alive { Ok(()) } else { Err(Trouble::Other("killed".to_owned())) }
+    }))
 }
 
 /// All files of a version, with one that was set aside once.
@@ -109,7 +58,7 @@ fn an_old_folder_becomes_the_first_players_wherever_the_program_is_killed() {
         loop {
             let memory = memory_with(&files);
             let left = Arc::new(AtomicUsize::new(steps));
-            drop(Players::on(Arc::new(Mortal { memory: memory.clone(), left: Arc::clone(&left) })));
+            drop(Players::on(mortal(&memory, &left)));
             for (name, bytes) in &files {
                 let somewhere = memory
                     .all()
@@ -174,10 +123,10 @@ fn all_that_was_in_an_old_folder_is_there_at_the_table() {
 #[test]
 fn a_folder_that_has_no_room_for_copies_is_used_as_it_is_until_it_has() {
     let memory = memory_with(&old_folder("0.2"));
-    let full = Mortal { memory: memory.clone(), left: Arc::new(AtomicUsize::new(3)) };
-    let players = Players::on(Arc::new(full.clone()));
+    let room = Arc::new(AtomicUsize::new(3));
+    let players = Players::on(mortal(&memory, &room));
     assert_eq!((players.list(), players.current()), (&[][..], None));
-    full.left.store(usize::MAX, Relaxed);
+    room.store(usize::MAX, Relaxed);
     let mut store = players.store();
     let mut sitting = store.load_checked(Kept::Game, Sitting::load).expect("the old game");
     sitting.preserve();

@@ -1,20 +1,46 @@
-//! Files in memory, which last as long as the program: for tests.
+//! Files in memory, which last as long as the program: for tests, and where there is nothing to be kept.
 
 use super::backend::{Backend, Stamp, Trouble, Unread, last_good, names_aside};
 use super::envelope::hash;
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
 use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// Files in memory. Whoever has a clone has the same files.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Default)]
 pub struct Memory {
     files: Arc<Mutex<BTreeMap<String, Vec<u8>>>>,
     /// What stands before every name of this shelf.
     shelf: String,
+    guard: Option<Arc<Guard>>,
+}
+
+/// Is asked before a place for files changes anything, and may refuse it or take its time: a disk that is full, slow or dead.
+type Guard = dyn Fn(FileChange<'_>) -> Result<(), Trouble> + Send + Sync;
+
+/// What happens to a file, whose name is told as it stands on its shelf.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FileChange<'a> {
+    /// It is written.
+    Write(&'a str),
+    /// It gets another name, or is deleted.
+    Move(&'a str),
+}
+
+impl fmt::Debug for Memory {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_list().entries(self.all()).finish()
+    }
 }
 
 impl Memory {
+    /// The same files on a disk that asks before it changes them.
+    #[must_use]
+    pub fn guarded(&self, guard: impl Fn(FileChange<'_>) -> Result<(), Trouble> + Send + Sync + 'static) -> Memory {
+        Memory { guard: Some(Arc::new(guard)), ..self.clone() }
+    }
+
     /// What stands in a file.
     pub fn get(&self, name: &str) -> Option<Vec<u8>> {
         self.files().get(&self.name(name)).cloned()
@@ -33,12 +59,16 @@ impl Memory {
     /// The files of a shelf.
     #[must_use]
     pub fn on_shelf(&self, name: &str) -> Memory {
-        Memory { files: Arc::clone(&self.files), shelf: format!("{}{name}/", self.shelf) }
+        Memory { shelf: format!("{}{name}/", self.shelf), ..self.clone() }
     }
 
     /// The names of all files, on all shelves.
     pub fn all(&self) -> Vec<String> {
         self.files().keys().filter_map(|name| name.strip_prefix(&self.shelf)).map(str::to_owned).collect()
+    }
+
+    fn ask(&self, change: FileChange<'_>) -> Result<(), Trouble> {
+        self.guard.as_ref().map_or(Ok(()), |guard| guard(change))
     }
 
     fn name(&self, name: &str) -> String {
@@ -61,6 +91,7 @@ impl Backend for Memory {
     }
 
     fn write(&self, name: &str, bytes: &[u8]) -> Result<(), Trouble> {
+        self.ask(FileChange::Write(name))?;
         if let Some(before) = self.remove(name) {
             self.put(&last_good(name), before);
         }
@@ -69,6 +100,7 @@ impl Backend for Memory {
     }
 
     fn rename(&self, from: &str, to: &str) -> Result<bool, Trouble> {
+        self.ask(FileChange::Move(from))?;
         let (from, to) = (self.name(from), self.name(to));
         let mut files = self.files();
         let renamed = |name: &str| {
@@ -86,6 +118,7 @@ impl Backend for Memory {
     }
 
     fn delete(&self, name: &str) -> Result<(), Trouble> {
+        self.ask(FileChange::Move(name))?;
         let (file, within) = (self.name(name), format!("{}/", self.name(name)));
         self.files().retain(|name, _| *name != file && !name.starts_with(&within));
         Ok(())
@@ -96,6 +129,7 @@ impl Backend for Memory {
     }
 
     fn set_aside(&self, name: &str) -> Option<String> {
+        self.ask(FileChange::Move(name)).ok()?;
         let aside = names_aside(name).find(|aside| !self.has(aside))?;
         let bytes = self.remove(name)?;
         self.put(&aside, bytes);

@@ -1,7 +1,6 @@
 //! The only room that touches files.
 //!
-//! There are eight: settings, themes, tally, game, clock, bests, solved exercises and the match of agreed deals, each on its own, so that one that is
-//! damaged takes nothing else with it. Nothing here fails: what goes wrong becomes a [`Notice`] for the player, and the game goes on.
+//! There are [eight](Kept), each on its own, so that one that is damaged takes nothing else with it. Nothing here fails: what goes wrong becomes a [`Notice`] for the player, and the game goes on.
 //!
 //! Four things never happen to a file: it is not overwritten before its successor is on the disk, not overwritten
 //! when it could not be read, not taken for damaged when it only could not be reached, and not touched when a later
@@ -11,8 +10,10 @@ mod archive;
 mod backend;
 mod envelope;
 mod exchange;
+mod files;
 mod filing;
 mod folder;
+mod languages;
 mod log;
 mod memory;
 mod players;
@@ -31,129 +32,17 @@ pub use self::{
     backend::{Backend, Obstacle, Stamp, Trouble, Unread, last_good},
     envelope::{Content, Older},
     exchange::{GAME_ENDING, documents, read_file, write_file},
+    files::Kept,
     folder::Folder,
+    languages::LanguageFile,
     log::log_panics,
-    memory::Memory,
+    memory::{FileChange, Memory},
     players::{BadName, LONGEST_NAME, Player, PlayerTrouble, Players},
     settings::{HandOrder, ScoreStyle, Settings, WindowPlace},
 };
-use crate::review::KeptReview;
-use crate::session::agreed::AgreedMatch;
-use crate::session::bests::Bests;
-use crate::session::clock::SavedClock;
-use crate::session::saved::{Saved, SavedTally};
-use crate::session::solved::Solved;
-use crate::session::text::{by_part, by_thing};
-use crate::session::version1::{OldSaved, OldTally};
-use ron::ser::PrettyConfig;
 
 /// The name of the game's folder in the platform's place for such.
 const FOLDER: &str = "electrum-dominoes";
-/// The name of the shelf with the player's own languages.
-const LANGUAGES: &str = "lang";
-/// A language file larger than this is none.
-const LARGEST_LANGUAGE: u64 = 300_000;
-/// More language files than this are not looked at.
-const MOST_LANGUAGES: usize = 100;
-
-/// One of the files that are kept.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Kept {
-    /// What the player has set.
-    Settings,
-    /// The colours of the three themes.
-    Themes,
-    /// The games won.
-    Tally,
-    /// The game under way with its past, and the one preserved.
-    Game,
-    /// The clock of a game on time, which runs on between two moves.
-    Clock,
-    /// The best totals of games on time.
-    Bests,
-    /// The exercises that were solved.
-    Solved,
-    /// The match of deals agreed before.
-    Match,
-}
-
-impl Kept {
-    /// All of them.
-    pub const ALL: [Self; 8] =
-        [Self::Settings, Self::Themes, Self::Tally, Self::Game, Self::Clock, Self::Bests, Self::Solved, Self::Match];
-
-    /// The name of the file.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Settings => "settings.ron",
-            Self::Themes => "themes.ron",
-            Self::Tally => "tally.ron",
-            Self::Game => "game.ron",
-            Self::Clock => "clock.ron",
-            Self::Bests => "bests.ron",
-            Self::Solved => "solved.ron",
-            Self::Match => "match.ron",
-        }
-    }
-
-    /// The version in which it is written. It rises when an older program could not read it any more, or would read it wrongly.
-    pub const fn version(self) -> u32 {
-        match self {
-            Self::Themes | Self::Clock | Self::Bests | Self::Solved | Self::Match => 1,
-            Self::Settings => 2,
-            // The third is the first in which the archive counts games.
-            Self::Tally | Self::Game => 3,
-        }
-    }
-
-    /// How it is laid out for those who look into it.
-    fn layout(self) -> PrettyConfig {
-        match self {
-            Self::Settings | Self::Themes | Self::Clock | Self::Bests | Self::Solved => by_part(4),
-            Self::Tally | Self::Game | Self::Match => by_thing(3),
-        }
-    }
-
-    /// The largest that is read, and so the largest that is written: many times what is needed.
-    pub const fn limit(self) -> u64 {
-        match self {
-            Self::Settings | Self::Themes | Self::Clock | Self::Bests | Self::Solved => 100_000,
-            Self::Tally | Self::Match => 1_000_000,
-            Self::Game => 16_000_000,
-        }
-    }
-}
-
-impl Content for Saved {
-    fn from_older(older: &Older<'_>) -> Option<Saved> {
-        older.content::<Saved>(2).or_else(|| older.content::<OldSaved>(1)?.renewed())
-    }
-
-    fn shrink(&mut self) -> bool {
-        Saved::shrink(self)
-    }
-}
-
-impl Content for SavedTally {
-    fn from_older(older: &Older<'_>) -> Option<SavedTally> {
-        older.content::<SavedTally>(2).or_else(|| older.content::<OldTally>(1).map(SavedTally::from))
-    }
-}
-
-impl Content for SavedClock {}
-
-impl Content for Bests {}
-
-impl Content for Solved {}
-
-impl Content for AgreedMatch {}
-
-impl Content for KeptReview {
-    fn from_older(older: &Older<'_>) -> Option<KeptReview> {
-        // The first version had only whole reviews, in the same words.
-        older.content::<KeptReview>(1)
-    }
-}
 
 /// Something about the files that the player should know.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -478,26 +367,8 @@ impl Store {
 
     /// The languages in `lang/`, for [`Words`](crate::ui::words::Words).
     pub fn languages(&self) -> Vec<LanguageFile> {
-        let Some(backend) = &self.shared else { return Vec::new() };
-        let files = backend.shelf(LANGUAGES);
-        let mut tags: Vec<String> = files.names().iter().filter_map(|name| tag_of(name)).collect();
-        tags.sort();
-        tags.truncate(MOST_LANGUAGES);
-        tags.into_iter().map(|tag| LanguageFile { text: words_of(&*files, &tag), tag }).collect()
+        self.shared.as_deref().map(languages::read_all).unwrap_or_default()
     }
-}
-
-/// The language that a file is named after.
-fn tag_of(name: &str) -> Option<String> {
-    let tag = name.strip_suffix(".ftl")?;
-    let sound = (2..=35).contains(&tag.len()) && tag.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
-    sound.then(|| tag.to_owned())
-}
-
-/// What stands in the file of a language. One that is no text at all becomes an empty one, which is then said to be broken like any other.
-fn words_of(shelf: &dyn Backend, tag: &str) -> String {
-    let bytes = shelf.read(&format!("{tag}.ftl"), LARGEST_LANGUAGE).ok();
-    bytes.and_then(|bytes| String::from_utf8(bytes).ok()).unwrap_or_else(|| "=".to_owned())
 }
 
 impl Drop for Store {
@@ -512,13 +383,4 @@ impl Drop for Store {
             log::note_at_the_end(self.folder(), "the disk did not take all that was to be saved");
         }
     }
-}
-
-/// A file of words from the user's folder: its language and its text.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LanguageFile {
-    /// The language's tag, which is the file's name without `.ftl`: `nl`, `pt-BR`.
-    pub tag: String,
-    /// What stands in it.
-    pub text: String,
 }

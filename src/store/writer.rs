@@ -323,10 +323,8 @@ impl Waiting {
 #[cfg(test)]
 mod tests {
     use super::super::Memory;
-    use super::super::backend::{Stamp, Unread};
     use super::*;
     use serde::{Deserialize, Serialize};
-    use std::path::Path;
     use std::sync::{Condvar, Mutex};
 
     #[derive(Serialize, Deserialize)]
@@ -347,49 +345,17 @@ mod tests {
         gate: Condvar,
     }
 
-    impl Backend for Bad {
-        fn claim(&self) -> Result<(), Trouble> {
-            Ok(())
-        }
-        fn read(&self, name: &str, limit: u64) -> Result<Vec<u8>, Unread> {
-            self.memory.read(name, limit)
-        }
-        fn write(&self, name: &str, bytes: &[u8]) -> Result<(), Trouble> {
-            let shut = self.shut.lock().expect("no test panics here");
-            drop(self.gate.wait_while(shut, |shut| *shut).expect("no test panics here"));
-            let mut failures = self.failures.lock().expect("no test panics here");
-            if *failures > 0 {
-                *failures -= 1;
-                return Err(Trouble::Full);
-            }
-            self.memory.write(name, bytes)
-        }
-        fn rename(&self, from: &str, to: &str) -> Result<bool, Trouble> {
-            self.memory.rename(from, to)
-        }
-        fn delete(&self, name: &str) -> Result<(), Trouble> {
-            self.memory.delete(name)
-        }
-        fn stamps(&self) -> Vec<(String, Stamp)> {
-            self.memory.stamps()
-        }
-        fn shelves(&self) -> Vec<String> {
-            self.memory.shelves()
-        }
-        fn has(&self, name: &str) -> bool {
-            self.memory.has(name)
-        }
-        fn set_aside(&self, name: &str) -> Option<String> {
-            self.memory.set_aside(name)
-        }
-        fn names(&self) -> Vec<String> {
-            self.memory.names()
-        }
-        fn shelf(&self, name: &str) -> Arc<dyn Backend> {
-            self.memory.shelf(name)
-        }
-        fn folder(&self) -> Option<&Path> {
-            None
+    impl Bad {
+        fn on(self: &Arc<Self>) -> Arc<Memory> {
+            let bad = Arc::clone(self);
+            Arc::new(self.memory.guarded(move |_| {
+                let shut = bad.shut.lock().expect("no test panics here");
+                drop(bad.gate.wait_while(shut, |shut| *shut).expect("no test panics here"));
+                let mut failures = bad.failures.lock().expect("no test panics here");
+                let fails = *failures > 0;
+                *failures = failures.saturating_sub(1);
+                if fails { Err(Trouble::Full) } else { Ok(()) }
+            }))
         }
     }
 
@@ -418,7 +384,7 @@ mod tests {
         let disk = Arc::new(Bad { failures: Mutex::new(3), ..Bad::default() });
         let (woken, wake) = channel();
         let patience = Patience { again: Duration::from_millis(1), end: Duration::from_mins(1) };
-        let writer = Writer::start(disk.clone(), patience, move || _ = woken.send(())).expect("a thread");
+        let writer = Writer::start(disk.on(), patience, move || _ = woken.send(())).expect("a thread");
         writer.write(job(Kept::Game, 7));
         wake.recv().expect("it failed");
         wake.recv().expect("and then it did not");
@@ -430,7 +396,7 @@ mod tests {
     #[test]
     fn newer_content_takes_the_place_of_what_failed() {
         let disk = Arc::new(Bad { failures: Mutex::new(1), ..Bad::default() });
-        let mut scribe = Scribe::new(disk.clone());
+        let mut scribe = Scribe::new(disk.on());
         assert!(scribe.write(job(Kept::Game, 1))[0].result.is_err());
         let done: Vec<Slot> = scribe.write(job(Kept::Game, 2)).into_iter().map(|done| done.slot).collect();
         assert_eq!(done, [Slot::File(Kept::Game)], "once");
@@ -441,7 +407,7 @@ mod tests {
     fn a_disk_that_never_answers_is_given_up_at_the_end() {
         let disk = Arc::new(Bad { shut: Mutex::new(true), ..Bad::default() });
         let patience = Patience { again: Duration::from_mins(1), end: Duration::from_millis(20) };
-        let mut writer = Writer::start(disk.clone(), patience, || {}).expect("a thread");
+        let mut writer = Writer::start(disk.on(), patience, || {}).expect("a thread");
         writer.write(job(Kept::Game, 1));
         assert!(!writer.settle(), "nobody waits for ever");
         assert!(!writer.end(), "nor a second time");

@@ -6,7 +6,7 @@ use std::{
     sync::{Arc, Condvar, Mutex},
 };
 
-use electrum_dominoes::store::{Backend, Content, Kept, Memory, Stamp, Store, Trouble, Unread};
+use electrum_dominoes::store::{Content, FileChange, Kept, Memory, Store, Trouble};
 use serde::{Deserialize, Serialize};
 use tempfile::TempDir;
 
@@ -62,61 +62,17 @@ impl Disk {
     }
 
     pub(crate) fn store(&self) -> Store {
-        Store::on(Arc::new(self.clone()))
-    }
-}
-
-impl Backend for Disk {
-    fn claim(&self) -> Result<(), Trouble> {
-        self.memory.claim()
-    }
-
-    fn read(&self, name: &str, limit: u64) -> Result<Vec<u8>, Unread> {
-        self.memory.read(name, limit)
-    }
-
-    fn write(&self, name: &str, bytes: &[u8]) -> Result<(), Trouble> {
-        let state = self.state.0.lock().expect("no test panics here");
-        let mut state = self.state.1.wait_while(state, |state| state.hangs).expect("no test panics here");
-        state.writes += 1;
-        state.refuses.clone().map_or(Ok(()), Err)?;
-        self.memory.write(name, bytes)
-    }
-
-    fn rename(&self, from: &str, to: &str) -> Result<bool, Trouble> {
-        self.memory.rename(from, to)
-    }
-
-    fn delete(&self, name: &str) -> Result<(), Trouble> {
-        self.memory.delete(name)
-    }
-
-    fn stamps(&self) -> Vec<(String, Stamp)> {
-        self.memory.stamps()
-    }
-
-    fn shelves(&self) -> Vec<String> {
-        self.memory.shelves()
-    }
-
-    fn has(&self, name: &str) -> bool {
-        self.memory.has(name)
-    }
-
-    fn set_aside(&self, name: &str) -> Option<String> {
-        self.memory.set_aside(name)
-    }
-
-    fn names(&self) -> Vec<String> {
-        self.memory.names()
-    }
-
-    fn shelf(&self, name: &str) -> Arc<dyn Backend> {
-        self.memory.shelf(name)
-    }
-
-    fn folder(&self) -> Option<&Path> {
-        None
+        let state = Arc::clone(&self.state);
+        Store::on(Arc::new(self.memory.guarded(move |change| {
+            if matches!(change, FileChange::Move(_)) {
+                return Ok(());
+            }
+            let (state, answered) = &*state;
+            let state = state.lock().expect("no test panics here");
+            let mut state = answered.wait_while(state, |state| state.hangs).expect("no test panics here");
+            state.writes += 1;
+            state.refuses.clone().map_or(Ok(()), Err)
+        })))
     }
 }
 

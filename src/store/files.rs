@@ -1,0 +1,111 @@
+//! The files that are kept: what each is called, in which version and layout it is written, how large it may be, and what older versions of it become.
+
+use super::envelope::{Content, Older};
+use crate::review::KeptReview;
+use crate::session::agreed::AgreedMatch;
+use crate::session::bests::Bests;
+use crate::session::clock::SavedClock;
+use crate::session::saved::{Saved, SavedTally};
+use crate::session::solved::Solved;
+use crate::session::text::{by_part, by_thing};
+use crate::session::version1::{OldSaved, OldTally};
+use ron::ser::PrettyConfig;
+
+/// One of the files that are kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Kept {
+    /// What the player has set.
+    Settings,
+    /// The colours of the three themes.
+    Themes,
+    /// The games won.
+    Tally,
+    /// The game under way with its past, and the one preserved.
+    Game,
+    /// The clock of a game on time, which runs on between two moves.
+    Clock,
+    /// The best totals of games on time.
+    Bests,
+    /// The exercises that were solved.
+    Solved,
+    /// The match of deals agreed before.
+    Match,
+}
+
+impl Kept {
+    /// All of them.
+    pub const ALL: [Self; 8] =
+        [Self::Settings, Self::Themes, Self::Tally, Self::Game, Self::Clock, Self::Bests, Self::Solved, Self::Match];
+
+    /// The name of the file.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Settings => "settings.ron",
+            Self::Themes => "themes.ron",
+            Self::Tally => "tally.ron",
+            Self::Game => "game.ron",
+            Self::Clock => "clock.ron",
+            Self::Bests => "bests.ron",
+            Self::Solved => "solved.ron",
+            Self::Match => "match.ron",
+        }
+    }
+
+    /// The version in which it is written. It rises when an older program could not read it any more, or would read it wrongly.
+    pub const fn version(self) -> u32 {
+        match self {
+            Self::Themes | Self::Clock | Self::Bests | Self::Solved | Self::Match => 1,
+            Self::Settings => 2,
+            // The third is the first in which the archive counts games.
+            Self::Tally | Self::Game => 3,
+        }
+    }
+
+    /// How it is laid out for those who look into it.
+    pub(super) fn layout(self) -> PrettyConfig {
+        match self {
+            Self::Settings | Self::Themes | Self::Clock | Self::Bests | Self::Solved => by_part(4),
+            Self::Tally | Self::Game | Self::Match => by_thing(3),
+        }
+    }
+
+    /// The largest that is read, and so the largest that is written: many times what is needed.
+    pub const fn limit(self) -> u64 {
+        match self {
+            Self::Settings | Self::Themes | Self::Clock | Self::Bests | Self::Solved => 100_000,
+            Self::Tally | Self::Match => 1_000_000,
+            Self::Game => 16_000_000,
+        }
+    }
+}
+
+impl Content for Saved {
+    fn from_older(older: &Older<'_>) -> Option<Saved> {
+        older.content::<Saved>(2).or_else(|| older.content::<OldSaved>(1)?.renewed())
+    }
+
+    fn shrink(&mut self) -> bool {
+        Saved::shrink(self)
+    }
+}
+
+impl Content for SavedTally {
+    fn from_older(older: &Older<'_>) -> Option<SavedTally> {
+        older.content::<SavedTally>(2).or_else(|| older.content::<OldTally>(1).map(SavedTally::from))
+    }
+}
+
+impl Content for SavedClock {}
+
+impl Content for Bests {}
+
+impl Content for Solved {}
+
+impl Content for AgreedMatch {}
+
+impl Content for KeptReview {
+    fn from_older(older: &Older<'_>) -> Option<KeptReview> {
+        // The first version had only whole reviews, in the same words.
+        older.content::<KeptReview>(1)
+    }
+}
