@@ -388,6 +388,8 @@ agreed-deal = Runde { $deal } von { $deals }
 agreed-row = Runde { $deal }
 agreed-next = Nächste Runde
 agreed-another = Anderer Wettkampf
+agreed-last = Letzten Wettkampf ansehen
+agreed-ends = Ein Wettkampf ist im Gang und steht bei Runde { $deal } von { $deals }. Er endet dort ohne Ergebnis, wenn Sie einen anderen beginnen.
 agreed-none = Nach jeder Runde sehen Sie hier, wer mehr daraus gemacht hat. Jede beginnt bei null, niemand hilft, und nichts wird zurückgenommen.
 agreed-waiting = Nestor spielt diese Runde noch.
 
@@ -1017,6 +1019,7 @@ games-export-table = Als Tabelle ausgeben…
 games-delete = Löschen
 games-restore =
     { $count ->
+        [0] Gelöschte Spiele zurückholen
         [one] Gelöschtes Spiel zurückholen
        *[other] { $count } gelöschte Spiele zurückholen
     }

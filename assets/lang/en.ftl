@@ -389,6 +389,8 @@ agreed-deal = Deal { $deal } of { $deals }
 agreed-row = Deal { $deal }
 agreed-next = Next deal
 agreed-another = Another match
+agreed-last = Look at the last match
+agreed-ends = A match is under way, at deal { $deal } of { $deals }. It ends there without a result if you begin another one.
 agreed-none = After every deal you see here who did more with it. Each begins at zero, nobody helps, and nothing is taken back.
 agreed-waiting = Nestor is still playing this deal.
 
@@ -1014,6 +1016,7 @@ games-export-table = Export as a table…
 games-delete = Delete
 games-restore =
     { $count ->
+        [0] Bring back deleted games
         [one] Bring back the deleted game
        *[other] Bring back { $count } deleted games
     }

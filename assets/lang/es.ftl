@@ -388,6 +388,8 @@ agreed-deal = Reparto { $deal } de { $deals }
 agreed-row = Reparto { $deal }
 agreed-next = Siguiente reparto
 agreed-another = Otro encuentro
+agreed-last = Ver el último encuentro
+agreed-ends = Hay un encuentro en curso, en el reparto { $deal } de { $deals }. Si empieza otro, termina ahí sin resultado.
 agreed-none = Después de cada reparto se ve aquí quién le sacó más partido. Cada uno empieza de cero, nadie ayuda y nada se deshace.
 agreed-waiting = Nestor todavía juega este reparto.
 
@@ -1013,6 +1015,7 @@ games-export-table = Exportar tabla…
 games-delete = Eliminar
 games-restore =
     { $count ->
+        [0] Recuperar partidas eliminadas
         [one] Recuperar la partida eliminada
        *[other] Recuperar { $count } partidas eliminadas
     }

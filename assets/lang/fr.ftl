@@ -388,6 +388,8 @@ agreed-deal = Donne { $deal } sur { $deals }
 agreed-row = Donne { $deal }
 agreed-next = Donne suivante
 agreed-another = Autre rencontre
+agreed-last = Voir la dernière rencontre
+agreed-ends = Une rencontre est en cours, à la donne { $deal } sur { $deals }. Elle s’arrête là, sans résultat, si vous en commencez une autre.
 agreed-none = Après chaque donne, vous voyez ici qui en a tiré le plus. Chacune commence à zéro, personne n’aide et rien n’est repris.
 agreed-waiting = Nestor joue encore cette donne.
 
@@ -1013,6 +1015,7 @@ games-export-table = Exporter un tableau…
 games-delete = Supprimer
 games-restore =
     { $count ->
+        [0] Rétablir des parties supprimées
         [one] Rétablir la partie supprimée
        *[other] Rétablir { $count } parties supprimées
     }

@@ -126,6 +126,11 @@ impl AgreedMatch {
         self.begun.iter().map_while(|record| gain_of(record, self.side())).collect()
     }
 
+    /// Whether anything was done in it.
+    pub fn is_begun(&self) -> bool {
+        self.begun.iter().flat_map(|record| &record.hands).any(|hand| !hand.moves.is_empty())
+    }
+
     /// Whether every deal was played to its end, here and by Nestor.
     pub fn is_over(&self) -> bool {
         self.player().len().min(self.nestor.len()) == usize::from(DEALS)

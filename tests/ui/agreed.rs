@@ -77,6 +77,47 @@ fn whoever_plays_as_the_nestor_in_his_place_does_exactly_as_much_with_all_eight_
 }
 
 #[test]
+fn a_match_that_is_over_can_be_looked_at_again_until_another_begins() {
+    let memory = Memory::default();
+    let rules = Preset::AllFives.rules(2).expect("a game for two");
+    let mut window = program(&memory, rules);
+    begin(&mut window, "Beginner");
+    for deal in 1..=DEALS {
+        finish(&mut window, first);
+        if deal < DEALS {
+            press_button(&mut window, "Next deal");
+        }
+    }
+    let (over, told) = (played(&window).clone(), rows(&window));
+    drop(window);
+    let mut window = program(&memory, rules);
+    keys(&mut window, Key::D);
+    assert!(window.state().agreed().is_none(), "another one may be wanted");
+    assert!(!shows(&window, "without a result"));
+    press_button(&mut window, "Look at the last match");
+    assert_eq!((played(&window), rows(&window)), (&over, told));
+}
+
+#[test]
+fn whoever_begins_another_match_is_told_that_the_one_under_way_ends() {
+    let mut window = program(&Memory::default(), Preset::AllFives.rules(2).expect("a game for two"));
+    begin(&mut window, "Beginner");
+    finish(&mut window, first);
+    press_button(&mut window, "Next deal");
+    go_on(&mut window, first);
+    let before = played(&window).clone();
+    press_button(&mut window, "Another match");
+    assert!(shows(&window, "at deal 2 of 8. It ends there without a result"));
+    assert!(!shows(&window, "Look at the last match"));
+    press_button(&mut window, "Cancel");
+    assert_eq!(played(&window), &before);
+    press_button(&mut window, "Another match");
+    press_button(&mut window, "Begin the match");
+    assert_ne!(played(&window).number(), before.number());
+    assert!(shows(&window, "Deal 1 of 8"));
+}
+
+#[test]
 fn a_friend_with_the_same_number_gets_the_same_bones_whatever_was_played_before() {
     let rules = Preset::AllFives.rules(2).expect("a game for two");
     let hands = |choose: fn(&Observation) -> Move| {

@@ -2,7 +2,7 @@
 
 use crate::window::{
     Window,
-    album::{self, CONTRAST, DARK, GREEN, LARGE, MIDDLING, SMALL, Scene},
+    album::{self, CONTRAST, DARK, GREEN, LARGE, MIDDLING, SMALL, Scene, picture},
     open_rules, play_until, press, some_play, step, waiting,
 };
 use egui::vec2;
@@ -93,11 +93,6 @@ fn rules() -> Rules {
 
 fn at(scene: &Scene, rules: Rules, deal: u64, compact: bool) -> Window {
     open_rules(rules, deal, scene.size, compact, |settings| settings.theme = scene.theme)
-}
-
-fn picture(mut window: Window) -> RgbaImage {
-    window.run();
-    window.render().expect("a picture")
 }
 
 /// The window when a firecracker may destroy at least three bones, one of which scores.

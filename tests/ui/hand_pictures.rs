@@ -2,10 +2,9 @@
 
 use crate::window::{
     Window,
-    album::{self, CONTRAST, DARK, GREEN, LARGE, MIDDLING, SMALL, Scene},
-    open_rules, play_until, press, some_play, step, waiting,
+    album::{self, CONTRAST, DARK, GREEN, LAPTOP, LARGE, MIDDLING, SMALL, Scene, picture},
+    play_until, press, rules_for, some_play, step, waiting,
 };
-use egui::{Vec2, vec2};
 use electrum_dominoes::{
     engine::{
         bone::Bone,
@@ -16,9 +15,6 @@ use electrum_dominoes::{
     store::Settings,
 };
 use image::RgbaImage;
-
-/// The window of a laptop.
-const LAPTOP: Vec2 = vec2(1280.0, 900.0);
 
 const SCENES: &[Scene] = &[
     Scene { name: "lot-two", size: SMALL, theme: GREEN, how: |scene| lot(scene, 2, false) },
@@ -84,51 +80,34 @@ fn every_scene_of_a_hand_looks_as_it_is_kept() {
     album::show("hands", SHOWN);
 }
 
-fn rules(preset: Preset, players: usize) -> Rules {
-    preset.rules(players).expect("a game for so many")
-}
-
 /// All Fives; with three and four players as it is played there.
 fn fives(players: usize) -> Rules {
-    rules(if players == 2 { Preset::AllFives } else { Preset::AllFivesPagat }, players)
-}
-
-fn at(scene: &Scene, rules: Rules, deal: u64, compact: bool, set: impl FnOnce(&mut Settings)) -> Window {
-    open_rules(rules, deal, scene.size, compact, |settings| {
-        settings.theme = scene.theme;
-        settings.table_count = rules.fives;
-        set(settings);
-    })
+    rules_for(if players == 2 { Preset::AllFives } else { Preset::AllFivesPagat }, players)
 }
 
 /// The first deal that comes to such a moment before its first hand is over.
 fn first(scene: &Scene, rules: Rules, compact: bool, there: fn(&Window) -> bool) -> Window {
     let found = (1..400).find_map(|deal| {
-        let mut window = at(scene, rules, deal, compact, |_| {});
+        let mut window = scene.at_table(rules, deal, compact, |_| {});
         let over = |window: &Window| there(window) || matches!(waiting(window), Waiting::NewHand | Waiting::NewGame);
         (play_until(&mut window, over) && there(&window)).then_some(window)
     });
     found.expect("a deal that comes to this")
 }
 
-fn picture(mut window: Window) -> RgbaImage {
-    window.run();
-    window.render().expect("a picture")
-}
-
 fn lot(scene: &Scene, players: usize, compact: bool) -> RgbaImage {
-    let rules = if players == 2 { rules(Preset::DrawGame, 2) } else { fives(players) };
-    let mut window = at(scene, rules, 6, compact, |settings| settings.lots_by_hand = true);
+    let rules = if players == 2 { rules_for(Preset::DrawGame, 2) } else { fives(players) };
+    let mut window = scene.at_table(rules, 6, compact, |settings| settings.lots_by_hand = true);
     step(&mut window, Input::TakeUp(9));
     picture(window)
 }
 
 fn deal(scene: &Scene, players: usize, compact: bool) -> RgbaImage {
-    picture(at(scene, fives(players), 4711, compact, |_| {}))
+    picture(scene.at_table(fives(players), 4711, compact, |_| {}))
 }
 
 fn lead(scene: &Scene, players: usize, compact: bool) -> RgbaImage {
-    let rules = if players == 2 { rules(Preset::AllFivesPagat, 2) } else { fives(players) };
+    let rules = if players == 2 { rules_for(Preset::AllFivesPagat, 2) } else { fives(players) };
     picture(first(scene, rules, compact, |window| window.state().desk().game().lead_is_open()))
 }
 
@@ -151,35 +130,35 @@ fn middle(scene: &Scene, players: usize, compact: bool) -> RgbaImage {
 /// The end of a long hand.
 fn crowded(scene: &Scene, players: usize, compact: bool) -> RgbaImage {
     match (players, compact) {
-        (2, _) => choosing(first(scene, rules(Preset::Draw, 2), compact, |window| lie(window, 21))),
-        (4, false) => choosing(first(scene, rules(Preset::FiveUp, 4), false, |window| lie(window, 16))),
-        _ => choosing(first(scene, rules(Preset::Muggins, players), compact, |window| lie(window, 16))),
+        (2, _) => choosing(first(scene, rules_for(Preset::Draw, 2), compact, |window| lie(window, 21))),
+        (4, false) => choosing(first(scene, rules_for(Preset::FiveUp, 4), false, |window| lie(window, 16))),
+        _ => choosing(first(scene, rules_for(Preset::Muggins, players), compact, |window| lie(window, 16))),
     }
 }
 
 fn hand_over(scene: &Scene, players: usize, compact: bool) -> RgbaImage {
-    let rules = if players == 2 { rules(Preset::FivesAndThrees, 2) } else { fives(players) };
-    let mut window = at(scene, rules, 17, compact, |_| {});
+    let rules = if players == 2 { rules_for(Preset::FivesAndThrees, 2) } else { fives(players) };
+    let mut window = scene.at_table(rules, 17, compact, |_| {});
     assert!(play_until(&mut window, |window| waiting(window) == Waiting::NewHand));
     picture(window)
 }
 
 fn game_over(scene: &Scene, players: usize, compact: bool) -> RgbaImage {
-    let mut window = at(scene, Rules { target: 100, ..fives(players) }, 17, compact, |_| {});
+    let mut window = scene.at_table(Rules { target: 100, ..fives(players) }, 17, compact, |_| {});
     assert!(!play_until(&mut window, |_| false));
     picture(window)
 }
 
 /// A table with all its arms, on which a bone can be played in several places, for points too.
 fn full(scene: &Scene) -> RgbaImage {
-    worth(first(scene, rules(Preset::AllFives, 2), false, |window| {
+    worth(first(scene, rules_for(Preset::AllFives, 2), false, |window| {
         lie(window, 14) && window.state().desk().game().seen().table().ends().count() == 4 && most_worth(window).0 > 1
     }))
 }
 
 /// A table of Five-Up that branches in many places.
 fn branches(scene: &Scene) -> RgbaImage {
-    worth(first(scene, rules(Preset::FiveUp, 4), false, |window| {
+    worth(first(scene, rules_for(Preset::FiveUp, 4), false, |window| {
         lie(window, 12) && window.state().desk().game().seen().table().ends().count() > 5 && most_worth(window).0 > 1
     }))
 }
@@ -212,8 +191,8 @@ fn far(window: &Window) -> bool {
 
 /// Four of whom each plays for himself, and two have names that are long.
 fn alone(scene: &Scene) -> RgbaImage {
-    let rules = Rules { partners: false, ..rules(Preset::FiveUp, 4) };
-    let mut window = at(scene, rules, 9, false, |settings| {
+    let rules = Rules { partners: false, ..rules_for(Preset::FiveUp, 4) };
+    let mut window = scene.at_table(rules, 9, false, |settings| {
         settings.names = ["Maximiliane".to_owned(), String::new(), "The grandmaster".to_owned()];
     });
     assert!(play_until(&mut window, |window| lie(window, 8)));
@@ -225,7 +204,7 @@ fn long_line(scene: &Scene) -> RgbaImage {
     let german = |settings: &mut Settings| settings.language = Some("de".to_owned());
     let long = |window: &Window| window.state().spoken().line.len() > 150;
     let found = (1..400).find_map(|deal| {
-        let mut window = at(scene, fives(4), deal, false, german);
+        let mut window = scene.at_table(fives(4), deal, false, german);
         let over = |window: &Window| long(window) || waiting(window) == Waiting::NewGame;
         (play_until(&mut window, over) && long(&window)).then_some(window)
     });

@@ -6,8 +6,9 @@ use crate::window::{
     play_until, press, step,
 };
 use egui::{self, Event, Key, OutputCommand};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
+    engine::rules::Preset,
     game::Input,
     session::{kept::KeptGame, record::Record},
     store::Memory,
@@ -117,6 +118,35 @@ fn a_finished_game_is_listed_looked_through_and_played_on() {
     assert_eq!((&now.hands[0].deal, &now.hands[0].moves[..4]), (&over.hands[0].deal, &over.hands[0].moves[..4]));
     assert!(window.state().desk().game().sitting().helped(), "whoever has seen the end may know too much");
     assert_eq!(games(&window), 1, "it is another game, and not over");
+}
+
+#[test]
+fn choosing_a_game_moves_nothing_in_the_list() {
+    let memory = Memory::default();
+    let mut window = program(&memory);
+    finish(&mut window);
+    keys(&mut window, Key::G);
+    let places =
+        |window: &Window| ["Look through", "Pick all", "Review", "Delete"].map(|name| window.get_by_label(name).rect());
+    let before = places(&window);
+    assert!(window.get_by_label("Delete").accesskit_node().is_disabled());
+    window.query_all_by_label_contains("All Fives, Beginner").next().expect("a row").click();
+    window.run();
+    assert!(!window.get_by_label("Delete").accesskit_node().is_disabled());
+    assert_eq!(places(&window), before);
+}
+
+#[test]
+fn a_game_of_one_hand_is_listed_without_points() {
+    let memory = Memory::default();
+    let mut window = program(&memory);
+    window.state_mut().set(|settings| settings.rules = Preset::DrawGame.rules(2).expect("a game for two"));
+    step(&mut window, Input::NewGame(Some(3)));
+    finish(&mut window);
+    keys(&mut window, Key::G);
+    let row = window.query_all_by_label_contains("The Draw Game, Beginner").next().expect("a row");
+    let told = row.accesskit_node().label().expect("a name");
+    assert!(["Won,", "Lost,"].iter().any(|result| told.contains(result)) && !told.contains(" : "), "{told}");
 }
 
 #[test]
@@ -251,6 +281,8 @@ fn games_are_saved_and_opened_where_the_system_has_no_dialog() {
     let file = path.with_extension("domino");
     let bytes = std::fs::read(&file).expect("it was saved");
     assert_eq!(Record::from_bytes(&bytes).as_ref(), Ok(&game), "and the console tool reads it");
+    assert!(has(&window, &format!("It is saved as {}", file.display())), "and the player is told");
+    click(&mut window, "OK");
     step(&mut window, Input::NewGame(Some(1)));
     window.run();
     keys(&mut window, Key::O);

@@ -13,6 +13,8 @@ mod firecrackers;
 mod hand;
 mod hand_pictures;
 mod keeping;
+mod language_pictures;
+mod log_pictures;
 mod menus;
 mod old_players;
 mod other_table;

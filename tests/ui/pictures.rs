@@ -4,8 +4,8 @@ use std::sync::OnceLock;
 
 use crate::window::{
     self, Window,
-    album::{self, CONTRAST, DARK, GREEN, LARGE, MIDDLING, SMALL, Scene},
-    open, open_on_the_way, open_rules, open_with, play_until, press, some_play, step,
+    album::{self, CONTRAST, DARK, GREEN, LAPTOP, LARGE, MIDDLING, SMALL, Scene, picture},
+    open, open_on_the_way, open_with, play_until, press, rules_for, some_play, step,
     tempting::{short, tempted},
     waiting,
 };
@@ -14,12 +14,12 @@ use egui_kittest::{Harness, kittest::Queryable as _};
 use electrum_dominoes::{
     engine::{
         bone::Bone,
-        rules::{NextLead, Preset, Rules},
+        rules::{NextLead, Preset},
         table::{End, Way},
     },
     game::{Hidden, Input, Waiting},
     session::tutor::Tutor,
-    store::{HandOrder, ScoreStyle, Settings, Store},
+    store::{HandOrder, ScoreStyle, Store},
     ui::{
         paint::{
             bone::{Pose, paint_bone, ring},
@@ -76,17 +76,8 @@ const SCENES: &[Scene] = &[
     Scene { name: "cribbage", size: MIDDLING, theme: GREEN, how: |scene| scored(scene, ScoreStyle::Cribbage) },
     Scene { name: "cribbage", size: SMALL, theme: DARK, how: |scene| scored(scene, ScoreStyle::Cribbage) },
     Scene { name: "x-sheet", size: MIDDLING, theme: DARK, how: |scene| scored(scene, ScoreStyle::XSheet) },
-    Scene { name: "log", size: SMALL, theme: GREEN, how: log },
-    Scene { name: "log", size: MIDDLING, theme: GREEN, how: log },
-    Scene { name: "log", size: LAPTOP, theme: DARK, how: log },
-    Scene { name: "log-past", size: MIDDLING, theme: DARK, how: log_past },
-    Scene { name: "log-past-compact", size: MIDDLING, theme: GREEN, how: log_past_compact },
-    Scene { name: "log-five-up", size: LAPTOP, theme: CONTRAST, how: log_five_up },
     Scene { name: "hand-by-weight", size: MIDDLING, theme: GREEN, how: hand_by_weight },
     Scene { name: "hand-by-weight", size: SMALL, theme: CONTRAST, how: hand_by_weight },
-    Scene { name: "unseen", size: SMALL, theme: DARK, how: unseen },
-    Scene { name: "unseen", size: MIDDLING, theme: GREEN, how: unseen },
-    Scene { name: "unseen-partners", size: LAPTOP, theme: CONTRAST, how: unseen_partners },
     Scene { name: "game-window", size: SMALL, theme: DARK, how: game_window },
     Scene { name: "game-window", size: MIDDLING, theme: GREEN, how: game_window },
     Scene { name: "menu", size: SMALL, theme: GREEN, how: menu },
@@ -99,22 +90,6 @@ const SCENES: &[Scene] = &[
     Scene { name: "scale-75", size: MIDDLING, theme: GREEN, how: |scene| scaled(scene, 75) },
     Scene { name: "scale-150", size: MIDDLING, theme: DARK, how: |scene| scaled(scene, 150) },
     Scene { name: "scale-250", size: MIDDLING, theme: CONTRAST, how: |scene| scaled(scene, 250) },
-    Scene { name: "wide-en", size: SMALL, theme: GREEN, how: |scene| wide(scene, "en") },
-    Scene { name: "wide-de", size: SMALL, theme: GREEN, how: |scene| wide(scene, "de") },
-    Scene { name: "wide-es", size: SMALL, theme: GREEN, how: |scene| wide(scene, "es") },
-    Scene { name: "wide-fr", size: SMALL, theme: GREEN, how: |scene| wide(scene, "fr") },
-    Scene { name: "lead-de", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "de", LEADS) },
-    Scene { name: "lead-es", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "es", LEADS) },
-    Scene { name: "lead-fr", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "fr", LEADS) },
-    Scene { name: "over-de", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "de", ENDS) },
-    Scene { name: "over-es", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "es", ENDS) },
-    Scene { name: "over-fr", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "fr", ENDS) },
-    Scene { name: "pass-de", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "de", PASSES) },
-    Scene { name: "pass-es", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "es", PASSES) },
-    Scene { name: "pass-fr", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "fr", PASSES) },
-    Scene { name: "game-de", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "de", WINS) },
-    Scene { name: "game-es", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "es", WINS) },
-    Scene { name: "game-fr", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "fr", WINS) },
     Scene { name: "bones", size: SHEET, theme: GREEN, how: |scene| bones(scene, 1.0) },
     Scene { name: "bones", size: SHEET, theme: DARK, how: |scene| bones(scene, 1.0) },
     Scene { name: "bones", size: SHEET, theme: CONTRAST, how: |scene| bones(scene, 1.0) },
@@ -144,11 +119,6 @@ fn at(scene: &Scene, preset: Preset, deal: u64) -> Window {
         settings.theme = scene.theme;
         settings.table_count = true;
     })
-}
-
-fn picture(mut window: Window) -> RgbaImage {
-    window.run();
-    window.render().expect("a picture")
 }
 
 /// The tutor asks about a blunder.
@@ -246,22 +216,6 @@ fn after(scene: &Scene, deal: u64, played: usize) -> Window {
     window
 }
 
-/// The window of a laptop.
-const LAPTOP: Vec2 = vec2(1280.0, 900.0);
-
-/// The window at a game of these rules, on the whole table or on the compact display.
-fn at_table(scene: &Scene, rules: Rules, deal: u64, compact: bool, set: impl FnOnce(&mut Settings)) -> Window {
-    open_rules(rules, deal, scene.size, compact, |settings| {
-        settings.theme = scene.theme;
-        settings.table_count = rules.fives;
-        set(settings);
-    })
-}
-
-fn for_players(preset: Preset, players: usize) -> Rules {
-    preset.rules(players).expect("a game for so many")
-}
-
 /// The window when so many bones lie, with a bone chosen.
 fn choosing(mut window: Window, played: usize) -> RgbaImage {
     let far = |window: &Window| {
@@ -275,40 +229,40 @@ fn choosing(mut window: Window, played: usize) -> RgbaImage {
 }
 
 fn compact_first_turn(scene: &Scene) -> RgbaImage {
-    picture(at_table(scene, for_players(Preset::AllFives, 2), 4711, true, |_| {}))
+    picture(scene.at_table(rules_for(Preset::AllFives, 2), 4711, true, |_| {}))
 }
 
 fn compact_chosen(scene: &Scene) -> RgbaImage {
-    choosing(at_table(scene, for_players(Preset::AllFives, 2), 4711, true, |_| {}), 8)
+    choosing(scene.at_table(rules_for(Preset::AllFives, 2), 4711, true, |_| {}), 8)
 }
 
 fn compact_hand_over(scene: &Scene) -> RgbaImage {
-    let mut window = at_table(scene, for_players(Preset::AllFives, 2), 4711, true, |_| {});
+    let mut window = scene.at_table(rules_for(Preset::AllFives, 2), 4711, true, |_| {});
     assert!(play_until(&mut window, |window| waiting(window) == Waiting::NewHand));
     picture(window)
 }
 
 fn partners(scene: &Scene) -> RgbaImage {
-    choosing(at_table(scene, for_players(Preset::AllFivesPagat, 4), 3, false, |_| {}), 13)
+    choosing(scene.at_table(rules_for(Preset::AllFivesPagat, 4), 3, false, |_| {}), 13)
 }
 
 fn partners_over(scene: &Scene) -> RgbaImage {
-    let mut window = at_table(scene, for_players(Preset::AllFivesPagat, 4), 3, false, |_| {});
+    let mut window = scene.at_table(rules_for(Preset::AllFivesPagat, 4), 3, false, |_| {});
     assert!(play_until(&mut window, |window| waiting(window) == Waiting::NewHand));
     picture(window)
 }
 
 fn three(scene: &Scene) -> RgbaImage {
-    choosing(at_table(scene, for_players(Preset::Muggins, 3), 5, false, |_| {}), 9)
+    choosing(scene.at_table(rules_for(Preset::Muggins, 3), 5, false, |_| {}), 9)
 }
 
 fn five_up(scene: &Scene) -> RgbaImage {
-    choosing(at_table(scene, for_players(Preset::FiveUp, 4), 7, false, |_| {}), 14)
+    choosing(scene.at_table(rules_for(Preset::FiveUp, 4), 7, false, |_| {}), 14)
 }
 
 /// A window at the lot of The Draw Game, which is turned by hand.
 fn at_the_lot(scene: &Scene) -> Window {
-    at_table(scene, for_players(Preset::DrawGame, 2), 1, false, |settings| settings.lots_by_hand = true)
+    scene.at_table(rules_for(Preset::DrawGame, 2), 1, false, |settings| settings.lots_by_hand = true)
 }
 
 fn lot(scene: &Scene) -> RgbaImage {
@@ -329,13 +283,13 @@ fn take(scene: &Scene) -> RgbaImage {
 }
 
 fn scored(scene: &Scene, style: ScoreStyle) -> RgbaImage {
-    let rules = for_players(Preset::AllFivesPagat, 3);
-    choosing(at_table(scene, rules, 8, false, |settings| settings.scores = style), 12)
+    let rules = rules_for(Preset::AllFivesPagat, 3);
+    choosing(scene.at_table(rules, 8, false, |settings| settings.scores = style), 12)
 }
 
 /// A hand that is sorted and closed up, with what does not fit dimmed.
 fn hand_by_weight(scene: &Scene) -> RgbaImage {
-    let mut window = at_table(scene, for_players(Preset::AllFives, 2), 4711, false, |settings| {
+    let mut window = scene.at_table(rules_for(Preset::AllFives, 2), 4711, false, |settings| {
         settings.hand_order = HandOrder::Weight;
         settings.close_gaps = true;
         settings.dim = true;
@@ -347,57 +301,6 @@ fn hand_by_weight(scene: &Scene) -> RgbaImage {
     };
     assert!(play_until(&mut window, far));
     picture(window)
-}
-
-/// The log when so many bones lie.
-fn with_log(mut window: Window, played: usize) -> Window {
-    assert!(play_until(&mut window, |window| window.state().desk().game().played().len() >= played));
-    window.key_press(Key::L);
-    window.run();
-    window
-}
-
-fn log(scene: &Scene) -> RgbaImage {
-    let window = at_table(scene, for_players(Preset::AllFives, 2), 4711, false, |_| {});
-    picture(with_log(window, 13))
-}
-
-/// A move of the log under the pointer.
-fn pointed(window: Window, number: usize) -> RgbaImage {
-    let row = window.get_all_by_label_contains(": ").filter(|row| row.rect().left() > 700.0).nth(number);
-    let at = row.expect("a move").rect().center();
-    window.hover_at(at);
-    picture(window)
-}
-
-fn log_past(scene: &Scene) -> RgbaImage {
-    let window = at_table(scene, for_players(Preset::AllFives, 2), 4711, false, |_| {});
-    pointed(with_log(window, 13), 6)
-}
-
-fn log_past_compact(scene: &Scene) -> RgbaImage {
-    let window = at_table(scene, for_players(Preset::AllFives, 2), 4711, true, |_| {});
-    pointed(with_log(window, 13), 6)
-}
-
-/// The log and the unseen bones together.
-fn with_unseen(mut window: Window, played: usize) -> RgbaImage {
-    window.key_press(Key::U);
-    window.run();
-    picture(with_log(window, played))
-}
-
-fn unseen(scene: &Scene) -> RgbaImage {
-    with_unseen(at_table(scene, for_players(Preset::AllFives, 2), 4711, false, |_| {}), 13)
-}
-
-fn unseen_partners(scene: &Scene) -> RgbaImage {
-    with_unseen(at_table(scene, for_players(Preset::AllFivesPagat, 4), 3, false, |_| {}), 13)
-}
-
-fn log_five_up(scene: &Scene) -> RgbaImage {
-    let window = at_table(scene, for_players(Preset::FiveUp, 4), 7, false, |_| {});
-    picture(with_log(window, 14))
 }
 
 fn game_window(scene: &Scene) -> RgbaImage {
@@ -468,44 +371,6 @@ fn scaled(scene: &Scene, percent: u16) -> RgbaImage {
         settings.table_count = true;
     });
     assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 7));
-    picture(window)
-}
-
-/// The widest figures that the status area has to hold: a long target and a large hand.
-fn wide(scene: &Scene, language: &str) -> RgbaImage {
-    let mut window = open(Preset::Draw, 4711, scene.size, |settings| {
-        settings.language = Some(language.to_owned());
-        settings.theme = scene.theme;
-        settings.rules.target = 500;
-    });
-    step(&mut window, Input::NewGame(Some(31)));
-    let high = |window: &Window| {
-        let seen = window.state().desk().game().seen();
-        seen.score(seen.rules().side(seen.seat())) > 99 && seen.hand_len(seen.seat()) > 9
-    };
-    play_until(&mut window, high);
-    picture(window)
-}
-
-/// A game, and what it waits for when it says something long; at its first turn for `None`.
-type Moment = (Preset, Option<Waiting>);
-
-const LEADS: Moment = (Preset::AllFives, None);
-const ENDS: Moment = (Preset::AllFives, Some(Waiting::NewHand));
-const PASSES: Moment = (Preset::Block, Some(Waiting::Pass));
-const WINS: Moment = (Preset::Draw, Some(Waiting::NewGame));
-
-fn spoken(scene: &Scene, language: &str, (preset, moment): Moment) -> RgbaImage {
-    let mut window = open(preset, 4711, scene.size, |settings| {
-        settings.theme = scene.theme;
-        settings.table_count = true;
-        settings.language = Some(language.to_owned());
-    });
-    if let Some(moment) = moment {
-        play_until(&mut window, |window| waiting(window) == moment);
-        // What is said stands below the score sheet of a game that is over.
-        window.key_press(Key::Escape);
-    }
     picture(window)
 }
 

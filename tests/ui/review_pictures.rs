@@ -2,17 +2,15 @@
 
 use crate::window::{
     self, Window,
-    album::{self, CONTRAST, DARK, GREEN, MIDDLING, SMALL, Scene},
+    album::{self, CONTRAST, DARK, GREEN, LAPTOP, MIDDLING, SMALL, Scene, picture},
     play_until, press,
     tempting::tempted,
     waiting,
 };
-use egui::{Key, Modifiers, Vec2, accesskit::Role, vec2};
+use egui::{Key, Modifiers, Vec2, accesskit::Role};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::game::Waiting;
 use image::RgbaImage;
-
-const LAPTOP: Vec2 = vec2(1280.0, 900.0);
 
 const SCENES: &[Scene] = &[
     Scene { name: "review", size: SMALL, theme: DARK, how: review },
@@ -72,11 +70,6 @@ fn reviewed(size: Vec2, theme: usize, language: &str, over: bool) -> Window {
         key(&mut window, Key::M);
     }
     window
-}
-
-fn picture(mut window: Window) -> RgbaImage {
-    window.run();
-    window.render().expect("a picture")
 }
 
 fn review(scene: &Scene) -> RgbaImage {

@@ -184,8 +184,8 @@ impl App {
             }
             Open::OtherTable(window) => return self.show_other_table(ctx, window),
             Open::Agreed(window) => {
-                let wanted = window.show(ctx, look);
-                return wanted.is_some_and(|wanted| self.begin_agreed(ctx, wanted));
+                let choice = window.show(ctx, look);
+                return choice.map(|choice| self.chose_agreed(ctx, choice)).is_some();
             }
             Open::Statistics(window) => return self.show_statistics(ctx, window),
             Open::Fair => return self.show_fair(ctx),

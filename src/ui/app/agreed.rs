@@ -9,7 +9,7 @@ use crate::{
         look::Look,
         windows::{
             Open,
-            agreed::{AgreedWindow, Wanted},
+            agreed::{AgreedChoice, AgreedWindow, Wanted},
         },
     },
 };
@@ -20,7 +20,7 @@ impl App {
     pub(in crate::ui) fn open_agreed(&mut self, ctx: &Context) {
         match self.kept_match.clone().filter(|played| !played.is_over()) {
             Some(played) => self.play_agreed(ctx, played),
-            None => self.open(Open::Agreed(AgreedWindow::new())),
+            None => self.open(Open::Agreed(AgreedWindow::new(self.kept_match.as_ref()))),
         }
     }
 
@@ -39,13 +39,18 @@ impl App {
         ctx.request_repaint();
     }
 
-    /// Begins the match that was chosen. Returns whether its window is closed.
-    pub(super) fn begin_agreed(&mut self, ctx: &Context, wanted: Option<Wanted>) -> bool {
-        let Some(Wanted { number, level }) = wanted else { return true };
-        if let Ok(played) = AgreedMatch::new(number, self.settings.rules, &self.settings.levels(), level) {
+    /// Does what was chosen in the window of the match, which is closed then.
+    pub(super) fn chose_agreed(&mut self, ctx: &Context, choice: AgreedChoice) {
+        let played = match choice {
+            AgreedChoice::Close => None,
+            AgreedChoice::LookBack => self.kept_match.clone(),
+            AgreedChoice::Begin(Wanted { number, level }) => {
+                AgreedMatch::new(number, self.settings.rules, &self.settings.levels(), level).ok()
+            }
+        };
+        if let Some(played) = played {
             self.play_agreed(ctx, played);
         }
-        true
     }
 
     /// Shows the match, if one is open. Returns whether it is.
@@ -59,7 +64,7 @@ impl App {
             self.kept_match = Some(screen.played().clone());
         }
         if done.another {
-            self.open(Open::Agreed(AgreedWindow::new()));
+            self.open(Open::Agreed(AgreedWindow::new(Some(screen.played()))));
         }
         if !done.closed {
             self.agreed = Some(screen);

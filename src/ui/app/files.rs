@@ -91,10 +91,11 @@ impl App {
     fn save_game_in(&mut self, path: &Path) {
         let path = with_ending(path, GAME_ENDING);
         let Some(text) = self.game_as_text() else { return };
-        if let Err(trouble) = store::write_file(&path, text.as_bytes()) {
-            let why = self.trouble_in_words(&trouble);
-            self.tell_of_file(Purpose::SaveGame, "file-not-written", &path, why);
-        }
+        let (id, why) = match store::write_file(&path, text.as_bytes()) {
+            Ok(()) => ("file-written", String::new()),
+            Err(trouble) => ("file-not-written", self.trouble_in_words(&trouble)),
+        };
+        self.tell_of_file(Purpose::SaveGame, id, &path, why);
     }
 
     /// Asks for a game to open.

@@ -211,13 +211,9 @@ impl Viewer {
     }
 }
 
-/// A button, in the next row where this one has no room for it. Returns whether it was clicked.
+/// A button. Returns whether it was clicked.
 fn button(ui: &mut Ui, look: Look<'_>, word: &str, can: bool) -> bool {
-    let text = look.words.get(word);
-    if ui.available_size_before_wrap().x < parts::button_width(ui, text) {
-        ui.end_row();
-    }
-    ui.add_enabled_ui(can, |ui| parts::button(ui, look.theme, text, false).clicked()).inner
+    parts::deed(ui, look.theme, look.words.get(word), can)
 }
 
 /// A line that is of no more than some use.

@@ -1,11 +1,14 @@
-//! The window that begins a match of eight deals: which deals, and who plays them in the player's place.
+//! The window that begins a match of eight deals: which deals, and who plays them in the player's place. The match before is not lost without a word.
 
 use super::{
     Look, Sheet, parts,
     tally::{game_word, level_word},
 };
 use crate::nestor::Level;
-use crate::session::fresh_number;
+use crate::session::{
+    agreed::{AgreedMatch, DEALS},
+    fresh_number,
+};
 use egui::{Context, RichText, TextEdit, Ui, WidgetInfo, accesskit::Role};
 
 /// The window while it is open.
@@ -13,6 +16,39 @@ use egui::{Context, RichText, TextEdit, Ui, WidgetInfo, accesskit::Role};
 pub struct AgreedWindow {
     number: String,
     level: Level,
+    before: Before,
+}
+
+/// The match that there has been, of which only one is kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Before {
+    /// There was none, or nothing was played in it.
+    Nothing,
+    /// It is over, and can be looked at until another one begins.
+    Over,
+    /// It stands at this deal, and ends there if another one begins.
+    At(u16),
+}
+
+impl Before {
+    fn of(played: Option<&AgreedMatch>) -> Before {
+        match played {
+            Some(played) if played.is_over() => Before::Over,
+            Some(played) if played.is_begun() => Before::At(played.at() + 1),
+            _ => Before::Nothing,
+        }
+    }
+}
+
+/// What was chosen in the window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AgreedChoice {
+    /// To close it.
+    Close,
+    /// To begin a match.
+    Begin(Wanted),
+    /// To look at the match that is over.
+    LookBack,
 }
 
 /// What is to be played.
@@ -25,25 +61,29 @@ pub struct Wanted {
 }
 
 impl AgreedWindow {
-    /// A window that proposes deals that nobody has played.
-    pub fn new() -> AgreedWindow {
-        AgreedWindow::of(fresh_number())
+    /// A window that proposes deals that nobody has played, after the match that was played before.
+    pub fn new(before: Option<&AgreedMatch>) -> AgreedWindow {
+        AgreedWindow::of(fresh_number(), before)
     }
 
     /// A window that proposes the deals of a number.
-    pub fn of(number: u64) -> AgreedWindow {
-        AgreedWindow { number: number.to_string(), level: Level::Tough }
+    pub fn of(number: u64, before: Option<&AgreedMatch>) -> AgreedWindow {
+        AgreedWindow { number: number.to_string(), level: Level::Tough, before: Before::of(before) }
     }
 
-    /// Shows the window. Returns what was chosen, or that nothing was, once that is so.
-    pub fn show(&mut self, ctx: &Context, look: Look<'_>) -> Option<Option<Wanted>> {
-        let sheet =
-            Sheet { title: "command-agreed", width: 560.0, buttons: &["cancel", "agreed-begin"], page: 0, ready: true };
+    /// Shows the window. Returns what was chosen.
+    pub fn show(&mut self, ctx: &Context, look: Look<'_>) -> Option<AgreedChoice> {
+        let buttons: &[&str] = match self.before {
+            Before::Over => &["cancel", "agreed-last", "agreed-begin"],
+            Before::Nothing | Before::At(_) => &["cancel", "agreed-begin"],
+        };
+        let sheet = Sheet { title: "command-agreed", width: 560.0, buttons, page: 0, ready: true };
         let shown = sheet.show(ctx, look, |ui| self.body(ui, look));
-        match shown.pressed {
-            Some(1) => Some(Some(self.wanted())),
-            Some(_) => Some(None),
-            None => shown.left.then_some(None),
+        match shown.pressed.map(|button| buttons[button]) {
+            Some("agreed-begin") => Some(AgreedChoice::Begin(self.wanted())),
+            Some("agreed-last") => Some(AgreedChoice::LookBack),
+            Some(_) => Some(AgreedChoice::Close),
+            None => shown.left.then_some(AgreedChoice::Close),
         }
     }
 
@@ -63,6 +103,10 @@ impl AgreedWindow {
         self.field(ui, look);
         let levels = Level::ALL.map(|level| (words.get(level_word(level)).to_owned(), level));
         parts::choice(ui, look.theme, words.get("other-level"), "", &levels, &mut self.level);
+        if let Before::At(deal) = self.before {
+            let told = [("deal", deal.into()), ("deals", DEALS.into())];
+            parts::remark(ui, look.theme, &words.format("agreed-ends", &told));
+        }
     }
 
     /// The field for the number.
@@ -77,11 +121,5 @@ impl AgreedWindow {
             edit.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, words.get("agreed-number")));
             parts::focus_ring(ui, &edit, theme);
         });
-    }
-}
-
-impl Default for AgreedWindow {
-    fn default() -> AgreedWindow {
-        AgreedWindow::new()
     }
 }

@@ -161,6 +161,15 @@ pub fn button(ui: &mut Ui, theme: &Theme, text: &str, main: bool) -> Response {
     plate
 }
 
+/// A button in a row that wraps, which stays in its place when it can do nothing. Returns whether it was clicked.
+pub(crate) fn deed(ui: &mut Ui, theme: &Theme, text: &str, can: bool) -> bool {
+    // What can be disabled is laid out on its own, and does not wrap by itself.
+    if ui.available_size_before_wrap().x < button_width(ui, text) {
+        ui.end_row();
+    }
+    ui.add_enabled_ui(can, |ui| button(ui, theme, text, false).clicked()).inner
+}
+
 /// A button with an arrow to the one side or the other. Returns whether it was clicked.
 pub(crate) fn arrow(ui: &mut Ui, look: Look<'_>, name: &str, way: f32, enabled: bool) -> bool {
     let sense = if enabled { Sense::click() } else { Sense::hover() };

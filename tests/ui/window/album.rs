@@ -12,8 +12,10 @@ use std::{
     thread,
 };
 
+use super::{Window, open_rules};
 use egui::{Vec2, vec2};
 use egui_kittest::{SnapshotOptions, try_image_snapshot_options};
+use electrum_dominoes::{engine::rules::Rules, store::Settings};
 use image::{
     ColorType, DynamicImage, RgbaImage,
     codecs::png::{CompressionType, FilterType, PngEncoder},
@@ -23,6 +25,8 @@ use image::{
 pub(crate) const SMALL: Vec2 = vec2(480.0, 560.0);
 /// The window as it opens for the first time.
 pub(crate) const MIDDLING: Vec2 = vec2(960.0, 720.0);
+/// The window of a laptop.
+pub(crate) const LAPTOP: Vec2 = vec2(1280.0, 900.0);
 /// A whole screen.
 pub(crate) const LARGE: Vec2 = vec2(1920.0, 1080.0);
 
@@ -54,6 +58,15 @@ impl Scene {
         format!("{}-{}-{}", self.name, self.size.x, THEMES[self.theme])
     }
 
+    /// The window at a game of these rules, on the whole table or on the compact display.
+    pub(crate) fn at_table(&self, rules: Rules, deal: u64, compact: bool, set: impl FnOnce(&mut Settings)) -> Window {
+        open_rules(rules, deal, self.size, compact, |settings| {
+            settings.theme = self.theme;
+            settings.table_count = rules.fives;
+            set(settings);
+        })
+    }
+
     fn paint(&self) -> Result<RgbaImage, String> {
         let painted = catch_unwind(AssertUnwindSafe(|| (self.how)(self)));
         let mut picture = painted.map_err(|_| format!("{}: cannot be painted", self.file()))?;
@@ -72,6 +85,12 @@ impl Scene {
         }
         Ok(())
     }
+}
+
+/// What a window shows once nothing moves in it any more.
+pub(crate) fn picture(mut window: Window) -> RgbaImage {
+    window.run();
+    window.render().expect("a picture")
 }
 
 /// Compares every scene with its picture in a folder below `tests/pictures`, which holds no others.

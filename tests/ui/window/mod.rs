@@ -36,6 +36,11 @@ pub(crate) fn open(preset: Preset, deal: u64, size: Vec2, set: impl FnOnce(&mut 
     open_with(Thinker::here(deal), Store::nowhere(), preset, deal, size, set)
 }
 
+/// The rules of a game for so many players.
+pub(crate) fn rules_for(preset: Preset, players: usize) -> Rules {
+    preset.rules(players).expect("a game for so many")
+}
+
 /// Opens the program with a new game of these rules, on the whole table or on the compact display.
 pub(crate) fn open_rules(
     rules: Rules,

@@ -12,6 +12,7 @@ use electrum_dominoes::{
     nestor::Level,
     session::{
         Session,
+        agreed::{AgreedMatch, DEALS},
         kept::GameId,
         seating::Seating,
         summary::{Outcome, Summary},
@@ -221,8 +222,15 @@ fn points_alone(rules: Rules, number: u64, moves: usize) -> Session {
     session
 }
 
-fn for_players(preset: Preset, players: usize) -> Rules {
-    preset.rules(players).expect("a game for so many")
+/// What begins another match, after one of which so many deals were played.
+fn agreed_after(deals: u16) -> Open {
+    let rules = window::rules_for(Preset::DrawGame, 2);
+    let mut before = AgreedMatch::new(4711, rules, &[Level::Tough], Level::Tough).expect("a game for two");
+    for deal in 0..deals {
+        before.note(deal, points_alone(rules, deal.into(), usize::MAX).record());
+        before.note_nestor(0.0);
+    }
+    Open::Agreed(AgreedWindow::of(471_112, Some(&before)))
 }
 
 /// Players, one of whom has not told a name.
@@ -378,20 +386,20 @@ pub(crate) fn press(harness: &mut Harness<'_, Desk>, name: &str, key: Key) {
 type Named = (&'static str, fn() -> Open);
 
 /// Every window, one for each chapter of the help.
-pub(crate) const WINDOWS: [Named; 30] = [
+pub(crate) const WINDOWS: [Named; 32] = [
     ("settings", || {
         let playing = Settings { rules: Preset::AllFives.rules(2).expect("two can play it"), ..Settings::default() };
         Open::Settings(SettingsWindow::new(&playing))
     }),
     ("colors", colors),
     ("tally", || Open::Tally(played())),
-    ("score-sheet", || score_sheet(for_players(Preset::AllFives, 2), 5, 45)),
-    ("game-over", || score_sheet(for_players(Preset::Firecrackers, 2), 4, usize::MAX)),
+    ("score-sheet", || score_sheet(window::rules_for(Preset::AllFives, 2), 5, 45)),
+    ("game-over", || score_sheet(window::rules_for(Preset::Firecrackers, 2), 4, usize::MAX)),
     ("game-over-four", || {
-        let rules = Rules { partners: false, target: 100, ..for_players(Preset::FiveUp, 4) };
+        let rules = Rules { partners: false, target: 100, ..window::rules_for(Preset::FiveUp, 4) };
         score_sheet(rules, 3, usize::MAX)
     }),
-    ("game-over-hand", || score_sheet(for_players(Preset::DrawGame, 2), 2, usize::MAX)),
+    ("game-over-hand", || score_sheet(window::rules_for(Preset::DrawGame, 2), 2, usize::MAX)),
     ("help-play", || Open::Help(HelpWindow::new(Chapter::Play))),
     ("help-scoring", || Open::Help(HelpWindow::new(Chapter::Scoring))),
     ("help-firecrackers", || Open::Help(HelpWindow::new(Chapter::Firecrackers))),
@@ -402,7 +410,9 @@ pub(crate) const WINDOWS: [Named; 30] = [
     ("about", || Open::About),
     ("players", players),
     ("games", games),
-    ("agreed", || Open::Agreed(AgreedWindow::of(471_112))),
+    ("agreed", || Open::Agreed(AgreedWindow::of(471_112, None))),
+    ("agreed-ends", || agreed_after(3)),
+    ("agreed-over", || agreed_after(DEALS)),
     ("other-table", || other_table(1, 1.0)),
     ("other-table-many", || other_table(3, 0.62)),
     ("other-table-new", || Open::OtherTable(Box::new(OtherTableWindow::new(1)))),

@@ -148,10 +148,13 @@ fn arrow(ui: &Ui, at: egui::Pos2, up: bool, color: egui::Color32) {
 /// What stands in the columns.
 fn texts(words: &Words, game: &Summary, zone: &TimeZone) -> [String; COLUMNS.len()] {
     let level = game.seating.strongest_opponent(&game.rules);
-    let result = words.get(outcome_word(game.result));
-    let points =
-        [("result", result.into()), ("own", game.own_points().into()), ("other", game.best_other_points().into())];
-    let mut result = words.format("games-result-points", &points);
+    let mut result = words.get(outcome_word(game.result)).to_owned();
+    // A game of a single hand is won without points.
+    if !game.rules.single_hand {
+        let points =
+            [("result", result.into()), ("own", game.own_points().into()), ("other", game.best_other_points().into())];
+        result = words.format("games-result-points", &points);
+    }
     if game.helped {
         result = words.format("games-with-help", &[("result", result.into())]);
     }

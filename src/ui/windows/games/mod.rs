@@ -174,36 +174,34 @@ impl GamesWindow {
             if parts::button(ui, theme, words.get(word), false).clicked() {
                 self.picked = if all { BTreeSet::new() } else { games.iter().map(|game| game.id).collect() };
             }
-            // What cannot be done now is not offered.
-            let deed =
-                |ui: &mut Ui, can: bool, word: &str| can && parts::button(ui, theme, words.get(word), false).clicked();
-            let some = !meant.is_empty();
-            if deed(ui, meant.len() == 1, "review") {
+            // What cannot be done now stays in its place, so that nothing moves under the pointer.
+            let deed = |ui: &mut Ui, can: bool, text: &str| parts::deed(ui, theme, text, can);
+            let (one, some) = (meant.len() == 1, !meant.is_empty());
+            if deed(ui, one, words.get("review")) {
                 choice = meant.first().copied().map(GamesChoice::Review);
             }
-            if deed(ui, meant.len() == 1, "games-same-deals") {
+            if deed(ui, one, words.get("games-same-deals")) {
                 choice = meant.first().copied().map(GamesChoice::SameDeals);
             }
-            if deed(ui, some, "games-other-table") {
+            if deed(ui, some, words.get("games-other-table")) {
                 choice = Some(GamesChoice::OtherTable(meant.clone()));
             }
-            if deed(ui, some, "games-export-games") {
+            if deed(ui, some, words.get("games-export-games")) {
                 choice = Some(GamesChoice::ExportGames(meant.clone()));
             }
-            if deed(ui, some, "games-export-table") {
+            if deed(ui, some, words.get("games-export-table")) {
                 choice = Some(GamesChoice::ExportTable(meant.clone()));
             }
             let typing = ui.ctx().egui_wants_keyboard_input();
             let key = some && !typing && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Delete));
-            if deed(ui, some, "games-delete") || key {
+            if deed(ui, some, words.get("games-delete")) || key {
                 choice = Some(GamesChoice::Delete(meant.clone()));
             }
-            if !self.deleted.is_empty() {
-                let undo = words.format("games-restore", &[("count", self.deleted.len().into())]);
-                let key = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Z));
-                if parts::button(ui, theme, &undo, false).clicked() || key {
-                    choice = Some(GamesChoice::Restore(std::mem::take(&mut self.deleted)));
-                }
+            let back = !self.deleted.is_empty();
+            let key = back && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Z));
+            let text = words.format("games-restore", &[("count", self.deleted.len().into())]);
+            if deed(ui, back, &text) || key {
+                choice = Some(GamesChoice::Restore(std::mem::take(&mut self.deleted)));
             }
         });
         choice

@@ -1,0 +1,75 @@
+//! Pictures of the longest things that are said at the table, in every language in the smallest window.
+
+use crate::window::{
+    Window,
+    album::{self, GREEN, SMALL, Scene, picture},
+    open, play_until, step, waiting,
+};
+use egui::Key;
+use electrum_dominoes::{
+    engine::rules::Preset,
+    game::{Input, Waiting},
+};
+use image::RgbaImage;
+
+const SCENES: &[Scene] = &[
+    Scene { name: "wide-en", size: SMALL, theme: GREEN, how: |scene| wide(scene, "en") },
+    Scene { name: "wide-de", size: SMALL, theme: GREEN, how: |scene| wide(scene, "de") },
+    Scene { name: "wide-es", size: SMALL, theme: GREEN, how: |scene| wide(scene, "es") },
+    Scene { name: "wide-fr", size: SMALL, theme: GREEN, how: |scene| wide(scene, "fr") },
+    Scene { name: "lead-de", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "de", LEADS) },
+    Scene { name: "lead-es", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "es", LEADS) },
+    Scene { name: "lead-fr", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "fr", LEADS) },
+    Scene { name: "over-de", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "de", ENDS) },
+    Scene { name: "over-es", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "es", ENDS) },
+    Scene { name: "over-fr", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "fr", ENDS) },
+    Scene { name: "pass-de", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "de", PASSES) },
+    Scene { name: "pass-es", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "es", PASSES) },
+    Scene { name: "pass-fr", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "fr", PASSES) },
+    Scene { name: "game-de", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "de", WINS) },
+    Scene { name: "game-es", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "es", WINS) },
+    Scene { name: "game-fr", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "fr", WINS) },
+];
+
+#[test]
+fn every_language_has_room_at_the_table() {
+    album::compare("languages", SCENES);
+}
+
+/// The widest figures that the status area has to hold: a long target and a large hand.
+fn wide(scene: &Scene, language: &str) -> RgbaImage {
+    let mut window = open(Preset::Draw, 4711, scene.size, |settings| {
+        settings.language = Some(language.to_owned());
+        settings.theme = scene.theme;
+        settings.rules.target = 500;
+    });
+    step(&mut window, Input::NewGame(Some(31)));
+    let high = |window: &Window| {
+        let seen = window.state().desk().game().seen();
+        seen.score(seen.rules().side(seen.seat())) > 99 && seen.hand_len(seen.seat()) > 9
+    };
+    play_until(&mut window, high);
+    picture(window)
+}
+
+/// A game, and what it waits for when it says something long; at its first turn for `None`.
+type Moment = (Preset, Option<Waiting>);
+
+const LEADS: Moment = (Preset::AllFives, None);
+const ENDS: Moment = (Preset::AllFives, Some(Waiting::NewHand));
+const PASSES: Moment = (Preset::Block, Some(Waiting::Pass));
+const WINS: Moment = (Preset::Draw, Some(Waiting::NewGame));
+
+fn spoken(scene: &Scene, language: &str, (preset, moment): Moment) -> RgbaImage {
+    let mut window = open(preset, 4711, scene.size, |settings| {
+        settings.theme = scene.theme;
+        settings.table_count = true;
+        settings.language = Some(language.to_owned());
+    });
+    if let Some(moment) = moment {
+        play_until(&mut window, |window| waiting(window) == moment);
+        // What is said stands below the score sheet of a game that is over.
+        window.key_press(Key::Escape);
+    }
+    picture(window)
+}

@@ -1,0 +1,79 @@
+//! Pictures of the log and of the unseen bones, beside the table.
+
+use crate::window::{
+    Window,
+    album::{self, CONTRAST, DARK, GREEN, LAPTOP, MIDDLING, SMALL, Scene, picture},
+    play_until, rules_for,
+};
+use egui::Key;
+use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::engine::rules::Preset;
+use image::RgbaImage;
+
+const SCENES: &[Scene] = &[
+    Scene { name: "log", size: SMALL, theme: GREEN, how: log },
+    Scene { name: "log", size: MIDDLING, theme: GREEN, how: log },
+    Scene { name: "log", size: LAPTOP, theme: DARK, how: log },
+    Scene { name: "log-past", size: MIDDLING, theme: DARK, how: log_past },
+    Scene { name: "log-past-compact", size: MIDDLING, theme: GREEN, how: log_past_compact },
+    Scene { name: "log-five-up", size: LAPTOP, theme: CONTRAST, how: log_five_up },
+    Scene { name: "unseen", size: SMALL, theme: DARK, how: unseen },
+    Scene { name: "unseen", size: MIDDLING, theme: GREEN, how: unseen },
+    Scene { name: "unseen-partners", size: LAPTOP, theme: CONTRAST, how: unseen_partners },
+];
+
+#[test]
+fn the_log_looks_as_it_is_kept() {
+    album::compare("log", SCENES);
+}
+
+/// The log when so many bones lie.
+fn with_log(mut window: Window, played: usize) -> Window {
+    assert!(play_until(&mut window, |window| window.state().desk().game().played().len() >= played));
+    window.key_press(Key::L);
+    window.run();
+    window
+}
+
+fn log(scene: &Scene) -> RgbaImage {
+    let window = scene.at_table(rules_for(Preset::AllFives, 2), 4711, false, |_| {});
+    picture(with_log(window, 13))
+}
+
+/// A move of the log under the pointer.
+fn pointed(window: Window, number: usize) -> RgbaImage {
+    let row = window.get_all_by_label_contains(": ").filter(|row| row.rect().left() > 700.0).nth(number);
+    let at = row.expect("a move").rect().center();
+    window.hover_at(at);
+    picture(window)
+}
+
+fn log_past(scene: &Scene) -> RgbaImage {
+    let window = scene.at_table(rules_for(Preset::AllFives, 2), 4711, false, |_| {});
+    pointed(with_log(window, 13), 6)
+}
+
+fn log_past_compact(scene: &Scene) -> RgbaImage {
+    let window = scene.at_table(rules_for(Preset::AllFives, 2), 4711, true, |_| {});
+    pointed(with_log(window, 13), 6)
+}
+
+/// The log and the unseen bones together.
+fn with_unseen(mut window: Window, played: usize) -> RgbaImage {
+    window.key_press(Key::U);
+    window.run();
+    picture(with_log(window, played))
+}
+
+fn unseen(scene: &Scene) -> RgbaImage {
+    with_unseen(scene.at_table(rules_for(Preset::AllFives, 2), 4711, false, |_| {}), 13)
+}
+
+fn unseen_partners(scene: &Scene) -> RgbaImage {
+    with_unseen(scene.at_table(rules_for(Preset::AllFivesPagat, 4), 3, false, |_| {}), 13)
+}
+
+fn log_five_up(scene: &Scene) -> RgbaImage {
+    let window = scene.at_table(rules_for(Preset::FiveUp, 4), 7, false, |_| {});
+    picture(with_log(window, 14))
+}
