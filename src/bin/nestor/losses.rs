@@ -1,31 +1,45 @@
 //! `nestor losses`: what the levels give away in every game, as the judge sees it.
 
+use crate::at_once::{self, at_once};
 use crate::failure::Failure;
 use crate::judge::level;
 use crate::rules_args::preset;
 use electrum_dominoes::arena::{play_game, ratio};
 use electrum_dominoes::engine::rules::{Preset, Rules};
+use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::judge::levels::Loss;
 use electrum_dominoes::nestor::judge::{self, Judging};
 use electrum_dominoes::nestor::{self, Level};
+use electrum_dominoes::session::decisions::Decision;
+use electrum_dominoes::session::record::Record;
+use rand::{RngExt as _, SeedableRng as _, seq::index};
+use rand_chacha::ChaCha8Rng;
 use std::io::Write;
 
 /// What is done and printed.
 const OUTPUT: &str = "\
-Every level plays games against itself, all levels the same deals, and every decision in them is judged as `nestor judge` judges it. A line for each game,
-number of players and level follows, with a tab between two columns:
+A game is played quickly, by Easy alone, and one of its hands is chosen by chance. Every level then plays that hand against itself, all levels from the same
+bones and scores, and some of its decisions, chosen by chance, are judged as `nestor judge` judges them. A line for each game, number of players and level
+follows, with a tab between two columns:
 
   GAME PLAYERS LEVEL GAMES DECISIONS MEAN ERROR
 
-MEAN is the chance to win that a decision gave away on average, and ERROR its standard error, from how much the games differ. The file assets/losses.txt is
-what `nestor losses --games N` has printed; how well somebody played is told by it.";
+GAMES is how many games there were, DECISIONS how many were judged, MEAN the chance to win that a decision gives away on average, and ERROR its standard
+error, from how much the games differ. Hands of long games, and decisions of long hands, stand for all the others there. The file assets/losses.txt is what
+`nestor losses --games N` has printed; how well somebody played is told by it. The same for the same seed, whatever the number of jobs.";
+
+/// Who plays the games up to the hands that are looked at.
+const QUICK: Level = Level::Easy;
 
 #[derive(clap::Args)]
 #[command(after_long_help = OUTPUT)]
 pub(crate) struct Arguments {
-    /// How many games of each kind are judged, at most 100000; ten take about half an hour.
+    /// How many games of each kind there are, at most 100000; ten take about a minute.
     #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     games: u32,
+    /// How many decisions of a hand are judged at most.
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    decisions: u32,
     /// Judge as `nestor judge --level` does with this level; tough takes a tenth of the time.
     #[arg(long, value_name = "LEVEL", default_value = "brutal", value_parser = level)]
     level: Level,
@@ -35,16 +49,20 @@ pub(crate) struct Arguments {
     /// The number of the first game.
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
+    /// How many games to look at at once, at most 256. By default as many as the machine has cores.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=at_once::MOST_JOBS))]
+    jobs: Option<u16>,
 }
 
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    let Arguments { games, seed, .. } = arguments;
+    let Arguments { games, decisions, seed, .. } = arguments;
     writeln!(
         out,
         "# What the levels give away: game, players, level, games, decisions, mean loss of chance to win a decision, its standard error."
     )?;
     let only = arguments.preset.map_or(String::new(), |preset| format!(" --preset {preset}"));
-    writeln!(out, "# nestor losses --games {games} --seed {seed} --level {}{only}", arguments.level)?;
+    let level = arguments.level;
+    writeln!(out, "# nestor losses --games {games} --decisions {decisions} --seed {seed} --level {level}{only}")?;
     let presets = Preset::ALL.into_iter().filter(|preset| arguments.preset.is_none_or(|only| only == *preset));
     for preset in presets {
         for players in preset.players() {
@@ -58,31 +76,65 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     Ok(())
 }
 
+/// What was judged of a game, in the measure of the whole of it.
+#[derive(Clone, Copy)]
+struct GameLosses {
+    /// How many decisions were judged.
+    judged: u64,
+    /// How many the game has, if all its hands have as many as this one.
+    decisions: f64,
+    /// What all those give away, if all give away as much as the judged ones.
+    loss: f64,
+}
+
 fn measure(game: Preset, rules: Rules, level: Level, arguments: &Arguments) -> Result<Loss, Failure> {
-    let mut sums = Vec::new();
-    for number in 0..u64::from(arguments.games) {
-        let number = arguments.seed.wrapping_add(number);
-        let choose = |seen: &_| nestor::choose(seen, level, &mut nestor::chance_of(seen, number)).best;
-        // Games follow each other far apart, or the second hand of one would be the first of the next.
-        let record = play_game(rules, number << 20, choose).map_err(Failure::usage)?;
-        let mut sum = (0.0, 0.0);
-        for decision in record.decisions().map_err(Failure::wrong)? {
-            if let Some(judgement) =
-                Judging::new(decision.seen, judge::nodes(arguments.level)).finish().of(decision.step)
-            {
-                sum = (sum.0 + judgement.played.loss, sum.1 + 1.0);
-            }
-        }
-        sums.push(sum);
-    }
-    let estimate = ratio(&sums);
+    let jobs = arguments.jobs.map_or_else(at_once::cores, usize::from);
+    let all: Vec<u64> = (0..arguments.games).map(|at| arguments.seed.wrapping_add(at.into())).collect();
+    let measure = |number: &u64| measure_game(rules, *number, level, arguments);
+    let parts = all.chunks(all.len().div_ceil(jobs)).map(|part| || part.iter().map(measure).collect::<Vec<_>>());
+    let done: Vec<GameLosses> = at_once(parts).into_iter().flatten().collect::<Result<_, Failure>>()?;
+    let estimate = ratio(&done.iter().map(|game| (game.loss, game.decisions)).collect::<Vec<_>>());
     Ok(Loss {
         game,
         players: rules.seats(),
         level,
         games: arguments.games,
-        decisions: sums.iter().map(|sum| sum.1).sum::<f64>() as u64,
+        decisions: done.iter().map(|game| game.judged).sum(),
         mean: estimate.mean,
         error: estimate.error(),
     })
+}
+
+fn measure_game(rules: Rules, number: u64, level: Level, arguments: &Arguments) -> Result<GameLosses, Failure> {
+    let mut chance = ChaCha8Rng::seed_from_u64(number);
+    let quick = |seen: &_| nestor::choose(seen, QUICK, &mut nestor::chance_of(seen, number)).best;
+    // Games follow each other far apart, or the second hand of one would be the first of the next.
+    let game = play_game(rules, number << 20, quick).map_err(Failure::usage)?;
+    let hand = chance.random_range(0..game.hands.len());
+    let decisions = play_hand(&game, hand, level, number)?;
+    let some = index::sample(&mut chance, decisions.len(), decisions.len().min(arguments.decisions as usize));
+    let losses: Vec<f64> = some
+        .into_iter()
+        .filter_map(|at| {
+            let Decision { seen, step, .. } = decisions[at].clone();
+            Some(Judging::new(seen, judge::nodes(arguments.level)).finish().of(step)?.played.loss)
+        })
+        .collect();
+    let all = (decisions.len() * game.hands.len()) as f64;
+    let mean = losses.iter().sum::<f64>() / losses.len().max(1) as f64;
+    Ok(GameLosses { judged: losses.len() as u64, decisions: all, loss: all * mean })
+}
+
+/// What a level decides in a hand of a game that it plays against itself from where the hand began.
+fn play_hand(game: &Record, hand: usize, level: Level, number: u64) -> Result<Vec<Decision>, Failure> {
+    let mut dealt = Record { rules: game.rules, hands: game.hands[..=hand].to_vec() };
+    dealt.hands[hand].moves.clear();
+    let mut session = dealt.replay().map_err(Failure::wrong)?;
+    while session.state().phase() == Phase::Playing {
+        let seen = session.observe(session.state().to_move());
+        let step = nestor::choose(&seen, level, &mut nestor::chance_of(&seen, number)).best;
+        session.play(step).map_err(Failure::wrong)?;
+    }
+    let decisions = session.record().decisions().map_err(Failure::wrong)?;
+    Ok(decisions.into_iter().filter(|decision| decision.hand == hand + 1).collect())
 }

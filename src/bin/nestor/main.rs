@@ -2,6 +2,7 @@
 //!
 //! Exit codes: 0 done, 1 the file or the game is wrong, 2 wrong usage.
 
+mod at_once;
 mod beliefs;
 mod bench;
 mod bot;

@@ -2,14 +2,13 @@
 
 use super::contestant::{Contestant, Name, Timings};
 use super::progress::Progress;
+use crate::at_once::at_once;
 use crate::failure::Failure;
 use crate::shown::shown;
 use electrum_dominoes::arena::{Bout, Sample};
 use std::io::{self, Write};
-use std::panic::resume_unwind;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread::{self, ScopedJoinHandle};
 use std::time::Duration;
 
 /// The longest note on what went wrong, in characters.
@@ -117,13 +116,4 @@ impl Shared {
         let one_less = |jobs: usize| (jobs > 1).then(|| jobs - 1);
         self.playing.fetch_update(Ordering::Relaxed, Ordering::Relaxed, one_less).is_ok()
     }
-}
-
-/// Does some things at the same time, and returns what came of them.
-fn at_once<T: Send>(things: impl Iterator<Item = impl FnOnce() -> T + Send>) -> Vec<T> {
-    thread::scope(|scope| {
-        let doing: Vec<_> = things.map(|thing| scope.spawn(thing)).collect();
-        let join = |thread: ScopedJoinHandle<'_, T>| thread.join().unwrap_or_else(|panic| resume_unwind(panic));
-        doing.into_iter().map(join).collect()
-    })
 }

@@ -7,6 +7,7 @@ mod program;
 mod progress;
 mod report;
 
+use crate::at_once;
 use crate::failure::Failure;
 use crate::rules_args::RulesArguments;
 use contestant::Name;
@@ -71,7 +72,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "N")]
     target: Option<u16>,
     /// How many deals to play at once, at most 256. By default as many as the machine has cores.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=MOST_JOBS))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=at_once::MOST_JOBS))]
     jobs: Option<u16>,
     /// How many seconds a bot of your own has for its greeting and for each answer, at most a day.
     #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
@@ -80,9 +81,6 @@ pub(crate) struct Arguments {
 
 /// The most games of a match. What came of each is kept until all are played.
 const MOST_GAMES: i64 = 1_000_000;
-
-/// The most games that are played at once.
-const MOST_JOBS: i64 = 256;
 
 /// The most seconds that a bot may have: a day.
 const MOST_SECONDS: f64 = 86_400.0;
@@ -104,8 +102,7 @@ impl Arguments {
     }
 
     fn jobs(&self) -> usize {
-        let cores = || std::thread::available_parallelism().map_or(1, usize::from);
-        self.jobs.map_or_else(cores, usize::from)
+        self.jobs.map_or_else(at_once::cores, usize::from)
     }
 }
 

@@ -1,0 +1,21 @@
+//! Work that is shared out among the cores of the machine.
+
+use std::panic::resume_unwind;
+use std::thread::{self, ScopedJoinHandle};
+
+/// The most things that are done at once.
+pub(crate) const MOST_JOBS: i64 = 256;
+
+/// How many things are done at once if nobody says how many.
+pub(crate) fn cores() -> usize {
+    thread::available_parallelism().map_or(1, usize::from)
+}
+
+/// Does some things at the same time, and returns what came of them.
+pub(crate) fn at_once<T: Send>(things: impl Iterator<Item = impl FnOnce() -> T + Send>) -> Vec<T> {
+    thread::scope(|scope| {
+        let doing: Vec<_> = things.map(|thing| scope.spawn(thing)).collect();
+        let join = |thread: ScopedJoinHandle<'_, T>| thread.join().unwrap_or_else(|panic| resume_unwind(panic));
+        doing.into_iter().map(join).collect()
+    })
+}
