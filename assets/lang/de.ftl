@@ -954,6 +954,7 @@ path-about = Dieses System hat keinen Dialog für Dateien; bitte den Pfad der Da
 path-name = Pfad der Datei
 file-pasted = Was eingefügt wurde
 file-not-written = { $file } kann nicht geschrieben werden: { $why }.
+file-exists = { $file } gibt es schon. Nichts wurde geschrieben; wählen Sie einen anderen Namen.
 file-not-read = { $file } kann nicht gelesen werden: { $why }.
 file-no-game = { $file }: Das ist kein Spiel, das sich öffnen lässt, und nichts hat sich geändert. { $why }
 file-full = die Festplatte ist voll

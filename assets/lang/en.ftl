@@ -955,6 +955,7 @@ path-about = This system has no dialog for files, so please enter the path of th
 path-name = Path of the file
 file-pasted = What was pasted
 file-not-written = { $file } cannot be written: { $why }.
+file-exists = There is { $file } already. Nothing was written; choose another name.
 file-not-read = { $file } cannot be read: { $why }.
 file-no-game = { $file } is no game that can be opened, and nothing has changed. { $why }
 file-full = the disk is full

@@ -954,6 +954,7 @@ path-about = Este sistema no tiene diálogo para archivos: escriba la ruta del a
 path-name = Ruta del archivo
 file-pasted = Lo que se ha pegado
 file-not-written = No se puede escribir { $file }: { $why }.
+file-exists = { $file } ya existe. No se ha escrito nada; elija otro nombre.
 file-not-read = No se puede leer { $file }: { $why }.
 file-no-game = { $file } no es una partida que se pueda abrir, y nada ha cambiado. { $why }
 file-full = el disco está lleno

@@ -954,6 +954,7 @@ path-about = Ce système n’a pas de dialogue pour les fichiers : indiquez le 
 path-name = Chemin du fichier
 file-pasted = Ce qui a été collé
 file-not-written = Impossible d’écrire { $file } : { $why }.
+file-exists = { $file } existe déjà. Rien n’a été écrit ; choisissez un autre nom.
 file-not-read = Impossible de lire { $file } : { $why }.
 file-no-game = { $file } n’est pas une partie que l’on peut ouvrir, et rien n’a changé. { $why }
 file-full = le disque est plein

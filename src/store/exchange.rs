@@ -13,6 +13,11 @@ pub fn read_file(path: &Path) -> Result<Vec<u8>, Unread> {
     read_at(path, LARGEST as u64 + 1)
 }
 
+/// Whether there is anything of this name.
+pub fn is_there(path: &Path) -> bool {
+    path.symlink_metadata().is_ok()
+}
+
 /// Puts bytes in the place of a file that a player has named, at once or not at all.
 pub fn write_file(path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
     replace(path, bytes)

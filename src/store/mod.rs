@@ -31,7 +31,7 @@ pub use self::{
     archive::{Archive, Games, table_of, table_of_sums},
     backend::{Backend, Obstacle, Stamp, Trouble, Unread, last_good},
     envelope::{Content, Older},
-    exchange::{GAME_ENDING, documents, read_file, write_file},
+    exchange::{GAME_ENDING, documents, is_there, read_file, write_file},
     files::Kept,
     folder::Folder,
     languages::LanguageFile,

@@ -5,6 +5,7 @@
 
 use crate::store::{GAME_ENDING, documents};
 use egui::Context;
+use std::ffi::OsStr;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
@@ -37,6 +38,33 @@ impl Purpose {
             Purpose::ExportGames => "games-export-games",
             Purpose::ExportPicture => "statistics-picture",
         }
+    }
+
+    /// What such files are called, and how their names end, the usual way first. Nothing for a folder.
+    const fn kind(self) -> Option<(&'static str, &'static [&'static str])> {
+        match self {
+            Purpose::SaveGame | Purpose::OpenGame => Some(("Dominoes", &[GAME_ENDING, "ron"])),
+            Purpose::ExportTable | Purpose::ExportFigures => Some(("CSV", &["csv"])),
+            Purpose::ExportPicture => Some(("PNG", &["png"])),
+            Purpose::ExportGames => None,
+        }
+    }
+
+    /// Whether a file is written.
+    pub(in crate::ui) const fn writes(self) -> bool {
+        !matches!(self, Purpose::OpenGame | Purpose::ExportGames)
+    }
+
+    /// The file that is meant by a path: one that is written gets its ending, if it was left out. Not every dot begins an ending.
+    pub(in crate::ui) fn named(self, path: PathBuf) -> PathBuf {
+        let Some((_, endings)) = self.kind().filter(|_| self.writes()) else { return path };
+        let is_one = |ending: &OsStr| endings.iter().any(|one| ending.eq_ignore_ascii_case(one));
+        if path.extension().is_some_and(is_one) {
+            return path;
+        }
+        let mut name = path.into_os_string();
+        name.push(format!(".{}", endings[0]));
+        PathBuf::from(name)
     }
 }
 
@@ -85,11 +113,9 @@ impl Dialogs {
             return None;
         }
         let dialog = rfd::FileDialog::new().set_title(title).set_file_name(name).set_directory(documents());
-        let dialog = match purpose {
-            Purpose::SaveGame | Purpose::OpenGame => dialog.add_filter("Dominoes", &[GAME_ENDING, "ron"]),
-            Purpose::ExportTable | Purpose::ExportFigures => dialog.add_filter("CSV", &["csv"]),
-            Purpose::ExportPicture => dialog.add_filter("PNG", &["png"]),
-            Purpose::ExportGames => dialog,
+        let dialog = match purpose.kind() {
+            Some((kind, endings)) => dialog.add_filter(kind, endings),
+            None => dialog,
         };
         let (tell, answer) = channel();
         let ctx = ctx.clone();

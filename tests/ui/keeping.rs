@@ -297,6 +297,40 @@ fn games_are_saved_and_opened_where_the_system_has_no_dialog() {
 }
 
 #[test]
+fn a_file_that_is_there_already_is_not_written_over_unasked() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let path = folder.path().join("Ann vs. Ben");
+    let file = folder.path().join("Ann vs. Ben.domino");
+    let mut window = program(&Memory::default());
+    let mut save = || {
+        keys(&mut window, Key::S);
+        type_in(&mut window, "Path of the file", &path.to_string_lossy());
+        click(&mut window, "OK");
+        let exists = has(&window, "Nothing was written; choose another name");
+        click(&mut window, "OK");
+        exists
+    };
+    assert!(!save());
+    assert!(file.exists() && !path.exists(), "a dot within a name begins no ending");
+    std::fs::write(&file, "something dear").expect("the folder can be written");
+    assert!(save());
+    assert_eq!(std::fs::read_to_string(&file).expect("a file"), "something dear");
+    // Neither is a table of games.
+    finish(&mut window);
+    keys(&mut window, Key::G);
+    click(&mut window, "Pick all");
+    click(&mut window, "Export as a table…");
+    let table = folder.path().join("table.CSV");
+    std::fs::write(&table, "something dear").expect("the folder can be written");
+    type_in(&mut window, "Path of the file", &table.to_string_lossy());
+    click(&mut window, "OK");
+    assert!(has(&window, "Nothing was written; choose another name"));
+    assert_eq!(std::fs::read_to_string(&table).expect("a file"), "something dear");
+    click(&mut window, "OK");
+    assert!(has(&window, "Pick none"), "the list is there again");
+}
+
+#[test]
 fn a_file_of_a_game_that_is_over_is_looked_through() {
     let folder = tempfile::tempdir().expect("a temporary folder can be made");
     let memory = Memory::default();

@@ -1,6 +1,5 @@
 //! Games that come from files and go to files, or to whatever the player pastes them into.
 
-use super::games::with_ending;
 use super::{App, Open};
 use crate::{
     game::Input,
@@ -42,7 +41,12 @@ impl App {
 
     fn take_answer(&mut self, ctx: &Context, purpose: Purpose, answer: Answer) {
         match answer {
-            Answer::Path(path) => self.use_file(ctx, purpose, &path),
+            Answer::Path(path) => {
+                let named = purpose.named(path.clone());
+                // Before it gave a name, the system has asked about a file that stands there.
+                let agreed = named == path;
+                self.use_file(ctx, purpose, &named, agreed);
+            }
             Answer::Nothing => {}
             Answer::NoDialog => {
                 let path = store::documents().join(&self.offered);
@@ -57,13 +61,16 @@ impl App {
     pub(super) fn take_path(&mut self, ctx: &Context, purpose: Purpose, path: Option<PathBuf>) -> bool {
         self.above = self.behind.take();
         if let Some(path) = path {
-            self.use_file(ctx, purpose, &path);
+            self.use_file(ctx, purpose, &purpose.named(path), false);
         }
         true
     }
 
-    /// Does with a file what it was asked for.
-    fn use_file(&mut self, ctx: &Context, purpose: Purpose, path: &Path) {
+    /// Does with a file what it was asked for. A file that is there already is written over only if the player has agreed to that.
+    fn use_file(&mut self, ctx: &Context, purpose: Purpose, path: &Path, agreed: bool) {
+        if purpose.writes() && !agreed && store::is_there(path) {
+            return self.tell_of_file(purpose, "file-exists", path, String::new());
+        }
         match purpose {
             Purpose::SaveGame => self.save_game_in(path),
             Purpose::OpenGame => self.open_file(path),
@@ -89,13 +96,12 @@ impl App {
     }
 
     fn save_game_in(&mut self, path: &Path) {
-        let path = with_ending(path, GAME_ENDING);
         let Some(text) = self.game_as_text() else { return };
-        let (id, why) = match store::write_file(&path, text.as_bytes()) {
+        let (id, why) = match store::write_file(path, text.as_bytes()) {
             Ok(()) => ("file-written", String::new()),
             Err(trouble) => ("file-not-written", self.trouble_in_words(&trouble)),
         };
-        self.tell_of_file(Purpose::SaveGame, id, &path, why);
+        self.tell_of_file(Purpose::SaveGame, id, path, why);
     }
 
     /// Asks for a game to open.
@@ -185,6 +191,7 @@ impl App {
     fn tell_of_file(&mut self, purpose: Purpose, id: &str, path: &Path, why: String) {
         let file = path.to_string_lossy().into_owned();
         let text = self.words.format(id, &[("file", file.into()), ("why", why.into())]);
+        self.behind = self.above.take();
         self.open(Open::Message(Message { title: purpose.word(), text: vec![text] }));
     }
 

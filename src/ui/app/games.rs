@@ -17,7 +17,7 @@ use crate::{
     },
 };
 use egui::Context;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// What is done with a game once it was read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -152,7 +152,7 @@ fn export_table(archive: &Archive, games: &[GameId], path: &Path) -> Result<usiz
     let all = archive.wait_for_games();
     let chosen: Vec<_> = all.iter().filter(|game| games.contains(&game.id)).collect();
     let text = store::table_of(chosen.iter().map(|game| &***game))?;
-    store::write_file(&with_ending(path, "csv"), text.as_bytes())?;
+    store::write_file(path, text.as_bytes())?;
     Ok(chosen.len())
 }
 
@@ -167,9 +167,4 @@ fn export_games(archive: &Archive, games: &[GameId], folder: &Path) -> Result<us
         count += 1;
     }
     Ok(count)
-}
-
-/// The path with an ending, if it has none.
-pub(super) fn with_ending(path: &Path, ending: &str) -> PathBuf {
-    if path.extension().is_some() { path.to_owned() } else { path.with_extension(ending) }
 }

@@ -1,7 +1,6 @@
 //! Counting the games of the archive behind the window, the pages that show what they come to, and taking that along.
 
 use super::errands::Errand;
-use super::games::with_ending;
 use super::{App, Open};
 use crate::{
     stats::{CountedGame, fairness::Books},
@@ -161,7 +160,7 @@ impl App {
     /// Saves what was packed where the player wants it.
     pub(super) fn save_statistics(&mut self, ctx: &Context, purpose: Purpose, path: &Path) {
         let Some(packed) = self.statistics.packed.take() else { return };
-        let path = with_ending(path, if purpose == Purpose::ExportPicture { "png" } else { "csv" });
+        let path = path.to_owned();
         let work = move || {
             match packed {
                 Packed::Table(text) => store::write_file(&path, text.as_bytes()),
