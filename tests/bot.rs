@@ -1,5 +1,7 @@
 //! Nestor over standard input and output, as those meet him who speak to him from a program of their own.
 
+mod tool;
+
 use electrum_dominoes::engine::observe::{Act, Observation};
 use electrum_dominoes::engine::protocol;
 use electrum_dominoes::engine::rules::{Preset, Rules};
@@ -9,26 +11,12 @@ use electrum_dominoes::nestor::{self, Level};
 use electrum_dominoes::session::Session;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use std::io::Write;
-use std::process::{Command, Stdio};
+use tool::{nestor_told, printed};
 
 /// Everything that the bot says to some lines, its greeting left out.
 fn talk(level: &str, seed: u64, lines: &[u8]) -> Vec<String> {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_nestor"))
-        .args(["bot", "--level", level, "--seed", &seed.to_string()])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the console tool runs");
-    let mut input = child.stdin.take().expect("it reads");
-    let said = lines.to_vec();
-    let speaker = std::thread::spawn(move || input.write_all(&said));
-    let output = child.wait_with_output().expect("it ends");
-    let _ = speaker.join().expect("speaking does not panic");
-    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
-    assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
-    let text = String::from_utf8(output.stdout).expect("text");
+    let arguments = &["bot", "--level", level, "--seed", &seed.to_string()];
+    let text = printed(nestor_told(arguments, lines));
     let mut heard: Vec<String> = text.lines().map(str::to_owned).collect();
     assert_eq!(heard.remove(0), format!("dominoes 1 Nestor {} {level}", env!("CARGO_PKG_VERSION")));
     heard
@@ -264,10 +252,8 @@ fn draws_that_cannot_have_been_are_believed_and_no_player_stumbles() {
 
 #[test]
 fn a_level_that_there_is_not_is_wrong_usage() {
-    let run =
-        |arguments: &[&str]| Command::new(env!("CARGO_BIN_EXE_nestor")).args(arguments).output().expect("it runs");
     for arguments in [&["bot"][..], &["bot", "--level", "cruel"], &["bot", "--level", "brutal", "--seed", "x"]] {
-        assert_eq!(run(arguments).status.code(), Some(2), "{arguments:?}");
+        assert_eq!(tool::nestor(arguments).status.code(), Some(2), "{arguments:?}");
     }
 }
 

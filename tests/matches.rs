@@ -1,10 +1,12 @@
 //! Matches as those meet them who measure players: the same seed, the same figures; every deal in every seating; and no bot that spoils a match.
 
+mod tool;
+
 use std::path::Path;
 use std::process::{Command, Output};
 
 fn play(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_nestor")).arg("match").args(arguments).output().expect("the console tool runs")
+    tool::nestor(&[&["match"], arguments].concat())
 }
 
 /// What a match prints that ends well.

@@ -5,6 +5,7 @@ mod common;
 mod hands;
 #[path = "../src/bin/nestor/place/laws.rs"]
 mod laws;
+mod tool;
 
 use common::table::{bone, seat};
 use electrum_dominoes::engine::moves::Move;
@@ -20,7 +21,7 @@ use hands::{act, lay_hand};
 use laws::Watch;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use std::process::{Command, Output};
+use tool::nestor;
 
 /// The cloth that is left of a window of 960 by 720 points.
 const CLOTH: Shape = Shape { width: 960, height: 430 };
@@ -281,14 +282,8 @@ fn this_watch_sees_what_it_looks_for() {
     assert!(sees(plays, all_down).contains("was moved"));
 }
 
-fn nestor(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_nestor")).args(arguments).output().expect("the console tool runs")
-}
-
 fn printed(arguments: &[&str]) -> String {
-    let output = nestor(arguments);
-    assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), &b""[..]), "{arguments:?}");
-    String::from_utf8(output.stdout).expect("text")
+    tool::printed(nestor(arguments))
 }
 
 #[test]

@@ -1,21 +1,12 @@
 //! What the console says to those who want to learn from a game: judged plays, in lines that other programs can read.
 
-use std::io::Write;
-use std::process::{Command, Stdio};
+mod tool;
+
+use tool::{nestor, nestor_told, printed};
 
 /// What the console tool prints, told this, if all goes well.
 fn done(arguments: &[&str], input: &str) -> String {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_nestor"))
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the console tool runs");
-    child.stdin.take().expect("it reads").write_all(input.as_bytes()).expect("it reads all of it");
-    let output = child.wait_with_output().expect("it ends");
-    assert_eq!(output.status.code(), Some(0), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
-    String::from_utf8(output.stdout).expect("text")
+    printed(nestor_told(arguments, input.as_bytes()))
 }
 
 /// The lines that begin with a word, as columns.
@@ -119,8 +110,8 @@ fn a_moment_that_is_not_in_the_record_is_no_moment() {
         (&["--seat", "7"], 1),
     ] {
         let (_folder, path) = kept(&record());
-        let output = Command::new(env!("CARGO_BIN_EXE_nestor")).arg("beliefs").arg(&path).args(arguments).output();
-        let output = output.expect("the console tool runs");
+        let path = path.to_string_lossy();
+        let output = nestor(&[&["beliefs", &path], arguments].concat());
         let why = String::from_utf8_lossy(&output.stderr);
         assert_eq!((output.status.code(), output.stdout.len()), (Some(code), 0), "{arguments:?}: {why}");
         assert!(why.contains("the record has no hand"), "{why}");
@@ -163,4 +154,25 @@ fn the_deals_of_a_record_are_played_again_in_a_players_place() {
     assert!(number_of(sum[1]) as usize == played && (number_of(sum[2]) - mean).abs() < 0.01, "{text}");
     assert!(number_of(sum[3]) <= number_of(sum[2]) && number_of(sum[2]) <= number_of(sum[4]), "{text}");
     assert_eq!(done(&["duplicate", "-", "--level", "not-so-easy", "--against", "easy"], &record), text);
+}
+
+#[test]
+fn what_levels_give_away_is_the_same_however_many_games_are_looked_at_at_once() {
+    let measured = |jobs: &str, seed: &str| {
+        let games = ["losses", "--preset", "draw-game", "--games", "5", "--level", "tough"];
+        done(&[&games[..], &["--jobs", jobs, "--seed", seed]].concat(), "")
+    };
+    let text = measured("1", "3");
+    assert_eq!(text, measured("3", "3"));
+    assert_ne!(text, measured("1", "4"));
+    let rows = lines(&text, "draw-game");
+    assert_eq!(
+        rows.iter().map(|row| row[2]).collect::<Vec<_>>(),
+        ["beginner", "easy", "not-so-easy", "tough", "brutal"]
+    );
+    for row in rows {
+        assert_eq!((row[1], row[3]), ("2", "5"));
+        assert!((1.0..=10.0).contains(&number_of(row[4])), "two of a hand at most: {row:?}");
+        assert!((0.0..1.0).contains(&number_of(row[5])) && number_of(row[6]) >= 0.0, "{row:?}");
+    }
 }

@@ -4,7 +4,7 @@ use crate::window::{
     self, Window, click, drop_at_end, end_label, in_hand, lift, middling, open, open_rules, play_until, press,
     press_button, put, some_play, spoken, step, waiting,
 };
-use egui::{self, Key, accesskit::Role, vec2};
+use egui::{self, Key, Pos2, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
     engine::{
@@ -232,6 +232,10 @@ fn bone_with_places(window: &Window, places: usize) -> Option<Bone> {
 
 fn double_click(window: &mut Window, bone: Bone) {
     let at = window.get_by_label_contains(&in_hand(bone)).rect().center();
+    double_click_at(window, at);
+}
+
+fn double_click_at(window: &mut Window, at: Pos2) {
     for _ in 0..2 {
         window.drag_at(at);
         window.step();
@@ -481,13 +485,7 @@ fn a_double_click_on_the_button_does_not_press_what_it_says_next() {
             if waiting(&window) == Waiting::Ok {
                 let at = window.get_by_role_and_label(Role::Button, "OK").rect().center();
                 let bones = window.state().desk().game().hand();
-                for _ in 0..2 {
-                    window.drag_at(at);
-                    window.step();
-                    window.drop_at(at);
-                    window.step();
-                }
-                window.run();
+                double_click_at(&mut window, at);
                 assert_eq!(window.state().desk().game().hand(), bones, "nothing was drawn by the second click");
                 found = waiting(&window) == Waiting::Draw;
             } else if matches!(waiting(&window), Waiting::You { .. }) {
