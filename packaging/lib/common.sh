@@ -64,8 +64,8 @@ warn_if_changed() {
 compile() {
   local system=$1 flags
   shift
-  # No path of this machine gets into a program.
-  flags=("--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=/cargo" "--remap-path-prefix=$root=/$name" "$@")
+  # No path of this machine gets into a program. What is built may lie below the sources or elsewhere; the last that fits holds.
+  flags=("--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=/cargo" "--remap-path-prefix=$root=/$name" "--remap-path-prefix=$target_dir=/target" "$@")
   say "cargo build for $system"
   (
     cd "$root"
