@@ -239,7 +239,9 @@ impl App {
             }
         }
         let keys = self.above.is_none() && self.notices.is_empty() && !egui::Popup::is_any_open(ui.ctx());
-        self.begin_at_the_hand(ui.ctx(), keys);
+        if keys {
+            self.desk.begin_at_the_hand(ui.ctx());
+        }
         let asked = self.menu(ui, keys);
         if let Some(command) = asked {
             self.run(command, ui.ctx());
@@ -250,15 +252,6 @@ impl App {
         self.show_hint(ui.ctx());
         self.act(|desk, look| desk.ask(ui.ctx(), look));
         self.advise();
-    }
-
-    /// Tab begins at the hand where the ring is nowhere yet, and not at the first menu.
-    fn begin_at_the_hand(&mut self, ctx: &Context, keys: bool) {
-        // On its way round from the last to the first, the ring is nowhere as well.
-        let nowhere = ctx.memory(egui::Memory::focused).is_none() && !self.desk.is_played_by_keys();
-        if keys && nowhere && ctx.input(|input| input.modifiers.is_none() && input.key_pressed(egui::Key::Tab)) {
-            self.desk.focus_hand();
-        }
     }
 
     fn act_ui(&mut self, ui: &mut Ui, keys: bool) {

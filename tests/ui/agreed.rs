@@ -4,9 +4,9 @@ use crate::window::{
     Window,
     agreed::{self, finish, go_on, seen},
     files::keys,
-    open_with, press_button, shows,
+    in_hand, open_with, press_button, shows,
 };
-use egui::{Key, accesskit::Role, vec2};
+use egui::{Event, Key, Modifiers, PointerButton, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
     engine::{
@@ -115,6 +115,43 @@ fn whoever_begins_another_match_is_told_that_the_one_under_way_ends() {
     press_button(&mut window, "Begin the match");
     assert_ne!(played(&window).number(), before.number());
     assert!(shows(&window, "Deal 1 of 8"));
+}
+
+#[test]
+fn whoever_plays_by_keys_finds_the_ring_on_the_hand_in_every_deal() {
+    let mut window = program(&Memory::default(), Preset::AllFives.rules(2).expect("a game for two"));
+    keys(&mut window, Key::D);
+    agreed::type_number(&mut window, "Number of the match", NUMBER);
+    window.key_press(Key::Enter);
+    window.run();
+    let ring = |window: &Window| {
+        seen(window).hand().iter().any(|bone| window.get_by_label_contains(&in_hand(bone)).is_focused())
+    };
+    for deal in 1..=3 {
+        assert!(shows(&window, &format!("Deal {deal} of 8")));
+        while seen(&window).legal().iter().all(|step| !matches!(step, Move::Play(..))) {
+            window.key_press(Key::Space);
+            window.run();
+        }
+        assert!(ring(&window), "in deal {deal}");
+        finish(&mut window, first);
+        window.key_press(Key::Space);
+        window.run();
+    }
+    // Whoever clicks has no use for it, until Tab asks for it.
+    finish(&mut window, first);
+    let next = window.get_by_role_and_label(Role::Button, "Next deal").rect().center();
+    for press in [true, false] {
+        window.event(Event::PointerMoved(next));
+        let button = PointerButton::Primary;
+        window.event(Event::PointerButton { pos: next, button, pressed: press, modifiers: Modifiers::NONE });
+        window.run();
+    }
+    assert!(shows(&window, "Deal 5 of 8"));
+    assert!(!ring(&window));
+    window.key_press(Key::Tab);
+    window.run();
+    assert!(ring(&window));
 }
 
 #[test]

@@ -89,6 +89,9 @@ impl AgreedScreen {
 
     /// Shows the screen and takes what is done there.
     pub(in crate::ui) fn ui(&mut self, ui: &mut Ui, look: Look<'_>, keys: bool) -> Done {
+        if keys {
+            self.desk.begin_at_the_hand(ui.ctx());
+        }
         let mut done = Done { changed: self.listen(), ..Done::default() };
         let by_keys = if keys { self.keys(ui.ctx()) } else { None };
         let wish = self.panel(ui, look).or(by_keys);
@@ -176,7 +179,9 @@ fn desk_of(
 ) -> Desk {
     let wake = ctx.clone();
     let thinker = from.thinker_of(number, move || wake.request_repaint());
-    Desk::of_one_hand(sitting, events, thinker, settings)
+    let mut desk = Desk::of_one_hand(sitting, events, thinker, settings);
+    desk.go_on_as_before(ctx);
+    desk
 }
 
 /// The other table at work, unless it has played everything.

@@ -90,10 +90,11 @@ impl AgreedScreen {
                     wish = Some(wanted);
                 }
             };
+            // What is always there comes first, or it would inherit the ring of what goes.
+            deed(ui, "agreed-another", over && self.is_last(), Wish::Another);
             if over && !self.is_last() {
                 deed(ui, "agreed-next", true, Wish::Next);
             }
-            deed(ui, "agreed-another", over && self.is_last(), Wish::Another);
         });
         wish
     }

@@ -119,6 +119,9 @@ impl Practice {
 
     /// Shows the screen and takes what is done there.
     pub(in crate::ui) fn ui(&mut self, ui: &mut Ui, look: Look<'_>, solved: &Solved, keys: bool) -> Done {
+        if keys {
+            self.desk.begin_at_the_hand(ui.ctx());
+        }
         self.listen(ui.ctx());
         let by_keys = if keys { self.keys(ui.ctx()) } else { None };
         let wish = self.panel(ui, look, solved).or(by_keys);

@@ -349,11 +349,6 @@ impl Desk {
         self.floats.seen(self.now)
     }
 
-    /// Whether the player was last seen to play by keys.
-    pub(in crate::ui) const fn is_played_by_keys(&self) -> bool {
-        self.by_keys
-    }
-
     /// What is said, in words.
     pub fn spoken(&self, look: Look<'_>) -> Spoken {
         Teller { words: look.words, settings: look.settings, seen: self.game.seen(), at_rest: self.at_rest }

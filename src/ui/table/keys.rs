@@ -6,7 +6,7 @@
 
 use std::time::Duration;
 
-use egui::{Event, Id, InputState, Key, Modifiers, Pos2, Ui};
+use egui::{Context, Event, Id, InputState, Key, Modifiers, Pos2, Ui};
 
 use crate::{
     engine::{
@@ -169,6 +169,20 @@ impl Desk {
             self.by_keys = true;
             self.focus_next = Some(self.ids.hand(bone));
         }
+    }
+
+    /// Tab begins at the hand where the ring is nowhere yet, and not at the first menu or button. This comes before all of those in a frame.
+    pub(in crate::ui) fn begin_at_the_hand(&mut self, ctx: &Context) {
+        // On its way round from the last to the first, the ring is nowhere as well.
+        let nowhere = ctx.memory(egui::Memory::focused).is_none() && !self.by_keys;
+        if nowhere && ctx.input(|input| input.modifiers.is_none() && input.key_pressed(Key::Tab)) {
+            self.focus_hand();
+        }
+    }
+
+    /// A table that takes the place of another is gone on with in the same way: whoever did not come to it by a click finds the ring on the hand.
+    pub(in crate::ui) fn go_on_as_before(&mut self, ctx: &Context) {
+        self.by_keys = !ctx.input(|input| input.pointer.any_click());
     }
 
     /// Whoever plays by keys finds the ring on the hand again when it is the next turn.

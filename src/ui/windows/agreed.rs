@@ -9,7 +9,7 @@ use crate::session::{
     agreed::{AgreedMatch, DEALS},
     fresh_number,
 };
-use egui::{Context, RichText, TextEdit, Ui, WidgetInfo, accesskit::Role};
+use egui::{Context, Key, RichText, TextEdit, Ui, WidgetInfo, accesskit::Role};
 
 /// The window while it is open.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -83,6 +83,7 @@ impl AgreedWindow {
             Some("agreed-begin") => Some(AgreedChoice::Begin(self.wanted())),
             Some("agreed-last") => Some(AgreedChoice::LookBack),
             Some(_) => Some(AgreedChoice::Close),
+            None if shown.body => Some(AgreedChoice::Begin(self.wanted())),
             None => shown.left.then_some(AgreedChoice::Close),
         }
     }
@@ -92,7 +93,8 @@ impl AgreedWindow {
         Wanted { number: self.number.parse().unwrap_or_else(|_| fresh_number()), level: self.level }
     }
 
-    fn body(&mut self, ui: &mut Ui, look: Look<'_>) {
+    /// Everything but the buttons. Returns whether Enter was pressed after the number.
+    fn body(&mut self, ui: &mut Ui, look: Look<'_>) -> bool {
         let (words, rules) = (look.words, look.settings.rules);
         parts::paragraph(ui, look.theme, words.get("agreed-about"));
         let others = look.settings.levels().into_iter().take(rules.seats() - 1);
@@ -100,19 +102,20 @@ impl AgreedWindow {
         let told =
             [("game", words.get(game_word(rules.game())).to_owned().into()), ("levels", others.join(", ").into())];
         parts::remark(ui, look.theme, &words.format("agreed-game", &told));
-        self.field(ui, look);
+        let entered = self.field(ui, look);
         let levels = Level::ALL.map(|level| (words.get(level_word(level)).to_owned(), level));
         parts::choice(ui, look.theme, words.get("other-level"), "", &levels, &mut self.level);
         if let Before::At(deal) = self.before {
             let told = [("deal", deal.into()), ("deals", DEALS.into())];
             parts::remark(ui, look.theme, &words.format("agreed-ends", &told));
         }
+        entered
     }
 
-    /// The field for the number.
-    fn field(&mut self, ui: &mut Ui, look: Look<'_>) {
+    /// The field for the number. Returns whether Enter was pressed in it.
+    fn field(&mut self, ui: &mut Ui, look: Look<'_>) -> bool {
         let (words, theme) = (look.words, look.theme);
-        ui.horizontal_wrapped(|ui| {
+        let entered = ui.horizontal_wrapped(|ui| {
             ui.add_space(4.0);
             ui.label(RichText::new(words.get("agreed-number")).color(theme.text_color()));
             self.number.retain(|sign| sign.is_ascii_digit());
@@ -120,6 +123,8 @@ impl AgreedWindow {
             let edit = ui.add_sized([180.0, 28.0], edit);
             edit.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, words.get("agreed-number")));
             parts::focus_ring(ui, &edit, theme);
+            edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
         });
+        entered.inner
     }
 }
