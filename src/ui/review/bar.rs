@@ -142,6 +142,8 @@ impl Viewer {
         let (mut goal, mut choice) = (None, None);
         let narrow = ui.available_width() < NARROW;
         ui.horizontal_wrapped(|ui| {
+            // Words that stand first in a row would otherwise make it lower than its buttons.
+            ui.set_row_height(parts::ROW);
             if narrow {
                 goal = self.marks(ui, look);
             } else {
@@ -156,6 +158,7 @@ impl Viewer {
             }
             if narrow {
                 ui.end_row();
+                ui.set_row_height(parts::ROW);
                 small(ui, look, &self.place_in_words(look));
                 choice = self.more(ui, look).or(choice);
             } else {

@@ -143,7 +143,8 @@ impl Log {
             let sense = if course.is_some() { Sense::CLICK } else { Sense::hover() };
             let row = row(ui, look, reader, (hand, at), (sense, mark));
             if let Some((_, moved)) = course.filter(|(notes, _)| notes.here == place) {
-                let edge = Rect::from_min_max(row.rect.left_top(), pos2(row.rect.left() + 3.0, row.rect.bottom()));
+                // Beside the row, where it leaves a gap before a number of two digits.
+                let edge = Rect::from_min_max(row.rect.left_top() - vec2(3.0, 0.0), row.rect.left_bottom());
                 ui.painter().rect_filled(edge, 1.5, look.theme.lit());
                 if moved {
                     row.scroll_to_me(None);

@@ -12,7 +12,7 @@ use crate::ui::look::Look;
 use crate::ui::paint::theme::Theme;
 
 /// The height of a row with one control.
-const ROW: f32 = 34.0;
+pub(crate) const ROW: f32 = 34.0;
 /// How much a button is wider than its text.
 const PADDING: f32 = 32.0;
 const ROUND: CornerRadius = CornerRadius::same(7);
