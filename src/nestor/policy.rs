@@ -32,6 +32,9 @@ pub(super) const KEPT: i32 = 25;
 pub(super) const PIP: i32 = 3;
 /// The same where only the end of a hand gives points.
 pub(super) const LAST_PIP: i32 = 12;
+/// A draw where one may draw although a bone fits. Whoever holds more bones has more to score with and is stuck less often, but what the others make of a
+/// small hand lies deeper than a search looks. Measured in matches of Brutal against himself, drawing whenever it is allowed won most.
+const FREE_DRAW: i32 = 1200;
 /// A whim of chance keeps two worlds that are nearly the same from always ending the same way.
 const WHIM: u32 = 16;
 
@@ -87,9 +90,11 @@ fn without_a_play(world: &World, moves: &Moves) -> Move {
     }
 }
 
-/// How good a play looks: its points, how well it is to be rid of the bone, and what is kept to go on with.
+/// How good a move looks: a play by its points, how well it is to be rid of the bone, and what is kept to go on with.
 pub(super) fn merit(world: &World, step: Move) -> i32 {
-    let Move::Play(bone, end) = step else { return 0 };
+    let Move::Play(bone, end) = step else {
+        return if step == Move::Draw && world.rules().free_draw { FREE_DRAW } else { 0 };
+    };
     let points = world.rules().points(world.table().count_with(bone, end));
     let kept = world.hand(world.to_move()) - Bones::of(bone);
     let (closed, opened) = suits(world.table(), bone, end);

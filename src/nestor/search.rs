@@ -311,6 +311,23 @@ mod tests {
     use rand_chacha::ChaCha8Rng;
 
     #[test]
+    fn where_one_may_draw_although_a_bone_fits_many_bones_are_gathered() {
+        let mut chance = ChaCha8Rng::seed_from_u64(6);
+        let rules = Preset::AllFivesPalm.rules(2).expect("a game for two");
+        for number in 0..4 {
+            let mut session = Session::new(rules).expect("named rules can be played");
+            session.deal_number(number).expect("a hand may be dealt");
+            let lead = session.state().legal().nth(0).expect("somebody leads");
+            session.play(lead).expect("a legal move");
+            while session.state().legal().draw {
+                let choice = choose(&session.observe(session.state().to_move()), Level::Tough, &mut chance);
+                assert_eq!(choice.best, Move::Draw, "{choice:?}");
+                session.play(choice.best).expect("a legal move");
+            }
+        }
+    }
+
+    #[test]
     fn the_best_move_comes_first_and_the_others_by_what_they_promise() {
         let mut chance = ChaCha8Rng::seed_from_u64(6);
         let mut listed = 0;
