@@ -477,6 +477,7 @@ strategy-any = In jedem Spiel
 strategy-any-1 = Halten Sie sich die Wahl offen. Wer viele verschiedene Zahlen hat, muss selten kaufen; überlegen Sie vor dem Zug, was Sie danach legen könnten.
 strategy-any-2 = Legen Sie Pasche früh: Sie passen nur an eine Zahl und wiegen schwer, wenn der andere Domino macht. Der Nullerpasch wiegt nichts, und bei Fünfern lohnt es, den Fünferpasch zu behalten.
 strategy-any-3 = Merken Sie sich, welche Zahlen offen waren, als ich gekauft oder gepasst habe. Davon hatte ich keine. Bieten Sie mir dieselben noch einmal an.
+strategy-any-4 = Wo Sie auch kaufen dürfen, wenn etwas passt (Fünfer, freies Kaufen), kaufen Sie, solange Sie dürfen: Wer mehr Steine hat, punktet öfter und sitzt selten fest.
 strategy-count = Wo Punkte zählen
 strategy-count-1 = Es kommt nicht darauf an zu punkten, sondern mehr zu punkten als der andere. Ein Stein, der nichts bringt und nichts übrig lässt, kann der beste sein.
 strategy-count-2 = Zählen Sie bei jedem Stein, den Sie erwägen, die Steine, die Sie nicht sehen und die als Antwort punkten würden. Je weniger es sind, desto sicherer ist er. Was Sie selbst halten, hält kein anderer.

@@ -478,6 +478,7 @@ strategy-any = In every game
 strategy-any-1 = Keep your options open. A hand with many different numbers rarely has to draw; before you play, see what you could play next.
 strategy-any-2 = Play doublets early: they fit only one number, and they cost you a lot when the other goes out. The double blank costs nothing, and in fives the double five is worth keeping.
 strategy-any-3 = Remember which numbers were open when I drew or passed: I had none of them. Leave me the same ones again.
+strategy-any-4 = Where you may draw even if something fits (All Fives, free draw), draw as long as you may: whoever holds more bones scores more often and is seldom stuck.
 strategy-count = Where points are scored
 strategy-count-1 = What matters is not scoring, but scoring more than the other. A bone that scores nothing and leaves nothing to score can be the best one.
 strategy-count-2 = For each bone you consider, count the bones that you cannot see and that would score in reply. The fewer there are, the safer it is. If you hold the ones that would hurt, nobody else does.

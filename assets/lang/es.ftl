@@ -477,6 +477,7 @@ strategy-any = En todos los juegos
 strategy-any-1 = No se cierre opciones. Con muchos números distintos se roba poco; antes de jugar, mire qué podría jugar después.
 strategy-any-2 = Juegue pronto los dobles: encajan con un solo número y pesan mucho cuando el otro hace dominó. La doble blanca no pesa nada, y en Cincos vale la pena guardar el doble cinco.
 strategy-any-3 = Recuerde qué números estaban abiertos cuando robé o pasé: no tenía ninguno. Ofrézcame otra vez los mismos.
+strategy-any-4 = Donde se puede robar aunque algo encaje (Cincos, robo libre), robe mientras pueda: quien tiene más fichas puntúa más a menudo y rara vez se queda sin jugar.
 strategy-count = Donde se anotan puntos
 strategy-count-1 = No importa anotar, sino anotar más que el otro. La mejor ficha puede ser la que no anota nada y no deja nada que anotar.
 strategy-count-2 = Por cada ficha en que piense, cuente las que anotarían en respuesta y que usted no ve. Cuantas menos, más segura es. Lo que tiene usted no lo tiene nadie más.

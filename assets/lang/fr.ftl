@@ -477,6 +477,7 @@ strategy-any = Dans tous les jeux
 strategy-any-1 = Gardez le choix. Avec des nombres variés en main, on pioche rarement ; avant de poser, voyez ce que vous pourriez poser ensuite.
 strategy-any-2 = Posez les doubles tôt : ils ne vont qu’à un nombre et pèsent lourd quand l’autre fait domino. Le double blanc ne pèse rien, et à Cinq le double cinq vaut d’être gardé.
 strategy-any-3 = Souvenez-vous des nombres ouverts quand j’ai pioché ou passé : je n’en avais aucun. Proposez-moi les mêmes encore une fois.
+strategy-any-4 = Là où l’on peut piocher même si quelque chose va (Cinq, pioche libre), piochez tant que vous le pouvez : qui a plus de dominos marque plus souvent et reste rarement bloqué.
 strategy-count = Là où l’on marque
 strategy-count-1 = L’important n’est pas de marquer, mais de marquer plus que l’autre. Le meilleur domino peut être celui qui ne rapporte rien et ne laisse rien à marquer.
 strategy-count-2 = Pour chaque domino auquel vous pensez, comptez ceux qui marqueraient en réponse et que vous ne voyez pas. Moins il y en a, plus il est sûr. Ce que vous avez en main, personne d’autre ne l’a.

@@ -254,7 +254,7 @@ const PLAY: [(&str, &[&str]); 5] = [
 ];
 const SCORING: [(&str, &[&str]); 1] = [("scoring-rest", &["scoring-rest-1", "scoring-rest-2"])];
 const STRATEGY: [(&str, &[&str]); 5] = [
-    ("strategy-any", &["strategy-any-1", "strategy-any-2", "strategy-any-3"]),
+    ("strategy-any", &["strategy-any-1", "strategy-any-2", "strategy-any-3", "strategy-any-4"]),
     ("strategy-count", &["strategy-count-1", "strategy-count-2", "strategy-count-3"]),
     ("strategy-sum", &["strategy-sum-1", "strategy-sum-2"]),
     ("strategy-level", &["strategy-level-1", "strategy-level-2"]),
