@@ -1,4 +1,4 @@
-//! Judging moves without looking ahead: what they score, what they leave, and what the next player may answer.
+//! Judging moves without looking ahead: what they score, what they leave, and whether the next player may answer and how.
 
 use super::level::{Level, Mind};
 use super::{Candidate, below, value};
@@ -11,16 +11,22 @@ use crate::engine::table::{End, Table};
 use crate::engine::world::World;
 use rand::Rng;
 
-/// What every move looks to be worth, in points. Drawing and firecrackers are only considered when nothing can be played.
+/// What every move looks to be worth, in points. Firecrackers are only considered when nothing can be played, and so is drawing by those who gather no
+/// bones of their own will.
 pub(super) fn judge(observation: &Observation, mind: &Mind, chance: &mut impl Rng) -> Vec<Candidate> {
     let moves = observation.legal();
     let world = any_world(observation, chance);
-    let considered = |step: &Move| matches!(step, Move::Play(..)) || !moves.can_play();
+    let considered = |step: &Move| match step {
+        Move::Play(..) => true,
+        Move::Draw => !moves.can_play() || mind.gathering > 0.0,
+        _ => !moves.can_play(),
+    };
     let win = f64::from(value::chances_of(observation));
     let candidate = |step| {
         let points = match step {
             Move::Play(bone, end) => look(observation, bone, end, mind),
             Move::Boom(_) => look_at_boom(observation, &world, step),
+            Move::Draw if moves.can_play() => mind.gathering,
             _ => 0.0,
         };
         Candidate { step, points, points_error: 0.0, win, win_error: 0.0 }
@@ -28,14 +34,14 @@ pub(super) fn judge(observation: &Observation, mind: &Mind, chance: &mut impl Rn
     moves.iter().filter(considered).map(candidate).collect()
 }
 
-/// The play that looks best, the first of equals; else a draw, or whatever can be done.
+/// The play that looks best, the first of equals, unless a draw looks better; without a play a draw, or whatever can be done.
 pub(super) fn sensible(observation: &Observation) -> Move {
     let (moves, mind) = (observation.legal(), Level::Easy.mind());
     let plays = moves.plays().flat_map(|(end, bones)| bones.iter().map(move |bone| (bone, end)));
     let judged = plays.map(|(bone, end)| (look(observation, bone, end, &mind), Move::Play(bone, end)));
     let best = judged.reduce(|best, next| if next.0 > best.0 { next } else { best });
     let idle = moves.draw.then_some(Move::Draw).or_else(|| moves.nth(0)).unwrap_or(Move::Pass);
-    best.map_or(idle, |(_, play)| play)
+    best.filter(|(points, _)| !moves.draw || *points >= mind.gathering).map_or(idle, |(_, play)| play)
 }
 
 /// A world in which the unseen bones lie anyhow. Only what is open in it is looked at; were that not so, chance would show it.
@@ -62,7 +68,17 @@ fn look(observation: &Observation, bone: Bone, end: End, mind: &Mind) -> f64 {
         + mind.doublet * f64::from(u8::from(bone.is_doublet()))
         + mind.variety * suits as f64
         + mind.followers * followers as f64
+        + mind.blocked * blocked(observation, &table)
         - mind.reply * reply(observation, &table)
+}
+
+/// How likely the next player has nothing to play on a table, if each of the bones that the observer does not see is as likely in that hand as any other.
+fn blocked(observation: &Observation, table: &Table) -> f64 {
+    let next = observation.seat().next(observation.rules().seats());
+    let unseen = observation.unseen();
+    let misfits = (unseen - Bones::fitting(table.shows())).len();
+    let one_more_misfit = |held| misfits.saturating_sub(held) as f64 / (unseen.len() - held) as f64;
+    (0..observation.hand_len(next)).map(one_more_misfit).product()
 }
 
 /// What a firecracker looks to be worth to a seat with nothing to play: one that opens a way is better than a draw, and a draw better than one that
@@ -100,4 +116,49 @@ pub(super) fn expected_reply(rules: &Rules, table: &Table, bones: Bones, held_by
         none_better *= 1.0 - held_by_chance;
     }
     expected
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::rules::Preset;
+    use crate::engine::state::Phase;
+    use crate::session::Session;
+
+    /// Every set of so many of some bones.
+    fn hands(bones: &[Bone], size: usize) -> Vec<Bones> {
+        match bones {
+            _ if size == 0 => vec![Bones::NONE],
+            [] => Vec::new(),
+            [first, rest @ ..] => {
+                let with_first = hands(rest, size - 1).into_iter().map(|hand| hand | Bones::of(*first));
+                with_first.chain(hands(rest, size)).collect()
+            }
+        }
+    }
+
+    #[test]
+    fn the_next_player_is_blocked_as_often_as_the_hands_that_he_may_hold_have_nothing_to_play() {
+        let (mut sure, mut open) = (0, 0);
+        for number in 0..12 {
+            let mut session = Session::new(Preset::Draw.rules(2).expect("a game for two")).expect("it can be played");
+            session.deal_number(number).expect("a hand may be dealt");
+            while session.state().phase() == Phase::Playing {
+                let seen = session.observe(session.state().to_move());
+                let next = seen.seat().next(2);
+                let unseen: Vec<Bone> = seen.unseen().iter().collect();
+                if unseen.len() < 16 && seen.hand_len(next) < 5 {
+                    let fitting = Bones::fitting(seen.table().shows());
+                    let all = hands(&unseen, seen.hand_len(next));
+                    let stuck = all.iter().filter(|hand| (**hand & fitting).is_empty()).count();
+                    let told = blocked(&seen, seen.table());
+                    assert!((told - stuck as f64 / all.len() as f64).abs() < 1e-12, "{told} for {stuck}");
+                    sure += u32::from(stuck == 0 || stuck == all.len());
+                    open += u32::from(stuck > 0 && stuck < all.len());
+                }
+                session.play(sensible(&seen)).expect("a sensible move is legal");
+            }
+        }
+        assert!(sure > 0 && open > 50, "{sure} {open}");
+    }
 }

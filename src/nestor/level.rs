@@ -11,7 +11,7 @@ pub enum Level {
     Beginner,
     /// He also minds a little what he is rid of, what he keeps and what the next player may score.
     Easy,
-    /// He minds all that a good deal more, and keeps bones that he can play.
+    /// He minds all that a good deal more, keeps bones that he can play, and counts which bones are out that the next player would need.
     NotSoEasy,
     /// He remembers what the others could not play, and looks ahead a little.
     Tough,
@@ -53,6 +53,10 @@ pub(super) struct Mind {
     pub(super) variety: f64,
     /// For every point that the next player may be expected to score in reply.
     pub(super) reply: f64,
+    /// For leaving the next player nothing to play, in proportion to how likely that is.
+    pub(super) blocked: f64,
+    /// For a draw where one may draw although a bone fits; nothing for those who never do.
+    pub(super) gathering: f64,
     /// Whether he concludes from a play what was not held.
     pub(super) reads_plays: bool,
     /// How many moves are made in made-up worlds; none for those who judge by eye.
@@ -61,14 +65,30 @@ pub(super) struct Mind {
 
 impl Level {
     pub(super) const fn mind(self) -> Mind {
-        let beginner =
-            Mind { weight: 0.0, doublet: 0.0, followers: 0.0, variety: 0.0, reply: 0.0, reads_plays: false, nodes: 0 };
+        let beginner = Mind {
+            weight: 0.0,
+            doublet: 0.0,
+            followers: 0.0,
+            variety: 0.0,
+            reply: 0.0,
+            blocked: 0.0,
+            gathering: 0.0,
+            reads_plays: false,
+            nodes: 0,
+        };
         match self {
             Level::Beginner => beginner,
-            Level::Easy => Mind { weight: 0.1, doublet: 0.7, variety: 0.3, reply: 0.08, ..beginner },
-            Level::NotSoEasy => {
-                Mind { weight: 0.18, doublet: 2.5, variety: 0.3, followers: 0.5, reply: 0.7, ..beginner }
-            }
+            Level::Easy => Mind { weight: 0.1, doublet: 0.7, variety: 0.3, reply: 0.08, gathering: 1.5, ..beginner },
+            Level::NotSoEasy => Mind {
+                weight: 0.18,
+                doublet: 2.5,
+                followers: 0.5,
+                variety: 0.3,
+                reply: 0.7,
+                blocked: 5.0,
+                gathering: 9.0,
+                ..beginner
+            },
             Level::Tough => Mind { nodes: 3_000, ..beginner },
             Level::Brutal => Mind { reads_plays: true, nodes: 50_000, ..beginner },
         }
