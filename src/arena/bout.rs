@@ -295,6 +295,18 @@ mod tests {
     }
 
     #[test]
+    fn luck_comes_to_nothing_on_average_however_well_somebody_plays() {
+        let bout = bout(Preset::Draw, 2, Length::Game).telling_luck();
+        let samples: Vec<Sample> =
+            (0..60).map(|deal| bout.play_deal(deal, &mut [house("not-so-easy"), house("beginner")])).collect();
+        let luck: Vec<(f64, f64)> =
+            samples.iter().map(|sample| (sample.told.iter().map(|told| told.luck).sum(), 2.0)).collect();
+        let mean = crate::arena::ratio(&luck);
+        assert!(mean.mean.abs() < 4.0 * mean.error() && mean.error() < 0.05, "{mean:?}");
+        assert!(Results::of(&samples).share.low > 0.8);
+    }
+
+    #[test]
     fn whoever_has_no_answer_loses_that_game_and_every_one_after_it() {
         let bout = bout(Preset::AllFives, 2, Length::Hand);
         let mut players = [Tired { left: u32::MAX }, Tired { left: 20 }];

@@ -5,7 +5,7 @@
 //! by, was luck; over many games that comes to nothing, however the players play, so that what a match comes to without its luck is the same on
 //! average and varies less. All else that changed the chance was the plays.
 
-use crate::engine::bone::{Bone, Bones, BySeat, SEATS, Seat, Side};
+use crate::engine::bone::{Bone, Bones, BySeat, Seat, Side};
 use crate::engine::deal::Deal;
 use crate::engine::moves::Move;
 use crate::engine::observe::{Deeds, Observation};
@@ -24,7 +24,7 @@ use std::collections::VecDeque;
 pub struct Care {
     /// After a deal, and as many other deals beside it.
     pub deal: u32,
-    /// After a draw, and after every other bone that could have been drawn.
+    /// After a draw, and as many after the other bones that could have been drawn.
     pub draw: u32,
     /// After a play. With none, the plays are not told one by one.
     pub play: u32,
@@ -32,9 +32,9 @@ pub struct Care {
 
 impl Care {
     /// Enough where many games are added up.
-    pub const MATCH: Care = Care { deal: 80, draw: 16, play: 0 };
+    pub const MATCH: Care = Care { deal: 200, draw: 200, play: 0 };
     /// Enough to tell one game, play by play.
-    pub const REVIEW: Care = Care { deal: 400, draw: 60, play: 200 };
+    pub const REVIEW: Care = Care { deal: 400, draw: 400, play: 200 };
 }
 
 /// What changed the chances of a game.
@@ -122,7 +122,10 @@ pub struct Telling<C: Rng> {
     /// The play of which it is not known yet what it came to: where it was, whose it was, and the chances before it.
     open: Option<(usize, usize, Seat, BySeat<f64>)>,
     start: Option<BySeat<f64>>,
+    /// The chances where the telling has come to.
     end: BySeat<f64>,
+    /// Whether nobody has chosen anything since these chances were found.
+    still: bool,
 }
 
 impl<C: Rng> Telling<C> {
@@ -130,7 +133,8 @@ impl<C: Rng> Telling<C> {
     pub fn new(record: &Record, care: Care, chance: C) -> Result<Telling<C>, ReplayError> {
         let steps = steps(record)?;
         let fair = even(&record.rules);
-        Ok(Telling { all: steps.len(), steps, care, chance, changes: Vec::new(), open: None, start: None, end: fair })
+        let all = steps.len();
+        Ok(Telling { steps, all, care, chance, changes: Vec::new(), open: None, start: None, end: fair, still: false })
     }
 
     /// Goes on for about so many moves, at least to the next change, and returns whether all is told.
@@ -167,7 +171,7 @@ impl<C: Rng> Telling<C> {
                 moves + more
             }
             What::Draw => {
-                let (mean, now, moves) = self.all_draws(&before, &after);
+                let (mean, now, moves) = self.draw(&before, &after);
                 self.change(step, Cause::Draw(before.to_move()), mean, now);
                 moves
             }
@@ -178,7 +182,8 @@ impl<C: Rng> Telling<C> {
     /// Tells a play. What comes next says what it came to: the mean before a deal or a draw, or the result; only elsewhere has it to be found out.
     fn tell_play(&mut self, step: &Step, seat: Seat) -> u64 {
         let is_over = step.after.phase() == Phase::GameOver;
-        let is_choice = is_over || step.before.legal().len() > 1;
+        let is_choice = is_over || !is_forced(&step.before);
+        self.still &= !is_choice;
         if is_choice {
             self.close(self.end);
             self.open(step, seat);
@@ -188,6 +193,7 @@ impl<C: Rng> Telling<C> {
             self.end = known(&step.after);
         } else if next.is_none() || is_choice && self.care.play > 0 && matches!(next, Some(What::Other(_))) {
             (self.end, moves) = self.chances(&step.after, self.care.play.max(self.care.draw));
+            self.still = true;
         }
         if next.is_none() {
             self.close(self.end);
@@ -201,6 +207,7 @@ impl<C: Rng> Telling<C> {
         self.close(before);
         self.changes.push(Change { hand: step.hand, number: step.number, cause, before, after });
         self.end = after;
+        self.still = true;
         self.open(step, step.after.to_move());
     }
 
@@ -229,25 +236,38 @@ impl<C: Rng> Telling<C> {
     }
 
     /// The mean chances over all bones that might be drawn now, and those after the one that was.
+    fn draw(&mut self, before: &GameState, after: &GameState) -> (BySeat<f64>, BySeat<f64>, u64) {
+        // What is known of a state is the mean over what comes next, as long as nobody chooses anything; and the last bone that is left is no surprise.
+        let mean = (self.still && is_forced(before)).then_some(self.end);
+        match (mean, before.boneyard_len()) {
+            (Some(mean), 1) => (mean, mean, 0),
+            (Some(mean), _) => {
+                let (now, moves) = self.chances(after, self.care.draw);
+                (mean, now, moves)
+            }
+            (None, _) => self.all_draws(before, after),
+        }
+    }
+
+    /// The same by looking at every bone.
     fn all_draws(&mut self, before: &GameState, after: &GameState) -> (BySeat<f64>, BySeat<f64>, u64) {
         let seat = before.to_move().index();
         let drawn = (after.reveal().hands[seat] - before.reveal().hands[seat]).last();
         let bones = before.reveal().boneyard;
-        let (mut mean, mut now, mut moves) = ([0.0; SEATS], [0.0; SEATS], 0);
-        for &bone in &bones {
+        let (now, mut moves) = self.chances(after, self.care.draw);
+        let mut mean = now.map(|chance| chance / bones.len() as f64);
+        let others = || bones.iter().copied().filter(|&bone| Some(bone) != drawn);
+        let games = self.care.draw.div_ceil(others().count().max(1) as u32);
+        for bone in others() {
             let mut sum = Sum::default();
-            for _ in 0..self.care.draw {
+            for _ in 0..games {
                 let mut world = world(before, Some(bone), &mut self.chance);
                 world.play(Move::Draw);
                 sum.add(play_on(world, &mut self.chance));
             }
-            let chances = sum.mean();
             moves += sum.moves;
-            for (mean, chance) in mean.iter_mut().zip(chances) {
+            for (mean, chance) in mean.iter_mut().zip(sum.mean()) {
                 *mean += chance / bones.len() as f64;
-            }
-            if Some(bone) == drawn {
-                now = chances;
             }
         }
         (mean, now, moves)
@@ -321,6 +341,11 @@ fn steps(record: &Record) -> Result<VecDeque<Step>, ReplayError> {
         }
     }
     Ok(steps)
+}
+
+/// Whether there is nothing to choose.
+fn is_forced(state: &GameState) -> bool {
+    state.legal().len() == 1
 }
 
 /// What a game that is over came to.
@@ -420,6 +445,38 @@ mod tests {
         let (mean, error) = (sum / count, (squares / count).sqrt() / f64::sqrt(count));
         assert!(mean.abs() < 4.0 * error, "{mean} +- {error}");
         assert!(error > 0.01, "luck decides a good part of a single hand, {error}");
+    }
+
+    #[test]
+    fn it_is_no_luck_to_draw_the_last_bone() {
+        let rules = Preset::Draw.rules(2).expect("a game for two");
+        let mut last = 0;
+        for number in 0..12 {
+            let record = game(rules, number);
+            let luck = telling(&record, COARSE, number).finish();
+            for change in luck.changes.iter().filter(|change| matches!(change.cause, Cause::Draw(_))) {
+                let moves = &record.hands[change.hand - 1].moves[..change.number];
+                let drawn = moves.iter().filter(|step| **step == Move::Draw).count();
+                if drawn + rules.seats() * usize::from(rules.hand) == 28 {
+                    assert!(!differ(&change.before, &change.after), "{change:?}");
+                    last += 1;
+                }
+            }
+        }
+        assert!(last > 5, "only {last} last bones were drawn");
+    }
+
+    #[test]
+    fn whoever_tells_the_luck_of_a_game_again_tells_nearly_the_same() {
+        let rules = Preset::Draw.rules(2).expect("a game for two");
+        let side = rules.side(Seat::FIRST);
+        let apart = |number| {
+            let record = game(rules, number);
+            let [one, other] = [1, 2].map(|seed| telling(&record, Care::MATCH, seed).finish().of(side));
+            (one - other).powi(2)
+        };
+        let rms = ((0..12).map(apart).sum::<f64>() / 12.0).sqrt();
+        assert!(rms > 0.0 && rms < 0.1, "{rms}");
     }
 
     #[test]

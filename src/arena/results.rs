@@ -1,6 +1,6 @@
 //! What a match comes to.
 
-use super::bout::{Forfeit, Sample};
+use super::bout::{Forfeit, Sample, Told};
 use super::statistics::{Estimate, ratio, share};
 
 /// What some deals came to, as numbers of A and of B where there are two.
@@ -51,7 +51,7 @@ impl Results {
 pub struct WithoutLuck {
     /// The share of games that A would have won.
     pub share: Estimate,
-    /// What is left of the variance of one game, all its luck taken away.
+    /// What is left of the variance of one game.
     pub of_a_game: f64,
     /// What is left of the variance of one deal in all its seatings, of which much luck is gone anyway.
     pub of_a_deal: f64,
@@ -66,25 +66,32 @@ impl WithoutLuck {
         }
         let luck = |sample: &Sample| sample.told.iter().map(|told| told.luck).sum::<f64>() / f64::from(sample.games);
         let luck: Vec<f64> = samples.iter().map(luck).collect();
-        // A deal that is played in every seating has its luck on both sides, so that what is left of it says less about the result. How much is taken away is
-        // fitted to the deals of the other half, so that no result decides about itself and the mean stays what it is.
-        let halves = [0, 1].map(|half| slope(&every_other(&luck, half), &every_other(shares, half)));
-        let without = |(deal, (share, luck)): (usize, (&f64, &f64))| share - halves[1 - deal % 2] * luck;
-        let corrected: Vec<f64> = shares.iter().zip(&luck).enumerate().map(without).collect();
-        let games = || samples.iter().flat_map(|sample| &sample.told);
-        let won: Vec<f64> = games().map(|told| told.won).collect();
-        let by_skill: Vec<f64> = games().map(|told| told.won - told.luck).collect();
+        let by_deal: Vec<Told> = shares.iter().zip(luck).map(|(&won, luck)| Told { won, luck }).collect();
+        let by_deal: Vec<&[Told]> = by_deal.chunks(1).collect();
+        let by_game: Vec<&[Told]> = samples.iter().map(|sample| &sample.told[..]).collect();
+        let corrected = without_luck(&by_deal);
         Some(WithoutLuck {
             share: ratio(&corrected.iter().map(|&share| (share, 1.0)).collect::<Vec<_>>()),
-            of_a_game: variance(&by_skill) / variance(&won),
+            of_a_game: variance(&without_luck(&by_game)) / variance(&won(&by_game)),
             of_a_deal: variance(&corrected) / variance(shares),
         })
     }
 }
 
-/// The even or the odd ones.
-fn every_other(figures: &[f64], first: usize) -> Vec<f64> {
-    figures.iter().copied().skip(first).step_by(2).collect()
+/// The results of some deals without their luck. It counts in full between equal players alone: whoever is stronger wins some games in spite of it, and a
+/// deal that is played in every seating has it on both sides. So how much of it is taken away is fitted, to the deals of the other half, so that no result
+/// decides about itself and the mean stays what it is.
+fn without_luck(deals: &[&[Told]]) -> Vec<f64> {
+    let halves = [0, 1].map(|half| slope(&deals.iter().skip(half).step_by(2).copied().flatten().collect::<Vec<_>>()));
+    let without = |(deal, told): (usize, &&[Told])| {
+        let slope = halves[1 - deal % 2];
+        told.iter().map(move |told| told.won - slope * told.luck).collect::<Vec<_>>()
+    };
+    deals.iter().enumerate().flat_map(without).collect()
+}
+
+fn won(deals: &[&[Told]]) -> Vec<f64> {
+    deals.iter().copied().flatten().map(|told| told.won).collect()
 }
 
 fn variance(figures: &[f64]) -> f64 {
@@ -94,17 +101,16 @@ fn variance(figures: &[f64]) -> f64 {
 }
 
 /// By how much results rise with luck: nothing if there was none.
-fn slope(luck: &[f64], results: &[f64]) -> f64 {
-    let mean = results.iter().sum::<f64>() / results.len().max(1) as f64;
-    let squares: f64 = luck.iter().map(|luck| luck * luck).sum();
-    let products: f64 = luck.iter().zip(results).map(|(luck, result)| luck * (result - mean)).sum();
+fn slope(told: &[&Told]) -> f64 {
+    let mean = told.iter().map(|told| told.won).sum::<f64>() / told.len().max(1) as f64;
+    let squares: f64 = told.iter().map(|told| told.luck * told.luck).sum();
+    let products: f64 = told.iter().map(|told| told.luck * (told.won - mean)).sum();
     if squares > 0.0 { (products / squares).clamp(0.0, 1.0) } else { 0.0 }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::arena::Told;
 
     /// A match of one game a deal, in which A wins by luck and by a little skill.
     fn samples() -> Vec<Sample> {

@@ -31,8 +31,9 @@ Standard output is the same for the same seed, whatever the number of jobs:
 
   won         games won by A, half of those that nobody won among them, with a 95% interval (Wilson's, with the games of a deal as one sample)
   no luck     with --without-luck: the same games without the luck of their deals and draws, told from the true bones after each game. It answers the same
-              question, since luck comes to nothing on average, with an interval that is narrower as a rule. Then what is left of the variance of a game
-              if all its luck is taken away, and of that of a deal in all seatings, whose luck the seatings have balanced already
+              question, since luck comes to nothing on average, with an interval that is narrower as a rule. How much of it is taken away is fitted, since
+              the stronger player wins some games in spite of it. Then what is left of the variance of a game, and of that of a deal in all
+              seatings, whose luck the seatings have balanced already
   points      points a hand by which A gained on B, or on the mean of the other seats, with a 95% interval (from the deals)
   played      games, hands and deals, and the decisions of each player; a move that is the only legal one is made without asking
   forfeits    games lost by an illegal answer, one that came too late, or none, and the first reasons
