@@ -158,16 +158,23 @@ fn planted_blunders_are_found_and_the_best_plays_of_brutal_are_not_marked() {
     let (mut planted, mut found, mut plays, mut marked) = (0, 0, 0, 0);
     let games = [Preset::AllFives, Preset::Draw, Preset::Block, Preset::FivesAndThrees, Preset::DrawGame];
     for (preset, number) in games.into_iter().zip(1_000..) {
-        for decision in decisions_of(for_two(preset), Level::Brutal, number).into_iter().take(14) {
+        for decision in decisions_of(for_two(preset), Level::Brutal, number).into_iter().take(18) {
             let judged = judge(&decision.seen);
             plays += 1;
             marked += u32::from(judged.of(decision.step).is_some_and(|judgement| judgement.mark.is_some()));
-            // What by Nestor's own look, by another chance, loses much more than a tenth of a game is a blunder.
+            // What by Nestor's own look, by another chance, loses a tenth of a game is a blunder if the judge who looks ten times as closely is sure of it.
             let mut chance = ChaCha8Rng::seed_from_u64(99);
             let choice = choose(&decision.seen, Level::Brutal, &mut chance);
-            for worse in choice.candidates.iter().filter(|candidate| candidate.win < choice.candidates[0].win - 0.14) {
+            let worse = choice.candidates.iter().filter(|candidate| candidate.win < choice.candidates[0].win - 0.1);
+            let worse: Vec<Move> = worse.map(|candidate| candidate.step).collect();
+            if worse.is_empty() {
+                continue;
+            }
+            let closely = Judging::new(decision.seen, 10 * nodes(Level::Brutal)).finish();
+            let sure = |weighed: &Weighed| weighed.loss - 2.0 * weighed.error > 0.1;
+            for blunder in worse.into_iter().filter(|step| closely.of(*step).is_some_and(|truth| sure(&truth.played))) {
                 planted += 1;
-                found += u32::from(judged.of(worse.step).is_some_and(|judgement| judgement.mark >= Some(Mark::Bad)));
+                found += u32::from(judged.of(blunder).is_some_and(|judgement| judgement.mark >= Some(Mark::Bad)));
             }
         }
     }
