@@ -35,6 +35,10 @@ pub(super) const LAST_PIP: i32 = 12;
 /// A draw where one may draw although a bone fits. Whoever holds more bones has more to score with and is stuck less often, but what the others make of a
 /// small hand lies deeper than a search looks. Measured in matches of Brutal against himself, drawing whenever it is allowed won most.
 const FREE_DRAW: i32 = 1200;
+/// Leaving the next player nothing to play where one may draw freely. There one hand may hold most of the bones and the other is known by them, so that it
+/// can be locked out time and again; worlds that are played out without a mind for that tell far too little of what many bones are worth. In the other games
+/// it made nobody stronger.
+const BLOCKED: i32 = 400;
 /// A whim of chance keeps two worlds that are nearly the same from always ending the same way.
 const WHIM: u32 = 16;
 
@@ -117,14 +121,19 @@ pub(super) fn suits(table: &Table, bone: Bone, end: End) -> (Bones, Bones) {
     }
 }
 
-/// What it costs that the next player may score in reply to a move, in a world in which everybody sees who holds what.
+/// What it costs that the next player may answer a move, in a world in which everybody sees who holds what.
 fn reply(world: &World, step: Move) -> i32 {
-    if !world.rules().fives && !world.rules().threes {
+    let rules = world.rules();
+    if !rules.fives && !rules.threes && !rules.free_draw {
         return 0;
     }
     let mut after = *world;
     after.play(step);
-    if after.phase() == Phase::Playing { REPLIED_POINT * i32::from(best_score(&after)) } else { 0 }
+    if after.phase() != Phase::Playing {
+        return 0;
+    }
+    let blocked = rules.free_draw && !after.legal().can_play();
+    REPLIED_POINT * i32::from(best_score(&after)) - if blocked { BLOCKED } else { 0 }
 }
 
 /// The most that the seat on turn can score at once.

@@ -26,7 +26,7 @@ use rand_chacha::ChaCha8Rng;
 use trial::Trial;
 
 /// Rises when positions come to be judged otherwise than before, so that whoever has kept judgements knows that they are of no use any more.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
 /// How many moves in made-up worlds a judgement may take: four times as many as Nestor makes at his best.
 pub const NODES: u64 = nodes(Level::Brutal);

@@ -6,8 +6,8 @@ use crate::engine::bone::Bones;
 use crate::engine::rules::{Preset, Rules};
 use crate::engine::state::Phase;
 use crate::engine::world::World;
-use crate::nestor::choose;
 use crate::nestor::value;
+use crate::nestor::{choose, sensible};
 use crate::session::Session;
 use crate::session::decisions::Decision;
 use rand::{Rng, SeedableRng};
@@ -181,6 +181,25 @@ fn planted_blunders_are_found_and_the_best_plays_of_brutal_are_not_marked() {
     assert!(planted >= 5, "only {planted} blunders were planted in {plays} plays");
     assert_eq!(found, planted);
     assert!(marked * 50 <= plays, "{marked} of {plays} of Brutal's plays were marked");
+}
+
+#[test]
+fn where_drawing_is_free_it_is_no_mistake_to_gather_bones() {
+    for number in 0..6 {
+        let mut session = Session::new(for_two(Preset::AllFivesPalm)).expect("named rules can be played");
+        session.deal_number(number).expect("a hand may be dealt");
+        let seen = loop {
+            let seen = session.observe(session.state().to_move());
+            let moves = seen.legal();
+            if moves.draw && moves.can_play() && seen.hand().len() >= 12 {
+                break seen;
+            }
+            let step = if moves.draw { Move::Draw } else { sensible(&seen) };
+            session.play(step).expect("it is legal");
+        };
+        let drawing = judge(&seen).of(Move::Draw).expect("one may draw");
+        assert_eq!(drawing.mark, None, "{drawing:?}");
+    }
 }
 
 #[test]
