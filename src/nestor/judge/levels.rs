@@ -135,6 +135,20 @@ mod tests {
     }
 
     #[test]
+    fn at_every_table_a_stronger_level_gives_away_less() {
+        for preset in Preset::ALL {
+            for rules in preset.players().filter_map(|players| preset.rules(players)) {
+                let means: Vec<f64> = losses(&rules).iter().map(|loss| loss.mean).collect();
+                assert!(
+                    means.is_sorted_by(|weaker, stronger| weaker > stronger),
+                    "{preset} {}: {means:?}",
+                    rules.seats()
+                );
+            }
+        }
+    }
+
+    #[test]
     fn every_level_was_measured_in_every_game_and_a_line_is_read_as_it_was_written() {
         let lines = || MEASURED.lines().filter(|line| !line.starts_with('#'));
         for preset in Preset::ALL {
