@@ -99,6 +99,35 @@ fn a_match_that_is_over_can_be_looked_at_again_until_another_begins() {
 }
 
 #[test]
+fn whoever_presses_on_after_the_last_deal_stays_with_what_the_match_came_to() {
+    let mut window = program(&Memory::default(), Preset::AllFives.rules(2).expect("a game for two"));
+    begin(&mut window, "Beginner");
+    for deal in 1..=DEALS {
+        assert!(shows(&window, &format!("Deal {deal} of 8")));
+        finish(&mut window, first);
+        window.key_press(Key::Space);
+        window.run();
+    }
+    let (over, told) = (played(&window).clone(), rows(&window));
+    for _ in 0..3 {
+        window.key_press(Key::Space);
+        window.run();
+    }
+    assert!(!shows(&window, "Number of the match"));
+    assert_eq!((played(&window), rows(&window)), (&over, told));
+    // Tab still leads there.
+    let there = (0..8).any(|_| {
+        window.key_press(Key::Tab);
+        window.run();
+        window.get_by_role_and_label(Role::Button, "Another match").is_focused()
+    });
+    assert!(there);
+    window.key_press(Key::Enter);
+    window.run();
+    assert!(shows(&window, "Number of the match"));
+}
+
+#[test]
 fn whoever_begins_another_match_is_told_that_the_one_under_way_ends() {
     let mut window = program(&Memory::default(), Preset::AllFives.rules(2).expect("a game for two"));
     begin(&mut window, "Beginner");

@@ -77,7 +77,8 @@ impl AgreedScreen {
     /// The buttons.
     fn deeds(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<Wish> {
         let over = self.is_dealt_out();
-        let takes_ring = over && std::mem::take(&mut self.ended);
+        // After the last deal the ring goes nowhere: whoever presses on out of habit would begin another match over what this one came to.
+        let takes_ring = over && std::mem::take(&mut self.ended) && !self.is_last();
         let mut wish = None;
         ui.add_space(4.0);
         ui.horizontal_wrapped(|ui| {
