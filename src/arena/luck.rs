@@ -122,7 +122,7 @@ pub struct Telling<C: Rng> {
     /// The play of which it is not known yet what it came to: where it was, whose it was, and the chances before it.
     open: Option<(usize, usize, Seat, BySeat<f64>)>,
     start: Option<BySeat<f64>>,
-    /// The chances where the telling has come to.
+    /// The chances at the point that the telling has reached.
     end: BySeat<f64>,
     /// Whether nobody has chosen anything since these chances were found.
     still: bool,

@@ -78,7 +78,7 @@ impl WithoutLuck {
     }
 }
 
-/// The results of some deals without their luck. It counts in full between equal players alone: whoever is stronger wins some games in spite of it, and a
+/// The results of some deals without their luck. Only between equal players does it count in full: whoever is stronger wins some games in spite of it, and a
 /// deal that is played in every seating has it on both sides. So how much of it is taken away is fitted, to the deals of the other half, so that no result
 /// decides about itself and the mean stays what it is.
 fn without_luck(deals: &[&[Told]]) -> Vec<f64> {

@@ -77,7 +77,7 @@ impl AgreedScreen {
     /// The buttons.
     fn deeds(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<Wish> {
         let over = self.is_dealt_out();
-        // After the last deal the ring goes nowhere: whoever presses on out of habit would begin another match over what this one came to.
+        // After the last deal the ring goes nowhere: whoever presses on out of habit would begin another match and lose this one.
         let takes_ring = over && std::mem::take(&mut self.ended) && !self.is_last();
         let mut wish = None;
         ui.add_space(4.0);
