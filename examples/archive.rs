@@ -6,13 +6,13 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
+use electrum_dominoes::career::filter::{Filter, Order};
+use electrum_dominoes::career::summary::tally;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::{self, Level};
-use electrum_dominoes::session::filter::{Filter, Order};
-use electrum_dominoes::session::seating::Seating;
-use electrum_dominoes::session::sitting::Sitting;
-use electrum_dominoes::session::summary::tally;
+use electrum_dominoes::record::seating::Seating;
+use electrum_dominoes::sitting::Sitting;
 use electrum_dominoes::stats::Sums;
 use electrum_dominoes::store::{Players, Store};
 use electrum_dominoes::ui::app::{App, Start};

@@ -4,8 +4,10 @@
 //!
 //! - [`engine`] is the rules. It is pure: no files, no clock, no randomness but in [`engine::deal`]. Only bad input can make it fail. What a player may
 //!   not see of a [`GameState`](engine::state::GameState) is private to it.
-//! - [`session`] is one game under way. Every move goes through [`Session::play`](session::Session::play); nothing else changes a game. A saved game is a
-//!   [`Record`](session::record::Record) of rules, deals and moves, and replaying it is the only way to load it.
+//! - [`record`] is what was played: rules, deals and moves as text that replays. Every move goes through [`Session::play`](record::Session::play), and
+//!   replaying a [`Record`](record::Record) is the only way to load a game.
+//! - [`career`] is what stays with a player when games are over.
+//! - [`sitting`] is a game under way, with its past for Undo.
 //! - [`nestor`] is the opponent. It sees an [`Observation`](engine::observe::Observation) and never a state that it did not make up itself.
 //! - [`arena`] is where players meet over many deals, and where it is counted who is better.
 //! - [`review`] is what a game comes to, decision by decision, once it is judged.
@@ -18,12 +20,14 @@
 pub const VERSION: &str = env!("ELECTRUM_VERSION");
 
 pub mod arena;
+pub mod career;
 pub mod engine;
 pub mod game;
 pub mod nestor;
 pub mod place;
+pub mod record;
 pub mod review;
-pub mod session;
+pub mod sitting;
 pub mod stats;
 #[cfg(feature = "window")]
 pub mod store;

@@ -55,19 +55,34 @@ const ROOMS: &[Room] = &[
     },
     // Where a bone lies follows from what was played, and from nothing else.
     Room { folder: "place", rooms: &["engine"], packages: &["arrayvec"], outside: &[], unsaid: &[] },
+    // What was played says at which level a Nestor played, and no more of him.
     Room {
-        folder: "session",
-        // Records and results say at which level a Nestor played, and no more of him.
+        folder: "record",
         rooms: &["engine", "nestor::Level"],
         packages: &["arrayvec", "jiff", "rand", "ron", "serde"],
         // A system without chance of its own still has a time to deal by.
         outside: &["std::time::UNIX_EPOCH"],
         unsaid: &[],
     },
+    // What stays with a player is data and sums.
+    Room {
+        folder: "career",
+        rooms: &["engine", "nestor::Level", "record"],
+        packages: &["arrayvec", "jiff", "serde"],
+        outside: &[],
+        unsaid: &[],
+    },
+    Room {
+        folder: "sitting",
+        rooms: &["career", "engine", "nestor::Level", "record"],
+        packages: &["jiff", "serde"],
+        outside: &[],
+        unsaid: &[],
+    },
     // Whoever asks for a match brings the clock, the threads and the programs that play in it.
     Room {
         folder: "arena",
-        rooms: &["engine", "nestor", "session"],
+        rooms: &["career::agreed", "engine", "nestor", "record"],
         packages: &["rand", "rand_chacha"],
         outside: &[],
         unsaid: &[],
@@ -75,7 +90,7 @@ const ROOMS: &[Room] = &[
     // What a game comes to is judged from what its players knew, and told from the true bones only where the arena tells it.
     Room {
         folder: "review",
-        rooms: &["arena", "engine", "nestor", "session"],
+        rooms: &["arena", "engine", "nestor", "record"],
         packages: &["rand", "rand_chacha", "serde"],
         outside: &[],
         unsaid: &[],
@@ -83,7 +98,7 @@ const ROOMS: &[Room] = &[
     // Games that are over may be laid open and counted, by the level of those who played them too.
     Room {
         folder: "stats",
-        rooms: &["engine", "nestor::Level", "session"],
+        rooms: &["career", "engine", "nestor::Level", "record"],
         packages: &["jiff", "libm", "serde"],
         outside: &[],
         unsaid: &[],
@@ -91,7 +106,7 @@ const ROOMS: &[Room] = &[
     // The driver is told the time and what Nestor thought; it has no clock and no thread of its own.
     Room {
         folder: "game",
-        rooms: &["engine", "nestor", "session"],
+        rooms: &["career", "engine", "nestor", "record", "sitting"],
         packages: &["arrayvec", "rand", "rand_chacha", "serde"],
         outside: &[],
         unsaid: &[],
@@ -99,14 +114,17 @@ const ROOMS: &[Room] = &[
     // The only room that touches files.
     Room {
         folder: "store",
-        rooms: &["VERSION", "engine", "nestor::Level", "review", "session", "stats"],
+        rooms: &["VERSION", "career", "engine", "nestor::Level", "record", "review", "sitting", "stats"],
         packages: &["csv", "directories", "jiff", "ron", "serde"],
         outside: &["std::fs", "std::io", "std::os", "std::thread", "std::time::SystemTime", "std::time::UNIX_EPOCH"],
         unsaid: &[],
     },
     Room {
         folder: "ui",
-        rooms: &["VERSION", "arena", "engine", "game", "nestor", "place", "review", "session", "stats", "store"],
+        rooms: &[
+            "VERSION", "arena", "career", "engine", "game", "nestor", "place", "record", "review", "sitting", "stats",
+            "store",
+        ],
         packages: &[
             "arrayvec",
             "eframe",
@@ -129,7 +147,7 @@ const ROOMS: &[Room] = &[
     // The console tool has no window, and is built without one.
     Room {
         folder: "bin/nestor",
-        rooms: &["VERSION", "arena", "engine", "nestor", "place", "review", "session"],
+        rooms: &["VERSION", "arena", "engine", "nestor", "place", "record", "review"],
         packages: &["ctrlc", "process_wrap", "arrayvec", "clap", "rand", "rand_chacha", "ron", "serde"],
         outside: &["std::env", "std::fs", "std::io", "std::process", "std::thread", "std::time::Instant"],
         unsaid: &[],
@@ -215,7 +233,7 @@ fn every_room_uses_only_what_it_may() {
 #[test]
 fn every_file_of_the_program_is_in_a_room() {
     let all = sources();
-    for folder in ["engine", "nestor", "session", "store", "ui", "bin/nestor"] {
+    for folder in ["engine", "nestor", "record", "store", "ui", "bin/nestor"] {
         assert!(all.iter().any(|source| source.path.starts_with(folder)), "src/{folder} is gone");
     }
     let homeless: Vec<&str> =
@@ -283,8 +301,8 @@ fn judged(path: &str, code: &str) -> Vec<String> {
 #[test]
 fn what_is_not_allowed_is_seen_however_it_is_written() {
     for (path, code, seen) in [
-        ("nestor/eye.rs", "use crate::session::Session as Anything;", vec!["crate::session::Session", "Session"]),
-        ("nestor/eye.rs", "use super::super::session;", vec!["crate::session"]),
+        ("nestor/eye.rs", "use crate::record::Session as Anything;", vec!["crate::record::Session", "Session"]),
+        ("nestor/eye.rs", "use super::super::record;", vec!["crate::record"]),
         ("nestor/eye.rs", "fn f() { self::super::super::store::open() }", vec!["crate::store::open"]),
         ("nestor/belief/mod.rs", "use super::super::{engine::bone, store};", vec!["crate::store"]),
         ("nestor/mod.rs", "use super::*;", vec!["crate::*"]),
@@ -306,9 +324,9 @@ fn what_is_not_allowed_is_seen_however_it_is_written() {
             "pub(in crate::store) fn f(state: &Observation) { state.reveal() }",
             vec!["crate::store", "reveal"],
         ),
-        ("session/mod.rs", "use crate::nestor::{Level, Candidate};", vec!["crate::nestor::Candidate"]),
-        ("session/mod.rs", "use crate::nestor; fn f() -> nestor::Level {}", vec!["crate::nestor"]),
-        ("session/mod.rs", "use crate::nestor::*;", vec!["crate::nestor::*"]),
+        ("record/mod.rs", "use crate::nestor::{Level, Candidate};", vec!["crate::nestor::Candidate"]),
+        ("record/mod.rs", "use crate::nestor; fn f() -> nestor::Level {}", vec!["crate::nestor"]),
+        ("record/mod.rs", "use crate::nestor::*;", vec!["crate::nestor::*"]),
         ("engine/bone.rs", "use std::{fmt, fs as files, time::Duration};", vec!["std::fs"]),
         ("engine/bone.rs", "use std::*;", vec!["std::*"]),
         ("engine/bone.rs", "use std::time; fn f() { time::Instant::now() }", vec!["std::time::Instant::now"]),
@@ -320,7 +338,7 @@ fn what_is_not_allowed_is_seen_however_it_is_written() {
         ),
         ("engine/bone.rs", "#[derive(egui::Thing)] struct A;", vec!["egui::Thing"]),
         ("place/mod.rs", "use egui::Pos2;", vec!["egui::Pos2"]),
-        ("game/mod.rs", "use crate::{session, store::Store};", vec!["crate::store::Store"]),
+        ("game/mod.rs", "use crate::{record, store::Store};", vec!["crate::store::Store"]),
         ("arena/mod.rs", "use crate::ui::words::Words;", vec!["crate::ui::words::Words"]),
         ("ui/words/mod.rs", "use eframe::egui;", vec!["eframe::egui"]),
         ("bin/nestor/main.rs", "use electrum_dominoes::store::Store;", vec!["electrum_dominoes::store::Store"]),
@@ -332,14 +350,14 @@ fn what_is_not_allowed_is_seen_however_it_is_written() {
 #[test]
 fn what_is_allowed_is_not_taken_for_something_else() {
     for (path, code) in [
-        ("nestor/belief/mod.rs", "use super::{Level, super::engine::bone::Bone}; mod session {} use session::X;"),
+        ("nestor/belief/mod.rs", "use super::{Level, super::engine::bone::Bone}; mod record {} use record::X;"),
         (
             "nestor/mod.rs",
-            "/// See [`Words`](crate::ui::words::Words).\nfn f(session: &str, ui: store::X) -> u8 { session.rand }",
+            "/// See [`Words`](crate::ui::words::Words).\nfn f(record: &str, ui: store::X) -> u8 { record.rand }",
         ),
-        ("nestor/mod.rs", "#[cfg(test)] use crate::session::Session; #[cfg(test)] mod tests { use crate::store; }"),
+        ("nestor/mod.rs", "#[cfg(test)] use crate::record::Session; #[cfg(test)] mod tests { use crate::store; }"),
         ("nestor/mod.rs", "#[test] fn f() { crate::store::open() } impl A { #[cfg(test)] fn g(s: crate::ui::A) {} }"),
-        ("session/mod.rs", "use crate::nestor::Level; fn f() { Level::Easy; crate::nestor::Level::Tough; }"),
+        ("record/mod.rs", "use crate::nestor::Level; fn f() { Level::Easy; crate::nestor::Level::Tough; }"),
         ("engine/deal.rs", "use rand_chacha::ChaCha8Rng; use std::time::Duration;"),
         ("ui/app.rs", "use eframe::App; use crate::{game, place::*, arena};"),
         ("bin/nestor/main.rs", "mod store; use store::X; use crate::store::Y; fn f() { println!() }"),

@@ -5,18 +5,21 @@ use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, mpsc};
 
+use electrum_dominoes::career::tally::Tally;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::Level;
-use electrum_dominoes::session::filing::Filing;
-use electrum_dominoes::session::fresh_number;
-use electrum_dominoes::session::kept::{GameId, KeptGame};
-use electrum_dominoes::session::record::Record;
-use electrum_dominoes::session::seating::Seating;
-use electrum_dominoes::session::sitting::Sitting;
-use electrum_dominoes::session::summary::{Outcome, Summary, tally};
-use electrum_dominoes::session::tally::Tally;
+use electrum_dominoes::record::Record;
+use electrum_dominoes::record::kept::{GameId, KeptGame};
+use electrum_dominoes::record::numbers::fresh_number;
+use electrum_dominoes::record::seating::Seating;
+use electrum_dominoes::sitting::Sitting;
+use electrum_dominoes::sitting::filing::Filing;
 use electrum_dominoes::store::{FileChange, Kept, Memory, Notice, Store, Trouble, Unread};
+use electrum_dominoes::{
+    career::summary::{Summary, tally},
+    record::kept::Outcome,
+};
 use jiff::Timestamp;
 
 fn store(memory: &Memory) -> Store {

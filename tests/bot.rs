@@ -8,7 +8,7 @@ use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::reference::Reference;
 use electrum_dominoes::nestor::{self, Level};
-use electrum_dominoes::session::Session;
+use electrum_dominoes::record::Session;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use tool::{nestor_told, printed};

@@ -9,8 +9,8 @@ use electrum_dominoes::engine::event::HandEnd;
 use electrum_dominoes::engine::observe::Observation;
 use electrum_dominoes::engine::rules::{FirstLead, Preset, Rules, Spinner};
 use electrum_dominoes::engine::state::Phase;
-use electrum_dominoes::session::chronicle::{Chronicle, Entry, Place, What};
-use electrum_dominoes::session::{Session, deal_number};
+use electrum_dominoes::record::chronicle::{Chronicle, Entry, Place, What};
+use electrum_dominoes::record::{Session, numbers::deal_number};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 

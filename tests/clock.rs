@@ -9,9 +9,9 @@ use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::game::{Game, Hint, Input, Manner, Note, Refusal, Waiting};
-use electrum_dominoes::session::clock::SavedClock;
-use electrum_dominoes::session::saved::Saved;
-use electrum_dominoes::session::sitting::Sitting;
+use electrum_dominoes::sitting::Sitting;
+use electrum_dominoes::sitting::clock::SavedClock;
+use electrum_dominoes::sitting::saved::Saved;
 use std::time::Duration;
 
 const SECOND: Duration = Duration::from_secs(1);
@@ -254,7 +254,7 @@ fn every_move_is_recorded_with_the_clock_as_it_stood_and_replays_to_the_same_res
     let clocks = |step: &&Move| matches!(step, Move::Clock(_));
     assert!(record.hands.iter().flat_map(|hand| &hand.moves).filter(clocks).count() > 10);
     let text = record.to_text();
-    let again = electrum_dominoes::session::record::Record::from_bytes(text.as_bytes()).expect("it can be read");
+    let again = electrum_dominoes::record::Record::from_bytes(text.as_bytes()).expect("it can be read");
     let again = again.replay().expect("it can be replayed");
     assert_eq!((again.state(), again.state().result()), (sitting.state(), sitting.state().result()));
     assert!(sitting.state().result().and_then(|end| end.bonus).is_some());

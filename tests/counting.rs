@@ -7,9 +7,9 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::Level;
-use electrum_dominoes::session::kept::GameId;
-use electrum_dominoes::session::seating::Seating;
-use electrum_dominoes::session::sitting::Sitting;
+use electrum_dominoes::record::kept::GameId;
+use electrum_dominoes::record::seating::Seating;
+use electrum_dominoes::sitting::Sitting;
 use electrum_dominoes::stats::{CountedGame, Figures};
 use electrum_dominoes::store::{Memory, Store};
 

@@ -5,7 +5,7 @@ use electrum_dominoes::engine::deal::{Deal, Lead};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::rules::{FirstLead, Preset, Rules};
 use electrum_dominoes::engine::state::{GameState, Phase};
-use electrum_dominoes::session::{Session, deal_number};
+use electrum_dominoes::record::{Session, numbers::deal_number};
 use electrum_dominoes::stats::fairness::{Account, Books, Measure};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};

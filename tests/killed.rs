@@ -14,12 +14,14 @@ use std::{
 };
 
 use electrum_dominoes::{
+    career::summary::tally,
     engine::{
         rules::{Preset, Rules},
         state::Phase,
     },
     nestor::Level,
-    session::{filing::Filing, fresh_number, seating::Seating, sitting::Sitting, summary::tally},
+    record::{numbers::fresh_number, seating::Seating},
+    sitting::{Sitting, filing::Filing},
     store::{Content, Kept, Store},
 };
 use serde::{Deserialize, Serialize};

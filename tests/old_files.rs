@@ -14,9 +14,9 @@ use electrum_dominoes::engine::protocol::read_rules;
 use electrum_dominoes::engine::rules::{NextLead, Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::Level;
-use electrum_dominoes::session::record::Record;
-use electrum_dominoes::session::saved::{Saved, SavedTally};
-use electrum_dominoes::session::sitting::Sitting;
+use electrum_dominoes::record::Record;
+use electrum_dominoes::sitting::Sitting;
+use electrum_dominoes::sitting::saved::{Saved, SavedTally};
 use electrum_dominoes::store::{Kept, Memory, Notice, Settings, Store};
 use electrum_dominoes::ui::paint::theme::{Rgb, Theme};
 
@@ -210,7 +210,7 @@ fn the_tally_outlives_the_game() {
         let mut store = store(&files(version));
         let tally = store.load::<SavedTally>(Kept::Tally).expect("a tally");
         let rules = Preset::Draw.rules(2).expect("a game for two");
-        let seating = electrum_dominoes::session::seating::Seating::one_human([Level::Easy]);
+        let seating = electrum_dominoes::record::seating::Seating::one_human([Level::Easy]);
         let (mut fresh, _) = Sitting::new(rules, seating, Some(1)).expect("a game");
         fresh.adopt_tally(tally);
         let lines: Vec<_> = fresh.tally().lines().iter().map(|line| (line.game, line.level, line.wins)).collect();

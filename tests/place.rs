@@ -16,7 +16,7 @@ use electrum_dominoes::engine::table::End;
 use electrum_dominoes::place::lie::{Lie, Point, Turn};
 use electrum_dominoes::place::room::Shape;
 use electrum_dominoes::place::whole::{Placed, Whole, whole};
-use electrum_dominoes::session::Session;
+use electrum_dominoes::record::Session;
 use hands::{act, lay_hand};
 use laws::Watch;
 use rand::{Rng, SeedableRng};

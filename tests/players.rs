@@ -6,8 +6,8 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
-use electrum_dominoes::session::saved::SavedTally;
-use electrum_dominoes::session::sitting::Sitting;
+use electrum_dominoes::sitting::Sitting;
+use electrum_dominoes::sitting::saved::SavedTally;
 use electrum_dominoes::store::{BadName, Kept, Memory, Notice, PlayerTrouble, Players, Settings, Trouble};
 use electrum_dominoes::ui::paint::theme::Theme;
 

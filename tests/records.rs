@@ -7,8 +7,8 @@ use common::table::{block, deal, side};
 use electrum_dominoes::engine::deal::Lead;
 use electrum_dominoes::engine::rules::{NextLead, Preset, Rules, Settle};
 use electrum_dominoes::engine::state::Phase;
-use electrum_dominoes::session::Session;
-use electrum_dominoes::session::record::{LARGEST, Record, RecordError};
+use electrum_dominoes::record::Session;
+use electrum_dominoes::record::{LARGEST, Record, RecordError};
 use proptest::prelude::*;
 
 /// A game in which the first legal move is always made, up to so many hands.

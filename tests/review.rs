@@ -8,8 +8,8 @@ use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::game::{Game, Manner, Waiting};
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::nestor::judge::{Judging, nodes};
+use electrum_dominoes::record::Record;
 use electrum_dominoes::review::{KeptReview, Review, Reviewed, luck_of};
-use electrum_dominoes::session::record::Record;
 
 fn short() -> Rules {
     Rules { target: 30, ..Preset::AllFives.rules(2).expect("a game for two") }

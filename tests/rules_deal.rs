@@ -8,8 +8,8 @@ use electrum_dominoes::engine::deal::{Deal, Lead, Turned};
 use electrum_dominoes::engine::event::{Event, LeadReason};
 use electrum_dominoes::engine::rules::{FirstLead, NextLead, Preset, Rules, RulesError};
 use electrum_dominoes::engine::state::GameState;
-use electrum_dominoes::session::Session;
-use electrum_dominoes::session::record::Record;
+use electrum_dominoes::record::Record;
+use electrum_dominoes::record::Session;
 
 #[test]
 fn r07_every_game_deals_hands_of_its_size() {

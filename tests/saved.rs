@@ -4,7 +4,7 @@ mod common;
 
 use common::sittings::{Chance, read, sitting, step, text, until, won, yours};
 use electrum_dominoes::engine::rules::Preset;
-use electrum_dominoes::session::saved::MOST_STEPS;
+use electrum_dominoes::sitting::saved::MOST_STEPS;
 
 #[test]
 fn all_of_it_outlives_the_program() {

@@ -9,7 +9,8 @@ use disk::{Disk, Slip, folder, open, slip};
 use electrum_dominoes::{
     engine::rules::Preset,
     nestor::Level,
-    session::{saved::Saved, seating::Seating, sitting::Sitting},
+    record::seating::Seating,
+    sitting::{Sitting, saved::Saved},
     store::{Content, Kept, Notice, Settings, Trouble},
 };
 use serde::{Deserialize, Serialize};

@@ -7,8 +7,8 @@ use electrum_dominoes::engine::bone::Side;
 use electrum_dominoes::engine::rules::{FirstLead, NextLead, Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::Level;
-use electrum_dominoes::session::seating::Seating;
-use electrum_dominoes::session::sitting::{Hidden, Sitting};
+use electrum_dominoes::record::seating::Seating;
+use electrum_dominoes::sitting::{Hidden, Sitting};
 
 #[test]
 fn changed_rules_hold_from_the_next_hand_and_come_back_with_undo_and_redo() {

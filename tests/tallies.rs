@@ -6,8 +6,8 @@ use common::sittings::{Chance, read, rules, seen, sitting, step, text, until, wi
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::Level;
-use electrum_dominoes::session::seating::Seating;
-use electrum_dominoes::session::sitting::Sitting;
+use electrum_dominoes::record::seating::Seating;
+use electrum_dominoes::sitting::Sitting;
 
 /// Plays on until the game is won by you, in games that start afresh when Nestor wins.
 fn win(sitting: &mut Sitting, chance: &mut Chance, before: impl Fn(&mut Sitting)) -> u32 {

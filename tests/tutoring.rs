@@ -3,13 +3,13 @@
 mod common;
 
 use common::driver::Table;
+use electrum_dominoes::career::tutor::Tutor;
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::table::End;
 use electrum_dominoes::game::thinking::{Answer, Found, Kind};
 use electrum_dominoes::game::{Doubt, Game, Input, Manner, Waiting};
 use electrum_dominoes::nestor::judge::{Judged, Judging, Mark, NODES};
-use electrum_dominoes::session::tutor::Tutor;
 
 const WATCHFUL: Manner =
     Manner { auto_ok: true, auto_draw: false, by_hand: false, pace: std::time::Duration::ZERO, tutor: Tutor::Doubtful };

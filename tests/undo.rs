@@ -7,8 +7,8 @@ use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::Level;
-use electrum_dominoes::session::seating::{Seating, Sitter};
-use electrum_dominoes::session::sitting::Sitting;
+use electrum_dominoes::record::seating::{Seating, Sitter};
+use electrum_dominoes::sitting::Sitting;
 
 #[test]
 fn undo_goes_back_play_by_play_past_hands_and_games_and_redo_comes_forward_again() {

@@ -1,7 +1,7 @@
 //! Any bytes as a record: refused with one line that names a place, or read, played to where it stands, and the same when it is written and read again.
 #![no_main]
 
-use electrum_dominoes::session::record::Record;
+use electrum_dominoes::record::Record;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| match Record::from_bytes(bytes) {

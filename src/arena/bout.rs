@@ -6,7 +6,7 @@ use super::player::Player;
 use crate::engine::bone::{BySeat, SEATS, Seat, Side};
 use crate::engine::rules::{Rules, RulesError};
 use crate::engine::state::Phase;
-use crate::session::{Session, deal_number};
+use crate::record::{Session, numbers::deal_number};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 

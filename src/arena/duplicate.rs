@@ -4,6 +4,7 @@
 //! side gained in it is compared, so that luck of the deal is the same on both sides of the comparison.
 
 use super::statistics::{Estimate, ratio};
+use crate::career::agreed::{deals, gain};
 use crate::engine::bone::{BySeat, Side};
 use crate::engine::deal::Deal;
 use crate::engine::moves::Move;
@@ -11,9 +12,8 @@ use crate::engine::next_hand::CannotDeal;
 use crate::engine::rules::{Rules, RulesError};
 use crate::engine::state::{GameState, Phase};
 use crate::nestor::{Level, Thinking, chance_of};
-use crate::session::Session;
-use crate::session::agreed::{deals, gain};
-use crate::session::record::{Record, ReplayError};
+use crate::record::Session;
+use crate::record::{Record, ReplayError};
 use rand_chacha::ChaCha8Rng;
 use std::collections::VecDeque;
 use std::fmt;
@@ -190,11 +190,11 @@ impl From<CannotDeal> for CannotMeet {
 mod tests {
     use super::*;
     use crate::arena::play_game;
+    use crate::career::agreed::DEALS;
     use crate::engine::bone::{SEATS, Seat};
     use crate::engine::observe::Observation;
     use crate::engine::rules::Preset;
     use crate::nestor::choose;
-    use crate::session::agreed::DEALS;
 
     fn side(number: usize) -> Side {
         Side::new(number).expect("a side of the table")

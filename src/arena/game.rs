@@ -4,8 +4,8 @@ use crate::engine::moves::Move;
 use crate::engine::observe::Observation;
 use crate::engine::rules::{Rules, RulesError};
 use crate::engine::state::Phase;
-use crate::session::record::Record;
-use crate::session::{Session, deal_number};
+use crate::record::Record;
+use crate::record::{Session, numbers::deal_number};
 
 /// After so many hands a game that nobody has won is given up: some rules let two bad players go on for ever.
 pub(super) const MOST_HANDS: u16 = 1000;

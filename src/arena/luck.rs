@@ -14,8 +14,8 @@ use crate::engine::shuffle::shuffle;
 use crate::engine::state::{GameState, Phase};
 use crate::engine::world::World;
 use crate::nestor::play_on;
-use crate::session::Session;
-use crate::session::record::{Record, ReplayError, Wrong};
+use crate::record::Session;
+use crate::record::{Record, ReplayError, Wrong};
 use rand::{Rng, RngExt};
 use std::collections::VecDeque;
 

@@ -6,7 +6,7 @@
 use super::{Effect, Game, Refusal};
 use crate::engine::moves::Move;
 use crate::engine::state::Phase;
-use crate::session::clock::seconds_of;
+use crate::sitting::clock::seconds_of;
 use std::time::Duration;
 
 /// A clock that runs is looked at every second. If nobody has looked for so long, the computer slept, or the window was not shown.

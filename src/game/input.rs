@@ -1,16 +1,16 @@
 //! What the driver takes, what it returns, and what a game can wait for.
 
 use super::thinking::{Answer, JobId, Question};
+use crate::career::tutor::Tutor;
 use crate::engine::Illegal;
 use crate::engine::bone::Bone;
 use crate::engine::event::Event;
 use crate::engine::rules::Rules;
 use crate::engine::table::End;
 use crate::nestor::Level;
-use crate::session::opened::Opened;
-use crate::session::seating::Seating;
-pub use crate::session::sitting::Hidden;
-use crate::session::tutor::Tutor;
+use crate::record::opened::Opened;
+use crate::record::seating::Seating;
+pub use crate::sitting::Hidden;
 use std::time::Duration;
 
 /// Something that was done, by the player or by the thinker.

@@ -2,7 +2,7 @@
 //!
 //! Whatever a player does, and whatever the thinker answers, becomes an [`Input`]. [`Game::step`] takes it with the time at which it came, and returns
 //! what is to be done about it as [`Effect`]s. There is no display here, no file, no thread and no clock: the same inputs at the same times are the same
-//! game. A move goes through one door, [`Sitting::play`](crate::session::sitting::Sitting::play), and all that is read of the game is read from the
+//! game. A move goes through one door, [`Sitting::play`](crate::sitting::Sitting::play), and all that is read of the game is read from the
 //! [`Observation`] of the seat that the player sits on; only what is laid open on purpose comes from [`Game::laid_open`].
 
 mod beliefs;
@@ -23,6 +23,7 @@ pub use said::{Hint, Note, Said};
 pub use seen::Ends;
 pub use tutor::Doubt;
 
+use crate::career::tutor::Tutor;
 use crate::engine::Illegal;
 use crate::engine::bone::{Bone, Seat};
 use crate::engine::event::Event;
@@ -30,9 +31,8 @@ use crate::engine::moves::Move;
 use crate::engine::observe::Observation;
 use crate::engine::table::{End, Way};
 use crate::nestor::Level;
-use crate::session::filing::Filing;
-use crate::session::sitting::Sitting;
-use crate::session::tutor::Tutor;
+use crate::sitting::Sitting;
+use crate::sitting::filing::Filing;
 use beliefs::Beliefs;
 use clock::Clock;
 use past::Course;

@@ -3,7 +3,7 @@
 use super::Game;
 use crate::engine::event::Event;
 use crate::engine::moves::Move;
-use crate::session::record::Record;
+use crate::record::Record;
 use std::cell::RefCell;
 
 impl Game {

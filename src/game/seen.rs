@@ -8,7 +8,7 @@ use crate::engine::observe::{Act, Deed, Observation};
 use crate::engine::rules::{Rules, Spinner};
 use crate::engine::state::{Phase, Revealed};
 use crate::engine::table::{End, Joint, MAX_ENDS, Way};
-use crate::session::sitting::Sitting;
+use crate::sitting::Sitting;
 use arrayvec::ArrayVec;
 
 /// Ends of a table.

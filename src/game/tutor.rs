@@ -5,10 +5,10 @@
 
 use super::thinking::{Found, JobId, Kind};
 use super::{Effect, Game, Note, Refusal, Waiting};
+use crate::career::tutor::Tutor;
 use crate::engine::moves::Move;
 use crate::nestor::Level;
 use crate::nestor::judge::{Judged, Judgement, Mark};
-use crate::session::tutor::Tutor;
 use std::time::Duration;
 
 /// A play that the player means to make.

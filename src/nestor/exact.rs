@@ -181,7 +181,7 @@ fn ordered(world: &World) -> impl DoubleEndedIterator<Item = Move> + use<> {
 mod tests {
     use super::*;
     use crate::engine::rules::{Preset, Rules};
-    use crate::session::Session;
+    use crate::record::Session;
     use rand::{Rng, SeedableRng};
     use rand_chacha::ChaCha8Rng;
 

@@ -123,7 +123,7 @@ mod tests {
     use super::*;
     use crate::engine::rules::Preset;
     use crate::engine::state::Phase;
-    use crate::session::Session;
+    use crate::record::Session;
 
     /// Every set of so many of some bones.
     fn hands(bones: &[Bone], size: usize) -> Vec<Bones> {

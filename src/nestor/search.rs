@@ -306,7 +306,7 @@ mod tests {
     use super::*;
     use crate::engine::rules::Preset;
     use crate::nestor::{Level, choose};
-    use crate::session::Session;
+    use crate::record::Session;
     use rand::SeedableRng;
     use rand_chacha::ChaCha8Rng;
 

@@ -113,7 +113,7 @@ mod tests {
     use crate::engine::rules::{Preset, Rules};
     use crate::engine::state::Phase;
     use crate::nestor::sensible;
-    use crate::session::Session;
+    use crate::record::Session;
 
     /// What every seat knows in all positions of a hand.
     fn views(rules: Rules, number: u64) -> Vec<Observation> {

@@ -125,7 +125,7 @@ mod tests {
     use crate::engine::rules::{Preset, Rules};
     use crate::engine::state::Phase;
     use crate::nestor::{chance_of, choose, sensible};
-    use crate::session::Session;
+    use crate::record::Session;
     use rand::SeedableRng;
     use rand_chacha::ChaCha8Rng;
 

@@ -7,7 +7,7 @@ use crate::arena::luck::{Cause, Change, Luck};
 use crate::engine::bone::{BySeat, Seat, Suits};
 use crate::engine::moves::Move;
 use crate::nestor::judge::{self, Facts, Judged, Next, Weighed};
-use crate::session::text::in_text;
+use crate::record::text::in_text;
 use serde::{Deserialize, Serialize};
 
 /// A review in a file.

@@ -14,8 +14,8 @@ use crate::engine::rules::Rules;
 use crate::engine::state::Phase;
 use crate::nestor::judge::levels::{Standing, standing};
 use crate::nestor::judge::{Judged, Judgement, Mark};
-use crate::session::decisions::Decision;
-use crate::session::record::{Record, ReplayError};
+use crate::record::decisions::Decision;
+use crate::record::{Record, ReplayError};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 

@@ -5,8 +5,8 @@
 use super::fairness::{BookKeeper, Books};
 use crate::engine::bone::{Seat, Side};
 use crate::engine::event::HandEnd;
-use crate::session::chronicle::{Chronicle, HandStory, What};
-use crate::session::record::{Record, ReplayError};
+use crate::record::chronicle::{Chronicle, HandStory, What};
+use crate::record::{Record, ReplayError};
 use serde::{Deserialize, Serialize};
 
 /// What one game adds to the statistics.

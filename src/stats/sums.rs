@@ -5,7 +5,7 @@ use super::rate::Rate;
 use super::spread::Spread;
 use crate::engine::rules::Preset;
 use crate::nestor::Level;
-use crate::session::summary::{Outcome, Summary};
+use crate::{career::summary::Summary, record::kept::Outcome};
 use jiff::Timestamp;
 use std::collections::BTreeMap;
 use std::sync::Arc;

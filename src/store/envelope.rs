@@ -5,7 +5,7 @@
 
 use super::backend::Unread;
 use crate::engine::fnv::Fnv;
-use crate::session::text::dialect;
+use crate::record::text::dialect;
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 

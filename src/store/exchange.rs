@@ -2,7 +2,7 @@
 
 use super::backend::{Trouble, Unread};
 use super::folder::{read_at, replace};
-use crate::session::record::LARGEST;
+use crate::record::LARGEST;
 use std::path::{Path, PathBuf};
 
 /// How the names of files of games end, without the dot.

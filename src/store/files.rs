@@ -1,14 +1,14 @@
 //! The files that are kept: what each is called, in which version and layout it is written, how large it may be, and what older versions of it become.
 
 use super::envelope::{Content, Older};
+use crate::career::agreed::AgreedMatch;
+use crate::career::bests::Bests;
+use crate::career::solved::Solved;
+use crate::record::text::{by_part, by_thing};
 use crate::review::KeptReview;
-use crate::session::agreed::AgreedMatch;
-use crate::session::bests::Bests;
-use crate::session::clock::SavedClock;
-use crate::session::saved::{Saved, SavedTally};
-use crate::session::solved::Solved;
-use crate::session::text::{by_part, by_thing};
-use crate::session::version1::{OldSaved, OldTally};
+use crate::sitting::clock::SavedClock;
+use crate::sitting::saved::{Saved, SavedTally};
+use crate::sitting::version1::{OldSaved, OldTally};
 use ron::ser::PrettyConfig;
 
 /// One of the files that are kept.

@@ -3,10 +3,10 @@
 use super::archive::Change;
 use super::writer::Job;
 use super::{Archive, Store};
+use crate::record::kept::GameId;
 use crate::review::KeptReview;
-use crate::session::filing::Filing;
-use crate::session::kept::GameId;
-use crate::session::sitting::Sitting;
+use crate::sitting::Sitting;
+use crate::sitting::filing::Filing;
 use jiff::Timestamp;
 
 impl Store {

@@ -1,11 +1,11 @@
 //! What a player has set, apart from colours: kept from one sitting to the next.
 
 use super::envelope::{Content, Older};
+use crate::career::tutor::Tutor;
 use crate::engine::rules::Rules;
 use crate::nestor::Level;
-use crate::session::text::in_text;
-use crate::session::tutor::Tutor;
-use crate::session::version1::{OldLevel, OldRules};
+use crate::record::text::in_text;
+use crate::record::version1::{OldLevel, OldRules};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 

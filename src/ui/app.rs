@@ -19,9 +19,11 @@ mod viewing;
 use egui::{self, Context, FontFamily, FontId, RawInput, TextStyle, Ui, vec2};
 
 use crate::{
+    career::{agreed::AgreedMatch, bests::Bests, solved::Solved},
     engine::rules::{Preset, Rules},
     game::Input,
-    session::{agreed::AgreedMatch, bests::Bests, seating::Seating, sitting::Sitting, solved::Solved},
+    record::seating::Seating,
+    sitting::Sitting,
     store::{Kept, Notice, Players, Settings, Store},
     ui::{
         agreed::AgreedScreen,

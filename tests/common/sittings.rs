@@ -1,17 +1,17 @@
 //! Sittings that go on by chance, and what there is to see of them.
 #![allow(dead_code, unreachable_pub, reason = "each test uses its own share of it")]
 
+use electrum_dominoes::career::tally::Tally;
 use electrum_dominoes::engine::bone::{Bone, Seat, Side};
 use electrum_dominoes::engine::notation::write_bones;
 use electrum_dominoes::engine::protocol::write_rules;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::{GameState, Phase};
 use electrum_dominoes::nestor::Level;
-use electrum_dominoes::session::saved::Saved;
-use electrum_dominoes::session::seating::Seating;
-use electrum_dominoes::session::sitting::Sitting;
-use electrum_dominoes::session::tally::Tally;
-use electrum_dominoes::session::text::InText as _;
+use electrum_dominoes::record::seating::Seating;
+use electrum_dominoes::record::text::InText as _;
+use electrum_dominoes::sitting::Sitting;
+use electrum_dominoes::sitting::saved::Saved;
 
 /// Chance that is the same in every run.
 pub struct Chance(pub u64);

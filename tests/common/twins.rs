@@ -10,7 +10,7 @@ use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::rules::Rules;
 use electrum_dominoes::engine::shuffle::shuffle;
 use electrum_dominoes::engine::state::Phase;
-use electrum_dominoes::session::{Session, deal_number};
+use electrum_dominoes::record::{Session, numbers::deal_number};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 

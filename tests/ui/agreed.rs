@@ -9,6 +9,7 @@ use crate::window::{
 use egui::{Event, Key, Modifiers, PointerButton, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
+    career::agreed::{AgreedMatch, DEALS, deals},
     engine::{
         bone::Bone,
         moves::Move,
@@ -16,7 +17,6 @@ use electrum_dominoes::{
         rules::{Preset, Rules},
     },
     nestor::{Level, chance_of, choose},
-    session::agreed::{AgreedMatch, DEALS, deals},
     store::{Memory, Store},
     ui::thinker::Thinker,
 };

@@ -15,7 +15,8 @@ use electrum_dominoes::{
     },
     game::{Hidden, Hint, Input, Waiting},
     nestor::Level,
-    session::{saved::SavedTally, seating::Seating, sitting::Sitting},
+    record::seating::Seating,
+    sitting::{Sitting, saved::SavedTally},
     store::{Kept, Settings, Store},
     ui::{
         app::{App, Start},

@@ -13,7 +13,7 @@ use electrum_dominoes::{
         state::Phase,
     },
     game::{Game, Input, Waiting},
-    session::chronicle::Chronicle,
+    record::chronicle::Chronicle,
     store::{Memory, Store},
     ui::{
         app::{App, Start},

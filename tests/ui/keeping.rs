@@ -10,7 +10,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
     engine::rules::Preset,
     game::Input,
-    session::{kept::KeptGame, record::Record},
+    record::{Record, kept::KeptGame},
     store::Memory,
 };
 

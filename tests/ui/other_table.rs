@@ -11,7 +11,7 @@ use electrum_dominoes::{
     },
     game::{Input, Waiting},
     nestor::Level,
-    session::kept::KeptGame,
+    record::kept::KeptGame,
     store::{Memory, Store},
     ui::thinker::Thinker,
 };

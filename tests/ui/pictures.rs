@@ -12,13 +12,13 @@ use crate::window::{
 use egui::{self, Key, Vec2, pos2, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
 use electrum_dominoes::{
+    career::tutor::Tutor,
     engine::{
         bone::Bone,
         rules::{NextLead, Preset},
         table::{End, Way},
     },
     game::{Hidden, Input, Waiting},
-    session::tutor::Tutor,
     store::{HandOrder, ScoreStyle, Store},
     ui::{
         paint::{

@@ -45,7 +45,7 @@ fn reviewed(size: Vec2, theme: usize, language: &str, over: bool) -> Window {
     window::put(&mut window, bone, end);
     let made = {
         let record = window.state().desk().game().sitting().session().record();
-        let moves = |hand: &electrum_dominoes::session::record::Hand| hand.moves.clone();
+        let moves = |hand: &electrum_dominoes::record::Hand| hand.moves.clone();
         (record.hands.len() - 1, record.hands.last().map(moves).unwrap_or_default())
     };
     while over && waiting(&window) != Waiting::NewGame {

@@ -13,8 +13,8 @@ use electrum_dominoes::{
     engine::{bone::Seat, moves::Move, state::Phase},
     game::{Input, Waiting},
     nestor::judge::{Judging, Mark, NODES},
+    record::Record,
     review::{Review, Reviewed},
-    session::record::Record,
     store::Memory,
 };
 use std::sync::Arc;

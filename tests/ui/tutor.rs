@@ -6,6 +6,7 @@ use crate::window::{
 use egui::{self, Key, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
+    career::tutor::Tutor,
     engine::{
         bone::Bone,
         moves::Move,
@@ -13,7 +14,7 @@ use electrum_dominoes::{
         table::End,
     },
     game::{Doubt, Input, Waiting},
-    session::{record::Record, tutor::Tutor},
+    record::Record,
 };
 
 fn stand(window: &Window) -> Record {

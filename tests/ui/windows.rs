@@ -7,9 +7,9 @@ use egui_kittest::{
     kittest::{NodeT as _, Queryable as _},
 };
 use electrum_dominoes::{
+    career::tally::Tally,
     engine::rules::{BlockWhat, BlockWho, NextLead, Preset, Rules, Spinner},
     nestor::Level,
-    session::tally::Tally,
     store::{HandOrder, Settings},
     ui::{
         paint::theme::{Part, Rgb, Theme},

@@ -9,8 +9,8 @@ use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::shares::{Believing, Place, Shares, WORLDS};
 use electrum_dominoes::nestor::{self, Level};
-use electrum_dominoes::session::record::Record;
-use electrum_dominoes::session::{Session, deal_number};
+use electrum_dominoes::record::Record;
+use electrum_dominoes::record::{Session, numbers::deal_number};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 

@@ -8,7 +8,7 @@ use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::{GameState, Phase};
 use electrum_dominoes::engine::world::World;
 use electrum_dominoes::nestor::{self, Level};
-use electrum_dominoes::session::Session;
+use electrum_dominoes::record::Session;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::io::Write;

@@ -7,7 +7,7 @@ use electrum_dominoes::engine::observe::Observation;
 use electrum_dominoes::engine::protocol::{self, BadLine, LONGEST_LINE};
 use electrum_dominoes::engine::rules::Rules;
 use electrum_dominoes::nestor::{self, Choice, Level};
-use electrum_dominoes::session::fresh_number;
+use electrum_dominoes::record::numbers::fresh_number;
 use std::io::{BufRead, Write};
 
 /// The protocol, for those who write a bot.

@@ -10,7 +10,7 @@ use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::fit::{Data, Fit, Weight};
 use electrum_dominoes::nestor::reference::Reference;
 use electrum_dominoes::nestor::{self, Level};
-use electrum_dominoes::session::{Session, deal_number};
+use electrum_dominoes::record::{Session, numbers::deal_number};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::io::Write;

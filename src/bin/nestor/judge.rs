@@ -8,8 +8,8 @@ use electrum_dominoes::engine::rules::Rules;
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::nestor::judge::levels::standing;
 use electrum_dominoes::nestor::judge::{self, Judged, Judgement, Judging, Mark, Weighed};
+use electrum_dominoes::record::decisions::Decision;
 use electrum_dominoes::review::Sum;
-use electrum_dominoes::session::decisions::Decision;
 use std::io::Write;
 use std::path::PathBuf;
 

@@ -5,8 +5,11 @@ use crate::rules_args::RulesArguments;
 use electrum_dominoes::arena::{House, Player};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::reference::Reference;
-use electrum_dominoes::session::record::LARGEST;
-use electrum_dominoes::session::{Session, deal_number, fresh_number};
+use electrum_dominoes::record::LARGEST;
+use electrum_dominoes::record::{
+    Session,
+    numbers::{deal_number, fresh_number},
+};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::io::Write;

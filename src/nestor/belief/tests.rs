@@ -8,7 +8,7 @@ use crate::engine::rules::Preset;
 use crate::engine::shuffle::shuffle;
 use crate::engine::state::Phase;
 use crate::nestor::{Level, choose};
-use crate::session::Session;
+use crate::record::Session;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 

@@ -290,7 +290,7 @@ mod tests {
     use crate::engine::rules::Preset;
     use crate::engine::state::Phase;
     use crate::nestor::{chance_of, choose};
-    use crate::session::Session;
+    use crate::record::Session;
 
     /// What a level knew and did, and from which seat, whenever it had a choice in a hand against itself.
     fn hand(preset: Preset, level: Level, number: u64) -> Vec<(Observation, Move)> {

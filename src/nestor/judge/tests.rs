@@ -8,8 +8,8 @@ use crate::engine::state::Phase;
 use crate::engine::world::World;
 use crate::nestor::value;
 use crate::nestor::{choose, sensible};
-use crate::session::Session;
-use crate::session::decisions::Decision;
+use crate::record::Session;
+use crate::record::decisions::Decision;
 use rand::{Rng, SeedableRng};
 
 fn every_table() -> impl Iterator<Item = Rules> {

@@ -13,8 +13,8 @@ use crate::engine::bone::{BONES, Bone, Bones, SEATS, Seat};
 use crate::engine::event::{Event, LeadReason};
 use crate::engine::moves::Move;
 use crate::engine::state::GameState;
-use crate::session::Session;
-use crate::session::record::{Record, ReplayError, Replayed, Witness};
+use crate::record::Session;
+use crate::record::{Record, ReplayError, Replayed, Witness};
 use chance::{Likely, doublets, next_draw, one_of, picked};
 use serde::{Deserialize, Serialize};
 

@@ -2,8 +2,8 @@
 
 use super::super::backend::Stamp;
 use super::{Archive, figures, game_named};
-use crate::session::kept::GameId;
-use crate::session::summary::Summary;
+use crate::career::summary::Summary;
+use crate::record::kept::GameId;
 use crate::stats::{CountedGame, Figures};
 use std::collections::HashMap;
 use std::sync::Arc;

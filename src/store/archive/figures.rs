@@ -4,7 +4,7 @@
 
 use super::super::backend::{Backend, Stamp, Trouble};
 use super::made::{Made, csv_of};
-use crate::session::kept::GameId;
+use crate::record::kept::GameId;
 use crate::stats::Figures;
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;

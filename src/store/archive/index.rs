@@ -5,10 +5,10 @@
 use super::super::backend::{Backend, Stamp, Trouble};
 use super::made::{Made, csv_of};
 use crate::engine::rules::Rules;
-use crate::session::kept::GameId;
-use crate::session::seating::Seating;
-use crate::session::summary::{Outcome, Summary};
-use crate::session::text::InText;
+use crate::record::kept::GameId;
+use crate::record::seating::Seating;
+use crate::record::text::InText;
+use crate::{career::summary::Summary, record::kept::Outcome};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use std::sync::Arc;

@@ -21,11 +21,11 @@ pub use table::{table_of, table_of_sums};
 use super::backend::{Backend, Stamp, Trouble, Unread, last_good};
 use super::envelope;
 use super::memory::Memory;
+use crate::career::summary::Summary;
+use crate::record::kept::{GameId, KeptGame, NotKept};
+use crate::record::text::by_thing;
+use crate::record::{LARGEST, RecordError, VERSION};
 use crate::review::KeptReview;
-use crate::session::kept::{GameId, KeptGame, NotKept};
-use crate::session::record::{LARGEST, RecordError, VERSION};
-use crate::session::summary::Summary;
-use crate::session::text::by_thing;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -252,7 +252,7 @@ impl Archive {
 
     /// What there is to see of one game. A damaged one is set aside, unless another window saves.
     fn find_one(&self, game: GameId, found: &mut Found) -> Option<Summary> {
-        let read = self.load_unplayed(game).and_then(|game| game.summary().map_err(|_| Unread::Damaged));
+        let read = self.load_unplayed(game).and_then(|game| Summary::of(&game).map_err(|_| Unread::Damaged));
         match read {
             Ok(summary) => Some(summary),
             Err(Unread::Damaged) => {
@@ -272,7 +272,7 @@ impl Archive {
 
     /// Keeps a game. What cannot be played is not kept.
     pub(super) fn keep(&self, game: KeptGame) -> Option<Change> {
-        let summary = game.summary().ok()?;
+        let summary = Summary::of(&game).ok()?;
         self.edit(Edit::Put(Arc::new(summary)));
         Some(self.change(What::Keep(Box::new(game))))
     }
@@ -405,7 +405,7 @@ impl Change {
         if moved
             && to.is_none()
             && !listed()
-            && let Ok(summary) = self.archive.load(game).map(|game| game.summary())
+            && let Ok(summary) = self.archive.load(game).map(|game| Summary::of(&game))
         {
             self.archive.edit_if_whole(summary.ok());
         }

@@ -2,8 +2,8 @@
 
 use super::super::backend::Trouble;
 use super::made::csv_of;
-use crate::session::summary::Summary;
-use crate::session::text::InText;
+use crate::career::summary::Summary;
+use crate::record::text::InText;
 use crate::stats::{Rate, SideSums, Spread, Sums};
 use serde::Serialize;
 

@@ -8,7 +8,7 @@ mod old_folder;
 
 use super::backend::{Backend, Trouble, Unread, last_good};
 use super::{FOLDER, Folder, Notice, Store, envelope};
-use crate::session::text::by_part;
+use crate::record::text::by_part;
 pub use name::{BadName, LONGEST_NAME};
 use serde::{Deserialize, Serialize};
 use std::path::PathBuf;

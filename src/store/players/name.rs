@@ -1,6 +1,6 @@
 //! The names of players, and how their shelves are called.
 
-use crate::session::fresh_id;
+use crate::record::numbers::fresh_id;
 
 /// No name is longer than this, in letters and signs.
 pub const LONGEST_NAME: usize = 40;

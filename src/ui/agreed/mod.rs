@@ -9,16 +9,14 @@ use egui::{CentralPanel, Context, Frame, Id, Key, Modifiers, Sense, Ui};
 
 use crate::{
     arena::duplicate::{Hand, OtherTable},
+    career::agreed::{AgreedMatch, DEALS},
     engine::{
         bone::{BySeat, SEATS},
         event::Event,
     },
     game::Waiting,
     nestor::Level,
-    session::{
-        agreed::{AgreedMatch, DEALS},
-        sitting::Sitting,
-    },
+    sitting::Sitting,
     store::Settings,
     ui::{app::errands::Report, look::Look, table::desk::Desk},
 };
@@ -66,7 +64,7 @@ impl AgreedScreen {
         ctx: &Context,
         behind: bool,
     ) -> Option<AgreedScreen> {
-        let (at, table) = (played.at(), played.table()?);
+        let (at, table) = (played.at(), Sitting::of_match(&played)?);
         let desk = desk_of(table, played.number(), from, settings, ctx);
         let other = other_table(&played, ctx, behind);
         Some(AgreedScreen { played, at, desk, other, ended: false })
@@ -151,7 +149,7 @@ impl AgreedScreen {
 
     /// Deals the next of the deals.
     fn go_on(&mut self, settings: &Settings, ctx: &Context) {
-        if let Some(table) = self.played.deal(self.at + 1).filter(|_| self.is_dealt_out()) {
+        if let Some(table) = Sitting::of_deal(&self.played, self.at + 1).filter(|_| self.is_dealt_out()) {
             self.desk = desk_of(table, self.played.number(), &self.desk, settings, ctx);
             self.at += 1;
         }

@@ -4,7 +4,7 @@ use egui::{Align, FontId, Frame, Layout, Margin, Panel, RichText, ScrollArea, Te
 
 use super::{AgreedScreen, Wish};
 use crate::{
-    session::agreed::DEALS,
+    career::agreed::DEALS,
     ui::{
         beside::{beside, is_low},
         look::Look,

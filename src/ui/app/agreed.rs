@@ -2,7 +2,7 @@
 
 use super::App;
 use crate::{
-    session::agreed::AgreedMatch,
+    career::agreed::AgreedMatch,
     store::Kept,
     ui::{
         agreed::AgreedScreen,

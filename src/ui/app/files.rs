@@ -3,11 +3,8 @@
 use super::{App, Open};
 use crate::{
     game::Input,
-    session::{
-        kept::KeptGame,
-        opened::Opened,
-        record::{RecordError, ReplayError},
-    },
+    record::opened::Opened,
+    record::{RecordError, ReplayError, kept::KeptGame},
     store::{self, GAME_ENDING, Obstacle, Trouble, Unread},
     ui::{
         dialogs::{Answer, Dialogs, Purpose},

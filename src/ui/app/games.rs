@@ -3,10 +3,8 @@
 use super::errands::Errand;
 use super::{App, Open};
 use crate::{
-    session::{
-        kept::{GameId, KeptGame},
-        opened::Opened,
-    },
+    record::kept::{GameId, KeptGame},
+    record::opened::Opened,
     store::{self, Archive, GAME_ENDING, Trouble, Unread},
     ui::{
         dialogs::Purpose,

@@ -2,7 +2,7 @@
 
 use super::App;
 use crate::{
-    session::{summary, tally::Tally},
+    career::{summary, tally::Tally},
     store::{Kept, Store},
 };
 

@@ -3,7 +3,7 @@
 use super::{Start, seating};
 use crate::{
     engine::event::Event,
-    session::sitting::Sitting,
+    sitting::Sitting,
     store::{Kept, Settings, Store},
 };
 

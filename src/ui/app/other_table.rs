@@ -6,7 +6,7 @@ use crate::{
     arena::duplicate::OtherTable,
     engine::bone::SEATS,
     nestor::Level,
-    session::kept::{GameId, KeptGame},
+    record::kept::{GameId, KeptGame},
     store::Archive,
     ui::{
         look::Look,

@@ -4,8 +4,8 @@ use egui::{Context, Ui};
 
 use super::App;
 use crate::{
+    career::tutor::Tutor,
     game::{Input, Reading, Waiting},
-    session::tutor::Tutor,
     ui::{
         look::Look,
         windows::{

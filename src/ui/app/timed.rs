@@ -4,7 +4,7 @@ use super::App;
 use crate::{
     engine::event::GameEndReason,
     game::{Input, Waiting},
-    session::outcome::Outcome,
+    record::timed::TimedResult,
     store::Kept,
     ui::{
         wall::Wall,
@@ -38,7 +38,7 @@ impl App {
     pub(in crate::ui) fn open_results(&mut self, first: bool) {
         let sitting = self.desk.game().sitting();
         let chronicle = sitting.session().chronicle(self.desk.game().human());
-        let Some(outcome) = Outcome::of(chronicle, sitting.state().seconds()) else { return };
+        let Some(outcome) = TimedResult::of(chronicle, sitting.state().seconds()) else { return };
         let (helped, day) = (sitting.helped(), self.wall.day());
         let enters = first && !helped && !matches!(outcome.how, GameEndReason::Resigned(_));
         let standing = if enters {

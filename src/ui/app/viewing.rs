@@ -4,7 +4,8 @@ use super::App;
 use crate::{
     engine::{state::Phase, table::End},
     game::Input,
-    session::{kept::Played, opened::Opened, record::Record},
+    record::opened::Opened,
+    record::{Record, kept::Played},
     ui::{
         look::Look,
         review::{Helpers, Viewer, ViewerChoice},

@@ -9,6 +9,7 @@ mod picks;
 use egui::{Context, Id, Key, Modifiers, Sense, Ui};
 
 use crate::{
+    career::solved::Solved,
     engine::{moves::Move, observe::Act, state::Phase},
     game::thinking::{Found, JobId, Kind, Question},
     nestor::{
@@ -16,7 +17,7 @@ use crate::{
         exercises::{Exercise, exercises, of_day},
         judge::Judged,
     },
-    session::{sitting::Sitting, solved::Solved},
+    sitting::Sitting,
     store::Settings,
     ui::{look::Look, table::desk::Desk, thinker::Thinker},
 };

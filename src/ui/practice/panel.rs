@@ -9,8 +9,8 @@ use egui::{
 use super::picks::{hardness_word, theme_word};
 use super::{Practice, Stage, Verdict, Wish};
 use crate::{
+    career::solved::Solved,
     nestor::judge::Weighed,
-    session::solved::Solved,
     ui::{
         beside::{beside, is_low},
         look::Look,

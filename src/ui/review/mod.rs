@@ -19,14 +19,14 @@ use crate::{
     },
     game::Input,
     nestor::{judge::Mark, shares},
-    review::{KeptReview, Review, Reviewed},
-    session::{
+    record::opened::Opened,
+    record::{
+        Record,
         chronicle::{Chronicle, Place},
         kept::{GameId, Played},
-        opened::Opened,
-        record::Record,
-        sitting::Sitting,
     },
+    review::{KeptReview, Review, Reviewed},
+    sitting::Sitting,
     store::Settings,
     ui::{
         look::Look,

@@ -4,8 +4,8 @@ use crate::{
     arena::luck::Luck,
     game::thinking::{Found, JobId, Kind, Question},
     nestor::Level,
+    record::{Record, kept::GameId},
     review::{KeptReview, Review, luck_of},
-    session::{kept::GameId, record::Record},
     store::Archive,
     ui::{app::errands::Errand, thinker::Thinker},
 };

@@ -323,7 +323,7 @@ mod tests {
     use crate::{
         engine::rules::Preset,
         nestor::shares::Believing,
-        session::Session,
+        record::Session,
         store::Settings,
         ui::{paint::theme::Theme, words::Words},
     };

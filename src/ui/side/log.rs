@@ -10,7 +10,7 @@ use egui::{
 use super::{Done, Notes, note};
 use crate::{
     nestor::judge::Mark,
-    session::chronicle::{Chronicle, HandStory, Place},
+    record::chronicle::{Chronicle, HandStory, Place},
     ui::{
         look::Look,
         paint::theme::Face,

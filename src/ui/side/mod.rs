@@ -16,7 +16,7 @@ use crate::{
     engine::bone::Bone,
     game::{Game, Input},
     nestor::judge::Mark,
-    session::chronicle::{Chronicle, Place},
+    record::chronicle::{Chronicle, Place},
     ui::look::Look,
 };
 use beliefs::Known;

@@ -5,7 +5,7 @@ use egui::{Align2, CornerRadius, FontId, Rect, Sense, Ui, WidgetInfo, accesskit:
 use super::{cloth::felt, desk::Desk, layout::Layout};
 use crate::{
     engine::state::Phase,
-    session::clock::seconds_of,
+    sitting::clock::seconds_of,
     ui::{look::Look, words::Words},
 };
 

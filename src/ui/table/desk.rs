@@ -23,6 +23,7 @@ use super::{
     whole::Camera,
 };
 use crate::{
+    career::tutor::Tutor,
     engine::{
         bone::Bone,
         event::Event,
@@ -31,7 +32,7 @@ use crate::{
         table::End,
     },
     game::{Effect, Game, Hint, Input, Manner, Waiting},
-    session::{filing::Filing, sitting::Sitting, tutor::Tutor},
+    sitting::{Sitting, filing::Filing},
     store::Settings,
     ui::{
         look::Look,

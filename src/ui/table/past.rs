@@ -19,7 +19,7 @@ use crate::{
         observe::Act,
     },
     place::room::Shape,
-    session::chronicle::{Entry, HandStory, Moment},
+    record::chronicle::{Entry, HandStory, Moment},
     ui::{
         look::Look,
         paint::theme::Face,

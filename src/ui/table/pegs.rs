@@ -82,7 +82,7 @@ impl Pegs {
 mod tests {
     use super::*;
     use crate::engine::rules::Preset;
-    use crate::session::Session;
+    use crate::record::Session;
 
     fn seen() -> Observation {
         let session = Session::new(Preset::AllFives.rules(2).expect("a game for two")).expect("rules to play by");

@@ -1,8 +1,8 @@
 //! Nestor's advice: another level, where the games at this one were too easy or too hard. He says it once and never insists.
 
 use super::{Look, Sheet, parts, tally::level_word};
+use crate::career::tally::Wins;
 use crate::nestor::Level;
-use crate::session::tally::Wins;
 use egui::Context;
 
 /// The window while it is open.

@@ -5,9 +5,9 @@ use super::{
     tally::{game_word, level_word},
 };
 use crate::nestor::Level;
-use crate::session::{
-    agreed::{AgreedMatch, DEALS},
-    fresh_number,
+use crate::{
+    career::agreed::{AgreedMatch, DEALS},
+    record::numbers::fresh_number,
 };
 use egui::{Context, Key, RichText, TextEdit, Ui, WidgetInfo, accesskit::Role};
 

@@ -13,7 +13,7 @@ use crate::{
         state::GameState,
         table::{End, Table, Way},
     },
-    session::Session,
+    record::Session,
 };
 
 /// One example: the plays that lead to it, who led, and what else you hold.

@@ -1,11 +1,11 @@
 //! What games are filtered by, in the list of games and in the statistics.
 
 use super::{Look, parts::pick};
+use crate::career::filter::Filter;
 use crate::engine::rules::Preset;
 use crate::nestor::Level;
-use crate::session::filter::Filter;
-use crate::session::summary::{Outcome, Summary};
 use crate::ui::windows::tally::{game_word, level_word};
+use crate::{career::summary::Summary, record::kept::Outcome};
 use egui::Ui;
 use jiff::{SignedDuration, Timestamp, Zoned, tz::TimeZone};
 use std::collections::BTreeSet;

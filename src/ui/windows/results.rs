@@ -4,11 +4,11 @@ use egui::{Align2, Context, FontId, Rect, RichText, Sense, Ui, WidgetInfo, acces
 
 use super::{Look, Sheet, parts};
 use crate::{
+    career::bests::Standing,
     engine::event::GameEndReason,
-    session::{
-        bests::Standing,
+    record::{
         chronicle::{Place, What},
-        outcome::Outcome,
+        timed::TimedResult,
     },
     ui::{
         paint::{
@@ -34,7 +34,7 @@ pub enum ResultsChoice {
 #[derive(Clone, Debug)]
 pub struct Results {
     /// What the game came to.
-    pub outcome: Outcome,
+    pub outcome: TimedResult,
     /// How that compares with the games before; nothing if there was none.
     pub standing: Option<Standing>,
     /// Whether the player was helped, so that the game sets no best.

@@ -4,7 +4,7 @@ use egui::{Align2, Context, FontId, Rect, Sense, Ui, WidgetInfo, accesskit::Role
 
 use crate::{
     engine::{bone::Side, rules::Rules},
-    session::chronicle::{Chronicle, HandStory, Points},
+    record::chronicle::{Chronicle, HandStory, Points},
     ui::{
         paint::{
             bone::{Pose, paint_bone},

@@ -7,9 +7,9 @@
 use egui::{Align, Context, DragValue, Layout, RichText, Ui, WidgetInfo, accesskit::Role, vec2};
 
 use crate::{
+    career::tutor::Tutor,
     engine::rules::{BlockWhat, BlockWho, FirstLead, NextLead, Rules, RulesError, Settle, Spinner},
     nestor::Level,
-    session::tutor::Tutor,
     store::{HandOrder, ScoreStyle, Settings},
     ui::windows::{
         Look, Sheet,

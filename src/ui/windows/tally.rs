@@ -3,9 +3,9 @@
 use egui::{Align2, Context, CornerRadius, FontId, Rect, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
 
 use crate::{
+    career::tally::{Line, Tally, Wins},
     engine::rules::Preset,
     nestor::Level,
-    session::tally::{Line, Tally, Wins},
     ui::windows::{Look, Sheet, parts},
 };
 

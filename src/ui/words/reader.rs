@@ -10,7 +10,7 @@ use crate::{
         rules::Rules,
         table::End,
     },
-    session::chronicle::{Chronicle, Entry, HandStory, Place, What},
+    record::chronicle::{Chronicle, Entry, HandStory, Place, What},
     store::Settings,
 };
 
@@ -247,7 +247,7 @@ impl<'a> Reader<'a> {
     }
 
     /// The points of a side in a hand, by what they were given for: "20 + 37". Nothing where there is only one thing to give points for.
-    pub fn parts(&self, rules: &Rules, points: crate::session::chronicle::Points) -> String {
+    pub fn parts(&self, rules: &Rules, points: crate::record::chronicle::Points) -> String {
         if !rules.fives && !rules.threes {
             return String::new();
         }

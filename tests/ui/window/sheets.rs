@@ -4,19 +4,21 @@ use egui::{self, Key, Vec2, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
 use electrum_dominoes::{
     arena::duplicate::Hand,
+    career::{
+        agreed::{AgreedMatch, DEALS},
+        summary::Summary,
+        tally::{Line, Tally, Wins},
+    },
     engine::{
         bone::{SEATS, Seat},
         rules::{Preset, Rules},
         state::Phase,
     },
     nestor::Level,
-    session::{
+    record::{
         Session,
-        agreed::{AgreedMatch, DEALS},
-        kept::GameId,
+        kept::{GameId, Outcome},
         seating::Seating,
-        summary::{Outcome, Summary},
-        tally::{Line, Tally, Wins},
         text::InText as _,
     },
     stats::{CountedGame, Figures, fairness::Books},

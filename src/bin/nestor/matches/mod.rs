@@ -14,7 +14,7 @@ use contestant::Name;
 use electrum_dominoes::arena::{Bout, Length, Results};
 use electrum_dominoes::engine::options;
 use electrum_dominoes::engine::rules::Rules;
-use electrum_dominoes::session::fresh_number;
+use electrum_dominoes::record::numbers::fresh_number;
 use jobs::Match;
 use std::io::Write;
 use std::time::Duration;

@@ -12,7 +12,7 @@ use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::place::lie::{Lie, Turn};
 use electrum_dominoes::place::room::Shape;
 use electrum_dominoes::place::whole::{Placed, Whole};
-use electrum_dominoes::session::record::{Record, Replayed};
+use electrum_dominoes::record::{Record, Replayed};
 use hands::act;
 use std::io::Write;
 use std::path::{Path, PathBuf};

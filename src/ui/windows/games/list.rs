@@ -3,9 +3,9 @@
 use super::super::picks::outcome_word;
 use super::super::{Look, parts};
 use super::GamesWindow;
-use crate::session::filter::Order;
-use crate::session::kept::GameId;
-use crate::session::summary::Summary;
+use crate::career::filter::Order;
+use crate::career::summary::Summary;
+use crate::record::kept::GameId;
 use crate::ui::windows::tally::{game_word, level_word};
 use crate::ui::words::Words;
 use egui::{

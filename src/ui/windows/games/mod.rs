@@ -4,9 +4,9 @@ mod list;
 
 use super::picks::Picks;
 use super::{Look, Sheet, parts};
-use crate::session::filter::{Filter, Order, Search};
-use crate::session::kept::GameId;
-use crate::session::summary::Summary;
+use crate::career::filter::{Filter, Order, Search};
+use crate::career::summary::Summary;
+use crate::record::kept::GameId;
 use crate::store::Games;
 use egui::{Context, Key, Modifiers, TextEdit, Ui, WidgetInfo, accesskit::Role};
 use jiff::Zoned;

@@ -12,7 +12,7 @@ mod table;
 use super::picks::Picks;
 use super::picture::Picture;
 use super::{Look, Sheet, parts};
-use crate::session::filter::Filter;
+use crate::career::filter::Filter;
 use crate::stats::{CountedGame, Sums};
 use egui::{Context, Response, Tooltip, Ui};
 use jiff::{Timestamp, Zoned, tz::TimeZone};

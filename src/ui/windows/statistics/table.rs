@@ -2,7 +2,7 @@
 
 use super::super::{Look, parts};
 use super::day;
-use crate::session::summary::Summary;
+use crate::career::summary::Summary;
 use crate::stats::{GameKey, Rate, SideSums, Sources, Spread, Stretch, Sums};
 use crate::ui::windows::tally::{game_word, level_word};
 use crate::ui::words::Words;

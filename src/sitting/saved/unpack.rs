@@ -1,10 +1,10 @@
 //! Makes a sitting of what stands in its file.
 
 use super::super::history::{About, Hands, Mark, Place, Preserved, Timeline, Undone};
-use super::super::record::Hand;
 use super::super::results::{Entry, Results};
 use super::Saved;
 use super::form::{EntryText, GameText, LinkText, MarkText, PlaceText, SavedText, UndoneText};
+use crate::record::Hand;
 use std::collections::BTreeMap;
 use std::time::Duration;
 

@@ -3,7 +3,7 @@
 //! Records and saved games share one form of a hand. Rules are the words of the line protocol, `all-fives 2 target=250`: a named game, how many play, and
 //! the options that differ from it. An option that a file does not name is as the named game has it, so a new option damages no file.
 
-use super::record::Hand;
+use super::Hand;
 use super::seating::{Seating, Sitter};
 use crate::engine::bone::{Bone, Bones, SEATS};
 use crate::engine::deal::{Deal, Turned};
@@ -58,7 +58,7 @@ pub mod in_text {
 
 /// A value that stands in a file as its text.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Text<T>(pub(super) T);
+pub(crate) struct Text<T>(pub(crate) T);
 
 impl<T: InText> Serialize for Text<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -137,7 +137,7 @@ impl InText for Seating {
 
 /// Moves in a row.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Steps(Vec<Move>);
+pub(crate) struct Steps(Vec<Move>);
 
 impl InText for Steps {
     fn to_text(&self) -> String {
@@ -181,7 +181,7 @@ fn items(text: &str) -> impl Iterator<Item = &str> {
 /// A hand as it stands in a file. Versions differ in how rules and moves are written.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename = "Hand", deny_unknown_fields)]
-pub(super) struct HandText<R = Text<Rules>, M = Text<Steps>> {
+pub(crate) struct HandText<R = Text<Rules>, M = Text<Steps>> {
     #[serde(default = "none", skip_serializing_if = "Option::is_none")]
     rules: Option<R>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -219,7 +219,7 @@ impl From<&Hand> for HandText {
 
 impl<R: Into<Rules>, M: Into<Vec<Move>>> HandText<R, M> {
     /// The hand that it says; otherwise how many seats it is for, where no table has so many or a lot is for none.
-    pub(super) fn read(self) -> Result<Hand, usize> {
+    pub(crate) fn read(self) -> Result<Hand, usize> {
         let most = self.hands.len().max(self.depths.len());
         if most > SEATS {
             return Err(most);
@@ -252,19 +252,19 @@ impl From<Text<Steps>> for Vec<Move> {
 
 /// What is usual is not written: that something is not so.
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde wants it so")]
-pub(super) const fn is_no(yes: &bool) -> bool {
+pub(crate) const fn is_no(yes: &bool) -> bool {
     !*yes
 }
 
 /// The same for the first tally of a player.
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde wants it so")]
-pub(super) const fn is_first(era: &u64) -> bool {
+pub(crate) const fn is_first(era: &u64) -> bool {
     *era == 0
 }
 
 /// And for nothing at all.
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde wants it so")]
-pub(super) const fn is_zero(number: &usize) -> bool {
+pub(crate) const fn is_zero(number: &usize) -> bool {
     *number == 0
 }
 

@@ -3,12 +3,14 @@
 //! A place in a sitting is kept as the record of the game that was under way, so that going back is a replay. Places share the hands that they have in
 //! common, so a place costs the moves of its last hand and no more, however long its game is.
 
-use super::record::{Hand, Record, ReplayError};
-use super::results::{Results, ended_as};
-use super::seating::Seating;
-use super::{Session, fresh_number};
+use super::results::{Ended, Results};
+use crate::career::tally::{Line, Wins};
+use crate::engine::bone::Side;
 use crate::engine::moves::Move;
 use crate::engine::rules::Rules;
+use crate::record::seating::Seating;
+use crate::record::{Hand, Record, ReplayError};
+use crate::record::{Session, numbers::fresh_number};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
@@ -262,4 +264,19 @@ impl Timeline {
         let undone = self.future.iter_mut().flat_map(|undone| [&mut undone.place, &mut undone.mark.place]);
         marks.chain(undone).chain(self.preserved.iter_mut().map(|preserved| &mut preserved.place))
     }
+}
+
+/// What a game has come to as it stands: nothing before it is over.
+fn ended_as(session: &Session, about: &About) -> Option<Ended> {
+    let winner = session.state().result()?.winner;
+    Some(Ended { line: winner.and_then(|winner| line_of(session.state().rules(), about, winner)), kept: false })
+}
+
+/// What a game counts in the tally that a side has won.
+fn line_of(rules: &Rules, about: &About, winner: Side) -> Option<Line> {
+    // People among themselves are not counted.
+    let level = about.seating.strongest_opponent(rules)?;
+    let yours = winner == rules.side(about.seating.human());
+    let wins = Wins { you: yours.into(), nestor: (!yours).into(), helped: (yours && about.helped).into() };
+    Some(Line { game: rules.game(), level, wins })
 }

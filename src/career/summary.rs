@@ -2,49 +2,16 @@
 //!
 //! Everything here follows from the game as it is kept. So a list of summaries may be thrown away at any time and made again.
 
-use super::kept::{GameId, KeptGame, Played};
-use super::record::ReplayError;
-use super::seating::Seating;
 use super::tally::{Line, Tally, Wins};
 use crate::engine::bone::{Bone, SEATS, Side};
 use crate::engine::moves::Move;
 use crate::engine::rules::{Preset, Rules};
+use crate::record::ReplayError;
+use crate::record::kept::{GameId, KeptGame, Outcome, Played};
+use crate::record::seating::Seating;
 use arrayvec::ArrayVec;
 use jiff::Timestamp;
 use std::time::Duration;
-
-/// How a game ended for the player.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Outcome {
-    /// The player's side won it.
-    Won,
-    /// Another side won it.
-    Lost,
-    /// Nobody won it.
-    Drawn,
-    /// It is not over.
-    Unfinished,
-}
-
-impl Outcome {
-    /// All of them.
-    pub const ALL: [Outcome; 4] = [Outcome::Won, Outcome::Lost, Outcome::Drawn, Outcome::Unfinished];
-
-    /// Its name in files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Outcome::Won => "won",
-            Outcome::Lost => "lost",
-            Outcome::Drawn => "drawn",
-            Outcome::Unfinished => "unfinished",
-        }
-    }
-
-    /// The outcome of that name.
-    pub fn from_name(name: &str) -> Option<Outcome> {
-        Outcome::ALL.into_iter().find(|outcome| outcome.name() == name)
-    }
-}
 
 /// What there is to see of a game at a glance.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -90,13 +57,7 @@ impl Summary {
         let rules = *state.rules();
         let Played { id, by, seating, when, took, helped, number, era } = &game.played;
         let seating = seating.for_table(rules.seats());
-        let own = rules.side(seating.human());
-        let result = match state.result().map(|end| end.winner) {
-            None => Outcome::Unfinished,
-            Some(None) => Outcome::Drawn,
-            Some(Some(winner)) if winner == own => Outcome::Won,
-            Some(Some(_)) => Outcome::Lost,
-        };
+        let result = Outcome::of(state, &seating);
         let lead = |moves: &Vec<Move>| {
             moves.iter().find_map(|step| if let Move::Play(bone, _) = step { Some(*bone) } else { None })
         };

@@ -1,8 +1,8 @@
 //! The games that were won: for each game and level, and in all.
 
-use super::text::Text;
 use crate::engine::rules::Preset;
 use crate::nestor::Level;
+use crate::record::text::Text;
 use serde::{Deserialize, Serialize};
 
 /// After how many games at a level it can be said how it suits a player.
@@ -150,7 +150,7 @@ impl Tally {
     }
 
     /// The one game that was won since an earlier tally, if it was just one.
-    pub(super) fn more_by_one(&self, earlier: &Tally) -> Option<Line> {
+    pub(crate) fn more_by_one(&self, earlier: &Tally) -> Option<Line> {
         let lines = self.0.iter().flat_map(|line| {
             let one = |you, nestor, helped| Line { wins: Wins { you, nestor, helped }, ..*line };
             [one(1, 0, 0), one(1, 0, 1), one(0, 1, 0)]

@@ -9,10 +9,10 @@ mod form;
 mod pack;
 mod unpack;
 
+use super::Sitting;
 use super::history::{Place, Timeline};
-use super::sitting::Sitting;
-use super::tally::Tally;
-use super::text::is_first;
+use crate::career::tally::Tally;
+use crate::record::text::is_first;
 use form::SavedText;
 use pack::Packer;
 use serde::de::Error as _;
@@ -125,11 +125,11 @@ impl<'de> Deserialize<'de> for Saved {
 #[cfg(test)]
 mod tests {
     use super::super::history::Hands;
-    use super::super::seating::Seating;
     use super::*;
     use crate::engine::rules::{Preset, Rules, Settle};
     use crate::engine::state::Phase;
     use crate::nestor::Level;
+    use crate::record::seating::Seating;
 
     /// A game of so many hands: more points are taken away than scored, so nobody wins it.
     fn game_of(hands: usize) -> Sitting {

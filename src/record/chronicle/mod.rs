@@ -7,10 +7,10 @@ mod hand;
 
 pub use hand::{Entry, Gain, HandStory, Moment, Points, What};
 
-use super::Session;
-use super::record::{Record, ReplayError, Replayed, Witness};
 use crate::engine::bone::{BySeat, SEATS, Seat, Side};
 use crate::engine::event::{Event, GameEnd};
+use crate::record::Session;
+use crate::record::{Record, ReplayError, Replayed, Witness};
 
 /// A game as one seat has seen it.
 #[derive(Clone, PartialEq, Debug)]

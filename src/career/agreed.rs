@@ -4,17 +4,14 @@
 //! A Nestor plays the same deals in the player's place, and what both made of each is compared. Nothing is kept of what the player made but how the hands
 //! were played.
 
-use super::deal_number;
-use super::opened::Opened;
-use super::record::Record;
-use super::seating::{Seating, Sitter};
-use super::sitting::Sitting;
-use super::text::{HandText, Text};
 use crate::engine::bone::Side;
-use crate::engine::event::Event;
 use crate::engine::rules::{Rules, RulesError};
 use crate::engine::state::{GameState, Phase};
 use crate::nestor::Level;
+use crate::record::Record;
+use crate::record::numbers::deal_number;
+use crate::record::seating::Seating;
+use crate::record::text::{HandText, Text};
 use serde::{Deserialize, Serialize};
 
 /// How many deals a match has.
@@ -89,18 +86,9 @@ impl AgreedMatch {
         self.begun.len().saturating_sub(1) as u16
     }
 
-    /// The table at which the match stands: the deal begun last as far as it was played, or else the first.
-    pub fn table(&self) -> Option<(Sitting, Vec<Event>)> {
-        let Some(record) = self.begun.last() else { return self.deal(0) };
-        let opened = Opened::at(record, None, 0, usize::MAX).ok()?;
-        let levels: Vec<Level> = self.seating.sitters().filter_map(strength).collect();
-        Some((Sitting::of(&opened, &levels)?, Vec::new()))
-    }
-
-    /// A table at which a deal begins, with what has happened there since.
-    pub fn deal(&self, at: u16) -> Option<(Sitting, Vec<Event>)> {
-        let number = deal_number(self.number, at);
-        (at < DEALS).then(|| Sitting::new(self.rules, self.seating.clone(), Some(number)).ok())?
+    /// The deals that were begun, each as far as it was played.
+    pub fn begun(&self) -> &[Record] {
+        &self.begun
     }
 
     /// Takes in how far a deal was played.
@@ -142,13 +130,6 @@ fn gain_of(record: &Record, side: Side) -> Option<f64> {
     let before = GameState::new(record.rules).ok()?;
     let after = record.replay().ok()?;
     (after.state().phase() != Phase::Playing).then(|| gain(&before, after.state(), side))
-}
-
-const fn strength(sitter: Sitter) -> Option<Level> {
-    match sitter {
-        Sitter::Nestor(level) => Some(level),
-        Sitter::Human => None,
-    }
 }
 
 /// A match as it stands in a file.
@@ -199,79 +180,5 @@ impl TryFrom<MatchText> for AgreedMatch {
         let whole = AgreedMatch { number, rules, seating, level, begun, nestor: text.nestor };
         let open = whole.begun.len() - whole.player().len();
         if open > 1 { Err("only the last deal of a match is not over") } else { Ok(whole) }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::engine::rules::Preset;
-    use crate::session::text::dialect;
-
-    /// Plays deals to their ends, and moves of the next one, each the first that is legal.
-    fn played(preset: Preset, deals: u16, moves: usize) -> AgreedMatch {
-        let rules = preset.players().find_map(|players| preset.rules(players)).expect("a game");
-        let mut whole = AgreedMatch::new(41, rules, &[Level::Easy], Level::Tough).expect("a named game");
-        for at in 0..=deals.min(DEALS - 1) {
-            let (mut sitting, _) = whole.deal(at).expect("a deal of the match");
-            let most = if at < deals { usize::MAX } else { moves };
-            while sitting.state().phase() == Phase::Playing && sitting.session().record().hands[0].moves.len() < most {
-                let step = sitting.state().legal().nth(0).expect("there is something to do");
-                sitting.play(step).expect("it is legal");
-            }
-            whole.note(at, sitting.session().record());
-        }
-        whole
-    }
-
-    fn text(whole: &AgreedMatch) -> String {
-        dialect().to_string(whole).expect("a match can be written")
-    }
-
-    fn read(text: &str) -> Option<AgreedMatch> {
-        dialect().from_str(text).ok()
-    }
-
-    #[test]
-    fn a_match_of_every_game_is_read_again_and_goes_on_where_it_stood() {
-        for preset in Preset::ALL {
-            let mut whole = played(preset, 3, 2);
-            for gained in [1.5, -20.0] {
-                whole.note_nestor(gained);
-            }
-            let again = read(&text(&whole)).unwrap_or_else(|| panic!("{preset}: {}", text(&whole)));
-            assert_eq!(again, whole, "{preset}");
-            assert_eq!((again.at(), again.player().len(), again.is_over()), (3, 3, false));
-            let (sitting, _) = again.table().expect("a table");
-            assert_eq!(Some(sitting.session().record()), whole.begun.last(), "{preset}");
-        }
-    }
-
-    #[test]
-    fn every_deal_begins_at_nothing_and_counts_what_was_gained_in_it() {
-        let whole = played(Preset::AllFives, DEALS, 0);
-        let side = whole.side();
-        for (record, gained) in whole.begun.iter().zip(whole.player()) {
-            let after = record.replay().expect("it was played");
-            let [own, other] = [side, Side::new(1).expect("a side")].map(|side| f64::from(after.state().score(side)));
-            assert!((gained - (own - other)).abs() < 1e-9);
-        }
-        assert_eq!(whole.player().len(), 8);
-        assert!(whole.deal(DEALS).is_none());
-    }
-
-    #[test]
-    fn a_file_that_tells_of_other_deals_is_none() {
-        let whole = text(&played(Preset::Draw, 2, 1));
-        assert!(read(&whole).is_some());
-        for (from, to) in
-            [("number:41,rules", "number:42,rules"), ("human, easy", "human, easy, easy"), ("number:42", "number:43")]
-        {
-            let other = whole.replacen(from, to, 1);
-            assert!(other != whole && read(&other).is_none(), "{from}: {other}");
-        }
-        let mut open = played(Preset::Draw, 2, 1);
-        open.begun[1].hands[0].moves.truncate(1);
-        assert!(read(&text(&open)).is_none(), "the second deal is not over, and a third has begun");
     }
 }

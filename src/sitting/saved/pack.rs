@@ -1,12 +1,12 @@
 //! Packs a sitting for its file: every hand once, and places by the numbers of their parts.
 
 use super::super::history::{About, Hands, Mark, Place, Undone};
-use super::super::record::Hand;
-use super::super::text::{HandText, Text};
 use super::Saved;
 use super::form::{
     ClockText, EntryText, GameText, LinkText, MarkText, PlaceText, PreservedText, SavedText, TimeText, UndoneText,
 };
+use crate::record::Hand;
+use crate::record::text::{HandText, Text};
 use std::collections::{BTreeSet, HashMap};
 use std::time::Duration;
 

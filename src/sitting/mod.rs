@@ -3,10 +3,17 @@
 //! A [`Sitting`] decides nothing by itself but what the rules decide: a hand that must be led with a certain bone is led with it when it is dealt. Who of
 //! those at the table is a person it knows from the [`Seating`].
 
-use super::history::{About, Hands, Place, Preserved, Timeline};
-use super::seating::Seating;
-use super::tally::Tally;
-use super::{Session, deal_number, fresh_id, fresh_number};
+pub mod agreed;
+pub mod clock;
+pub mod filing;
+pub mod history;
+pub mod opened;
+pub mod results;
+pub mod saved;
+mod set_up;
+pub mod version1;
+
+use crate::career::tally::Tally;
 use crate::engine::Illegal;
 use crate::engine::event::{Event, Events};
 use crate::engine::moves::Move;
@@ -16,6 +23,12 @@ use crate::engine::rules::{Rules, RulesError};
 use crate::engine::state::{GameState, Phase};
 use crate::engine::table::{End, Way};
 use crate::nestor::Level;
+use crate::record::seating::Seating;
+use crate::record::{
+    Session,
+    numbers::{deal_number, fresh_id, fresh_number},
+};
+use history::{About, Hands, Place, Preserved, Timeline};
 use std::collections::BTreeSet;
 use std::time::Duration;
 

@@ -1,9 +1,9 @@
 //! Which of the kept games are looked at: by kind, opponent, end and time, and what they are searched for.
 
-use super::summary::{Outcome, Summary};
 use crate::engine::bone::Bone;
 use crate::engine::rules::Preset;
 use crate::nestor::Level;
+use crate::{career::summary::Summary, record::kept::Outcome};
 use jiff::Timestamp;
 use std::ops::Range;
 

@@ -3,11 +3,7 @@
 //! A moment of a sitting knows how many of the results hold there. So Undo takes out of the tally what it takes back and Redo puts it back, while the wins
 //! of all other games stay. Everything that can be gone to by Undo and Redo lies on one line of time, so one list serves all of it.
 
-use super::Session;
-use super::history::About;
-use super::tally::{Line, Tally, Wins};
-use crate::engine::bone::Side;
-use crate::engine::rules::{Preset, Rules};
+use crate::career::tally::{Line, Tally};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Something that changes the tally.
@@ -233,29 +229,10 @@ fn add(tally: &mut Tally, ended: Ended) {
     }
 }
 
-/// What a game has come to as it stands: nothing before it is over.
-pub fn ended_as(session: &Session, about: &About) -> Option<Ended> {
-    let winner = session.state().result()?.winner;
-    Some(Ended { line: winner.and_then(|winner| line_of(session.state().rules(), about, winner)), kept: false })
-}
-
-/// What a game counts in the tally that a side has won.
-fn line_of(rules: &Rules, about: &About, winner: Side) -> Option<Line> {
-    // People among themselves are not counted.
-    let level = about.seating.strongest_opponent(rules)?;
-    let yours = winner == rules.side(about.seating.human());
-    let wins = Wins { you: yours.into(), nestor: (!yours).into(), helped: (yours && about.helped).into() };
-    Some(Line { game: game_of(rules), level, wins })
-}
-
-/// The named game that rules are counted under.
-fn game_of(rules: &Rules) -> Option<Preset> {
-    rules.game()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::career::tally::Wins;
     use crate::nestor::Level;
 
     fn won(level: Level) -> Line {

@@ -3,16 +3,15 @@
 //! All that one seat knows stands there as it was. What the seat cannot know lies somehow: nobody who sits there may be shown it, and play goes no further than
 //! it tells nothing.
 
-use super::Session;
-use super::record::Record;
-use super::seating::{Seating, Sitter};
-use super::sitting::Sitting;
+use super::Sitting;
 use crate::engine::account::Account;
 use crate::engine::bone::{Bone, SEATS};
 use crate::engine::observe::Observation;
 use crate::engine::rules::Rules;
 use crate::engine::world::World;
 use crate::nestor::Level;
+use crate::record::Session;
+use crate::record::seating::{Seating, Sitter};
 
 impl Sitting {
     /// A sitting at which a person has the seat whose knowledge this is, and Nestors of a level all others. No clock runs there.
@@ -28,7 +27,7 @@ impl Sitting {
             .collect();
         let seating = Seating::new(&sitters)?;
         let (mut sitting, _) = Sitting::new(rules, seating.clone(), Some(0)).ok()?;
-        sitting.take_up(Session { record: Record { rules, hands: Vec::new() }, state, deeds }, seating, 0);
+        sitting.take_up(Session::set_up(state, deeds), seating, 0);
         Some(sitting)
     }
 }

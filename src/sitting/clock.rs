@@ -4,7 +4,7 @@
 //! in the file of the game, and once a second in a small [file of its own](SavedClock), so that a program that is killed has lost nothing but the last
 //! moments.
 
-use super::sitting::Sitting;
+use super::Sitting;
 use crate::engine::moves::Move;
 use crate::engine::state::Phase;
 use serde::{Deserialize, Serialize};

@@ -1,6 +1,6 @@
 //! The decisions of a game: what each player knew when he had a choice, and what he did.
 
-use super::record::{Hand, Record, ReplayError};
+use super::{Hand, Record, ReplayError};
 use crate::engine::bone::Seat;
 use crate::engine::moves::Move;
 use crate::engine::observe::{Deeds, Observation};

@@ -1,31 +1,8 @@
-//! One sitting at the table: the game under way, its record and what was seen of it.
+//! A game under way and its record, which grow together.
 //!
 //! Every move goes through one door, [`Session::play`]; nothing else changes a game.
 
-pub mod agreed;
-pub mod bests;
-pub mod chronicle;
-pub mod clock;
-pub mod decisions;
-pub mod filing;
-pub mod filter;
-pub mod history;
-pub mod kept;
-pub mod opened;
-pub mod outcome;
-pub mod record;
-pub mod results;
-pub mod saved;
-pub mod seating;
-mod set_up;
-pub mod sitting;
-pub mod solved;
-pub mod summary;
-pub mod tally;
-pub mod text;
-pub mod tutor;
-pub mod version1;
-
+use super::{Hand, Record};
 use crate::engine::Illegal;
 use crate::engine::bone::Seat;
 use crate::engine::deal::Deal;
@@ -35,8 +12,6 @@ use crate::engine::next_hand::{CannotChange, CannotDeal};
 use crate::engine::observe::{Deeds, Observation};
 use crate::engine::rules::{Rules, RulesError};
 use crate::engine::state::{GameState, Phase};
-use rand::TryRng;
-use record::{Hand, Record};
 
 /// A game under way, from its first deal.
 #[derive(Clone, PartialEq, Debug)]
@@ -52,6 +27,11 @@ impl Session {
     pub fn new(rules: Rules) -> Result<Session, RulesError> {
         let state = GameState::new(rules)?;
         Ok(Session { record: Record { rules, hands: Vec::new() }, state, deeds: Deeds::new() })
+    }
+
+    /// A hand under way that was set up. Of how it came to stand so nothing is recorded.
+    pub(crate) fn set_up(state: GameState, deeds: Deeds) -> Session {
+        Session { record: Record { rules: *state.rules(), hands: Vec::new() }, state, deeds }
     }
 
     /// Deals the next hand.
@@ -101,22 +81,4 @@ impl Session {
     pub fn observe(&self, seat: Seat) -> Observation {
         Observation::new(&self.state, &self.deeds, seat)
     }
-}
-
-/// A number for a new game, from the system's randomness. It is short enough to be read out.
-pub fn fresh_number() -> u64 {
-    fresh_id() % 1_000_000_000_000
-}
-
-/// A number that nothing else has, in this folder or any other.
-pub fn fresh_id() -> u64 {
-    let number = rand::rngs::SysRng.try_next_u64();
-    // A system without randomness is still a system to play on: then the time of day must do.
-    let by_clock = |_| std::time::UNIX_EPOCH.elapsed().map_or(0, |time| time.as_nanos() as u64);
-    number.unwrap_or_else(by_clock)
-}
-
-/// The number of the deal of a hand in the game of a number: the game's own for the first, and so on.
-pub const fn deal_number(game: u64, hand: u16) -> u64 {
-    game.wrapping_add(hand as u64)
 }

@@ -1,143 +1,19 @@
-//! Files of version 1, as the first players have them: rules field by field, and enums by the names they had in the code then.
+//! Sittings and tallies of version 1, as the first players have them.
 //!
 //! Nothing here ever changes. What is read is turned into what the present version would have kept.
 
 use super::history::{About, Hands, Mark, Place, Preserved, Timeline, Undone};
-use super::record::Hand;
 use super::results::Results;
 use super::saved::{Saved, SavedTally};
-use super::seating::Seating;
-use super::tally::{Line, Tally, Wins};
-use super::text::{HandText, Text};
-use crate::engine::moves::Move;
-use crate::engine::rules::{BlockWhat, BlockWho, BonesLeft, FirstLead, NextLead, Preset, Rules, Settle, Spinner};
+use crate::career::tally::{Line, Tally, Wins};
+use crate::engine::rules::Rules;
 use crate::nestor::Level;
+use crate::record::Hand;
+use crate::record::seating::Seating;
+use crate::record::text::HandText;
+use crate::record::version1::{OldLevel, OldPreset, OldRules};
 use serde::Deserialize;
 use std::collections::HashMap;
-
-/// Rules as version 1 wrote them.
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(rename = "Rules", deny_unknown_fields)]
-pub struct OldRules {
-    seats: u8,
-    partners: bool,
-    hand: u8,
-    #[serde(with = "SpinnerName")]
-    spinner: Spinner,
-    draws: bool,
-    free_draw: bool,
-    reserve: u8,
-    hand_limit: Option<u8>,
-    fives: bool,
-    threes: bool,
-    target: u16,
-    exact: bool,
-    rounding: bool,
-    #[serde(with = "FirstLeadName")]
-    lead_first: FirstLead,
-    #[serde(with = "NextLeadName")]
-    lead_next: NextLead,
-    max_doublets: Option<u8>,
-    #[serde(with = "BlockWhoName")]
-    block_who: BlockWho,
-    #[serde(with = "BlockWhatName")]
-    block_what: BlockWhat,
-    #[serde(with = "SettleName")]
-    settle: Settle,
-    single_hand: bool,
-    #[serde(with = "BonesLeftName")]
-    bones_left: BonesLeft,
-    firecrackers: bool,
-    human_doublet: bool,
-    seconds: u16,
-}
-
-impl From<OldRules> for Rules {
-    #[allow(clippy::needless_update, reason = "an option that came later is as it is in the plainest game")]
-    fn from(old: OldRules) -> Rules {
-        Rules {
-            seats: old.seats,
-            partners: old.partners,
-            hand: old.hand,
-            spinner: old.spinner,
-            draws: old.draws,
-            free_draw: old.free_draw,
-            reserve: old.reserve,
-            hand_limit: old.hand_limit,
-            fives: old.fives,
-            threes: old.threes,
-            target: old.target,
-            exact: old.exact,
-            rounding: old.rounding,
-            lead_first: old.lead_first,
-            lead_next: old.lead_next,
-            max_doublets: old.max_doublets,
-            block_who: old.block_who,
-            block_what: old.block_what,
-            settle: old.settle,
-            single_hand: old.single_hand,
-            bones_left: old.bones_left,
-            firecrackers: old.firecrackers,
-            human_doublet: old.human_doublet,
-            seconds: old.seconds,
-            ..Rules::default()
-        }
-    }
-}
-
-macro_rules! names {
-    ($($old:ident of $remote:literal { $($variant:tt)* })*) => {
-        $(
-            #[derive(Deserialize)]
-            #[serde(remote = $remote)]
-            enum $old { $($variant)* }
-        )*
-    };
-}
-
-names! {
-    SpinnerName of "Spinner" { None, First, Every }
-    FirstLeadName of "FirstLead" { Doublet, Lot, Seat(u8) }
-    NextLeadName of "NextLead" { Doublet, Winner, Loser, Alternate, Lot }
-    BlockWhoName of "BlockWho" { Low, Last }
-    BlockWhatName of "BlockWhat" { Difference, Opponent, Both, Nothing }
-    SettleName of "Settle" { Award, Subtract }
-    BonesLeftName of "BonesLeft" { Pips, FiveEach }
-    LevelName of "Level" { Beginner, Easy, NotSoEasy, Tough, Brutal }
-    PresetName of "Preset" {
-        Draw, Block, AllFives, AllThrees, FivesAndThrees, AllFivesPalm, AllFivesPagat, Muggins, FiveUp, DrawGame, Firecrackers,
-    }
-}
-
-/// A level as version 1 wrote it.
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(transparent)]
-pub struct OldLevel(#[serde(with = "LevelName")] pub Level);
-
-#[derive(Clone, Copy, Deserialize)]
-#[serde(transparent)]
-struct OldPreset(#[serde(with = "PresetName")] Preset);
-
-/// A record as version 1 wrote it.
-#[derive(Deserialize)]
-#[serde(rename = "Record", deny_unknown_fields)]
-pub(super) struct OldRecord {
-    #[serde(rename = "version")]
-    _version: u32,
-    pub(super) rules: OldRules,
-    pub(super) hands: Vec<HandText<OldRules, Listed>>,
-}
-
-/// Moves as a list of texts.
-#[derive(Deserialize)]
-#[serde(transparent)]
-pub(super) struct Listed(Vec<Text<Move>>);
-
-impl From<Listed> for Vec<Move> {
-    fn from(listed: Listed) -> Vec<Move> {
-        listed.0.into_iter().map(|text| text.0).collect()
-    }
-}
 
 #[derive(Deserialize)]
 struct OldLine {

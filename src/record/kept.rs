@@ -2,13 +2,11 @@
 //!
 //! As text it is a record like any other, with a part more that says who played it, when, and how. Whoever reads only records passes that part over.
 
-use super::history::Place;
-use super::record::{Record, RecordError, ReplayError};
 use super::seating::Seating;
-use super::sitting::Sitting;
-use super::summary::Summary;
 use super::text::{InText, Text, is_first, is_no};
-use jiff::{Timestamp, Unit};
+use super::{Record, RecordError, ReplayError};
+use crate::engine::state::GameState;
+use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::time::Duration;
@@ -52,6 +50,50 @@ pub struct Played {
     pub era: u64,
 }
 
+/// How a game ended for the player.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Outcome {
+    /// The player's side won it.
+    Won,
+    /// Another side won it.
+    Lost,
+    /// Nobody won it.
+    Drawn,
+    /// It is not over.
+    Unfinished,
+}
+
+impl Outcome {
+    /// How a game that stands like this ended for the player who sits there.
+    pub fn of(state: &GameState, seating: &Seating) -> Outcome {
+        let own = state.rules().side(seating.for_table(state.rules().seats()).human());
+        match state.result().map(|end| end.winner) {
+            None => Outcome::Unfinished,
+            Some(None) => Outcome::Drawn,
+            Some(Some(winner)) if winner == own => Outcome::Won,
+            Some(Some(_)) => Outcome::Lost,
+        }
+    }
+
+    /// All of them.
+    pub const ALL: [Outcome; 4] = [Outcome::Won, Outcome::Lost, Outcome::Drawn, Outcome::Unfinished];
+
+    /// Its name in files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Outcome::Won => "won",
+            Outcome::Lost => "lost",
+            Outcome::Drawn => "drawn",
+            Outcome::Unfinished => "unfinished",
+        }
+    }
+
+    /// The outcome of that name.
+    pub fn from_name(name: &str) -> Option<Outcome> {
+        Outcome::ALL.into_iter().find(|outcome| outcome.name() == name)
+    }
+}
+
 /// A game with all that is kept of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct KeptGame {
@@ -62,15 +104,10 @@ pub struct KeptGame {
 }
 
 impl KeptGame {
-    /// What there is to see of it at a glance.
-    pub fn summary(&self) -> Result<Summary, ReplayError> {
-        Summary::of(self)
-    }
-
     /// The game as text.
     pub fn to_text(&self) -> Result<String, ReplayError> {
-        let summary = self.summary()?;
-        Ok(self.record.text_with(Some(PlayedText::new(&self.played, &summary))))
+        let end = self.record.replay()?;
+        Ok(self.record.text_with(Some(PlayedText::new(&self.played, end.state()))))
     }
 
     /// Reads a game of which everything is known, and finds out that it can be played.
@@ -103,24 +140,6 @@ pub enum NotKept {
     WithoutName,
 }
 
-impl Sitting {
-    /// The game under way as it is kept for good.
-    pub fn kept_game(&self, by: &str, when: Timestamp) -> KeptGame {
-        let Place { about, .. } = self.place();
-        let played = Played {
-            id: GameId(about.game),
-            by: by.to_owned(),
-            seating: about.seating,
-            when: when.round(Unit::Second).unwrap_or(when),
-            took: Duration::from_secs(self.played_for().as_secs()),
-            helped: about.helped,
-            number: about.number,
-            era: about.era,
-        };
-        KeptGame { record: self.session().record().clone(), played }
-    }
-}
-
 impl InText for Timestamp {
     fn to_text(&self) -> String {
         self.to_string()
@@ -134,7 +153,7 @@ impl InText for Timestamp {
 /// What is known of a game as it stands in a file.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Played", deny_unknown_fields)]
-pub(super) struct PlayedText {
+pub(crate) struct PlayedText {
     id: String,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     by: String,
@@ -156,7 +175,7 @@ pub(super) struct PlayedText {
 }
 
 impl PlayedText {
-    fn new(played: &Played, summary: &Summary) -> PlayedText {
+    fn new(played: &Played, end: &GameState) -> PlayedText {
         PlayedText {
             id: played.id.to_string(),
             by: played.by.clone(),
@@ -164,14 +183,14 @@ impl PlayedText {
             when: Text(played.when),
             seconds: played.took.as_secs(),
             helped: played.helped,
-            result: summary.result.name().to_owned(),
-            points: summary.points.to_vec(),
+            result: Outcome::of(end, &played.seating).name().to_owned(),
+            points: end.rules().all_sides().map(|side| end.score(side)).collect(),
             number: played.number,
             tally: played.era,
         }
     }
 
-    pub(super) fn read(self) -> Option<Played> {
+    pub(crate) fn read(self) -> Option<Played> {
         Some(Played {
             id: GameId::from_text(&self.id)?,
             by: self.by,

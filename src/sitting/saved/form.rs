@@ -1,10 +1,10 @@
 //! How a sitting stands in a file, part by part. What is usual is not written.
 
 use super::super::results::{Ended, Entry};
-use super::super::seating::Seating;
-use super::super::tally::{Line, Tally};
-use super::super::text::{HandText, Text, is_first, is_no, is_zero};
+use crate::career::tally::{Line, Tally};
 use crate::engine::rules::Rules;
+use crate::record::seating::Seating;
+use crate::record::text::{HandText, Text, is_first, is_no, is_zero};
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 

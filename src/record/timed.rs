@@ -10,7 +10,7 @@ const BEST: usize = 3;
 
 /// What a game came to.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Outcome {
+pub struct TimedResult {
     /// The game, as its person has seen it.
     pub chronicle: Chronicle,
     /// The rules that it ended by.
@@ -33,9 +33,9 @@ pub struct Outcome {
     pub firecrackers: [usize; 2],
 }
 
-impl Outcome {
+impl TimedResult {
     /// What a game came to, seen from the seat of its chronicle, with so many seconds left; nothing of a game that is not over or not on time.
-    pub fn of(chronicle: Chronicle, seconds: u16) -> Option<Outcome> {
+    pub fn of(chronicle: Chronicle, seconds: u16) -> Option<TimedResult> {
         let end = *chronicle.end()?;
         let bonus = end.bonus?;
         let rules = *chronicle.hands().last()?.rules();
@@ -43,7 +43,7 @@ impl Outcome {
         let other = rules.all_sides().find(|side| *side != you)?;
         let score = |side: Side| i32::from(chronicle.scores()[side.index()]);
         let firecrackers = [you, other].map(|side| scored_by_firecracker(&chronicle, &rules, side));
-        Some(Outcome {
+        Some(TimedResult {
             rules,
             yours: score(you),
             theirs: score(other),

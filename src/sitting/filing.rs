@@ -6,11 +6,14 @@
 //! The archive has one ending of a game, the latest. Where a game is restored from within another one and ends differently, and both that end and the
 //! Restore are then taken back, the game returns with its later end.
 
-use super::kept::GameId;
-use super::record::Record;
-use super::sitting::Sitting;
+use super::Sitting;
+use super::history::Place;
 use crate::engine::state::Phase;
+use crate::record::Record;
+use crate::record::kept::{GameId, KeptGame, Played};
+use jiff::{Timestamp, Unit};
 use std::collections::BTreeSet;
+use std::time::Duration;
 
 /// Something to do in the archive.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,6 +27,22 @@ pub enum Filing {
 }
 
 impl Sitting {
+    /// The game under way as it is kept for good.
+    pub fn kept_game(&self, by: &str, when: Timestamp) -> KeptGame {
+        let Place { about, .. } = self.place();
+        let played = Played {
+            id: GameId(about.game),
+            by: by.to_owned(),
+            seating: about.seating,
+            when: when.round(Unit::Second).unwrap_or(when),
+            took: Duration::from_secs(self.played_for().as_secs()),
+            helped: about.helped,
+            number: about.number,
+            era: about.era,
+        };
+        KeptGame { record: self.session().record().clone(), played }
+    }
+
     /// Which game this is.
     pub const fn game_id(&self) -> GameId {
         GameId(self.about.game)
@@ -97,14 +116,14 @@ impl Sitting {
 
 #[cfg(test)]
 mod tests {
-    use super::super::fresh_number;
-    use super::super::kept::KeptGame;
-    use super::super::seating::Seating;
-    use super::super::summary::{Summary, tally};
-    use super::super::tally::Tally;
     use super::*;
+    use crate::career::summary::{Summary, tally};
+    use crate::career::tally::Tally;
     use crate::engine::rules::{Preset, Rules};
     use crate::nestor::Level;
+    use crate::record::kept::KeptGame;
+    use crate::record::numbers::fresh_number;
+    use crate::record::seating::Seating;
     use jiff::Timestamp;
     use std::cell::Cell;
     use std::collections::BTreeMap;
@@ -122,7 +141,7 @@ mod tests {
                 match filing {
                     Filing::Keep => {
                         let game: KeptGame = sitting.kept_game("", Timestamp::UNIX_EPOCH);
-                        let summary = game.summary().expect("it was played");
+                        let summary = Summary::of(&game).expect("it was played");
                         self.taken_back.remove(&summary.id);
                         self.games.insert(summary.id, summary);
                     }

@@ -1,0 +1,179 @@
+//! What was played, as rules, deals and moves, and everything that is read from it. Nothing here is under way but a [`Session`], which writes its own record.
+//!
+//! A record never holds a state. Loading it replays every move through the rules, so a damaged or doctored file can at worst be refused.
+
+pub mod chronicle;
+pub mod decisions;
+mod file;
+pub mod kept;
+pub mod numbers;
+pub mod opened;
+pub mod seating;
+mod session;
+pub mod text;
+pub mod timed;
+pub mod version1;
+
+pub use file::{LARGEST, RecordError, VERSION};
+pub use session::Session;
+
+use crate::engine::Illegal;
+use crate::engine::deal::Deal;
+use crate::engine::event::{Event, Events};
+use crate::engine::moves::Move;
+use crate::engine::next_hand::{CannotChange, CannotDeal};
+use crate::engine::rules::{Rules, RulesError};
+use crate::engine::state::GameState;
+use std::fmt;
+
+/// A game from its first deal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record {
+    /// What was played.
+    pub rules: Rules,
+    /// Its hands; the last one may still be under way.
+    pub hands: Vec<Hand>,
+}
+
+/// A hand from its deal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Hand {
+    /// The rules from this hand on, if they were changed before it.
+    pub rules: Option<Rules>,
+    /// Where every bone lay.
+    pub deal: Deal,
+    /// Every move, the forced lead among them.
+    pub moves: Vec<Move>,
+}
+
+/// A move of a game that is played again.
+#[derive(Clone, Copy, Debug)]
+pub struct Replayed<'a> {
+    /// The hand, counted from one.
+    pub hand: usize,
+    /// The move in the hand, counted from one.
+    pub number: usize,
+    /// The move.
+    pub step: Move,
+    /// The game before it.
+    pub before: &'a GameState,
+    /// The game after it.
+    pub after: &'a GameState,
+    /// What it did.
+    pub events: &'a Events,
+}
+
+/// Whoever sees a game played again. Two of them see it at once, so that it need be played only once.
+pub trait Witness {
+    /// A hand was dealt: the game as it stands since, and what was said of it.
+    fn dealt(&mut self, game: &Session, event: &Event);
+
+    /// A move was made.
+    fn moved(&mut self, made: Replayed<'_>);
+}
+
+impl<A: Witness, B: Witness> Witness for (A, B) {
+    fn dealt(&mut self, game: &Session, event: &Event) {
+        self.0.dealt(game, event);
+        self.1.dealt(game, event);
+    }
+
+    fn moved(&mut self, made: Replayed<'_>) {
+        self.0.moved(made);
+        self.1.moved(made);
+    }
+}
+
+/// A witness of which only what it does at each deal and at each move is known.
+struct Eyes<D, M>(D, M);
+
+impl<D: FnMut(&Event), M: FnMut(Replayed<'_>)> Witness for Eyes<D, M> {
+    fn dealt(&mut self, _: &Session, event: &Event) {
+        self.0(event);
+    }
+
+    fn moved(&mut self, made: Replayed<'_>) {
+        self.1(made);
+    }
+}
+
+impl Record {
+    /// The rules of the last hand.
+    pub fn rules_at_the_end(&self) -> &Rules {
+        self.hands.iter().rev().find_map(|hand| hand.rules.as_ref()).unwrap_or(&self.rules)
+    }
+
+    /// Plays the game again to where it stands.
+    pub fn replay(&self) -> Result<Session, ReplayError> {
+        self.replay_with(|_| {}, |_| {})
+    }
+
+    /// Plays the game again, showing each deal and each move.
+    pub fn replay_with(
+        &self,
+        see_deal: impl FnMut(&Event),
+        see_move: impl FnMut(Replayed<'_>),
+    ) -> Result<Session, ReplayError> {
+        self.replay_before(&mut Eyes(see_deal, see_move))
+    }
+
+    /// Plays the game again before the eyes of a witness.
+    pub fn replay_before(&self, witness: &mut impl Witness) -> Result<Session, ReplayError> {
+        let rules_error = |why| ReplayError { hand: 0, number: 0, why: Wrong::Rules(why) };
+        let mut session = Session::new(self.rules).map_err(rules_error)?;
+        for (hand, number) in self.hands.iter().zip(1..) {
+            let deal_error = |why| ReplayError { hand: number, number: 0, why: Wrong::Deal(why) };
+            if let Some(rules) = hand.rules {
+                let change_error = |why| ReplayError { hand: number, number: 0, why: Wrong::Change(why) };
+                session.change_rules(rules).map_err(change_error)?;
+            }
+            let dealt = session.deal(hand.deal.clone()).map_err(deal_error)?;
+            witness.dealt(&session, &dealt);
+            for (&step, at) in hand.moves.iter().zip(1..) {
+                let before = *session.state();
+                let move_error = |why| ReplayError { hand: number, number: at, why: Wrong::Move(step, why) };
+                let events = session.play(step).map_err(move_error)?;
+                let after = session.state();
+                witness.moved(Replayed { hand: number, number: at, step, before: &before, after, events: &events });
+            }
+        }
+        Ok(session)
+    }
+}
+
+/// Where a record cannot be played, and why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReplayError {
+    /// The hand, counted from one; zero for the rules.
+    pub hand: usize,
+    /// The move in the hand, counted from one; zero for the deal.
+    pub number: usize,
+    /// What is wrong there.
+    pub why: Wrong,
+}
+
+/// What is wrong at some place of a record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Wrong {
+    /// The rules cannot be played.
+    Rules(RulesError),
+    /// The rules cannot be changed to these.
+    Change(CannotChange),
+    /// The hand cannot be dealt.
+    Deal(CannotDeal),
+    /// This move cannot be made.
+    Move(Move, Illegal),
+}
+
+impl fmt::Display for ReplayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.why {
+            Wrong::Rules(why) => write!(f, "rules: {why}"),
+            Wrong::Change(why) => write!(f, "hand {}, rules: {why}", self.hand),
+            Wrong::Deal(why) => write!(f, "hand {}, deal: {why}", self.hand),
+            Wrong::Move(step, why) => write!(f, "hand {}, move {} ({step}): {why}", self.hand, self.number),
+        }
+    }
+}
+
+impl std::error::Error for ReplayError {}

@@ -1,0 +1,105 @@
+//! The tables at which the deals of an agreed match are played.
+
+use super::Sitting;
+use crate::career::agreed::{AgreedMatch, DEALS};
+use crate::engine::event::Event;
+use crate::nestor::Level;
+use crate::record::numbers::deal_number;
+use crate::record::opened::Opened;
+
+impl Sitting {
+    /// The table at which a match stands: the deal begun last as far as it was played, or else the first.
+    pub fn of_match(played: &AgreedMatch) -> Option<(Sitting, Vec<Event>)> {
+        let Some(record) = played.begun().last() else { return Sitting::of_deal(played, 0) };
+        let opened = Opened::at(record, None, 0, usize::MAX).ok()?;
+        let seating = played.seating();
+        let levels: Vec<Level> = played.rules().all_seats().filter_map(|seat| seating.level(seat)).collect();
+        Some((Sitting::of(&opened, &levels)?, Vec::new()))
+    }
+
+    /// A table at which a deal of a match begins, with what has happened there since.
+    pub fn of_deal(played: &AgreedMatch, at: u16) -> Option<(Sitting, Vec<Event>)> {
+        let number = deal_number(played.number(), at);
+        (at < DEALS).then(|| Sitting::new(*played.rules(), played.seating().clone(), Some(number)).ok())?
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::career::agreed::DEALS;
+    use crate::engine::bone::Side;
+    use crate::engine::rules::Preset;
+    use crate::engine::state::Phase;
+    use crate::record::text::dialect;
+
+    /// Plays deals to their ends, and moves of the next one, each the first that is legal.
+    fn played(preset: Preset, deals: u16, moves: usize) -> AgreedMatch {
+        let rules = preset.players().find_map(|players| preset.rules(players)).expect("a game");
+        let mut whole = AgreedMatch::new(41, rules, &[Level::Easy], Level::Tough).expect("a named game");
+        for at in 0..=deals.min(DEALS - 1) {
+            let (mut sitting, _) = Sitting::of_deal(&whole, at).expect("a deal of the match");
+            let most = if at < deals { usize::MAX } else { moves };
+            while sitting.state().phase() == Phase::Playing && sitting.session().record().hands[0].moves.len() < most {
+                let step = sitting.state().legal().nth(0).expect("there is something to do");
+                sitting.play(step).expect("it is legal");
+            }
+            whole.note(at, sitting.session().record());
+        }
+        whole
+    }
+
+    fn text(whole: &AgreedMatch) -> String {
+        dialect().to_string(whole).expect("a match can be written")
+    }
+
+    fn read(text: &str) -> Option<AgreedMatch> {
+        dialect().from_str(text).ok()
+    }
+
+    #[test]
+    fn a_match_of_every_game_is_read_again_and_goes_on_where_it_stood() {
+        for preset in Preset::ALL {
+            let mut whole = played(preset, 3, 2);
+            for gained in [1.5, -20.0] {
+                whole.note_nestor(gained);
+            }
+            let again = read(&text(&whole)).unwrap_or_else(|| panic!("{preset}: {}", text(&whole)));
+            assert_eq!(again, whole, "{preset}");
+            assert_eq!((again.at(), again.player().len(), again.is_over()), (3, 3, false));
+            let (sitting, _) = Sitting::of_match(&again).expect("a table");
+            assert_eq!(Some(sitting.session().record()), whole.begun().last(), "{preset}");
+        }
+    }
+
+    #[test]
+    fn every_deal_begins_at_nothing_and_counts_what_was_gained_in_it() {
+        let whole = played(Preset::AllFives, DEALS, 0);
+        let side = whole.side();
+        for (record, gained) in whole.begun().iter().zip(whole.player()) {
+            let after = record.replay().expect("it was played");
+            let [own, other] = [side, Side::new(1).expect("a side")].map(|side| f64::from(after.state().score(side)));
+            assert!((gained - (own - other)).abs() < 1e-9);
+        }
+        assert_eq!(whole.player().len(), 8);
+        assert!(Sitting::of_deal(&whole, DEALS).is_none());
+    }
+
+    #[test]
+    fn a_file_that_tells_of_other_deals_is_none() {
+        let whole = text(&played(Preset::Draw, 2, 1));
+        assert!(read(&whole).is_some());
+        for (from, to) in
+            [("number:41,rules", "number:42,rules"), ("human, easy", "human, easy, easy"), ("number:42", "number:43")]
+        {
+            let other = whole.replacen(from, to, 1);
+            assert!(other != whole && read(&other).is_none(), "{from}: {other}");
+        }
+        let mut open = played(Preset::Draw, 2, 1);
+        let [mut second, third] = [1, 2].map(|at| open.begun()[at].clone());
+        second.hands[0].moves.truncate(1);
+        open.note(1, &second);
+        open.note(2, &third);
+        assert!(read(&text(&open)).is_none(), "the second deal is not over, and a third has begun");
+    }
+}

@@ -1,0 +1,51 @@
+//! Games that come to the table from elsewhere than a new deal: from a file, from the archive, or from the beginning of the game under way.
+//!
+//! Whoever goes on with one of them may know where the bones lie, so a win of it counts as helped.
+
+use super::Sitting;
+use crate::engine::event::Event;
+use crate::nestor::Level;
+use crate::record::numbers::fresh_number;
+use crate::record::opened::Opened;
+use crate::record::{Record, Session};
+
+impl Sitting {
+    /// A sitting at which a game stands that was read.
+    pub fn of(opened: &Opened, levels: &[Level]) -> Option<Sitting> {
+        let (mut sitting, _) = Sitting::new(*opened.rules(), opened.seating(levels), Some(0)).ok()?;
+        sitting.stand(opened, levels);
+        Some(sitting)
+    }
+
+    /// Goes on with a game that was read. One that was under way is put aside, and Undo brings it back.
+    pub fn open(&mut self, opened: &Opened, levels: &[Level]) {
+        self.put_aside();
+        self.stand(opened, levels);
+        if opened.record.hands.last().is_some_and(|hand| hand.moves.is_empty()) {
+            self.lead_if_forced();
+        }
+    }
+
+    /// The game that was read is the one at the table.
+    fn stand(&mut self, opened: &Opened, levels: &[Level]) {
+        let number = opened.played.as_ref().map_or_else(fresh_number, |played| played.number);
+        if self.want_rules(*opened.rules()).is_ok() {
+            self.take_up(opened.session.clone(), opened.seating(levels), number);
+            self.note_help();
+        }
+    }
+
+    /// Begins the game under way anew, with the same deals from the first. Undo brings back how it stood.
+    pub fn restart(&mut self) -> Vec<Event> {
+        let Record { rules, hands } = self.session().record();
+        let Some((first, session)) = hands.first().map(|hand| hand.deal.clone()).zip(Session::new(*rules).ok()) else {
+            return Vec::new();
+        };
+        let number = first.number.unwrap_or_else(|| self.number());
+        let seating = self.seating().clone();
+        self.put_aside();
+        self.take_up(session, seating, number);
+        self.note_help();
+        self.deal_so(|session| session.deal(first))
+    }
+}
