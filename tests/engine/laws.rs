@@ -1,0 +1,477 @@
+//! What holds in every game of every rules, tried in random games of random rules and held against a second engine.
+
+use crate::common::games::rules;
+use crate::common::naive::Naive;
+use crate::common::table::{block, deal, legal, scores};
+use electrum_dominoes::engine::bone::{Bone, Bones, Seat, Side};
+use electrum_dominoes::engine::deal::{Deal, Lead};
+use electrum_dominoes::engine::event::{Event, Events, HandEnd};
+use electrum_dominoes::engine::moves::Move;
+use electrum_dominoes::engine::observe::{Act, Observation};
+use electrum_dominoes::engine::protocol;
+use electrum_dominoes::engine::rules::{FirstLead, NextLead, Rules, Spinner};
+use electrum_dominoes::engine::shuffle::shuffle;
+use electrum_dominoes::engine::state::{GameState, Phase};
+use electrum_dominoes::engine::table::{End, Joint, Table, Way};
+use electrum_dominoes::engine::world::World;
+use electrum_dominoes::record::Record;
+use electrum_dominoes::record::Session;
+use proptest::prelude::*;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+/// How many moves a hand can have: 28 bones and one more for each firecracker can be drawn once and played once, and between two bones all may pass.
+const LONGEST_HAND: usize = 32 + 32 + 4 + 33 * 4;
+
+/// Plays at most so many hands of a random game, and lets a law look at every move: the session before it, the move, the session after it, its events.
+fn play_game(rules: Rules, seed: u64, hands: u16, mut law: impl FnMut(&Session, Move, &Session, &Events)) -> Session {
+    let mut session = Session::new(rules).expect("rules that can be played");
+    let mut chance = ChaCha8Rng::seed_from_u64(seed);
+    while session.state().phase() != Phase::GameOver {
+        if session.state().phase() == Phase::HandOver {
+            if session.state().hand_number() == hands {
+                return session;
+            }
+            session.deal_number(chance.random()).expect("a hand can be dealt");
+        }
+        let moves = session.state().legal();
+        assert!(!moves.is_empty(), "whoever is on turn can do something");
+        let mut step = moves.nth(chance.random_range(0..moves.len())).expect("there are as many as it says");
+        if rules.seconds > 0 && chance.random_ratio(1, 20) {
+            step = Move::Clock(chance.random_range(0..=session.state().seconds()).max(session.state().seconds() / 2));
+        }
+        let before = session.clone();
+        let events = session.play(step).expect("a legal move is accepted");
+        law(&before, step, &session, &events);
+        let made = session
+            .record()
+            .hands
+            .last()
+            .map_or(0, |hand| hand.moves.iter().filter(|step| !matches!(step, Move::Clock(_))).count());
+        assert!(made <= LONGEST_HAND, "a hand goes on for ever");
+    }
+    session
+}
+
+/// Every end that has a name.
+fn every_end() -> Vec<End> {
+    let arms = Way::ALL.into_iter().map(End::Arm);
+    let joints = Bone::all().flat_map(|bone| Way::ALL.map(|way| End::Joint(Joint::new(bone, way))));
+    arms.chain(joints).collect()
+}
+
+fn every_move(spinner: Spinner) -> Vec<Move> {
+    let ends = if spinner == Spinner::Every { every_end() } else { Way::ALL.into_iter().map(End::Arm).collect() };
+    let plays = Bone::all().flat_map(|bone| ends.iter().map(move |&end| Move::Play(bone, end)));
+    plays.chain(Bone::all().map(Move::Boom)).chain([Move::Draw, Move::Pass]).collect()
+}
+
+/// All that can become of a table in so many plays: which bones fit, and what each makes of the count.
+fn becomes(table: &Table, plays: usize) -> Vec<(Made, Vec<Made>)> {
+    let next = |table: &Table| -> Vec<(usize, Table)> {
+        let unplayed = Bone::all().filter(|bone| !table.bones().contains(*bone));
+        let fits = unplayed.flat_map(|bone| {
+            let ends = table.ends().filter(move |(_, joint)| bone.has(joint.pips()));
+            ends.map(move |(end, _)| (bone, end))
+        });
+        fits.map(|(bone, end)| (bone.index(), table.after(Seat::FIRST, bone, end))).collect()
+    };
+    let made = |bone: usize, after: &Table| Made { bone, count: after.count() };
+    let mut all: Vec<(Made, Vec<Made>)> = next(table)
+        .into_iter()
+        .map(|(bone, after)| {
+            let mut later: Vec<Made> = Vec::new();
+            if plays > 1 {
+                later = next(&after).into_iter().map(|(bone, table)| made(bone, &table)).collect();
+                later.sort_unstable();
+            }
+            (made(bone, &after), later)
+        })
+        .collect();
+    all.sort_unstable();
+    all
+}
+
+/// What a bone that was played has made of the count.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+struct Made {
+    bone: usize,
+    count: u8,
+}
+
+proptest! {
+    #[test]
+    fn ends_that_are_alike_make_no_difference_to_what_comes(spinner in prop_oneof![Just(Spinner::None), Just(Spinner::First), Just(Spinner::Every)], seed: u64) {
+        let rules = Rules { spinner, firecrackers: false, ..Rules::default() };
+        play_game(rules, seed, 3, |before, _, _, _| {
+            let table = before.state().table();
+            let ends: Vec<(End, Joint)> = table.ends().collect();
+            for (at, (one, joint)) in ends.iter().enumerate() {
+                for (other, _) in ends[..at].iter().filter(|(other, _)| table.is_alike(*one, *other)) {
+                    for bone in Bone::all().filter(|bone| bone.has(joint.pips()) && !table.bones().contains(*bone)) {
+                        let [here, there] = [*one, *other].map(|end| table.after(Seat::FIRST, bone, end));
+                        assert_eq!(here.count(), there.count(), "{bone} on {one:?} or {other:?}");
+                        assert_eq!(becomes(&here, 2), becomes(&there, 2), "{bone} on {one:?} or {other:?}");
+                    }
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn a_second_engine_sees_the_same_moves_counts_and_scores(rules in rules(), seed: u64) {
+        let mut naive: Option<Naive> = None;
+        play_game(rules, seed, 6, |before, step, after, _| {
+            if matches!(step, Move::Clock(_)) {
+                return;
+            }
+            let (was, is) = (before.state(), after.state());
+            let number = before.record().hands.len();
+            let hand = &before.record().hands[number - 1];
+            let so_far = scores(was).into_iter().map(i32::from).collect();
+            let fresh = hand.moves.iter().all(|step| matches!(step, Move::Clock(_)));
+            if fresh {
+                naive = Some(Naive::new(rules, &hand.deal, was.next_lead(), so_far));
+            }
+            let naive = naive.as_mut().expect("the hand was dealt");
+            assert_eq!(legal(was), naive.legal());
+            assert_eq!(was.to_move().index(), naive.turn);
+            naive.play(&step.to_string());
+            assert_eq!(i32::from(is.table().count()), naive.count());
+            assert_eq!(scores(is).into_iter().map(i32::from).collect::<Vec<_>>(), naive.scores);
+            assert_eq!(is.phase() != Phase::Playing, naive.over);
+            assert_eq!(is.phase() == Phase::GameOver, naive.won);
+            let open = is.reveal();
+            for seat in rules.all_seats() {
+                assert_eq!(open.hands[seat.index()].iter().collect::<Vec<_>>(), naive.hand(seat));
+            }
+            assert_eq!(open.boneyard, naive.yard);
+        });
+    }
+
+    #[test]
+    fn there_are_28_bones_always(rules in rules(), seed: u64) {
+        play_game(rules, seed, 8, |_, _, after, _| {
+            let open = after.state().reveal();
+            let places = open.hands.into_iter().chain([open.boneyard.iter().copied().collect(), after.state().table().bones()]);
+            let places: Vec<Bones> = places.collect();
+            assert_eq!(places.iter().map(|bones| bones.len()).sum::<usize>(), 28);
+            assert_eq!(places.iter().fold(Bones::NONE, |all, bones| all | *bones), Bones::ALL);
+        });
+    }
+
+    #[test]
+    fn what_is_legal_is_exactly_what_is_accepted_and_a_refused_move_changes_nothing(rules in rules(), seed: u64) {
+        let every = every_move(rules.spinner);
+        play_game(rules, seed, 1, |before, _, _, _| {
+            let state = before.state();
+            let moves = state.legal();
+            assert_eq!(moves.len(), moves.iter().count());
+            for &step in &every {
+                let mut tried = *state;
+                let accepted = tried.play(step);
+                assert_eq!(accepted.is_ok(), moves.contains(step), "{step}");
+                match accepted {
+                    Ok(_) => {
+                        let mut unchecked = *state;
+                        unchecked.play_unchecked(step);
+                        assert_eq!(unchecked, tried, "{step}");
+                    }
+                    Err(why) => {
+                        assert_eq!(tried, *state, "{step}");
+                        let sentence = why.to_string();
+                        assert!(sentence.len() > 10 && !sentence.contains('\n'), "{sentence}");
+                    }
+                }
+            }
+            let listed: Vec<Move> = (0..moves.len()).filter_map(|n| moves.nth(n)).collect();
+            assert_eq!(listed, moves.iter().collect::<Vec<_>>());
+            assert_eq!(moves.nth(moves.len()), None);
+        });
+    }
+
+    #[test]
+    fn every_move_reads_back_as_itself(rules in rules(), seed: u64) {
+        play_game(rules, seed, 2, |before, _, _, _| {
+            for step in before.state().legal().iter() {
+                assert_eq!(step.to_string().parse::<Move>(), Ok(step));
+            }
+        });
+    }
+
+    #[test]
+    fn a_record_reads_back_as_itself_and_its_replay_is_the_game(rules in rules(), seed: u64) {
+        let session = play_game(rules, seed, 5, |_, _, _, _| {});
+        let text = session.record().to_text();
+        let read = Record::from_bytes(text.as_bytes()).expect("what was written can be read");
+        prop_assert_eq!(&read, session.record());
+        prop_assert_eq!(read.to_text(), text);
+        prop_assert_eq!(read.replay().expect("what was played can be played again"), session);
+    }
+
+    #[test]
+    fn every_change_of_a_score_is_in_an_event(rules in rules(), seed: u64) {
+        play_game(rules, seed, 6, |before, _, after, events| {
+            let mut told: Vec<i32> = scores(before.state()).into_iter().map(i32::from).collect();
+            for event in events {
+                match *event {
+                    Event::Scored { side, points, counted: true, .. } => told[side.index()] += i32::from(points),
+                    Event::Awarded(award) if award.counted => told[award.side.index()] += i32::from(award.points),
+                    _ => {}
+                }
+            }
+            assert_eq!(told, scores(after.state()).into_iter().map(i32::from).collect::<Vec<_>>());
+        });
+    }
+
+    #[test]
+    fn the_terms_of_the_count_add_up_to_it(rules in rules(), seed: u64) {
+        play_game(rules, seed, 4, |before, step, after, events| {
+            for event in events {
+                if let Event::Played { count, sum, .. } | Event::Destroyed { count, sum, .. } = event {
+                    assert_eq!(sum.iter().sum::<u8>(), *count);
+                    assert_eq!(*count, after.state().table().count());
+                }
+                if let Event::Scored { points, .. } = event {
+                    assert!(*points <= 35 || rules.spinner == Spinner::Every || rules.threes, "{points}");
+                }
+            }
+            if !matches!(step, Move::Boom(_)) {
+                let scored = events.iter().find_map(|event| match *event {
+                    Event::Scored { points, counted, .. } => Some((points, if counted { points } else { 0 })),
+                    _ => None,
+                });
+                let seen = before.observe(before.state().to_move());
+                assert_eq!((seen.points_of(step), seen.counted_points_of(step)), scored.unwrap_or((0, 0)));
+                assert_eq!(before.state().points_of(step), seen.points_of(step));
+            }
+        });
+    }
+
+    #[test]
+    fn every_game_ends(rules in rules(), seed: u64) {
+        // Exact targets and hands that are subtracted can keep a game going for as long as nobody plays for the end of it.
+        let rules = Rules { exact: false, settle: electrum_dominoes::engine::rules::Settle::Award, seconds: 0, ..rules };
+        let mut state = GameState::new(rules).expect("rules that can be played");
+        let mut chance = ChaCha8Rng::seed_from_u64(seed);
+        while state.phase() != Phase::GameOver {
+            prop_assert!(state.hand_number() < 5_000, "the game goes on for ever");
+            state.deal(&Deal::from_number(chance.random(), &rules, state.next_lead())).expect("a hand can be dealt");
+            while state.phase() == Phase::Playing {
+                state.play_unchecked(state.legal().pick(chance.random()).expect("something can be done"));
+            }
+        }
+        prop_assert!(state.result().is_some());
+    }
+
+    #[test]
+    fn the_next_hand_is_led_by_whom_the_rules_say(rules in rules(), seed: u64) {
+        let mut first = None;
+        play_game(rules, seed, 6, |before, _, after, events| {
+            let first = *first.get_or_insert(before.state().to_move());
+            let ended = events.iter().find_map(|event| match event {
+                Event::HandEnded { how, hands } => Some((*how, *hands)),
+                _ => None,
+            });
+            let Some((how, hands)) = ended.filter(|_| after.state().phase() == Phase::HandOver) else { return };
+            let number = usize::from(after.state().hand_number());
+            assert_eq!(after.state().next_lead(), expected_lead(&rules, how, &hands, first, number));
+        });
+    }
+
+    #[test]
+    fn an_observation_survives_being_told_in_words(rules in rules(), seed: u64) {
+        prop_assert_eq!(protocol::read_rules(&protocol::write_rules(&rules)), Ok(rules));
+        play_game(rules, seed, 2, |before, _, _, _| {
+            for seat in rules.all_seats() {
+                let seen = before.observe(seat);
+                let words = protocol::write_position(&seen.account());
+                let told = protocol::read_position(&words, &rules).expect("a position as it was written");
+                assert_eq!(Observation::from_account(&told), Ok(seen), "{words}");
+            }
+        });
+    }
+
+    #[test]
+    fn an_observer_sees_its_own_bones_and_nobody_elses(rules in rules(), seed: u64) {
+        play_game(rules, seed, 2, |before, _, _, events| {
+            let state = before.state();
+            let open = state.reveal();
+            for seat in rules.all_seats() {
+                let seen = before.observe(seat);
+                assert_eq!(seen.hand(), open.hands[seat.index()]);
+                assert_eq!(seen.unseen(), Bones::ALL - open.hands[seat.index()] - state.table().bones());
+                assert!(rules.all_seats().all(|other| seen.hand_len(other) == state.hand_len(other)));
+                let hidden = |what: Act| !matches!(what, Act::Drew(Some(_)));
+                assert!(seen.deeds().iter().all(|deed| deed.seat == seat || hidden(deed.act)));
+                assert_eq!(seen.legal().len(), if seat == state.to_move() { state.legal().len() } else { 0 });
+                for event in events.clone() {
+                    if let Event::Drew { seat: drawer, bone, .. } = event.seen_by(seat) {
+                        assert_eq!(bone.is_some(), drawer == seat);
+                    }
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn what_a_seat_knows_is_the_same_however_the_hidden_bones_lie(rules in rules(), seed: u64, other: u64) {
+        // The hidden bones are dealt anew from the same unseen ones; the observation must not change by a bit.
+        play_game(rules, seed, 1, |before, _, _, _| {
+            let seen = before.observe(before.state().to_move());
+            let mut unseen: Vec<Bone> = seen.unseen().iter().collect();
+            let mut chance = ChaCha8Rng::seed_from_u64(other);
+            shuffle(&mut unseen, |len| chance.random_range(0..len));
+            let depths = if rules.firecrackers { [7, 8, 9, 10] } else { [0; 4] };
+            let world = World::laid_out(&seen, &unseen, depths).expect("it agrees with what was seen");
+            assert_eq!(world.observe(&seen), seen);
+            assert_eq!(world.legal().iter().collect::<Vec<_>>(), seen.legal().iter().collect::<Vec<_>>());
+        });
+    }
+
+    #[test]
+    fn the_true_hands_are_one_of_the_worlds_of_every_seat_and_play_on_like_the_game(rules in rules(), seed: u64) {
+        play_game(rules, seed, 2, |before, step, after, _| {
+            let open = before.state().reveal();
+            let depths = before.record().hands.last().expect("a hand was dealt").deal.depths;
+            for seat in rules.all_seats() {
+                let seen = before.observe(seat);
+                let mut world = World::new(&seen, &open.hands, &open.boneyard, depths).expect("the truth agrees with what was seen");
+                assert_eq!(world.observe(&seen), seen);
+                assert_eq!(world.legal().iter().collect::<Vec<_>>(), before.state().legal().iter().collect::<Vec<_>>());
+                world.play(step);
+                assert_eq!(world.table(), after.state().table());
+                assert_eq!(world.phase(), after.state().phase());
+                assert!(rules.all_sides().all(|side| world.score(side) == after.state().score(side)));
+                assert!(rules.all_seats().all(|seat| world.hand(seat).len() == after.state().hand_len(seat)));
+            }
+        });
+    }
+
+    #[test]
+    fn a_deal_is_made_of_28_bones_and_fits_its_rules(rules in rules(), number: u64) {
+        let state = GameState::new(rules).expect("rules that can be played");
+        for lead in [state.next_lead(), Lead::Doublet, Lead::Lot, Lead::Seat(Seat::SECOND)] {
+            let deal = Deal::from_number(number, &rules, lead);
+            prop_assert_eq!(deal.check(&rules, lead), Ok(()));
+            prop_assert_eq!(&deal, &Deal::from_number(number, &rules, lead), "the same number is the same deal");
+            let dealt: usize = deal.hands.iter().map(|hand| hand.len()).sum();
+            prop_assert_eq!(dealt + deal.boneyard.len(), 28);
+            prop_assert_eq!(deal.lot.is_empty(), lead != Lead::Lot);
+        }
+    }
+
+    #[test]
+    fn shuffling_afresh_keeps_what_was_drawn_and_every_bone(rules in rules(), number: u64, drawn in 0usize..30) {
+        let lead = Lead::Seat(Seat::FIRST);
+        let deal = Deal::from_number(number, &rules, lead);
+        let again = deal.clone().reshuffled(drawn, number ^ 1);
+        let kept = drawn.min(deal.boneyard.len());
+        prop_assert_eq!(&again.boneyard[..kept], &deal.boneyard[..kept]);
+        prop_assert_eq!(again.hands, deal.hands);
+        prop_assert_eq!(again.check(&rules, lead), Ok(()));
+        prop_assert_eq!(again.number, None);
+    }
+}
+
+/// Who leads next, worked out from R9 alone.
+fn expected_lead(rules: &Rules, how: HandEnd, hands: &[Bones; 4], first: Seat, number: usize) -> Lead {
+    let again = match rules.lead_first {
+        FirstLead::Doublet => Lead::Doublet,
+        FirstLead::Lot => Lead::Lot,
+        FirstLead::Seat(seat) => Lead::Seat(Seat::new(seat.into()).expect("a seat")),
+    };
+    let seats = rules.seats();
+    match (rules.lead_next, how) {
+        (NextLead::Doublet, _) => Lead::Doublet,
+        (NextLead::Lot, _) => Lead::Lot,
+        (NextLead::Alternate, _) => Lead::Seat(Seat::new((first.index() + number) % seats).expect("a seat")),
+        (_, HandEnd::Blocked) => again,
+        (NextLead::Winner, HandEnd::Domino(seat)) => Lead::Seat(seat),
+        (NextLead::Loser, HandEnd::Domino(winner)) => {
+            let mut worst = winner.next(seats);
+            for steps in 2..seats {
+                let seat = Seat::new((winner.index() + steps) % seats).expect("a seat");
+                if hands[seat.index()].weight() > hands[worst.index()].weight() {
+                    worst = seat;
+                }
+            }
+            Lead::Seat(worst)
+        }
+    }
+}
+
+#[test]
+fn a_world_that_contradicts_what_was_seen_is_refused() {
+    let rules = Rules { lead_first: FirstLead::Seat(0), ..Rules::default() };
+    let mut session = Session::new(rules).expect("rules that can be played");
+    session.deal_number(4711).expect("a hand can be dealt");
+    let seen = session.observe(Seat::SECOND);
+    let open = session.state().reveal();
+    assert!(World::new(&seen, &open.hands, &open.boneyard, [0; 4]).is_ok());
+    let mut swapped = open.hands;
+    swapped.swap(0, 1);
+    assert!(World::new(&seen, &swapped, &open.boneyard, [0; 4]).is_err(), "not the observer's own bones");
+    assert!(World::new(&seen, &open.hands, &open.boneyard[1..], [0; 4]).is_err(), "a bone is missing");
+    let mut twice = open.boneyard.clone();
+    twice[0] = twice[1];
+    assert!(World::new(&seen, &open.hands, &twice, [0; 4]).is_err(), "a bone lies twice");
+    let unseen: Vec<Bone> = seen.unseen().iter().collect();
+    assert!(World::laid_out(&seen, &unseen, [0; 4]).is_ok());
+    assert!(World::laid_out(&seen, &unseen[..3], [0; 4]).is_err(), "too few bones for the other hand");
+    assert!(World::laid_out(&seen, &unseen[1..], [0; 4]).is_err(), "a bone is missing");
+}
+
+/// A hand of which seat 0 holds 6-6 and more, and may lead with any of them.
+fn fresh_hand() -> Session {
+    let mut session = Session::new(Rules { hand: 2, ..block() }).expect("rules that can be played");
+    session.deal(deal(&["6-6 5-4", "6-0 3-2"], "")).expect("a deal of these rules");
+    session
+}
+
+#[cfg(debug_assertions)]
+#[test]
+#[should_panic(expected = "6-0e was not checked")]
+fn a_move_of_a_game_that_should_have_been_checked_is_found_out() {
+    let mut state = *fresh_hand().state();
+    state.play_unchecked("6-0e".parse().expect("a move"));
+}
+
+#[cfg(debug_assertions)]
+#[test]
+#[should_panic(expected = "pass was not checked")]
+fn a_move_of_a_world_that_should_have_been_checked_is_found_out() {
+    let seen = fresh_hand().observe(Seat::FIRST);
+    let unseen: Vec<Bone> = seen.unseen().iter().collect();
+    let mut world = World::laid_out(&seen, &unseen, [0; 4]).expect("it agrees with what was seen");
+    world.play(Move::Pass);
+}
+
+#[cfg(debug_assertions)]
+#[test]
+#[should_panic(expected = "HandSize")]
+fn a_deal_that_should_have_been_checked_is_found_out() {
+    let mut state = GameState::new(Rules { hand: 3, ..block() }).expect("rules that can be played");
+    state.deal_unchecked(&deal(&["6-6 5-4", "6-0 3-2"], ""));
+}
+
+#[test]
+fn the_winner_of_a_game_is_the_side_with_the_most_points() {
+    let rules = Rules { fives: true, spinner: Spinner::First, ..Rules::default() };
+    for seed in 0..200 {
+        let session = play_game(rules, seed, 1_000, |_, _, _, _| {});
+        let state = session.state();
+        let winner =
+            state.result().and_then(|end| end.winner).expect("two players do not reach the target in one move");
+        let most = rules.all_sides().max_by_key(|&side| state.score(side));
+        assert_eq!(Some(winner), most);
+        assert!(
+            state.score(winner) >= 150
+                && rules.all_sides().filter(|&side| side != winner).all(|side| below(state, side))
+        );
+    }
+}
+
+fn below(state: &GameState, side: Side) -> bool {
+    state.score(side) < 150
+}

@@ -1,0 +1,16 @@
+//! The rules: each by its number in docs/rules.md, the laws that hold in all of them, and where bones lie.
+
+#[path = "../common/mod.rs"]
+mod common;
+mod deals;
+mod laws;
+mod notation;
+mod perft;
+mod place;
+mod protocol;
+mod rules_deal;
+mod rules_firecrackers;
+mod rules_games;
+mod rules_points;
+mod rules_table;
+mod rules_turn;

@@ -1,0 +1,295 @@
+//! Where bones lie on the whole table: the laws in random hands of every game and a few tables that are known by heart.
+
+#[path = "../../src/bin/nestor/place/hands.rs"]
+mod hands;
+#[path = "../../src/bin/nestor/place/laws.rs"]
+mod laws;
+
+use self::hands::{act, lay_hand};
+use self::laws::Watch;
+use crate::common::table::{bone, seat};
+use electrum_dominoes::engine::moves::Move;
+use electrum_dominoes::engine::observe::{Act, Deed};
+use electrum_dominoes::engine::rules::{Preset, Rules, Spinner};
+use electrum_dominoes::engine::state::Phase;
+use electrum_dominoes::engine::table::End;
+use electrum_dominoes::place::lie::{Lie, Point, Turn};
+use electrum_dominoes::place::room::Shape;
+use electrum_dominoes::place::whole::{Placed, Whole, whole};
+use electrum_dominoes::record::Session;
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+/// The cloth that is left of a window of 960 by 720 points.
+const CLOTH: Shape = Shape { width: 960, height: 430 };
+
+/// From the slimmest cloth that a window leaves to the widest.
+const SHAPES: [Shape; 5] = [
+    CLOTH,
+    Shape { width: 60, height: 100 },
+    Shape { width: 1, height: 1 },
+    Shape { width: 3, height: 2 },
+    Shape { width: 220, height: 100 },
+];
+
+/// Every game for every number of players, with another kind of spinner.
+fn games(spinner: Spinner) -> Vec<Rules> {
+    let tables =
+        Preset::ALL.into_iter().flat_map(|preset| preset.players().filter_map(move |seats| preset.rules(seats)));
+    tables.map(|rules| Rules { spinner, ..rules }).collect()
+}
+
+/// Lays random hands of all games with a kind of spinner on cloths of all shapes, and returns how many had to be laid again.
+fn lay_hands(spinner: Spinner, hands: usize) -> usize {
+    let games = games(spinner);
+    let hand = |number: usize| {
+        let (rules, shape) = (games[number % games.len()], SHAPES[number / games.len() % SHAPES.len()]);
+        let placed = lay_hand(&rules, shape, number as u64);
+        placed.unwrap_or_else(|why| panic!("hand {number} of {rules:?} in {shape:?}: {why}"))
+    };
+    (0..hands).filter(|&number| hand(number).laid_again > 0).count()
+}
+
+#[test]
+fn a_line_keeps_the_laws_and_never_starts_again() {
+    assert_eq!(lay_hands(Spinner::None, 680), 0);
+}
+
+#[test]
+fn the_arms_of_a_spinner_keep_the_laws_and_never_start_again() {
+    assert_eq!(lay_hands(Spinner::First, 680), 0);
+}
+
+#[test]
+fn a_branching_table_keeps_the_laws_and_seldom_starts_again() {
+    assert!(lay_hands(Spinner::Every, 680) * 200 <= 680);
+}
+
+#[test]
+fn a_tree_that_can_be_laid_in_no_manner_is_laid_all_the_same() {
+    let muggins = Preset::Muggins.rules(3).expect("three can play it");
+    let placed = lay_hand(&Rules { spinner: Spinner::Every, ..muggins }, Shape { width: 60, height: 100 }, 61283);
+    assert!(placed.unwrap_or_else(|why| panic!("{why}")).laid_again > 0);
+}
+
+/// How long the short side of a bone is on a cloth of 960 by 430 points, in tenths, at the end of random hands; the shortest first.
+fn sides(preset: Preset, players: usize, hands: u64) -> Vec<u32> {
+    let rules = preset.rules(players).expect("a game for so many");
+    let side = |number: u64| {
+        let room = lay_hand(&rules, CLOTH, number).expect("a lawful table").room;
+        // The room is measured in half squares.
+        (2 * 10 * 960 / room.width() as u32).min(2 * 10 * 430 / room.height() as u32)
+    };
+    let mut sides: Vec<u32> = (0..hands).map(side).collect();
+    sides.sort_unstable();
+    sides
+}
+
+#[test]
+fn bones_stay_large_enough_to_be_read() {
+    for preset in [Preset::Draw, Preset::AllFives] {
+        let sides = sides(preset, 2, 150);
+        assert!(sides[75] >= 400 && sides[0] >= 260, "{preset}: {sides:?}");
+    }
+    let sides = sides(Preset::FiveUp, 4, 60);
+    assert!(sides[0] >= 200, "{sides:?}");
+}
+
+/// A hand under way, and how it lies after every deed.
+struct Hand {
+    session: Session,
+    tables: Vec<Placed>,
+}
+
+fn hand(rules: Rules, number: u64) -> Hand {
+    let mut session = Session::new(rules).expect("rules that can be played");
+    session.deal_number(number).expect("a hand can be dealt");
+    let mut whole = Whole::new(rules.spinner, CLOTH);
+    let mut tables = vec![whole.placed()];
+    let mut chance = ChaCha8Rng::seed_from_u64(number);
+    while session.state().phase() == Phase::Playing {
+        let step = session.state().legal().pick(chance.next_u32()).expect("something can be done");
+        if let Some(act) = act(step) {
+            whole.follow(session.state().to_move(), act);
+        }
+        tables.push(whole.placed());
+        session.play(step).expect("a legal move");
+    }
+    Hand { session, tables }
+}
+
+#[test]
+fn how_a_table_lies_follows_from_what_was_done_and_from_nothing_else() {
+    for (preset, players) in [(Preset::AllFives, 2), (Preset::FiveUp, 4), (Preset::Firecrackers, 2)] {
+        let rules = preset.rules(players).expect("a game for so many");
+        for number in 0..4 {
+            let hand = hand(rules, number);
+            for seat in rules.all_seats() {
+                let seen = hand.session.observe(seat);
+                let deeds = seen.deeds();
+                for end in (0..=deeds.len()).step_by(5) {
+                    let placed = whole(rules.spinner, &deeds[..end], CLOTH);
+                    assert_eq!(
+                        placed, hand.tables[end],
+                        "{preset}, hand {number}, {end} deeds as seat {seat} saw them"
+                    );
+                }
+            }
+        }
+    }
+}
+
+/// The table after plays by two in turn.
+fn laid(spinner: Spinner, plays: &str, shape: Shape) -> Placed {
+    let step = |text: &str| text.trim().parse::<Move>().unwrap_or_else(|why| panic!("{why}"));
+    let acts = plays.split(',').filter(|text| !text.trim().is_empty()).map(step).filter_map(act);
+    let mut whole = Whole::new(spinner, shape);
+    acts.zip([seat(0), seat(1)].into_iter().cycle()).for_each(|(act, seat)| whole.follow(seat, act));
+    whole.placed()
+}
+
+fn lie(x: i16, y: i16, turn: Turn) -> Lie {
+    Lie { at: Point { x, y }, turn }
+}
+
+fn lies(placed: &Placed, text: &str) -> Lie {
+    placed.bones.iter().find(|laid| laid.bone == bone(text)).unwrap_or_else(|| panic!("{text} does not lie")).lie
+}
+
+#[test]
+fn the_lead_lies_in_the_middle_and_is_shown_there_before() {
+    let empty = laid(Spinner::First, "", CLOTH);
+    assert_eq!(empty.where_would(bone("6-4"), End::LEAD), Some(lie(0, 0, Turn::Right)));
+    assert_eq!(empty.where_would(bone("6-6"), End::LEAD), Some(lie(0, 0, Turn::Up)));
+    let placed = laid(Spinner::First, "6-4e", CLOTH);
+    assert_eq!(lies(&placed, "6-4"), lie(0, 0, Turn::Right), "its heavier half is the east");
+    let (left, right) = (-placed.room.left, placed.room.right);
+    assert!((left - right).abs() <= 1, "the lead is in the middle of {:?}", placed.room);
+}
+
+#[test]
+fn a_spinner_has_arms_at_its_sides_and_then_at_its_ends() {
+    let placed = laid(Spinner::First, "6-6e, 6-4e, 6-3w", CLOTH);
+    assert_eq!(lies(&placed, "6-6"), lie(0, 0, Turn::Up), "a doublet lies across the line");
+    assert_eq!(lies(&placed, "6-4"), lie(3, 0, Turn::Left));
+    assert_eq!(lies(&placed, "6-3"), lie(-3, 0, Turn::Right));
+    let placed = laid(Spinner::First, "6-6e, 6-4e, 6-3w, 6-2n, 6-1s, 2-2n", CLOTH);
+    assert_eq!(lies(&placed, "6-2"), lie(0, -4, Turn::Down));
+    assert_eq!(lies(&placed, "6-1"), lie(0, 4, Turn::Up));
+    assert!(lies(&placed, "2-2").turn.is_level(), "across an arm that goes up");
+}
+
+#[test]
+fn a_line_runs_straight_until_it_comes_near_the_edge() {
+    let plays = "6-6e, 6-5e, 6-4w, 5-4e, 4-2w, 4-3e, 2-0w, 3-2e, 5-0w, 2-1e, 5-1w, 1-0e, 3-1w, 6-0e";
+    let placed = laid(Spinner::None, plays, CLOTH);
+    let in_the_row: Vec<_> =
+        placed.bones.iter().filter(|laid| laid.lie.at.y == 0).map(|laid| laid.lie.area()).collect();
+    let row = in_the_row.iter().copied().reduce(|row, area| row.with(&area)).expect("a row of bones");
+    assert!(in_the_row.len() < placed.bones.len(), "the room is too small for all of them in one row");
+    assert!(
+        row.width() * 10 >= placed.room.width() * 8,
+        "a row of {} in a room of {}",
+        row.width(),
+        placed.room.width()
+    );
+}
+
+#[test]
+fn a_tree_grows_along_the_longer_side_of_the_cloth() {
+    let upright = Shape { width: 60, height: 100 };
+    assert_eq!(lies(&laid(Spinner::Every, "6-4@6-4e", upright), "6-4").turn, Turn::Down);
+    assert_eq!(lies(&laid(Spinner::Every, "6-4@6-4e", CLOTH), "6-4").turn, Turn::Right);
+    assert_eq!(lies(&laid(Spinner::First, "6-4e", upright), "6-4").turn, Turn::Right, "an east arm lies in the east");
+}
+
+#[test]
+fn a_destroyed_bone_is_gone_and_the_others_stay() {
+    let before = laid(Spinner::First, "6-6e, 6-4e, 6-3w, 4-1e", CLOTH);
+    let after = laid(Spinner::First, "6-6e, 6-4e, 6-3w, 4-1e, boom 4-1", CLOTH);
+    assert_eq!(after.bones[..], before.bones[..3]);
+    let again = laid(Spinner::First, "6-6e, 6-4e, 6-3w, 4-1e, boom 4-1, 4-2e, 2-1e, 4-1e", CLOTH);
+    assert_ne!(lies(&again, "4-1"), lies(&before, "4-1"), "it may come back, and lie elsewhere");
+}
+
+#[test]
+fn no_cloth_is_too_odd_to_lay_a_hand_on() {
+    let rules = Preset::AllFives.rules(2).expect("a game for two");
+    let deeds = hand(rules, 1).session.observe(seat(0)).deeds().to_vec();
+    for (width, height) in [(0, 0), (1, u16::MAX), (u16::MAX, 1), (u16::MAX, u16::MAX)] {
+        let placed = whole(rules.spinner, &deeds, Shape { width, height });
+        assert!(placed.bones.len() > 10 && placed.bones.iter().all(|laid| placed.room.holds(&laid.lie.area())));
+    }
+}
+
+#[test]
+fn every_owner_is_told() {
+    let placed = laid(Spinner::None, "6-6e, 6-4e, 6-3w", CLOTH);
+    let owners: Vec<usize> = placed.bones.iter().map(|laid| laid.owner.index()).collect();
+    assert_eq!(owners, [0, 1, 0]);
+}
+
+#[test]
+fn this_watch_sees_what_it_looks_for() {
+    let sees = |plays: &str, spoil: fn(&mut Placed)| {
+        let mut session = Session::new(Rules {
+            lead_first: electrum_dominoes::engine::rules::FirstLead::Seat(0),
+            ..Rules::default()
+        });
+        let _ = session.as_mut().map(|session| session.deal_number(0));
+        let mut table = electrum_dominoes::engine::table::Table::new(Spinner::First);
+        let mut watch = Watch::new(CLOTH);
+        let moves: Vec<Move> = plays.split(", ").map(|text| text.parse().expect("a move")).collect();
+        let mut whole = Whole::new(Spinner::First, CLOTH);
+        let mut seen = Ok(());
+        for (at, act) in moves.iter().copied().filter_map(act).enumerate() {
+            table = match act {
+                Act::Played(bone, end) => table.after(seat(0), bone, end),
+                Act::Destroyed(bone) => table.without(bone),
+                Act::Drew(_) | Act::Passed => table,
+            };
+            whole.follow(seat(0), act);
+            let mut placed = whole.placed();
+            if at + 1 == moves.len() {
+                spoil(&mut placed);
+            }
+            seen = watch.see(seat(0), act, &table, &placed);
+        }
+        seen.err().unwrap_or_default()
+    };
+    let plays = "6-6e, 6-4e, 6-3w";
+    assert_eq!(sees(plays, |_| {}), "");
+    assert!(sees(plays, |placed| placed.bones[2].lie.at.x += 2).contains("overlap"));
+    assert!(sees(plays, |placed| placed.bones[2].lie.at.x -= 2).contains("meet"));
+    assert!(sees(plays, |placed| placed.bones[2].lie.turn = Turn::Left).contains("meet"), "the three is not a six");
+    assert!(sees(plays, |placed| placed.bones.swap_remove(2).owner = seat(1)).contains("other bones"));
+    assert!(sees(plays, |placed| placed.bones[2].owner = seat(1)).contains("not seat 0's"));
+    assert!(sees(plays, |placed| placed.ends.truncate(1)).contains("ends are open"));
+    assert!(sees(plays, |placed| placed.ends[0].plain = None).contains("no place"));
+    assert!(sees(plays, |placed| placed.room.right = 8).contains("outside"));
+    assert!(sees(plays, |placed| placed.room.bottom += 4).contains("the room is"));
+    let all_down = |placed: &mut Placed| {
+        placed.bones.iter_mut().for_each(|laid| laid.lie.at.y += 2);
+        placed
+            .ends
+            .iter_mut()
+            .flat_map(|next| next.plain.iter_mut().chain(&mut next.doublet))
+            .for_each(|lie| lie.at.y += 2);
+    };
+    assert!(sees(plays, all_down).contains("was moved"));
+}
+
+#[test]
+fn deeds_that_lay_nothing_change_nothing() {
+    let deed = |act| Deed { seat: seat(0), act, shows: electrum_dominoes::engine::bone::Suits::NONE };
+    let lead = deed(Act::Played(bone("6-6"), End::LEAD));
+    let alone = whole(Spinner::First, &[lead], CLOTH);
+    assert_eq!(
+        whole(
+            Spinner::First,
+            &[deed(Act::Drew(None)), lead, deed(Act::Passed), deed(Act::Drew(Some(bone("1-0"))))],
+            CLOTH
+        ),
+        alone
+    );
+}

@@ -1,0 +1,359 @@
+//! The deal and the lead: R7 to R13.
+
+use crate::common::table::*;
+use electrum_dominoes::engine::bone::{Bones, Seat};
+use electrum_dominoes::engine::deal::{Deal, Lead, Turned};
+use electrum_dominoes::engine::event::{Event, LeadReason};
+use electrum_dominoes::engine::rules::{FirstLead, NextLead, Preset, Rules, RulesError};
+use electrum_dominoes::engine::state::GameState;
+use electrum_dominoes::record::Record;
+use electrum_dominoes::record::Session;
+
+#[test]
+fn r07_every_game_deals_hands_of_its_size() {
+    let expected = [
+        (Preset::Draw, 2, 7),
+        (Preset::AllFivesPagat, 2, 9),
+        (Preset::AllFivesPagat, 3, 7),
+        (Preset::AllFivesPagat, 4, 5),
+        (Preset::Muggins, 2, 9),
+        (Preset::FiveUp, 2, 5),
+        (Preset::FiveUp, 3, 5),
+        (Preset::FiveUp, 4, 5),
+        (Preset::Firecrackers, 2, 7),
+    ];
+    for (preset, players, bones) in expected {
+        let rules = preset.rules(players).expect("so many may play it");
+        let state = GameState::new(rules).expect("a named game can be played");
+        let deal = Deal::from_number(1, &rules, state.next_lead());
+        for seat in rules.all_seats() {
+            assert_eq!(deal.hands[seat.index()].len(), bones, "{preset} for {players}");
+        }
+        assert_eq!(deal.boneyard.len(), 28 - players * bones);
+    }
+}
+
+#[test]
+fn r07_any_hand_of_one_to_nine_will_do_that_leaves_the_bones_to_deal() {
+    let rules = |seats, hand| Rules { seats, hand, ..Rules::default() }.check();
+    assert_eq!(rules(2, 1), Ok(()));
+    assert_eq!(rules(3, 9), Ok(()));
+    assert_eq!(rules(4, 7), Ok(()));
+    assert_eq!(rules(2, 0), Err(RulesError::Hand(0)));
+    assert_eq!(rules(2, 10), Err(RulesError::Hand(10)));
+    assert_eq!(rules(4, 9).unwrap_err().to_string(), "4 hands of 9 need 36 bones, and there are 28");
+}
+
+#[test]
+fn r08_two_to_four_play_in_turn_and_four_may_be_partners() {
+    for seats in 2..=4 {
+        let rules = Rules { seats, hand: 5, ..Rules::default() };
+        assert_eq!(rules.sides(), usize::from(seats));
+        let turns: Vec<usize> =
+            (0..=seats).map(|steps| seat(0).after(usize::from(steps), rules.seats()).index()).collect();
+        let expected: Vec<usize> = (0..usize::from(seats)).chain([0]).collect();
+        assert_eq!(turns, expected);
+    }
+    let partners = Rules { seats: 4, hand: 5, partners: true, ..Rules::default() };
+    let sides: Vec<usize> = partners.all_seats().map(|seat| partners.side(seat).index()).collect();
+    assert_eq!((partners.sides(), sides), (2, vec![0, 1, 0, 1]));
+    assert_eq!(Rules { seats: 3, partners: true, ..Rules::default() }.check(), Err(RulesError::Partners(3)));
+    assert_eq!(Rules { seats: 5, hand: 5, ..Rules::default() }.check(), Err(RulesError::Seats(5)));
+}
+
+#[test]
+fn r08_partners_share_one_score() {
+    let rules = Rules { seats: 4, partners: true, fives: true, ..block() };
+    let mut state = start(rules, &["5-5 1-0", "5-1 2-0", "5-0 3-0", "4-3 4-4"], "");
+    play(&mut state, "5-5e, 5-1e, 5-0w");
+    assert_eq!(scores(&state), [10, 0]);
+    let rules = Rules { fives: true, ..rules };
+    let mut state = start(rules, &["5-0 1-1", "5-2 2-0", "0-0 3-1", "4-3 4-4"], "");
+    play(&mut state, "5-0e, 5-2e, 0-0w");
+    assert_eq!(scores(&state), [5, 0]);
+}
+
+#[test]
+fn r09_whoever_holds_the_heaviest_doublet_leads_and_with_it() {
+    let state = start(Rules::default(), &["5-5 6-4 0-0", "1-1 6-6 6-5"], "");
+    assert_eq!((state.to_move(), state.forced_lead()), (seat(1), Some(bone("6-6"))));
+    assert_eq!(legal(&state), ["6-6e"]);
+    assert_eq!(refused(&state, "1-1e"), "seat 1 must lead with 6-6");
+    assert_eq!(refused(&state, "draw"), "seat 1 must lead with 6-6, and may not draw");
+}
+
+/// A game with these leads in which a hand is a single bone, so that whoever leads goes out.
+fn short(first: FirstLead, next: NextLead) -> Rules {
+    Rules { lead_first: first, lead_next: next, ..block() }
+}
+
+/// How the next hand finds its leader once seat 0 has gone out with its only bone.
+fn after_domino(rules: Rules, hands: &[&str]) -> (Lead, LeadReason) {
+    let mut state = start(rules, hands, "");
+    let lead = legal(&state)[0].clone();
+    let events = play(&mut state, &lead);
+    let why = events.iter().find_map(|event| if let Event::NextLead { why, .. } = event { Some(*why) } else { None });
+    (state.next_lead(), why.expect("the hand is over"))
+}
+
+/// The same once the hand was blocked, seat 0 having led it.
+fn after_block(rules: Rules) -> Lead {
+    let mut state = start(rules, &["6-6 5-4", "6-0 3-2"], "");
+    play(&mut state, "6-6e, 6-0e, pass, pass");
+    state.next_lead()
+}
+
+#[test]
+fn r09_the_next_hand_is_led_as_the_rules_say() {
+    let hands = ["1-1", "6-5"];
+    let first = FirstLead::Seat(0);
+    assert_eq!(after_domino(short(first, NextLead::Doublet), &hands), (Lead::Doublet, LeadReason::Doublet));
+    assert_eq!(after_domino(short(first, NextLead::Winner), &hands), (Lead::Seat(seat(0)), LeadReason::Winner));
+    assert_eq!(after_domino(short(first, NextLead::Loser), &hands), (Lead::Seat(seat(1)), LeadReason::Loser));
+    assert_eq!(after_domino(short(first, NextLead::Alternate), &hands), (Lead::Seat(seat(1)), LeadReason::Alternate));
+    assert_eq!(after_domino(short(first, NextLead::Lot), &hands), (Lead::Lot, LeadReason::Lot));
+}
+
+#[test]
+fn r09_the_loser_of_three_is_the_seat_left_with_the_most_pips_and_of_equals_the_earliest_after_the_winner() {
+    let rules = Rules { seats: 3, ..short(FirstLead::Seat(1), NextLead::Loser) };
+    assert_eq!(after_domino(rules, &["6-0", "1-1", "5-4"]).0, Lead::Seat(seat(2)));
+    assert_eq!(after_domino(rules, &["6-4", "1-1", "5-3"]).0, Lead::Seat(seat(0)));
+    assert_eq!(
+        after_domino(rules, &["6-3", "1-1", "5-4"]).0,
+        Lead::Seat(seat(2)),
+        "a tie, and seat 2 comes first after seat 1"
+    );
+}
+
+#[test]
+fn r09_after_a_blocked_hand_winner_and_loser_fall_back_on_the_first_hand_way() {
+    for next in [NextLead::Winner, NextLead::Loser] {
+        assert_eq!(after_block(short(FirstLead::Seat(0), next)), Lead::Seat(seat(0)));
+        assert_eq!(after_block(short(FirstLead::Doublet, next)), Lead::Doublet);
+    }
+    assert_eq!(
+        after_block(short(FirstLead::Seat(0), NextLead::Alternate)),
+        Lead::Seat(seat(1)),
+        "Alternate never falls back"
+    );
+}
+
+#[test]
+fn r09_a_change_of_the_first_lead_alone_holds_where_the_first_hand_way_decides() {
+    for next in [NextLead::Winner, NextLead::Loser] {
+        let rules = short(FirstLead::Seat(0), next);
+        let mut state = start(rules, &["6-6 5-4", "6-0 3-2"], "");
+        play(&mut state, "6-6e, 6-0e, pass, pass");
+        assert_eq!(state.next_lead(), Lead::Seat(seat(0)));
+        for (first, lead) in [
+            (FirstLead::Seat(1), Lead::Seat(seat(1))),
+            (FirstLead::Lot, Lead::Lot),
+            (FirstLead::Doublet, Lead::Doublet),
+        ] {
+            state.change_rules(Rules { lead_first: first, ..*state.rules() }).expect("between two hands");
+            assert_eq!(state.next_lead(), lead);
+        }
+    }
+}
+
+#[test]
+fn r09_a_change_of_the_first_lead_is_in_the_record() {
+    let rules = Rules { hand: 2, ..short(FirstLead::Seat(0), NextLead::Winner) };
+    let mut session = Session::new(rules).expect("rules that can be played");
+    session.deal(deal(&["6-6 5-4", "6-0 3-2"], "")).expect("a deal of these rules");
+    for step in ["6-6e", "6-0e", "pass", "pass"] {
+        session.play(step.parse().expect("a move")).expect("a legal move");
+    }
+    session.change_rules(Rules { lead_first: FirstLead::Seat(1), ..rules }).expect("between two hands");
+    session.deal_number(1).expect("a hand can be dealt");
+    assert_eq!(session.state().to_move(), seat(1));
+    let read = Record::from_bytes(session.record().to_text().as_bytes()).expect("what was written can be read");
+    assert_eq!(read.replay(), Ok(session));
+}
+
+#[test]
+fn r09_alternate_goes_on_in_turn_from_whoever_led_first() {
+    let mut state = start(short(FirstLead::Seat(1), NextLead::Alternate), &["6-5", "1-1"], "");
+    let mut leaders = vec![state.to_move().index()];
+    let rules = *state.rules();
+    for hand in 0..4 {
+        let lead = legal(&state)[0].clone();
+        play(&mut state, &lead);
+        let Ok(_) = state.deal(&Deal::from_number(hand, &rules, state.next_lead())) else {
+            panic!("no void deals here")
+        };
+        leaders.push(state.to_move().index());
+    }
+    assert_eq!(leaders, [1, 0, 1, 0, 1]);
+}
+
+#[test]
+fn r09_in_firecrackers_whoever_played_the_last_bone_leads_and_after_a_locked_board_the_human() {
+    let rules = Rules { draws: false, ..preset(Preset::Firecrackers) };
+    let mut state = start(rules, &["1-1 6-5", "1-0 5-5"], "");
+    play(&mut state, "1-1e, 1-0e, pass, pass");
+    assert_eq!(state.next_lead(), Lead::Seat(seat(0)), "the board was locked");
+    let mut state = start(rules, &["1-1 6-5", "1-0 5-0"], "");
+    play(&mut state, "1-1e, 1-0e, pass, 5-0e");
+    assert_eq!(state.next_lead(), Lead::Seat(seat(1)), "seat 1 went out");
+}
+
+/// Every way to find a leader, with everything that could stand in its way, that can be played.
+fn every_lead() -> Vec<Rules> {
+    let firsts = [FirstLead::Doublet, FirstLead::Lot].into_iter().chain((0..4).map(FirstLead::Seat));
+    let nexts = [NextLead::Doublet, NextLead::Winner, NextLead::Loser, NextLead::Alternate, NextLead::Lot];
+    let mut rules = vec![];
+    for (lead_first, lead_next) in firsts.flat_map(|first| nexts.map(|next| (first, next))) {
+        for switches in 0..16 {
+            let [partners, single_hand, human_doublet, few_doublets] = [1, 2, 4, 8].map(|bit| switches & bit != 0);
+            for seats in 2..=4 {
+                let max_doublets = few_doublets.then_some(3);
+                let game = Rules { seats, partners, single_hand, human_doublet, max_doublets, ..Rules::default() };
+                rules.push(Rules { lead_first, lead_next, ..game });
+            }
+        }
+    }
+    rules.retain(|rules| rules.check().is_ok());
+    rules
+}
+
+#[test]
+fn r09_after_every_game_there_can_be_another_whoever_won_it() {
+    let every = every_lead();
+    assert!(every.len() > 300, "only {} rules were tried", every.len());
+    for rules in every {
+        for winner in rules.all_seats().map(Some).chain([None]) {
+            let next = rules.for_next_game(winner);
+            let mut session = Session::new(next).unwrap_or_else(|why| panic!("{why}: {rules:?}, won by {winner:?}"));
+            session.deal_number(1).unwrap_or_else(|why| panic!("{why}: {rules:?}, won by {winner:?}"));
+            assert!(!session.state().legal().is_empty());
+        }
+    }
+}
+
+#[test]
+fn r26_the_winner_of_a_single_hand_leads_the_next_game_but_not_where_the_human_opens_every_game() {
+    let rules = Rules { single_hand: true, ..short(FirstLead::Seat(0), NextLead::Winner) };
+    let leader = |rules: Rules| rules.for_next_game(Some(seat(1))).lead_first;
+    assert_eq!(leader(rules), FirstLead::Seat(1));
+    assert_eq!(leader(Rules { human_doublet: true, ..rules }), FirstLead::Seat(0));
+    assert_eq!(leader(Rules { single_hand: false, ..rules }), FirstLead::Seat(0), "more hands are to come");
+    assert_eq!(leader(Rules { lead_next: NextLead::Lot, ..rules }), FirstLead::Seat(0));
+}
+
+#[test]
+fn r10_a_hand_not_led_by_the_doublet_rule_is_led_with_any_bone() {
+    let state = start(block(), &["5-5 6-4 1-0", "1-1 6-6 6-5"], "");
+    assert_eq!(legal(&state), ["1-0e", "5-5e", "6-4e"]);
+    assert_eq!(refused(&state, "5-5w"), "the first bone of a hand is led to the east, not to the west end");
+}
+
+#[test]
+fn r10_the_human_opens_firecrackers_with_the_heaviest_doublet_it_holds_and_later_hands_with_any_bone() {
+    let mut state = start(preset(Preset::Firecrackers), &["4-4 4-0", "4-1 6-6"], "");
+    assert_eq!(legal(&state), ["4-4e"], "6-6 is heavier, but the human opens");
+    play(&mut state, "4-4e, 4-1w, 4-0e");
+    state.deal(&deal(&["2-2 6-5", "3-3 6-6"], "")).expect("the first hand is over");
+    assert_eq!(legal(&state), ["2-2e", "6-5e"]);
+}
+
+#[test]
+fn r11_a_deal_without_a_doublet_is_dealt_again_where_the_doublet_leads() {
+    let rules = Rules { hand: 2, ..Rules::default() };
+    for number in 0..2_000 {
+        let deal = Deal::from_number(number, &rules, Lead::Doublet);
+        assert!(deal.hands.iter().any(|hand| !(*hand & Bones::DOUBLETS).is_empty()), "deal {number}");
+    }
+    let mut state = GameState::new(rules).unwrap();
+    let why = state.deal(&deal(&["6-5 6-4", "6-3 6-2"], "")).unwrap_err();
+    assert_eq!(why.to_string(), "the deal is void: nobody has a doublet to lead with");
+    assert_eq!(state, GameState::new(rules).unwrap(), "a void deal changes nothing");
+}
+
+#[test]
+fn r11_too_many_doublets_in_one_hand_void_a_deal() {
+    let rules = Rules { max_doublets: Some(3), ..Rules::default() };
+    let most = |rules: &Rules| {
+        let deals = (0..3_000).map(|number| Deal::from_number(number, rules, Lead::Doublet));
+        deals.flat_map(|deal| deal.hands.map(|hand| (hand & Bones::DOUBLETS).len())).max()
+    };
+    assert_eq!(most(&rules), Some(3));
+    assert!(most(&Rules::default()) > Some(3), "without the option such deals are played");
+    let mut state = GameState::new(rules).unwrap();
+    let why = state.deal(&deal(&["6-6 5-5 4-4 3-3 1-0 2-0 3-0", "6-5 6-4 6-3 6-2 6-1 6-0 0-0"], "")).unwrap_err();
+    assert_eq!(why.to_string(), "the deal is void: seat 0 has too many doublets");
+    for (most, fine) in [(2, false), (3, true), (7, true), (8, false)] {
+        assert_eq!(Rules { max_doublets: Some(most), ..Rules::default() }.check().is_ok(), fine, "at most {most}");
+    }
+}
+
+#[test]
+fn r11_the_human_is_sure_of_a_doublet_in_every_hand_of_firecrackers() {
+    let rules = preset(Preset::Firecrackers);
+    for lead in [Lead::DoubletOf(Seat::FIRST), Lead::Seat(Seat::SECOND)] {
+        for number in 0..1_000 {
+            let deal = Deal::from_number(number, &rules, lead);
+            assert!(!(deal.hands[0] & Bones::DOUBLETS).is_empty(), "deal {number}");
+        }
+    }
+}
+
+#[test]
+fn r12_the_lot_falls_on_the_most_pips_and_a_tie_turns_again() {
+    let rules = Rules { lead_first: FirstLead::Lot, ..block() };
+    let turned = |texts: [&str; 2]| Turned::new(&texts.map(bone)).expect("a bone for each of two seats");
+    let mut dealt = deal(&["6-5 6-4", "1-1 1-0"], "");
+    dealt.lot = vec![turned(["6-4", "5-5"]), turned(["0-0", "2-1"])];
+    let state = start_with(rules, &dealt);
+    assert_eq!(state.to_move(), seat(1), "ten and ten is a tie, then three beats nothing");
+    let refuse = |lot: Vec<[&str; 2]>| {
+        let deal = Deal { lot: lot.into_iter().map(turned).collect(), ..dealt.clone() };
+        GameState::new(Rules { hand: 2, ..rules }).unwrap().deal(&deal).unwrap_err().to_string()
+    };
+    assert_eq!(refuse(vec![]), "the lot does not decide who leads");
+    assert_eq!(refuse(vec![["6-4", "5-5"]]), "the lot does not decide who leads");
+    assert_eq!(refuse(vec![["6-4", "5-0"], ["0-0", "2-1"]]), "the lot goes on after it has decided who leads");
+    assert_eq!(refuse(vec![["6-4", "6-4"]]), "two seats turn the same bone in the lot");
+    let three = Turned::new(&["6-4", "5-5", "5-4"].map(bone)).expect("a bone for each of three seats");
+    dealt.lot = vec![three];
+    let why = GameState::new(Rules { hand: 2, ..rules }).unwrap().deal(&dealt).unwrap_err();
+    assert_eq!(why.to_string(), "the lot has 3 bones for 2 seats");
+    assert_eq!(Turned::new(&["6-4", "5-5", "5-4", "5-3", "5-2"].map(bone)), None, "nobody seats five");
+}
+
+#[test]
+fn r12_the_bones_turned_go_back_before_the_deal() {
+    let rules = preset(Preset::AllFivesPagat);
+    let mut shared = 0;
+    for number in 0..200 {
+        let deal = Deal::from_number(number, &rules, Lead::Lot);
+        let turned: Bones = deal.lot.iter().flat_map(|row| row.bones().iter().copied()).collect();
+        shared += (turned & (deal.hands[0] | deal.hands[1])).len();
+    }
+    assert!(shared > 0, "a bone that was turned can be dealt to a hand");
+}
+
+#[test]
+fn r13_the_reserve_can_never_be_drawn() {
+    for reserve in 0..=2 {
+        let rules = Rules { reserve, draws: true, ..block() };
+        // Nothing of seat 1's, and nothing that it draws, ever fits a blank; the boneyard is all but the reserve.
+        let mut state = start(rules, &["0-0 1-0 2-0 3-0 4-0 5-0 6-0", "1-1 2-2 3-3 4-4 5-5 6-6 6-5"], "");
+        play(&mut state, "0-0e");
+        let mut drawn = 0;
+        while legal(&state) == ["draw"] {
+            play(&mut state, "draw");
+            drawn += 1;
+        }
+        assert_eq!((drawn, state.boneyard_len()), (14 - usize::from(reserve), usize::from(reserve)));
+        assert_eq!(legal(&state), ["pass"]);
+        let sentence = [
+            "the boneyard is empty",
+            "the last bone of the boneyard cannot be drawn",
+            "the last 2 bones of the boneyard cannot be drawn",
+        ];
+        assert_eq!(refused(&state, "draw"), sentence[usize::from(reserve)]);
+    }
+    assert_eq!(Rules { reserve: 3, ..Rules::default() }.check(), Err(RulesError::Reserve(3)));
+}

@@ -1,0 +1,302 @@
+//! Points and the end of hands and games: R19 to R26.
+
+use crate::common::table::*;
+use electrum_dominoes::engine::bone::Side;
+use electrum_dominoes::engine::event::{AwardReason, Event, GameEndReason, ScoreReason};
+use electrum_dominoes::engine::rules::{BlockWhat, BlockWho, NextLead, Preset, Rules, RulesError, Settle, Spinner};
+use electrum_dominoes::engine::state::{GameState, Phase};
+
+#[test]
+fn r19_a_count_divisible_by_five_or_three_is_scored_whole_where_the_rules_score_it() {
+    let rules = |fives, threes| Rules { fives, threes, ..Rules::default() };
+    let points = |rules: Rules| [0, 3, 5, 8, 9, 10, 12, 15, 20, 30].map(|count| rules.points(count));
+    assert_eq!(points(rules(false, false)), [0; 10]);
+    assert_eq!(points(rules(true, false)), [0, 0, 5, 0, 0, 10, 0, 15, 20, 30]);
+    assert_eq!(points(rules(false, true)), [0, 3, 0, 0, 9, 0, 12, 15, 0, 30]);
+    assert_eq!(points(rules(true, true)), [0, 3, 5, 0, 9, 10, 12, 15, 20, 30], "fifteen scores fifteen, once");
+}
+
+#[test]
+fn r19_the_points_go_to_whoever_played_and_an_event_tells_it() {
+    let mut state = start(fives(Spinner::First), &["6-4 1-0", "4-4 2-0"], "");
+    assert_eq!(state.points_of("6-4e".parse().unwrap()), 10);
+    let events = play(&mut state, "6-4e");
+    let expected = Event::Scored { side: side(0), seat: seat(0), points: 10, why: ScoreReason::Count, counted: true };
+    assert_eq!(events[1], expected);
+    assert_eq!(scores(&state), [10, 0]);
+}
+
+#[test]
+fn r19_zero_scores_nothing() {
+    let mut state = start(Rules { threes: true, ..fives(Spinner::None) }, &["0-0 1-0", "2-0 3-0"], "");
+    let events = play(&mut state, "0-0e");
+    assert_eq!((events.len(), scores(&state)), (1, vec![0, 0]));
+}
+
+#[test]
+fn r20_the_game_ends_the_moment_the_target_is_reached_and_nothing_more_is_awarded() {
+    let mut state = start(Rules { target: 10, ..fives(Spinner::First) }, &["6-4", "6-6"], "");
+    let events = play(&mut state, "6-4e");
+    let Some(Event::GameEnded(end)) = events.last() else { panic!("{events:?}") };
+    assert_eq!((end.winner, end.how), (Some(side(0)), GameEndReason::Target));
+    assert!(awards(&events).is_empty(), "seat 0 went out too, but the game was over before");
+    assert_eq!((state.phase(), scores(&state)), (Phase::GameOver, vec![10, 0]));
+    assert_eq!(refused(&state, "pass"), "the game is over");
+    assert_eq!(state.result().and_then(|end| end.winner), Some(side(0)));
+}
+
+#[test]
+fn r20_any_target_of_1_to_1000_will_do() {
+    let check = |target| Rules { target, ..Rules::default() }.check();
+    assert!([1, 50, 61, 100, 150, 200, 250, 305, 500, 1000].iter().all(|&target| check(target).is_ok()));
+    assert_eq!((check(0), check(1001)), (Err(RulesError::Target(0)), Err(RulesError::Target(1001))));
+}
+
+#[test]
+fn r20_an_award_can_reach_the_target_too() {
+    let mut state = start(Rules { target: 6, ..block() }, &["6-5 5-4", "6-2 3-3"], "");
+    let events = play(&mut state, "6-5e, 6-2e, 5-4w");
+    assert_eq!(paid(&events), [(0, 6)]);
+    assert_eq!(state.phase(), Phase::GameOver);
+}
+
+/// A game of three in which seats 0 and 1 share eleven pips of seat 2, five each, and so reach the target together.
+fn tied_at_five(rules: Rules) -> (GameState, Vec<Event>) {
+    let rules = Rules { target: 5, seats: 3, lead_next: NextLead::Alternate, ..rules };
+    let mut state = start(rules, &["1-1 6-2", "1-0 4-4", "0-0 6-5"], "");
+    let events = play(&mut state, "1-1e, 1-0e, 0-0e, pass, pass, pass");
+    assert_eq!(scores(&state), [5, 5, 0]);
+    (state, events)
+}
+
+fn next_deal(state: &mut GameState, hands: [&str; 3]) {
+    state.deal(&deal(&hands, "")).unwrap_or_else(|why| panic!("{why}"));
+}
+
+fn winner(state: &GameState) -> Option<(Option<Side>, GameEndReason)> {
+    state.result().map(|end| (end.winner, end.how))
+}
+
+#[test]
+fn r20_a_tie_for_the_lead_at_the_target_ends_no_game() {
+    let (state, events) = tied_at_five(block());
+    assert_eq!((state.phase(), state.result()), (Phase::HandOver, None));
+    assert!(matches!(events.last(), Some(Event::NextLead { leader: Some(_), .. })), "{events:?}");
+}
+
+#[test]
+fn r20_after_a_tie_the_game_goes_on_until_one_side_leads() {
+    let (mut state, _) = tied_at_five(block());
+    next_deal(&mut state, ["2-1 6-2", "2-0 2-2", "1-0 6-5"]);
+    play(&mut state, "2-0e, 1-0w, 2-1w, 2-2e");
+    assert_eq!(winner(&state), Some((Some(side(1)), GameEndReason::Target)));
+}
+
+#[test]
+fn r20_a_play_that_only_joins_a_tie_does_not_end_the_game_and_one_that_leads_does() {
+    let scoring = Rules { fives: true, ..block() };
+    let (mut state, _) = tied_at_five(scoring);
+    next_deal(&mut state, ["4-1 6-2", "3-1 2-2", "1-1 6-5"]);
+    play(&mut state, "3-1e");
+    let events = play(&mut state, "1-1w");
+    assert_eq!((scored(&events), scores(&state), state.phase()), (5, vec![5, 5, 5], Phase::Playing));
+    let (mut state, _) = tied_at_five(scoring);
+    next_deal(&mut state, ["4-1 6-2", "5-5 2-2", "1-1 6-5"]);
+    play(&mut state, "5-5e");
+    assert_eq!((scores(&state), state.phase()), (vec![5, 15, 0], Phase::GameOver));
+    assert_eq!(winner(&state), Some((Some(side(1)), GameEndReason::Target)));
+}
+
+#[test]
+fn r20_if_the_target_is_lowered_below_both_scores_the_leader_wins_with_the_next_points() {
+    let mut state = start(Rules { fives: true, ..block() }, &["6-4 4-3", "6-2 3-3"], "");
+    play(&mut state, "6-4e, 6-2e, 4-3w");
+    assert_eq!(scores(&state), [21, 0], "ten for the lead, five for 3 and 2, and six left");
+    state.change_rules(Rules { target: 10, lead_next: NextLead::Loser, ..*state.rules() }).expect("between two hands");
+    state.deal(&deal(&["6-4 4-3", "5-5 3-3"], "")).expect("it is time for a deal");
+    play(&mut state, "5-5e");
+    assert_eq!(scores(&state), [21, 10]);
+    assert_eq!(winner(&state), Some((Some(side(0)), GameEndReason::Target)));
+}
+
+#[test]
+fn r21_going_out_is_worth_the_pips_left_with_the_opponents() {
+    let mut state = start(block(), &["6-5 5-4", "6-2 3-3"], "");
+    let events = play(&mut state, "6-5e, 6-2e, 5-4w");
+    let [award] = awards(&events)[..] else { panic!("{events:?}") };
+    assert_eq!((award.why, award.theirs, award.own, award.points), (AwardReason::Domino, 6, 0, 6));
+    let mut state = start(Rules { seats: 3, ..block() }, &["6-5 5-4", "6-2 3-3", "2-1 4-4"], "");
+    assert_eq!(paid(&play(&mut state, "6-5e, 6-2e, 2-1e, 5-4w")), [(0, 14)], "both opponents' pips");
+}
+
+#[test]
+fn r21_a_partners_pips_are_not_counted() {
+    let rules = Rules { seats: 4, partners: true, ..block() };
+    let mut state = start(rules, &["6-5 5-4", "6-2 3-3", "2-1 2-0", "1-0 4-3"], "");
+    let events = play(&mut state, "6-5e, 6-2e, 2-1e, 1-0e, 5-4w");
+    assert_eq!(paid(&events), [(0, 6 + 7)]);
+    assert_eq!(scores(&state), [13, 0]);
+}
+
+/// What a blocked hand of two pays: seat 0 is left with the first bone, seat 1, who played last, with the second.
+fn blocked(rules: Rules, left: [&str; 2]) -> Vec<(usize, i16)> {
+    let mut state = start(rules, &[&format!("1-1 {}", left[0]), &format!("1-0 {}", left[1])], "");
+    paid(&play(&mut state, "1-1e, 1-0e, pass, pass"))
+}
+
+#[test]
+fn r22_a_blocked_hand_pays_the_lower_or_the_last_side_in_one_of_four_ways() {
+    use {BlockWhat::*, BlockWho::*};
+    let pays = |block_who, block_what, left| blocked(Rules { block_who, block_what, ..block() }, left);
+    let low_is_last = ["6-5", "4-4"];
+    let paid = [Difference, Opponent, Both, Nothing].map(|what| pays(Low, what, low_is_last));
+    assert_eq!(paid, [[(1, 3)], [(1, 11)], [(1, 19)], [(1, 0)]]);
+    let paid = [Difference, Opponent, Both, Nothing].map(|what| pays(Last, what, low_is_last));
+    assert_eq!(paid, [[(1, 3)], [(1, 11)], [(1, 19)], [(1, 0)]]);
+    let low_is_first = ["4-4", "6-5"];
+    let paid = [Difference, Opponent, Both].map(|what| pays(Low, what, low_is_first));
+    assert_eq!(paid, [[(0, 3)], [(0, 11)], [(0, 19)]]);
+    let paid = [Difference, Opponent, Both].map(|what| pays(Last, what, low_is_first));
+    assert_eq!(paid, [[(1, 0)], [(1, 8)], [(1, 19)]], "the difference is never below zero");
+}
+
+#[test]
+fn r22_a_tie_for_the_lowest_pays_nobody() {
+    assert_eq!(blocked(block(), ["6-2", "4-4"]), []);
+    let last = Rules { block_who: BlockWho::Last, block_what: BlockWhat::Opponent, ..block() };
+    assert_eq!(blocked(last, ["6-2", "4-4"]), [(1, 8)], "who played last is not in doubt");
+}
+
+#[test]
+fn r22_of_three_two_tied_for_the_lowest_share_what_the_third_has_left() {
+    let pays = |rules: Rules, left: [&str; 3]| {
+        let hands = [format!("1-1 {}", left[0]), format!("1-0 {}", left[1]), format!("0-0 {}", left[2])];
+        let hands = hands.each_ref().map(String::as_str);
+        let mut state = start(Rules { seats: 3, ..rules }, &hands, "");
+        let events = play(&mut state, "1-1e, 1-0e, 0-0e, pass, pass, pass");
+        assert!(awards(&events).iter().all(|award| hands.len() == 3 && award.theirs >= award.own));
+        paid(&events)
+    };
+    let rounding = Rules { rounding: true, ..block() };
+    assert_eq!(pays(block(), ["6-2", "4-4", "6-5"]), [(0, 5), (1, 5)], "eleven, and halves go down");
+    assert_eq!(pays(rounding, ["6-2", "4-4", "6-5"]), [(0, 5), (1, 5)]);
+    assert_eq!(pays(rounding, ["6-2", "6-6", "4-4"]), [(0, 5), (2, 5)], "half of twelve is six");
+    assert_eq!(pays(block(), ["6-2", "6-6", "4-4"]), [(0, 6), (2, 6)]);
+    assert_eq!(pays(Rules { block_what: BlockWhat::Nothing, ..block() }, ["6-2", "4-4", "6-5"]), []);
+    assert_eq!(pays(block(), ["6-5", "4-4", "6-2"]), [(1, 5), (2, 5)]);
+}
+
+#[test]
+fn r22_partners_hands_are_counted_together() {
+    let rules = |block_what| Rules { seats: 4, partners: true, block_what, ..block() };
+    let pays = |what| {
+        // Left in the end: 6-6 and 2-2, sixteen, against 5-5, 3-2 and 4-2, twenty-one.
+        let mut state = start(rules(what), &["1-1 6-6", "1-0 5-5", "0-0 2-2", "3-2 4-2"], "");
+        paid(&play(&mut state, "1-1e, 1-0e, 0-0e, pass, pass, pass, pass"))
+    };
+    assert_eq!(pays(BlockWhat::Difference), [(0, 5)]);
+    assert_eq!(pays(BlockWhat::Opponent), [(0, 21)]);
+    assert_eq!(pays(BlockWhat::Both), [(0, 37)]);
+}
+
+#[test]
+fn r23_awards_go_to_the_nearest_multiple_of_five() {
+    let rules = Rules { rounding: true, ..block() };
+    let rounded = [0, 1, 2, 3, 7, 8, 12, 13].map(|points| rules.rounded(points));
+    assert_eq!(rounded, [0, 0, 0, 5, 5, 10, 10, 15]);
+    assert_eq!([5, 10, 11, 14, 15, 24, 25].map(|points| rules.half_rounded(points)), [5, 5, 5, 5, 10, 10, 15]);
+    assert_eq!([5, 11].map(|points| block().half_rounded(points)), [2, 5]);
+    // Pagat: a losing hand with just 1-2 is worth five points, with just 1-1 none.
+    let pays = |left: &str| {
+        let mut state = start(rules, &["6-5 5-4", &format!("6-3 {left}")], "");
+        paid(&play(&mut state, "6-5e, 6-3e, 5-4w"))
+    };
+    assert_eq!((pays("2-1"), pays("1-1")), (vec![(0, 5)], vec![(0, 0)]));
+}
+
+#[test]
+fn r24_points_past_an_exact_target_are_not_scored() {
+    let rules = |target| Rules { exact: true, target, ..fives(Spinner::First) };
+    let mut state = start(rules(5), &["5-5 3-2", "5-0 4-4"], "");
+    let events = play(&mut state, "5-5e");
+    let expected = Event::Scored { side: side(0), seat: seat(0), points: 10, why: ScoreReason::Count, counted: false };
+    assert_eq!(events[1..], [expected]);
+    assert_eq!((scores(&state), state.phase()), (vec![0, 0], Phase::Playing));
+    let mut state = start(rules(10), &["5-5 3-2", "5-0 4-4"], "");
+    play(&mut state, "5-5e");
+    assert_eq!(state.phase(), Phase::GameOver, "ten is exactly the target");
+}
+
+#[test]
+fn r24_an_award_past_an_exact_target_is_not_scored_either() {
+    let pays = |target| {
+        let mut state = start(Rules { exact: true, target, ..block() }, &["6-5 5-4", "6-2 3-3"], "");
+        let events = play(&mut state, "6-5e, 6-2e, 5-4w");
+        assert_eq!(awards(&events).len(), 1);
+        (paid(&events), state.phase())
+    };
+    assert_eq!(pays(5), (vec![], Phase::HandOver));
+    assert_eq!(pays(6), (vec![(0, 6)], Phase::GameOver));
+}
+
+#[test]
+fn r24_sides_tied_at_an_exact_target_score_on_until_one_leads() {
+    let (mut state, _) = tied_at_five(Rules { fives: true, exact: true, ..block() });
+    next_deal(&mut state, ["4-1 6-2", "5-5 2-2", "4-4 6-5"]);
+    play(&mut state, "5-5e");
+    assert_eq!((scores(&state), winner(&state)), (vec![5, 15, 0], Some((Some(side(1)), GameEndReason::Target))));
+    let (mut state, _) = tied_at_five(Rules { fives: true, exact: true, ..block() });
+    next_deal(&mut state, ["4-1 6-2", "4-2 2-2", "4-4 5-5"]);
+    let events = play(&mut state, "4-2e, 4-4e");
+    assert_eq!((scored(&events), scores(&state)), (0, vec![5, 5, 0]), "seat 2 has not reached it, and ten is past it");
+}
+
+#[test]
+fn r24_a_target_that_no_points_can_reach_exactly_is_refused() {
+    let check = |rounding, target| Rules { exact: true, fives: true, rounding, target, ..Rules::default() }.check();
+    assert_eq!(
+        check(true, 61).unwrap_err().to_string(),
+        "nobody could ever reach 61 exactly with the points of this game"
+    );
+    assert_eq!((check(true, 305), check(false, 61)), (Ok(()), Ok(())));
+}
+
+#[test]
+fn r25_where_hands_are_subtracted_each_side_loses_what_it_holds() {
+    let rules = Rules { settle: Settle::Subtract, fives: true, ..block() };
+    let mut state = start(rules, &["6-5 5-3", "6-2 3-3"], "");
+    let events = play(&mut state, "6-5e, 6-2e, 5-3w");
+    assert_eq!(paid(&events), [(0, 0), (1, -6)]);
+    assert_eq!(scores(&state), [5, -6], "five for the count of 3 and 2, and a score may go below zero");
+    let mut state = start(Rules { rounding: true, ..rules }, &["6-5 5-3", "6-2 4-4"], "");
+    assert_eq!(paid(&play(&mut state, "6-5e, 6-2e, 5-3w")), [(0, 0), (1, -10)]);
+    let mut state = start(rules, &["1-1 6-5", "1-0 4-4"], "");
+    assert_eq!(paid(&play(&mut state, "1-1e, 1-0e, pass, pass")), [(0, -11), (1, -8)], "blocked: both lose");
+    let hopeless = Rules { fives: false, ..rules };
+    assert_eq!(hopeless.check(), Err(RulesError::NothingScores));
+}
+
+/// Who won a game of one hand after these moves, if it is over.
+fn single(hands: [&str; 2], moves: &str) -> (Phase, Option<Side>) {
+    let rules = Rules { single_hand: true, ..block() };
+    let mut state = start(rules, &hands, "");
+    let events = play(&mut state, moves);
+    assert!(awards(&events).is_empty());
+    (state.phase(), state.result().and_then(|end| end.winner))
+}
+
+#[test]
+fn r26_a_game_of_one_hand_is_won_by_going_out_or_when_blocked_by_the_fewest_pips() {
+    assert_eq!(single(["6-5 5-4", "6-2 3-3"], "6-5e, 6-2e, 5-4w"), (Phase::GameOver, Some(side(0))));
+    assert_eq!(single(["1-1 6-5", "1-0 4-4"], "1-1e, 1-0e, pass, pass"), (Phase::GameOver, Some(side(1))));
+    assert_eq!(single(["1-1 4-4", "1-0 6-5"], "1-1e, 1-0e, pass, pass"), (Phase::GameOver, Some(side(0))));
+}
+
+#[test]
+fn r26_a_tie_in_a_game_of_one_hand_is_nobodys_and_is_played_again() {
+    assert_eq!(single(["1-1 6-2", "1-0 4-4"], "1-1e, 1-0e, pass, pass"), (Phase::HandOver, None));
+    let rules = preset(Preset::DrawGame);
+    assert!(rules.single_hand);
+    let state = GameState::new(rules).expect("the draw game can be played");
+    assert_eq!(state.result(), None);
+}

@@ -1,0 +1,113 @@
+//! A turn: R14 to R18.
+
+use crate::common::table::*;
+use electrum_dominoes::engine::event::{Event, HandEnd};
+use electrum_dominoes::engine::rules::{Preset, Rules};
+use electrum_dominoes::engine::state::Phase;
+
+fn draw_game() -> Rules {
+    Rules { draws: true, ..block() }
+}
+
+#[test]
+fn r14_a_seat_that_can_play_must_and_one_that_cannot_draws_until_it_can() {
+    let mut state = start(draw_game(), &["1-1 6-5", "3-2 4-4"], "5-5 6-6 6-1 0-0");
+    assert_eq!(refused(&state, "pass"), "seat 0 has a bone that fits, and may not pass");
+    assert_eq!(refused(&state, "draw"), "seat 0 has a bone that fits, and may not draw");
+    play(&mut state, "1-1e");
+    assert_eq!(legal(&state), ["draw"]);
+    assert_eq!(refused(&state, "pass"), "seat 1 may draw, and so may not pass");
+    play(&mut state, "draw, draw");
+    assert_eq!(legal(&state), ["draw"], "neither 5-5 nor 6-6 fits a one");
+    assert_eq!(state.to_move(), seat(1), "one bone a draw, and the turn is not over");
+    play(&mut state, "draw");
+    assert_eq!(legal(&state), ["6-1e", "6-1w"]);
+    play(&mut state, "6-1e");
+    assert_eq!((state.to_move(), state.hand_len(seat(1))), (seat(0), 4));
+}
+
+#[test]
+fn r14_a_drawn_bone_is_shown_to_its_seat_alone() {
+    let mut state = start(draw_game(), &["1-1 6-5", "3-2 4-4"], "5-5 6-6 6-1 0-0");
+    play(&mut state, "1-1e");
+    let events = play(&mut state, "draw");
+    let drew = |bone| Event::Drew { seat: seat(1), bone, left: 23 };
+    assert_eq!(events, [drew(Some(bone("5-5")))]);
+    assert_eq!(events[0].clone().seen_by(seat(1)), drew(Some(bone("5-5"))));
+    assert_eq!(events[0].clone().seen_by(seat(0)), drew(None));
+}
+
+#[test]
+fn r14_a_seat_passes_when_nothing_may_be_drawn() {
+    let mut state =
+        start(Rules { reserve: 2, ..draw_game() }, &["0-0 1-0 2-0 3-0 4-0 5-0 6-0", "1-1 2-2 3-3 4-4 5-5 6-6 6-5"], "");
+    play(&mut state, "0-0e");
+    for _ in 0..12 {
+        play(&mut state, "draw");
+    }
+    assert_eq!(play(&mut state, "pass"), [Event::Passed { seat: seat(1) }]);
+    assert_eq!(state.to_move(), seat(0));
+}
+
+#[test]
+fn r15_in_block_nothing_is_drawn_after_the_deal() {
+    let mut state = start(block(), &["1-1 6-5", "3-2 4-4"], "6-1");
+    play(&mut state, "1-1e");
+    assert_eq!((state.drawable(), state.boneyard_len()), (0, 24));
+    assert_eq!(legal(&state), ["pass"]);
+    assert_eq!(refused(&state, "draw"), "nothing may be drawn in this game");
+    assert!(!preset(Preset::Block).draws);
+}
+
+#[test]
+fn r16_with_free_draw_a_seat_may_draw_though_it_could_play_but_not_pass() {
+    let mut state = start(Rules { free_draw: true, ..draw_game() }, &["1-1 6-5", "1-0 4-4"], "5-5 6-6");
+    assert_eq!(legal(&state), ["1-1e", "6-5e", "draw"], "even before it leads with any bone");
+    play(&mut state, "1-1e");
+    assert_eq!(legal(&state), ["1-0e", "1-0w", "draw"]);
+    assert_eq!(refused(&state, "pass"), "seat 1 has a bone that fits, and may not pass");
+    play(&mut state, "draw, draw, 1-0e");
+    assert_eq!((state.to_move(), state.hand_len(seat(1))), (seat(0), 3));
+    assert!(preset(Preset::AllFivesPalm).free_draw);
+}
+
+#[test]
+fn r17_a_full_hand_that_cannot_play_passes_whatever_the_boneyard_holds() {
+    let mut state = start(Rules { hand_limit: Some(4), ..draw_game() }, &["1-1 6-5", "3-2 4-4"], "5-5 6-6 6-1 0-0");
+    play(&mut state, "1-1e, draw, draw");
+    assert_eq!(legal(&state), ["pass"]);
+    assert_eq!(refused(&state, "draw"), "seat 1 holds 4 bones, and may not draw more");
+    assert_eq!(preset(Preset::DrawGame).hand_limit, Some(18));
+}
+
+#[test]
+fn r18_the_hand_is_blocked_when_every_seat_has_passed_in_a_row() {
+    let rules = Rules { seats: 3, ..block() };
+    let mut state = start(rules, &["1-1 6-5 6-4", "1-0 4-4 4-3", "3-2 3-3 0-0"], "");
+    play(&mut state, "1-1e, 1-0e, 0-0e, pass, pass");
+    assert_eq!(state.phase(), Phase::Playing);
+    let events = play(&mut state, "pass");
+    assert!(matches!(events[1], Event::HandEnded { how: HandEnd::Blocked, .. }), "{events:?}");
+    assert_eq!(state.phase(), Phase::HandOver);
+    assert_eq!(refused(&state, "pass"), "no hand is being played: the next one has not been dealt yet");
+}
+
+#[test]
+fn r18_a_bone_played_between_passes_keeps_the_hand_open() {
+    let rules = Rules { seats: 3, ..block() };
+    let mut state = start(rules, &["1-1 6-5 6-4", "4-4 4-3 5-5", "1-0 3-2 0-0"], "");
+    play(&mut state, "1-1e, pass, 1-0e, pass, pass, 0-0e, pass, pass");
+    assert_eq!(state.phase(), Phase::Playing, "two have passed since the last bone");
+    play(&mut state, "pass");
+    assert_eq!(state.phase(), Phase::HandOver);
+}
+
+#[test]
+fn r18_an_empty_hand_has_dominoed() {
+    let mut state = start(block(), &["6-5 5-4", "6-2 3-3"], "");
+    let events = play(&mut state, "6-5e, 6-2e, 5-4w");
+    assert!(
+        matches!(events[1], Event::HandEnded { how: HandEnd::Domino(seat), .. } if seat.index() == 0),
+        "{events:?}"
+    );
+}

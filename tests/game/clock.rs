@@ -1,0 +1,426 @@
+//! Games on time: the clock beside the record, whatever happens to it. The test turns it; nobody waits.
+
+use crate::common::driver::Table;
+use electrum_dominoes::engine::bone::Seat;
+use electrum_dominoes::engine::event::{Event, GameEndReason, ScoreReason};
+use electrum_dominoes::engine::moves::Move;
+use electrum_dominoes::engine::rules::{Preset, Rules};
+use electrum_dominoes::engine::state::Phase;
+use electrum_dominoes::game::{Game, Hint, Input, Manner, Note, Refusal, Waiting};
+use electrum_dominoes::sitting::Sitting;
+use electrum_dominoes::sitting::clock::SavedClock;
+use electrum_dominoes::sitting::saved::Saved;
+use std::time::Duration;
+
+const SECOND: Duration = Duration::from_secs(1);
+
+fn rules() -> Rules {
+    Preset::Firecrackers.rules(2).expect("a game for two")
+}
+
+fn table(number: u64) -> Table {
+    let mut table = Table::new(rules(), number, Manner::default());
+    // The clock begins with the first look at it.
+    table.step(Input::Tick);
+    table
+}
+
+fn left(table: &Table) -> Duration {
+    table.game.left().expect("a game on time")
+}
+
+/// Lets time pass as a window does: with a tick whenever one is due.
+fn pass(table: &mut Table, time: Duration) {
+    let until = table.now + time;
+    while let Some(at) = table.game.next_tick().filter(|at| *at <= until) {
+        table.now = table.now.max(at);
+        table.step(Input::Tick);
+    }
+    table.now = until;
+    table.step(Input::Tick);
+}
+
+fn your_turn(table: &mut Table) {
+    table.play_until(|game| matches!(game.waiting(), Waiting::You { .. }) && !game.seen().table().is_empty());
+}
+
+/// All that a tick must leave as it is.
+fn chosen(game: &Game) -> (u64, Option<electrum_dominoes::engine::bone::Bone>, bool, Option<Hint>, Waiting) {
+    (game.moment(), game.chosen(), game.lights(), game.hint().cloned(), game.waiting())
+}
+
+#[test]
+fn time_runs_in_everybodys_turns_and_a_tick_disturbs_nothing() {
+    let mut table = table(1);
+    your_turn(&mut table);
+    for hold in [false, true] {
+        if hold {
+            table.step(Input::Light);
+            assert!(table.game.lights(), "{:?}", table.game.said());
+        } else {
+            let bone =
+                table.game.hand().iter().find(|bone| !table.game.fits(*bone).is_empty()).expect("a bone that fits");
+            table.step(Input::Choose(bone));
+        }
+        table.step(Input::Hint);
+        let (before, then) = (chosen(&table.game), left(&table));
+        assert!(matches!(before.3, Some(Hint::Thinking(_))));
+        pass(&mut table, 7 * SECOND);
+        assert_eq!(chosen(&table.game), before);
+        assert_eq!(left(&table), then.saturating_sub(7 * SECOND));
+        assert!(!table.jobs.is_idle(), "the hint is still being thought about");
+    }
+    table.play_until(|game| game.waiting() == Waiting::Ok);
+    table.step(Input::Press);
+    let then = left(&table);
+    assert!(table.game.waiting() == Waiting::Others && !table.jobs.is_idle());
+    pass(&mut table, 2 * SECOND);
+    assert!(table.game.waiting() == Waiting::Others && !table.jobs.is_idle(), "he is still thinking");
+    assert_eq!(left(&table), then.saturating_sub(2 * SECOND), "his time is yours");
+}
+
+#[test]
+fn the_clock_is_kept_with_every_second_and_the_game_only_when_it_changes() {
+    let mut table = table(2);
+    let (kept, ticked) = (table.kept, table.ticked);
+    pass(&mut table, 20 * SECOND);
+    assert_eq!((table.kept, table.ticked), (kept, ticked + 20));
+}
+
+#[test]
+fn a_pause_stops_the_clock_and_covers_the_table_in_every_phase() {
+    let mut seen = Vec::new();
+    for number in 0..6 {
+        let mut table = table(number);
+        for _ in 0..120 {
+            let waiting = table.game.waiting();
+            if waiting == Waiting::NewGame {
+                break;
+            }
+            if !seen.contains(&waiting) {
+                seen.push(waiting);
+            }
+            let then = left(&table);
+            table.step(Input::Pause);
+            assert!(table.game.is_covered() && table.game.waiting() == Waiting::Paused);
+            let moment = table.game.moment();
+            pass(&mut table, 40 * SECOND);
+            let bone = table.game.hand().iter().next();
+            for input in bone.map(Input::Choose).into_iter().chain([Input::Light, Input::Draw, Input::Hint]) {
+                table.step(input);
+                assert!(matches!(table.game.said().note, Some(Note::Refused(Refusal::Paused))), "{waiting:?}");
+            }
+            assert_eq!((left(&table), table.game.moment()), (then, moment), "nothing happens in a pause: {waiting:?}");
+            table.step(Input::Press);
+            assert_eq!(table.game.waiting(), waiting, "the button goes on where the game stood");
+            assert!(!table.game.is_covered());
+            table.go_on();
+        }
+    }
+    for phase in [Waiting::You { may_draw: false }, Waiting::Draw, Waiting::Ok, Waiting::NewHand] {
+        assert!(seen.contains(&phase), "no pause while the game waits for {phase:?}");
+    }
+}
+
+#[test]
+fn nestor_does_nothing_in_a_pause_and_goes_on_after_it() {
+    let mut table = Table::new(rules(), 3, Manner { auto_ok: true, pace: SECOND / 2, ..Manner::default() });
+    your_turn(&mut table);
+    let bone = table.game.hand().iter().find(|bone| !table.game.fits(*bone).is_empty()).expect("a bone that fits");
+    table.step(Input::Put(bone, table.game.fits(bone)[0]));
+    table.step(Input::Pause);
+    let moment = table.game.moment();
+    if let Some(answer) = table.jobs.work_until_answer() {
+        table.step(Input::Answer(answer));
+    }
+    pass(&mut table, 30 * SECOND);
+    assert_eq!((table.game.moment(), table.game.next_tick()), (moment, None), "and nothing wakes the window");
+    table.step(Input::Pause);
+    table.settle();
+    assert!(table.game.moment() > moment + 1 && table.game.waiting() != Waiting::Others);
+}
+
+#[test]
+fn something_before_the_table_stops_the_clock_as_long_as_it_stands_there() {
+    let mut table = table(4);
+    pass(&mut table, SECOND / 4);
+    let then = left(&table);
+    table.step(Input::Aside(true));
+    assert!(table.game.is_covered());
+    pass(&mut table, 100 * SECOND);
+    table.step(Input::Aside(false));
+    assert_eq!(left(&table), then);
+    pass(&mut table, SECOND);
+    assert_eq!(left(&table), then.saturating_sub(SECOND));
+    let mut untimed = Table::new(Preset::AllFives.rules(2).expect("a game for two"), 4, Manner::default());
+    untimed.step(Input::Aside(true));
+    assert!(!untimed.game.is_covered(), "a game without a clock has nothing to cover");
+    untimed.step(Input::Pause);
+    assert_eq!(untimed.game.said().note, Some(Note::Refused(Refusal::NoClock)));
+}
+
+#[test]
+fn a_computer_that_slept_finds_the_game_paused_and_nothing_lost() {
+    let mut table = table(5);
+    pass(&mut table, 10 * SECOND);
+    let then = left(&table);
+    table.now += Duration::from_hours(8);
+    table.step(Input::Tick);
+    assert_eq!((table.game.waiting(), left(&table)), (Waiting::Paused, then));
+    table.step(Input::Press);
+    pass(&mut table, SECOND);
+    assert_eq!(left(&table), then.saturating_sub(SECOND));
+}
+
+#[test]
+fn no_way_through_the_past_gives_time_back() {
+    let mut table = table(6);
+    your_turn(&mut table);
+    table.step(Input::Preserve);
+    let mut least = left(&table);
+    for round in 0..30_u32 {
+        pass(&mut table, Duration::from_millis(700 + 130 * u64::from(round)));
+        if round % 3 == 0 {
+            table.go_on();
+        }
+        table.step(match round % 5 {
+            0 | 1 => Input::Undo,
+            2 => Input::Redo,
+            3 => Input::Restore,
+            _ => Input::Tick,
+        });
+        assert!(left(&table) <= least, "round {round}");
+        least = left(&table);
+    }
+    table.step(Input::NewGame(Some(9)));
+    assert_eq!(left(&table), 300 * SECOND, "another game has its own time");
+    pass(&mut table, 50 * SECOND);
+    table.step(Input::Undo);
+    assert_eq!(left(&table), least);
+    table.step(Input::Redo);
+    assert_eq!(left(&table), 250 * SECOND);
+}
+
+#[test]
+fn time_runs_out_in_your_turn_and_in_nestors_whoever_is_ahead() {
+    let mut ends = Vec::new();
+    for number in 0..12 {
+        let mut table = table(number);
+        let hand = (number % 2) as u16;
+        table.play_until(|game| {
+            let there = if number % 3 == 0 { game.waiting() == Waiting::Ok } else { game.your_turn() };
+            game.waiting() == Waiting::NewGame
+                || (there && game.seen().hand_number() >= hand && game.played().len() > 3)
+        });
+        if table.game.waiting() == Waiting::NewGame {
+            continue;
+        }
+        let scores = [Seat::FIRST, Seat::SECOND].map(|seat| table.game.seen().score(rules().side(seat)));
+        let rest = left(&table);
+        pass(&mut table, rest.saturating_sub(Duration::from_millis(1)));
+        assert_ne!(table.game.waiting(), Waiting::NewGame, "a last moment is left");
+        pass(&mut table, Duration::from_millis(1));
+        assert_eq!(table.game.seen().phase(), Phase::GameOver);
+        let Some(Event::GameEnded(end)) = table.game.said().told.last() else { panic!("{:?}", table.game.said()) };
+        assert_eq!(end.how, GameEndReason::Time);
+        let yours = end.winner.map(|side| side == rules().side(Seat::FIRST));
+        assert_eq!(yours, (scores[0] != scores[1]).then_some(scores[0] > scores[1]), "{scores:?}");
+        assert!(table.jobs.is_idle() && table.game.next_tick().is_none());
+        ends.push(yours);
+        let record = table.game.sitting().session().record().clone();
+        let again = record.replay().expect("a record with a clock can be replayed");
+        assert_eq!(again.state(), table.game.sitting().state());
+    }
+    assert!(ends.contains(&Some(true)) && ends.contains(&Some(false)), "{ends:?}");
+}
+
+#[test]
+fn every_move_is_recorded_with_the_clock_as_it_stood_and_replays_to_the_same_result() {
+    let mut table = table(8);
+    for _ in 0..400 {
+        if table.game.waiting() == Waiting::NewGame {
+            break;
+        }
+        pass(&mut table, Duration::from_millis(900));
+        let shown = left(&table).as_millis().div_ceil(1000) as u16;
+        table.go_on();
+        assert!(table.game.sitting().state().seconds() <= shown);
+    }
+    let sitting = table.game.sitting();
+    assert_eq!(sitting.state().phase(), Phase::GameOver);
+    let record = sitting.session().record();
+    let clocks = |step: &&Move| matches!(step, Move::Clock(_));
+    assert!(record.hands.iter().flat_map(|hand| &hand.moves).filter(clocks).count() > 10);
+    let text = record.to_text();
+    let again = electrum_dominoes::record::Record::from_bytes(text.as_bytes()).expect("it can be read");
+    let again = again.replay().expect("it can be replayed");
+    assert_eq!((again.state(), again.state().result()), (sitting.state(), sitting.state().result()));
+    assert!(sitting.state().result().and_then(|end| end.bonus).is_some());
+}
+
+/// What a program leaves on the disk that is killed: the game as it was kept last, and the clock.
+fn on_disk(game: &Saved, clock: Option<SavedClock>) -> Sitting {
+    let game = ron::to_string(game).expect("a game can always be written");
+    let mut sitting = Sitting::load(ron::from_str(&game).expect("it can be read")).expect("it can be played");
+    if let Some(clock) = clock {
+        let clock = ron::to_string(&clock).expect("a clock can always be written");
+        sitting.adopt_clock(ron::from_str(&clock).expect("it can be read"));
+    }
+    sitting
+}
+
+#[test]
+fn killed_at_any_moment_at_most_a_second_is_lost_or_won() {
+    let mut table = table(10);
+    your_turn(&mut table);
+    let mut game = table.game.sitting().saved();
+    let mut clock = None;
+    for moment in 0..200_u64 {
+        if table.game.waiting() == Waiting::NewGame {
+            break;
+        }
+        let (kept, ticked) = (table.kept, table.ticked);
+        let time = Duration::from_millis(80 + moment * 137 % 900);
+        pass(&mut table, time);
+        if moment % 9 == 8 {
+            table.go_on();
+        }
+        if table.kept != kept {
+            game = table.game.sitting().saved();
+        }
+        if table.ticked != ticked {
+            clock = table.game.sitting().saved_clock(table.game.clock_runs());
+        }
+        if moment % 7 == 3 {
+            table.step(Input::Pause);
+            clock = table.game.sitting().saved_clock(table.game.clock_runs());
+        } else if table.game.is_paused() {
+            table.step(Input::Press);
+        }
+        let found = on_disk(&game, clock).left().expect("a game on time");
+        let error = found.abs_diff(left(&table));
+        assert!(error <= SECOND, "moment {moment}: {found:?} instead of {:?}", left(&table));
+        if table.game.is_paused() {
+            assert!(error < Duration::from_millis(2), "a clock that stands is kept to the moment: {error:?}");
+        }
+    }
+    assert!(left(&table) < 250 * SECOND, "time has passed");
+}
+
+#[test]
+fn a_clock_of_another_game_is_not_taken_over() {
+    let mut table = table(11);
+    pass(&mut table, 100 * SECOND);
+    let clock = table.game.sitting().saved_clock(true);
+    let other = self::table(12);
+    let found = on_disk(&other.game.sitting().saved(), clock);
+    assert_eq!(found.left(), Some(300 * SECOND));
+}
+
+#[test]
+fn whoever_comes_back_finds_the_game_paused() {
+    let mut table = table(13);
+    your_turn(&mut table);
+    let again = on_disk(&table.game.sitting().saved(), None);
+    let table = Table::of(again, Vec::new(), 13, Manner::default());
+    assert_eq!((table.game.waiting(), table.game.said().note), (Waiting::Paused, Some(Note::WelcomeBack)));
+}
+
+#[test]
+fn more_time_from_the_next_hand_on_leaves_the_time_spent_spent() {
+    let mut table = table(14);
+    pass(&mut table, 100 * SECOND);
+    table.play_until(|game| game.waiting() == Waiting::NewHand);
+    let then = left(&table);
+    table.step(Input::WantRules(Rules { seconds: 600, ..rules() }));
+    table.step(Input::Press);
+    assert_eq!(left(&table), then + 300 * SECOND);
+    table.step(Input::WantRules(Rules { seconds: 60, ..rules() }));
+    pass(&mut table, SECOND);
+    while table.game.waiting() != Waiting::NewHand && table.game.waiting() != Waiting::NewGame {
+        table.go_on();
+    }
+    table.step(Input::Press);
+    assert!(left(&table) <= SECOND && !left(&table).is_zero(), "{:?}", left(&table));
+}
+
+#[test]
+fn a_firecracker_brings_what_was_shown_before_it_was_used() {
+    let (mut thrown, mut opened, mut scored) = (0, 0, 0);
+    for number in 0..60 {
+        let mut table = table(number);
+        while !matches!(table.game.waiting(), Waiting::NewHand | Waiting::NewGame) {
+            let stuck = matches!(table.game.waiting(), Waiting::Draw | Waiting::Pass);
+            let targets = table.game.targets();
+            let best =
+                targets.iter().max_by_key(|bone| table.game.outlook_without(*bone).map(|outlook| outlook.points));
+            if let Some(bone) = best.filter(|_| stuck || table.game.played().len() > 8) {
+                table.step(Input::Light);
+                assert!(table.game.lights() && table.game.chosen().is_none());
+                let told = table.game.outlook_without(bone).expect("a bone that may be destroyed");
+                let before = table.game.seen().score(rules().side(Seat::FIRST));
+                table.step(Input::Destroy(bone));
+                let seen = table.game.seen();
+                assert_eq!(seen.score(rules().side(Seat::FIRST)) - before, i16::from(told.points));
+                assert_eq!(seen.table().count(), told.count);
+                assert!(!seen.table().bones().contains(bone) && !table.game.lights());
+                assert!(!seen.has_firecracker(Seat::FIRST) && table.game.targets().is_empty());
+                table.step(Input::Light);
+                assert!(matches!(table.game.said().note, Some(Note::Refused(Refusal::Illegal(_)))), "one a hand");
+                thrown += 1;
+                scored += usize::from(told.points > 0);
+                let way = |event: &Event| {
+                    matches!(event, Event::Scored { why: ScoreReason::Unblocked, seat: Seat::FIRST, .. })
+                };
+                opened += usize::from(table.game.said().told.iter().any(way));
+            } else {
+                table.go_on();
+            }
+        }
+    }
+    assert!(thrown > 40 && opened > 2 && scored > opened, "{thrown} thrown, {opened} opened a way, {scored} scored");
+}
+
+#[test]
+fn giving_up_is_a_loss_whatever_the_score() {
+    let mut table = table(15);
+    table.play_until(|game| {
+        game.seen().score(rules().side(Seat::FIRST)) > game.seen().score(rules().side(Seat::SECOND))
+    });
+    let lost = table.game.sitting().tally().total().nestor;
+    table.step(Input::GiveUp);
+    let end = table.game.sitting().state().result().expect("the game is over");
+    assert_eq!((end.winner, end.how), (Some(rules().side(Seat::SECOND)), GameEndReason::Resigned(Seat::FIRST)));
+    assert_eq!(table.game.sitting().tally().total().nestor, lost + 1);
+}
+
+#[test]
+fn nestor_draws_one_bone_after_the_other() {
+    let manner = Manner { auto_ok: true, pace: Duration::from_millis(600), ..Manner::default() };
+    let drew = |event: &&Event| matches!(event, Event::Drew { seat: Seat::SECOND, .. });
+    let mut gaps = Vec::new();
+    for number in 0..40 {
+        let mut table = Table::new(rules(), number, manner);
+        let mut last = None;
+        while !matches!(table.game.waiting(), Waiting::NewHand | Waiting::NewGame) {
+            let before = table.happened.len();
+            if table.game.waiting() != Waiting::Others {
+                last = None;
+                let game = &table.game;
+                let play = game.hand().iter().find_map(|bone| game.fits(bone).first().map(|end| (bone, *end)));
+                table.step(play.map_or(Input::Press, |(bone, end)| Input::Put(bone, end)));
+            } else if let Some(answer) = table.jobs.work_until_answer() {
+                table.step(Input::Answer(answer));
+            } else if let Some(at) = table.game.next_tick() {
+                table.now = table.now.max(at);
+                table.step(Input::Tick);
+            }
+            let drawn = table.happened[before..].iter().filter(drew).count();
+            assert!(drawn < 2, "one at a time");
+            if drawn == 1 {
+                gaps.extend(last.replace(table.now).map(|last| table.now.saturating_sub(last)));
+            }
+        }
+    }
+    assert!(gaps.len() > 10 && gaps.iter().all(|gap| *gap == SECOND), "{gaps:?}");
+}

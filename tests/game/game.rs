@@ -1,0 +1,537 @@
+//! The driver, without a window: whole games through inputs and effects, at times that the test names; and the thinker behind it.
+
+use crate::common::driver::Table;
+use electrum_dominoes::engine::bone::Seat;
+use electrum_dominoes::engine::event::Event;
+use electrum_dominoes::engine::moves::Move;
+use electrum_dominoes::engine::rules::{Preset, Rules};
+use electrum_dominoes::engine::state::Phase;
+use electrum_dominoes::engine::table::End;
+use electrum_dominoes::game::thinking::{Answer, Found, JobId, Jobs, Kind, Question, Thought};
+use electrum_dominoes::game::{Game, Hidden, Hint, Input, Manner, Note, Refusal, Waiting};
+use electrum_dominoes::nestor::Level;
+use electrum_dominoes::nestor::judge::{self, Judging};
+use electrum_dominoes::nestor::shares::{Believing, WORLDS};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use std::time::Duration;
+
+const PACE: Duration = Duration::from_millis(600);
+
+fn rules(preset: Preset) -> Rules {
+    preset.rules(2).expect("a game for two")
+}
+
+fn table(preset: Preset, number: u64) -> Table {
+    Table::new(rules(preset), number, Manner::default())
+}
+
+#[test]
+fn whole_games_of_every_kind_come_to_their_end() {
+    for preset in Preset::ALL {
+        let Some(rules) = preset.rules(2) else { continue };
+        for auto_ok in [false, true] {
+            let mut table = Table::new(rules, 7, Manner { auto_ok, ..Manner::default() });
+            table.settle();
+            table.play_until(|game| game.waiting() == Waiting::NewGame);
+            assert!(table.happened.iter().any(|event| matches!(event, Event::GameEnded(_))), "{preset}");
+            assert!(table.kept > 10, "{preset}: what changed is to be kept");
+        }
+    }
+}
+
+#[test]
+fn events_come_as_the_players_seat_sees_them() {
+    let mut table = table(Preset::Draw, 4);
+    table.play_until(|game| game.waiting() == Waiting::NewGame);
+    let human = table.game.human();
+    let drawn = |event: &&Event| matches!(event, Event::Drew { seat, bone: Some(_), .. } if *seat != human);
+    assert_eq!(table.happened.iter().find(drawn), None);
+    let own = |event: &Event| matches!(event, Event::Drew { seat, bone: Some(_), .. } if *seat == human);
+    assert!(table.happened.iter().any(own), "nothing could have been hidden in this game");
+}
+
+#[test]
+fn what_was_done_is_shown_for_the_pace_before_the_next_one_goes_on() {
+    let mut table =
+        Table::new(rules(Preset::AllFives), 4711, Manner { auto_ok: true, pace: PACE, ..Manner::default() });
+    let (bone, end) = {
+        let game = &table.game;
+        game.hand().iter().find_map(|bone| game.fits(bone).first().map(|end| (bone, *end))).expect("a bone that fits")
+    };
+    table.now = Duration::from_secs(10);
+    table.step(Input::Put(bone, end));
+    let answer = table.jobs.work_until_answer().expect("Nestor is asked at once, while the bone is shown");
+    table.now += PACE / 2;
+    table.step(Input::Answer(answer));
+    let played = table.game.played().len();
+    assert_eq!(table.game.next_tick(), Some(Duration::from_secs(10) + PACE));
+    table.now = Duration::from_secs(10) + PACE;
+    table.step(Input::Tick);
+    assert_eq!(table.game.played().len(), played + 1, "when the time has come his bone lies");
+}
+
+#[test]
+fn a_press_hurries_what_is_being_shown() {
+    let mut table =
+        Table::new(rules(Preset::AllFives), 4711, Manner { auto_ok: true, pace: PACE, ..Manner::default() });
+    let bone = table.game.hand().iter().find(|bone| !table.game.fits(*bone).is_empty()).expect("a bone that fits");
+    table.step(Input::Put(bone, table.game.fits(bone)[0]));
+    let answer = table.jobs.work_until_answer().expect("a question");
+    table.step(Input::Answer(answer));
+    let played = table.game.played().len();
+    table.step(Input::Press);
+    assert_eq!(table.game.played().len(), played + 1);
+}
+
+#[test]
+fn nestor_waits_for_ok_and_takes_one_for_his_whole_turn() {
+    let mut table = table(Preset::Draw, 2);
+    table.play_until(|game| game.waiting() == Waiting::Ok);
+    let before = table.game.moment();
+    table.settle();
+    assert_eq!(table.game.moment(), before, "nothing happens by itself");
+    table.step(Input::Press);
+    table.settle();
+    assert!(!matches!(table.game.waiting(), Waiting::Ok | Waiting::Others), "one OK is enough");
+}
+
+#[test]
+fn an_answer_to_a_question_of_another_moment_changes_nothing() {
+    let mut table = table(Preset::AllFives, 4711);
+    table.play_until(|game| game.waiting() == Waiting::Ok);
+    table.step(Input::Press);
+    let answer = table.jobs.work_until_answer().expect("a question");
+    table.step(Input::Undo);
+    let moment = table.game.moment();
+    table.step(Input::Answer(answer));
+    assert_eq!(table.game.moment(), moment);
+    assert!(matches!(table.game.waiting(), Waiting::You { .. }));
+}
+
+#[test]
+fn a_question_that_nobody_asks_any_more_is_cancelled() {
+    let mut table = table(Preset::AllFives, 4711);
+    table.play_until(|game| matches!(game.waiting(), Waiting::You { .. }));
+    table.step(Input::Hint);
+    assert!(!table.jobs.is_idle());
+    table.step(Input::PutHintAway);
+    assert!(table.jobs.is_idle());
+    table.play_until(|game| game.waiting() == Waiting::Ok);
+    table.step(Input::Press);
+    assert!(!table.jobs.is_idle());
+    table.step(Input::Undo);
+    assert!(table.jobs.is_idle());
+}
+
+#[test]
+fn a_refusal_says_why_and_leaves_what_happened_standing() {
+    let mut table = table(Preset::AllFives, 4711);
+    table.play_until(|game| game.waiting() == Waiting::Ok);
+    let told = table.game.said().told.clone();
+    assert!(!told.is_empty());
+    let bone = table.game.hand().iter().next().expect("a hand");
+    table.step(Input::Choose(bone));
+    assert_eq!(table.game.said().note, Some(Note::Refused(Refusal::NotYourTurn)));
+    assert_eq!(table.game.said().told, told);
+}
+
+#[test]
+fn a_moment_gone_back_to_tells_again_what_it_told_and_names_what_was_taken_back() {
+    for (preset, number) in [(Preset::AllFives, 4711), (Preset::Draw, 3), (Preset::FiveUp, 5)] {
+        let mut table = table(preset, number);
+        let (mut plays, mut draws) = (0, 0);
+        for _ in 0..60 {
+            let before = table.game.said().told.clone();
+            let step = match table.game.waiting() {
+                Waiting::NewGame => break,
+                Waiting::You { .. } => {
+                    let game = &table.game;
+                    let found = game.hand().iter().find_map(|bone| game.fits(bone).last().map(|end| (bone, *end)));
+                    let (bone, end) = found.expect("the game waits for a bone that fits");
+                    plays += 1;
+                    Move::Play(bone, if game.seen().table().is_empty() { End::LEAD } else { end })
+                }
+                Waiting::Draw => {
+                    draws += 1;
+                    Move::Draw
+                }
+                _ => {
+                    table.go_on();
+                    continue;
+                }
+            };
+            let play = |step| match step {
+                Move::Play(bone, end) => Input::Put(bone, end),
+                _ => Input::Draw,
+            };
+            table.step(play(step));
+            table.step(Input::Undo);
+            assert_eq!(table.game.said().note, Some(Note::TakenBack(Some(step))));
+            assert_eq!(table.game.said().told, before, "{preset}");
+            table.step(Input::Redo);
+            assert_eq!(table.game.said().note, Some(Note::DoneAgain(Some(step))));
+            table.settle();
+        }
+        assert!(plays > 5 && (draws > 1 || preset == Preset::FiveUp), "{preset}: {plays} plays, {draws} draws");
+    }
+}
+
+#[test]
+fn a_note_goes_by_itself_after_a_while() {
+    let mut table = table(Preset::AllFives, 4711);
+    table.play_until(|game| matches!(game.waiting(), Waiting::You { .. }));
+    let told = table.game.said().told.clone();
+    table.step(Input::Preserve);
+    assert_eq!(table.game.said().note, Some(Note::Preserved));
+    table.now = table.game.next_tick().expect("it is to go");
+    table.step(Input::Tick);
+    assert_eq!(table.game.said().note, None);
+    assert_eq!(table.game.said().told, told);
+}
+
+#[test]
+fn auto_ok_goes_on_by_itself_in_a_game_that_was_left_where_a_nestor_is_to_move() {
+    let mut table = table(Preset::AllFives, 4711);
+    table.play_until(|game| game.waiting() == Waiting::Ok);
+    let manner = Manner { auto_ok: true, ..Manner::default() };
+    table.game = Game::new(table.game.sitting().clone(), Vec::new(), manner);
+    assert!(!table.game.said().told.is_empty(), "what happened last is told again");
+    table.settle();
+    assert!(!matches!(table.game.waiting(), Waiting::Ok | Waiting::Others));
+}
+
+#[test]
+fn what_the_others_played_stays_marked_until_the_player_has_moved() {
+    let mut table = table(Preset::Draw, 4);
+    table.play_until(|game| game.waiting() == Waiting::Draw);
+    let marked = table.game.played_since();
+    assert_eq!(marked.len(), 1, "a bone of Nestor's has to be there");
+    while table.game.waiting() == Waiting::Draw {
+        table.step(Input::Press);
+        assert_eq!(table.game.played_since(), marked, "whoever draws has not moved yet");
+    }
+    table.go_on();
+    assert!((table.game.played_since() & marked).is_empty());
+    table.step(Input::Undo);
+    assert_eq!(table.game.played_since(), marked, "a move taken back has not been made");
+}
+
+#[test]
+fn a_hint_is_help_and_the_same_question_gets_the_same_answer() {
+    let mut table = table(Preset::AllFives, 4711);
+    table.play_until(|game| matches!(game.waiting(), Waiting::You { .. }));
+    let mut hints = Vec::new();
+    for _ in 0..2 {
+        table.step(Input::Hint);
+        table.settle();
+        assert!(matches!(table.game.hint(), Some(Hint::Given(_))));
+        hints.push(table.game.hint().cloned());
+        table.step(Input::PutHintAway);
+    }
+    assert_eq!(hints[0], hints[1]);
+    assert!(table.game.sitting().helped());
+}
+
+#[test]
+fn what_lies_open_anyway_is_no_help_to_look_at() {
+    let mut table = table(Preset::AllFives, 4711);
+    assert!(table.game.laid_open().hands[Seat::SECOND.index()].is_empty());
+    table.play_until(|game| game.seen().phase() != Phase::Playing);
+    table.step(Input::Show(Hidden::Hands));
+    assert!(!table.game.sitting().helped());
+    table.play_until(|game| matches!(game.waiting(), Waiting::You { .. }));
+    table.step(Input::Show(Hidden::Boneyard));
+    assert!(table.game.sitting().helped());
+}
+
+#[test]
+fn only_what_is_asked_for_is_laid_open() {
+    let mut table = table(Preset::AllFives, 4711);
+    table.step(Input::Show(Hidden::Boneyard));
+    let open = table.game.laid_open();
+    assert_eq!(open.boneyard.len(), 14);
+    assert!(open.hands.iter().all(|hand| hand.is_empty()), "{open:?}");
+    table.step(Input::Show(Hidden::Hands));
+    let open = table.game.laid_open();
+    assert!(open.boneyard.is_empty());
+    assert_eq!(open.hands[Seat::SECOND.index()].len(), table.game.seen().hand_len(Seat::SECOND));
+}
+
+#[test]
+fn auto_draw_goes_on_until_a_bone_fits() {
+    let mut table = Table::new(rules(Preset::Draw), 3, Manner { auto_draw: true, ..Manner::default() });
+    table.play_until(|game| game.waiting() == Waiting::Draw);
+    table.step(Input::Press);
+    assert_ne!(table.game.waiting(), Waiting::Draw);
+}
+
+#[test]
+fn a_lead_may_be_laid_to_the_west_and_is_the_same_move() {
+    let winner = Rules { lead_next: electrum_dominoes::engine::rules::NextLead::Winner, ..rules(Preset::Draw) };
+    let mut table = Table::new(winner, 5, Manner::default());
+    table.play_until(Game::lead_is_open);
+    let bone = table.game.hand().iter().next().expect("a hand");
+    assert_eq!(table.game.fits(bone).len(), 2, "to the west or to the east");
+    let west = table.game.fits(bone)[0];
+    table.step(Input::Put(bone, west));
+    assert!(table.game.sitting().led_west());
+    assert_eq!(table.game.played(), [(bone, table.game.human())]);
+}
+
+/// The games in which a lot finds the leader, and which the player opens by hand.
+fn by_hand(preset: Preset, seats: usize, number: u64) -> Table {
+    let rules = preset.rules(seats).expect("a game for so many");
+    Table::new(rules, number, Manner { by_hand: true, ..Manner::default() })
+}
+
+#[test]
+fn a_lot_is_turned_until_one_alone_is_the_heaviest() {
+    let mut ties = 0;
+    for number in 0..60 {
+        let mut table = by_hand(Preset::AllFivesPagat, 3, number);
+        let human = table.game.human();
+        loop {
+            assert_eq!(table.game.waiting(), Waiting::Lot);
+            table.step(Input::TakeUp(5));
+            assert_eq!(table.game.waiting(), Waiting::LotSeen);
+            let turned = table.game.ceremony().expect("the lot").turned(human);
+            assert_eq!(turned.len(), 3, "every seat turns a bone");
+            assert!(
+                turned.iter().any(|(place, seat, _)| *place == 5 && *seat == human),
+                "yours is the one you clicked"
+            );
+            let heaviest = turned.iter().map(|(.., bone)| bone.weight()).max();
+            let leaders: Vec<Seat> =
+                turned.iter().filter(|(.., bone)| Some(bone.weight()) == heaviest).map(|(_, seat, _)| *seat).collect();
+            let tie = table.game.ceremony().expect("the lot").is_tie();
+            assert_eq!(tie, leaders.len() > 1);
+            table.step(Input::Press);
+            if tie {
+                ties += 1;
+                continue;
+            }
+            assert_eq!(table.game.ceremony(), None);
+            assert_eq!(leaders, [table.game.seen().leader().0], "the heaviest leads");
+            break;
+        }
+    }
+    assert!(ties > 0, "none of these lots is a tie");
+}
+
+#[test]
+fn bones_are_taken_one_by_one_or_all_at_once_in_the_draw_game() {
+    for one_by_one in [true, false] {
+        let mut table = by_hand(Preset::DrawGame, 2, 4);
+        while table.game.waiting() != Waiting::Take {
+            table.step(Input::Press);
+        }
+        let bone = table.game.hand().iter().next().expect("a hand");
+        table.step(Input::Choose(bone));
+        assert_eq!(table.game.said().note, Some(Note::Refused(Refusal::NotYet)));
+        for taken in 0..7 {
+            assert_eq!(table.game.ceremony().map(electrum_dominoes::game::Ceremony::taken), Some(taken));
+            if !one_by_one {
+                break;
+            }
+            table.step(Input::TakeUp(20 - taken));
+        }
+        if !one_by_one {
+            table.step(Input::Press);
+        }
+        assert_eq!(table.game.ceremony(), None);
+        assert!(!matches!(table.game.waiting(), Waiting::Lot | Waiting::LotSeen | Waiting::Take));
+    }
+}
+
+#[test]
+fn where_lots_are_not_drawn_by_hand_the_game_goes_on_at_once_and_the_lot_can_be_told() {
+    let rules = Preset::AllFivesPagat.rules(4).expect("a game for four");
+    let table = Table::new(rules, 4, Manner::default());
+    assert_eq!(table.game.ceremony(), None);
+    assert_eq!(table.game.lot().len(), 4);
+}
+
+#[test]
+fn a_turn_of_several_nestors_needs_one_ok_and_each_is_shown_before_the_next() {
+    let rules = Preset::AllFivesPagat.rules(4).expect("a game for four");
+    let mut table = Table::new(rules, 9, Manner { pace: PACE, ..Manner::default() });
+    table.play_until(|game| game.waiting() == Waiting::Ok && game.played().len() > 4);
+    let human = table.game.human();
+    assert_eq!(table.game.seen().to_move(), human.next(4), "all three others are to move");
+    let first = table.game.seen().deeds().len();
+    table.step(Input::Press);
+    while table.game.waiting() == Waiting::Others {
+        let before = table.game.seen().deeds().len();
+        if let Some(answer) = table.jobs.work_until_answer() {
+            table.step(Input::Answer(answer));
+        }
+        if let Some(at) = table.game.next_tick() {
+            table.now = table.now.max(at);
+            table.step(Input::Tick);
+        }
+        assert!(table.game.seen().deeds().len() <= before + 1, "one thing at a time");
+    }
+    let mut acted: Vec<Seat> = table.game.seen().deeds()[first..].iter().map(|deed| deed.seat).collect();
+    acted.dedup();
+    assert_eq!(acted, [human.next(4), human.after(2, 4), human.after(3, 4)]);
+}
+
+#[test]
+fn undo_goes_back_through_a_lot_a_deal_and_a_hand_of_four() {
+    let mut table = by_hand(Preset::Muggins, 4, 12);
+    let mut hands = Vec::new();
+    for _ in 0..400 {
+        if table.game.seen().hand_number() == 2 {
+            break;
+        }
+        if matches!(table.game.waiting(), Waiting::You { .. } | Waiting::Draw) {
+            hands.push((table.game.seen().hand_number(), table.game.hand(), table.game.played()));
+        }
+        table.go_on();
+    }
+    assert!(hands.iter().any(|(hand, ..)| *hand == 0) && hands.iter().any(|(hand, ..)| *hand == 1));
+    while let Some(expected) = hands.pop() {
+        table.step(Input::Undo);
+        assert_eq!((table.game.seen().hand_number(), table.game.hand(), table.game.played()), expected);
+        assert_eq!(table.game.ceremony(), None, "a lot that was drawn is not drawn again");
+    }
+}
+
+/// A thought that fails, or one that never comes to its end by itself.
+enum Bad {
+    Panics,
+    NeverEnds,
+}
+
+impl Thought for Bad {
+    fn step(&mut self, _: u64) -> bool {
+        match self {
+            Bad::Panics => panic!("a fault in the search, on purpose"),
+            Bad::NeverEnds => false,
+        }
+    }
+
+    fn found(&self) -> Found {
+        unreachable!("a thought without an end finds nothing")
+    }
+}
+
+#[test]
+fn a_panic_in_a_search_costs_nothing_but_its_thought() {
+    let mut table = table(Preset::AllFives, 4711);
+    let mut failures = 1;
+    let mut nestor = ChaCha8Rng::seed_from_u64(1);
+    table.jobs = Jobs::new(Box::new(move |question: &Question| {
+        if failures > 0 {
+            failures -= 1;
+            return Box::new(Bad::Panics);
+        }
+        let chance = ChaCha8Rng::from_rng(&mut nestor);
+        Box::new(electrum_dominoes::nestor::Thinking::new(question.seen.clone(), question.level, chance))
+    }));
+    table.play_until(|game| game.waiting() == Waiting::Ok);
+    let played = table.game.played().len();
+    table.step(Input::Press);
+    table.settle();
+    assert_eq!(table.stumbled, 1);
+    assert!(table.game.played().len() > played, "he plays something sensible");
+    table.play_until(|game| game.waiting() == Waiting::NewGame);
+    assert_eq!(table.stumbled, 1, "and thinks about the next move as ever");
+}
+
+#[test]
+fn moves_are_thought_about_before_hints_and_hints_before_all_that_can_wait() {
+    let seen = table(Preset::AllFives, 4711).game.seen().clone();
+    let question = |job, kind| Question { job: JobId(job), kind, level: Level::Beginner, seen: seen.clone() };
+    let mut jobs = Jobs::of_nestor(ChaCha8Rng::seed_from_u64(1));
+    let asked = [
+        (1, Kind::Hint),
+        (2, Kind::Move),
+        (3, Kind::Hint),
+        (4, Kind::Move),
+        (5, Kind::Beliefs),
+        (6, Kind::Judge),
+        (7, Kind::Hint),
+    ];
+    for (job, kind) in asked {
+        jobs.ask(question(job, kind));
+    }
+    jobs.cancel(JobId(3));
+    let answered: Vec<u64> = std::iter::from_fn(|| jobs.work_until_answer()).map(|answer| answer.job.0).collect();
+    assert_eq!(answered, [2, 4, 1, 7, 6, 5]);
+}
+
+/// A moment of a game at which the player has several plays to choose from.
+fn choice() -> Table {
+    let mut table = table(Preset::AllFives, 4711);
+    table.play_until(|game| matches!(game.waiting(), Waiting::You { .. }) && game.fits_in_all() > 2);
+    table
+}
+
+#[test]
+fn plays_are_judged_and_bones_believed_somewhere_without_a_word_in_the_game() {
+    let mut table = choice();
+    let seen = table.game.seen().clone();
+    let question = |job, kind, level| Question { job: JobId(job), kind, level, seen: seen.clone() };
+    let (played, moment) = (table.game.played(), table.game.moment());
+    for (kind, level, expected) in [
+        (Kind::Judge, Level::Tough, Found::Judged(Judging::new(seen.clone(), judge::nodes(Level::Tough)).finish())),
+        (Kind::Beliefs, Level::Brutal, Found::Shares(Box::new(Believing::new(seen.clone(), true, WORLDS).finish()))),
+        (Kind::Beliefs, Level::Tough, Found::Shares(Box::new(Believing::new(seen.clone(), false, WORLDS).finish()))),
+    ] {
+        table.jobs.ask(question(100, kind, level));
+        let (answer, slices) = (1..)
+            .find_map(|slices| table.jobs.work(500).map(|answer| (answer, slices)))
+            .expect("every question is answered");
+        assert_eq!((answer.job, answer.kind, answer.stumbled), (JobId(100), kind, false));
+        assert_eq!(answer.found, expected);
+        assert!(slices > 3, "{kind:?} took {slices} slices");
+        table.step(Input::Answer(answer));
+    }
+    assert_eq!((table.game.played(), table.game.moment()), (played, moment));
+}
+
+#[test]
+fn a_judgement_that_fails_is_none_and_nobody_plays_instead() {
+    let mut table = choice();
+    let seen = table.game.seen().clone();
+    table.jobs = Jobs::new(Box::new(|_| Box::new(Bad::Panics)));
+    table.jobs.ask(Question { job: JobId(9), kind: Kind::Judge, level: Level::Brutal, seen });
+    let answer = table.jobs.work_until_answer().expect("an answer");
+    assert_eq!((&answer.found, answer.stumbled), (&Found::Nothing, true));
+    table.step(Input::Answer(answer));
+    assert_eq!(table.stumbled, 0, "what is said then is about moves");
+}
+
+#[test]
+fn a_thought_in_slices_is_the_same_thought_and_can_be_cancelled_in_between() {
+    let seen = choice().game.seen().clone();
+    let question = Question { job: JobId(1), kind: Kind::Hint, level: Level::Tough, seen };
+    let answer = |slice: u64| -> (Answer, usize) {
+        let mut jobs = Jobs::of_nestor(ChaCha8Rng::seed_from_u64(1));
+        jobs.ask(question.clone());
+        (1..).find_map(|slices| jobs.work(slice).map(|answer| (answer, slices))).expect("an answer")
+    };
+    let ((whole, one), (sliced, many)) = (answer(u64::MAX), answer(100));
+    assert_eq!(one, 1);
+    assert!(many > 3, "{many} slices");
+    assert_eq!(whole, sliced);
+    let mut endless = Jobs::new(Box::new(|_| Box::new(Bad::NeverEnds)));
+    endless.ask(question);
+    assert_eq!(endless.work(1), None);
+    assert!(!endless.is_idle());
+    endless.cancel(JobId(1));
+    assert!(endless.is_idle());
+}
+
+/// How many plays there are.
+trait FitsInAll {
+    fn fits_in_all(&self) -> usize;
+}
+
+impl FitsInAll for Game {
+    fn fits_in_all(&self) -> usize {
+        self.hand().iter().map(|bone| self.fits(bone).len()).sum()
+    }
+}

@@ -1,0 +1,10 @@
+//! A game under way, without a window: the driver, its clock, its tutor and its review, and what Undo brings back.
+
+mod clock;
+#[path = "../common/mod.rs"]
+mod common;
+mod game;
+mod review;
+mod sitting;
+mod tutoring;
+mod undo;

@@ -1,0 +1,139 @@
+//! Reviews without a window: what they may tell of a game under way, what they come to, and that what is kept is read again or not at all.
+
+use crate::common::driver::Table;
+use electrum_dominoes::engine::bone::Seat;
+use electrum_dominoes::engine::rules::{Preset, Rules};
+use electrum_dominoes::game::{Game, Manner, Waiting};
+use electrum_dominoes::nestor::Level;
+use electrum_dominoes::nestor::judge::{Judging, nodes};
+use electrum_dominoes::record::Record;
+use electrum_dominoes::review::{KeptReview, Review, Reviewed, luck_of};
+
+fn short() -> Rules {
+    Rules { target: 30, ..Preset::AllFives.rules(2).expect("a game for two") }
+}
+
+fn played_until(there: impl Fn(&Game) -> bool) -> Record {
+    let mut table = Table::new(short(), 7, Manner { auto_ok: true, ..Manner::default() });
+    table.settle();
+    table.play_until(there);
+    table.game.sitting().session().record().clone()
+}
+
+fn over() -> Record {
+    played_until(|game| game.waiting() == Waiting::NewGame)
+}
+
+/// A review of which all is known; less closely than in the window, so that it takes less time.
+fn judged(record: &Record) -> Review {
+    let mut review = Review::of(record, Seat::FIRST).expect("it was played");
+    let open: Vec<_> = review.open().map(|(number, decision)| (number, decision.seen.clone())).collect();
+    for (number, seen) in open {
+        review.note(number, Judging::new(seen, nodes(Level::Tough) / 8).finish());
+    }
+    if let Some(luck) = luck_of(record) {
+        review.note_luck(luck);
+    }
+    review
+}
+
+#[test]
+fn of_a_hand_under_way_only_the_players_own_decisions_are_told_and_no_luck() {
+    let record = played_until(|game| {
+        let hands = game.sitting().session().record().hands.len();
+        hands == 2 && game.played().len() > 9 && matches!(game.waiting(), Waiting::You { .. })
+    });
+    let review = Review::of(&record, Seat::FIRST).expect("it was played");
+    let seats = |hand: usize| {
+        let of_hand = review.decisions().iter().filter(move |reviewed| reviewed.decision.hand == hand);
+        of_hand.map(Reviewed::seat).collect::<Vec<_>>()
+    };
+    assert!(seats(1).contains(&Seat::SECOND), "a hand that is over lies open");
+    let all = record.decisions().expect("it was played").into_iter().filter(|decision| decision.hand == 2);
+    assert!(all.map(|decision| decision.seen.seat()).any(|seat| seat == Seat::SECOND), "there is something to hide");
+    assert!(!seats(2).is_empty() && !seats(2).contains(&Seat::SECOND), "{:?}", seats(2));
+    let luck = luck_of(&record).expect("a hand is over");
+    assert!(luck.changes.iter().all(|change| change.hand == 1));
+    let first = Record { hands: record.hands[..1].to_vec(), ..record };
+    assert!(!Review::of(&first, Seat::FIRST).expect("it was played").is_open());
+    let begun = played_until(|game| game.played().len() > 3);
+    assert_eq!(luck_of(&begun), None);
+}
+
+#[test]
+fn the_latest_decisions_are_judged_first() {
+    let record = played_until(|game| {
+        let hands = game.sitting().session().record().hands.len();
+        hands == 2 && game.played().len() > 9 && matches!(game.waiting(), Waiting::You { .. })
+    });
+    let review = Review::of(&record, Seat::FIRST).expect("it was played");
+    let order: Vec<(usize, usize)> = review.open().map(|(_, decision)| (decision.hand, decision.number)).collect();
+    assert!(order.is_sorted_by(|one, next| one > next), "{order:?}");
+    assert_eq!((order[0].0, order[order.len() - 1].0), (2, 1));
+}
+
+#[test]
+fn what_is_kept_is_read_again_for_the_same_game_and_for_no_other() {
+    let record = over();
+    let review = judged(&record);
+    let kept = KeptReview::of(&review).expect("all of it is known");
+    let mut again = Review::of(&record, Seat::FIRST).expect("it was played");
+    assert_eq!(KeptReview::of(&again), None, "what is not whole is not kept");
+    assert!(kept.clone().put_into(&mut again));
+    assert!(again.is_whole());
+    for (one, other) in review.decisions().iter().zip(again.decisions()) {
+        let worth = |step| {
+            (
+                one.judged.as_ref().and_then(|judged| judged.of(step)),
+                other.judged.as_ref().and_then(|judged| judged.of(step)),
+            )
+        };
+        for step in one.decision.seen.legal().iter() {
+            let (before, after) = worth(step);
+            assert!(before.is_some() && before == after, "{step}");
+        }
+    }
+    for seat in [Seat::FIRST, Seat::SECOND] {
+        assert_eq!((review.sum(seat), review.standing(seat)), (again.sum(seat), again.standing(seat)));
+    }
+    assert_eq!(review.luck(), again.luck());
+    let mut other = record.clone();
+    other.hands[0].moves.truncate(4);
+    other.hands.truncate(1);
+    let mut other = Review::of(&other, Seat::FIRST).expect("it was played");
+    let untouched = other.clone();
+    assert!(!kept.put_into(&mut other));
+    assert_eq!(other, untouched);
+}
+
+#[test]
+fn a_review_that_is_not_done_is_kept_as_far_as_it_is() {
+    let record = over();
+    let whole = judged(&record);
+    let mut half = Review::of(&record, Seat::FIRST).expect("it was played");
+    let of_both = |review: &Review, odd| {
+        review.decisions().iter().skip(odd).step_by(2).map(Reviewed::judgement).collect::<Vec<_>>()
+    };
+    for (number, reviewed) in whole.decisions().iter().enumerate().step_by(2) {
+        half.note(number, reviewed.judged.clone().expect("all is judged"));
+    }
+    let mut again = Review::of(&record, Seat::FIRST).expect("it was played");
+    assert!(KeptReview::of(&half).expect("something is known").put_into(&mut again));
+    assert_eq!(of_both(&again, 0), of_both(&whole, 0));
+    assert!(of_both(&again, 1).iter().all(Option::is_none) && again.luck().is_none() && !again.is_whole());
+    // Of a game that is not over nothing is kept, since its record goes on.
+    let mut begun = record;
+    begun.hands.last_mut().expect("a hand").moves.pop();
+    assert!(KeptReview::of(&judged(&begun)).is_none());
+}
+
+#[test]
+fn sums_are_those_of_the_decisions() {
+    let review = judged(&over());
+    let sum = review.sum(Seat::FIRST);
+    let own = review.decisions().iter().filter(|reviewed| reviewed.seat() == Seat::FIRST);
+    let losses: Vec<f64> = own.clone().filter_map(|reviewed| Some(reviewed.judgement()?.played.loss)).collect();
+    assert!((sum.mean() - losses.iter().sum::<f64>() / losses.len() as f64).abs() < 1e-12);
+    assert_eq!(sum.marks.iter().sum::<u32>() as usize, own.filter(|reviewed| reviewed.mark().is_some()).count());
+    assert!(review.standing(Seat::FIRST).is_some(), "the game was measured");
+}

@@ -1,0 +1,136 @@
+//! Rules, seats and help over many games: what holds when, and what counts as what.
+
+use crate::common::sittings::{Chance, read, rules, seated, seen, sitting, step, text, until, yours};
+use electrum_dominoes::engine::bone::Side;
+use electrum_dominoes::engine::rules::{FirstLead, NextLead, Preset, Rules};
+use electrum_dominoes::engine::state::Phase;
+use electrum_dominoes::nestor::Level;
+use electrum_dominoes::record::seating::Seating;
+use electrum_dominoes::sitting::{Hidden, Sitting};
+
+#[test]
+fn changed_rules_hold_from_the_next_hand_and_come_back_with_undo_and_redo() {
+    let mut sitting = sitting(Preset::Draw, 16);
+    let mut chance = Chance(16);
+    until(&mut sitting, &mut chance, yours);
+    step(&mut sitting, &mut chance);
+    let score = |sitting: &Sitting| [0, 1].map(|side| Side::new(side).map_or(0, |side| sitting.state().score(side)));
+    let wanted = Rules { hand: 5, lead_next: NextLead::Winner, ..rules(Preset::AllFives) };
+    sitting.want_rules(wanted).expect("five bones can be dealt");
+    assert_eq!(sitting.rules_to_come(), Some(&wanted));
+    assert_eq!(*sitting.state().rules(), rules(Preset::Draw), "this hand is played as it was begun");
+    until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::HandOver);
+    let before = score(&sitting);
+    sitting.new_hand();
+    assert_eq!((sitting.state().rules(), sitting.rules_to_come()), (&wanted, None));
+    assert_eq!(before, score(&sitting), "and the scores stay");
+    until(&mut sitting, &mut chance, yours);
+    step(&mut sitting, &mut chance);
+    let later = seen(sitting.state());
+    while sitting.undo() {}
+    assert_eq!(*sitting.state().rules(), rules(Preset::Draw));
+    let mut sitting = read(&text(&sitting)).expect("what was written can be read");
+    while sitting.redo() {}
+    assert_eq!(*sitting.state().rules(), wanted);
+    assert!(seen(sitting.state()) == later);
+}
+
+#[test]
+fn a_first_lead_that_is_changed_alone_is_said_and_holds_from_the_next_hand() {
+    let start = Rules { lead_first: FirstLead::Doublet, lead_next: NextLead::Winner, ..rules(Preset::Draw) };
+    let mut sitting = seated(start, Level::Easy, 51);
+    let mut chance = Chance(51);
+    let wanted = Rules { lead_first: FirstLead::Seat(1), ..start };
+    sitting.want_rules(wanted).expect("seat 1 can lead");
+    assert_eq!(sitting.rules_to_come(), Some(&wanted));
+    until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::HandOver);
+    sitting.new_hand();
+    assert_eq!((sitting.state().rules(), sitting.rules_to_come()), (&wanted, None));
+    sitting.undo();
+    assert_eq!(sitting.rules_to_come(), Some(&wanted), "back in the hand before it is to come again");
+    sitting.redo();
+    assert_eq!(sitting.rules_to_come(), None);
+}
+
+#[test]
+fn a_lead_worked_out_from_the_last_game_is_no_change_of_the_rules() {
+    let single = Rules { lead_next: NextLead::Winner, ..rules(Preset::DrawGame) };
+    let mut sitting = seated(single, Level::Easy, 52);
+    let mut chance = Chance(52);
+    let mut worked_out = 0;
+    for number in 0..12 {
+        until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::GameOver);
+        sitting.new_game(Some(number));
+        worked_out += u32::from(sitting.state().rules().lead_first != single.lead_first);
+        assert_eq!(sitting.rules_to_come(), None);
+        let again = read(&text(&sitting)).expect("what was written can be read");
+        assert_eq!(again, sitting, "and it is known after a new start");
+    }
+    assert_eq!(worked_out, 12, "the winner leads");
+    let wanted = Rules { lead_first: FirstLead::Doublet, ..single };
+    sitting.want_rules(wanted).expect("it can be played");
+    assert_eq!(sitting.rules_to_come(), Some(&wanted));
+    until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::GameOver);
+    sitting.new_game(Some(99));
+    assert_eq!(sitting.rules_to_come(), None);
+}
+
+#[test]
+fn a_new_game_begins_though_the_winner_of_the_last_cannot_lead_it() {
+    let firecrackers = rules(Preset::Firecrackers);
+    let single = Rules { single_hand: true, seconds: 0, lead_next: NextLead::Winner, ..firecrackers };
+    let mut sitting = seated(single, Level::Easy, 53);
+    let mut chance = Chance(53);
+    until(&mut sitting, &mut chance, |sitting| {
+        sitting.state().result().is_some_and(|end| end.winner.is_some_and(|side| side.index() == 1))
+    });
+    assert!(!sitting.new_game(Some(54)).is_empty());
+    assert_eq!(sitting.state().phase(), Phase::Playing);
+}
+
+#[test]
+fn to_look_is_help_only_at_what_lies_hidden() {
+    let mut sitting = sitting(Preset::Draw, 55);
+    let mut chance = Chance(55);
+    until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::HandOver);
+    for at in [Hidden::Hands, Hidden::Boneyard] {
+        sitting.note_look(at);
+        assert!(!sitting.helped(), "all bones lie open");
+    }
+    sitting.new_hand();
+    for at in [Hidden::Hands, Hidden::Boneyard] {
+        let mut looked = sitting.clone();
+        looked.note_look(at);
+        assert!(looked.helped());
+    }
+    until(&mut sitting, &mut chance, |sitting| {
+        sitting.state().phase() == Phase::Playing && sitting.state().boneyard_len() == 0
+    });
+    sitting.note_look(Hidden::Boneyard);
+    assert!(!sitting.helped(), "there is nothing to see");
+    sitting.note_look(Hidden::Hands);
+    assert!(sitting.helped());
+}
+
+#[test]
+fn strengths_hold_at_once_and_another_table_from_the_next_game() {
+    let mut sitting = sitting(Preset::Muggins, 58);
+    let mut chance = Chance(58);
+    sitting.set_levels(&[Level::Tough]);
+    assert_eq!(*sitting.seating(), Seating::one_human([Level::Tough]));
+    let three = Preset::Muggins.rules(3).expect("three can play it");
+    let wanted = Seating::one_human([Level::Brutal, Level::Easy]);
+    sitting.want_rules(three).expect("three can play it");
+    sitting.set_seating(wanted.clone());
+    until(&mut sitting, &mut chance, |sitting| sitting.state().hand_number() == 1 && yours(sitting));
+    assert_eq!(*sitting.seating(), Seating::one_human([Level::Tough]), "this game goes on as it was begun");
+    assert_eq!((sitting.state().rules().seats(), sitting.rules_to_come()), (2, Some(&three)));
+    sitting.new_game(Some(59));
+    assert_eq!((sitting.seating(), sitting.state().rules().seats()), (&wanted, 3));
+    sitting.set_levels(&[Level::Easy]);
+    let mut sitting = read(&text(&sitting)).expect("what was written can be read");
+    assert!(sitting.undo(), "back to the table of two");
+    assert_eq!(*sitting.seating(), Seating::one_human([Level::Tough]));
+    assert!(sitting.redo());
+    assert_eq!(*sitting.seating(), Seating::one_human([Level::Easy, Level::Easy]));
+}

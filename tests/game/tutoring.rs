@@ -1,0 +1,191 @@
+//! The tutor in the driver, without a window: which plays he asks about, what waits meanwhile, and that nothing is lost by thinking again.
+
+use crate::common::driver::Table;
+use electrum_dominoes::career::tutor::Tutor;
+use electrum_dominoes::engine::moves::Move;
+use electrum_dominoes::engine::rules::{Preset, Rules};
+use electrum_dominoes::engine::table::End;
+use electrum_dominoes::game::thinking::{Answer, Found, Kind};
+use electrum_dominoes::game::{Doubt, Game, Input, Manner, Waiting};
+use electrum_dominoes::nestor::judge::{Judged, Judging, Mark, NODES};
+
+const WATCHFUL: Manner =
+    Manner { auto_ok: true, auto_draw: false, by_hand: false, pace: std::time::Duration::ZERO, tutor: Tutor::Doubtful };
+
+/// So close to the target that a play can decide the game.
+fn short() -> Rules {
+    Rules { target: 30, ..Preset::AllFives.rules(2).expect("a game for two") }
+}
+
+fn judged(game: &Game) -> Judged {
+    Judging::new(game.seen().clone(), NODES).finish()
+}
+
+fn input(step: Move) -> Input {
+    match step {
+        Move::Play(bone, end) => Input::Put(bone, end),
+        Move::Draw => Input::Draw,
+        Move::Boom(bone) => Input::Destroy(bone),
+        other => panic!("{other} is not played by a person"),
+    }
+}
+
+/// A game in which a play would be at least so bad, and that play; the tutor watches from there on.
+fn tempted(mark: Mark, tutor: Tutor) -> (Table, Move) {
+    for number in 0..40 {
+        let mut table = Table::new(short(), number, Manner { tutor: Tutor::Off, ..WATCHFUL });
+        table.settle();
+        while table.game.waiting() != Waiting::NewGame {
+            if matches!(table.game.waiting(), Waiting::You { .. }) {
+                let judged = judged(&table.game);
+                let marked = |step: Move| judged.of(step).and_then(|judgement| judgement.mark);
+                let found = table.game.seen().legal().iter().find(|step| marked(*step) == Some(mark));
+                if let Some(step) = found {
+                    table.step(Input::Behave(Manner { tutor, ..WATCHFUL }));
+                    return (table, step);
+                }
+            }
+            table.go_on();
+        }
+    }
+    panic!("no such play in forty games");
+}
+
+/// All of a game that a play could change.
+fn stand(game: &Game) -> (Vec<Move>, Option<electrum_dominoes::engine::bone::Bone>, Waiting, bool, u64) {
+    let record = game.sitting().session().record();
+    let moves = record.hands.iter().flat_map(|hand| hand.moves.iter().copied()).collect();
+    (moves, game.chosen(), game.waiting(), game.sitting().can_undo(), game.moment())
+}
+
+#[test]
+fn a_blunder_is_asked_about_and_nothing_is_lost_by_thinking_again() {
+    let (mut table, blunder) = tempted(Mark::Blunder, Tutor::Blunders);
+    table.settle();
+    let Move::Play(bone, end) = blunder else { panic!("{blunder} is no play") };
+    table.step(Input::Choose(bone));
+    let before = stand(&table.game);
+    table.step(Input::Place(end));
+    let Some(Doubt::Told { step, judgement, shown: false }) = table.game.doubt() else {
+        panic!("he says nothing: {:?}", table.game.doubt())
+    };
+    assert_eq!((*step, judgement.mark), (blunder, Some(Mark::Blunder)));
+    assert_eq!(stand(&table.game), before, "the play waits");
+    // The second click of a double click is no answer.
+    table.step(Input::Put(bone, end));
+    assert_eq!(stand(&table.game), before);
+    table.step(Input::ShowBetter);
+    assert!(matches!(table.game.doubt(), Some(Doubt::Told { shown: true, .. })));
+    table.step(Input::LetGo);
+    assert_eq!((table.game.doubt(), stand(&table.game)), (None, before), "the bone is still chosen");
+    assert!(table.game.sitting().helped());
+    table.step(Input::Place(end));
+    table.step(Input::PlayAnyway);
+    assert!(table.game.played().iter().any(|(played, _)| *played == bone));
+    assert_eq!(table.game.doubt(), None);
+}
+
+#[test]
+fn he_asks_from_the_mark_on_that_he_is_told_and_never_about_the_best_play() {
+    let (mut table, bad) = tempted(Mark::Bad, Tutor::Blunders);
+    table.settle();
+    let best = judged(&table.game).candidates[0].step;
+    for (tutor, asks) in [
+        (Tutor::Off, false),
+        (Tutor::Blunders, false),
+        (Tutor::Bad, true),
+        (Tutor::Doubtful, true),
+        (Tutor::Always, true),
+    ] {
+        table.step(Input::Behave(Manner { tutor, ..WATCHFUL }));
+        table.settle();
+        table.step(input(bad));
+        assert_eq!(table.game.doubt().is_some(), asks, "{tutor:?}");
+        if !asks {
+            table.step(Input::Undo);
+        }
+        table.step(Input::LetGo);
+        table.settle();
+    }
+    let moment = table.game.moment();
+    table.step(input(best));
+    assert!(table.game.doubt().is_none() && table.game.moment() > moment, "not even where he always asks");
+}
+
+#[test]
+fn a_play_that_comes_before_the_judgement_waits_for_it_and_can_be_dropped() {
+    let (mut table, blunder) = tempted(Mark::Blunder, Tutor::Blunders);
+    let before = stand(&table.game);
+    table.step(input(blunder));
+    assert!(matches!(table.game.doubt(), Some(Doubt::Looking(step)) if *step == blunder));
+    table.step(Input::LetGo);
+    assert_eq!((table.game.doubt(), stand(&table.game)), (None, before.clone()));
+    table.step(input(blunder));
+    table.settle();
+    assert!(matches!(table.game.doubt(), Some(Doubt::Told { .. })));
+    // Another play is meant instead.
+    let best = judged(&table.game).candidates[0].step;
+    table.step(input(best));
+    assert_eq!(table.game.doubt(), None);
+    assert_ne!(stand(&table.game), before);
+}
+
+#[test]
+fn undo_redo_and_a_new_game_drop_what_waits_and_a_late_answer_changes_nothing() {
+    for leave in [Input::Undo, Input::NewGame(Some(3)), Input::Restart, Input::Behave(Manner::default())] {
+        let (mut table, blunder) = tempted(Mark::Blunder, Tutor::Blunders);
+        table.step(input(blunder));
+        let answer = table.jobs.work_until_answer().expect("he was asked");
+        assert_eq!(answer.kind, Kind::Judge);
+        table.step(leave.clone());
+        let after = stand(&table.game);
+        table.step(Input::Answer(answer));
+        assert_eq!((table.game.doubt(), stand(&table.game)), (None, after), "{leave:?}");
+        table.step(Input::PlayAnyway);
+        assert!(table.game.doubt().is_none());
+    }
+}
+
+#[test]
+fn where_a_judgement_fails_the_play_is_made() {
+    let (mut table, blunder) = tempted(Mark::Blunder, Tutor::Blunders);
+    let moment = table.game.moment();
+    table.step(input(blunder));
+    let asked = table.jobs.work_until_answer().expect("he was asked");
+    table.step(Input::Answer(Answer { found: Found::Nothing, stumbled: true, ..asked }));
+    assert!(table.game.doubt().is_none() && table.game.moment() > moment);
+}
+
+#[test]
+fn a_lead_that_waited_lies_where_it_was_meant_to() {
+    use electrum_dominoes::engine::table::Way;
+    let rules = Rules { lead_first: electrum_dominoes::engine::rules::FirstLead::Seat(0), ..short() };
+    let mut table = Table::new(rules, 5, Manner { tutor: Tutor::Always, ..WATCHFUL });
+    let bone = table.game.hand().iter().last().expect("a hand");
+    table.step(Input::Put(bone, End::Arm(Way::West)));
+    assert!(matches!(table.game.doubt(), Some(Doubt::Looking(_))));
+    table.settle();
+    table.step(Input::PlayAnyway);
+    assert!(table.game.sitting().led_west());
+}
+
+#[test]
+fn whole_games_of_every_kind_go_on_under_his_eyes() {
+    for preset in Preset::ALL {
+        for rules in preset.players().filter_map(|players| preset.rules(players)) {
+            let mut table = Table::new(rules, 9, Manner { tutor: Tutor::Always, ..WATCHFUL });
+            table.settle();
+            let mut turns = 0;
+            while table.game.waiting() != Waiting::NewGame && turns < 6 {
+                turns += 1;
+                table.go_on();
+                if table.game.doubt().is_some() {
+                    table.step(Input::PlayAnyway);
+                    table.settle();
+                }
+                assert_eq!(table.game.doubt(), None);
+            }
+            assert!(turns == 6 || table.game.waiting() == Waiting::NewGame, "{preset}");
+        }
+    }
+}

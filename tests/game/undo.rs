@@ -1,0 +1,220 @@
+//! Undo, Redo, Preserve and Restore: where they go over many games, and what they cannot bring back.
+
+use crate::common::sittings::{Chance, read, rules, seated, seen, sitting, step, text, until, won, yours};
+use electrum_dominoes::engine::moves::Move;
+use electrum_dominoes::engine::rules::{Preset, Rules};
+use electrum_dominoes::engine::state::Phase;
+use electrum_dominoes::nestor::Level;
+use electrum_dominoes::record::seating::{Seating, Sitter};
+use electrum_dominoes::sitting::Sitting;
+
+#[test]
+fn undo_goes_back_play_by_play_past_hands_and_games_and_redo_comes_forward_again() {
+    for preset in [Preset::Draw, Preset::Block, Preset::AllFives, Preset::AllFivesPalm, Preset::FivesAndThrees] {
+        let mut sitting = sitting(preset, 11);
+        let mut chance = Chance(preset as u64);
+        let mut kept = Vec::new();
+        while sitting.tally().total().games() < 3 {
+            let before = (seen(sitting.state()), sitting.tally().clone());
+            let own = yours(&sitting) && (sitting.state().legal().can_play() || sitting.state().legal().draw);
+            step(&mut sitting, &mut chance);
+            if own {
+                kept.push(before);
+            }
+        }
+        let end = (seen(sitting.state()), sitting.tally().clone());
+        let mut back = Vec::new();
+        for before in kept.iter().rev() {
+            assert!(sitting.can_undo() && sitting.undo());
+            assert_eq!((seen(sitting.state()), sitting.tally().clone()), *before);
+            back.push(sitting.state().reveal());
+        }
+        assert!(!sitting.can_undo() && !sitting.undo(), "that was the first play of all");
+        for (table, tally) in kept.into_iter().skip(1).chain([end]) {
+            assert!(sitting.can_redo() && sitting.redo());
+            assert_eq!((seen(sitting.state()), won(sitting.tally())), (table, won(&tally)));
+        }
+        assert!(!sitting.can_redo() && !sitting.redo());
+        let total = sitting.tally().total();
+        assert_eq!(total.helped, total.you, "all of these games were won after Undo");
+    }
+}
+
+#[test]
+fn something_new_ends_what_can_be_redone() {
+    let mut sitting = sitting(Preset::Draw, 3);
+    let mut chance = Chance(3);
+    for _ in 0..2 {
+        until(&mut sitting, &mut chance, yours);
+        step(&mut sitting, &mut chance);
+    }
+    assert!(sitting.undo() && sitting.can_redo());
+    until(&mut sitting, &mut chance, yours);
+    step(&mut sitting, &mut chance);
+    assert!(!sitting.can_redo());
+}
+
+#[test]
+fn a_draw_tried_again_is_a_new_draw() {
+    let mut sitting = sitting(Preset::AllFivesPalm, 1);
+    let mut chance = Chance(1);
+    until(&mut sitting, &mut chance, |sitting| yours(sitting) && sitting.state().legal().draw);
+    let hand = sitting.state().reveal().hands[0];
+    let mut drawn = Vec::new();
+    for _ in 0..60 {
+        sitting.play(Move::Draw).expect("drawing is allowed");
+        drawn.extend((sitting.state().reveal().hands[0] - hand).iter());
+        assert!(sitting.undo());
+        assert_eq!(sitting.state().reveal().hands[0], hand);
+    }
+    drawn.sort();
+    drawn.dedup();
+    assert!(drawn.len() > 5, "sixty draws of {} bones found only {drawn:?}", sitting.state().boneyard_len());
+    sitting.preserve();
+    let order = sitting.state().reveal().boneyard;
+    assert!((0..5).any(|_| sitting.restore() && sitting.state().reveal().boneyard != order), "Restore shuffles too");
+}
+
+#[test]
+fn bones_that_were_drawn_before_stay_where_they_are() {
+    let mut sitting = sitting(Preset::Draw, 5);
+    let mut chance = Chance(5);
+    until(&mut sitting, &mut chance, |sitting| yours(sitting) && sitting.state().boneyard_len() == 9);
+    step(&mut sitting, &mut chance);
+    let mut places = Vec::new();
+    while sitting.undo() {
+        places.push(seen(sitting.state()));
+        assert!(sitting.redo() && sitting.undo());
+        assert_eq!(Some(&seen(sitting.state())), places.last());
+    }
+}
+
+#[test]
+fn a_preserved_game_can_be_restored_and_the_restoring_undone() {
+    let mut sitting = sitting(Preset::AllFives, 8);
+    let mut chance = Chance(8);
+    assert!(!sitting.can_restore() && !sitting.restore());
+    until(&mut sitting, &mut chance, |sitting| sitting.state().hand_number() == 1 && yours(sitting));
+    sitting.preserve();
+    let preserved = seen(sitting.state());
+    until(&mut sitting, &mut chance, |sitting| sitting.tally().total().games() == 2 && yours(sitting));
+    let later = seen(sitting.state());
+    assert!(sitting.restore());
+    assert_eq!(seen(sitting.state()), preserved);
+    assert_eq!(sitting.tally().total().games(), 1, "what came of this game is taken back, and the other one stays");
+    assert!(sitting.undo());
+    assert_eq!(seen(sitting.state()), later);
+    assert_eq!(sitting.tally().total().games(), 2);
+    assert!(sitting.restore() && sitting.restore(), "it can be restored as often as wished");
+    assert_eq!(seen(sitting.state()), preserved);
+}
+
+#[test]
+fn to_preserve_is_no_help_but_to_go_back_with_restore_is() {
+    let mut sitting = sitting(Preset::Draw, 2);
+    let mut chance = Chance(2);
+    until(&mut sitting, &mut chance, yours);
+    sitting.preserve();
+    sitting.new_game(None);
+    assert!(sitting.restore());
+    assert!(!sitting.helped(), "nothing was played in it since");
+    until(&mut sitting, &mut chance, yours);
+    step(&mut sitting, &mut chance);
+    assert!(sitting.restore());
+    assert!(sitting.helped());
+}
+
+#[test]
+fn a_new_game_chosen_by_mistake_can_be_undone() {
+    let mut sitting = sitting(Preset::Draw, 6);
+    let mut chance = Chance(6);
+    until(&mut sitting, &mut chance, |sitting| sitting.state().hand_number() == 1 && yours(sitting));
+    assert!(sitting.is_under_way());
+    let before = seen(sitting.state());
+    sitting.new_game(None);
+    assert!(!sitting.is_under_way());
+    assert!(sitting.undo());
+    assert_eq!(seen(sitting.state()), before);
+    assert!(!sitting.helped(), "nothing was taken back");
+}
+
+#[test]
+fn a_game_is_kept_before_the_moves_of_whoever_is_a_person_and_of_nobody_else() {
+    let three = Preset::AllFivesPagat.rules(3).expect("three can play it");
+    let sitters = [Sitter::Nestor(Level::Easy), Sitter::Human, Sitter::Nestor(Level::Easy)];
+    let seating = Seating::new(&sitters).expect("three can sit");
+    let mut sitting = Sitting::new(three, seating.clone(), Some(56)).expect("three can play it").0;
+    let mut chance = Chance(56);
+    let person = seating.human();
+    let mut kept = 0;
+    for _ in 0..60 {
+        let state = sitting.state();
+        let own = state.phase() == Phase::Playing && state.to_move() == person;
+        kept += usize::from(own && (state.legal().can_play() || state.legal().draw));
+        step(&mut sitting, &mut chance);
+    }
+    assert_eq!(sitting.observe().seat(), person);
+    let mut undone = 0;
+    while sitting.undo() {
+        assert_eq!((sitting.state().phase(), sitting.state().to_move()), (Phase::Playing, person));
+        undone += 1;
+    }
+    assert!(kept > 10 && undone == kept, "{undone} of {kept}");
+    assert_eq!(*sitting.seating(), seating);
+}
+
+/// A game on time in which each turn of yours takes some seconds.
+fn on_time() -> (Sitting, Chance) {
+    let mut sitting = seated(Rules { seconds: 300, ..rules(Preset::AllFives) }, Level::Easy, 60);
+    let mut chance = Chance(60);
+    until(&mut sitting, &mut chance, yours);
+    (sitting, chance)
+}
+
+fn tick(sitting: &mut Sitting, seconds: u16) {
+    let left = sitting.state().seconds() - seconds;
+    sitting.play(Move::Clock(left)).expect("the clock can be read");
+}
+
+#[test]
+fn time_that_has_passed_does_not_come_back() {
+    let (mut sitting, mut chance) = on_time();
+    sitting.preserve();
+    for _ in 0..3 {
+        tick(&mut sitting, 20);
+        step(&mut sitting, &mut chance);
+        until(&mut sitting, &mut chance, yours);
+    }
+    let moves = |sitting: &Sitting| sitting.session().record().hands.iter().map(|hand| hand.moves.len()).sum::<usize>();
+    let made = moves(&sitting);
+    assert!(sitting.undo() && moves(&sitting) < made);
+    assert_eq!(sitting.state().seconds(), 240);
+    tick(&mut sitting, 15);
+    assert!(sitting.redo() && moves(&sitting) >= made);
+    assert_eq!(sitting.state().seconds(), 225);
+    while sitting.undo() {}
+    assert_eq!(sitting.state().seconds(), 225);
+    let again = read(&text(&sitting)).expect("what was written can be read");
+    assert_eq!(again.state().seconds(), 225);
+
+    let mut again = again;
+    again.new_game(Some(61));
+    assert_eq!(again.state().seconds(), 300, "another game has its own time");
+    tick(&mut again, 100);
+    let mut again = read(&text(&again)).expect("what was written can be read");
+    assert!(again.restore());
+    assert_eq!(again.state().seconds(), 225);
+    assert!(again.undo());
+    assert_eq!(again.state().seconds(), 200);
+    assert!(again.session().record().replay().is_ok(), "it is all in the record");
+}
+
+#[test]
+fn a_game_lost_on_time_can_be_gone_back_to_but_has_no_time_left() {
+    let (mut sitting, mut chance) = on_time();
+    step(&mut sitting, &mut chance);
+    sitting.play(Move::Clock(0)).expect("time runs out");
+    assert_eq!(sitting.state().phase(), Phase::GameOver);
+    assert!(sitting.undo());
+    assert_eq!((sitting.state().phase(), sitting.state().seconds()), (Phase::Playing, 1));
+}

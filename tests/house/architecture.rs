@@ -1,0 +1,365 @@
+//! The house rules of the sources: which room may use which, what every file says first, how long it may grow, and what is never put off.
+
+use std::collections::BTreeSet;
+
+use crate::sources::{Source, files, names::names, read, root, sources};
+
+/// A room of the house: a folder of the sources, and what its files may use. Their own tests may use anything.
+struct Room {
+    folder: &'static str,
+    /// Other rooms, or single names of one.
+    rooms: &'static [&'static str],
+    /// Other people's packages.
+    packages: &'static [&'static str],
+    /// What of `OUTSIDE` it may touch.
+    outside: &'static [&'static str],
+    /// Words that are not said in it.
+    unsaid: &'static [&'static str],
+}
+
+/// The parts of the standard library by which a program meets the world. A room touches none of them unless its entry says so.
+const OUTSIDE: &[&str] = &[
+    "std::env",
+    "std::fs",
+    "std::io",
+    "std::net",
+    "std::os",
+    "std::process",
+    "std::thread",
+    "std::time::Instant",
+    "std::time::SystemTime",
+    "std::time::UNIX_EPOCH",
+];
+
+/// What prints is `std::io` by other names.
+const PRINTING: &[&str] = &["dbg", "eprint", "eprintln", "print", "println"];
+
+const ROOMS: &[Room] = &[
+    // The rules know nothing but themselves: no files, no clock, no randomness but that of a deal.
+    Room {
+        folder: "engine",
+        rooms: &[],
+        packages: &["arrayvec", "rand_chacha", "rand_core", "serde"],
+        outside: &[],
+        unsaid: &[],
+    },
+    // Nestor sees what a seat may see. A state, a deal or what is revealed of one never comes into his hands.
+    Room {
+        folder: "nestor",
+        rooms: &["engine"],
+        packages: &["arrayvec", "libm", "rand", "rand_chacha", "serde"],
+        outside: &[],
+        unsaid: &["Deal", "GameState", "Revealed", "Session", "reveal"],
+    },
+    // Where a bone lies follows from what was played, and from nothing else.
+    Room { folder: "place", rooms: &["engine"], packages: &["arrayvec"], outside: &[], unsaid: &[] },
+    // What was played says at which level a Nestor played, and no more of him.
+    Room {
+        folder: "record",
+        rooms: &["engine", "nestor::Level"],
+        packages: &["arrayvec", "jiff", "rand", "ron", "serde"],
+        // A system without chance of its own still has a time to deal by.
+        outside: &["std::time::UNIX_EPOCH"],
+        unsaid: &[],
+    },
+    // What stays with a player is data and sums.
+    Room {
+        folder: "career",
+        rooms: &["engine", "nestor::Level", "record"],
+        packages: &["arrayvec", "jiff", "serde"],
+        outside: &[],
+        unsaid: &[],
+    },
+    Room {
+        folder: "sitting",
+        rooms: &["career", "engine", "nestor::Level", "record"],
+        packages: &["jiff", "serde"],
+        outside: &[],
+        unsaid: &[],
+    },
+    // Whoever asks for a match brings the clock, the threads and the programs that play in it.
+    Room {
+        folder: "arena",
+        rooms: &["career::agreed", "engine", "nestor", "record"],
+        packages: &["rand", "rand_chacha"],
+        outside: &[],
+        unsaid: &[],
+    },
+    // What a game comes to is judged from what its players knew, and told from the true bones only where the arena tells it.
+    Room {
+        folder: "review",
+        rooms: &["arena", "engine", "nestor", "record"],
+        packages: &["rand", "rand_chacha", "serde"],
+        outside: &[],
+        unsaid: &[],
+    },
+    // Games that are over may be laid open and counted, by the level of those who played them too.
+    Room {
+        folder: "stats",
+        rooms: &["career", "engine", "nestor::Level", "record"],
+        packages: &["jiff", "libm", "serde"],
+        outside: &[],
+        unsaid: &[],
+    },
+    // The driver is told the time and what Nestor thought; it has no clock and no thread of its own.
+    Room {
+        folder: "game",
+        rooms: &["career", "engine", "nestor", "record", "sitting"],
+        packages: &["arrayvec", "rand", "rand_chacha", "serde"],
+        outside: &[],
+        unsaid: &[],
+    },
+    // The only room that touches files.
+    Room {
+        folder: "store",
+        rooms: &["VERSION", "career", "engine", "nestor::Level", "record", "review", "sitting", "stats"],
+        packages: &["csv", "directories", "jiff", "ron", "serde"],
+        outside: &["std::fs", "std::io", "std::os", "std::thread", "std::time::SystemTime", "std::time::UNIX_EPOCH"],
+        unsaid: &[],
+    },
+    Room {
+        folder: "ui",
+        rooms: &[
+            "VERSION", "arena", "career", "engine", "game", "nestor", "place", "record", "review", "sitting", "stats",
+            "store",
+        ],
+        packages: &[
+            "arrayvec",
+            "eframe",
+            "egui",
+            "fluent_bundle",
+            "fluent_syntax",
+            "jiff",
+            "png",
+            "rand",
+            "rand_chacha",
+            "rfd",
+            "ron",
+            "serde",
+            "sys_locale",
+            "unic_langid",
+        ],
+        outside: &["std::thread", "std::time::Instant"],
+        unsaid: &[],
+    },
+    // The console tool has no window, and is built without one.
+    Room {
+        folder: "bin/nestor",
+        rooms: &["VERSION", "arena", "engine", "nestor", "place", "record", "review"],
+        packages: &["ctrlc", "process_wrap", "arrayvec", "clap", "rand", "rand_chacha", "ron", "serde"],
+        outside: &["std::env", "std::fs", "std::io", "std::process", "std::thread", "std::time::Instant"],
+        unsaid: &[],
+    },
+];
+
+/// Packages that only certain files of a room may use.
+const KEPT_IN: &[(&str, &str, &[&str])] = &[
+    ("engine", "rand_chacha", &["engine/deal.rs"]),
+    ("engine", "rand_core", &["engine/deal.rs"]),
+    ("ui", "eframe", &["ui/app.rs"]),
+    ("ui", "rfd", &["ui/dialogs.rs"]),
+];
+
+/// Files of no room, which put the rooms together.
+const DOORS: &[&str] = &["lib.rs", "main.rs"];
+
+/// No file grows past this.
+const LONGEST: usize = 600;
+
+/// The packages that Cargo.toml lets the program use, as the sources name them.
+fn packages() -> BTreeSet<String> {
+    let manifest = read(&root().join("Cargo.toml"));
+    let dependencies = manifest.split("[dependencies]").nth(1).expect("a list of dependencies");
+    let lines = dependencies.lines().take_while(|line| !line.starts_with('['));
+    let names = lines.filter_map(|line| line.split_once(" = ")).filter(|(name, _)| !name.starts_with('#'));
+    let names: BTreeSet<String> = names.map(|(name, _)| name.trim().replace('-', "_")).collect();
+    assert!(names.contains("serde") && names.contains("eframe"), "{names:?}");
+    // This one comes with another.
+    names.into_iter().chain(["rand_core".to_owned()]).collect()
+}
+
+/// Whether a path leads to a place or into it.
+fn leads_to(path: &str, place: &str) -> bool {
+    path.strip_prefix(place).is_some_and(|rest| rest.is_empty() || rest.starts_with("::"))
+}
+
+/// Whether a path is a glob that takes in a place.
+fn takes_in(path: &str, place: &str) -> bool {
+    path.strip_suffix('*').is_some_and(|around| place.starts_with(around))
+}
+
+/// What a file of a room does that it may not.
+fn offences(room: &Room, source: &Source, packages: &BTreeSet<String>) -> Vec<String> {
+    let names = names(&source.module, &source.syntax);
+    let house = if source.is_of_library() { "crate" } else { "electrum_dominoes" };
+    let own = source.is_of_library().then_some(&room.folder);
+    let may = |path: &str| room.rooms.iter().chain(own).any(|room| leads_to(path.trim_end_matches("::*"), room));
+    let is_wrong = |path: &str| match path.split_once("::").unwrap_or((path, "")) {
+        (first, rest) if first == house => !may(rest),
+        ("std" | "core" | "alloc", rest) => {
+            let path = format!("std::{rest}");
+            let mut touched = OUTSIDE.iter().filter(|place| leads_to(&path, place) || takes_in(&path, place));
+            touched.any(|place| !room.outside.contains(place))
+        }
+        (package, _) if packages.contains(package) => {
+            let kept = |(folder, name, files): &(&str, &str, &[&str])| {
+                *folder == room.folder && *name == package && !files.contains(&source.path.as_str())
+            };
+            !room.packages.contains(&package) || KEPT_IN.iter().any(kept)
+        }
+        _ => false,
+    };
+    let prints = room.outside.contains(&"std::io");
+    let is_unsaid = |word: &str| room.unsaid.contains(&word) || (!prints && PRINTING.contains(&word));
+    let paths = names.paths.iter().filter(|path| is_wrong(path));
+    let words = names.words.iter().filter(|word| is_unsaid(word));
+    paths.chain(words).map(|wrong| format!("{}: {wrong}", source.path)).collect()
+}
+
+fn room_of(path: &str) -> Option<&'static Room> {
+    ROOMS.iter().find(|room| path.strip_prefix(room.folder).is_some_and(|rest| rest.starts_with('/')))
+}
+
+#[test]
+fn every_room_uses_only_what_it_may() {
+    let packages = packages();
+    let in_rooms = sources().into_iter().filter_map(|source| Some((room_of(&source.path)?, source)));
+    let wrong: Vec<String> = in_rooms.flat_map(|(room, source)| offences(room, &source, &packages)).collect();
+    assert!(wrong.is_empty(), "what these files name is not theirs to use:\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn every_file_of_the_program_is_in_a_room() {
+    let all = sources();
+    for folder in ["engine", "nestor", "record", "store", "ui", "bin/nestor"] {
+        assert!(all.iter().any(|source| source.path.starts_with(folder)), "src/{folder} is gone");
+    }
+    let homeless: Vec<&str> =
+        all.iter().map(|source| source.path.as_str()).filter(|path| room_of(path).is_none()).collect();
+    assert_eq!(homeless, DOORS);
+    let missing =
+        KEPT_IN.iter().flat_map(|(_, _, files)| *files).find(|file| all.iter().all(|source| source.path != **file));
+    assert_eq!(missing, None);
+}
+
+#[test]
+fn no_file_takes_in_another_behind_the_back_of_this_test() {
+    for (path, text) in every_file().into_iter().filter(|(path, _)| path.starts_with("src")) {
+        let found = ["#[path", "include!("].into_iter().find(|mark| text.contains(mark));
+        assert_eq!(found, None, "{path}");
+    }
+}
+
+#[test]
+fn every_file_opens_by_saying_what_it_is_for() {
+    let all = every_file();
+    assert!(all.len() > 20);
+    for (path, text) in all {
+        let first = text.lines().next().unwrap_or_default();
+        assert!(first.starts_with("//! ") && first.len() > 20, "{path} opens with “{first}”");
+    }
+}
+
+#[test]
+fn no_file_grows_too_long() {
+    for (path, text) in every_file() {
+        let lines = text.lines().count();
+        assert!(lines <= LONGEST, "{path} has {lines} lines");
+    }
+}
+
+#[test]
+fn nothing_is_put_off() {
+    let marks = [["TO", "DO"], ["FIX", "ME"], ["todo", "!("], ["unimple", "mented!("], ["#[ig", "nore"]]
+        .map(|mark| mark.concat());
+    for (path, text) in every_file() {
+        let found = marks.iter().find(|mark| text.contains(mark.as_str()));
+        assert_eq!(found, None, "{path}");
+    }
+}
+
+/// Every Rust file of the package, with its text.
+fn every_file() -> Vec<(String, String)> {
+    let folders = ["src", "tests", "examples", "fuzz", "benches"];
+    let all = folders.into_iter().flat_map(|folder| files(&root().join(folder)));
+    all.map(|path| {
+        (path.strip_prefix(root()).expect("a file of the package").to_string_lossy().into_owned(), read(&path))
+    })
+    .collect()
+}
+
+/// What the rules say of a file with this code.
+fn judged(path: &str, code: &str) -> Vec<String> {
+    let syntax = syn::parse_file(code).unwrap_or_else(|why| panic!("{code}: {why}"));
+    let source = Source::new(path, syntax);
+    let offences = offences(room_of(path).expect("a room"), &source, &packages());
+    offences.iter().map(|offence| offence.trim_start_matches(path).trim_start_matches(": ").to_owned()).collect()
+}
+
+#[test]
+fn what_is_not_allowed_is_seen_however_it_is_written() {
+    for (path, code, seen) in [
+        ("nestor/eye.rs", "use crate::record::Session as Anything;", vec!["crate::record::Session", "Session"]),
+        ("nestor/eye.rs", "use super::super::record;", vec!["crate::record"]),
+        ("nestor/eye.rs", "fn f() { self::super::super::store::open() }", vec!["crate::store::open"]),
+        ("nestor/belief/mod.rs", "use super::super::{engine::bone, store};", vec!["crate::store"]),
+        ("nestor/mod.rs", "use super::*;", vec!["crate::*"]),
+        ("nestor/mod.rs", "use crate as house; fn f() { house::store::open() }", vec!["crate", "crate::store::open"]),
+        ("nestor/mod.rs", "fn f() { let x = super::store::open(); }", vec!["crate::store::open"]),
+        ("nestor/mod.rs", "fn f(x: &super::ui::Words) {}", vec!["crate::ui::Words"]),
+        ("nestor/mod.rs", "fn f() { <crate::ui::Words as Default>::default() }", vec!["crate::ui::Words"]),
+        ("nestor/mod.rs", "fn f() { println!(\"{}\", super::store::NAME) }", vec!["crate::store::NAME", "println"]),
+        (
+            "nestor/mod.rs",
+            "macro_rules! m { () => { $crate::{engine::X, store::{Y, Z}} } }",
+            vec!["crate::store::Y", "crate::store::Z"],
+        ),
+        ("nestor/mod.rs", "#[serde(with = \"super::store::hex\")] struct A;", vec!["crate::store::hex"]),
+        ("nestor/mod.rs", "mod inner { mod deeper { use super::super::super::store; } }", vec!["crate::store"]),
+        ("nestor/mod.rs", "fn f() { use super as up; up::store::open() }", vec!["crate", "crate::store::open"]),
+        (
+            "nestor/mod.rs",
+            "pub(in crate::store) fn f(state: &Observation) { state.reveal() }",
+            vec!["crate::store", "reveal"],
+        ),
+        ("record/mod.rs", "use crate::nestor::{Level, Candidate};", vec!["crate::nestor::Candidate"]),
+        ("record/mod.rs", "use crate::nestor; fn f() -> nestor::Level {}", vec!["crate::nestor"]),
+        ("record/mod.rs", "use crate::nestor::*;", vec!["crate::nestor::*"]),
+        ("engine/bone.rs", "use std::{fmt, fs as files, time::Duration};", vec!["std::fs"]),
+        ("engine/bone.rs", "use std::*;", vec!["std::*"]),
+        ("engine/bone.rs", "use std::time; fn f() { time::Instant::now() }", vec!["std::time::Instant::now"]),
+        ("engine/bone.rs", "extern crate rand as chance;", vec!["rand"]),
+        (
+            "engine/bone.rs",
+            "fn f() { ::rand_chacha::ChaCha8Rng::from_seed() }",
+            vec!["rand_chacha::ChaCha8Rng::from_seed"],
+        ),
+        ("engine/bone.rs", "#[derive(egui::Thing)] struct A;", vec!["egui::Thing"]),
+        ("place/mod.rs", "use egui::Pos2;", vec!["egui::Pos2"]),
+        ("game/mod.rs", "use crate::{record, store::Store};", vec!["crate::store::Store"]),
+        ("arena/mod.rs", "use crate::ui::words::Words;", vec!["crate::ui::words::Words"]),
+        ("ui/words/mod.rs", "use eframe::egui;", vec!["eframe::egui"]),
+        ("bin/nestor/main.rs", "use electrum_dominoes::store::Store;", vec!["electrum_dominoes::store::Store"]),
+    ] {
+        assert_eq!(judged(path, code), seen, "{path}: {code}");
+    }
+}
+
+#[test]
+fn what_is_allowed_is_not_taken_for_something_else() {
+    for (path, code) in [
+        ("nestor/belief/mod.rs", "use super::{Level, super::engine::bone::Bone}; mod record {} use record::X;"),
+        (
+            "nestor/mod.rs",
+            "/// See [`Words`](crate::ui::words::Words).\nfn f(record: &str, ui: store::X) -> u8 { record.rand }",
+        ),
+        ("nestor/mod.rs", "#[cfg(test)] use crate::record::Session; #[cfg(test)] mod tests { use crate::store; }"),
+        ("nestor/mod.rs", "#[test] fn f() { crate::store::open() } impl A { #[cfg(test)] fn g(s: crate::ui::A) {} }"),
+        ("record/mod.rs", "use crate::nestor::Level; fn f() { Level::Easy; crate::nestor::Level::Tough; }"),
+        ("engine/deal.rs", "use rand_chacha::ChaCha8Rng; use std::time::Duration;"),
+        ("ui/app.rs", "use eframe::App; use crate::{game, place::*, arena};"),
+        ("bin/nestor/main.rs", "mod store; use store::X; use crate::store::Y; fn f() { println!() }"),
+    ] {
+        assert_eq!(judged(path, code), Vec::<String>::new(), "{path}: {code}");
+    }
+}

@@ -1,0 +1,103 @@
+//! Every word that the window asks for is there, and every word that is there is asked for.
+#![cfg(feature = "window")]
+
+use std::collections::BTreeSet;
+
+use crate::sources::{Source, names::names, sources};
+use electrum_dominoes::ui::words::{BUILT_IN, ids};
+use syn::{
+    Expr, ExprLit, ExprMethodCall, Lit, Macro, Member,
+    visit::{self, Visit},
+};
+
+/// Texts in the window's code that look like messages and are names of other things.
+const NO_MESSAGES: &[&str] = &["hint-candidates"];
+
+fn window() -> Vec<Source> {
+    sources().into_iter().filter(|source| source.path.starts_with("ui/")).collect()
+}
+
+fn english() -> BTreeSet<&'static str> {
+    ids(BUILT_IN[0].1).collect()
+}
+
+/// Every text in the window's code.
+fn texts() -> BTreeSet<String> {
+    window().iter().flat_map(|source| names(&source.module, &source.syntax).texts).collect()
+}
+
+/// What a text with one hole in it, like `setting-{word}`, has before and after the hole.
+fn template(text: &str) -> Option<(&str, &str)> {
+    let (before, hole) = text.split_once('{')?;
+    let (_, after) = hole.split_once('}')?;
+    (before.ends_with('-') && !before.starts_with('-') && !after.contains('{')).then_some((before, after))
+}
+
+#[test]
+fn every_message_is_said_somewhere() {
+    let texts = texts();
+    let templates: Vec<(&str, &str)> = texts.iter().filter_map(|text| template(text)).collect();
+    let fills = |id: &str, (before, after): (&str, &str)| {
+        let filling = id.strip_prefix(before).and_then(|rest| rest.strip_suffix(after));
+        filling.is_some_and(|filling| texts.contains(filling) || filling.parse::<u8>().is_ok())
+    };
+    let is_said = |id: &str| texts.contains(id) || templates.iter().any(|template| fills(id, *template));
+    let unsaid: Vec<&str> = english().into_iter().filter(|id| !is_said(id)).collect();
+    assert_eq!(unsaid, Vec::<&str>::new(), "nothing says these");
+}
+
+/// Whether a text looks like the name of a message: lower-case words with dashes between them.
+fn is_like_a_message(text: &str) -> bool {
+    let is_word = |word: &str| word.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit());
+    text.contains('-') && text.split('-').all(|word| !word.is_empty() && is_word(word))
+}
+
+#[test]
+fn every_message_that_is_said_exists() {
+    let (english, texts) = (english(), texts());
+    let templates: Vec<(&str, &str)> = texts.iter().filter_map(|text| template(text)).collect();
+    let exists = |text: &str| {
+        let mut filled = templates.iter().map(|(before, after)| format!("{before}{text}{after}"));
+        english.contains(text) || filled.any(|id| english.contains(id.as_str()))
+    };
+    let asked: BTreeSet<String> = window().iter().flat_map(asked_for).collect();
+    assert!(asked.len() > 100 && asked.contains("boneyard"), "{asked:?}");
+    let said = texts.iter().filter(|text| is_like_a_message(text) && !NO_MESSAGES.contains(&text.as_str()));
+    let missing: Vec<&String> = said.chain(&asked).filter(|text| !exists(text)).collect();
+    assert_eq!(missing, Vec::<&String>::new(), "no language file has these");
+    let stale = NO_MESSAGES.iter().find(|text| !texts.contains(**text) || english.contains(**text));
+    assert_eq!(stale, None, "this is no exception");
+}
+
+/// What the code asks for by name: `words.get("you")`, `self.words.format("percent", …)`.
+fn asked_for(source: &Source) -> BTreeSet<String> {
+    let mut asked = Asked::default();
+    asked.visit_file(&source.syntax);
+    asked.0
+}
+
+#[derive(Default)]
+struct Asked(BTreeSet<String>);
+
+impl<'ast> Visit<'ast> for Asked {
+    fn visit_expr_method_call(&mut self, call: &'ast ExprMethodCall) {
+        let of_words = match &*call.receiver {
+            Expr::Path(path) => path.path.is_ident("words"),
+            Expr::Field(field) => matches!(&field.member, Member::Named(name) if name == "words"),
+            _ => false,
+        };
+        let asks = call.method == "get" || call.method == "format";
+        if let (true, true, Some(Expr::Lit(ExprLit { lit: Lit::Str(id), .. }))) = (of_words, asks, call.args.first()) {
+            self.0.insert(id.value());
+        }
+        visit::visit_expr_method_call(self, call);
+    }
+
+    /// The arguments of a macro such as `format!` are expressions too.
+    fn visit_macro(&mut self, call: &'ast Macro) {
+        let parse = syn::punctuated::Punctuated::<Expr, syn::Token![,]>::parse_terminated;
+        for argument in call.parse_body_with(parse).into_iter().flatten() {
+            self.visit_expr(&argument);
+        }
+    }
+}

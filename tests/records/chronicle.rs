@@ -1,0 +1,231 @@
+//! A game as one seat has seen it: right in every game, and never more than the seat may know.
+
+use crate::common::table::{bone, deal, preset, seat, side};
+use crate::common::twins::twins;
+use electrum_dominoes::engine::bone::{Seat, Suits};
+use electrum_dominoes::engine::event::HandEnd;
+use electrum_dominoes::engine::observe::Observation;
+use electrum_dominoes::engine::rules::{FirstLead, Preset, Rules, Spinner};
+use electrum_dominoes::engine::state::Phase;
+use electrum_dominoes::record::chronicle::{Chronicle, Entry, Place, What};
+use electrum_dominoes::record::{Session, numbers::deal_number};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+/// Every named game at every table that it is for, and firecrackers at a table of partners.
+fn tables() -> Vec<Rules> {
+    let named =
+        Preset::ALL.into_iter().flat_map(|preset| preset.players().filter_map(move |players| preset.rules(players)));
+    let firecrackers = preset(Preset::Firecrackers);
+    named
+        .chain([Rules { seats: 4, hand: 5, partners: true, ..firecrackers }, Rules { free_draw: true, ..firecrackers }])
+        .collect()
+}
+
+/// Plays a game of random moves, and shows it after each of them.
+fn play_at_random(rules: Rules, number: u64, mut see: impl FnMut(&Session)) -> Session {
+    let mut chance = ChaCha8Rng::seed_from_u64(number);
+    let mut session = Session::new(rules).expect("rules that can be played");
+    while session.state().phase() != Phase::GameOver && session.state().hand_number() < 40 {
+        let hand = session.state().hand_number();
+        session.deal_number(deal_number(number, hand)).expect("it is time for a deal");
+        while session.state().phase() == Phase::Playing {
+            let step = session.state().legal().pick(chance.random()).expect("someone can do something");
+            session.play(step).expect("a legal move");
+            see(&session);
+        }
+    }
+    session
+}
+
+/// Plays these moves in a game of one deal.
+fn played(rules: Rules, hands: &[&str], boneyard: &str, moves: &str) -> Session {
+    let rules = Rules { hand: hands[0].split(' ').count() as u8, lead_first: FirstLead::Seat(0), ..rules };
+    let mut session = Session::new(rules).expect("rules that can be played");
+    session.deal(deal(hands, boneyard)).unwrap_or_else(|why| panic!("{why}"));
+    for text in moves.split(',').map(str::trim) {
+        session.play(text.parse().expect("a move")).unwrap_or_else(|why| panic!("{text}: {why}"));
+    }
+    session
+}
+
+fn last(chronicle: &Chronicle) -> &Entry {
+    chronicle.hands().last().and_then(|hand| hand.entries().last()).expect("something was done")
+}
+
+fn same_as_seen(entry: &Entry, seen: &Observation) {
+    assert_eq!(entry.after.table, *seen.table());
+    assert_eq!(entry.after.hand, seen.hand());
+    assert_eq!(usize::from(entry.after.boneyard), seen.boneyard_len());
+    for seat in seen.rules().all_seats() {
+        assert_eq!(usize::from(entry.after.held[seat.index()]), seen.hand_len(seat));
+    }
+}
+
+#[test]
+fn every_moment_of_every_game_is_as_the_seat_saw_it() {
+    for (rules, number) in tables().into_iter().zip(1..) {
+        let mut moments = 0;
+        play_at_random(rules, number, |session| {
+            // To make a chronicle after every move of a long game takes long: the first hands show everything.
+            if session.record().hands.len() > 2 {
+                return;
+            }
+            for seat in rules.all_seats() {
+                let (chronicle, seen) = (session.chronicle(seat), session.observe(seat));
+                same_as_seen(last(&chronicle), &seen);
+                let hand = chronicle.hands().last().expect("a hand");
+                assert_eq!(hand.deeds_until(last(&chronicle)), seen.deeds());
+                if seen.phase() == Phase::Playing {
+                    assert_eq!(hand.leader(), seen.leader());
+                }
+                assert_eq!(hand.start().hand, seen.dealt());
+                moments += 1;
+            }
+        });
+        assert!(moments > 20, "{rules:?}");
+    }
+}
+
+#[test]
+fn the_sheet_adds_up_to_the_scores_in_every_game() {
+    let mut firecrackers = 0;
+    for (rules, number) in tables().into_iter().zip(100..) {
+        let session = play_at_random(rules, number, |_| {});
+        let chronicle = session.chronicle(Seat::FIRST);
+        assert_eq!(chronicle.end().copied(), session.state().result());
+        assert_eq!(chronicle.hands().len(), session.record().hands.len());
+        for side in rules.all_sides() {
+            let score = i32::from(session.state().score(side));
+            assert_eq!(chronicle.points(side).all(), score, "{rules:?}");
+            assert_eq!(i32::from(chronicle.scores()[side.index()]), score);
+            firecrackers += chronicle.points(side).firecrackers;
+            let mut sum = 0;
+            for hand in chronicle.hands() {
+                assert_eq!(i32::from(hand.start().scores[side.index()]), sum, "a hand begins where the last one ended");
+                sum += hand.points(side).all();
+                assert_eq!(i32::from(hand.scores()[side.index()]), sum);
+            }
+        }
+        let over = chronicle.hands().iter().rev().skip(1);
+        assert!(over.clone().all(|hand| hand.end().is_some() && hand.left().is_some()), "{rules:?}");
+    }
+    assert!(firecrackers > 0, "nothing was ever scored by a firecracker");
+}
+
+#[test]
+fn two_games_that_a_seat_cannot_tell_apart_are_one_chronicle() {
+    let mut compared = 0;
+    for (rules, number) in tables().into_iter().zip(7..) {
+        for twins in twins(rules, number, 5) {
+            let [one, other] = [&twins.one, &twins.other].map(|game| game.session.chronicle(twins.seat));
+            assert_eq!(one, other, "seat {}", twins.seat);
+            compared += 1;
+        }
+    }
+    assert!(compared > 300, "only {compared} games were compared");
+}
+
+#[test]
+fn draws_in_a_row_are_one_entry_that_says_what_was_open() {
+    let rules = Rules { spinner: Spinner::First, fives: true, ..Rules::default() };
+    let session = played(rules, &["6-6 6-5 0-0", "1-1 2-2 3-3"], "4-4 2-1 6-1", "6-6e, draw, draw, draw, 6-1e");
+    let told = |seat| session.chronicle(seat).hands()[0].entries().to_vec();
+    let mine = told(seat(1));
+    assert_eq!(mine[1].what, What::Drew { count: 3, bones: vec![bone("4-4"), bone("2-1"), bone("6-1")] });
+    assert_eq!(mine[1].lacked(), [6].into_iter().collect::<Suits>());
+    assert_eq!(mine[1].after.held[1], 6);
+    let yours = told(seat(0));
+    assert_eq!(yours[1].what, What::Drew { count: 3, bones: Vec::new() }, "what others draw nobody sees");
+    assert_eq!(yours.len(), 3);
+    assert_eq!(session.chronicle(seat(0)).hands()[0].deeds_until(&yours[1]).len(), 4, "one deed for each bone");
+}
+
+#[test]
+fn whoever_may_always_draw_shows_nothing_by_it() {
+    let rules = Rules { free_draw: true, ..Rules::default() };
+    let session = played(rules, &["6-6 6-5 0-0", "1-1 2-2 6-3"], "4-4", "6-6e, draw, 6-3e");
+    let chronicle = session.chronicle(seat(0));
+    assert_eq!(chronicle.hands()[0].entries()[1].lacked(), Suits::NONE);
+    assert_eq!(session.observe(seat(0)).lacks(seat(1)), Suits::NONE);
+}
+
+#[test]
+fn a_firecracker_and_what_it_scores_have_an_entry_of_their_own() {
+    let rules = Rules { hand: 3, human_doublet: false, ..preset(Preset::Firecrackers) };
+    let session = played(rules, &["6-3 6-2 5-5", "3-1 4-4 2-2"], "", "6-3e, 3-1w, 6-2e, boom 3-1");
+    let chronicle = session.chronicle(seat(0));
+    let entry = last(&chronicle);
+    assert!(matches!(entry.what, What::Destroyed { bone: hit, .. } if hit == bone("3-1")), "{entry:?}");
+    let state = session.state();
+    assert_eq!(entry.after.table, *state.table());
+    assert_eq!((i32::from(state.score(side(1))), chronicle.points(side(1)).firecrackers), (5, 5));
+    assert_eq!(chronicle.points(side(1)).plays, 0);
+}
+
+#[test]
+fn the_best_play_is_the_first_of_those_that_scored_the_most() {
+    let rules = Rules { spinner: Spinner::First, fives: true, target: 1000, ..Rules::default() };
+    let session = played(rules, &["5-5 5-0 3-2", "6-4 1-0 4-0"], "", "5-5e, draw, draw, draw, draw");
+    let chronicle = session.chronicle(seat(0));
+    assert_eq!(chronicle.best_play(), Some(Place { hand: 0, entry: 0 }));
+    assert_eq!(chronicle.entry(Place { hand: 0, entry: 0 }).map(Entry::counted), Some(10));
+    let block = played(Rules { draws: false, ..Rules::default() }, &["5-5", "6-4"], "", "5-5e");
+    let chronicle = block.chronicle(seat(0));
+    assert_eq!(chronicle.best_play(), None, "no play scores in this game");
+    assert_eq!(chronicle.best_hand(), Some((0, side(0))));
+    assert_eq!(chronicle.hands()[0].end(), Some(HandEnd::Domino(seat(0))));
+    assert_eq!(chronicle.points(side(0)).end, 10);
+}
+
+#[test]
+fn a_suit_is_lacking_until_a_bone_is_drawn_that_may_have_it() {
+    let rules = Rules { ..Rules::default() };
+    let suits = |suits: &[u8]| suits.iter().copied().collect::<Suits>();
+    // Seat 1 has no six, draws one bone and plays it; the hand that is left still has no six.
+    let hands = ["6-6 6-2 6-3 5-4", "5-5 4-4 1-1 2-2"];
+    let session = played(rules, &hands, "6-1 3-0 2-0", "6-6e, draw, 6-1e");
+    assert_eq!(session.observe(seat(0)).lacks(seat(1)), suits(&[6]));
+    assert_eq!(session.observe(seat(0)).lacks(seat(0)), Suits::NONE);
+    // Of two bones that are drawn the first is kept: it has no six either, or it would have been played.
+    let session = played(rules, &hands, "3-0 6-1 2-0", "6-6e, draw, draw, 6-1e");
+    assert_eq!(session.observe(seat(0)).lacks(seat(1)), suits(&[6]));
+    // While it is still drawing nothing is known of the last bone.
+    let session = played(rules, &hands, "3-0 6-1 2-0", "6-6e, draw, draw");
+    assert_eq!(session.observe(seat(0)).lacks(seat(1)), Suits::NONE);
+    // Blanks and threes were open and seat 1 had none, but of the two bones that it draws later the first may have them.
+    let hands = ["3-3 3-0 0-0 6-4", "5-5 4-4 1-1 2-2"];
+    let moves = "3-3e, draw, 3-1e, 3-0w, 1-1e, 0-0w, draw, draw, 0-2w";
+    let session = played(rules, &hands, "3-1 6-5 2-0", moves);
+    assert_eq!(session.observe(seat(0)).lacks(seat(1)), suits(&[0, 1]));
+}
+
+#[test]
+fn a_bone_that_was_drawn_and_kept_may_have_any_suit() {
+    // The bone that is drawn would fit, but a firecracker makes room for another.
+    let rules = Rules { human_doublet: false, ..preset(Preset::Firecrackers) };
+    let moves = "6-3e, 3-1w, 6-2e, draw, boom 3-1, 4-3w";
+    let session = played(rules, &["6-3 6-2 5-2", "3-1 4-3 5-5"], "2-0", moves);
+    assert!(session.state().reveal().hands[1].contains(bone("2-0")));
+    assert_eq!(session.observe(seat(0)).lacks(seat(1)), Suits::NONE);
+}
+
+#[test]
+fn no_seat_is_ever_said_to_lack_what_it_holds() {
+    let mut said = 0;
+    for (rules, number) in tables().into_iter().zip(31..) {
+        play_at_random(rules, number, |session| {
+            if session.state().phase() != Phase::Playing {
+                return;
+            }
+            let hands = session.state().reveal().hands;
+            for seat in rules.all_seats() {
+                for pips in session.observe(Seat::FIRST).lacks(seat).iter() {
+                    said += 1;
+                    assert!(hands[seat.index()].iter().all(|bone| !bone.has(pips)), "{rules:?}");
+                }
+            }
+        });
+    }
+    assert!(said > 1_000, "it was said only {said} times");
+}

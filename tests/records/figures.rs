@@ -1,0 +1,226 @@
+//! What is counted of a finished game is what its events say, added up by a second, plainer way.
+
+use crate::common::games;
+use electrum_dominoes::engine::bone::{SEATS, Seat};
+use electrum_dominoes::engine::event::{Event, HandEnd};
+use electrum_dominoes::engine::rules::Rules;
+use electrum_dominoes::engine::state::Phase;
+use electrum_dominoes::nestor::Level;
+use electrum_dominoes::record::Record;
+use electrum_dominoes::record::kept::{GameId, KeptGame, Played};
+use electrum_dominoes::record::seating::Seating;
+use electrum_dominoes::record::{Session, numbers::deal_number};
+use electrum_dominoes::stats::{CountedGame, Figures, GameKey, HandFigures, Rate, Sources, Spread, Sums};
+use electrum_dominoes::{career::summary::Summary, record::kept::Outcome};
+use jiff::Timestamp;
+use proptest::prelude::*;
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+use std::sync::Arc;
+use std::time::Duration;
+
+/// A few hands of a game in which everybody plays whatever comes.
+fn played(rules: Rules, number: u64) -> Record {
+    let mut session = Session::new(rules).expect("rules that can be played");
+    let mut chance = ChaCha8Rng::seed_from_u64(number);
+    for hand in 0..4 {
+        session.deal_number(deal_number(number, hand)).expect("a deal");
+        while session.state().phase() == Phase::Playing {
+            let step = session.state().legal().pick(chance.next_u32()).expect("somebody is to move");
+            session.play(step).expect("a legal move");
+        }
+        if session.state().phase() == Phase::GameOver {
+            break;
+        }
+    }
+    session.record().clone()
+}
+
+/// The events of a record, with those of every hand apart.
+fn events(record: &Record) -> Vec<Vec<Event>> {
+    let mut hands = vec![Vec::new(); record.hands.len()];
+    let replayed = record.replay_with(|_| {}, |step| hands[step.hand - 1].extend(step.events.iter().cloned()));
+    replayed.expect("a game that was played");
+    hands
+}
+
+/// The points that a hand gave every side, and those of its plays, firecrackers and end.
+fn plainly(rules: &Rules, events: &[Event], player: Seat) -> (HandFigures, [Sources; 2]) {
+    let (mut hand, mut sources) = (HandFigures::default(), [Sources::default(); 2]);
+    let own = rules.side(player);
+    let mut fire = false;
+    for event in events {
+        match *event {
+            Event::Destroyed { .. } => fire = true,
+            Event::Played { .. } => fire = false,
+            Event::Drew { seat, .. } if seat == player => hand.own_draws += 1,
+            Event::Drew { .. } => hand.others_draws += 1,
+            Event::Scored { side, points, counted: true, .. } => {
+                let of = &mut sources[usize::from(side != own)];
+                *(if fire { &mut of.firecrackers } else { &mut of.plays }) += i32::from(points);
+            }
+            Event::HandEnded { how, .. } => hand.blocked = how == HandEnd::Blocked,
+            Event::Awarded(award) if award.counted => {
+                let of = &mut sources[usize::from(award.side != own)];
+                *(if hand.blocked { &mut of.blocked } else { &mut of.going_out }) += i32::from(award.points);
+            }
+            _ => {}
+        }
+    }
+    hand.own = sources[0].all() as i16;
+    hand.others = sources[1].all() as i16;
+    (hand, sources)
+}
+
+/// A game that was kept, most often one of a single hand, which is over.
+fn kept(rules: Rules, number: u64) -> CountedGame {
+    let single_hand = rules.single_hand || rules.seconds == 0 && !number.is_multiple_of(5);
+    let record = played(Rules { single_hand, ..rules }, number);
+    let level = Level::ALL[number as usize % Level::ALL.len()];
+    let seating = Seating::one_human([level]).for_table(rules.seats());
+    let (id, when) = (GameId(number), Timestamp::from_second(number as i64).expect("a time"));
+    let took = Duration::from_secs(number * 7919 % 600);
+    let played = Played { id, by: String::new(), seating, when, took, helped: false, number, era: 0 };
+    let game = Summary::of(&KeptGame { record: record.clone(), played: played.clone() }).expect("it was played");
+    let figures = Figures::of(&record, played.seating.human()).expect("it was played");
+    CountedGame { game: Arc::new(game), figures }
+}
+
+/// The longest row of games that ended so.
+fn row(games: &[&CountedGame], result: Outcome) -> u32 {
+    let same = games.split(|counted| counted.game.result != result);
+    same.map(|row| row.len() as u32).max().unwrap_or_default()
+}
+
+fn rate<'a>(games: impl Iterator<Item = &'a &'a CountedGame>) -> Rate {
+    let decided = games.filter(|counted| matches!(counted.game.result, Outcome::Won | Outcome::Lost));
+    let (won, lost): (Vec<&CountedGame>, Vec<&CountedGame>) =
+        decided.copied().partition(|counted| counted.game.result == Outcome::Won);
+    Rate { won: won.len() as u32, of: (won.len() + lost.len()) as u32 }
+}
+
+/// The mean of some numbers, the number of those in a range, and the highest.
+fn assert_spread(spread: &Spread, numbers: &[i16]) {
+    let mean = numbers.iter().map(|points| f64::from(*points)).sum::<f64>() / numbers.len() as f64;
+    assert_eq!(spread.count() as usize, numbers.len());
+    assert!(numbers.is_empty() || (spread.mean().expect("there are numbers") - mean).abs() < 1e-9);
+    assert_eq!(spread.most(), numbers.iter().max().copied());
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+
+    #[test]
+    fn sums_are_what_a_plain_count_says(rules in prop::collection::vec(games::rules(), 0..60)) {
+        let all: Vec<CountedGame> = rules.into_iter().zip(1..).map(|(rules, number)| kept(rules, number)).collect();
+        let sums = Sums::of(&all);
+        let over: Vec<&CountedGame> = all.iter().filter(|counted| counted.game.result != Outcome::Unfinished).collect();
+        prop_assert_eq!(sums.won, rate(over.iter()));
+        prop_assert_eq!(sums.games() as usize, over.len());
+        prop_assert_eq!(sums.longest_wins, row(&over, Outcome::Won));
+        prop_assert_eq!(sums.longest_losses, row(&over, Outcome::Lost));
+        for (key, found) in &sums.by_game {
+            let game = |game: Option<_>| game.map_or(GameKey::Own, GameKey::Named) == *key;
+            prop_assert_eq!(*found, rate(over.iter().filter(|counted| game(counted.game.game()))));
+        }
+        for (level, found) in &sums.by_level {
+            let of_level = |counted: &&&CountedGame| counted.game.seating.level(Seat::first(2).nth(1).expect("a seat")) == Some(*level);
+            prop_assert_eq!(*found, rate(over.iter().filter(of_level)));
+        }
+        prop_assert_eq!(sums.by_game.values().map(|rate| rate.of).sum::<u32>(), sums.won.of);
+        prop_assert_eq!(sums.by_level.values().map(|rate| rate.of).sum::<u32>(), sums.won.of);
+
+        let hands: Vec<HandFigures> = over.iter().flat_map(|counted| counted.figures.hands.clone()).collect();
+        prop_assert_eq!(sums.hands() as usize, hands.len());
+        prop_assert_eq!(sums.blocked as usize, hands.iter().filter(|hand| hand.blocked).count());
+        prop_assert_eq!(sums.own.draws, hands.iter().map(|hand| u32::from(hand.own_draws)).sum::<u32>());
+        prop_assert_eq!(sums.others.draws, hands.iter().map(|hand| u32::from(hand.others_draws)).sum::<u32>());
+        let (own, others): (Vec<i16>, Vec<i16>) = hands.iter().map(|hand| (hand.own, hand.others)).unzip();
+        assert_spread(&sums.own.points, &own);
+        assert_spread(&sums.others.points, &others);
+        prop_assert_eq!(sums.own.sources.all(), own.iter().map(|points| i32::from(*points)).sum::<i32>());
+        let best = over.iter().map(|counted| counted.figures.others.best_play).max().unwrap_or_default();
+        prop_assert_eq!(sums.others.sources.best_play, best);
+        for bin in Spread::bins(&sums.own.points, &sums.others.points) {
+            let within = |points: &&i16| (bin.from..=bin.to).contains(points);
+            prop_assert_eq!(bin.own as usize, own.iter().filter(within).count());
+            prop_assert_eq!(bin.others as usize, others.iter().filter(within).count());
+        }
+
+        let won: Vec<_> = over.iter().filter(|counted| counted.game.result == Outcome::Won).map(|counted| &counted.game).collect();
+        prop_assert_eq!(sums.fastest_win.map(|game| game.took), won.iter().map(|game| game.took).min());
+        let lead = |game: &Summary| game.own_points() - game.best_other_points();
+        prop_assert_eq!(sums.highest_win.as_deref().map(lead), won.iter().map(|game| lead(game)).max());
+    }
+
+    #[test]
+    fn stretches_of_time_hold_every_game_once(rules in games::rules(), count in 0..450_u64) {
+        let game = kept(rules, 1);
+        let at = |number: u64| {
+            let result = if number.is_multiple_of(3) { Outcome::Won } else { Outcome::Lost };
+            let when = Timestamp::from_second(number as i64).expect("a time");
+            CountedGame { game: Arc::new(Summary { when, result, ..(*game.game).clone() }), figures: Figures::default() }
+        };
+        let all: Vec<CountedGame> = (0..count).map(at).collect();
+        let found = Sums::of(&all).over_time;
+        prop_assert!(found.len() <= 20);
+        prop_assert_eq!(found.is_empty(), count == 0);
+        let mut next = 0;
+        for stretch in &found {
+            prop_assert_eq!(stretch.first, next + 1);
+            prop_assert!(stretch.last - next >= 10 || found.len() == 1, "too few games say nothing");
+            prop_assert_eq!(stretch.from, all[next as usize].game.when);
+            prop_assert_eq!(stretch.to, all[stretch.last as usize - 1].game.when);
+            let part: Vec<&CountedGame> = all[next as usize..stretch.last as usize].iter().collect();
+            prop_assert_eq!(stretch.rate, rate(part.iter()));
+            next = stretch.last;
+        }
+        prop_assert_eq!(u64::from(next), count);
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(300))]
+
+    #[test]
+    fn figures_come_back_from_a_row_as_they_were(rules in games::rules(), number in any::<u64>()) {
+        let figures = Figures::of(&played(rules, number), Seat::FIRST).expect("a game that was played");
+        let row = figures.to_row();
+        prop_assert_eq!(Figures::from_row(&row), Some(figures));
+        let last = row.rfind(' ').expect("there are many numbers");
+        prop_assert_eq!(Figures::from_row(&row[..last]), None, "a row that is cut short is none");
+        prop_assert_eq!(Figures::from_row(&row.replace(' ', " x")), None);
+    }
+
+    #[test]
+    fn figures_are_what_the_events_say(rules in games::rules(), number in any::<u64>(), seat in 0..SEATS) {
+        let player = Seat::first(rules.seats()).nth(seat % rules.seats()).expect("a seat of the game");
+        let record = played(rules, number);
+        let figures = Figures::of(&record, player).expect("a game that was played");
+        let told: Vec<_> = events(&record).iter().map(|events| plainly(&rules, events, player)).collect();
+        prop_assert_eq!(&figures.hands, &told.iter().map(|(hand, _)| *hand).collect::<Vec<_>>());
+        for (side, sources) in [figures.own, figures.others].into_iter().enumerate() {
+            let mut sum = Sources { best_play: sources.best_play, ..Sources::default() };
+            for (_, both) in &told {
+                sum.join(&both[side]);
+            }
+            prop_assert_eq!(sources, sum);
+        }
+        prop_assert_eq!(figures.books.hands, record.hands.len() as u64);
+    }
+
+    #[test]
+    fn the_best_play_is_the_most_that_one_move_scored(rules in games::rules(), number in any::<u64>()) {
+        let record = played(rules, number);
+        let figures = Figures::of(&record, Seat::FIRST).expect("a game that was played");
+        let mut most = 0;
+        record.replay_with(|_| {}, |step| {
+            let scored = step.events.iter().filter_map(|event| match event {
+                Event::Scored { points, counted: true, .. } => Some(i32::from(*points)),
+                _ => None,
+            });
+            most = most.max(scored.sum());
+        }).expect("a game that was played");
+        prop_assert_eq!(figures.own.best_play.max(figures.others.best_play), most);
+    }
+}

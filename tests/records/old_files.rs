@@ -1,0 +1,292 @@
+//! Files of every version so far load in this one, with everything that is in them.
+//!
+//! A folder in `tests/data` is what a player of that version had: made by the program as it was then, and never changed since. Beside the files stand facts
+//! about them, which that program told.
+#![cfg(feature = "window")]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::common::sittings::fact;
+use electrum_dominoes::engine::protocol::read_rules;
+use electrum_dominoes::engine::rules::{NextLead, Preset, Rules};
+use electrum_dominoes::engine::state::Phase;
+use electrum_dominoes::nestor::Level;
+use electrum_dominoes::record::Record;
+use electrum_dominoes::sitting::Sitting;
+use electrum_dominoes::sitting::saved::{Saved, SavedTally};
+use electrum_dominoes::store::{Kept, Memory, Notice, Settings, Store};
+use electrum_dominoes::ui::paint::theme::{Rgb, Theme};
+
+/// The versions that have a folder.
+const VERSIONS: [&str; 2] = ["0.1", "0.2"];
+
+fn folder(version: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(version)
+}
+
+/// The player's files in memory, where a test may do with them as it likes.
+fn files(version: &str) -> Memory {
+    let memory = Memory::default();
+    for file in Kept::ALL {
+        for name in [file.name().to_owned(), format!("{}.bak", file.name())] {
+            // Later versions have files that this one had not.
+            if let Ok(bytes) = fs::read(folder(version).join(&name)) {
+                memory.put(&name, bytes);
+            }
+        }
+    }
+    assert!(memory.all().len() >= 8, "{version}");
+    memory
+}
+
+fn store(memory: &Memory) -> Store {
+    Store::on(std::sync::Arc::new(memory.clone()))
+}
+
+fn game(store: &mut Store) -> Sitting {
+    store.load_checked(Kept::Game, Sitting::load).expect("a game")
+}
+
+/// Everything that can be seen by going through a sitting in every direction.
+fn facts(mut open: impl FnMut() -> Sitting) -> Vec<String> {
+    let mut told = vec![format!("now: {}", fact(&open()))];
+    for (word, go) in [("redo", Sitting::redo as fn(&mut Sitting) -> bool), ("undo", Sitting::undo)] {
+        let mut sitting = open();
+        while go(&mut sitting) {
+            told.push(format!("{word}: {}", fact(&sitting)));
+        }
+    }
+    let mut sitting = open();
+    assert!(sitting.restore());
+    told.push(format!("restored: {}", fact(&sitting)));
+    told
+}
+
+/// What there was to see of a game when its folder was made.
+fn expected(folder: &str, name: &str) -> Vec<String> {
+    let text = fs::read_to_string(self::folder(folder).join(name)).expect("the facts of a game");
+    text.lines().map(str::to_owned).collect()
+}
+
+/// The game of every folder is the one that the first version had, written anew by each.
+fn expected_game() -> Vec<String> {
+    expected("0.1", "game.facts")
+}
+
+#[test]
+fn a_game_leads_wherever_it_led_with_its_scores_hands_and_tally() {
+    for version in VERSIONS {
+        let memory = files(version);
+        let mut store = store(&memory);
+        let told = facts(|| game(&mut store));
+        assert_eq!(store.take_notices(), [], "{version}");
+        for (told, expected) in told.iter().zip(&expected_game()) {
+            assert_eq!(told, expected, "{version}");
+        }
+        assert_eq!(told.len(), expected_game().len(), "{version}");
+        assert!(told.len() > 200 && told.iter().filter(|fact| fact.starts_with("redo")).count() > 1);
+    }
+}
+
+/// The second version knew tables of three and four, games on time, and who sat where.
+#[test]
+fn larger_tables_games_on_time_and_sitters_lead_wherever_they_led() {
+    let memory = files("0.2");
+    memory.put("game.ron", fs::read(folder("0.2").join("tables.ron")).expect("a file of the folder"));
+    let mut store = store(&memory);
+    let told = facts(|| game(&mut store));
+    assert_eq!(store.take_notices(), []);
+    assert_eq!(told, expected("0.2", "tables.facts"));
+    for part in [" with easy, tough, human, brutal |", "muggins 4", " s |", "helped west", "draw-game 2", "boom "] {
+        assert!(told.iter().any(|fact| fact.contains(part)), "{part} is nowhere in the facts");
+    }
+}
+
+#[test]
+fn what_was_read_of_an_old_version_is_the_same_when_it_is_written_in_this_one() {
+    for version in VERSIONS {
+        let memory = files(version);
+        let mut store = store(&memory);
+        let kept = game(&mut store);
+        store.save(Kept::Game, kept.saved());
+        let body = String::from_utf8(memory.get("game.ron").expect("it was saved")).expect("it is text");
+        assert!(body.contains(&format!("version: {},", Kept::Game.version())));
+        let told = facts(|| game(&mut store));
+        assert_eq!(told, expected_game(), "{version}");
+    }
+}
+
+#[test]
+fn restore_in_an_old_game_takes_back_the_win_of_that_game_and_no_other() {
+    for version in VERSIONS {
+        let mut sitting = game(&mut store(&files(version)));
+        let total = |sitting: &Sitting| sitting.tally().total();
+        while total(&sitting).nestor == 0 {
+            assert!(sitting.undo(), "back to before it was restored for the first time");
+        }
+        let before = total(&sitting);
+        assert!(sitting.restore());
+        let after = total(&sitting);
+        assert_eq!((after.you, after.helped), (before.you, before.helped), "{version}");
+        assert_eq!((before.nestor, after.nestor), (1, 0), "the preserved game was lost, and is not over any more");
+    }
+}
+
+#[test]
+fn the_old_file_stays_as_the_copy_until_the_game_is_saved_again() {
+    let memory = files("0.1");
+    let old = memory.get("game.ron");
+    let mut store = store(&memory);
+    let mut kept = game(&mut store);
+    for _ in 0..3 {
+        store.save(Kept::Game, kept.saved());
+        assert_eq!(memory.get("game.ron.bak"), old, "the same is not written twice");
+    }
+    kept.preserve();
+    store.save(Kept::Game, kept.saved());
+    assert_ne!(memory.get("game.ron.bak"), old);
+}
+
+#[test]
+fn the_last_good_copies_load_too() {
+    for version in VERSIONS {
+        let memory = files(version);
+        for file in Kept::ALL {
+            memory.put(file.name(), "rubbish");
+        }
+        let mut store = store(&memory);
+        assert!(store.load_checked(Kept::Game, Sitting::load).is_some_and(|mut copy| copy.undo()), "{version}");
+        assert!(store.load::<Settings>(Kept::Settings).is_some());
+        assert!(store.load::<SavedTally>(Kept::Tally).is_some());
+        assert!(store.load::<[Theme; 3]>(Kept::Themes).is_some());
+        let copies =
+            store.take_notices().iter().filter(|told| matches!(told, Notice::Damaged { copy: true, .. })).count();
+        assert_eq!(copies, 4);
+    }
+}
+
+#[test]
+fn settings_say_what_they_said() {
+    for version in VERSIONS {
+        let settings = store(&files(version)).load::<Settings>(Kept::Settings).expect("settings");
+        let rules = Rules { target: 100, ..Preset::FivesAndThrees.rules(2).expect("a game for two") };
+        let expected = Settings {
+            level: Level::NotSoEasy,
+            rules,
+            auto_ok: true,
+            auto_draw: true,
+            table_count: true,
+            flicker: false,
+            score_in_fives: true,
+            reduce_motion: true,
+            animation_speed: 150,
+            interface_scale: 125,
+            theme: 1,
+            language: Some("de".to_owned()),
+            ..Settings::default()
+        };
+        assert_eq!(settings, expected, "{version}");
+    }
+}
+
+#[test]
+fn themes_have_their_colours() {
+    for version in VERSIONS {
+        let themes = store(&files(version)).load::<[Theme; 3]>(Kept::Themes).expect("themes");
+        let mut expected = Theme::DEFAULTS;
+        expected[0].background = Rgb(20, 40, 90);
+        expected[1].double_outlines = true;
+        expected[2].pips = Rgb(9, 8, 7);
+        assert_eq!(themes, expected, "{version}");
+    }
+}
+
+#[test]
+fn the_tally_outlives_the_game() {
+    for version in VERSIONS {
+        let mut store = store(&files(version));
+        let tally = store.load::<SavedTally>(Kept::Tally).expect("a tally");
+        let rules = Preset::Draw.rules(2).expect("a game for two");
+        let seating = electrum_dominoes::record::seating::Seating::one_human([Level::Easy]);
+        let (mut fresh, _) = Sitting::new(rules, seating, Some(1)).expect("a game");
+        fresh.adopt_tally(tally);
+        let lines: Vec<_> = fresh.tally().lines().iter().map(|line| (line.game, line.level, line.wins)).collect();
+        let [(Some(Preset::AllFivesPalm), Level::Beginner, palm), (None, Level::NotSoEasy, own)] = lines[..] else {
+            panic!("{lines:?}");
+        };
+        assert_eq!([palm.you, palm.nestor, palm.helped], [4, 0, 2]);
+        assert_eq!([own.you, own.nestor, own.helped], [1, 0, 1]);
+        // The game knows of all of them already.
+        let mut kept = game(&mut store);
+        let known = kept.tally().clone();
+        kept.adopt_tally(store.load::<SavedTally>(Kept::Tally).expect("a tally"));
+        assert_eq!(kept.tally(), &known);
+    }
+}
+
+#[test]
+fn rules_that_were_changed_from_a_named_game_are_those_of_the_hands_played() {
+    for version in VERSIONS {
+        let mut sitting = game(&mut store(&files(version)));
+        let kept = Rules { hand: 5, reserve: 2, hand_limit: Some(12), lead_next: NextLead::Winner, ..Rules::default() };
+        assert_eq!(*sitting.state().rules(), kept, "{version}");
+        while sitting.undo() {}
+        assert_eq!(Some(*sitting.state().rules()), Preset::AllFives.rules(2), "{version}");
+        assert_eq!(sitting.state().phase(), Phase::Playing);
+    }
+}
+
+#[test]
+fn every_record_plays_to_the_end_that_it_had() {
+    for version in VERSIONS {
+        let folder = folder(version).join("records");
+        let facts = fs::read_to_string(folder.join("facts.tsv")).expect("the facts of the records");
+        let mut read = 0;
+        for line in facts.lines() {
+            let [name, hands, moves, _, how, winner, scores] = line.split('\t').collect::<Vec<_>>()[..] else {
+                panic!("{line}");
+            };
+            let record = Record::from_bytes(&fs::read(folder.join(name)).expect("a record")).expect("it can be read");
+            let session = record.replay().expect("it can be played");
+            let rules = session.state().rules();
+            assert_eq!(record.hands.len().to_string(), hands, "{version} {name}");
+            let made: usize = record.hands.iter().map(|hand| hand.moves.len()).sum();
+            assert_eq!(made.to_string(), moves, "{version} {name}");
+            let end = session.state().result().expect("the game is over");
+            let why = if rules.single_hand { "single-hand" } else { "target" };
+            assert_eq!((why, end.winner.map(|side| side.index().to_string()).as_deref()), (how, Some(winner)));
+            let points = rules.all_sides().map(|side| session.state().score(side).to_string());
+            assert_eq!(points.collect::<Vec<_>>().join(":"), scores, "{version} {name}");
+            // A named game is what it was, or its records would be of another game.
+            let game = name.trim_end_matches(".ron").rsplit_once('-').expect("a game and how many play it");
+            if game.0 != "own" {
+                assert_eq!(read_rules(&format!("{} {}", game.0, game.1)), Ok(*rules), "{version} {name}");
+            }
+            assert_eq!(Record::from_bytes(record.to_text().as_bytes()), Ok(record), "{version} {name}");
+            read += 1;
+        }
+        assert!(read > 17);
+    }
+}
+
+#[test]
+fn files_hold_words_that_a_person_reads_and_nothing_of_how_the_program_is_written() {
+    let memory = files("0.1");
+    let mut store = store(&memory);
+    let kept = game(&mut store);
+    let settings = store.load::<Settings>(Kept::Settings).expect("settings");
+    let tally = store.load::<SavedTally>(Kept::Tally).expect("a tally");
+    store.save(Kept::Game, kept.saved());
+    store.save(Kept::Settings, settings);
+    store.save(Kept::Tally, tally);
+    for file in [Kept::Game, Kept::Settings, Kept::Tally] {
+        let bytes = memory.get(file.name()).expect("it was saved");
+        let text = String::from_utf8(bytes).expect("it is text");
+        let body = text.split_once('\n').expect("a line with the sum").1;
+        assert!(!body.contains("r#") && !body.contains("Some("), "{}", file.name());
+        assert!(!body.contains(|sign: char| sign.is_ascii_uppercase()), "{}", file.name());
+    }
+    let saved: Saved = store.load(Kept::Game).expect("a game");
+    assert_eq!(Sitting::load(saved), Some(kept));
+}

@@ -1,0 +1,123 @@
+//! A sitting as text: all of it comes back, however long it is, and what was doctored is refused or can be played.
+
+use crate::common::sittings::{Chance, read, sitting, step, text, until, won, yours};
+use electrum_dominoes::engine::rules::Preset;
+use electrum_dominoes::sitting::saved::MOST_STEPS;
+
+#[test]
+fn all_of_it_outlives_the_program() {
+    let mut sitting = sitting(Preset::AllFives, 10);
+    let mut chance = Chance(10);
+    sitting.preserve();
+    for _ in 0..12 {
+        for _ in 0..10 {
+            step(&mut sitting, &mut chance);
+        }
+        for _ in 0..3 {
+            sitting.undo();
+        }
+        sitting.redo();
+        let again = read(&text(&sitting)).expect("what was written can be read");
+        assert_eq!(again, sitting);
+        assert_eq!(text(&again), text(&sitting), "nothing has changed, so nothing need be written");
+    }
+}
+
+#[test]
+fn a_long_sitting_is_written_the_same_after_it_was_read() {
+    let mut sitting = sitting(Preset::FivesAndThrees, 31);
+    let mut chance = Chance(31);
+    for turn in 0..1500 {
+        match chance.next() % 40 {
+            0 => sitting.preserve(),
+            1 => _ = sitting.restore(),
+            2 => sitting.clear_tally(),
+            3..=6 => _ = sitting.undo(),
+            7 => _ = sitting.redo(),
+            8 => _ = sitting.new_game(Some(turn)),
+            _ => step(&mut sitting, &mut chance),
+        }
+        if turn % 50 == 0 {
+            let again = read(&text(&sitting)).expect("what was written can be read");
+            assert_eq!(text(&again), text(&sitting), "turn {turn}");
+            assert_eq!((again.tally(), again.state()), (sitting.tally(), sitting.state()));
+        }
+    }
+}
+
+#[test]
+fn results_outlive_a_past_that_is_too_long_to_be_kept() {
+    let mut sitting = sitting(Preset::Draw, 50);
+    let mut chance = Chance(50);
+    until(&mut sitting, &mut chance, yours);
+    sitting.preserve();
+    until(&mut sitting, &mut chance, |sitting| sitting.tally().total().games() == 25);
+    let before = sitting.tally().clone();
+    let mut again = read(&text(&sitting)).expect("what was written can be read");
+    assert_eq!(*again.tally(), before);
+    while again.undo() {}
+    assert!((1..25).contains(&again.tally().total().games()), "{:?}", again.tally());
+    while again.redo() {}
+    assert_eq!(won(again.tally()), won(&before));
+    assert!(again.restore());
+    assert_eq!(again.tally().total().games(), 24, "the preserved game is known though it was long ago");
+}
+
+#[test]
+fn a_long_past_does_not_make_saving_slow() {
+    let mut sitting = sitting(Preset::AllFives, 14);
+    let mut chance = Chance(14);
+    for _ in 0..3 * MOST_STEPS {
+        until(&mut sitting, &mut chance, yours);
+        if chance.next().is_multiple_of(4) {
+            sitting.undo();
+        } else {
+            step(&mut sitting, &mut chance);
+        }
+    }
+    let start = std::time::Instant::now();
+    let saved = text(&sitting);
+    let (packing, bytes) = (start.elapsed(), saved.len());
+    let start = std::time::Instant::now();
+    let mut again = read(&saved).expect("what was written can be read");
+    println!("{bytes} bytes, packed in {packing:?}, read in {:?}", start.elapsed());
+    assert!(bytes < 400_000, "{bytes} bytes");
+    let mut steps = 0;
+    while again.undo() {
+        steps += 1;
+    }
+    assert_eq!(steps, MOST_STEPS);
+}
+
+#[test]
+fn a_doctored_file_is_refused_or_can_be_played() {
+    let mut sitting = sitting(Preset::AllFives, 15);
+    let mut chance = Chance(15);
+    sitting.preserve();
+    for _ in 0..80 {
+        step(&mut sitting, &mut chance);
+    }
+    sitting.undo();
+    let whole = text(&sitting);
+    assert!(whole.is_ascii());
+    let mut refused = 0;
+    for at in 0..whole.len() {
+        for byte in [b'0', b'9', b',', b'e', b'-'] {
+            let mut bytes = whole.clone().into_bytes();
+            bytes[at] = byte;
+            let doctored = String::from_utf8(bytes).expect("it is still text");
+            match read(&doctored) {
+                None => refused += 1,
+                // Going anywhere in it is slow to try for each, and any place is as good as another.
+                Some(mut odd) if at % 50 == 0 => {
+                    while odd.undo() {}
+                    while odd.redo() {}
+                    odd.restore();
+                    step(&mut odd, &mut chance);
+                }
+                Some(_) => {}
+            }
+        }
+    }
+    assert!(refused > 1000);
+}

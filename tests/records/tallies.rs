@@ -1,0 +1,239 @@
+//! The tally: which game counts how, however it was come to, gone back from and come to again.
+
+use crate::common::sittings::{Chance, read, rules, seen, sitting, step, text, until, win_or_lose, yours};
+use electrum_dominoes::engine::rules::{Preset, Rules};
+use electrum_dominoes::engine::state::Phase;
+use electrum_dominoes::nestor::Level;
+use electrum_dominoes::record::seating::Seating;
+use electrum_dominoes::sitting::Sitting;
+
+/// Plays on until the game is won by you, in games that start afresh when Nestor wins.
+fn win(sitting: &mut Sitting, chance: &mut Chance, before: impl Fn(&mut Sitting)) -> u32 {
+    for _ in 0..50 {
+        let (won, helped) = (sitting.tally().total().you, sitting.tally().total().helped);
+        until(sitting, chance, |sitting| sitting.state().phase() == Phase::Playing && yours(sitting));
+        before(sitting);
+        until(sitting, chance, |sitting| sitting.state().phase() == Phase::GameOver);
+        let total = sitting.tally().total();
+        let more = total.you - won;
+        if more == 1 {
+            return total.helped - helped;
+        }
+        assert_eq!(total.helped, helped, "only games that you won are counted as helped");
+        sitting.new_game(None);
+    }
+    panic!("you never won");
+}
+
+#[test]
+fn a_game_won_with_help_is_counted_and_counted_as_helped() {
+    let mut chance = Chance(21);
+    let mut sitting = sitting(Preset::Draw, 21);
+    assert_eq!(win(&mut sitting, &mut chance, |_| {}), 0);
+    sitting.new_game(None);
+    assert_eq!(win(&mut sitting, &mut chance, Sitting::note_help), 1);
+    sitting.new_game(None);
+    let undo = |sitting: &mut Sitting| {
+        let step = sitting.state().legal().nth(0).expect("there is something to do");
+        sitting.play(step).expect("it is legal");
+        assert!(sitting.undo());
+    };
+    assert_eq!(win(&mut sitting, &mut chance, undo), 1);
+    sitting.new_game(None);
+    let undo_and_redo = |sitting: &mut Sitting| {
+        undo(sitting);
+        assert!(sitting.redo());
+    };
+    assert_eq!(win(&mut sitting, &mut chance, undo_and_redo), 1);
+    sitting.new_game(None);
+    assert!(!sitting.helped(), "a new game is a new start");
+    assert_eq!(win(&mut sitting, &mut chance, |_| {}), 0);
+    let helped = sitting.tally().total().helped;
+    assert!(sitting.undo() && sitting.redo());
+    assert_eq!(sitting.tally().total().helped, helped + 1, "the end that stands again was taken back once");
+}
+
+#[test]
+fn a_game_that_was_won_counts_as_helped_when_it_is_restored_after_it_was_played_on() {
+    let mut chance = Chance(21);
+    let mut sitting = sitting(Preset::Draw, 21);
+    assert_eq!(win(&mut sitting, &mut chance, |_| {}), 0);
+    let won = sitting.tally().total();
+    sitting.preserve();
+    assert!(sitting.undo());
+    step(&mut sitting, &mut chance);
+    assert!(sitting.restore());
+    assert_eq!(sitting.state().phase(), Phase::GameOver);
+    let total = sitting.tally().total();
+    assert_eq!((total.you, total.helped), (won.you, won.helped + 1));
+}
+
+#[test]
+fn a_tally_that_was_cleared_comes_back_with_undo_and_the_game_stays_as_it_is() {
+    let mut sitting = sitting(Preset::Draw, 4);
+    let mut chance = Chance(4);
+    until(&mut sitting, &mut chance, |sitting| sitting.tally().total().games() == 2 && yours(sitting));
+    let (tally, game, helped) = (sitting.tally().clone(), seen(sitting.state()), sitting.helped());
+    sitting.clear_tally();
+    assert!(sitting.tally().is_empty());
+    assert_eq!(seen(sitting.state()), game);
+    assert!(sitting.undo());
+    assert_eq!((sitting.tally(), seen(sitting.state()), sitting.helped()), (&tally, game, helped));
+    assert!(sitting.redo() && sitting.tally().is_empty());
+}
+
+#[test]
+fn games_are_counted_under_their_kind_and_level() {
+    let mut sitting = sitting(Preset::AllThrees, 9);
+    let mut chance = Chance(9);
+    until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::GameOver);
+    sitting.set_seating(Seating::one_human([Level::Tough]));
+    // A game stays the game it is when an option changes.
+    sitting.want_rules(Rules { hand: 5, ..rules(Preset::Draw) }).expect("five bones can be dealt");
+    sitting.new_game(None);
+    until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::GameOver);
+    let lines: Vec<_> = sitting.tally().lines().iter().map(|line| (line.game, line.level)).collect();
+    assert_eq!(lines, [(Some(Preset::Draw), Level::Tough), (Some(Preset::AllThrees), Level::Easy)]);
+}
+
+#[test]
+fn undo_takes_the_win_of_its_game_out_of_the_tally_and_redo_puts_it_back() {
+    let mut sitting = sitting(Preset::AllFives, 41);
+    let mut chance = Chance(41);
+    assert_eq!(win_or_lose(&mut sitting, &mut chance), 1);
+    sitting.new_game(Some(42));
+    assert_eq!(win_or_lose(&mut sitting, &mut chance), 2);
+    let both = sitting.tally().clone();
+    assert!(sitting.undo());
+    assert_eq!(sitting.tally().total().games(), 1, "the second game is not over any more");
+    let mut again = read(&text(&sitting)).expect("what was written can be read");
+    assert!(again.redo() && *again.tally() == both, "after a new start as well");
+    while sitting.state().result().is_none() && sitting.tally().total().games() == 1 {
+        assert!(sitting.undo(), "past the start of the second game");
+    }
+    assert!(sitting.tally().is_empty(), "now the first is taken back too");
+    while sitting.redo() {}
+    assert_eq!(*sitting.tally(), both);
+}
+
+#[test]
+fn a_game_that_ends_otherwise_after_undo_counts_once_and_as_it_ended_last() {
+    let mut sitting = sitting(Preset::AllFives, 43);
+    let mut chance = Chance(43);
+    let mut winners = std::collections::BTreeSet::new();
+    for _ in 0..60 {
+        assert_eq!(win_or_lose(&mut sitting, &mut chance), 1, "it is always the same game");
+        winners.insert(sitting.tally().total().you);
+        for _ in 0..8 {
+            sitting.undo();
+        }
+        assert!(sitting.tally().is_empty());
+    }
+    assert_eq!(winners.len(), 2, "both have won it");
+}
+
+#[test]
+fn restore_takes_back_what_came_of_its_own_game_and_leaves_all_others() {
+    let mut sitting = sitting(Preset::AllFives, 44);
+    let mut chance = Chance(44);
+    win_or_lose(&mut sitting, &mut chance);
+    sitting.new_game(Some(45));
+    until(&mut sitting, &mut chance, |sitting| sitting.state().hand_number() == 1 && yours(sitting));
+    sitting.preserve();
+    assert_eq!(win_or_lose(&mut sitting, &mut chance), 2);
+    for number in 46..48 {
+        sitting.new_game(Some(number));
+        win_or_lose(&mut sitting, &mut chance);
+    }
+    let all = sitting.tally().clone();
+    assert_eq!(all.total().games(), 4);
+    assert!(sitting.restore());
+    assert_eq!(sitting.tally().total().games(), 3);
+    let mut sitting = read(&text(&sitting)).expect("what was written can be read");
+    assert!(sitting.undo());
+    assert_eq!(*sitting.tally(), all, "Undo takes the Restore back");
+    assert!(sitting.redo() && sitting.restore());
+    assert_eq!(sitting.tally().total().games(), 3, "twice is no more than once");
+    assert_eq!(win_or_lose(&mut sitting, &mut chance), 4, "and the game counts again when it is over");
+}
+
+#[test]
+fn a_game_preserved_before_the_tally_was_cleared_takes_nothing_out_of_the_new_one() {
+    let mut sitting = sitting(Preset::AllFives, 48);
+    let mut chance = Chance(48);
+    until(&mut sitting, &mut chance, yours);
+    sitting.preserve();
+    assert_eq!(win_or_lose(&mut sitting, &mut chance), 1);
+    sitting.clear_tally();
+    sitting.new_game(Some(49));
+    assert_eq!(win_or_lose(&mut sitting, &mut chance), 1);
+    assert!(sitting.restore());
+    assert_eq!(sitting.tally().total().games(), 1);
+    assert_eq!(win_or_lose(&mut sitting, &mut chance), 2);
+    while sitting.undo() {}
+    assert!(sitting.tally().is_empty());
+    while sitting.redo() {}
+    assert_eq!(sitting.tally().total().games(), 2);
+}
+
+#[test]
+fn the_tally_in_its_own_file_counts_only_if_it_is_the_newer() {
+    let mut sitting = sitting(Preset::Draw, 12);
+    let mut chance = Chance(12);
+    until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::GameOver);
+    let old = sitting.saved_tally();
+    let mut fresh = self::sitting(Preset::Draw, 13);
+    fresh.adopt_tally(old.clone());
+    assert_eq!(fresh.tally().total().games(), 1, "the game was lost, the tally was not");
+    sitting.clear_tally();
+    sitting.adopt_tally(old);
+    assert!(sitting.tally().is_empty());
+}
+
+#[test]
+fn a_tally_taken_over_from_its_file_is_not_lost_by_undo() {
+    let mut sitting = sitting(Preset::Draw, 12);
+    let mut chance = Chance(12);
+    until(&mut sitting, &mut chance, |sitting| sitting.tally().total().games() == 1 && yours(sitting));
+    let old = read(&text(&sitting)).expect("what was written can be read");
+    until(&mut sitting, &mut chance, |sitting| sitting.tally().total().games() == 4);
+    let newer = sitting.saved_tally();
+    let mut sitting = old;
+    sitting.adopt_tally(newer);
+    assert_eq!(sitting.tally().total().games(), 4);
+    while sitting.undo() {}
+    assert_eq!(sitting.tally().total().games(), 4, "nobody knows any more which of them came from which game");
+}
+
+#[test]
+fn a_file_that_claims_more_changes_than_there_can_be_keeps_no_later_one_from_counting() {
+    let mut sitting = sitting(Preset::Draw, 12);
+    let mut chance = Chance(12);
+    let doctored = text(&sitting).replacen("changes:0", &format!("changes:{}", u64::MAX), 1);
+    let mut again = read(&doctored).expect("it can be read");
+    until(&mut again, &mut chance, |sitting| sitting.tally().total().games() == 2);
+    let later = again.saved_tally();
+    let mut first = read(&doctored).expect("it can be read");
+    first.adopt_tally(later);
+    assert_eq!(first.tally().total().games(), 2);
+    let most = format!("(changes:{},tally:[])", u64::MAX);
+    sitting.adopt_tally(ron::from_str(&most).expect("a tally"));
+    until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::GameOver);
+    assert_eq!(sitting.tally().total().games(), 1);
+}
+
+#[test]
+fn a_win_of_a_table_is_counted_against_the_strongest_opponent() {
+    for (players, partners, levels, counted) in [
+        (3, false, [Level::Easy, Level::Tough, Level::Beginner], Level::Tough),
+        (4, true, [Level::Easy, Level::Brutal, Level::Tough], Level::Tough),
+        (4, false, [Level::Easy, Level::Brutal, Level::Tough], Level::Brutal),
+    ] {
+        let pagat = Preset::Muggins.rules(players).expect("they can play it");
+        let table = Rules { partners, ..pagat };
+        let seating = Seating::one_human(levels.into_iter().take(players - 1));
+        let mut sitting = Sitting::new(table, seating, Some(57)).expect("they can play it").0;
+        win_or_lose(&mut sitting, &mut Chance(57));
+        assert_eq!(sitting.tally().lines()[0].level, counted);
+    }
+}

@@ -1,0 +1,431 @@
+//! Every game that is over is kept for good, once, and can be read for ever: whatever is undone, damaged or full.
+
+use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::{Arc, mpsc};
+
+use electrum_dominoes::career::tally::Tally;
+use electrum_dominoes::engine::rules::{Preset, Rules};
+use electrum_dominoes::engine::state::Phase;
+use electrum_dominoes::nestor::Level;
+use electrum_dominoes::record::Record;
+use electrum_dominoes::record::kept::{GameId, KeptGame};
+use electrum_dominoes::record::numbers::fresh_number;
+use electrum_dominoes::record::seating::Seating;
+use electrum_dominoes::sitting::Sitting;
+use electrum_dominoes::sitting::filing::Filing;
+use electrum_dominoes::store::{FileChange, Kept, Memory, Notice, Store, Trouble, Unread};
+use electrum_dominoes::{
+    career::summary::{Summary, tally},
+    record::kept::Outcome,
+};
+use jiff::Timestamp;
+
+fn store(memory: &Memory) -> Store {
+    Store::on(Arc::new(memory.clone()))
+}
+
+/// A game that is soon over.
+fn short() -> Rules {
+    Rules { target: 25, ..Preset::AllFives.rules(2).expect("two can play it") }
+}
+
+fn sitting() -> Sitting {
+    Sitting::new(short(), Seating::one_human([Level::Easy]), Some(7)).expect("a game").0
+}
+
+/// Goes on by one move, hand or game.
+fn go_on(sitting: &mut Sitting, chance: u32) {
+    match sitting.state().phase() {
+        Phase::HandOver => _ = sitting.new_hand(),
+        Phase::GameOver => _ = sitting.new_game(None),
+        Phase::Playing => {
+            let step = sitting.state().legal().pick(chance).expect("there is something to do");
+            sitting.play(step).expect("it is legal");
+        }
+    }
+}
+
+fn play_to_the_end(sitting: &mut Sitting) {
+    while sitting.state().phase() != Phase::GameOver {
+        go_on(sitting, fresh_number() as u32);
+    }
+}
+
+/// When all of it happens.
+const NOW: Timestamp = Timestamp::UNIX_EPOCH;
+
+/// Does in the archive what has come of a sitting, and keeps the sitting, as the window does.
+fn keep(store: &mut Store, sitting: &mut Sitting) {
+    let filings = sitting.filings();
+    store.file(filings, sitting, "Ann", NOW);
+    store.save(Kept::Game, sitting.saved());
+    store.save(Kept::Tally, sitting.saved_tally());
+}
+
+/// Games that are over, played one after the other and kept.
+fn played(memory: &Memory, games: usize) -> Vec<Summary> {
+    let mut store = store(memory);
+    let mut sitting = sitting();
+    for _ in 0..games {
+        play_to_the_end(&mut sitting);
+        keep(&mut store, &mut sitting);
+        sitting.new_game(None);
+    }
+    listed(&store)
+}
+
+fn listed(store: &Store) -> Vec<Summary> {
+    store.archive().wait_for_games().iter().map(|game| (**game).clone()).collect()
+}
+
+fn total(store: &Store, sitting: &Sitting) -> Tally {
+    tally(&listed(store), sitting.era()).with(sitting.tally())
+}
+
+fn file_of(game: GameId) -> String {
+    format!("games/{game}.domino")
+}
+
+fn text_of(memory: &Memory, name: &str) -> String {
+    String::from_utf8(memory.get(name).unwrap_or_default()).expect("it is text")
+}
+
+#[test]
+fn a_game_is_kept_with_all_that_there_is_to_know_of_it() {
+    let memory = Memory::default();
+    let mut store = store(&memory);
+    let mut sitting = sitting();
+    sitting.pass(std::time::Duration::from_secs(75));
+    sitting.note_help();
+    play_to_the_end(&mut sitting);
+    keep(&mut store, &mut sitting);
+    let [game] = &listed(&store)[..] else { panic!("one game was played") };
+    assert_eq!((game.by.as_str(), game.helped, game.took.as_secs(), game.number), ("Ann", true, 75, 7));
+    let won = sitting.state().result().and_then(|end| end.winner) == Some(game.own_side());
+    assert_eq!(game.result, if won { Outcome::Won } else { Outcome::Lost });
+    assert_eq!(usize::from(game.hands), sitting.session().record().hands.len());
+    assert_eq!(game.when, NOW);
+    let kept = store.archive().load(game.id).expect("it was kept");
+    assert_eq!(&kept.record, sitting.session().record());
+    // Whoever knows only records reads it too, and whoever has only a text editor finds what matters.
+    let text = text_of(&memory, &file_of(game.id));
+    assert_eq!(Record::from_bytes(text.as_bytes()).as_ref(), Ok(sitting.session().record()));
+    let result = format!("result: \"{}\"", game.result.name());
+    for part in
+        ["by: \"Ann\"", "sitters: \"human, easy\"", "seconds: 75", "helped: true", "all-fives 2 target=25", &result]
+    {
+        assert!(text.contains(part), "{part} is not in {text}");
+    }
+    assert_eq!(KeptGame::from_bytes(text.as_bytes()), Ok(kept));
+}
+
+#[test]
+fn the_list_is_the_same_from_the_index_and_from_the_games_themselves() {
+    let memory = Memory::default();
+    let games = played(&memory, 12);
+    assert_eq!(games.len(), 12);
+    assert_eq!(listed(&store(&memory)), games, "nothing has been read of an index yet");
+    let index = memory.get("games.csv").expect("an index was written");
+    assert_eq!(listed(&store(&memory)), games, "from the index");
+    let mut damaged = index.clone();
+    let middle = damaged.len() / 2;
+    damaged[middle] ^= 1;
+    for other in [Vec::new(), b"rubbish".to_vec(), index[..middle].to_vec(), damaged] {
+        memory.put("games.csv", other);
+        assert_eq!(listed(&store(&memory)), games);
+        assert_eq!(memory.get("games.csv").as_ref(), Some(&index), "made again");
+    }
+}
+
+#[test]
+fn what_was_changed_behind_the_index_is_seen() {
+    let memory = Memory::default();
+    let games = played(&memory, 5);
+    listed(&store(&memory));
+    memory.remove(&file_of(games[0].id));
+    let text = text_of(&memory, &file_of(games[1].id));
+    let by_hand = text.split_once('\n').expect("a line with the sum").1.replace("\"Ann\"", "\"Anna Maria\"");
+    memory.put(&file_of(games[1].id), by_hand);
+    let now = listed(&store(&memory));
+    let names: Vec<&str> = now.iter().map(|game| game.by.as_str()).collect();
+    assert_eq!(names, ["Anna Maria", "Ann", "Ann", "Ann"]);
+    assert_eq!(listed(&store(&memory)), now);
+}
+
+#[test]
+fn damaged_games_are_set_aside_one_by_one_and_all_others_are_there() {
+    let memory = Memory::default();
+    let games = played(&memory, 6);
+    let [half, flipped, binary] = [0, 2, 4].map(|at: usize| file_of(games[at].id));
+    let whole = |name: &str| memory.get(name).expect("it was kept");
+    memory.put(&half, whole(&half)[..500].to_vec());
+    let mut bytes = whole(&flipped);
+    let digit = bytes.iter().position(u8::is_ascii_digit).expect("a digit");
+    bytes[digit] ^= 1;
+    memory.put(&flipped, bytes);
+    memory.put(&binary, vec![0xff; 300]);
+    let mut store = store(&memory);
+    let found: Vec<GameId> = listed(&store).iter().map(|game| game.id).collect();
+    assert_eq!(found, [1, 3, 5].map(|at: usize| games[at].id));
+    assert_eq!(store.take_notices(), [Notice::DamagedGames(3)]);
+    assert_eq!(store.take_notices(), [], "it was told");
+    for name in [half, flipped, binary] {
+        assert!(memory.get(&name).is_none() && memory.get(&format!("{name}.damaged-1")).is_some(), "{name}");
+    }
+    assert_eq!(store.archive().load(games[0].id), Err(Unread::Missing));
+}
+
+#[test]
+fn a_game_of_a_later_version_and_what_is_no_game_of_the_archive_are_left_alone() {
+    let memory = Memory::default();
+    let games = played(&memory, 2);
+    let later = "Record(version: 99, everything: \"else\")";
+    let (one, other) = (file_of(games[0].id), file_of(games[1].id));
+    let record = Record::from_bytes(&memory.get(&other).expect("it was kept")).expect("a record").to_text();
+    memory.put(&one, later);
+    memory.put("games/0000000000000001.domino", record.clone());
+    memory.put("games/0000000000000002.domino", memory.get(&other).expect("it was kept"));
+    memory.put("games/letter to Ann.txt", "Dear Ann");
+    let before = memory.all();
+    let mut store = store(&memory);
+    assert_eq!(listed(&store).iter().map(|game| game.id).collect::<Vec<_>>(), [games[1].id]);
+    assert_eq!(store.take_notices(), []);
+    drop(store);
+    assert_eq!(
+        memory.all(),
+        before.into_iter().chain(["games.csv".to_owned()]).collect::<BTreeSet<_>>().into_iter().collect::<Vec<_>>()
+    );
+    assert_eq!((text_of(&memory, &one), text_of(&memory, "games/0000000000000001.domino")), (later.to_owned(), record));
+}
+
+#[test]
+fn undo_takes_a_game_out_of_the_archive_and_redo_or_another_end_puts_it_back() {
+    let memory = Memory::default();
+    let mut store = store(&memory);
+    let mut sitting = sitting();
+    play_to_the_end(&mut sitting);
+    keep(&mut store, &mut sitting);
+    let first = listed(&store);
+    assert!(sitting.undo());
+    keep(&mut store, &mut sitting);
+    assert_eq!(listed(&store), []);
+    assert_eq!(total(&store, &sitting).total().games(), 0);
+    assert!(sitting.redo());
+    keep(&mut store, &mut sitting);
+    assert_eq!(listed(&store)[0].id, first[0].id);
+    // Past the beginning of another game and back again.
+    sitting.new_game(None);
+    keep(&mut store, &mut sitting);
+    assert!(sitting.undo());
+    keep(&mut store, &mut sitting);
+    assert_eq!(listed(&store), []);
+    assert!(sitting.redo());
+    keep(&mut store, &mut sitting);
+    assert_eq!(listed(&store).len(), 1, "it stands again though another game is under way");
+    assert_eq!(total(&store, &sitting).total().games(), 1);
+    // Another end takes the place of the first.
+    assert!(sitting.undo());
+    keep(&mut store, &mut sitting);
+    play_to_the_end(&mut sitting);
+    keep(&mut store, &mut sitting);
+    let [game] = &listed(&store)[..] else { panic!("it is one game") };
+    assert!(game.id == first[0].id && game.helped);
+    assert_eq!(&store.archive().load(game.id).expect("it was kept").record, sitting.session().record());
+    let files: Vec<String> = memory.all().into_iter().filter(|name| name.ends_with(".domino")).collect();
+    assert_eq!(files, [file_of(game.id)]);
+}
+
+#[test]
+fn a_game_that_was_taken_back_comes_back_after_the_program_was_started_again() {
+    let memory = Memory::default();
+    let mut sitting = sitting();
+    {
+        let mut store = store(&memory);
+        play_to_the_end(&mut sitting);
+        keep(&mut store, &mut sitting);
+        sitting.new_game(None);
+        keep(&mut store, &mut sitting);
+        sitting.undo();
+        keep(&mut store, &mut sitting);
+    }
+    let mut store = store(&memory);
+    let mut sitting = store.load_checked(Kept::Game, Sitting::load).expect("it was saved");
+    assert_eq!(listed(&store), []);
+    assert!(sitting.redo());
+    keep(&mut store, &mut sitting);
+    assert_eq!(listed(&store).len(), 1);
+    assert_eq!(listed(&self::store(&memory)), listed(&store));
+}
+
+#[test]
+fn clearing_the_tally_changes_nothing_in_the_archive_and_can_be_undone() {
+    let memory = Memory::default();
+    let mut store = store(&memory);
+    let mut sitting = sitting();
+    for _ in 0..3 {
+        play_to_the_end(&mut sitting);
+        keep(&mut store, &mut sitting);
+        sitting.new_game(None);
+    }
+    sitting.clear_tally();
+    keep(&mut store, &mut sitting);
+    assert_eq!((total(&store, &sitting).total().games(), listed(&store).len()), (0, 3));
+    sitting.undo();
+    assert_eq!(total(&store, &sitting).total().games(), 3);
+}
+
+#[test]
+fn the_tally_is_counted_again_where_the_files_of_game_and_tally_are_lost() {
+    let memory = Memory::default();
+    played(&memory, 4);
+    for name in memory.all().into_iter().filter(|name| !name.starts_with("games")) {
+        memory.remove(&name);
+    }
+    assert_eq!(total(&store(&memory), &sitting()).total().games(), 4);
+}
+
+#[test]
+fn deleted_games_come_back_with_undo_and_count_no_more_while_they_are_gone() {
+    let memory = Memory::default();
+    let games = played(&memory, 5);
+    let gone = vec![games[1].id, games[3].id];
+    let mut store = store(&memory);
+    listed(&store);
+    store.delete_games(gone.clone());
+    assert_eq!(listed(&store).len(), 3);
+    assert_eq!(listed(&self::store(&memory)), listed(&store));
+    store.restore_games(gone.clone());
+    assert_eq!(listed(&store), games);
+    assert_eq!(listed(&self::store(&memory)), games);
+    store.delete_games(gone.clone());
+    drop(store);
+    let mut store = self::store(&memory);
+    listed(&store);
+    store.restore_games(gone);
+    assert_eq!(listed(&store), games, "even after a new start");
+}
+
+#[test]
+fn where_a_game_cannot_be_kept_the_sitting_that_forgets_it_is_not_saved_either() {
+    let memory = Memory::default();
+    let full = Arc::new(AtomicBool::new(false));
+    let is_full = Arc::clone(&full);
+    // The games are on a part of the disk that fills up first.
+    let mut store = Store::on(Arc::new(memory.guarded(move |change| match change {
+        FileChange::Write(name) if name.ends_with(".domino") && is_full.load(Relaxed) => Err(Trouble::Full),
+        _ => Ok(()),
+    })));
+    let mut sitting = sitting();
+    keep(&mut store, &mut sitting);
+    full.store(true, Relaxed);
+    play_to_the_end(&mut sitting);
+    keep(&mut store, &mut sitting);
+    assert_eq!(store.take_notices(), [Notice::CannotSave(Trouble::Full)]);
+    let first = sitting.game_id();
+    sitting.new_game(None);
+    keep(&mut store, &mut sitting);
+    // Whoever is killed now finds the game where it was before the disk was full.
+    let killed = store_load(&memory);
+    assert_eq!((killed.game_id(), killed.state().phase()), (first, Phase::Playing));
+    full.store(false, Relaxed);
+    store.settle();
+    assert!(store.is_well());
+    assert_eq!(listed(&self::store(&memory)).iter().map(|game| game.id).collect::<Vec<_>>(), [first]);
+    assert_eq!(store_load(&memory).game_id(), sitting.game_id());
+}
+
+fn store_load(memory: &Memory) -> Sitting {
+    store(memory).load_checked(Kept::Game, Sitting::load).expect("it was saved")
+}
+
+#[test]
+fn a_sitting_that_was_killed_before_it_knew_of_its_end_catches_up_with_the_archive() {
+    let memory = Memory::default();
+    let mut store = store(&memory);
+    let mut sitting = sitting();
+    while sitting.state().phase() != Phase::GameOver {
+        keep(&mut store, &mut sitting);
+        go_on(&mut sitting, fresh_number() as u32);
+    }
+    // Killed when the game was kept for good, and nothing else was.
+    assert_eq!(sitting.filings(), [Filing::Keep]);
+    store.keep_game(&sitting, "Ann", NOW);
+    drop(store);
+    let mut store = self::store(&memory);
+    let mut found = store_load(&memory);
+    assert_eq!(found.state().phase(), Phase::Playing);
+    store.reconcile(&mut found);
+    assert_eq!(found.session(), sitting.session());
+    assert_eq!(found.filings(), [], "it is there already");
+    assert_eq!(total(&store, &found).total().games(), 1);
+    assert!(found.undo());
+    keep(&mut store, &mut found);
+    assert_eq!(listed(&store), []);
+    // A game that went another way is left as it is.
+    let mut other = self::sitting();
+    let before = other.session().clone();
+    let another = Record { hands: sitting.session().record().hands[..1].to_vec(), rules: Rules::default() };
+    other.reconcile(Some(&another));
+    assert_eq!(other.session(), &before);
+}
+
+#[test]
+fn a_game_that_was_taken_back_and_nothing_else_was_kept_returns() {
+    let memory = Memory::default();
+    let mut store = store(&memory);
+    let mut sitting = sitting();
+    for another in [false, true] {
+        play_to_the_end(&mut sitting);
+        keep(&mut store, &mut sitting);
+        let over = listed(&store);
+        if another {
+            sitting.new_game(None);
+            keep(&mut store, &mut sitting);
+        }
+        // Killed when its end was taken back in the archive, before the sitting was kept.
+        let mut undone = sitting.clone();
+        assert!(undone.undo());
+        store.file(undone.filings(), &undone, "Ann", NOW);
+        assert_eq!(listed(&store).len() + 1, over.len());
+        store.reconcile(&mut sitting);
+        assert_eq!(listed(&store), over);
+        assert_eq!(listed(&self::store(&memory)), over);
+        sitting.new_game(None);
+    }
+}
+
+#[test]
+fn the_list_is_read_behind_the_window_and_what_happens_meanwhile_is_in_it() {
+    let memory = Memory::default();
+    let games = played(&memory, 3);
+    let mut store = store(&memory);
+    let (woken, wake) = mpsc::channel();
+    store.write_behind(move || _ = woken.send(()));
+    store.delete_games(vec![games[0].id]);
+    let mut sitting = sitting();
+    play_to_the_end(&mut sitting);
+    keep(&mut store, &mut sitting);
+    wake.recv().expect("the window is woken when the list is there");
+    let now: BTreeSet<GameId> = store.archive().games().expect("it was read").iter().map(|game| game.id).collect();
+    assert_eq!(now, BTreeSet::from([games[1].id, games[2].id, sitting.game_id()]));
+    store.settle();
+    let again: BTreeSet<GameId> = listed(&self::store(&memory)).iter().map(|game| game.id).collect();
+    assert_eq!(again, now);
+}
+
+#[test]
+fn a_second_window_shows_the_games_and_keeps_none() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let open = || Store::open(Some(folder.path().to_owned()));
+    let mut first = open();
+    let mut sitting = sitting();
+    play_to_the_end(&mut sitting);
+    keep(&mut first, &mut sitting);
+    let mut second = open();
+    sitting.new_game(None);
+    play_to_the_end(&mut sitting);
+    keep(&mut second, &mut sitting);
+    assert_eq!(listed(&second).len(), 1);
+    assert_eq!(listed(&open()).len(), 1);
+}

@@ -1,0 +1,232 @@
+//! What is saved gets to the disk, as soon as the disk lets it, and what was not saved is told.
+
+use std::fs;
+
+use crate::disk::{Disk, Slip, folder, open, slip};
+use electrum_dominoes::{
+    engine::rules::Preset,
+    nestor::Level,
+    record::seating::Seating,
+    sitting::{Sitting, saved::Saved},
+    store::{Content, Kept, Notice, Settings, Trouble},
+};
+use serde::{Deserialize, Serialize};
+
+#[test]
+fn what_has_not_changed_is_not_written_again_and_the_copy_stays_what_it_is() {
+    for behind in [false, true] {
+        let disk = Disk::default();
+        let mut store = disk.store();
+        store.save(Kept::Game, slip("before", 1));
+        store.save(Kept::Game, slip("now", 2));
+        drop(store);
+        let mut store = disk.store();
+        if behind {
+            store.write_behind(|| {});
+        }
+        let before = disk.writes();
+        let found: Slip = store.load(Kept::Game).expect("it was saved");
+        store.save(Kept::Game, found.clone());
+        store.settle();
+        assert_eq!(disk.writes(), before, "nothing was done since the start");
+        store.save(Kept::Game, slip("next", 3));
+        store.save(Kept::Game, slip("next", 3));
+        store.settle();
+        assert_eq!(disk.writes(), before + 1);
+        disk.memory.remove("game.ron");
+        store.save(Kept::Game, slip("next", 3));
+        store.settle();
+        assert_eq!(store.load(Kept::Game), Some(slip("next", 3)), "unless somebody has taken it away");
+    }
+}
+
+#[test]
+fn a_folder_that_cannot_be_made_is_told_once_and_the_game_goes_on() {
+    let folder = folder();
+    let taken = folder.path().join("taken");
+    fs::write(&taken, "a file where the folder should be").expect("the folder can be written");
+    let mut store = open(&taken);
+    assert!(matches!(&store.take_notices()[..], [Notice::CannotSave(_)]));
+    store.save(Kept::Settings, Settings::default());
+    assert_eq!(store.load::<Settings>(Kept::Settings), None);
+    assert_eq!(store.take_notices(), []);
+    assert!(!store.is_well());
+}
+
+#[test]
+fn a_full_disk_is_told_once_and_again_only_after_it_had_room() {
+    let disk = Disk::default();
+    let mut store = disk.store();
+    store.save(Kept::Game, slip("before", 1));
+    disk.set(|state| state.refuses = Some(Trouble::Full));
+    store.save(Kept::Game, slip("full", 2));
+    store.save(Kept::Tally, slip("full", 2));
+    assert_eq!(store.take_notices(), [Notice::CannotSave(Trouble::Full)]);
+    assert!(!store.is_well());
+    assert_eq!(store.load(Kept::Game), Some(slip("before", 1)), "what was there stays");
+
+    disk.set(|state| state.refuses = None);
+    store.save(Kept::Settings, slip("room", 3));
+    assert!(store.is_well(), "the notice may go");
+    assert_eq!(store.load(Kept::Game), Some(slip("full", 2)), "what had failed was tried again with the next change");
+    assert_eq!(store.load(Kept::Tally), Some(slip("full", 2)));
+    disk.set(|state| state.refuses = Some(Trouble::Forbidden));
+    store.save(Kept::Game, slip("full", 2));
+    assert_eq!(store.take_notices(), [], "what is there already needs no room");
+    store.save(Kept::Game, slip("again", 4));
+    assert_eq!(store.take_notices(), [Notice::CannotSave(Trouble::Forbidden)]);
+}
+
+#[test]
+fn what_could_not_be_saved_is_tried_once_more_at_the_end() {
+    for behind in [false, true] {
+        let disk = Disk::default();
+        let mut store = disk.store();
+        if behind {
+            store.write_behind(|| {});
+        }
+        disk.set(|state| state.refuses = Some(Trouble::Full));
+        store.save(Kept::Game, slip("the last move", 1));
+        store.settle();
+        assert!(!store.is_well());
+        disk.set(|state| state.refuses = None);
+        drop(store);
+        assert_eq!(disk.store().load(Kept::Game), Some(slip("the last move", 1)));
+    }
+}
+
+#[test]
+fn what_was_not_saved_at_the_end_stands_in_the_log() {
+    for behind in [false, true] {
+        let folder = folder();
+        let mut store = open(folder.path());
+        if behind {
+            store.write_behind(|| {});
+        }
+        fs::create_dir(folder.path().join("game.ron")).expect("the folder can be written");
+        store.save(Kept::Game, slip("the last move", 1));
+        drop(store);
+        let log = fs::read_to_string(folder.path().join("panic.log")).expect("there is a log");
+        assert!(log.contains("did not take all"), "{log}");
+        fs::remove_dir(folder.path().join("game.ron")).expect("the folder can be written");
+        fs::remove_file(folder.path().join("panic.log")).expect("the folder can be written");
+        open(folder.path()).save(Kept::Game, slip("the last move", 1));
+        assert!(!folder.path().join("panic.log").exists(), "nothing to say");
+    }
+}
+
+/// A game with a past that can be given up.
+fn long_game() -> Sitting {
+    let rules = Preset::Draw.rules(2).expect("a game for two");
+    let (mut sitting, _) = Sitting::new(rules, Seating::one_human([Level::Easy]), Some(7)).expect("a game");
+    for turn in 0..400 {
+        let step = sitting.state().legal().nth(turn % 3).or_else(|| sitting.state().legal().nth(0));
+        match step {
+            Some(step) => _ = sitting.play(step).expect("it is legal"),
+            None if sitting.new_hand().is_empty() => _ = sitting.new_game(Some(turn as u64)),
+            None => {}
+        }
+    }
+    sitting
+}
+
+#[test]
+fn a_past_that_makes_a_file_too_long_to_be_read_is_cut_and_the_game_stays() {
+    let sitting = long_game();
+    let whole = ron::to_string(&sitting.saved()).expect("a sitting can always be written").len();
+    let mut saved = sitting.saved();
+    let mut lengths = vec![whole];
+    while saved.shrink() {
+        lengths.push(ron::to_string(&saved).expect("a sitting can always be written").len());
+    }
+    assert!(lengths.len() > 4 && lengths.is_sorted_by(|one, other| one >= other), "{lengths:?}");
+    assert!(lengths.last().is_some_and(|last| *last < whole / 2), "{lengths:?}");
+    let cut = Sitting::load(saved).expect("it can still be played");
+    assert_eq!(cut.session(), sitting.session());
+    assert_eq!(cut.tally(), sitting.tally());
+    assert!(!cut.can_undo());
+}
+
+/// Content that is too long for any file until it has been cut often enough, or for ever.
+#[derive(Serialize, Deserialize)]
+struct Long {
+    text: String,
+    cuts: u32,
+}
+
+impl Content for Long {
+    fn shrink(&mut self) -> bool {
+        self.text.truncate(self.text.len() / 2);
+        self.cuts = self.cuts.saturating_sub(1);
+        self.cuts > 0
+    }
+}
+
+#[test]
+fn nothing_is_written_that_would_not_be_read_again() {
+    let disk = Disk::default();
+    let mut store = disk.store();
+    let text = || "x".repeat(900_000);
+    store.save(Kept::Settings, Long { text: text(), cuts: 9 });
+    assert_eq!(store.take_notices(), []);
+    assert!(store.load::<Long>(Kept::Settings).is_some_and(|long| long.text.len() < 100_000));
+    store.save(Kept::Settings, Long { text: text(), cuts: 2 });
+    assert_eq!(store.take_notices(), [Notice::CannotSave(Trouble::TooLong)]);
+    assert!(store.load::<Long>(Kept::Settings).is_some(), "what was there stays");
+    assert_eq!(disk.writes(), 1);
+}
+
+#[test]
+fn tallies_and_games_are_read_as_long_as_they_are_written() {
+    let disk = Disk::default();
+    let mut store = disk.store();
+    let sitting = long_game();
+    store.save(Kept::Game, sitting.saved());
+    let saved: Saved = store.load(Kept::Game).expect("it was saved");
+    assert_eq!(Sitting::load(saved), Some(sitting));
+}
+
+#[test]
+fn everything_is_on_the_disk_when_the_program_ends() {
+    let folder = folder();
+    let mut store = open(folder.path());
+    store.write_behind(|| {});
+    for number in [0, 1, 2, 0, 1, 2, 1] {
+        store.save(Kept::Settings, slip("settings", number));
+        store.save(Kept::Tally, slip("tally", number));
+    }
+    drop(store);
+    let mut store = open(folder.path());
+    assert!(store.saves(), "the folder is free again");
+    assert_eq!(store.load(Kept::Settings), Some(slip("settings", 1)));
+    assert_eq!(store.load(Kept::Tally), Some(slip("tally", 1)));
+}
+
+#[test]
+fn a_disk_that_hangs_holds_nothing_up_and_its_trouble_is_told() {
+    let disk = Disk::default();
+    let (woken, wake) = std::sync::mpsc::channel();
+    let mut store = disk.store();
+    store.write_behind(move || _ = woken.send(()));
+    disk.set(|state| (state.hangs, state.refuses) = (true, Some(Trouble::Full)));
+    store.save(Kept::Game, slip("hanging", 1));
+    assert_eq!(store.take_notices(), [], "nothing is known yet, and nobody waits");
+    disk.set(|state| state.hangs = false);
+    // The window is woken for other reasons as well.
+    let told = std::iter::repeat_with(|| {
+        wake.recv().expect("the window is woken");
+        store.take_notices()
+    });
+    assert_eq!(told.into_iter().find(|told| !told.is_empty()), Some(vec![Notice::CannotSave(Trouble::Full)]));
+    disk.set(|state| state.refuses = None);
+    store.save(Kept::Tally, slip("saved", 2));
+    while !store.is_well() {
+        wake.recv().expect("the window is woken again, and the notice may go");
+    }
+    assert_eq!(store.load(Kept::Game), Some(slip("hanging", 1)), "what had failed was tried again");
+    store.settle();
+    while wake.try_recv().is_ok() {}
+    store.save(Kept::Tally, slip("saved", 3));
+    store.settle();
+    assert!(wake.try_recv().is_err(), "a window is not woken for what goes well");
+}

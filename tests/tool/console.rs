@@ -1,0 +1,341 @@
+//! The console tool as those meet it who call it: exit codes, one line for what is wrong, and output that other programs can read.
+
+use crate::run::{nestor, nestor_told, printed};
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+use electrum_dominoes::VERSION;
+
+fn out(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).expect("text")
+}
+
+fn err(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).expect("text")
+}
+
+fn done(arguments: &[&str]) -> String {
+    printed(nestor(arguments))
+}
+
+/// The one line on standard error of a verb that fails with this code and prints nothing else.
+fn fails(output: &Output, code: i32) -> String {
+    let why = err(output);
+    assert_eq!(output.status.code(), Some(code), "{why}");
+    assert_eq!(out(output), "");
+    assert!(why.starts_with("nestor: ") && why.ends_with('\n') && why.lines().count() == 1, "{why}");
+    why["nestor: ".len()..].trim_end().to_owned()
+}
+
+fn kept(name: &str, text: &[u8]) -> (tempfile::TempDir, PathBuf) {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let path = folder.path().join(name);
+    std::fs::write(&path, text).expect("a file for the test");
+    (folder, path)
+}
+
+#[test]
+fn every_verb_explains_itself() {
+    assert!(done(&["--help"]).contains("Usage: nestor"));
+    assert_eq!(done(&["--version"]), format!("nestor {VERSION}\n"));
+    for verb in [
+        "replay",
+        "record",
+        "presets",
+        "perft",
+        "bench",
+        "match",
+        "judge",
+        "beliefs",
+        "duplicate",
+        "exercises",
+        "losses",
+        "fit",
+        "bot",
+    ] {
+        assert!(done(&[verb, "--help"]).contains(&format!("Usage: nestor {verb}")));
+    }
+    let format = done(&["replay", "--help"]);
+    for line in ["deal", "legal", "move", "end", "left", "award", "result", "bonus", "open"] {
+        assert!(
+            format.lines().any(|text| text.trim_start().starts_with(&format!("{line} "))),
+            "{line} is not explained"
+        );
+    }
+}
+
+#[test]
+fn wrong_usage_is_two() {
+    for arguments in [
+        &[][..],
+        &["juggle"],
+        &["replay"],
+        &["replay", "a", "b"],
+        &["perft", "--deal", "x"],
+        &["perft", "--deal", "-1"],
+        &["perft", "--deal", "18446744073709551616"],
+        &["perft", "--deal", "1", "--depth", "4294967295"],
+        &["perft", "--deal", "1", "--players", "18446744073709551615"],
+        &["bench", "--hands", "0"],
+        &["bench", "--hands", "18446744073709551615"],
+        &["match", "random", "monte-carlo:4294967295"],
+        &["fit", "--positions", "0"],
+        &["fit", "--positions", "18446744073709551615"],
+        &["fit", "--seed", "x"],
+        &["record", "--preset", "chess"],
+        &["record", "--loud"],
+    ] {
+        let output = nestor(arguments);
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        assert!(out(&output).is_empty() && !err(&output).is_empty(), "{arguments:?}");
+    }
+}
+
+#[test]
+fn options_that_make_no_sense_are_two_with_one_line() {
+    let record = |arguments: &[&str]| fails(&nestor(&[&["record", "--seed", "1"][..], arguments].concat()), 2);
+    assert_eq!(record(&["--set", "target"]), "--set takes OPTION=VALUE, such as target=250, not “target”");
+    assert_eq!(record(&["--set", "colour=red"]), "“colour” is not an option");
+    assert_eq!(
+        record(&["--set", "target=lots"]),
+        "option target takes 1 to 1000: “lots” is not a number of the size that belongs here"
+    );
+    assert_eq!(
+        record(&["--set", "target=\n\n"]),
+        "option target takes 1 to 1000: “\\n\\n” is not a number of the size that belongs here"
+    );
+    assert_eq!(record(&["--set", "target=0"]), "a game goes to 1 to 1000 points, not to 0");
+    assert_eq!(record(&["--set", "seats=4", "--set", "hand=9"]), "4 hands of 9 need 36 bones, and there are 28");
+    assert_eq!(record(&["--preset", "draw", "--players", "3"]), "draw is for 2 players, not for 3");
+    assert_eq!(record(&["--preset", "five-up", "--players", "5"]), "five-up is for 2 to 4 players, not for 5");
+}
+
+#[test]
+fn a_recorded_game_replays_to_its_end_line_by_line() {
+    let record = done(&["record", "--preset", "all-fives", "--seed", "4711"]);
+    let (_folder, path) = kept("game.ron", record.as_bytes());
+    let lines = done(&["replay", &path.to_string_lossy()]);
+    let words: Vec<&str> = lines.lines().map(|line| line.split('\t').next().unwrap_or_default()).collect();
+    assert_eq!(words.first(), Some(&"deal"));
+    assert_eq!(words.last(), Some(&"result"));
+    assert!(lines.starts_with("deal\t1\t4711\t1\tdoublet\nmove\t1\t1\t1\t6-6e\t12\t0\t0:0\n"), "{lines}");
+    assert!(words.iter().all(|word| ["deal", "move", "end", "left", "award", "result"].contains(word)));
+    assert_eq!(out(&nestor_told(&["replay", "-"], record.as_bytes())), lines, "a dash is standard input");
+}
+
+#[test]
+fn the_legal_moves_stand_sorted_before_each_move_and_hold_it() {
+    let record = done(&["record", "--preset", "five-up", "--players", "3", "--seed", "5"]);
+    let output = nestor_told(&["replay", "-", "--legal"], record.as_bytes());
+    let text = out(&output);
+    let lines: Vec<Vec<&str>> = text.lines().map(|line| line.split('\t').collect()).collect();
+    let mut moves = 0;
+    for pair in lines.windows(2).filter(|pair| pair[1][0] == "move") {
+        assert_eq!(pair[0][0], "legal");
+        assert!(pair[0][1..].is_sorted() && pair[0][1..].contains(&pair[1][4]), "{pair:?}");
+        moves += 1;
+    }
+    assert!(moves > 30);
+}
+
+#[test]
+fn the_scores_of_a_replay_are_the_sum_of_its_points() {
+    for (preset, players, seed) in [
+        ("all-fives-pagat", "4", "1"),
+        ("firecrackers", "2", "2"),
+        ("fives-and-threes", "2", "3"),
+        ("muggins", "3", "4"),
+    ] {
+        let record = done(&["record", "--preset", preset, "--players", players, "--seed", seed]);
+        let text = out(&nestor_told(&["replay", "-"], record.as_bytes()));
+        // Four play Pagat's game as partners.
+        let partners = players == "4";
+        let mut scores = vec![0; if partners { 2 } else { players.parse().expect("a number") }];
+        for line in text.lines().map(|line| line.split('\t').collect::<Vec<_>>()) {
+            let (side, points) = match line[0] {
+                "move" => (line[3].parse::<usize>().expect("a seat") % scores.len(), line[6]),
+                "award" => (line[2].parse().expect("a side"), line[3]),
+                _ => continue,
+            };
+            scores[side] += points.parse::<i32>().expect("points");
+            let told: Vec<i32> =
+                line.last().expect("scores").split(':').map(|score| score.parse().expect("a score")).collect();
+            assert_eq!(told, scores, "{line:?} of {preset}");
+        }
+    }
+}
+
+#[test]
+fn an_unfinished_game_says_where_it_stands() {
+    let record = done(&["record", "--seed", "4711"]);
+    let at = record.find(", 6-3e").expect("the second move of deal 4711");
+    let cut = format!("{}\",\n  )],\n)\n", &record[..at]);
+    let output = nestor_told(&["replay", "-", "--legal"], cut.as_bytes());
+    assert_eq!(
+        out(&output),
+        "deal\t1\t4711\t1\tdoublet\nlegal\t6-6e\nmove\t1\t1\t1\t6-6e\t12\t0\t0:0\nopen\tplaying\t0:0\n"
+    );
+}
+
+#[test]
+fn a_wrong_file_is_one_with_one_line_that_names_file_and_place() {
+    let (_folder, path) = kept("bad.ron", b"(version: 1, nonsense: 2)");
+    let why = fails(&nestor(&["replay", &path.to_string_lossy()]), 1);
+    assert!(why.starts_with(&format!("{}: line 1, column ", path.display())), "{why}");
+    let why = fails(&nestor(&["replay", "/nowhere/at/all"]), 1);
+    assert!(why.starts_with("/nowhere/at/all: "), "{why}");
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let why = fails(&nestor(&["replay", &folder.path().to_string_lossy()]), 1);
+    assert!(why.starts_with(&folder.path().display().to_string()), "{why}");
+    let why = fails(&nestor_told(&["replay", "-"], b"\xff"), 1);
+    assert_eq!(why, "-: the record is not text (UTF-8) from byte 0 on");
+    let why = fails(&nestor_told(&["replay", "-"], &vec![b' '; 3 << 20]), 1);
+    assert!(why.starts_with("-: the record has "), "{why}");
+}
+
+#[test]
+fn what_is_wrong_with_a_file_is_one_short_line_whatever_stands_in_it() {
+    let (long, odd) = ("x".repeat(900_000), "\\u{1b}[2J\\n\\u{202e}");
+    let name = "y".repeat(4_000);
+    for text in [
+        format!("(version: 1, {long}: 2)"),
+        format!("(version: 1, rules: (spinner: {long}), hands: [])"),
+        format!("(version: 1, rules: (), hands: [(hands: [\"{long}\"], boneyard: \"\", moves: [])])"),
+        format!("(version: 1, rules: (), hands: [(hands: [\"{odd}\"], boneyard: \"\", moves: [])])"),
+    ] {
+        let why = fails(&nestor_told(&["replay", "-"], text.as_bytes()), 1);
+        assert!(why.chars().count() < 310, "{} characters: {}", why.chars().count(), &why[..200]);
+        assert!(why.starts_with("-: line 1, column ") && !why.contains(char::is_control), "{why}");
+    }
+    let why = fails(&nestor(&["replay", &format!("/{name}")]), 1);
+    assert!(why.chars().count() < 310 && why.contains("yyy…: "), "{why}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_with_an_odd_name_still_fails_in_one_line() {
+    use std::os::unix::ffi::OsStrExt;
+    let (_folder, path) = kept("two\nlines.ron", b"()");
+    fails(&nestor(&["replay", &path.to_string_lossy()]), 1);
+    let name = std::ffi::OsStr::from_bytes(b"/nowhere/\xff");
+    let output = Command::new(env!("CARGO_BIN_EXE_nestor")).arg("replay").arg(name).output();
+    fails(&output.expect("the console tool runs"), 1);
+}
+
+#[test]
+fn nothing_is_printed_of_a_record_that_goes_wrong_late() {
+    let record = done(&["record", "--seed", "4711"]);
+    let last = record.rfind('"').expect("moves");
+    let wrong = format!("{}, pass{}", &record[..last], &record[last..]);
+    let why = fails(&nestor_told(&["replay", "-"], wrong.as_bytes()), 1);
+    assert!(why.ends_with("(pass): the game is over"), "{why}");
+}
+
+#[test]
+fn a_reader_that_goes_away_is_no_failure() {
+    let record = done(&["record", "--preset", "draw", "--set", "target=1000", "--seed", "1"]);
+    let (_folder, path) = kept("long.ron", record.as_bytes());
+    let mut child = Command::new(env!("CARGO_BIN_EXE_nestor"))
+        .args(["replay", "--legal"])
+        .arg(&path)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the console tool runs");
+    drop(child.stdout.take());
+    let output = child.wait_with_output().expect("it ends");
+    assert_eq!((output.status.code(), err(&output).as_str()), (Some(0), ""));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_a_failure_that_is_told() {
+    let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("Linux has such a device");
+    let output =
+        Command::new(env!("CARGO_BIN_EXE_nestor")).arg("presets").stdout(full).output().expect("the console tool runs");
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(err(&output).lines().count(), 1);
+}
+
+#[test]
+fn the_same_seed_is_the_same_game_and_no_seed_is_a_new_one() {
+    let seeded = || done(&["record", "--preset", "muggins", "--players", "4", "--seed", "9"]);
+    assert_eq!(seeded(), seeded());
+    let fresh = || done(&["record"]);
+    assert_ne!(fresh(), fresh());
+}
+
+#[test]
+fn presets_lists_every_game_and_every_option() {
+    let text = done(&["presets"]);
+    for game in [
+        "draw",
+        "block",
+        "all-fives",
+        "all-threes",
+        "fives-and-threes",
+        "all-fives-palm",
+        "all-fives-pagat",
+        "muggins",
+        "five-up",
+        "draw-game",
+        "firecrackers",
+    ] {
+        assert!(text.lines().any(|line| line.split_whitespace().next() == Some(game)), "{game} is missing");
+    }
+    for option in electrum_dominoes::engine::options::OPTIONS {
+        assert!(
+            text.lines().any(|line| line.split_whitespace().next() == Some(option.name)),
+            "{} is missing",
+            option.name
+        );
+    }
+}
+
+#[test]
+fn perft_prints_a_depth_and_its_paths_a_line() {
+    assert_eq!(done(&["perft", "--deal", "4711", "--depth", "4"]), "1\t1\n2\t2\n3\t6\n4\t22\n");
+    assert_eq!(done(&["perft", "--deal", "4711", "--depth", "0"]), "");
+}
+
+#[test]
+fn bench_signs_the_results_of_fixed_deals() {
+    let text = done(&["bench", "--hands", "1000"]);
+    assert!(text.starts_with("signature 37f66a8d402ffec8 of 34000 hands of every game\n"), "{text}");
+    assert!(text.contains("random All Fives hands a second"), "{text}");
+    // Both doors to a game lead to the same one.
+    assert!(text.contains("\nhands 1000, moves 19952, points 41407\n"), "{text}");
+    assert!(text.contains("over all; moves 19952, points 41407\n"), "{text}");
+    assert!(text.contains("\nnestor de389d14804bac57 of 112 choices at brutal\n"), "{text}");
+    let help = done(&["bench", "--help"]);
+    for word in text.lines().filter_map(|line| line.split(' ').next()) {
+        assert!(help.lines().any(|line| line.trim_start().starts_with(&format!("{word} "))), "{word} is not explained");
+    }
+}
+
+#[test]
+fn fit_sets_every_fitted_weight_beside_the_one_that_stands() {
+    let fit = |seed| done(&["fit", "--positions", "120", "--seed", seed]);
+    let text = fit("3");
+    for (name, stands) in [
+        ("POINT", "24.00"),
+        ("REPLIED_POINT", "14.00"),
+        ("DOUBLET", "64.00"),
+        ("KEPT", "25.00"),
+        ("PIP", "3.00"),
+        ("LAST_PIP", "12.00"),
+        ("GREED", "3.00"),
+        ("PRIOR_SOFTNESS", "120.00"),
+        ("GREEDY", "0.35"),
+        ("SWING", "12.00"),
+        ("LAST_SWING", "24.00"),
+    ] {
+        let line = text.lines().find(|line| line.split_whitespace().next() == Some(name));
+        let words: Vec<&str> = line.unwrap_or_else(|| panic!("{name} is missing")).split_whitespace().collect();
+        let [_, here, "fitted", fitted, "+-", error] = words[..] else { panic!("{words:?}") };
+        assert_eq!(here, stands, "{name}");
+        assert!([fitted, error].iter().all(|number| number.parse::<f64>().is_ok_and(f64::is_finite)), "{words:?}");
+    }
+    assert_eq!(fit("3"), text);
+    assert_ne!(fit("4"), text);
+}

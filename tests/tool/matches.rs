@@ -1,0 +1,357 @@
+//! Matches as those meet them who measure players: the same seed, the same figures; every deal in every seating; and no bot that spoils a match.
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+fn play(arguments: &[&str]) -> Output {
+    crate::run::nestor(&[&["match"], arguments].concat())
+}
+
+/// What a match prints that ends well.
+fn results(arguments: &[&str]) -> String {
+    let output = play(arguments);
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// The line of the results that begins with a word, without it.
+fn line<'a>(results: &'a str, word: &str) -> &'a str {
+    let line = results.lines().find_map(|line| line.strip_prefix(word));
+    line.unwrap_or_else(|| panic!("no line {word} in {results}")).trim()
+}
+
+fn python() -> Option<&'static str> {
+    let runs = |name: &&str| Command::new(name).arg("--version").output().is_ok_and(|output| output.status.success());
+    ["python3"].into_iter().find(runs)
+}
+
+fn example() -> Option<String> {
+    let bot = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/bots/example.py");
+    let Some(python) = python() else {
+        eprintln!("skipped: there is no python3 here");
+        return None;
+    };
+    // A command is split at spaces, and the folder of the sources may have one.
+    assert!(!bot.to_string_lossy().contains(' '), "{} cannot be named in a command", bot.display());
+    Some(format!("cmd:{python} {}", bot.display()))
+}
+
+#[test]
+fn the_same_seed_gives_the_same_results_whatever_the_number_of_jobs() {
+    let games = "two-plays monte-carlo:5 --games 30";
+    let hands = "random beginner --hands 31 --preset five-up --players 3";
+    for words in [games, hands] {
+        let played = |seed: &'static str, jobs: &'static str| {
+            results(&words.split(' ').chain(["--seed", seed, "--jobs", jobs]).collect::<Vec<_>>())
+        };
+        let one = played("7", "1");
+        assert_eq!(one, played("7", "2"));
+        assert_eq!(one, played("7", "5"));
+        assert_ne!(one, played("8", "1"));
+    }
+}
+
+#[test]
+fn how_long_decisions_took_stands_apart_from_the_results() {
+    let output = play(&["beginner", "random", "--games", "10", "--seed", "1"]);
+    let (out, err) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    assert!(!out.contains("ms"), "{out}");
+    assert_eq!(err.matches("ms a decision of ").count(), 2, "{err}");
+    assert!(err.contains("median") && err.contains("99 in 100") && err.contains("worst"), "{err}");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_match_is_not_lost_because_its_times_cannot_be_written() {
+    let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("Linux has such a device");
+    let output = Command::new(env!("CARGO_BIN_EXE_nestor"))
+        .args(["match", "random", "random", "--games", "2", "--seed", "1"])
+        .stderr(full)
+        .output()
+        .expect("the console tool runs");
+    assert_eq!(output.status.code(), Some(0));
+    assert!(String::from_utf8_lossy(&output.stdout).contains("\nforfeits    0 and 0\n"));
+}
+
+#[test]
+fn every_deal_is_played_in_every_seating() {
+    let played = |words: &str| line(&results(&words.split(' ').collect::<Vec<_>>()), "played").to_owned();
+    assert!(played("random random --hands 10 --seed 1").starts_with("10 hands, 5 deals in 2 seatings"));
+    assert!(played("random random --hands 11 --seed 1").starts_with("12 hands, 6 deals in 2 seatings"));
+    let three = played("random random --games 9 --seed 1 --preset muggins --players 3");
+    assert!(three.starts_with("9 games, ") && three.contains(" 3 deals in 3 seatings"), "{three}");
+    let partners = played("random random --games 8 --seed 1 --preset muggins --players 4");
+    assert!(partners.contains(" 4 deals in 2 seatings"), "{partners}");
+    let alone = played("random random --games 8 --seed 1 --preset muggins --players 4 --set partners=off");
+    assert!(alone.contains(" 2 deals in 4 seatings"), "{alone}");
+}
+
+#[test]
+fn a_player_without_chance_is_exactly_as_good_as_itself() {
+    let Some(bot) = example() else { return };
+    for preset in ["all-fives", "draw", "all-fives-pagat"] {
+        let results = results(&[&bot, &bot, "--games", "20", "--seed", "3", "--preset", preset]);
+        // Every deal was played twice with the seats changed, so each game is also played the other way round.
+        assert!(line(&results, "won").starts_with("50.0%,"), "{results}");
+        assert_eq!(line(&results, "points"), "+0.00 a hand, 95% +0.00 to +0.00", "{results}");
+        assert_eq!(line(&results, "forfeits"), "0 and 0", "{results}");
+    }
+}
+
+#[test]
+fn the_example_bot_plays_every_game_that_it_knows() {
+    let Some(bot) = example() else { return };
+    let known =
+        ["draw", "block", "all-fives", "all-threes", "fives-and-threes", "all-fives-palm", "muggins", "draw-game"];
+    for preset in known {
+        let results = results(&[&bot, "random", "--games", "6", "--seed", "5", "--preset", preset]);
+        assert_eq!(line(&results, "forfeits"), "0 and 0", "{preset}: {results}");
+    }
+    let source = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/bots/example.py"));
+    assert!(source.expect("the bot is there").lines().count() < 60);
+}
+
+#[test]
+fn nestor_as_a_program_of_its_own_plays_like_any_other() {
+    let bot = format!("cmd:{} bot --level beginner --seed 2", env!("CARGO_BIN_EXE_nestor"));
+    for (preset, players) in [("five-up", "3"), ("firecrackers", "2"), ("muggins", "4")] {
+        let words = [&bot, "random", "--games", "12", "--seed", "5", "--preset", preset, "--players", players];
+        let one = results(&[&words[..], &["--jobs", "1"]].concat());
+        assert_eq!(line(&one, "forfeits"), "0 and 0", "{one}");
+        assert_eq!(one, results(&[&words[..], &["--jobs", "3"]].concat()));
+    }
+}
+
+/// A bot made of these lines of shell, by the name that a match knows it by; it is gone with its folder.
+#[cfg(unix)]
+fn bot_of(script: &str) -> (tempfile::TempDir, String) {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let path = folder.path().join("bot.sh");
+    let here = format!("cd {} || exit\n", folder.path().display());
+    std::fs::write(&path, here + script).expect("a file for the test");
+    let bot = format!("cmd:sh {}", path.display());
+    (folder, bot)
+}
+
+/// A match that must come to an end by itself, which takes far less time than this when nothing is wrong.
+#[cfg(unix)]
+fn play_to_the_end(arguments: &[&str]) -> Output {
+    let (sender, output) = std::sync::mpsc::channel();
+    let words: Vec<String> = arguments.iter().map(|&word| word.to_owned()).collect();
+    std::thread::spawn(move || sender.send(play(&words.iter().map(String::as_str).collect::<Vec<_>>())));
+    let long = std::time::Duration::from_mins(1);
+    output.recv_timeout(long).unwrap_or_else(|_| panic!("the match does not end: {arguments:?}"))
+}
+
+/// What comes of a match of two games that a bot made of these lines of shell plays against chance.
+#[cfg(unix)]
+fn against(script: &str) -> String {
+    let (_folder, bot) = bot_of(script);
+    let output = play_to_the_end(&[&bot, "random", "--games", "2", "--seed", "1", "--timeout", "0.5"]);
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("text").replace(&bot, "cmd:sh BOT")
+}
+
+/// The start of every bot that answers each question with the same command.
+#[cfg(unix)]
+fn answering(command: &str) -> String {
+    format!("echo dominoes 1 odd\nwhile read -r line; do\n[ \"$line\" = go ] && {command}\ndone\n")
+}
+
+#[cfg(unix)]
+#[test]
+fn a_bot_that_does_not_answer_as_it_should_forfeits_and_is_reported() {
+    let cases = [
+        ("echo bestmove hello", "“hello” is not a move"),
+        ("echo bestmove 6-6n", "6-6n is illegal: "),
+        ("echo bestmove resign 1", "resign 1 is no answer"),
+        ("exec sleep 5", "it answered too late"),
+        ("exec yes info", "it answered too late"),
+        ("exit", "it has ended"),
+        ("echo error line 3: I am lost", "it answered with an error: line 3: I am lost"),
+    ];
+    for (does, why) in cases {
+        let results = against(&answering(does));
+        assert!(line(&results, "won").ends_with("won 0, lost 2, nobody's 0"), "{does}: {results}");
+        assert_eq!(line(&results, "forfeits"), "2 and 0", "{does}: {results}");
+        assert_eq!(results.matches(&format!("  cmd:sh BOT: {why}")).count(), 2, "{does}: {results}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_bot_that_cannot_be_started_ends_the_match() {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let cases = [
+        ("exit", "no greeting: it has ended"),
+        ("exec sleep 5", "no greeting: it answered too late"),
+        ("echo dominoes 2 later", "it speaks version 2 of the protocol, not 1"),
+        ("echo hello", "“hello” is not the greeting of a bot"),
+    ];
+    for (number, (script, why)) in cases.into_iter().enumerate() {
+        let path = folder.path().join(format!("{number}.sh"));
+        std::fs::write(&path, script).expect("a file for the test");
+        let output = play(&[&format!("cmd:sh {}", path.display()), "random", "--timeout", "0.5"]);
+        let err = String::from_utf8(output.stderr).expect("text");
+        assert_eq!((output.status.code(), output.stdout.as_slice()), (Some(1), &b""[..]), "{script}: {err}");
+        assert!(err.ends_with(&format!(": {why}\n")) && err.lines().count() == 1, "{script}: {err}");
+    }
+    assert_eq!(play(&["cmd:/no/such/bot", "random"]).status.code(), Some(1));
+}
+
+#[cfg(unix)]
+#[test]
+fn what_a_bot_says_cannot_be_more_than_words() {
+    let long = "x".repeat(12_000);
+    let results = against(&answering(&format!("printf 'error \\033[2J\\033]0;gone\\007 {long}\\n'")));
+    assert_eq!(line(&results, "forfeits"), "2 and 0", "{results}");
+    assert!(results.contains("it answered with an error: \\u{1b}[2J\\u{1b}]0;gone\\u{7} xxx"), "{results}");
+    assert!(!results.contains(|sign: char| sign.is_control() && sign != '\n'), "{results}");
+    assert!(results.lines().all(|line| line.chars().count() <= 300), "{results}");
+}
+
+/// Its pipe is full from the start, so that whoever writes to it waits for ever.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_bot_that_does_not_read_holds_nobody_up() {
+    let fills_the_pipe = "dd if=/dev/zero of=/proc/self/fd/3 bs=512 count=4096 oflag=nonblock 3<&0 2>/dev/null";
+    let results = against(&format!("{fills_the_pipe}\necho dominoes 1 deaf\nexec sleep 60\n"));
+    assert_eq!(results.matches("  cmd:sh BOT: it answered too late").count(), 2, "{results}");
+    // In this game one may draw for as long as there are bones, so that its answers are good ones.
+    let (_folder, bot) = bot_of(&format!("{fills_the_pipe}\necho dominoes 1 deaf\nexec yes bestmove draw\n"));
+    let output = play_to_the_end(&[&bot, "beginner", "--games", "2", "--seed", "1", "--preset", "all-fives-palm"]);
+    let results = String::from_utf8_lossy(&output.stdout);
+    assert!(results.contains(": it does not read what it is told\n"), "{results}");
+}
+
+/// The results and the notes of six games against chance that a bot plays which runs only once: it is Nestor, until he has read so many lines.
+#[cfg(unix)]
+fn of_a_bot_that_runs_once(lines: u32, jobs: &str) -> (String, String) {
+    let nestor = format!("{} bot --level beginner --seed 1", env!("CARGO_BIN_EXE_nestor"));
+    let told = format!("n=0; while [ $n -lt {lines} ] && read -r line; do echo \"$line\"; n=$((n + 1)); done");
+    let (_folder, bot) = bot_of(&format!("mkdir started 2>/dev/null || exit\n({told}) | {nestor}\n"));
+    let output = play_to_the_end(&[&bot, "random", "--games", "6", "--seed", "1", "--jobs", jobs]);
+    let [out, err] = [output.stdout, output.stderr].map(|text| String::from_utf8(text).expect("text"));
+    assert_eq!(output.status.code(), Some(0), "{err}");
+    (out, err)
+}
+
+#[cfg(unix)]
+#[test]
+fn a_bot_that_runs_only_once_plays_every_game_in_one_job() {
+    let (alone, _) = of_a_bot_that_runs_once(1_000_000, "1");
+    let (out, err) = of_a_bot_that_runs_once(1_000_000, "3");
+    assert!(err.contains("2 of 3 jobs are left out: ") && err.contains("no greeting: it has ended"), "{err}");
+    assert_eq!(line(&out, "forfeits"), "0 and 0", "{out}");
+    assert_eq!(line(&out, "won"), line(&alone, "won"));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_bot_that_cannot_be_started_again_loses_only_the_games_that_are_left() {
+    let (out, _) = of_a_bot_that_runs_once(150, "1");
+    let forfeits: u32 = line(&out, "forfeits").trim_end_matches(" and 0").parse().expect("only one player forfeits");
+    assert!((2..6).contains(&forfeits), "{out}");
+    assert!(line(&out, "played").starts_with("6 games, "), "{out}");
+    assert!(out.contains(": it has ended\n"), "{out}");
+    assert!(out.contains(": it cannot be started again: no greeting: it has ended\n"), "{out}");
+}
+
+#[cfg(unix)]
+#[test]
+fn what_a_bot_has_started_ends_with_it() {
+    // Standard error stays open as long as anybody holds it, and the match is not over before it is closed.
+    for script in [answering("exec sleep 600"), "(exec sleep 600 0<&2 1>&2) & exit".to_owned()] {
+        let (_folder, bot) = bot_of(&format!("trap '' TERM HUP INT\n(exec sleep 600) &\n{script}"));
+        let output = play_to_the_end(&[&bot, "random", "--games", "2", "--timeout", "0.3"]);
+        assert!(output.status.code().is_some_and(|code| code < 2), "{script}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn no_bot_outlives_a_match_that_is_stopped() {
+    let (_folder, bot) = bot_of("trap '' TERM HUP INT\necho dominoes 1 deaf >&2\nexec sleep 600");
+    let mut playing = Command::new(env!("CARGO_BIN_EXE_nestor"))
+        .args(["match", &bot, "random", "--jobs", "1", "--timeout", "1000"])
+        .stdout(std::process::Stdio::null())
+        .stderr(std::process::Stdio::piped())
+        .spawn()
+        .expect("the console tool runs");
+    let mut notes = std::io::BufReader::new(playing.stderr.take().expect("it is heard"));
+    let mut greeting = String::new();
+    std::io::BufRead::read_line(&mut notes, &mut greeting).expect("the bot has started");
+    let stopped = Command::new("kill").args(["-INT", &playing.id().to_string()]).status();
+    assert!(stopped.is_ok_and(|status| status.success()));
+    let (sender, ended) = std::sync::mpsc::channel();
+    std::thread::spawn(move || sender.send(std::io::Read::read_to_end(&mut notes, &mut Vec::new())));
+    let long = std::time::Duration::from_mins(1);
+    ended.recv_timeout(long).expect("nobody holds standard error any more").expect("it can be read");
+    assert_eq!(playing.wait().expect("it has ended").code(), Some(130));
+}
+
+#[test]
+fn wrong_usage_has_its_own_exit_code() {
+    let cases = [
+        "",
+        "beginner",
+        "beginner chess",
+        "beginner monte-carlo:0",
+        "beginner monte-carlo:x",
+        "beginner cmd:",
+        "beginner random --games 0",
+        "beginner random --games 4 --hands 4",
+        "beginner random --preset chess",
+        "beginner random --players 3",
+        "beginner random --target 0",
+        "beginner random --target 2000",
+        "beginner random --set target",
+        "beginner random --jobs 0",
+        "beginner random --jobs 65535",
+        "beginner random --jobs 99999999999999999999",
+        "beginner random --games 4294967295",
+        "beginner random --hands 4294967295",
+        "beginner random --timeout 0",
+        "beginner random --timeout never",
+        "beginner random --timeout 1e19",
+        "beginner random --timeout inf",
+        "beginner random --timeout nan",
+        "beginner random --timeout -1",
+    ];
+    for words in cases {
+        let output = play(&words.split_whitespace().collect::<Vec<_>>());
+        assert_eq!(output.status.code(), Some(2), "{words}: {}", String::from_utf8_lossy(&output.stderr));
+        assert!(output.stdout.is_empty(), "{words}");
+    }
+}
+
+#[test]
+fn players_come_in_the_order_that_is_known_of_them() {
+    // Hundreds of games leave no doubt; what is not in doubt must not be got wrong by how games are counted.
+    let won = |a: &str, b: &str| {
+        let results = results(&[a, b, "--games", "300", "--seed", "11"]);
+        let percent = line(&results, "won").split('%').next().and_then(|percent| percent.parse::<f64>().ok());
+        percent.expect("a percentage")
+    };
+    assert!(won("beginner", "random") > 80.0);
+    assert!(won("random", "beginner") < 20.0);
+    assert!(won("two-plays", "beginner") > 60.0);
+    assert!(won("monte-carlo:20", "random") > 85.0);
+}
+
+#[test]
+fn without_luck_the_same_games_are_told_more_surely() {
+    let plain = ["easy", "beginner", "--preset", "draw-game", "--games", "300", "--seed", "4"];
+    let text = results(&[&plain[..], &["--without-luck"]].concat());
+    let told: Vec<&str> = text.lines().filter(|line| !line.starts_with("no luck")).collect();
+    assert_eq!(told.join("\n"), results(&plain).trim_end(), "the games themselves are the same");
+    let width = |word: &str| {
+        let (_, interval) = line(&text, word).split_once("95% ").expect("an interval");
+        let mut numbers = interval.split_whitespace().filter_map(|word| word.parse::<f64>().ok());
+        let (low, high) = (numbers.next().expect("a number"), numbers.next().expect("a number"));
+        assert!(low < high, "{text}");
+        high - low
+    };
+    assert!(width("no luck") < 0.9 * width("won"), "{text}");
+    assert_eq!(play(&["easy", "beginner", "--hands", "10", "--without-luck"]).status.code(), Some(2));
+}

@@ -1,0 +1,176 @@
+//! What the console says to those who want to learn from a game: judged plays, in lines that other programs can read.
+
+use crate::run::{nestor, nestor_told, printed};
+
+/// What the console tool prints, told this, if all goes well.
+fn done(arguments: &[&str], input: &str) -> String {
+    printed(nestor_told(arguments, input.as_bytes()))
+}
+
+/// The lines that begin with a word, as columns.
+fn lines<'a>(text: &'a str, word: &str) -> Vec<Vec<&'a str>> {
+    text.lines().map(|line| line.split('\t').collect::<Vec<_>>()).filter(|columns| columns[0] == word).collect()
+}
+
+fn number_of(text: &str) -> f64 {
+    text.parse().unwrap_or_else(|_| panic!("{text} is no number"))
+}
+
+/// One hand of three, so that there is little to judge.
+fn record() -> String {
+    let rules = ["--preset", "five-up", "--players", "3", "--set", "single-hand=on", "--set", "target=100"];
+    done(&[&["record", "--by", "easy", "--by", "random", "--seed", "2"][..], &rules].concat(), "")
+}
+
+#[test]
+fn every_decision_of_a_record_is_judged_and_the_sums_are_those_of_the_lines() {
+    let record = record();
+    let text = done(&["judge", "-", "--level", "tough"], &record);
+    let legal = done(&["replay", "-", "--legal"], &record);
+    let choices = legal.lines().filter(|line| line.starts_with("legal\t") && line.split('\t').count() > 2).count();
+    let decisions = lines(&text, "decision");
+    assert_eq!(decisions.len(), choices);
+    let moves = lines(&legal, "move");
+    for decision in &decisions {
+        let [_, hand, n, seat, step, best, loss, error, mark, ..] = decision[..] else { panic!("{decision:?}") };
+        assert!(moves.iter().any(|done| done[1..5] == [hand, n, seat, step]), "{decision:?}");
+        let (loss, error) = (number_of(loss), number_of(error));
+        assert_eq!(best == step, loss == 0.0 && number_of(decision[9]) == 0.0, "{decision:?}");
+        assert_eq!(mark != "-", loss >= 0.02 && loss > 2.0 * error, "{decision:?}");
+    }
+    let sums = lines(&text, "sum");
+    assert_eq!(sums.len(), 3);
+    for sum in sums {
+        let own: Vec<_> = decisions.iter().filter(|decision| decision[3] == sum[1]).collect();
+        let loss: f64 = own.iter().map(|decision| number_of(decision[6])).sum();
+        assert_eq!(number_of(sum[2]) as usize, own.len());
+        assert!((number_of(sum[3]) - loss).abs() < 1e-4 && (number_of(sum[4]) - loss / own.len() as f64).abs() < 1e-5);
+        for (mark, count) in ["doubtful", "bad", "blunder"].into_iter().zip(&sum[6..9]) {
+            assert_eq!(own.iter().filter(|decision| decision[8] == mark).count().to_string(), **count, "{sum:?}");
+        }
+    }
+}
+
+#[test]
+fn one_seat_alone_is_judged_as_among_all() {
+    let record = record();
+    let all = done(&["judge", "-", "--level", "tough"], &record);
+    let alone = done(&["judge", "-", "--level", "tough", "--seat", "1", "--all"], &record);
+    let of_seat = |text: &str, word: &str, at: usize| {
+        let own = lines(text, word).into_iter().filter(|columns| columns[at] == "1");
+        own.map(|columns| columns.join(" ")).collect::<Vec<_>>()
+    };
+    assert!(!of_seat(&all, "decision", 3).is_empty());
+    assert_eq!(of_seat(&alone, "decision", 3), of_seat(&all, "decision", 3));
+    assert_eq!(of_seat(&alone, "sum", 1), of_seat(&all, "sum", 1));
+    assert_eq!(lines(&alone, "sum").len(), 1);
+    // With --all the candidates of a decision follow it, the best first, and what was played loses what the line says.
+    let mut decision = Vec::new();
+    for columns in alone.lines().map(|line| line.split('\t').collect::<Vec<_>>()) {
+        match columns[0] {
+            "decision" => decision = columns,
+            "candidate" if columns[1] == decision[4] => assert_eq!(columns[3..5], decision[6..8], "{decision:?}"),
+            "candidate" if columns[1] == decision[5] => assert_eq!(columns[3], "0.000000", "{decision:?}"),
+            _ => {}
+        }
+    }
+    assert!(lines(&alone, "candidate").len() > 2 * of_seat(&alone, "decision", 3).len());
+}
+
+#[test]
+fn beliefs_are_told_of_all_bones_from_the_deal_on_to_what_is_yet_to_be_played() {
+    let record = record();
+    let replayed = done(&["replay", "-"], &record);
+    let moves = lines(&replayed, "move").len();
+    for number in [1, 4, moves] {
+        let number = number.to_string();
+        let text = done(&["beliefs", "-", "--move", &number, "--seat", "2", "--worlds", "50"], &record);
+        let bones = lines(&text, "bone");
+        assert_eq!(bones.len(), 2 * 28);
+        for columns in &bones {
+            let sum: f64 = columns[3..].iter().map(|share| number_of(share)).sum();
+            assert!((sum - 1.0).abs() < 1e-3 && columns.len() == 3 + 2 + 3, "{columns:?}");
+        }
+        let on_table = bones.iter().filter(|columns| number_of(columns[3]) > 0.5).count();
+        let number: usize = number.parse().expect("a number");
+        let played = lines(&replayed, "move").into_iter().take(number - 1);
+        assert_eq!(on_table / 2, played.filter(|columns| columns[4].contains('-')).count());
+    }
+}
+
+#[test]
+fn a_moment_that_is_not_in_the_record_is_no_moment() {
+    for (arguments, code) in [
+        (&["--move", "999"][..], 1),
+        (&["--move", "0"], 1),
+        (&["--hand", "2"], 1),
+        (&["--seat", "3"], 1),
+        (&["--seat", "7"], 1),
+    ] {
+        let (_folder, path) = kept(&record());
+        let path = path.to_string_lossy();
+        let output = nestor(&[&["beliefs", &path], arguments].concat());
+        let why = String::from_utf8_lossy(&output.stderr);
+        assert_eq!((output.status.code(), output.stdout.len()), (Some(code), 0), "{arguments:?}: {why}");
+        assert!(why.contains("the record has no hand"), "{why}");
+    }
+}
+
+#[test]
+fn what_is_told_of_many_positions_is_set_beside_how_it_was() {
+    let text = done(&["beliefs", "--check", "40", "--worlds", "60", "--seed", "3"], "");
+    let tenths = lines(&text, "tenth");
+    assert_eq!(tenths.len(), 2 * 9);
+    for tenth in tenths.iter().filter(|tenth| tenth[4] != "0") {
+        let (from, to, said) = (number_of(tenth[2]), number_of(tenth[3]), number_of(tenth[5]));
+        assert!(from <= said + 1e-9 && said <= to + 1e-9 && number_of(tenth[6]) <= 1.0, "{tenth:?}");
+    }
+    let scores = lines(&text, "score");
+    assert!(scores.iter().all(|score| score[2] == "40" && number_of(score[4]) < 0.0), "{scores:?}");
+    assert_eq!(scores[0][3], scores[1][3], "both are told of the same bones");
+}
+
+/// A file with this in it, and the folder that goes with it when it is dropped.
+fn kept(text: &str) -> (tempfile::TempDir, std::path::PathBuf) {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let path = folder.path().join("game.ron");
+    std::fs::write(&path, text).expect("a file for the test");
+    (folder, path)
+}
+
+#[test]
+fn the_deals_of_a_record_are_played_again_in_a_players_place() {
+    let record = done(&["record", "--by", "easy", "--seed", "6", "--set", "target=60"], "");
+    let text = done(&["duplicate", "-", "--level", "not-so-easy", "--against", "easy"], &record);
+    let hands = lines(&text, "hand");
+    let replayed = done(&["replay", "-"], &record);
+    let played = lines(&replayed, "deal").len();
+    assert_eq!(hands.len(), played);
+    let differences: Vec<f64> = hands.iter().map(|hand| number_of(hand[2]) - number_of(hand[3])).collect();
+    let sum = &lines(&text, "sum")[0];
+    let mean = differences.iter().sum::<f64>() / differences.len() as f64;
+    assert!(number_of(sum[1]) as usize == played && (number_of(sum[2]) - mean).abs() < 0.01, "{text}");
+    assert!(number_of(sum[3]) <= number_of(sum[2]) && number_of(sum[2]) <= number_of(sum[4]), "{text}");
+    assert_eq!(done(&["duplicate", "-", "--level", "not-so-easy", "--against", "easy"], &record), text);
+}
+
+#[test]
+fn what_levels_give_away_is_the_same_however_many_games_are_looked_at_at_once() {
+    let measured = |jobs: &str, seed: &str| {
+        let games = ["losses", "--preset", "draw-game", "--games", "5", "--level", "tough"];
+        done(&[&games[..], &["--jobs", jobs, "--seed", seed]].concat(), "")
+    };
+    let text = measured("1", "3");
+    assert_eq!(text, measured("3", "3"));
+    assert_ne!(text, measured("1", "4"));
+    let rows = lines(&text, "draw-game");
+    assert_eq!(
+        rows.iter().map(|row| row[2]).collect::<Vec<_>>(),
+        ["beginner", "easy", "not-so-easy", "tough", "brutal"]
+    );
+    for row in rows {
+        assert_eq!((row[1], row[3]), ("2", "5"));
+        assert!((1.0..=10.0).contains(&number_of(row[4])), "two of a hand at most: {row:?}");
+        assert!((0.0..1.0).contains(&number_of(row[5])) && number_of(row[6]) >= 0.0, "{row:?}");
+    }
+}
