@@ -134,7 +134,7 @@ fn play(folder: &Path, games: std::ops::Range<u64>) -> (Vec<Duration>, Duration)
         let preset = [Preset::AllFives, Preset::Draw, Preset::FivesAndThrees, Preset::Muggins][number as usize % 4];
         let rules = Rules { target: 100, ..preset.rules(2).expect("two can play it") };
         let level = Level::ALL[number as usize % 2];
-        let (mut sitting, _) = Sitting::new(rules, Seating::one_human([level]), Some(number)).expect("a game");
+        let (mut sitting, _) = Sitting::new(rules, Seating::one_person([level]), Some(number)).expect("a game");
         while sitting.state().phase() != Phase::GameOver {
             if sitting.state().phase() == Phase::HandOver {
                 sitting.new_hand();

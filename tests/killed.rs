@@ -109,7 +109,7 @@ fn finisher() {
     // A lead alone does not win it.
     let rules = Rules { target: 15, ..Preset::AllFives.rules(2).expect("two can play it") };
     let mut sitting = store.load_checked(Kept::Game, Sitting::load).unwrap_or_else(|| {
-        Sitting::new(rules, Seating::one_human([Level::Easy]), None).expect("a named game can be played").0
+        Sitting::new(rules, Seating::one_person([Level::Easy]), None).expect("a named game can be played").0
     });
     store.reconcile(&mut sitting);
     loop {
@@ -162,7 +162,7 @@ fn killed_at_a_hundred_moments_every_game_that_was_over_is_in_the_archive_and_co
             store.file(filings, sitting, "", jiff::Timestamp::UNIX_EPOCH);
         }
         let games = store.archive().wait_for_games();
-        let there: BTreeSet<String> = games.iter().map(|game| game.id.to_string()).collect();
+        let there: BTreeSet<String> = games.iter().map(|game| game.played.id.to_string()).collect();
         assert_eq!(there.len(), games.len(), "a game is there twice");
         let lost: Vec<&String> = over.difference(&there).collect();
         assert!(lost.is_empty(), "round {round} lost {lost:?}");
@@ -181,7 +181,7 @@ fn player() {
     let mut store = behind(folder);
     let rules = Preset::AllFives.rules(2).expect("two can play it");
     let mut sitting = store.load_checked(Kept::Game, Sitting::load).unwrap_or_else(|| {
-        Sitting::new(rules, Seating::one_human([Level::Easy]), None).expect("a named game can be played").0
+        Sitting::new(rules, Seating::one_person([Level::Easy]), None).expect("a named game can be played").0
     });
     loop {
         let chance = fresh_number() as u32;

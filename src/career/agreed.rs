@@ -52,7 +52,7 @@ impl AgreedMatch {
     pub fn new(number: u64, rules: Rules, nestors: &[Level], level: Level) -> Result<AgreedMatch, RulesError> {
         let rules = Rules { seconds: 0, ..rules };
         rules.check()?;
-        let seating = Seating::one_human(nestors.iter().copied()).for_table(rules.seats());
+        let seating = Seating::one_person(nestors.iter().copied()).for_table(rules.seats());
         Ok(AgreedMatch { number, rules, seating, level, begun: Vec::new(), nestor: Vec::new() })
     }
 
@@ -78,7 +78,7 @@ impl AgreedMatch {
 
     /// The side that the player is on.
     pub fn side(&self) -> Side {
-        self.rules.side(self.seating.human())
+        self.rules.side(self.seating.first_person())
     }
 
     /// The deal at which the match stands, counted from zero: the last that was begun.

@@ -50,10 +50,10 @@ impl Filter {
             wanted.is_none_or(|wanted| wanted == found())
         }
         fits(self.result, || game.result)
-            && fits(self.helped, || game.helped)
+            && fits(self.helped, || game.played.helped)
             && fits(self.seats, || game.rules.seats())
-            && self.when.as_ref().is_none_or(|when| when.contains(&game.when))
-            && fits(self.level.map(Some), || game.seating.strongest_opponent(&game.rules))
+            && self.when.as_ref().is_none_or(|when| when.contains(&game.played.when))
+            && fits(self.level.map(Some), || game.strongest_opponent())
             && fits(self.game, || game.game())
             && self.search.is_none_or(|search| search.finds(game))
     }
@@ -68,7 +68,7 @@ impl Search {
     fn finds(self, game: &Summary) -> bool {
         match self {
             Search::Lead(bone) => game.leads.contains(&bone),
-            Search::Deal(number) => number.wrapping_sub(game.number) < u64::from(game.hands),
+            Search::Deal(number) => number.wrapping_sub(game.played.number) < u64::from(game.hands),
         }
     }
 }
@@ -93,17 +93,17 @@ impl Order {
     /// Sorts games so, the lowest first. Games that are alike stay in the order in which they were.
     pub fn sort<T: AsRef<Summary>>(self, games: &mut [T]) {
         match self {
-            Order::When => games.sort_by_key(|game| game.as_ref().when),
+            Order::When => games.sort_by_key(|game| game.as_ref().played.when),
             Order::Game => games.sort_by_cached_key(|game| {
                 let game = game.as_ref();
                 (game.game().is_none(), game.game(), game.rules.seats())
             }),
-            Order::Level => games.sort_by_key(|game| game.as_ref().seating.strongest_opponent(&game.as_ref().rules)),
+            Order::Level => games.sort_by_key(|game| game.as_ref().strongest_opponent()),
             Order::Result => games.sort_by_key(|game| {
                 let game = game.as_ref();
                 (game.result, game.best_other_points() - game.own_points())
             }),
-            Order::Took => games.sort_by_key(|game| game.as_ref().took),
+            Order::Took => games.sort_by_key(|game| game.as_ref().played.took),
         }
     }
 }

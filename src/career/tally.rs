@@ -12,32 +12,32 @@ const TOO_EASY: f64 = 0.6;
 /// Who wins less than this share would have more of the level below.
 const TOO_HARD: f64 = 0.35;
 
-/// How many games each of the two has won.
+/// How many games a person has won and lost.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Wins {
-    /// Games that you won.
-    pub you: u32,
-    /// Games that Nestor won.
-    pub nestor: u32,
-    /// How many of yours were helped: won after Undo, a look at hidden bones or a hint (R34).
+    /// Games that the person won.
+    pub won: u32,
+    /// Games that somebody else won.
+    pub lost: u32,
+    /// How many of those won were won with help (R34).
     pub helped: u32,
 }
 
 impl Wins {
     /// How many games were won at all.
     pub const fn games(self) -> u32 {
-        self.you.saturating_add(self.nestor)
+        self.won.saturating_add(self.lost)
     }
 
-    /// The share of the games that you won, in percent; `None` before the first game.
-    pub fn your_percent(self) -> Option<f64> {
-        (self.games() > 0).then(|| 100.0 * f64::from(self.you) / f64::from(self.games()))
+    /// The share of the games that were won, in percent; `None` before the first game.
+    pub fn won_percent(self) -> Option<f64> {
+        (self.games() > 0).then(|| 100.0 * f64::from(self.won) / f64::from(self.games()))
     }
 
     fn add(self, other: Wins) -> Wins {
         Wins {
-            you: self.you.saturating_add(other.you),
-            nestor: self.nestor.saturating_add(other.nestor),
+            won: self.won.saturating_add(other.won),
+            lost: self.lost.saturating_add(other.lost),
             helped: self.helped.saturating_add(other.helped),
         }
     }
@@ -69,24 +69,24 @@ struct LineText {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     game: Option<Text<Preset>>,
     level: Text<Level>,
-    #[serde(default)]
-    you: u32,
-    #[serde(default)]
-    nestor: u32,
+    #[serde(default, rename = "you")]
+    won: u32,
+    #[serde(default, rename = "nestor")]
+    lost: u32,
     #[serde(default)]
     helped: u32,
 }
 
 impl From<Line> for LineText {
     fn from(line: Line) -> LineText {
-        let Wins { you, nestor, helped } = line.wins;
-        LineText { game: line.game.map(Text), level: Text(line.level), you, nestor, helped }
+        let Wins { won, lost, helped } = line.wins;
+        LineText { game: line.game.map(Text), level: Text(line.level), won, lost, helped }
     }
 }
 
 impl From<LineText> for Line {
     fn from(text: LineText) -> Line {
-        let wins = Wins { you: text.you, nestor: text.nestor, helped: text.helped };
+        let wins = Wins { won: text.won, lost: text.lost, helped: text.helped };
         Line { game: text.game.map(|game| game.0), level: text.level.0, wins }
     }
 }
@@ -120,9 +120,9 @@ impl Tally {
         let share = |won: u32| f64::from(won) / f64::from(wins.games());
         if wins.games() < ENOUGH_GAMES {
             None
-        } else if share(wins.you.saturating_sub(wins.helped)) >= TOO_EASY {
+        } else if share(wins.won.saturating_sub(wins.helped)) >= TOO_EASY {
             Level::ALL.get(at + 1).copied()
-        } else if share(wins.you) < TOO_HARD {
+        } else if share(wins.won) < TOO_HARD {
             at.checked_sub(1).map(|below| Level::ALL[below])
         } else {
             None
@@ -152,7 +152,7 @@ impl Tally {
     /// The one game that was won since an earlier tally, if it was just one.
     pub(crate) fn more_by_one(&self, earlier: &Tally) -> Option<Line> {
         let lines = self.0.iter().flat_map(|line| {
-            let one = |you, nestor, helped| Line { wins: Wins { you, nestor, helped }, ..*line };
+            let one = |won, lost, helped| Line { wins: Wins { won, lost, helped }, ..*line };
             [one(1, 0, 0), one(1, 0, 1), one(0, 1, 0)]
         });
         lines.into_iter().find(|line| {
@@ -188,8 +188,8 @@ impl From<Tally> for Vec<Line> {
 mod tests {
     use super::*;
 
-    fn won(game: Option<Preset>, level: Level, you: u32, nestor: u32, helped: u32) -> Line {
-        Line { game, level, wins: Wins { you, nestor, helped } }
+    fn won(game: Option<Preset>, level: Level, won: u32, lost: u32, helped: u32) -> Line {
+        Line { game, level, wins: Wins { won, lost, helped } }
     }
 
     #[test]
@@ -210,16 +210,16 @@ mod tests {
                 (None, Level::Easy),
             ]
         );
-        assert_eq!(tally.lines()[0].wins, Wins { you: 1, nestor: 1, helped: 0 });
-        assert_eq!(tally.total(), Wins { you: 3, nestor: 2, helped: 1 });
-        assert_eq!(tally.total().your_percent(), Some(60.0));
-        assert_eq!(Wins::default().your_percent(), None);
+        assert_eq!(tally.lines()[0].wins, Wins { won: 1, lost: 1, helped: 0 });
+        assert_eq!(tally.total(), Wins { won: 3, lost: 2, helped: 1 });
+        assert_eq!(tally.total().won_percent(), Some(60.0));
+        assert_eq!(Wins::default().won_percent(), None);
     }
 
     #[test]
     fn another_level_is_better_after_enough_games_that_were_too_easy_or_too_hard() {
         let better = |lines: &[Line], level| lines.iter().copied().collect::<Tally>().better_level(level);
-        let easy = |you, nestor, helped| better(&[won(None, Level::Easy, you, nestor, helped)], Level::Easy);
+        let easy = |wins, lost, helped| better(&[won(None, Level::Easy, wins, lost, helped)], Level::Easy);
         assert_eq!(easy(9, 0, 0), None, "too few games");
         assert_eq!(easy(6, 4, 0), Some(Level::NotSoEasy), "60% are enough");
         assert_eq!(easy(6, 4, 1), None, "a win with help does not show that the level is too easy");
@@ -241,7 +241,7 @@ mod tests {
         ];
         let tidy = Tally::from(twice);
         assert_eq!(tidy.lines().len(), 2);
-        assert_eq!(tidy.lines()[1].wins.you, u32::MAX);
+        assert_eq!(tidy.lines()[1].wins.won, u32::MAX);
     }
 
     #[test]

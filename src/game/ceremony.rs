@@ -51,11 +51,11 @@ impl Ceremony {
     }
 
     /// The bones that lie face up, each with its place among all 28 and the seat that turned it.
-    pub fn turned(&self, human: Seat) -> Vec<(usize, Seat, Bone)> {
+    pub fn turned(&self, viewer: Seat) -> Vec<(usize, Seat, Bone)> {
         let Stage::Turned { tried, place } = self.stage else { return Vec::new() };
         let row = &self.lot[tried];
         let places = Seat::first(row.len()).zip(row);
-        places.map(|(seat, bone)| (place_of(place, seat, human, row.len()), seat, *bone)).collect()
+        places.map(|(seat, bone)| (place_of(place, seat, viewer, row.len()), seat, *bone)).collect()
     }
 
     /// Whether the bones that lie face up are a tie.
@@ -94,8 +94,8 @@ impl Ceremony {
 }
 
 /// Where a seat turns its bone: the player where it was clicked, the others a few places on.
-fn place_of(place: usize, seat: Seat, human: Seat, seats: usize) -> usize {
-    let player = (seat.index() + seats - human.index()) % seats;
+fn place_of(place: usize, seat: Seat, viewer: Seat, seats: usize) -> usize {
+    let player = (seat.index() + seats - viewer.index()) % seats;
     (place + 9 * player) % BONES
 }
 

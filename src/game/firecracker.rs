@@ -39,8 +39,8 @@ impl Game {
         if !self.rules().firecrackers {
             return Err(Refusal::Illegal(Illegal::NoFirecrackers));
         }
-        if !self.seen.has_firecracker(self.human()) {
-            return Err(Refusal::Illegal(Illegal::FirecrackerUsed { seat: self.human() }));
+        if !self.seen.has_firecracker(self.viewer()) {
+            return Err(Refusal::Illegal(Illegal::FirecrackerUsed { seat: self.viewer() }));
         }
         if self.targets().is_empty() {
             return Err(Refusal::NothingToDestroy);
@@ -57,7 +57,7 @@ impl Game {
 
     /// Gives the game up: it is lost.
     pub(super) fn give_up(&mut self) -> Result<(), Refusal> {
-        let events = self.make(Move::Resign(self.human()))?;
+        let events = self.make(Move::Resign(self.viewer()))?;
         self.tell(events);
         Ok(())
     }

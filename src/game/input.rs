@@ -3,7 +3,7 @@
 use super::thinking::{Answer, JobId, Question};
 use crate::career::tutor::Tutor;
 use crate::engine::Illegal;
-use crate::engine::bone::Bone;
+use crate::engine::bone::{Bone, Seat};
 use crate::engine::event::Event;
 use crate::engine::rules::Rules;
 use crate::engine::table::End;
@@ -64,6 +64,8 @@ pub enum Input {
     PlayAnyway,
     /// Say what would be better than that play.
     ShowBetter,
+    /// Show the table to the person on this seat from now on.
+    ShowTo(Seat),
     /// The player was helped in another way.
     NoteHelp,
     /// Show what lies hidden, or hide it again.
@@ -139,6 +141,8 @@ pub enum Waiting {
     Ok,
     /// The others think, or what they have done is being shown.
     Others,
+    /// Another person than the one that the table is shown to.
+    Person(Seat),
     /// You turn a bone, to find who leads.
     Lot,
     /// All have turned a bone.

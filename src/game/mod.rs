@@ -73,7 +73,7 @@ const LONGEST_PAUSE: Duration = Duration::from_mins(3);
 impl Game {
     /// Takes up a sitting where it stands. `events` are what has just happened in it, as all of it happened; nothing has if it comes from a file.
     pub fn new(sitting: Sitting, events: Vec<Event>, manner: Manner) -> Game {
-        let seen = sitting.observe();
+        let seen = sitting.observe(sitting.seating().first_person());
         let mut game = Game {
             sitting,
             manner,
@@ -213,6 +213,7 @@ impl Game {
             }
             Input::PlayAnyway => return self.play_anyway(now),
             Input::ShowBetter => self.show_better(),
+            Input::ShowTo(seat) => self.show_to(seat, now),
             Input::NoteHelp => {
                 self.sitting.note_help();
                 self.effects.push(Effect::Keep);
@@ -227,7 +228,7 @@ impl Game {
     fn may_act(&self) -> Result<(), Refusal> {
         match self.waiting() {
             Waiting::You { .. } | Waiting::Draw | Waiting::Pass => Ok(()),
-            Waiting::Ok => Err(Refusal::NotYourTurn),
+            Waiting::Ok | Waiting::Person(_) => Err(Refusal::NotYourTurn),
             Waiting::Others => Err(Refusal::Thinking),
             Waiting::Lot | Waiting::LotSeen | Waiting::Take => Err(Refusal::NotYet),
             Waiting::NewHand => Err(Refusal::Illegal(Illegal::HandOver)),
@@ -244,7 +245,7 @@ impl Game {
         }
         self.may_act()?;
         if let Some(forced) = self.seen.forced_lead().filter(|forced| *forced != bone) {
-            return Err(Refusal::Illegal(Illegal::MustLead { seat: self.human(), bone: forced }));
+            return Err(Refusal::Illegal(Illegal::MustLead { seat: self.viewer(), bone: forced }));
         }
         if !self.hand().contains(bone) {
             return Err(Refusal::NotHeld(bone));
@@ -306,7 +307,8 @@ impl Game {
             }
             Waiting::NewGame => self.new_game(None, now),
             Waiting::Paused => self.resume(now),
-            Waiting::You { may_draw: false } | Waiting::Lot | Waiting::LotSeen | Waiting::Take => {}
+            Waiting::You { may_draw: false } | Waiting::Person(_) | Waiting::Lot | Waiting::LotSeen | Waiting::Take => {
+            }
         }
         Ok(())
     }
@@ -435,8 +437,8 @@ impl Game {
 
     /// Says what happened as well.
     fn add(&mut self, events: Vec<Event>) {
-        let human = self.human();
-        let events: Vec<Event> = events.into_iter().map(|event| event.seen_by(human)).collect();
+        let viewer = self.viewer();
+        let events: Vec<Event> = events.into_iter().map(|event| event.seen_by(viewer)).collect();
         self.said.told.extend(events.iter().cloned());
         self.effects.push(Effect::Happened(events));
     }
@@ -453,7 +455,7 @@ impl Game {
         if let Some(job) = self.turns.stop() {
             self.effects.push(Effect::Cancel(job));
         }
-        self.seen = self.sitting.observe();
+        self.seen = self.sitting.observe(self.watcher());
         self.effects.push(Effect::Keep);
     }
 
@@ -462,8 +464,24 @@ impl Game {
         self.sitting.filings()
     }
 
-    /// The seat that the player sits on.
-    pub fn human(&self) -> Seat {
+    /// The seat that the table is shown to.
+    pub fn viewer(&self) -> Seat {
         self.seen.seat()
+    }
+
+    /// Whoever saw the table sees it still, unless no person has that seat any more.
+    fn watcher(&self) -> Seat {
+        let seating = self.sitting.seating();
+        if seating.is_person(self.viewer()) { self.viewer() } else { seating.first_person() }
+    }
+
+    /// Shows the table to another person.
+    fn show_to(&mut self, seat: Seat, now: Duration) {
+        if seat != self.viewer() && self.sitting.seating().is_person(seat) {
+            self.seen = self.sitting.observe(seat);
+            self.changed();
+            self.said = Said::told(self.recent());
+            self.turns.wait(now + self.manner.pace);
+        }
     }
 }

@@ -9,22 +9,22 @@ use std::cell::RefCell;
 impl Game {
     /// What has happened since the player's last move, that move first, as the player's seat saw it. It is what was told when it happened.
     pub(super) fn recent(&self) -> Vec<Event> {
-        let human = self.human();
+        let viewer = self.viewer();
         let told: RefCell<Vec<Event>> = RefCell::default();
         let mut last = None;
         let replayed = self.sitting.session().record().replay_with(
             |dealt| *told.borrow_mut() = vec![dealt.clone()],
             |replayed| {
-                let own = replayed.before.to_move() == human && !is_clock(replayed.step);
+                let own = replayed.before.to_move() == viewer && !is_clock(replayed.step);
                 // A forced lead belongs to its deal, and what is drawn bone by bone is told together.
                 let forced = replayed.before.forced_lead().is_some();
-                let goes_on = replayed.step == Move::Draw && last == Some((human, Move::Draw));
+                let goes_on = replayed.step == Move::Draw && last == Some((viewer, Move::Draw));
                 let mut told = told.borrow_mut();
                 if own && !forced && !goes_on {
                     told.clear();
                 }
                 last = Some((replayed.before.to_move(), replayed.step));
-                told.extend(replayed.events.iter().map(|event| event.clone().seen_by(human)));
+                told.extend(replayed.events.iter().map(|event| event.clone().seen_by(viewer)));
             },
         );
         replayed.map(|_| told.into_inner()).unwrap_or_default()

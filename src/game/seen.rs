@@ -67,7 +67,7 @@ impl Game {
 
     /// Whether it is the player's turn.
     pub fn your_turn(&self) -> bool {
-        self.seen.phase() == Phase::Playing && self.seen.to_move() == self.human() && self.ceremony.is_none()
+        self.seen.phase() == Phase::Playing && self.seen.to_move() == self.viewer() && self.ceremony.is_none()
     }
 
     /// Whether any bone may lead now.
@@ -93,8 +93,8 @@ impl Game {
 
     /// The bones that the others have played since the player has played or passed, as far as they still lie on the table.
     pub fn played_since(&self) -> Bones {
-        let human = self.human();
-        let acted = |deed: &&Deed| deed.seat == human && !matches!(deed.act, Act::Drew(_));
+        let viewer = self.viewer();
+        let acted = |deed: &&Deed| deed.seat == viewer && !matches!(deed.act, Act::Drew(_));
         let since = self.seen.deeds().iter().rev().take_while(|deed| !acted(deed));
         let played = since.filter_map(|deed| match deed.act {
             Act::Played(bone, _) => Some(bone),

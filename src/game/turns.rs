@@ -113,7 +113,7 @@ impl Game {
     pub(super) fn others_turn(&self) -> bool {
         self.seen.phase() == Phase::Playing
             && self.ceremony.is_none()
-            && !self.sitting.seating().is_human(self.seen.to_move())
+            && !self.sitting.seating().is_person(self.seen.to_move())
     }
 
     /// What the Nestor on turn does, once he knows. What is his only move he makes without thinking; else he is asked.
@@ -148,6 +148,7 @@ impl Game {
             Phase::HandOver => Waiting::NewHand,
             Phase::Playing if self.others_turn() && self.turns.begun() => Waiting::Others,
             Phase::Playing if self.others_turn() => Waiting::Ok,
+            Phase::Playing if !self.your_turn() => Waiting::Person(self.seen.to_move()),
             Phase::Playing => {
                 let legal = self.seen.legal();
                 match (legal.can_play(), legal.draw) {

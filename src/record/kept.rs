@@ -5,6 +5,7 @@
 use super::seating::Seating;
 use super::text::{InText, Text, is_first, is_no};
 use super::{Record, RecordError, ReplayError};
+use crate::engine::bone::Seat;
 use crate::engine::state::GameState;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -38,6 +39,8 @@ pub struct Played {
     pub by: String,
     /// Who sat where.
     pub seating: Seating,
+    /// The seat that the player had.
+    pub seat: Seat,
     /// When it ended, or was kept if it has not.
     pub when: Timestamp,
     /// How long it was played.
@@ -64,9 +67,9 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// How a game that stands like this ended for the player who sits there.
-    pub fn of(state: &GameState, seating: &Seating) -> Outcome {
-        let own = state.rules().side(seating.for_table(state.rules().seats()).human());
+    /// How a game that stands like this ended for the player on a seat.
+    pub fn of(state: &GameState, seat: Seat) -> Outcome {
+        let own = state.rules().side(seat);
         match state.result().map(|end| end.winner) {
             None => Outcome::Unfinished,
             Some(None) => Outcome::Drawn,
@@ -158,6 +161,9 @@ pub(crate) struct PlayedText {
     #[serde(default, skip_serializing_if = "String::is_empty")]
     by: String,
     sitters: Text<Seating>,
+    /// The player's seat, where it is not the first that a person has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    seat: Option<u8>,
     when: Text<Timestamp>,
     #[serde(default)]
     seconds: u64,
@@ -180,10 +186,11 @@ impl PlayedText {
             id: played.id.to_string(),
             by: played.by.clone(),
             sitters: Text(played.seating.clone()),
+            seat: (played.seat != played.seating.first_person()).then_some(played.seat.index() as u8),
             when: Text(played.when),
             seconds: played.took.as_secs(),
             helped: played.helped,
-            result: Outcome::of(end, &played.seating).name().to_owned(),
+            result: Outcome::of(end, played.seat).name().to_owned(),
             points: end.rules().all_sides().map(|side| end.score(side)).collect(),
             number: played.number,
             tally: played.era,
@@ -191,10 +198,13 @@ impl PlayedText {
     }
 
     pub(crate) fn read(self) -> Option<Played> {
+        let seating = self.sitters.0;
+        let named = self.seat.and_then(|seat| Seat::new(seat.into())).filter(|seat| seating.is_person(*seat));
         Some(Played {
             id: GameId::from_text(&self.id)?,
             by: self.by,
-            seating: self.sitters.0,
+            seat: named.unwrap_or_else(|| seating.first_person()),
+            seating,
             when: self.when.0,
             took: Duration::from_secs(self.seconds),
             helped: self.helped,

@@ -50,6 +50,6 @@ impl Opened {
     /// Who sits where; strangers where the file does not say.
     pub fn seating(&self, levels: &[Level]) -> Seating {
         let known = self.played.as_ref().map(|played| played.seating.clone());
-        known.unwrap_or_else(|| Seating::one_human(levels.iter().copied())).for_table(self.rules().seats())
+        known.unwrap_or_else(|| Seating::one_person(levels.iter().copied())).for_table(self.rules().seats())
     }
 }

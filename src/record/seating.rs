@@ -9,7 +9,7 @@ use arrayvec::ArrayVec;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sitter {
     /// A person, who is waited for.
-    Human,
+    Person,
     /// A Nestor of this strength, who is asked.
     Nestor(Level),
 }
@@ -21,28 +21,28 @@ pub struct Seating(ArrayVec<Sitter, SEATS>);
 impl Seating {
     /// These sitters, if there are as many as can sit at a table and one of them is a person.
     pub fn new(sitters: &[Sitter]) -> Option<Seating> {
-        let people = sitters.contains(&Sitter::Human);
+        let people = sitters.contains(&Sitter::Person);
         ((2..=SEATS).contains(&sitters.len()) && people).then(|| Seating(sitters.iter().copied().collect()))
     }
 
     /// One person on the first seat, and a Nestor on each of the others. Where there are too many or none, the table is as near to that as it can be.
-    pub fn one_human(nestors: impl IntoIterator<Item = Level>) -> Seating {
+    pub fn one_person(nestors: impl IntoIterator<Item = Level>) -> Seating {
         let nestors = nestors.into_iter().map(Sitter::Nestor);
-        let seating = Seating(std::iter::once(Sitter::Human).chain(nestors).take(SEATS).collect());
+        let seating = Seating(std::iter::once(Sitter::Person).chain(nestors).take(SEATS).collect());
         seating.for_table(seating.seats().max(2))
     }
 
     /// The same at a table of another size. Whoever has a seat there keeps it; a Nestor as strong as the last one sits down on a new seat.
     #[must_use]
     pub fn for_table(&self, seats: usize) -> Seating {
-        let last = self.0.iter().rev().find(|sitter| **sitter != Sitter::Human);
+        let last = self.0.iter().rev().find(|sitter| **sitter != Sitter::Person);
         let last = last.copied().unwrap_or(Sitter::Nestor(Level::default()));
         let mut sitters: ArrayVec<Sitter, SEATS> =
             (0..seats.min(SEATS)).map(|seat| self.0.get(seat).copied().unwrap_or(last)).collect();
-        if !sitters.contains(&Sitter::Human)
+        if !sitters.contains(&Sitter::Person)
             && let Some(first) = sitters.first_mut()
         {
-            *first = Sitter::Human;
+            *first = Sitter::Person;
         }
         Seating(sitters)
     }
@@ -53,7 +53,7 @@ impl Seating {
         let mut levels = levels.iter().copied();
         let mut last = None;
         let sitters = self.sitters().map(|sitter| match sitter {
-            Sitter::Human => Sitter::Human,
+            Sitter::Person => Sitter::Person,
             Sitter::Nestor(level) => {
                 last = levels.next().or(last);
                 Sitter::Nestor(last.unwrap_or(level))
@@ -77,15 +77,15 @@ impl Seating {
         self.0.get(seat.index()).copied()
     }
 
-    /// The seat from which the table is seen: the first that a person sits on.
-    pub fn human(&self) -> Seat {
-        let at = self.0.iter().position(|sitter| *sitter == Sitter::Human);
+    /// The first seat that a person sits on.
+    pub fn first_person(&self) -> Seat {
+        let at = self.0.iter().position(|sitter| *sitter == Sitter::Person);
         at.and_then(Seat::new).unwrap_or(Seat::FIRST)
     }
 
     /// Whether a person sits there.
-    pub fn is_human(&self, seat: Seat) -> bool {
-        self.sitter(seat) == Some(Sitter::Human)
+    pub fn is_person(&self, seat: Seat) -> bool {
+        self.sitter(seat) == Some(Sitter::Person)
     }
 
     /// How strong the Nestor on a seat is, if one sits there.
@@ -96,15 +96,15 @@ impl Seating {
         }
     }
 
-    /// How strong the strongest Nestor is that plays against the person's side, if one does.
-    pub fn strongest_opponent(&self, rules: &Rules) -> Option<Level> {
-        let own = rules.side(self.human());
+    /// How strong the strongest Nestor is that plays against the side of a seat, if one does.
+    pub fn strongest_against(&self, seat: Seat, rules: &Rules) -> Option<Level> {
+        let own = rules.side(seat);
         rules.all_seats().filter(|&seat| rules.side(seat) != own).filter_map(|seat| self.level(seat)).max()
     }
 
     /// Whether both have as many seats, and people on the same of them: then only how strong the Nestors are can differ.
     pub fn same_people(&self, other: &Seating) -> bool {
-        let people = |seating: &Seating| seating.sitters().map(|sitter| sitter == Sitter::Human).collect::<Vec<_>>();
+        let people = |seating: &Seating| seating.sitters().map(|sitter| sitter == Sitter::Person).collect::<Vec<_>>();
         people(self) == people(other)
     }
 }
@@ -116,29 +116,29 @@ mod tests {
 
     #[test]
     fn a_larger_table_gets_nestors_like_the_last_and_a_smaller_one_keeps_its_person() {
-        let two = Seating::one_human([Level::Tough]);
-        assert_eq!(two.for_table(4), Seating::one_human([Level::Tough; 3]));
-        let last = Seating::new(&[Sitter::Nestor(Level::Easy), Sitter::Nestor(Level::Tough), Sitter::Human]);
+        let two = Seating::one_person([Level::Tough]);
+        assert_eq!(two.for_table(4), Seating::one_person([Level::Tough; 3]));
+        let last = Seating::new(&[Sitter::Nestor(Level::Easy), Sitter::Nestor(Level::Tough), Sitter::Person]);
         let small = last.expect("three can sit").for_table(2);
-        assert_eq!(small, Seating::one_human([Level::Tough]));
-        assert_eq!(Seating::one_human([]).seats(), 2);
+        assert_eq!(small, Seating::one_person([Level::Tough]));
+        assert_eq!(Seating::one_person([]).seats(), 2);
     }
 
     #[test]
     fn levels_go_to_the_nestors_in_the_order_of_their_seats() {
-        let three = Seating::one_human([Level::Easy; 3]);
-        assert_eq!(three.with_levels(&[Level::Tough]), Seating::one_human([Level::Tough; 3]));
+        let three = Seating::one_person([Level::Easy; 3]);
+        assert_eq!(three.with_levels(&[Level::Tough]), Seating::one_person([Level::Tough; 3]));
         let two = [Level::Brutal, Level::Tough];
-        assert_eq!(three.with_levels(&two), Seating::one_human([Level::Brutal, Level::Tough, Level::Tough]));
+        assert_eq!(three.with_levels(&two), Seating::one_person([Level::Brutal, Level::Tough, Level::Tough]));
         assert_eq!(three.with_levels(&[]), three);
     }
 
     #[test]
     fn a_partner_is_no_opponent() {
         let partners = Preset::Muggins.rules(4).expect("four can play it");
-        let seating = Seating::one_human([Level::Easy, Level::Brutal, Level::Tough]);
-        assert_eq!(seating.strongest_opponent(&partners), Some(Level::Tough));
+        let seating = Seating::one_person([Level::Easy, Level::Brutal, Level::Tough]);
+        assert_eq!(seating.strongest_against(Seat::FIRST, &partners), Some(Level::Tough));
         let alone = Rules { partners: false, ..partners };
-        assert_eq!(seating.strongest_opponent(&alone), Some(Level::Brutal));
+        assert_eq!(seating.strongest_against(Seat::FIRST, &alone), Some(Level::Brutal));
     }
 }

@@ -118,7 +118,7 @@ const HUMAN: &str = "human";
 impl InText for Seating {
     fn to_text(&self) -> String {
         let sitters = self.sitters().map(|sitter| match sitter {
-            Sitter::Human => HUMAN,
+            Sitter::Person => HUMAN,
             Sitter::Nestor(level) => level.name(),
         });
         sitters.collect::<Vec<_>>().join(", ")
@@ -126,7 +126,7 @@ impl InText for Seating {
 
     fn from_text(text: &str) -> Result<Seating, String> {
         let sitter = |word: &str| match word {
-            HUMAN => Ok(Sitter::Human),
+            HUMAN => Ok(Sitter::Person),
             level => Level::from_text(level).map(Sitter::Nestor),
         };
         let sitters: Vec<Sitter> = items(text).map(sitter).collect::<Result<_, _>>()?;
@@ -283,7 +283,7 @@ mod tests {
         reads_back(&Rules { target: 150, ..pagat }, "all-fives-pagat 4 target=150");
         reads_back(&Preset::FivesAndThrees, "fives-and-threes");
         reads_back(&Level::NotSoEasy, "not-so-easy");
-        let seating = Seating::one_human([Level::NotSoEasy, Level::Brutal]);
+        let seating = Seating::one_person([Level::NotSoEasy, Level::Brutal]);
         reads_back(&seating, "human, not-so-easy, brutal");
     }
 

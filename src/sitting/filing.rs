@@ -33,6 +33,7 @@ impl Sitting {
         let played = Played {
             id: GameId(about.game),
             by: by.to_owned(),
+            seat: about.seating.first_person(),
             seating: about.seating,
             when: when.round(Unit::Second).unwrap_or(when),
             took: Duration::from_secs(self.played_for().as_secs()),
@@ -142,8 +143,8 @@ mod tests {
                     Filing::Keep => {
                         let game: KeptGame = sitting.kept_game("", Timestamp::UNIX_EPOCH);
                         let summary = Summary::of(&game).expect("it was played");
-                        self.taken_back.remove(&summary.id);
-                        self.games.insert(summary.id, summary);
+                        self.taken_back.remove(&summary.played.id);
+                        self.games.insert(summary.played.id, summary);
                     }
                     Filing::TakeBack(game) => self.taken_back.extend(self.games.remove_entry(&game)),
                     Filing::Return(game) => self.games.extend(self.taken_back.remove_entry(&game)),
@@ -177,7 +178,7 @@ mod tests {
     /// Does anything at all in a sitting, and sees after each step that the archive has what is over, and counts it.
     fn any_life(what: impl Fn(&mut Sitting, u32) -> bool) {
         let short = Rules { target: 25, ..Preset::AllFives.rules(2).expect("two can play it") };
-        let (mut sitting, _) = Sitting::new(short, Seating::one_human([Level::Easy]), None).expect("a game");
+        let (mut sitting, _) = Sitting::new(short, Seating::one_person([Level::Easy]), None).expect("a game");
         let mut archive = Archive::default();
         let mut most = 0;
         for _ in 0..2000 {

@@ -274,9 +274,10 @@ fn ended_as(session: &Session, about: &About) -> Option<Ended> {
 
 /// What a game counts in the tally that a side has won.
 fn line_of(rules: &Rules, about: &About, winner: Side) -> Option<Line> {
-    // People among themselves are not counted.
-    let level = about.seating.strongest_opponent(rules)?;
-    let yours = winner == rules.side(about.seating.human());
-    let wins = Wins { you: yours.into(), nestor: (!yours).into(), helped: (yours && about.helped).into() };
+    // People among themselves are not counted, and the files are those of the first person.
+    let owner = about.seating.first_person();
+    let level = about.seating.strongest_against(owner, rules)?;
+    let won = winner == rules.side(owner);
+    let wins = Wins { won: won.into(), lost: (!won).into(), helped: (won && about.helped).into() };
     Some(Line { game: rules.game(), level, wins })
 }

@@ -15,6 +15,7 @@ pub mod version1;
 
 use crate::career::tally::Tally;
 use crate::engine::Illegal;
+use crate::engine::bone::Seat;
 use crate::engine::event::{Event, Events};
 use crate::engine::moves::Move;
 use crate::engine::next_hand::CannotDeal;
@@ -134,9 +135,9 @@ impl Sitting {
         self.about.era
     }
 
-    /// What a person at the table knows of the game: the one from whose seat it is seen.
-    pub fn observe(&self) -> Observation {
-        self.session.observe(self.about.seating.human())
+    /// What a seat knows of the game.
+    pub fn observe(&self, seat: Seat) -> Observation {
+        self.session.observe(seat)
     }
 
     /// Who sits where.
@@ -214,7 +215,7 @@ impl Sitting {
         if !matches!(step, Move::Clock(_)) {
             self.read_clock();
         }
-        let own = self.about.seating.is_human(self.state().to_move());
+        let own = self.about.seating.is_person(self.state().to_move());
         let before = (own && matches!(step, Move::Play(..) | Move::Draw | Move::Boom(_))).then(|| self.place());
         let events = self.session.play(step)?;
         if let Some(before) = before {

@@ -37,7 +37,7 @@ impl From<Line> for Ended {
 
 impl Ended {
     fn winner(self) -> Option<u32> {
-        self.line.map(|line| line.wins.you)
+        self.line.map(|line| line.wins.won)
     }
 }
 
@@ -124,7 +124,7 @@ impl Results {
             if let Entry::Result { game, ended: Some(Ended { line: Some(line), .. }) } = entry
                 && *game == of
             {
-                line.wins.helped = line.wins.you;
+                line.wins.helped = line.wins.won;
             }
         }
     }
@@ -236,7 +236,7 @@ mod tests {
     use crate::nestor::Level;
 
     fn won(level: Level) -> Line {
-        Line { game: None, level, wins: Wins { you: 1, nestor: 0, helped: 0 } }
+        Line { game: None, level, wins: Wins { won: 1, lost: 0, helped: 0 } }
     }
 
     fn over(level: Level) -> Ended {
@@ -283,11 +283,11 @@ mod tests {
 
     #[test]
     fn a_finished_game_that_was_lost_since_counts_as_it_was_left() {
-        let lost = Line { wins: Wins { you: 0, nestor: 1, helped: 0 }, ..won(Level::Easy) };
+        let lost = Line { wins: Wins { won: 0, lost: 1, helped: 0 }, ..won(Level::Easy) };
         let mut results = Results::default();
         let count = results.decide(0, 1, Some(lost.into()));
         let back = results.go_back(count, 1, Some(over(Level::Easy)));
-        assert_eq!(results.tally(back).total().you, 1);
+        assert_eq!(results.tally(back).total().won, 1);
         assert_eq!(games(&results, back), 1);
     }
 

@@ -23,7 +23,7 @@ impl Sitting {
         let (state, deeds) = World::laid_out(&seen, &unseen, [0; SEATS]).ok()?.set_up(&seen);
         let sitters: Vec<Sitter> = rules
             .all_seats()
-            .map(|seat| if seat == seen.seat() { Sitter::Human } else { Sitter::Nestor(level) })
+            .map(|seat| if seat == seen.seat() { Sitter::Person } else { Sitter::Nestor(level) })
             .collect();
         let seating = Seating::new(&sitters)?;
         let (mut sitting, _) = Sitting::new(rules, seating.clone(), Some(0)).ok()?;
@@ -41,7 +41,7 @@ mod tests {
     fn whoever_sits_down_at_a_position_knows_what_its_seat_knew_and_can_play_what_is_best() {
         for exercise in exercises() {
             let mut sitting = Sitting::set_up(&exercise.seen, Level::Easy).expect("it can be set up");
-            let seen = sitting.observe();
+            let seen = sitting.observe(exercise.seen.seat());
             assert_eq!(seen.account().deeds, exercise.seen.account().deeds);
             assert!(seen.legal().iter().eq(exercise.seen.legal().iter()));
             assert_eq!((seen.seat(), seen.hand(), sitting.left()), (exercise.seen.seat(), exercise.seen.hand(), None));

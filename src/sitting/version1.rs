@@ -32,7 +32,7 @@ struct OldWins {
 }
 
 fn tally(lines: Vec<OldLine>) -> Tally {
-    let wins = |wins: &OldWins| Wins { you: wins.you, nestor: wins.nestor, helped: wins.helped };
+    let wins = |wins: &OldWins| Wins { won: wins.you, lost: wins.nestor, helped: wins.helped };
     let line = |line: OldLine| Line { game: line.game.map(|game| game.0), level: line.level.0, wins: wins(&line.wins) };
     lines.into_iter().map(line).collect()
 }
@@ -141,7 +141,7 @@ impl Parts {
         let rules = *self.rules.get(old.rules)?;
         let wanted = hands.rules_at_the_end().unwrap_or(rules);
         // Who sat there was kept among the settings.
-        let seating = Seating::one_human([Level::default()]).for_table(rules.seats());
+        let seating = Seating::one_person([Level::default()]).for_table(rules.seats());
         let (game, number, helped, led_west) = (old.game, old.number, old.helped, old.led_west);
         Some(Place {
             rules,

@@ -117,7 +117,7 @@ impl Sums {
             sums.longest_losses = sums.longest_losses.max(losses);
             match won {
                 Some(won) => {
-                    decided.push((game.when, won));
+                    decided.push((game.played.when, won));
                     sums.add_decided(game, won);
                 }
                 None => sums.drawn += 1,
@@ -131,14 +131,14 @@ impl Sums {
     fn add_decided(&mut self, game: &Arc<Summary>, won: bool) {
         self.won.add(won);
         self.by_game.entry(game.game().map_or(GameKey::Own, GameKey::Named)).or_default().add(won);
-        if let Some(level) = game.seating.strongest_opponent(&game.rules) {
+        if let Some(level) = game.strongest_opponent() {
             self.by_level.entry(level).or_default().add(won);
         }
         if !won {
             return;
         }
         // Of two that are equal the earlier stays.
-        if self.fastest_win.as_ref().is_none_or(|best| game.took < best.took) {
+        if self.fastest_win.as_ref().is_none_or(|best| game.played.took < best.played.took) {
             self.fastest_win = Some(Arc::clone(game));
         }
         if self.highest_win.as_ref().is_none_or(|best| lead(game) > lead(best)) {

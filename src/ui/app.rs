@@ -385,5 +385,5 @@ fn broken(words: &Words) -> impl Iterator<Item = Notice> + '_ {
 
 /// Who sits at the table that the player wants.
 fn seating(settings: &Settings) -> Seating {
-    Seating::one_human(settings.levels()).for_table(settings.rules.seats())
+    Seating::one_person(settings.levels()).for_table(settings.rules.seats())
 }

@@ -30,8 +30,9 @@ impl Table {
     }
 
     pub fn seated(level: Level, rules: Rules, number: u64, manner: Manner) -> Table {
-        let (sitting, events) = Sitting::new(rules, Seating::one_human([level]).for_table(rules.seats()), Some(number))
-            .expect("rules that can be played");
+        let (sitting, events) =
+            Sitting::new(rules, Seating::one_person([level]).for_table(rules.seats()), Some(number))
+                .expect("rules that can be played");
         Table::of(sitting, events, number, manner)
     }
 

@@ -33,7 +33,7 @@ pub fn sitting(preset: Preset, number: u64) -> Sitting {
 
 /// A table at which you sit on the first seat and Nestors of this level on the others.
 pub fn seated(rules: Rules, level: Level, number: u64) -> Sitting {
-    Sitting::new(rules, Seating::one_human([level]), Some(number)).expect("these rules can be played").0
+    Sitting::new(rules, Seating::one_person([level]), Some(number)).expect("these rules can be played").0
 }
 
 /// Goes on by one step: a move by chance, the next hand or the next game.
@@ -73,7 +73,7 @@ pub fn yours(sitting: &Sitting) -> bool {
 
 /// How many games each has won, whether with help or without.
 pub fn won(tally: &Tally) -> Vec<(Option<Preset>, Level, u32, u32)> {
-    tally.lines().iter().map(|line| (line.game, line.level, line.wins.you, line.wins.nestor)).collect()
+    tally.lines().iter().map(|line| (line.game, line.level, line.wins.won, line.wins.lost)).collect()
 }
 
 pub fn text(sitting: &Sitting) -> String {
@@ -114,7 +114,7 @@ pub fn fact(sitting: &Sitting) -> String {
     );
     let tally = sitting.tally().lines().iter().map(|line| {
         let (game, wins) = (line.game.map_or("own", Preset::name), line.wins);
-        format!(" {game} {} {}-{}-{}", line.level, wins.you, wins.nestor, wins.helped)
+        format!(" {game} {} {}-{}-{}", line.level, wins.won, wins.lost, wins.helped)
     });
     fact + &tally.collect::<String>()
 }

@@ -387,11 +387,11 @@ fn giving_up_is_a_loss_whatever_the_score() {
     table.play_until(|game| {
         game.seen().score(rules().side(Seat::FIRST)) > game.seen().score(rules().side(Seat::SECOND))
     });
-    let lost = table.game.sitting().tally().total().nestor;
+    let lost = table.game.sitting().tally().total().lost;
     table.step(Input::GiveUp);
     let end = table.game.sitting().state().result().expect("the game is over");
     assert_eq!((end.winner, end.how), (Some(rules().side(Seat::SECOND)), GameEndReason::Resigned(Seat::FIRST)));
-    assert_eq!(table.game.sitting().tally().total().nestor, lost + 1);
+    assert_eq!(table.game.sitting().tally().total().lost, lost + 1);
 }
 
 #[test]

@@ -12,6 +12,8 @@ use electrum_dominoes::game::{Game, Hidden, Hint, Input, Manner, Note, Refusal, 
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::nestor::judge::{self, Judging};
 use electrum_dominoes::nestor::shares::{Believing, WORLDS};
+use electrum_dominoes::record::seating::{Seating, Sitter};
+use electrum_dominoes::sitting::Sitting;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::time::Duration;
@@ -44,10 +46,10 @@ fn whole_games_of_every_kind_come_to_their_end() {
 fn events_come_as_the_players_seat_sees_them() {
     let mut table = table(Preset::Draw, 4);
     table.play_until(|game| game.waiting() == Waiting::NewGame);
-    let human = table.game.human();
-    let drawn = |event: &&Event| matches!(event, Event::Drew { seat, bone: Some(_), .. } if *seat != human);
+    let viewer = table.game.viewer();
+    let drawn = |event: &&Event| matches!(event, Event::Drew { seat, bone: Some(_), .. } if *seat != viewer);
     assert_eq!(table.happened.iter().find(drawn), None);
-    let own = |event: &Event| matches!(event, Event::Drew { seat, bone: Some(_), .. } if *seat == human);
+    let own = |event: &Event| matches!(event, Event::Drew { seat, bone: Some(_), .. } if *seat == viewer);
     assert!(table.happened.iter().any(own), "nothing could have been hidden in this game");
 }
 
@@ -276,7 +278,7 @@ fn a_lead_may_be_laid_to_the_west_and_is_the_same_move() {
     let west = table.game.fits(bone)[0];
     table.step(Input::Put(bone, west));
     assert!(table.game.sitting().led_west());
-    assert_eq!(table.game.played(), [(bone, table.game.human())]);
+    assert_eq!(table.game.played(), [(bone, table.game.viewer())]);
 }
 
 /// The games in which a lot finds the leader, and which the player opens by hand.
@@ -290,15 +292,15 @@ fn a_lot_is_turned_until_one_alone_is_the_heaviest() {
     let mut ties = 0;
     for number in 0..60 {
         let mut table = by_hand(Preset::AllFivesPagat, 3, number);
-        let human = table.game.human();
+        let viewer = table.game.viewer();
         loop {
             assert_eq!(table.game.waiting(), Waiting::Lot);
             table.step(Input::TakeUp(5));
             assert_eq!(table.game.waiting(), Waiting::LotSeen);
-            let turned = table.game.ceremony().expect("the lot").turned(human);
+            let turned = table.game.ceremony().expect("the lot").turned(viewer);
             assert_eq!(turned.len(), 3, "every seat turns a bone");
             assert!(
-                turned.iter().any(|(place, seat, _)| *place == 5 && *seat == human),
+                turned.iter().any(|(place, seat, _)| *place == 5 && *seat == viewer),
                 "yours is the one you clicked"
             );
             let heaviest = turned.iter().map(|(.., bone)| bone.weight()).max();
@@ -357,8 +359,8 @@ fn a_turn_of_several_nestors_needs_one_ok_and_each_is_shown_before_the_next() {
     let rules = Preset::AllFivesPagat.rules(4).expect("a game for four");
     let mut table = Table::new(rules, 9, Manner { pace: PACE, ..Manner::default() });
     table.play_until(|game| game.waiting() == Waiting::Ok && game.played().len() > 4);
-    let human = table.game.human();
-    assert_eq!(table.game.seen().to_move(), human.next(4), "all three others are to move");
+    let viewer = table.game.viewer();
+    assert_eq!(table.game.seen().to_move(), viewer.next(4), "all three others are to move");
     let first = table.game.seen().deeds().len();
     table.step(Input::Press);
     while table.game.waiting() == Waiting::Others {
@@ -374,7 +376,7 @@ fn a_turn_of_several_nestors_needs_one_ok_and_each_is_shown_before_the_next() {
     }
     let mut acted: Vec<Seat> = table.game.seen().deeds()[first..].iter().map(|deed| deed.seat).collect();
     acted.dedup();
-    assert_eq!(acted, [human.next(4), human.after(2, 4), human.after(3, 4)]);
+    assert_eq!(acted, [viewer.next(4), viewer.after(2, 4), viewer.after(3, 4)]);
 }
 
 #[test]
@@ -534,4 +536,52 @@ impl FitsInAll for Game {
     fn fits_in_all(&self) -> usize {
         self.hand().iter().map(|bone| self.fits(bone).len()).sum()
     }
+}
+
+/// A table at which two people sit, on the first seat and the third, with a Nestor between.
+fn two_people() -> Table {
+    let rules = Preset::Muggins.rules(3).expect("a game for three");
+    let sitters = [Sitter::Person, Sitter::Nestor(Level::Beginner), Sitter::Person];
+    let seating = Seating::new(&sitters).expect("people sit there");
+    let (sitting, events) = Sitting::new(rules, seating, Some(5)).expect("a game");
+    Table::of(sitting, events, 5, Manner { auto_ok: true, ..Manner::default() })
+}
+
+#[test]
+fn the_table_can_be_shown_to_another_person_between_two_steps() {
+    let mut table = two_people();
+    let [first, other] = [0, 2].map(|seat| Seat::new(seat).expect("a seat"));
+    assert_eq!(table.game.viewer(), first);
+    for seat in [other, first, other] {
+        table.step(Input::ShowTo(seat));
+        let hand = table.game.sitting().state().reveal().hands[seat.index()];
+        assert_eq!((table.game.viewer(), table.game.hand()), (seat, hand));
+        let told = |event: &Event| matches!(event, Event::Drew { seat: by, bone: Some(_), .. } if *by != seat);
+        assert!(!table.game.said().told.iter().any(told));
+    }
+    table.step(Input::ShowTo(Seat::new(1).expect("a seat")));
+    assert_eq!(table.game.viewer(), other, "a Nestor looks at no table");
+}
+
+#[test]
+fn a_game_waits_for_the_other_person_and_does_nothing_in_their_place() {
+    let mut table = two_people();
+    for _ in 0..200 {
+        table.settle();
+        if matches!(table.game.waiting(), Waiting::NewHand | Waiting::NewGame) {
+            break;
+        }
+        let on_turn = table.game.seen().to_move();
+        if on_turn != table.game.viewer() {
+            assert_eq!(table.game.waiting(), Waiting::Person(on_turn));
+            let moves = table.game.seen().deeds().len();
+            for input in [Input::Press, Input::Draw, Input::Hint] {
+                table.step(input);
+            }
+            assert_eq!(table.game.seen().deeds().len(), moves, "nobody acts in another's place");
+            table.step(Input::ShowTo(on_turn));
+        }
+        table.go_on();
+    }
+    assert!(matches!(table.game.waiting(), Waiting::NewHand | Waiting::NewGame), "{:?}", table.game.waiting());
 }

@@ -117,20 +117,20 @@ fn strengths_hold_at_once_and_another_table_from_the_next_game() {
     let mut sitting = sitting(Preset::Muggins, 58);
     let mut chance = Chance(58);
     sitting.set_levels(&[Level::Tough]);
-    assert_eq!(*sitting.seating(), Seating::one_human([Level::Tough]));
+    assert_eq!(*sitting.seating(), Seating::one_person([Level::Tough]));
     let three = Preset::Muggins.rules(3).expect("three can play it");
-    let wanted = Seating::one_human([Level::Brutal, Level::Easy]);
+    let wanted = Seating::one_person([Level::Brutal, Level::Easy]);
     sitting.want_rules(three).expect("three can play it");
     sitting.set_seating(wanted.clone());
     until(&mut sitting, &mut chance, |sitting| sitting.state().hand_number() == 1 && yours(sitting));
-    assert_eq!(*sitting.seating(), Seating::one_human([Level::Tough]), "this game goes on as it was begun");
+    assert_eq!(*sitting.seating(), Seating::one_person([Level::Tough]), "this game goes on as it was begun");
     assert_eq!((sitting.state().rules().seats(), sitting.rules_to_come()), (2, Some(&three)));
     sitting.new_game(Some(59));
     assert_eq!((sitting.seating(), sitting.state().rules().seats()), (&wanted, 3));
     sitting.set_levels(&[Level::Easy]);
     let mut sitting = read(&text(&sitting)).expect("what was written can be read");
     assert!(sitting.undo(), "back to the table of two");
-    assert_eq!(*sitting.seating(), Seating::one_human([Level::Tough]));
+    assert_eq!(*sitting.seating(), Seating::one_person([Level::Tough]));
     assert!(sitting.redo());
-    assert_eq!(*sitting.seating(), Seating::one_human([Level::Easy, Level::Easy]));
+    assert_eq!(*sitting.seating(), Seating::one_person([Level::Easy, Level::Easy]));
 }

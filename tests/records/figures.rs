@@ -77,12 +77,22 @@ fn kept(rules: Rules, number: u64) -> CountedGame {
     let single_hand = rules.single_hand || rules.seconds == 0 && !number.is_multiple_of(5);
     let record = played(Rules { single_hand, ..rules }, number);
     let level = Level::ALL[number as usize % Level::ALL.len()];
-    let seating = Seating::one_human([level]).for_table(rules.seats());
+    let seating = Seating::one_person([level]).for_table(rules.seats());
     let (id, when) = (GameId(number), Timestamp::from_second(number as i64).expect("a time"));
     let took = Duration::from_secs(number * 7919 % 600);
-    let played = Played { id, by: String::new(), seating, when, took, helped: false, number, era: 0 };
+    let played = Played {
+        id,
+        by: String::new(),
+        seat: seating.first_person(),
+        seating,
+        when,
+        took,
+        helped: false,
+        number,
+        era: 0,
+    };
     let game = Summary::of(&KeptGame { record: record.clone(), played: played.clone() }).expect("it was played");
-    let figures = Figures::of(&record, played.seating.human()).expect("it was played");
+    let figures = Figures::of(&record, played.seating.first_person()).expect("it was played");
     CountedGame { game: Arc::new(game), figures }
 }
 
@@ -124,7 +134,7 @@ proptest! {
             prop_assert_eq!(*found, rate(over.iter().filter(|counted| game(counted.game.game()))));
         }
         for (level, found) in &sums.by_level {
-            let of_level = |counted: &&&CountedGame| counted.game.seating.level(Seat::first(2).nth(1).expect("a seat")) == Some(*level);
+            let of_level = |counted: &&&CountedGame| counted.game.played.seating.level(Seat::first(2).nth(1).expect("a seat")) == Some(*level);
             prop_assert_eq!(*found, rate(over.iter().filter(of_level)));
         }
         prop_assert_eq!(sums.by_game.values().map(|rate| rate.of).sum::<u32>(), sums.won.of);
@@ -148,7 +158,7 @@ proptest! {
         }
 
         let won: Vec<_> = over.iter().filter(|counted| counted.game.result == Outcome::Won).map(|counted| &counted.game).collect();
-        prop_assert_eq!(sums.fastest_win.map(|game| game.took), won.iter().map(|game| game.took).min());
+        prop_assert_eq!(sums.fastest_win.map(|game| game.played.took), won.iter().map(|game| game.played.took).min());
         let lead = |game: &Summary| game.own_points() - game.best_other_points();
         prop_assert_eq!(sums.highest_win.as_deref().map(lead), won.iter().map(|game| lead(game)).max());
     }
@@ -159,7 +169,7 @@ proptest! {
         let at = |number: u64| {
             let result = if number.is_multiple_of(3) { Outcome::Won } else { Outcome::Lost };
             let when = Timestamp::from_second(number as i64).expect("a time");
-            CountedGame { game: Arc::new(Summary { when, result, ..(*game.game).clone() }), figures: Figures::default() }
+            CountedGame { game: Arc::new(Summary { played: Played { when, ..game.game.played.clone() }, result, ..(*game.game).clone() }), figures: Figures::default() }
         };
         let all: Vec<CountedGame> = (0..count).map(at).collect();
         let found = Sums::of(&all).over_time;
@@ -169,8 +179,8 @@ proptest! {
         for stretch in &found {
             prop_assert_eq!(stretch.first, next + 1);
             prop_assert!(stretch.last - next >= 10 || found.len() == 1, "too few games say nothing");
-            prop_assert_eq!(stretch.from, all[next as usize].game.when);
-            prop_assert_eq!(stretch.to, all[stretch.last as usize - 1].game.when);
+            prop_assert_eq!(stretch.from, all[next as usize].game.played.when);
+            prop_assert_eq!(stretch.to, all[stretch.last as usize - 1].game.played.when);
             let part: Vec<&CountedGame> = all[next as usize..stretch.last as usize].iter().collect();
             prop_assert_eq!(stretch.rate, rate(part.iter()));
             next = stretch.last;

@@ -122,14 +122,14 @@ fn restore_in_an_old_game_takes_back_the_win_of_that_game_and_no_other() {
     for version in VERSIONS {
         let mut sitting = game(&mut store(&files(version)));
         let total = |sitting: &Sitting| sitting.tally().total();
-        while total(&sitting).nestor == 0 {
+        while total(&sitting).lost == 0 {
             assert!(sitting.undo(), "back to before it was restored for the first time");
         }
         let before = total(&sitting);
         assert!(sitting.restore());
         let after = total(&sitting);
-        assert_eq!((after.you, after.helped), (before.you, before.helped), "{version}");
-        assert_eq!((before.nestor, after.nestor), (1, 0), "the preserved game was lost, and is not over any more");
+        assert_eq!((after.won, after.helped), (before.won, before.helped), "{version}");
+        assert_eq!((before.lost, after.lost), (1, 0), "the preserved game was lost, and is not over any more");
     }
 }
 
@@ -208,15 +208,15 @@ fn the_tally_outlives_the_game() {
         let mut store = store(&files(version));
         let tally = store.load::<SavedTally>(Kept::Tally).expect("a tally");
         let rules = Preset::Draw.rules(2).expect("a game for two");
-        let seating = electrum_dominoes::record::seating::Seating::one_human([Level::Easy]);
+        let seating = electrum_dominoes::record::seating::Seating::one_person([Level::Easy]);
         let (mut fresh, _) = Sitting::new(rules, seating, Some(1)).expect("a game");
         fresh.adopt_tally(tally);
         let lines: Vec<_> = fresh.tally().lines().iter().map(|line| (line.game, line.level, line.wins)).collect();
         let [(Some(Preset::AllFivesPalm), Level::Beginner, palm), (None, Level::NotSoEasy, own)] = lines[..] else {
             panic!("{lines:?}");
         };
-        assert_eq!([palm.you, palm.nestor, palm.helped], [4, 0, 2]);
-        assert_eq!([own.you, own.nestor, own.helped], [1, 0, 1]);
+        assert_eq!([palm.won, palm.lost, palm.helped], [4, 0, 2]);
+        assert_eq!([own.won, own.lost, own.helped], [1, 0, 1]);
         // The game knows of all of them already.
         let mut kept = game(&mut store);
         let known = kept.tally().clone();

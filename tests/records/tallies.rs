@@ -10,12 +10,12 @@ use electrum_dominoes::sitting::Sitting;
 /// Plays on until the game is won by you, in games that start afresh when Nestor wins.
 fn win(sitting: &mut Sitting, chance: &mut Chance, before: impl Fn(&mut Sitting)) -> u32 {
     for _ in 0..50 {
-        let (won, helped) = (sitting.tally().total().you, sitting.tally().total().helped);
+        let (won, helped) = (sitting.tally().total().won, sitting.tally().total().helped);
         until(sitting, chance, |sitting| sitting.state().phase() == Phase::Playing && yours(sitting));
         before(sitting);
         until(sitting, chance, |sitting| sitting.state().phase() == Phase::GameOver);
         let total = sitting.tally().total();
-        let more = total.you - won;
+        let more = total.won - won;
         if more == 1 {
             return total.helped - helped;
         }
@@ -65,7 +65,7 @@ fn a_game_that_was_won_counts_as_helped_when_it_is_restored_after_it_was_played_
     assert!(sitting.restore());
     assert_eq!(sitting.state().phase(), Phase::GameOver);
     let total = sitting.tally().total();
-    assert_eq!((total.you, total.helped), (won.you, won.helped + 1));
+    assert_eq!((total.won, total.helped), (won.won, won.helped + 1));
 }
 
 #[test]
@@ -87,7 +87,7 @@ fn games_are_counted_under_their_kind_and_level() {
     let mut sitting = sitting(Preset::AllThrees, 9);
     let mut chance = Chance(9);
     until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::GameOver);
-    sitting.set_seating(Seating::one_human([Level::Tough]));
+    sitting.set_seating(Seating::one_person([Level::Tough]));
     // A game stays the game it is when an option changes.
     sitting.want_rules(Rules { hand: 5, ..rules(Preset::Draw) }).expect("five bones can be dealt");
     sitting.new_game(None);
@@ -123,7 +123,7 @@ fn a_game_that_ends_otherwise_after_undo_counts_once_and_as_it_ended_last() {
     let mut winners = std::collections::BTreeSet::new();
     for _ in 0..60 {
         assert_eq!(win_or_lose(&mut sitting, &mut chance), 1, "it is always the same game");
-        winners.insert(sitting.tally().total().you);
+        winners.insert(sitting.tally().total().won);
         for _ in 0..8 {
             sitting.undo();
         }
@@ -231,7 +231,7 @@ fn a_win_of_a_table_is_counted_against_the_strongest_opponent() {
     ] {
         let pagat = Preset::Muggins.rules(players).expect("they can play it");
         let table = Rules { partners, ..pagat };
-        let seating = Seating::one_human(levels.into_iter().take(players - 1));
+        let seating = Seating::one_person(levels.into_iter().take(players - 1));
         let mut sitting = Sitting::new(table, seating, Some(57)).expect("they can play it").0;
         win_or_lose(&mut sitting, &mut Chance(57));
         assert_eq!(sitting.tally().lines()[0].level, counted);

@@ -31,7 +31,7 @@ fn short() -> Rules {
 }
 
 fn sitting() -> Sitting {
-    Sitting::new(short(), Seating::one_human([Level::Easy]), Some(7)).expect("a game").0
+    Sitting::new(short(), Seating::one_person([Level::Easy]), Some(7)).expect("a game").0
 }
 
 /// Goes on by one move, hand or game.
@@ -101,15 +101,18 @@ fn a_game_is_kept_with_all_that_there_is_to_know_of_it() {
     play_to_the_end(&mut sitting);
     keep(&mut store, &mut sitting);
     let [game] = &listed(&store)[..] else { panic!("one game was played") };
-    assert_eq!((game.by.as_str(), game.helped, game.took.as_secs(), game.number), ("Ann", true, 75, 7));
+    assert_eq!(
+        (game.played.by.as_str(), game.played.helped, game.played.took.as_secs(), game.played.number),
+        ("Ann", true, 75, 7)
+    );
     let won = sitting.state().result().and_then(|end| end.winner) == Some(game.own_side());
     assert_eq!(game.result, if won { Outcome::Won } else { Outcome::Lost });
     assert_eq!(usize::from(game.hands), sitting.session().record().hands.len());
-    assert_eq!(game.when, NOW);
-    let kept = store.archive().load(game.id).expect("it was kept");
+    assert_eq!(game.played.when, NOW);
+    let kept = store.archive().load(game.played.id).expect("it was kept");
     assert_eq!(&kept.record, sitting.session().record());
     // Whoever knows only records reads it too, and whoever has only a text editor finds what matters.
-    let text = text_of(&memory, &file_of(game.id));
+    let text = text_of(&memory, &file_of(game.played.id));
     assert_eq!(Record::from_bytes(text.as_bytes()).as_ref(), Ok(sitting.session().record()));
     let result = format!("result: \"{}\"", game.result.name());
     for part in
@@ -143,12 +146,12 @@ fn what_was_changed_behind_the_index_is_seen() {
     let memory = Memory::default();
     let games = played(&memory, 5);
     listed(&store(&memory));
-    memory.remove(&file_of(games[0].id));
-    let text = text_of(&memory, &file_of(games[1].id));
+    memory.remove(&file_of(games[0].played.id));
+    let text = text_of(&memory, &file_of(games[1].played.id));
     let by_hand = text.split_once('\n').expect("a line with the sum").1.replace("\"Ann\"", "\"Anna Maria\"");
-    memory.put(&file_of(games[1].id), by_hand);
+    memory.put(&file_of(games[1].played.id), by_hand);
     let now = listed(&store(&memory));
-    let names: Vec<&str> = now.iter().map(|game| game.by.as_str()).collect();
+    let names: Vec<&str> = now.iter().map(|game| game.played.by.as_str()).collect();
     assert_eq!(names, ["Anna Maria", "Ann", "Ann", "Ann"]);
     assert_eq!(listed(&store(&memory)), now);
 }
@@ -157,7 +160,7 @@ fn what_was_changed_behind_the_index_is_seen() {
 fn damaged_games_are_set_aside_one_by_one_and_all_others_are_there() {
     let memory = Memory::default();
     let games = played(&memory, 6);
-    let [half, flipped, binary] = [0, 2, 4].map(|at: usize| file_of(games[at].id));
+    let [half, flipped, binary] = [0, 2, 4].map(|at: usize| file_of(games[at].played.id));
     let whole = |name: &str| memory.get(name).expect("it was kept");
     memory.put(&half, whole(&half)[..500].to_vec());
     let mut bytes = whole(&flipped);
@@ -166,14 +169,14 @@ fn damaged_games_are_set_aside_one_by_one_and_all_others_are_there() {
     memory.put(&flipped, bytes);
     memory.put(&binary, vec![0xff; 300]);
     let mut store = store(&memory);
-    let found: Vec<GameId> = listed(&store).iter().map(|game| game.id).collect();
-    assert_eq!(found, [1, 3, 5].map(|at: usize| games[at].id));
+    let found: Vec<GameId> = listed(&store).iter().map(|game| game.played.id).collect();
+    assert_eq!(found, [1, 3, 5].map(|at: usize| games[at].played.id));
     assert_eq!(store.take_notices(), [Notice::DamagedGames(3)]);
     assert_eq!(store.take_notices(), [], "it was told");
     for name in [half, flipped, binary] {
         assert!(memory.get(&name).is_none() && memory.get(&format!("{name}.damaged-1")).is_some(), "{name}");
     }
-    assert_eq!(store.archive().load(games[0].id), Err(Unread::Missing));
+    assert_eq!(store.archive().load(games[0].played.id), Err(Unread::Missing));
 }
 
 #[test]
@@ -181,7 +184,7 @@ fn a_game_of_a_later_version_and_what_is_no_game_of_the_archive_are_left_alone()
     let memory = Memory::default();
     let games = played(&memory, 2);
     let later = "Record(version: 99, everything: \"else\")";
-    let (one, other) = (file_of(games[0].id), file_of(games[1].id));
+    let (one, other) = (file_of(games[0].played.id), file_of(games[1].played.id));
     let record = Record::from_bytes(&memory.get(&other).expect("it was kept")).expect("a record").to_text();
     memory.put(&one, later);
     memory.put("games/0000000000000001.domino", record.clone());
@@ -189,7 +192,7 @@ fn a_game_of_a_later_version_and_what_is_no_game_of_the_archive_are_left_alone()
     memory.put("games/letter to Ann.txt", "Dear Ann");
     let before = memory.all();
     let mut store = store(&memory);
-    assert_eq!(listed(&store).iter().map(|game| game.id).collect::<Vec<_>>(), [games[1].id]);
+    assert_eq!(listed(&store).iter().map(|game| game.played.id).collect::<Vec<_>>(), [games[1].played.id]);
     assert_eq!(store.take_notices(), []);
     drop(store);
     assert_eq!(
@@ -213,7 +216,7 @@ fn undo_takes_a_game_out_of_the_archive_and_redo_or_another_end_puts_it_back() {
     assert_eq!(total(&store, &sitting).total().games(), 0);
     assert!(sitting.redo());
     keep(&mut store, &mut sitting);
-    assert_eq!(listed(&store)[0].id, first[0].id);
+    assert_eq!(listed(&store)[0].played.id, first[0].played.id);
     // Past the beginning of another game and back again.
     sitting.new_game(None);
     keep(&mut store, &mut sitting);
@@ -230,10 +233,10 @@ fn undo_takes_a_game_out_of_the_archive_and_redo_or_another_end_puts_it_back() {
     play_to_the_end(&mut sitting);
     keep(&mut store, &mut sitting);
     let [game] = &listed(&store)[..] else { panic!("it is one game") };
-    assert!(game.id == first[0].id && game.helped);
-    assert_eq!(&store.archive().load(game.id).expect("it was kept").record, sitting.session().record());
+    assert!(game.played.id == first[0].played.id && game.played.helped);
+    assert_eq!(&store.archive().load(game.played.id).expect("it was kept").record, sitting.session().record());
     let files: Vec<String> = memory.all().into_iter().filter(|name| name.ends_with(".domino")).collect();
-    assert_eq!(files, [file_of(game.id)]);
+    assert_eq!(files, [file_of(game.played.id)]);
 }
 
 #[test]
@@ -289,7 +292,7 @@ fn the_tally_is_counted_again_where_the_files_of_game_and_tally_are_lost() {
 fn deleted_games_come_back_with_undo_and_count_no_more_while_they_are_gone() {
     let memory = Memory::default();
     let games = played(&memory, 5);
-    let gone = vec![games[1].id, games[3].id];
+    let gone = vec![games[1].played.id, games[3].played.id];
     let mut store = store(&memory);
     listed(&store);
     store.delete_games(gone.clone());
@@ -331,7 +334,7 @@ fn where_a_game_cannot_be_kept_the_sitting_that_forgets_it_is_not_saved_either()
     full.store(false, Relaxed);
     store.settle();
     assert!(store.is_well());
-    assert_eq!(listed(&self::store(&memory)).iter().map(|game| game.id).collect::<Vec<_>>(), [first]);
+    assert_eq!(listed(&self::store(&memory)).iter().map(|game| game.played.id).collect::<Vec<_>>(), [first]);
     assert_eq!(store_load(&memory).game_id(), sitting.game_id());
 }
 
@@ -402,15 +405,16 @@ fn the_list_is_read_behind_the_window_and_what_happens_meanwhile_is_in_it() {
     let mut store = store(&memory);
     let (woken, wake) = mpsc::channel();
     store.write_behind(move || _ = woken.send(()));
-    store.delete_games(vec![games[0].id]);
+    store.delete_games(vec![games[0].played.id]);
     let mut sitting = sitting();
     play_to_the_end(&mut sitting);
     keep(&mut store, &mut sitting);
     wake.recv().expect("the window is woken when the list is there");
-    let now: BTreeSet<GameId> = store.archive().games().expect("it was read").iter().map(|game| game.id).collect();
-    assert_eq!(now, BTreeSet::from([games[1].id, games[2].id, sitting.game_id()]));
+    let now: BTreeSet<GameId> =
+        store.archive().games().expect("it was read").iter().map(|game| game.played.id).collect();
+    assert_eq!(now, BTreeSet::from([games[1].played.id, games[2].played.id, sitting.game_id()]));
     store.settle();
-    let again: BTreeSet<GameId> = listed(&self::store(&memory)).iter().map(|game| game.id).collect();
+    let again: BTreeSet<GameId> = listed(&self::store(&memory)).iter().map(|game| game.played.id).collect();
     assert_eq!(again, now);
 }
 

@@ -22,7 +22,7 @@ fn store(memory: &Memory) -> Store {
 /// Plays a game to its end and keeps it.
 fn play(store: &mut Store, number: u64) {
     let rules = Rules { target: 25, ..Preset::AllFives.rules(2).expect("two can play it") };
-    let (mut sitting, _) = Sitting::new(rules, Seating::one_human([Level::Easy]), Some(number)).expect("a game");
+    let (mut sitting, _) = Sitting::new(rules, Seating::one_person([Level::Easy]), Some(number)).expect("a game");
     while sitting.state().phase() != Phase::GameOver {
         if sitting.state().phase() == Phase::HandOver {
             sitting.new_hand();
@@ -38,7 +38,7 @@ fn play(store: &mut Store, number: u64) {
 fn played(memory: &Memory, games: u64) -> Vec<GameId> {
     let mut store = store(memory);
     (0..games).for_each(|number| play(&mut store, number));
-    store.archive().wait_for_games().iter().map(|game| game.id).collect()
+    store.archive().wait_for_games().iter().map(|game| game.played.id).collect()
 }
 
 /// What was counted, and how many games had to be read for it.
@@ -52,7 +52,7 @@ fn count(store: &Store) -> (Vec<CountedGame>, usize) {
 }
 
 fn ids(counted: &[CountedGame]) -> Vec<GameId> {
-    counted.iter().map(|counted| counted.game.id).collect()
+    counted.iter().map(|counted| counted.game.played.id).collect()
 }
 
 #[test]
@@ -62,8 +62,8 @@ fn games_are_read_once_and_counted_alike_from_the_file() {
     let (counted, read) = count(&store(&memory));
     assert_eq!((ids(&counted), read), (games, 8));
     for CountedGame { game, figures } in &counted {
-        let record = store(&memory).archive().load(game.id).expect("it was kept").record;
-        assert_eq!(Figures::of(&record, game.seating.human()).as_ref(), Ok(figures));
+        let record = store(&memory).archive().load(game.played.id).expect("it was kept").record;
+        assert_eq!(Figures::of(&record, game.played.seating.first_person()).as_ref(), Ok(figures));
     }
     assert_eq!(count(&store(&memory)), (counted, 0));
 }
@@ -104,13 +104,14 @@ fn what_happens_to_games_happens_to_what_was_counted() {
     assert_eq!((counted.len(), read), (5, 1), "only the new one is read");
     // Another game is written in the place of one that was counted.
     let name = |game: GameId| format!("games/{game}.domino");
-    let other = memory.get(&name(counted[4].game.id)).expect("it was kept");
-    let text =
-        String::from_utf8(other).expect("it is text").replace(&counted[4].game.id.to_string(), &games[0].to_string());
+    let other = memory.get(&name(counted[4].game.played.id)).expect("it was kept");
+    let text = String::from_utf8(other)
+        .expect("it is text")
+        .replace(&counted[4].game.played.id.to_string(), &games[0].to_string());
     memory.put(&name(games[0]), text.split_once('\n').expect("a line with the sum").1);
     let (again, read) = count(&self::store(&memory));
     assert_eq!(read, 1, "only what has changed is read");
-    let of = |game: GameId| again.iter().find(|counted| counted.game.id == game).map(|counted| &counted.figures);
+    let of = |game: GameId| again.iter().find(|counted| counted.game.played.id == game).map(|counted| &counted.figures);
     assert_eq!(of(games[0]), Some(&counted[4].figures));
 }
 

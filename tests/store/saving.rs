@@ -118,7 +118,7 @@ fn what_was_not_saved_at_the_end_stands_in_the_log() {
 /// A game with a past that can be given up.
 fn long_game() -> Sitting {
     let rules = Preset::Draw.rules(2).expect("a game for two");
-    let (mut sitting, _) = Sitting::new(rules, Seating::one_human([Level::Easy]), Some(7)).expect("a game");
+    let (mut sitting, _) = Sitting::new(rules, Seating::one_person([Level::Easy]), Some(7)).expect("a game");
     for turn in 0..400 {
         let step = sitting.state().legal().nth(turn % 3).or_else(|| sitting.state().legal().nth(0));
         match step {

@@ -453,7 +453,7 @@ fn a_game_that_cannot_be_shown_is_set_aside() {
     let store = || Store::open(Some(folder.path().to_owned()));
     // A table of three has no place for a clock.
     let rules = Rules { seconds: 300, ..Preset::Muggins.rules(3).expect("a game for three") };
-    let seating = Seating::one_human([Level::Beginner; 2]);
+    let seating = Seating::one_person([Level::Beginner; 2]);
     let (sitting, _) = Sitting::new(rules, seating, Some(1)).expect("a game");
     let mut kept = store();
     kept.save(Kept::Game, sitting.saved());

@@ -91,7 +91,7 @@ fn a_finished_game_is_listed_looked_through_and_played_on() {
     let over = stand(&window);
     assert_eq!(games(&window), 1);
     let tally = window.state_mut().tally().total();
-    assert_eq!(tally.you + tally.nestor, 1);
+    assert_eq!(tally.won + tally.lost, 1);
     press(&mut window);
     let next = stand(&window);
     keys(&mut window, Key::G);

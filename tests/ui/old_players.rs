@@ -53,18 +53,18 @@ fn game_fact(game: &Summary) -> String {
     let points: Vec<String> = game.points.iter().map(ToString::to_string).collect();
     format!(
         "game {} {} by {} of {} with {}: {} {} helped {} in {} s, {} hands, number {}, tally {}, led {:?}",
-        game.id,
-        game.when,
-        game.by,
+        game.played.id,
+        game.played.when,
+        game.played.by,
         write_rules(&game.rules),
-        game.seating.to_text(),
+        game.played.seating.to_text(),
         game.result.name(),
         points.join(":"),
-        game.helped,
-        game.took.as_secs(),
+        game.played.helped,
+        game.played.took.as_secs(),
         game.hands,
-        game.number,
-        game.era,
+        game.played.number,
+        game.played.era,
         game.leads,
     )
 }
@@ -109,9 +109,9 @@ fn player_facts(memory: &Memory, shelf: &str, mut store: Store) -> Vec<String> {
     for CountedGame { game, figures } in store.archive().count_games(|_, _| {}) {
         told.push(game_fact(&game));
         // What was counted then is what is counted now.
-        let record = store.archive().load(game.id).expect("it was kept").record;
-        assert_eq!(Figures::of(&record, game.seating.human()).as_ref(), Ok(&figures));
-        told.extend(store.archive().load_review(game.id).map(|_| "judged".to_owned()));
+        let record = store.archive().load(game.played.id).expect("it was kept").record;
+        assert_eq!(Figures::of(&record, game.played.seating.first_person()).as_ref(), Ok(&figures));
+        told.extend(store.archive().load_review(game.played.id).map(|_| "judged".to_owned()));
     }
     let deleted = format!("players/{shelf}/games/deleted/");
     let deleted = memory.all().into_iter().filter_map(|name| name.strip_prefix(&deleted).map(str::to_owned));

@@ -162,7 +162,7 @@ fn a_game_is_judged_once_and_a_damaged_review_is_made_again() {
     judge(&mut window);
     let first = review(&window);
     key(&mut window, Key::Escape);
-    let id = window.state().store().archive().wait_for_games()[0].id;
+    let id = window.state().store().archive().wait_for_games()[0].played.id;
     let kept = window.state().store().archive().load_review(id).expect("it was kept");
     // The second time it is there at once, from the list of games.
     window.key_press_modifiers(Modifiers::COMMAND, Key::G);
@@ -208,7 +208,7 @@ fn judge_so_many(window: &mut Window, wanted: usize) {
 
 /// What is kept of the review of the only game.
 fn kept(window: &Window, record: &Record) -> Review {
-    let id = window.state().store().archive().wait_for_games()[0].id;
+    let id = window.state().store().archive().wait_for_games()[0].played.id;
     let mut review = Review::of(record, Seat::FIRST).expect("it was played");
     let kept = window.state().store().archive().load_review(id).expect("something was kept");
     assert!(kept.put_into(&mut review));

@@ -55,7 +55,7 @@ fn the_table_says_what_the_games_came_to() {
     let figures: Vec<Figures> = games
         .iter()
         .map(|game| {
-            Figures::of(&archive.load(game.id).expect("it was kept").record, Seat::FIRST).expect("it was played")
+            Figures::of(&archive.load(game.played.id).expect("it was kept").record, Seat::FIRST).expect("it was played")
         })
         .collect();
     let hands: usize = figures.iter().map(|figures| figures.hands.len()).sum();
@@ -219,7 +219,7 @@ fn the_page_about_fairness_is_reached_from_the_statistics_and_leads_back() {
     let archive = window.state().store().archive().clone();
     let mut given = 0.0;
     for game in archive.wait_for_games().iter() {
-        let record = archive.load(game.id).expect("it was kept").record;
+        let record = archive.load(game.played.id).expect("it was kept").record;
         let books = Figures::of(&record, Seat::FIRST).expect("it was played").books;
         given += books.own.share(electrum_dominoes::stats::fairness::Measure::Doublets).given;
     }

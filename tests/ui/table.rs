@@ -78,7 +78,7 @@ fn whole_games_by_mouse_in_every_game_at_every_table() {
             press_button,
         );
         let total = window.state_mut().tally().total();
-        assert_eq!(total.you + total.nestor, 1, "{rules:?}");
+        assert_eq!(total.won + total.lost, 1, "{rules:?}");
     }
 }
 

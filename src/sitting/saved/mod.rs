@@ -135,7 +135,7 @@ mod tests {
     fn game_of(hands: usize) -> Sitting {
         let muggins = Preset::Muggins.rules(2).expect("a game for two");
         let endless = Rules { settle: Settle::Subtract, target: 1000, hand: 7, ..muggins };
-        let (mut sitting, _) = Sitting::new(endless, Seating::one_human([Level::Easy]), Some(1)).expect("a game");
+        let (mut sitting, _) = Sitting::new(endless, Seating::one_person([Level::Easy]), Some(1)).expect("a game");
         while usize::from(sitting.state().hand_number()) < hands {
             if sitting.state().phase() == Phase::HandOver {
                 sitting.new_hand();

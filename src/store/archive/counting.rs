@@ -25,9 +25,9 @@ impl Archive {
         known.retain(|game, (noted, _)| stamps.get(game) == Some(noted));
         let to_do: Vec<Uncounted<'_>> = games
             .iter()
-            .filter(|game| !known.contains_key(&game.id))
+            .filter(|game| !known.contains_key(&game.played.id))
             // A game that is on its way to the disk is counted when it is there.
-            .filter_map(|game| Some((game, *stamps.get(&game.id)?)))
+            .filter_map(|game| Some((game, *stamps.get(&game.played.id)?)))
             .collect();
         let is_new = known.len() < there || !to_do.is_empty();
         known.extend(self.count_anew(&to_do, &progress));
@@ -37,7 +37,7 @@ impl Archive {
             let _ = figures::write(&*self.0.home, &rows);
         }
         let found = |game: &Arc<Summary>| {
-            let (_, figures) = known.remove(&game.id)?;
+            let (_, figures) = known.remove(&game.played.id)?;
             Some(CountedGame { game: Arc::clone(game), figures })
         };
         games.iter().filter_map(found).collect()
@@ -53,7 +53,7 @@ impl Archive {
         let worker = || {
             let mut counted = Vec::new();
             while let Some((game, stamp)) = games.get(next.fetch_add(1, Relaxed)) {
-                counted.extend(self.count_one(game).map(|figures| (game.id, (*stamp, figures))));
+                counted.extend(self.count_one(game).map(|figures| (game.played.id, (*stamp, figures))));
                 progress(next.load(Relaxed).min(games.len()), games.len());
             }
             counted
@@ -73,7 +73,7 @@ impl Archive {
     }
 
     fn count_one(&self, game: &Summary) -> Option<Figures> {
-        let kept = self.load_unplayed(game.id).ok()?;
-        Figures::of(&kept.record, game.seating.human()).ok()
+        let kept = self.load_unplayed(game.played.id).ok()?;
+        Figures::of(&kept.record, game.played.seat).ok()
     }
 }

@@ -4,11 +4,12 @@
 
 use super::super::backend::{Backend, Stamp, Trouble};
 use super::made::{Made, csv_of};
+use crate::career::summary::Summary;
+use crate::engine::bone::Seat;
 use crate::engine::rules::Rules;
-use crate::record::kept::GameId;
+use crate::record::kept::{GameId, Outcome, Played};
 use crate::record::seating::Seating;
 use crate::record::text::InText;
-use crate::{career::summary::Summary, record::kept::Outcome};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -27,6 +28,9 @@ struct Row<'a> {
     by: &'a str,
     rules: &'a str,
     sitters: &'a str,
+    /// Tables from before several people could sit at one have no such column.
+    #[serde(default)]
+    seat: Option<usize>,
     result: &'a str,
     points: String,
     helped: bool,
@@ -66,20 +70,25 @@ impl Words {
     fn game(&mut self, row: &Row<'_>) -> Option<(GameId, (Stamp, Summary))> {
         let stamp = Stamp { length: row.length, time: row.time };
         let id = GameId::from_text(&row.game)?;
-        let summary = Summary {
+        let seating: Seating = read_once(&mut self.seatings, row.sitters)?;
+        let played = Played {
             id,
-            when: row.when.parse().ok()?,
             by: row.by.to_owned(),
+            seat: row.seat.and_then(Seat::new).unwrap_or_else(|| seating.first_person()),
+            seating,
+            when: row.when.parse().ok()?,
+            took: Duration::from_secs(row.seconds),
+            helped: row.helped,
+            number: row.number,
+            era: row.tally,
+        };
+        let summary = Summary {
+            played,
             rules: read_once(&mut self.rules, row.rules)?,
-            seating: read_once(&mut self.seatings, row.sitters)?,
             result: Outcome::from_name(row.result)?,
             points: row.points.split_whitespace().map(|points| points.parse().ok()).collect::<Option<_>>()?,
-            helped: row.helped,
-            took: Duration::from_secs(row.seconds),
             hands: row.hands,
-            number: row.number,
             leads: row.leads.split_whitespace().map(|bone| bone.parse().ok()).collect::<Option<_>>()?,
-            era: row.tally,
         };
         Some((id, (stamp, summary)))
     }
@@ -109,7 +118,7 @@ struct Texts {
 
 impl Texts {
     fn of(summary: &Summary) -> Texts {
-        Texts { rules: summary.rules.to_text(), sitters: summary.seating.to_text() }
+        Texts { rules: summary.rules.to_text(), sitters: summary.played.seating.to_text() }
     }
 }
 
@@ -117,20 +126,21 @@ fn row<'a>(stamp: Stamp, summary: &'a Summary, texts: &'a Texts) -> Row<'a> {
     let points: Vec<String> = summary.points.iter().map(ToString::to_string).collect();
     let leads: Vec<String> = summary.leads.iter().map(ToString::to_string).collect();
     Row {
-        game: summary.id.to_string(),
+        game: summary.played.id.to_string(),
         length: stamp.length,
         time: stamp.time,
-        when: summary.when.to_string(),
-        by: &summary.by,
+        when: summary.played.when.to_string(),
+        by: &summary.played.by,
         rules: &texts.rules,
         sitters: &texts.sitters,
+        seat: Some(summary.played.seat.index()),
         result: summary.result.name(),
         points: points.join(" "),
-        helped: summary.helped,
-        seconds: summary.took.as_secs(),
+        helped: summary.played.helped,
+        seconds: summary.played.took.as_secs(),
         hands: summary.hands,
-        number: summary.number,
+        number: summary.played.number,
         leads: leads.join(" "),
-        tally: summary.era,
+        tally: summary.played.era,
     }
 }

@@ -98,7 +98,7 @@ enum Edit {
 impl Edit {
     fn game(&self) -> GameId {
         match self {
-            Edit::Put(summary) => summary.id,
+            Edit::Put(summary) => summary.played.id,
             Edit::TakeOut(game) => *game,
         }
     }
@@ -106,7 +106,7 @@ impl Edit {
     /// Makes it in a list. Returns what was there of that game.
     fn make(self, games: &mut Vec<Arc<Summary>>) -> Option<Arc<Summary>> {
         let id = self.game();
-        let before = games.iter().rposition(|summary| summary.id == id).map(|at| games.remove(at));
+        let before = games.iter().rposition(|summary| summary.played.id == id).map(|at| games.remove(at));
         if let Edit::Put(summary) = self {
             let at = games.partition_point(|other| order(other) < order(&summary));
             games.insert(at, summary);
@@ -117,7 +117,7 @@ impl Edit {
 
 /// Games stand in the order in which they ended.
 const fn order(summary: &Summary) -> (jiff::Timestamp, GameId) {
-    (summary.when, summary.id)
+    (summary.played.when, summary.played.id)
 }
 
 impl Archive {
@@ -316,7 +316,7 @@ impl Archive {
         match &mut state.list {
             List::Read(games) => {
                 let before = edit.clone().make(Arc::make_mut(games));
-                state.taken_out.extend(before.map(|summary| (summary.id, summary)));
+                state.taken_out.extend(before.map(|summary| (summary.played.id, summary)));
             }
             List::Unread | List::BeingRead => state.waiting.push(edit),
         }

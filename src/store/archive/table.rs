@@ -27,18 +27,18 @@ struct Row<'a> {
 /// A table of games, with a line of heads.
 pub fn table_of<'a>(games: impl IntoIterator<Item = &'a Summary>) -> Result<String, Trouble> {
     csv_of(games.into_iter().map(|game| Row {
-        ended: game.when.to_string(),
-        player: &game.by,
+        ended: game.played.when.to_string(),
+        player: &game.played.by,
         rules: game.rules.to_text(),
-        sitters: game.seating.to_text(),
+        sitters: game.played.seating.to_text(),
         result: game.result.name(),
         points: game.own_points(),
         best_other_points: game.best_other_points(),
-        helped: game.helped,
-        seconds: game.took.as_secs(),
+        helped: game.played.helped,
+        seconds: game.played.took.as_secs(),
         hands: game.hands,
-        deal: game.number,
-        game: game.id.to_string(),
+        deal: game.played.number,
+        game: game.played.id.to_string(),
     }))
 }
 
@@ -95,7 +95,7 @@ fn figures_of_hands(sums: &Sums) -> Vec<Figure> {
     };
     let points = |of: &str, number: fn(&SideSums) -> i32| row("points", of, &|side| Some(number(side).into()));
     let alone = |what, number: u32| Figure::of_hands(what, String::new(), [Some(number.into()), None]);
-    let took = sums.fastest_win.as_ref().map(|game| game.took.as_secs_f64());
+    let took = sums.fastest_win.as_ref().map(|game| game.played.took.as_secs_f64());
     let ahead = sums.highest_win.as_ref().map(|game| [game.own_points(), game.best_other_points()]);
     let mut rows = vec![
         row("points a hand", "", &|side| side.points.mean()),

@@ -70,7 +70,7 @@ impl App {
             return;
         }
         let (seating, tally) = (sitting.seating(), sitting.tally());
-        let Some(from) = seating.strongest_opponent(sitting.state().rules()) else { return };
+        let Some(from) = seating.strongest_against(self.desk.game().viewer(), sitting.state().rules()) else { return };
         let Some(to) = tally.better_level(from) else { return };
         let wins = tally.at_level(from);
         if self.settings.proposed.insert(format!("{from} {to}")) {

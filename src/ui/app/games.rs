@@ -148,7 +148,7 @@ impl App {
 /// Writes games as a table for other programs. Returns how many there are.
 fn export_table(archive: &Archive, games: &[GameId], path: &Path) -> Result<usize, Trouble> {
     let all = archive.wait_for_games();
-    let chosen: Vec<_> = all.iter().filter(|game| games.contains(&game.id)).collect();
+    let chosen: Vec<_> = all.iter().filter(|game| games.contains(&game.played.id)).collect();
     let text = store::table_of(chosen.iter().map(|game| &***game))?;
     store::write_file(path, text.as_bytes())?;
     Ok(chosen.len())

@@ -82,7 +82,7 @@ impl App {
     /// Opens the score sheet of the game, which at its end says who won as well.
     pub(in crate::ui) fn open_score_sheet(&mut self) {
         let sitting = self.desk.game().sitting();
-        let chronicle = sitting.session().chronicle(self.desk.game().human());
+        let chronicle = sitting.session().chronicle(self.desk.game().viewer());
         let can_repeat = sitting.first_deal().is_some();
         self.open(Open::Score(Box::new(ScoreSheet { chronicle, can_repeat })));
     }

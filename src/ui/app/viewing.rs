@@ -59,7 +59,7 @@ impl App {
     /// Reviews the game at the table as far as it is played or, where it has not begun, the last one.
     pub(in crate::ui) fn review_game(&mut self, ctx: &Context) {
         if !self.reviews_the_table() {
-            let last = self.store().archive().games().and_then(|games| games.last().map(|game| game.id));
+            let last = self.store().archive().games().and_then(|games| games.last().map(|game| game.played.id));
             if let Some(last) = last {
                 self.review_kept(ctx, last);
             }

@@ -48,7 +48,7 @@ impl Viewer {
         // In a small window the graph makes room for what one could know.
         if let Some(review) = self.review().filter(|_| !(narrow && self.insight.is_some())) {
             let high = if ui.ctx().content_rect().height() < 640.0 { 40.0 } else { 64.0 };
-            goal = graph::show(ui, look, review, &self.moments, self.at, self.human(), high);
+            goal = graph::show(ui, look, review, &self.moments, self.at, self.seat(), high);
         }
         goal = self.ways(ui, look).or(goal);
         let (mark, choice) = self.offers(ui, look);
@@ -66,8 +66,8 @@ impl Viewer {
         let said = match self.decision() {
             Some(reviewed) => {
                 let rules = reviewed.decision.seen.rules();
-                let names = Names { words, settings: look.settings, rules, you: self.human() };
-                told(words, reviewed, &names.of(reviewed.seat()), reviewed.seat() == self.human())
+                let names = Names { words, settings: look.settings, rules, you: self.seat() };
+                told(words, reviewed, &names.of(reviewed.seat()), reviewed.seat() == self.seat())
             }
             None => words.get("review-no-choice").to_owned(),
         };

@@ -43,7 +43,7 @@ impl Better {
 impl Viewer {
     /// Whether the move that is looked at is the player's own and was marked.
     pub(super) fn can_be_better(&self) -> bool {
-        self.decision().is_some_and(|reviewed| reviewed.seat() == self.human() && reviewed.mark().is_some())
+        self.decision().is_some_and(|reviewed| reviewed.seat() == self.seat() && reviewed.mark().is_some())
     }
 
     /// Goes back to before the mistake that is looked at, to try again.

@@ -77,7 +77,7 @@ impl Viewer {
         let insight = self.insight.as_ref()?;
         let game = self.desk.game();
         Some(Known {
-            names: Names { words: look.words, settings: look.settings, rules: game.rules(), you: game.human() },
+            names: Names { words: look.words, settings: look.settings, rules: game.rules(), you: game.viewer() },
             seen: game.seen(),
             told: Told { hidden: game.seen().unseen(), shares: insight.shares.as_ref(), truth },
             reading: Some(insight.reading),

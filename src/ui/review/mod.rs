@@ -70,7 +70,7 @@ impl Viewer {
         let moments: Vec<_> = record.hands.iter().map(|hand| hand.moves.len()).enumerate().flat_map(hand).collect();
         let at = moments.len().checked_sub(1)?;
         let desk = desk_at(&record, played.as_ref(), moments[at], settings)?;
-        let chronicle = Arc::new(Chronicle::of(&record, desk.game().human()).ok()?);
+        let chronicle = Arc::new(Chronicle::of(&record, desk.game().viewer()).ok()?);
         let last_is_open = desk.game().seen().phase() == Phase::Playing;
         let (side, work, sums, better, insight) = Default::default();
         Some(Viewer { record, played, chronicle, moments, at, desk, side, work, sums, better, insight, last_is_open })
@@ -104,7 +104,7 @@ impl Viewer {
     /// Begins to judge the game, unless that was begun.
     pub(in crate::ui) fn begin_review(&mut self, ctx: &Context, helpers: Helpers<'_>) {
         if self.work.is_none()
-            && let Ok(review) = Review::of(&self.record, self.human())
+            && let Ok(review) = Review::of(&self.record, self.seat())
         {
             let game = self.played.as_ref().map(|played| played.id);
             self.work = Some(Work::begin(review, &self.record, game, ctx, helpers));
@@ -127,7 +127,7 @@ impl Viewer {
     }
 
     /// The seat that the game is seen from.
-    fn human(&self) -> Seat {
+    fn seat(&self) -> Seat {
         self.chronicle.seat()
     }
 
@@ -183,7 +183,7 @@ impl Viewer {
         let is_marked = |at: &usize| {
             let (hand, made) = self.moments[*at];
             let found = self.review().and_then(|review| review.at(hand + 1, made));
-            found.is_some_and(|reviewed| reviewed.seat() == self.human() && reviewed.mark().is_some())
+            found.is_some_and(|reviewed| reviewed.seat() == self.seat() && reviewed.mark().is_some())
         };
         if ahead { (self.at + 1..self.moments.len()).find(is_marked) } else { (0..self.at).rev().find(is_marked) }
     }
@@ -285,7 +285,7 @@ impl Viewer {
         if self.sums
             && let Some(review) = self.work.as_ref().map(Work::review)
         {
-            self.sums = !sums::show(ui.ctx(), look, review, self.human());
+            self.sums = !sums::show(ui.ctx(), look, review, self.seat());
         }
         choice
     }

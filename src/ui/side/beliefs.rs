@@ -59,7 +59,7 @@ impl<'a> Known<'a> {
     /// What one could know in the game at the table.
     pub(super) fn of_game(look: Look<'a>, game: &'a Game) -> Known<'a> {
         Known {
-            names: Names { words: look.words, settings: look.settings, rules: game.rules(), you: game.human() },
+            names: Names { words: look.words, settings: look.settings, rules: game.rules(), you: game.viewer() },
             seen: game.seen(),
             told: Told { hidden: unseen::unseen(game), shares: game.shares(), truth: None },
             reading: game.reading(),

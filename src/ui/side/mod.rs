@@ -150,7 +150,7 @@ impl SidePanel {
         match &self.told {
             Some((moment, chronicle)) if *moment == game.moment() => Arc::clone(chronicle),
             _ => {
-                let chronicle = Arc::new(game.sitting().session().chronicle(game.human()));
+                let chronicle = Arc::new(game.sitting().session().chronicle(game.viewer()));
                 self.told = Some((game.moment(), Arc::clone(&chronicle)));
                 chronicle
             }

@@ -82,10 +82,10 @@ fn triangle(ui: &mut Ui, look: Look<'_>, unseen: Bones) {
 
 /// What each of the others has shown not to have.
 fn lacks(ui: &mut Ui, look: Look<'_>, game: &Game) {
-    let names = Names { words: look.words, settings: look.settings, rules: game.rules(), you: game.human() };
+    let names = Names { words: look.words, settings: look.settings, rules: game.rules(), you: game.viewer() };
     ui.spacing_mut().item_spacing.y = 0.0;
     ui.add_space(4.0);
-    for seat in (1..game.rules().seats()).map(|steps| game.human().after(steps, game.rules().seats())) {
+    for seat in (1..game.rules().seats()).map(|steps| game.viewer().after(steps, game.rules().seats())) {
         let told = lacks_of(look, &names, game.seen(), seat);
         let (rect, _) = ui.allocate_exact_size(vec2(12.0, 0.0), Sense::hover());
         let at = pos2(rect.left() + 4.0, rect.top() + 0.5 * NAME);

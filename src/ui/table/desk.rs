@@ -302,7 +302,7 @@ impl Desk {
                 self.camera = Camera::default();
                 self.blinks = None;
             }
-            Event::Played { seat, bone, .. } if *seat != self.game.human() => self.blinks = Some(*bone),
+            Event::Played { seat, bone, .. } if *seat != self.game.viewer() => self.blinks = Some(*bone),
             Event::Scored { side, points, counted: true, .. } => {
                 self.scored.push(Scored { side: *side, points: (*points).into(), from: played.copied() });
             }
@@ -479,7 +479,7 @@ pub fn manner(settings: &Settings) -> Manner {
 /// The word on the one button, and whether it can be pressed.
 const fn button_word(waiting: Waiting) -> Option<(&'static str, bool)> {
     match waiting {
-        Waiting::You { may_draw: false } => None,
+        Waiting::You { may_draw: false } | Waiting::Person(_) => None,
         Waiting::You { may_draw: true } | Waiting::Draw => Some(("button-draw", true)),
         Waiting::Pass => Some(("button-pass", true)),
         Waiting::Ok | Waiting::LotSeen => Some(("ok", true)),

@@ -95,7 +95,7 @@ impl Desk {
             return;
         }
         let layout = &scene.key.layout;
-        let (human, theirs) = (self.game.human(), seat_of(&self.game, 1));
+        let (viewer, theirs) = (self.game.viewer(), seat_of(&self.game, 1));
         if self.game.seen().has_firecracker(theirs) {
             let place = layout.firecrackers[1];
             paint_firecracker(ui.painter(), place, &Crackle::of(look.theme, 1), false);
@@ -103,7 +103,7 @@ impl Desk {
             response
                 .widget_info(|| WidgetInfo::labeled(Role::Image, true, look.words.get("spoken-firecracker-theirs")));
         }
-        if self.game.seen().has_firecracker(human) {
+        if self.game.seen().has_firecracker(viewer) {
             self.show_yours(ui, scene, look);
         } else {
             self.fire.carried = None;

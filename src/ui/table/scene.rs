@@ -100,12 +100,12 @@ pub struct Caption {
 /// A player's number, counted from your left; you are zero.
 pub fn player_of(game: &Game, seat: Seat) -> u8 {
     let seats = game.rules().seats();
-    ((seat.index() + seats - game.human().index()) % seats) as u8
+    ((seat.index() + seats - game.viewer().index()) % seats) as u8
 }
 
 /// The seat of a player.
 pub fn seat_of(game: &Game, player: u8) -> Seat {
-    game.human().after(player.into(), game.rules().seats())
+    game.viewer().after(player.into(), game.rules().seats())
 }
 
 impl Scene {
@@ -217,9 +217,9 @@ impl Maker<'_> {
 
     /// Before a hand: the bones that lie face down on the cloth, those that were turned, and those that you have taken.
     fn before_the_hand(&self, ceremony: &Ceremony) -> Spots {
-        let (rules, human) = (self.game.rules(), self.game.human());
+        let (rules, viewer) = (self.game.rules(), self.game.viewer());
         let others = (rules.seats() - 1) * usize::from(rules.hand);
-        let turned = ceremony.turned(human);
+        let turned = ceremony.turned(viewer);
         let mut bones = Vec::new();
         for (number, pose) in face_down(self.layout).into_iter().enumerate().take(ceremony.lying(others)) {
             let turned = turned.iter().find(|(place, ..)| *place == number);
@@ -251,7 +251,7 @@ impl Maker<'_> {
 
     /// The colours of a bone that was played, and what a screen reader says of it.
     fn played(&self, all: &[(Bone, Seat)], bone: Bone) -> (Face, String) {
-        let seat = all.iter().find(|(other, _)| *other == bone).map_or(self.game.human(), |(_, seat)| *seat);
+        let seat = all.iter().find(|(other, _)| *other == bone).map_or(self.game.viewer(), |(_, seat)| *seat);
         let player = player_of(self.game, seat);
         (Face::Played(player), self.played_name(bone, player))
     }
@@ -389,7 +389,7 @@ impl Maker<'_> {
     /// How many bones a seat holds; before a hand that is what was taken so far.
     fn held(&self, seat: Seat) -> usize {
         match self.game.ceremony().map(Ceremony::taken) {
-            Some(taken) if seat == self.game.human() => taken,
+            Some(taken) if seat == self.game.viewer() => taken,
             Some(0) => 0,
             _ => self.game.seen().hand_len(seat),
         }
@@ -452,7 +452,7 @@ pub fn shows_count(game: &Game, settings: &Settings) -> bool {
 /// The bones that lie open on purpose, as the compact display lists them.
 pub fn laid_open(game: &Game) -> Vec<Bone> {
     let revealed = game.laid_open();
-    let others = revealed.hands.into_iter().enumerate().filter(|(seat, _)| *seat != game.human().index());
+    let others = revealed.hands.into_iter().enumerate().filter(|(seat, _)| *seat != game.viewer().index());
     let hands: Bones = others.fold(Bones::NONE, |all, (_, hand)| all | hand);
     hands.into_iter().chain(revealed.boneyard).collect()
 }

@@ -34,7 +34,7 @@ impl Desk {
         let names: Vec<String> =
             rules.all_sides().map(|side| side_name(look.words, look.settings, self.game.seen(), side).0).collect();
         let colors = rules.all_sides().map(|side| {
-            let first = rules.all_seats().find(|seat| rules.side(*seat) == side).unwrap_or(self.game.human());
+            let first = rules.all_seats().find(|seat| rules.side(*seat) == side).unwrap_or(self.game.viewer());
             look.theme.figure(Face::Played(player_of(&self.game, first)))
         });
         let sides: Vec<SideScore<'_>> = names

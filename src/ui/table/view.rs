@@ -50,7 +50,7 @@ pub struct Tip {
 impl TableView {
     /// The table of a game.
     pub fn of(game: &Game) -> TableView {
-        TableView::seen_from(game.human(), game.rules().seats(), game.seen().table(), game.sitting().led_west())
+        TableView::seen_from(game.viewer(), game.rules().seats(), game.seen().table(), game.sitting().led_west())
     }
 
     /// The view of a table from a seat. A plain bone that lies alone is shown at the end where it was led, which is the west if `led_west`.

@@ -24,7 +24,7 @@ impl AdviceWindow {
         let shown = sheet.show(ctx, look, |ui| {
             let [from, to] = [self.from, self.to].map(|level| look.words.get(level_word(level)));
             let told = [
-                ("won", self.wins.you.into()),
+                ("won", self.wins.won.into()),
                 ("games", self.wins.games().into()),
                 ("level", from.into()),
                 ("next", to.into()),

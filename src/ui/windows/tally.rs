@@ -95,7 +95,7 @@ fn in_all(ui: &mut Ui, look: Look<'_>, wins: Wins) {
     let paint = ui.painter();
     let (name, figure) = (FontId::proportional(15.0), FontId::proportional(30.0));
     for (align, x, who, won) in
-        [(Align2::LEFT_TOP, rect.left(), "you", wins.you), (Align2::RIGHT_TOP, rect.right(), "nestor", wins.nestor)]
+        [(Align2::LEFT_TOP, rect.left(), "you", wins.won), (Align2::RIGHT_TOP, rect.right(), "nestor", wins.lost)]
     {
         paint.text(pos2(x, rect.top()), align, words.get(who), name.clone(), theme.quiet_text());
         paint.text(pos2(x, rect.top() + 18.0), align, won, figure.clone(), theme.text_color());
@@ -112,7 +112,7 @@ fn in_all(ui: &mut Ui, look: Look<'_>, wins: Wins) {
 fn share_bar(ui: &Ui, look: Look<'_>, bar: Rect, wins: Wins) {
     let (paint, theme) = (ui.painter(), look.theme);
     let round = CornerRadius::same(6);
-    let yours = wins.your_percent().unwrap_or(0.0);
+    let yours = wins.won_percent().unwrap_or(0.0);
     paint.rect_filled(bar, round, theme.my_plays.color());
     let middle = bar.left() + bar.width() * (yours as f32 / 100.0);
     let left = CornerRadius { nw: 6, sw: 6, ..if yours > 99.0 { round } else { CornerRadius::ZERO } };
@@ -156,8 +156,8 @@ fn row(ui: &mut Ui, look: Look<'_>, line: &Line) {
     let paint = ui.painter();
     let text = theme.text_color();
     paint.text(rect.left_center(), Align2::LEFT_CENTER, level, font.clone(), text);
-    let share = wins.your_percent().unwrap_or(0.0);
-    for (from_right, won, share) in [(YOU, wins.you, share), (NESTOR, wins.nestor, 100.0 - share)] {
+    let share = wins.won_percent().unwrap_or(0.0);
+    for (from_right, won, share) in [(YOU, wins.won, share), (NESTOR, wins.lost, 100.0 - share)] {
         let figures = format!("{won}  ·  {}", words.percent(share));
         let at = pos2(rect.right() - from_right, rect.center().y);
         paint.text(at, Align2::RIGHT_CENTER, figures, font.clone(), text);
@@ -169,10 +169,10 @@ fn row(ui: &mut Ui, look: Look<'_>, line: &Line) {
 fn spoken(look: Look<'_>, name: &str, wins: Wins) -> String {
     let told = [
         ("name", name.into()),
-        ("you", wins.you.into()),
-        ("nestor", wins.nestor.into()),
+        ("you", wins.won.into()),
+        ("nestor", wins.lost.into()),
         ("helped", wins.helped.into()),
-        ("share", look.words.percent(wins.your_percent().unwrap_or(0.0)).into()),
+        ("share", look.words.percent(wins.won_percent().unwrap_or(0.0)).into()),
     ];
     look.words.format("tally-spoken", &told)
 }

@@ -34,7 +34,7 @@ impl Teller<'_> {
     /// What is said before a hand.
     fn ceremony(&self, ceremony: &Ceremony, game: &Game) -> Spoken {
         let turned: Vec<(Seat, Bone)> =
-            ceremony.turned(game.human()).into_iter().map(|(_, seat, bone)| (seat, bone)).collect();
+            ceremony.turned(game.viewer()).into_iter().map(|(_, seat, bone)| (seat, bone)).collect();
         match game.waiting() {
             Waiting::Lot => Spoken::line(self.words.get("say-turn")),
             Waiting::LotSeen if ceremony.is_tie() => Spoken::line(self.turned(&turned)).then(self.words.get("say-tie")),

@@ -17,7 +17,7 @@ use electrum_dominoes::{
     nestor::Level,
     record::{
         Session,
-        kept::{GameId, Outcome},
+        kept::{GameId, Outcome, Played},
         seating::Seating,
         text::InText as _,
     },
@@ -188,7 +188,7 @@ pub(crate) fn settings() -> Harness<'static, Desk> {
 
 pub(crate) fn played() -> Tally {
     let mut tally = Tally::default();
-    for (game, level, you, nestor, helped) in [
+    for (game, level, won, lost, helped) in [
         (Some(Preset::Draw), Level::Beginner, 12, 3, 1),
         (Some(Preset::Draw), Level::Easy, 40, 28, 4),
         (Some(Preset::AllFives), Level::Tough, 131, 144, 12),
@@ -196,7 +196,7 @@ pub(crate) fn played() -> Tally {
         (Some(Preset::FivesAndThrees), Level::NotSoEasy, 1, 0, 1),
         (None, Level::Brutal, 0, 2, 0),
     ] {
-        tally.add(Line { game, level, wins: Wins { you, nestor, helped } });
+        tally.add(Line { game, level, wins: Wins { won, lost, helped } });
     }
     tally
 }
@@ -256,22 +256,19 @@ pub(crate) fn games() -> Open {
         let (rules, level, result, own, other, helped) = kinds[number as usize % kinds.len()];
         let rules = Rules::from_text(rules).expect("a game");
         let points = rules.all_sides().map(|side| if side.index() == 0 { own } else { other }).collect();
-        let seating = Seating::one_human([level]).for_table(rules.seats());
-        Arc::new(Summary {
+        let seating = Seating::one_person([level]).for_table(rules.seats());
+        let played = Played {
             id: GameId(number.into()),
-            when: Timestamp::from_second(1_790_000_000 + i64::from(number) * 8_640).expect("a time"),
             by: "Anna".to_owned(),
-            rules,
+            seat: seating.first_person(),
             seating,
-            result,
-            points,
-            helped,
+            when: Timestamp::from_second(1_790_000_000 + i64::from(number) * 8_640).expect("a time"),
             took: Duration::from_secs(200 + 37 * u64::from(number)),
-            hands: 5,
+            helped,
             number: 4711,
-            leads: vec!["6-6".parse().expect("a bone")],
             era: 0,
-        })
+        };
+        Arc::new(Summary { played, rules, result, points, hands: 5, leads: vec!["6-6".parse().expect("a bone")] })
     });
     let mut window = GamesWindow::new(&epoch());
     window.choose(GameId(37));
@@ -303,7 +300,7 @@ pub(crate) static COUNTED: LazyLock<Vec<CountedGame>> = LazyLock::new(|| {
         .map(|number| {
             let (rules, level) = kinds[number as usize % kinds.len()];
             let rules = Rules::from_text(rules).expect("a game");
-            let seating = Seating::one_human([level]).for_table(rules.seats());
+            let seating = Seating::one_person([level]).for_table(rules.seats());
             let session = points_alone(rules, 100 * number, usize::MAX);
             let figures = Figures::of(session.record(), Seat::FIRST).expect("it was played");
             (
@@ -319,21 +316,19 @@ pub(crate) static COUNTED: LazyLock<Vec<CountedGame>> = LazyLock::new(|| {
         // The player gets better.
         let won = number * 2_654_435_761 % 1000 < 380 + number;
         let result = if won { Outcome::Won } else { Outcome::Lost };
-        let game = Summary {
+        let played = Played {
             id: GameId(number),
-            when: Timestamp::from_second(1_735_700_000 + number as i64 * 259_200).expect("a time"),
             by: "Anna".to_owned(),
-            rules: *rules,
+            seat: seating.first_person(),
             seating: seating.clone(),
-            result,
-            points: points.clone(),
-            helped: number.is_multiple_of(9),
+            when: Timestamp::from_second(1_735_700_000 + number as i64 * 259_200).expect("a time"),
             took: Duration::from_secs(240 + 37 * (number % 23)),
-            hands: figures.hands.len() as u16,
+            helped: number.is_multiple_of(9),
             number,
-            leads: Vec::new(),
             era: 0,
         };
+        let (points, hands) = (points.clone(), figures.hands.len() as u16);
+        let game = Summary { played, rules: *rules, result, points, hands, leads: Vec::new() };
         CountedGame { game: Arc::new(game), figures: figures.clone() }
     };
     (0..240).map(game).collect()
@@ -357,7 +352,7 @@ pub(crate) fn books() -> Books {
 }
 
 pub(crate) fn advice() -> AdviceWindow {
-    AdviceWindow { from: Level::Easy, to: Level::NotSoEasy, wins: Wins { you: 13, nestor: 7, helped: 1 } }
+    AdviceWindow { from: Level::Easy, to: Level::NotSoEasy, wins: Wins { won: 13, lost: 7, helped: 1 } }
 }
 
 pub(crate) fn colors() -> Open {

@@ -59,11 +59,11 @@ impl GamesWindow {
             for game in &games[rows] {
                 let row = self.row(ui, look, game);
                 if row.clicked() || row.gained_focus() {
-                    self.chosen = Some(game.id);
+                    self.chosen = Some(game.played.id);
                 }
                 let entered = row.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
                 if row.double_clicked() || entered {
-                    opened = Some(game.id);
+                    opened = Some(game.played.id);
                 }
             }
         });
@@ -98,9 +98,9 @@ impl GamesWindow {
 
     fn row(&mut self, ui: &mut Ui, look: Look<'_>, game: &Summary) -> Response {
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
-        let id = ui.scope_id().with(("game", game.id));
+        let id = ui.scope_id().with(("game", game.played.id));
         let row = ui.interact(Rect::from_min_max(pos2(rect.left() + BOX, rect.top()), rect.max), id, Sense::click());
-        let chosen = self.chosen == Some(game.id);
+        let chosen = self.chosen == Some(game.played.id);
         let texts = texts(look.words, game, &self.picks.zone);
         row.widget_info(|| WidgetInfo::selected(Role::Row, true, chosen, texts.join(", ")));
         let visuals = ui.visuals();
@@ -123,16 +123,16 @@ impl GamesWindow {
     /// The box at the left of a row.
     fn picking(&mut self, ui: &mut Ui, look: Look<'_>, rect: Rect, game: &Summary, when: &str) {
         let place = Rect::from_min_size(rect.min + vec2(4.0, 6.0), vec2(24.0, 20.0));
-        let mut picked = self.picked.contains(&game.id);
-        let mut child = ui.new_child(UiBuilder::new().id_salt(("pick", game.id)).max_rect(place));
+        let mut picked = self.picked.contains(&game.played.id);
+        let mut child = ui.new_child(UiBuilder::new().id_salt(("pick", game.played.id)).max_rect(place));
         let tick = child.add(Checkbox::without_text(&mut picked));
         let name = look.words.format("games-pick", &[("when", when.to_owned().into())]);
         tick.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, picked, &name));
         if tick.changed() {
             if picked {
-                self.picked.insert(game.id);
+                self.picked.insert(game.played.id);
             } else {
-                self.picked.remove(&game.id);
+                self.picked.remove(&game.played.id);
             }
         }
     }
@@ -147,7 +147,7 @@ fn arrow(ui: &Ui, at: egui::Pos2, up: bool, color: egui::Color32) {
 
 /// What stands in the columns.
 fn texts(words: &Words, game: &Summary, zone: &TimeZone) -> [String; COLUMNS.len()] {
-    let level = game.seating.strongest_opponent(&game.rules);
+    let level = game.strongest_opponent();
     let mut result = words.get(outcome_word(game.result)).to_owned();
     // A game of a single hand is won without points.
     if !game.rules.single_hand {
@@ -155,15 +155,15 @@ fn texts(words: &Words, game: &Summary, zone: &TimeZone) -> [String; COLUMNS.len
             [("result", result.into()), ("own", game.own_points().into()), ("other", game.best_other_points().into())];
         result = words.format("games-result-points", &points);
     }
-    if game.helped {
+    if game.played.helped {
         result = words.format("games-with-help", &[("result", result.into())]);
     }
     [
-        when(game.when, zone),
+        when(game.played.when, zone),
         game_text(words, game),
         level.map_or("", |level| words.get(level_word(level))).to_owned(),
         result,
-        words.format("games-minutes", &[("count", (game.took.as_secs().div_ceil(60)).into())]),
+        words.format("games-minutes", &[("count", (game.played.took.as_secs().div_ceil(60)).into())]),
     ]
 }
 

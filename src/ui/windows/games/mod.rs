@@ -149,7 +149,7 @@ impl GamesWindow {
         if !self.rises {
             found.reverse();
         }
-        let there: BTreeSet<GameId> = found.iter().map(|game| game.id).collect();
+        let there: BTreeSet<GameId> = found.iter().map(|game| game.played.id).collect();
         self.picked.retain(|game| there.contains(game));
         self.chosen = self.chosen.filter(|game| there.contains(game));
         self.shown = Some(Shown { by, games: found });
@@ -160,7 +160,7 @@ impl GamesWindow {
         let is_meant = |game: GameId| {
             if self.picked.is_empty() { self.chosen == Some(game) } else { self.picked.contains(&game) }
         };
-        games.iter().map(|game| game.id).filter(|game| is_meant(*game)).collect()
+        games.iter().map(|game| game.played.id).filter(|game| is_meant(*game)).collect()
     }
 
     /// What can be done with games.
@@ -172,7 +172,7 @@ impl GamesWindow {
             let all = self.picked.len() == games.len() && !games.is_empty();
             let word = if all { "games-pick-none" } else { "games-pick-all" };
             if parts::button(ui, theme, words.get(word), false).clicked() {
-                self.picked = if all { BTreeSet::new() } else { games.iter().map(|game| game.id).collect() };
+                self.picked = if all { BTreeSet::new() } else { games.iter().map(|game| game.played.id).collect() };
             }
             // What cannot be done now stays in its place, so that nothing moves under the pointer.
             let deed = |ui: &mut Ui, can: bool, text: &str| parts::deed(ui, theme, text, can);

@@ -164,7 +164,7 @@ fn records(words: &Words, sums: &Sums, zone: &TimeZone) -> Section {
         let told = [
             ("figure", figure.into()),
             ("game", words.get(game_word(game.game())).into()),
-            ("when", day(game.when, zone).into()),
+            ("when", day(game.played.when, zone).into()),
         ];
         words.format("statistics-of-game", &told)
     };
@@ -173,7 +173,7 @@ fn records(words: &Words, sums: &Sums, zone: &TimeZone) -> Section {
         row("statistics-losses-in-a-row", count(sums.longest_losses)),
     ];
     rows.extend(sums.fastest_win.as_ref().map(|game| {
-        let seconds = game.took.as_secs();
+        let seconds = game.played.took.as_secs();
         row("statistics-fastest-win", of_game(format!("{}:{:02}", seconds / 60, seconds % 60), game))
     }));
     rows.extend(sums.highest_win.as_ref().map(|game| {
