@@ -1,7 +1,11 @@
 //! The window's program: arguments, data folder, eframe, and nothing else.
 #![cfg_attr(not(debug_assertions), windows_subsystem = "windows")]
 
-use std::path::PathBuf;
+use std::{
+    io::{self, Write},
+    path::PathBuf,
+    process::ExitCode,
+};
 
 use clap::Parser;
 use egui::ViewportBuilder;
@@ -13,7 +17,7 @@ use electrum_dominoes::{
         app::{App, Start},
         dialogs::Dialogs,
         paint::icon::ICON,
-        screen::opened_at,
+        screen::{bring_within, opened_at},
         thinker::Thinker,
         windows::game::OFFERED,
     },
@@ -44,7 +48,22 @@ fn preset(name: &str) -> Result<Preset, String> {
     })
 }
 
-fn main() -> eframe::Result {
+/// What to do when there is nothing to open a window on. What the systems say of it is of use to nobody but the authors of a library.
+const NO_DISPLAY: &str = "There is no display to open a window on. Start the game from a desktop, or set DISPLAY or WAYLAND_DISPLAY to a display that \
+                          can be reached. In a terminal, use the program nestor, which needs none.";
+
+fn main() -> ExitCode {
+    let Err(error) = play() else { return ExitCode::SUCCESS };
+    let why = match error {
+        eframe::Error::WinitEventLoop(_) => NO_DISPLAY.to_owned(),
+        other => format!("The window cannot be opened: {other}. It needs a display with OpenGL."),
+    };
+    // Standard error may be closed, and the code still says that nothing was opened.
+    let _ = writeln!(io::stderr(), "electrum-dominoes: {why}");
+    ExitCode::FAILURE
+}
+
+fn play() -> eframe::Result {
     let arguments = Arguments::parse();
     let start = Start { preset: arguments.preset, deal: arguments.deal };
     // A test reads the icon, so that egui's in its place is never seen.
@@ -55,6 +74,7 @@ fn main() -> eframe::Result {
     let place = store.glance::<Settings>(Kept::Settings).unwrap_or_default().bounded().window;
     let options = eframe::NativeOptions { viewport: opened_at(window, place), ..eframe::NativeOptions::default() };
     let create: eframe::AppCreator<'_> = Box::new(move |creation| {
+        bring_within(creation, place);
         let ctx = creation.egui_ctx.clone();
         let thinker = Thinker::start(move || ctx.request_repaint());
         let window = creation.egui_ctx.clone();

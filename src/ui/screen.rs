@@ -1,8 +1,18 @@
 //! Where the window stands on the screen: read while it is open, and given to the one that opens next.
 
-use egui::{Context, Rect, ViewportBuilder, ViewportInfo, pos2, vec2};
+use eframe::CreationContext;
+use egui::{Context, Rect, Vec2, ViewportBuilder, ViewportInfo, pos2, vec2};
 
 use crate::store::WindowPlace;
+
+/// The size of a window that was never open before.
+const FIRST: Vec2 = vec2(960.0, 720.0);
+
+/// How high a title bar is, about. The systems only tell once the window is shown.
+const TITLE: f32 = 32.0;
+
+/// How much of the title bar must be seen, so that the window can be taken by it.
+const GRIP: Vec2 = vec2(96.0, 24.0);
 
 /// A window that opens where the last one was closed.
 pub fn opened_at(window: ViewportBuilder, place: WindowPlace) -> ViewportBuilder {
@@ -10,11 +20,70 @@ pub fn opened_at(window: ViewportBuilder, place: WindowPlace) -> ViewportBuilder
     let window = window.with_min_inner_size(vec2(width.into(), height.into())).with_maximized(place.maximized);
     let window = match place.size {
         Some((width, height)) => window.with_inner_size(vec2(width.into(), height.into())),
-        None => window.with_inner_size(vec2(960.0, 720.0)),
+        None => window.with_inner_size(FIRST),
     };
     match place.corner {
         Some((x, y)) => window.with_position(pos2(x.into(), y.into())),
         None => window,
+    }
+}
+
+/// Moves a window that was just made, and is not shown yet, to a screen that exists.
+pub fn bring_within(creation: &CreationContext<'_>, place: WindowPlace) {
+    let (Some((x, y)), Some(window)) = (place.corner, creation.winit_window()) else { return };
+    let scale = window.scale_factor();
+    let (primary, all) = (window.primary_monitor(), window.available_monitors());
+    let monitors = primary.into_iter().chain(all).map(|monitor| {
+        // A Mac counts points across its screens, all others pixels.
+        let pixels = if cfg!(target_os = "macos") { monitor.scale_factor() } else { scale };
+        let (corner, size) = (monitor.position().to_logical::<f32>(pixels), monitor.size().to_logical(pixels));
+        Rect::from_min_size(pos2(corner.x, corner.y), vec2(size.width, size.height))
+    });
+    let size = place.size.map_or(FIRST, |(width, height)| vec2(width.into(), height.into()));
+    let before = Rect::from_min_size(pos2(x.into(), y.into()), size);
+    let after = within(before, &monitors.collect::<Vec<Rect>>());
+    if after == before {
+        return;
+    }
+    // A window that takes the whole screen takes the one that it is on, and can only be moved while it does not.
+    if place.maximized {
+        window.set_maximized(false);
+    }
+    let pixels = |points: f32| f64::from(points) * scale;
+    let mut inner = window.inner_size();
+    (inner.width, inner.height) = (pixels(after.width()) as u32, pixels(after.height()) as u32);
+    let _ = window.request_inner_size(inner);
+    if let Some(monitor) = window.available_monitors().next() {
+        let mut corner = monitor.position();
+        (corner.x, corner.y) = (pixels(after.min.x) as i32, pixels(after.min.y) as i32);
+        window.set_outer_position(corner);
+    }
+    if place.maximized {
+        window.set_maximized(true);
+    }
+}
+
+/// The window as it was, if its title bar is in reach and it is no larger than all the screens together. If not, the nearest place on the screen
+/// that shows most of it, or else on the first one.
+fn within(window: Rect, monitors: &[Rect]) -> Rect {
+    let title = Rect::from_min_size(window.min, vec2(window.width(), TITLE));
+    let in_reach = |monitor: &Rect| {
+        let seen = monitor.intersect(title).size();
+        seen.x >= GRIP.x && seen.y >= GRIP.y
+    };
+    let desk = monitors.iter().fold(Rect::NOTHING, |desk, monitor| desk.union(*monitor)).size();
+    let fits = window.width() <= desk.x && window.height() <= desk.y;
+    let shown = |monitor: &Rect| monitor.intersect(window).size().max(Vec2::ZERO);
+    let area = |monitor: &Rect| shown(monitor).x * shown(monitor).y;
+    // Of several that show as much the last one counts, which is the first.
+    let best = monitors.iter().rev().max_by(|one, other| area(one).total_cmp(&area(other)));
+    match best {
+        Some(monitor) if !(fits && monitors.iter().any(in_reach)) => {
+            let frame = vec2(0.0, TITLE);
+            let size = window.size().min(monitor.size() - frame);
+            Rect::from_min_size(window.min.clamp(monitor.min, monitor.max - size - frame), size)
+        }
+        _ => window,
     }
 }
 
@@ -57,6 +126,56 @@ mod tests {
         assert_eq!((opened.inner_size, opened.position), (Some(vec2(900.0, 600.0)), Some(pos2(75.0, 30.0))));
         let first = opened_at(ViewportBuilder::default(), WindowPlace::default());
         assert_eq!((first.inner_size, first.position), (Some(vec2(960.0, 720.0)), None));
+    }
+
+    fn rect(x: f32, y: f32, width: f32, height: f32) -> Rect {
+        Rect::from_min_size(pos2(x, y), vec2(width, height))
+    }
+
+    #[test]
+    fn a_window_whose_screen_is_gone_opens_on_one_that_is_there() {
+        let (laptop, left, above) =
+            (rect(0.0, 0.0, 1280.0, 800.0), rect(-1920.0, -200.0, 1920.0, 1080.0), rect(0.0, -1080.0, 1920.0, 1080.0));
+        let window = |x, y| rect(x, y, 960.0, 700.0);
+        let (on_the_left, on_top) = (window(-1500.0, -150.0), window(800.0, -1000.0));
+        // As long as its screen is there it opens where it was, and across two as well.
+        assert_eq!(within(on_the_left, &[laptop, left]), on_the_left);
+        assert_eq!(within(on_top, &[laptop, left, above]), on_top);
+        assert_eq!(within(window(-400.0, 50.0), &[laptop, left]), window(-400.0, 50.0));
+        // Without it, it opens as near as the other one lets it.
+        assert_eq!(within(on_the_left, &[laptop]), window(0.0, 0.0));
+        assert_eq!(within(on_top, &[laptop]), window(320.0, 0.0));
+        assert_eq!(within(window(30_000.0, 30_000.0), &[laptop, left]), window(320.0, 68.0));
+        // The screen that was at the origin can be gone too.
+        assert_eq!(within(window(100.0, 100.0), &[left]), window(-960.0, 100.0));
+        assert_eq!(within(on_the_left, &[]), on_the_left, "some systems do not tell what screens there are");
+    }
+
+    #[test]
+    fn a_window_can_always_be_taken_by_its_title_bar() {
+        let screen = rect(0.0, 0.0, 1280.0, 800.0);
+        let window = |x, y| rect(x, y, 960.0, 700.0);
+        for (remembered, opened) in [
+            // Most of it stands on the screen, and none of its title bar, or nearly none.
+            (window(100.0, -40.0), window(100.0, 0.0)),
+            (window(100.0, 790.0), window(100.0, 68.0)),
+            (window(-900.0, 20.0), window(0.0, 20.0)),
+            (window(1250.0, 20.0), window(320.0, 20.0)),
+            // Half outside is where somebody put it.
+            (window(-480.0, 20.0), window(-480.0, 20.0)),
+            (window(900.0, 600.0), window(900.0, 600.0)),
+        ] {
+            assert_eq!(within(remembered, &[screen]), opened);
+        }
+    }
+
+    #[test]
+    fn a_window_is_no_larger_than_the_screens() {
+        let (screen, second) = (rect(0.0, 0.0, 1280.0, 800.0), rect(1280.0, 0.0, 1280.0, 800.0));
+        let wide = rect(100.0, 50.0, 2200.0, 700.0);
+        assert_eq!(within(wide, &[screen, second]), wide);
+        assert_eq!(within(wide, &[screen]), rect(0.0, 50.0, 1280.0, 700.0));
+        assert_eq!(within(rect(100.0, 50.0, 960.0, 3000.0), &[screen]), rect(100.0, 0.0, 960.0, 768.0));
     }
 
     #[test]
