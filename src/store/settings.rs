@@ -38,6 +38,8 @@ pub struct Settings {
     pub tutor: Tutor,
     /// The sum of the open pips stands at the lower left.
     pub table_count: bool,
+    /// The places where a bone fits show what the count would be, while the table count is shown at all.
+    pub place_counts: bool,
     /// The end where Nestor has played blinks.
     pub flicker: bool,
     /// The log stands beside the table.
@@ -98,6 +100,11 @@ impl Settings {
             *old = *new;
         }
         [self.level, self.second_level, self.third_level] = all;
+    }
+
+    /// Whether places show what the count would be.
+    pub const fn counts_at_places(&self) -> bool {
+        self.table_count && self.place_counts
     }
 
     /// Whether games of these rules are shown on the compact display.
@@ -202,7 +209,8 @@ impl Default for Settings {
             auto_draw: false,
             lots_by_hand: true,
             tutor: Tutor::Off,
-            table_count: false,
+            table_count: true,
+            place_counts: true,
             flicker: true,
             log: false,
             unseen: false,

@@ -12,7 +12,7 @@ use electrum_dominoes::nestor::judge::{Judged, Judging, Mark, NODES};
 const WATCHFUL: Manner =
     Manner { auto_ok: true, auto_draw: false, by_hand: false, pace: std::time::Duration::ZERO, tutor: Tutor::Doubtful };
 
-/// So close to the target that a play can decide the game.
+/// So near the target that a play can decide the game.
 fn short() -> Rules {
     Rules { target: 30, ..Preset::AllFives.rules(2).expect("a game for two") }
 }

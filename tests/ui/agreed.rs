@@ -36,10 +36,10 @@ fn program(memory: &Memory, rules: Rules) -> Window {
 
 fn begin(window: &mut Window, level: &str) {
     keys(window, Key::D);
-    agreed::type_number(window, "Number of the match", NUMBER);
-    window.get_by_label(&format!("Nestor in your place: {level}")).click();
+    agreed::type_number(window, "Match number", NUMBER);
+    window.get_by_label(&format!("Nestor in your seat: {level}")).click();
     window.run();
-    press_button(window, "Begin the match");
+    press_button(window, "Start the match");
 }
 
 fn played(window: &Window) -> &AgreedMatch {
@@ -94,7 +94,7 @@ fn a_match_that_is_over_can_be_looked_at_again_until_another_begins() {
     keys(&mut window, Key::D);
     assert!(window.state().agreed().is_none(), "another one may be wanted");
     assert!(!shows(&window, "without a result"));
-    press_button(&mut window, "Look at the last match");
+    press_button(&mut window, "Show the last match");
     assert_eq!((played(&window), rows(&window)), (&over, told));
 }
 
@@ -113,7 +113,7 @@ fn whoever_presses_on_after_the_last_deal_stays_with_what_the_match_came_to() {
         window.key_press(Key::Space);
         window.run();
     }
-    assert!(!shows(&window, "Number of the match"));
+    assert!(!shows(&window, "Match number"));
     assert_eq!((played(&window), rows(&window)), (&over, told));
     // Tab still leads there.
     let there = (0..8).any(|_| {
@@ -124,7 +124,7 @@ fn whoever_presses_on_after_the_last_deal_stays_with_what_the_match_came_to() {
     assert!(there);
     window.key_press(Key::Enter);
     window.run();
-    assert!(shows(&window, "Number of the match"));
+    assert!(shows(&window, "Match number"));
 }
 
 #[test]
@@ -137,11 +137,11 @@ fn whoever_begins_another_match_is_told_that_the_one_under_way_ends() {
     let before = played(&window).clone();
     press_button(&mut window, "Another match");
     assert!(shows(&window, "at deal 2 of 8. It ends there without a result"));
-    assert!(!shows(&window, "Look at the last match"));
+    assert!(!shows(&window, "Show the last match"));
     press_button(&mut window, "Cancel");
     assert_eq!(played(&window), &before);
     press_button(&mut window, "Another match");
-    press_button(&mut window, "Begin the match");
+    press_button(&mut window, "Start the match");
     assert_ne!(played(&window).number(), before.number());
     assert!(shows(&window, "Deal 1 of 8"));
 }
@@ -150,7 +150,7 @@ fn whoever_begins_another_match_is_told_that_the_one_under_way_ends() {
 fn whoever_plays_by_keys_finds_the_ring_on_the_hand_in_every_deal() {
     let mut window = program(&Memory::default(), Preset::AllFives.rules(2).expect("a game for two"));
     keys(&mut window, Key::D);
-    agreed::type_number(&mut window, "Number of the match", NUMBER);
+    agreed::type_number(&mut window, "Match number", NUMBER);
     window.key_press(Key::Enter);
     window.run();
     let ring = |window: &Window| {

@@ -1,4 +1,4 @@
-//! What one could know, beside the table: shares that make a whole, told of what the player's seat knows, and counted as help.
+//! Where bones may be, beside the table: shares that make a whole, told of what the player's seat knows, and counted as help.
 
 use crate::window::{Window, middling, open_rules, play_until, press, shows, some_play, step, waiting};
 use egui::{Key, accesskit::Role, vec2};
@@ -91,7 +91,7 @@ fn before_the_hand_is_taken_up_nothing_is_told_not_even_of_ones_own_bones() {
     let mut window = open_rules(rules, 7, vec2(1280.0, 900.0), false, |settings| settings.lots_by_hand = true);
     assert_eq!(waiting(&window), Waiting::Lot);
     key(&mut window, Key::B);
-    assert!(shows(&window, "It is told once the hand is played.") && !helped(&window));
+    assert!(shows(&window, "Shown while a hand is being played.") && !helped(&window));
     for bone in Bone::all() {
         let name = bone_name(&Words::english(), bone);
         assert!(window.query_all_by_role(Role::Label).any(|node| node.value().as_ref() == Some(&name)), "{name}");
@@ -104,7 +104,7 @@ fn the_plays_of_the_others_are_read_or_not_as_the_player_likes() {
     key(&mut window, Key::B);
     assert_eq!(window.state().desk().game().reading(), Some(Reading::Plays));
     let by_plays = window.state().desk().game().shares().cloned();
-    window.get_by_label("What one could know: By draws").click();
+    window.get_by_label("Where bones may be: By draws").click();
     window.run();
     assert_eq!(window.state().desk().game().reading(), Some(Reading::Draws));
     assert_ne!(window.state().desk().game().shares().cloned(), by_plays);
@@ -116,7 +116,7 @@ fn another_game_begins_without_it_and_without_help() {
     key(&mut window, Key::B);
     step(&mut window, Input::NewGame(Some(12)));
     assert!(!helped(&window) && window.state().desk().game().reading().is_none());
-    assert!(!shows(&window, "What one could know"));
+    assert!(!shows(&window, "Where bones may be"));
     step(&mut window, Input::Undo);
     assert!(helped(&window), "the game before was helped, and stays so");
 }
@@ -126,14 +126,14 @@ fn it_is_closed_by_its_key_and_by_its_cross_and_what_was_told_stays_help() {
     let mut window = begun();
     for by_key in [true, false] {
         key(&mut window, Key::B);
-        assert!(shows(&window, "What one could know"));
+        assert!(shows(&window, "Where bones may be"));
         if by_key {
             key(&mut window, Key::B);
         } else {
             window.get_by_role_and_label(Role::Button, "Close").click();
             window.run();
         }
-        assert!(!shows(&window, "What one could know") && helped(&window));
+        assert!(!shows(&window, "Where bones may be") && helped(&window));
     }
 }
 
@@ -148,7 +148,7 @@ fn arrows_go_from_bone_to_bone_and_its_shares_are_told() {
         window.query_all_by_role(Role::Label).filter(|node| node.value().as_ref() == Some(&line)).count()
     };
     assert_eq!(twice(&window), 1);
-    window.get_by_role_and_label(Role::Grid, "What one could know").focus();
+    window.get_by_role_and_label(Role::Grid, "Where bones may be").focus();
     window.run();
     for _ in 0..bone.high() {
         key(&mut window, Key::ArrowDown);

@@ -354,6 +354,35 @@ fn the_table_count_is_shown_only_where_it_scores() {
     }
 }
 
+/// The words that were painted in the last frame.
+fn painted(window: &Window) -> impl Iterator<Item = String> {
+    let shapes = window.output().shapes.iter();
+    shapes.filter_map(|painted| match &painted.shape {
+        egui::Shape::Text(text) => Some(text.galley.text().to_owned()),
+        _ => None,
+    })
+}
+
+#[test]
+fn without_the_table_count_no_place_shows_a_count() {
+    for (table_count, place_counts) in [(true, true), (true, false), (false, true)] {
+        let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| {
+            (settings.table_count, settings.place_counts) = (table_count, place_counts);
+        });
+        let can_choose = |window: &Window| {
+            let game = window.state().desk().game();
+            game.your_turn() && game.hand().iter().any(|bone| game.fits(bone).len() > 1)
+        };
+        assert!(play_until(&mut window, can_choose));
+        let game = window.state().desk().game();
+        let bone = game.hand().iter().find(|bone| game.fits(*bone).len() > 1).expect("it was looked for");
+        window.state_mut().step(Input::Choose(bone));
+        window.run();
+        let counts = painted(&window).filter(|text| text.starts_with("count ")).count();
+        assert_eq!(counts > 0, table_count && place_counts, "table count {table_count}, at places {place_counts}");
+    }
+}
+
 #[test]
 fn a_row_of_a_hint_lights_its_end_and_a_click_chooses_it() {
     let mut window = middling(Preset::AllFives, 4711);
@@ -401,13 +430,13 @@ fn another_level_is_proposed_once_between_two_games() {
     let size = vec2(960.0, 720.0);
     let mut window = show(App::new(store(), Start { deal: Some(4711), ..Start::default() }, Thinker::here(1)), size);
     assert!(window.query_by_label_contains("8 of 11 games").is_some(), "no game is under way yet");
-    window.get_by_label("Yes, please").click();
+    window.get_by_label("Change level").click();
     window.run();
     assert_eq!(window.state().settings().level, Level::NotSoEasy);
     assert_eq!(window.state().desk().game().sitting().seating().level(Seat::SECOND), Some(Level::NotSoEasy));
     window.state_mut().set(|settings| settings.level = Level::Easy);
     step(&mut window, Input::NewGame(Some(1)));
-    assert!(window.query_by_label("Yes, please").is_none(), "once is enough");
+    assert!(window.query_by_label("Change level").is_none(), "once is enough");
 }
 
 #[test]

@@ -274,7 +274,7 @@ fn a_pause_covers_the_table_until_the_player_goes_on() {
     assert_eq!(left(&window), then);
     assert!(!hand_is_seen(&window));
     window.get_by_label_contains("The clock is stopped at");
-    press_button(&mut window, "Go on");
+    press_button(&mut window, "Resume");
     assert!(matches!(waiting(&window), Waiting::You { .. }));
     window.key_press(Key::P);
     window.run();
@@ -363,9 +363,9 @@ fn every_end_of_a_game_shows_its_results_with_their_sums() {
     for (how, title, why) in [
         ("win", "You win", "40 points are reached."),
         ("loss", "I win", "40 points are reached."),
-        ("ahead", "You win", "The time is up."),
-        ("behind", "I win", "The time is up."),
-        ("given up", "I win", "You have given the game up."),
+        ("ahead", "You win", "Time’s up."),
+        ("behind", "I win", "Time’s up."),
+        ("given up", "I win", "You gave up."),
     ] {
         let mut window = ended(how);
         window.get_by_label(&format!("{title} {why}"));

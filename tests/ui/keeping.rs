@@ -75,7 +75,7 @@ fn with_several_players_the_program_asks_who_plays() {
     window.state_mut().ask_who_plays();
     window.run();
     assert!(has(&window, "Who plays?"));
-    click(&mut window, "Ask at the start");
+    click(&mut window, "Ask at startup");
     window.key_press(Key::Escape);
     window.run();
     window.state_mut().ask_who_plays();
@@ -126,8 +126,9 @@ fn choosing_a_game_moves_nothing_in_the_list() {
     let mut window = program(&memory);
     finish(&mut window);
     keys(&mut window, Key::G);
-    let places =
-        |window: &Window| ["Look through", "Pick all", "Review", "Delete"].map(|name| window.get_by_label(name).rect());
+    let places = |window: &Window| {
+        ["Look through", "Select all", "Review", "Delete"].map(|name| window.get_by_label(name).rect())
+    };
     let before = places(&window);
     assert!(window.get_by_label("Delete").accesskit_node().is_disabled());
     window.query_all_by_label_contains("All Fives, Beginner").next().expect("a row").click();
@@ -155,7 +156,7 @@ fn deleted_games_come_back() {
     let mut window = program(&memory);
     finish(&mut window);
     keys(&mut window, Key::G);
-    click(&mut window, "Pick all");
+    click(&mut window, "Select all");
     click(&mut window, "Delete");
     assert_eq!((games(&window), window.state_mut().tally().total().games()), (0, 0));
     click(&mut window, "Bring back the deleted game");
@@ -318,7 +319,7 @@ fn a_file_that_is_there_already_is_not_written_over_unasked() {
     // Neither is a table of games.
     finish(&mut window);
     keys(&mut window, Key::G);
-    click(&mut window, "Pick all");
+    click(&mut window, "Select all");
     click(&mut window, "Export as a table…");
     let table = folder.path().join("table.CSV");
     std::fs::write(&table, "something dear").expect("the folder can be written");
@@ -327,7 +328,7 @@ fn a_file_that_is_there_already_is_not_written_over_unasked() {
     assert!(has(&window, "Nothing was written; choose another name"));
     assert_eq!(std::fs::read_to_string(&table).expect("a file"), "something dear");
     click(&mut window, "OK");
-    assert!(has(&window, "Pick none"), "the list is there again");
+    assert!(has(&window, "Select none"), "the list is there again");
 }
 
 #[test]
@@ -358,7 +359,7 @@ fn games_are_exported_as_records_and_as_a_table() {
     finish(&mut window);
     let over = stand(&window);
     keys(&mut window, Key::G);
-    click(&mut window, "Pick all");
+    click(&mut window, "Select all");
     click(&mut window, "Export as records…");
     type_in(&mut window, "Path of the file", &folder.path().to_string_lossy());
     click(&mut window, "OK");

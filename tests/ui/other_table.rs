@@ -69,7 +69,7 @@ fn signed(value: f64) -> String {
 }
 
 fn play_as(window: &mut Window, level: &str) {
-    window.get_by_label(&format!("Nestor in your place: {level}")).click();
+    window.get_by_label(&format!("Nestor in your seat: {level}")).click();
     window.run();
     press_button(window, "Play the deals");
 }
@@ -84,7 +84,7 @@ fn the_game_just_played_is_compared_hand_by_hand_and_in_all() {
     window.run();
     window.get_by_label_contains("The other table").click();
     window.run();
-    assert!(!shows(&window, "In all"), "nothing is played before a level is chosen");
+    assert!(!shows(&window, "Total"), "nothing is played before a level is chosen");
     play_as(&mut window, "Easy");
     let told = rows(&window);
     for hand in &hands {
@@ -114,7 +114,7 @@ fn games_of_the_list_are_compared_together_and_the_list_is_there_again() {
     let mut window = played(&memory, 2);
     window.key_press_modifiers(Modifiers::COMMAND, Key::G);
     window.run();
-    press_button(&mut window, "Pick all");
+    press_button(&mut window, "Select all");
     press_button(&mut window, "The other table…");
     play_as(&mut window, "Beginner");
     let told = rows(&window);
@@ -122,7 +122,7 @@ fn games_of_the_list_are_compared_together_and_the_list_is_there_again() {
     assert!(told.iter().any(|row| row.starts_with("Game 2, hand 1:")), "{told:?}");
     assert!(shows(&window, "with 95% certainty") && !shows(&window, "Nestor is playing"));
     // Another level has played nothing yet.
-    window.get_by_label("Nestor in your place: Easy").click();
+    window.get_by_label("Nestor in your seat: Easy").click();
     window.run();
     assert!(!shows(&window, "with 95% certainty"));
     window.key_press(Key::Escape);

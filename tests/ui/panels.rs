@@ -124,7 +124,7 @@ fn a_game_won_by_a_play_is_told_to_have_been_decided_before_its_hand_was_over() 
     let session = window.state().desk().game().sitting().session();
     let by_a_play = session.chronicle(Seat::FIRST).hands().last().is_some_and(|hand| hand.end().is_none());
     assert!(by_a_play, "this deal comes to a play that wins");
-    assert!(shows(&window, "Won before its end."));
+    assert!(shows(&window, "Won before the hand was over."));
 }
 
 /// The moves in the log from top to bottom, as they are read aloud.

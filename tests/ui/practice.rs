@@ -66,7 +66,7 @@ fn the_best_play_is_right_and_is_kept_over_a_restart_for_this_player() {
     let first = exercise(&window);
     play(&mut window, first.best);
     assert!(shows(&window, "Right!") && shows(&window, "Every other play gives away"));
-    assert!(shows(&window, "What speaks for the best play:"), "Nestor says why");
+    assert!(shows(&window, "Why this play is best:"), "Nestor says why");
     assert!(shows(&window, "1 of 110 solved"));
     press(&mut window, "Next unsolved");
     assert_ne!(exercise(&window), first);
@@ -115,7 +115,7 @@ fn whoever_was_shown_the_best_play_has_not_solved_it_by_playing_it() {
     let mut window = practise(&Memory::default(), WIDE);
     let first = exercise(&window);
     press(&mut window, "Show the best play");
-    assert!(shows(&window, "The best play: ") && shows(&window, "What speaks for the best play:"));
+    assert!(shows(&window, "The best play: ") && shows(&window, "Why this play is best:"));
     window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     window.run();
     assert!(shows(&window, "Find the best play."));

@@ -87,7 +87,7 @@ fn more(scene: &Scene) -> RgbaImage {
     picture(window)
 }
 
-/// What one could know before the blunder, beside the truth.
+/// Where bones may be before the blunder, beside the truth.
 fn known(scene: &Scene) -> RgbaImage {
     let mut window = reviewed(scene.size, scene.theme, "en", true);
     key(&mut window, Key::ArrowLeft);
@@ -118,7 +118,7 @@ fn sums(scene: &Scene) -> RgbaImage {
         window.get_by_label("More…").click();
         window.run();
     }
-    window.get_by_label("Sums").click();
+    window.get_by_label("Totals").click();
     window.run();
     picture(window)
 }

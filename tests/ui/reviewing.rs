@@ -85,11 +85,11 @@ fn the_game_that_is_over_is_reviewed_and_every_mark_is_where_the_judge_puts_it()
     key(&mut window, Key::M);
     assert_eq!(window.state().looks_at(), marks.last().copied(), "there is none after the last");
     if marks.len() > 1 {
-        click(&mut window, "Mistake before");
+        click(&mut window, "Previous mistake");
         assert_eq!(window.state().looks_at(), Some(marks[marks.len() - 2]));
     }
     assert!(has(&window, "Luck ") && has(&window, "Your plays ") && has(&window, "Plays of the others "));
-    click(&mut window, "Sums");
+    click(&mut window, "Totals");
     assert!(has(&window, "You played this game"));
     key(&mut window, Key::Escape);
     assert!(window.state().looks_through(), "only the sums were closed");
@@ -284,14 +284,14 @@ fn what_one_could_know_stands_beside_the_truth_once_a_hand_is_over() {
         assert!(shares.ends_with(&format!("It lies here: {place}.")), "{bone}: {shares}");
     }
     // By draws and passes alone other shares are told, beside the same truth.
-    click(&mut window, "What one could know: By draws");
+    click(&mut window, "Where bones may be: By draws");
     let plain = told_of_bones(&window);
     assert!(plain.len() == told.len() && plain != told);
     key(&mut window, Key::ArrowRight);
     assert!(told_of_bones(&window) != plain, "it is told of another moment");
     key(&mut window, Key::B);
     assert!(told_of_bones(&window).is_empty());
-    click(&mut window, "What one could know");
+    click(&mut window, "Where bones may be");
     assert!(!told_of_bones(&window).is_empty());
 }
 

@@ -307,7 +307,7 @@ fn the_boneyard_counts_as_empty_where_nothing_is_drawn() {
     let window = open_rules(rules, 4711, vec2(960.0, 720.0), true, |_| {});
     assert!(window.query_by_label("Boneyard 0").is_some());
     let window = open_rules(rules, 4711, vec2(960.0, 720.0), false, |_| {});
-    assert!(window.query_by_label("In Block nothing is drawn").is_some());
+    assert!(window.query_by_label("No one draws in this game").is_some());
 }
 
 #[test]

@@ -40,14 +40,15 @@ const SETTINGS: &[Setting] = &[
     ("Restrict draw", |settings| settings.rules.free_draw),
     ("Bones never drawn: 2", |settings| settings.rules.reserve == 2),
     ("Draws", |settings| !settings.rules.draws),
-    ("Who leads the next hand: Winner", |settings| settings.rules.lead_next == NextLead::Winner),
+    ("Later hands are led by: Winner", |settings| settings.rules.lead_next == NextLead::Winner),
     ("Blocked hands go to: last to play", |settings| settings.rules.block_who == BlockWho::Last),
     ("Blocked hands are worth: all pips", |settings| settings.rules.block_what == BlockWhat::Both),
     ("Rounding", |settings| settings.rules.rounding),
     ("Auto-OK", |settings| !settings.auto_ok),
     ("Play with one click", |settings| settings.one_click),
     ("Auto-Draw", |settings| settings.auto_draw),
-    ("Table count", |settings| settings.table_count),
+    ("Counts at the places", |settings| !settings.place_counts),
+    ("Table count", |settings| !settings.table_count),
     ("Flicker", |settings| !settings.flicker),
     ("Order of your bones: by weight", |settings| settings.hand_order == HandOrder::Weight),
     ("Close gaps", |settings| settings.close_gaps),
@@ -212,7 +213,7 @@ fn the_tally_tells_each_game_and_level_and_all_together() {
     click(&mut harness, "Clear");
     assert_eq!(harness.state().tally, Some(TallyChoice::Clear));
     let harness = high(Open::Tally(Tally::default()));
-    harness.get_by_label("No game has been won yet.");
+    harness.get_by_label("No games won yet.");
     assert!(harness.query_by_label("Clear").is_none());
 }
 
@@ -285,7 +286,7 @@ fn one_theme_is_reset_alone() {
 
 #[test]
 fn advice_is_taken_or_left() {
-    for (button, wanted) in [("Yes, please", true), ("Stay as it is", false), ("Close", false)] {
+    for (button, wanted) in [("Change level", true), ("Keep this level", false), ("Close", false)] {
         let mut harness = high(Open::Advice(advice()));
         assert!(harness.query_by_label_contains("13 of 20 games").is_some());
         click(&mut harness, button);

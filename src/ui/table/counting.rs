@@ -5,7 +5,7 @@ use super::{
     float::Scored,
     scene::Scene,
     spots::Token,
-    status::{Card, score_place},
+    status::{Card, part_of, score_place},
 };
 use crate::{
     engine::bone::Side,
@@ -68,9 +68,7 @@ impl Desk {
             let counted = course.counted(self.now);
             let whole = if in_fives && counted != course.now { counted / 5 * 5 } else { counted };
             card.score = points(look.words, whole, in_fives);
-            if !rules.single_hand {
-                card.part = counted as f32 / f32::from(rules.target.max(1));
-            }
+            card.part = part_of(rules, counted);
         }
         Cow::Owned(cards)
     }

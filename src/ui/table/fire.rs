@@ -223,9 +223,11 @@ impl Desk {
     fn target(&self, ui: &Ui, painter: &Painter, spot: &Spot, bone: Bone, over: bool, look: Look<'_>) -> Response {
         let theme = look.theme;
         let response = ui.interact(spot.pose.rect(), self.ids.target(bone), Sense::click());
-        let outlook = self.outlook_text(bone, look).map_or_else(String::new, |(text, _)| text);
-        let told = [("bone", bone_name(look.words, bone).into()), ("outlook", outlook.into())];
-        let name = look.words.format("spoken-target", &told);
+        let named = ("bone", bone_name(look.words, bone).into());
+        let name = match self.outlook_text(bone, look) {
+            Some((outlook, _)) => look.words.format("spoken-target", &[named, ("outlook", outlook.into())]),
+            None => look.words.format("spoken-target-alone", &[named]),
+        };
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
         let pointed = over || response.hovered();
         ring(painter, spot.pose, (if pointed { 0.1 } else { 0.06 } * spot.pose.size).max(2.0), theme.lit());
@@ -237,7 +239,7 @@ impl Desk {
 
     /// What would follow if a bone were destroyed, and whether that scores.
     fn outlook_text(&self, bone: Bone, look: Look<'_>) -> Option<(String, bool)> {
-        let outlook = self.game.outlook_without(bone)?;
+        let outlook = self.game.outlook_without(bone).filter(|_| look.settings.counts_at_places())?;
         let count = ("count", outlook.count.into());
         if outlook.points == 0 {
             return Some((look.words.format("preview-count", &[count]), false));

@@ -55,7 +55,9 @@ impl Desk {
             End::Arm(_) => None,
         };
         let outlook = self.game.outlook(bone, end).filter(|_| count_scores(&self.game));
-        let told = outlook.map(|outlook| {
+        // A lead makes the same wherever it is laid, so one plate says it.
+        let tells = look.settings.counts_at_places() && (!self.game.lead_is_open() || end == End::LEAD);
+        let told = outlook.filter(|_| tells).map(|outlook| {
             let count = ("count", outlook.count.into());
             if outlook.points > 0 {
                 let shown = points(look.words, outlook.points.into(), look.settings.score_in_fives);

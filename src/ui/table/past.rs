@@ -9,7 +9,7 @@ use super::{
     layout::{Display, Layout},
     scene::Scene,
     spots::{Spot, Spots, Token},
-    status::{Card, Status, status_ui},
+    status::{Card, Status, part_of, status_ui},
     view::TableView,
     whole::{Camera, Court, Whole, edge_of, yard_places, yard_poses},
 };
@@ -74,7 +74,7 @@ fn cards(scene: &Scene, names: &Names<'_>, then: &Moment, look: Look<'_>) -> Vec
     for card in &mut cards {
         let score = i32::from(then.scores[card.side.index()]);
         card.score = points(look.words, score, look.settings.score_in_fives);
-        card.part = if rules.single_hand { 0.0 } else { score as f32 / f32::from(rules.target.max(1)) };
+        card.part = part_of(rules, score);
         for member in &mut card.members {
             let seat = rules.all_seats().find(|seat| Face::Played(names.player(*seat)) == member.face);
             member.bones = seat.map_or(0, |seat| then.held[seat.index()].into());

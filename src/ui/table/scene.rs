@@ -6,7 +6,7 @@ use super::{
     layout::{Display, Layout},
     sheet::Sheet,
     spots::{Spot, Spots, Token},
-    status::{Card, Member},
+    status::{Card, Member, part_of},
     view::TableView,
     whole::{Camera, Court, Edge, Scale, Whole, court_poses, edge_of, face_down, yard_places, yard_poses},
 };
@@ -357,7 +357,7 @@ impl Maker<'_> {
         let (seen, rules) = (self.game.seen(), self.game.rules());
         let score = i32::from(seen.score(side));
         let shown = points(self.words, score, self.settings.score_in_fives);
-        let part = if rules.single_hand { 0.0 } else { score as f32 / f32::from(rules.target.max(1)) };
+        let part = part_of(rules, score);
         let members: Vec<Member> = players.iter().map(|player| self.member(*player)).collect();
         let spoken = self.spoken_side(&members, &shown);
         Card { side, members, score: shown, part, spoken }

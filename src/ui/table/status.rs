@@ -13,7 +13,7 @@ use egui::{
 };
 
 use crate::{
-    engine::bone::Side,
+    engine::{bone::Side, rules::Rules},
     ui::{
         paint::{
             bone::{Pose, paint_slice},
@@ -33,7 +33,7 @@ pub struct Card {
     /// The score of the side as it is shown.
     pub score: String,
     /// How far the score is from zero to the target, 0 to 1.
-    pub part: f32,
+    pub part: Option<f32>,
     /// All of it in words.
     pub spoken: String,
 }
@@ -75,6 +75,11 @@ pub struct Status<'a> {
 
 /// The height of the figures where text is of its usual size.
 const FIGURES: f32 = 60.0;
+/// How far a score is from the target; nothing in a game of a single hand, which has no points.
+pub(super) fn part_of(rules: &Rules, score: i32) -> Option<f32> {
+    (!rules.single_hand).then(|| score as f32 / f32::from(rules.target.max(1)))
+}
+
 /// The width that one player's name, bones and score need to stand in one row, and partners', where text is of its usual size.
 const ONE_ROW: [f32; 2] = [190.0, 390.0];
 
@@ -232,10 +237,11 @@ impl SideUi<'_> {
 
     /// How far the score is from the target.
     fn bar(&self, rect: Rect) {
+        let Some(part) = self.card.part else { return };
         let theme = self.status.theme;
         let round = CornerRadius::same((0.5 * rect.height()).ceil() as u8);
         self.painter.rect_filled(rect, round, theme.rule());
-        let done = rect.width() * self.card.part.clamp(0.0, 1.0);
+        let done = rect.width() * part.clamp(0.0, 1.0);
         if done >= rect.height()
             && let Some(first) = self.card.members.first()
         {

@@ -137,7 +137,13 @@ impl SettingsWindow {
         self.points(ui, look);
         let spinners =
             [("spinner-none", Spinner::None), ("spinner-first", Spinner::First), ("spinner-every", Spinner::Every)];
-        self.choose(ui, look, ("setting-spinner", "setting-spinner-about"), &spinners, |rules| &mut rules.spinner);
+        self.choose(
+            ui,
+            look,
+            ("setting-spinner", look.words.get("setting-spinner-about").to_owned()),
+            &spinners,
+            |rules| &mut rules.spinner,
+        );
         self.switch(ui, look, "fives", |rules| &mut rules.fives);
         self.switch(ui, look, "threes", |rules| &mut rules.threes);
         self.boneyard(ui, look);
@@ -198,7 +204,7 @@ impl SettingsWindow {
 
     fn ends(&mut self, ui: &mut Ui, look: Look<'_>) {
         let firsts = [("lead-doublet", FirstLead::Doublet), ("lead-lot", FirstLead::Lot)];
-        self.choose(ui, look, ("setting-lead-first", ""), &firsts, |rules| &mut rules.lead_first);
+        self.choose(ui, look, ("setting-lead-first", String::new()), &firsts, |rules| &mut rules.lead_first);
         let leads = [
             ("lead-doublet", NextLead::Doublet),
             ("lead-winner", NextLead::Winner),
@@ -206,23 +212,16 @@ impl SettingsWindow {
             ("lead-alternate", NextLead::Alternate),
             ("lead-lot", NextLead::Lot),
         ];
-        let about = match self.rules.lead_next {
-            NextLead::Winner => "lead-winner-about",
-            NextLead::Loser => "lead-loser-about",
-            NextLead::Alternate => "lead-alternate-about",
-            NextLead::Lot => "lead-lot-about",
-            NextLead::Doublet => "lead-doublet-about",
-        };
-        self.choose(ui, look, ("setting-lead", about), &leads, |rules| &mut rules.lead_next);
+        self.choose(ui, look, ("setting-lead", lead_about(look, &self.rules)), &leads, |rules| &mut rules.lead_next);
         let who = [("block-low", BlockWho::Low), ("block-last", BlockWho::Last)];
-        self.choose(ui, look, ("setting-block-who", ""), &who, |rules| &mut rules.block_who);
+        self.choose(ui, look, ("setting-block-who", String::new()), &who, |rules| &mut rules.block_who);
         let what = [
             ("block-difference", BlockWhat::Difference),
             ("block-opponent", BlockWhat::Opponent),
             ("block-both", BlockWhat::Both),
             ("block-nothing", BlockWhat::Nothing),
         ];
-        self.choose(ui, look, ("setting-block-what", ""), &what, |rules| &mut rules.block_what);
+        self.choose(ui, look, ("setting-block-what", String::new()), &what, |rules| &mut rules.block_what);
         self.switch(ui, look, "rounding", |rules| &mut rules.rounding);
         let mut subtracts = self.rules.settle == Settle::Subtract;
         let mark = self.mark(look, |rules| rules.settle);
@@ -232,21 +231,20 @@ impl SettingsWindow {
         }
     }
 
-    /// A choice of a rule: the messages of its name and of what it means, and those of the choices with their values.
+    /// A choice of a rule: the message of its name, what it means, and the messages of the choices with their values.
     fn choose<T: PartialEq + Copy>(
         &mut self,
         ui: &mut Ui,
         look: Look<'_>,
-        (name, about): (&str, &str),
+        (name, about): (&str, String),
         choices: &[(&str, T)],
         of: fn(&mut Rules) -> &mut T,
     ) {
         let choices: Vec<(String, T)> =
             choices.iter().map(|(word, worth)| (look.words.get(word).to_owned(), *worth)).collect();
         let mark = self.mark(look, |rules| *of(&mut rules.clone()));
-        let about = if about.is_empty() { "" } else { look.words.get(about) };
         let name = (look.words.get(name), mark);
-        let touched = parts::choice_marked(ui, look.theme, name, about, &choices, of(&mut self.rules));
+        let touched = parts::choice_marked(ui, look.theme, name, &about, &choices, of(&mut self.rules));
         self.note_touched(touched);
     }
 
@@ -256,6 +254,24 @@ impl SettingsWindow {
         let touched = switch_marked(ui, look, word, mark, of(&mut self.rules));
         self.note_touched(touched);
     }
+}
+
+/// Who leads, in the words of these rules: also who does at first, and where that comes again after a blocked hand.
+fn lead_about(look: Look<'_>, rules: &Rules) -> String {
+    let (about, again) = match rules.lead_next {
+        NextLead::Winner => ("lead-winner-about", true),
+        NextLead::Loser => ("lead-loser-about", true),
+        NextLead::Alternate => ("lead-alternate-about", false),
+        NextLead::Lot => ("lead-lot-about", false),
+        NextLead::Doublet => ("lead-doublet-about", false),
+    };
+    let first = match (rules.lead_next, rules.lead_first) {
+        (NextLead::Lot | NextLead::Doublet, _) | (_, FirstLead::Seat(_)) => None,
+        (_, FirstLead::Doublet) => Some(if again { "lead-blocked-doublet" } else { "lead-at-first-doublet" }),
+        (_, FirstLead::Lot) => Some(if again { "lead-blocked-lot" } else { "lead-at-first-lot" }),
+    };
+    let sentences = [about].into_iter().chain(first).map(|word| look.words.get(word));
+    sentences.collect::<Vec<_>>().join(" ")
 }
 
 fn table(ui: &mut Ui, look: Look<'_>, settings: &mut Settings) {
@@ -271,6 +287,9 @@ fn table(ui: &mut Ui, look: Look<'_>, settings: &mut Settings) {
     let (name, about) = (look.words.get("setting-tutor"), look.words.get("setting-tutor-about"));
     parts::choice(ui, look.theme, name, about, &tutors, &mut settings.tutor);
     switch(ui, look, "table-count", &mut settings.table_count);
+    if settings.table_count {
+        switch(ui, look, "place-counts", &mut settings.place_counts);
+    }
     switch(ui, look, "flicker", &mut settings.flicker);
     let orders = [("hand-drawn", HandOrder::Drawn), ("hand-suit", HandOrder::Suit), ("hand-weight", HandOrder::Weight)];
     let orders = orders.map(|(word, order)| (look.words.get(word).to_owned(), order));

@@ -137,6 +137,10 @@ impl Teller<'_> {
             Waiting::You { .. } if game.lead_is_open() && !spoken.line.is_empty() => return spoken,
             Waiting::You { .. } => "say-your-turn",
             Waiting::Draw => "say-must-draw",
+            Waiting::Pass if game.rules().hand_limit.is_some_and(|most| game.hand().len() >= most.into()) => {
+                let limit = [("bones", game.hand().len().into())];
+                return spoken.then(&self.words.format("say-limit-pass", &limit));
+            }
             Waiting::Pass => "say-must-pass",
             Waiting::Ok if !game.manner().auto_ok && !self.at_rest => "say-my-turn",
             _ => return spoken,

@@ -16,7 +16,7 @@ use std::sync::OnceLock;
 
 use super::{Window, open_rules, play_until, waiting};
 
-/// So close to the target that a play can decide the game.
+/// So near the target that a play can decide the game.
 pub(crate) fn short() -> Rules {
     Rules { target: 30, ..Preset::AllFives.rules(2).expect("a game for two") }
 }
