@@ -268,13 +268,14 @@ fn what_a_bot_has_started_ends_with_it() {
     }
 }
 
-/// Whatever still runs in this folder.
+/// The numbers and the words of whatever still runs in this folder.
 #[cfg(target_os = "linux")]
-fn running_in(folder: &Path) -> Vec<String> {
+fn running_in(folder: &Path) -> Vec<(String, String)> {
     let here = folder.canonicalize().expect("it is there");
     let processes = std::fs::read_dir("/proc").expect("this is Linux").flatten();
     let in_it = processes.filter(|entry| std::fs::read_link(entry.path().join("cwd")).is_ok_and(|cwd| cwd == here));
-    in_it.map(|entry| std::fs::read_to_string(entry.path().join("cmdline")).unwrap_or_default()).collect()
+    let words = |path: &Path| std::fs::read_to_string(path.join("cmdline")).unwrap_or_default().replace('\0', " ");
+    in_it.map(|entry| (entry.file_name().to_string_lossy().into_owned(), words(&entry.path()))).collect()
 }
 
 #[cfg(target_os = "linux")]
@@ -286,7 +287,7 @@ fn what_a_bot_has_started_in_a_session_of_its_own_ends_with_the_match() {
         let (folder, bot) = bot_of(&format!("{leaves}sleep 0.1\n{script}"));
         let output = play_to_the_end(&[&bot, "random", "--games", "2", "--timeout", "0.5"]);
         assert!(output.status.code().is_some_and(|code| code < 2), "{script}");
-        assert_eq!(running_in(folder.path()), [""; 0], "{script}");
+        assert_eq!(running_in(folder.path()), [], "{script}");
     }
 }
 
@@ -301,16 +302,9 @@ fn what_a_shell_had_started_before_the_match_goes_on_after_it() {
     let output = Command::new("sh").args(["-c", &line]).output().expect("a shell");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let left = running_in(folder.path());
-    let _ = Command::new("sh")
-        .args([
-            "-c",
-            &format!(
-                "for p in /proc/[0-9]*; do [ \"$(readlink $p/cwd)\" = \"{}\" ] && kill ${{p#/proc/}}; done",
-                folder.path().display()
-            ),
-        ])
-        .status();
-    assert_eq!(left, ["sleep\0600\0"]);
+    let ended = Command::new("kill").args(left.iter().map(|(number, _)| number)).status();
+    assert!(ended.is_ok_and(|status| status.success()), "{left:?}");
+    assert!(left.iter().map(|(_, words)| words.as_str()).eq(["sleep 600 "]), "{left:?}");
 }
 
 #[test]

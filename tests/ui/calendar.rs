@@ -20,9 +20,9 @@ fn a_clock_at_either_end_of_the_calendar_ends_nothing() {
         finish(&mut window);
         for (command, key) in [(true, Key::G), (false, Key::F4)] {
             if command {
-                keys(&mut window, key)
+                keys(&mut window, key);
             } else {
-                window.key_press(key)
+                window.key_press(key);
             }
             window.run();
             assert!(has(&window, if command { "2 games" } else { "2 finished games" }), "{date}");
