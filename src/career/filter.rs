@@ -5,7 +5,7 @@ use crate::engine::rules::Preset;
 use crate::nestor::Level;
 use crate::{career::summary::Summary, record::kept::Outcome};
 use jiff::Timestamp;
-use std::ops::Range;
+use std::ops::RangeFrom;
 
 /// Which games are looked at. What is not said lets every game through.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -20,8 +20,8 @@ pub struct Filter {
     pub helped: Option<bool>,
     /// Games with so many players.
     pub seats: Option<usize>,
-    /// Games that ended in this time.
-    pub when: Option<Range<Timestamp>>,
+    /// Games that ended then or later.
+    pub when: Option<RangeFrom<Timestamp>>,
     /// What is searched for.
     pub search: Option<Search>,
 }

@@ -5,6 +5,7 @@
 
 use jiff::{Timestamp, Zoned, civil, tz::TimeZone};
 use std::fmt;
+use std::time::SystemTime;
 
 /// How far the two may part between two looks, in seconds.
 const APART: f64 = 2.0;
@@ -52,8 +53,14 @@ impl Wall {
 
 impl Default for Wall {
     fn default() -> Wall {
-        Wall { time: Box::new(Zoned::now), seen: None }
+        Wall { time: Box::new(|| shown(SystemTime::now()).to_zoned(TimeZone::system())), seen: None }
     }
+}
+
+/// What a system's clock shows. One that is set past either end of the calendar shows that end: nobody plays then, but clocks go wrong.
+fn shown(clock: SystemTime) -> Timestamp {
+    let end = if clock < SystemTime::UNIX_EPOCH { Timestamp::MIN } else { Timestamp::MAX };
+    Timestamp::try_from(clock).unwrap_or(end)
 }
 
 impl fmt::Debug for Wall {
@@ -68,6 +75,18 @@ mod tests {
     use jiff::SignedDuration;
     use std::cell::Cell;
     use std::rc::Rc;
+    use std::time::Duration;
+
+    #[test]
+    fn a_clock_that_is_set_past_the_end_of_the_calendar_shows_the_end() {
+        let ages = Duration::from_hours(24 * 365 * 20_000);
+        assert_eq!(shown(SystemTime::UNIX_EPOCH + ages), Timestamp::MAX);
+        assert_eq!(shown(SystemTime::UNIX_EPOCH), Timestamp::UNIX_EPOCH);
+        // Not every system has a clock that goes back so far.
+        if let Some(clock) = SystemTime::UNIX_EPOCH.checked_sub(ages) {
+            assert_eq!(shown(clock), Timestamp::MIN);
+        }
+    }
 
     #[test]
     fn a_clock_that_goes_with_the_programs_own_has_not_jumped_and_any_other_has() {

@@ -1,6 +1,7 @@
 //! The console tool as those meet it who call it: exit codes, one line for what is wrong, and output that other programs can read.
 
 use crate::run::{nestor, nestor_told, printed};
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
@@ -32,6 +33,35 @@ fn kept(name: &str, text: &[u8]) -> (tempfile::TempDir, PathBuf) {
     let path = folder.path().join(name);
     std::fs::write(&path, text).expect("a file for the test");
     (folder, path)
+}
+
+/// The options that this text names.
+fn options(text: &str) -> BTreeSet<String> {
+    let words = text.split(|sign: char| !(sign.is_alphanumeric() || sign == '-'));
+    words.filter(|word| word.len() > 2 && word.starts_with("--")).map(str::to_owned).collect()
+}
+
+#[test]
+fn the_document_names_every_verb_and_every_option_and_no_others() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/console.md");
+    let document = std::fs::read_to_string(path).expect("the document is there");
+    let rows = document.lines().skip_while(|line| !line.starts_with("| verb ")).skip(2);
+    let mut named = BTreeMap::new();
+    for row in rows.take_while(|line| line.starts_with('|')) {
+        let cells: Vec<&str> = row.split('|').map(str::trim).collect();
+        named.insert(cells[1].trim_matches('`').to_owned(), options(cells[3]));
+    }
+    let help = done(&["--help"]);
+    let verbs = help.lines().skip_while(|line| *line != "Commands:").skip(1).take_while(|line| !line.is_empty());
+    let mut there = BTreeMap::new();
+    for verb in verbs.filter_map(|line| line.split_whitespace().next()).filter(|verb| *verb != "help") {
+        let help = done(&[verb, "--help"]);
+        let lines = help.lines().map(str::trim_start).filter(|line| line.starts_with("--"));
+        let takes: BTreeSet<String> =
+            lines.filter_map(|line| line.split_whitespace().next()).map(str::to_owned).collect();
+        there.insert(verb.to_owned(), takes);
+    }
+    assert_eq!(named, there);
 }
 
 #[test]

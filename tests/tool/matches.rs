@@ -268,6 +268,67 @@ fn what_a_bot_has_started_ends_with_it() {
     }
 }
 
+/// The numbers and the words of whatever still runs in this folder.
+#[cfg(target_os = "linux")]
+fn running_in(folder: &Path) -> Vec<(String, String)> {
+    let here = folder.canonicalize().expect("it is there");
+    let processes = std::fs::read_dir("/proc").expect("this is Linux").flatten();
+    let in_it = processes.filter(|entry| std::fs::read_link(entry.path().join("cwd")).is_ok_and(|cwd| cwd == here));
+    let words = |path: &Path| std::fs::read_to_string(path.join("cmdline")).unwrap_or_default().replace('\0', " ");
+    in_it.map(|entry| (entry.file_name().to_string_lossy().into_owned(), words(&entry.path()))).collect()
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn what_a_bot_has_started_in_a_session_of_its_own_ends_with_the_match() {
+    // The second one has left behind the first, which has ended; what they have started has a session of its own as well.
+    let leaves = "setsid sh -c 'setsid sleep 600 & sleep 600' >/dev/null 2>&1 </dev/null &\n";
+    for script in [answering("exec sleep 600"), answering("exit"), "exit\n".to_owned()] {
+        let (folder, bot) = bot_of(&format!("{leaves}sleep 0.1\n{script}"));
+        let output = play_to_the_end(&[&bot, "random", "--games", "2", "--timeout", "0.5"]);
+        assert!(output.status.code().is_some_and(|code| code < 2), "{script}");
+        assert_eq!(running_in(folder.path()), [], "{script}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn what_a_shell_had_started_before_the_match_goes_on_after_it() {
+    let (folder, bot) = bot_of(&answering("exit"));
+    let nestor = env!("CARGO_BIN_EXE_nestor");
+    // The shell becomes the match, and its job is a child of it then.
+    let line =
+        format!("cd {}; sleep 600 >&- 2>&- & exec {nestor} match '{bot}' random --games 2", folder.path().display());
+    let output = Command::new("sh").args(["-c", &line]).output().expect("a shell");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let left = running_in(folder.path());
+    let ended = Command::new("kill").args(left.iter().map(|(number, _)| number)).status();
+    assert!(ended.is_ok_and(|status| status.success()), "{left:?}");
+    assert!(left.iter().map(|(_, words)| words.as_str()).eq(["sleep 600 "]), "{left:?}");
+}
+
+#[test]
+fn a_seed_can_come_from_a_file_or_from_standard_input() {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let file = folder.path().join("seed");
+    let written = |text: &str| std::fs::write(&file, text).expect("a file for the test");
+    let name = file.to_str().expect("a path that is text");
+    let words = ["beginner", "random", "--games", "10"];
+    let of_seven = results(&[&words[..], &["--seed", "7"]].concat());
+    written("7\n");
+    let from_file = [&words[..], &["--seed-file", name]].concat();
+    assert_eq!(results(&from_file), of_seven);
+    let output = crate::run::nestor_told(&[&["match"], &words[..], &["--seed-file", "-"]].concat(), b"7");
+    assert_eq!(String::from_utf8_lossy(&output.stdout), of_seven);
+    for wrong in ["", "seven", "-7", "18446744073709551616", &"7".repeat(200)] {
+        written(wrong);
+        assert_eq!(play(&from_file).status.code(), Some(1), "{wrong}");
+    }
+    assert_eq!(play(&[&from_file[..], &["--seed", "7"]].concat()).status.code(), Some(2));
+    std::fs::remove_file(&file).expect("it was there");
+    assert_eq!(play(&from_file).status.code(), Some(1));
+}
+
 #[cfg(unix)]
 #[test]
 fn no_bot_outlives_a_match_that_is_stopped() {

@@ -3,6 +3,7 @@
 
 mod agreed;
 mod beliefs;
+mod calendar;
 mod clicks;
 mod commands;
 #[path = "../common/mod.rs"]

@@ -9,7 +9,7 @@ use crate::{career::summary::Summary, record::kept::Outcome};
 use egui::Ui;
 use jiff::{SignedDuration, Timestamp, Zoned, tz::TimeZone};
 use std::collections::BTreeSet;
-use std::ops::Range;
+use std::ops::RangeFrom;
 
 /// How long ago a game may have ended.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -35,8 +35,8 @@ impl Span {
         }
     }
 
-    /// The time from so long before now, and whatever comes after.
-    fn until(self, now: Timestamp) -> Option<Range<Timestamp>> {
+    /// From so long before now on.
+    fn until(self, now: Timestamp) -> Option<RangeFrom<Timestamp>> {
         let days = match self {
             Span::Ever => return None,
             Span::Day => 1,
@@ -45,7 +45,7 @@ impl Span {
             Span::Year => 365,
         };
         let from = now.checked_sub(SignedDuration::from_hours(24 * days)).unwrap_or(Timestamp::MIN);
-        Some(from..Timestamp::MAX)
+        Some(from..)
     }
 }
 

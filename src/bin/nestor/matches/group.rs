@@ -50,15 +50,24 @@ impl Group {
     }
 }
 
-/// Ends every program and then this one when the user asks to stop.
-pub(super) fn end_with_the_console() {
+/// Gets ready for programs: when the user asks to stop, every one of them ends, and then this one.
+pub(super) fn prepare() {
+    #[cfg(target_os = "linux")]
+    super::orphans::adopt();
     let stop = || {
         let running = RUNNING.lock().unwrap_or_else(PoisonError::into_inner);
         running.iter().for_each(Group::kill);
+        end_what_left();
         std::process::exit(STOPPED);
     };
     // Somebody else may have a handler there already, and then programs still hear their input end.
     let _ = ctrlc::set_handler(stop);
+}
+
+/// Ends whatever has left the group of the program that started it, once those have ended. Only Linux can tell which these are.
+pub(super) fn end_what_left() {
+    #[cfg(target_os = "linux")]
+    super::orphans::end();
 }
 
 /// What shells say of a program that was stopped by an interrupt.

@@ -3,6 +3,8 @@
 mod contestant;
 mod group;
 mod jobs;
+#[cfg(target_os = "linux")]
+mod orphans;
 mod program;
 mod progress;
 mod report;
@@ -16,7 +18,10 @@ use electrum_dominoes::engine::options;
 use electrum_dominoes::engine::rules::Rules;
 use electrum_dominoes::record::numbers::fresh_number;
 use jobs::Match;
-use std::io::Write;
+use std::fmt::Display;
+use std::fs::File;
+use std::io::{self, Read, Write};
+use std::path::PathBuf;
 use std::time::Duration;
 
 /// What the output means, for those who read it with a program.
@@ -42,7 +47,7 @@ Standard error gets a line on progress if it is a terminal, a note if a bot cann
 of each player: the median, the 99th percentile and the worst.
 
 A bot of your own is started once for each job, and again after a game that it has forfeited. If it cannot be started again, it forfeits the games that
-nobody else can play. Whatever it has started itself ends with it.
+nobody else can play. Whatever it has started itself ends with it, and on Linux at the latest with the match, whatever it has done to stay.
 
 Exit code 1 if a bot cannot be started at all, 2 for wrong usage, 130 if the match is stopped from the console.";
 
@@ -66,6 +71,9 @@ pub(crate) struct Arguments {
     /// The number that all deals and all chance come from. By default it is a random one.
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
+    /// Read the seed from this file, or from standard input for a dash, so that no bot can read it from the command line.
+    #[arg(long, value_name = "FILE", conflicts_with = "seed")]
+    seed_file: Option<PathBuf>,
     /// Also tell the games won without the luck of deals and draws.
     #[arg(long, conflicts_with = "hands")]
     without_luck: bool,
@@ -82,6 +90,9 @@ pub(crate) struct Arguments {
 
 /// The most games of a match. What came of each is kept until all are played.
 const MOST_GAMES: i64 = 1_000_000;
+
+/// How much of a file with a seed is read, in bytes.
+const LONGEST_SEED: u64 = 100;
 
 /// The most seconds that a bot may have: a day.
 const MOST_SECONDS: f64 = 86_400.0;
@@ -102,6 +113,19 @@ impl Arguments {
         Ok(rules)
     }
 
+    fn seed(&self) -> Result<u64, Failure> {
+        let Some(file) = &self.seed_file else { return Ok(self.seed.unwrap_or_else(fresh_number)) };
+        let wrong = |why: &dyn Display| Failure::wrong(format!("{}: {why}", file.display()));
+        let source: Box<dyn Read> = if file.as_os_str() == "-" {
+            Box::new(io::stdin())
+        } else {
+            Box::new(File::open(file).map_err(|why| wrong(&why))?)
+        };
+        let mut text = String::new();
+        source.take(LONGEST_SEED).read_to_string(&mut text).map_err(|why| wrong(&why))?;
+        text.trim().parse().map_err(|_| wrong(&"a seed is a whole number below 2^64"))
+    }
+
     fn jobs(&self) -> usize {
         self.jobs.map_or_else(at_once::cores, usize::from)
     }
@@ -109,7 +133,7 @@ impl Arguments {
 
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let rules = arguments.rules()?;
-    let seed = arguments.seed.unwrap_or_else(fresh_number);
+    let seed = arguments.seed()?;
     let (length, games) = match arguments.hands {
         Some(hands) => (Length::Hand, hands),
         None => (Length::Game, arguments.games),
@@ -118,11 +142,13 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     let bout = if arguments.without_luck { bout.telling_luck() } else { bout };
     let names = [&arguments.a, &arguments.b];
     if names.iter().any(|name| matches!(name, Name::Program(_))) {
-        group::end_with_the_console();
+        group::prepare();
     }
     let deals = (games as usize).div_ceil(bout.seatings());
     let matched = Match { bout: &bout, names, patience: arguments.timeout, deals, jobs: arguments.jobs() };
-    let (samples, timings) = matched.play()?;
+    let played = matched.play();
+    group::end_what_left();
+    let (samples, timings) = played?;
     report::print(&bout, names, &arguments.rules.preset, &Results::of(&samples), out)?;
     out.flush()?;
     report::timings(names, timings);

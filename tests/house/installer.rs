@@ -1,5 +1,4 @@
 //! The script that installs the program on a Linux, run in homes of its own: it touches nothing that it did not install.
-#![cfg(target_os = "linux")]
 
 use std::ffi::OsStr;
 use std::fs;

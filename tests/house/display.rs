@@ -1,5 +1,4 @@
 //! The window's program where there is nothing to open a window on.
-#![cfg(target_os = "linux")]
 
 use std::process::Command;
 

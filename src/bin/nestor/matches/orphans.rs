@@ -1,0 +1,53 @@
+//! Programs that have left the group of the bot that started them. Linux hands them to the match when whatever started them ends, and it ends them.
+
+use nix::sys::prctl::set_child_subreaper;
+use nix::sys::signal::{Signal, kill};
+use nix::sys::wait::waitpid;
+use nix::unistd::Pid;
+use std::fs;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Whether orphans are handed to this program.
+static ADOPTS: AtomicBool = AtomicBool::new(false);
+
+/// How often orphans are looked for: what is ended may leave orphans of its own.
+const MOST_ROUNDS: usize = 100;
+
+/// From here on orphans are handed to this program. It may have children already that a shell started before it became this program. Those are
+/// none of its business, and neither are their orphans, so that nothing is adopted then.
+pub(super) fn adopt() {
+    ADOPTS.store(children().is_empty() && set_child_subreaper(true).is_ok(), Ordering::Relaxed);
+}
+
+/// Ends all children of this program, which are orphans once all bots have ended, and theirs.
+pub(super) fn end() {
+    if !ADOPTS.load(Ordering::Relaxed) {
+        return;
+    }
+    for _ in 0..MOST_ROUNDS {
+        let left = children();
+        if left.is_empty() {
+            return;
+        }
+        for child in &left {
+            let _ = kill(*child, Signal::SIGKILL);
+        }
+        for child in left {
+            let _ = waitpid(child, None);
+        }
+    }
+}
+
+/// The processes that this one is the parent of.
+fn children() -> Vec<Pid> {
+    let Ok(entries) = fs::read_dir("/proc") else { return Vec::new() };
+    let numbers = entries.flatten().filter_map(|entry| entry.file_name().to_str()?.parse().ok());
+    numbers.map(Pid::from_raw).filter(|process| parent(*process) == Some(Pid::this())).collect()
+}
+
+fn parent(process: Pid) -> Option<Pid> {
+    let line = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+    // The name of a program stands in brackets before it, and may have brackets and spaces itself.
+    let (_, after) = line.rsplit_once(')')?;
+    after.split_whitespace().nth(1)?.parse().ok().map(Pid::from_raw)
+}

@@ -1,0 +1,52 @@
+//! A clock on the wall that is set to either end of the calendar ends neither the program nor a game.
+
+use crate::window::{
+    files::{click, finish, has, keys, program},
+    press,
+};
+use egui::Key;
+use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::{store::Memory, ui::wall::Wall};
+use jiff::Timestamp;
+
+#[test]
+fn a_clock_at_either_end_of_the_calendar_ends_nothing() {
+    for (end, date) in [(Timestamp::MIN, "-9999-01-02"), (Timestamp::MAX, "9999-12-30")] {
+        let memory = Memory::default();
+        let mut window = program(&memory);
+        window.state_mut().hang_up(Wall::turned(move || end));
+        finish(&mut window);
+        press(&mut window);
+        finish(&mut window);
+        for (command, key) in [(true, Key::G), (false, Key::F4)] {
+            if command {
+                keys(&mut window, key);
+            } else {
+                window.key_press(key);
+            }
+            window.run();
+            assert!(has(&window, if command { "2 games" } else { "2 finished games" }), "{date}");
+            let spans = ["At any time", "The last day", "The last week", "The last month", "The last year"];
+            for two in spans.windows(2) {
+                click(&mut window, &format!("Time: {}", two[0]));
+                click(&mut window, two[1]);
+                assert!(has(&window, if command { "2 games" } else { "2 finished games" }), "{date}: {}", two[1]);
+            }
+            if command {
+                let dated = window.query_all(egui_kittest::kittest::By::new().label_contains(date)).count();
+                assert!(dated > 0, "{date} is not in the list");
+            }
+            window.key_press(Key::Escape);
+            window.run();
+        }
+        for key in [Key::E, Key::T, Key::D] {
+            keys(&mut window, key);
+            window.run();
+            window.key_press(Key::Escape);
+            window.run();
+        }
+        // What was kept of them is read again.
+        let again = program(&memory);
+        assert_eq!(again.state().store().archive().wait_for_games().len(), 2, "{date}");
+    }
+}
