@@ -1,9 +1,14 @@
 //! That the house stands: its rooms and names, its words in every language, its documents and its packages.
 
 mod architecture;
+mod circles;
 mod documents;
-mod language_files;
 #[cfg(feature = "window")]
+mod keys;
+#[cfg(feature = "window")]
+mod language_files;
+mod one_name;
 mod packages;
 mod sources;
+#[cfg(feature = "window")]
 mod words;
