@@ -8,7 +8,7 @@ use electrum_dominoes::nestor::judge::{self, Judging};
 use electrum_dominoes::record::Session;
 
 /// The version of the judge, and a number over what that version makes of fixed positions.
-const JUDGE: (u32, u64) = (3, 0);
+const JUDGE: (u32, u64) = (3, 0xcc94_2ca2_bfb7_0f25);
 
 /// What is known in every position of a hand in which there is something to choose.
 fn positions(rules: Rules) -> Vec<Observation> {
@@ -48,7 +48,9 @@ fn whoever_judges_otherwise_has_another_version() {
     let (version, signature) = (judge::VERSION, signature());
     assert!(
         (version, signature) == JUDGE,
-        "version {version} of the judge has the signature {signature:#018x}, and {JUDGE:#x?} was noted. Kept reviews rely on the version: where \
-         judgements are meant to change, raise judge::VERSION and note both here; otherwise find out why they did"
+        "version {version} of the judge has the signature {signature:#018x}, and version {} with {:#018x} was noted. Kept reviews rely on the version: where \
+         judgements are meant to change, raise judge::VERSION and note both here; otherwise find out why they did",
+        JUDGE.0,
+        JUDGE.1,
     );
 }
