@@ -60,7 +60,8 @@ warn_if_changed() {
   [[ -z $changed ]] || printf 'packaging: these files are not as they were committed:\n%s\n' "$changed" >&2
 }
 
-# Compiles both programs for a system, and leaves them in the folder that `compiled` names.
+# Compiles both programs for a system, and leaves them in the folder that `compiled` names. The console tool alone is built as docs/console.md says:
+# with --no-default-features --features console.
 compile() {
   local system=$1 flags
   shift

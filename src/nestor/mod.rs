@@ -9,10 +9,12 @@ mod equal;
 mod exact;
 pub mod exercises;
 mod eye;
+#[cfg(feature = "console")]
 pub mod fit;
 pub mod judge;
 mod level;
 mod policy;
+#[cfg(feature = "console")]
 pub mod reference;
 mod search;
 pub mod shares;

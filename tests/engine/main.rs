@@ -7,6 +7,7 @@ mod laws;
 mod notation;
 mod perft;
 mod place;
+#[cfg(feature = "console")]
 mod protocol;
 mod rules_deal;
 mod rules_firecrackers;

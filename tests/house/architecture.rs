@@ -1,7 +1,8 @@
 //! The house rules of the sources: which room may use which, what every file says first, how long it may grow, and what is never put off.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
+use crate::documents::rows;
 use crate::sources::{Source, files, names::names, read, root, sources};
 
 /// A room of the house: a folder of the sources, and what its files may use. Their own tests may use anything.
@@ -227,6 +228,31 @@ fn every_room_uses_only_what_it_may() {
     let in_rooms = sources().into_iter().filter_map(|source| Some((room_of(&source.path)?, source)));
     let wrong: Vec<String> = in_rooms.flat_map(|(room, source)| offences(room, &source, &packages)).collect();
     assert!(wrong.is_empty(), "what these files name is not theirs to use:\n{}", wrong.join("\n"));
+}
+
+/// What stands between backticks.
+fn code(text: &str) -> BTreeSet<&str> {
+    text.split('`').skip(1).step_by(2).collect()
+}
+
+#[test]
+fn contributing_tells_of_every_room_what_it_may_use() {
+    let contributing = read(&root().join("CONTRIBUTING.md"));
+    let told = rows(&contributing, "room");
+    let told: BTreeMap<&str, BTreeSet<&str>> = told
+        .iter()
+        .map(|row| {
+            let rooms: BTreeSet<&str> = match row[2].as_str() {
+                "every room" => ROOMS.iter().map(|room| room.folder).filter(|folder| !folder.contains('/')).collect(),
+                listed => code(listed),
+            };
+            let room = row[0].trim_matches('`');
+            (room, rooms.into_iter().filter(|other| *other != room).collect())
+        })
+        .collect();
+    // Every room may say which version the program is.
+    let rooms = |room: &Room| room.rooms.iter().copied().filter(|other| *other != "VERSION").collect();
+    assert_eq!(told, ROOMS.iter().map(|room| (room.folder, rooms(room))).collect());
 }
 
 #[test]

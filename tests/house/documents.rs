@@ -26,6 +26,15 @@ fn prose(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
+/// The rows of the table whose first column has this head, each with its cells.
+pub(crate) fn rows(text: &str, head: &str) -> Vec<Vec<String>> {
+    let cells = |line: &str| -> Vec<String> {
+        line.trim().trim_matches('|').split('|').map(|cell| cell.trim().to_owned()).collect()
+    };
+    let from_head = text.lines().skip_while(|line| !line.starts_with('|') || cells(line)[0] != head);
+    from_head.take_while(|line| line.starts_with('|')).skip(2).map(cells).collect()
+}
+
 /// The targets of the links in a document.
 fn links(text: &str) -> Vec<&str> {
     let after = prose(text).flat_map(|line| line.split("](").skip(1));
@@ -69,6 +78,48 @@ fn every_link_leads_somewhere() {
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
     assert!(followed > 30, "only {followed} links were found");
+}
+
+/// What the commands in the blocks of a document name: packages' features, programs, examples and tests, and files that are run.
+fn commands(text: &str) -> Vec<(&str, &str)> {
+    let blocks = text.split("```sh").skip(1).map(|rest| rest.split("```").next().unwrap_or_default());
+    let lines = blocks.flat_map(str::lines).map(|line| line.split('#').next().unwrap_or_default());
+    let lines: Vec<Vec<&str>> = lines.map(|line| line.split_whitespace().collect()).collect();
+    let named = lines.iter().flat_map(|words| words.windows(2)).map(|two| (two[0], two[1]));
+    named.filter(|(before, _)| ["bash", "--bin", "--example", "--features", "--test"].contains(before)).collect()
+}
+
+/// Whether there is what a command names.
+fn is_there(manifest: &str, (before, name): (&str, &str)) -> bool {
+    match before {
+        "bash" => Path::new(name).is_file(),
+        "--features" => manifest.contains(&format!("\n{name} = [")),
+        "--example" => Path::new("examples").join(name).with_extension("rs").is_file(),
+        "--test" => {
+            let program = Path::new("tests").join(name);
+            program.join("main.rs").is_file() || program.with_extension("rs").is_file()
+        }
+        _ => manifest.contains(&format!("[[bin]]\nname = \"{name}\"")),
+    }
+}
+
+#[test]
+fn the_commands_in_the_documents_name_what_there_is() {
+    let manifest = fs::read_to_string("Cargo.toml").expect("the tests run at the top of the project");
+    let mut tried = 0;
+    for document in documents() {
+        let text = fs::read_to_string(&document).expect("a document");
+        for command in commands(&text) {
+            tried += 1;
+            assert!(is_there(&manifest, command), "{}: there is no {command:?}", document.display());
+        }
+    }
+    assert!(tried > 5, "only {tried} names were found");
+    for wrong in
+        [("bash", ".ci/none"), ("--features", "none"), ("--bin", "none"), ("--example", "none"), ("--test", "none")]
+    {
+        assert!(!is_there(&manifest, wrong), "{wrong:?}");
+    }
 }
 
 #[test]

@@ -1,5 +1,4 @@
 //! A player's own file of words can say things differently, but it cannot stop the game, whatever is in it.
-#![cfg(feature = "window")]
 
 use std::thread;
 

@@ -1,13 +1,18 @@
 //! That the house stands: its rooms and names, its words in every language, its documents and its packages.
 
 mod architecture;
+mod circles;
 #[cfg(all(target_os = "linux", feature = "window"))]
 mod display;
 mod documents;
 #[cfg(target_os = "linux")]
 mod installer;
-mod language_files;
 #[cfg(feature = "window")]
+mod keys;
+#[cfg(feature = "window")]
+mod language_files;
+mod one_name;
 mod packages;
 mod sources;
+#[cfg(feature = "window")]
 mod words;

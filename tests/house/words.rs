@@ -1,5 +1,4 @@
 //! Every word that the window asks for is there, and every word that is there is asked for.
-#![cfg(feature = "window")]
 
 use std::collections::BTreeSet;
 

@@ -2,5 +2,8 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+#[cfg(feature = "console")]
 mod honest;
+mod judge;
+#[cfg(feature = "console")]
 mod levels;

@@ -8,4 +8,5 @@ mod figures;
 mod old_files;
 mod records;
 mod saved;
+mod seeds;
 mod tallies;

@@ -1,4 +1,5 @@
 //! The console tool, from outside: its verbs, its bots and its matches.
+#![cfg(feature = "console")]
 
 mod bot;
 mod console;

@@ -436,6 +436,8 @@ fn another_level_is_proposed_once_between_two_games() {
     assert_eq!(window.state().desk().game().sitting().seating().level(Seat::SECOND), Some(Level::NotSoEasy));
     window.state_mut().set(|settings| settings.level = Level::Easy);
     step(&mut window, Input::NewGame(Some(1)));
+    let level = window.state().desk().game().sitting().seating().level(Seat::SECOND);
+    assert_eq!(level, Some(Level::Easy), "it could be proposed again");
     assert!(window.query_by_label("Change level").is_none(), "once is enough");
 }
 

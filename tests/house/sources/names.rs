@@ -17,6 +17,7 @@ pub(crate) struct Names {
     /// Every word of the code.
     pub(crate) words: BTreeSet<String>,
     /// Every text in the code.
+    #[cfg_attr(not(feature = "window"), allow(dead_code, reason = "only the window has words"))]
     pub(crate) texts: BTreeSet<String>,
 }
 

@@ -1,0 +1,96 @@
+//! No two files need each other, neither directly nor by way of others. A file may use the front of the folder that it stands in, and what a front only
+//! passes on from its folder is no need of its own.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use syn::{Item, Visibility};
+
+use crate::sources::{Source, names::names, sources};
+
+/// The circles that there still are, each by its files. Whoever opens one takes it out of this list, and none is ever put in.
+const CIRCLES: &[&[&str]] = &[
+    &["engine/next_hand.rs", "engine/state.rs"],
+    &["place/whole/situation.rs", "place/whole/tip.rs"],
+    &["ui/app.rs", "ui/command.rs"],
+    &["ui/review/bar.rs", "ui/review/graph.rs"],
+    &["ui/table/desk.rs", "ui/table/fire.rs"],
+];
+
+/// For every file, the other files that it needs.
+type Needs<'a> = BTreeMap<&'a str, BTreeSet<&'a str>>;
+
+/// Every path in a file but those that it passes on.
+fn paths(source: &Source) -> BTreeSet<String> {
+    let mut syntax = source.syntax.clone();
+    syntax.items.retain(|item| !matches!(item, Item::Use(item) if !matches!(item.vis, Visibility::Inherited)));
+    names(&source.module, &syntax).paths
+}
+
+fn needs(sources: &[Source]) -> Needs<'_> {
+    let home = |of: &Source, path: &[&str]| {
+        let is_home = |other: &&Source| {
+            other.is_of_library() == of.is_of_library() && other.path != "main.rs" && other.module == path
+        };
+        sources.iter().find(is_home)
+    };
+    let all = sources.iter().map(|source| {
+        let inside = paths(source);
+        let inside = inside.iter().filter_map(|path| path.strip_prefix("crate::"));
+        let needed = inside.filter_map(|path| {
+            let path: Vec<&str> = path.split("::").collect();
+            (1..=path.len()).rev().find_map(|length| home(source, &path[..length]))
+        });
+        let others = needed.filter(|other| !source.module.starts_with(&other.module));
+        (source.path.as_str(), others.map(|other| other.path.as_str()).collect())
+    });
+    all.collect()
+}
+
+/// All that a file needs, by way of others too.
+fn reached<'a>(needs: &Needs<'a>, from: &'a str) -> BTreeSet<&'a str> {
+    let (mut found, mut next) = (BTreeSet::new(), vec![from]);
+    while let Some(file) = next.pop() {
+        next.extend(needs[file].iter().filter(|needed| found.insert(**needed)));
+    }
+    found
+}
+
+/// The circles, each as the list of its files.
+fn circles(sources: &[Source]) -> BTreeSet<Vec<&str>> {
+    let needs = needs(sources);
+    let reached: BTreeMap<&str, BTreeSet<&str>> = needs.keys().map(|file| (*file, reached(&needs, file))).collect();
+    let circle = |file: &str| reached[file].iter().copied().filter(|other| reached[other].contains(file)).collect();
+    needs.keys().map(|file| circle(file)).filter(|circle: &Vec<&str>| !circle.is_empty()).collect()
+}
+
+#[test]
+fn no_files_need_each_other_in_a_circle() {
+    let known: BTreeSet<Vec<&str>> = CIRCLES.iter().map(|circle| circle.to_vec()).collect();
+    assert_eq!(circles(&sources()), known);
+}
+
+#[test]
+fn a_circle_is_seen_however_it_is_written() {
+    let house = |files: &[(&str, &str)]| {
+        let parsed = |&(path, code): &(&str, &str)| Source::new(path, syn::parse_file(code).expect("code"));
+        circles(&files.iter().map(parsed).collect::<Vec<_>>()).into_iter().map(|circle| circle.join(" ")).collect()
+    };
+    let none = Vec::<String>::new();
+    let found: Vec<String> = house(&[("a/b.rs", "use super::c::C;"), ("a/c.rs", "fn f() { crate::a::b::g() }")]);
+    assert_eq!(found, ["a/b.rs a/c.rs"]);
+    let found: Vec<String> = house(&[
+        ("a/mod.rs", ""),
+        ("a/b.rs", "use crate::d::D;"),
+        ("d.rs", "use e::E;\nmod e;"),
+        ("d/e.rs", "use crate::a::{b, X};"),
+    ]);
+    assert_eq!(found, ["a/b.rs d.rs d/e.rs"], "by way of a third");
+    let found: Vec<String> = house(&[("a/mod.rs", "mod b; use b::B;"), ("a/b.rs", "use super::X;")]);
+    assert_eq!(found, none, "a file may use its own front");
+    let found: Vec<String> =
+        house(&[("a/mod.rs", "pub use b::B; mod b;"), ("a/b.rs", "use crate::c::C;"), ("c.rs", "use crate::a::B;")]);
+    assert_eq!(found, none, "a front passes things on");
+    let found: Vec<String> =
+        house(&[("a/b.rs", "#[cfg(test)] mod tests { use crate::c::C; }"), ("c.rs", "use crate::a::b::B;")]);
+    assert_eq!(found, none, "tests may use anything");
+}

@@ -1,0 +1,45 @@
+//! The table of keys in README is the program's own: every command stands there under its menu, with its English name and the first of its keys.
+
+use egui::{KeyboardShortcut, ModifierNames};
+use electrum_dominoes::ui::command::{Command, Menu};
+use electrum_dominoes::ui::words::Words;
+
+use crate::documents::rows;
+
+/// A menu, a command and its keys, as people read them.
+type Entry = (String, String, String);
+
+/// What README says: a row can have several commands, each with its keys, and stands in the menu of the row above it if it names none.
+fn written(readme: &str) -> Vec<Entry> {
+    let mut menu = String::new();
+    let mut all = Vec::new();
+    for row in rows(readme, "menu") {
+        if !row[0].is_empty() {
+            menu.clone_from(&row[0]);
+        }
+        let mut keys = row[2].split(", ");
+        let mut add =
+            |item: &str| all.push((menu.clone(), item.to_owned(), keys.next().unwrap_or_default().to_owned()));
+        row[1].split(", ").for_each(&mut add);
+        assert_eq!(keys.next(), None, "{row:?}");
+    }
+    all
+}
+
+fn entry(words: &Words, command: &Command) -> Entry {
+    let shown = |keys: &KeyboardShortcut| keys.format(&ModifierNames::NAMES, false);
+    let plain = |word: &str| words.get(word).replace('’', "'");
+    (
+        plain(command.menu.word()),
+        plain(command.word),
+        command.keys.first().map(shown).unwrap_or_default().replace("Comma", ","),
+    )
+}
+
+#[test]
+fn readme_lists_every_command_with_its_menu_and_its_first_key() {
+    let words = Words::english();
+    let real: Vec<Entry> =
+        Menu::ALL.iter().flat_map(|menu| menu.commands()).map(|command| entry(&words, command)).collect();
+    assert_eq!(written(include_str!("../../README.md")), real);
+}
