@@ -136,7 +136,7 @@ fn whoever_begins_another_match_is_told_that_the_one_under_way_ends() {
     go_on(&mut window, first);
     let before = played(&window).clone();
     press_button(&mut window, "Another match");
-    assert!(shows(&window, "at deal 2 of 8. It ends there without a result"));
+    assert!(shows(&window, "at deal 2 of 8. Starting another one ends it without a result"));
     assert!(!shows(&window, "Show the last match"));
     press_button(&mut window, "Cancel");
     assert_eq!(played(&window), &before);

@@ -104,7 +104,7 @@ fn the_plays_of_the_others_are_read_or_not_as_the_player_likes() {
     key(&mut window, Key::B);
     assert_eq!(window.state().desk().game().reading(), Some(Reading::Plays));
     let by_plays = window.state().desk().game().shares().cloned();
-    window.get_by_label("Where bones may be: By draws").click();
+    window.get_by_label("Where bones may be: By draws and passes").click();
     window.run();
     assert_eq!(window.state().desk().game().reading(), Some(Reading::Draws));
     assert_ne!(window.state().desk().game().shares().cloned(), by_plays);

@@ -184,7 +184,7 @@ fn a_sheet_of_bones_slides_out_of_the_compact_display_when_you_must_draw() {
             assert!(layout.board.contains_rect(spot.pose.rect()) && sheet.rect.contains_rect(spot.pose.rect()));
         }
         let hand = window.state().desk().game().hand();
-        let label = format!("bone {} of the boneyard, draw it", yard.len());
+        let label = format!("bone {} of the boneyard: draw it", yard.len());
         window.get_by_role_and_label(Role::Button, &label).click();
         window.run();
         assert_eq!(window.state().desk().game().hand().len(), hand.len() + 1);
@@ -243,7 +243,7 @@ fn against_the_clock_the_boneyard_slides_out_over_the_whole_table_and_away_again
     assert!(scene.spots.yard().iter().all(|spot| spot.pose.size > 25.0), "its bones are easily hit");
     while waiting(&window) == Waiting::Draw {
         let (yard, hand) = (desk_yard(&window).len(), window.state().desk().game().hand().len());
-        let label = format!("bone {yard} of the boneyard, draw it");
+        let label = format!("bone {yard} of the boneyard: draw it");
         window.get_by_role_and_label(Role::Button, &label).click();
         window.run_steps(5);
         assert_eq!(window.state().desk().game().hand().len(), hand + 1);

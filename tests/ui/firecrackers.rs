@@ -176,7 +176,7 @@ fn what_cannot_be_destroyed_says_why_and_the_firecracker_goes_home() {
     let mut window = at(5);
     assert!(play_until(&mut window, there));
     let (spinner, inner) = inner(&window);
-    for (bone, why) in [(spinner, "is the spinner"), (inner, "is not at an end")] {
+    for (bone, why) in [(spinner, "is the spinner"), (inner, "isn’t at an end")] {
         let to = place_of(&window, bone.expect("there is one"));
         drag(&mut window, to);
         assert!(spoken(&window).note.contains(why), "{:?}", spoken(&window));
@@ -361,8 +361,8 @@ fn ended(how: &str) -> Window {
 #[test]
 fn every_end_of_a_game_shows_its_results_with_their_sums() {
     for (how, title, why) in [
-        ("win", "You win", "40 points are reached."),
-        ("loss", "I win", "40 points are reached."),
+        ("win", "You win", "40 points reached."),
+        ("loss", "I win", "40 points reached."),
         ("ahead", "You win", "Time’s up."),
         ("behind", "I win", "Time’s up."),
         ("given up", "I win", "You gave up."),
@@ -411,7 +411,7 @@ fn best_totals_outlive_the_program_and_helped_games_set_none() {
         }
         play_until(&mut window, |_| false);
         turn(&mut window, 1);
-        let said = window.query_by_label_contains("You were helped").is_some();
+        let said = window.query_by_label_contains("You had help").is_some();
         assert_eq!(said, helped);
         let state = game(&window).sitting().state();
         let bonus = state.result().and_then(|end| end.bonus).expect("a bonus");
@@ -506,7 +506,7 @@ fn a_locked_board_is_called_so_awards_nothing_and_you_lead_next() {
         (play_until(&mut window, over) && nobody_is_out(&window)).then_some(window)
     });
     let mut window = locked.expect("one of so many boards is locked");
-    assert!(spoken(&window).line.contains("Locked board"), "{:?}", spoken(&window));
+    assert!(spoken(&window).line.contains("board is locked"), "{:?}", spoken(&window));
     let story = Chronicle::of(game(&window).sitting().session().record(), Seat::FIRST).expect("it was played");
     let hand = story.hands().last().expect("a hand");
     assert!(hand.awards().iter().all(|award| award.points == 0), "{:?}", hand.awards());

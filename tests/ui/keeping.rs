@@ -33,7 +33,7 @@ fn each_player_finds_their_own_game() {
     assert_ne!(stand(&window), of_first);
     click(&mut window, "Cancel");
     keys(&mut window, Key::P);
-    assert!(has(&window, "Ben – at the table"));
+    assert!(has(&window, "Ben – playing now"));
     click(&mut window, "First player");
     click(&mut window, "Play");
     assert_eq!(stand(&window), of_first, "the game has waited");
@@ -50,7 +50,7 @@ fn names_that_cannot_be_used_are_explained_and_deleting_asks_first() {
     click(&mut window, "Add");
     type_in(&mut window, "Name", "BEN");
     click(&mut window, "Add");
-    assert!(has(&window, "plays here already"));
+    assert!(has(&window, "already a player with this name"));
     click(&mut window, "Delete…");
     assert!(has(&window, "Delete Ben with all games"));
     assert_eq!(window.state().players().list().len(), 2);
@@ -159,7 +159,7 @@ fn deleted_games_come_back() {
     click(&mut window, "Select all");
     click(&mut window, "Delete");
     assert_eq!((games(&window), window.state_mut().tally().total().games()), (0, 0));
-    click(&mut window, "Bring back the deleted game");
+    click(&mut window, "Restore the deleted game");
     assert_eq!((games(&window), window.state_mut().tally().total().games()), (1, 1));
 }
 
@@ -255,7 +255,7 @@ fn what_is_no_game_is_told_with_its_place_and_changes_nothing() {
     for (text, said) in [
         ("hello".to_owned(), "Line 1, column"),
         (sound[..sound.len() / 2].to_owned(), "Line "),
-        (later, "a later version of the game (99)"),
+        (later, "a newer version of the game (99)"),
         (illegal, "In hand 1, move 1 cannot be made"),
         ("x".repeat(2_000_000), "larger than any game"),
     ] {
@@ -282,7 +282,7 @@ fn games_are_saved_and_opened_where_the_system_has_no_dialog() {
     let file = path.with_extension("domino");
     let bytes = std::fs::read(&file).expect("it was saved");
     assert_eq!(Record::from_bytes(&bytes).as_ref(), Ok(&game), "and the console tool reads it");
-    assert!(has(&window, &format!("It is saved as {}", file.display())), "and the player is told");
+    assert!(has(&window, &format!("Saved as {}", file.display())), "and the player is told");
     click(&mut window, "OK");
     step(&mut window, Input::NewGame(Some(1)));
     window.run();
@@ -307,7 +307,7 @@ fn a_file_that_is_there_already_is_not_written_over_unasked() {
         keys(&mut window, Key::S);
         type_in(&mut window, "Path of the file", &path.to_string_lossy());
         click(&mut window, "OK");
-        let exists = has(&window, "Nothing was written; choose another name");
+        let exists = has(&window, "Nothing was written. Choose another name");
         click(&mut window, "OK");
         exists
     };
@@ -325,7 +325,7 @@ fn a_file_that_is_there_already_is_not_written_over_unasked() {
     std::fs::write(&table, "something dear").expect("the folder can be written");
     type_in(&mut window, "Path of the file", &table.to_string_lossy());
     click(&mut window, "OK");
-    assert!(has(&window, "Nothing was written; choose another name"));
+    assert!(has(&window, "Nothing was written. Choose another name"));
     assert_eq!(std::fs::read_to_string(&table).expect("a file"), "something dear");
     click(&mut window, "OK");
     assert!(has(&window, "Select none"), "the list is there again");

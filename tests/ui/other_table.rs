@@ -100,12 +100,12 @@ fn the_game_just_played_is_compared_hand_by_hand_and_in_all() {
     }
     let sum: f64 = hands.iter().filter_map(|hand| Some(hand.here? - hand.there)).sum();
     let verdict = match sum {
-        more if more > 0.0 => format!("You did better than Nestor, by {more:.0} in all."),
-        less if less < 0.0 => format!("Nestor did better, by {:.0} in all.", -less),
+        more if more > 0.0 => format!("You did better than Nestor, by {more:.0} points."),
+        less if less < 0.0 => format!("Nestor did better, by {:.0} points.", -less),
         _ => "You did as well as Nestor.".to_owned(),
     };
     assert!(shows(&window, &verdict), "{verdict}");
-    assert_eq!(shows(&window, "with 95% certainty"), hands.len() > 1);
+    assert_eq!(shows(&window, "With 95% certainty"), hands.len() > 1);
 }
 
 #[test]
@@ -120,11 +120,11 @@ fn games_of_the_list_are_compared_together_and_the_list_is_there_again() {
     let told = rows(&window);
     assert!(told.iter().any(|row| row.starts_with("Game 1, hand 1:")), "{told:?}");
     assert!(told.iter().any(|row| row.starts_with("Game 2, hand 1:")), "{told:?}");
-    assert!(shows(&window, "with 95% certainty") && !shows(&window, "Nestor is playing"));
+    assert!(shows(&window, "With 95% certainty") && !shows(&window, "Nestor is playing"));
     // Another level has played nothing yet.
     window.get_by_label("Nestor in your seat: Easy").click();
     window.run();
-    assert!(!shows(&window, "with 95% certainty"));
+    assert!(!shows(&window, "With 95% certainty"));
     window.key_press(Key::Escape);
     window.run();
     assert!(shows(&window, "Look through"));

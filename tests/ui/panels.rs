@@ -37,7 +37,7 @@ fn the_end_of_a_game_says_who_won_and_shows_the_sheet() {
     assert!(shows(&window, "Best play. "));
     let hands = window.state().desk().game().sitting().session().record().hands.len();
     assert!(shows(&window, &format!("Hand {hands}. ")));
-    assert!(window.query_by_label_contains(&format!("In all.  You {you} (")).is_some());
+    assert!(window.query_by_label_contains(&format!("Total.  You {you} (")).is_some());
     window.key_press(Key::Enter);
     window.run();
     assert_ne!(waiting(&window), Waiting::NewGame, "Enter begins the next game");
@@ -113,7 +113,7 @@ fn the_sheet_of_a_game_under_way_has_a_row_for_every_hand() {
     window.run();
     assert_eq!(window.query_all_by_label_contains("Hand ").count(), hands);
     assert!(shows(&window, "You and Ajax"), "partners are one column");
-    assert!(shows(&window, ". Under way."));
+    assert!(shows(&window, ". In progress."));
 }
 
 #[test]

@@ -65,7 +65,7 @@ fn the_best_play_is_right_and_is_kept_over_a_restart_for_this_player() {
     assert!(shows(&window, "0 of 110 solved") && shows(&window, "Find the best play."));
     let first = exercise(&window);
     play(&mut window, first.best);
-    assert!(shows(&window, "Right!") && shows(&window, "Every other play gives away"));
+    assert!(shows(&window, "Right!") && shows(&window, "Every other play costs at least"));
     assert!(shows(&window, "Why this play is best:"), "Nestor says why");
     assert!(shows(&window, "1 of 110 solved"));
     press(&mut window, "Next unsolved");
@@ -206,7 +206,7 @@ fn the_exercise_of_the_day_comes_from_the_date_and_picks_lead_through_what_they_
     assert!(shows(&window, "exercise of the day"));
     let today = of_day(20_512, 110).and_then(|at| exercises().into_iter().nth(at));
     assert_eq!(Some(exercise(&window)), today);
-    window.get_by_label("About: About anything").click();
+    window.get_by_label("Subject: Any subject").click();
     window.run();
     window.get_by_label(Words::english().get("theme-endgame")).click();
     window.run();

@@ -80,7 +80,7 @@ fn the_game_that_is_over_is_reviewed_and_every_mark_is_where_the_judge_puts_it()
     for mark in &marks {
         key(&mut window, Key::M);
         assert_eq!(window.state().looks_at(), Some(*mark));
-        assert!(has(&window, "that gives away") && has(&window, "Better:"));
+        assert!(has(&window, "costs") && has(&window, "Better:"));
     }
     key(&mut window, Key::M);
     assert_eq!(window.state().looks_at(), marks.last().copied(), "there is none after the last");
@@ -148,7 +148,7 @@ fn the_game_under_way_is_reviewed_up_to_now_as_far_as_the_player_may_know() {
     let review = review(&window);
     assert!(review.is_open() && review.luck().is_none());
     assert!(review.decisions().iter().all(|reviewed| reviewed.seat() == Seat::FIRST) && !review.decisions().is_empty());
-    assert!(has(&window, "Luck is told once a hand is over"));
+    assert!(has(&window, "Luck is shown once the hand is over"));
     key(&mut window, Key::Escape);
     assert_eq!(stand(&window), before);
     assert!(window.state().desk().game().sitting().helped(), "it counts as help");
@@ -282,7 +282,7 @@ fn what_one_could_know_stands_beside_the_truth_once_a_hand_is_over() {
     for (bone, shares) in &told {
         let held = truth.hands[1].iter().any(|other| other.to_string() == *bone);
         let place = if held { "Nestor" } else { "Boneyard" };
-        assert!(shares.ends_with(&format!("It lies here: {place}.")), "{bone}: {shares}");
+        assert!(shares.ends_with(&format!("It’s here: {place}.")), "{bone}: {shares}");
     }
     // By draws and passes alone other shares are told, beside the same truth.
     click(&mut window, "Where bones may be: By draws");
@@ -356,7 +356,7 @@ fn a_mistake_is_hidden_and_another_try_is_told_whether_it_is_better() {
     click(&mut window, "Find better");
     assert!(has(&window, "What would you play now?") && !has(&window, "Better:"), "nothing says what is best");
     try_play(&mut window, blunder);
-    assert!(has(&window, "that gives away"));
+    assert!(has(&window, "costs"));
     click(&mut window, "Try again");
     assert!(has(&window, "What would you play now?"));
     try_play(&mut window, best);

@@ -38,10 +38,10 @@ fn row(window: &Window, name: &str) -> String {
 fn without_games_there_is_a_friendly_word() {
     let (_, mut window) = after(0);
     open_statistics(&mut window);
-    assert!(has(&window, "There is nothing to count yet"));
+    assert!(has(&window, "Nothing to count yet"));
     window.key_press(Key::Escape);
     window.run();
-    assert!(!has(&window, "There is nothing to count yet"));
+    assert!(!has(&window, "Nothing to count yet"));
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn the_pointer_on_a_picture_is_told_its_figures() {
     for (page, told) in [("Page: Games won", "Games 1 to 3, "), ("Page: Points", " points: you in ")] {
         click(&mut window, page);
         assert!(!has(&window, told));
-        let picture = window.get_by_label_contains("A picture of").rect();
+        let picture = window.get_by_label_contains("A chart of").rect();
         window.hover_at(picture.left_center() + egui::vec2(80.0, 0.0));
         window.run();
         assert!(has(&window, told), "{told}");
@@ -91,7 +91,7 @@ fn a_filter_leaves_out_what_it_is_told_to() {
         click(&mut window, pick);
         click(&mut window, value);
         let none = value == "With help";
-        assert_eq!(has(&window, "No finished game is like that"), none, "nobody was helped");
+        assert_eq!(has(&window, "No finished game matches"), none, "nobody was helped");
         assert_eq!(has(&window, "2 finished games"), !none);
     }
 }
@@ -117,7 +117,7 @@ fn deleted_games_count_no_more_and_games_played_since_do() {
     // The end of the last game is taken back.
     keys(&mut window, Key::Z);
     open_statistics(&mut window);
-    assert!(has(&window, "There is nothing to count yet"));
+    assert!(has(&window, "Nothing to count yet"));
     window.key_press(Key::Escape);
     window.run();
     finish(&mut window);
@@ -156,7 +156,7 @@ fn save_as(window: &mut Window, path: &Path) {
     type_in(window, "Path of the file", &path.to_string_lossy());
     click(window, "OK");
     window.run();
-    assert!(has(window, "It is saved as"));
+    assert!(has(window, "Saved as"));
     click(window, "OK");
 }
 
@@ -234,6 +234,6 @@ fn the_page_about_fairness_is_in_the_menu_of_help() {
     let (_, mut window) = after(0);
     click(&mut window, "Help");
     click(&mut window, "Is it fair?");
-    assert!(has(&window, "No hand is kept yet"));
+    assert!(has(&window, "No hands yet"));
     assert!(has(&window, "nestor bot"));
 }

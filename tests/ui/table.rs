@@ -287,7 +287,7 @@ fn a_refused_click_says_why() {
     let mut window = middling(Preset::AllFives, 4711);
     assert!(play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. })));
     click(&mut window, "east end");
-    assert!(spoken(&window).note.contains("choose a bone"), "{:?}", spoken(&window));
+    assert!(spoken(&window).note.contains("Choose a bone"), "{:?}", spoken(&window));
     let play = window.state().desk().game();
     if let Some(bone) = play.hand().iter().find(|bone| play.fits(*bone).is_empty()) {
         click(&mut window, &in_hand(bone));
@@ -419,7 +419,7 @@ fn two_digits_choose_a_bone_and_the_next_one_its_end() {
         window.key_press(digit(pips));
         window.run();
     }
-    assert!(spoken(&window).note.starts_with("You do not hold"), "{:?}", spoken(&window));
+    assert!(spoken(&window).note.starts_with("You don’t hold"), "{:?}", spoken(&window));
 }
 
 #[test]

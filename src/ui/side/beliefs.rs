@@ -344,7 +344,7 @@ mod tests {
             let truth = |_: Bone| place;
             let told = Told { hidden: seen.unseen(), shares: Some(&shares), truth: Some(&truth) };
             let line = in_words(look, &names, told, bone);
-            assert!(line.ends_with(&format!(". It lies here: {name}.")), "{line}");
+            assert!(line.ends_with(&format!(". It’s here: {name}.")), "{line}");
             let plain = in_words(look, &names, Told { truth: None, ..told }, bone);
             assert!(line.starts_with(&plain) && !plain.contains("lies"), "{plain}");
         }

@@ -421,7 +421,7 @@ pub(crate) const WINDOWS: [Named; 32] = [
     ("fair", || Open::Fair(books())),
     ("path", || Open::Path(PathWindow::new("command-open-game", "/home/anna/Documents/4711.domino".as_ref()))),
     ("message", || {
-        let text = "holiday.domino is no game that can be opened, and nothing has changed. Line 7, column 3: expected a string.";
+        let text = "holiday.domino isn’t a domino game. Nothing has changed. Line 7, column 3: expected a string.";
         Open::Message(Message { title: "command-open-game", text: vec![text.to_owned()] })
     }),
     ("advice", || Open::Advice(advice())),
