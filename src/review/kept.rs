@@ -113,9 +113,8 @@ impl KeptReview {
 
     /// Puts all that is kept into the review of the same game. Returns whether it was the same, by the same judge.
     pub fn put_into(self, review: &mut Review) -> bool {
-        let same = (self.judge, self.nodes) == (judge::VERSION, judge::NODES)
-            && self.record == format!("{:016x}", review.record);
-        if !same {
+        let known = [review.record, review.as_text].map(|record| format!("{record:016x}"));
+        if (self.judge, self.nodes) != (judge::VERSION, judge::NODES) || !known.contains(&self.record) {
             return false;
         }
         let judged = self.positions.into_iter().map(|position| position.read(review));

@@ -10,11 +10,13 @@ pub use kept::KeptReview;
 use crate::arena::luck::{Care, Luck, Telling};
 use crate::engine::bone::Seat;
 use crate::engine::fnv::Fnv;
+use crate::engine::notation::write_bones;
 use crate::engine::rules::Rules;
 use crate::engine::state::Phase;
 use crate::nestor::judge::levels::{Standing, standing};
 use crate::nestor::judge::{Judged, Judgement, Mark};
 use crate::record::decisions::Decision;
+use crate::record::text::InText;
 use crate::record::{Record, ReplayError};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -49,7 +51,10 @@ impl Reviewed {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Review {
     rules: Rules,
+    /// What tells the record from others.
     record: u64,
+    /// What told it from others in reviews that were kept before: the hash of its text.
+    as_text: u64,
     decisions: Vec<Reviewed>,
     /// Whether the last hand is under way.
     is_open: bool,
@@ -67,7 +72,8 @@ impl Review {
         let decisions = record.decisions()?.into_iter().filter(may_be_told);
         let decisions = decisions.map(|decision| Reviewed { decision, judged: None }).collect();
         let is_over = phase == Phase::GameOver;
-        Ok(Review { rules: record.rules, record: fingerprint(record), decisions, is_open, is_over, luck: None })
+        let (rules, as_text) = (record.rules, hash(&record.to_text()));
+        Ok(Review { rules, record: fingerprint(record), as_text, decisions, is_open, is_over, luck: None })
     }
 
     /// Every decision that may be told of, in the order in which they were made.
@@ -153,10 +159,21 @@ pub fn luck_of(record: &Record) -> Option<Luck> {
     Telling::new(&over, Care::REVIEW, chance).ok().map(Telling::finish)
 }
 
-/// What tells a record from others.
+/// What tells a record from others: its rules, deals and moves, in the notation of files, which is read for ever. How a file is laid out is no part of it, nor
+/// what was turned for the lead, which changes nothing that is judged.
 fn fingerprint(record: &Record) -> u64 {
+    let hands = record.hands.iter().flat_map(|hand| {
+        let rules = hand.rules.iter().map(InText::to_text);
+        let held = hand.deal.hands.iter().map(|bones| write_bones(*bones));
+        let rest = [write_bones(hand.deal.boneyard.iter().copied()), format!("{:?}", hand.deal.depths)];
+        rules.chain(held).chain(rest).chain(hand.moves.iter().map(ToString::to_string))
+    });
+    hash(&[record.rules.to_text()].into_iter().chain(hands).collect::<Vec<_>>().join("\n"))
+}
+
+fn hash(text: &str) -> u64 {
     let mut fnv = Fnv::new();
-    fnv.write(record.to_text().as_bytes());
+    fnv.write(text.as_bytes());
     fnv.finish()
 }
 

@@ -128,6 +128,33 @@ fn a_review_that_is_not_done_is_kept_as_far_as_it_is() {
 }
 
 #[test]
+fn a_kept_review_holds_for_what_was_played_and_for_the_text_that_earlier_versions_went_by() {
+    let record = over();
+    let kept = KeptReview::of(&judged(&record)).expect("all of it is known");
+    let text = ron::to_string(&kept).expect("it can be written");
+    let takes = |text: &str, record: &Record| {
+        let kept: KeptReview = ron::from_str(text).expect("a review");
+        kept.put_into(&mut Review::of(record, Seat::FIRST).expect("it was played"))
+    };
+    let (before, rest) = text.split_once("record:\"").expect("what tells the game from others");
+    let (own, after) = rest.split_once('"').expect("the end of it");
+    let with = |mark: &str| format!("{before}record:\"{mark}\"{after}");
+    assert!(takes(&with(own), &record));
+    // The hash of the text of its file, as it was noted before.
+    let former = record
+        .to_text()
+        .bytes()
+        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
+    assert_ne!(own, format!("{former:016x}"), "the layout of a file is no part of it");
+    assert!(takes(&with(&format!("{former:016x}")), &record));
+    assert!(!takes(&with("0123456789abcdef"), &record));
+    // Another deal of the same moves is another game.
+    let mut other = record.clone();
+    other.hands.last_mut().expect("a hand").deal.boneyard.reverse();
+    assert!(!takes(&with(own), &other));
+}
+
+#[test]
 fn sums_are_those_of_the_decisions() {
     let review = judged(&over());
     let sum = review.sum(Seat::FIRST);
