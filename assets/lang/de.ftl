@@ -92,7 +92,7 @@ setting-coming-now = Neues Spiel jetzt
 settings-next-hand = Diese Regeln gelten ab der nächsten Runde. Die laufende wird nach ihren eigenen Regeln beendet.
 rules-never-exact = Mit diesen Regeln kann niemand genau { $target } Punkte erreichen. Die alten Regeln gelten weiter, bis du eine andere Zahl wählst oder „Genau treffen“ oder „Rundung“ ausschaltest.
 rules-nothing-scores = Mit diesen Regeln kann niemand punkten. Die alten Regeln gelten weiter, bis etwas zählt.
-rules-cannot = Mit diesen Regeln kann man nicht spielen: { $why }. Die alten Regeln gelten weiter, bis du sie änderst.
+rules-cannot = Mit diesen Regeln kann man nicht spielen. { $why } Die alten Regeln gelten weiter, bis du sie änderst.
 
 setting-target = Punkte zum Sieg
 setting-target-other = oder eine andere Zahl bis 1000:
@@ -825,6 +825,38 @@ refused-firecracker-used = Du hast deinen Böller in dieser Runde schon benutzt.
 refused-spinner-stands = { $bone } ist der Spinner: Den sprengt kein Böller.
 refused-not-an-end = { $bone } liegt an keinem Ende: Nur ein Stein mit einem Nachbarn lässt sich sprengen.
 
+wrong-seats = Die Zahl der Spieler stimmt nicht.
+wrong-not-over = Die Runde davor ist noch nicht vorbei.
+wrong-other-table = Ein Spiel geht mit so vielen Spielern weiter, wie es begonnen hat.
+wrong-twice = { $bone } ist zweimal ausgeteilt.
+wrong-missing = { $bone } fehlt.
+wrong-hand-size = Eine Hand hat die falsche Zahl von Steinen.
+wrong-void = Ein solches Blatt gilt nicht und wird neu gegeben.
+wrong-lot = Die Steine stimmen nicht, die um den ersten Zug gezogen wurden.
+wrong-does-not-fit = { $bone } passt dort nicht.
+wrong-not-in-hand = Der Spieler hat { $bone } nicht auf der Hand.
+wrong-not-on-table = { $bone } liegt nicht auf dem Tisch.
+wrong-playable = Der Spieler hat einen Stein, der passt.
+wrong-drawable = Der Spieler kann noch kaufen.
+wrong-hand-full = Die Hand ist voll.
+wrong-firecracker-used = Der Böller des Spielers ist schon verbraucht.
+wrong-clock = Die Uhr kann keine Zeit gewinnen.
+wrong-seat = Dort sitzt niemand.
+wrong-rules-seats = Zu zweit, zu dritt oder zu viert kann man spielen.
+wrong-rules-partners = Mit Partnern spielt man zu viert.
+wrong-rules-hand = Eine Hand hat 1 bis 9 Steine.
+wrong-rules-bones = Für solche Hände gibt es nicht genug Steine.
+wrong-rules-lead = Auf dem Platz, der beginnen soll, sitzt niemand.
+wrong-rules-reserve = Höchstens zwei Steine bleiben im Talon.
+wrong-rules-limit = Eine Hand lässt sich nicht auf weniger Steine begrenzen, als ausgeteilt werden, und nicht auf mehr als 28.
+wrong-rules-doublets = Eine Hand lässt sich auf 3 bis 7 Pasche begrenzen.
+wrong-rules-sure-doublet = Nur wer die erste Runde eröffnet, kann einen Pasch sicher haben.
+wrong-rules-seconds = Die Uhr gibt mehr Zeit, als ein Spiel haben kann.
+wrong-rules-single = Ein Spiel mit nur einer Runde läuft nicht gegen die Uhr.
+wrong-rules-target = Ein Spiel geht bis 1 bis 1000 Punkte.
+wrong-rules-nothing = Nach diesen Regeln kann niemand punkten.
+wrong-rules-exact = Genau so viele Punkte kann in diesem Spiel niemand erreichen.
+
 menu-game = Spiel
 menu-view = Ansicht
 menu-learn = Lernen
@@ -909,12 +941,14 @@ notice-unreachable-copy = { $file } ist nicht zu lesen ({ $why }). Stattdessen g
 obstacle-forbidden = der Zugriff ist nicht erlaubt
 obstacle-not-a-file = es ist keine gewöhnliche Datei
 obstacle-link = es ist eine Verknüpfung, die ins Leere führt
+obstacle-other = das System meldet „{ $why }“
 notice-newer = { $file } stammt von einer neueren Version des Spiels. Die Datei wurde nicht verändert, und an ihrer Stelle wird nichts gespeichert.
 notice-full = Die Festplatte ist voll. Du kannst weiterspielen, aber das Spiel wird nicht gespeichert.
 notice-forbidden = In den Ordner des Spiels kann nicht geschrieben werden: Das Spiel geht weiter, wird aber nicht gespeichert.
 notice-no-folder = Es gibt keinen Ordner zum Speichern: Das Spiel geht weiter, wird aber nicht gespeichert.
 notice-lock = „lock“ im Ordner des Spiels ist keine gewöhnliche Datei. Das Spiel geht weiter, wird aber nicht gespeichert.
 notice-too-long = Dieses Spiel ist zu lang geworden, um gespeichert zu werden. Es geht weiter, wird aber nicht gespeichert.
+notice-too-long-to-keep = Dieses Spiel ist zu lang für deine Liste der Spiele und kam nicht hinein.
 notice-other = Nichts kann gespeichert werden ({ $why }). Das Spiel geht weiter.
 notice-second-window = Das Spiel ist in einem anderen Fenster offen, und das speichert. Was du hier spielst, wird nicht gespeichert.
 notice-stumbled = Mir ist beim Nachdenken ein Fehler unterlaufen; ich habe gespielt, was vernünftig aussah. Näheres steht in der Datei panic.log.
@@ -922,6 +956,14 @@ notice-damaged-games = { $count ->
     [one] Ein Spiel des Archivs war beschädigt und lässt sich nicht lesen.
    *[other] { $count } Spiele des Archivs waren beschädigt und lassen sich nicht lesen.
 } Was gefunden wurde, liegt beiseite im Ordner „games“; alle anderen Spiele sind da.
+notice-newer-games = { $count ->
+    [one] Ein Spiel stammt von einer späteren Version des Programms und fehlt in deiner Liste.
+   *[other] { $count } Spiele stammen von einer späteren Version des Programms und fehlen in deiner Liste.
+} Daran wurde nichts geändert.
+notice-unreadable-games = { $count ->
+    [one] Ein Spiel lässt sich gerade nicht lesen und fehlt in deiner Liste.
+   *[other] { $count } Spiele lassen sich gerade nicht lesen und fehlen in deiner Liste.
+} Daran wurde nichts geändert.
 
 ## Players
 
@@ -937,6 +979,7 @@ players-rename = Umbenennen
 players-name-empty = Ein Name braucht mindestens einen Buchstaben oder ein Zeichen.
 players-name-long = Ein Name hat höchstens 40 Zeichen.
 players-name-taken = Unter diesem Namen spielt hier schon jemand.
+players-frozen = Die Datei dieses Spielers lässt sich nicht ändern, deshalb bleibt der Name.
 players-disk = Der Ordner der Spieler lässt sich nicht ändern.
 players-delete = Löschen…
 players-delete-sure = { $name } mit allen Spielen, Einstellungen und Farben löschen? Alles bleibt in einem Ordner gelöschter Spieler, bis er geleert wird.
@@ -967,10 +1010,16 @@ file-exists = { $file } gibt es schon. Nichts wurde geschrieben. Wähl einen and
 file-not-read = { $file } kann nicht gelesen werden: { $why }.
 file-no-game = { $file } ist kein Dominospiel. Nichts hat sich geändert. { $why }
 file-full = die Festplatte ist voll
+file-no-folder = es gibt keinen Ordner zum Speichern
+file-taken = dort speichert schon ein anderes Fenster des Spiels
+file-lock = „lock“ im Ordner des Spiels ist keine gewöhnliche Datei
+file-too-long = das ist zu lang
+file-damaged = die Datei ist beschädigt
+file-newer = eine spätere Version des Programms hat sie geschrieben
 file-missing = es gibt keine solche Datei
 file-too-large = Das ist größer als jedes Spiel.
 file-not-text = Ab Byte { $byte } ist es kein Text.
-file-unreadable = Zeile { $line }, Spalte { $column }: { $why }
+file-unreadable = Zeile { $line }, Spalte { $column } ist nicht zu lesen („{ $why }“).
 file-version = Eine spätere Version des Spiels hat es geschrieben ({ $version }).
 file-hand = Runde { $hand } kann nicht so ausgeteilt werden: { $why }
 file-move = In Runde { $hand } ist Zug { $move } nicht möglich: { $why }
@@ -1034,6 +1083,7 @@ games-restore =
        *[other] { $count } gelöschte Spiele zurückholen
     }
 games-gone = Dieses Spiel ist nicht zu lesen.
+games-not-read = Dieses Spiel ist nicht zu lesen: { $why }.
 games-exported =
     { $count ->
         [one] Ein Spiel wurde ausgegeben.

@@ -93,7 +93,7 @@ setting-coming-now = New game now
 settings-next-hand = These rules apply from the next hand. This hand is finished under its own rules.
 rules-never-exact = With these rules, no one can reach exactly { $target }. The old rules stay until you choose another number or turn off “Exact finish” or “Rounding”.
 rules-nothing-scores = With these rules, no one can score. The old rules stay until something scores.
-rules-cannot = These rules can’t be played: { $why }. The old rules stay until you change them.
+rules-cannot = These rules can’t be played. { $why } The old rules stay until you change them.
 
 setting-target = Points to win
 setting-target-other = or any number up to 1000:
@@ -826,6 +826,38 @@ refused-firecracker-used = You have used your firecracker in this hand.
 refused-spinner-stands = { $bone } is the spinner. A firecracker can’t destroy it.
 refused-not-an-end = { $bone } isn’t at an end. Only a bone with one neighbor can be destroyed.
 
+wrong-seats = The number of players is wrong.
+wrong-not-over = The hand before it isn’t over.
+wrong-other-table = A game goes on with as many players as it began with.
+wrong-twice = { $bone } is dealt twice.
+wrong-missing = { $bone } is missing.
+wrong-hand-size = A hand has the wrong number of bones.
+wrong-void = Such a deal is void and must be dealt again.
+wrong-lot = The bones turned for the lead are wrong.
+wrong-does-not-fit = { $bone } doesn’t fit there.
+wrong-not-in-hand = The player doesn’t hold { $bone }.
+wrong-not-on-table = { $bone } isn’t on the table.
+wrong-playable = The player has a bone that fits.
+wrong-drawable = The player can still draw.
+wrong-hand-full = The hand is full.
+wrong-firecracker-used = The player’s firecracker is already used.
+wrong-clock = The clock can’t gain time.
+wrong-seat = Nobody sits there.
+wrong-rules-seats = Two, three or four can play.
+wrong-rules-partners = Partners need four players.
+wrong-rules-hand = A hand has 1 to 9 bones.
+wrong-rules-bones = There aren’t enough bones for such hands.
+wrong-rules-lead = Nobody sits in the seat that should lead.
+wrong-rules-reserve = At most two bones stay in the boneyard.
+wrong-rules-limit = No hand can be limited to fewer bones than it is dealt, or to more than 28.
+wrong-rules-doublets = A hand can be limited to 3 to 7 doublets.
+wrong-rules-sure-doublet = Only the player who leads the first hand can be sure of a doublet.
+wrong-rules-seconds = The clock gives more time than a game can have.
+wrong-rules-single = A game of a single hand can’t be played against the clock.
+wrong-rules-target = A game goes to 1 to 1000 points.
+wrong-rules-nothing = With these rules, no one can score.
+wrong-rules-exact = No one can reach exactly so many points in this game.
+
 menu-game = Game
 menu-view = View
 menu-learn = Learn
@@ -910,12 +942,14 @@ notice-unreachable-copy = { $file } can’t be read ({ $why }). The previous cop
 obstacle-forbidden = access is denied
 obstacle-not-a-file = it is not an ordinary file
 obstacle-link = it is a link that leads nowhere
+obstacle-other = the system reports “{ $why }”
 notice-newer = { $file } was written by a newer version of the game. It wasn’t changed, and nothing is saved in its place.
 notice-full = The disk is full. You can play on, but the game isn’t saved.
 notice-forbidden = The game’s folder is write-protected. You can play on, but the game isn’t saved.
 notice-no-folder = There is no folder to save in. You can play on, but the game isn’t saved.
 notice-lock = “lock” in the game’s folder isn’t an ordinary file. You can play on, but the game isn’t saved.
 notice-too-long = This game is too long to be saved. You can play on, but it isn’t saved.
+notice-too-long-to-keep = This game is too long for your list of games, so it wasn’t added.
 notice-other = Nothing can be saved ({ $why }). You can play on.
 notice-second-window = The game is open in another window, which saves. What you play here isn’t saved.
 notice-stumbled = Something went wrong while I was thinking, so I played a sensible bone. The file panic.log has the details.
@@ -923,6 +957,14 @@ notice-damaged-games = { $count ->
     [one] One game of the archive was damaged and cannot be read.
    *[other] { $count } games of the archive were damaged and cannot be read.
 } What was found is set aside in the folder “games”; all other games are there.
+notice-newer-games = { $count ->
+    [one] One game was written by a later version of the program and isn’t in your list.
+   *[other] { $count } games were written by a later version of the program and aren’t in your list.
+} Nothing was changed.
+notice-unreadable-games = { $count ->
+    [one] One game can’t be read now and isn’t in your list.
+   *[other] { $count } games can’t be read now and aren’t in your list.
+} Nothing was changed.
 
 ## Players
 
@@ -938,6 +980,7 @@ players-rename = Rename
 players-name-empty = Enter at least one letter.
 players-name-long = A name can have at most 40 letters.
 players-name-taken = There is already a player with this name.
+players-frozen = This player’s file can’t be changed, so the name stays.
 players-disk = The players’ folder can’t be changed.
 players-delete = Delete…
 players-delete-sure = Delete { $name } with all games, settings and colors? Everything is moved to a folder of deleted players until you empty it.
@@ -968,10 +1011,16 @@ file-exists = { $file } already exists. Nothing was written. Choose another name
 file-not-read = { $file } can’t be read: { $why }.
 file-no-game = { $file } isn’t a domino game. Nothing has changed. { $why }
 file-full = the disk is full
+file-no-folder = there is no folder to save in
+file-taken = another window of the game saves there
+file-lock = “lock” in the game’s folder isn’t an ordinary file
+file-too-long = it is too long
+file-damaged = it is damaged
+file-newer = a later version of the program wrote it
 file-missing = there is no such file
 file-too-large = It’s larger than any game.
 file-not-text = It isn’t text from byte { $byte } on.
-file-unreadable = Line { $line }, column { $column }: { $why }
+file-unreadable = Line { $line }, column { $column } can’t be read (“{ $why }”).
 file-version = It was written by a newer version of the game ({ $version }).
 file-hand = Hand { $hand } can’t be dealt like this: { $why }
 file-move = In hand { $hand }, move { $move } can’t be made: { $why }
@@ -1031,6 +1080,7 @@ games-restore =
        *[other] Restore { $count } deleted games
     }
 games-gone = That game can’t be read.
+games-not-read = That game can’t be read: { $why }.
 games-exported =
     { $count ->
         [one] One game was exported.

@@ -92,7 +92,7 @@ setting-coming-now = Partida nueva ya
 settings-next-hand = Estas reglas valen desde la próxima mano. Esta se termina con las suyas.
 rules-never-exact = Con estas reglas nadie puede llegar a { $target } puntos exactos. Las reglas de antes siguen hasta que elijas otro número o quites «Final exacto» o «Redondeo».
 rules-nothing-scores = Con estas reglas nadie puede puntuar. Las reglas de antes siguen hasta que algo puntúe.
-rules-cannot = Con estas reglas no se puede jugar: { $why }. Las reglas de antes siguen hasta que las cambies.
+rules-cannot = Con estas reglas no se puede jugar. { $why } Las reglas de antes siguen hasta que las cambies.
 
 setting-target = Puntos para ganar
 setting-target-other = u otro número hasta 1000:
@@ -825,6 +825,38 @@ refused-firecracker-used = Ya has usado tu petardo en esta mano.
 refused-spinner-stands = { $bone } es el pivote: ningún petardo lo destruye.
 refused-not-an-end = { $bone } no está en un extremo: solo se destruye una ficha con una sola vecina.
 
+wrong-seats = El número de jugadores no es correcto.
+wrong-not-over = La mano anterior no ha terminado.
+wrong-other-table = Una partida sigue con los mismos jugadores con que empezó.
+wrong-twice = { $bone } está repartida dos veces.
+wrong-missing = Falta { $bone }.
+wrong-hand-size = Una mano no tiene el número correcto de fichas.
+wrong-void = Un reparto así es nulo y hay que repetirlo.
+wrong-lot = Las fichas sacadas para decidir la salida no son correctas.
+wrong-does-not-fit = { $bone } no encaja ahí.
+wrong-not-in-hand = El jugador no tiene { $bone }.
+wrong-not-on-table = { $bone } no está en la mesa.
+wrong-playable = El jugador tiene una ficha que encaja.
+wrong-drawable = El jugador aún puede robar.
+wrong-hand-full = La mano está llena.
+wrong-firecracker-used = El petardo del jugador ya está gastado.
+wrong-clock = El reloj no puede ganar tiempo.
+wrong-seat = Ahí no se sienta nadie.
+wrong-rules-seats = Pueden jugar dos, tres o cuatro.
+wrong-rules-partners = Las parejas necesitan cuatro jugadores.
+wrong-rules-hand = Una mano tiene de 1 a 9 fichas.
+wrong-rules-bones = No hay fichas suficientes para esas manos.
+wrong-rules-lead = Nadie se sienta donde debería salir.
+wrong-rules-reserve = En el pozo se quedan dos fichas como mucho.
+wrong-rules-limit = Una mano no se puede limitar a menos fichas de las que se reparten ni a más de 28.
+wrong-rules-doublets = Una mano se puede limitar a entre 3 y 7 dobles.
+wrong-rules-sure-doublet = Solo quien sale en la primera mano puede tener un doble seguro.
+wrong-rules-seconds = El reloj da más tiempo del que puede tener una partida.
+wrong-rules-single = Una partida de una sola mano no se juega contra el reloj.
+wrong-rules-target = Una partida se juega a entre 1 y 1000 puntos.
+wrong-rules-nothing = Con estas reglas nadie puede puntuar.
+wrong-rules-exact = En este juego nadie puede llegar exactamente a esos puntos.
+
 menu-game = Juego
 menu-view = Ver
 menu-learn = Aprender
@@ -909,12 +941,14 @@ notice-unreachable-copy = { $file } no se puede leer ({ $why }). Se usa la copia
 obstacle-forbidden = acceso denegado
 obstacle-not-a-file = no es un archivo normal
 obstacle-link = es un enlace que no lleva a ninguna parte
+obstacle-other = el sistema informa: «{ $why }»
 notice-newer = { $file } es de una versión más nueva del juego. No se ha cambiado, y no se guarda nada en su lugar.
 notice-full = El disco está lleno. Puedes seguir jugando, pero no se guarda.
 notice-forbidden = No se puede escribir en la carpeta del juego. Puedes seguir jugando, pero no se guarda.
 notice-no-folder = No hay carpeta donde guardar: el juego sigue, pero no se guarda.
 notice-lock = «lock», en la carpeta del juego, no es un archivo normal. El juego sigue, pero no se guarda.
 notice-too-long = Esta partida se ha hecho demasiado larga para guardarla. Sigue, pero no se guarda.
+notice-too-long-to-keep = Esta partida es demasiado larga para tu lista de partidas y no se ha añadido.
 notice-other = No se puede guardar nada ({ $why }). El juego sigue.
 notice-second-window = El juego está abierto en otra ventana, y esa guarda. Lo que juegues aquí no se guarda.
 notice-stumbled = Algo falló mientras pensaba, así que jugué una ficha sensata. Los detalles están en el archivo panic.log.
@@ -922,6 +956,14 @@ notice-damaged-games = { $count ->
     [one] Una partida del archivo estaba dañada y no se puede leer.
    *[other] { $count } partidas del archivo estaban dañadas y no se pueden leer.
 } Lo que se encontró queda aparte en la carpeta «games»; todas las demás partidas están ahí.
+notice-newer-games = { $count ->
+    [one] Una partida es de una versión posterior del programa y no está en tu lista.
+   *[other] { $count } partidas son de una versión posterior del programa y no están en tu lista.
+} No se ha cambiado nada.
+notice-unreadable-games = { $count ->
+    [one] Ahora no se puede leer una partida y no está en tu lista.
+   *[other] Ahora no se pueden leer { $count } partidas y no están en tu lista.
+} No se ha cambiado nada.
 
 ## Players
 
@@ -937,6 +979,7 @@ players-rename = Cambiar nombre
 players-name-empty = Un nombre tiene al menos una letra o un signo.
 players-name-long = Un nombre tiene 40 letras como máximo.
 players-name-taken = Aquí ya juega alguien con ese nombre.
+players-frozen = No se puede cambiar el archivo de este jugador, así que conserva el nombre.
 players-disk = No se puede cambiar la carpeta de los jugadores.
 players-delete = Eliminar…
 players-delete-sure = ¿Eliminar a { $name } con todas sus partidas, ajustes y colores? Todo pasa a una carpeta de jugadores eliminados hasta que la vacíes.
@@ -967,10 +1010,16 @@ file-exists = { $file } ya existe. No se ha escrito nada. Elige otro nombre.
 file-not-read = No se puede leer { $file }: { $why }.
 file-no-game = { $file } no es una partida de dominó. No ha cambiado nada. { $why }
 file-full = el disco está lleno
+file-no-folder = no hay carpeta donde guardar
+file-taken = otra ventana del juego guarda ahí
+file-lock = «lock», en la carpeta del juego, no es un archivo normal
+file-too-long = es demasiado largo
+file-damaged = está dañado
+file-newer = lo escribió una versión posterior del programa
 file-missing = no existe ese archivo
 file-too-large = Es más largo que cualquier partida.
 file-not-text = A partir del byte { $byte } no es texto.
-file-unreadable = Línea { $line }, columna { $column }: { $why }
+file-unreadable = No se entiende la línea { $line }, columna { $column } («{ $why }»).
 file-version = Lo escribió una versión posterior del juego ({ $version }).
 file-hand = La mano { $hand } no se puede repartir así: { $why }
 file-move = En la mano { $hand }, la jugada { $move } no es posible: { $why }
@@ -1030,6 +1079,7 @@ games-restore =
        *[other] Recuperar { $count } partidas eliminadas
     }
 games-gone = Esa partida no se puede leer.
+games-not-read = Esa partida no se puede leer: { $why }.
 games-exported =
     { $count ->
         [one] Se ha exportado una partida.

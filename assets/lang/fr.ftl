@@ -92,7 +92,7 @@ setting-coming-now = Nouvelle partie
 settings-next-hand = Ces règles s’appliquent dès la prochaine manche. Celle-ci se termine avec les siennes.
 rules-never-exact = Avec ces règles, personne ne peut atteindre exactement { $target }. Les anciennes règles restent tant que vous ne choisissez pas un autre nombre ou ne désactivez pas « Fin exacte » ou « Arrondi ».
 rules-nothing-scores = Avec ces règles, personne ne peut marquer. Les anciennes règles restent tant que rien ne rapporte de points.
-rules-cannot = On ne peut pas jouer avec ces règles : { $why }. Les anciennes règles restent tant que vous ne les changez pas.
+rules-cannot = On ne peut pas jouer avec ces règles. { $why } Les anciennes règles restent tant que vous ne les changez pas.
 
 setting-target = Points pour gagner
 setting-target-other = ou un autre nombre jusqu’à 1000 :
@@ -825,6 +825,38 @@ refused-firecracker-used = Vous avez déjà utilisé votre pétard dans cette ma
 refused-spinner-stands = { $bone } est le pivot : aucun pétard ne le détruit.
 refused-not-an-end = { $bone } n’est pas à un bout : seul un domino qui n’a qu’un voisin peut être détruit.
 
+wrong-seats = Le nombre de joueurs est faux.
+wrong-not-over = La manche précédente n’est pas finie.
+wrong-other-table = Une partie continue avec autant de joueurs qu’au début.
+wrong-twice = { $bone } est distribué deux fois.
+wrong-missing = Il manque { $bone }.
+wrong-hand-size = Une main n’a pas le bon nombre de dominos.
+wrong-void = Une telle donne est nulle et doit être refaite.
+wrong-lot = Les dominos tirés pour l’ouverture sont faux.
+wrong-does-not-fit = { $bone } ne convient pas là.
+wrong-not-in-hand = Le joueur n’a pas { $bone }.
+wrong-not-on-table = { $bone } n’est pas sur la table.
+wrong-playable = Le joueur a un domino qui convient.
+wrong-drawable = Le joueur peut encore piocher.
+wrong-hand-full = La main est pleine.
+wrong-firecracker-used = Le pétard du joueur est déjà utilisé.
+wrong-clock = La pendule ne peut pas gagner de temps.
+wrong-seat = Personne n’est assis là.
+wrong-rules-seats = On joue à deux, à trois ou à quatre.
+wrong-rules-partners = Il faut quatre joueurs pour jouer par équipes.
+wrong-rules-hand = Une main compte de 1 à 9 dominos.
+wrong-rules-bones = Il n’y a pas assez de dominos pour de telles mains.
+wrong-rules-lead = Personne n’est assis à la place qui doit ouvrir.
+wrong-rules-reserve = Deux dominos au plus restent au talon.
+wrong-rules-limit = Une main ne peut pas être limitée à moins de dominos qu’elle n’en reçoit, ni à plus de 28.
+wrong-rules-doublets = Une main peut être limitée à un nombre de doubles de 3 à 7.
+wrong-rules-sure-doublet = Seul le joueur qui ouvre la première manche peut être sûr d’un double.
+wrong-rules-seconds = La pendule donne plus de temps qu’une partie ne peut en avoir.
+wrong-rules-single = Une partie d’une seule manche ne se joue pas contre la montre.
+wrong-rules-target = Une partie se joue en 1 à 1000 points.
+wrong-rules-nothing = Avec ces règles, personne ne peut marquer.
+wrong-rules-exact = À ce jeu, personne ne peut atteindre exactement ce nombre de points.
+
 menu-game = Jeu
 menu-view = Affichage
 menu-learn = Apprendre
@@ -909,12 +941,14 @@ notice-unreachable-copy = { $file } ne peut pas être lu ({ $why }). La copie pr
 obstacle-forbidden = l’accès est refusé
 obstacle-not-a-file = ce n’est pas un fichier ordinaire
 obstacle-link = c’est un lien qui ne mène nulle part
+obstacle-other = le système signale « { $why } »
 notice-newer = { $file } vient d’une version plus récente du jeu. Il n’a pas été modifié, et rien n’est enregistré à sa place.
 notice-full = Le disque est plein. Vous pouvez continuer, mais rien n’est enregistré.
 notice-forbidden = Le dossier du jeu est protégé en écriture. Vous pouvez continuer, mais rien n’est enregistré.
 notice-no-folder = Il n’y a pas de dossier où enregistrer : le jeu continue, mais n’est pas enregistré.
 notice-lock = « lock », dans le dossier du jeu, n’est pas un fichier ordinaire. Le jeu continue, mais n’est pas enregistré.
 notice-too-long = Cette partie est devenue trop longue pour être enregistrée. Elle continue, mais n’est pas enregistrée.
+notice-too-long-to-keep = Cette partie est trop longue pour votre liste de parties et n’y a pas été ajoutée.
 notice-other = Rien ne peut être enregistré ({ $why }). Le jeu continue.
 notice-second-window = Le jeu est ouvert dans une autre fenêtre, qui enregistre. Ce que vous jouez ici n’est pas enregistré.
 notice-stumbled = Un problème est survenu pendant ma réflexion : j’ai joué un domino raisonnable. Les détails sont dans le fichier panic.log.
@@ -922,6 +956,14 @@ notice-damaged-games = { $count ->
     [one] Une partie des archives était endommagée et ne peut pas être lue.
    *[other] { $count } parties des archives étaient endommagées et ne peuvent pas être lues.
 } Ce qui a été trouvé est mis de côté dans le dossier « games » ; toutes les autres parties sont là.
+notice-newer-games = { $count ->
+    [one] Une partie vient d’une version plus récente du programme et n’est pas dans votre liste.
+   *[other] { $count } parties viennent d’une version plus récente du programme et ne sont pas dans votre liste.
+} Rien n’a été modifié.
+notice-unreadable-games = { $count ->
+    [one] Une partie est illisible pour l’instant et n’est pas dans votre liste.
+   *[other] { $count } parties sont illisibles pour l’instant et ne sont pas dans votre liste.
+} Rien n’a été modifié.
 
 ## Players
 
@@ -937,6 +979,7 @@ players-rename = Renommer
 players-name-empty = Saisissez au moins une lettre.
 players-name-long = Un nom a 40 lettres au plus.
 players-name-taken = Un joueur porte déjà ce nom.
+players-frozen = Le fichier de ce joueur ne peut pas être modifié ; le nom reste donc le même.
 players-disk = Le dossier des joueurs ne peut pas être modifié.
 players-delete = Supprimer…
 players-delete-sure = Supprimer { $name } avec toutes ses parties, ses réglages et ses couleurs ? Tout reste dans un dossier de joueurs supprimés jusqu’à ce qu’il soit vidé.
@@ -967,10 +1010,16 @@ file-exists = { $file } existe déjà. Rien n’a été écrit. Choisissez un au
 file-not-read = Impossible de lire { $file } : { $why }.
 file-no-game = { $file } n’est pas une partie de dominos. Rien n’a changé. { $why }
 file-full = le disque est plein
+file-no-folder = il n’y a pas de dossier où enregistrer
+file-taken = une autre fenêtre du jeu y enregistre déjà
+file-lock = « lock », dans le dossier du jeu, n’est pas un fichier ordinaire
+file-too-long = c’est trop long
+file-damaged = le fichier est endommagé
+file-newer = une version plus récente du programme l’a écrit
 file-missing = il n’y a pas de tel fichier
 file-too-large = C’est plus long qu’aucune partie.
 file-not-text = Ce n’est pas du texte à partir de l’octet { $byte }.
-file-unreadable = Ligne { $line }, colonne { $column } : { $why }
+file-unreadable = Ligne { $line }, colonne { $column } : illisible (« { $why } »).
 file-version = Une version plus récente du jeu l’a écrit ({ $version }).
 file-hand = La manche { $hand } ne peut pas être distribuée ainsi : { $why }
 file-move = Dans la manche { $hand }, le coup { $move } est impossible : { $why }
@@ -1030,6 +1079,7 @@ games-restore =
        *[other] Rétablir { $count } parties supprimées
     }
 games-gone = Cette partie ne peut pas être lue.
+games-not-read = Cette partie ne peut pas être lue : { $why }.
 games-exported =
     { $count ->
         [one] Une partie a été exportée.

@@ -3,7 +3,21 @@
 use std::collections::BTreeSet;
 
 use crate::sources::{Source, names::names, sources};
-use electrum_dominoes::ui::words::{BUILT_IN, ids};
+use electrum_dominoes::{
+    engine::{
+        Illegal,
+        bone::{Bone, Seat},
+        deal::{DealError, Void},
+        moves::Move,
+        next_hand::{CannotChange, CannotDeal},
+        rules::RulesError,
+        state::Phase,
+        table::{End, Way},
+    },
+    record::{RecordError, ReplayError, Wrong},
+    store::{Obstacle, Trouble, Unread},
+    ui::words::{BUILT_IN, Words, ids},
+};
 use syn::{
     Expr, ExprLit, ExprMethodCall, Lit, Macro, Member,
     visit::{self, Visit},
@@ -98,5 +112,71 @@ impl<'ast> Visit<'ast> for Asked {
         for argument in call.parse_body_with(parse).into_iter().flatten() {
             self.visit_expr(&argument);
         }
+    }
+}
+
+/// Sentences about the same things in a language, one after the other.
+fn about_troubles(words: &Words) -> Vec<String> {
+    let troubles = [
+        Trouble::Full,
+        Trouble::Forbidden,
+        Trouble::NoFolder,
+        Trouble::Taken,
+        Trouble::Lock,
+        Trouble::TooLong,
+        Trouble::Other("ENOENT".to_owned()),
+    ];
+    let obstacles = [Obstacle::NotAFile, Obstacle::LinkToNowhere].map(Unread::Unreachable);
+    let unread = [Unread::Missing, Unread::Damaged, Unread::Newer].into_iter().chain(obstacles);
+    troubles.iter().map(|why| words.trouble(why)).chain(unread.map(|why| words.unread(&why))).collect()
+}
+
+/// What is wrong with records that cannot be played, each in its own way.
+fn about_records(words: &Words) -> Vec<String> {
+    let bone: Bone = "6-4".parse().expect("a bone");
+    let seat = Seat::FIRST;
+    let moves = [
+        Illegal::NotInHand { seat, bone },
+        Illegal::MustLead { seat, bone },
+        Illegal::EndNotOpen { end: End::Arm(Way::East) },
+        Illegal::DoesNotFit { bone, end: End::Arm(Way::East), shows: 3 },
+        Illegal::DrawWhilePlayable { seat },
+        Illegal::NoDraws,
+        Illegal::BoneyardEmpty,
+        Illegal::HandFull { seat, limit: 9 },
+        Illegal::PassWhileDrawable { seat },
+        Illegal::FirecrackerUsed { seat },
+        Illegal::NotOnTable(bone),
+        Illegal::ClockRunsBack { left: 1, read: 2 },
+        Illegal::NoSuchSeat(seat),
+    ];
+    let moves = moves.map(|why| Wrong::Move(Move::Pass, why));
+    let deals =
+        [DealError::Twice(bone), DealError::Missing(bone), DealError::LotTwice, DealError::Void(Void::NoDoublet)];
+    let deals = deals.map(|why| Wrong::Deal(CannotDeal::Wrong(why)));
+    let rules = [
+        RulesError::Seats(9),
+        RulesError::Partners(3),
+        RulesError::Hand(0),
+        RulesError::NotEnoughBones { seats: 4, hand: 9 },
+        RulesError::Reserve(3),
+        RulesError::Target(0),
+        RulesError::NothingScores,
+        RulesError::NeverExact(7),
+    ];
+    let changes = [CannotChange::OtherTable, CannotChange::NotNow(Phase::Playing)].map(Wrong::Change);
+    let all = moves.into_iter().chain(deals).chain(rules.map(Wrong::Rules)).chain(changes);
+    all.map(|why| words.record_error(&RecordError::Replay(ReplayError { hand: 1, number: 2, why }))).collect()
+}
+
+#[test]
+fn every_trouble_with_files_and_records_has_its_own_sentence_in_every_language() {
+    for about in [about_troubles, about_records] {
+        let mut all: Vec<String> = Vec::new();
+        for (tag, _) in BUILT_IN {
+            all.extend(about(&Words::choose(Some(tag), &[])));
+        }
+        let different: BTreeSet<&String> = all.iter().collect();
+        assert_eq!(different.len(), all.len(), "two are the same, or one stands in another language: {all:#?}");
     }
 }

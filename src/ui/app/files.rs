@@ -3,9 +3,9 @@
 use super::{App, Open};
 use crate::{
     game::Input,
+    record::kept::KeptGame,
     record::opened::Opened,
-    record::{RecordError, ReplayError, kept::KeptGame},
-    store::{self, GAME_ENDING, Obstacle, Trouble, Unread},
+    store::{self, GAME_ENDING},
     ui::{
         dialogs::{Answer, Dialogs, Purpose},
         windows::{message::Message, path::PathWindow},
@@ -96,7 +96,7 @@ impl App {
         let Some(text) = self.game_as_text() else { return };
         let (id, why) = match store::write_file(path, text.as_bytes()) {
             Ok(()) => ("file-written", String::new()),
-            Err(trouble) => ("file-not-written", self.trouble_in_words(&trouble)),
+            Err(trouble) => ("file-not-written", self.words.trouble(&trouble)),
         };
         self.tell_of_file(Purpose::SaveGame, id, path, why);
     }
@@ -111,7 +111,7 @@ impl App {
         match store::read_file(path) {
             Ok(bytes) => self.open_bytes(&bytes, &path.to_string_lossy()),
             Err(why) => {
-                let why = self.unread_in_words(&why);
+                let why = self.words.unread(&why);
                 self.tell_of_file(Purpose::OpenGame, "file-not-read", path, why);
             }
         }
@@ -129,7 +129,7 @@ impl App {
                 self.tell_of_file(Purpose::OpenGame, "file-no-game", Path::new(name), why);
             }
             Err(why) => {
-                let why = self.wrong_in_words(&why);
+                let why = self.words.record_error(&why);
                 self.tell_of_file(Purpose::OpenGame, "file-no-game", Path::new(name), why);
             }
         }
@@ -190,47 +190,5 @@ impl App {
         let text = self.words.format(id, &[("file", file.into()), ("why", why.into())]);
         self.behind = self.above.take();
         self.open(Open::Message(Message { title: purpose.word(), text: vec![text] }));
-    }
-
-    /// Why a file could not be written.
-    pub(super) fn trouble_in_words(&self, trouble: &Trouble) -> String {
-        match trouble {
-            Trouble::Full => self.words.get("file-full").to_owned(),
-            Trouble::Forbidden => self.words.get("obstacle-forbidden").to_owned(),
-            Trouble::Other(why) => why.clone(),
-            _ => self.words.get("obstacle-not-a-file").to_owned(),
-        }
-    }
-
-    /// Why a file could not be read.
-    fn unread_in_words(&self, why: &Unread) -> String {
-        match why {
-            Unread::Missing => self.words.get("file-missing").to_owned(),
-            Unread::Damaged | Unread::Newer => self.words.get("file-too-large").to_owned(),
-            Unread::Unreachable(Obstacle::Forbidden) => self.words.get("obstacle-forbidden").to_owned(),
-            Unread::Unreachable(Obstacle::NotAFile) => self.words.get("obstacle-not-a-file").to_owned(),
-            Unread::Unreachable(Obstacle::LinkToNowhere) => self.words.get("obstacle-link").to_owned(),
-            Unread::Unreachable(Obstacle::Other(why)) => why.clone(),
-        }
-    }
-
-    /// What is wrong with a record, and where.
-    fn wrong_in_words(&self, why: &RecordError) -> String {
-        let words = &self.words;
-        let at = |number: usize| number.to_string().into();
-        match why {
-            RecordError::TooLarge(_) => words.get("file-too-large").to_owned(),
-            RecordError::NotText(byte) => words.format("file-not-text", &[("byte", at(*byte))]),
-            RecordError::Unreadable { line, column, why } => words.format(
-                "file-unreadable",
-                &[("line", at(*line)), ("column", at(*column)), ("why", why.clone().into())],
-            ),
-            RecordError::Version(version) => words.format("file-version", &[("version", version.to_string().into())]),
-            RecordError::Seats { hand, .. } | RecordError::Replay(ReplayError { hand, number: 0, .. }) => {
-                words.format("file-hand", &[("hand", at(*hand)), ("why", why.to_string().into())])
-            }
-            RecordError::Replay(ReplayError { hand, number, .. }) => words
-                .format("file-move", &[("hand", at(*hand)), ("move", at(*number)), ("why", why.to_string().into())]),
-        }
     }
 }

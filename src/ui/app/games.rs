@@ -15,6 +15,7 @@ use crate::{
     },
 };
 use egui::Context;
+use std::collections::BTreeSet;
 use std::path::Path;
 
 /// What is done with a game once it was read.
@@ -105,7 +106,11 @@ impl App {
             self.errands.reading = None;
             match done {
                 Ok(Ok(game)) => self.take_game(ctx, wish, &game),
-                Ok(Err(_)) | Err(()) => self.say("command-games", self.words.get("games-gone").to_owned()),
+                Ok(Err(why)) => {
+                    let why = self.words.unread(&why);
+                    self.say("command-games", self.words.format("games-not-read", &[("why", why.into())]));
+                }
+                Err(()) => self.say("command-games", self.words.get("games-gone").to_owned()),
             }
         }
         if let Some(done) = self.errands.exporting.as_ref().and_then(Errand::done) {
@@ -113,7 +118,7 @@ impl App {
             let said = match done {
                 Ok(Ok(count)) => self.words.format("games-exported", &[("count", count.into())]),
                 Ok(Err(trouble)) => {
-                    let why = self.trouble_in_words(&trouble);
+                    let why = self.words.trouble(&trouble);
                     self.words.format("games-not-exported", &[("why", why.into())])
                 }
                 Err(()) => self.words.get("games-gone").to_owned(),
@@ -147,8 +152,9 @@ impl App {
 
 /// Writes games as a table for other programs. Returns how many there are.
 fn export_table(archive: &Archive, games: &[GameId], path: &Path) -> Result<usize, Trouble> {
+    let wanted: BTreeSet<GameId> = games.iter().copied().collect();
     let all = archive.wait_for_games();
-    let chosen: Vec<_> = all.iter().filter(|game| games.contains(&game.played.id)).collect();
+    let chosen: Vec<_> = all.iter().filter(|game| wanted.contains(&game.played.id)).collect();
     let text = store::table_of(chosen.iter().map(|game| &***game))?;
     store::write_file(path, text.as_bytes())?;
     Ok(chosen.len())

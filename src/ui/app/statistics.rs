@@ -145,7 +145,7 @@ impl App {
             let text = match done {
                 Ok(Ok(path)) => self.words.format("file-written", &[("file", path.to_string_lossy().into())]),
                 Ok(Err(trouble)) => {
-                    let why = self.trouble_in_words(&trouble);
+                    let why = self.words.trouble(&trouble);
                     self.words.format("statistics-not-saved", &[("why", why.into())])
                 }
                 Err(()) => self.words.get("obstacle-not-a-file").to_owned(),

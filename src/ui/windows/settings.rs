@@ -367,6 +367,6 @@ fn explain(look: Look<'_>, error: RulesError) -> String {
     match error {
         RulesError::NeverExact(target) => look.words.format("rules-never-exact", &[("target", target.into())]),
         RulesError::NothingScores => look.words.get("rules-nothing-scores").to_owned(),
-        other => look.words.format("rules-cannot", &[("why", other.to_string().into())]),
+        other => look.words.format("rules-cannot", &[("why", look.words.rules_error(other).into())]),
     }
 }

@@ -15,6 +15,7 @@ pub mod rules;
 pub mod say;
 pub mod teller;
 pub mod why;
+mod wrong;
 
 use std::{collections::HashMap, fmt};
 

@@ -1,7 +1,7 @@
 //! What is said at a moment of a game: what has happened, what stands beside it for a while, and what the game waits for.
 
 use super::Value;
-use super::say::{Spoken, end_name, end_word, pips_word};
+use super::say::{Spoken, end_name};
 use super::teller::{Talk, Teller};
 use crate::engine::Illegal;
 use crate::engine::bone::{Bone, Seat};
@@ -148,34 +148,14 @@ impl Teller<'_> {
         spoken.then(self.words.get(word))
     }
 
-    /// Why a move was refused.
+    /// Why a move was refused, told to the player who wanted to make it.
     pub fn refusal(&self, illegal: Illegal) -> String {
-        let bone = |bone: Bone| -> Value<'_> { bone.to_string().into() };
-        match illegal {
-            Illegal::DoesNotFit { bone: played, end: End::Arm(way), shows } => self.words.format(
-                "refused-does-not-fit",
-                &[
-                    ("bone", bone(played)),
-                    ("end", self.words.get(end_word(way)).into()),
-                    ("pips", self.words.get(pips_word(shows)).into()),
-                ],
-            ),
-            Illegal::MustLead { bone: forced, .. } => self.words.format("refused-must-lead", &[("bone", bone(forced))]),
-            Illegal::EndNotOpen { .. } => self.words.get("refused-not-open").to_owned(),
-            Illegal::GameOver => self.words.get("refused-game-over").to_owned(),
-            Illegal::HandOver => self.words.get("refused-hand-over").to_owned(),
-            Illegal::NoDraws => self.words.get("refused-no-draws").to_owned(),
-            Illegal::BoneyardEmpty | Illegal::OnlyReserveLeft(_) => self.words.get("refused-boneyard-empty").to_owned(),
-            Illegal::DrawWhilePlayable { .. } | Illegal::PassWhilePlayable { .. } => {
-                self.words.get("refused-playable").to_owned()
-            }
-            Illegal::NoFirecrackers => self.words.get("refused-no-firecrackers").to_owned(),
-            Illegal::FirecrackerUsed { .. } => self.words.get("refused-firecracker-used").to_owned(),
-            Illegal::SpinnerStands(spinner) => self.words.format("refused-spinner-stands", &[("bone", bone(spinner))]),
-            Illegal::NotAnEndBone(inner) => self.words.format("refused-not-an-end", &[("bone", bone(inner))]),
-            Illegal::NotInHand { .. } => self.words.get("refused-not-your-turn").to_owned(),
-            // What is left cannot come from anything that the window offers; the engine's own sentence is better than none.
-            other => other.to_string(),
-        }
+        let id = match illegal {
+            Illegal::DrawWhilePlayable { .. } | Illegal::PassWhilePlayable { .. } => "refused-playable",
+            Illegal::FirecrackerUsed { .. } => "refused-firecracker-used",
+            Illegal::NotInHand { .. } => "refused-not-your-turn",
+            other => return self.words.illegal(other),
+        };
+        self.words.get(id).to_owned()
     }
 }

@@ -1,0 +1,181 @@
+//! What is wrong with a file, a record, rules or a move, in the player's language. Only what the system or a reader of files reports is quoted as it is.
+
+use super::Words;
+use super::say::{end_word, pips_word};
+use crate::engine::Illegal;
+use crate::engine::bone::Bone;
+use crate::engine::deal::DealError;
+use crate::engine::next_hand::{CannotChange, CannotDeal};
+use crate::engine::rules::RulesError;
+use crate::engine::state::Phase;
+use crate::engine::table::End;
+use crate::record::{RecordError, ReplayError, Wrong};
+use crate::store::{Obstacle, Trouble, Unread};
+
+impl Words {
+    /// Why a file cannot be written, as part of a sentence.
+    pub fn trouble(&self, trouble: &Trouble) -> String {
+        let id = match trouble {
+            Trouble::Full => "file-full",
+            Trouble::Forbidden => "obstacle-forbidden",
+            Trouble::NoFolder => "file-no-folder",
+            Trouble::Taken => "file-taken",
+            Trouble::Lock => "file-lock",
+            Trouble::TooLong => "file-too-long",
+            Trouble::Other(why) => return self.quoted(why),
+        };
+        self.get(id).to_owned()
+    }
+
+    /// Why a file cannot be read, as part of a sentence.
+    pub fn unread(&self, why: &Unread) -> String {
+        let id = match why {
+            Unread::Missing => "file-missing",
+            Unread::Damaged => "file-damaged",
+            Unread::Newer => "file-newer",
+            Unread::Unreachable(why) => return self.obstacle(why),
+        };
+        self.get(id).to_owned()
+    }
+
+    /// What stands between the program and a file, as part of a sentence.
+    pub fn obstacle(&self, why: &Obstacle) -> String {
+        let id = match why {
+            Obstacle::Forbidden => "obstacle-forbidden",
+            Obstacle::NotAFile => "obstacle-not-a-file",
+            Obstacle::LinkToNowhere => "obstacle-link",
+            Obstacle::Other(why) => return self.quoted(why),
+        };
+        self.get(id).to_owned()
+    }
+
+    /// What the system reports, in its own words.
+    fn quoted(&self, why: &str) -> String {
+        self.format("obstacle-other", &[("why", why.into())])
+    }
+
+    /// What is wrong with a record, and where.
+    pub fn record_error(&self, why: &RecordError) -> String {
+        match why {
+            RecordError::TooLarge(_) => self.get("file-too-large").to_owned(),
+            RecordError::NotText(byte) => self.format("file-not-text", &[("byte", byte.to_string().into())]),
+            RecordError::Unreadable { line, column, why } => self.format(
+                "file-unreadable",
+                &[("line", line.to_string().into()), ("column", column.to_string().into()), ("why", why.into())],
+            ),
+            RecordError::Version(version) => self.format("file-version", &[("version", version.to_string().into())]),
+            RecordError::Seats { hand, .. } => self.in_hand(*hand, self.get("wrong-seats").to_owned()),
+            RecordError::Replay(ReplayError { hand, number, why }) => match why {
+                Wrong::Rules(why) => self.rules_error(*why),
+                Wrong::Change(why) => self.in_hand(*hand, self.change_error(*why)),
+                Wrong::Deal(why) => self.in_hand(*hand, self.deal_error(*why)),
+                Wrong::Move(_, why) => self.format(
+                    "file-move",
+                    &[
+                        ("hand", hand.to_string().into()),
+                        ("move", number.to_string().into()),
+                        ("why", self.illegal(*why).into()),
+                    ],
+                ),
+            },
+        }
+    }
+
+    fn in_hand(&self, hand: usize, why: String) -> String {
+        self.format("file-hand", &[("hand", hand.to_string().into()), ("why", why.into())])
+    }
+
+    fn change_error(&self, why: CannotChange) -> String {
+        match why {
+            CannotChange::NotNow(phase) => self.not_now(phase),
+            CannotChange::OtherTable => self.get("wrong-other-table").to_owned(),
+            CannotChange::Unplayable(why) => self.rules_error(why),
+        }
+    }
+
+    fn deal_error(&self, why: CannotDeal) -> String {
+        let id = match why {
+            CannotDeal::NotNow(phase) => return self.not_now(phase),
+            CannotDeal::Wrong(DealError::Twice(bone)) => return self.with_bone("wrong-twice", bone),
+            CannotDeal::Wrong(DealError::Missing(bone)) => return self.with_bone("wrong-missing", bone),
+            CannotDeal::Wrong(DealError::HandSize { .. }) => "wrong-hand-size",
+            CannotDeal::Wrong(DealError::Void(_)) => "wrong-void",
+            CannotDeal::Wrong(DealError::DepthUnasked) => "refused-no-firecrackers",
+            CannotDeal::Wrong(
+                DealError::LotTwice
+                | DealError::LotSeats { .. }
+                | DealError::LotUndecided
+                | DealError::LotDecidedBefore
+                | DealError::LotUnasked,
+            ) => "wrong-lot",
+        };
+        self.get(id).to_owned()
+    }
+
+    fn not_now(&self, phase: Phase) -> String {
+        self.get(if phase == Phase::GameOver { "refused-game-over" } else { "wrong-not-over" }).to_owned()
+    }
+
+    /// Why rules cannot be played.
+    pub fn rules_error(&self, why: RulesError) -> String {
+        let id = match why {
+            RulesError::Seats(_) => "wrong-rules-seats",
+            RulesError::Partners(_) => "wrong-rules-partners",
+            RulesError::Hand(_) => "wrong-rules-hand",
+            RulesError::NotEnoughBones { .. } => "wrong-rules-bones",
+            RulesError::LeadSeat(_) => "wrong-rules-lead",
+            RulesError::Reserve(_) => "wrong-rules-reserve",
+            RulesError::HandLimit { .. } => "wrong-rules-limit",
+            RulesError::MaxDoublets(_) => "wrong-rules-doublets",
+            RulesError::HumanMustLead => "wrong-rules-sure-doublet",
+            RulesError::Seconds(_) => "wrong-rules-seconds",
+            RulesError::ClockOnSingleHand => "wrong-rules-single",
+            RulesError::Target(_) => "wrong-rules-target",
+            RulesError::NothingScores => "wrong-rules-nothing",
+            RulesError::NeverExact(_) => "wrong-rules-exact",
+        };
+        self.get(id).to_owned()
+    }
+
+    /// Why a move cannot be made, whoever wanted to make it.
+    pub fn illegal(&self, why: Illegal) -> String {
+        let id = match why {
+            Illegal::DoesNotFit { bone, end: End::Arm(way), shows } => {
+                return self.format(
+                    "refused-does-not-fit",
+                    &[
+                        ("bone", bone.to_string().into()),
+                        ("end", self.get(end_word(way)).into()),
+                        ("pips", self.get(pips_word(shows)).into()),
+                    ],
+                );
+            }
+            Illegal::DoesNotFit { bone, end: End::Joint(_), .. } => return self.with_bone("wrong-does-not-fit", bone),
+            Illegal::NotInHand { bone, .. } => return self.with_bone("wrong-not-in-hand", bone),
+            Illegal::MustLead { bone, .. } | Illegal::DrawBeforeForcedLead { bone, .. } => {
+                return self.with_bone("refused-must-lead", bone);
+            }
+            Illegal::NotOnTable(bone) => return self.with_bone("wrong-not-on-table", bone),
+            Illegal::SpinnerStands(bone) => return self.with_bone("refused-spinner-stands", bone),
+            Illegal::NotAnEndBone(bone) => return self.with_bone("refused-not-an-end", bone),
+            Illegal::GameOver => "refused-game-over",
+            Illegal::HandOver => "refused-hand-over",
+            Illegal::NotLedThere { .. } | Illegal::EndNotOpen { .. } => "refused-not-open",
+            Illegal::DrawWhilePlayable { .. } | Illegal::PassWhilePlayable { .. } => "wrong-playable",
+            Illegal::PassWhileDrawable { .. } => "wrong-drawable",
+            Illegal::NoDraws => "refused-no-draws",
+            Illegal::BoneyardEmpty | Illegal::OnlyReserveLeft(_) => "refused-boneyard-empty",
+            Illegal::HandFull { .. } => "wrong-hand-full",
+            Illegal::NoFirecrackers => "refused-no-firecrackers",
+            Illegal::FirecrackerUsed { .. } => "wrong-firecracker-used",
+            Illegal::NoClock => "refused-no-clock",
+            Illegal::ClockRunsBack { .. } => "wrong-clock",
+            Illegal::NoSuchSeat(_) => "wrong-seat",
+        };
+        self.get(id).to_owned()
+    }
+
+    fn with_bone(&self, id: &str, bone: Bone) -> String {
+        self.format(id, &[("bone", bone.to_string().into())])
+    }
+}
