@@ -34,8 +34,9 @@ pub trait Backend: fmt::Debug + Send + Sync {
     /// The names of all files, in no certain order.
     fn names(&self) -> Vec<String>;
 
-    /// The names of all files and what tells each from what may stand there at another time, in no certain order.
-    fn stamps(&self) -> Vec<(String, Stamp)>;
+    /// The names of all files and what tells each from what may stand there at another time, in no certain order. Where there is no such place, there are
+    /// none; what is there and cannot be looked at has a stamp that tells nothing.
+    fn stamps(&self) -> Result<Vec<(String, Stamp)>, Unread>;
 
     /// The names of all shelves, in no certain order.
     fn shelves(&self) -> Vec<String>;
@@ -64,6 +65,11 @@ pub fn last_good(name: &str) -> String {
 /// The names that a file may be given which is set aside, the first choice first.
 pub(super) fn names_aside(name: &str) -> impl Iterator<Item = String> {
     (1..1000).map(move |number| format!("{name}.damaged-{number}"))
+}
+
+/// What was read of a file, unless that is more than such a file ever has.
+pub(super) fn within(limit: u64, bytes: Vec<u8>) -> Result<Vec<u8>, Unread> {
+    if bytes.len() as u64 > limit { Err(Unread::Damaged) } else { Ok(bytes) }
 }
 
 /// Why nothing came out of a file.

@@ -30,10 +30,14 @@ pub enum Kept {
     Solved,
     /// The match of deals agreed before.
     Match,
+    /// The name of a player.
+    Player,
+    /// Who of all players was at the table last, which stands beside their folders.
+    Players,
 }
 
 impl Kept {
-    /// All of them.
+    /// Those of one player's games and settings.
     pub const ALL: [Self; 8] =
         [Self::Settings, Self::Themes, Self::Tally, Self::Game, Self::Clock, Self::Bests, Self::Solved, Self::Match];
 
@@ -48,13 +52,15 @@ impl Kept {
             Self::Bests => "bests.ron",
             Self::Solved => "solved.ron",
             Self::Match => "match.ron",
+            Self::Player => "player.ron",
+            Self::Players => "players.ron",
         }
     }
 
     /// The version in which it is written. It rises when an older program could not read it any more, or would read it wrongly.
     pub const fn version(self) -> u32 {
         match self {
-            Self::Themes | Self::Clock | Self::Bests | Self::Solved | Self::Match => 1,
+            Self::Themes | Self::Clock | Self::Bests | Self::Solved | Self::Match | Self::Player | Self::Players => 1,
             Self::Settings => 2,
             // The third is the first in which the archive counts games.
             Self::Tally | Self::Game => 3,
@@ -64,7 +70,9 @@ impl Kept {
     /// How it is laid out for those who look into it.
     pub(super) fn layout(self) -> PrettyConfig {
         match self {
-            Self::Settings | Self::Themes | Self::Clock | Self::Bests | Self::Solved => by_part(4),
+            Self::Settings | Self::Themes | Self::Clock | Self::Bests | Self::Solved | Self::Player | Self::Players => {
+                by_part(4)
+            }
             Self::Tally | Self::Game | Self::Match => by_thing(3),
         }
     }
@@ -72,6 +80,7 @@ impl Kept {
     /// The largest that is read, and so the largest that is written: many times what is needed.
     pub const fn limit(self) -> u64 {
         match self {
+            Self::Player | Self::Players => 10_000,
             Self::Settings | Self::Themes | Self::Clock | Self::Bests | Self::Solved => 100_000,
             Self::Tally | Self::Match => 1_000_000,
             Self::Game => 16_000_000,

@@ -1,6 +1,7 @@
 //! Between a sitting and the archive: what becomes of games when they are over.
 
 use super::archive::Change;
+use super::backend::Unread;
 use super::writer::Job;
 use super::{Archive, Store};
 use crate::record::kept::GameId;
@@ -38,8 +39,17 @@ impl Store {
             self.change(|archive| Some(archive.put_back(game)));
         }
         self.settle();
-        let kept = self.archive.load(sitting.game_id()).ok();
-        sitting.reconcile(kept.as_ref().map(|game| &game.record));
+        let game = sitting.game_id();
+        match self.archive.load(game) {
+            Ok(kept) => sitting.reconcile(Some(&kept.record)),
+            Err(Unread::Missing) if !self.archive.is_deleted(game) => sitting.reconcile(None),
+            Err(Unread::Damaged) => {
+                self.archive.give_up(game);
+                sitting.reconcile(None);
+            }
+            // The player has deleted it, or it is there and cannot be read by this program now: it is not kept anew.
+            Err(Unread::Missing | Unread::Newer | Unread::Unreachable(_)) => {}
+        }
     }
 
     /// Deletes games, which can be restored.

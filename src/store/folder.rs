@@ -4,11 +4,13 @@
 //! copy. Whatever happens in between, and even when the current ends, there is either the old file or the new one. Nothing is opened that might be waited on
 //! for ever, and no link is followed in writing.
 
-use super::backend::{Backend, Obstacle, Stamp, Trouble, Unread, last_good, names_aside};
+use super::backend::{Backend, Stamp, Trouble, Unread, last_good, names_aside, within};
+use super::disk::{absent, make_folder, put_in_place, read_at, unread, written_beside};
+use std::collections::BTreeSet;
 use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{self, Read, Write};
+use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
@@ -26,19 +28,21 @@ pub struct Folder {
     lock: Arc<Lock>,
 }
 
-/// What keeps two windows apart.
+/// What keeps two windows apart, and two threads of one.
 #[derive(Debug)]
 struct Lock {
     /// The folder that it stands in.
     path: PathBuf,
     /// Held as long as this window saves. The system lets go of it when the program ends, however it ends.
     held: Mutex<Option<File>>,
+    /// Folders that have been moved elsewhere. What was still under way in one of them does not make it again.
+    gone: Mutex<BTreeSet<PathBuf>>,
 }
 
 impl Folder {
     /// The folder of this path, which need not be there yet.
     pub fn new(path: PathBuf) -> Folder {
-        let lock = Arc::new(Lock { path: path.clone(), held: Mutex::new(None) });
+        let lock = Arc::new(Lock { path: path.clone(), held: Mutex::default(), gone: Mutex::default() });
         Folder { path, lock }
     }
 
@@ -46,12 +50,22 @@ impl Folder {
     fn at(&self, name: &str) -> PathBuf {
         self.path.join(name)
     }
+
+    /// Makes a folder that is not there, unless it has been moved elsewhere.
+    fn make(&self, path: &Path) -> io::Result<()> {
+        let gone = self.lock.gone();
+        // A thread that finds the folder there and writes into it when it is gone only fails.
+        if !path.is_dir() && path.ancestors().any(|folder| gone.contains(folder)) {
+            return Err(io::ErrorKind::NotFound.into());
+        }
+        make_folder(path)
+    }
 }
 
 impl Lock {
     /// Makes the folder and takes its lock.
     fn locked(&self) -> Result<File, Trouble> {
-        fs::create_dir_all(&self.path)?;
+        make_folder(&self.path)?;
         let lock = open_lock(&self.path.join(LOCK))?;
         match lock.try_lock() {
             Err(TryLockError::WouldBlock) => Err(Trouble::Taken),
@@ -70,6 +84,10 @@ impl Lock {
         *held = Some(self.locked()?);
         Ok(())
     }
+
+    fn gone(&self) -> MutexGuard<'_, BTreeSet<PathBuf>> {
+        self.gone.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 impl Backend for Folder {
@@ -85,15 +103,16 @@ impl Backend for Folder {
     }
 
     fn read(&self, name: &str, limit: u64) -> Result<Vec<u8>, Unread> {
-        read_at(&self.at(name), limit)
+        within(limit, read_at(&self.at(name), limit)?)
     }
 
     fn write(&self, name: &str, bytes: &[u8]) -> Result<(), Trouble> {
         self.lock.hold_on()?;
-        fs::create_dir_all(&self.path)?;
-        let fresh = written_beside(&self.at(name), bytes)?;
+        self.make(&self.path)?;
+        let path = self.at(name);
+        let fresh = written_beside(&path, bytes)?;
         self.keep_last(name);
-        Ok(fs::rename(&fresh, self.at(name))?)
+        put_in_place(&fresh, &path)
     }
 
     fn rename(&self, from: &str, to: &str) -> Result<bool, Trouble> {
@@ -103,9 +122,15 @@ impl Backend for Folder {
             return Ok(false);
         }
         if let Some(shelf) = to.parent() {
-            fs::create_dir_all(shelf)?;
+            self.make(shelf)?;
         }
-        fs::rename(from, to)?;
+        // Where it lies is not hurried to the disk: it is whole in either place.
+        let mut gone = self.lock.gone();
+        fs::rename(&from, &to)?;
+        if to.is_dir() {
+            gone.remove(&to);
+            gone.insert(from);
+        }
         Ok(true)
     }
 
@@ -132,21 +157,30 @@ impl Backend for Folder {
         entries.flatten().filter_map(|entry| entry.file_name().into_string().ok()).collect()
     }
 
-    fn stamps(&self) -> Vec<(String, Stamp)> {
-        let Ok(entries) = fs::read_dir(&self.path) else { return Vec::new() };
-        let stamp = |entry: fs::DirEntry| {
-            let about = entry.metadata().ok().filter(fs::Metadata::is_file)?;
-            let time = about.modified().ok()?.duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
-            let stamp = Stamp { length: about.len(), time: time.as_nanos() as u64 };
-            Some((entry.file_name().into_string().ok()?, stamp))
+    fn stamps(&self) -> Result<Vec<(String, Stamp)>, Unread> {
+        let entries = match fs::read_dir(&self.path).map_err(|error| unread(&error, &self.path)) {
+            Err(Unread::Missing) => return Ok(Vec::new()),
+            entries => entries?,
         };
-        entries.flatten().filter_map(stamp).collect()
+        let stamp = |entry: fs::DirEntry| {
+            let about = fs::metadata(entry.path()).ok().filter(fs::Metadata::is_file);
+            let stamp = about.and_then(|about| {
+                let time = about.modified().ok()?.duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
+                Some(Stamp { length: about.len(), time: time.as_nanos() as u64 })
+            });
+            Some((entry.file_name().into_string().ok()?, stamp.unwrap_or_default()))
+        };
+        Ok(entries.flatten().filter_map(stamp).collect())
     }
 
     fn shelves(&self) -> Vec<String> {
         let Ok(entries) = fs::read_dir(&self.path) else { return Vec::new() };
-        let shelves = entries.flatten().filter(|entry| entry.file_type().is_ok_and(|kind| kind.is_dir()));
-        shelves.filter_map(|entry| entry.file_name().into_string().ok()).collect()
+        // A link to a folder is one too, even while the disk is away that it leads to.
+        let is_shelf = |entry: &fs::DirEntry| {
+            let path = entry.path();
+            path.is_dir() || path.is_symlink() && !path.exists()
+        };
+        entries.flatten().filter(is_shelf).filter_map(|entry| entry.file_name().into_string().ok()).collect()
     }
 
     fn shelf(&self, name: &str) -> Arc<dyn Backend> {
@@ -167,42 +201,6 @@ impl Folder {
             let _ = fs::rename(&link, self.at(&last_good(name)));
         }
     }
-}
-
-/// What stands in a file.
-pub(super) fn read_at(path: &Path, limit: u64) -> Result<Vec<u8>, Unread> {
-    let about = fs::metadata(path).map_err(|error| unread(&error, path))?;
-    // A pipe or a device of that name would be waited on for ever.
-    if !about.is_file() {
-        return Err(Unread::Unreachable(Obstacle::NotAFile));
-    }
-    if about.len() > limit {
-        return Err(Unread::Damaged);
-    }
-    let file = File::open(path).map_err(|error| unread(&error, path))?;
-    let mut bytes = Vec::new();
-    file.take(limit + 1).read_to_end(&mut bytes).map_err(|error| unread(&error, path))?;
-    if bytes.len() as u64 > limit { Err(Unread::Damaged) } else { Ok(bytes) }
-}
-
-/// Puts bytes in the place of a file, at once or not at all.
-pub(super) fn replace(path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
-    let fresh = written_beside(path, bytes)?;
-    Ok(fs::rename(fresh, path)?)
-}
-
-/// Brings bytes to the disk in a file beside the one that they are to replace. Returns where they are.
-fn written_beside(path: &Path, bytes: &[u8]) -> Result<PathBuf, Trouble> {
-    let mut name = path.as_os_str().to_owned();
-    name.push(".new");
-    let fresh = PathBuf::from(name);
-    // Whatever has that name, nothing is known of it: a rest of a program that was killed, or something odd that must not be written into.
-    absent(fs::remove_file(&fresh))?;
-    let mut file = OpenOptions::new().write(true).create_new(true).open(&fresh)?;
-    file.write_all(bytes)?;
-    // Without this a rename may reach the disk before what it names.
-    file.sync_all()?;
-    Ok(fresh)
 }
 
 /// Opens the lock without emptying it, and makes it if there is none. What is not an ordinary file is left alone: it might be waited on for ever, or be a
@@ -230,42 +228,4 @@ fn is_at(file: &File, path: &Path) -> bool {
 #[cfg(not(unix))]
 fn is_at(_: &File, path: &Path) -> bool {
     fs::symlink_metadata(path).is_ok()
-}
-
-/// That there was nothing to delete is no error.
-fn absent(deleted: io::Result<()>) -> io::Result<()> {
-    match deleted {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
-        other => other,
-    }
-}
-
-/// Why a file could not be read. Only where there is nothing at all of that name it is missing.
-fn unread(error: &io::Error, path: &Path) -> Unread {
-    use io::ErrorKind as Kind;
-    let link = fs::symlink_metadata(path).is_ok_and(|about| about.is_symlink());
-    match error.kind() {
-        Kind::PermissionDenied => Unread::Unreachable(Obstacle::Forbidden),
-        _ if link => Unread::Unreachable(Obstacle::LinkToNowhere),
-        Kind::NotFound | Kind::NotADirectory => Unread::Missing,
-        _ => Unread::Unreachable(Obstacle::Other(error.to_string())),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use io::ErrorKind as Kind;
-
-    #[test]
-    fn only_where_there_is_nothing_a_file_is_missing_and_no_failure_is_damage() {
-        let nothing = Path::new("nothing/of/this/name");
-        let why = |kind: Kind| unread(&kind.into(), nothing);
-        assert_eq!(why(Kind::NotFound), Unread::Missing);
-        assert_eq!(why(Kind::NotADirectory), Unread::Missing);
-        assert_eq!(why(Kind::PermissionDenied), Unread::Unreachable(Obstacle::Forbidden));
-        for kind in [Kind::TimedOut, Kind::ResourceBusy, Kind::StaleNetworkFileHandle, Kind::Other] {
-            assert!(matches!(why(kind), Unread::Unreachable(Obstacle::Other(_))), "{kind}");
-        }
-    }
 }

@@ -1,6 +1,6 @@
 //! Files in memory, which last as long as the program: for tests, and where there is nothing to be kept.
 
-use super::backend::{Backend, Stamp, Trouble, Unread, last_good, names_aside};
+use super::backend::{Backend, Stamp, Trouble, Unread, last_good, names_aside, within};
 use super::envelope::hash;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -86,8 +86,7 @@ impl Backend for Memory {
     }
 
     fn read(&self, name: &str, limit: u64) -> Result<Vec<u8>, Unread> {
-        let bytes = self.get(name).ok_or(Unread::Missing)?;
-        if bytes.len() as u64 > limit { Err(Unread::Damaged) } else { Ok(bytes) }
+        within(limit, self.get(name).ok_or(Unread::Missing)?)
     }
 
     fn write(&self, name: &str, bytes: &[u8]) -> Result<(), Trouble> {
@@ -142,10 +141,10 @@ impl Backend for Memory {
         own.filter(|name| !name.contains('/')).map(str::to_owned).collect()
     }
 
-    fn stamps(&self) -> Vec<(String, Stamp)> {
+    fn stamps(&self) -> Result<Vec<(String, Stamp)>, Unread> {
         let stamp = |bytes: Vec<u8>| Stamp { length: bytes.len() as u64, time: hash(&bytes) };
         let names = self.names().into_iter();
-        names.filter_map(|name| self.get(&name).map(|bytes| (name, stamp(bytes)))).collect()
+        Ok(names.filter_map(|name| self.get(&name).map(|bytes| (name, stamp(bytes)))).collect())
     }
 
     fn shelves(&self) -> Vec<String> {

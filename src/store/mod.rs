@@ -1,6 +1,6 @@
 //! The only room that touches files.
 //!
-//! There are [eight](Kept), each on its own, so that one that is damaged takes nothing else with it. Nothing here fails: what goes wrong becomes a [`Notice`] for the player, and the game goes on.
+//! There is a [handful](Kept) of them, each on its own, so that one that is damaged takes nothing else with it. Nothing here fails: what goes wrong becomes a [`Notice`] for the player, and the game goes on.
 //!
 //! Four things never happen to a file: it is not overwritten before its successor is on the disk, not overwritten
 //! when it could not be read, not taken for damaged when it only could not be reached, and not touched when a later
@@ -8,12 +8,13 @@
 
 mod archive;
 mod backend;
+mod disk;
 mod envelope;
-mod exchange;
 mod files;
 mod filing;
 mod folder;
 mod languages;
+mod loader;
 mod log;
 mod memory;
 mod players;
@@ -26,15 +27,17 @@ use std::{
     sync::Arc,
 };
 
+use self::loader::Loader;
 use self::writer::{Done, Job, Patience, Scribe, Slot, Writer};
 pub use self::{
-    archive::{Archive, Games, table_of, table_of_sums},
+    archive::{Archive, Games, WhyLeftOut, table_of, table_of_sums},
     backend::{Backend, Obstacle, Stamp, Trouble, Unread, last_good},
+    disk::{GAME_ENDING, documents, is_there, read_file, write_file},
     envelope::{Content, Older},
-    exchange::{GAME_ENDING, documents, is_there, read_file, write_file},
     files::Kept,
     folder::Folder,
     languages::LanguageFile,
+    loader::Notice,
     log::log_panics,
     memory::{FileChange, Memory},
     players::{BadName, LONGEST_NAME, Player, PlayerTrouble, Players},
@@ -43,61 +46,6 @@ pub use self::{
 
 /// The name of the game's folder in the platform's place for such.
 const FOLDER: &str = "electrum-dominoes";
-
-/// Something about the files that the player should know.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Notice {
-    /// A file made no sense. `aside` is its new name, or nothing when it could not be moved; `copy` says whether the
-    /// last good copy has taken its place.
-    Damaged {
-        /// Which file.
-        file: Kept,
-        /// Its new name.
-        aside: Option<String>,
-        /// The last good copy was read in its stead.
-        copy: bool,
-    },
-    /// A file was gone, and its last good copy has taken its place.
-    FromCopy(Kept),
-    /// A file could not be read, whatever stands in it. It is left as it is, and nothing is saved in its place.
-    Unreachable {
-        /// Which file.
-        file: Kept,
-        /// Why it could not be read.
-        why: Obstacle,
-        /// The last good copy was read in its stead.
-        copy: bool,
-    },
-    /// A later version of the game wrote this file. It is left as it is.
-    Newer(Kept),
-    /// Nothing can be saved, and why. It is over once [`Store::is_well`] says so.
-    CannotSave(Trouble),
-    /// Another window of the game is open, and that one saves.
-    SecondWindow,
-    /// A search for a move has failed. It is no matter of files, but the log that has the details is one.
-    Stumbled,
-    /// The player's own file of words in the language of this tag cannot be read whole.
-    BrokenWords(String),
-    /// So many games of the archive made no sense, and were set aside.
-    DamagedGames(usize),
-}
-
-impl Notice {
-    /// The one file that it is about.
-    const fn file(&self) -> Option<Kept> {
-        match self {
-            Notice::Damaged { file, .. }
-            | Notice::Unreachable { file, .. }
-            | Notice::FromCopy(file)
-            | Notice::Newer(file) => Some(*file),
-            Notice::CannotSave(_)
-            | Notice::SecondWindow
-            | Notice::Stumbled
-            | Notice::BrokenWords(_)
-            | Notice::DamagedGames(_) => None,
-        }
-    }
-}
 
 /// Whoever writes the files.
 enum Pen {
@@ -109,16 +57,11 @@ enum Pen {
 
 /// The files of one player, for one sitting.
 pub struct Store {
-    /// Where the files are, if they are anywhere.
-    backend: Option<Arc<dyn Backend>>,
     /// Where there is what all players share.
     shared: Option<Arc<dyn Backend>>,
+    files: Loader,
     archive: Archive,
     pen: Option<Pen>,
-    /// Whether this window saves.
-    saves: bool,
-    /// Files that must not be written: of a later version, not to be reached, or damaged and not to be moved.
-    frozen: BTreeSet<Kept>,
     /// Files that could not be written when it was last tried.
     failing: BTreeSet<Slot>,
     notices: Vec<Notice>,
@@ -144,15 +87,12 @@ impl Store {
     /// The files of a player, beside what all players share.
     fn on_shelf(shared: Arc<dyn Backend>, backend: Arc<dyn Backend>) -> Self {
         let mut store = Self::nowhere();
-        store.backend = Some(Arc::clone(&backend));
         store.shared = Some(shared);
         let claimed = backend.claim();
+        store.files = Loader::new(Arc::clone(&backend), claimed.is_ok());
         store.archive = Archive::new(&backend, claimed.is_ok());
         match claimed {
-            Ok(()) => {
-                store.saves = true;
-                store.pen = Some(Pen::Here(Scribe::new(backend)));
-            }
+            Ok(()) => store.pen = Some(Pen::Here(Scribe::new(backend))),
             Err(Trouble::Taken) => store.notices.push(Notice::SecondWindow),
             Err(trouble) => store.notices.push(Notice::CannotSave(trouble)),
         }
@@ -161,16 +101,15 @@ impl Store {
 
     /// Files nowhere: nothing is found and nothing is kept, without a word. For tests and for looking.
     pub fn nowhere() -> Self {
-        let (frozen, failing) = (BTreeSet::new(), BTreeSet::new());
-        let archive = Archive::nowhere();
-        Self { backend: None, shared: None, archive, pen: None, saves: false, frozen, failing, notices: Vec::new() }
+        let (files, archive) = (Loader::nowhere(), Archive::nowhere());
+        Self { shared: None, files, archive, pen: None, failing: BTreeSet::new(), notices: Vec::new() }
     }
 
     /// From now on files are written on a thread of their own; `wake` is called when there is something to tell the player about that. This comes before
     /// anything is loaded or saved.
     pub fn write_behind(&mut self, wake: impl Fn() + Clone + Send + 'static) {
         self.archive.read_behind(wake.clone());
-        let backend = self.backend.as_ref().filter(|_| self.saves);
+        let backend = self.files.backend().filter(|_| self.saves());
         let writer = backend.and_then(|backend| Writer::start(Arc::clone(backend), Patience::USUAL, wake));
         if let Some(writer) = writer {
             self.pen = Some(Pen::Behind(writer));
@@ -211,22 +150,20 @@ impl Store {
 
     /// This window saves what is played in it.
     pub const fn saves(&self) -> bool {
-        self.saves
+        self.pen.is_some()
     }
 
     /// Whether all that was saved is on the disk, or on its way there: [`Notice::CannotSave`] is no longer true.
     pub fn is_well(&mut self) -> bool {
         self.hear();
-        self.saves && self.failing.is_empty()
+        self.saves() && self.failing.is_empty()
     }
 
     /// What the player should be told, once.
     pub fn take_notices(&mut self) -> Vec<Notice> {
         self.hear();
-        let damaged = self.archive.take_damaged();
-        if damaged > 0 {
-            self.notices.push(Notice::DamagedGames(damaged));
-        }
+        self.notices.append(&mut self.files.notices);
+        self.notices.extend(self.archive.take_left_out().into_iter().map(|(why, games)| Notice::LeftOut(why, games)));
         std::mem::take(&mut self.notices)
     }
 
@@ -237,56 +174,17 @@ impl Store {
 
     /// What stands in a file, without a word if it cannot be read: for what must be known before there is a window to say it in.
     pub fn glance<T: Content>(&self, file: Kept) -> Option<T> {
-        self.read(file, file.name(), Some).ok().map(|(found, _)| found)
+        self.files.glance(file)
     }
 
     /// The same, where `check` has the last word on whether the content makes sense, and turns it into what is wanted.
     pub fn load_checked<T: Content, U>(&mut self, file: Kept, check: impl Fn(T) -> Option<U>) -> Option<U> {
         self.settle();
-        match self.read(file, file.name(), &check) {
-            Ok((found, hash)) => {
-                self.note(file, hash);
-                Some(found)
-            }
-            Err(why) => self.load_copy(file, why, &check),
+        let (found, hash) = self.files.load(file, check)?;
+        if let Some(hash) = hash {
+            self.note(file, hash);
         }
-    }
-
-    /// What stands in the last good copy of a file that could not be read, with a word about both.
-    fn load_copy<T: Content, U>(&mut self, file: Kept, why: Unread, check: &impl Fn(T) -> Option<U>) -> Option<U> {
-        if why == Unread::Newer {
-            self.freeze(file, Notice::Newer(file));
-            return None;
-        }
-        let name = last_good(file.name());
-        let aside = if why == Unread::Damaged { self.set_aside(file, file.name()) } else { None };
-        let found = self.read(file, &name, check).map(|(found, _)| found);
-        let copy = found.is_ok();
-        match why {
-            Unread::Missing if copy => self.tell(Notice::FromCopy(file)),
-            Unread::Missing | Unread::Newer => {}
-            Unread::Damaged => self.tell(Notice::Damaged { file, aside, copy }),
-            Unread::Unreachable(why) => self.freeze(file, Notice::Unreachable { file, why, copy }),
-        }
-        match found {
-            Ok(found) => return Some(found),
-            Err(Unread::Missing) => {}
-            Err(Unread::Newer) => self.freeze(file, Notice::Newer(file)),
-            Err(Unread::Unreachable(why)) => self.freeze(file, Notice::Unreachable { file, why, copy }),
-            Err(Unread::Damaged) => {
-                let aside = self.set_aside(file, &name);
-                self.tell(Notice::Damaged { file, aside, copy });
-            }
-        }
-        None
-    }
-
-    /// What stands under a name, and the hash of it.
-    fn read<T: Content, U>(&self, file: Kept, name: &str, check: impl Fn(T) -> Option<U>) -> Result<(U, u64), Unread> {
-        let backend = self.backend.as_ref().ok_or(Unread::Missing)?;
-        let bytes = backend.read(name, file.limit())?;
-        let found = check(envelope::opened(&bytes, file.version())?).ok_or(Unread::Damaged)?;
-        Ok((found, envelope::hash(&bytes)))
+        Some(found)
     }
 
     /// Takes note of what stands in a file, so that the same is not written again.
@@ -298,35 +196,11 @@ impl Store {
         }
     }
 
-    /// Tells the player something about a file that is not written from now on.
-    fn freeze(&mut self, file: Kept, notice: Notice) {
-        self.frozen.insert(file);
-        self.tell(notice);
-    }
-
-    /// Tells the player something about a file, unless there is something to tell about it already.
-    fn tell(&mut self, notice: Notice) {
-        let told = self.notices.iter().filter_map(Notice::file);
-        if !told.into_iter().any(|file| notice.file() == Some(file)) {
-            self.notices.push(notice);
-        }
-    }
-
-    /// Moves a damaged file out of the way and returns its new name. One that cannot be moved is not written over.
-    fn set_aside(&mut self, file: Kept, name: &str) -> Option<String> {
-        // A second window leaves everything as it is: the first one may be about to mend it.
-        let aside = self.backend.as_ref().filter(|_| self.saves).and_then(|backend| backend.set_aside(name));
-        if aside.is_none() {
-            self.frozen.insert(file);
-        }
-        aside
-    }
-
     /// Writes a file. When that fails the player is told once, and it is tried again by and by; once all files can be written again, the next failure is
     /// news.
     pub fn save<T: Content + Send + 'static>(&mut self, file: Kept, content: T) {
         self.hear();
-        if !self.frozen.contains(&file) {
+        if !self.files.is_frozen(file) {
             self.write(Job::new(file, content));
         }
     }
@@ -355,6 +229,8 @@ impl Store {
         for Done { slot, result } in done {
             match result {
                 Ok(()) => _ = self.failing.remove(&slot),
+                // It is not tried again, so nothing is waiting for better times.
+                Err(Trouble::TooLong) if slot == Slot::Archive => self.notices.push(Notice::TooLongToKeep),
                 Err(trouble) => {
                     if self.failing.is_empty() {
                         self.notices.push(Notice::CannotSave(trouble));

@@ -10,7 +10,7 @@ use super::backend::{Backend, Trouble};
 use super::envelope::{self, Content};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
@@ -119,6 +119,10 @@ impl Scribe {
             _ => self.attempt(&mut job),
         };
         if let Err(trouble) = &result {
+            // What is too long now is so next time; only something else can take its place.
+            if *trouble == Trouble::TooLong {
+                return Done { slot, result };
+            }
             if slot == Slot::Archive {
                 self.stuck = Some(trouble.clone());
             }
@@ -176,8 +180,8 @@ pub(super) struct Writer {
     ended: Receiver<()>,
     thread: Option<JoinHandle<()>>,
     patience: Patience,
-    /// The disk has not answered in time, and nobody waits for it any more.
-    given_up: bool,
+    /// An answer that has not come in time. Until it comes, nobody waits for the disk again.
+    overdue: Option<Receiver<()>>,
 }
 
 impl Writer {
@@ -204,7 +208,7 @@ impl Writer {
             });
         };
         let thread = thread::Builder::new().name("writer".to_owned()).spawn(work).ok()?;
-        Some(Writer { orders: Some(orders), done, ended, thread: Some(thread), patience, given_up: false })
+        Some(Writer { orders: Some(orders), done, ended, thread: Some(thread), patience, overdue: None })
     }
 
     /// Orders a file to be written.
@@ -226,14 +230,22 @@ impl Writer {
 
     /// Waits until everything that was ordered is done or has failed, but not for ever. Returns whether it came to that.
     pub(super) fn settle(&mut self) -> bool {
-        if self.given_up {
+        if self.is_overdue() {
             return false;
         }
         let (answer, settled) = channel();
         self.order(Order::Settle(answer));
         // A closed way means that the thread is gone, and then there is nothing to wait for.
-        self.given_up = settled.recv_timeout(self.patience.end) == Err(RecvTimeoutError::Timeout);
-        !self.given_up
+        if settled.recv_timeout(self.patience.end) == Err(RecvTimeoutError::Timeout) {
+            self.overdue = Some(settled);
+        }
+        self.overdue.is_none()
+    }
+
+    /// Whether the disk still owes the last answer that was waited for.
+    fn is_overdue(&mut self) -> bool {
+        self.overdue.take_if(|answer| answer.try_recv() != Err(TryRecvError::Empty));
+        self.overdue.is_some()
     }
 
     /// What became of a job and was not said yet.
@@ -245,7 +257,7 @@ impl Writer {
     pub(super) fn end(&mut self) -> bool {
         self.orders = None;
         let Some(thread) = self.thread.take() else { return true };
-        let wait = if self.given_up { Duration::ZERO } else { self.patience.end };
+        let wait = if self.is_overdue() { Duration::ZERO } else { self.patience.end };
         if self.ended.recv_timeout(wait) == Err(RecvTimeoutError::Timeout) {
             return false;
         }
@@ -332,6 +344,8 @@ mod tests {
 
     impl Content for Slip {}
 
+    impl Content for String {}
+
     fn job(file: Kept, number: u32) -> Job {
         Job::new(file, Slip(number))
     }
@@ -401,6 +415,35 @@ mod tests {
         let done: Vec<Slot> = scribe.write(job(Kept::Game, 2)).into_iter().map(|done| done.slot).collect();
         assert_eq!(done, [Slot::File(Kept::Game)], "once");
         assert!(texts(&disk, "game.ron").contains("(2)") && scribe.try_again().is_empty());
+    }
+
+    #[test]
+    fn a_disk_that_answers_again_is_waited_for_again() {
+        let disk = Arc::new(Bad { shut: Mutex::new(true), ..Bad::default() });
+        let patience = Patience { again: Duration::from_mins(1), end: Duration::from_millis(20) };
+        let mut writer = Writer::start(disk.on(), patience, || {}).expect("a thread");
+        writer.write(job(Kept::Game, 1));
+        assert!(!writer.settle() && !writer.settle(), "it does not answer");
+        *disk.shut.lock().expect("no test panics here") = false;
+        disk.gate.notify_all();
+        writer.patience.end = Duration::from_mins(1);
+        let answer = writer.overdue.take().expect("it owes an answer");
+        answer.recv().expect("and gives it");
+        writer.overdue = Some(answer);
+        writer.write(job(Kept::Game, 2));
+        assert!(writer.settle(), "it has come back");
+        assert!(texts(&disk, "game.ron").contains("(2)"));
+    }
+
+    #[test]
+    fn what_is_too_long_is_tried_once_and_holds_up_nothing() {
+        let disk = Arc::new(Bad::default());
+        let mut scribe = Scribe::new(disk.on());
+        let long = Job::new(Kept::Tally, "x".repeat(Kept::Tally.limit() as usize));
+        assert_eq!(scribe.write(long)[0].result, Err(Trouble::TooLong));
+        assert_eq!(scribe.try_again(), []);
+        assert_eq!(scribe.write(job(Kept::Game, 1)).len(), 1);
+        assert!(texts(&disk, "game.ron").contains("(1)"));
     }
 
     #[test]

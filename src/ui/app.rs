@@ -110,7 +110,7 @@ impl App {
     }
 
     /// Takes up what was kept of the player who was at the table last, whose files these are.
-    pub fn seated(players: Players, mut store: Store, start: Start, thinker: Thinker) -> App {
+    pub fn seated(mut players: Players, mut store: Store, start: Start, thinker: Thinker) -> App {
         let found = store.load::<Settings>(Kept::Settings);
         let lost = found.is_none();
         let mut settings = found.unwrap_or_default().bounded();
@@ -139,7 +139,8 @@ impl App {
         let solved = store.load(Kept::Solved).unwrap_or_default();
         let kept_match = store.load(Kept::Match);
         let desk = Desk::new(sitting, events, thinker, &settings);
-        let mut notices = store.take_notices();
+        let mut notices = players.take_notices();
+        notices.extend(store.take_notices());
         notices.extend(broken(&words));
         let mut app = App {
             players,

@@ -14,14 +14,14 @@ use electrum_dominoes::record::numbers::fresh_number;
 use electrum_dominoes::record::seating::Seating;
 use electrum_dominoes::sitting::Sitting;
 use electrum_dominoes::sitting::filing::Filing;
-use electrum_dominoes::store::{FileChange, Kept, Memory, Notice, Store, Trouble, Unread};
+use electrum_dominoes::store::{FileChange, Kept, Memory, Notice, Store, Trouble, Unread, WhyLeftOut};
 use electrum_dominoes::{
     career::summary::{Summary, tally},
     record::kept::Outcome,
 };
 use jiff::Timestamp;
 
-fn store(memory: &Memory) -> Store {
+pub(crate) fn store(memory: &Memory) -> Store {
     Store::on(Arc::new(memory.clone()))
 }
 
@@ -30,7 +30,7 @@ fn short() -> Rules {
     Rules { target: 25, ..Preset::AllFives.rules(2).expect("two can play it") }
 }
 
-fn sitting() -> Sitting {
+pub(crate) fn sitting() -> Sitting {
     Sitting::new(short(), Seating::one_person([Level::Easy]), Some(7)).expect("a game").0
 }
 
@@ -46,7 +46,7 @@ fn go_on(sitting: &mut Sitting, chance: u32) {
     }
 }
 
-fn play_to_the_end(sitting: &mut Sitting) {
+pub(crate) fn play_to_the_end(sitting: &mut Sitting) {
     while sitting.state().phase() != Phase::GameOver {
         go_on(sitting, fresh_number() as u32);
     }
@@ -56,7 +56,7 @@ fn play_to_the_end(sitting: &mut Sitting) {
 const NOW: Timestamp = Timestamp::UNIX_EPOCH;
 
 /// Does in the archive what has come of a sitting, and keeps the sitting, as the window does.
-fn keep(store: &mut Store, sitting: &mut Sitting) {
+pub(crate) fn keep(store: &mut Store, sitting: &mut Sitting) {
     let filings = sitting.filings();
     store.file(filings, sitting, "Ann", NOW);
     store.save(Kept::Game, sitting.saved());
@@ -64,7 +64,7 @@ fn keep(store: &mut Store, sitting: &mut Sitting) {
 }
 
 /// Games that are over, played one after the other and kept.
-fn played(memory: &Memory, games: usize) -> Vec<Summary> {
+pub(crate) fn played(memory: &Memory, games: usize) -> Vec<Summary> {
     let mut store = store(memory);
     let mut sitting = sitting();
     for _ in 0..games {
@@ -75,7 +75,7 @@ fn played(memory: &Memory, games: usize) -> Vec<Summary> {
     listed(&store)
 }
 
-fn listed(store: &Store) -> Vec<Summary> {
+pub(crate) fn listed(store: &Store) -> Vec<Summary> {
     store.archive().wait_for_games().iter().map(|game| (**game).clone()).collect()
 }
 
@@ -83,11 +83,11 @@ fn total(store: &Store, sitting: &Sitting) -> Tally {
     tally(&listed(store), sitting.era()).with(sitting.tally())
 }
 
-fn file_of(game: GameId) -> String {
+pub(crate) fn file_of(game: GameId) -> String {
     format!("games/{game}.domino")
 }
 
-fn text_of(memory: &Memory, name: &str) -> String {
+pub(crate) fn text_of(memory: &Memory, name: &str) -> String {
     String::from_utf8(memory.get(name).unwrap_or_default()).expect("it is text")
 }
 
@@ -171,7 +171,7 @@ fn damaged_games_are_set_aside_one_by_one_and_all_others_are_there() {
     let mut store = store(&memory);
     let found: Vec<GameId> = listed(&store).iter().map(|game| game.played.id).collect();
     assert_eq!(found, [1, 3, 5].map(|at: usize| games[at].played.id));
-    assert_eq!(store.take_notices(), [Notice::DamagedGames(3)]);
+    assert_eq!(store.take_notices(), [Notice::LeftOut(WhyLeftOut::SetAside, 3)]);
     assert_eq!(store.take_notices(), [], "it was told");
     for name in [half, flipped, binary] {
         assert!(memory.get(&name).is_none() && memory.get(&format!("{name}.damaged-1")).is_some(), "{name}");
@@ -193,7 +193,7 @@ fn a_game_of_a_later_version_and_what_is_no_game_of_the_archive_are_left_alone()
     let before = memory.all();
     let mut store = store(&memory);
     assert_eq!(listed(&store).iter().map(|game| game.played.id).collect::<Vec<_>>(), [games[1].played.id]);
-    assert_eq!(store.take_notices(), []);
+    assert_eq!(store.take_notices(), [Notice::LeftOut(WhyLeftOut::Newer, 1)]);
     drop(store);
     assert_eq!(
         memory.all(),
@@ -432,4 +432,113 @@ fn a_second_window_shows_the_games_and_keeps_none() {
     keep(&mut second, &mut sitting);
     assert_eq!(listed(&second).len(), 1);
     assert_eq!(listed(&open()).len(), 1);
+}
+
+#[test]
+fn a_deleted_game_stays_deleted_after_the_next_start() {
+    let memory = Memory::default();
+    let mut first = store(&memory);
+    let mut sitting = sitting();
+    play_to_the_end(&mut sitting);
+    keep(&mut first, &mut sitting);
+    first.delete_games(vec![sitting.game_id()]);
+    drop(first);
+    let mut store = store(&memory);
+    let mut found = store_load(&memory);
+    store.reconcile(&mut found);
+    keep(&mut store, &mut found);
+    assert_eq!(listed(&store), []);
+    let file = format!("games/deleted/{}.domino", sitting.game_id());
+    assert!(memory.get(&file).is_some(), "it can still be restored");
+    // Whoever goes back into it and plays another end has played again.
+    assert!(found.undo());
+    keep(&mut store, &mut found);
+    play_to_the_end(&mut found);
+    keep(&mut store, &mut found);
+    assert_eq!(listed(&store).len(), 1);
+    assert_eq!(listed(&self::store(&memory)), listed(&store));
+}
+
+#[test]
+fn an_older_end_that_is_restored_does_not_hide_the_newer_one() {
+    let memory = Memory::default();
+    let mut store = store(&memory);
+    let mut sitting = sitting();
+    play_to_the_end(&mut sitting);
+    keep(&mut store, &mut sitting);
+    listed(&store);
+    store.delete_games(vec![sitting.game_id()]);
+    assert!(sitting.undo());
+    keep(&mut store, &mut sitting);
+    play_to_the_end(&mut sitting);
+    keep(&mut store, &mut sitting);
+    let newer = listed(&store);
+    store.restore_games(vec![sitting.game_id()]);
+    assert_eq!(listed(&store), newer);
+    assert_eq!(listed(&self::store(&memory)), newer);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_game_that_cannot_be_reached_is_neither_kept_anew_nor_moved_and_the_player_hears_of_it() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let open = || Store::open(Some(folder.path().to_owned()));
+    let mut first = open();
+    let mut sitting = sitting();
+    play_to_the_end(&mut sitting);
+    keep(&mut first, &mut sitting);
+    drop(first);
+    let path = folder.path().join(file_of(sitting.game_id()));
+    let elsewhere = folder.path().join("elsewhere");
+    std::fs::rename(&path, &elsewhere).expect("the folder can be written");
+    std::os::unix::fs::symlink(folder.path().join("a disk that is not there"), &path).expect("a link can be made");
+    let mut store = open();
+    let mut found = store.load_checked(Kept::Game, Sitting::load).expect("it was saved");
+    store.reconcile(&mut found);
+    keep(&mut store, &mut found);
+    assert_eq!(listed(&store), []);
+    assert_eq!(store.take_notices(), [Notice::LeftOut(WhyLeftOut::Unreadable, 1)]);
+    assert!(path.is_symlink() && !path.exists(), "nothing has taken its place");
+    drop(store);
+    // The disk is there again, and what is read through the link is the game.
+    std::fs::remove_file(&path).expect("the folder can be written");
+    std::os::unix::fs::symlink(&elsewhere, &path).expect("a link can be made");
+    let mut store = open();
+    assert_eq!(listed(&store).len(), 1);
+    assert_eq!(store.take_notices(), []);
+}
+
+#[test]
+fn a_damaged_game_that_the_sitting_still_has_is_kept_once_more() {
+    let memory = Memory::default();
+    let mut sitting = sitting();
+    play_to_the_end(&mut sitting);
+    keep(&mut store(&memory), &mut sitting);
+    let name = file_of(sitting.game_id());
+    memory.put(&name, "rubbish");
+    let mut store = store(&memory);
+    let mut found = store_load(&memory);
+    store.reconcile(&mut found);
+    keep(&mut store, &mut found);
+    assert_eq!(listed(&store).len(), 1);
+    assert_eq!(store.take_notices(), [Notice::LeftOut(WhyLeftOut::SetAside, 1)]);
+    assert_eq!(text_of(&memory, &format!("{name}.damaged-1")), "rubbish");
+}
+
+#[test]
+fn a_game_too_long_for_the_archive_is_told_and_holds_up_nothing_else() {
+    let memory = Memory::default();
+    let mut store = store(&memory);
+    let mut sitting = sitting();
+    play_to_the_end(&mut sitting);
+    let filings = sitting.filings();
+    store.file(filings, &sitting, &"x".repeat(1 << 20), NOW);
+    store.save(Kept::Game, sitting.saved());
+    assert_eq!(store.take_notices(), [Notice::TooLongToKeep]);
+    assert!(store.is_well(), "there is nothing left to do");
+    assert_eq!(store_load(&memory).game_id(), sitting.game_id());
+    sitting.new_game(None);
+    play_to_the_end(&mut sitting);
+    keep(&mut store, &mut sitting);
+    assert_eq!(listed(&self::store(&memory)).len(), 1, "the next game is kept as ever");
 }

@@ -4,6 +4,7 @@
 mod archive;
 mod counting;
 mod disk;
+mod faults;
 mod locks;
 mod players;
 mod saving;

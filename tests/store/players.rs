@@ -2,9 +2,12 @@
 
 use std::fs;
 use std::path::Path;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::sync::{Arc, Mutex};
 
+use electrum_dominoes::engine::rules::{Preset, Rules};
+use electrum_dominoes::nestor::Level;
+use electrum_dominoes::record::seating::Seating;
 use electrum_dominoes::sitting::Sitting;
 use electrum_dominoes::sitting::saved::SavedTally;
 use electrum_dominoes::store::{BadName, Kept, Memory, Notice, PlayerTrouble, Players, Settings, Trouble};
@@ -285,4 +288,120 @@ fn a_second_window_reads_an_old_folder_where_it_is() {
     let second = Players::open(Some(folder.path().to_owned()));
     assert!(second.store().load_checked(Kept::Game, Sitting::load).is_some());
     assert!(folder.path().join("game.ron").is_file() && !folder.path().join("players").exists());
+}
+
+/// A folder with two players, Ann and Ben, who was at the table last.
+fn ann_and_ben(memory: &Memory) -> [String; 2] {
+    let mut players = players(memory);
+    let ann = players.list()[0].shelf.clone();
+    players.rename(&ann, "Ann").expect("a good name");
+    let ben = players.add("Ben").expect("a good name");
+    players.change_to(&ann);
+    players.change_to(&ben);
+    [ann, ben]
+}
+
+#[test]
+fn damaged_files_of_players_are_told_and_moved_aside_as_they_are_and_their_copies_hold() {
+    let memory = Memory::default();
+    let [ann, ben] = ann_and_ben(&memory);
+    let name = format!("players/{ann}/player.ron");
+    memory.put(&name, "rubbish");
+    memory.put("players.ron", "more rubbish");
+    let mut players = self::players(&memory);
+    let aside = format!("{name}.damaged-1");
+    assert_eq!(
+        players.take_notices(),
+        [
+            Notice::Damaged { file: Kept::Players, aside: Some("players.ron.damaged-1".to_owned()), copy: true },
+            Notice::Damaged { file: Kept::Player, aside: Some(aside.clone()), copy: true },
+        ]
+    );
+    assert_eq!(players.take_notices(), [], "it was told");
+    assert_eq!(memory.get(&aside).as_deref(), Some(&b"rubbish"[..]));
+    assert_eq!(memory.get("players.ron.damaged-1").as_deref(), Some(&b"more rubbish"[..]));
+    // The copy of her name is from before she had one, and the copy of who played last names her.
+    let names: Vec<&str> = players.list().iter().map(|player| &*player.name).collect();
+    assert_eq!((names, players.current().map(|player| &*player.shelf)), (vec!["", "Ben"], Some(&*ann)));
+    players.rename(&ann, "Ann").expect("a good name");
+    players.change_to(&ben);
+    let mut again = self::players(&memory);
+    assert_eq!((again.take_notices(), again.name()), (Vec::new(), "Ben"), "and all is well again");
+    assert_eq!(memory.get(&aside).as_deref(), Some(&b"rubbish"[..]));
+}
+
+#[test]
+fn files_of_players_of_a_later_version_are_told_and_never_written() {
+    let memory = Memory::default();
+    let [ann, ben] = ann_and_ben(&memory);
+    let later = "(version: 9, content: (name: \"Annabel\", face: 7))";
+    let name = format!("players/{ann}/player.ron");
+    memory.put(&name, later);
+    memory.put("players.ron", later);
+    let mut players = self::players(&memory);
+    assert_eq!(players.take_notices(), [Notice::Newer(Kept::Players), Notice::Newer(Kept::Player)]);
+    assert_eq!(players.rename(&ann, "Anna"), Err(PlayerTrouble::Frozen));
+    players.rename(&ben, "Benjamin").expect("nothing is wrong with his");
+    players.change_to(&ben);
+    players.set_asks(false);
+    assert_eq!(players.take_notices(), [], "each is told once");
+    for file in [&*name, "players.ron"] {
+        assert_eq!(memory.get(file).as_deref(), Some(later.as_bytes()), "{file}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_player_whose_folder_is_a_link_is_there_even_while_the_disk_is_away_that_it_leads_to() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let stick = tempfile::tempdir().expect("a temporary folder can be made");
+    let open = || Players::open(Some(folder.path().to_owned()));
+    let mut first = open();
+    let ann = first.list()[0].shelf.clone();
+    first.rename(&ann, "Ann").expect("a good name");
+    let ben = first.add("Ben").expect("a good name");
+    first.change_to(&ann);
+    drop(first);
+    let (link, there) = (folder.path().join("players").join(&ben), stick.path().join("ben"));
+    fs::create_dir(&there).expect("the folder can be written");
+    for file in fs::read_dir(&link).expect("a folder").flatten() {
+        fs::rename(file.path(), there.join(file.file_name())).expect("the folder can be written");
+    }
+    fs::remove_dir(&link).expect("the folder can be written");
+    std::os::unix::fs::symlink(&there, &link).expect("a link can be made");
+    assert!(open().list().iter().any(|player| player.name == "Ben"));
+    fs::rename(&there, stick.path().join("away")).expect("the folder can be written");
+    let mut players = open();
+    assert!(players.list().iter().any(|player| player.shelf == ben), "{:?}", players.list());
+    players.change_to(&ben);
+    let mut store = players.store();
+    store.save(Kept::Settings, Settings::default());
+    assert!(matches!(&store.take_notices()[..], [Notice::CannotSave(_)]), "and hears that nothing is saved");
+}
+
+#[test]
+fn what_is_still_under_way_for_a_deleted_player_does_not_bring_their_folder_back() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let mut players = Players::open(Some(folder.path().to_owned()));
+    let ann = players.list()[0].shelf.clone();
+    let ben = players.add("Ben").expect("a good name");
+    players.change_to(&ben);
+    let mut store = players.store();
+    let rules = Rules { target: 15, ..Preset::AllFives.rules(2).expect("two can play it") };
+    let (mut sitting, _) = Sitting::new(rules, Seating::one_person([Level::Easy]), Some(7)).expect("a game");
+    crate::archive::play_to_the_end(&mut sitting);
+    store.keep_game(&sitting, "Ben", jiff::Timestamp::UNIX_EPOCH);
+    let archive = store.archive().clone();
+    drop(store);
+    players.change_to(&ann);
+    // His games are being counted, and he is deleted before that is noted.
+    let players = Mutex::new(players);
+    let counted = archive.count_games(|_, _| {
+        let done = players.lock().expect("no test panics here").delete(&ben);
+        done.expect("the disk is well");
+    });
+    assert_eq!(counted.len(), 1);
+    assert!(!folder.path().join("players").join(&ben).exists());
+    let kept = folder.path().join("deleted-players").join(&ben).join("games");
+    assert_eq!(fs::read_dir(kept).expect("a folder").count(), 1, "his games are with him");
 }

@@ -2,17 +2,18 @@
 
 use crate::window::{
     Window,
-    files::{click, finish, games, has, keys, program, type_in},
+    files::{click, finish, games, has, keys, program, program_again, type_in},
     play_until, press, step,
 };
 use egui::{self, Event, Key, OutputCommand};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
-    engine::rules::Preset,
+    engine::{moves::Move, rules::Preset},
     game::Input,
     record::{Record, kept::KeptGame},
-    store::Memory,
+    store::{Memory, Players},
 };
+use std::sync::Arc;
 
 /// How the game stands.
 fn stand(window: &Window) -> Record {
@@ -375,4 +376,63 @@ fn games_are_exported_as_records_and_as_a_table() {
     window.run();
     let table = std::fs::read_to_string(table).expect("it was exported");
     assert!(table.starts_with("ended,player,rules,") && table.lines().count() == 2, "{table}");
+}
+
+#[test]
+fn a_game_that_was_deleted_stays_deleted_after_the_next_start() {
+    let memory = Memory::default();
+    let mut window = program(&memory);
+    finish(&mut window);
+    keys(&mut window, Key::G);
+    click(&mut window, "Select all");
+    click(&mut window, "Delete");
+    assert_eq!(games(&window), 0);
+    drop(window);
+    let window = program_again(&memory);
+    assert_eq!(games(&window), 0, "nobody has brought it back");
+}
+
+#[test]
+fn games_that_cannot_be_listed_are_told_in_the_window() {
+    let memory = Memory::default();
+    let mut window = program(&memory);
+    finish(&mut window);
+    let game = window.state().desk().game().sitting().game_id();
+    press(&mut window);
+    drop(window);
+    let players = Players::on(Arc::new(memory.clone()));
+    let shelf = format!("players/{}/games", players.list()[0].shelf);
+    drop(players);
+    memory.put(&format!("{shelf}/{game}.domino"), "rubbish");
+    memory.put(&format!("{shelf}/0000000000000001.domino"), "Record(version: 99, everything: \"else\")");
+    memory.put("players.ron", "rubbish");
+    let mut window = program_again(&memory);
+    assert_eq!(games(&window), 0);
+    window.run();
+    for said in ["players.ron was damaged", "One game of the archive was damaged", "written by a later version"] {
+        assert!(has(&window, said), "{said}");
+    }
+}
+
+#[test]
+fn a_wrong_move_in_a_file_is_explained_in_the_players_language() {
+    let memory = Memory::default();
+    let mut window = program(&memory);
+    assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 4));
+    let record = stand(&window);
+    let Move::Play(bone, end) = record.hands[0].moves[0] else { panic!("a hand begins with a play") };
+    let twice = record.to_text().replacen("moves: \"", &format!("moves: \"{}, ", Move::Play(bone, end)), 1);
+    for (language, said) in [
+        ("en", format!("The player doesn’t hold {bone}.")),
+        ("de", format!("Der Spieler hat {bone} nicht auf der Hand.")),
+        ("es", format!("El jugador no tiene {bone}.")),
+        ("fr", format!("Le joueur n’a pas {bone}.")),
+    ] {
+        window.state_mut().set(|settings| settings.language = Some(language.to_owned()));
+        window.event(Event::Paste(twice.clone()));
+        window.run();
+        assert!(has(&window, &said), "{said}");
+        window.key_press(Key::Escape);
+        window.run();
+    }
 }

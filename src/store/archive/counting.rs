@@ -1,7 +1,7 @@
 //! Counting the games of an archive for the statistics.
 
 use super::super::backend::Stamp;
-use super::{Archive, figures, game_named};
+use super::{Archive, caught, figures, game_named};
 use crate::career::summary::Summary;
 use crate::record::kept::GameId;
 use crate::stats::{CountedGame, Figures};
@@ -18,8 +18,9 @@ impl Archive {
     /// hears how many of how many. A game that cannot be read is left out. Not for the window's thread.
     pub fn count_games(&self, progress: impl Fn(usize, usize) + Sync) -> Vec<CountedGame> {
         let games = self.wait_for_games();
+        let Ok(stamps) = self.0.shelf.stamps() else { return Vec::new() };
         let stamps: HashMap<GameId, Stamp> =
-            self.0.shelf.stamps().into_iter().filter_map(|(name, stamp)| Some((game_named(&name)?, stamp))).collect();
+            stamps.into_iter().filter_map(|(name, stamp)| Some((game_named(&name)?, stamp))).collect();
         let mut known = figures::read(&*self.0.home);
         let there = known.len();
         known.retain(|game, (noted, _)| stamps.get(game) == Some(noted));
@@ -73,7 +74,9 @@ impl Archive {
     }
 
     fn count_one(&self, game: &Summary) -> Option<Figures> {
-        let kept = self.load_unplayed(game.played.id).ok()?;
-        Figures::of(&kept.record, game.played.seat).ok()
+        caught(|| {
+            let kept = self.load_unplayed(game.played.id).ok()?;
+            Figures::of(&kept.record, game.played.seat).ok()
+        })?
     }
 }

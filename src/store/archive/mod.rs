@@ -10,23 +10,26 @@
 //!
 //! Whoever has an [`Archive`] may read it on any thread; only the [`Store`](super::Store) that it belongs to changes it.
 
+mod change;
 mod counting;
 mod figures;
 mod index;
 mod made;
 mod table;
 
+pub(super) use change::Change;
+use change::What;
 pub use table::{table_of, table_of_sums};
 
-use super::backend::{Backend, Stamp, Trouble, Unread, last_good};
+use super::backend::{Backend, Stamp, Unread};
 use super::envelope;
 use super::memory::Memory;
 use crate::career::summary::Summary;
 use crate::record::kept::{GameId, KeptGame, NotKept};
-use crate::record::text::by_thing;
 use crate::record::{LARGEST, RecordError, VERSION};
 use crate::review::KeptReview;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
@@ -72,12 +75,23 @@ struct State {
     list: List,
     /// What was changed before the list was read.
     waiting: Vec<Edit>,
-    /// What was taken out of the list and may come back.
-    taken_out: BTreeMap<GameId, Arc<Summary>>,
-    /// How many damaged games nobody was told of.
-    damaged: usize,
+    /// What was taken out of the list and may come back, with the shelf that it was moved to.
+    taken_out: BTreeMap<(GameId, &'static str), Arc<Summary>>,
+    /// How many games are not in the list, and nobody was told yet.
+    left_out: BTreeMap<WhyLeftOut, usize>,
     /// Rises with every change.
     revision: u64,
+}
+
+/// Why a game of the archive is not in the list.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum WhyLeftOut {
+    /// It makes no sense, and was set aside.
+    SetAside,
+    /// A later version of the game wrote it. It is left as it is.
+    Newer,
+    /// It cannot be read, whatever stands in it, or makes no sense and cannot be moved. It is left as it is.
+    Unreadable,
 }
 
 #[derive(Debug, Default)]
@@ -88,30 +102,31 @@ enum List {
     Read(Games),
 }
 
-/// A change of the list.
+/// A change of the list: games that come into it, in the place of what was there of them, or games that leave it for another shelf.
 #[derive(Clone, Debug)]
 enum Edit {
-    Put(Arc<Summary>),
-    TakeOut(GameId),
+    Put(Vec<Arc<Summary>>),
+    TakeOut(BTreeSet<GameId>, &'static str),
 }
 
-impl Edit {
-    fn game(&self) -> GameId {
-        match self {
-            Edit::Put(summary) => summary.played.id,
-            Edit::TakeOut(game) => *game,
+impl State {
+    /// Changes the list, or will do so once it is read.
+    fn edit(&mut self, edit: Edit) {
+        self.revision += 1;
+        let List::Read(games) = &mut self.list else { return self.waiting.push(edit) };
+        let games = Arc::make_mut(games);
+        match edit {
+            Edit::Put(new) => {
+                let ids: BTreeSet<GameId> = new.iter().map(|summary| summary.played.id).collect();
+                games.retain(|summary| !ids.contains(&summary.played.id));
+                games.extend(new);
+                games.sort_by_key(|summary| order(summary));
+            }
+            Edit::TakeOut(ids, shelf) => {
+                let gone = games.extract_if(.., |summary| ids.contains(&summary.played.id));
+                self.taken_out.extend(gone.map(|summary| ((summary.played.id, shelf), summary)));
+            }
         }
-    }
-
-    /// Makes it in a list. Returns what was there of that game.
-    fn make(self, games: &mut Vec<Arc<Summary>>) -> Option<Arc<Summary>> {
-        let id = self.game();
-        let before = games.iter().rposition(|summary| summary.played.id == id).map(|at| games.remove(at));
-        if let Edit::Put(summary) = self {
-            let at = games.partition_point(|other| order(other) < order(&summary));
-            games.insert(at, summary);
-        }
-        before
     }
 }
 
@@ -211,94 +226,112 @@ impl Archive {
             }
             state.list = List::BeingRead;
         }
-        let Found { mut games, damaged } = self.find();
+        // Whatever happens, nobody waits for this list for ever.
+        let found = caught(|| self.find()).unwrap_or_else(|| Found::nothing(1));
         let mut state = self.state();
+        state.list = List::Read(Arc::new(found.rows.iter().map(|(_, summary)| Arc::clone(summary)).collect()));
         for edit in std::mem::take(&mut state.waiting) {
-            edit.make(&mut games);
+            state.edit(edit);
         }
-        state.list = List::Read(Arc::new(games));
-        state.damaged += damaged;
+        for (why, games) in found.left_out {
+            *state.left_out.entry(why).or_default() += games;
+        }
         state.revision += 1;
         drop(state);
         self.0.was_read.notify_all();
+        if found.is_news && self.0.saves {
+            // Without an index the next start only takes longer.
+            caught(|| index::write(&*self.0.home, &found.rows));
+        }
     }
 
-    /// Finds all games on the shelf, reads those that the index does not know, and brings the index up to date.
+    /// Finds all games on the shelf, and reads those that the index does not know.
     fn find(&self) -> Found {
-        let files = self.0.shelf.stamps().into_iter();
-        let files: Vec<(GameId, Stamp)> = files.filter_map(|(name, stamp)| Some((game_named(&name)?, stamp))).collect();
         let mut known = index::read(&*self.0.home);
-        let mut found = Found::default();
-        let mut rows = Vec::with_capacity(files.len());
-        let mut is_new = known.len() > files.len();
+        // Where nobody can look, there may be as many games as there were.
+        let Ok(stamps) = self.0.shelf.stamps() else { return Found::nothing(known.len().max(1)) };
+        let files: Vec<(GameId, Stamp)> =
+            stamps.into_iter().filter_map(|(name, stamp)| Some((game_named(&name)?, stamp))).collect();
+        let mut found = Found { is_news: known.len() > files.len(), ..Found::default() };
         for (game, stamp) in files {
             let summary = match known.remove(&game) {
                 Some((noted, summary)) if noted == stamp => Some(summary),
                 _ => {
-                    is_new = true;
-                    self.find_one(game, &mut found)
+                    found.is_news = true;
+                    self.find_one(game, &mut found.left_out)
                 }
             };
-            rows.extend(summary.map(|summary| (stamp, Arc::new(summary))));
+            found.rows.extend(summary.map(|summary| (stamp, Arc::new(summary))));
         }
-        rows.sort_by_key(|(_, summary)| order(summary));
-        if (is_new || !known.is_empty()) && self.0.saves {
-            // Without an index the next start only takes longer.
-            let _ = index::write(&*self.0.home, &rows);
-        }
-        found.games = rows.into_iter().map(|(_, summary)| summary).collect();
+        found.rows.sort_by_key(|(_, summary)| order(summary));
+        found.is_news |= !known.is_empty();
         found
     }
 
     /// What there is to see of one game. A damaged one is set aside, unless another window saves.
-    fn find_one(&self, game: GameId, found: &mut Found) -> Option<Summary> {
-        let read = self.load_unplayed(game).and_then(|game| Summary::of(&game).map_err(|_| Unread::Damaged));
-        match read {
-            Ok(summary) => Some(summary),
-            Err(Unread::Damaged) => {
-                if self.0.saves && self.0.shelf.set_aside(&name_of(game)).is_some() {
-                    found.damaged += 1;
-                }
-                None
-            }
-            Err(Unread::Missing | Unread::Newer | Unread::Unreachable(_)) => None,
+    fn find_one(&self, game: GameId, left_out: &mut BTreeMap<WhyLeftOut, usize>) -> Option<Summary> {
+        let read = || self.load_unplayed(game).and_then(|game| Summary::of(&game).map_err(|_| Unread::Damaged));
+        let why = match caught(read) {
+            Some(Ok(summary)) => return Some(summary),
+            // It is no game of the archive.
+            Some(Err(Unread::Missing)) => return None,
+            Some(Err(Unread::Damaged)) if caught(|| self.set_aside(game)) == Some(true) => WhyLeftOut::SetAside,
+            Some(Err(Unread::Newer)) => WhyLeftOut::Newer,
+            Some(Err(Unread::Damaged | Unread::Unreachable(_))) | None => WhyLeftOut::Unreadable,
+        };
+        *left_out.entry(why).or_default() += 1;
+        None
+    }
+
+    /// Moves a damaged game out of the way, unless another window saves.
+    fn set_aside(&self, game: GameId) -> bool {
+        self.0.saves && self.0.shelf.set_aside(&name_of(game)).is_some()
+    }
+
+    /// Moves a game out of the way that turned out to be damaged, and tells the player.
+    pub(super) fn give_up(&self, game: GameId) {
+        if self.set_aside(game) {
+            let mut state = self.state();
+            *state.left_out.entry(WhyLeftOut::SetAside).or_default() += 1;
         }
     }
 
-    /// How many damaged games were set aside since this was asked last.
-    pub(super) fn take_damaged(&self) -> usize {
-        std::mem::take(&mut self.state().damaged)
+    /// Whether the player has deleted this game, and may restore it.
+    pub(super) fn is_deleted(&self, game: GameId) -> bool {
+        self.0.shelf.has(&on_shelf(Some(DELETED), &name_of(game)))
+    }
+
+    /// How many games are not in the list and why, unless that was told.
+    pub(super) fn take_left_out(&self) -> BTreeMap<WhyLeftOut, usize> {
+        std::mem::take(&mut self.state().left_out)
     }
 
     /// Keeps a game. What cannot be played is not kept.
     pub(super) fn keep(&self, game: KeptGame) -> Option<Change> {
         let summary = Summary::of(&game).ok()?;
-        self.edit(Edit::Put(Arc::new(summary)));
+        {
+            let mut state = self.state();
+            // What was moved elsewhere of it is older.
+            state.taken_out.retain(|(id, _), _| *id != summary.played.id);
+            state.edit(Edit::Put(vec![Arc::new(summary)]));
+        }
         Some(self.change(What::Keep(Box::new(game))))
     }
 
     pub(super) fn take_back(&self, game: GameId) -> Change {
-        self.edit(Edit::TakeOut(game));
-        self.change(What::Move { games: vec![game], from: None, to: Some(TAKEN_BACK) })
+        self.move_out(vec![game], TAKEN_BACK)
     }
 
     pub(super) fn put_back(&self, game: GameId) -> Change {
-        self.bring_in(game);
-        self.change(What::Move { games: vec![game], from: Some(TAKEN_BACK), to: None })
+        self.move_in(vec![game], TAKEN_BACK)
     }
 
     pub(super) fn delete(&self, games: Vec<GameId>) -> Change {
-        for game in &games {
-            self.edit(Edit::TakeOut(*game));
-        }
-        self.change(What::Move { games, from: None, to: Some(DELETED) })
+        self.move_out(games, DELETED)
     }
 
     pub(super) fn restore(&self, games: Vec<GameId>) -> Change {
-        for game in &games {
-            self.bring_in(*game);
-        }
-        self.change(What::Move { games, from: Some(DELETED), to: None })
+        self.move_in(games, DELETED)
     }
 
     pub(super) fn keep_review(&self, game: GameId, review: KeptReview) -> Change {
@@ -306,28 +339,26 @@ impl Archive {
     }
 
     fn change(&self, what: What) -> Change {
-        Change { archive: self.clone(), what }
+        Change::new(self.clone(), what)
     }
 
-    /// Changes the list.
-    fn edit(&self, edit: Edit) {
-        let mut state = self.state();
-        state.revision += 1;
-        match &mut state.list {
-            List::Read(games) => {
-                let before = edit.clone().make(Arc::make_mut(games));
-                state.taken_out.extend(before.map(|summary| (summary.played.id, summary)));
+    /// Takes games out of the list and moves them to another shelf.
+    fn move_out(&self, games: Vec<GameId>, shelf: &'static str) -> Change {
+        self.state().edit(Edit::TakeOut(games.iter().copied().collect(), shelf));
+        self.change(What::Move { games, from: None, to: Some(shelf) })
+    }
+
+    /// Moves games back from another shelf, and puts those into the list that left it while this program ran.
+    fn move_in(&self, games: Vec<GameId>, shelf: &'static str) -> Change {
+        {
+            let mut state = self.state();
+            let known: Vec<Arc<Summary>> =
+                games.iter().filter_map(|&game| state.taken_out.get(&(game, shelf)).cloned()).collect();
+            if !known.is_empty() {
+                state.edit(Edit::Put(known));
             }
-            List::Unread | List::BeingRead => state.waiting.push(edit),
         }
-    }
-
-    /// Puts a game into the list that was taken out of it while this program ran.
-    fn bring_in(&self, game: GameId) {
-        let summary = self.state().taken_out.get(&game).cloned();
-        if let Some(summary) = summary {
-            self.edit(Edit::Put(summary));
-        }
+        self.change(What::Move { games, from: Some(shelf), to: None })
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
@@ -335,90 +366,26 @@ impl Archive {
     }
 }
 
+/// What a look at the shelf has come to.
 #[derive(Default)]
 struct Found {
-    games: Vec<Arc<Summary>>,
-    damaged: usize,
+    /// The games with how their files look, in their order.
+    rows: Vec<(Stamp, Arc<Summary>)>,
+    left_out: BTreeMap<WhyLeftOut, usize>,
+    /// Whether the index says something else.
+    is_news: bool,
 }
 
-/// A change of the archive that is still to be made on the disk.
-pub(super) struct Change {
-    archive: Archive,
-    what: What,
-}
-
-enum What {
-    Keep(Box<KeptGame>),
-    Review(GameId, Box<KeptReview>),
-    /// From one of the shelves on that of the games, or from there itself, to another.
-    Move {
-        games: Vec<GameId>,
-        from: Option<&'static str>,
-        to: Option<&'static str>,
-    },
-}
-
-impl Change {
-    /// Makes it. Whoever makes it again changes nothing more.
-    pub(super) fn make(&self) -> Result<(), Trouble> {
-        match &self.what {
-            What::Review(game, review) => return self.keep_review(*game, review),
-            What::Keep(game) => self.keep(game)?,
-            What::Move { games, from, to } => games.iter().try_for_each(|&game| self.put(game, *from, *to))?,
-        }
-        // What was not on the disk yet could not be counted before.
-        self.archive.state().revision += 1;
-        Ok(())
-    }
-
-    fn keep(&self, game: &KeptGame) -> Result<(), Trouble> {
-        let text = game.to_text().map_err(|why| Trouble::Other(why.to_string()))?;
-        if text.len() > LARGEST - envelope::sealed("").len() {
-            return Err(Trouble::TooLong);
-        }
-        let place = &self.archive.0.shelf;
-        let name = name_of(game.played.id);
-        place.write(&name, envelope::sealed(&text).as_bytes())?;
-        // What was taken back of it before is over for good.
-        place.delete(&on_shelf(Some(TAKEN_BACK), &name))
-    }
-
-    fn keep_review(&self, game: GameId, review: &KeptReview) -> Result<(), Trouble> {
-        let text =
-            envelope::closed(review, REVIEW_VERSION, by_thing(3)).map_err(|why| Trouble::Other(why.to_string()))?;
-        let (place, name) = (self.archive.0.home.shelf(JUDGED), review_of(game));
-        place.write(&name, text.as_bytes())?;
-        // What can be made again needs no copy.
-        place.delete(&last_good(&name))
-    }
-
-    fn put(&self, game: GameId, from: Option<&str>, to: Option<&str>) -> Result<(), Trouble> {
-        let name = name_of(game);
-        let place = &self.archive.0.shelf;
-        if to.is_none() && place.has(&name) {
-            // What was kept since is the newer.
-            return place.delete(&on_shelf(from, &name));
-        }
-        let moved = place.rename(&on_shelf(from, &name), &on_shelf(to, &name))?;
-        let listed = || self.archive.state().taken_out.contains_key(&game);
-        // A game that was taken back before the program was started is not known by heart.
-        if moved
-            && to.is_none()
-            && !listed()
-            && let Ok(summary) = self.archive.load(game).map(|game| Summary::of(&game))
-        {
-            self.archive.edit_if_whole(summary.ok());
-        }
-        Ok(())
+impl Found {
+    /// Nothing, where so many games cannot be read.
+    fn nothing(unreadable: usize) -> Found {
+        Found { left_out: BTreeMap::from([(WhyLeftOut::Unreadable, unreadable)]), ..Found::default() }
     }
 }
 
-impl Archive {
-    fn edit_if_whole(&self, summary: Option<Summary>) {
-        if let Some(summary) = summary {
-            self.edit(Edit::Put(Arc::new(summary)));
-        }
-    }
+/// What something comes to, unless the program has a fault there, which stands in the log: then one game is lost to sight, and not all.
+fn caught<T>(what: impl FnOnce() -> T) -> Option<T> {
+    catch_unwind(AssertUnwindSafe(what)).ok()
 }
 
 fn on_shelf(shelf: Option<&str>, name: &str) -> String {

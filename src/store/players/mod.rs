@@ -6,11 +6,12 @@
 mod name;
 mod old_folder;
 
-use super::backend::{Backend, Trouble, Unread, last_good};
-use super::{FOLDER, Folder, Notice, Store, envelope};
-use crate::record::text::by_part;
+use super::backend::{Backend, Trouble};
+use super::loader::Loader;
+use super::{FOLDER, Folder, Kept, Notice, Store, envelope};
 pub use name::{BadName, LONGEST_NAME};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -18,14 +19,6 @@ use std::sync::Arc;
 const PLAYERS: &str = "players";
 /// The shelf with those that were deleted.
 const DELETED: &str = "deleted-players";
-/// The file with a player's name, on the player's shelf.
-const PLAYER: &str = "player.ron";
-/// The file that says who played last.
-const LAST: &str = "players.ron";
-/// The version of both.
-const VERSION: u32 = 1;
-/// Either is smaller than this.
-const LARGEST: u64 = 10_000;
 
 /// A player.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -74,6 +67,8 @@ impl Default for LastFile {
 pub enum PlayerTrouble {
     /// The name cannot be used.
     Name(BadName),
+    /// The file with the player's name is left as it is, as the player was told.
+    Frozen,
     /// The disk does not let it.
     Disk(Trouble),
 }
@@ -92,8 +87,10 @@ pub struct Players {
     /// By name.
     list: Vec<Player>,
     last: LastFile,
-    /// A later version wrote the file that says who played last, or it cannot be reached: it is left alone.
-    frozen: bool,
+    /// Files of players that must not be written, by their shelves; that of who played last is on none.
+    frozen: BTreeSet<String>,
+    /// What the player should be told.
+    notices: Vec<Notice>,
 }
 
 impl Players {
@@ -112,12 +109,8 @@ impl Players {
         let mut players = Players { saves, ..Players::nowhere() };
         // Where not all can be copied, the old files stay where they are and are used there.
         let brought_in = saves && old_folder::bring_in(&*root).is_ok();
-        match read::<LastFile>(&*root, LAST) {
-            Ok(last) => players.last = last,
-            Err(Unread::Newer | Unread::Unreachable(_)) => players.frozen = true,
-            Err(Unread::Missing | Unread::Damaged) => {}
-        }
         players.root = Some(root);
+        players.last = players.load(Kept::Players, "").unwrap_or_default();
         players.find();
         if players.list.is_empty() && brought_in {
             let _ = players.make("");
@@ -128,21 +121,50 @@ impl Players {
 
     /// One player, of whom nothing is kept.
     pub fn nowhere() -> Players {
-        Players { root: None, saves: false, list: Vec::new(), last: LastFile::default(), frozen: false }
+        Players {
+            root: None,
+            saves: false,
+            list: Vec::new(),
+            last: LastFile::default(),
+            frozen: BTreeSet::new(),
+            notices: Vec::new(),
+        }
     }
 
     /// Finds the players that there are.
     fn find(&mut self) {
         let Some(root) = &self.root else { return };
         let shelves = root.shelf(PLAYERS).shelves().into_iter().filter(|shelf| !shelf.starts_with('.'));
-        let player = |shelf: String| {
-            let file = read::<PlayerFile>(&*root.shelf(&shelf_of(&shelf)), PLAYER);
-            // Whoever's name cannot be read is still there with all their games.
-            let name = file.map_or_else(|_| shelf.clone(), |file| file.name);
-            Player { shelf, name }
-        };
-        self.list = shelves.map(player).collect();
-        self.list.sort_by_key(|player| (name::folded(&player.name), player.shelf.clone()));
+        let mut list: Vec<Player> = shelves
+            .map(|shelf| {
+                // Whoever's name cannot be read is still there with all their games.
+                let name = self.load::<PlayerFile>(Kept::Player, &shelf_of(&shelf)).map(|file| file.name);
+                Player { name: name.unwrap_or_else(|| shelf.clone()), shelf }
+            })
+            .collect();
+        list.sort_by_key(|player| (name::folded(&player.name), player.shelf.clone()));
+        self.list = list;
+    }
+
+    /// What stands in a file of a shelf, read with the same care as all files. One that had to be read from its copy is written again.
+    fn load<T: envelope::Content>(&mut self, file: Kept, shelf: &str) -> Option<T> {
+        let place = place_of(self.root.as_ref()?, shelf);
+        let mut files = Loader::new(Arc::clone(&place), self.saves);
+        let found = files.load(file, Some);
+        if !files.is_frozen(file) || self.frozen.insert(shelf.to_owned()) {
+            self.notices.extend(files.notices.into_iter().map(|notice| notice.on_shelf(shelf)));
+        }
+        let (content, hash) = found?;
+        if hash.is_none() && self.saves && !self.frozen.contains(shelf) {
+            // Failing is no harm: the copy stays.
+            let _ = write(&*place, file, &content);
+        }
+        Some(content)
+    }
+
+    /// What the player should be told of the files that say who plays here, once.
+    pub fn take_notices(&mut self) -> Vec<Notice> {
+        std::mem::take(&mut self.notices)
     }
 
     /// All players, by name.
@@ -199,9 +221,9 @@ impl Players {
     }
 
     fn note_last(&self) {
-        if let Some(root) = self.root.as_ref().filter(|_| self.saves && !self.frozen) {
+        if let Some(root) = self.root.as_ref().filter(|_| self.saves && !self.frozen.contains("")) {
             // Whoever cannot be noted is asked for, or chosen, again.
-            let _ = write(&**root, LAST, &self.last);
+            let _ = write(&**root, Kept::Players, &self.last);
         }
     }
 
@@ -216,8 +238,11 @@ impl Players {
     /// Gives a player another name.
     pub fn rename(&mut self, player: &str, name: &str) -> Result<(), PlayerTrouble> {
         let name = self.sound(name, Some(player))?;
-        let place = self.root()?.shelf(&shelf_of(player));
-        write(&*place, PLAYER, &PlayerFile { name, has_old_files: false })?;
+        let shelf = shelf_of(player);
+        if self.frozen.contains(&shelf) {
+            return Err(PlayerTrouble::Frozen);
+        }
+        write(&*self.root()?.shelf(&shelf), Kept::Player, &PlayerFile { name, has_old_files: false })?;
         self.find();
         Ok(())
     }
@@ -255,7 +280,7 @@ impl Players {
     fn make(&self, name: &str) -> Result<String, Trouble> {
         let player = name::shelf_for(name);
         let file = PlayerFile { name: name.to_owned(), has_old_files: false };
-        write(&*self.root()?.shelf(&shelf_of(&player)), PLAYER, &file)?;
+        write(&*self.root()?.shelf(&shelf_of(&player)), Kept::Player, &file)?;
         Ok(player)
     }
 }
@@ -264,16 +289,12 @@ fn shelf_of(player: &str) -> String {
     format!("{PLAYERS}/{player}")
 }
 
-/// What stands in a file, or in its last good copy.
-fn read<T: envelope::Content>(place: &dyn Backend, name: &str) -> Result<T, Unread> {
-    let one = |name: &str| envelope::opened(&place.read(name, LARGEST)?, VERSION);
-    match one(name) {
-        Err(why @ (Unread::Missing | Unread::Damaged)) => one(&last_good(name)).map_err(|_| why),
-        other => other,
-    }
+fn place_of(root: &Arc<dyn Backend>, shelf: &str) -> Arc<dyn Backend> {
+    if shelf.is_empty() { Arc::clone(root) } else { root.shelf(shelf) }
 }
 
-fn write<T: Serialize>(place: &dyn Backend, name: &str, content: &T) -> Result<(), Trouble> {
-    let text = envelope::closed(content, VERSION, by_part(4)).map_err(|why| Trouble::Other(why.to_string()))?;
-    place.write(name, text.as_bytes())
+fn write<T: Serialize>(place: &dyn Backend, file: Kept, content: &T) -> Result<(), Trouble> {
+    let text =
+        envelope::closed(content, file.version(), file.layout()).map_err(|why| Trouble::Other(why.to_string()))?;
+    place.write(file.name(), text.as_bytes())
 }

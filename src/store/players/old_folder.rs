@@ -5,8 +5,10 @@
 //! with what is left to do.
 
 use super::super::backend::{Backend, Trouble};
+use super::super::loader::Loader;
 use super::super::{Kept, last_good};
-use super::{PLAYER, PLAYERS, PlayerFile, name, read, shelf_of, write};
+use super::{PLAYERS, PlayerFile, name, shelf_of, write};
+use std::sync::Arc;
 
 /// Where the copies are made.
 const COPIES: &str = "players.new";
@@ -47,7 +49,7 @@ fn copy(root: &dyn Backend) -> Result<(), Trouble> {
             copies.write(&name, &bytes)?;
         }
     }
-    write(&*copies, PLAYER, &PlayerFile { name: String::new(), has_old_files: true })?;
+    write(&*copies, Kept::Player, &PlayerFile { name: String::new(), has_old_files: true })?;
     root.rename(COPIES, &shelf_of(&name::shelf_for("")))?;
     Ok(())
 }
@@ -55,7 +57,8 @@ fn copy(root: &dyn Backend) -> Result<(), Trouble> {
 /// Lets go of the old files that a player has copies of.
 fn clear_away(root: &dyn Backend, player: &str) -> Result<(), Trouble> {
     let shelf = root.shelf(&shelf_of(player));
-    let Ok(file @ PlayerFile { has_old_files: true, .. }) = read::<PlayerFile>(&*shelf, PLAYER) else { return Ok(()) };
+    let file = Loader::new(Arc::clone(&shelf), false).glance(Kept::Player);
+    let Some(file @ PlayerFile { has_old_files: true, .. }) = file else { return Ok(()) };
     for name in old_files(root) {
         if shelf.has(&name) {
             root.delete(&name)?;
@@ -63,6 +66,6 @@ fn clear_away(root: &dyn Backend, player: &str) -> Result<(), Trouble> {
             root.rename(&name, &format!("{}/{name}", shelf_of(player)))?;
         }
     }
-    write(&*shelf, PLAYER, &PlayerFile { has_old_files: false, ..file })?;
-    shelf.delete(&last_good(PLAYER))
+    write(&*shelf, Kept::Player, &PlayerFile { has_old_files: false, ..file })?;
+    shelf.delete(&last_good(Kept::Player.name()))
 }

@@ -3,7 +3,7 @@
 use egui::{Context, Key, Modifiers};
 
 use crate::{
-    store::{Notice, Obstacle, Trouble},
+    store::{Notice, Trouble, WhyLeftOut},
     ui::{
         windows::{Look, Sheet, parts},
         words::Words,
@@ -26,7 +26,7 @@ pub fn sentence(words: &Words, notice: &Notice) -> String {
         Notice::FromCopy(file) => words.format("notice-from-copy", &[("file", file.name().into())]),
         Notice::Unreachable { file, why, copy } => {
             let id = if *copy { "notice-unreachable-copy" } else { "notice-unreachable" };
-            words.format(id, &[("file", file.name().into()), ("why", obstacle(words, why).into())])
+            words.format(id, &[("file", file.name().into()), ("why", words.obstacle(why).into())])
         }
         Notice::Newer(file) => words.format("notice-newer", &[("file", file.name().into())]),
         Notice::CannotSave(Trouble::Full) => words.get("notice-full").to_owned(),
@@ -34,21 +34,21 @@ pub fn sentence(words: &Words, notice: &Notice) -> String {
         Notice::CannotSave(Trouble::NoFolder) => words.get("notice-no-folder").to_owned(),
         Notice::CannotSave(Trouble::Lock) => words.get("notice-lock").to_owned(),
         Notice::CannotSave(Trouble::TooLong) => words.get("notice-too-long").to_owned(),
-        Notice::CannotSave(Trouble::Other(why)) => words.format("notice-other", &[("why", why.clone().into())]),
+        Notice::CannotSave(trouble @ Trouble::Other(_)) => {
+            words.format("notice-other", &[("why", words.trouble(trouble).into())])
+        }
         Notice::BrokenWords(tag) => words.format("notice-language", &[("tag", tag.clone().into())]),
-        Notice::DamagedGames(count) => words.format("notice-damaged-games", &[("count", (*count).into())]),
+        Notice::LeftOut(why, count) => {
+            let id = match why {
+                WhyLeftOut::SetAside => "notice-damaged-games",
+                WhyLeftOut::Newer => "notice-newer-games",
+                WhyLeftOut::Unreadable => "notice-unreadable-games",
+            };
+            words.format(id, &[("count", (*count).into())])
+        }
+        Notice::TooLongToKeep => words.get("notice-too-long-to-keep").to_owned(),
         Notice::Stumbled => words.get("notice-stumbled").to_owned(),
         Notice::SecondWindow | Notice::CannotSave(Trouble::Taken) => words.get("notice-second-window").to_owned(),
-    }
-}
-
-/// Why a file cannot be read, as part of a sentence.
-fn obstacle<'a>(words: &'a Words, why: &'a Obstacle) -> &'a str {
-    match why {
-        Obstacle::Forbidden => words.get("obstacle-forbidden"),
-        Obstacle::NotAFile => words.get("obstacle-not-a-file"),
-        Obstacle::LinkToNowhere => words.get("obstacle-link"),
-        Obstacle::Other(why) => why,
     }
 }
 

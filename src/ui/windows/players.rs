@@ -189,6 +189,7 @@ fn trouble_word<'a>(words: &'a Words, trouble: &PlayerTrouble) -> &'a str {
         PlayerTrouble::Name(BadName::Empty) => words.get("players-name-empty"),
         PlayerTrouble::Name(BadName::TooLong) => words.get("players-name-long"),
         PlayerTrouble::Name(BadName::Taken) => words.get("players-name-taken"),
+        PlayerTrouble::Frozen => words.get("players-frozen"),
         PlayerTrouble::Disk(_) => words.get("players-disk"),
     }
 }

@@ -37,6 +37,13 @@ pub(crate) fn program_at(memory: &Memory, deal: u64, target: u16) -> Window {
     show(app, vec2(960.0, 720.0))
 }
 
+/// The same program, started once more as it was left.
+pub(crate) fn program_again(memory: &Memory) -> Window {
+    let players = Players::on(Arc::new(memory.clone()));
+    let store = players.store();
+    show(App::seated(players, store, Start::default(), Thinker::here(1)), vec2(960.0, 720.0))
+}
+
 /// Presses a key with Ctrl.
 pub(crate) fn keys(window: &mut Window, key: Key) {
     window.key_press_modifiers(Modifiers::COMMAND, key);

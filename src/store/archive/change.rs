@@ -1,0 +1,93 @@
+//! Changes of an archive on the disk, one after the other, each of which may be made again if it failed.
+
+use super::{Archive, Edit, JUDGED, REVIEW_VERSION, TAKEN_BACK, name_of, on_shelf, review_of};
+use crate::career::summary::Summary;
+use crate::record::LARGEST;
+use crate::record::kept::{GameId, KeptGame};
+use crate::record::text::by_thing;
+use crate::review::KeptReview;
+use crate::store::backend::{Trouble, last_good};
+use crate::store::envelope;
+use std::sync::Arc;
+
+/// A change of the archive that is still to be made on the disk.
+pub(in crate::store) struct Change {
+    archive: Archive,
+    what: What,
+}
+
+/// What is changed.
+pub(super) enum What {
+    Keep(Box<KeptGame>),
+    Review(GameId, Box<KeptReview>),
+    /// From one of the shelves on that of the games, or from there itself, to another.
+    Move {
+        games: Vec<GameId>,
+        from: Option<&'static str>,
+        to: Option<&'static str>,
+    },
+}
+
+impl Change {
+    pub(super) const fn new(archive: Archive, what: What) -> Change {
+        Change { archive, what }
+    }
+
+    /// Makes it. Whoever makes it again changes nothing more.
+    pub(in crate::store) fn make(&self) -> Result<(), Trouble> {
+        match &self.what {
+            What::Review(game, review) => {
+                // Without it the game is only judged again.
+                let _ = self.keep_review(*game, review);
+                return Ok(());
+            }
+            What::Keep(game) => self.keep(game)?,
+            What::Move { games, from, to } => games.iter().try_for_each(|&game| self.put(game, *from, *to))?,
+        }
+        // What was not on the disk yet could not be counted before.
+        self.archive.state().revision += 1;
+        Ok(())
+    }
+
+    fn keep(&self, game: &KeptGame) -> Result<(), Trouble> {
+        let text = game.to_text().map_err(|why| Trouble::Other(why.to_string()))?;
+        if text.len() > LARGEST - envelope::sealed("").len() {
+            return Err(Trouble::TooLong);
+        }
+        let place = &self.archive.0.shelf;
+        let name = name_of(game.played.id);
+        place.write(&name, envelope::sealed(&text).as_bytes())?;
+        // What was taken back of it before is over for good.
+        place.delete(&on_shelf(Some(TAKEN_BACK), &name))
+    }
+
+    fn keep_review(&self, game: GameId, review: &KeptReview) -> Result<(), Trouble> {
+        let text =
+            envelope::closed(review, REVIEW_VERSION, by_thing(3)).map_err(|why| Trouble::Other(why.to_string()))?;
+        let (place, name) = (self.archive.0.home.shelf(JUDGED), review_of(game));
+        place.write(&name, text.as_bytes())?;
+        // What can be made again needs no copy.
+        place.delete(&last_good(&name))
+    }
+
+    fn put(&self, game: GameId, from: Option<&str>, to: Option<&str>) -> Result<(), Trouble> {
+        let name = name_of(game);
+        let place = &self.archive.0.shelf;
+        if to.is_none() && place.has(&name) {
+            // What was kept since is the newer.
+            return place.delete(&on_shelf(from, &name));
+        }
+        let moved = place.rename(&on_shelf(from, &name), &on_shelf(to, &name))?;
+        let listed = || from.is_some_and(|shelf| self.archive.state().taken_out.contains_key(&(game, shelf)));
+        // A game that left the list before the program was started is not known by heart.
+        if moved
+            && to.is_none()
+            && !listed()
+            && let Ok(game) = self.archive.load(game)
+            && let Ok(summary) = Summary::of(&game)
+        {
+            self.archive.state().edit(Edit::Put(vec![Arc::new(summary)]));
+        }
+        Ok(())
+    }
+}
