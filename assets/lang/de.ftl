@@ -22,6 +22,10 @@ games-count =
 
 ## Games and levels
 
+family-draw = Kauf- und Blockspiele
+family-pairs = Zu zweit gegen zwei
+family-fives = Fünfer und Dreier
+family-others = Kreuze und andere
 game-draw = Kaufspiel
 game-draw-about = Eine Reihe, keine Punkte während der Runde. Wer nicht legen kann, kauft.
 game-block = Blockspiel
@@ -141,6 +145,7 @@ block-low = wer weniger Augen hat
 block-last = wer zuletzt gelegt hat
 setting-block-what = Gesperrte Runden bringen
 block-difference = die Differenz
+block-between = die Differenz, egal wer mehr hat
 block-opponent = die Augen des anderen
 block-both = alle Augen
 block-nothing = nichts

@@ -23,6 +23,10 @@ games-count =
 
 ## Games and levels
 
+family-draw = Draw and block
+family-pairs = In pairs
+family-fives = Fives and threes
+family-others = Crosses and others
 game-draw = Draw
 game-draw-about = One line, no points during a hand. If you can’t play, you draw.
 game-block = Block
@@ -142,6 +146,7 @@ block-low = fewest pips
 block-last = last to play
 setting-block-what = Blocked hands are worth
 block-difference = the difference
+block-between = the difference, whoever holds more
 block-opponent = the opponent’s pips
 block-both = all pips
 block-nothing = nothing

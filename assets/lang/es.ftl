@@ -22,6 +22,10 @@ games-count =
 
 ## Games and levels
 
+family-draw = Robar y bloqueo
+family-pairs = Por parejas
+family-fives = Cincos y treses
+family-others = Cruces y otros
 game-draw = Robar
 game-draw-about = Una sola línea, sin puntos durante la mano. Si no puedes jugar, robas.
 game-block = Bloqueo
@@ -141,6 +145,7 @@ block-low = quien tiene menos puntos
 block-last = quien jugó por último
 setting-block-what = Las manos cerradas valen
 block-difference = la diferencia
+block-between = la diferencia, en un sentido o en otro
 block-opponent = los puntos del otro
 block-both = todos los puntos
 block-nothing = nada

@@ -22,6 +22,10 @@ games-count =
 
 ## Games and levels
 
+family-draw = Pioche et blocage
+family-pairs = Par équipes
+family-fives = Cinq et trois
+family-others = Croix et autres
 game-draw = Pioche
 game-draw-about = Une seule ligne, pas de points pendant la manche. Quand on ne peut pas poser, on pioche.
 game-block = Blocage
@@ -141,6 +145,7 @@ block-low = au moins de points
 block-last = au dernier qui a posé
 setting-block-what = Une manche fermée vaut
 block-difference = la différence
+block-between = la différence, dans un sens ou dans l’autre
 block-opponent = les points de l’autre
 block-both = tous les points
 block-nothing = rien
@@ -411,7 +416,7 @@ advice-go = Oui, volontiers
 ## About
 
 about-version = Version { $version }
-about-what = Onze jeux de dominos à deux, trois ou quatre, de la Pioche et du Blocage au Five-Up et au Cinq avec pétards, contre Nestor, qui n’en voit pas plus que vous.
+about-what = Jeux de dominos à deux, trois ou quatre, de la Pioche et du Blocage au Five-Up et au Cinq avec pétards, contre Nestor, qui n’en voit pas plus que vous.
 about-files = Vos fichiers
 about-files-where = Les réglages, les couleurs, les résultats et la partie en cours sont conservés ici :
 about-files-what = Les traductions vont dans un dossier « lang » à côté : un fichier nl.ftl ajoute le néerlandais.

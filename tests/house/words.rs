@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 
 use crate::sources::{Source, names::names, sources};
+use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::ui::words::{BUILT_IN, ids};
 use syn::{
     Expr, ExprLit, ExprMethodCall, Lit, Macro, Member,
@@ -21,9 +22,10 @@ fn english() -> BTreeSet<&'static str> {
     ids(BUILT_IN[0].1).collect()
 }
 
-/// Every text in the window's code.
+/// Every text in the window's code, and the names of the games, which it fills in.
 fn texts() -> BTreeSet<String> {
-    window().iter().flat_map(|source| names(&source.module, &source.syntax).texts).collect()
+    let games = Preset::ALL.into_iter().map(|preset| preset.name().to_owned());
+    window().iter().flat_map(|source| names(&source.module, &source.syntax).texts).chain(games).collect()
 }
 
 /// What a text with one hole in it, like `setting-{word}`, has before and after the hole.
@@ -67,6 +69,14 @@ fn every_message_that_is_said_exists() {
     assert_eq!(missing, Vec::<&String>::new(), "no language file has these");
     let stale = NO_MESSAGES.iter().find(|text| !texts.contains(**text) || english.contains(**text));
     assert_eq!(stale, None, "this is no exception");
+}
+
+#[test]
+fn every_game_has_a_name_and_a_sentence() {
+    let english = english();
+    let ids = Preset::ALL.into_iter().flat_map(|preset| [format!("game-{preset}"), format!("game-{preset}-about")]);
+    let missing: Vec<String> = ids.filter(|id| !english.contains(id.as_str())).collect();
+    assert_eq!(missing, Vec::<String>::new());
 }
 
 /// What the code asks for by name: `words.get("you")`, `self.words.format("percent", …)`.
