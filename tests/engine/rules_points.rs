@@ -3,6 +3,7 @@
 use crate::common::table::*;
 use electrum_dominoes::engine::bone::Side;
 use electrum_dominoes::engine::event::{AwardReason, Event, GameEndReason, ScoreReason};
+use electrum_dominoes::engine::protocol::{read_rules, write_rules};
 use electrum_dominoes::engine::rules::{BlockWhat, BlockWho, NextLead, Preset, Rules, RulesError, Settle, Spinner};
 use electrum_dominoes::engine::state::{GameState, Phase};
 
@@ -161,6 +162,15 @@ fn r22_a_blocked_hand_pays_the_lower_or_the_last_side_in_one_of_five_ways() {
     assert_eq!(paid, [[(0, 3)], [(0, 3)], [(0, 11)], [(0, 19)]]);
     let paid = [Difference, Between, Opponent, Both].map(|what| pays(Last, what, low_is_first));
     assert_eq!(paid, [[(1, 0)], [(1, 3)], [(1, 8)], [(1, 19)]], "only `between` pays the side that holds more");
+}
+
+#[test]
+fn r22_rules_that_were_kept_before_there_was_between_pay_what_they_did() {
+    let kept = read_rules("block 2 block-who=last").expect("rules that can be played");
+    assert_eq!(blocked(kept, ["4-4", "6-5"]), [(1, 0)]);
+    assert_eq!(write_rules(&kept), "block 2 block-who=last");
+    let between = read_rules("block 2 block-who=last block-what=between").expect("rules that can be played");
+    assert_eq!(blocked(between, ["4-4", "6-5"]), [(1, 3)]);
 }
 
 #[test]
