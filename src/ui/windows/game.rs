@@ -98,7 +98,6 @@ impl GameWindow {
                 parts::paragraph(ui, look.theme, look.words.get(line));
             }
             self.displays(ui, look);
-            parts::chapter(ui, look.theme, look.words.get("setting-game"));
         } else if self.under_way {
             parts::remark(ui, look.theme, look.words.get("game-under-way"));
         }
