@@ -199,28 +199,8 @@ impl SettingsWindow {
             ("lead-alternate", NextLead::Alternate),
             ("lead-lot", NextLead::Lot),
         ];
-<<<<<<< HEAD
         self.choose(ui, look, ("setting-lead", lead_about(look, &self.rules)), &leads, |rules| &mut rules.lead_next);
-        let who = [("block-low", BlockWho::Low), ("block-last", BlockWho::Last)];
-        self.choose(ui, look, ("setting-block-who", String::new()), &who, |rules| &mut rules.block_who);
-        let what = [
-            ("block-difference", BlockWhat::Difference),
-            ("block-opponent", BlockWhat::Opponent),
-            ("block-both", BlockWhat::Both),
-            ("block-nothing", BlockWhat::Nothing),
-        ];
-        self.choose(ui, look, ("setting-block-what", String::new()), &what, |rules| &mut rules.block_what);
-=======
-        let about = match self.rules.lead_next {
-            NextLead::Winner => "lead-winner-about",
-            NextLead::Loser => "lead-loser-about",
-            NextLead::Alternate => "lead-alternate-about",
-            NextLead::Lot => "lead-lot-about",
-            NextLead::Doublet => "lead-doublet-about",
-        };
-        self.choose(ui, look, ("setting-lead", about), &leads, |rules| &mut rules.lead_next);
         self.blocked(ui, look);
->>>>>>> d7525e5 (wip)
         self.switch(ui, look, "rounding", |rules| &mut rules.rounding);
         let mut subtracts = self.rules.settle == Settle::Subtract;
         let mark = self.mark(look, |rules| rules.settle);
@@ -230,15 +210,12 @@ impl SettingsWindow {
         }
     }
 
-<<<<<<< HEAD
-    /// A choice of a rule: the message of its name, what it means, and the messages of the choices with their values.
-=======
     /// Whom a blocked hand is awarded to, and what it is worth. The side that played last wins the difference even if it holds more (R22), so for that side the
     /// difference is another value. Rules that were kept before there was that value show both.
     fn blocked(&mut self, ui: &mut Ui, look: Look<'_>) {
         let who = [("block-low", BlockWho::Low), ("block-last", BlockWho::Last)];
         let before = self.rules.block_who;
-        self.choose(ui, look, ("setting-block-who", ""), &who, |rules| &mut rules.block_who);
+        self.choose(ui, look, ("setting-block-who", String::new()), &who, |rules| &mut rules.block_who);
         let difference = |who| if who == BlockWho::Last { BlockWhat::Between } else { BlockWhat::Difference };
         if self.rules.block_who != before && self.rules.block_what == difference(before) {
             self.rules.block_what = difference(self.rules.block_who);
@@ -252,11 +229,10 @@ impl SettingsWindow {
         ];
         let shown = [difference(self.rules.block_who), self.rules.block_what];
         what.retain(|(_, what)| !matches!(what, BlockWhat::Difference | BlockWhat::Between) || shown.contains(what));
-        self.choose(ui, look, ("setting-block-what", ""), &what, |rules| &mut rules.block_what);
+        self.choose(ui, look, ("setting-block-what", String::new()), &what, |rules| &mut rules.block_what);
     }
 
-    /// A choice of a rule: the messages of its name and of what it means, and those of the choices with their values.
->>>>>>> d7525e5 (wip)
+    /// A choice of a rule: the message of its name, what it means, and the messages of the choices with their values.
     fn choose<T: PartialEq + Copy>(
         &mut self,
         ui: &mut Ui,
@@ -281,7 +257,11 @@ impl SettingsWindow {
     }
 }
 
-<<<<<<< HEAD
+/// The numbers that an option takes, to be chosen from.
+fn numbers(option: &str) -> Vec<(String, u8)> {
+    options::range(option).filter_map(|number| Some((number.to_string(), number.try_into().ok()?))).collect()
+}
+
 /// Who leads, in the words of these rules: also who does at first, and where that comes again after a blocked hand.
 fn lead_about(look: Look<'_>, rules: &Rules) -> String {
     let (about, again) = match rules.lead_next {
@@ -298,11 +278,6 @@ fn lead_about(look: Look<'_>, rules: &Rules) -> String {
     };
     let sentences = [about].into_iter().chain(first).map(|word| look.words.get(word));
     sentences.collect::<Vec<_>>().join(" ")
-=======
-/// The numbers that an option takes, to be chosen from.
-fn numbers(option: &str) -> Vec<(String, u8)> {
-    options::range(option).filter_map(|number| Some((number.to_string(), number.try_into().ok()?))).collect()
->>>>>>> d7525e5 (wip)
 }
 
 fn table(ui: &mut Ui, look: Look<'_>, settings: &mut Settings) {
