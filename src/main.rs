@@ -19,7 +19,6 @@ use electrum_dominoes::{
         paint::icon::ICON,
         screen::{bring_within, opened_at},
         thinker::Thinker,
-        windows::game::OFFERED,
     },
 };
 
@@ -42,10 +41,7 @@ struct Arguments {
 }
 
 fn preset(name: &str) -> Result<Preset, String> {
-    Preset::from_name(name).filter(|preset| OFFERED.contains(preset)).ok_or_else(|| {
-        let names = OFFERED.map(Preset::name);
-        format!("the games that this window shows are {}", names.join(", "))
-    })
+    Preset::from_name(name).ok_or_else(|| format!("the games are {}", Preset::ALL.map(Preset::name).join(", ")))
 }
 
 /// What to do when there is nothing to open a window on. What the systems say of it is of use to nobody but the authors of a library.

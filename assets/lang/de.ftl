@@ -22,6 +22,10 @@ games-count =
 
 ## Games and levels
 
+family-draw = Kauf- und Blockspiele
+family-pairs = Zu zweit gegen zwei
+family-fives = Fünfer und Dreier
+family-others = Kreuze und andere
 game-draw = Kaufspiel
 game-draw-about = Eine Reihe, keine Punkte während der Runde. Wer nicht legen kann, kauft.
 game-block = Blockspiel
@@ -141,6 +145,7 @@ block-low = wer weniger Augen hat
 block-last = wer zuletzt gelegt hat
 setting-block-what = Gesperrte Runden bringen
 block-difference = die Differenz
+block-between = die Differenz, egal wer mehr hat
 block-opponent = die Augen des anderen
 block-both = alle Augen
 block-nothing = nichts
@@ -842,18 +847,13 @@ wrong-hand-full = Die Hand ist voll.
 wrong-firecracker-used = Der Böller des Spielers ist schon verbraucht.
 wrong-clock = Die Uhr kann keine Zeit gewinnen.
 wrong-seat = Dort sitzt niemand.
-wrong-rules-seats = Zu zweit, zu dritt oder zu viert kann man spielen.
+wrong-rules-range = „{ $option }“ geht von { $low } bis { $high }, nicht { $value }.
 wrong-rules-partners = Mit Partnern spielt man zu viert.
-wrong-rules-hand = Eine Hand hat 1 bis 9 Steine.
 wrong-rules-bones = Für solche Hände gibt es nicht genug Steine.
 wrong-rules-lead = Auf dem Platz, der beginnen soll, sitzt niemand.
-wrong-rules-reserve = Höchstens zwei Steine bleiben im Talon.
 wrong-rules-limit = Eine Hand lässt sich nicht auf weniger Steine begrenzen, als ausgeteilt werden, und nicht auf mehr als 28.
-wrong-rules-doublets = Eine Hand lässt sich auf 3 bis 7 Pasche begrenzen.
 wrong-rules-sure-doublet = Nur wer die erste Runde eröffnet, kann einen Pasch sicher haben.
-wrong-rules-seconds = Die Uhr gibt mehr Zeit, als ein Spiel haben kann.
 wrong-rules-single = Ein Spiel mit nur einer Runde läuft nicht gegen die Uhr.
-wrong-rules-target = Ein Spiel geht bis 1 bis 1000 Punkte.
 wrong-rules-nothing = Nach diesen Regeln kann niemand punkten.
 wrong-rules-exact = Genau so viele Punkte kann in diesem Spiel niemand erreichen.
 

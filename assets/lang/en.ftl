@@ -23,6 +23,10 @@ games-count =
 
 ## Games and levels
 
+family-draw = Draw and block
+family-pairs = In pairs
+family-fives = Fives and threes
+family-others = Crosses and others
 game-draw = Draw
 game-draw-about = One line, no points during a hand. If you can’t play, you draw.
 game-block = Block
@@ -142,6 +146,7 @@ block-low = fewest pips
 block-last = last to play
 setting-block-what = Blocked hands are worth
 block-difference = the difference
+block-between = the difference, whoever holds more
 block-opponent = the opponent’s pips
 block-both = all pips
 block-nothing = nothing
@@ -843,18 +848,13 @@ wrong-hand-full = The hand is full.
 wrong-firecracker-used = The player’s firecracker is already used.
 wrong-clock = The clock can’t gain time.
 wrong-seat = Nobody sits there.
-wrong-rules-seats = Two, three or four can play.
+wrong-rules-range = “{ $option }” can be { $low } to { $high }, not { $value }.
 wrong-rules-partners = Partners need four players.
-wrong-rules-hand = A hand has 1 to 9 bones.
 wrong-rules-bones = There aren’t enough bones for such hands.
 wrong-rules-lead = Nobody sits in the seat that should lead.
-wrong-rules-reserve = At most two bones stay in the boneyard.
 wrong-rules-limit = No hand can be limited to fewer bones than it is dealt, or to more than 28.
-wrong-rules-doublets = A hand can be limited to 3 to 7 doublets.
 wrong-rules-sure-doublet = Only the player who leads the first hand can be sure of a doublet.
-wrong-rules-seconds = The clock gives more time than a game can have.
 wrong-rules-single = A game of a single hand can’t be played against the clock.
-wrong-rules-target = A game goes to 1 to 1000 points.
 wrong-rules-nothing = With these rules, no one can score.
 wrong-rules-exact = No one can reach exactly so many points in this game.
 

@@ -22,6 +22,10 @@ games-count =
 
 ## Games and levels
 
+family-draw = Robar y bloqueo
+family-pairs = Por parejas
+family-fives = Cincos y treses
+family-others = Cruces y otros
 game-draw = Robar
 game-draw-about = Una sola línea, sin puntos durante la mano. Si no puedes jugar, robas.
 game-block = Bloqueo
@@ -141,6 +145,7 @@ block-low = quien tiene menos puntos
 block-last = quien jugó por último
 setting-block-what = Las manos cerradas valen
 block-difference = la diferencia
+block-between = la diferencia, en un sentido o en otro
 block-opponent = los puntos del otro
 block-both = todos los puntos
 block-nothing = nada
@@ -842,18 +847,13 @@ wrong-hand-full = La mano está llena.
 wrong-firecracker-used = El petardo del jugador ya está gastado.
 wrong-clock = El reloj no puede ganar tiempo.
 wrong-seat = Ahí no se sienta nadie.
-wrong-rules-seats = Pueden jugar dos, tres o cuatro.
+wrong-rules-range = «{ $option }» va de { $low } a { $high }, no { $value }.
 wrong-rules-partners = Las parejas necesitan cuatro jugadores.
-wrong-rules-hand = Una mano tiene de 1 a 9 fichas.
 wrong-rules-bones = No hay fichas suficientes para esas manos.
 wrong-rules-lead = Nadie se sienta donde debería salir.
-wrong-rules-reserve = En el pozo se quedan dos fichas como mucho.
 wrong-rules-limit = Una mano no se puede limitar a menos fichas de las que se reparten ni a más de 28.
-wrong-rules-doublets = Una mano se puede limitar a entre 3 y 7 dobles.
 wrong-rules-sure-doublet = Solo quien sale en la primera mano puede tener un doble seguro.
-wrong-rules-seconds = El reloj da más tiempo del que puede tener una partida.
 wrong-rules-single = Una partida de una sola mano no se juega contra el reloj.
-wrong-rules-target = Una partida se juega a entre 1 y 1000 puntos.
 wrong-rules-nothing = Con estas reglas nadie puede puntuar.
 wrong-rules-exact = En este juego nadie puede llegar exactamente a esos puntos.
 

@@ -22,6 +22,10 @@ games-count =
 
 ## Games and levels
 
+family-draw = Pioche et blocage
+family-pairs = Par équipes
+family-fives = Cinq et trois
+family-others = Croix et autres
 game-draw = Pioche
 game-draw-about = Une seule ligne, pas de points pendant la manche. Si vous ne pouvez pas poser, vous piochez.
 game-block = Blocage
@@ -141,6 +145,7 @@ block-low = au moins de points
 block-last = au dernier qui a posé
 setting-block-what = Une manche fermée vaut
 block-difference = la différence
+block-between = la différence, dans un sens ou dans l’autre
 block-opponent = les points de l’autre
 block-both = tous les points
 block-nothing = rien
@@ -842,18 +847,13 @@ wrong-hand-full = La main est pleine.
 wrong-firecracker-used = Le pétard du joueur est déjà utilisé.
 wrong-clock = La pendule ne peut pas gagner de temps.
 wrong-seat = Personne n’est assis là.
-wrong-rules-seats = On joue à deux, à trois ou à quatre.
+wrong-rules-range = « { $option } » va de { $low } à { $high }, pas { $value }.
 wrong-rules-partners = Il faut quatre joueurs pour jouer par équipes.
-wrong-rules-hand = Une main compte de 1 à 9 dominos.
 wrong-rules-bones = Il n’y a pas assez de dominos pour de telles mains.
 wrong-rules-lead = Personne n’est assis à la place qui doit ouvrir.
-wrong-rules-reserve = Deux dominos au plus restent au talon.
 wrong-rules-limit = Une main ne peut pas être limitée à moins de dominos qu’elle n’en reçoit, ni à plus de 28.
-wrong-rules-doublets = Une main peut être limitée à un nombre de doubles de 3 à 7.
 wrong-rules-sure-doublet = Seul le joueur qui ouvre la première manche peut être sûr d’un double.
-wrong-rules-seconds = La pendule donne plus de temps qu’une partie ne peut en avoir.
 wrong-rules-single = Une partie d’une seule manche ne se joue pas contre la montre.
-wrong-rules-target = Une partie se joue en 1 à 1000 points.
 wrong-rules-nothing = Avec ces règles, personne ne peut marquer.
 wrong-rules-exact = À ce jeu, personne ne peut atteindre exactement ce nombre de points.
 

@@ -86,7 +86,7 @@ Maintainer: $maintainer
 Installed-Size: $(find "$tree/usr" -type f -printf '%s\n' | awk '{ sum += int(($1 + 1023) / 1024) } END { print sum }')
 Depends: $needed$(printf ', %s' "${loaded[@]}")
 Description: dominoes against Nestor, who sees no more than you do
- A quiet, handsome table for two, three or four. There are eleven games, from
+ A quiet, handsome table for two, three or four. The games go from
  Draw and Block over All Fives and Five-Up to Fives with Firecrackers, and
  every rule of them can be changed.
  .

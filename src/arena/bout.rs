@@ -6,7 +6,7 @@ use super::player::Player;
 use crate::engine::bone::{BySeat, SEATS, Seat, Side};
 use crate::engine::rules::{Rules, RulesError};
 use crate::engine::state::Phase;
-use crate::record::{Session, numbers::deal_number};
+use crate::record::Session;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -188,7 +188,8 @@ impl<P: Player> Seated<'_, P> {
                     if hand >= MOST_HANDS || hand > 0 && length == Length::Hand {
                         return Ok(());
                     }
-                    let dealt = self.session.deal_number(deal_number(game, hand));
+                    // Numbers of games are drawn from all that there are, so the deals after them are nobody else's.
+                    let dealt = self.session.deal_number(game.wrapping_add(hand.into()));
                     dealt.expect("a hand may be dealt when the one before is over");
                 }
                 Phase::Playing => {

@@ -4,19 +4,16 @@
 //! side gained in it is compared, so that luck of the deal is the same on both sides of the comparison.
 
 use super::statistics::{Estimate, ratio};
-use crate::career::agreed::{deals, gain};
-use crate::engine::bone::{BySeat, Side};
+use crate::career::agreed::{AgreedMatch, gain};
+use crate::engine::bone::{BySeat, SEATS, Side};
 use crate::engine::deal::Deal;
 use crate::engine::moves::Move;
-use crate::engine::next_hand::CannotDeal;
-use crate::engine::rules::{Rules, RulesError};
 use crate::engine::state::{GameState, Phase};
 use crate::nestor::{Level, Thinking, chance_of};
 use crate::record::Session;
 use crate::record::{Record, ReplayError};
 use rand_chacha::ChaCha8Rng;
 use std::collections::VecDeque;
-use std::fmt;
 
 /// One hand at both tables, in points by which the side gained on the mean of the others.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -75,16 +72,22 @@ impl OtherTable {
         Ok(OtherTable::new(waiting, side, levels, seed))
     }
 
-    /// A table that plays the deals of a match: each is the first hand of a game of its own, so that nobody is ahead.
-    pub fn of_match(rules: Rules, number: u64, side: Side, levels: BySeat<Level>) -> Result<OtherTable, CannotMeet> {
-        let mut waiting = VecDeque::new();
-        for (at, deal) in deals(number).enumerate() {
-            let mut session = Session::new(rules)?;
-            let before = *session.state();
-            session.deal(Deal::from_number(deal, &rules, before.next_lead()))?;
-            waiting.push_back(Start { number: at + 1, session, before, here: None });
+    /// A table that plays the deals of a match: each is the first hand of a game of its own, so that nobody is ahead. A Nestor sits in the player's place.
+    pub fn of_match(played: &AgreedMatch) -> Option<OtherTable> {
+        let rules = played.rules();
+        let new = Session::new(*rules).ok()?;
+        let before = *new.state();
+        let start = |(number, deal)| {
+            let mut session = new.clone();
+            session.deal(Deal::from_number(deal, rules, before.next_lead())).ok()?;
+            Some(Start { number, session, before, here: None })
+        };
+        let waiting = (1..).zip(played.deals()).map(start).collect::<Option<_>>()?;
+        let mut levels = [played.level(); SEATS];
+        for seat in rules.all_seats() {
+            levels[seat.index()] = played.seating().level(seat).unwrap_or(played.level());
         }
-        Ok(OtherTable::new(waiting, side, levels, number))
+        Some(OtherTable::new(waiting, played.side(), levels, played.number()))
     }
 
     /// The same without so many of its hands, which were played before.
@@ -155,37 +158,6 @@ pub fn done_better(hands: &[Hand]) -> Estimate {
     ratio(&differences)
 }
 
-/// Why two tables cannot meet.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "each is the sentence that it prints")]
-pub enum CannotMeet {
-    Rules(RulesError),
-    Deal(CannotDeal),
-}
-
-impl fmt::Display for CannotMeet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            CannotMeet::Rules(why) => why.fmt(f),
-            CannotMeet::Deal(why) => why.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for CannotMeet {}
-
-impl From<RulesError> for CannotMeet {
-    fn from(why: RulesError) -> CannotMeet {
-        CannotMeet::Rules(why)
-    }
-}
-
-impl From<CannotDeal> for CannotMeet {
-    fn from(why: CannotDeal) -> CannotMeet {
-        CannotMeet::Deal(why)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -193,7 +165,7 @@ mod tests {
     use crate::career::agreed::DEALS;
     use crate::engine::bone::{SEATS, Seat};
     use crate::engine::observe::Observation;
-    use crate::engine::rules::Preset;
+    use crate::engine::rules::{Preset, Rules};
     use crate::nestor::choose;
 
     fn side(number: usize) -> Side {
@@ -253,9 +225,9 @@ mod tests {
 
     #[test]
     fn a_match_is_eight_deals_the_same_for_everybody_however_it_is_cut() {
-        let rules = Preset::AllFives.rules(2).expect("a game for two");
-        let levels = [Level::Tough, Level::Easy, Level::Easy, Level::Easy];
-        let meet = || OtherTable::of_match(rules, 77, side(0), levels).expect("named rules can be played");
+        let rules = Preset::AllFives.usual();
+        let agreed = AgreedMatch::new(77, rules, &[Level::Easy], Level::Tough).expect("named rules can be played");
+        let meet = || OtherTable::of_match(&agreed).expect("named rules can be played");
         let mut table = meet();
         let mut steps = 1;
         while !table.step(700) {
@@ -264,10 +236,9 @@ mod tests {
         }
         assert_eq!(table.hands(), meet().finish());
         assert!(table.hands().len() == usize::from(DEALS) && steps > 20);
-        let another = OtherTable::of_match(rules, 78, side(0), levels).expect("named rules can be played");
+        let other = AgreedMatch::new(78, rules, &[Level::Easy], Level::Tough).expect("named rules can be played");
+        let another = OtherTable::of_match(&other).expect("named rules can be played");
         assert_ne!(another.finish(), table.hands(), "another number is another match");
         assert_eq!(meet().after(5).finish(), table.hands()[5..]);
-        let unplayable = Rules { hand: 0, ..rules };
-        assert!(OtherTable::of_match(unplayable, 77, side(0), levels).is_err());
     }
 }

@@ -9,18 +9,13 @@ use crate::engine::rules::{Rules, RulesError};
 use crate::engine::state::{GameState, Phase};
 use crate::nestor::Level;
 use crate::record::Record;
-use crate::record::numbers::deal_number;
+use crate::record::numbers::{deal_number, old_deal_number};
 use crate::record::seating::Seating;
 use crate::record::text::{HandText, Text};
 use serde::{Deserialize, Serialize};
 
 /// How many deals a match has.
 pub const DEALS: u16 = 8;
-
-/// The numbers of the deals of a match.
-pub fn deals(number: u64) -> impl Iterator<Item = u64> {
-    (0..DEALS).map(move |deal| deal_number(number, deal))
-}
 
 /// The points by which a side gained on the mean of the others. A game of a single hand has no points but the game itself, which counts one.
 pub fn gain(before: &GameState, after: &GameState, side: Side) -> f64 {
@@ -38,6 +33,8 @@ pub fn gain(before: &GameState, after: &GameState, side: Side) -> f64 {
 #[serde(try_from = "MatchText", into = "MatchText")]
 pub struct AgreedMatch {
     number: u64,
+    /// Whether it was begun when the deals of neighbouring matches were still the same but for one.
+    is_old: bool,
     rules: Rules,
     seating: Seating,
     level: Level,
@@ -53,12 +50,18 @@ impl AgreedMatch {
         let rules = Rules { seconds: 0, ..rules };
         rules.check()?;
         let seating = Seating::one_person(nestors.iter().copied()).for_table(rules.seats());
-        Ok(AgreedMatch { number, rules, seating, level, begun: Vec::new(), nestor: Vec::new() })
+        Ok(AgreedMatch { number, is_old: false, rules, seating, level, begun: Vec::new(), nestor: Vec::new() })
     }
 
     /// The number that names its deals.
     pub const fn number(&self) -> u64 {
         self.number
+    }
+
+    /// The numbers of its deals.
+    pub fn deals(&self) -> impl Iterator<Item = u64> + use<> {
+        let (number, of) = (self.number, if self.is_old { old_deal_number } else { deal_number });
+        (0..DEALS).map(move |deal| of(number, deal))
     }
 
     /// What it is played by.
@@ -137,6 +140,9 @@ fn gain_of(record: &Record, side: Side) -> Option<f64> {
 #[serde(rename = "Match")]
 struct MatchText {
     number: u64,
+    /// Files of version 0.3 do not say.
+    #[serde(default = "old")]
+    old: bool,
     rules: Text<Rules>,
     sitters: Text<Seating>,
     /// Who plays in the player's place.
@@ -147,10 +153,15 @@ struct MatchText {
     nestor: Vec<f64>,
 }
 
+const fn old() -> bool {
+    true
+}
+
 impl From<AgreedMatch> for MatchText {
     fn from(played: AgreedMatch) -> MatchText {
         MatchText {
             number: played.number,
+            old: played.is_old,
             rules: Text(played.rules),
             sitters: Text(played.seating),
             level: Text(played.level),
@@ -168,16 +179,16 @@ impl TryFrom<MatchText> for AgreedMatch {
         if text.deals.len().max(text.nestor.len()) > usize::from(DEALS) || seating.seats() != rules.seats() {
             return Err("a match has eight deals, and a sitter on every seat");
         }
-        let mut begun = Vec::with_capacity(text.deals.len());
-        for (hand, number) in text.deals.into_iter().zip(deals(number)) {
+        let begun = Vec::with_capacity(text.deals.len());
+        let mut whole = AgreedMatch { number, is_old: text.old, rules, seating, level, begun, nestor: text.nestor };
+        for (hand, number) in text.deals.into_iter().zip(whole.deals()) {
             let hand = hand.read().map_err(|_| "a deal of the match is for another table")?;
             let record = Record { rules, hands: vec![hand] };
             if record.hands[0].deal.number != Some(number) || record.replay().is_err() {
                 return Err("a deal of the match cannot have been played so");
             }
-            begun.push(record);
+            whole.begun.push(record);
         }
-        let whole = AgreedMatch { number, rules, seating, level, begun, nestor: text.nestor };
         let open = whole.begun.len() - whole.player().len();
         if open > 1 { Err("only the last deal of a match is not over") } else { Ok(whole) }
     }

@@ -3,6 +3,7 @@
 use crate::engine::bone::Bone;
 use crate::engine::rules::Preset;
 use crate::nestor::Level;
+use crate::record::numbers::{deal_number, old_deal_number};
 use crate::{career::summary::Summary, record::kept::Outcome};
 use jiff::Timestamp;
 use std::ops::RangeFrom;
@@ -68,7 +69,10 @@ impl Search {
     fn finds(self, game: &Summary) -> bool {
         match self {
             Search::Lead(bone) => game.leads.contains(&bone),
-            Search::Deal(number) => number.wrapping_sub(game.played.number) < u64::from(game.hands),
+            // Which of the two ways to number deals it is from is not told at a glance.
+            Search::Deal(number) => (0..game.hands).any(|hand| {
+                [deal_number(game.played.number, hand), old_deal_number(game.played.number, hand)].contains(&number)
+            }),
         }
     }
 }

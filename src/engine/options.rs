@@ -1,18 +1,46 @@
 //! Every option of a game by name, for the console tool and the line protocol: what it is, which values it takes, and both ways between text and rules.
 
+use super::bone::BONES;
 use super::notation::{Unreadable, number};
-use super::rules::{BlockWhat, BlockWho, BonesLeft, FirstLead, NextLead, Rules, Settle, Spinner};
+use super::rules::{BlockWhat, BlockWho, BonesLeft, FirstLead, MOST_SECONDS, NextLead, Rules, Settle, Spinner};
 use std::fmt;
+use std::ops::RangeInclusive;
+
+/// The values that an option takes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Values {
+    /// On or off.
+    Switch,
+    /// One of these words.
+    Words(&'static str),
+    /// A number.
+    Number(RangeInclusive<u16>),
+    /// A number, or off.
+    Limit(RangeInclusive<u16>),
+}
+
+impl fmt::Display for Values {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Values::Switch => f.write_str(ON_OFF),
+            Values::Words(words) => f.write_str(words),
+            Values::Number(range) => write!(f, "{} to {}", range.start(), range.end()),
+            Values::Limit(range) => write!(f, "{} to {}, or off", range.start(), range.end()),
+        }
+    }
+}
 
 /// One option.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct RuleOption {
     /// Its name in text.
     pub name: &'static str,
     /// The values it takes.
-    pub values: &'static str,
+    pub values: Values,
     /// What it is for.
     pub help: &'static str,
+    /// Its value, if that is a number.
+    number: fn(&Rules) -> Option<u16>,
     get: fn(&Rules) -> String,
     same: fn(&Rules, &Rules) -> bool,
     set: fn(&mut Rules, &str) -> Result<(), Unreadable>,
@@ -23,6 +51,30 @@ impl RuleOption {
     pub fn get(&self, rules: &Rules) -> String {
         (self.get)(rules)
     }
+
+    /// The numbers that it takes, if it takes numbers.
+    const fn range(&self) -> Option<&RangeInclusive<u16>> {
+        match &self.values {
+            Values::Number(range) | Values::Limit(range) => Some(range),
+            Values::Switch | Values::Words(_) => None,
+        }
+    }
+
+    /// The option's value in some rules if it is a number that it does not take.
+    pub(super) fn beyond(&self, rules: &Rules) -> Option<u16> {
+        let value = (self.number)(rules)?;
+        self.range().filter(|range| !range.contains(&value)).map(|_| value)
+    }
+}
+
+/// The numbers that an option takes.
+///
+/// # Panics
+///
+/// There must be such an option, and it must take numbers.
+pub fn range(name: &str) -> RangeInclusive<u16> {
+    let option = OPTIONS.iter().find(|option| option.name == name);
+    option.and_then(RuleOption::range).cloned().unwrap_or_else(|| panic!("no option {name} takes numbers"))
 }
 
 /// Why an option cannot be set.
@@ -35,7 +87,7 @@ pub enum OptionError {
         /// The option's name.
         name: &'static str,
         /// The values that it takes.
-        values: &'static str,
+        values: &'static Values,
         /// What was given instead.
         why: Unreadable,
     },
@@ -56,7 +108,7 @@ impl std::error::Error for OptionError {}
 pub fn set(rules: &mut Rules, name: &str, value: &str) -> Result<(), OptionError> {
     let option = OPTIONS.iter().find(|option| option.name == name);
     let option = option.ok_or_else(|| OptionError::Unknown(name.to_owned()))?;
-    let (name, values) = (option.name, option.values);
+    let (name, values) = (option.name, &option.values);
     (option.set)(rules, value).map_err(|why| OptionError::Value { name, values, why })
 }
 
@@ -120,6 +172,7 @@ const FIRST_LEADS: &[(&str, FirstLead)] = &[
 const BLOCK_WHO: &[(&str, BlockWho)] = &[("low", BlockWho::Low), ("last", BlockWho::Last)];
 const BLOCK_WHAT: &[(&str, BlockWhat)] = &[
     ("difference", BlockWhat::Difference),
+    ("between", BlockWhat::Between),
     ("opponent", BlockWhat::Opponent),
     ("both", BlockWhat::Both),
     ("nothing", BlockWhat::Nothing),
@@ -128,11 +181,12 @@ const SETTLES: &[(&str, Settle)] = &[("award", Settle::Award), ("subtract", Sett
 const BONES_LEFT: &[(&str, BonesLeft)] = &[("pips", BonesLeft::Pips), ("five-each", BonesLeft::FiveEach)];
 
 macro_rules! option {
-    ($name:literal, $values:expr, $help:literal, $field:ident, $write:expr, $read:expr) => {
+    ($name:literal, $values:expr, $help:literal, $field:ident, $write:expr, $read:expr, $number:expr) => {
         RuleOption {
             name: $name,
             values: $values,
             help: $help,
+            number: |rules| $number(rules.$field),
             get: |rules| $write(rules.$field),
             same: |one, other| one.$field == other.$field,
             set: |rules, text| {
@@ -141,54 +195,59 @@ macro_rules! option {
             },
         }
     };
-    ($name:literal, $values:expr, $help:literal, $field:ident, of $choices:ident) => {
-        option!($name, $values, $help, $field, |value| chosen($choices, value), |text| choice($choices, text))
-    };
     ($name:literal, $help:literal, $field:ident) => {
-        option!($name, ON_OFF, $help, $field, on_off, switch)
+        option!($name, Values::Switch, $help, $field, on_off, switch, |_| None)
     };
-    ($name:literal, $values:literal, $help:literal, $field:ident) => {
-        option!($name, $values, $help, $field, |value| u16::from(value).to_string(), number)
+    ($name:literal, $words:literal, $help:literal, $field:ident of $choices:ident) => {
+        option!(
+            $name,
+            Values::Words($words),
+            $help,
+            $field,
+            |value| chosen($choices, value),
+            |text| choice($choices, text),
+            |_| None
+        )
+    };
+    ($name:literal, number $range:expr, $help:literal, $field:ident) => {
+        option!($name, Values::Number($range), $help, $field, |value| u16::from(value).to_string(), number, |value| {
+            Some(u16::from(value))
+        })
+    };
+    ($name:literal, limit $range:expr, $help:literal, $field:ident) => {
+        option!($name, Values::Limit($range), $help, $field, limit_text, limit, |most: Option<u8>| most.map(u16::from))
     };
 }
 
 /// All options, in the order of the fields of [`Rules`].
-pub const OPTIONS: &[RuleOption] = &[
-    option!("seats", "2 to 4", "how many play", seats),
+pub static OPTIONS: &[RuleOption] = &[
+    option!("seats", number 2..=4, "how many play", seats),
     option!("partners", "seats 0 and 2 against 1 and 3, one score a side", partners),
-    option!("hand", "1 to 9", "bones dealt to each seat", hand),
-    option!("spinner", "none, first or every", "doublets whose ends open", spinner, of SPINNERS),
+    option!("hand", number 1..=9, "bones dealt to each seat", hand),
+    option!("spinner", "none, first or every", "doublets whose ends open", spinner of SPINNERS),
     option!("draws", "bones may be drawn after the deal", draws),
     option!("free-draw", "a seat may draw although it could play", free_draw),
-    option!("reserve", "0 to 2", "last bones of the boneyard that are never drawn", reserve),
-    option!(
-        "hand-limit",
-        "a number of bones, or off",
-        "a hand that holds so many passes",
-        hand_limit,
-        limit_text,
-        limit
-    ),
+    option!("reserve", number 0..=2, "last bones of the boneyard that are never drawn", reserve),
+    option!("hand-limit", limit 1..=BONES as u16, "a hand that holds so many passes", hand_limit),
     option!("fives", "a count divisible by five is scored", fives),
     option!("threes", "a count divisible by three is scored", threes),
-    option!("target", "1 to 1000", "points that win", target),
+    option!("target", number 1..=1000, "points that win", target),
     option!("exact", "points past the target are not scored", exact),
     option!("rounding", "awards go to the nearest multiple of five", rounding),
-    option!("lead-first", "doublet, lot or seat-0 to seat-3", "who leads the first hand", lead_first, of FIRST_LEADS),
-    option!("lead-next", "doublet, winner, loser, alternate or lot", "who leads the others", lead_next, of NEXT_LEADS),
-    option!("max-doublets", "3 to 7, or off", "more in one hand void the deal", max_doublets, limit_text, limit),
-    option!("block-who", "low or last", "whom a blocked hand is awarded to", block_who, of BLOCK_WHO),
+    option!("lead-first", "doublet, lot or seat-0 to seat-3", "who leads the first hand", lead_first of FIRST_LEADS),
+    option!("lead-next", "doublet, winner, loser, alternate or lot", "who leads the others", lead_next of NEXT_LEADS),
+    option!("max-doublets", limit 3..=7, "more in one hand void the deal", max_doublets),
+    option!("block-who", "low or last", "whom a blocked hand is awarded to", block_who of BLOCK_WHO),
     option!(
         "block-what",
-        "difference, opponent, both or nothing",
+        "difference, between, opponent, both or nothing",
         "what a blocked hand is worth",
-        block_what,
-        of BLOCK_WHAT
+        block_what of BLOCK_WHAT
     ),
-    option!("settle", "award or subtract", "whether a hand's end gives or takes points", settle, of SETTLES),
+    option!("settle", "award or subtract", "whether a hand's end gives or takes points", settle of SETTLES),
     option!("single-hand", "a game is one hand", single_hand),
-    option!("bones-left", "pips or five-each", "what bones left in a hand count", bones_left, of BONES_LEFT),
+    option!("bones-left", "pips or five-each", "what bones left in a hand count", bones_left of BONES_LEFT),
     option!("firecrackers", "each seat has a firecracker a hand", firecrackers),
     option!("human-doublet", "seat 0 is dealt a doublet and opens with its heaviest", human_doublet),
-    option!("seconds", "0 to 10800", "time for seat 0 in the whole game, 0 for no limit", seconds),
+    option!("seconds", number 0..=MOST_SECONDS, "time for seat 0 in the whole game, 0 for no limit", seconds),
 ];

@@ -75,7 +75,7 @@ pub fn read_rules(text: &str) -> Result<Rules, BadLine> {
     let mut words = text.split_whitespace().peekable();
     let name = words.next().ok_or_else(|| BadLine::new("newgame needs the name of a game"))?;
     let preset = Preset::from_name(name).ok_or_else(|| Unreadable::new(name, "a game"))?;
-    let mut players = *preset.players().start();
+    let mut players = preset.usual().seats();
     if let Some(word) = words.next_if(|word| word.bytes().all(|byte| byte.is_ascii_digit())) {
         players = number(word)?;
     }

@@ -100,6 +100,7 @@ fn worth_of_block(rules: &Rules, hands: &BySeat<Bones>, side: Side) -> u16 {
     let (own, theirs) = (left_with(rules, hands, side), left_against(rules, hands, side));
     match rules.block_what {
         BlockWhat::Difference => theirs.saturating_sub(own),
+        BlockWhat::Between => theirs.abs_diff(own),
         BlockWhat::Opponent => theirs,
         BlockWhat::Both => theirs + own,
         BlockWhat::Nothing => 0,

@@ -2,9 +2,12 @@
 
 use rand::TryRng;
 
-/// A number for a new game, from the system's randomness. It is short enough to be read out.
+/// Numbers that the program gives are below this, short enough to be read out.
+const NUMBERS: u64 = 1_000_000_000_000;
+
+/// A number for a new game, from the system's randomness.
 pub fn fresh_number() -> u64 {
-    fresh_id() % 1_000_000_000_000
+    fresh_id() % NUMBERS
 }
 
 /// A number that nothing else has, in this folder or any other.
@@ -15,7 +18,48 @@ pub fn fresh_id() -> u64 {
     number.unwrap_or_else(by_clock)
 }
 
-/// The number of the deal of a hand in the game of a number: the game's own for the first, and so on.
+/// The number of the deal of a hand in the game of a number. The first hand has the game's own, so that a player who types the number of a deal gets it. Those
+/// of the hands after it lie anywhere, so that games of neighbouring numbers share no deals.
 pub const fn deal_number(game: u64, hand: u16) -> u64 {
+    if hand == 0 {
+        return game;
+    }
+    // What SplitMix64 gives for its number `hand` after this seed: it leaves no trace of how near two seeds were.
+    let mut mixed = game.wrapping_add((hand as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    (mixed ^ (mixed >> 31)) % NUMBERS
+}
+
+/// The same up to version 0.3: one deal after the other. Games and matches that were begun then are found by it, and go on with it.
+pub const fn old_deal_number(game: u64, hand: u16) -> u64 {
     game.wrapping_add(hand as u64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    #[test]
+    fn neighbouring_games_share_no_deals() {
+        const HANDS: u16 = 12;
+        for first in [0, 42, 4711, 999_999_999_000, u64::MAX - 500] {
+            let games = (0..500).map(|game| first.wrapping_add(game));
+            let deals: HashSet<u64> =
+                games.flat_map(|game| (0..HANDS).map(move |hand| deal_number(game, hand))).collect();
+            assert_eq!(deals.len(), 500 * usize::from(HANDS), "from {first} on");
+        }
+    }
+
+    #[test]
+    fn the_number_of_a_game_is_that_of_its_first_deal() {
+        assert_eq!([0, 42, u64::MAX].map(|game| deal_number(game, 0)), [0, 42, u64::MAX]);
+    }
+
+    /// A number that a friend reads out must give the same deals in every version from now on.
+    #[test]
+    fn the_deals_of_a_number_stay_the_same() {
+        assert_eq!([1, 2, 3].map(|hand| deal_number(42, hand)), [532_755_275_413, 92_126_892_291, 748_462_763_858]);
+    }
 }

@@ -301,7 +301,7 @@ mod tests {
             ("draw 2 target", "“target” is not an option, such as target=250"),
             ("draw 2 2", "“2” is not an option, such as target=250"),
             ("draw 2 targt=9", "“targt” is not an option"),
-            ("draw 2 target=1001", "a game goes to 1 to 1000 points, not to 1001"),
+            ("draw 2 target=1001", "option target takes 1 to 1000, not 1001"),
         ] {
             assert_eq!(Rules::from_text(text), Err(why.to_owned()), "{text}");
         }

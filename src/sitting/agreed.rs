@@ -1,10 +1,9 @@
 //! The tables at which the deals of an agreed match are played.
 
 use super::Sitting;
-use crate::career::agreed::{AgreedMatch, DEALS};
+use crate::career::agreed::AgreedMatch;
 use crate::engine::event::Event;
 use crate::nestor::Level;
-use crate::record::numbers::deal_number;
 use crate::record::opened::Opened;
 
 impl Sitting {
@@ -19,8 +18,8 @@ impl Sitting {
 
     /// A table at which a deal of a match begins, with what has happened there since.
     pub fn of_deal(played: &AgreedMatch, at: u16) -> Option<(Sitting, Vec<Event>)> {
-        let number = deal_number(played.number(), at);
-        (at < DEALS).then(|| Sitting::new(*played.rules(), played.seating().clone(), Some(number)).ok())?
+        let number = played.deals().nth(at.into())?;
+        Sitting::new(*played.rules(), played.seating().clone(), Some(number)).ok()
     }
 }
 
@@ -86,12 +85,40 @@ mod tests {
     }
 
     #[test]
+    fn a_match_of_version_0_3_goes_on_with_the_deals_that_it_was_begun_with() {
+        let mut begun = played(Preset::Draw, 1, 0);
+        begun.note(0, &begun.begun()[0].clone());
+        begun.note_nestor(7.0);
+        let file = text(&begun).replacen("old:false,", "", 1);
+        let mut old = read(&file).expect("version 0.3 wrote such a file");
+        assert!(old.deals().eq(41..49) && old.deals().ne(begun.deals()));
+        let (second, _) = Sitting::of_deal(&old, 1).expect("a deal of the match");
+        assert_eq!(second.session().record().hands[0].deal.number, Some(42));
+        old.note(1, second.session().record());
+        assert_eq!(read(&text(&old)), Some(old), "it stays so when it is kept by this version");
+    }
+
+    #[test]
+    fn neighbouring_matches_share_no_deals() {
+        let deals = |number| {
+            let agreed = AgreedMatch::new(number, Preset::Draw.usual(), &[Level::Easy], Level::Tough);
+            agreed.expect("a named game").deals().collect::<Vec<_>>()
+        };
+        let (one, other) = (deals(42), deals(43));
+        assert_eq!((one.len(), one[0], other[0]), (8, 42, 43));
+        assert!(one.iter().all(|deal| !other.contains(deal)), "{one:?} {other:?}");
+    }
+
+    #[test]
     fn a_file_that_tells_of_other_deals_is_none() {
         let whole = text(&played(Preset::Draw, 2, 1));
         assert!(read(&whole).is_some());
-        for (from, to) in
-            [("number:41,rules", "number:42,rules"), ("human, easy", "human, easy, easy"), ("number:42", "number:43")]
-        {
+        for (from, to) in [
+            ("(number:41,old", "(number:42,old"),
+            ("human, easy", "human, easy, easy"),
+            ("number:156158224713", "number:42"),
+            ("old:false", "old:true"),
+        ] {
             let other = whole.replacen(from, to, 1);
             assert!(other != whole && read(&other).is_none(), "{from}: {other}");
         }

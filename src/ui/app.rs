@@ -119,8 +119,8 @@ impl App {
         }
         let themes = store.load(Kept::Themes).unwrap_or(Theme::DEFAULTS);
         let words = Words::choose(settings.language.as_deref(), &store.languages());
-        if let Some(rules) = start.preset.and_then(|preset| preset.rules(2)) {
-            settings.rules = rules;
+        if let Some(preset) = start.preset {
+            settings.rules = preset.usual();
             store.save(Kept::Settings, settings.clone());
         }
         // A game that cannot be shown could not be played on either: it is set aside like one that cannot be read.

@@ -7,11 +7,7 @@ use egui::{
 use crate::{
     game::Game,
     nestor::Level,
-    ui::{
-        paint::theme::Theme,
-        windows::tally::{game_word, level_word, short_game_word},
-        words::Words,
-    },
+    ui::{paint::theme::Theme, windows::tally::level_word, words::Words},
 };
 
 /// The narrowest place in the menu bar in which the game can still be named.
@@ -76,8 +72,8 @@ impl Title {
 fn forms(game: &Game, words: &Words) -> Vec<String> {
     let (rules, seating) = (game.rules(), game.sitting().seating());
     let levels: Vec<Level> = rules.all_seats().filter_map(|seat| seating.level(seat)).collect();
-    let whole = words.get(game_word(rules.game()));
-    let short = words.get(short_game_word(rules.game()));
+    let whole = words.game(rules.game());
+    let short = words.short_game(rules.game());
     let changed = rules.game().is_some() && rules.is_changed();
     let marked =
         |name: &str| if changed { words.format("game-changed", &[("game", name.into())]) } else { name.to_owned() };

@@ -5,28 +5,39 @@
 use electrum_dominoes::engine::rules::{BlockWhat, BlockWho, BonesLeft, FirstLead, NextLead, Rules, Settle, Spinner};
 use proptest::prelude::*;
 
-/// Any rules that can be played, every option among them.
+/// Any rules that can be played, every option among them: one that is not is an error when this is compiled.
 pub fn rules() -> impl Strategy<Value = Rules> {
-    (table(), turns(), goal(), ends()).prop_map(|(table, turns, goal, ends)| {
+    (table(), leads(), turns(), goal(), ends()).prop_map(|(table, leads, turns, goal, ends)| {
+        let (seats, partners, hand, spinner) = table;
+        let (lead_first, lead_next, max_doublets, human_doublet) = leads;
+        let (draws, free_draw, reserve, hand_limit, firecrackers) = turns;
+        let (fives, threes, target, exact, single_hand, seconds) = goal;
+        let (rounding, block_who, block_what, settle, bones_left) = ends;
         playable(Rules {
-            free_draw: turns.free_draw,
-            draws: turns.draws,
-            reserve: turns.reserve,
-            hand_limit: turns.hand_limit,
-            fives: goal.fives,
-            threes: goal.threes,
-            target: goal.target,
-            exact: goal.exact,
-            rounding: ends.rounding,
-            block_who: ends.block_who,
-            block_what: ends.block_what,
-            settle: ends.settle,
-            single_hand: ends.single_hand,
-            bones_left: ends.bones_left,
-            firecrackers: goal.firecrackers,
-            human_doublet: goal.human_doublet,
-            seconds: goal.seconds,
-            ..table
+            seats,
+            partners,
+            hand,
+            spinner,
+            draws,
+            free_draw,
+            reserve,
+            hand_limit,
+            fives,
+            threes,
+            target,
+            exact,
+            rounding,
+            lead_first,
+            lead_next,
+            max_doublets,
+            block_who,
+            block_what,
+            settle,
+            single_hand,
+            bones_left,
+            firecrackers,
+            human_doublet,
+            seconds,
         })
     })
 }
@@ -56,8 +67,12 @@ fn playable(rules: Rules) -> Rules {
     rules
 }
 
-fn table() -> impl Strategy<Value = Rules> {
+fn table() -> impl Strategy<Value = (u8, bool, u8, Spinner)> {
     let spinner = prop_oneof![Just(Spinner::None), Just(Spinner::First), Just(Spinner::Every)];
+    (2u8..=4, any::<bool>(), 1u8..=9, spinner)
+}
+
+fn leads() -> impl Strategy<Value = (FirstLead, NextLead, Option<u8>, bool)> {
     let first = prop_oneof![Just(FirstLead::Doublet), Just(FirstLead::Lot), (0u8..4).prop_map(FirstLead::Seat)];
     let next = prop_oneof![
         Just(NextLead::Doublet),
@@ -66,64 +81,30 @@ fn table() -> impl Strategy<Value = Rules> {
         Just(NextLead::Alternate),
         Just(NextLead::Lot)
     ];
-    let doublets = proptest::option::weighted(0.3, 3u8..=7);
-    (2u8..=4, any::<bool>(), 1u8..=9, spinner, first, next, doublets).prop_map(
-        |(seats, partners, hand, spinner, lead_first, lead_next, max_doublets)| Rules {
-            seats,
-            partners,
-            hand,
-            spinner,
-            lead_first,
-            lead_next,
-            max_doublets,
-            ..Rules::default()
-        },
-    )
+    (first, next, proptest::option::weighted(0.3, 3u8..=7), prop::bool::weighted(0.2))
 }
 
-fn turns() -> impl Strategy<Value = Rules> {
-    (prop::bool::weighted(0.8), prop::bool::weighted(0.3), 0u8..=2, proptest::option::weighted(0.2, 1u8..=18)).prop_map(
-        |(draws, free_draw, reserve, hand_limit)| Rules { draws, free_draw, reserve, hand_limit, ..Rules::default() },
-    )
+fn turns() -> impl Strategy<Value = (bool, bool, u8, Option<u8>, bool)> {
+    let limit = proptest::option::weighted(0.2, 1u8..=18);
+    (prop::bool::weighted(0.8), prop::bool::weighted(0.3), 0u8..=2, limit, any::<bool>())
 }
 
-fn goal() -> impl Strategy<Value = Rules> {
+fn goal() -> impl Strategy<Value = (bool, bool, u16, bool, bool, u16)> {
     let target = prop_oneof![Just(61u16), Just(100), Just(305), 1u16..=1000];
     let seconds = prop_oneof![3 => Just(0u16), 1 => 1u16..=600];
-    let often = prop::bool::weighted(0.7);
-    (often, any::<bool>(), target, any::<bool>(), any::<bool>(), prop::bool::weighted(0.2), seconds).prop_map(
-        |(fives, threes, target, exact, firecrackers, human_doublet, seconds)| Rules {
-            fives,
-            threes,
-            target,
-            exact,
-            firecrackers,
-            human_doublet,
-            seconds,
-            ..Rules::default()
-        },
-    )
+    (prop::bool::weighted(0.7), any::<bool>(), target, any::<bool>(), prop::bool::weighted(0.1), seconds)
 }
 
-fn ends() -> impl Strategy<Value = Rules> {
+fn ends() -> impl Strategy<Value = (bool, BlockWho, BlockWhat, Settle, BonesLeft)> {
     let who = prop_oneof![Just(BlockWho::Low), Just(BlockWho::Last)];
     let what = prop_oneof![
         Just(BlockWhat::Difference),
+        Just(BlockWhat::Between),
         Just(BlockWhat::Opponent),
         Just(BlockWhat::Both),
         Just(BlockWhat::Nothing)
     ];
     let settle = prop_oneof![3 => Just(Settle::Award), 1 => Just(Settle::Subtract)];
     let left = prop_oneof![3 => Just(BonesLeft::Pips), 1 => Just(BonesLeft::FiveEach)];
-    (any::<bool>(), who, what, settle, prop::bool::weighted(0.1), left).prop_map(
-        |(rounding, block_who, block_what, settle, single_hand, bones_left)| Rules {
-            rounding,
-            block_who,
-            block_what,
-            settle,
-            single_hand,
-            bones_left,
-            ..Rules::default()
-        },
-    )
+    (any::<bool>(), who, what, settle, left)
 }

@@ -362,6 +362,7 @@ impl Naive {
             match winner {
                 Some(side) => {
                     let worth = match self.rules.block_what {
+                        BlockWhat::Between => (all - own[side] - own[side]).abs(),
                         BlockWhat::Difference => (all - own[side] - own[side]).max(0),
                         BlockWhat::Opponent => all - own[side],
                         BlockWhat::Both => all,

@@ -2,7 +2,7 @@
 
 use crate::common::table::*;
 use electrum_dominoes::engine::event::{Bonus, Event, GameEndReason, ScoreReason};
-use electrum_dominoes::engine::rules::{BlockWhat, Preset, Rules, RulesError, Spinner};
+use electrum_dominoes::engine::rules::{BlockWhat, Preset, Rules, Spinner};
 use electrum_dominoes::engine::state::{GameState, Phase};
 use electrum_dominoes::engine::table::{End, Way};
 
@@ -265,7 +265,7 @@ fn r30_the_clock_runs_only_forward_and_only_in_a_game_on_time() {
     assert_eq!(refused(&fresh, "clock 5"), "no hand is being played: the next one has not been dealt yet");
     assert_eq!(refused(&fresh, "resign 0"), "no hand is being played: the next one has not been dealt yet");
     let rules = Rules { seconds: 10_801, ..preset(Preset::Firecrackers) };
-    assert_eq!(rules.check(), Err(RulesError::Seconds(10_801)));
+    assert_eq!(rules.check().unwrap_err().to_string(), "option seconds takes 0 to 10800, not 10801");
 }
 
 /// The seconds left after the clock was read at so many, and the limit then changed.

@@ -31,6 +31,7 @@ fn values(option: &str) -> Vec<String> {
         "low",
         "last",
         "difference",
+        "between",
         "opponent",
         "both",
         "nothing",
@@ -134,12 +135,12 @@ fn four_who_play_for_themselves_play_the_game_of_the_partners() {
 #[test]
 fn another_game_is_played_to_the_target_that_was_chosen() {
     let to_fifty = Rules { target: 50, ..named(Preset::AllFives) };
-    assert_eq!(Preset::Draw.rules_instead_of(&to_fifty), Some(Rules { target: 50, ..Rules::default() }));
+    assert_eq!(Preset::Draw.rules_instead_of(&to_fifty), Rules { target: 50, ..Rules::default() });
     let usual = named(Preset::AllFives);
-    assert_eq!(Preset::FiveUp.rules_instead_of(&usual), Some(named(Preset::FiveUp)), "150 was nobody's choice");
+    assert_eq!(Preset::FiveUp.rules_instead_of(&usual), named(Preset::FiveUp), "150 was nobody's choice");
     let own = Rules { spinner: Spinner::Every, target: 70, ..Rules::default() };
-    assert_eq!(Preset::Block.rules_instead_of(&own).map(|rules| rules.target), Some(70));
+    assert_eq!(Preset::Block.rules_instead_of(&own).target, 70);
     let three = Preset::Muggins.rules(3).expect("it is for three");
-    assert_eq!(Preset::FiveUp.rules_instead_of(&three), Preset::FiveUp.rules(3), "the table stays as large");
-    assert_eq!(Preset::Draw.rules_instead_of(&three), None, "Draw is for two");
+    assert_eq!(Some(Preset::FiveUp.rules_instead_of(&three)), Preset::FiveUp.rules(3), "the table stays as large");
+    assert_eq!(Preset::Draw.rules_instead_of(&three), Rules::default(), "Draw is for two");
 }

@@ -3,6 +3,7 @@
 use crate::common::table::*;
 use electrum_dominoes::engine::bone::Side;
 use electrum_dominoes::engine::event::{AwardReason, Event, GameEndReason, ScoreReason};
+use electrum_dominoes::engine::protocol::{read_rules, write_rules};
 use electrum_dominoes::engine::rules::{BlockWhat, BlockWho, NextLead, Preset, Rules, RulesError, Settle, Spinner};
 use electrum_dominoes::engine::state::{GameState, Phase};
 
@@ -49,7 +50,10 @@ fn r20_the_game_ends_the_moment_the_target_is_reached_and_nothing_more_is_awarde
 fn r20_any_target_of_1_to_1000_will_do() {
     let check = |target| Rules { target, ..Rules::default() }.check();
     assert!([1, 50, 61, 100, 150, 200, 250, 305, 500, 1000].iter().all(|&target| check(target).is_ok()));
-    assert_eq!((check(0), check(1001)), (Err(RulesError::Target(0)), Err(RulesError::Target(1001))));
+    for target in [0, 1001] {
+        let refused = format!("option target takes 1 to 1000, not {target}");
+        assert_eq!(check(target).unwrap_err().to_string(), refused);
+    }
 }
 
 #[test]
@@ -145,19 +149,28 @@ fn blocked(rules: Rules, left: [&str; 2]) -> Vec<(usize, i16)> {
 }
 
 #[test]
-fn r22_a_blocked_hand_pays_the_lower_or_the_last_side_in_one_of_four_ways() {
+fn r22_a_blocked_hand_pays_the_lower_or_the_last_side_in_one_of_five_ways() {
     use {BlockWhat::*, BlockWho::*};
     let pays = |block_who, block_what, left| blocked(Rules { block_who, block_what, ..block() }, left);
     let low_is_last = ["6-5", "4-4"];
-    let paid = [Difference, Opponent, Both, Nothing].map(|what| pays(Low, what, low_is_last));
-    assert_eq!(paid, [[(1, 3)], [(1, 11)], [(1, 19)], [(1, 0)]]);
-    let paid = [Difference, Opponent, Both, Nothing].map(|what| pays(Last, what, low_is_last));
-    assert_eq!(paid, [[(1, 3)], [(1, 11)], [(1, 19)], [(1, 0)]]);
+    for who in [Low, Last] {
+        let paid = [Difference, Between, Opponent, Both, Nothing].map(|what| pays(who, what, low_is_last));
+        assert_eq!(paid, [[(1, 3)], [(1, 3)], [(1, 11)], [(1, 19)], [(1, 0)]]);
+    }
     let low_is_first = ["4-4", "6-5"];
-    let paid = [Difference, Opponent, Both].map(|what| pays(Low, what, low_is_first));
-    assert_eq!(paid, [[(0, 3)], [(0, 11)], [(0, 19)]]);
-    let paid = [Difference, Opponent, Both].map(|what| pays(Last, what, low_is_first));
-    assert_eq!(paid, [[(1, 0)], [(1, 8)], [(1, 19)]], "the difference is never below zero");
+    let paid = [Difference, Between, Opponent, Both].map(|what| pays(Low, what, low_is_first));
+    assert_eq!(paid, [[(0, 3)], [(0, 3)], [(0, 11)], [(0, 19)]]);
+    let paid = [Difference, Between, Opponent, Both].map(|what| pays(Last, what, low_is_first));
+    assert_eq!(paid, [[(1, 0)], [(1, 3)], [(1, 8)], [(1, 19)]], "only `between` pays the side that holds more");
+}
+
+#[test]
+fn r22_rules_that_were_kept_before_there_was_between_pay_what_they_did() {
+    let kept = read_rules("block 2 block-who=last").expect("rules that can be played");
+    assert_eq!(blocked(kept, ["4-4", "6-5"]), [(1, 0)]);
+    assert_eq!(write_rules(&kept), "block 2 block-who=last");
+    let between = read_rules("block 2 block-who=last block-what=between").expect("rules that can be played");
+    assert_eq!(blocked(between, ["4-4", "6-5"]), [(1, 3)]);
 }
 
 #[test]

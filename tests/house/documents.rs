@@ -1,5 +1,6 @@
 //! The documents hang together: whatever one of them links to in this project is there, with its heading.
 
+use electrum_dominoes::engine::rules::Preset;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -132,4 +133,27 @@ fn a_link_that_leads_nowhere_is_found() {
         assert!(fault(document, text, bad).is_some(), "{bad}");
     }
     assert_eq!(links("See [this](a.md) and ![that](b.png).\n```\n[no](c.md)\n```\n"), ["a.md", "b.png"]);
+}
+
+/// The rows of a document's table of games that name one: its name in text, and what stands in the column after it.
+fn games(document: &str) -> Vec<(String, String)> {
+    let text = fs::read_to_string(document).expect("a document");
+    let named = |line: &str| {
+        let mut cells = line.strip_prefix("| ")?.split(" | ");
+        let name = cells.nth(1)?.strip_prefix('`')?.strip_suffix('`')?.to_owned();
+        Some((name, cells.next()?.to_owned()))
+    };
+    text.lines().filter_map(named).collect()
+}
+
+#[test]
+fn the_tables_of_games_hold_every_game_and_who_may_play_it() {
+    let span = |preset: Preset| match preset.players().into_inner() {
+        (one, other) if one == other => one.to_string(),
+        (least, most) => format!("{least} to {most}"),
+    };
+    let named: Vec<_> = Preset::ALL.into_iter().map(|preset| (preset.to_string(), span(preset))).collect();
+    assert_eq!(games("README.md"), named);
+    let first = |rows: Vec<(String, String)>| rows.into_iter().map(|(name, _)| name).collect::<Vec<_>>();
+    assert_eq!(first(games("docs/rules.md")), first(named));
 }

@@ -10,7 +10,7 @@ use electrum_dominoes::{
         deal::{DealError, Void},
         moves::Move,
         next_hand::{CannotChange, CannotDeal},
-        rules::RulesError,
+        rules::{Preset, Rules, RulesError},
         state::Phase,
         table::{End, Way},
     },
@@ -34,9 +34,10 @@ fn english() -> BTreeSet<&'static str> {
     ids(BUILT_IN[0].1).collect()
 }
 
-/// Every text in the window's code.
+/// Every text in the window's code, and the names of the games, which it fills in.
 fn texts() -> BTreeSet<String> {
-    window().iter().flat_map(|source| names(&source.module, &source.syntax).texts).collect()
+    let games = Preset::ALL.into_iter().map(|preset| preset.name().to_owned());
+    window().iter().flat_map(|source| names(&source.module, &source.syntax).texts).chain(games).collect()
 }
 
 /// What a text with one hole in it, like `setting-{word}`, has before and after the hole.
@@ -80,6 +81,14 @@ fn every_message_that_is_said_exists() {
     assert_eq!(missing, Vec::<&String>::new(), "no language file has these");
     let stale = NO_MESSAGES.iter().find(|text| !texts.contains(**text) || english.contains(**text));
     assert_eq!(stale, None, "this is no exception");
+}
+
+#[test]
+fn every_game_has_a_name_and_a_sentence() {
+    let english = english();
+    let ids = Preset::ALL.into_iter().flat_map(|preset| [format!("game-{preset}"), format!("game-{preset}-about")]);
+    let missing: Vec<String> = ids.filter(|id| !english.contains(id.as_str())).collect();
+    assert_eq!(missing, Vec::<String>::new());
 }
 
 /// What the code asks for by name: `words.get("you")`, `self.words.format("percent", …)`.
@@ -155,12 +164,9 @@ fn about_records(words: &Words) -> Vec<String> {
         [DealError::Twice(bone), DealError::Missing(bone), DealError::LotTwice, DealError::Void(Void::NoDoublet)];
     let deals = deals.map(|why| Wrong::Deal(CannotDeal::Wrong(why)));
     let rules = [
-        RulesError::Seats(9),
+        Rules { hand: 0, ..Rules::default() }.check().expect_err("a hand has bones"),
         RulesError::Partners(3),
-        RulesError::Hand(0),
         RulesError::NotEnoughBones { seats: 4, hand: 9 },
-        RulesError::Reserve(3),
-        RulesError::Target(0),
         RulesError::NothingScores,
         RulesError::NeverExact(7),
     ];

@@ -5,6 +5,7 @@ mod chronicle;
 mod common;
 mod fairness;
 mod figures;
+mod numbers;
 mod old_files;
 mod records;
 mod saved;

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
 use electrum_dominoes::VERSION;
+use electrum_dominoes::engine::rules::Preset;
 
 fn out(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).expect("text")
@@ -298,20 +299,11 @@ fn the_same_seed_is_the_same_game_and_no_seed_is_a_new_one() {
 #[test]
 fn presets_lists_every_game_and_every_option() {
     let text = done(&["presets"]);
-    for game in [
-        "draw",
-        "block",
-        "all-fives",
-        "all-threes",
-        "fives-and-threes",
-        "all-fives-palm",
-        "all-fives-pagat",
-        "muggins",
-        "five-up",
-        "draw-game",
-        "firecrackers",
-    ] {
-        assert!(text.lines().any(|line| line.split_whitespace().next() == Some(game)), "{game} is missing");
+    for preset in Preset::ALL {
+        for players in preset.players().map(|players| players.to_string()) {
+            let is_told = |line: &str| line.split_whitespace().take(2).eq([preset.name(), &players]);
+            assert!(text.lines().any(is_told), "{preset} for {players} is missing");
+        }
     }
     for option in electrum_dominoes::engine::options::OPTIONS {
         assert!(

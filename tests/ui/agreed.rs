@@ -9,7 +9,7 @@ use crate::window::{
 use egui::{Event, Key, Modifiers, PointerButton, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
-    career::agreed::{AgreedMatch, DEALS, deals},
+    career::agreed::{AgreedMatch, DEALS},
     engine::{
         bone::Bone,
         moves::Move,
@@ -189,7 +189,8 @@ fn a_friend_with_the_same_number_gets_the_same_bones_whatever_was_played_before(
     let hands = |choose: fn(&Observation) -> Move| {
         let mut window = program(&Memory::default(), rules);
         begin(&mut window, "Beginner");
-        let hands: Vec<Vec<Bone>> = deals(NUMBER)
+        let hands: Vec<Vec<Bone>> = played(&window)
+            .deals()
             .map(|number| {
                 let hand =
                     window.state().agreed().expect("it is open").desk().game().sitting().session().record().hands[0]

@@ -4,6 +4,7 @@
 mod agreed;
 mod beliefs;
 mod calendar;
+mod choosing;
 mod clicks;
 mod commands;
 #[path = "../common/mod.rs"]

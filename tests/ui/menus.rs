@@ -12,7 +12,7 @@ use electrum_dominoes::{
     store::WindowPlace,
     ui::{
         command::Menu,
-        windows::{game::OFFERED, tally::level_word},
+        windows::tally::level_word,
         words::{BUILT_IN, Words},
     },
 };
@@ -89,7 +89,7 @@ fn the_game_and_its_level_can_be_read_in_the_smallest_window() {
         let words = Words::choose(Some(language), &[]);
         let length = |level: &Level| words.get(level_word(*level)).chars().count();
         let level = Level::ALL.into_iter().max_by_key(length).expect("a level");
-        let games = OFFERED.into_iter().filter_map(|preset| preset.rules(2));
+        let games = Preset::ALL.into_iter().map(Preset::usual);
         for rules in games.flat_map(|rules| [rules, Rules { target: 77, ..rules }]) {
             let (text, is_whole) = title(&small(rules, language, [level; 3]));
             assert!(is_whole, "{language}: {text} is cut off");

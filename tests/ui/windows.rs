@@ -15,7 +15,6 @@ use electrum_dominoes::{
         paint::theme::{Part, Rgb, Theme},
         windows::{
             colors::{ColorsChoice, ColorsWindow},
-            game::OFFERED,
             help::{Chapter, HelpWindow},
             settings::SettingsWindow,
             tally::TallyChoice,
@@ -86,15 +85,15 @@ fn every_setting_can_be_changed_by_keyboard() {
 #[test]
 fn every_game_offered_can_be_chosen_and_stays_the_game_it_is_when_an_option_changes() {
     let mut harness = settings();
-    for preset in OFFERED {
-        let name = harness.state().words.get(electrum_dominoes::ui::windows::tally::game_word(Some(preset))).to_owned();
+    for preset in Preset::ALL {
+        let name = harness.state().words.game(Some(preset)).to_owned();
         click(&mut harness, &format!("Game: {name}"));
         assert_eq!(harness.state().settings.rules.game(), Some(preset));
     }
     assert!(harness.query_by_label("Game: Custom").is_none());
     click(&mut harness, "Rounding");
     let rules = harness.state().settings.rules;
-    assert_eq!(rules.game(), OFFERED.last().copied(), "a game stays the game it is");
+    assert_eq!(rules.game(), Preset::ALL.last().copied(), "a game stays the game it is");
     assert!(rules.is_changed());
 }
 

@@ -10,7 +10,7 @@ use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::shares::{Believing, Place, Shares, WORLDS};
 use electrum_dominoes::nestor::{self, Level};
 use electrum_dominoes::record::Record;
-use electrum_dominoes::record::{Session, numbers::deal_number};
+use electrum_dominoes::record::Session;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -101,7 +101,7 @@ fn check(positions: u64, arguments: &Arguments, out: &mut impl Write) -> Result<
         let rules = tables[(number % tables.len() as u64) as usize];
         let mut session = Session::new(rules).map_err(Failure::usage)?;
         // One hand of each: what came before says nothing about where the bones lie.
-        session.deal_number(deal_number(number, 0)).map_err(Failure::wrong)?;
+        session.deal_number(number).map_err(Failure::wrong)?;
         let mut moment = number;
         while session.state().phase() == Phase::Playing {
             let seat = session.state().to_move();

@@ -10,7 +10,7 @@ use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::fit::{Data, Fit, Weight};
 use electrum_dominoes::nestor::reference::Reference;
 use electrum_dominoes::nestor::{self, Level};
-use electrum_dominoes::record::{Session, numbers::deal_number};
+use electrum_dominoes::record::Session;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::io::Write;
@@ -121,7 +121,7 @@ fn watch_game(seed: u64, number: u64, data: &mut Data) -> Result<(), Failure> {
     let mut scores = Vec::new();
     while session.state().phase() != Phase::GameOver {
         let hand = session.state().hand_number();
-        session.deal_number(deal_number(game, hand)).map_err(Failure::wrong)?;
+        session.deal_number(game.wrapping_add(hand.into())).map_err(Failure::wrong)?;
         play_hand(&mut session, RACER, seed)?;
         let mut after = [0; SEATS];
         rules.all_sides().for_each(|side| after[side.index()] = session.state().score(side));

@@ -177,6 +177,7 @@ fn award_reason(why: AwardReason) -> String {
             };
             let what = match what {
                 BlockWhat::Difference => "difference",
+                BlockWhat::Between => "between",
                 BlockWhat::Opponent => "opponent",
                 BlockWhat::Both => "both",
                 BlockWhat::Nothing => "nothing",

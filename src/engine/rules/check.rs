@@ -1,26 +1,30 @@
 //! Which rules can be played, and why the others cannot.
 
-use super::{BonesLeft, FirstLead, MOST_SECONDS, Rules, Settle};
-use crate::engine::bone::{BONES, SEATS};
+use super::{BonesLeft, FirstLead, Rules, Settle};
+use crate::engine::bone::BONES;
+use crate::engine::options::{OPTIONS, Values};
 use std::fmt;
 
 impl Rules {
     /// Whether these rules can be played, and if not, why.
     pub fn check(&self) -> Result<(), RulesError> {
+        self.check_ranges()?;
         self.check_table()?;
         self.check_limits()?;
         self.check_goal()
     }
 
+    fn check_ranges(&self) -> Result<(), RulesError> {
+        let beyond = OPTIONS.iter().find_map(|option| {
+            let value = option.beyond(self)?;
+            Some(RulesError::Range { option: option.name, values: &option.values, value })
+        });
+        beyond.map_or(Ok(()), Err)
+    }
+
     fn check_table(&self) -> Result<(), RulesError> {
-        if !(2..=SEATS).contains(&self.seats()) {
-            return Err(RulesError::Seats(self.seats));
-        }
         if self.partners && self.seats() != 4 {
             return Err(RulesError::Partners(self.seats));
-        }
-        if !(1..=9).contains(&self.hand) {
-            return Err(RulesError::Hand(self.hand));
         }
         let dealt = self.seats() * usize::from(self.hand);
         if dealt > BONES {
@@ -33,24 +37,11 @@ impl Rules {
     }
 
     fn check_limits(&self) -> Result<(), RulesError> {
-        if self.reserve > 2 {
-            return Err(RulesError::Reserve(self.reserve));
-        }
-        match self.hand_limit {
-            Some(limit) if limit < self.hand || usize::from(limit) > BONES => {
-                return Err(RulesError::HandLimit { limit, hand: self.hand });
-            }
-            _ => {}
-        }
-        match self.max_doublets {
-            Some(most) if !(3..=7).contains(&most) => return Err(RulesError::MaxDoublets(most)),
-            _ => {}
+        if let Some(limit) = self.hand_limit.filter(|limit| *limit < self.hand) {
+            return Err(RulesError::HandLimit { limit, hand: self.hand });
         }
         if self.human_doublet && self.lead_first != FirstLead::Seat(0) {
             return Err(RulesError::HumanMustLead);
-        }
-        if self.seconds > MOST_SECONDS {
-            return Err(RulesError::Seconds(self.seconds));
         }
         if self.seconds > 0 && self.single_hand {
             return Err(RulesError::ClockOnSingleHand);
@@ -59,9 +50,6 @@ impl Rules {
     }
 
     fn check_goal(&self) -> Result<(), RulesError> {
-        if !(1..=1000).contains(&self.target) {
-            return Err(RulesError::Target(self.target));
-        }
         if self.single_hand {
             return Ok(());
         }
@@ -106,18 +94,13 @@ impl Rules {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "each is the sentence that it prints")]
 pub enum RulesError {
-    Seats(u8),
+    Range { option: &'static str, values: &'static Values, value: u16 },
     Partners(u8),
-    Hand(u8),
     NotEnoughBones { seats: u8, hand: u8 },
     LeadSeat(u8),
-    Reserve(u8),
     HandLimit { limit: u8, hand: u8 },
-    MaxDoublets(u8),
     HumanMustLead,
-    Seconds(u16),
     ClockOnSingleHand,
-    Target(u16),
     NothingScores,
     NeverExact(u16),
 }
@@ -125,27 +108,20 @@ pub enum RulesError {
 impl fmt::Display for RulesError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            RulesError::Seats(seats) => write!(f, "2, 3 or 4 can play, not {seats}"),
+            RulesError::Range { option, values, value } => write!(f, "option {option} takes {values}, not {value}"),
             RulesError::Partners(seats) => write!(f, "partners need four players, not {seats}"),
-            RulesError::Hand(hand) => write!(f, "a hand has 1 to 9 bones, not {hand}"),
             RulesError::NotEnoughBones { seats, hand } => {
                 let dealt = u16::from(seats) * u16::from(hand);
                 write!(f, "{seats} hands of {hand} need {dealt} bones, and there are {BONES}")
             }
             RulesError::LeadSeat(seat) => write!(f, "seat {seat} cannot lead: there is no such seat"),
-            RulesError::Reserve(reserve) => write!(f, "0, 1 or 2 bones can be kept from drawing, not {reserve}"),
             RulesError::HandLimit { limit, hand } => {
                 write!(f, "a hand that is dealt {hand} bones can be limited to {hand} to {BONES}, not to {limit}")
             }
-            RulesError::MaxDoublets(most) => write!(f, "a hand can be limited to 3 to 7 doublets, not to {most}"),
             RulesError::HumanMustLead => {
                 write!(f, "a sure doublet is for opening the game with, so seat 0 must lead the first hand")
             }
-            RulesError::Seconds(seconds) => {
-                write!(f, "a game on time lasts at most {MOST_SECONDS} seconds, not {seconds}")
-            }
             RulesError::ClockOnSingleHand => write!(f, "a game of a single hand has no points to win on time"),
-            RulesError::Target(target) => write!(f, "a game goes to 1 to 1000 points, not to {target}"),
             RulesError::NothingScores => {
                 write!(f, "nobody could ever score: hands only take points away, and no count is scored")
             }

@@ -6,7 +6,7 @@ mod check;
 mod preset;
 
 pub use check::RulesError;
-pub use preset::Preset;
+pub use preset::{Family, Preset};
 
 use super::bone::{Bones, Seat, Side};
 use serde::{Deserialize, Serialize};
@@ -18,11 +18,11 @@ pub const MOST_SECONDS: u16 = 10_800;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rules {
-    /// How many play: 2, 3 or 4.
+    /// How many play.
     pub seats: u8,
     /// Whether seats 0 and 2 play together against 1 and 3, with one score a side.
     pub partners: bool,
-    /// How many bones each seat is dealt, 1 to 9.
+    /// How many bones each seat is dealt.
     pub hand: u8,
     /// Which doublets can be built on at their two ends.
     pub spinner: Spinner,
@@ -30,7 +30,7 @@ pub struct Rules {
     pub draws: bool,
     /// Whether a seat may draw although it could play.
     pub free_draw: bool,
-    /// How many bones of the boneyard can never be drawn, 0 to 2.
+    /// How many bones of the boneyard can never be drawn.
     pub reserve: u8,
     /// How many bones a hand may hold before its seat passes instead of drawing.
     pub hand_limit: Option<u8>,
@@ -38,7 +38,7 @@ pub struct Rules {
     pub fives: bool,
     /// Whether a count divisible by three is scored.
     pub threes: bool,
-    /// The points that win, 1 to 1000.
+    /// The points that win.
     pub target: u16,
     /// Whether points that would carry a side past the target are not scored at all.
     pub exact: bool,
@@ -48,7 +48,7 @@ pub struct Rules {
     pub lead_first: FirstLead,
     /// Who leads the hands after it.
     pub lead_next: NextLead,
-    /// A deal that gives one hand more doublets than this is void, 3 to 7.
+    /// A deal that gives one hand more doublets than this is void.
     pub max_doublets: Option<u8>,
     /// Whom a blocked hand is awarded to.
     pub block_who: BlockWho,
@@ -117,8 +117,10 @@ pub enum BlockWho {
 /// What a blocked hand is worth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum BlockWhat {
-    /// The opponents' pips less its own.
+    /// The opponents' pips less its own, never below zero.
     Difference,
+    /// The difference between the hands, whoever holds more.
+    Between,
     /// The opponents' pips.
     Opponent,
     /// All pips left.
@@ -146,38 +148,40 @@ pub enum BonesLeft {
 }
 
 impl Default for Rules {
-    /// Draw, for two.
     fn default() -> Rules {
-        Rules {
-            seats: 2,
-            partners: false,
-            hand: 7,
-            spinner: Spinner::None,
-            draws: true,
-            free_draw: false,
-            reserve: 0,
-            hand_limit: None,
-            fives: false,
-            threes: false,
-            target: 150,
-            exact: false,
-            rounding: false,
-            lead_first: FirstLead::Doublet,
-            lead_next: NextLead::Doublet,
-            max_doublets: None,
-            block_who: BlockWho::Low,
-            block_what: BlockWhat::Difference,
-            settle: Settle::Award,
-            single_hand: false,
-            bones_left: BonesLeft::Pips,
-            firecrackers: false,
-            human_doublet: false,
-            seconds: 0,
-        }
+        Rules::DRAW
     }
 }
 
 impl Rules {
+    /// Draw, for two: the plainest game, from which all others are made.
+    pub const DRAW: Rules = Rules {
+        seats: 2,
+        partners: false,
+        hand: 7,
+        spinner: Spinner::None,
+        draws: true,
+        free_draw: false,
+        reserve: 0,
+        hand_limit: None,
+        fives: false,
+        threes: false,
+        target: 150,
+        exact: false,
+        rounding: false,
+        lead_first: FirstLead::Doublet,
+        lead_next: NextLead::Doublet,
+        max_doublets: None,
+        block_who: BlockWho::Low,
+        block_what: BlockWhat::Difference,
+        settle: Settle::Award,
+        single_hand: false,
+        bones_left: BonesLeft::Pips,
+        firecrackers: false,
+        human_doublet: false,
+        seconds: 0,
+    };
+
     /// How many play.
     pub const fn seats(&self) -> usize {
         self.seats as usize

@@ -10,12 +10,8 @@ use egui::{CentralPanel, Context, Frame, Id, Key, Modifiers, Sense, Ui};
 use crate::{
     arena::duplicate::{Hand, OtherTable},
     career::agreed::{AgreedMatch, DEALS},
-    engine::{
-        bone::{BySeat, SEATS},
-        event::Event,
-    },
+    engine::event::Event,
     game::Waiting,
-    nestor::Level,
     sitting::Sitting,
     store::Settings,
     ui::{app::errands::Report, look::Look, table::desk::Desk},
@@ -188,17 +184,8 @@ fn other_table(played: &AgreedMatch, ctx: &Context, behind: bool) -> Option<Repo
     if done >= usize::from(DEALS) {
         return None;
     }
-    let table = OtherTable::of_match(*played.rules(), played.number(), played.side(), levels(played)).ok()?;
+    let table = OtherTable::of_match(played)?;
     Some(Report::run(behind, ctx, move |tell| play(table.after(done), tell)))
-}
-
-/// A Nestor in the player's place, and the others as strong as they are.
-fn levels(played: &AgreedMatch) -> BySeat<Level> {
-    let mut levels = [played.level(); SEATS];
-    for seat in played.rules().all_seats() {
-        levels[seat.index()] = played.seating().level(seat).unwrap_or(played.level());
-    }
-    levels
 }
 
 /// Plays the deals one after the other, as long as somebody listens.

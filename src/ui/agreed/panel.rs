@@ -9,10 +9,7 @@ use crate::{
         beside::{beside, is_low},
         look::Look,
         paint::theme::Theme,
-        windows::{
-            compared, cross, parts,
-            tally::{game_word, level_word},
-        },
+        windows::{compared, cross, parts, tally::level_word},
     },
 };
 
@@ -51,7 +48,7 @@ impl AgreedScreen {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| cross(ui, look)).inner
         });
         let number = words.format("agreed-match", &[("number", self.played.number().to_string().into())]);
-        let game = words.get(game_word(rules.game()));
+        let game = words.game(rules.game());
         small(ui, look.theme, &format!("{number} · {game}"));
         let level = words.get(level_word(self.played.level()));
         small(ui, look.theme, &format!("{}: {level}", words.get("other-level")));

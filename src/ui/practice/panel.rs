@@ -15,7 +15,7 @@ use crate::{
         beside::{beside, is_low},
         look::Look,
         paint::theme::Theme,
-        windows::{cross, parts, tally::game_word},
+        windows::{cross, parts},
         words::{say::step_name, why::reasons},
     },
 };
@@ -99,7 +99,7 @@ impl Practice {
             }
             ui.label(RichText::new(title).strong().color(look.theme.text_color()));
         });
-        let game = words.get(game_word(exercise.seen.rules().game()));
+        let game = words.game(exercise.seen.rules().game());
         let mut remarks = vec![game.to_owned(), words.get(hardness_word(exercise.hardness)).to_owned()];
         if self.today == Some(self.at) {
             remarks.push(words.get("practice-is-of-day").to_owned());

@@ -1,9 +1,6 @@
 //! The window that begins a match of eight deals: which deals, and who plays them in the player's place. The match before is not lost without a word.
 
-use super::{
-    Look, Sheet, parts,
-    tally::{game_word, level_word},
-};
+use super::{Look, Sheet, parts, tally::level_word};
 use crate::nestor::Level;
 use crate::{
     career::agreed::{AgreedMatch, DEALS},
@@ -99,8 +96,7 @@ impl AgreedWindow {
         parts::paragraph(ui, look.theme, words.get("agreed-about"));
         let others = look.settings.levels().into_iter().take(rules.seats() - 1);
         let others: Vec<&str> = others.map(|level| words.get(level_word(level))).collect();
-        let told =
-            [("game", words.get(game_word(rules.game())).to_owned().into()), ("levels", others.join(", ").into())];
+        let told = [("game", words.game(rules.game()).to_owned().into()), ("levels", others.join(", ").into())];
         parts::remark(ui, look.theme, &words.format("agreed-game", &told));
         let entered = self.field(ui, look);
         let levels = Level::ALL.map(|level| (words.get(level_word(level)).to_owned(), level));

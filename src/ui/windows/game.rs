@@ -3,9 +3,10 @@
 use super::{
     Look, Sheet,
     parts::{self, Mark, Touched},
-    tally::{game_word, level_word},
+    tally::level_word,
 };
-use crate::engine::rules::{MOST_SECONDS, Preset, Rules, Spinner};
+use crate::engine::options;
+use crate::engine::rules::{Family, Preset, Rules, Spinner};
 use crate::nestor::Level;
 use crate::store::Settings;
 use crate::ui::paint::bone::{Pose, paint_bone};
@@ -16,21 +17,7 @@ use egui::{
     Align, Align2, Context, CornerRadius, DragValue, FontId, Layout, Painter, Rect, Response, RichText, Sense, Stroke,
     StrokeKind, TextEdit, Ui, Vec2, WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2,
 };
-
-/// The games that this window offers, in its order.
-pub const OFFERED: [Preset; 11] = [
-    Preset::AllFives,
-    Preset::Firecrackers,
-    Preset::Draw,
-    Preset::Block,
-    Preset::AllThrees,
-    Preset::FivesAndThrees,
-    Preset::AllFivesPagat,
-    Preset::AllFivesPalm,
-    Preset::Muggins,
-    Preset::FiveUp,
-    Preset::DrawGame,
-];
+use std::ops::RangeInclusive;
 
 /// The times of a game against the clock, in minutes.
 const MINUTES: [u16; 6] = [1, 3, 5, 10, 15, 30];
@@ -111,7 +98,6 @@ impl GameWindow {
                 parts::paragraph(ui, look.theme, look.words.get(line));
             }
             self.displays(ui, look);
-            parts::chapter(ui, look.theme, look.words.get("setting-game"));
         } else if self.under_way {
             parts::remark(ui, look.theme, look.words.get("game-under-way"));
         }
@@ -125,24 +111,27 @@ impl GameWindow {
         }
     }
 
-    /// The games, two in a row, each with a picture and a sentence.
+    /// The games of each family, two in a row, each with a picture and a sentence.
     fn games(&mut self, ui: &mut Ui, look: Look<'_>) {
         let gap = 8.0;
         let two = ui.available_width() > 520.0;
         let width = if two { 0.5 * (ui.available_width() - gap) } else { ui.available_width() };
-        let seats = self.rules.seats();
-        for row in OFFERED.chunks(if two { 2 } else { 1 }) {
-            ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = gap;
-                for preset in row {
-                    let chosen = self.rules.game() == Some(*preset);
-                    if game_card(ui, look, *preset, chosen, width).clicked()
-                        && let Some(rules) = preset.rules_instead_of(&self.rules).or_else(|| rules_of(*preset, seats))
-                    {
-                        self.rules = rules;
+        for family in Family::ALL {
+            let games: Vec<Preset> = family.games().collect();
+            if !games.is_empty() {
+                parts::chapter(ui, look.theme, look.words.family(family));
+            }
+            for row in games.chunks(if two { 2 } else { 1 }) {
+                ui.horizontal(|ui| {
+                    ui.spacing_mut().item_spacing.x = gap;
+                    for preset in row {
+                        let chosen = self.rules.game() == Some(*preset);
+                        if game_card(ui, look, *preset, chosen, width).clicked() {
+                            self.rules = preset.rules_instead_of(&self.rules);
+                        }
                     }
-                }
-            });
+                });
+            }
         }
     }
 
@@ -150,14 +139,12 @@ impl GameWindow {
     fn seats(&mut self, ui: &mut Ui, look: Look<'_>) {
         let (words, theme) = (look.words, look.theme);
         let game = self.rules.game();
-        let tables: Vec<(String, usize)> = (2..=4)
-            .filter(|seats| game.is_none_or(|game| rules_of(game, *seats).is_some_and(|rules| rules.seats() == *seats)))
-            .map(|seats| (seats.to_string(), seats))
-            .collect();
+        let tables = game.into_iter().flat_map(Preset::players);
+        let tables: Vec<(String, usize)> = tables.map(|seats| (seats.to_string(), seats)).collect();
         let mut seats = self.rules.seats();
         if tables.len() > 1
             && parts::choice(ui, theme, words.get("game-players"), "", &tables, &mut seats)
-            && let Some(rules) = game.and_then(|game| rules_of(game, seats))
+            && let Some(rules) = game.and_then(|game| game.rules(seats))
         {
             self.rules = rules;
         }
@@ -200,13 +187,7 @@ impl GameWindow {
         let targets = TARGETS.map(|target| (target.to_string(), target));
         let name = words.get("setting-target");
         parts::choice(ui, theme, name, "", &targets, &mut self.rules.target);
-        ui.allocate_ui_with_layout(vec2(ui.available_width(), 28.0), Layout::left_to_right(Align::Center), |ui| {
-            ui.add_space(4.0);
-            ui.label(RichText::new(words.get("setting-target-other")).color(theme.text_color()));
-            let number = ui.add_sized([72.0, 28.0], DragValue::new(&mut self.rules.target).range(1..=1000));
-            number.widget_info(|| WidgetInfo::labeled(Role::SpinButton, true, format!("{name} 1–1000")));
-            parts::focus_ring(ui, &number, theme);
-        });
+        target(ui, look, &mut self.rules.target);
         if self.rules.check().is_err() {
             parts::remark(ui, theme, words.get("game-cannot"));
         }
@@ -249,6 +230,25 @@ impl GameWindow {
     }
 }
 
+/// Any number of points to win.
+pub(super) fn target(ui: &mut Ui, look: Look<'_>, target: &mut u16) {
+    let words = look.words;
+    number(ui, look, "setting-target", words.get("setting-target-other"), target, &options::range("target"));
+}
+
+/// A number in a row of its own. The row is as high as the number from the start, so that the words before it stand in the middle.
+fn number(ui: &mut Ui, look: Look<'_>, name: &str, about: &str, number: &mut u16, range: &RangeInclusive<u16>) {
+    let (words, theme) = (look.words, look.theme);
+    ui.allocate_ui_with_layout(vec2(ui.available_width(), 28.0), Layout::left_to_right(Align::Center), |ui| {
+        ui.add_space(4.0);
+        ui.label(RichText::new(about).color(theme.text_color()));
+        let edit = ui.add_sized([72.0, 28.0], DragValue::new(number).range(range.clone()).speed(1.0));
+        let spoken = || format!("{} {}–{}", words.get(name), range.start(), range.end());
+        edit.widget_info(|| WidgetInfo::labeled(Role::SpinButton, true, spoken()));
+        parts::focus_ring(ui, &edit, theme);
+    });
+}
+
 /// How long a game against the clock lasts.
 pub(super) fn time(ui: &mut Ui, look: Look<'_>, rules: &mut Rules, mark: Option<Mark<'_>>) -> Touched {
     if rules.seconds == 0 {
@@ -259,28 +259,18 @@ pub(super) fn time(ui: &mut Ui, look: Look<'_>, rules: &mut Rules, mark: Option<
     let minutes = MINUTES.map(|minutes| (minutes.to_string(), 60 * minutes));
     let about = words.get("setting-time-about");
     let touched = parts::choice_marked(ui, theme, (name, mark), about, &minutes, &mut rules.seconds);
-    ui.allocate_ui_with_layout(vec2(ui.available_width(), 28.0), Layout::left_to_right(Align::Center), |ui| {
-        ui.add_space(4.0);
-        ui.label(RichText::new(words.get("setting-time-other")).color(theme.text_color()));
-        let (before, mut minutes) = (rules.seconds / 60, rules.seconds / 60);
-        let number = ui.add_sized([72.0, 28.0], DragValue::new(&mut minutes).range(1..=MOST_SECONDS / 60));
-        number.widget_info(|| WidgetInfo::labeled(Role::SpinButton, true, format!("{name} 1–{}", MOST_SECONDS / 60)));
-        parts::focus_ring(ui, &number, theme);
-        if minutes != before {
-            rules.seconds = 60 * minutes;
-        }
-    });
+    let (before, mut minutes) = (rules.seconds / 60, rules.seconds / 60);
+    let most = options::range("seconds").end() / 60;
+    number(ui, look, "setting-time", words.get("setting-time-other"), &mut minutes, &(1..=most));
+    if minutes != before {
+        rules.seconds = 60 * minutes;
+    }
     touched
-}
-
-/// The rules of a game at a table of so many seats; where the game is not played so, at a table of two.
-fn rules_of(preset: Preset, seats: usize) -> Option<Rules> {
-    preset.rules(seats).or_else(|| preset.rules(2))
 }
 
 fn game_card(ui: &mut Ui, look: Look<'_>, preset: Preset, chosen: bool, width: f32) -> Response {
     let picture = |painter: &Painter, rect| game_picture(painter, rect, look.theme, preset);
-    let words = (look.words.get(game_word(Some(preset))), look.words.get(about_game(Some(preset))));
+    let words = (look.words.game(Some(preset)), look.words.about_game(Some(preset)));
     card(ui, look.theme, words, chosen, width, 76.0, &picture)
 }
 
@@ -318,8 +308,9 @@ fn card(
     response
 }
 
-/// A few bones as they lie in a game, in squares from the middle: where, how, and whose.
+/// A few bones as they lie in a game, in squares from the middle: where, how, and whose. A game is pictured by its rules.
 pub(super) fn game_picture(painter: &Painter, rect: Rect, theme: &Theme, preset: Preset) {
+    let rules = preset.usual();
     let line = [(-2.0, 0.0, false, [2, 6], 1), (0.0, 0.0, false, [6, 4], 0), (2.0, 0.0, false, [4, 1], 1)];
     let cross = [
         (0.0, 0.0, true, [5, 5], 0),
@@ -337,14 +328,14 @@ pub(super) fn game_picture(painter: &Painter, rect: Rect, theme: &Theme, preset:
         (3.0, 0.0, false, [2, 3], 0),
         (-3.0, 0.0, false, [6, 4], 1),
     ];
-    let bones: &[(f32, f32, bool, [u8; 2], u8)] = match preset {
-        Preset::Draw | Preset::Block | Preset::Muggins | Preset::DrawGame => &line,
-        Preset::FiveUp => &branches,
-        _ => &cross,
+    let bones: &[(f32, f32, bool, [u8; 2], u8)] = match rules.spinner {
+        Spinner::None => &line,
+        Spinner::First => &cross,
+        Spinner::Every => &branches,
     };
     let size = if bones.len() == 3 { 0.15 * rect.width() } else { 0.145 * rect.height() };
     paint_few(painter, rect, theme, bones, size);
-    if preset == Preset::Firecrackers {
+    if rules.firecrackers {
         let place = Rect::from_center_size(
             rect.right_top() + vec2(-0.16, 0.25) * rect.size(),
             Vec2::splat(0.5 * rect.height()),
@@ -379,23 +370,5 @@ fn paint_few(painter: &Painter, rect: Rect, theme: &Theme, bones: &[(f32, f32, b
         let at = rect.center() + size * vec2(x, y);
         let pose = if upright { Pose::upright(at, size) } else { Pose::flat(at, size) };
         paint_bone(painter, pose, halves, &theme.bone(Face::Played(player)), 1.0);
-    }
-}
-
-/// The message that says in a line how a game is played.
-pub fn about_game(game: Option<Preset>) -> &'static str {
-    match game {
-        Some(Preset::Draw) => "game-draw-about",
-        Some(Preset::Block) => "game-block-about",
-        Some(Preset::AllFives) => "game-all-fives-about",
-        Some(Preset::AllThrees) => "game-all-threes-about",
-        Some(Preset::FivesAndThrees) => "game-fives-and-threes-about",
-        Some(Preset::AllFivesPalm) => "game-all-fives-palm-about",
-        Some(Preset::AllFivesPagat) => "game-all-fives-pagat-about",
-        Some(Preset::Muggins) => "game-muggins-about",
-        Some(Preset::FiveUp) => "game-five-up-about",
-        Some(Preset::DrawGame) => "game-draw-game-about",
-        Some(Preset::Firecrackers) => "game-firecrackers-about",
-        None => "game-custom-about",
     }
 }

@@ -24,9 +24,8 @@ use crate::ui::{
     windows::{
         Look, Sheet,
         examples::{Example, examples, problems, stacks},
-        game::{OFFERED, about_game, game_picture},
+        game::game_picture,
         help_firecrackers, parts,
-        tally::game_word,
     },
     words::rules,
 };
@@ -133,11 +132,11 @@ impl HelpWindow {
 
     /// One game on a page: its picture and its rules.
     fn games(&mut self, ui: &mut Ui, look: Look<'_>) {
-        let games = OFFERED.map(|game| (look.words.get(game_word(Some(game))).to_owned(), game));
-        let mut game = self.game.filter(|game| OFFERED.contains(game)).unwrap_or(OFFERED[0]);
+        let games: Vec<_> = Preset::by_family().map(|game| (look.words.game(Some(game)).to_owned(), game)).collect();
+        let mut game = self.game.unwrap_or(games[0].1);
         parts::choice(ui, look.theme, look.words.get("setting-game"), "", &games, &mut game);
         self.game = Some(game);
-        let (name, about) = (look.words.get(game_word(Some(game))), look.words.get(about_game(Some(game))));
+        let (name, about) = (look.words.game(Some(game)), look.words.about_game(Some(game)));
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 170.0), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
         let painter = ui.painter_at(rect);

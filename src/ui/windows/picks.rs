@@ -4,7 +4,7 @@ use super::{Look, parts::pick};
 use crate::career::filter::Filter;
 use crate::engine::rules::Preset;
 use crate::nestor::Level;
-use crate::ui::windows::tally::{game_word, level_word};
+use crate::ui::windows::tally::level_word;
 use crate::{career::summary::Summary, record::kept::Outcome};
 use egui::Ui;
 use jiff::{SignedDuration, Timestamp, Zoned, tz::TimeZone};
@@ -105,7 +105,7 @@ fn picks(ui: &mut Ui, look: Look<'_>, kinds: &Kinds, filter: &mut Filter) {
     let words = look.words;
     let any = |word: &str| words.get(word).to_owned();
     let mut all = vec![(any("pick-any-game"), None)];
-    all.extend(kinds.kinds.iter().map(|&kind| (words.get(game_word(kind)).to_owned(), Some(kind))));
+    all.extend(kinds.kinds.iter().map(|&kind| (words.game(kind).to_owned(), Some(kind))));
     pick(ui, look, "games-game", &all, &mut filter.game);
     let mut all = vec![(any("pick-any-level"), None)];
     all.extend(Level::ALL.map(|level| (words.get(level_word(level)).to_owned(), Some(level))));

@@ -4,25 +4,24 @@
 //! them, and another at the foot.
 //! Rules that cannot be played are not taken over. What there is to say about that stands in a place of its own, so that nothing jumps.
 
-use egui::{Align, Context, DragValue, Layout, RichText, Ui, WidgetInfo, accesskit::Role, vec2};
+use egui::{Context, Ui};
 
 use crate::{
     career::tutor::Tutor,
-    engine::rules::{BlockWhat, BlockWho, FirstLead, NextLead, Rules, RulesError, Settle, Spinner},
+    engine::options,
+    engine::rules::{BlockWhat, BlockWho, FirstLead, NextLead, Preset, Rules, RulesError, Settle, Spinner},
     nestor::Level,
     store::{HandOrder, ScoreStyle, Settings},
     ui::windows::{
         Look, Sheet,
-        game::{OFFERED, about_game, time},
+        game::{target, time},
         parts::{self, Mark, Touched},
-        tally::{game_word, level_word},
+        tally::level_word,
     },
 };
 
 const TARGETS: [u16; 7] = [50, 100, 150, 200, 250, 305, 500];
-const HANDS: [u8; 9] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const PACES: [(&str, u16); 4] = [("pace-none", 0), ("pace-quick", 300), ("pace-usual", 600), ("pace-slow", 1200)];
-const MOST_DOUBLETS: [u8; 5] = [3, 4, 5, 6, 7];
 const SPEEDS: [u16; 4] = [50, 100, 150, 250];
 const SCALES: [u16; 6] = [75, 100, 125, 150, 175, 200];
 
@@ -114,21 +113,18 @@ impl SettingsWindow {
         let levels = Level::ALL.map(|level| (words.get(level_word(level)).to_owned(), level));
         let about = words.get("setting-level-about");
         parts::choice(ui, theme, words.get("setting-level"), about, &levels, &mut settings.level);
-        let named = self.rules.game().filter(|preset| OFFERED.contains(preset));
-        let mut games: Vec<_> =
-            OFFERED.map(|preset| (words.get(game_word(Some(preset))).to_owned(), Some(preset))).into();
-        if named.is_none() {
-            games.push((words.get("game-custom").to_owned(), None));
-        }
+        let named = self.rules.game();
+        let none = named.is_none().then_some(None);
+        let games: Vec<_> =
+            Preset::by_family().map(Some).chain(none).map(|game| (words.game(game).to_owned(), game)).collect();
         let mut chosen = named;
-        let about = words.get(about_game(named));
+        let about = words.about_game(named);
         let mark = self.mark(look, Rules::game);
         let touched = parts::choice_marked(ui, theme, (words.get("setting-game"), mark), about, &games, &mut chosen);
         if self.note_touched(touched)
-            && let Some(rules) =
-                chosen.and_then(|preset| preset.rules_instead_of(&self.rules).or_else(|| preset.rules(2)))
+            && let Some(preset) = chosen
         {
-            self.rules = rules;
+            self.rules = preset.rules_instead_of(&self.rules);
         }
     }
 
@@ -157,16 +153,7 @@ impl SettingsWindow {
         let mark = self.mark(look, |rules| rules.target);
         let touched = parts::choice_marked(ui, theme, (name, mark), "", &targets, &mut self.rules.target);
         self.note_touched(touched);
-        // As high as the number from the start, so that the words before it stand in the middle.
-        let row = vec2(ui.available_width(), 28.0);
-        ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
-            ui.add_space(4.0);
-            ui.label(RichText::new(words.get("setting-target-other")).color(theme.text_color()));
-            let number = DragValue::new(&mut self.rules.target).range(1..=1000).speed(1.0);
-            let number = ui.add_sized([72.0, 28.0], number);
-            number.widget_info(|| WidgetInfo::labeled(Role::SpinButton, true, format!("{name} 1–1000")));
-            parts::focus_ring(ui, &number, theme);
-        });
+        target(ui, look, &mut self.rules.target);
         let mark = self.mark(look, |rules| rules.seconds);
         let touched = time(ui, look, &mut self.rules, mark);
         self.note_touched(touched);
@@ -175,13 +162,13 @@ impl SettingsWindow {
 
     fn boneyard(&mut self, ui: &mut Ui, look: Look<'_>) {
         let (words, theme) = (look.words, look.theme);
-        let hands = HANDS.map(|bones| (bones.to_string(), bones));
+        let hands = numbers("hand");
         let mark = self.mark(look, |rules| rules.hand);
         let name = words.get("setting-hand");
         let touched = parts::choice_marked(ui, theme, (name, mark), "", &hands, &mut self.rules.hand);
         self.note_touched(touched);
         let mut doublets = vec![(words.get("setting-doublets-any").to_owned(), None)];
-        doublets.extend(MOST_DOUBLETS.map(|most| (most.to_string(), Some(most))));
+        doublets.extend(numbers("max-doublets").into_iter().map(|(text, most)| (text, Some(most))));
         let (name, about) = (words.get("setting-doublets"), words.get("setting-doublets-about"));
         let mark = self.mark(look, |rules| rules.max_doublets);
         let touched = parts::choice_marked(ui, theme, (name, mark), about, &doublets, &mut self.rules.max_doublets);
@@ -194,7 +181,7 @@ impl SettingsWindow {
             if self.note_touched(touched) {
                 self.rules.free_draw = !restricted;
             }
-            let kept = [0, 1, 2].map(|bones: u8| (bones.to_string(), bones));
+            let kept = numbers("reserve");
             let (name, about) = (words.get("setting-reserve"), words.get("setting-reserve-about"));
             let mark = self.mark(look, |rules| rules.reserve);
             let touched = parts::choice_marked(ui, theme, (name, mark), about, &kept, &mut self.rules.reserve);
@@ -213,15 +200,7 @@ impl SettingsWindow {
             ("lead-lot", NextLead::Lot),
         ];
         self.choose(ui, look, ("setting-lead", lead_about(look, &self.rules)), &leads, |rules| &mut rules.lead_next);
-        let who = [("block-low", BlockWho::Low), ("block-last", BlockWho::Last)];
-        self.choose(ui, look, ("setting-block-who", String::new()), &who, |rules| &mut rules.block_who);
-        let what = [
-            ("block-difference", BlockWhat::Difference),
-            ("block-opponent", BlockWhat::Opponent),
-            ("block-both", BlockWhat::Both),
-            ("block-nothing", BlockWhat::Nothing),
-        ];
-        self.choose(ui, look, ("setting-block-what", String::new()), &what, |rules| &mut rules.block_what);
+        self.blocked(ui, look);
         self.switch(ui, look, "rounding", |rules| &mut rules.rounding);
         let mut subtracts = self.rules.settle == Settle::Subtract;
         let mark = self.mark(look, |rules| rules.settle);
@@ -229,6 +208,28 @@ impl SettingsWindow {
         if self.note_touched(touched) {
             self.rules.settle = if subtracts { Settle::Subtract } else { Settle::Award };
         }
+    }
+
+    /// Whom a blocked hand is awarded to, and what it is worth. The side that played last wins the difference even if it holds more (R22), so for that side the
+    /// difference is another value. Rules that were kept before there was that value show both.
+    fn blocked(&mut self, ui: &mut Ui, look: Look<'_>) {
+        let who = [("block-low", BlockWho::Low), ("block-last", BlockWho::Last)];
+        let before = self.rules.block_who;
+        self.choose(ui, look, ("setting-block-who", String::new()), &who, |rules| &mut rules.block_who);
+        let difference = |who| if who == BlockWho::Last { BlockWhat::Between } else { BlockWhat::Difference };
+        if self.rules.block_who != before && self.rules.block_what == difference(before) {
+            self.rules.block_what = difference(self.rules.block_who);
+        }
+        let mut what = vec![
+            ("block-difference", BlockWhat::Difference),
+            ("block-between", BlockWhat::Between),
+            ("block-opponent", BlockWhat::Opponent),
+            ("block-both", BlockWhat::Both),
+            ("block-nothing", BlockWhat::Nothing),
+        ];
+        let shown = [difference(self.rules.block_who), self.rules.block_what];
+        what.retain(|(_, what)| !matches!(what, BlockWhat::Difference | BlockWhat::Between) || shown.contains(what));
+        self.choose(ui, look, ("setting-block-what", String::new()), &what, |rules| &mut rules.block_what);
     }
 
     /// A choice of a rule: the message of its name, what it means, and the messages of the choices with their values.
@@ -254,6 +255,11 @@ impl SettingsWindow {
         let touched = switch_marked(ui, look, word, mark, of(&mut self.rules));
         self.note_touched(touched);
     }
+}
+
+/// The numbers that an option takes, to be chosen from.
+fn numbers(option: &str) -> Vec<(String, u8)> {
+    options::range(option).filter_map(|number| Some((number.to_string(), number.try_into().ok()?))).collect()
 }
 
 /// Who leads, in the words of these rules: also who does at first, and where that comes again after a blocked hand.

@@ -4,7 +4,6 @@ use egui::{Align2, Context, CornerRadius, FontId, Rect, Sense, Ui, WidgetInfo, a
 
 use crate::{
     career::tally::{Line, Tally, Wins},
-    engine::rules::Preset,
     nestor::Level,
     ui::windows::{Look, Sheet, parts},
 };
@@ -30,35 +29,6 @@ pub fn tally(ctx: &Context, look: Look<'_>, tally: &Tally) -> Option<TallyChoice
     }
 }
 
-/// The message with a game's name; a game with options of the player's own has one as well.
-pub fn game_word(game: Option<Preset>) -> &'static str {
-    match game {
-        Some(Preset::Draw) => "game-draw",
-        Some(Preset::Block) => "game-block",
-        Some(Preset::AllFives) => "game-all-fives",
-        Some(Preset::AllThrees) => "game-all-threes",
-        Some(Preset::FivesAndThrees) => "game-fives-and-threes",
-        Some(Preset::AllFivesPalm) => "game-all-fives-palm",
-        Some(Preset::AllFivesPagat) => "game-all-fives-pagat",
-        Some(Preset::Muggins) => "game-muggins",
-        Some(Preset::FiveUp) => "game-five-up",
-        Some(Preset::DrawGame) => "game-draw-game",
-        Some(Preset::Firecrackers) => "game-firecrackers",
-        None => "game-custom",
-    }
-}
-
-/// The message with a shorter name of a game, for where the whole one has no room.
-pub fn short_game_word(game: Option<Preset>) -> &'static str {
-    match game {
-        Some(Preset::AllFivesPalm) => "game-all-fives-palm-short",
-        Some(Preset::AllFivesPagat) => "game-all-fives-pagat-short",
-        Some(Preset::DrawGame) => "game-draw-game-short",
-        Some(Preset::Firecrackers) => "game-firecrackers-short",
-        _ => game_word(game),
-    }
-}
-
 /// The message with a level's name.
 pub fn level_word(level: Level) -> &'static str {
     match level {
@@ -80,7 +50,7 @@ fn body(ui: &mut Ui, look: Look<'_>, tally: &Tally) {
     let mut game = None;
     for line in tally.lines() {
         if game.replace(line.game) != Some(line.game) {
-            parts::chapter(ui, look.theme, look.words.get(game_word(line.game)));
+            parts::chapter(ui, look.theme, look.words.game(line.game));
         }
         row(ui, look, line);
     }
@@ -150,7 +120,7 @@ fn row(ui: &mut Ui, look: Look<'_>, line: &Line) {
     let (words, theme, wins) = (look.words, look.theme, line.wins);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 24.0), Sense::hover());
     let level = words.get(level_word(line.level));
-    let name = format!("{}, {level}", words.get(game_word(line.game)));
+    let name = format!("{}, {level}", words.game(line.game));
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, spoken(look, &name, wins)));
     let font = FontId::proportional(15.0);
     let paint = ui.painter();

@@ -6,6 +6,7 @@
 
 mod fire;
 mod ftl;
+mod games;
 pub mod judged;
 mod moment;
 pub mod names;

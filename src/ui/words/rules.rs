@@ -89,7 +89,7 @@ fn end(words: &Words, rules: &Rules) -> Vec<String> {
         BonesLeft::FiveEach => "rules-out-five",
     };
     let blocked = match rules.block_what {
-        BlockWhat::Difference => "rules-blocked-difference",
+        BlockWhat::Difference | BlockWhat::Between => "rules-blocked-difference",
         BlockWhat::Opponent => "rules-blocked-opponent",
         BlockWhat::Both => "rules-blocked-both",
         BlockWhat::Nothing => "rules-blocked-nothing",

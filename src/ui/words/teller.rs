@@ -358,7 +358,11 @@ impl Teller<'_> {
     }
 
     fn block(&self, award: &Award, id: &'static str) -> String {
-        let told = [("theirs", award.theirs.into()), ("own", award.own.into()), ("sum", award.sum.into())];
+        let (mut theirs, mut own) = (award.theirs, award.own);
+        if let AwardReason::Blocked { what: BlockWhat::Between, .. } = award.why {
+            (theirs, own) = (theirs.max(own), theirs.min(own));
+        }
+        let told = [("theirs", theirs.into()), ("own", own.into()), ("sum", award.sum.into())];
         self.words.format(id, &told)
     }
 
@@ -439,7 +443,7 @@ fn all_awards(events: &[Event]) -> usize {
 const fn block_word(what: BlockWhat, award: &Award) -> &'static str {
     match what {
         BlockWhat::Difference if award.theirs < award.own => "detail-block-below",
-        BlockWhat::Difference => "detail-block-difference",
+        BlockWhat::Difference | BlockWhat::Between => "detail-block-difference",
         BlockWhat::Opponent => "detail-block-theirs",
         BlockWhat::Both => "detail-block-both",
         BlockWhat::Nothing => "detail-block-nothing",

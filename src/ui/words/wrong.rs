@@ -6,6 +6,7 @@ use crate::engine::Illegal;
 use crate::engine::bone::Bone;
 use crate::engine::deal::DealError;
 use crate::engine::next_hand::{CannotChange, CannotDeal};
+use crate::engine::options::range;
 use crate::engine::rules::RulesError;
 use crate::engine::state::Phase;
 use crate::engine::table::End;
@@ -119,18 +120,18 @@ impl Words {
     /// Why rules cannot be played.
     pub fn rules_error(&self, why: RulesError) -> String {
         let id = match why {
-            RulesError::Seats(_) => "wrong-rules-seats",
+            RulesError::Range { option, value, .. } => {
+                let (low, high) = range(option).into_inner();
+                let told =
+                    [("option", option.into()), ("low", low.into()), ("high", high.into()), ("value", value.into())];
+                return self.format("wrong-rules-range", &told);
+            }
             RulesError::Partners(_) => "wrong-rules-partners",
-            RulesError::Hand(_) => "wrong-rules-hand",
             RulesError::NotEnoughBones { .. } => "wrong-rules-bones",
             RulesError::LeadSeat(_) => "wrong-rules-lead",
-            RulesError::Reserve(_) => "wrong-rules-reserve",
             RulesError::HandLimit { .. } => "wrong-rules-limit",
-            RulesError::MaxDoublets(_) => "wrong-rules-doublets",
             RulesError::HumanMustLead => "wrong-rules-sure-doublet",
-            RulesError::Seconds(_) => "wrong-rules-seconds",
             RulesError::ClockOnSingleHand => "wrong-rules-single",
-            RulesError::Target(_) => "wrong-rules-target",
             RulesError::NothingScores => "wrong-rules-nothing",
             RulesError::NeverExact(_) => "wrong-rules-exact",
         };

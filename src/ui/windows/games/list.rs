@@ -6,7 +6,7 @@ use super::GamesWindow;
 use crate::career::filter::Order;
 use crate::career::summary::Summary;
 use crate::record::kept::GameId;
-use crate::ui::windows::tally::{game_word, level_word};
+use crate::ui::windows::tally::level_word;
 use crate::ui::words::Words;
 use egui::{
     Align2, Checkbox, CornerRadius, FontId, Key, Rect, Response, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo,
@@ -169,7 +169,7 @@ fn texts(words: &Words, game: &Summary, zone: &TimeZone) -> [String; COLUMNS.len
 
 /// Which game it was, and for how many where they were more than two.
 fn game_text(words: &Words, game: &Summary) -> String {
-    let name = words.get(game_word(game.game()));
+    let name = words.game(game.game());
     match game.rules.seats() {
         2 => name.to_owned(),
         seats => words.format("games-for", &[("game", name.into()), ("count", seats.into())]),

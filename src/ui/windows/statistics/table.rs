@@ -4,7 +4,7 @@ use super::super::{Look, parts};
 use super::day;
 use crate::career::summary::Summary;
 use crate::stats::{GameKey, Rate, SideSums, Sources, Spread, Stretch, Sums};
-use crate::ui::windows::tally::{game_word, level_word};
+use crate::ui::windows::tally::level_word;
 use crate::ui::words::Words;
 use egui::{Align2, FontId, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
 use jiff::tz::TimeZone;
@@ -84,7 +84,7 @@ pub(super) fn stretch_name(words: &Words, stretch: &Stretch, zone: &TimeZone) ->
 
 /// The name of a game.
 pub(super) fn game_name(words: &Words, key: GameKey) -> String {
-    words.get(game_word(key.game())).to_owned()
+    words.game(key.game()).to_owned()
 }
 
 /// How many points a range has.
@@ -163,7 +163,7 @@ fn records(words: &Words, sums: &Sums, zone: &TimeZone) -> Section {
     let of_game = |figure: String, game: &Summary| {
         let told = [
             ("figure", figure.into()),
-            ("game", words.get(game_word(game.game())).into()),
+            ("game", words.game(game.game()).into()),
             ("when", day(game.played.when, zone).into()),
         ];
         words.format("statistics-of-game", &told)

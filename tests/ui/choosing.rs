@@ -1,0 +1,102 @@
+//! A game that is chosen comes with the table that it is played at, whatever table was there before.
+
+use crate::window::{
+    Window,
+    files::keys,
+    open_rules, press_button, rules_for,
+    sheets::{Desk, Open, click, harness},
+};
+use egui::{Key, accesskit::Role, vec2};
+use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::{
+    engine::rules::{BlockWhat, BlockWho, Preset, Rules},
+    store::{Kept, Memory, Settings, Store},
+    ui::{
+        app::{App, Start},
+        thinker::Thinker,
+        windows::settings::SettingsWindow,
+        words::Words,
+    },
+};
+use std::sync::Arc;
+
+/// Chooses a game in the window that begins one, and begins it.
+fn begin(window: &mut Window, game: Preset) {
+    keys(window, Key::N);
+    let words = Words::english();
+    let card = format!("{}: {}", words.game(Some(game)), words.about_game(Some(game)));
+    window.get_by_role_and_label(Role::RadioButton, &card).click();
+    window.run();
+    press_button(window, "Begin");
+}
+
+/// What is played after one game was chosen where another was played.
+fn played(before: Rules, game: Preset) -> Rules {
+    // So high that nothing has to be scrolled.
+    let mut window = open_rules(before, 5, vec2(960.0, 1800.0), false, |_| {});
+    begin(&mut window, game);
+    *window.state().desk().game().rules()
+}
+
+#[test]
+fn a_new_game_keeps_the_table_if_it_can_be_played_there_and_else_brings_its_own() {
+    let [three, four] = [3, 4].map(|players| rules_for(Preset::Muggins, players));
+    assert_eq!(played(three, Preset::FiveUp), rules_for(Preset::FiveUp, 3));
+    assert_eq!(played(four, Preset::AllFivesPagat), rules_for(Preset::AllFivesPagat, 4));
+    assert_eq!(played(four, Preset::Draw), rules_for(Preset::Draw, 2), "Draw is for two");
+    assert_eq!(played(rules_for(Preset::Draw, 2), Preset::Muggins), rules_for(Preset::Muggins, 2));
+}
+
+#[test]
+fn so_do_the_settings() {
+    let chosen = |before: Rules, game: &str| {
+        let mut desk = Desk::new(Open::Nothing);
+        desk.settings.rules = before;
+        desk.open = Open::Settings(SettingsWindow::new(&desk.settings));
+        let mut harness = harness(vec2(900.0, 2600.0), desk);
+        click(&mut harness, game);
+        harness.state().settings.rules
+    };
+    let [three, four] = [3, 4].map(|players| rules_for(Preset::Muggins, players));
+    assert_eq!(chosen(three, "Game: Five-Up"), rules_for(Preset::FiveUp, 3));
+    assert_eq!(chosen(four, "Game: Five-Up"), rules_for(Preset::FiveUp, 4));
+    assert_eq!(chosen(three, "Game: Block"), rules_for(Preset::Block, 2));
+}
+
+#[test]
+fn a_game_named_on_the_command_line_is_played_by_as_few_as_may_play_it() {
+    for preset in Preset::ALL {
+        let memory = Memory::default();
+        let mut store = Store::on(Arc::new(memory.clone()));
+        store.save(Kept::Settings, Settings { rules: rules_for(Preset::Muggins, 4), ..Settings::default() });
+        drop(store);
+        let start = Start { preset: Some(preset), deal: Some(7) };
+        let app = App::new(Store::on(Arc::new(memory)), start, Thinker::here(1));
+        assert_eq!(*app.desk().game().rules(), rules_for(preset, *preset.players().start()), "{preset}");
+    }
+}
+
+#[test]
+fn the_side_that_played_last_wins_the_difference_whoever_holds_more() {
+    let settings = |rules: Rules| {
+        let mut desk = Desk::new(Open::Nothing);
+        desk.settings.rules = rules;
+        desk.open = Open::Settings(SettingsWindow::new(&desk.settings));
+        harness(vec2(900.0, 2600.0), desk)
+    };
+    let mut chosen = settings(Rules::default());
+    click(&mut chosen, "Blocked hands go to: last to play");
+    assert_eq!(chosen.state().settings.rules.block_what, BlockWhat::Between);
+    assert!(chosen.query_by_label("Blocked hands are worth: the difference").is_none());
+    click(&mut chosen, "Blocked hands go to: fewest pips");
+    assert_eq!(chosen.state().settings.rules, Rules::default());
+    assert!(chosen.query_by_label("Blocked hands are worth: the difference, whoever holds more").is_none());
+
+    // Rules that were kept before stay what they were until something else is chosen.
+    let mut kept = settings(Rules { block_who: BlockWho::Last, ..Rules::default() });
+    click(&mut kept, "Rounding");
+    assert_eq!(kept.state().settings.rules.block_what, BlockWhat::Difference);
+    kept.get_by_label("Blocked hands are worth: the difference");
+    click(&mut kept, "Blocked hands are worth: the difference, whoever holds more");
+    assert_eq!(kept.state().settings.rules.block_what, BlockWhat::Between);
+}
