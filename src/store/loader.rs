@@ -49,10 +49,10 @@ pub enum Notice {
 
 impl Notice {
     /// The same with the shelf on which it was found: of some files every player has one.
-    pub(super) fn on_shelf(self, shelf: &str) -> Notice {
+    pub(super) fn on_shelf(self, place: &str) -> Notice {
         match self {
-            Notice::Damaged { file, aside: Some(aside), copy } if !shelf.is_empty() => {
-                Notice::Damaged { file, aside: Some(format!("{shelf}/{aside}")), copy }
+            Notice::Damaged { file, aside: Some(aside), copy } if !place.is_empty() => {
+                Notice::Damaged { file, aside: Some(format!("{place}/{aside}")), copy }
             }
             other => other,
         }

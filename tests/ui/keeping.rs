@@ -257,7 +257,7 @@ fn what_is_no_game_is_told_with_its_place_and_changes_nothing() {
         ("hello".to_owned(), "Line 1, column"),
         (sound[..sound.len() / 2].to_owned(), "Line "),
         (later, "a newer version of the game (99)"),
-        (illegal, "In hand 1, move 1 cannot be made"),
+        (illegal, "In hand 1, move 1 can’t be made"),
         ("x".repeat(2_000_000), "larger than any game"),
     ] {
         window.event(Event::Paste(text));

@@ -122,9 +122,9 @@ impl State {
                 games.extend(new);
                 games.sort_by_key(|summary| order(summary));
             }
-            Edit::TakeOut(ids, shelf) => {
+            Edit::TakeOut(ids, to) => {
                 let gone = games.extract_if(.., |summary| ids.contains(&summary.played.id));
-                self.taken_out.extend(gone.map(|summary| ((summary.played.id, shelf), summary)));
+                self.taken_out.extend(gone.map(|summary| ((summary.played.id, to), summary)));
             }
         }
     }
@@ -343,22 +343,22 @@ impl Archive {
     }
 
     /// Takes games out of the list and moves them to another shelf.
-    fn move_out(&self, games: Vec<GameId>, shelf: &'static str) -> Change {
-        self.state().edit(Edit::TakeOut(games.iter().copied().collect(), shelf));
-        self.change(What::Move { games, from: None, to: Some(shelf) })
+    fn move_out(&self, games: Vec<GameId>, to: &'static str) -> Change {
+        self.state().edit(Edit::TakeOut(games.iter().copied().collect(), to));
+        self.change(What::Move { games, from: None, to: Some(to) })
     }
 
     /// Moves games back from another shelf, and puts those into the list that left it while this program ran.
-    fn move_in(&self, games: Vec<GameId>, shelf: &'static str) -> Change {
+    fn move_in(&self, games: Vec<GameId>, from: &'static str) -> Change {
         {
             let mut state = self.state();
             let known: Vec<Arc<Summary>> =
-                games.iter().filter_map(|&game| state.taken_out.get(&(game, shelf)).cloned()).collect();
+                games.iter().filter_map(|&game| state.taken_out.get(&(game, from)).cloned()).collect();
             if !known.is_empty() {
                 state.edit(Edit::Put(known));
             }
         }
-        self.change(What::Move { games, from: Some(shelf), to: None })
+        self.change(What::Move { games, from: Some(from), to: None })
     }
 
     fn state(&self) -> MutexGuard<'_, State> {

@@ -147,15 +147,15 @@ impl Players {
     }
 
     /// What stands in a file of a shelf, read with the same care as all files. One that had to be read from its copy is written again.
-    fn load<T: envelope::Content>(&mut self, file: Kept, shelf: &str) -> Option<T> {
-        let place = place_of(self.root.as_ref()?, shelf);
+    fn load<T: envelope::Content>(&mut self, file: Kept, home: &str) -> Option<T> {
+        let place = place_of(self.root.as_ref()?, home);
         let mut files = Loader::new(Arc::clone(&place), self.saves);
         let found = files.load(file, Some);
-        if !files.is_frozen(file) || self.frozen.insert(shelf.to_owned()) {
-            self.notices.extend(files.notices.into_iter().map(|notice| notice.on_shelf(shelf)));
+        if !files.is_frozen(file) || self.frozen.insert(home.to_owned()) {
+            self.notices.extend(files.notices.into_iter().map(|notice| notice.on_shelf(home)));
         }
         let (content, hash) = found?;
-        if hash.is_none() && self.saves && !self.frozen.contains(shelf) {
+        if hash.is_none() && self.saves && !self.frozen.contains(home) {
             // Failing is no harm: the copy stays.
             let _ = write(&*place, file, &content);
         }
@@ -238,11 +238,11 @@ impl Players {
     /// Gives a player another name.
     pub fn rename(&mut self, player: &str, name: &str) -> Result<(), PlayerTrouble> {
         let name = self.sound(name, Some(player))?;
-        let shelf = shelf_of(player);
-        if self.frozen.contains(&shelf) {
+        let home = shelf_of(player);
+        if self.frozen.contains(&home) {
             return Err(PlayerTrouble::Frozen);
         }
-        write(&*self.root()?.shelf(&shelf), Kept::Player, &PlayerFile { name, has_old_files: false })?;
+        write(&*self.root()?.shelf(&home), Kept::Player, &PlayerFile { name, has_old_files: false })?;
         self.find();
         Ok(())
     }
