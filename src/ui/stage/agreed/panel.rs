@@ -6,11 +6,12 @@ use super::{AgreedScreen, Wish};
 use crate::{
     career::agreed::DEALS,
     ui::{
-        beside::{beside, is_low},
         look::Look,
         paint::theme::Theme,
+        parts::{self, cross},
+        stage::beside::{beside, is_low},
         windows::{
-            compared, cross, parts,
+            compared,
             tally::{game_word, level_word},
         },
     },
