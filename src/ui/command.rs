@@ -1,19 +1,63 @@
-//! Every command once: its name, its place in the menus, its keys, when it can be given and what it does.
+//! Every command once: its name, its place in the menus, its keys, and when it can be given. What it does is done by the program.
 //!
 //! Menus, shortcuts and the list of keys in the help are made from this table.
 
-use egui::{Context, Key, KeyboardShortcut, Modifiers, ViewportCommand};
+use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
-use super::{
-    app::App,
-    table::desk::can_be_compact,
-    windows::{Open, help::Chapter},
-    words::Words,
+use super::{table::desk::can_be_compact, words::Words};
+use crate::{
+    engine::state::Phase,
+    game::{Game, Waiting},
 };
-use crate::game::{Hidden, Input, Waiting};
 
-/// Something that a player can ask for from the menu.
-pub struct Command {
+/// Something that a player can ask for from the menu, in the order in which it stands there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "each is the command of that name")]
+pub enum Command {
+    NewGame,
+    Restart,
+    Undo,
+    Redo,
+    Preserve,
+    Restore,
+    Firecracker,
+    Pause,
+    GiveUp,
+    Results,
+    OpenGame,
+    SaveGame,
+    CopyGame,
+    PasteGame,
+    KeepGame,
+    Players,
+    Quit,
+    Display,
+    Log,
+    Unseen,
+    Beliefs,
+    ScoreSheet,
+    Tally,
+    Statistics,
+    Games,
+    Hint,
+    ShowHands,
+    ShowBoneyard,
+    Tutor,
+    Review,
+    Exercises,
+    OtherTable,
+    Agreed,
+    Settings,
+    Colors,
+    Help,
+    Fair,
+    About,
+}
+
+/// A command in the table of commands.
+pub struct Entry {
+    /// What is asked for.
+    pub command: Command,
     /// The id of its name among the words.
     pub word: &'static str,
     /// The menu that it stands in.
@@ -22,10 +66,6 @@ pub struct Command {
     pub group: u8,
     /// Its keys, of which the menu shows the first.
     pub keys: &'static [KeyboardShortcut],
-    /// Whether it can be given now.
-    pub can: fn(&App) -> bool,
-    /// Does it.
-    pub run: fn(&mut App, &Context),
 }
 
 /// The menus from left to right.
@@ -55,8 +95,8 @@ impl Menu {
     }
 
     /// Its commands.
-    pub fn commands(self) -> impl Iterator<Item = &'static Command> {
-        COMMANDS.iter().filter(move |command| command.menu == self)
+    pub fn commands(self) -> impl Iterator<Item = &'static Entry> {
+        COMMANDS.iter().filter(move |entry| entry.menu == self)
     }
 }
 
@@ -64,323 +104,121 @@ const fn plain(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::NONE, key)
 }
 
-const fn command(key: Key) -> KeyboardShortcut {
+const fn shift(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::SHIFT, key)
+}
+
+const fn ctrl(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::COMMAND, key)
 }
 
-const ALWAYS: fn(&App) -> bool = |_| true;
+const fn ctrl_shift(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), key)
+}
+
+const fn entry(
+    command: Command,
+    word: &'static str,
+    menu: Menu,
+    group: u8,
+    keys: &'static [KeyboardShortcut],
+) -> Entry {
+    Entry { command, word, menu, group, keys }
+}
 
 /// All commands, in the order of the menus.
-pub static COMMANDS: &[Command] = &[
-    Command {
-        word: "command-new-game",
-        menu: Menu::Game,
-        group: 0,
-        keys: &[command(Key::N)],
-        can: ALWAYS,
-        run: |app, _| app.open_game(false),
-    },
-    Command {
-        word: "command-restart",
-        menu: Menu::Game,
-        group: 0,
-        keys: &[command(Key::R)],
-        can: ALWAYS,
-        run: |app, _| app.step(Input::Restart),
-    },
-    Command {
-        word: "command-undo",
-        menu: Menu::Game,
-        group: 1,
-        keys: &[command(Key::Z)],
-        can: |app| app.desk().game().sitting().can_undo(),
-        run: |app, _| app.step(Input::Undo),
-    },
-    Command {
-        word: "command-redo",
-        menu: Menu::Game,
-        group: 1,
-        keys: &[command(Key::Y), KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::Z)],
-        can: |app| app.desk().game().sitting().can_redo(),
-        run: |app, _| app.step(Input::Redo),
-    },
-    Command {
-        word: "command-preserve",
-        menu: Menu::Game,
-        group: 2,
-        keys: &[plain(Key::F5)],
-        can: ALWAYS,
-        run: |app, _| app.step(Input::Preserve),
-    },
-    Command {
-        word: "command-restore",
-        menu: Menu::Game,
-        group: 2,
-        keys: &[plain(Key::F9)],
-        can: |app| app.desk().game().sitting().can_restore(),
-        run: |app, _| app.step(Input::Restore),
-    },
-    Command {
-        word: "command-firecracker",
-        menu: Menu::Game,
-        group: 3,
-        keys: &[plain(Key::F)],
-        can: |app| app.desk().game().lights() || !app.desk().game().targets().is_empty(),
-        run: |app, _| app.act(|desk, _| desk.take_up()),
-    },
-    Command {
-        word: "command-pause",
-        menu: Menu::Game,
-        group: 3,
-        keys: &[plain(Key::P)],
-        can: App::is_timed,
-        run: |app, _| app.step(Input::Pause),
-    },
-    Command {
-        word: "command-give-up",
-        menu: Menu::Game,
-        group: 3,
-        keys: &[],
-        can: App::is_timed,
-        run: |app, _| app.open(Open::GiveUp),
-    },
-    Command {
-        word: "command-results",
-        menu: Menu::Game,
-        group: 3,
-        keys: &[plain(Key::R)],
-        can: |app| app.desk().game().left().is_some() && app.desk().game().waiting() == Waiting::NewGame,
-        run: |app, _| app.open_results(false),
-    },
-    Command {
-        word: "command-open-game",
-        menu: Menu::Game,
-        group: 4,
-        keys: &[command(Key::O)],
-        can: ALWAYS,
-        run: |app, ctx| app.open_game_file(ctx),
-    },
-    Command {
-        word: "command-save-game",
-        menu: Menu::Game,
-        group: 4,
-        keys: &[command(Key::S)],
-        can: ALWAYS,
-        run: |app, ctx| app.save_game_as(ctx),
-    },
-    Command {
-        word: "command-copy-game",
-        menu: Menu::Game,
-        group: 4,
-        keys: &[command(Key::C)],
-        can: ALWAYS,
-        run: |app, ctx| app.copy_game(ctx),
-    },
-    Command {
-        word: "command-paste-game",
-        menu: Menu::Game,
-        group: 4,
-        keys: &[command(Key::V)],
-        can: ALWAYS,
-        run: |_, ctx| App::paste_game(ctx),
-    },
-    Command {
-        word: "command-keep-game",
-        menu: Menu::Game,
-        group: 4,
-        keys: &[command(Key::K)],
-        can: |app| app.desk().game().sitting().is_under_way(),
-        run: |app, _| app.keep_game(),
-    },
-    Command {
-        word: "command-players",
-        menu: Menu::Game,
-        group: 5,
-        keys: &[command(Key::P)],
-        can: |app| !app.players().list().is_empty(),
-        run: |app, _| app.open_players(false),
-    },
-    Command {
-        word: "command-quit",
-        menu: Menu::Game,
-        group: 6,
-        keys: &[command(Key::Q)],
-        can: ALWAYS,
-        run: |_, ctx| ctx.send_viewport_cmd(ViewportCommand::Close),
-    },
-    Command {
-        word: "command-display",
-        menu: Menu::View,
-        group: 0,
-        keys: &[plain(Key::F8)],
-        can: |app| can_be_compact(app.desk().game().rules()),
-        run: |app, _| app.change_display(),
-    },
-    Command {
-        word: "command-log",
-        menu: Menu::View,
-        group: 1,
-        keys: &[plain(Key::L)],
-        can: ALWAYS,
-        run: |app, _| app.change_log(),
-    },
-    Command {
-        word: "command-unseen",
-        menu: Menu::View,
-        group: 1,
-        keys: &[plain(Key::U)],
-        can: ALWAYS,
-        run: |app, _| app.change_unseen(),
-    },
-    Command {
-        word: "command-beliefs",
-        menu: Menu::View,
-        group: 1,
-        keys: &[plain(Key::B)],
-        can: ALWAYS,
-        run: |app, _| app.change_beliefs(),
-    },
-    Command {
-        word: "command-score-sheet",
-        menu: Menu::View,
-        group: 2,
-        keys: &[KeyboardShortcut::new(Modifiers::SHIFT, Key::F3)],
-        can: ALWAYS,
-        run: |app, _| app.open_score_sheet(),
-    },
-    Command {
-        word: "command-tally",
-        menu: Menu::View,
-        group: 2,
-        keys: &[plain(Key::F3)],
-        can: ALWAYS,
-        run: |app, _| app.open(Open::Tally),
-    },
-    Command {
-        word: "command-statistics",
-        menu: Menu::View,
-        group: 2,
-        keys: &[plain(Key::F4)],
-        can: ALWAYS,
-        run: |app, _| app.open_statistics(),
-    },
-    Command {
-        word: "command-games",
-        menu: Menu::View,
-        group: 2,
-        keys: &[command(Key::G)],
-        can: ALWAYS,
-        run: |app, _| app.open_games(),
-    },
-    Command {
-        word: "command-hint",
-        menu: Menu::Learn,
-        group: 0,
-        keys: &[plain(Key::F2)],
-        can: |app| app.desk().game().your_turn(),
-        run: |app, _| app.step(Input::Hint),
-    },
-    Command {
-        word: "command-show-hands",
-        menu: Menu::Learn,
-        group: 0,
-        keys: &[plain(Key::F6)],
-        can: ALWAYS,
-        run: |app, _| app.step(Input::Show(Hidden::Hands)),
-    },
-    Command {
-        word: "command-show-boneyard",
-        menu: Menu::Learn,
-        group: 0,
-        keys: &[plain(Key::F7)],
-        can: ALWAYS,
-        run: |app, _| app.step(Input::Show(Hidden::Boneyard)),
-    },
-    Command {
-        word: "command-tutor",
-        menu: Menu::Learn,
-        group: 1,
-        keys: &[plain(Key::T)],
-        can: ALWAYS,
-        run: |app, _| app.change_tutor(),
-    },
-    Command {
-        word: "command-review",
-        menu: Menu::Learn,
-        group: 1,
-        keys: &[plain(Key::J)],
-        can: App::can_review,
-        run: |app, ctx| app.review_game(ctx),
-    },
-    Command {
-        word: "command-exercises",
-        menu: Menu::Learn,
-        group: 1,
-        keys: &[command(Key::E)],
-        can: ALWAYS,
-        run: |app, ctx| app.open_practice(ctx),
-    },
-    Command {
-        word: "command-other-table",
-        menu: Menu::Learn,
-        group: 1,
-        keys: &[command(Key::T)],
-        can: |app| app.desk().game().waiting() == Waiting::NewGame,
-        run: |app, _| app.open_other_table_here(),
-    },
-    Command {
-        word: "command-agreed",
-        menu: Menu::Learn,
-        group: 1,
-        keys: &[command(Key::D)],
-        can: |app| !app.is_timed(),
-        run: |app, ctx| app.open_agreed(ctx),
-    },
-    Command {
-        word: "command-settings",
-        menu: Menu::Options,
-        group: 0,
-        keys: &[command(Key::Comma)],
-        can: ALWAYS,
-        run: |app, _| app.open_settings(),
-    },
-    Command {
-        word: "command-colors",
-        menu: Menu::Options,
-        group: 0,
-        keys: &[command(Key::L)],
-        can: ALWAYS,
-        run: |app, _| app.open_colors(),
-    },
-    Command {
-        word: "command-help",
-        menu: Menu::Help,
-        group: 0,
-        keys: &[plain(Key::F1)],
-        can: ALWAYS,
-        run: |app, _| app.open_help(Chapter::default()),
-    },
-    Command { word: "command-fair", menu: Menu::Help, group: 0, keys: &[], can: ALWAYS, run: |app, _| app.open_fair() },
-    Command {
-        word: "command-about",
-        menu: Menu::Help,
-        group: 1,
-        keys: &[],
-        can: ALWAYS,
-        run: |app, _| app.open(Open::About),
-    },
+pub static COMMANDS: &[Entry] = &[
+    entry(Command::NewGame, "command-new-game", Menu::Game, 0, &[ctrl(Key::N)]),
+    entry(Command::Restart, "command-restart", Menu::Game, 0, &[ctrl(Key::R)]),
+    entry(Command::Undo, "command-undo", Menu::Game, 1, &[ctrl(Key::Z)]),
+    entry(Command::Redo, "command-redo", Menu::Game, 1, &[ctrl(Key::Y), ctrl_shift(Key::Z)]),
+    entry(Command::Preserve, "command-preserve", Menu::Game, 2, &[plain(Key::F5)]),
+    entry(Command::Restore, "command-restore", Menu::Game, 2, &[plain(Key::F9)]),
+    entry(Command::Firecracker, "command-firecracker", Menu::Game, 3, &[plain(Key::F)]),
+    entry(Command::Pause, "command-pause", Menu::Game, 3, &[plain(Key::P)]),
+    entry(Command::GiveUp, "command-give-up", Menu::Game, 3, &[]),
+    entry(Command::Results, "command-results", Menu::Game, 3, &[plain(Key::R)]),
+    entry(Command::OpenGame, "command-open-game", Menu::Game, 4, &[ctrl(Key::O)]),
+    entry(Command::SaveGame, "command-save-game", Menu::Game, 4, &[ctrl(Key::S)]),
+    entry(Command::CopyGame, "command-copy-game", Menu::Game, 4, &[ctrl(Key::C)]),
+    entry(Command::PasteGame, "command-paste-game", Menu::Game, 4, &[ctrl(Key::V)]),
+    entry(Command::KeepGame, "command-keep-game", Menu::Game, 4, &[ctrl(Key::K)]),
+    entry(Command::Players, "command-players", Menu::Game, 5, &[ctrl(Key::P)]),
+    entry(Command::Quit, "command-quit", Menu::Game, 6, &[ctrl(Key::Q)]),
+    entry(Command::Display, "command-display", Menu::View, 0, &[plain(Key::F8)]),
+    entry(Command::Log, "command-log", Menu::View, 1, &[plain(Key::L)]),
+    entry(Command::Unseen, "command-unseen", Menu::View, 1, &[plain(Key::U)]),
+    entry(Command::Beliefs, "command-beliefs", Menu::View, 1, &[plain(Key::B)]),
+    entry(Command::ScoreSheet, "command-score-sheet", Menu::View, 2, &[shift(Key::F3)]),
+    entry(Command::Tally, "command-tally", Menu::View, 2, &[plain(Key::F3)]),
+    entry(Command::Statistics, "command-statistics", Menu::View, 2, &[plain(Key::F4)]),
+    entry(Command::Games, "command-games", Menu::View, 2, &[ctrl(Key::G)]),
+    entry(Command::Hint, "command-hint", Menu::Learn, 0, &[plain(Key::F2)]),
+    entry(Command::ShowHands, "command-show-hands", Menu::Learn, 0, &[plain(Key::F6)]),
+    entry(Command::ShowBoneyard, "command-show-boneyard", Menu::Learn, 0, &[plain(Key::F7)]),
+    entry(Command::Tutor, "command-tutor", Menu::Learn, 1, &[plain(Key::T)]),
+    entry(Command::Review, "command-review", Menu::Learn, 1, &[plain(Key::J)]),
+    entry(Command::Exercises, "command-exercises", Menu::Learn, 1, &[ctrl(Key::E)]),
+    entry(Command::OtherTable, "command-other-table", Menu::Learn, 1, &[ctrl(Key::T)]),
+    entry(Command::Agreed, "command-agreed", Menu::Learn, 1, &[ctrl(Key::D)]),
+    entry(Command::Settings, "command-settings", Menu::Options, 0, &[ctrl(Key::Comma)]),
+    entry(Command::Colors, "command-colors", Menu::Options, 0, &[ctrl(Key::L)]),
+    entry(Command::Help, "command-help", Menu::Help, 0, &[plain(Key::F1)]),
+    entry(Command::Fair, "command-fair", Menu::Help, 0, &[]),
+    entry(Command::About, "command-about", Menu::Help, 1, &[]),
 ];
 
-impl Command {
-    /// The command of that name; there is one for every name that a source may ask for.
-    pub fn named(word: &str) -> Option<&'static Command> {
-        COMMANDS.iter().find(|command| command.word == word)
+/// What decides which commands can be given.
+#[derive(Clone, Copy)]
+pub struct Situation<'a> {
+    /// The game under way.
+    pub game: &'a Game,
+    /// Whether the players can be told apart.
+    pub has_players: bool,
+    /// Whether games are kept.
+    pub has_games: bool,
+}
+
+impl Situation<'_> {
+    /// Whether the game is played against the clock, which may run out.
+    pub fn is_timed(&self) -> bool {
+        self.game.left().is_some() && self.game.waiting() != Waiting::NewGame
     }
 
+    /// Whether there is anything to review in the game at the table. While a clock stands nobody studies what was played, and so none on time is reviewed
+    /// before it is over.
+    pub fn reviews_the_table(&self) -> bool {
+        let sitting = self.game.sitting();
+        sitting.is_under_way() && !self.is_timed() || sitting.state().phase() == Phase::GameOver
+    }
+
+    /// Whether a command can be given now.
+    pub fn allows(&self, command: Command) -> bool {
+        let (game, sitting) = (self.game, self.game.sitting());
+        match command {
+            Command::Undo => sitting.can_undo(),
+            Command::Redo => sitting.can_redo(),
+            Command::Restore => sitting.can_restore(),
+            Command::Firecracker => game.lights() || !game.targets().is_empty(),
+            Command::Pause | Command::GiveUp => self.is_timed(),
+            Command::Results => game.left().is_some() && game.waiting() == Waiting::NewGame,
+            Command::KeepGame => sitting.is_under_way(),
+            Command::Players => self.has_players,
+            Command::Display => can_be_compact(game.rules()),
+            Command::Hint => game.your_turn(),
+            Command::Review => self.reviews_the_table() || !self.is_timed() && self.has_games,
+            Command::OtherTable => game.waiting() == Waiting::NewGame,
+            Command::Agreed => !self.is_timed(),
+            _ => true,
+        }
+    }
+}
+
+impl Command {
     /// The command whose keys were pressed in this frame, if any. The keys are then taken.
-    pub fn pressed(ctx: &Context) -> Option<&'static Command> {
-        let mut shortcuts: Vec<(&Command, &KeyboardShortcut)> =
-            COMMANDS.iter().flat_map(|command| command.keys.iter().map(move |keys| (command, keys))).collect();
+    pub fn pressed(ctx: &Context) -> Option<Command> {
+        let all = COMMANDS.iter().flat_map(|entry| entry.keys.iter().map(|keys| (entry.command, keys)));
+        let mut shortcuts: Vec<(Command, &KeyboardShortcut)> = all.collect();
         // A shortcut with Shift is also one without it, so those with Shift are asked first.
         shortcuts.sort_by_key(|(_, keys)| !keys.modifiers.shift);
         ctx.input_mut(|input| {
@@ -390,14 +228,12 @@ impl Command {
 
     /// Every command that has keys, each with its keys, for the help.
     pub fn list(ctx: &Context, words: &Words) -> Vec<(String, String)> {
-        COMMANDS
-            .iter()
-            .filter(|command| !command.keys.is_empty())
-            .map(|command| {
-                let keys: Vec<String> = command.keys.iter().map(|keys| ctx.format_shortcut(keys)).collect();
-                (words.get(command.word).to_owned(), keys.join(", "))
-            })
-            .collect()
+        let with_keys = COMMANDS.iter().filter(|entry| !entry.keys.is_empty());
+        let told = with_keys.map(|entry| {
+            let keys: Vec<String> = entry.keys.iter().map(|keys| ctx.format_shortcut(keys)).collect();
+            (words.get(entry.word).to_owned(), keys.join(", "))
+        });
+        told.collect()
     }
 }
 

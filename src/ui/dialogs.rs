@@ -79,7 +79,10 @@ pub enum Answer {
     /// None.
     Nothing,
     /// Nobody could be asked.
-    NoDialog,
+    NoDialog {
+        /// The name that was to be offered.
+        offered: String,
+    },
 }
 
 /// Dialogs of the system, if it has any.
@@ -94,6 +97,7 @@ pub struct Dialogs {
 #[derive(Debug)]
 struct Question {
     purpose: Purpose,
+    offered: String,
     asked: Instant,
     answer: Receiver<Option<PathBuf>>,
 }
@@ -106,8 +110,9 @@ impl Dialogs {
 
     /// Asks for a file; `name` is offered. Returns an answer where nobody has to be waited for.
     pub fn ask(&mut self, purpose: Purpose, title: &str, name: &str, ctx: &Context) -> Option<Answer> {
+        let offered = name.to_owned();
         if !self.system {
-            return Some(Answer::NoDialog);
+            return Some(Answer::NoDialog { offered });
         }
         if self.open.is_some() {
             return None;
@@ -134,21 +139,22 @@ impl Dialogs {
         if cfg!(target_os = "macos") {
             show();
         } else if thread::Builder::new().name("dialog".to_owned()).spawn(show).is_err() {
-            return Some(Answer::NoDialog);
+            return Some(Answer::NoDialog { offered });
         }
-        self.open = Some(Question { purpose, asked, answer });
+        self.open = Some(Question { purpose, offered, asked, answer });
         None
     }
 
     /// What came of the dialog that was open.
     pub fn answer(&mut self) -> Option<(Purpose, Answer)> {
         let question = self.open.as_ref()?;
+        let nobody = || Answer::NoDialog { offered: question.offered.clone() };
         let answer = match question.answer.try_recv() {
             Ok(Some(path)) => Answer::Path(path),
-            Ok(None) if question.asked.elapsed() < INSTANT => Answer::NoDialog,
+            Ok(None) if question.asked.elapsed() < INSTANT => nobody(),
             Ok(None) => Answer::Nothing,
             Err(TryRecvError::Empty) => return None,
-            Err(TryRecvError::Disconnected) => Answer::NoDialog,
+            Err(TryRecvError::Disconnected) => nobody(),
         };
         let purpose = question.purpose;
         self.open = None;

@@ -1,18 +1,62 @@
-//! The menu bar by keys: Alt or F10 opens it, and the arrows go through its menus.
+//! The menu bar with the commands of each menu, by pointer and by keys: Alt or F10 opens it, and the arrows go through its menus.
 
-use egui::{Context, Event, FocusDirection, Id, InputState, Key, Modifiers, Popup, Response};
+use super::{
+    command::{Command, Entry, Menu, Situation},
+    look::Look,
+    title::Title,
+};
+use egui::{
+    Button, Context, Event, FocusDirection, Frame, Id, InputState, Key, Margin, MenuBar, Modifiers, Panel, Popup,
+    Response, ScrollArea, Separator, Ui, vec2,
+};
 
-/// What the keyboard has to know of the menu bar from one frame to the next.
+/// How much larger than usual the names of the menus may be.
+const MOST_MENU: f32 = 1.3;
+/// The height of a line of a menu, where there is room for it and where there is not.
+const LINE: f32 = 26.0;
+const LEAST_LINE: f32 = 20.0;
+/// The height of what parts the groups of a menu.
+const BETWEEN: f32 = 9.0;
+/// What a window needs besides a menu: the menu bar, and the edges of the menu.
+const BESIDES: f32 = 52.0;
+
+/// The menu bar, and what the keyboard has to know of it from one frame to the next.
 #[derive(Default)]
-pub(super) struct MenuKeys {
+pub(super) struct Menus {
     /// The buttons of the menus with what each opens, from left to right.
     menus: Vec<(Id, Id)>,
     alt: LoneAlt,
 }
 
-impl MenuKeys {
+impl Menus {
+    /// Shows the menu bar, with the game that is on at its end. Returns the command that was chosen. `keys` tells whether the keyboard may open a menu.
+    pub(super) fn show(
+        &mut self,
+        ui: &mut Ui,
+        look: Look<'_>,
+        title: &Title,
+        now: Situation<'_>,
+        keys: bool,
+    ) -> Option<Command> {
+        let mut asked = None;
+        self.take(ui.ctx(), keys);
+        let frame = Frame::NONE.fill(look.theme.band()).inner_margin(Margin::symmetric(8, 3));
+        Panel::top("menu").frame(frame).show_separator_line(false).show(ui, |ui| {
+            slim(ui);
+            MenuBar::new().ui(ui, |ui| {
+                for menu in Menu::ALL {
+                    let shown =
+                        ui.menu_button(look.words.get(menu.word()), |ui| asked = items(ui, look, menu, now).or(asked));
+                    self.note(&shown.response);
+                }
+                title.in_menu(ui, look.theme);
+            });
+        });
+        asked
+    }
+
     /// Takes the keys that open, change and close the menus. `may_open` tells whether nothing stands above the table.
-    pub(super) fn take(&mut self, ctx: &Context, may_open: bool) {
+    fn take(&mut self, ctx: &Context, may_open: bool) {
         let alt = ctx.input(|input| self.alt.released(input));
         let asked = ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F10)) || alt;
         let open = self.menus.iter().position(|(_, popup)| Popup::is_id_open(ctx, *popup));
@@ -31,9 +75,61 @@ impl MenuKeys {
     }
 
     /// Notes the button of the next menu in this frame.
-    pub(super) fn note(&mut self, button: &Response) {
+    fn note(&mut self, button: &Response) {
         self.menus.push((button.id, Popup::default_response_id(button)));
     }
+}
+
+/// The commands of a menu. Returns the one that was chosen.
+fn items(ui: &mut Ui, look: Look<'_>, menu: Menu, now: Situation<'_>) -> Option<Command> {
+    ui.set_min_width(210.0);
+    let mut chosen = None;
+    let mut group = None;
+    let room = (ui.ctx().content_rect().height() - BESIDES).max(120.0);
+    let line = line_in(room, menu);
+    ScrollArea::vertical().max_height(room).min_scrolled_height(room).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        for entry in menu.commands() {
+            if group.replace(entry.group).is_some_and(|before| before != entry.group) {
+                ui.add(Separator::default().spacing(BETWEEN));
+            }
+            if item(ui, look, entry, line, now.allows(entry.command)) {
+                chosen = Some(entry.command);
+            }
+        }
+    });
+    chosen
+}
+
+fn item(ui: &mut Ui, look: Look<'_>, entry: &Entry, line: f32, enabled: bool) -> bool {
+    let mut button = Button::new(look.words.get(entry.word)).min_size(vec2(0.0, line));
+    if let Some(keys) = entry.keys.first() {
+        button = button.shortcut_text(ui.ctx().format_shortcut(keys));
+    }
+    let clicked = ui.add_enabled(enabled, button).clicked();
+    if clicked {
+        ui.close();
+    }
+    clicked
+}
+
+/// The height of a line with which a menu has room. Where even the least is too much, the menu scrolls.
+fn line_in(room: f32, menu: Menu) -> f32 {
+    let groups: Vec<u8> = menu.commands().map(|entry| entry.group).collect();
+    let between = groups.windows(2).filter(|pair| pair[0] != pair[1]).count();
+    ((room - BETWEEN * between as f32) / groups.len() as f32).clamp(LEAST_LINE, LINE)
+}
+
+/// The names of the menus do not grow as far as all other words: what they take is missing at the table.
+fn slim(ui: &mut Ui) {
+    let wanted = ui.ctx().zoom_factor();
+    let share = (MOST_MENU / wanted).min(1.0);
+    let style = ui.style_mut();
+    for text in style.text_styles.values_mut() {
+        text.size *= share;
+    }
+    style.spacing.button_padding *= share;
+    style.spacing.interact_size *= share;
 }
 
 /// Opens a menu, counted round, with the ring on its button. From there the arrows go into it.

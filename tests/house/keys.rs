@@ -1,16 +1,16 @@
 //! The table of keys in README is the program's own: every command stands there under its menu, with its English name and the first of its keys.
 
 use egui::{KeyboardShortcut, ModifierNames};
-use electrum_dominoes::ui::command::{Command, Menu};
+use electrum_dominoes::ui::command::{self, Menu};
 use electrum_dominoes::ui::words::Words;
 
 use crate::documents::rows;
 
 /// A menu, a command and its keys, as people read them.
-type Entry = (String, String, String);
+type Row = (String, String, String);
 
 /// What README says: a row can have several commands, each with its keys, and stands in the menu of the row above it if it names none.
-fn written(readme: &str) -> Vec<Entry> {
+fn written(readme: &str) -> Vec<Row> {
     let mut menu = String::new();
     let mut all = Vec::new();
     for row in rows(readme, "menu") {
@@ -26,20 +26,19 @@ fn written(readme: &str) -> Vec<Entry> {
     all
 }
 
-fn entry(words: &Words, command: &Command) -> Entry {
+fn row(words: &Words, entry: &command::Entry) -> Row {
     let shown = |keys: &KeyboardShortcut| keys.format(&ModifierNames::NAMES, false);
     let plain = |word: &str| words.get(word).replace('’', "'");
     (
-        plain(command.menu.word()),
-        plain(command.word),
-        command.keys.first().map(shown).unwrap_or_default().replace("Comma", ","),
+        plain(entry.menu.word()),
+        plain(entry.word),
+        entry.keys.first().map(shown).unwrap_or_default().replace("Comma", ","),
     )
 }
 
 #[test]
 fn readme_lists_every_command_with_its_menu_and_its_first_key() {
     let words = Words::english();
-    let real: Vec<Entry> =
-        Menu::ALL.iter().flat_map(|menu| menu.commands()).map(|command| entry(&words, command)).collect();
+    let real: Vec<Row> = Menu::ALL.iter().flat_map(|menu| menu.commands()).map(|entry| row(&words, entry)).collect();
     assert_eq!(written(include_str!("../../README.md")), real);
 }

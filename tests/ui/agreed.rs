@@ -43,7 +43,7 @@ fn begin(window: &mut Window, level: &str) {
 }
 
 fn played(window: &Window) -> &AgreedMatch {
-    window.state().agreed().expect("a match is open").played()
+    window.state().stage().agreed().expect("a match is open").played()
 }
 
 fn first(seen: &Observation) -> Move {
@@ -72,7 +72,7 @@ fn whoever_plays_as_the_nestor_in_his_place_does_exactly_as_much_with_all_eight_
         assert!(told.iter().all(|row| row.ends_with("Difference 0")), "{told:?}");
         assert!(shows(&window, "You did as well as Nestor."));
         assert!(window.query_by_role_and_label(Role::Button, "Next deal").is_none());
-        assert!(window.state().agreed().expect("it is open").played().is_over());
+        assert!(window.state().stage().agreed().expect("it is open").played().is_over());
     }
 }
 
@@ -92,7 +92,7 @@ fn a_match_that_is_over_can_be_looked_at_again_until_another_begins() {
     drop(window);
     let mut window = program(&memory, rules);
     keys(&mut window, Key::D);
-    assert!(window.state().agreed().is_none(), "another one may be wanted");
+    assert!(window.state().stage().agreed().is_none(), "another one may be wanted");
     assert!(!shows(&window, "without a result"));
     press_button(&mut window, "Show the last match");
     assert_eq!((played(&window), rows(&window)), (&over, told));
@@ -192,9 +192,18 @@ fn a_friend_with_the_same_number_gets_the_same_bones_whatever_was_played_before(
         let hands: Vec<Vec<Bone>> = played(&window)
             .deals()
             .map(|number| {
-                let hand =
-                    window.state().agreed().expect("it is open").desk().game().sitting().session().record().hands[0]
-                        .clone();
+                let hand = window
+                    .state()
+                    .stage()
+                    .agreed()
+                    .expect("it is open")
+                    .desk()
+                    .game()
+                    .sitting()
+                    .session()
+                    .record()
+                    .hands[0]
+                    .clone();
                 assert_eq!(hand.deal.number, Some(number));
                 finish(&mut window, choose);
                 if !played(&window).is_over() {
@@ -229,7 +238,7 @@ fn a_match_that_was_left_or_killed_goes_on_with_the_same_bones_on_the_table() {
     // Nobody is asked before the program is gone.
     drop(window);
     let mut window = program(&memory, rules);
-    assert!(window.state().agreed().is_none());
+    assert!(window.state().stage().agreed().is_none());
     let at_the_table = window.state().desk().game().sitting().session().record().clone();
     keys(&mut window, Key::D);
     assert_eq!(played(&window), &before);
@@ -237,7 +246,7 @@ fn a_match_that_was_left_or_killed_goes_on_with_the_same_bones_on_the_table() {
     // By Escape it is left, and the game under way stands as it stood.
     window.key_press(Key::Escape);
     window.run();
-    assert!(window.state().agreed().is_none());
+    assert!(window.state().stage().agreed().is_none());
     assert_eq!(window.state().desk().game().sitting().session().record(), &at_the_table);
     keys(&mut window, Key::D);
     finish(&mut window, first);
@@ -258,12 +267,12 @@ fn nobody_helps_and_no_hand_follows_but_the_next_of_the_eight() {
     window.key_press(Key::F6);
     window.run();
     assert_eq!(seen(&window), before);
-    assert!(window.state().agreed().expect("it is open").desk().game().shown().is_none());
+    assert!(window.state().stage().agreed().expect("it is open").desk().game().shown().is_none());
     finish(&mut window, first);
     assert!(!shows(&window, "New hand"));
     window.key_press(Key::Space);
     window.run();
     assert!(shows(&window, "Deal 2 of 8"), "the ring is on the way on");
-    let desk = window.state().agreed().expect("it is open").desk();
+    let desk = window.state().stage().agreed().expect("it is open").desk();
     assert_eq!(desk.game().sitting().session().record().hands.len(), 1);
 }

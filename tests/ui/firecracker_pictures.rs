@@ -12,6 +12,7 @@ use electrum_dominoes::{
         rules::{Preset, Rules},
     },
     game::{Input, Waiting},
+    ui::command::Command,
 };
 use image::RgbaImage;
 
@@ -239,8 +240,7 @@ fn results(scene: &Scene, end: End) -> RgbaImage {
 
 fn give_up(scene: &Scene) -> RgbaImage {
     let mut window = at(scene, rules(), 5, false);
-    let command = electrum_dominoes::ui::command::Command::named("command-give-up").expect("a command");
     let ctx = window.ctx.clone();
-    window.state_mut().run(command, &ctx);
+    window.state_mut().run(Command::GiveUp, &ctx);
     picture(window)
 }

@@ -58,9 +58,9 @@ fn turn(window: &mut Window, seconds: u64) {
     window.run();
 }
 
-fn command(window: &mut Window, word: &str) {
+fn command(window: &mut Window, command: Command) {
     let ctx = window.ctx.clone();
-    window.state_mut().run(Command::named(word).expect("a command"), &ctx);
+    window.state_mut().run(command, &ctx);
     window.run();
 }
 
@@ -249,18 +249,18 @@ fn the_last_thirty_seconds_are_told_in_words() {
 #[test]
 fn a_window_above_the_table_stops_the_clock_and_covers_the_table() {
     let mut window = with_targets(5, 1);
-    for opens in ["command-help", "command-settings", "command-tally", "command-give-up"] {
+    for opens in [Command::Help, Command::Settings, Command::Tally, Command::GiveUp] {
         command(&mut window, opens);
         turn(&mut window, 1);
         let then = left(&window);
         turn(&mut window, 30);
-        assert_eq!(left(&window), then, "{opens}");
-        assert!(!hand_is_seen(&window), "nobody sees the bones: {opens}");
+        assert_eq!(left(&window), then, "{opens:?}");
+        assert!(!hand_is_seen(&window), "nobody sees the bones: {opens:?}");
         window.key_press(Key::Escape);
         window.run();
-        assert!(hand_is_seen(&window), "{opens}");
+        assert!(hand_is_seen(&window), "{opens:?}");
         turn(&mut window, 2);
-        assert!(left(&window) < then, "{opens}");
+        assert!(left(&window) < then, "{opens:?}");
     }
 }
 
@@ -335,7 +335,7 @@ fn ended(how: &str) -> Window {
             }
             "given up" => {
                 play_until(&mut window, |window| game(window).played().len() > 4);
-                command(&mut window, "command-give-up");
+                command(&mut window, Command::GiveUp);
                 click(&mut window, "Do you want");
                 window.get_by_role_and_label(egui::accesskit::Role::Button, "Give up").click();
                 window.run();
@@ -464,13 +464,13 @@ fn a_game_killed_at_twenty_moments_goes_on_paused_with_its_time() {
 fn the_time_is_chosen_with_the_game_and_in_the_settings() {
     // So high that nothing has to be scrolled.
     let mut window = open_rules(rules(), 5, vec2(960.0, 1500.0), false, |_| {});
-    command(&mut window, "command-settings");
+    command(&mut window, Command::Settings);
     window.get_by_label("Minutes for the game: 10").click();
     window.run();
     assert_eq!(window.state().settings().rules.seconds, 600);
     window.key_press(Key::Escape);
     window.run();
-    command(&mut window, "command-new-game");
+    command(&mut window, Command::NewGame);
     window.get_by_label("Minutes for the game: 3").click();
     window.run();
     press_button(&mut window, "Begin");

@@ -100,7 +100,7 @@ fn a_finished_game_is_listed_looked_through_and_played_on() {
     window.query_all_by_label_contains("All Fives, Beginner").next().expect("a row").click();
     window.run();
     click(&mut window, "Look through");
-    assert!(window.state().looks_through());
+    assert!(window.state().stage().looks_through());
     let last = over.hands.last().expect("a hand").moves.len();
     let at = |hand: usize, made: usize, of: usize| format!("Hand {hand}, move {made} of {of}");
     assert!(has(&window, &at(over.hands.len(), last, last)));
@@ -114,7 +114,7 @@ fn a_finished_game_is_listed_looked_through_and_played_on() {
     }
     assert_eq!(stand(&window), next, "the game under way waits");
     click(&mut window, "Play on from here");
-    assert!(!window.state().looks_through());
+    assert!(!window.state().stage().looks_through());
     let now = stand(&window);
     assert_eq!((&now.hands[0].deal, &now.hands[0].moves[..4]), (&over.hands[0].deal, &over.hands[0].moves[..4]));
     assert!(window.state().desk().game().sitting().helped(), "whoever has seen the end may know too much");
@@ -344,10 +344,10 @@ fn a_file_of_a_game_that_is_over_is_looked_through() {
     let before = stand(&window);
     window.state_mut().open_file(&file);
     window.run();
-    assert!(window.state().looks_through());
+    assert!(window.state().stage().looks_through());
     window.key_press(Key::Escape);
     window.run();
-    assert!(!window.state().looks_through());
+    assert!(!window.state().stage().looks_through());
     assert_eq!(stand(&window), before);
     assert_eq!(games(&window), 1, "looking at a game does not keep it");
 }

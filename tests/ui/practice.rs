@@ -28,11 +28,11 @@ fn practise(memory: &Memory, size: Vec2) -> Window {
 }
 
 fn exercise(window: &Window) -> Exercise {
-    window.state().practice().expect("the exercises are open").exercise().clone()
+    window.state().stage().practice().expect("the exercises are open").exercise().clone()
 }
 
 fn desk(window: &Window) -> &Desk {
-    window.state().practice().expect("the exercises are open").desk()
+    window.state().stage().practice().expect("the exercises are open").desk()
 }
 
 /// Plays a bone on the table of the exercise by clicks: the bone, and then the end.
@@ -153,7 +153,7 @@ fn an_exercise_is_done_by_keys_alone_and_the_game_under_way_waits() {
     assert!(!shows(&window, "Find the best play."), "something was played");
     window.key_press(Key::Escape);
     window.run();
-    assert!(window.state().practice().is_none());
+    assert!(window.state().stage().practice().is_none());
     assert_eq!(window.state().desk().game().moment(), before);
 }
 

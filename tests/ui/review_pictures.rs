@@ -57,7 +57,7 @@ fn reviewed(size: Vec2, theme: usize, language: &str, over: bool) -> Window {
     key(&mut window, Key::Escape);
     key(&mut window, Key::J);
     let done = |window: &Window| {
-        let review = window.state().review().expect("a review");
+        let review = window.state().stage().review().expect("a review");
         review.open().next().is_none() && (!over || review.luck().is_some())
     };
     while !done(&window) {
@@ -66,7 +66,7 @@ fn reviewed(size: Vec2, theme: usize, language: &str, over: bool) -> Window {
     key(&mut window, Key::Home);
     let played = |step| matches!(step, electrum_dominoes::engine::moves::Move::Play(other, _) if other == bone);
     let number = made.1.iter().rposition(|step| played(*step)).expect("it was played") + 1;
-    while window.state().looks_at() != Some((made.0, number)) {
+    while window.state().stage().looks_at() != Some((made.0, number)) {
         key(&mut window, Key::M);
     }
     window

@@ -35,7 +35,7 @@ fn stand(window: &Window) -> Record {
 fn judge(window: &mut Window) {
     for _ in 0..400 {
         window.run_steps(1);
-        let Some(review) = window.state().review() else { continue };
+        let Some(review) = window.state().stage().review() else { continue };
         if review.open().next().is_none() && (review.is_open() || review.luck().is_some()) {
             window.run();
             return;
@@ -45,7 +45,7 @@ fn judge(window: &mut Window) {
 }
 
 fn review(window: &Window) -> Review {
-    window.state().review().expect("a review").clone()
+    window.state().stage().review().expect("a review").clone()
 }
 
 fn key(window: &mut Window, key: Key) {
@@ -66,7 +66,7 @@ fn the_game_that_is_over_is_reviewed_and_every_mark_is_where_the_judge_puts_it()
     finish(&mut window);
     let record = stand(&window);
     key(&mut window, Key::J);
-    assert!(window.state().looks_through());
+    assert!(window.state().stage().looks_through());
     judge(&mut window);
     let review = review(&window);
     assert_eq!(review.decisions().len(), record.decisions().expect("it was played").len());
@@ -79,22 +79,22 @@ fn the_game_that_is_over_is_reviewed_and_every_mark_is_where_the_judge_puts_it()
     key(&mut window, Key::Home);
     for mark in &marks {
         key(&mut window, Key::M);
-        assert_eq!(window.state().looks_at(), Some(*mark));
+        assert_eq!(window.state().stage().looks_at(), Some(*mark));
         assert!(has(&window, "costs") && has(&window, "Better:"));
     }
     key(&mut window, Key::M);
-    assert_eq!(window.state().looks_at(), marks.last().copied(), "there is none after the last");
+    assert_eq!(window.state().stage().looks_at(), marks.last().copied(), "there is none after the last");
     if marks.len() > 1 {
         click(&mut window, "Previous mistake");
-        assert_eq!(window.state().looks_at(), Some(marks[marks.len() - 2]));
+        assert_eq!(window.state().stage().looks_at(), Some(marks[marks.len() - 2]));
     }
     assert!(has(&window, "Luck ") && has(&window, "Your plays ") && has(&window, "Plays of the others "));
     click(&mut window, "Totals");
     assert!(has(&window, "You played this game"));
     key(&mut window, Key::Escape);
-    assert!(window.state().looks_through(), "only the sums were closed");
+    assert!(window.state().stage().looks_through(), "only the sums were closed");
     key(&mut window, Key::Escape);
-    assert!(!window.state().looks_through());
+    assert!(!window.state().stage().looks_through());
     assert_eq!(stand(&window), record);
 }
 
@@ -109,12 +109,12 @@ fn in_a_review_nobody_is_asked_to_go_on() {
     let mut moments = 0;
     loop {
         for asked in ["OK", "New hand", "New game", "It is my turn"] {
-            assert!(!has(&window, asked), "{asked} at {:?}", window.state().looks_at());
+            assert!(!has(&window, asked), "{asked} at {:?}", window.state().stage().looks_at());
         }
         moments += 1;
-        let before = window.state().looks_at();
+        let before = window.state().stage().looks_at();
         key(&mut window, Key::ArrowRight);
-        if window.state().looks_at() == before {
+        if window.state().stage().looks_at() == before {
             break;
         }
     }
@@ -200,7 +200,7 @@ fn judge_so_many(window: &mut Window, wanted: usize) {
     window.key_press(Key::J);
     for _ in 0..400 {
         window.run_steps(1);
-        if window.state().review().is_some_and(|review| count(review) >= wanted) {
+        if window.state().stage().review().is_some_and(|review| count(review) >= wanted) {
             return;
         }
     }
@@ -271,7 +271,7 @@ fn what_one_could_know_stands_beside_the_truth_once_a_hand_is_over() {
     }
     assert!(told_of_bones(&window).is_empty());
     key(&mut window, Key::B);
-    let (hand, made) = window.state().looks_at().expect("a moment");
+    let (hand, made) = window.state().stage().looks_at().expect("a moment");
     let mut then = Record { hands: record.hands[..=hand].to_vec(), ..record.clone() };
     then.hands[hand].moves.truncate(made);
     let state = *then.replay().expect("it was played").state();
@@ -329,7 +329,7 @@ fn blundered() -> (Window, Move) {
     judge(&mut window);
     key(&mut window, Key::Home);
     let last = *own_marks(&review(&window)).last().expect("the blunder");
-    while window.state().looks_at() != Some(last) {
+    while window.state().stage().looks_at() != Some(last) {
         key(&mut window, Key::M);
     }
     (window, Move::Play(bone, end))
@@ -343,7 +343,7 @@ fn try_play(window: &mut Window, step: Move) {
     window.get_by_label_contains(&label).click();
     window.run();
     window.run_steps(30);
-    let end = window.state().end_looked_at(end).expect("an end that is shown");
+    let end = window.state().stage().end_looked_at(end).expect("an end that is shown");
     window.get_by_label(&end).click();
     window.run();
 }
@@ -382,5 +382,5 @@ fn the_end_of_a_game_offers_its_review() {
     }
     window.run_steps(60);
     click(&mut window, "Review");
-    assert!(window.state().looks_through() && window.state().review().is_some());
+    assert!(window.state().stage().looks_through() && window.state().stage().review().is_some());
 }

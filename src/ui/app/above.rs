@@ -1,64 +1,158 @@
 //! The windows above the table: how each is opened, and what is done with what was chosen in it.
 
-use super::App;
+use super::{App, profile::Profile};
 use crate::{
     VERSION,
     engine::state::Phase,
     game::Input,
-    nestor::Level,
-    store::{Kept, Settings},
+    store::{Kept, Notice},
     ui::{
         command::Command,
         dialogs::Purpose,
         look::Look,
         windows::{
-            Open, about,
+            about,
             advice::AdviceWindow,
+            agreed::AgreedWindow,
             colors::{ColorsChoice, ColorsWindow},
             game::{Chosen, GameWindow},
+            games::GamesWindow,
             give_up,
-            help::{Chapter, HelpWindow},
-            message::message,
+            help::HelpWindow,
+            message::{Message, message},
+            other_table::OtherTableWindow,
+            path::PathWindow,
+            players::PlayersWindow,
+            results::Results,
+            score_sheet::ScoreSheet,
             settings::SettingsWindow,
+            statistics::StatisticsWindow,
             tally::{TallyChoice, tally},
         },
     },
 };
 use egui::Context;
+use std::path::Path;
+
+/// A window above the table, while it is open.
+pub(super) enum Open {
+    Tally,
+    Score(Box<ScoreSheet>),
+    Settings(SettingsWindow),
+    Colors(ColorsWindow),
+    Help(HelpWindow),
+    About,
+    GiveUp,
+    Results(Box<Results>),
+    Game(GameWindow),
+    Players(PlayersWindow),
+    Games(Box<GamesWindow>),
+    OtherTable(Box<OtherTableWindow>),
+    Statistics(Box<StatisticsWindow>),
+    Fair,
+    Path(Purpose, PathWindow),
+    Message(Message),
+    Advice(AdviceWindow),
+    Agreed(AgreedWindow),
+}
+
+/// What lies above the table, and what comes back when it is gone.
+#[derive(Default)]
+pub(super) struct Above {
+    open: Option<Open>,
+    /// The window that comes back when what was opened from it is closed, or the game was looked through.
+    behind: Option<Open>,
+    pub(super) notices: Vec<Notice>,
+    /// Whether the player was told that a thought has failed; once is enough.
+    stumbled: bool,
+}
+
+impl Above {
+    /// Nothing but these notices.
+    pub(super) fn with(notices: Vec<Notice>) -> Above {
+        Above { notices, ..Above::default() }
+    }
+
+    /// Whether nothing lies above the table.
+    pub(super) const fn is_clear(&self) -> bool {
+        self.open.is_none() && self.notices.is_empty()
+    }
+
+    /// Opens a window.
+    pub(super) fn open(&mut self, window: Open) {
+        self.open = Some(window);
+    }
+
+    /// Closes the window that is open.
+    pub(super) fn close(&mut self) {
+        self.open = None;
+    }
+
+    /// Puts the window that is open behind what is shown next; with none nothing comes back.
+    pub(super) fn step_back(&mut self) {
+        self.behind = self.open.take();
+    }
+
+    /// Says something, after which the window that is open comes back.
+    pub(super) fn say(&mut self, title: &'static str, text: String) {
+        self.step_back();
+        self.open(Open::Message(Message { title, text: vec![text] }));
+    }
+
+    /// Asks for the path of a file. The window in which it was wanted comes back, even if it stands behind already.
+    pub(super) fn ask_for_path(&mut self, purpose: Purpose, path: &Path) {
+        self.behind = self.open.take().or(self.behind.take());
+        self.open(Open::Path(purpose, PathWindow::new(purpose.word(), path)));
+    }
+
+    /// Brings back what stands behind.
+    pub(super) fn come_back(&mut self) {
+        self.open = self.behind.take();
+    }
+
+    /// Nothing comes back.
+    pub(super) fn forget(&mut self) {
+        self.behind = None;
+    }
+
+    /// Puts a window that was not closed back where it was, unless another has opened from it.
+    fn put_back(&mut self, window: Open) {
+        if self.open.is_none() {
+            self.open = Some(window);
+        } else if matches!(window, Open::Games(_) | Open::Players(_) | Open::Statistics(_)) {
+            // What was asked or said in these is over soon, and then they are there again.
+            self.behind = Some(window);
+        }
+    }
+
+    /// Takes in what there is to be told: of the files, which may be well again, and that a thought has failed.
+    pub(super) fn hear(&mut self, news: Vec<Notice>, stumbled: bool, well: bool) {
+        self.notices.extend(news);
+        if stumbled && !self.stumbled {
+            self.stumbled = true;
+            self.notices.push(Notice::Stumbled);
+        }
+        if well {
+            self.notices.retain(|notice| !matches!(notice, Notice::CannotSave(_)));
+        }
+    }
+}
 
 impl App {
-    /// Opens a window above the table.
-    pub(in crate::ui) fn open(&mut self, window: Open) {
-        self.above = Some(window);
-    }
-
-    pub(in crate::ui) fn open_settings(&mut self) {
-        self.open(Open::Settings(SettingsWindow::new(&self.settings)));
-    }
-
-    pub(in crate::ui) fn open_colors(&mut self) {
-        self.open(Open::Colors(ColorsWindow::new(self.themes, self.settings.theme)));
-    }
-
-    pub(in crate::ui) fn open_help(&mut self, chapter: Chapter) {
-        let game = self.desk.game().rules().game();
-        self.open(Open::Help(HelpWindow::new(chapter).about(game)));
-    }
-
     /// Opens the window that begins a game, with a greeting for whoever is here for the first time.
-    pub(in crate::ui) fn open_game(&mut self, greets: bool) {
+    pub(super) fn open_game(&mut self, greets: bool) {
         let under_way = self.desk.game().sitting().is_under_way();
-        self.open(Open::Game(GameWindow::new(&self.settings, under_way && !greets, greets)));
+        self.above.open(Open::Game(GameWindow::new(&self.profile.settings, under_way && !greets, greets)));
     }
 
     /// Begins the game that was chosen. One that is under way is kept, and Undo brings it back.
     fn begin(&mut self, chosen: &Chosen) {
-        let before = self.settings.clone();
-        self.settings.rules = chosen.rules;
-        self.settings.set_levels(&chosen.levels);
-        self.settings.names.clone_from(&chosen.names);
-        self.settings.set_compact(&chosen.rules, chosen.compact);
-        self.settings_changed(&before);
+        self.set(|settings| {
+            settings.rules = chosen.rules;
+            settings.set_levels(&chosen.levels);
+            settings.names.clone_from(&chosen.names);
+            settings.set_compact(&chosen.rules, chosen.compact);
+        });
         self.step(Input::NewGame(chosen.deal));
     }
 
@@ -66,73 +160,61 @@ impl App {
     pub(super) fn advise(&mut self) {
         let sitting = self.desk.game().sitting();
         let between = !sitting.is_under_way() && sitting.state().phase() == Phase::Playing;
-        if !between || self.above.is_some() || !self.notices.is_empty() {
+        if !between || !self.above.is_clear() {
             return;
         }
         let (seating, tally) = (sitting.seating(), sitting.tally());
         let Some(from) = seating.strongest_against(self.desk.game().viewer(), sitting.state().rules()) else { return };
         let Some(to) = tally.better_level(from) else { return };
         let wins = tally.at_level(from);
-        if self.settings.proposed.insert(format!("{from} {to}")) {
-            self.store.save(Kept::Settings, self.settings.clone());
-            self.open(Open::Advice(AdviceWindow { from, to, wins }));
+        if self.profile.settings.proposed.insert(format!("{from} {to}")) {
+            self.profile.keep_settings();
+            self.above.open(Open::Advice(AdviceWindow { from, to, wins }));
         }
-    }
-
-    /// All who play at a level play at another one from now on.
-    fn change_level(&mut self, from: Level, to: Level) {
-        self.set(|settings| {
-            let levels = settings.levels().map(|level| if level == from { to } else { level });
-            settings.set_levels(&levels);
-        });
     }
 
     /// Shows the window above the table, if there is one.
     pub(super) fn show_above(&mut self, ctx: &Context) {
-        let Some(mut window) = self.above.take() else { return };
-        if self.show_one(ctx, &mut window) {
-            return;
-        }
-        match self.above {
-            None => self.above = Some(window),
-            // What was asked or said in these is over soon, and then they are there again.
-            Some(_) if matches!(window, Open::Games(_) | Open::Players(_) | Open::Statistics(_)) => {
-                self.behind = Some(window);
-            }
-            Some(_) => {}
+        let Some(mut window) = self.above.open.take() else { return };
+        if !self.show_one(ctx, &mut window) {
+            self.above.put_back(window);
         }
     }
 
     /// Shows the proposal of another level, and follows it. Returns whether it was closed.
     fn show_advice(&mut self, ctx: &Context, advice: AdviceWindow) -> bool {
-        let theme = &self.themes[self.settings.theme];
-        let wanted = advice.show(ctx, Look { words: &self.words, theme, settings: &self.settings });
+        let wanted = advice.show(ctx, self.profile.look());
         if wanted == Some(true) {
-            self.change_level(advice.from, advice.to);
+            self.set(|settings| {
+                let levels = settings.levels().map(|level| if level == advice.from { advice.to } else { level });
+                settings.set_levels(&levels);
+            });
         }
         wanted.is_some()
     }
 
     /// Shows a window and does what was chosen in it. Returns whether it was closed.
     fn show_one(&mut self, ctx: &Context, window: &mut Open) -> bool {
-        let theme = self.themes[self.settings.theme];
-        let kept = self.settings.clone();
-        let won = matches!(window, Open::Tally).then(|| self.tally()).unwrap_or_default();
-        let look = Look { words: &self.words, theme: &theme, settings: &kept };
+        let look = self.profile.look();
         match window {
-            Open::Tally => match tally(ctx, look, &won) {
-                Some(TallyChoice::Clear) => self.step(Input::ClearTally),
-                Some(TallyChoice::Close) => return true,
-                None => {}
-            },
+            Open::Tally => {
+                let won = self.tally();
+                let choice = tally(ctx, self.profile.look(), &won);
+                if choice == Some(TallyChoice::Clear) {
+                    self.step(Input::ClearTally);
+                }
+                return choice == Some(TallyChoice::Close);
+            }
             Open::Score(sheet) => {
                 let chosen = sheet.show(ctx, look);
                 return self.leave_score_sheet(ctx, chosen);
             }
             Open::Settings(window) => {
                 let playing = *self.desk.game().rules();
-                let before = self.settings.clone();
-                let done = window.show(ctx, look, &mut self.settings, &playing);
+                let before = self.profile.settings.clone();
+                let Profile { words, themes, settings, .. } = &mut self.profile;
+                let look = Look { words, theme: &themes[before.theme], settings: &before };
+                let done = window.show(ctx, look, settings, &playing);
                 if done.changed {
                     self.settings_changed(&before);
                 }
@@ -141,44 +223,39 @@ impl App {
                 }
                 return done.closed || done.new_game;
             }
-            Open::Colors(window) => match window.show(ctx, look, self.settings.theme) {
+            Open::Colors(window) => match window.show(ctx, look, self.profile.settings.theme) {
                 Some(ColorsChoice::Save(themes)) => {
-                    self.themes = themes;
-                    self.store.save(Kept::Themes, self.themes);
+                    self.profile.themes = themes;
+                    self.profile.store.save(Kept::Themes, self.profile.themes);
                     return true;
                 }
-                Some(ColorsChoice::Use(number)) => {
-                    self.settings.theme = number.min(Settings::THEMES - 1);
-                    self.store.save(Kept::Settings, self.settings.clone());
-                }
+                Some(ColorsChoice::Use(number)) => self.profile.wear(number),
                 Some(ColorsChoice::Cancel(used)) => {
-                    self.settings.theme = used.min(Settings::THEMES - 1);
-                    self.store.save(Kept::Settings, self.settings.clone());
+                    self.profile.wear(used);
                     return true;
                 }
                 None => {}
             },
-            Open::Help(window) => return window.show(ctx, look, &Command::list(ctx, &self.words)),
+            Open::Help(window) => return window.show(ctx, look, &Command::list(ctx, &self.profile.words)),
             Open::Results(results) => {
                 let chosen = results.show(ctx, look);
                 return self.leave_results(ctx, chosen);
             }
-            Open::GiveUp => match give_up::give_up(ctx, look) {
-                Some(true) => {
+            Open::GiveUp => {
+                let answer = give_up::give_up(ctx, look);
+                if answer == Some(true) {
                     self.step(Input::GiveUp);
-                    return true;
                 }
-                Some(false) => return true,
-                None => {}
-            },
+                return answer.is_some();
+            }
             Open::Advice(window) => return self.show_advice(ctx, *window),
-            Open::About => return about::about(ctx, look, VERSION, self.store.folder()),
+            Open::About => return about::about(ctx, look, VERSION, self.profile.store.folder()),
             Open::Players(window) => {
-                let choice = window.show(ctx, look, App::present(&self.players));
+                let choice = window.show(ctx, look, App::present(&self.profile.players));
                 return choice.is_some_and(|choice| self.change_players(ctx, window, choice));
             }
             Open::Games(window) => {
-                let archive = self.store.archive();
+                let archive = self.profile.store.archive();
                 let choice = window.show(ctx, look, archive.games().as_ref(), archive.revision());
                 return choice.is_some_and(|choice| self.do_with_games(ctx, window, choice));
             }

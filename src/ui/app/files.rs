@@ -1,37 +1,33 @@
 //! Games that come from files and go to files, or to whatever the player pastes them into.
 
-use super::{App, Open};
+use super::App;
 use crate::{
     game::Input,
     record::kept::KeptGame,
     record::opened::Opened,
     store::{self, GAME_ENDING},
-    ui::{
-        dialogs::{Answer, Dialogs, Purpose},
-        windows::{message::Message, path::PathWindow},
-    },
+    ui::dialogs::{Answer, Dialogs, Purpose},
 };
-use egui::{Context, Event, ViewportCommand};
+use egui::{Context, Event};
 use std::path::{Path, PathBuf};
 
 impl App {
     /// From now on files are asked for in dialogs of the system.
     pub fn use_dialogs(&mut self, dialogs: Dialogs) {
-        self.dialogs = dialogs;
+        self.shell.dialogs = dialogs;
     }
 
     /// Asks for a file.
     pub(super) fn ask_for_file(&mut self, ctx: &Context, purpose: Purpose, name: &str) {
-        let title = self.words.get(purpose.word()).to_owned();
-        name.clone_into(&mut self.offered);
-        if let Some(answer) = self.dialogs.ask(purpose, &title, name, ctx) {
+        let title = self.profile.words.get(purpose.word()).to_owned();
+        if let Some(answer) = self.shell.dialogs.ask(purpose, &title, name, ctx) {
             self.take_answer(ctx, purpose, answer);
         }
     }
 
     /// Takes in what a dialog has come to.
     pub(super) fn listen_to_dialogs(&mut self, ctx: &Context) {
-        if let Some((purpose, answer)) = self.dialogs.answer() {
+        if let Some((purpose, answer)) = self.shell.dialogs.answer() {
             self.take_answer(ctx, purpose, answer);
         }
     }
@@ -45,18 +41,13 @@ impl App {
                 self.use_file(ctx, purpose, &named, agreed);
             }
             Answer::Nothing => {}
-            Answer::NoDialog => {
-                let path = store::documents().join(&self.offered);
-                // The window in which it was asked for comes back.
-                self.behind = self.above.take().or(self.behind.take());
-                self.open(Open::Path(purpose, PathWindow::new(purpose.word(), &path)));
-            }
+            Answer::NoDialog { offered } => self.above.ask_for_path(purpose, &store::documents().join(offered)),
         }
     }
 
     /// Goes back to what stood behind a message or the window for a path, and uses the file if one was named.
     pub(super) fn take_path(&mut self, ctx: &Context, purpose: Purpose, path: Option<PathBuf>) -> bool {
-        self.above = self.behind.take();
+        self.above.come_back();
         if let Some(path) = path {
             self.use_file(ctx, purpose, &purpose.named(path), false);
         }
@@ -71,20 +62,19 @@ impl App {
         match purpose {
             Purpose::SaveGame => self.save_game_in(path),
             Purpose::OpenGame => self.open_file(path),
-            Purpose::ExportTable | Purpose::ExportGames => self.export(ctx, purpose, path),
-            Purpose::ExportFigures | Purpose::ExportPicture => self.save_statistics(ctx, purpose, path),
+            _ => self.write_packed(ctx, purpose, path),
         }
     }
 
     /// Asks where the game under way is to be saved.
-    pub(in crate::ui) fn save_game_as(&mut self, ctx: &Context) {
+    pub(super) fn save_game_as(&mut self, ctx: &Context) {
         let name = format!("{}.{GAME_ENDING}", self.desk.game().sitting().number());
         self.ask_for_file(ctx, Purpose::SaveGame, &name);
     }
 
     /// The game under way as it would be kept now.
     pub(super) fn game_as_kept(&self) -> KeptGame {
-        self.desk.game().sitting().kept_game(self.players.name(), self.wall.now().timestamp())
+        self.desk.game().sitting().kept_game(self.profile.players.name(), self.shell.wall.now().timestamp())
     }
 
     /// The game under way as text.
@@ -96,14 +86,9 @@ impl App {
         let Some(text) = self.game_as_text() else { return };
         let (id, why) = match store::write_file(path, text.as_bytes()) {
             Ok(()) => ("file-written", String::new()),
-            Err(trouble) => ("file-not-written", self.words.trouble(&trouble)),
+            Err(trouble) => ("file-not-written", self.profile.words.trouble(&trouble)),
         };
         self.tell_of_file(Purpose::SaveGame, id, path, why);
-    }
-
-    /// Asks for a game to open.
-    pub(in crate::ui) fn open_game_file(&mut self, ctx: &Context) {
-        self.ask_for_file(ctx, Purpose::OpenGame, "");
     }
 
     /// Opens a game from a file. What cannot be opened changes nothing, and the player is told why.
@@ -111,7 +96,7 @@ impl App {
         match store::read_file(path) {
             Ok(bytes) => self.open_bytes(&bytes, &path.to_string_lossy()),
             Err(why) => {
-                let why = self.words.unread(&why);
+                let why = self.profile.words.unread(&why);
                 self.tell_of_file(Purpose::OpenGame, "file-not-read", path, why);
             }
         }
@@ -121,15 +106,15 @@ impl App {
     pub(super) fn open_bytes(&mut self, bytes: &[u8], name: &str) {
         match Opened::from_bytes(bytes) {
             Ok(opened) if super::can_show(opened.rules()) => {
-                self.above = None;
+                self.above.close();
                 self.take_opened(opened);
             }
             Ok(_) => {
-                let why = self.words.get("file-cannot-be-shown").to_owned();
+                let why = self.profile.words.get("file-cannot-be-shown").to_owned();
                 self.tell_of_file(Purpose::OpenGame, "file-no-game", Path::new(name), why);
             }
             Err(why) => {
-                let why = self.words.record_error(&why);
+                let why = self.profile.words.record_error(&why);
                 self.tell_of_file(Purpose::OpenGame, "file-no-game", Path::new(name), why);
             }
         }
@@ -146,25 +131,20 @@ impl App {
 
     /// Goes on with a game at the table. One that is under way is put aside, and Undo brings it back.
     pub(super) fn put_at_the_table(&mut self, opened: Opened) {
-        let before = self.settings.clone();
-        self.settings.rules = *opened.rules();
-        let seating = opened.seating(&before.levels());
+        let seating = opened.seating(&self.profile.settings.levels());
         let levels: Vec<_> = opened.rules().all_seats().filter_map(|seat| seating.level(seat)).collect();
-        self.settings.set_levels(&levels);
-        self.settings_changed(&before);
-        self.step(Input::Open(Box::new(opened), self.settings.levels().to_vec()));
+        self.set(|settings| {
+            settings.rules = *opened.rules();
+            settings.set_levels(&levels);
+        });
+        self.step(Input::Open(Box::new(opened), self.profile.settings.levels().to_vec()));
     }
 
     /// Puts the game under way on the clipboard.
-    pub(in crate::ui) fn copy_game(&mut self, ctx: &Context) {
+    pub(super) fn copy_game(&mut self, ctx: &Context) {
         if let Some(text) = self.game_as_text() {
             ctx.copy_text(text);
         }
-    }
-
-    /// Asks for what is on the clipboard.
-    pub(in crate::ui) fn paste_game(ctx: &Context) {
-        ctx.send_viewport_cmd(ViewportCommand::RequestPaste);
     }
 
     /// Takes what was pasted, copied or dropped on the table.
@@ -174,7 +154,7 @@ impl App {
             match event {
                 Event::Copy => self.copy_game(ctx),
                 Event::Paste(text) => {
-                    let name = self.words.get("file-pasted").to_owned();
+                    let name = self.profile.words.get("file-pasted").to_owned();
                     self.open_bytes(text.as_bytes(), &name);
                 }
                 _ => {}
@@ -187,8 +167,7 @@ impl App {
 
     fn tell_of_file(&mut self, purpose: Purpose, id: &str, path: &Path, why: String) {
         let file = path.to_string_lossy().into_owned();
-        let text = self.words.format(id, &[("file", file.into()), ("why", why.into())]);
-        self.behind = self.above.take();
-        self.open(Open::Message(Message { title: purpose.word(), text: vec![text] }));
+        let text = self.profile.words.format(id, &[("file", file.into()), ("why", why.into())]);
+        self.above.say(purpose.word(), text);
     }
 }

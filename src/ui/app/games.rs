@@ -1,22 +1,24 @@
 //! The games of the archive: the list of them, and what is done with those that were chosen there.
 
-use super::errands::Errand;
-use super::{App, Open};
+use super::{App, other_table::OtherTables, statistics::Statistics};
 use crate::{
-    record::kept::{GameId, KeptGame},
-    record::opened::Opened,
+    record::{
+        kept::{GameId, KeptGame},
+        opened::Opened,
+    },
     store::{self, Archive, GAME_ENDING, Trouble, Unread},
     ui::{
         dialogs::Purpose,
+        errand::Errand,
         windows::{
+            Picture,
             games::{GamesChoice, GamesWindow},
-            message::Message,
         },
     },
 };
-use egui::Context;
+use egui::{ColorImage, Context};
 use std::collections::BTreeSet;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// What is done with a game once it was read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,27 +28,33 @@ enum Wish {
     SameDeals,
 }
 
-/// What is under way with games of the archive.
+/// Something to be written.
+pub(super) enum Packed {
+    Games(Vec<GameId>),
+    Table(String),
+    Picture(Picture),
+}
+
+/// A file that is being written.
+struct Writing {
+    purpose: Purpose,
+    path: PathBuf,
+    /// How many games are in it, if it is one of games.
+    errand: Errand<Result<usize, Trouble>>,
+}
+
+/// What is being done behind the window.
 #[derive(Default)]
 pub(super) struct Errands {
     reading: Option<(Wish, Errand<Result<KeptGame, Unread>>)>,
-    /// What is to be taken along once the player has said where to.
-    packed: Vec<GameId>,
-    exporting: Option<Errand<Result<usize, Trouble>>>,
+    /// What is to be written once the player has said where to.
+    pub(super) packed: Option<Packed>,
+    writing: Option<Writing>,
+    pub(super) other_tables: OtherTables,
+    pub(super) statistics: Statistics,
 }
 
 impl App {
-    /// Opens the list of games.
-    pub(in crate::ui) fn open_games(&mut self) {
-        self.open(Open::Games(Box::new(GamesWindow::new(&self.wall.now()))));
-    }
-
-    /// Keeps the game under way for good as it stands.
-    pub(in crate::ui) fn keep_game(&mut self) {
-        let now = self.wall.now().timestamp();
-        self.store.keep_game(self.desk.game().sitting(), self.players.name(), now);
-    }
-
     /// Does what was chosen in the list of games. Returns whether the list is closed.
     pub(super) fn do_with_games(&mut self, ctx: &Context, window: &mut GamesWindow, choice: GamesChoice) -> bool {
         match choice {
@@ -56,19 +64,19 @@ impl App {
             GamesChoice::SameDeals(game) => self.read_game(ctx, Wish::SameDeals, game),
             GamesChoice::OtherTable(games) => self.open_other_table(&games),
             GamesChoice::Delete(games) => {
-                self.store.delete_games(games.clone());
+                self.profile.store.delete_games(games.clone());
                 window.note_deleted(games);
             }
             GamesChoice::Restore(games) => {
-                self.store.restore_games(games);
+                self.profile.store.restore_games(games);
                 window.note_deleted(Vec::new());
             }
             GamesChoice::ExportGames(games) => {
-                self.errands.packed = games;
+                self.errands.packed = Some(Packed::Games(games));
                 self.ask_for_file(ctx, Purpose::ExportGames, "");
             }
             GamesChoice::ExportTable(games) => {
-                self.errands.packed = games;
+                self.errands.packed = Some(Packed::Games(games));
                 self.ask_for_file(ctx, Purpose::ExportTable, "games.csv");
             }
         }
@@ -81,20 +89,24 @@ impl App {
     }
 
     fn read_game(&mut self, ctx: &Context, wish: Wish, game: GameId) {
-        let archive = self.store.archive().clone();
-        let errand = Errand::run(self.store.writes_behind(), ctx, move || archive.load(game));
+        let archive = self.profile.store.archive().clone();
+        let errand = Errand::run(self.profile.store.writes_behind(), ctx, move || archive.load(game));
         self.errands.reading = Some((wish, errand));
     }
 
-    /// Takes the games that were chosen along to where the player wants them.
-    pub(super) fn export(&mut self, ctx: &Context, purpose: Purpose, path: &Path) {
-        let (archive, games, path) =
-            (self.store.archive().clone(), std::mem::take(&mut self.errands.packed), path.to_owned());
-        let work = move || match purpose {
-            Purpose::ExportTable => export_table(&archive, &games, &path),
-            _ => export_games(&archive, &games, &path),
+    /// Writes what was packed where the player wants it.
+    pub(super) fn write_packed(&mut self, ctx: &Context, purpose: Purpose, path: &Path) {
+        let Some(packed) = self.errands.packed.take() else { return };
+        let (archive, path) = (self.profile.store.archive().clone(), path.to_owned());
+        let target = path.clone();
+        let work = move || match packed {
+            Packed::Games(games) if purpose == Purpose::ExportTable => export_table(&archive, &games, &target),
+            Packed::Games(games) => export_games(&archive, &games, &target),
+            Packed::Table(text) => store::write_file(&target, text.as_bytes()).map(|()| 0),
+            Packed::Picture(picture) => store::write_file(&target, &png_of(&picture.paint())?).map(|()| 0),
         };
-        self.errands.exporting = Some(Errand::run(self.store.writes_behind(), ctx, work));
+        let errand = Errand::run(self.profile.store.writes_behind(), ctx, work);
+        self.errands.writing = Some(Writing { purpose, path, errand });
     }
 
     /// Takes in what has become of what was begun.
@@ -107,23 +119,30 @@ impl App {
             match done {
                 Ok(Ok(game)) => self.take_game(ctx, wish, &game),
                 Ok(Err(why)) => {
-                    let why = self.words.unread(&why);
-                    self.say("command-games", self.words.format("games-not-read", &[("why", why.into())]));
+                    let words = &self.profile.words;
+                    let text = words.format("games-not-read", &[("why", words.unread(&why).into())]);
+                    self.above.say("command-games", text);
                 }
-                Err(()) => self.say("command-games", self.words.get("games-gone").to_owned()),
+                Err(()) => self.above.say("command-games", self.profile.words.get("games-gone").to_owned()),
             }
         }
-        if let Some(done) = self.errands.exporting.as_ref().and_then(Errand::done) {
-            self.errands.exporting = None;
-            let said = match done {
-                Ok(Ok(count)) => self.words.format("games-exported", &[("count", count.into())]),
+        if let Some(Writing { purpose, path, errand }) = &self.errands.writing
+            && let Some(done) = errand.done()
+        {
+            let games = matches!(purpose, Purpose::ExportTable | Purpose::ExportGames);
+            let (words, file) = (&self.profile.words, path.to_string_lossy().into_owned());
+            let text = match done {
+                Ok(Ok(count)) if games => words.format("games-exported", &[("count", count.into())]),
+                Ok(Ok(_)) => words.format("file-written", &[("file", file.into())]),
                 Ok(Err(trouble)) => {
-                    let why = self.words.trouble(&trouble);
-                    self.words.format("games-not-exported", &[("why", why.into())])
+                    let word = if games { "games-not-exported" } else { "statistics-not-saved" };
+                    words.format(word, &[("why", self.profile.words.trouble(&trouble).into())])
                 }
-                Err(()) => self.words.get("games-gone").to_owned(),
+                Err(()) => words.get(if games { "games-gone" } else { "obstacle-not-a-file" }).to_owned(),
             };
-            self.say("command-games", said);
+            let title = if games { "command-games" } else { purpose.word() };
+            self.errands.writing = None;
+            self.above.say(title, text);
         }
     }
 
@@ -137,16 +156,11 @@ impl App {
             }
             Wish::SameDeals => {
                 if let Ok(opened) = Opened::at(&game.record, played, 0, 0) {
-                    self.above = None;
+                    self.above.close();
                     self.put_at_the_table(opened);
                 }
             }
         }
-    }
-
-    fn say(&mut self, title: &'static str, text: String) {
-        self.behind = self.above.take();
-        self.open(Open::Message(Message { title, text: vec![text] }));
     }
 }
 
@@ -171,4 +185,16 @@ fn export_games(archive: &Archive, games: &[GameId], folder: &Path) -> Result<us
         count += 1;
     }
     Ok(count)
+}
+
+/// A picture as a file.
+fn png_of(picture: &ColorImage) -> Result<Vec<u8>, Trouble> {
+    let [width, height] = picture.size.map(|size| size as u32);
+    let mut bytes = Vec::new();
+    let mut encoder = png::Encoder::new(&mut bytes, width, height);
+    encoder.set_color(png::ColorType::Rgb);
+    let pixels: Vec<u8> = picture.pixels.iter().flat_map(|pixel| [pixel.r(), pixel.g(), pixel.b()]).collect();
+    let written = encoder.write_header().and_then(|mut writer| writer.write_image_data(&pixels));
+    written.map_err(|why| Trouble::Other(why.to_string()))?;
+    Ok(bytes)
 }

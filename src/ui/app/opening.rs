@@ -1,38 +1,52 @@
 //! How the program begins: with the game that was kept, or with a new one.
 
-use super::{Start, seating};
-use crate::{
-    engine::event::Event,
-    sitting::Sitting,
-    store::{Kept, Settings, Store},
-};
+use super::{Start, can_show, profile::Profile, seating};
+use crate::{engine::event::Event, sitting::Sitting, store::Kept};
 
-/// The sitting that the program begins with, and what has just happened in it.
-pub(super) fn opened(
-    kept: Option<Sitting>,
-    start: Start,
-    settings: &Settings,
-    store: &mut Store,
-) -> (Sitting, Vec<Event>) {
-    let anew = start.preset.is_some() || start.deal.is_some();
-    let rules = settings.rules;
-    let found = kept.is_some();
-    let fresh = || Sitting::new(rules, seating(settings), start.deal);
-    let (mut sitting, mut events) = match kept {
-        Some(sitting) => (sitting, Vec::new()),
-        None => fresh().expect("settings hold only rules that can be played"),
-    };
-    sitting.set_seating(seating(settings));
-    // What comes out of a file of settings can be played.
-    let _ = sitting.want_rules(rules);
-    if let Some(clock) = store.load(Kept::Clock) {
-        sitting.adopt_clock(clock);
+/// What the program begins with.
+pub(super) struct Beginning {
+    pub(super) sitting: Sitting,
+    /// What has just happened in it.
+    pub(super) events: Vec<Event>,
+    /// Whether somebody is here for the first time.
+    pub(super) greets: bool,
+}
+
+impl Beginning {
+    /// Takes up the game that was kept, or begins another. `known` tells whether the player had settings.
+    pub(super) fn of(profile: &mut Profile, known: bool, start: Start) -> Beginning {
+        if let Some(preset) = start.preset {
+            profile.settings.rules = preset.usual();
+            profile.keep_settings();
+        }
+        let Profile { store, settings, .. } = profile;
+        // A game that cannot be shown could not be played on either: it is set aside like one that cannot be read.
+        let shown = |sitting: &Sitting| can_show(sitting.state().rules());
+        let mut kept = store.load_checked(Kept::Game, |saved| Sitting::load(saved).filter(shown));
+        let greets = !known && kept.is_none() && start == Start::default();
+        if let Some(sitting) = &mut kept {
+            store.reconcile(sitting);
+            if !known && start.preset.is_none() {
+                // Whoever loses the settings goes on with the game that was chosen.
+                settings.rules = *sitting.state().rules();
+            }
+        }
+        let goes_on = kept.is_some();
+        let fresh = || Sitting::new(settings.rules, seating(settings), start.deal);
+        let (mut sitting, mut events) = kept
+            .map_or_else(|| fresh().expect("settings hold only rules that can be played"), |kept| (kept, Vec::new()));
+        sitting.set_seating(seating(settings));
+        // What comes out of a file of settings can be played.
+        let _ = sitting.want_rules(settings.rules);
+        if let Some(clock) = store.load(Kept::Clock) {
+            sitting.adopt_clock(clock);
+        }
+        if goes_on && start != Start::default() {
+            events = sitting.new_game(start.deal);
+        }
+        if let Some(tally) = store.load(Kept::Tally) {
+            sitting.adopt_tally(tally);
+        }
+        Beginning { sitting, events, greets }
     }
-    if found && anew {
-        events = sitting.new_game(start.deal);
-    }
-    if let Some(tally) = store.load(Kept::Tally) {
-        sitting.adopt_tally(tally);
-    }
-    (sitting, events)
 }

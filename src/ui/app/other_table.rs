@@ -1,7 +1,6 @@
 //! The other table in the program: games are played again behind the window, with a Nestor in the player's place.
 
-use super::errands::Report;
-use super::{App, Open};
+use super::{App, above::Open};
 use crate::{
     arena::duplicate::OtherTable,
     engine::bone::SEATS,
@@ -9,7 +8,7 @@ use crate::{
     record::kept::{GameId, KeptGame},
     store::Archive,
     ui::{
-        look::Look,
+        errand::Report,
         windows::other_table::{News, OtherTableChoice, OtherTableWindow},
     },
 };
@@ -41,39 +40,39 @@ impl App {
     }
 
     /// The same for the game that was just played.
-    pub(in crate::ui) fn open_other_table_here(&mut self) {
+    pub(super) fn open_other_table_here(&mut self) {
         let game = self.game_as_kept();
         self.open_table_of(vec![Game::Here(Box::new(game))]);
     }
 
     fn open_table_of(&mut self, games: Vec<Game>) {
         let window = OtherTableWindow::new(games.len());
-        self.other_tables = OtherTables { games, report: None };
-        self.open(Open::OtherTable(Box::new(window)));
+        self.errands.other_tables = OtherTables { games, report: None };
+        self.above.open(Open::OtherTable(Box::new(window)));
     }
 
     /// Shows the window, with what was told of the hands. Returns whether it was closed.
     pub(super) fn show_other_table(&mut self, ctx: &Context, window: &mut OtherTableWindow) -> bool {
-        if let Some(report) = &self.other_tables.report {
+        if let Some(report) = &self.errands.other_tables.report {
             report.news().for_each(|news| window.hear(news));
         }
-        let look = Look { words: &self.words, theme: &self.themes[self.settings.theme], settings: &self.settings };
+        let look = self.profile.look();
         match window.show(ctx, look) {
             Some(OtherTableChoice::Begin(level)) => {
-                let (archive, games) = (self.store.archive().clone(), self.other_tables.games.clone());
+                let (archive, games) = (self.profile.store.archive().clone(), self.errands.other_tables.games.clone());
                 let work = move |tell: &mut dyn FnMut(News) -> bool| play(&archive, &games, level, tell);
-                self.other_tables.report = Some(Report::run(self.store.writes_behind(), ctx, work));
+                self.errands.other_tables.report = Some(Report::run(self.profile.store.writes_behind(), ctx, work));
                 ctx.request_repaint();
                 false
             }
             Some(OtherTableChoice::Close) => {
                 // Nobody listens any more, and so nobody plays on.
-                self.other_tables = OtherTables::default();
-                self.above = self.behind.take();
+                self.errands.other_tables = OtherTables::default();
+                self.above.come_back();
                 true
             }
             Some(OtherTableChoice::Stop) => {
-                self.other_tables.report = None;
+                self.errands.other_tables.report = None;
                 false
             }
             None => false,

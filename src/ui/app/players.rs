@@ -1,6 +1,6 @@
 //! Who is at the table, and how somebody else comes there.
 
-use super::{App, Open, Start};
+use super::{App, Start, above::Open};
 use crate::{
     store::{PlayerTrouble, Players},
     ui::windows::players::{PlayersChoice, PlayersWindow, Present},
@@ -10,18 +10,18 @@ use egui::Context;
 impl App {
     /// All who play here.
     pub const fn players(&self) -> &Players {
-        &self.players
+        &self.profile.players
     }
 
     /// Opens the window of the players; `asks` if nobody has asked for it.
-    pub(in crate::ui) fn open_players(&mut self, asks: bool) {
-        let current = self.players.current().map_or("", |player| &player.shelf);
-        self.open(Open::Players(PlayersWindow::new(current, asks)));
+    pub(super) fn open_players(&mut self, asks: bool) {
+        let current = self.profile.players.current().map_or("", |player| &player.shelf);
+        self.above.open(Open::Players(PlayersWindow::new(current, asks)));
     }
 
     /// Asks who plays, if there are several and they want it.
     pub fn ask_who_plays(&mut self) {
-        if self.players.asks() {
+        if self.profile.players.asks() {
             self.open_players(true);
         }
     }
@@ -45,12 +45,12 @@ impl App {
                 self.seat(ctx, &player);
                 return true;
             }
-            PlayersChoice::Add(name) => self.players.add(&name).map(|player| window.choose(&player)),
-            PlayersChoice::Rename(player, name) => self.players.rename(&player, &name),
+            PlayersChoice::Add(name) => self.profile.players.add(&name).map(|player| window.choose(&player)),
+            PlayersChoice::Rename(player, name) => self.profile.players.rename(&player, &name),
             PlayersChoice::Delete(player) => self.delete_player(ctx, &player),
-            PlayersChoice::Empty => self.players.empty_deleted(),
+            PlayersChoice::Empty => self.profile.players.empty_deleted(),
             PlayersChoice::Ask(asks) => {
-                self.players.set_asks(asks);
+                self.profile.players.set_asks(asks);
                 Ok(())
             }
         };
@@ -61,16 +61,17 @@ impl App {
     /// Deletes a player. Whoever is at the table leaves it first.
     fn delete_player(&mut self, ctx: &Context, player: &str) -> Result<(), PlayerTrouble> {
         if self.is_at_the_table(player) {
-            let other = self.players.list().iter().find(|other| other.shelf != player).map(|other| other.shelf.clone());
+            let other =
+                self.profile.players.list().iter().find(|other| other.shelf != player).map(|other| other.shelf.clone());
             if let Some(other) = other {
                 self.seat(ctx, &other);
             }
         }
-        self.players.delete(player)
+        self.profile.players.delete(player)
     }
 
     fn is_at_the_table(&self, player: &str) -> bool {
-        self.players.current().is_some_and(|current| current.shelf == player)
+        self.profile.players.current().is_some_and(|current| current.shelf == player)
     }
 
     /// Puts a player at the table. The game of whoever was there waits.
@@ -79,20 +80,19 @@ impl App {
             return;
         }
         self.save();
-        self.store.settle();
-        let mut players = std::mem::replace(&mut self.players, Players::nowhere());
+        self.profile.store.settle();
+        let mut players = std::mem::replace(&mut self.profile.players, Players::nowhere());
         players.change_to(player);
         let mut store = players.store();
         let wake = |ctx: &Context| {
             let ctx = ctx.clone();
             move || ctx.request_repaint()
         };
-        if self.store.writes_behind() {
+        if self.profile.store.writes_behind() {
             store.write_behind(wake(ctx));
         }
         let thinker = self.desk.another_thinker(wake(ctx));
-        let dialogs = std::mem::take(&mut self.dialogs);
-        *self = App::seated(players, store, Start::default(), thinker);
-        self.dialogs = dialogs;
+        let shell = std::mem::take(&mut self.shell);
+        *self = App { shell, ..App::seated(players, store, Start::default(), thinker) };
     }
 }

@@ -2,17 +2,13 @@
 
 use egui::{Context, Ui};
 
-use super::App;
+use super::{App, above::Open};
 use crate::{
-    career::tutor::Tutor,
-    game::{Input, Reading, Waiting},
-    ui::{
-        look::Look,
-        windows::{
-            Open,
-            results::ResultsChoice,
-            score_sheet::{ScoreSheet, SheetChoice},
-        },
+    game::{Input, Waiting},
+    ui::command::Command,
+    ui::windows::{
+        results::ResultsChoice,
+        score_sheet::{ScoreSheet, SheetChoice},
     },
 };
 
@@ -23,54 +19,23 @@ impl App {
             // While the clock stands, nobody studies what was played.
             return self.desk.look_back(None);
         }
-        let look = Look { words: &self.words, theme: &self.themes[self.settings.theme], settings: &self.settings };
+        let look = self.profile.look();
         let done = self.side.show(ui, look, self.desk.game());
         self.desk.look_back(done.past);
         if let Some(input) = done.input {
             self.step(input);
         }
         if done.log_closed {
-            self.change_log();
+            self.run(Command::Log, ui.ctx());
         }
         if done.unseen_closed {
-            self.change_unseen();
+            self.run(Command::Unseen, ui.ctx());
         }
-    }
-
-    /// Sends the tutor away, or has him ask before every play that he marks.
-    pub(in crate::ui) fn change_tutor(&mut self) {
-        self.set(|settings| {
-            settings.tutor = if settings.tutor == Tutor::Off { Tutor::Doubtful } else { Tutor::Off };
-        });
-    }
-
-    /// Shows the bones that were not seen yet, or hides them.
-    pub(in crate::ui) fn change_unseen(&mut self) {
-        self.set(|settings| settings.unseen = !settings.unseen);
-    }
-
-    /// Tells where the bones may lie, or no longer. That counts as help, and so it ends with the game.
-    pub(in crate::ui) fn change_beliefs(&mut self) {
-        let reading = if self.desk.game().reading().is_some() { None } else { Some(Reading::Plays) };
-        self.step(Input::Believe(reading));
-    }
-
-    /// Shows the log, or hides it.
-    pub(in crate::ui) fn change_log(&mut self) {
-        self.set(|settings| settings.log = !settings.log);
     }
 
     /// Shows who won once a game is over and nothing else is open.
     pub(super) fn tell_the_end(&mut self) {
-        self.ended |= self.desk.take_end();
-        if self.ended
-            && self.above.is_none()
-            && self.viewer.is_none()
-            && self.practice.is_none()
-            && self.agreed.is_none()
-            && self.notices.is_empty()
-        {
-            self.ended = false;
+        if self.sees_the_table() && self.desk.take_end() {
             match self.desk.game().waiting() {
                 Waiting::NewGame if self.desk.game().left().is_some() => self.open_results(true),
                 Waiting::NewGame => self.open_score_sheet(),
@@ -80,11 +45,11 @@ impl App {
     }
 
     /// Opens the score sheet of the game, which at its end says who won as well.
-    pub(in crate::ui) fn open_score_sheet(&mut self) {
+    pub(super) fn open_score_sheet(&mut self) {
         let sitting = self.desk.game().sitting();
         let chronicle = sitting.session().chronicle(self.desk.game().viewer());
         let can_repeat = sitting.first_deal().is_some();
-        self.open(Open::Score(Box::new(ScoreSheet { chronicle, can_repeat })));
+        self.above.open(Open::Score(Box::new(ScoreSheet { chronicle, can_repeat })));
     }
 
     /// Does what was chosen on the score sheet. Returns whether it is closed.

@@ -1,58 +1,49 @@
 //! Games on time in the program: when their clock stands, what they come to, and what is kept of them.
 
-use super::App;
+use super::{App, above::Open};
 use crate::{
     engine::event::GameEndReason,
-    game::{Input, Waiting},
+    game::Input,
     record::timed::TimedResult,
     store::Kept,
-    ui::{
-        wall::Wall,
-        windows::{Open, results::Results},
-    },
+    ui::{wall::Wall, windows::results::Results},
 };
 use egui::Context;
 
 impl App {
     /// A clock stands while something stands before the table, and a game on time waits for the player once the window is not seen.
     pub(super) fn look_out(&mut self, ctx: &Context) {
-        let elsewhere = self.viewer.is_some() || self.practice.is_some() || self.agreed.is_some();
-        let aside = elsewhere || self.above.is_some() || !self.notices.is_empty();
+        let aside = !self.sees_the_table();
         if self.desk.game().is_aside() != aside {
             self.step(Input::Aside(aside));
             ctx.request_repaint();
         }
-        let jumped = self.wall.has_jumped(ctx.input(|input| input.time));
+        let jumped = self.shell.wall.has_jumped(ctx.input(|input| input.time));
         let unseen = ctx.input(|input| input.viewport().visible() == Some(false));
         if self.desk.game().clock_runs() && (jumped || unseen) {
             self.step(Input::Pause);
         }
     }
 
-    /// Whether the game is played against the clock, which may run out.
-    pub(in crate::ui) fn is_timed(&self) -> bool {
-        self.desk.game().left().is_some() && self.desk.game().waiting() != Waiting::NewGame
-    }
-
     /// Opens the results of a game on time that is over. The first time, they are compared with the games before.
-    pub(in crate::ui) fn open_results(&mut self, first: bool) {
+    pub(super) fn open_results(&mut self, first: bool) {
         let sitting = self.desk.game().sitting();
         let chronicle = sitting.session().chronicle(self.desk.game().viewer());
         let Some(outcome) = TimedResult::of(chronicle, sitting.state().seconds()) else { return };
-        let (helped, day) = (sitting.helped(), self.wall.day());
+        let (helped, day) = (sitting.helped(), self.shell.wall.day());
         let enters = first && !helped && !matches!(outcome.how, GameEndReason::Resigned(_));
         let standing = if enters {
-            let standing = self.bests.enter(&outcome.rules, outcome.total(), &day);
-            self.store.save(Kept::Bests, self.bests.clone());
+            let standing = self.profile.bests.enter(&outcome.rules, outcome.total(), &day);
+            self.profile.store.save(Kept::Bests, self.profile.bests.clone());
             Some(standing)
         } else {
-            self.bests.so_far(&outcome.rules, &day)
+            self.profile.bests.so_far(&outcome.rules, &day)
         };
-        self.open(Open::Results(Box::new(Results { outcome, standing, helped })));
+        self.above.open(Open::Results(Box::new(Results { outcome, standing, helped })));
     }
 
     /// Hangs up another clock, which a test turns.
     pub fn hang_up(&mut self, wall: Wall) {
-        self.wall = wall;
+        self.shell.wall = wall;
     }
 }

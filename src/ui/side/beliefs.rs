@@ -22,7 +22,7 @@ use crate::{
             bone::{Pose, paint_bone},
             theme::Face,
         },
-        windows::{cross, parts},
+        parts::{self, cross},
         words::{Value, names::Names, say::bone_name},
     },
 };

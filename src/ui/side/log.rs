@@ -14,7 +14,7 @@ use crate::{
     ui::{
         look::Look,
         paint::theme::Face,
-        windows::{cross, parts},
+        parts::{self, cross},
         words::{
             judged::mark_word,
             reader::{Line, Reader},

@@ -15,7 +15,7 @@ use crate::{
             bone::{Pose, paint_bone},
             theme::Face,
         },
-        windows::cross,
+        parts::cross,
         words::names::Names,
     },
 };

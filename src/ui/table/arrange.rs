@@ -8,7 +8,7 @@ use crate::{engine::bone::Bone, store::Settings};
 impl Desk {
     /// How the bones of the hand are to lie.
     pub(super) fn wanted<'a>(&'a self, settings: &Settings) -> Wanted<'a> {
-        Wanted { order: settings.hand_order, closed: settings.close_gaps, arranged: &self.arranged }
+        Wanted { order: settings.hand_order, closed: settings.close_gaps, arranged: &self.hand.arranged }
     }
 
     /// The number of the place in the hand at a point, if it is one.
@@ -17,7 +17,7 @@ impl Desk {
         if !layout.panel.contains(at) {
             return None;
         }
-        let places = 0..self.cells.span().max(1);
+        let places = 0..self.hand.cells.span().max(1);
         places.min_by(|one, other| {
             let distance = |place: usize| layout.cell(place).rect().distance_sq_to_pos(at);
             distance(*one).total_cmp(&distance(*other))
@@ -26,19 +26,19 @@ impl Desk {
 
     /// Lays a bone of the hand at a place of it, between the bones there.
     pub(super) fn lay_in_hand(&mut self, bone: Bone, place: usize) {
-        let Some(from) = self.cells.cell(bone) else { return };
+        let Some(from) = self.hand.cells.cell(bone) else { return };
         let mut order = self.hand_in_order();
         order.retain(|other| *other != bone);
         let before = |cell: usize| if from < place { cell <= place } else { cell < place };
-        let at = self.cells.iter().filter(|(cell, other)| *other != bone && before(*cell)).count();
+        let at = self.hand.cells.iter().filter(|(cell, other)| *other != bone && before(*cell)).count();
         order.insert(at, bone);
-        self.arranged = order;
+        self.hand.arranged = order;
     }
 
     /// Alt and an arrow take the ring from bone to bone of the hand, those that fit nowhere among them; Ctrl and an arrow move the bone that has it.
     pub(super) fn arrange_by_keys(&mut self, ui: &Ui) {
         let focused = self.focused_bone(ui.ctx());
-        self.visited = self.visited.filter(|bone| focused == Some(*bone));
+        self.keyboard.visited = self.keyboard.visited.filter(|bone| focused == Some(*bone));
         self.go_through_hand(ui, focused);
         let Some(bone) = focused else { return };
         for (key, back) in [(Key::ArrowLeft, true), (Key::ArrowRight, false)] {
@@ -49,7 +49,7 @@ impl Desk {
             let Some(at) = order.iter().position(|other| *other == bone) else { return };
             let to = if back { at.saturating_sub(1) } else { (at + 1).min(order.len() - 1) };
             order.swap(at, to);
-            self.arranged = order;
+            self.hand.arranged = order;
             ui.request_repaint();
         }
     }
@@ -70,9 +70,9 @@ impl Desk {
             None => Some(0),
         };
         if let Some(bone) = next.and_then(|at| hand.get(at)) {
-            self.by_keys = true;
-            self.visited = Some(*bone);
-            self.focus_next = Some(self.ids.hand(*bone));
+            self.keyboard.by_keys = true;
+            self.keyboard.visited = Some(*bone);
+            self.keyboard.focus_next = Some(self.ids.hand(*bone));
             ui.request_repaint();
         }
     }

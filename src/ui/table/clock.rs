@@ -33,9 +33,9 @@ pub fn clock_place(layout: &Layout) -> Rect {
 impl Desk {
     /// The clock, in a game on time. The last seconds stand on a plate of their own, with a word.
     pub(super) fn show_clock(&self, ui: &Ui, layout: &Layout, look: Look<'_>) {
-        let Some(left) = self.game.left() else { return };
+        let Some(left) = self.game().left() else { return };
         let (seconds, scale, theme) = (seconds_of(left), layout.scale, look.theme);
-        let last = seconds <= LAST && self.game.seen().phase() != Phase::GameOver;
+        let last = seconds <= LAST && self.game().seen().phase() != Phase::GameOver;
         let text = time_text(seconds);
         let painter = ui.painter_at(layout.status);
         let place = clock_place(layout);
@@ -64,7 +64,7 @@ impl Desk {
         let below = Rect::from_min_max(layout.board.left_bottom(), pos2(layout.board.right(), layout.panel.bottom()));
         ui.painter().rect_filled(below, 0.0, theme.band());
         ui.painter().hline(layout.board.x_range(), below.top(), (1.0, theme.rule()));
-        let time = time_text(self.game.left().map_or(0, seconds_of));
+        let time = time_text(self.game().left().map_or(0, seconds_of));
         let title = look.words.get("pause-title");
         let line = look.words.format("pause-line", &[("time", time.into())]);
         let middle = layout.board.center();

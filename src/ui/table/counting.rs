@@ -21,17 +21,17 @@ impl Desk {
     /// Sends the points on their way that were scored just now, and lets the scores follow them.
     pub(super) fn count_scores(&mut self, scene: &Scene, look: Look<'_>) {
         let mut arrivals: Vec<(Side, f64)> = Vec::new();
-        for scored in std::mem::take(&mut self.scored) {
+        for scored in std::mem::take(&mut self.show.scored) {
             let begins = arrivals.len() as f64 * BETWEEN;
             let arrives = self.send_points(scene, look, scored, begins);
             arrivals.push((scored.side, arrives));
         }
         let now = self.now;
         let arrives = |side: Side| arrivals.iter().rev().find(|(of, _)| *of == side).map_or(now, |(_, at)| *at);
-        self.pegs.follow(self.game.sitting().number(), self.game.seen(), arrives);
+        self.show.pegs.follow(self.driver.game.sitting().number(), self.driver.game.seen(), arrives);
         if look.settings.reduce_motion {
-            self.pegs.end();
-            self.floats.end();
+            self.show.pegs.end();
+            self.show.floats.end();
         }
     }
 
@@ -45,26 +45,26 @@ impl Desk {
             // Above the bone, so that it can still be read.
             Some(spot) => (
                 Pos2::new(spot.pose.center.x, spot.pose.rect().top()) - vec2(0.0, 6.0 * layout.scale),
-                self.motion.arrives(spot.token, self.now),
+                self.show.motion.arrives(spot.token, self.now),
             ),
             None => (layout.cloth.center(), self.now),
         };
         let number = scene.cards.iter().position(|card| card.side == side).unwrap_or(0);
         let score = score_place(layout, &scene.cards, self.has_boneyard_figure(scene), number);
-        self.floats.send(text, place, score, lands + later)
+        self.show.floats.send(text, place, score, lands + later)
     }
 
     /// The sides as they are to be shown now: a score on its way is counted.
     pub(super) fn counted<'a>(&self, scene: &'a Scene, look: Look<'_>) -> Cow<'a, [Card]> {
-        if !self.pegs.moves(self.now) {
+        if !self.show.pegs.moves(self.now) {
             return Cow::Borrowed(&scene.cards);
         }
-        let rules = self.game.rules();
+        let rules = self.game().rules();
         let in_fives = look.settings.score_in_fives;
         let mut cards = scene.cards.clone();
         for card in &mut cards {
             let at = rules.all_sides().position(|side| side == card.side);
-            let Some(course) = at.and_then(|at| self.pegs.sides().get(at)) else { continue };
+            let Some(course) = at.and_then(|at| self.show.pegs.sides().get(at)) else { continue };
             let counted = course.counted(self.now);
             let whole = if in_fives && counted != course.now { counted / 5 * 5 } else { counted };
             card.score = points(look.words, whole, in_fives);

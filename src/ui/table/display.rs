@@ -9,10 +9,11 @@ use egui::{
 
 use super::{
     cloth::{Cloth, Preview, felt, paint_seen},
-    desk::{DOUBLE_CLICK, Desk, display_of, pace},
+    desk::{DOUBLE_CLICK, Desk, display_of},
     hand::HandCells,
     hint::recommended,
     layout::{Display, Layout, Needs},
+    memory::pace,
     scene::{Key, Scene, laid_open, shows_count},
     spots::{Spot, Token},
     status::{Status, status_ui},
@@ -58,9 +59,7 @@ impl Desk {
     pub fn ui(&mut self, ui: &mut Ui, look: Look<'_>, keys: bool) {
         self.now = ui.input(|input| input.time);
         if ui.input(|input| input.events.iter().any(is_done_by_hand)) {
-            // Whoever acts has seen what was moving.
-            self.motion.end();
-            self.slide.end();
+            self.show.end_motion();
         }
         self.listen();
         if keys {
@@ -69,19 +68,19 @@ impl Desk {
         }
         let scene = self.scene_of(ui.max_rect().size(), ui.max_rect().min, look);
         self.show_all(ui, &scene, look);
-        self.scene = Some(scene);
+        self.sight.scene = Some(scene);
         self.go_to_first_end();
-        if let Some(id) = self.focus_next.take() {
+        if let Some(id) = self.keyboard.focus_next.take() {
             ui.memory_mut(|memory| memory.request_focus(id));
             ui.request_repaint();
         }
         if let Some(after) = self.next_step() {
             ui.request_repaint_after(after);
         }
-        if self.pegs.moves(self.now) || self.floats.moves(self.now) || self.slide.moves(self.now) {
+        if self.show.changes(self.now) {
             ui.request_repaint();
         }
-        if let Some(after) = self.motion.next_frame(self.now) {
+        if let Some(after) = self.show.motion.next_frame(self.now) {
             ui.request_repaint_after(Duration::from_secs_f32(after));
         }
     }
@@ -90,43 +89,43 @@ impl Desk {
     fn scene_of(&mut self, size: Vec2, corner: Pos2, look: Look<'_>) -> Scene {
         let (layout, cells) = self.lay_out(size, corner, look);
         let key = Key {
-            moment: self.game.moment(),
-            waiting: self.game.waiting(),
-            chosen: self.game.chosen(),
-            lights: self.game.lights(),
-            covered: self.game.is_covered(),
-            shown: self.game.shown(),
+            moment: self.game().moment(),
+            waiting: self.game().waiting(),
+            chosen: self.game().chosen(),
+            lights: self.game().lights(),
+            covered: self.game().is_covered(),
+            shown: self.game().shown(),
             layout,
             cells: cells.clone(),
-            camera: self.camera,
+            camera: self.sight.camera,
             language: look.words.tag().to_owned(),
             settings: look.settings.clone(),
         };
-        let before = self.scene.take();
+        let before = self.sight.scene.take();
         if let Some(scene) = before.as_ref().filter(|scene| scene.key == key) {
             return scene.clone();
         }
-        self.cells = cells;
-        let scene = Scene::of(key, &self.game, &self.view, &self.cells, look.words);
+        self.hand.cells = cells;
+        let scene = Scene::of(key, self.game(), &self.sight.view, &self.hand.cells, look.words);
         let same_place = |old: &Scene| {
             let (old, new) = (&old.key, &scene.key);
             old.layout.status == new.layout.status && old.camera == new.camera
         };
         if before.as_ref().is_some_and(same_place) {
             if let Some(sheet) = scene.sheet.as_ref().filter(|_| before.is_some_and(|old| old.sheet.is_none())) {
-                self.motion.enter(&scene.spots.yard(), sheet.away);
+                self.show.motion.enter(&scene.spots.yard(), sheet.away);
             }
-            self.slide.go(scene.sheet.as_ref(), pace(look.settings), self.now);
-            let source = self.dealt.then(|| source(&scene.key.layout));
-            self.motion.go(&scene.spots.bones, source, pace(look.settings), self.now);
+            self.show.slide.go(scene.sheet.as_ref(), pace(look.settings), self.now);
+            let source = self.show.dealt.then(|| source(&scene.key.layout));
+            self.show.motion.go(&scene.spots.bones, source, pace(look.settings), self.now);
         } else {
-            self.motion.put(&scene.spots.bones);
-            self.slide.put(scene.sheet.as_ref());
+            self.show.motion.put(&scene.spots.bones);
+            self.show.slide.put(scene.sheet.as_ref());
         }
-        self.dealt = false;
+        self.show.dealt = false;
         self.count_scores(&scene, look);
-        if let Some(bone) = self.blinks.take() {
-            self.motion.blink(Token::Table(bone), pace(look.settings), self.now);
+        if let Some(bone) = self.show.blinks.take() {
+            self.show.motion.blink(Token::Table(bone), pace(look.settings), self.now);
         }
         scene
     }
@@ -134,25 +133,25 @@ impl Desk {
     /// Where everything stands, and the cells of the hand. On the whole table the hand decides how large its bones are, in the panel it is the other way round.
     fn lay_out(&self, size: Vec2, corner: Pos2, look: Look<'_>) -> (Layout, HandCells) {
         let area = Rect::from_min_size(corner, size);
-        let display = display_of(self.game.rules(), look.settings);
-        let free = HandCells::after(self.game.seen(), None, self.wanted(look.settings));
+        let display = display_of(self.game().rules(), look.settings);
+        let free = HandCells::after(self.game().seen(), None, self.wanted(look.settings));
         let needs = Needs {
             display,
             words: look.settings.interface_scale,
             hand: free.span(),
-            sides: self.game.rules().seats() > 2,
-            scores: look.settings.scores != ScoreStyle::Figures && !self.game.rules().single_hand,
-            count: shows_count(&self.game, look.settings),
-            firecrackers: self.game.rules().firecrackers,
+            sides: self.game().rules().seats() > 2,
+            scores: look.settings.scores != ScoreStyle::Figures && !self.game().rules().single_hand,
+            count: shows_count(self.game(), look.settings),
+            firecrackers: self.game().rules().firecrackers,
         };
         let layout = Layout::new(area, needs);
         match display {
             Display::Whole => (layout, free),
             Display::Compact => {
-                let mut cells = HandCells::after(self.game.seen(), Some(layout.cells()), self.wanted(look.settings));
+                let mut cells = HandCells::after(self.game().seen(), Some(layout.cells()), self.wanted(look.settings));
                 // What is shown besides the played bones needs room as well, until it is hidden again.
-                let listed = self.game.played().len() + laid_open(&self.game).len();
-                cells.update(self.game.hand(), layout.cells().saturating_sub(listed));
+                let listed = self.game().played().len() + laid_open(self.game()).len();
+                cells.update(self.game().hand(), layout.cells().saturating_sub(listed));
                 (layout, cells)
             }
         }
@@ -167,7 +166,7 @@ impl Desk {
         self.show_status(ui, scene, look);
         self.show_scores(ui, scene, look);
         self.show_clock(ui, layout, look);
-        if self.game.is_covered() {
+        if self.game().is_covered() {
             self.show_cover(ui, layout, look);
             self.show_button(ui, layout, look);
             return;
@@ -185,13 +184,13 @@ impl Desk {
         self.show_button(ui, layout, look);
         self.use_hand(ui.ctx(), done, scene, look);
         self.paint_moving(ui, scene, theme);
-        self.paint_fire(ui, scene, theme);
+        self.show.fire.paint(ui, layout, theme, self.now);
     }
 
     /// Whether the boneyard is a figure between two sides: on the compact display, once the bones are dealt, unless the clock stands there.
     pub(super) fn has_boneyard_figure(&self, scene: &Scene) -> bool {
         let compact = scene.key.layout.display == Display::Compact;
-        compact && scene.cards.len() == 2 && self.game.ceremony().is_none() && self.game.left().is_none()
+        compact && scene.cards.len() == 2 && self.game().ceremony().is_none() && self.game().left().is_none()
     }
 
     fn show_status(&self, ui: &Ui, scene: &Scene, look: Look<'_>) {
@@ -205,7 +204,7 @@ impl Desk {
                 theme: look.theme,
                 cards: &self.counted(scene, look),
                 target: &scene.target,
-                boneyard: figure.then(|| (look.words.get("boneyard"), self.game.seen().drawable())),
+                boneyard: figure.then(|| (look.words.get("boneyard"), self.game().seen().drawable())),
                 message: &spoken.line,
                 note: &spoken.note,
                 detail: &spoken.detail,
@@ -216,50 +215,50 @@ impl Desk {
     /// The wheel or a pinch zooms, a drag on the cloth moves the table, a double click fits it again.
     fn move_camera(&mut self, ui: &Ui, layout: &Layout) {
         let response = ui.interact(layout.cloth, self.ids.other("cloth", 0), Sense::CLICK | Sense::DRAG);
-        let before = self.camera;
-        if response.clicked() && self.game.waiting() == Waiting::Others {
+        let before = self.sight.camera;
+        if response.clicked() && self.game().waiting() == Waiting::Others {
             self.step(Input::Press);
         }
         if response.double_clicked() {
-            self.camera = Camera::default();
+            self.sight.camera = Camera::default();
         }
         if response.dragged() {
-            self.camera.aside += response.drag_delta();
+            self.sight.camera.aside += response.drag_delta();
         }
         if response.hovered() {
             let (zoom, wheel) = ui.input(|input| (input.zoom_delta(), input.smooth_scroll_delta.y));
             let factor = zoom * (wheel / 400.0).exp();
-            let wanted = (self.camera.zoom * factor).clamp(*ZOOMS.start(), *ZOOMS.end());
-            if (wanted - self.camera.zoom).abs() > 1e-4 {
+            let wanted = (self.sight.camera.zoom * factor).clamp(*ZOOMS.start(), *ZOOMS.end());
+            if (wanted - self.sight.camera.zoom).abs() > 1e-4 {
                 let at = response.hover_pos().unwrap_or(layout.cloth.center()) - layout.cloth.center();
                 // What is under the pointer stays there.
-                self.camera.aside = at - (at - self.camera.aside) * (wanted / self.camera.zoom);
-                self.camera.zoom = wanted;
+                self.sight.camera.aside = at - (at - self.sight.camera.aside) * (wanted / self.sight.camera.zoom);
+                self.sight.camera.zoom = wanted;
             }
         }
-        if self.camera != before {
+        if self.sight.camera != before {
             ui.ctx().request_repaint();
         }
     }
 
     fn show_cloth(&mut self, ui: &Ui, scene: &Scene, look: Look<'_>) {
         let lit = self.lit(scene, look);
-        let target = self.dragged.and_then(|(_, at)| end_at(scene, &lit, at));
+        let target = self.pointer.dragged.and_then(|(_, at)| end_at(scene, &lit, at));
         let cloth = Cloth {
             ids: self.ids,
             layout: &scene.key.layout,
             theme: look.theme,
             spots: &scene.spots,
-            motion: &self.motion,
+            motion: &self.show.motion,
             now: self.now,
             lit: &lit,
-            choosing: self.game.chosen().is_some(),
-            corners: self.game.lead_is_open() && self.game.seen().forced_lead().is_none(),
-            marked: self.game.played_since(),
+            choosing: self.game().chosen().is_some(),
+            corners: self.game().lead_is_open() && self.game().seen().forced_lead().is_none(),
+            marked: self.game().played_since(),
             target,
             count: scene.count.as_deref(),
             scores: self.sum_scores(),
-            remark: self.game.sitting().rules_to_come().map(|_| look.words.get("remark-new-rules")),
+            remark: self.game().sitting().rules_to_come().map(|_| look.words.get("remark-new-rules")),
         };
         if let Some(end) = cloth.show(ui) {
             self.step(Input::Place(end));
@@ -270,11 +269,11 @@ impl Desk {
     /// Your hand. Returns what was done with it.
     fn show_hand(&mut self, ui: &Ui, scene: &Scene, look: Look<'_>) -> Done {
         let mut done = Done::default();
-        let hinted = self.pointed_out.or(self.hint().and_then(recommended)).map(|(bone, _)| bone);
-        let yours = matches!(self.game.waiting(), Waiting::You { .. });
+        let hinted = self.pointer.pointed_out.or(self.hint().and_then(recommended)).map(|(bone, _)| bone);
+        let yours = matches!(self.game().waiting(), Waiting::You { .. });
         for spot in &scene.spots.bones {
             let Token::Hand(bone) = spot.token else { continue };
-            let usable = yours && !self.game.fits(bone).is_empty();
+            let usable = yours && !self.game().fits(bone).is_empty();
             let dim = yours && !usable && look.settings.dim;
             let response = self.hand_bone(ui, spot, bone, usable, if dim { DIM } else { 1.0 }, look.theme);
             if hinted == Some(bone) {
@@ -286,9 +285,9 @@ impl Desk {
     }
 
     fn hand_bone(&self, ui: &Ui, spot: &Spot, bone: Bone, usable: bool, strength: f32, theme: &Theme) -> Response {
-        let chosen = self.game.chosen() == Some(bone);
+        let chosen = self.game().chosen() == Some(bone);
         // Any bone can be taken in hand: one that fits nowhere can still be laid elsewhere in the hand. But the ring goes there only where that is wanted.
-        let rings = usable || self.visited == Some(bone);
+        let rings = usable || self.keyboard.visited == Some(bone);
         let sense = if rings { Sense::click_and_drag() } else { Sense::CLICK | Sense::DRAG };
         let response = ui.interact(spot.pose.rect(), self.ids.hand(bone), sense);
         response.widget_info(|| {
@@ -296,13 +295,13 @@ impl Desk {
             info.selected = Some(chosen);
             info
         });
-        let held = self.dragged.is_some_and(|(dragged, _)| dragged == bone);
-        if held || self.motion.is_moving(spot.token, self.now) {
+        let held = self.pointer.dragged.is_some_and(|(dragged, _)| dragged == bone);
+        if held || self.show.motion.is_moving(spot.token, self.now) {
             return response;
         }
         let face = if chosen { Face::Selected } else { Face::Hand };
         paint_bone(ui.painter(), spot.pose, [bone.high(), bone.low()], &theme.bone(face), strength);
-        let typed = self.typed.is_some_and(|(pips, _)| bone.has(pips));
+        let typed = self.keyboard.typed.is_some_and(|(pips, _)| bone.has(pips));
         if usable && (response.hovered() || typed) {
             ring(ui.painter(), spot.pose, (0.035 * spot.pose.size).max(1.5), theme.lit());
         }
@@ -313,9 +312,9 @@ impl Desk {
     }
 
     fn show_button(&mut self, ui: &Ui, layout: &Layout, look: Look<'_>) {
-        let waiting = self.game.waiting();
+        let waiting = self.game().waiting();
         if waiting == Waiting::Others {
-            let Some(since) = self.game.waited_since() else { return };
+            let Some(since) = self.game().waited_since() else { return };
             let since = self.now - since.as_secs_f64();
             if since < SOON {
                 // Most answers come before anybody could read that somebody thinks; a button that flashes up would only disturb.
@@ -326,47 +325,50 @@ impl Desk {
         if waiting == Waiting::Ok && look.settings.auto_ok {
             return;
         }
-        let Some((word, enabled)) = self.button() else { return };
+        let Some((word, enabled)) = self.driver.button() else { return };
         let text = look.words.get(word);
         let response = button_ui(ui, self.ids.button(), layout.button, layout.scale, look.theme, text, enabled);
         if !response.clicked() {
             return;
         }
         // The second click of a double click was meant for what the button said before the first.
-        let meant = self.pressed.is_none_or(|(said, since)| said == word || self.now - since > DOUBLE_CLICK);
+        let meant = self.pointer.pressed.is_none_or(|(said, since)| said == word || self.now - since > DOUBLE_CLICK);
         if meant {
-            self.pressed = Some((word, self.now));
+            self.pointer.pressed = Some((word, self.now));
             self.step(Input::Press);
         }
         ui.request_repaint();
     }
 
     fn use_hand(&mut self, ctx: &Context, done: Done, scene: &Scene, look: Look<'_>) {
-        if done.pointed != self.pointed {
-            self.pointed = done.pointed;
+        if done.pointed != self.pointer.pointed {
+            self.pointer.pointed = done.pointed;
             ctx.request_repaint();
         }
         if let Some(bone) = done.clicked {
-            self.heir = self.heir(bone);
+            self.keyboard.heir = self.heir(bone);
             self.click(bone, look.settings.one_click);
         }
         if done.by_key
-            && let Some(bone) = self.game.chosen()
+            && let Some(bone) = self.game().chosen()
         {
             self.choose_by_key(bone);
         }
         if let Some((bone, at)) = done.dragged {
-            if self.dragged.is_none() && self.game.chosen() != Some(bone) && !self.game.fits(bone).is_empty() {
+            if self.pointer.dragged.is_none()
+                && self.game().chosen() != Some(bone)
+                && !self.game().fits(bone).is_empty()
+            {
                 self.step(Input::Choose(bone));
             }
             // What was painted in this frame shows where the bone was in the one before.
-            if self.dragged.replace((bone, at)) != Some((bone, at)) {
+            if self.pointer.dragged.replace((bone, at)) != Some((bone, at)) {
                 ctx.request_repaint();
             }
         }
         if let Some((bone, at)) = done.dropped {
             self.drop_at(bone, at, scene, look);
-        } else if done.dragged.is_none() && self.dragged.take().is_some() {
+        } else if done.dragged.is_none() && self.pointer.dragged.take().is_some() {
             // The pointer has left the window, or another program has taken it: the bone goes home.
             self.let_go_of_bone();
             ctx.request_repaint();
@@ -380,7 +382,7 @@ impl Desk {
     fn drop_at(&mut self, bone: Bone, at: Pos2, scene: &Scene, look: Look<'_>) {
         let lit = self.lit(scene, look);
         let end = end_at(scene, &lit, at);
-        self.dragged = None;
+        self.pointer.dragged = None;
         if end.is_none()
             && let Some(place) = self.place_in_hand(scene, at)
         {
@@ -389,18 +391,18 @@ impl Desk {
             return;
         }
         // Before the lead, and where a bone fits only one end, anywhere on the table is clear enough.
-        let only = self.game.only_fit(bone).filter(|_| scene.key.layout.board.contains(at));
+        let only = self.game().only_fit(bone).filter(|_| scene.key.layout.board.contains(at));
         match end.or(only) {
             Some(end) => self.put_down(bone, end, lifted(&scene.key.layout, at)),
             // The line says why a bone that was not chosen cannot be played.
-            None if self.game.chosen().is_none() => self.step(Input::Choose(bone)),
+            None if self.game().chosen().is_none() => self.step(Input::Choose(bone)),
             None => self.let_go_of_bone(),
         }
     }
 
     /// Lets go of the chosen bone alone: it went home.
     fn let_go_of_bone(&mut self) {
-        if let Some(bone) = self.game.chosen() {
+        if let Some(bone) = self.game().chosen() {
             self.step(Input::Choose(bone));
         }
     }
@@ -408,17 +410,17 @@ impl Desk {
     /// The bones on their way and the one that is being dragged, above everything else.
     fn paint_moving(&self, ui: &Ui, scene: &Scene, theme: &Theme) {
         let painter = ui.ctx().layer_painter(LayerId::new(Order::Foreground, Id::unique("moving")));
-        if self.motion.moves(self.now) {
-            let moving = scene.spots.bones.iter().filter(|spot| self.motion.is_moving(spot.token, self.now));
-            for seen in moving.filter_map(|spot| self.motion.seen(spot.token, self.now)) {
+        if self.show.motion.moves(self.now) {
+            let moving = scene.spots.bones.iter().filter(|spot| self.show.motion.is_moving(spot.token, self.now));
+            for seen in moving.filter_map(|spot| self.show.motion.seen(spot.token, self.now)) {
                 paint_seen(&painter, &seen, theme);
             }
         }
-        if let Some((bone, at)) = self.dragged {
+        if let Some((bone, at)) = self.pointer.dragged {
             let colors = theme.bone(Face::Selected);
             paint_bone(&painter, lifted(&scene.key.layout, at), [bone.high(), bone.low()], &colors, 1.0);
         }
-        self.floats.paint(&painter, self.now, theme, 20.0 * scene.key.layout.scale);
+        self.show.floats.paint(&painter, self.now, theme, 20.0 * scene.key.layout.scale);
     }
 }
 

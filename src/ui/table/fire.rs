@@ -1,15 +1,14 @@
 //! Firecrackers at the table: yours, which is taken up by click, key or drag, the bones that it may destroy, and the burst.
 
 use egui::{
-    Context, CornerRadius, FontId, Id, LayerId, Order, Painter, Pos2, Rect, Response, Sense, Ui, WidgetInfo,
-    accesskit::Role, pos2, vec2,
+    Context, CornerRadius, FontId, Painter, Pos2, Rect, Response, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2,
 };
 
 use super::{
     cloth::moved_into,
     desk::Desk,
     hint::to_be_destroyed,
-    layout::{Display, Layout},
+    layout::Layout,
     scene::{Scene, seat_of},
     spots::{Spot, Token},
 };
@@ -19,69 +18,32 @@ use crate::{
     ui::{
         look::Look,
         paint::{
-            bone::{Pose, paint_bone, ring},
-            firecracker::{Crackle, paint_burst, paint_firecracker},
-            theme::{Face, Theme},
+            bone::{Pose, ring},
+            firecracker::{Crackle, paint_firecracker},
         },
         words::say::{bone_name, points},
     },
 };
 
-/// How long a burst lasts, in seconds.
-const BURST: f64 = 0.7;
-/// How long the bone of a burst is on its way where the boneyard does not lie on the table.
-const FLIGHT: f64 = 0.45;
-
-/// What the display has to remember of firecrackers between two frames.
-#[derive(Debug, Default)]
-pub(super) struct Fire {
-    /// Where yours is dragged, if it is.
-    carried: Option<Pos2>,
-    burst: Option<Burst>,
-}
-
-/// A bone that was destroyed.
-#[derive(Clone, Copy, Debug)]
-struct Burst {
-    bone: Bone,
-    pose: Pose,
-    face: Face,
-    /// Whose firecracker it was.
-    by: u8,
-    since: f64,
-}
-
-impl Fire {
-    /// Whether something bursts.
-    pub(super) fn bursts(&self, now: f64) -> bool {
-        self.burst.is_some_and(|burst| now < burst.since + BURST)
-    }
-
-    /// Nothing bursts any more.
-    pub(super) const fn end(&mut self) {
-        self.burst = None;
-    }
-}
-
 impl Desk {
     /// Notes that a bone was destroyed where it is seen.
     pub(super) fn burst(&mut self, bone: Bone, by: u8) {
-        let shown = self.scene.as_ref().filter(|scene| !scene.key.settings.reduce_motion);
+        let shown = self.sight.scene.as_ref().filter(|scene| !scene.key.settings.reduce_motion);
         let spot = shown.and_then(|scene| scene.spots.bone(Token::Table(bone)));
-        self.fire.burst = spot.map(|spot| Burst { bone, pose: spot.pose, face: spot.face, by, since: self.now });
+        self.show.fire.begin(bone, spot, by, self.now);
     }
 
     /// Takes up your firecracker by key, or puts it back. The keyboard goes to the first bone that it may destroy.
     pub fn take_up(&mut self) {
         self.step(Input::Light);
         let first = self.targets().into_iter().next().map(|(bone, _)| self.ids.target(bone));
-        self.focus_next = if self.game.lights() { first } else { Some(self.ids.firecracker()) };
+        self.keyboard.focus_next = if self.game().lights() { first } else { Some(self.ids.firecracker()) };
     }
 
     /// The bones on the display that the firecracker in your hand may destroy, each with where it lies.
     fn targets(&self) -> Vec<(Bone, Pose)> {
-        let targets = self.game.targets();
-        let spots = self.scene.iter().flat_map(|scene| &scene.spots.bones);
+        let targets = self.game().targets();
+        let spots = self.sight.scene.iter().flat_map(|scene| &scene.spots.bones);
         let found = spots.filter_map(|spot| match spot.token {
             Token::Table(bone) if targets.contains(bone) => Some((bone, spot.pose)),
             _ => None,
@@ -91,37 +53,37 @@ impl Desk {
 
     /// The firecrackers that were not used yet, each in its court.
     pub(super) fn show_firecrackers(&mut self, ui: &Ui, scene: &Scene, look: Look<'_>) {
-        if self.game.seen().phase() != Phase::Playing || !self.game.rules().firecrackers {
+        if self.game().seen().phase() != Phase::Playing || !self.game().rules().firecrackers {
             return;
         }
         let layout = &scene.key.layout;
-        let (viewer, theirs) = (self.game.viewer(), seat_of(&self.game, 1));
-        if self.game.seen().has_firecracker(theirs) {
+        let (viewer, theirs) = (self.game().viewer(), seat_of(self.game(), 1));
+        if self.game().seen().has_firecracker(theirs) {
             let place = layout.firecrackers[1];
             paint_firecracker(ui.painter(), place, &Crackle::of(look.theme, 1), false);
             let response = ui.interact(place, self.ids.other("firecracker", 1), Sense::hover());
             response
                 .widget_info(|| WidgetInfo::labeled(Role::Image, true, look.words.get("spoken-firecracker-theirs")));
         }
-        if self.game.seen().has_firecracker(viewer) {
+        if self.game().seen().has_firecracker(viewer) {
             self.show_yours(ui, scene, look);
         } else {
-            self.fire.carried = None;
+            self.show.fire.carried = None;
         }
     }
 
     fn show_yours(&mut self, ui: &Ui, scene: &Scene, look: Look<'_>) {
         let place = scene.key.layout.firecrackers[0];
-        let usable = !self.game.targets().is_empty();
+        let usable = !self.game().targets().is_empty();
         let sense = if usable { Sense::click_and_drag() } else { Sense::click() };
         let response = ui.interact(place, self.ids.firecracker(), sense);
-        let held = self.game.lights();
+        let held = self.game().lights();
         response.widget_info(|| {
             let mut info = WidgetInfo::labeled(Role::Button, true, look.words.get("spoken-firecracker"));
             info.selected = Some(held);
             info
         });
-        if self.fire.carried.is_none() {
+        if self.show.fire.carried.is_none() {
             paint_firecracker(ui.painter(), place, &Crackle::of(look.theme, 0), held);
         }
         let edge = |width: f32, color| {
@@ -145,22 +107,22 @@ impl Desk {
             ctx.request_repaint();
         }
         let Some(at) = response.interact_pointer_pos() else {
-            if self.fire.carried.take().is_some() {
+            if self.show.fire.carried.take().is_some() {
                 self.put_back();
                 ctx.request_repaint();
             }
             return;
         };
         if response.dragged() {
-            if self.fire.carried.is_none() && !self.game.lights() {
+            if self.show.fire.carried.is_none() && !self.game().lights() {
                 self.step(Input::Light);
             }
-            if self.fire.carried.replace(at) != Some(at) {
+            if self.show.fire.carried.replace(at) != Some(at) {
                 ctx.request_repaint();
             }
         }
         if response.drag_stopped() {
-            self.fire.carried = None;
+            self.show.fire.carried = None;
             match bone_at(scene, at) {
                 Some(bone) => {
                     self.step(Input::Destroy(bone));
@@ -174,7 +136,7 @@ impl Desk {
 
     /// The firecracker goes home.
     fn put_back(&mut self) {
-        if self.game.lights() {
+        if self.game().lights() {
             self.step(Input::Light);
         }
     }
@@ -191,10 +153,10 @@ impl Desk {
                 look.theme.lit(),
             );
         }
-        if !self.game.lights() {
+        if !self.game().lights() {
             return;
         }
-        let (targets, over) = (self.game.targets(), self.fire.carried.and_then(|at| bone_at(scene, at)));
+        let (targets, over) = (self.game().targets(), self.show.fire.carried.and_then(|at| bone_at(scene, at)));
         let painter = ui.painter_at(scene.key.layout.board);
         let mut clicked = None;
         for spot in &scene.spots.bones {
@@ -239,7 +201,7 @@ impl Desk {
 
     /// What would follow if a bone were destroyed, and whether that scores.
     fn outlook_text(&self, bone: Bone, look: Look<'_>) -> Option<(String, bool)> {
-        let outlook = self.game.outlook_without(bone).filter(|_| look.settings.counts_at_places())?;
+        let outlook = self.game().outlook_without(bone).filter(|_| look.settings.counts_at_places())?;
         let count = ("count", outlook.count.into());
         if outlook.points == 0 {
             return Some((look.words.format("preview-count", &[count]), false));
@@ -260,25 +222,6 @@ impl Desk {
         let plate = moved_into(layout.cloth, Rect::from_center_size(pos2(rect.center().x, y), size));
         painter.rect_filled(plate, CornerRadius::same((0.5 * size.y) as u8), ground);
         painter.galley(plate.center() - 0.5 * galley.size(), galley, ink);
-    }
-
-    /// The firecracker on its way, and what bursts, above everything else.
-    pub(super) fn paint_fire(&self, ui: &Ui, scene: &Scene, theme: &Theme) {
-        let painter = ui.ctx().layer_painter(LayerId::new(Order::Foreground, Id::unique("fire")));
-        if let Some(at) = self.fire.carried {
-            let size = 1.15 * scene.key.layout.firecrackers[0].size();
-            paint_firecracker(&painter, Rect::from_center_size(at, size), &Crackle::of(theme, 0), true);
-        }
-        let Some(burst) = self.fire.burst.filter(|burst| self.now < burst.since + BURST) else { return };
-        let age = (self.now - burst.since).max(0.0);
-        if scene.key.layout.display == Display::Compact && age < FLIGHT {
-            let home = Pose::flat(scene.key.layout.count.left_center(), 0.35 * burst.pose.size);
-            let pose = burst.pose.toward(home, (age / FLIGHT) as f32);
-            paint_bone(&painter, pose, [burst.bone.high(), burst.bone.low()], &theme.bone(burst.face), 1.0);
-        }
-        let part = (age / BURST) as f32;
-        paint_burst(&painter, burst.pose.center, burst.pose.size, part, &Crackle::of(theme, burst.by));
-        ui.request_repaint();
     }
 }
 

@@ -15,7 +15,7 @@ use crate::{
 impl Desk {
     /// The ends that are lit, in the order in which they are shown.
     pub fn lit_ends(&self) -> Vec<End> {
-        let Some(scene) = &self.scene else { return Vec::new() };
+        let Some(scene) = &self.sight.scene else { return Vec::new() };
         self.lit_in(scene).1
     }
 
@@ -28,14 +28,14 @@ impl Desk {
 
     /// The bone in question, and the ends that are lit for it.
     fn lit_in(&self, scene: &Scene) -> (Option<Bone>, Vec<End>) {
-        let held = self.dragged.map(|(bone, _)| bone);
+        let held = self.pointer.dragged.map(|(bone, _)| bone);
         // A bone under the pointer that fits nowhere does not put out what is lit for the chosen one or by a hint.
-        let fitting = self.pointed.filter(|bone| !self.game.fits(*bone).is_empty());
-        let asked = held.or(fitting).or(self.game.chosen()).filter(|_| self.pointed_out.is_none());
-        let hinted = self.pointed_out.or(self.hint().and_then(recommended));
+        let fitting = self.pointer.pointed.filter(|bone| !self.game().fits(*bone).is_empty());
+        let asked = held.or(fitting).or(self.game().chosen()).filter(|_| self.pointer.pointed_out.is_none());
+        let hinted = self.pointer.pointed_out.or(self.hint().and_then(recommended));
         let Some(bone) = asked.or(hinted.map(|(bone, _)| bone)) else { return (None, Vec::new()) };
         let meant = |end: &End| asked.is_some() || hinted.is_some_and(|(_, best)| best == *end);
-        let fits = self.game.fits(bone);
+        let fits = self.game().fits(bone);
         let ends = scene.spots.ends.iter().map(|spot| spot.end).filter(|end| fits.contains(end) && meant(end));
         (Some(bone), ends.collect())
     }
@@ -51,12 +51,12 @@ impl Desk {
             None => (spot.pose, None),
         };
         let number = match end {
-            End::Joint(_) => self.game.fits(bone).iter().position(|other| *other == end),
+            End::Joint(_) => self.game().fits(bone).iter().position(|other| *other == end),
             End::Arm(_) => None,
         };
-        let outlook = self.game.outlook(bone, end).filter(|_| count_scores(&self.game));
+        let outlook = self.game().outlook(bone, end).filter(|_| count_scores(self.game()));
         // A lead makes the same wherever it is laid, so one plate says it.
-        let tells = look.settings.counts_at_places() && (!self.game.lead_is_open() || end == End::LEAD);
+        let tells = look.settings.counts_at_places() && (!self.game().lead_is_open() || end == End::LEAD);
         let told = outlook.filter(|_| tells).map(|outlook| {
             let count = ("count", outlook.count.into());
             if outlook.points > 0 {

@@ -1,12 +1,14 @@
 //! The display of a game: it shows the table, takes pointer and keys, and moves bones.
 
 mod arrange;
+mod burst;
 pub mod clock;
 pub mod cloth;
 pub mod compact;
 mod counting;
 pub mod desk;
 mod display;
+pub mod driver;
 mod fire;
 pub mod float;
 pub mod hand;
@@ -15,6 +17,7 @@ pub mod ids;
 mod keys;
 pub mod layout;
 mod lit;
+mod memory;
 pub mod motion;
 mod others;
 mod past;

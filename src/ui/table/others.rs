@@ -29,11 +29,11 @@ use crate::{
 impl Desk {
     /// The hands of the others and the boneyard on the whole table, the played bones in the panel of the compact one.
     pub(super) fn show_others(&mut self, ui: &Ui, scene: &Scene, look: Look<'_>) {
-        let waiting = self.game.waiting();
+        let waiting = self.game().waiting();
         let takes = matches!(waiting, Waiting::Lot | Waiting::Take);
         let may_draw = takes || matches!(waiting, Waiting::Draw | Waiting::You { may_draw: true });
         let mut picked = None;
-        self.yard_at = self.yard_at.min(scene.spots.yard().len().saturating_sub(1) as u8);
+        self.keyboard.yard_at = self.keyboard.yard_at.min(scene.spots.yard().len().saturating_sub(1) as u8);
         self.show_sheet(ui, scene, look.theme);
         for spot in &scene.spots.bones {
             match spot.token {
@@ -55,17 +55,17 @@ impl Desk {
 
     /// Turns, takes or draws a bone of those that lie face down.
     fn pick(&mut self, scene: &Scene, number: u8, takes: bool) {
-        let (before, turns) = (self.game.moment(), self.game.waiting() == Waiting::Lot);
+        let (before, turns) = (self.game().moment(), self.game().waiting() == Waiting::Lot);
         self.step(if takes { Input::TakeUp(number.into()) } else { Input::Draw });
-        if self.game.moment() != before && !turns {
+        if self.game().moment() != before && !turns {
             let last = scene.spots.yard().len().saturating_sub(1) as u8;
-            self.motion.exchange(Token::Yard(number), Token::Yard(last));
+            self.show.motion.exchange(Token::Yard(number), Token::Yard(last));
         }
     }
 
     /// The sheet below the bones to draw from, as far as it is out.
     fn show_sheet(&self, ui: &Ui, scene: &Scene, theme: &Theme) {
-        let Some((sheet, away)) = self.slide.seen(self.now) else { return };
+        let Some((sheet, away)) = self.show.slide.seen(self.now) else { return };
         let (rect, scale) = (sheet.rect.translate(away), scene.key.layout.scale);
         let round = rounded(sheet.away, (10.0 * scale) as u8);
         let painter = ui.painter_at(scene.key.layout.board);
@@ -89,7 +89,7 @@ impl Desk {
     /// The bones of a sheet that slides away. On the whole table they go back beside your hand by themselves.
     fn bones_going(&self, painter: &Painter, sheet: &Sheet, away: Vec2, scene: &Scene, theme: &Theme) {
         if scene.key.layout.display == Display::Compact {
-            for pose in sheet.poses.iter().take(self.game.seen().boneyard_len()) {
+            for pose in sheet.poses.iter().take(self.game().seen().boneyard_len()) {
                 paint_back(painter, Pose { center: pose.center + away, ..*pose }, &theme.back());
             }
         }
@@ -97,8 +97,8 @@ impl Desk {
 
     /// A bone that lies where nothing can be done with it.
     fn lying(&self, ui: &Ui, spot: &Spot, theme: &Theme) {
-        if !self.motion.is_moving(spot.token, self.now)
-            && let Some(seen) = self.motion.seen(spot.token, self.now)
+        if !self.show.motion.is_moving(spot.token, self.now)
+            && let Some(seen) = self.show.motion.seen(spot.token, self.now)
         {
             paint_seen(ui.painter(), &seen, theme);
         }
@@ -110,20 +110,20 @@ impl Desk {
     /// A bone of the boneyard that may be drawn. Every one is as good, for chance has decided.
     fn drawable(&self, ui: &Ui, spot: &Spot, number: u8, look: Look<'_>) -> Response {
         // Tab comes to one of them; a stop at each would be a long way.
-        let sense = if number == self.yard_at { Sense::click() } else { Sense::CLICK };
+        let sense = if number == self.keyboard.yard_at { Sense::click() } else { Sense::CLICK };
         let response = ui.interact(spot.pose.rect().expand(1.0), self.ids.yard(number.into()), sense);
         if response.has_focus() {
             let arrows = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
             ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
         }
-        let id = if self.game.ceremony().is_some() { "spoken-face-down" } else { "spoken-yard" };
+        let id = if self.game().ceremony().is_some() { "spoken-face-down" } else { "spoken-yard" };
         let name = look.words.format(id, &[("number", (u32::from(number) + 1).into())]);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
         self.lying(ui, spot, look.theme);
         let width = (0.07 * spot.pose.size).max(1.5);
         if response.hovered() || response.has_focus() {
             ring(ui.painter(), spot.pose, width, look.theme.lit());
-        } else if matches!(self.game.waiting(), Waiting::Draw | Waiting::Lot | Waiting::Take) {
+        } else if matches!(self.game().waiting(), Waiting::Draw | Waiting::Lot | Waiting::Take) {
             ring(ui.painter(), spot.pose, 0.6 * width, look.theme.glow(0.55));
         }
         response
@@ -135,7 +135,7 @@ impl Desk {
         let font = FontId::proportional(13.5 * layout.text);
         if layout.display == Display::Compact {
             // With two sides the status area has room for the figure; but not for why there is nothing to draw.
-            let told = !self.has_boneyard_figure(scene) || self.game.seen().drawable() == 0;
+            let told = !self.has_boneyard_figure(scene) || self.game().seen().drawable() == 0;
             if told && scene.sheet.is_none() && !scene.yard.is_empty() {
                 let at = layout.count.left_top();
                 let rect = painter.text(at, Align2::LEFT_BOTTOM, &scene.yard, font, theme.quiet_text());

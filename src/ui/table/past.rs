@@ -32,12 +32,12 @@ use crate::{
 impl Desk {
     /// From now on the display shows this moment, or the present.
     pub fn look_back(&mut self, past: Option<Past>) {
-        self.past = past;
+        self.sight.past = past;
     }
 
     /// Shows the moment that is looked back at, if there is one. Returns whether it did.
     pub(super) fn show_past(&self, ui: &Ui, scene: &Scene, look: Look<'_>) -> bool {
-        let Some((chronicle, place)) = &self.past else { return false };
+        let Some((chronicle, place)) = &self.sight.past else { return false };
         let Some((hand, entry)) = chronicle.hands().get(place.hand).zip(chronicle.entry(*place)) else { return false };
         let layout = &scene.key.layout;
         felt(ui.painter(), layout, look.theme);

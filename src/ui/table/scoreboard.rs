@@ -30,16 +30,16 @@ impl Desk {
         if layout.scores.height() < 1.0 {
             return;
         }
-        let rules = self.game.rules();
+        let rules = self.game().rules();
         let names: Vec<String> =
-            rules.all_sides().map(|side| side_name(look.words, look.settings, self.game.seen(), side).0).collect();
+            rules.all_sides().map(|side| side_name(look.words, look.settings, self.game().seen(), side).0).collect();
         let colors = rules.all_sides().map(|side| {
-            let first = rules.all_seats().find(|seat| rules.side(*seat) == side).unwrap_or(self.game.viewer());
-            look.theme.figure(Face::Played(player_of(&self.game, first)))
+            let first = rules.all_seats().find(|seat| rules.side(*seat) == side).unwrap_or(self.game().viewer());
+            look.theme.figure(Face::Played(player_of(self.game(), first)))
         });
         let sides: Vec<SideScore<'_>> = names
             .iter()
-            .zip(self.pegs.sides())
+            .zip(self.show.pegs.sides())
             .zip(colors)
             .map(|((name, course), color)| SideScore {
                 name,
@@ -67,11 +67,11 @@ impl Desk {
 
     /// Whether the count on the table has just been scored, in a game in which that lights up.
     pub(super) fn sum_scores(&self) -> bool {
-        let last = self.game.said().told.iter().rev().find_map(|event| match event {
+        let last = self.game().said().told.iter().rev().find_map(|event| match event {
             Event::Scored { why: ScoreReason::Count, counted, .. } => Some(*counted),
             Event::Played { .. } | Event::Destroyed { .. } => Some(false),
             _ => None,
         });
-        self.game.rules().firecrackers && last == Some(true)
+        self.game().rules().firecrackers && last == Some(true)
     }
 }

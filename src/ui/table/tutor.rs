@@ -9,7 +9,7 @@ use crate::{
     nestor::judge::Judgement,
     ui::{
         look::Look,
-        windows::parts,
+        parts,
         words::{say::step_name, why::reasons},
     },
 };

@@ -18,7 +18,6 @@ mod help_firecrackers;
 pub mod message;
 pub mod notice;
 pub mod other_table;
-pub mod parts;
 pub mod path;
 mod picks;
 mod picture;
@@ -31,36 +30,13 @@ pub mod statistics;
 pub mod tally;
 
 use egui::{
-    Align, Context, FontFamily, FontId, Frame, Id, Key, Layout, Margin, Modal, Modifiers, Rect, ScrollArea, Sense,
-    Stroke, TextStyle, Ui, Vec2, WidgetInfo, accesskit::Role, vec2,
+    Align, Context, FontFamily, FontId, Frame, Id, Key, Layout, Margin, Modal, Modifiers, Rect, ScrollArea, TextStyle,
+    Ui, accesskit::Role, vec2,
 };
 
 pub(crate) use self::picture::Picture;
-use crate::ui::dialogs::Purpose;
-pub(crate) use crate::ui::look::Look;
 use crate::ui::paint::theme::Theme;
-
-/// A window above the table, while it is open.
-pub(crate) enum Open {
-    Tally,
-    Score(Box<score_sheet::ScoreSheet>),
-    Settings(settings::SettingsWindow),
-    Colors(colors::ColorsWindow),
-    Help(help::HelpWindow),
-    About,
-    GiveUp,
-    Results(Box<results::Results>),
-    Game(game::GameWindow),
-    Players(players::PlayersWindow),
-    Games(Box<games::GamesWindow>),
-    OtherTable(Box<other_table::OtherTableWindow>),
-    Statistics(Box<statistics::StatisticsWindow>),
-    Fair,
-    Path(Purpose, path::PathWindow),
-    Message(message::Message),
-    Advice(advice::AdviceWindow),
-    Agreed(agreed::AgreedWindow),
-}
+pub(crate) use crate::ui::{look::Look, parts};
 
 /// What a sheet tells.
 pub(crate) struct Shown<R> {
@@ -190,27 +166,13 @@ fn head(ui: &mut Ui, look: Look<'_>, title: &str) -> bool {
     let crossed = ui
         .horizontal(|ui| {
             ui.heading(look.words.get(title));
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| cross(ui, look)).inner
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| parts::cross(ui, look)).inner
         })
         .inner;
     ui.add_space(2.0);
     parts::rule(ui, look.theme);
     ui.add_space(2.0);
     crossed
-}
-
-/// The fonts have no cross that could be relied on: two lines are one.
-pub(crate) fn cross(ui: &mut Ui, look: Look<'_>) -> bool {
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(28.0), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, look.words.get("close")));
-    let color = if response.hovered() { look.theme.text_color() } else { look.theme.quiet_text() };
-    let (middle, arm) = (rect.center(), 5.5);
-    for slope in [-1.0, 1.0] {
-        let ends = [middle - vec2(arm, slope * arm), middle + vec2(arm, slope * arm)];
-        ui.painter().line_segment(ends, Stroke::new(1.8, color));
-    }
-    parts::focus_ring(ui, &response, look.theme);
-    response.clicked()
 }
 
 /// The buttons at the foot in as few rows as there is room for, each with its place among all and whether it is the main one.

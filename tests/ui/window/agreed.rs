@@ -19,16 +19,16 @@ pub(crate) fn type_number(window: &mut Window, label: &str, number: u64) {
 }
 
 fn waiting(window: &Window) -> Waiting {
-    window.state().agreed().expect("a match is open").desk().game().waiting()
+    window.state().stage().agreed().expect("a match is open").desk().game().waiting()
 }
 
 /// What the player knows there.
 pub(crate) fn seen(window: &Window) -> Observation {
-    window.state().agreed().expect("a match is open").desk().game().seen().clone()
+    window.state().stage().agreed().expect("a match is open").desk().game().seen().clone()
 }
 
 fn act(window: &mut Window, input: Input) {
-    window.state_mut().agreed_mut().expect("a match is open").desk_mut().step(input);
+    window.state_mut().stage_mut().agreed_mut().expect("a match is open").desk_mut().step(input);
     window.run();
 }
 

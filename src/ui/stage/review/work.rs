@@ -7,7 +7,7 @@ use crate::{
     record::{Record, kept::GameId},
     review::{KeptReview, Review, luck_of},
     store::Archive,
-    ui::{app::errands::Errand, thinker::Thinker},
+    ui::{errand::Errand, thinker::Thinker},
 };
 use egui::Context;
 

@@ -6,10 +6,11 @@ use super::{AgreedScreen, Wish};
 use crate::{
     career::agreed::DEALS,
     ui::{
-        beside::{beside, is_low},
         look::Look,
         paint::theme::Theme,
-        windows::{compared, cross, parts, tally::level_word},
+        parts::{self, cross},
+        stage::beside::{beside, is_low},
+        windows::{compared, tally::level_word},
     },
 };
 

@@ -14,7 +14,7 @@ use crate::{
     game::Waiting,
     sitting::Sitting,
     store::Settings,
-    ui::{app::errands::Report, look::Look, table::desk::Desk},
+    ui::{errand::Report, look::Look, table::desk::Desk},
 };
 
 /// How many moves in Nestor's worlds are thought through at the other table before somebody has to be there still.

@@ -37,7 +37,7 @@ pub struct Practice {
     /// How many questions the thinker was asked; the last of them is about this position.
     asked: u64,
     judged: Option<Found>,
-    stage: Stage,
+    attempt: Attempt,
     /// Whether the best play of this position was shown, so that finding it is no merit any more.
     was_shown: bool,
     /// Whether the ring is to go to the main button, because something was just answered.
@@ -46,7 +46,7 @@ pub struct Practice {
 
 /// How far the player is with an exercise.
 #[derive(Clone, Copy, PartialEq, Debug)]
-enum Stage {
+enum Attempt {
     /// Something is to be played.
     Open,
     /// This was played.
@@ -100,7 +100,7 @@ impl Practice {
             thinker,
             asked: 0,
             judged: None,
-            stage: Stage::Open,
+            attempt: Attempt::Open,
             was_shown: false,
             answered: false,
         };
@@ -170,7 +170,7 @@ impl Practice {
 
     /// What is known of the play that was tried, if one was.
     fn verdict(&self) -> Option<Verdict> {
-        let Stage::Tried(step) = self.stage else { return None };
+        let Attempt::Tried(step) = self.attempt else { return None };
         let best = self.exercise().best;
         let known = self.judged().and_then(|judged| judged.of(step).zip(judged.of(best)));
         Some(match known {
@@ -184,7 +184,7 @@ impl Practice {
 
     /// The table, on which something can be played until something was.
     fn table(&mut self, ui: &mut Ui, look: Look<'_>, keys: bool) {
-        let open = self.stage == Stage::Open;
+        let open = self.attempt == Attempt::Open;
         // Nobody is to be told here that the others may go on.
         let settings = Settings { auto_ok: true, ..look.settings.clone() };
         egui::CentralPanel::default().frame(egui::Frame::NONE).show(ui, |ui| {
@@ -199,9 +199,9 @@ impl Practice {
     fn take_play(&mut self, ctx: &Context, settings: &Settings) {
         let before = self.exercise().seen.deeds().len();
         let played = self.desk.game().seen().deeds().get(before).map(|deed| deed.act);
-        let (Stage::Open, Some(act)) = (self.stage, played) else { return };
+        let (Attempt::Open, Some(act)) = (self.attempt, played) else { return };
         let step = step_of(act);
-        self.stage = Stage::Tried(step);
+        self.attempt = Attempt::Tried(step);
         self.answered = true;
         self.show_after(step, ctx, settings);
         ctx.request_repaint();
@@ -221,7 +221,7 @@ impl Practice {
         let pressed = |modifiers, key| ctx.input_mut(|input| input.consume_key(modifiers, key));
         // At the table Escape lets go of what is held there, before it leaves.
         let holds = self.desk.game().chosen().is_some() || self.desk.game().lights();
-        if !(holds && self.stage == Stage::Open) && pressed(Modifiers::NONE, Key::Escape) {
+        if !(holds && self.attempt == Attempt::Open) && pressed(Modifiers::NONE, Key::Escape) {
             return Some(Wish::Close);
         }
         if pressed(Modifiers::NONE, Key::PageDown) {
@@ -231,9 +231,9 @@ impl Practice {
             return self.neighbour(-1).map(Wish::GoTo);
         }
         if pressed(Modifiers::NONE, Key::F2) {
-            return (self.stage != Stage::Shown).then_some(Wish::Show);
+            return (self.attempt != Attempt::Shown).then_some(Wish::Show);
         }
-        (pressed(Modifiers::COMMAND, Key::Z) && self.stage != Stage::Open).then_some(Wish::TryAgain)
+        (pressed(Modifiers::COMMAND, Key::Z) && self.attempt != Attempt::Open).then_some(Wish::TryAgain)
     }
 
     /// The exercise after or before this one, of those that are picked.
@@ -271,14 +271,14 @@ impl Practice {
     /// The position stands on the table as at first.
     fn set_up(&mut self, settings: &Settings) {
         if let Some(desk) = desk_of(self.exercise(), settings) {
-            (self.desk, self.stage) = (desk, Stage::Open);
+            (self.desk, self.attempt) = (desk, Attempt::Open);
         }
     }
 
     /// Shows the best play: on the table, unless more would be seen there than can be known.
     fn show_best(&mut self, settings: &Settings) {
         self.set_up(settings);
-        (self.stage, self.was_shown, self.answered) = (Stage::Shown, true, true);
+        (self.attempt, self.was_shown, self.answered) = (Attempt::Shown, true, true);
         let exercise = self.exercise();
         let after = Sitting::set_up(&exercise.seen, Level::default()).and_then(|mut sitting| {
             let events = sitting.play(exercise.best).ok()?.into_iter().collect();

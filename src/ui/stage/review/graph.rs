@@ -1,11 +1,10 @@
 //! The chance to win as the game went on, with luck and skill told apart: what every deal, draw and play changed stands as a bar in its own colour.
 
-use super::bar::small;
 use crate::{
     arena::luck::{Cause, Change, Luck},
     engine::bone::{Seat, Side},
     review::Review,
-    ui::{look::Look, paint::theme::Face},
+    ui::{look::Look, paint::theme::Face, parts::small},
 };
 use egui::{
     Align2, Color32, FontId, Rect, Sense, Shape, Stroke, Ui, WidgetInfo, accesskit::Role, lerp, pos2, remap, vec2,

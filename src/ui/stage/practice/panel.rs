@@ -7,15 +7,15 @@ use egui::{
 };
 
 use super::picks::{hardness_word, theme_word};
-use super::{Practice, Stage, Verdict, Wish};
+use super::{Attempt, Practice, Verdict, Wish};
 use crate::{
     career::solved::Solved,
     nestor::judge::Weighed,
     ui::{
-        beside::{beside, is_low},
         look::Look,
         paint::theme::Theme,
-        windows::{cross, parts},
+        parts::{self, cross},
+        stage::beside::{beside, is_low},
         words::{say::step_name, why::reasons},
     },
 };
@@ -116,16 +116,18 @@ impl Practice {
         let words = look.words;
         let exercise = self.exercise();
         let told = |id: &str| (words.get(id).to_owned(), Vec::new());
-        match (self.stage, self.verdict()) {
-            (Stage::Open, _) => told("practice-find"),
+        match (self.attempt, self.verdict()) {
+            (Attempt::Open, _) => told("practice-find"),
             (_, Some(Verdict::Unknown)) => told("practice-looking"),
             (_, Some(Verdict::Wrong)) => (words.get("practice-wrong").to_owned(), self.why_not(look)),
-            (stage, _) => {
+            (attempt, _) => {
                 let share = words.percent(100.0 * exercise.margin);
                 let mut why = vec![words.format("practice-margin", &[("share", share.into())])];
                 why.extend(self.why_best(look));
-                let line = match stage {
-                    Stage::Shown => words.format("practice-best", &[("play", step_name(words, exercise.best).into())]),
+                let line = match attempt {
+                    Attempt::Shown => {
+                        words.format("practice-best", &[("play", step_name(words, exercise.best).into())])
+                    }
                     _ => words.get("practice-right").to_owned(),
                 };
                 (line, why)
@@ -143,7 +145,7 @@ impl Practice {
 
     /// What the play that was tried gives away, and what speaks for the best one instead.
     fn why_not(&self, look: Look<'_>) -> Vec<String> {
-        let Stage::Tried(step) = self.stage else { return Vec::new() };
+        let Attempt::Tried(step) = self.attempt else { return Vec::new() };
         let Some((tried, best)) = self.judged().and_then(|judged| judged.of(step).zip(judged.of(self.exercise().best)))
         else {
             return Vec::new();
@@ -167,7 +169,7 @@ impl Practice {
     fn deeds(&mut self, ui: &mut Ui, look: Look<'_>, solved: &Solved) -> Option<Wish> {
         let (words, theme) = (look.words, look.theme);
         let answered = std::mem::take(&mut self.answered);
-        let right = self.verdict() == Some(Verdict::Right) || self.stage == Stage::Shown;
+        let right = self.verdict() == Some(Verdict::Right) || self.attempt == Attempt::Shown;
         let mut wish = None;
         ui.horizontal_wrapped(|ui| {
             let mut deed = |ui: &mut Ui, word: &str, main: bool, wanted: Option<Wish>| {
@@ -184,14 +186,14 @@ impl Practice {
             if right {
                 deed(ui, "practice-next-unsolved", true, next);
             }
-            if self.stage != Stage::Open {
+            if self.attempt != Attempt::Open {
                 deed(ui, "practice-try-again", !right, Some(Wish::TryAgain));
             }
             if !right {
                 deed(ui, "practice-show", false, Some(Wish::Show));
                 deed(ui, "practice-next-unsolved", false, next);
             }
-            let today = self.today.filter(|today| *today != self.at && self.stage == Stage::Open);
+            let today = self.today.filter(|today| *today != self.at && self.attempt == Attempt::Open);
             deed(ui, "practice-of-day", false, today.map(Wish::GoTo));
         });
         wish

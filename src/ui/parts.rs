@@ -456,3 +456,22 @@ fn paint_track(ui: &Ui, line: Rect, track: &impl Fn(u8) -> Color32) {
     let edge = Stroke::new(1.0, ui.visuals().widgets.inactive.bg_stroke.color);
     ui.painter().rect_stroke(line.expand(1.0), CornerRadius::same(2), edge, StrokeKind::Outside);
 }
+
+/// A line that is of no more than some use.
+pub(crate) fn small(ui: &mut Ui, look: Look<'_>, text: &str) {
+    ui.label(RichText::new(text).size(13.0).color(look.theme.quiet_text()));
+}
+
+/// The fonts have no cross that could be relied on: two lines are one.
+pub(crate) fn cross(ui: &mut Ui, look: Look<'_>) -> bool {
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(28.0), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, look.words.get("close")));
+    let color = if response.hovered() { look.theme.text_color() } else { look.theme.quiet_text() };
+    let (middle, arm) = (rect.center(), 5.5);
+    for slope in [-1.0, 1.0] {
+        let ends = [middle - vec2(arm, slope * arm), middle + vec2(arm, slope * arm)];
+        ui.painter().line_segment(ends, Stroke::new(1.8, color));
+    }
+    focus_ring(ui, &response, look.theme);
+    response.clicked()
+}

@@ -42,7 +42,7 @@ use std::sync::Arc;
 use work::Work;
 
 /// A game that is looked through.
-pub(in crate::ui) struct Viewer {
+pub struct Viewer {
     record: Record,
     played: Option<Played>,
     chronicle: Arc<Chronicle>,

@@ -7,7 +7,7 @@ use crate::{
     review::Review,
     ui::{
         look::Look,
-        windows::parts,
+        parts::{self, small},
         words::{judged::told, names::Names},
     },
 };
@@ -217,11 +217,6 @@ impl Viewer {
 /// A button. Returns whether it was clicked.
 fn button(ui: &mut Ui, look: Look<'_>, word: &str, can: bool) -> bool {
     parts::deed(ui, look.theme, look.words.get(word), can)
-}
-
-/// A line that is of no more than some use.
-pub(super) fn small(ui: &mut Ui, look: Look<'_>, text: &str) {
-    ui.label(RichText::new(text).size(13.0).color(look.theme.quiet_text()));
 }
 
 /// Says something in a place of its own.

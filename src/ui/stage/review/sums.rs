@@ -6,7 +6,8 @@ use crate::{
     review::{Review, Sum},
     ui::{
         look::Look,
-        windows::{Sheet, parts, tally::level_word},
+        parts,
+        windows::{Sheet, tally::level_word},
         words::{Words, names::Names},
     },
 };

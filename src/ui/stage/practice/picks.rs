@@ -4,7 +4,7 @@ use egui::Ui;
 
 use crate::{
     nestor::exercises::{Exercise, Theme},
-    ui::{look::Look, windows::parts::pick},
+    ui::{look::Look, parts::pick},
 };
 
 /// How hard an exercise can be.

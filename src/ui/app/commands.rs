@@ -1,0 +1,103 @@
+//! What the commands do.
+
+use super::{App, above::Open, profile::Profile};
+use crate::{
+    career::tutor::Tutor,
+    game::{Game, Hidden, Input, Reading},
+    ui::{
+        command::{Command, Situation},
+        dialogs::Purpose,
+        windows::{
+            colors::ColorsWindow,
+            games::GamesWindow,
+            help::{Chapter, HelpWindow},
+            settings::SettingsWindow,
+            statistics::StatisticsWindow,
+        },
+    },
+};
+use egui::{Context, ViewportCommand};
+
+impl Profile {
+    /// What decides, in this game, which commands can be given.
+    pub(super) fn situation<'a>(&self, game: &'a Game) -> Situation<'a> {
+        Situation {
+            game,
+            has_players: !self.players.list().is_empty(),
+            has_games: self.store.archive().games().is_some_and(|games| !games.is_empty()),
+        }
+    }
+}
+
+impl App {
+    /// Does what a command asks for, if it can be given now.
+    pub fn run(&mut self, command: Command, ctx: &Context) {
+        if self.profile.situation(self.desk.game()).allows(command) {
+            self.give(command, ctx);
+        }
+        ctx.request_repaint();
+    }
+
+    fn give(&mut self, command: Command, ctx: &Context) {
+        match command {
+            Command::NewGame => self.open_game(false),
+            Command::Restart => self.step(Input::Restart),
+            Command::Undo => self.step(Input::Undo),
+            Command::Redo => self.step(Input::Redo),
+            Command::Preserve => self.step(Input::Preserve),
+            Command::Restore => self.step(Input::Restore),
+            Command::Firecracker => self.act(|desk, _| desk.take_up()),
+            Command::Pause => self.step(Input::Pause),
+            Command::GiveUp => self.above.open(Open::GiveUp),
+            Command::Results => self.open_results(false),
+            Command::OpenGame => self.ask_for_file(ctx, Purpose::OpenGame, ""),
+            Command::SaveGame => self.save_game_as(ctx),
+            Command::CopyGame => self.copy_game(ctx),
+            Command::PasteGame => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
+            Command::KeepGame => {
+                let (profile, now) = (&mut self.profile, self.shell.wall.now().timestamp());
+                profile.store.keep_game(self.desk.game().sitting(), profile.players.name(), now);
+            }
+            Command::Players => self.open_players(false),
+            Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
+            Command::Display => {
+                let rules = *self.desk.game().rules();
+                self.set(|settings| settings.set_compact(&rules, !settings.is_compact(&rules)));
+            }
+            Command::Log => self.set(|settings| settings.log = !settings.log),
+            Command::Unseen => self.set(|settings| settings.unseen = !settings.unseen),
+            // That counts as help, and so it ends with the game.
+            Command::Beliefs => {
+                let told = self.desk.game().reading().is_some();
+                self.step(Input::Believe((!told).then_some(Reading::Plays)));
+            }
+            Command::ScoreSheet => self.open_score_sheet(),
+            Command::Tally => self.above.open(Open::Tally),
+            Command::Statistics => {
+                self.above.open(Open::Statistics(Box::new(StatisticsWindow::new(&self.shell.wall.now()))));
+            }
+            Command::Games => self.above.open(Open::Games(Box::new(GamesWindow::new(&self.shell.wall.now())))),
+            Command::Hint => self.step(Input::Hint),
+            Command::ShowHands => self.step(Input::Show(Hidden::Hands)),
+            Command::ShowBoneyard => self.step(Input::Show(Hidden::Boneyard)),
+            Command::Tutor => self.set(|settings| {
+                settings.tutor = if settings.tutor == Tutor::Off { Tutor::Doubtful } else { Tutor::Off };
+            }),
+            Command::Review => self.review_game(ctx),
+            Command::Exercises => self.open_practice(ctx),
+            Command::OtherTable => self.open_other_table_here(),
+            Command::Agreed => self.open_agreed(ctx),
+            Command::Settings => self.above.open(Open::Settings(SettingsWindow::new(&self.profile.settings))),
+            Command::Colors => {
+                let used = self.profile.settings.theme;
+                self.above.open(Open::Colors(ColorsWindow::new(self.profile.themes, used)));
+            }
+            Command::Help => {
+                let game = self.desk.game().rules().game();
+                self.above.open(Open::Help(HelpWindow::new(Chapter::default()).about(game)));
+            }
+            Command::Fair => self.above.open(Open::Fair),
+            Command::About => self.above.open(Open::About),
+        }
+    }
+}

@@ -1,0 +1,275 @@
+//! The program behind the window: what is kept, the menu, the windows above the table, and the display below them.
+
+mod above;
+mod commands;
+mod files;
+mod games;
+mod opening;
+mod other_table;
+mod players;
+mod profile;
+mod shell;
+mod stage;
+mod statistics;
+mod telling;
+mod timed;
+
+use egui::{CentralPanel, Context, Frame, RawInput, Ui};
+
+use crate::{
+    career::tally::Tally,
+    engine::rules::{Preset, Rules},
+    game::Input,
+    record::seating::Seating,
+    store::{Kept, Players, Settings, Store},
+    ui::{
+        command::Command,
+        look::Look,
+        screen::place_of,
+        side::SidePanel,
+        stage::{Stage, review::Viewer},
+        table::{desk::Desk, driver::manner, hint::hint_ui},
+        thinker::Thinker,
+        windows::notice::notices_ui,
+        words::say::Spoken,
+    },
+};
+use above::Above;
+use games::Errands;
+use opening::Beginning;
+use profile::Profile;
+use shell::Shell;
+
+/// How the program is to begin.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Start {
+    /// With a new game of this name.
+    pub preset: Option<Preset>,
+    /// With a new game from this number.
+    pub deal: Option<u64>,
+}
+
+/// The program.
+pub struct App {
+    profile: Profile,
+    /// The game under way, which waits while anything else fills the window.
+    desk: Desk,
+    /// What stands beside its table.
+    side: SidePanel,
+    stage: Stage,
+    above: Above,
+    errands: Errands,
+    shell: Shell,
+}
+
+impl App {
+    /// Takes up what was kept of one player, or begins anew.
+    pub fn new(store: Store, start: Start, thinker: Thinker) -> App {
+        App::seated(Players::nowhere(), store, start, thinker)
+    }
+
+    /// Takes up what was kept of the player who was at the table last, whose files these are.
+    pub fn seated(players: Players, store: Store, start: Start, thinker: Thinker) -> App {
+        let (mut profile, known) = Profile::load(players, store);
+        let Beginning { sitting, events, greets } = Beginning::of(&mut profile, known, start);
+        let desk = Desk::new(sitting, events, thinker, &profile.settings);
+        let mut notices = profile.players.take_notices();
+        notices.extend(profile.store.take_notices());
+        notices.extend(profile.broken_words());
+        let mut app = App {
+            profile,
+            desk,
+            side: SidePanel::default(),
+            stage: Stage::default(),
+            above: Above::with(notices),
+            errands: Errands::default(),
+            shell: Shell::default(),
+        };
+        if greets {
+            app.open_game(true);
+        }
+        app
+    }
+
+    /// The display and its game.
+    pub const fn desk(&self) -> &Desk {
+        &self.desk
+    }
+
+    /// The player's settings.
+    pub const fn settings(&self) -> &Settings {
+        &self.profile.settings
+    }
+
+    /// Changes the settings as the window of settings does.
+    pub fn set(&mut self, change: impl FnOnce(&mut Settings)) {
+        let before = self.profile.settings.clone();
+        change(&mut self.profile.settings);
+        self.settings_changed(&before);
+    }
+
+    /// What is said, in words.
+    pub fn spoken(&self) -> Spoken {
+        self.desk.spoken(self.profile.look())
+    }
+
+    /// Does something on the display without pointer or keys.
+    pub fn act<R>(&mut self, what: impl FnOnce(&mut Desk, Look<'_>) -> R) -> R {
+        let look = self.profile.look();
+        what(&mut self.desk, look)
+    }
+
+    /// Shows everything and takes what is done.
+    pub fn ui(&mut self, ui: &mut Ui) {
+        let settings = &mut self.profile.settings;
+        if self.shell.is_dressed() {
+            settings.window = place_of(ui.ctx(), settings.window);
+        }
+        let scale = settings.interface_scale;
+        self.shell.dress(ui.ctx(), self.profile.theme(), scale);
+        self.shell.title.show(ui.ctx(), self.desk.game(), &self.profile.words);
+        self.listen_to_dialogs(ui.ctx());
+        self.listen_to_errands(ui.ctx());
+        self.show_stage(ui);
+        self.tell_the_end();
+        self.show_above(ui.ctx());
+        self.show_notices(ui.ctx());
+        self.look_out(ui.ctx());
+        self.save();
+    }
+
+    /// The game under way, with the menus.
+    fn table_ui(&mut self, ui: &mut Ui) {
+        if self.above.is_clear() {
+            self.take_exchange(ui.ctx());
+            if let Some(command) = Command::pressed(ui.ctx()) {
+                self.run(command, ui.ctx());
+            }
+        }
+        let keys = self.has_keys(ui.ctx());
+        if keys {
+            self.desk.begin_at_the_hand(ui.ctx());
+        }
+        let Shell { menus, title, .. } = &mut self.shell;
+        let asked = menus.show(ui, self.profile.look(), title, self.profile.situation(self.desk.game()), keys);
+        if let Some(command) = asked {
+            self.run(command, ui.ctx());
+        }
+        self.show_beside(ui);
+        CentralPanel::default().frame(Frame::NONE).show(ui, |ui| self.act(|desk, look| desk.ui(ui, look, keys)));
+        self.show_hint(ui.ctx());
+        self.act(|desk, look| desk.ask(ui.ctx(), look));
+        self.advise();
+    }
+
+    /// Does something in the game.
+    pub fn step(&mut self, input: Input) {
+        self.desk.step(input);
+    }
+
+    fn show_hint(&mut self, ctx: &Context) {
+        let theme = self.profile.theme();
+        let Some(room) = self.desk.hint_room() else { return };
+        let done =
+            self.desk.hint().map(|hint| hint_ui(ctx, hint, theme, &self.profile.words, room)).unwrap_or_default();
+        self.desk.point_out(done.pointed, ctx);
+        if let Some(step) = done.chosen {
+            self.desk.choose_play(step);
+            ctx.request_repaint();
+        }
+        if done.closed {
+            self.step(Input::PutHintAway);
+        }
+    }
+
+    fn settings_changed(&mut self, before: &Settings) {
+        if self.profile.settings.language != before.language {
+            self.profile.choose_words();
+            self.above.notices.extend(self.profile.broken_words());
+        }
+        // First of all, so that nobody takes a turn by himself who is to wait from now on.
+        self.step(Input::Behave(manner(&self.profile.settings)));
+        self.step(Input::Seat(seating(&self.profile.settings)));
+        self.step(Input::WantRules(self.profile.settings.rules));
+        self.profile.keep_settings();
+    }
+
+    fn show_notices(&mut self, ctx: &Context) {
+        let news = self.profile.store.take_notices();
+        self.above.hear(news, self.desk.take_stumbled(), self.profile.store.is_well());
+        if !self.above.notices.is_empty() && notices_ui(ctx, &self.above.notices, self.profile.look()) {
+            self.above.notices.clear();
+        }
+    }
+
+    /// The files of whoever is at the table.
+    pub const fn store(&self) -> &Store {
+        &self.profile.store
+    }
+
+    /// The games won.
+    pub fn tally(&mut self) -> Tally {
+        self.profile.tally(self.desk.game().sitting())
+    }
+
+    /// Keeps the game as soon as something has changed in it.
+    fn save(&mut self) {
+        let Profile { players, store, .. } = &mut self.profile;
+        if self.desk.take_changed() {
+            // A window that does not save has nothing to do with the archive, and counts its games itself.
+            if store.saves() {
+                let filings = self.desk.filings();
+                store.file(filings, self.desk.game().sitting(), players.name(), self.shell.wall.now().timestamp());
+            }
+            let sitting = self.desk.game().sitting();
+            store.save(Kept::Game, sitting.saved());
+            store.save(Kept::Tally, sitting.saved_tally());
+        }
+        let runs = self.desk.game().clock_runs();
+        if self.desk.take_ticked()
+            && let Some(clock) = self.desk.game().sitting().saved_clock(runs)
+        {
+            store.save(Kept::Clock, clock);
+        }
+    }
+}
+
+impl eframe::App for App {
+    fn ui(&mut self, ui: &mut Ui, _: &mut eframe::Frame) {
+        App::ui(self, ui);
+    }
+
+    /// A window that nobody sees is not painted.
+    fn logic(&mut self, ctx: &Context, _: &mut eframe::Frame) {
+        self.look_out(ctx);
+    }
+
+    fn raw_input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
+        if self.shell.presses.hold_back(&mut input.events) {
+            ctx.request_repaint();
+        }
+    }
+
+    /// Some systems end the program right after this, without a last word to anybody.
+    fn on_exit(&mut self, _: Option<&eframe::glow::Context>) {
+        self.profile.keep_settings();
+        if let Some((game, review)) = self.stage.viewer_mut().and_then(Viewer::unkept) {
+            self.profile.store.keep_review(game, review);
+        }
+        self.profile.store.settle();
+    }
+
+    fn clear_color(&self, _: &egui::Visuals) -> [f32; 4] {
+        self.profile.themes[self.profile.settings.theme].background_color().to_normalized_gamma_f32()
+    }
+}
+
+/// Whether the display can show games of these rules: a clock and firecrackers have their places at a table of two.
+fn can_show(rules: &Rules) -> bool {
+    rules.seats() == 2 || (!rules.firecrackers && rules.seconds == 0)
+}
+
+/// Who sits at the table that the player wants.
+fn seating(settings: &Settings) -> Seating {
+    Seating::one_person(settings.levels()).for_table(settings.rules.seats())
+}

@@ -1,0 +1,187 @@
+//! How what fills the window comes, is shown and goes.
+
+use super::{App, above::Open};
+use crate::{
+    career::agreed::AgreedMatch,
+    engine::state::Phase,
+    game::Input,
+    record::{Record, kept::Played, opened::Opened},
+    store::Kept,
+    ui::{
+        stage::{
+            Stage,
+            agreed::AgreedScreen,
+            practice::Practice,
+            review::{Helpers, Viewer, ViewerChoice},
+        },
+        thinker::Thinker,
+        windows::agreed::{AgreedChoice, AgreedWindow, Wanted},
+    },
+};
+use egui::{Context, Popup, Ui};
+
+impl App {
+    /// What fills the window.
+    pub const fn stage(&self) -> &Stage {
+        &self.stage
+    }
+
+    /// The same, to do something there without pointer or keys.
+    pub const fn stage_mut(&mut self) -> &mut Stage {
+        &mut self.stage
+    }
+
+    /// Whether the table is seen, and nothing above it.
+    pub(super) const fn sees_the_table(&self) -> bool {
+        matches!(self.stage, Stage::Table) && self.above.is_clear()
+    }
+
+    /// Whether keys are meant for what fills the window.
+    pub(super) fn has_keys(&self, ctx: &Context) -> bool {
+        self.above.is_clear() && !Popup::is_any_open(ctx)
+    }
+
+    /// Shows what fills the window.
+    pub(super) fn show_stage(&mut self, ui: &mut Ui) {
+        match std::mem::take(&mut self.stage) {
+            Stage::Table => self.table_ui(ui),
+            Stage::Match(screen) => self.match_ui(ui, screen),
+            Stage::Exercises(practice) => self.exercises_ui(ui, practice),
+            Stage::LookThrough(viewer) => self.viewer_ui(ui, viewer),
+        }
+    }
+
+    /// A thinker like that of the table.
+    fn another_thinker(&self, ctx: &Context) -> Thinker {
+        let ctx = ctx.clone();
+        self.desk.another_thinker(move || ctx.request_repaint())
+    }
+
+    /// Opens the exercises.
+    pub(super) fn open_practice(&mut self, ctx: &Context) {
+        let (profile, today) = (&self.profile, self.shell.wall.day_number());
+        let practice = Practice::new(self.another_thinker(ctx), &profile.settings, today, &profile.solved);
+        self.stage = practice.map_or(Stage::Table, |practice| Stage::Exercises(Box::new(practice)));
+    }
+
+    fn exercises_ui(&mut self, ui: &mut Ui, mut practice: Box<Practice>) {
+        let keys = self.has_keys(ui.ctx());
+        let done = practice.ui(ui, self.profile.look(), &self.profile.solved, keys);
+        if done.solved.is_some_and(|exercise| self.profile.solved.note(exercise)) {
+            self.profile.store.save(Kept::Solved, self.profile.solved.clone());
+        }
+        if !done.closed {
+            self.stage = Stage::Exercises(practice);
+        }
+    }
+
+    /// Goes on with the match that was begun; otherwise asks which one to begin.
+    pub(super) fn open_agreed(&mut self, ctx: &Context) {
+        match self.profile.agreed.clone().filter(|played| !played.is_over()) {
+            Some(played) => self.play_agreed(ctx, played),
+            None => self.above.open(Open::Agreed(AgreedWindow::new(self.profile.agreed.as_ref()))),
+        }
+    }
+
+    fn play_agreed(&mut self, ctx: &Context, played: AgreedMatch) {
+        let behind = self.profile.store.writes_behind();
+        let screen = AgreedScreen::open(played, &self.desk, &self.profile.settings, ctx, behind);
+        self.stage = screen.map_or(Stage::Table, |screen| Stage::Match(Box::new(screen)));
+        ctx.request_repaint();
+    }
+
+    /// Does what was chosen in the window of the match, which is closed then.
+    pub(super) fn chose_agreed(&mut self, ctx: &Context, choice: AgreedChoice) {
+        let settings = &self.profile.settings;
+        let played = match choice {
+            AgreedChoice::Close => None,
+            AgreedChoice::LookBack => self.profile.agreed.clone(),
+            AgreedChoice::Begin(Wanted { number, level }) => {
+                AgreedMatch::new(number, settings.rules, &settings.levels(), level).ok()
+            }
+        };
+        if let Some(played) = played {
+            self.play_agreed(ctx, played);
+        }
+    }
+
+    fn match_ui(&mut self, ui: &mut Ui, mut screen: Box<AgreedScreen>) {
+        let done = screen.ui(ui, self.profile.look(), self.has_keys(ui.ctx()));
+        if done.changed {
+            self.profile.store.save(Kept::Match, screen.played().clone());
+            self.profile.agreed = Some(screen.played().clone());
+        }
+        if done.another {
+            self.above.open(Open::Agreed(AgreedWindow::new(Some(screen.played()))));
+        }
+        if !done.closed {
+            self.stage = Stage::Match(screen);
+        }
+    }
+
+    /// Shows a game that was played, and begins at its end.
+    pub(super) fn look_through(&mut self, record: Record, played: Option<&Played>) {
+        if let Some(viewer) = Viewer::new(record, played.cloned(), &self.profile.settings) {
+            self.above.step_back();
+            self.stage = Stage::LookThrough(Box::new(viewer));
+        }
+    }
+
+    /// Reviews the game at the table as far as it is played or, where it has not begun, the last one.
+    pub(super) fn review_game(&mut self, ctx: &Context) {
+        if !self.profile.situation(self.desk.game()).reviews_the_table() {
+            let last = self.profile.store.archive().games().and_then(|games| games.last().map(|game| game.played.id));
+            if let Some(last) = last {
+                self.review_kept(ctx, last);
+            }
+            return;
+        }
+        if self.desk.game().sitting().state().phase() != Phase::GameOver {
+            // Whoever is told what his plays were worth is helped in those to come.
+            self.step(Input::NoteHelp);
+        }
+        let kept = self.game_as_kept();
+        self.look_through(kept.record, Some(&kept.played));
+        self.above.forget();
+        self.begin_review(ctx);
+    }
+
+    /// Judges the game that is looked through.
+    pub(super) fn begin_review(&mut self, ctx: &Context) {
+        let thinker = self.another_thinker(ctx);
+        let store = &self.profile.store;
+        let helpers = Helpers { archive: store.archive(), thinker, behind: store.writes_behind() };
+        if let Some(viewer) = self.stage.viewer_mut() {
+            viewer.begin_review(ctx, helpers);
+        }
+    }
+
+    fn viewer_ui(&mut self, ui: &mut Ui, mut viewer: Box<Viewer>) {
+        let judged = viewer.listen(ui.ctx());
+        let choice = viewer.ui(ui, self.profile.look());
+        let leaves = matches!(choice, Some(ViewerChoice::Close | ViewerChoice::PlayOn | ViewerChoice::SameDeals));
+        let unkept = if leaves { viewer.unkept() } else { None };
+        for (game, review) in judged.into_iter().chain(unkept) {
+            self.profile.store.keep_review(game, review);
+        }
+        match choice {
+            Some(ViewerChoice::Close) => return self.above.come_back(),
+            Some(ViewerChoice::PlayOn) => return self.leave_for(&viewer, viewer.moment()),
+            Some(ViewerChoice::SameDeals) => return self.leave_for(&viewer, (0, 0)),
+            Some(ViewerChoice::Know) => viewer.change_insight(self.another_thinker(ui.ctx())),
+            Some(ViewerChoice::Review) | None => {}
+        }
+        self.stage = Stage::LookThrough(viewer);
+        if choice == Some(ViewerChoice::Review) {
+            self.begin_review(ui.ctx());
+        }
+    }
+
+    /// Goes on at the table from a moment of a game.
+    fn leave_for(&mut self, viewer: &Viewer, (hand, made): (usize, usize)) {
+        self.above.forget();
+        if let Ok(opened) = Opened::at(viewer.record(), viewer.played(), hand, made) {
+            self.put_at_the_table(opened);
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! The game that is driven: the game, the thinker who is asked in it, and what of it is to be kept. It knows nothing of a display.
+
+use crate::{
+    career::tutor::Tutor,
+    engine::event::Event,
+    game::{Effect, Game, Input, Manner, Waiting},
+    sitting::Sitting,
+    store::Settings,
+    ui::thinker::Thinker,
+};
+use std::time::Duration;
+
+/// What is played at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Course {
+    /// One game after another.
+    Games,
+    /// One hand, in which nobody helps the player. What comes after it is chosen elsewhere.
+    OneHand,
+    /// Nothing but what the player does: an exercise, or a moment of a game that is looked through.
+    Rest,
+}
+
+/// The game that is driven.
+pub(super) struct Driver {
+    pub(super) game: Game,
+    pub(super) thinker: Thinker,
+    course: Course,
+    /// Whether the sitting has changed since it was kept.
+    pub(super) changed: bool,
+    /// Whether the clock shows another second than was kept.
+    pub(super) ticked: bool,
+    /// Whether a thought has failed that the player was not told of.
+    pub(super) stumbled: bool,
+}
+
+impl Driver {
+    /// Drives a sitting; `events` are what has just happened in it, if anything has.
+    pub(super) fn new(
+        course: Course,
+        sitting: Sitting,
+        events: Vec<Event>,
+        thinker: Thinker,
+        settings: &Settings,
+    ) -> Driver {
+        let manner = manner(settings);
+        let manner = match course {
+            Course::Games => manner,
+            Course::OneHand => Manner { tutor: Tutor::Off, ..manner },
+            Course::Rest => Manner { auto_ok: false, auto_draw: false, by_hand: false, tutor: Tutor::Off, ..manner },
+        };
+        let game = Game::new(sitting, events, manner);
+        Driver { game, thinker, course, changed: true, ticked: false, stumbled: false }
+    }
+
+    /// Whether nothing is done here but what the player does.
+    pub(super) fn is_at_rest(&self) -> bool {
+        self.course == Course::Rest
+    }
+
+    /// Does something in the game at a moment, in seconds. Returns what has happened, one thing after the other.
+    pub(super) fn step(&mut self, input: Input, now: f64) -> Vec<Vec<Event>> {
+        let mut happened = Vec::new();
+        for effect in self.game.step(input, time(now)) {
+            match effect {
+                Effect::Ask(question) => self.thinker.ask(*question),
+                Effect::Cancel(job) => self.thinker.cancel(job),
+                Effect::Happened(events) => happened.push(events),
+                Effect::Keep => self.changed = true,
+                Effect::KeepClock => self.ticked = true,
+                Effect::Stumbled => self.stumbled = true,
+            }
+        }
+        happened
+    }
+
+    /// What the one button says and whether it can be pressed, if it is there.
+    pub(super) fn button(&self) -> Option<(&'static str, bool)> {
+        let waiting = self.game.waiting();
+        let is_there = match self.course {
+            Course::Games => true,
+            Course::OneHand => !matches!(waiting, Waiting::NewHand | Waiting::NewGame),
+            Course::Rest => matches!(waiting, Waiting::You { .. } | Waiting::Draw | Waiting::Pass),
+        };
+        button_word(waiting).filter(|_| is_there)
+    }
+}
+
+/// A moment of egui's clock for the game.
+pub(super) fn time(now: f64) -> Duration {
+    Duration::from_secs_f64(now.max(0.0))
+}
+
+/// How the game behaves with these settings.
+pub fn manner(settings: &Settings) -> Manner {
+    Manner {
+        auto_ok: settings.auto_ok,
+        auto_draw: settings.auto_draw,
+        by_hand: settings.lots_by_hand,
+        pace: Duration::from_millis(u64::from(settings.pace)),
+        tutor: settings.tutor,
+    }
+}
+
+/// The word on the one button, and whether it can be pressed.
+const fn button_word(waiting: Waiting) -> Option<(&'static str, bool)> {
+    match waiting {
+        Waiting::You { may_draw: false } | Waiting::Person(_) => None,
+        Waiting::You { may_draw: true } | Waiting::Draw => Some(("button-draw", true)),
+        Waiting::Pass => Some(("button-pass", true)),
+        Waiting::Ok | Waiting::LotSeen => Some(("ok", true)),
+        Waiting::Others => Some(("button-thinking", false)),
+        Waiting::Lot => Some(("button-turn", true)),
+        Waiting::Take => Some(("button-take", true)),
+        Waiting::NewHand => Some(("button-new-hand", true)),
+        Waiting::NewGame => Some(("button-new-game", true)),
+        Waiting::Paused => Some(("button-go-on", true)),
+    }
+}
