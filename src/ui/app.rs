@@ -15,13 +15,14 @@ mod statistics;
 mod telling;
 mod timed;
 mod viewing;
+mod writing;
 
 use egui::{self, Context, FontFamily, FontId, RawInput, TextStyle, Ui, vec2};
 
 use crate::{
     career::{agreed::AgreedMatch, bests::Bests, solved::Solved},
     engine::rules::{Preset, Rules},
-    game::Input,
+    game::{Input, NextGame},
     record::seating::Seating,
     sitting::Sitting,
     store::{Kept, Notice, Players, Settings, Store},
@@ -173,6 +174,7 @@ impl App {
             viewer: None,
             behind: None,
         };
+        app.step(Input::NextGame(next_game(&app.settings)));
         if new_here {
             app.open_game(true);
         }
@@ -194,6 +196,9 @@ impl App {
         let before = self.settings.clone();
         change(&mut self.settings);
         self.settings_changed(&before);
+        if self.settings.rules != before.rules {
+            self.step(Input::WantRules(self.settings.rules));
+        }
     }
 
     /// What is said, in words.
@@ -323,8 +328,7 @@ impl App {
         }
         // First of all, so that nobody takes a turn by himself who is to wait from now on.
         self.step(Input::Behave(manner(&self.settings)));
-        self.step(Input::Seat(seating(&self.settings)));
-        self.step(Input::WantRules(self.settings.rules));
+        self.step(Input::NextGame(next_game(&self.settings)));
         self.store.save(Kept::Settings, self.settings.clone());
     }
 
@@ -384,7 +388,7 @@ fn broken(words: &Words) -> impl Iterator<Item = Notice> + '_ {
     words.broken().iter().cloned().map(Notice::BrokenWords)
 }
 
-/// Who sits at the table that the player wants.
-fn seating(settings: &Settings) -> Seating {
-    Seating::one_person(settings.levels()).for_table(settings.rules.seats())
+/// What a new game begins with. Of those who sit there, a smaller table has the first.
+fn next_game(settings: &Settings) -> NextGame {
+    NextGame { rules: settings.rules, seating: Seating::one_person(settings.levels()) }
 }

@@ -7,7 +7,7 @@ use egui::{Context, Key, KeyboardShortcut, Modifiers, ViewportCommand};
 use super::{
     app::App,
     table::desk::can_be_compact,
-    windows::{Open, help::Chapter},
+    windows::{Open, consent::Consent, help::Chapter},
     words::Words,
 };
 use crate::game::{Hidden, Input, Waiting};
@@ -142,7 +142,7 @@ pub static COMMANDS: &[Command] = &[
         group: 3,
         keys: &[],
         can: App::is_timed,
-        run: |app, _| app.open(Open::GiveUp),
+        run: |app, _| app.open(Open::Consent(Consent::GiveUp)),
     },
     Command {
         word: "command-results",

@@ -1,10 +1,10 @@
 //! The windows above the table: how each is opened, and what is done with what was chosen in it.
 
-use super::App;
+use super::{App, opening::knows_deal};
 use crate::{
     VERSION,
     engine::state::Phase,
-    game::Input,
+    game::{Help, Input},
     nestor::Level,
     store::{Kept, Settings},
     ui::{
@@ -16,7 +16,6 @@ use crate::{
             advice::AdviceWindow,
             colors::{ColorsChoice, ColorsWindow},
             game::{Chosen, GameWindow},
-            give_up,
             help::{Chapter, HelpWindow},
             message::message,
             settings::SettingsWindow,
@@ -33,7 +32,10 @@ impl App {
     }
 
     pub(in crate::ui) fn open_settings(&mut self) {
-        self.open(Open::Settings(SettingsWindow::new(&self.settings)));
+        let sitting = self.desk.game().sitting();
+        let rules = sitting.rules_to_come().unwrap_or_else(|| sitting.chosen_rules());
+        let game = (sitting.state().phase() != Phase::GameOver).then_some(rules);
+        self.open(Open::Settings(SettingsWindow::new(&self.settings).beside(game)));
     }
 
     pub(in crate::ui) fn open_colors(&mut self) {
@@ -60,6 +62,9 @@ impl App {
         self.settings.set_compact(&chosen.rules, chosen.compact);
         self.settings_changed(&before);
         self.step(Input::NewGame(chosen.deal));
+        if chosen.deal.is_some_and(|number| knows_deal(&self.store, number)) {
+            self.step(Input::Helped(Help::Judged));
+        }
     }
 
     /// Proposes another level between two games, where the games at this one say so and that was not proposed before.
@@ -130,11 +135,14 @@ impl App {
                 return self.leave_score_sheet(ctx, chosen);
             }
             Open::Settings(window) => {
-                let playing = *self.desk.game().rules();
+                let playing = *self.desk.game().sitting().chosen_rules();
                 let before = self.settings.clone();
                 let done = window.show(ctx, look, &mut self.settings, &playing);
-                if done.changed {
+                if done.changed || done.new_game {
                     self.settings_changed(&before);
+                }
+                if done.rules {
+                    self.step(Input::WantRules(self.settings.rules));
                 }
                 if done.new_game {
                     self.step(Input::NewGame(None));
@@ -163,14 +171,10 @@ impl App {
                 let chosen = results.show(ctx, look);
                 return self.leave_results(ctx, chosen);
             }
-            Open::GiveUp => match give_up::give_up(ctx, look) {
-                Some(true) => {
-                    self.step(Input::GiveUp);
-                    return true;
-                }
-                Some(false) => return true,
-                None => {}
-            },
+            Open::Consent(consent) => {
+                let answer = consent.show(ctx, look);
+                return self.take_consent(ctx, consent, answer);
+            }
             Open::Advice(window) => return self.show_advice(ctx, *window),
             Open::About => return about::about(ctx, look, VERSION, self.store.folder()),
             Open::Players(window) => {

@@ -31,7 +31,7 @@ enum Wish {
 pub(super) struct Errands {
     reading: Option<(Wish, Errand<Result<KeptGame, Unread>>)>,
     /// What is to be taken along once the player has said where to.
-    packed: Vec<GameId>,
+    pub(super) packed: Vec<GameId>,
     exporting: Option<Errand<Result<usize, Trouble>>>,
 }
 
@@ -63,10 +63,7 @@ impl App {
                 self.store.restore_games(games);
                 window.note_deleted(Vec::new());
             }
-            GamesChoice::ExportGames(games) => {
-                self.errands.packed = games;
-                self.ask_for_file(ctx, Purpose::ExportGames, "");
-            }
+            GamesChoice::ExportGames(games) => self.export_games_as(ctx, games),
             GamesChoice::ExportTable(games) => {
                 self.errands.packed = games;
                 self.ask_for_file(ctx, Purpose::ExportTable, "games.csv");
@@ -88,6 +85,9 @@ impl App {
 
     /// Takes the games that were chosen along to where the player wants them.
     pub(super) fn export(&mut self, ctx: &Context, purpose: Purpose, path: &Path) {
+        if purpose == Purpose::ExportGames && self.is_on(&self.errands.packed) {
+            self.note_written();
+        }
         let (archive, games, path) =
             (self.store.archive().clone(), std::mem::take(&mut self.errands.packed), path.to_owned());
         let work = move || match purpose {

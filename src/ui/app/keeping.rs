@@ -39,9 +39,9 @@ impl App {
         if !self.store.saves() {
             return;
         }
-        let filings = self.desk.filings();
-        let now = self.wall.now().timestamp();
-        self.store.file(filings, self.desk.game().sitting(), self.players.name(), now);
+        let (sitting, now) = (self.desk.game().sitting(), self.wall.now().timestamp());
+        self.store.file(sitting.filings(), sitting, self.players.name(), now);
+        self.desk.note_filed();
     }
 
     /// Keeps the game as soon as something has changed in it.

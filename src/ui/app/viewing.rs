@@ -18,8 +18,15 @@ impl App {
     pub(super) fn look_through(&mut self, record: Record, played: Option<&Played>) {
         if let Some(viewer) = Viewer::new(record, played.cloned(), &self.settings) {
             self.behind = self.above.take();
+            self.step(Input::Shown(viewer.deals(false)));
             self.viewer = Some(viewer);
         }
+    }
+
+    /// Whoever is told what could be known or done in a hand that is not over is helped wherever that hand is played on.
+    fn note_judged(&mut self) {
+        let deals = self.viewer.as_ref().map(|viewer| viewer.deals(true)).unwrap_or_default();
+        self.step(Input::Shown(deals));
     }
 
     /// Whether a game is looked through.
@@ -65,10 +72,6 @@ impl App {
             }
             return;
         }
-        if self.desk.game().sitting().state().phase() != Phase::GameOver {
-            // Whoever is told what his plays were worth is helped in those to come.
-            self.step(Input::NoteHelp);
-        }
         let kept = self.game_as_kept();
         self.look_through(kept.record, Some(&kept.played));
         self.behind = None;
@@ -83,6 +86,7 @@ impl App {
         if let Some(viewer) = &mut self.viewer {
             viewer.begin_review(ctx, helpers);
         }
+        self.note_judged();
     }
 
     /// Shows the game that is looked through. Returns whether there is one.
@@ -110,6 +114,7 @@ impl App {
                 let wake = ui.ctx().clone();
                 viewer.change_insight(self.desk.another_thinker(move || wake.request_repaint()));
                 self.viewer = Some(viewer);
+                self.note_judged();
             }
         }
         true

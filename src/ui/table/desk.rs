@@ -32,7 +32,7 @@ use crate::{
         table::End,
     },
     game::{Effect, Game, Hint, Input, Manner, Waiting},
-    sitting::{Sitting, filing::Filing},
+    sitting::Sitting,
     store::Settings,
     ui::{
         look::Look,
@@ -191,9 +191,9 @@ impl Desk {
         &self.game
     }
 
-    /// What there is to do in the archive since this was asked last. Whoever asks does it.
-    pub fn filings(&mut self) -> Vec<Filing> {
-        self.game.filings()
+    /// All that there was to do in the archive is done.
+    pub fn note_filed(&mut self) {
+        self.game.note_filed();
     }
 
     /// A thinker like that of this table, for another. It calls `wake` when it has an answer.

@@ -8,11 +8,11 @@ pub mod advice;
 pub mod agreed;
 pub mod colors;
 pub(in crate::ui) mod compared;
+pub mod consent;
 mod examples;
 pub mod fair;
 pub mod game;
 pub mod games;
-pub mod give_up;
 pub mod help;
 mod help_firecrackers;
 pub mod message;
@@ -48,7 +48,7 @@ pub(crate) enum Open {
     Colors(colors::ColorsWindow),
     Help(help::HelpWindow),
     About,
-    GiveUp,
+    Consent(consent::Consent),
     Results(Box<results::Results>),
     Game(game::GameWindow),
     Players(players::PlayersWindow),
