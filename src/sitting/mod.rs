@@ -174,16 +174,17 @@ impl Sitting {
         self.session.record().hands.first()?.deal.number
     }
 
-    /// Sets how strong Nestors play, where the same people sit; at a larger table they are as strong as the last. That holds at once, and the game is counted
-    /// at the strength that it ends with.
+    /// Sets how strong Nestors play, where the same people sit and no more Nestors than these. That holds at once, and the game is counted at the
+    /// strength that it ends with.
     pub fn set_strengths(&mut self, seating: Seating) {
         self.strengths = seating;
         self.take_strengths();
     }
 
     fn take_strengths(&mut self) {
-        let here = self.strengths.for_table(self.about.seating.seats());
-        if here.same_people(&self.about.seating) {
+        let seats = self.about.seating.seats();
+        let here = self.strengths.for_table(seats);
+        if self.strengths.seats() >= seats && here.same_people(&self.about.seating) {
             self.about.seating = here;
         }
     }

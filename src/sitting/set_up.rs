@@ -47,6 +47,8 @@ mod tests {
             assert!(seen.legal().iter().eq(exercise.seen.legal().iter()));
             assert_eq!((seen.seat(), seen.hand(), sitting.left()), (exercise.seen.seat(), exercise.seen.hand(), None));
             sitting.play(exercise.best).expect("the best play is legal");
+            let session = sitting.session();
+            assert_eq!(session.record().replay().as_ref(), Ok(session), "no session says other than its record");
         }
     }
 }

@@ -2,10 +2,10 @@
 
 use crate::window::{
     Window,
-    files::{click, finish, games, has, keys, program_at, type_in},
+    files::{click, finish, games, has, keys, program_at},
     play_until, press, press_button, show, step, waiting,
 };
-use egui::{Event, Key, OutputCommand, vec2};
+use egui::{Event, Key, OutputCommand, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
     engine::rules::{Preset, Rules},
@@ -91,7 +91,7 @@ fn a_game_that_undo_brings_back_goes_on_as_the_game_it_was() {
     keys(&mut window, Key::Z);
     let mut window = again(window, &memory);
     assert!(is_as_begun(&window));
-    assert!(!has(&window, "from the next hand on"));
+    assert!(!has(&window, "from the next hand"));
     for _ in 0..2 {
         to_the_end_of_the_hand(&mut window);
         press(&mut window);
@@ -109,6 +109,8 @@ fn rules_that_are_changed_are_those_of_the_game_under_way_and_come_with_its_next
     into_the_hand(&mut window);
     begin_firecrackers(&mut window);
     keys(&mut window, Key::Z);
+    window.set_size(vec2(960.0, 2600.0));
+    window.run();
     key(&mut window, Key::F4);
     assert_eq!(window.state().settings().rules.game(), Some(Preset::Firecrackers), "to look changes nothing");
     window.query_all_by_label_contains("Points to win: 200").next().expect("a choice").click_accesskit();
@@ -133,6 +135,8 @@ fn rules_for_another_table_wait_for_another_game_and_nothing_else_is_said() {
     window.state_mut().set(|settings| settings.rules = three);
     window.run();
     assert_eq!(sitting(&window).rules_to_come(), None);
+    window.set_size(vec2(960.0, 2600.0));
+    window.run();
     key(&mut window, Key::F4);
     window.query_all_by_label_contains("Game: Block").next().expect("a choice").click_accesskit();
     window.run();
@@ -192,8 +196,13 @@ fn the_archive_knows_the_deals_of_the_games_that_were_finished() {
         memory.remove(file);
     }
     let mut window = program_at(&memory, 1, 30);
+    window.set_size(vec2(960.0, 2600.0));
+    window.run();
     keys(&mut window, Key::N);
-    type_in(&mut window, "Deal number", &number.to_string());
+    window.get_by_role_and_label(Role::TextInput, "Deal number:").click_accesskit();
+    window.run();
+    window.get_by_role_and_label(Role::TextInput, "Deal number:").type_text(&number.to_string());
+    window.run();
     press_button(&mut window, "Begin");
     assert!(helped(&window));
 }
