@@ -538,7 +538,7 @@ fn a_game_too_long_for_the_archive_is_told_and_holds_up_nothing_else() {
     assert_eq!(store.take_notices(), [Notice::TooLongToKeep]);
     assert!(store.is_well(), "there is nothing left to do");
     assert_eq!(store_load(&memory).game_id(), sitting.game_id());
-    sitting.new_game(None);
+    sitting.another_game(None);
     play_to_the_end(&mut sitting);
     keep(&mut store, &mut sitting);
     assert_eq!(listed(&self::store(&memory)).len(), 1, "the next game is kept as ever");
