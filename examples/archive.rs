@@ -147,6 +147,7 @@ fn play(folder: &Path, games: std::ops::Range<u64>) -> (Vec<Duration>, Duration)
         ends.push(timed(|| {
             let filings = sitting.filings();
             store.file(filings, &sitting, "", Timestamp::now());
+            sitting.note_filed();
         }));
     }
     ends.sort();

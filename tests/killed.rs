@@ -122,7 +122,7 @@ fn finisher() {
         let chance = fresh_number() as u32;
         match sitting.state().phase() {
             Phase::GameOver if chance.is_multiple_of(8) => _ = sitting.undo(),
-            Phase::GameOver => _ = sitting.new_game(None),
+            Phase::GameOver => _ = sitting.another_game(None),
             Phase::HandOver => _ = sitting.new_hand(),
             Phase::Playing => {
                 let step = sitting.state().legal().pick(chance).expect("there is something to do");
@@ -137,6 +137,7 @@ fn finisher() {
             }
         }
         store.file(filings, &sitting, "", jiff::Timestamp::UNIX_EPOCH);
+        sitting.note_filed();
         store.save(Kept::Game, sitting.saved());
         store.save(Kept::Tally, sitting.saved_tally());
         if sitting.state().phase() == Phase::GameOver {
@@ -166,6 +167,7 @@ fn killed_at_a_hundred_moments_every_game_that_was_over_is_in_the_archive_and_co
             store.reconcile(sitting);
             let filings = sitting.filings();
             store.file(filings, sitting, "", jiff::Timestamp::UNIX_EPOCH);
+            sitting.note_filed();
         }
         let games = store.archive().wait_for_games();
         let there: BTreeSet<String> = games.iter().map(|game| game.played.id.to_string()).collect();
@@ -197,7 +199,7 @@ fn player() {
             (2, _) => sitting.preserve(),
             (3, _) => _ = sitting.restore(),
             (_, Phase::HandOver) => _ = sitting.new_hand(),
-            (_, Phase::GameOver) => _ = sitting.new_game(None),
+            (_, Phase::GameOver) => _ = sitting.another_game(None),
             (_, Phase::Playing) => {
                 let step = sitting.state().legal().pick(chance.rotate_left(16)).expect("there is something to do");
                 sitting.play(step).expect("it is legal");

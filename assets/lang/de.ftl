@@ -92,8 +92,10 @@ settings-rules = Regeln
 settings-holds = Alles gilt sofort, nur die Regeln nicht. Sie gelten ab der nächsten Runde.
 settings-new-game = Jetzt ein neues Spiel
 setting-coming = ab der nächsten Runde
+setting-coming-game = ab dem nächsten Spiel
 setting-coming-now = Neues Spiel jetzt
 settings-next-hand = Diese Regeln gelten ab der nächsten Runde. Die laufende wird nach ihren eigenen Regeln beendet.
+settings-next-game = Diese Regeln gelten ab dem nächsten Spiel. Das laufende geht nach seinen eigenen weiter.
 rules-never-exact = Mit diesen Regeln kann niemand genau { $target } Punkte erreichen. Die alten Regeln gelten weiter, bis du eine andere Zahl wählst oder „Genau treffen“ oder „Rundung“ ausschaltest.
 rules-nothing-scores = Mit diesen Regeln kann niemand punkten. Die alten Regeln gelten weiter, bis etwas zählt.
 rules-cannot = Mit diesen Regeln kann man nicht spielen. { $why } Die alten Regeln gelten weiter, bis du sie änderst.
@@ -1198,6 +1200,9 @@ statistics-blocked = Gesperrte Runden insgesamt
 statistics-picture = Bild speichern…
 statistics-not-saved = Das lässt sich nicht speichern: { $why }.
 file-written = Gespeichert als { $file }.
+writing-asks = Eine Kopie dieses Spiels zeigt alle Steine, auch die verdeckten. Machst du eine, zählt ein Sieg als Sieg mit Hilfe.
+writing-copy = Kopieren
+writing-save = Speichern
 
 ## Is it fair?
 

@@ -93,8 +93,10 @@ settings-rules = Rules
 settings-holds = Changes take effect at once, except the rules. They apply from the next hand.
 settings-new-game = Start a new game now
 setting-coming = from the next hand
+setting-coming-game = from the next game
 setting-coming-now = New game now
 settings-next-hand = These rules apply from the next hand. This hand is finished under its own rules.
+settings-next-game = These rules apply from the next game. This game goes on under its own rules.
 rules-never-exact = With these rules, no one can reach exactly { $target }. The old rules stay until you choose another number or turn off “Exact finish” or “Rounding”.
 rules-nothing-scores = With these rules, no one can score. The old rules stay until something scores.
 rules-cannot = These rules can’t be played. { $why } The old rules stay until you change them.
@@ -1195,6 +1197,9 @@ statistics-blocked = Blocked hands
 statistics-picture = Save a picture…
 statistics-not-saved = It can’t be saved: { $why }.
 file-written = Saved as { $file }.
+writing-asks = A copy of this game shows every bone, even those you can’t see. If you make one, a win counts as helped.
+writing-copy = Copy
+writing-save = Save
 
 ## Is it fair?
 

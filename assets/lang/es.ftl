@@ -92,8 +92,10 @@ settings-rules = Reglas
 settings-holds = Todo vale enseguida, menos las reglas. Valen desde la próxima mano.
 settings-new-game = Empezar otra partida ya
 setting-coming = desde la próxima mano
+setting-coming-game = desde la próxima partida
 setting-coming-now = Partida nueva ya
 settings-next-hand = Estas reglas valen desde la próxima mano. Esta se termina con las suyas.
+settings-next-game = Estas reglas valen desde la próxima partida. La actual sigue con las suyas.
 rules-never-exact = Con estas reglas nadie puede llegar a { $target } puntos exactos. Las reglas de antes siguen hasta que elijas otro número o quites «Final exacto» o «Redondeo».
 rules-nothing-scores = Con estas reglas nadie puede puntuar. Las reglas de antes siguen hasta que algo puntúe.
 rules-cannot = Con estas reglas no se puede jugar. { $why } Las reglas de antes siguen hasta que las cambies.
@@ -1194,6 +1196,9 @@ statistics-blocked = Manos cerradas en total
 statistics-picture = Guardar imagen…
 statistics-not-saved = No se puede guardar: { $why }.
 file-written = Se ha guardado como { $file }.
+writing-asks = Una copia de esta partida muestra todas las fichas, también las que no ves. Si la haces, ganar contará como ganar con ayuda.
+writing-copy = Copiar
+writing-save = Guardar
 
 ## Is it fair?
 

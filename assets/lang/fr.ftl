@@ -92,8 +92,10 @@ settings-rules = Règles
 settings-holds = Tout s’applique aussitôt, sauf les règles. Elles s’appliquent dès la prochaine manche.
 settings-new-game = Nouvelle partie tout de suite
 setting-coming = dès la prochaine manche
+setting-coming-game = dès la prochaine partie
 setting-coming-now = Nouvelle partie
 settings-next-hand = Ces règles s’appliquent dès la prochaine manche. Celle-ci se termine avec les siennes.
+settings-next-game = Ces règles s’appliquent dès la prochaine partie. Celle-ci continue avec les siennes.
 rules-never-exact = Avec ces règles, personne ne peut atteindre exactement { $target }. Les anciennes règles restent tant que vous ne choisissez pas un autre nombre ou ne désactivez pas « Fin exacte » ou « Arrondi ».
 rules-nothing-scores = Avec ces règles, personne ne peut marquer. Les anciennes règles restent tant que rien ne rapporte de points.
 rules-cannot = On ne peut pas jouer avec ces règles. { $why } Les anciennes règles restent tant que vous ne les changez pas.
@@ -1194,6 +1196,9 @@ statistics-blocked = Manches bloquées en tout
 statistics-picture = Enregistrer une image…
 statistics-not-saved = Impossible de l’enregistrer : { $why }.
 file-written = Enregistré sous { $file }.
+writing-asks = Une copie de cette partie montre tous les dominos, même ceux que vous ne voyez pas. Si vous en faites une, une victoire comptera comme aidée.
+writing-copy = Copier
+writing-save = Enregistrer
 
 ## Is it fair?
 

@@ -16,7 +16,7 @@ impl GameState {
         if self.phase != Phase::HandOver {
             return Err(CannotChange::NotNow(self.phase));
         }
-        if (rules.seats, rules.partners) != (self.rules.seats, self.rules.partners) {
+        if !rules.is_same_table(&self.rules) {
             return Err(CannotChange::OtherTable);
         }
         self.seconds = self.seconds_under(&rules);

@@ -4,7 +4,7 @@
 //! whoever looks at it sees it grow better, and never empty.
 
 use super::Game;
-use super::input::{Effect, Reading};
+use super::input::{Effect, Help, Reading};
 use super::thinking::{JobId, Kind};
 use crate::engine::state::Phase;
 use crate::nestor::Level;
@@ -53,7 +53,7 @@ impl Game {
         }
         let Some(reading) = told.filter(|reading| self.beliefs.asked != Some((self.moment, *reading))) else { return };
         self.cancel_beliefs();
-        self.sitting.note_help();
+        self.note_help(Help::Judged);
         let level = match reading {
             Reading::Plays => Level::Brutal,
             Reading::Draws => Level::Beginner,

@@ -4,13 +4,13 @@ use super::thinking::{Answer, JobId, Question};
 use crate::career::tutor::Tutor;
 use crate::engine::Illegal;
 use crate::engine::bone::{Bone, Seat};
+use crate::engine::deal::Deal;
 use crate::engine::event::Event;
 use crate::engine::rules::Rules;
 use crate::engine::table::End;
 use crate::nestor::Level;
 use crate::record::opened::Opened;
-use crate::record::seating::Seating;
-pub use crate::sitting::Hidden;
+pub use crate::sitting::{Help, Hidden, NextGame};
 use std::time::Duration;
 
 /// Something that was done, by the player or by the thinker.
@@ -66,18 +66,20 @@ pub enum Input {
     ShowBetter,
     /// Show the table to the person on this seat from now on.
     ShowTo(Seat),
-    /// The player was helped in another way.
-    NoteHelp,
+    /// The player was helped from beside the table.
+    Helped(Help),
+    /// What lies hidden in these deals was shown or judged somewhere else.
+    Shown(Vec<Deal>),
     /// Show what lies hidden, or hide it again.
     Show(Hidden),
     /// Tell from now on where the bones may lie, by this; or no longer.
     Believe(Option<Reading>),
     /// From now on behave so.
     Behave(Manner),
-    /// Play by these rules from the next hand on.
+    /// Play by these rules from the next hand of this game on, if it is a game for this table.
     WantRules(Rules),
-    /// Who sits where. Strengths hold at once, other seats from the next game.
-    Seat(Seating),
+    /// A new game begins with this. How strong the others play holds at once.
+    NextGame(NextGame),
     /// The thinker has answered.
     Answer(Answer),
     /// Time has passed.

@@ -18,7 +18,7 @@ mod turns;
 mod tutor;
 
 pub use ceremony::Ceremony;
-pub use input::{Effect, Hidden, Input, Manner, Outlook, Reading, Refusal, Waiting};
+pub use input::{Effect, Help, Hidden, Input, Manner, NextGame, Outlook, Reading, Refusal, Waiting};
 pub use said::{Hint, Note, Said};
 pub use seen::Ends;
 pub use tutor::Doubt;
@@ -32,7 +32,6 @@ use crate::engine::observe::Observation;
 use crate::engine::table::{End, Way};
 use crate::nestor::Level;
 use crate::sitting::Sitting;
-use crate::sitting::filing::Filing;
 use beliefs::Beliefs;
 use clock::Clock;
 use past::Course;
@@ -46,6 +45,8 @@ use tutor::{Meant, Tutoring};
 pub struct Game {
     sitting: Sitting,
     manner: Manner,
+    /// What a new game begins with, if it is not to be another like this one.
+    next: Option<NextGame>,
     /// What the player's seat sees, made once for every change.
     seen: Observation,
     chosen: Option<Bone>,
@@ -77,6 +78,7 @@ impl Game {
         let mut game = Game {
             sitting,
             manner,
+            next: None,
             seen,
             chosen: None,
             lights: false,
@@ -207,15 +209,17 @@ impl Game {
                     self.effects.push(Effect::Keep);
                 }
             }
-            Input::Seat(seating) => {
-                self.sitting.set_seating(seating);
+            Input::NextGame(next) => {
+                self.sitting.set_strengths(next.seating.clone());
+                self.next = Some(next);
                 self.effects.push(Effect::Keep);
             }
             Input::PlayAnyway => return self.play_anyway(now),
             Input::ShowBetter => self.show_better(),
             Input::ShowTo(seat) => self.show_to(seat, now),
-            Input::NoteHelp => {
-                self.sitting.note_help();
+            Input::Helped(help) => self.note_help(help),
+            Input::Shown(deals) => {
+                self.sitting.note_shown(&deals);
                 self.effects.push(Effect::Keep);
             }
             Input::Answer(answer) => return self.hear(answer, now),
@@ -314,7 +318,10 @@ impl Game {
     }
 
     fn new_game(&mut self, number: Option<u64>, now: Duration) {
-        let events = self.sitting.new_game(number);
+        let events = match &self.next {
+            Some(next) => self.sitting.new_game(next, number),
+            None => self.sitting.another_game(number),
+        };
         self.begun(events, now);
     }
 
@@ -357,7 +364,7 @@ impl Game {
         if self.hint.is_some() {
             return Ok(());
         }
-        self.sitting.note_help();
+        self.note_help(Help::Judged);
         let job = self.ask(Kind::Hint, Level::Brutal, self.seen.clone());
         self.hint = Some(Hint::Thinking(job));
         self.noted(Note::HintThinking, now);
@@ -370,8 +377,14 @@ impl Game {
             return;
         }
         self.shown = Some(hidden);
-        self.sitting.note_look(hidden);
+        self.note_help(Help::Looked(hidden));
         self.noted(Note::Showing(hidden), now);
+    }
+
+    /// The player was helped, which is kept at once: whoever ends the program now is not to be without it.
+    fn note_help(&mut self, help: Help) {
+        self.sitting.note_help(help);
+        self.effects.push(Effect::Keep);
     }
 
     fn noted(&mut self, note: Note, now: Duration) {
@@ -459,9 +472,9 @@ impl Game {
         self.effects.push(Effect::Keep);
     }
 
-    /// What there is to do in the archive since this was asked last. Whoever asks does it.
-    pub fn filings(&mut self) -> Vec<Filing> {
-        self.sitting.filings()
+    /// All that there was to do in the archive is done.
+    pub fn note_filed(&mut self) {
+        self.sitting.note_filed();
     }
 
     /// The seat that the table is shown to.

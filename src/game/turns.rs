@@ -124,7 +124,7 @@ impl Game {
             Thought::None => {}
         }
         let seat = self.seen.to_move();
-        let seen = self.sitting.session().observe(seat);
+        let seen = self.sitting.observe(seat);
         let moves = seen.legal();
         let only = moves.nth(0).filter(|_| moves.len() == 1);
         if let Some(step) = only {

@@ -4,7 +4,7 @@
 //! asked about is made when the player says so, and not when it is tried again, so that the second click of a double click confirms nothing.
 
 use super::thinking::{Found, JobId, Kind};
-use super::{Effect, Game, Note, Refusal, Waiting};
+use super::{Effect, Game, Help, Note, Refusal, Waiting};
 use crate::career::tutor::Tutor;
 use crate::engine::moves::Move;
 use crate::nestor::Level;
@@ -90,7 +90,7 @@ impl Game {
             return self.carry_out(meant, now);
         }
         // What he lets through without a word was help as well.
-        self.sitting.note_help();
+        self.note_help(Help::Judged);
         self.look_ahead();
         match &self.tutoring.position {
             Position::Asked(_) => {

@@ -15,6 +15,7 @@ pub mod timed;
 pub mod version1;
 
 pub use file::{LARGEST, RecordError, VERSION};
+pub(crate) use session::Position;
 pub use session::Session;
 
 use crate::engine::Illegal;

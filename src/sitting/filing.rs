@@ -39,7 +39,7 @@ impl Sitting {
             took: Duration::from_secs(self.played_for().as_secs()),
             helped: about.helped,
             number: about.number,
-            era: about.era,
+            era: self.timeline.results.era_of(about.results, about.game).unwrap_or(about.era),
         };
         KeptGame { record: self.session().record().clone(), played }
     }
@@ -49,21 +49,25 @@ impl Sitting {
         GameId(self.about.game)
     }
 
-    /// What there is to do in the archive since this was asked last. Whoever asks does it; the games are counted there from then on.
-    pub fn filings(&mut self) -> Vec<Filing> {
+    /// What there is to do in the archive since it was last [done](Self::note_filed).
+    pub fn filings(&self) -> Vec<Filing> {
         let over = self.over();
         let current = self.about.game;
         let gone = self.filed.difference(&over).map(|game| Filing::TakeBack(GameId(*game)));
         let come = over
             .difference(&self.filed)
             .map(|game| if *game == current { Filing::Keep } else { Filing::Return(GameId(*game)) });
-        let filings: Vec<Filing> = gone.chain(come).collect();
-        if filings.contains(&Filing::Keep) {
-            self.timeline.results.note_kept(current);
+        gone.chain(come).collect()
+    }
+
+    /// All that there was to do in the archive is done: the games are counted there from now on.
+    pub fn note_filed(&mut self) {
+        let over = self.over();
+        if over.contains(&self.about.game) && !self.filed.contains(&self.about.game) {
+            self.timeline.results.note_kept(self.about.game);
             self.add_up();
         }
         self.filed = over;
-        filings
     }
 
     /// The games that are over as the sitting stands. Of those that were over before the archive was there only the one under way can still be kept.
@@ -150,6 +154,7 @@ mod tests {
                     Filing::Return(game) => self.games.extend(self.taken_back.remove_entry(&game)),
                 }
             }
+            sitting.note_filed();
         }
 
         fn tally_with(&self, sitting: &Sitting) -> Tally {
@@ -167,7 +172,7 @@ mod tests {
     fn go_on(sitting: &mut Sitting, chance: u32) {
         match sitting.state().phase() {
             Phase::HandOver => _ = sitting.new_hand(),
-            Phase::GameOver => _ = sitting.new_game(None),
+            Phase::GameOver => _ = sitting.another_game(None),
             Phase::Playing => {
                 let step = sitting.state().legal().pick(chance).expect("there is something to do");
                 sitting.play(step).expect("it is legal");

@@ -3,6 +3,7 @@
 //! A place in a sitting is kept as the record of the game that was under way, so that going back is a replay. Places share the hands that they have in
 //! common, so a place costs the moves of its last hand and no more, however long its game is.
 
+use super::help::SeenDeals;
 use super::results::{Ended, Results};
 use crate::career::tally::{Line, Wins};
 use crate::engine::bone::Side;
@@ -97,7 +98,7 @@ pub struct About {
     pub helped: bool,
     /// Whether the lead of the last hand was laid to the west.
     pub led_west: bool,
-    /// What the player wanted when the rules of this moment were taken over. They differ where the lead was worked out from the game before.
+    /// The rules of this moment as the player chose them. Those that are played differ where the lead was worked out from the game before.
     pub wanted: Rules,
     /// Who sits where.
     pub seating: Seating,
@@ -163,7 +164,7 @@ pub struct Undone {
 pub struct Preserved {
     /// Where it was preserved.
     pub place: Place,
-    /// Whether that game was played on since, so that going back to it takes back moves.
+    /// Whether that game was played on since, so that going back to it takes back moves or a deal.
     pub played_on: bool,
 }
 
@@ -182,16 +183,27 @@ pub struct Timeline {
     pub spent: BTreeMap<u64, Duration>,
     /// How long each game was played. That does not come back with Undo either.
     pub times: BTreeMap<u64, Duration>,
+    /// The rules that were chosen last in each game in which others were chosen than it began with. What is chosen is not taken back with Undo.
+    pub coming: BTreeMap<u64, Rules>,
+    /// What is known of deals, which nobody forgets with Undo.
+    pub seen: SeenDeals,
 }
 
 impl Timeline {
     /// Keeps a place to come back to. From here on there is nothing to redo.
     pub(super) fn keep(&mut self, place: Place, takes_back: bool) {
-        if let Some(preserved) = self.preserved.as_mut().filter(|it| it.place.about.game == place.about.game) {
-            preserved.played_on |= takes_back;
+        if takes_back {
+            self.note_played_on(place.about.game);
         }
         self.forget_future(place.about.results);
         self.past.push(Mark { place, takes_back });
+    }
+
+    /// A game goes on: whoever goes back to where it was preserved takes back a move or a deal.
+    pub(super) fn note_played_on(&mut self, game: u64) {
+        if let Some(preserved) = self.preserved.as_mut().filter(|preserved| preserved.place.about.game == game) {
+            preserved.played_on = true;
+        }
     }
 
     /// Something new is done where so many results hold: there is nothing to redo any more.
@@ -269,7 +281,11 @@ impl Timeline {
 /// What a game has come to as it stands: nothing before it is over.
 fn ended_as(session: &Session, about: &About) -> Option<Ended> {
     let winner = session.state().result()?.winner;
-    Some(Ended { line: winner.and_then(|winner| line_of(session.state().rules(), about, winner)), kept: false })
+    Some(Ended {
+        line: winner.and_then(|winner| line_of(session.state().rules(), about, winner)),
+        kept: false,
+        era: Some(about.era),
+    })
 }
 
 /// What a game counts in the tally that a side has won.

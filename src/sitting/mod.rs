@@ -6,6 +6,7 @@
 pub mod agreed;
 pub mod clock;
 pub mod filing;
+pub mod help;
 pub mod history;
 pub mod opened;
 pub mod results;
@@ -23,12 +24,12 @@ use crate::engine::observe::Observation;
 use crate::engine::rules::{Rules, RulesError};
 use crate::engine::state::{GameState, Phase};
 use crate::engine::table::{End, Way};
-use crate::nestor::Level;
 use crate::record::seating::Seating;
 use crate::record::{
-    Session,
+    Position, Session,
     numbers::{deal_number, fresh_id, fresh_number},
 };
+pub use help::{Help, Hidden};
 use history::{About, Hands, Place, Preserved, Timeline};
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -37,6 +38,8 @@ use std::time::Duration;
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sitting {
     pub(super) session: Session,
+    /// A hand that was set up, in the place of a game: nothing was dealt then.
+    set_up: Option<Position>,
     /// The hands of this game that are over, shared with the places kept.
     done: Hands,
     /// All else about the game.
@@ -48,19 +51,17 @@ pub struct Sitting {
     pub(super) filed: BTreeSet<u64>,
     /// How often the tally has changed: of two files the one that says more is the newer.
     pub(super) changes: u64,
-    /// The rules that the player wants. They hold from the next hand.
-    wanted: Rules,
-    /// Who the player wants to sit where. Strengths hold at once, other seats from the next game.
-    wanted_seating: Seating,
+    /// How strong the Nestors are at the table that was set last, which is no part of the past.
+    strengths: Seating,
 }
 
-/// Something that lies hidden from the players while a hand is played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Hidden {
-    /// The hands of all who are not people.
-    Hands,
-    /// The bones not drawn yet.
-    Boneyard,
+/// What a new game begins with.
+#[derive(Clone, PartialEq, Debug)]
+pub struct NextGame {
+    /// Its rules, which must be playable.
+    pub rules: Rules,
+    /// Who sits where.
+    pub seating: Seating,
 }
 
 impl Sitting {
@@ -80,23 +81,24 @@ impl Sitting {
         };
         let mut sitting = Sitting {
             session,
+            set_up: None,
             done: Hands::default(),
             about,
             timeline: Timeline::default(),
             tally: Tally::default(),
             filed: BTreeSet::new(),
             changes: 0,
-            wanted: rules,
-            wanted_seating: seating,
+            strengths: seating,
         };
         let events = sitting.deal();
         Ok((sitting, events))
     }
 
-    /// A sitting from what was kept of it. The rules that the player wants, and how strong the Nestors are to be, are kept elsewhere.
+    /// A sitting from what was kept of it. How strong the Nestors are to be is kept elsewhere.
     pub(super) fn resume(place: Place, session: Session, timeline: Timeline, changes: u64) -> Sitting {
         let mut sitting = Sitting {
             session,
+            set_up: None,
             done: place.hands.done(),
             tally: timeline.results.tally(place.about.results),
             filed: timeline
@@ -107,22 +109,24 @@ impl Sitting {
                 .collect(),
             timeline,
             changes,
-            wanted: place.about.wanted,
-            wanted_seating: place.about.seating.clone(),
+            strengths: place.about.seating.clone(),
             about: place.about,
         };
         sitting.read_clock();
         sitting
     }
 
-    /// The game under way.
+    /// The game under way; at a position that was set up, one in which nothing was dealt yet.
     pub const fn session(&self) -> &Session {
         &self.session
     }
 
     /// The game as it stands.
     pub const fn state(&self) -> &GameState {
-        self.session.state()
+        match &self.set_up {
+            Some(position) => position.state(),
+            None => self.session.state(),
+        }
     }
 
     /// The games won, apart from those that the archive was given and counts.
@@ -137,7 +141,7 @@ impl Sitting {
 
     /// What a seat knows of the game.
     pub fn observe(&self, seat: Seat) -> Observation {
-        self.session.observe(seat)
+        self.set_up.as_ref().map_or_else(|| self.session.observe(seat), |position| position.observe(seat))
     }
 
     /// Who sits where.
@@ -148,11 +152,6 @@ impl Sitting {
     /// Tells the game under way from the others of the sitting.
     pub const fn game(&self) -> u64 {
         self.about.game
-    }
-
-    /// Whether a win would count as helped (R34).
-    pub const fn helped(&self) -> bool {
-        self.about.helped
     }
 
     /// Whether the lead of this hand was laid to the west. The rules know no difference, but a player does not expect a bone to lie elsewhere next time.
@@ -175,32 +174,42 @@ impl Sitting {
         self.session.record().hands.first()?.deal.number
     }
 
-    /// Sets who sits where. How strong Nestors play holds at once, and the game is counted at the strength that it ends with; other people, or another
-    /// number of seats, hold from the next game.
-    pub fn set_seating(&mut self, seating: Seating) {
-        self.wanted_seating = seating;
-        if self.wanted_seating.same_people(&self.about.seating) {
-            self.about.seating.clone_from(&self.wanted_seating);
+    /// Sets how strong Nestors play, where the same people sit and no more Nestors than these. That holds at once, and the game is counted at the
+    /// strength that it ends with.
+    pub fn set_strengths(&mut self, seating: Seating) {
+        self.strengths = seating;
+        self.take_strengths();
+    }
+
+    fn take_strengths(&mut self) {
+        let seats = self.about.seating.seats();
+        let here = self.strengths.for_table(seats);
+        if self.strengths.seats() >= seats && here.same_people(&self.about.seating) {
+            self.about.seating = here;
         }
     }
 
-    /// Sets how strong the Nestors are, from the first one on; where there are more of them, they are as strong as the last. Holds at once.
-    pub fn set_levels(&mut self, levels: &[Level]) {
-        self.wanted_seating = self.wanted_seating.with_levels(levels);
-        self.about.seating = self.about.seating.with_levels(levels);
-    }
-
-    /// Sets the rules that the player wants; they must be playable. They hold from the next hand.
+    /// Chooses the rules that this game goes on by from the next hand on; they must be playable. Rules for another table wait for another game, and this
+    /// one goes on as it is.
     pub fn want_rules(&mut self, rules: Rules) -> Result<(), RulesError> {
         rules.check()?;
-        self.wanted = rules;
+        if rules.is_same_table(self.state().rules()) {
+            self.timeline.coming.insert(self.about.game, rules);
+        } else {
+            self.timeline.coming.remove(&self.about.game);
+        }
         Ok(())
     }
 
-    /// The rules that hold from the next hand, if others are wanted than those that this one was dealt by.
+    /// The rules of this hand, as the player chose them: its first lead may be another, worked out from who won the game before.
+    pub const fn chosen_rules(&self) -> &Rules {
+        &self.about.wanted
+    }
+
+    /// The rules that hold from the next hand of this game on, if they are others than those that this one was dealt by.
     pub fn rules_to_come(&self) -> Option<&Rules> {
-        // Those of the game itself may have a first lead of their own, worked out from who won the game before.
-        (self.wanted != self.about.wanted).then_some(&self.wanted)
+        let goes_on = self.state().phase() != Phase::GameOver && self.set_up.is_none();
+        self.timeline.coming.get(&self.about.game).filter(|coming| goes_on && **coming != self.about.wanted)
     }
 
     /// Whether a new game would end one that has begun.
@@ -212,12 +221,16 @@ impl Sitting {
     /// Makes a move of whoever is to move, or says why it cannot be made. Before a person's own plays and draws the game is kept (R31).
     pub fn play(&mut self, step: Move) -> Result<Events, Illegal> {
         self.state().check(step)?;
+        if let Some(position) = &mut self.set_up {
+            return position.play(step);
+        }
         if !matches!(step, Move::Clock(_)) {
             self.read_clock();
         }
         let own = self.about.seating.is_person(self.state().to_move());
         let before = (own && matches!(step, Move::Play(..) | Move::Draw | Move::Boom(_))).then(|| self.place());
         let events = self.session.play(step)?;
+        self.note_played();
         if let Some(before) = before {
             self.timeline.keep(before, true);
         }
@@ -226,33 +239,41 @@ impl Sitting {
         Ok(events)
     }
 
-    /// Deals the next hand of the game, once one is over, by the rules that the player wants by then.
+    /// Deals the next hand of the game, once one is over, by the rules that were chosen for it by then.
     pub fn new_hand(&mut self) -> Vec<Event> {
         if self.state().phase() != Phase::HandOver {
             return Vec::new();
         }
         self.done = self.hands();
         if let Some(&rules) = self.rules_to_come()
-            // Rules for another number of players have to wait for the next game.
             && self.session.change_rules(rules).is_ok()
         {
             self.about.wanted = rules;
         }
+        self.timeline.note_played_on(self.about.game);
         self.deal()
     }
 
     /// Begins a new game, from a number or by chance. A game that was under way can be brought back by Undo.
-    pub fn new_game(&mut self, number: Option<u64>) -> Vec<Event> {
+    pub fn new_game(&mut self, next: &NextGame, number: Option<u64>) -> Vec<Event> {
+        let NextGame { rules, seating } = next;
         let winner = self.state().result().and_then(|end| end.winner);
         let old = *self.state().rules();
         let winner = winner.and_then(|side| old.all_seats().find(|&seat| old.side(seat) == side));
-        // Not every lead that could be worked out from the game before can be played; what the player wants was checked before it was let in.
-        let session = Session::new(self.wanted.for_next_game(winner)).or_else(|_| Session::new(self.wanted));
-        let session = session.expect("rules are checked before they are wanted");
-        let seating = self.wanted_seating.for_table(self.wanted.seats());
+        // Not every lead that could be worked out from the game before can be played.
+        let Ok(session) = Session::new(rules.for_next_game(winner)).or_else(|_| Session::new(*rules)) else {
+            return Vec::new();
+        };
         self.put_aside();
-        self.take_up(session, seating, number.unwrap_or_else(fresh_number));
+        self.take_up(session, *rules, seating.for_table(rules.seats()), number.unwrap_or_else(fresh_number));
+        self.strengths.clone_from(seating);
         self.deal()
+    }
+
+    /// Begins another game like this one.
+    pub fn another_game(&mut self, number: Option<u64>) -> Vec<Event> {
+        let rules = *self.timeline.coming.get(&self.about.game).unwrap_or(&self.about.wanted);
+        self.new_game(&NextGame { rules, seating: self.about.seating.clone() }, number)
     }
 
     /// Leaves the game under way, to which Undo comes back unless it is over.
@@ -266,13 +287,13 @@ impl Sitting {
     }
 
     /// Takes up a game as another than all before.
-    pub(super) fn take_up(&mut self, session: Session, seating: Seating, number: u64) {
+    pub(super) fn take_up(&mut self, session: Session, wanted: Rules, seating: Seating, number: u64) {
         self.about = About {
             game: fresh_id(),
             number,
             helped: false,
             led_west: false,
-            wanted: self.wanted,
+            wanted,
             seating,
             results: self.about.results,
             era: self.about.era,
@@ -299,6 +320,7 @@ impl Sitting {
         self.about.led_west = false;
         let mut events: Vec<Event> = deal(&mut self.session).into_iter().collect();
         self.read_clock();
+        self.take_over_help();
         events.extend(self.lead_if_forced());
         events
     }
@@ -337,20 +359,6 @@ impl Sitting {
     /// How long the game was played.
     pub fn played_for(&self) -> Duration {
         self.timeline.times.get(&self.about.game).copied().unwrap_or_default()
-    }
-
-    /// A person has been given a hint: a win of this game counts as helped.
-    pub const fn note_help(&mut self) {
-        self.about.helped = true;
-    }
-
-    /// A person has looked at what lies hidden. That is help as long as it does lie hidden: once a hand is over, all bones lie open.
-    pub fn note_look(&mut self, at: Hidden) {
-        let state = self.state();
-        let there = at == Hidden::Hands || state.boneyard_len() > 0;
-        if there && state.phase() == Phase::Playing {
-            self.note_help();
-        }
     }
 
     /// Whether there is something to undo.
@@ -421,12 +429,9 @@ impl Sitting {
         if before.era != self.about.era {
             self.changes = self.changes.saturating_add(1);
         }
-        let at_the_table = before.seating;
         // How strong Nestors are is no part of the past: whoever sits here now stays as strong as he is.
-        let now = [&self.wanted_seating, &at_the_table].into_iter().find(|now| now.same_people(&self.about.seating));
-        if let Some(now) = now.cloned() {
-            self.about.seating = now;
-        }
+        self.take_strengths();
+        self.take_over_help();
         self.read_clock();
         self.add_up();
         true

@@ -29,10 +29,8 @@ impl Sitting {
     /// The game that was read is the one at the table.
     fn stand(&mut self, opened: &Opened, levels: &[Level]) {
         let number = opened.played.as_ref().map_or_else(fresh_number, |played| played.number);
-        if self.want_rules(*opened.rules()).is_ok() {
-            self.take_up(opened.session.clone(), opened.seating(levels), number);
-            self.note_help();
-        }
+        self.take_up(opened.session.clone(), *opened.rules(), opened.seating(levels), number);
+        self.about.helped = true;
     }
 
     /// Begins the game under way anew, with the same deals from the first. Undo brings back how it stood.
@@ -42,10 +40,14 @@ impl Sitting {
             return Vec::new();
         };
         let number = first.number.unwrap_or_else(|| self.number());
-        let seating = self.seating().clone();
+        let (seating, game) = (self.seating().clone(), self.game());
+        let wanted = if hands.iter().all(|hand| hand.rules.is_none()) { *self.chosen_rules() } else { *rules };
         self.put_aside();
-        self.take_up(session, seating, number);
-        self.note_help();
+        self.take_up(session, wanted, seating, number);
+        if let Some(coming) = self.timeline.coming.get(&game).copied() {
+            self.timeline.coming.insert(self.game(), coming);
+        }
+        self.about.helped = true;
         self.deal_so(|session| session.deal(first))
     }
 }

@@ -27,11 +27,13 @@ pub struct Ended {
     pub line: Option<Line>,
     /// Whether it was given to the archive, which counts it from then on.
     pub kept: bool,
+    /// The tally that it counts in, whatever tally holds when somebody comes back to its end; older files do not say it.
+    pub era: Option<u64>,
 }
 
 impl From<Line> for Ended {
     fn from(line: Line) -> Ended {
-        Ended { line: Some(line), kept: false }
+        Ended { line: Some(line), kept: false, era: None }
     }
 }
 
@@ -106,6 +108,15 @@ impl Results {
             }
         }
         over
+    }
+
+    /// The tally that a game counts in which is over where the first `count` results hold.
+    pub(super) fn era_of(&self, count: usize, of: u64) -> Option<u64> {
+        let ends = self.first(count).iter().rev().find_map(|entry| match entry {
+            Entry::Result { game, ended } if *game == of => Some(ended),
+            Entry::Result { .. } | Entry::Whole(_) => None,
+        });
+        ends?.as_ref()?.era
     }
 
     /// The archive has a game and counts it, here and wherever else it is over.

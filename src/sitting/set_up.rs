@@ -10,8 +10,8 @@ use crate::engine::observe::Observation;
 use crate::engine::rules::Rules;
 use crate::engine::world::World;
 use crate::nestor::Level;
-use crate::record::Session;
 use crate::record::seating::{Seating, Sitter};
+use crate::record::{Position, Session};
 
 impl Sitting {
     /// A sitting at which a person has the seat whose knowledge this is, and Nestors of a level all others. No clock runs there.
@@ -27,7 +27,8 @@ impl Sitting {
             .collect();
         let seating = Seating::new(&sitters)?;
         let (mut sitting, _) = Sitting::new(rules, seating.clone(), Some(0)).ok()?;
-        sitting.take_up(Session::set_up(state, deeds), seating, 0);
+        sitting.take_up(Session::new(rules).ok()?, rules, seating, 0);
+        sitting.set_up = Some(Position::new(state, deeds));
         Some(sitting)
     }
 }
@@ -46,6 +47,8 @@ mod tests {
             assert!(seen.legal().iter().eq(exercise.seen.legal().iter()));
             assert_eq!((seen.seat(), seen.hand(), sitting.left()), (exercise.seen.seat(), exercise.seen.hand(), None));
             sitting.play(exercise.best).expect("the best play is legal");
+            let session = sitting.session();
+            assert_eq!(session.record().replay().as_ref(), Ok(session), "no session says other than its record");
         }
     }
 }

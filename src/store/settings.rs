@@ -72,6 +72,8 @@ pub struct Settings {
     pub compact: BTreeSet<String>,
     /// The changes of level that were proposed, each as both levels; once is enough.
     pub proposed: BTreeSet<String>,
+    /// The player knows that a copy of a game shows every bone and counts as help; once is enough.
+    pub writes_bones: bool,
     /// The theme in use: 0, 1 or 2.
     pub theme: usize,
     /// The language chosen, by its tag; the system's when there is none.
@@ -227,6 +229,7 @@ impl Default for Settings {
             names: Default::default(),
             compact: BTreeSet::new(),
             proposed: BTreeSet::new(),
+            writes_bones: false,
             theme: 0,
             language: None,
         }

@@ -44,7 +44,7 @@ pub fn step(sitting: &mut Sitting, chance: &mut Chance) {
             sitting.play(step).expect("a legal move is accepted");
         }
         Phase::HandOver => assert!(!sitting.new_hand().is_empty()),
-        Phase::GameOver => assert!(!sitting.new_game(Some(u64::from(chance.next()))).is_empty()),
+        Phase::GameOver => assert!(!sitting.another_game(Some(u64::from(chance.next()))).is_empty()),
     }
 }
 

@@ -6,7 +6,7 @@ use electrum_dominoes::engine::rules::{FirstLead, NextLead, Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::record::seating::Seating;
-use electrum_dominoes::sitting::{Hidden, Sitting};
+use electrum_dominoes::sitting::{Help, Hidden, NextGame, Sitting};
 
 #[test]
 fn changed_rules_hold_from_the_next_hand_and_come_back_with_undo_and_redo() {
@@ -60,7 +60,7 @@ fn a_lead_worked_out_from_the_last_game_is_no_change_of_the_rules() {
     let mut worked_out = 0;
     for number in 0..12 {
         until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::GameOver);
-        sitting.new_game(Some(number));
+        sitting.another_game(Some(number));
         worked_out += u32::from(sitting.state().rules().lead_first != single.lead_first);
         assert_eq!(sitting.rules_to_come(), None);
         let again = read(&text(&sitting)).expect("what was written can be read");
@@ -71,7 +71,7 @@ fn a_lead_worked_out_from_the_last_game_is_no_change_of_the_rules() {
     sitting.want_rules(wanted).expect("it can be played");
     assert_eq!(sitting.rules_to_come(), Some(&wanted));
     until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::GameOver);
-    sitting.new_game(Some(99));
+    sitting.another_game(Some(99));
     assert_eq!(sitting.rules_to_come(), None);
 }
 
@@ -84,7 +84,7 @@ fn a_new_game_begins_though_the_winner_of_the_last_cannot_lead_it() {
     until(&mut sitting, &mut chance, |sitting| {
         sitting.state().result().is_some_and(|end| end.winner.is_some_and(|side| side.index() == 1))
     });
-    assert!(!sitting.new_game(Some(54)).is_empty());
+    assert!(!sitting.another_game(Some(54)).is_empty());
     assert_eq!(sitting.state().phase(), Phase::Playing);
 }
 
@@ -94,21 +94,21 @@ fn to_look_is_help_only_at_what_lies_hidden() {
     let mut chance = Chance(55);
     until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::HandOver);
     for at in [Hidden::Hands, Hidden::Boneyard] {
-        sitting.note_look(at);
+        sitting.note_help(Help::Looked(at));
         assert!(!sitting.helped(), "all bones lie open");
     }
     sitting.new_hand();
     for at in [Hidden::Hands, Hidden::Boneyard] {
         let mut looked = sitting.clone();
-        looked.note_look(at);
+        looked.note_help(Help::Looked(at));
         assert!(looked.helped());
     }
     until(&mut sitting, &mut chance, |sitting| {
         sitting.state().phase() == Phase::Playing && sitting.state().boneyard_len() == 0
     });
-    sitting.note_look(Hidden::Boneyard);
+    sitting.note_help(Help::Looked(Hidden::Boneyard));
     assert!(!sitting.helped(), "there is nothing to see");
-    sitting.note_look(Hidden::Hands);
+    sitting.note_help(Help::Looked(Hidden::Hands));
     assert!(sitting.helped());
 }
 
@@ -116,21 +116,20 @@ fn to_look_is_help_only_at_what_lies_hidden() {
 fn strengths_hold_at_once_and_another_table_from_the_next_game() {
     let mut sitting = sitting(Preset::Muggins, 58);
     let mut chance = Chance(58);
-    sitting.set_levels(&[Level::Tough]);
+    sitting.set_strengths(Seating::one_person([Level::Tough]));
     assert_eq!(*sitting.seating(), Seating::one_person([Level::Tough]));
     let three = Preset::Muggins.rules(3).expect("three can play it");
-    let wanted = Seating::one_person([Level::Brutal, Level::Easy]);
+    let next = NextGame { rules: three, seating: Seating::one_person([Level::Brutal, Level::Easy]) };
     sitting.want_rules(three).expect("three can play it");
-    sitting.set_seating(wanted.clone());
     until(&mut sitting, &mut chance, |sitting| sitting.state().hand_number() == 1 && yours(sitting));
     assert_eq!(*sitting.seating(), Seating::one_person([Level::Tough]), "this game goes on as it was begun");
-    assert_eq!((sitting.state().rules().seats(), sitting.rules_to_come()), (2, Some(&three)));
-    sitting.new_game(Some(59));
-    assert_eq!((sitting.seating(), sitting.state().rules().seats()), (&wanted, 3));
-    sitting.set_levels(&[Level::Easy]);
+    assert_eq!((sitting.state().rules().seats(), sitting.rules_to_come()), (2, None), "and nothing else is to come");
+    sitting.new_game(&next, Some(59));
+    assert_eq!((sitting.seating(), sitting.state().rules().seats()), (&next.seating, 3));
+    sitting.set_strengths(Seating::one_person([Level::Easy, Level::Easy]));
     let mut sitting = read(&text(&sitting)).expect("what was written can be read");
     assert!(sitting.undo(), "back to the table of two");
-    assert_eq!(*sitting.seating(), Seating::one_person([Level::Tough]));
+    assert_eq!(*sitting.seating(), Seating::one_person([Level::Easy]), "strengths hold wherever one goes");
     assert!(sitting.redo());
     assert_eq!(*sitting.seating(), Seating::one_person([Level::Easy, Level::Easy]));
 }

@@ -115,7 +115,7 @@ fn to_preserve_is_no_help_but_to_go_back_with_restore_is() {
     let mut chance = Chance(2);
     until(&mut sitting, &mut chance, yours);
     sitting.preserve();
-    sitting.new_game(None);
+    sitting.another_game(None);
     assert!(sitting.restore());
     assert!(!sitting.helped(), "nothing was played in it since");
     until(&mut sitting, &mut chance, yours);
@@ -131,7 +131,7 @@ fn a_new_game_chosen_by_mistake_can_be_undone() {
     until(&mut sitting, &mut chance, |sitting| sitting.state().hand_number() == 1 && yours(sitting));
     assert!(sitting.is_under_way());
     let before = seen(sitting.state());
-    sitting.new_game(None);
+    sitting.another_game(None);
     assert!(!sitting.is_under_way());
     assert!(sitting.undo());
     assert_eq!(seen(sitting.state()), before);
@@ -197,7 +197,7 @@ fn time_that_has_passed_does_not_come_back() {
     assert_eq!(again.state().seconds(), 225);
 
     let mut again = again;
-    again.new_game(Some(61));
+    again.another_game(Some(61));
     assert_eq!(again.state().seconds(), 300, "another game has its own time");
     tick(&mut again, 100);
     let mut again = read(&text(&again)).expect("what was written can be read");

@@ -34,7 +34,7 @@ fn a_long_sitting_is_written_the_same_after_it_was_read() {
             2 => sitting.clear_tally(),
             3..=6 => _ = sitting.undo(),
             7 => _ = sitting.redo(),
-            8 => _ = sitting.new_game(Some(turn)),
+            8 => _ = sitting.another_game(Some(turn)),
             _ => step(&mut sitting, &mut chance),
         }
         if turn % 50 == 0 {

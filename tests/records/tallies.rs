@@ -5,7 +5,7 @@ use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::record::seating::Seating;
-use electrum_dominoes::sitting::Sitting;
+use electrum_dominoes::sitting::{Help, Sitting};
 
 /// Plays on until the game is won by you, in games that start afresh when Nestor wins.
 fn win(sitting: &mut Sitting, chance: &mut Chance, before: impl Fn(&mut Sitting)) -> u32 {
@@ -20,7 +20,7 @@ fn win(sitting: &mut Sitting, chance: &mut Chance, before: impl Fn(&mut Sitting)
             return total.helped - helped;
         }
         assert_eq!(total.helped, helped, "only games that you won are counted as helped");
-        sitting.new_game(None);
+        sitting.another_game(None);
     }
     panic!("you never won");
 }
@@ -30,22 +30,22 @@ fn a_game_won_with_help_is_counted_and_counted_as_helped() {
     let mut chance = Chance(21);
     let mut sitting = sitting(Preset::Draw, 21);
     assert_eq!(win(&mut sitting, &mut chance, |_| {}), 0);
-    sitting.new_game(None);
-    assert_eq!(win(&mut sitting, &mut chance, Sitting::note_help), 1);
-    sitting.new_game(None);
+    sitting.another_game(None);
+    assert_eq!(win(&mut sitting, &mut chance, |sitting| _ = sitting.note_help(Help::Judged)), 1);
+    sitting.another_game(None);
     let undo = |sitting: &mut Sitting| {
         let step = sitting.state().legal().nth(0).expect("there is something to do");
         sitting.play(step).expect("it is legal");
         assert!(sitting.undo());
     };
     assert_eq!(win(&mut sitting, &mut chance, undo), 1);
-    sitting.new_game(None);
+    sitting.another_game(None);
     let undo_and_redo = |sitting: &mut Sitting| {
         undo(sitting);
         assert!(sitting.redo());
     };
     assert_eq!(win(&mut sitting, &mut chance, undo_and_redo), 1);
-    sitting.new_game(None);
+    sitting.another_game(None);
     assert!(!sitting.helped(), "a new game is a new start");
     assert_eq!(win(&mut sitting, &mut chance, |_| {}), 0);
     let helped = sitting.tally().total().helped;
@@ -87,10 +87,10 @@ fn games_are_counted_under_their_kind_and_level() {
     let mut sitting = sitting(Preset::AllThrees, 9);
     let mut chance = Chance(9);
     until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::GameOver);
-    sitting.set_seating(Seating::one_person([Level::Tough]));
+    sitting.set_strengths(Seating::one_person([Level::Tough]));
     // A game stays the game it is when an option changes.
     sitting.want_rules(Rules { hand: 5, ..rules(Preset::Draw) }).expect("five bones can be dealt");
-    sitting.new_game(None);
+    sitting.another_game(None);
     until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::GameOver);
     let lines: Vec<_> = sitting.tally().lines().iter().map(|line| (line.game, line.level)).collect();
     assert_eq!(lines, [(Some(Preset::Draw), Level::Tough), (Some(Preset::AllThrees), Level::Easy)]);
@@ -101,7 +101,7 @@ fn undo_takes_the_win_of_its_game_out_of_the_tally_and_redo_puts_it_back() {
     let mut sitting = sitting(Preset::AllFives, 41);
     let mut chance = Chance(41);
     assert_eq!(win_or_lose(&mut sitting, &mut chance), 1);
-    sitting.new_game(Some(42));
+    sitting.another_game(Some(42));
     assert_eq!(win_or_lose(&mut sitting, &mut chance), 2);
     let both = sitting.tally().clone();
     assert!(sitting.undo());
@@ -137,12 +137,12 @@ fn restore_takes_back_what_came_of_its_own_game_and_leaves_all_others() {
     let mut sitting = sitting(Preset::AllFives, 44);
     let mut chance = Chance(44);
     win_or_lose(&mut sitting, &mut chance);
-    sitting.new_game(Some(45));
+    sitting.another_game(Some(45));
     until(&mut sitting, &mut chance, |sitting| sitting.state().hand_number() == 1 && yours(sitting));
     sitting.preserve();
     assert_eq!(win_or_lose(&mut sitting, &mut chance), 2);
     for number in 46..48 {
-        sitting.new_game(Some(number));
+        sitting.another_game(Some(number));
         win_or_lose(&mut sitting, &mut chance);
     }
     let all = sitting.tally().clone();
@@ -165,7 +165,7 @@ fn a_game_preserved_before_the_tally_was_cleared_takes_nothing_out_of_the_new_on
     sitting.preserve();
     assert_eq!(win_or_lose(&mut sitting, &mut chance), 1);
     sitting.clear_tally();
-    sitting.new_game(Some(49));
+    sitting.another_game(Some(49));
     assert_eq!(win_or_lose(&mut sitting, &mut chance), 1);
     assert!(sitting.restore());
     assert_eq!(sitting.tally().total().games(), 1);

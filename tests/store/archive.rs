@@ -12,8 +12,8 @@ use electrum_dominoes::record::Record;
 use electrum_dominoes::record::kept::{GameId, KeptGame};
 use electrum_dominoes::record::numbers::fresh_number;
 use electrum_dominoes::record::seating::Seating;
-use electrum_dominoes::sitting::Sitting;
 use electrum_dominoes::sitting::filing::Filing;
+use electrum_dominoes::sitting::{Help, Sitting};
 use electrum_dominoes::store::{FileChange, Kept, Memory, Notice, Store, Trouble, Unread, WhyLeftOut};
 use electrum_dominoes::{
     career::summary::{Summary, tally},
@@ -38,7 +38,7 @@ pub(crate) fn sitting() -> Sitting {
 fn go_on(sitting: &mut Sitting, chance: u32) {
     match sitting.state().phase() {
         Phase::HandOver => _ = sitting.new_hand(),
-        Phase::GameOver => _ = sitting.new_game(None),
+        Phase::GameOver => _ = sitting.another_game(None),
         Phase::Playing => {
             let step = sitting.state().legal().pick(chance).expect("there is something to do");
             sitting.play(step).expect("it is legal");
@@ -59,6 +59,7 @@ const NOW: Timestamp = Timestamp::UNIX_EPOCH;
 pub(crate) fn keep(store: &mut Store, sitting: &mut Sitting) {
     let filings = sitting.filings();
     store.file(filings, sitting, "Ann", NOW);
+    sitting.note_filed();
     store.save(Kept::Game, sitting.saved());
     store.save(Kept::Tally, sitting.saved_tally());
 }
@@ -70,7 +71,7 @@ pub(crate) fn played(memory: &Memory, games: usize) -> Vec<Summary> {
     for _ in 0..games {
         play_to_the_end(&mut sitting);
         keep(&mut store, &mut sitting);
-        sitting.new_game(None);
+        sitting.another_game(None);
     }
     listed(&store)
 }
@@ -97,7 +98,7 @@ fn a_game_is_kept_with_all_that_there_is_to_know_of_it() {
     let mut store = store(&memory);
     let mut sitting = sitting();
     sitting.pass(std::time::Duration::from_secs(75));
-    sitting.note_help();
+    sitting.note_help(Help::Judged);
     play_to_the_end(&mut sitting);
     keep(&mut store, &mut sitting);
     let [game] = &listed(&store)[..] else { panic!("one game was played") };
@@ -218,7 +219,7 @@ fn undo_takes_a_game_out_of_the_archive_and_redo_or_another_end_puts_it_back() {
     keep(&mut store, &mut sitting);
     assert_eq!(listed(&store)[0].played.id, first[0].played.id);
     // Past the beginning of another game and back again.
-    sitting.new_game(None);
+    sitting.another_game(None);
     keep(&mut store, &mut sitting);
     assert!(sitting.undo());
     keep(&mut store, &mut sitting);
@@ -247,7 +248,7 @@ fn a_game_that_was_taken_back_comes_back_after_the_program_was_started_again() {
         let mut store = store(&memory);
         play_to_the_end(&mut sitting);
         keep(&mut store, &mut sitting);
-        sitting.new_game(None);
+        sitting.another_game(None);
         keep(&mut store, &mut sitting);
         sitting.undo();
         keep(&mut store, &mut sitting);
@@ -269,7 +270,7 @@ fn clearing_the_tally_changes_nothing_in_the_archive_and_can_be_undone() {
     for _ in 0..3 {
         play_to_the_end(&mut sitting);
         keep(&mut store, &mut sitting);
-        sitting.new_game(None);
+        sitting.another_game(None);
     }
     sitting.clear_tally();
     keep(&mut store, &mut sitting);
@@ -326,7 +327,7 @@ fn where_a_game_cannot_be_kept_the_sitting_that_forgets_it_is_not_saved_either()
     keep(&mut store, &mut sitting);
     assert_eq!(store.take_notices(), [Notice::CannotSave(Trouble::Full)]);
     let first = sitting.game_id();
-    sitting.new_game(None);
+    sitting.another_game(None);
     keep(&mut store, &mut sitting);
     // Whoever is killed now finds the game where it was before the disk was full.
     let killed = store_load(&memory);
@@ -383,7 +384,7 @@ fn a_game_that_was_taken_back_and_nothing_else_was_kept_returns() {
         keep(&mut store, &mut sitting);
         let over = listed(&store);
         if another {
-            sitting.new_game(None);
+            sitting.another_game(None);
             keep(&mut store, &mut sitting);
         }
         // Killed when its end was taken back in the archive, before the sitting was kept.
@@ -394,7 +395,7 @@ fn a_game_that_was_taken_back_and_nothing_else_was_kept_returns() {
         store.reconcile(&mut sitting);
         assert_eq!(listed(&store), over);
         assert_eq!(listed(&self::store(&memory)), over);
-        sitting.new_game(None);
+        sitting.another_game(None);
     }
 }
 
@@ -427,7 +428,7 @@ fn a_second_window_shows_the_games_and_keeps_none() {
     play_to_the_end(&mut sitting);
     keep(&mut first, &mut sitting);
     let mut second = open();
-    sitting.new_game(None);
+    sitting.another_game(None);
     play_to_the_end(&mut sitting);
     keep(&mut second, &mut sitting);
     assert_eq!(listed(&second).len(), 1);
@@ -537,7 +538,7 @@ fn a_game_too_long_for_the_archive_is_told_and_holds_up_nothing_else() {
     assert_eq!(store.take_notices(), [Notice::TooLongToKeep]);
     assert!(store.is_well(), "there is nothing left to do");
     assert_eq!(store_load(&memory).game_id(), sitting.game_id());
-    sitting.new_game(None);
+    sitting.another_game(None);
     play_to_the_end(&mut sitting);
     keep(&mut store, &mut sitting);
     assert_eq!(listed(&self::store(&memory)).len(), 1, "the next game is kept as ever");

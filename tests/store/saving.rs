@@ -123,7 +123,7 @@ fn long_game() -> Sitting {
         let step = sitting.state().legal().nth(turn % 3).or_else(|| sitting.state().legal().nth(0));
         match step {
             Some(step) => _ = sitting.play(step).expect("it is legal"),
-            None if sitting.new_hand().is_empty() => _ = sitting.new_game(Some(turn as u64)),
+            None if sitting.new_hand().is_empty() => _ = sitting.another_game(Some(turn as u64)),
             None => {}
         }
     }

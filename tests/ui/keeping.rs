@@ -226,6 +226,7 @@ fn a_game_goes_through_the_clipboard() {
     let mut window = program(&memory);
     assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 4));
     let game = stand(&window);
+    window.state_mut().set(|settings| settings.writes_bones = true);
     window.event(Event::Copy);
     window.step();
     let text = copied(&window);
@@ -278,6 +279,7 @@ fn games_are_saved_and_opened_where_the_system_has_no_dialog() {
     let game = stand(&window);
     let path = folder.path().join("a game");
     keys(&mut window, Key::S);
+    click(&mut window, "Save");
     type_in(&mut window, "Path of the file", &path.to_string_lossy());
     click(&mut window, "OK");
     let file = path.with_extension("domino");
@@ -304,6 +306,7 @@ fn a_file_that_is_there_already_is_not_written_over_unasked() {
     let path = folder.path().join("Ann vs. Ben");
     let file = folder.path().join("Ann vs. Ben.domino");
     let mut window = program(&Memory::default());
+    window.state_mut().set(|settings| settings.writes_bones = true);
     let mut save = || {
         keys(&mut window, Key::S);
         type_in(&mut window, "Path of the file", &path.to_string_lossy());

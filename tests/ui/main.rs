@@ -14,6 +14,7 @@ mod firecracker_pictures;
 mod firecrackers;
 mod hand;
 mod hand_pictures;
+mod helped;
 mod keeping;
 mod language_pictures;
 mod log_pictures;

@@ -192,6 +192,11 @@ impl Rules {
         Seat::first(self.seats())
     }
 
+    /// Whether a game of these rules can go on by the others: as many play there, and with the same partners.
+    pub const fn is_same_table(&self, other: &Rules) -> bool {
+        self.seats == other.seats && self.partners == other.partners
+    }
+
     /// How many scores there are.
     pub const fn sides(&self) -> usize {
         if self.partners { 2 } else { self.seats() }

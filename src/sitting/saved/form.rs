@@ -1,5 +1,6 @@
 //! How a sitting stands in a file, part by part. What is usual is not written.
 
+use super::super::help::SeenDeals;
 use super::super::results::{Ended, Entry};
 use crate::career::tally::{Line, Tally};
 use crate::engine::rules::Rules;
@@ -28,6 +29,10 @@ pub(super) struct SavedText {
     pub(super) clocks: Vec<ClockText>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(super) times: Vec<TimeText>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) coming: Vec<ComingText>,
+    #[serde(default, skip_serializing_if = "SeenDeals::is_empty")]
+    pub(super) seen: SeenDeals,
 }
 
 /// What many places of a game have in common.
@@ -100,6 +105,8 @@ pub(super) struct EntryText {
     #[serde(default, skip_serializing_if = "is_no")]
     pub(super) kept: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) era: Option<u64>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) whole: Option<Tally>,
 }
 
@@ -132,16 +139,24 @@ pub(super) struct TimeText {
     pub(super) played: u64,
 }
 
+/// The rules that a game goes on by from its next hand on.
+#[derive(Serialize, Deserialize)]
+pub(super) struct ComingText {
+    pub(super) game: u64,
+    pub(super) rules: Text<Rules>,
+}
+
 impl From<&Entry> for EntryText {
     fn from(entry: &Entry) -> EntryText {
         match entry {
             Entry::Result { game, ended } => {
                 let counts = ended.and_then(|ended| ended.line);
                 let kept = ended.is_some_and(|ended| ended.kept);
-                EntryText { game: Some(*game), counts, over: ended.is_some() && counts.is_none(), kept, whole: None }
+                let (over, era) = (ended.is_some() && counts.is_none(), ended.and_then(|ended| ended.era));
+                EntryText { game: Some(*game), counts, over, kept, era, whole: None }
             }
             Entry::Whole(tally) => {
-                EntryText { game: None, counts: None, over: false, kept: false, whole: Some(tally.clone()) }
+                EntryText { game: None, counts: None, over: false, kept: false, era: None, whole: Some(tally.clone()) }
             }
         }
     }
@@ -153,7 +168,7 @@ impl EntryText {
             (Some(tally), _) => Some(Entry::Whole(tally)),
             (None, Some(game)) => {
                 let over = self.over || self.counts.is_some();
-                let ended = over.then_some(Ended { line: self.counts, kept: self.kept });
+                let ended = over.then_some(Ended { line: self.counts, kept: self.kept, era: self.era });
                 Some(Entry::Result { game, ended })
             }
             (None, None) => None,

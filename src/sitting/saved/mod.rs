@@ -54,7 +54,7 @@ pub struct Saved {
 impl Sitting {
     /// The sitting as it is kept.
     pub fn saved(&self) -> Saved {
-        let Timeline { past, future, preserved, results, spent, times } = &self.timeline;
+        let Timeline { past, future, preserved, results, spent, times, coming, seen } = &self.timeline;
         let timeline = Timeline {
             past: nearest(past, MOST_STEPS),
             future: nearest(future, MOST_STEPS),
@@ -62,6 +62,8 @@ impl Sitting {
             results: results.clone(),
             spent: spent.clone(),
             times: times.clone(),
+            coming: coming.clone(),
+            seen: seen.clone(),
         };
         Saved::new(self.changes, self.place(), timeline)
     }

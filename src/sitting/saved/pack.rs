@@ -3,7 +3,8 @@
 use super::super::history::{About, Hands, Mark, Place, Undone};
 use super::Saved;
 use super::form::{
-    ClockText, EntryText, GameText, LinkText, MarkText, PlaceText, PreservedText, SavedText, TimeText, UndoneText,
+    ClockText, ComingText, EntryText, GameText, LinkText, MarkText, PlaceText, PreservedText, SavedText, TimeText,
+    UndoneText,
 };
 use crate::record::Hand;
 use crate::record::text::{HandText, Text};
@@ -48,6 +49,7 @@ impl Packer {
             |(&game, spent): (&u64, &Duration)| ClockText { game, spent: spent.as_millis() as u64, seconds: None };
         let times = timeline.times.iter().filter(|(game, _)| games.contains(game));
         let time = |(&game, played): (&u64, &Duration)| TimeText { game, played: played.as_millis() as u64 };
+        let coming = timeline.coming.iter().filter(|(game, _)| games.contains(game));
         SavedText {
             changes: saved.changes,
             hands: packer.hands.iter().map(link).collect(),
@@ -59,6 +61,8 @@ impl Packer {
             results: results.entries().iter().map(EntryText::from).collect(),
             clocks: clocks.map(clock).collect(),
             times: times.map(time).collect(),
+            coming: coming.map(|(&game, rules)| ComingText { game, rules: Text(*rules) }).collect(),
+            seen: timeline.seen.clone(),
         }
     }
 

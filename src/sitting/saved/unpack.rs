@@ -26,6 +26,8 @@ pub(super) fn unpacked(text: SavedText) -> Option<Saved> {
         results: Results::new(entries),
         spent: text.clocks.iter().map(|clock| clock.read(&unpacker.games)).collect::<BTreeMap<_, _>>(),
         times: text.times.iter().map(|time| (time.game, Duration::from_millis(time.played))).collect(),
+        coming: text.coming.iter().map(|coming| (coming.game, coming.rules.0)).collect(),
+        seen: text.seen,
     };
     Some(Saved::new(text.changes, unpacker.place(&text.now)?, timeline))
 }

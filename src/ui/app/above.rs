@@ -1,10 +1,10 @@
 //! The windows above the table: how each is opened, and what is done with what was chosen in it.
 
-use super::{App, profile::Profile};
+use super::{App, opening::knows_deal, profile::Profile};
 use crate::{
     VERSION,
     engine::state::Phase,
-    game::Input,
+    game::{Help, Input},
     store::{Kept, Notice},
     ui::{
         command::Command,
@@ -15,9 +15,9 @@ use crate::{
             advice::AdviceWindow,
             agreed::AgreedWindow,
             colors::{ColorsChoice, ColorsWindow},
+            consent::Consent,
             game::{Chosen, GameWindow},
             games::GamesWindow,
-            give_up,
             help::HelpWindow,
             message::{Message, message},
             other_table::OtherTableWindow,
@@ -42,7 +42,7 @@ pub(super) enum Open {
     Colors(ColorsWindow),
     Help(HelpWindow),
     About,
-    GiveUp,
+    Consent(Consent),
     Results(Box<Results>),
     Game(GameWindow),
     Players(PlayersWindow),
@@ -147,13 +147,24 @@ impl App {
 
     /// Begins the game that was chosen. One that is under way is kept, and Undo brings it back.
     fn begin(&mut self, chosen: &Chosen) {
-        self.set(|settings| {
+        self.set_for_next_game(|settings| {
             settings.rules = chosen.rules;
             settings.set_levels(&chosen.levels);
             settings.names.clone_from(&chosen.names);
             settings.set_compact(&chosen.rules, chosen.compact);
         });
         self.step(Input::NewGame(chosen.deal));
+        if chosen.deal.is_some_and(|number| knows_deal(&self.profile.store, number)) {
+            self.step(Input::Helped(Help::Judged));
+        }
+    }
+
+    /// Opens the settings, in which rules are chosen for the game at the table as well while it goes on.
+    pub(super) fn open_settings(&mut self) {
+        let sitting = self.desk.game().sitting();
+        let rules = sitting.rules_to_come().unwrap_or_else(|| sitting.chosen_rules());
+        let game = (sitting.state().phase() != Phase::GameOver).then_some(rules);
+        self.above.open(Open::Settings(SettingsWindow::new(&self.profile.settings).beside(game)));
     }
 
     /// Proposes another level between two games, where the games at this one say so and that was not proposed before.
@@ -210,13 +221,16 @@ impl App {
                 return self.leave_score_sheet(ctx, chosen);
             }
             Open::Settings(window) => {
-                let playing = *self.desk.game().rules();
+                let playing = *self.desk.game().sitting().chosen_rules();
                 let before = self.profile.settings.clone();
                 let Profile { words, themes, settings, .. } = &mut self.profile;
                 let look = Look { words, theme: &themes[before.theme], settings: &before };
                 let done = window.show(ctx, look, settings, &playing);
-                if done.changed {
+                if done.changed || done.new_game {
                     self.settings_changed(&before);
+                }
+                if done.rules {
+                    self.step(Input::WantRules(self.profile.settings.rules));
                 }
                 if done.new_game {
                     self.step(Input::NewGame(None));
@@ -241,12 +255,9 @@ impl App {
                 let chosen = results.show(ctx, look);
                 return self.leave_results(ctx, chosen);
             }
-            Open::GiveUp => {
-                let answer = give_up::give_up(ctx, look);
-                if answer == Some(true) {
-                    self.step(Input::GiveUp);
-                }
-                return answer.is_some();
+            Open::Consent(consent) => {
+                let answer = consent.show(ctx, look);
+                return self.take_consent(ctx, consent, answer);
             }
             Open::Advice(window) => return self.show_advice(ctx, *window),
             Open::About => return about::about(ctx, look, VERSION, self.profile.store.folder()),

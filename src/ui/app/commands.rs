@@ -9,9 +9,9 @@ use crate::{
         dialogs::Purpose,
         windows::{
             colors::ColorsWindow,
+            consent::Consent,
             games::GamesWindow,
             help::{Chapter, HelpWindow},
-            settings::SettingsWindow,
             statistics::StatisticsWindow,
         },
     },
@@ -48,7 +48,7 @@ impl App {
             Command::Restore => self.step(Input::Restore),
             Command::Firecracker => self.act(|desk, _| desk.take_up()),
             Command::Pause => self.step(Input::Pause),
-            Command::GiveUp => self.above.open(Open::GiveUp),
+            Command::GiveUp => self.above.open(Open::Consent(Consent::GiveUp)),
             Command::Results => self.open_results(false),
             Command::OpenGame => self.ask_for_file(ctx, Purpose::OpenGame, ""),
             Command::SaveGame => self.save_game_as(ctx),
@@ -87,7 +87,7 @@ impl App {
             Command::Exercises => self.open_practice(ctx),
             Command::OtherTable => self.open_other_table_here(),
             Command::Agreed => self.open_agreed(ctx),
-            Command::Settings => self.above.open(Open::Settings(SettingsWindow::new(&self.profile.settings))),
+            Command::Settings => self.open_settings(),
             Command::Colors => {
                 let used = self.profile.settings.theme;
                 self.above.open(Open::Colors(ColorsWindow::new(self.profile.themes, used)));

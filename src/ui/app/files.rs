@@ -5,7 +5,7 @@ use crate::{
     game::Input,
     record::kept::KeptGame,
     record::opened::Opened,
-    store::{self, GAME_ENDING},
+    store,
     ui::dialogs::{Answer, Dialogs, Purpose},
 };
 use egui::{Context, Event};
@@ -66,26 +66,23 @@ impl App {
         }
     }
 
-    /// Asks where the game under way is to be saved.
-    pub(super) fn save_game_as(&mut self, ctx: &Context) {
-        let name = format!("{}.{GAME_ENDING}", self.desk.game().sitting().number());
-        self.ask_for_file(ctx, Purpose::SaveGame, &name);
-    }
-
     /// The game under way as it would be kept now.
     pub(super) fn game_as_kept(&self) -> KeptGame {
         self.desk.game().sitting().kept_game(self.profile.players.name(), self.shell.wall.now().timestamp())
     }
 
     /// The game under way as text.
-    fn game_as_text(&self) -> Option<String> {
+    pub(super) fn game_as_text(&self) -> Option<String> {
         self.game_as_kept().to_text().ok()
     }
 
     fn save_game_in(&mut self, path: &Path) {
         let Some(text) = self.game_as_text() else { return };
         let (id, why) = match store::write_file(path, text.as_bytes()) {
-            Ok(()) => ("file-written", String::new()),
+            Ok(()) => {
+                self.note_written();
+                ("file-written", String::new())
+            }
             Err(trouble) => ("file-not-written", self.profile.words.trouble(&trouble)),
         };
         self.tell_of_file(Purpose::SaveGame, id, path, why);
@@ -133,18 +130,11 @@ impl App {
     pub(super) fn put_at_the_table(&mut self, opened: Opened) {
         let seating = opened.seating(&self.profile.settings.levels());
         let levels: Vec<_> = opened.rules().all_seats().filter_map(|seat| seating.level(seat)).collect();
-        self.set(|settings| {
+        self.set_for_next_game(|settings| {
             settings.rules = *opened.rules();
             settings.set_levels(&levels);
         });
         self.step(Input::Open(Box::new(opened), self.profile.settings.levels().to_vec()));
-    }
-
-    /// Puts the game under way on the clipboard.
-    pub(super) fn copy_game(&mut self, ctx: &Context) {
-        if let Some(text) = self.game_as_text() {
-            ctx.copy_text(text);
-        }
     }
 
     /// Takes what was pasted, copied or dropped on the table.

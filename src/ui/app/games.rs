@@ -71,10 +71,7 @@ impl App {
                 self.profile.store.restore_games(games);
                 window.note_deleted(Vec::new());
             }
-            GamesChoice::ExportGames(games) => {
-                self.errands.packed = Some(Packed::Games(games));
-                self.ask_for_file(ctx, Purpose::ExportGames, "");
-            }
+            GamesChoice::ExportGames(games) => self.export_games_as(ctx, games),
             GamesChoice::ExportTable(games) => {
                 self.errands.packed = Some(Packed::Games(games));
                 self.ask_for_file(ctx, Purpose::ExportTable, "games.csv");
@@ -97,6 +94,12 @@ impl App {
     /// Writes what was packed where the player wants it.
     pub(super) fn write_packed(&mut self, ctx: &Context, purpose: Purpose, path: &Path) {
         let Some(packed) = self.errands.packed.take() else { return };
+        if let Packed::Games(games) = &packed
+            && purpose == Purpose::ExportGames
+            && self.is_on(games)
+        {
+            self.note_written();
+        }
         let (archive, path) = (self.profile.store.archive().clone(), path.to_owned());
         let target = path.clone();
         let work = move || match packed {

@@ -13,13 +13,14 @@ mod stage;
 mod statistics;
 mod telling;
 mod timed;
+mod writing;
 
 use egui::{CentralPanel, Context, Frame, RawInput, Ui};
 
 use crate::{
     career::tally::Tally,
     engine::rules::{Preset, Rules},
-    game::Input,
+    game::{Input, NextGame},
     record::seating::Seating,
     store::{Kept, Players, Settings, Store},
     ui::{
@@ -85,6 +86,7 @@ impl App {
             errands: Errands::default(),
             shell: Shell::default(),
         };
+        app.step(Input::NextGame(next_game(&app.profile.settings)));
         if greets {
             app.open_game(true);
         }
@@ -101,8 +103,17 @@ impl App {
         &self.profile.settings
     }
 
-    /// Changes the settings as the window of settings does.
+    /// Changes the settings as the window of settings does: rules that are chosen there hold from the next hand as well.
     pub fn set(&mut self, change: impl FnOnce(&mut Settings)) {
+        let before = self.profile.settings.rules;
+        self.set_for_next_game(change);
+        if self.profile.settings.rules != before {
+            self.step(Input::WantRules(self.profile.settings.rules));
+        }
+    }
+
+    /// Changes the settings. The game under way keeps the rules that it is played by.
+    fn set_for_next_game(&mut self, change: impl FnOnce(&mut Settings)) {
         let before = self.profile.settings.clone();
         change(&mut self.profile.settings);
         self.settings_changed(&before);
@@ -189,8 +200,7 @@ impl App {
         }
         // First of all, so that nobody takes a turn by himself who is to wait from now on.
         self.step(Input::Behave(manner(&self.profile.settings)));
-        self.step(Input::Seat(seating(&self.profile.settings)));
-        self.step(Input::WantRules(self.profile.settings.rules));
+        self.step(Input::NextGame(next_game(&self.profile.settings)));
         self.profile.keep_settings();
     }
 
@@ -218,8 +228,9 @@ impl App {
         if self.desk.take_changed() {
             // A window that does not save has nothing to do with the archive, and counts its games itself.
             if store.saves() {
-                let filings = self.desk.filings();
-                store.file(filings, self.desk.game().sitting(), players.name(), self.shell.wall.now().timestamp());
+                let (sitting, now) = (self.desk.game().sitting(), self.shell.wall.now().timestamp());
+                store.file(sitting.filings(), sitting, players.name(), now);
+                self.desk.note_filed();
             }
             let sitting = self.desk.game().sitting();
             store.save(Kept::Game, sitting.saved());
@@ -269,7 +280,7 @@ fn can_show(rules: &Rules) -> bool {
     rules.seats() == 2 || (!rules.firecrackers && rules.seconds == 0)
 }
 
-/// Who sits at the table that the player wants.
-fn seating(settings: &Settings) -> Seating {
-    Seating::one_person(settings.levels()).for_table(settings.rules.seats())
+/// What a new game begins with. Of those who sit there, a smaller table has the first.
+fn next_game(settings: &Settings) -> NextGame {
+    NextGame { rules: settings.rules, seating: Seating::one_person(settings.levels()) }
 }

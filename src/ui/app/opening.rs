@@ -1,7 +1,11 @@
 //! How the program begins: with the game that was kept, or with a new one.
 
-use super::{Start, can_show, profile::Profile, seating};
-use crate::{engine::event::Event, sitting::Sitting, store::Kept};
+use super::{Start, can_show, next_game, profile::Profile};
+use crate::{
+    engine::event::Event,
+    sitting::{Help, Sitting},
+    store::{Kept, Store},
+};
 
 /// What the program begins with.
 pub(super) struct Beginning {
@@ -32,21 +36,28 @@ impl Beginning {
             }
         }
         let goes_on = kept.is_some();
-        let fresh = || Sitting::new(settings.rules, seating(settings), start.deal);
+        let next = next_game(settings);
+        let fresh = || Sitting::new(next.rules, next.seating.clone(), start.deal);
         let (mut sitting, mut events) = kept
             .map_or_else(|| fresh().expect("settings hold only rules that can be played"), |kept| (kept, Vec::new()));
-        sitting.set_seating(seating(settings));
-        // What comes out of a file of settings can be played.
-        let _ = sitting.want_rules(settings.rules);
+        sitting.set_strengths(next.seating.clone());
         if let Some(clock) = store.load(Kept::Clock) {
             sitting.adopt_clock(clock);
         }
         if goes_on && start != Start::default() {
-            events = sitting.new_game(start.deal);
+            events = sitting.new_game(&next, start.deal);
+        }
+        if start.deal.is_some_and(|number| knows_deal(store, number)) {
+            sitting.note_help(Help::Judged);
         }
         if let Some(tally) = store.load(Kept::Tally) {
             sitting.adopt_tally(tally);
         }
         Beginning { sitting, events, greets }
     }
+}
+
+/// Whether the archive has a game that was dealt from this number, so that its player knows how the bones lie.
+pub(super) fn knows_deal(store: &Store, number: u64) -> bool {
+    store.archive().games().is_some_and(|games| games.iter().any(|game| game.played.number == number))
 }

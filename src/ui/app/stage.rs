@@ -3,7 +3,6 @@
 use super::{App, above::Open};
 use crate::{
     career::agreed::AgreedMatch,
-    engine::state::Phase,
     game::Input,
     record::{Record, kept::Played, opened::Opened},
     store::Kept,
@@ -123,8 +122,15 @@ impl App {
     pub(super) fn look_through(&mut self, record: Record, played: Option<&Played>) {
         if let Some(viewer) = Viewer::new(record, played.cloned(), &self.profile.settings) {
             self.above.step_back();
+            self.step(Input::Shown(viewer.deals(false)));
             self.stage = Stage::LookThrough(Box::new(viewer));
         }
+    }
+
+    /// A player who is told what could be known or done in a hand that is not over is helped wherever that hand is played on.
+    fn note_judged(&mut self) {
+        let deals = self.stage.viewer_mut().map(|viewer| viewer.deals(true)).unwrap_or_default();
+        self.step(Input::Shown(deals));
     }
 
     /// Reviews the game at the table as far as it is played or, where it has not begun, the last one.
@@ -135,10 +141,6 @@ impl App {
                 self.review_kept(ctx, last);
             }
             return;
-        }
-        if self.desk.game().sitting().state().phase() != Phase::GameOver {
-            // Whoever is told what his plays were worth is helped in those to come.
-            self.step(Input::NoteHelp);
         }
         let kept = self.game_as_kept();
         self.look_through(kept.record, Some(&kept.played));
@@ -154,6 +156,7 @@ impl App {
         if let Some(viewer) = self.stage.viewer_mut() {
             viewer.begin_review(ctx, helpers);
         }
+        self.note_judged();
     }
 
     fn viewer_ui(&mut self, ui: &mut Ui, mut viewer: Box<Viewer>) {
@@ -172,8 +175,10 @@ impl App {
             Some(ViewerChoice::Review) | None => {}
         }
         self.stage = Stage::LookThrough(viewer);
-        if choice == Some(ViewerChoice::Review) {
-            self.begin_review(ui.ctx());
+        match choice {
+            Some(ViewerChoice::Review) => self.begin_review(ui.ctx()),
+            Some(ViewerChoice::Know) => self.note_judged(),
+            _ => {}
         }
     }
 

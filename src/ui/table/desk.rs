@@ -28,7 +28,7 @@ use crate::{
         table::End,
     },
     game::{Game, Hint, Input, Waiting},
-    sitting::{Sitting, filing::Filing},
+    sitting::Sitting,
     store::Settings,
     ui::{
         look::Look,
@@ -93,9 +93,9 @@ impl Desk {
         &self.driver.game
     }
 
-    /// What there is to do in the archive since this was asked last. Whoever asks does it.
-    pub fn filings(&mut self) -> Vec<Filing> {
-        self.driver.game.filings()
+    /// All that there was to do in the archive is done.
+    pub fn note_filed(&mut self) {
+        self.driver.game.note_filed();
     }
 
     /// A thinker like that of this table, for another. It calls `wake` when it has an answer.

@@ -1,7 +1,8 @@
 //! The settings: what is played, how strong Nestor plays, how the table behaves, and what makes the display comfortable.
 //!
-//! Everything holds at once but the rules, which hold from the next hand: what was changed of them is marked so, with a button that begins a new game with
-//! them, and another at the foot.
+//! Everything holds at once but the rules. Those that are shown are the rules of the game under way, which hold from its next hand once they are changed, or
+//! from the next game where this one cannot take them over: what was changed is marked so, with a button that begins a new game with all of them, and
+//! another at the foot. A new game begins with the rules that were changed last, or begun with.
 //! Rules that cannot be played are not taken over. What there is to say about that stands in a place of its own, so that nothing jumps.
 
 use egui::{Context, Ui};
@@ -32,6 +33,8 @@ pub struct SettingsWindow {
     rules: Rules,
     /// The rules of the hand under way.
     playing: Rules,
+    /// Whether the game under way goes on.
+    goes_on: bool,
     /// The button beside an option was pressed that begins a new game.
     begins: bool,
 }
@@ -41,6 +44,8 @@ pub struct SettingsWindow {
 pub struct SettingsResponse {
     /// Some setting was changed.
     pub changed: bool,
+    /// The player has chosen other rules, which are among the settings now.
+    pub rules: bool,
     /// The window was closed.
     pub closed: bool,
     /// A new game is to begin.
@@ -50,7 +55,13 @@ pub struct SettingsResponse {
 impl SettingsWindow {
     /// A window that opens with these settings.
     pub const fn new(settings: &Settings) -> SettingsWindow {
-        SettingsWindow { rules: settings.rules, playing: settings.rules, begins: false }
+        SettingsWindow { rules: settings.rules, playing: settings.rules, goes_on: true, begins: false }
+    }
+
+    /// The same beside a game that goes on by these rules, or beside none that goes on.
+    #[must_use]
+    pub fn beside(self, game: Option<&Rules>) -> SettingsWindow {
+        SettingsWindow { rules: *game.unwrap_or(&self.rules), goes_on: game.is_some(), ..self }
     }
 
     /// Shows the window. `playing` are the rules of the hand under way.
@@ -61,7 +72,7 @@ impl SettingsWindow {
         settings: &mut Settings,
         playing: &Rules,
     ) -> SettingsResponse {
-        let before = settings.clone();
+        let (before, rules) = (settings.clone(), self.rules);
         (self.playing, self.begins) = (*playing, false);
         let buttons = &["settings-new-game", "close"];
         let sheet = Sheet { title: "command-settings", width: 680.0, buttons, page: 0, ready: false };
@@ -77,13 +88,16 @@ impl SettingsWindow {
                 comfort(ui, look, settings);
             },
         );
-        if self.rules.check().is_ok() {
+        let new_game = self.begins || shown.pressed == Some(0);
+        let can_be_played = self.rules.check().is_ok();
+        if can_be_played && (new_game || self.rules != rules) {
             settings.rules = self.rules;
         }
         SettingsResponse {
             changed: *settings != before,
+            rules: can_be_played && self.rules != rules,
             closed: shown.left || shown.pressed == Some(1),
-            new_game: self.begins || shown.pressed == Some(0),
+            new_game,
         }
     }
 
@@ -92,14 +106,21 @@ impl SettingsWindow {
         match self.rules.check() {
             Err(error) => explain(look, error),
             Ok(()) if self.rules == self.playing => look.words.get("settings-holds").to_owned(),
+            Ok(()) if self.waits_for_game() => look.words.get("settings-next-game").to_owned(),
             Ok(()) => look.words.get("settings-next-hand").to_owned(),
         }
     }
 
-    /// What stands beside an option: that it holds from the next hand, where another holds in this one. Rules that cannot be played never hold.
+    /// Whether the rules that are chosen hold from the next game on, and from no hand of this one.
+    fn waits_for_game(&self) -> bool {
+        !self.goes_on || !self.rules.is_same_table(&self.playing)
+    }
+
+    /// What stands beside an option: from when on it holds, where another holds in this hand. Rules that cannot be played never hold.
     fn mark<'a, T: PartialEq>(&self, look: Look<'a>, of: impl Fn(&Rules) -> T) -> Option<Mark<'a>> {
         let comes = of(&self.rules) != of(&self.playing) && self.rules.check().is_ok();
-        comes.then(|| Mark { text: look.words.get("setting-coming"), button: look.words.get("setting-coming-now") })
+        let word = if self.waits_for_game() { "setting-coming-game" } else { "setting-coming" };
+        comes.then(|| Mark { text: look.words.get(word), button: look.words.get("setting-coming-now") })
     }
 
     /// Takes in what was done with an option of the rules. Returns whether it was changed.
@@ -359,9 +380,10 @@ fn switch_marked(ui: &mut Ui, look: Look<'_>, word: &str, mark: Option<Mark<'_>>
 }
 
 /// Everything that the window may have to say about the rules, so that there is room for all of it from the start.
-fn notes(look: Look<'_>) -> [String; 4] {
+fn notes(look: Look<'_>) -> [String; 5] {
     [
         look.words.get("settings-holds").to_owned(),
+        look.words.get("settings-next-game").to_owned(),
         look.words.get("settings-next-hand").to_owned(),
         explain(look, RulesError::NeverExact(1000)),
         explain(look, RulesError::NothingScores),

@@ -14,6 +14,7 @@ pub(in crate::ui) use work::Helpers;
 use crate::{
     engine::{
         bone::{Bone, Seat},
+        deal::Deal,
         moves::Move,
         state::Phase,
     },
@@ -84,6 +85,13 @@ impl Viewer {
     /// What is known of it beside its record.
     pub(in crate::ui) const fn played(&self) -> Option<&Played> {
         self.played.as_ref()
+    }
+
+    /// The deals of its hands, and among them that of a hand that is not over only if it is asked for.
+    pub(in crate::ui) fn deals(&self, with_open: bool) -> Vec<Deal> {
+        let hands = &self.record.hands;
+        let shown = hands.len() - usize::from(self.last_is_open && !with_open);
+        hands[..shown].iter().map(|hand| hand.deal.clone()).collect()
     }
 
     /// The table.

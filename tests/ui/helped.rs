@@ -1,0 +1,336 @@
+//! What a game carries with it wherever one goes from it and back: its own rules to come, and the help that its player had (R31 to R34).
+
+use crate::window::{
+    Window,
+    files::{click, finish, games, has, keys, program_at},
+    play_until, press, press_button, show, step, waiting,
+};
+use egui::{Event, Key, OutputCommand, accesskit::Role, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use electrum_dominoes::{
+    engine::rules::{Preset, Rules},
+    game::{Input, Waiting},
+    record::Record,
+    sitting::Sitting,
+    store::{Memory, Players},
+    ui::{
+        app::{App, Start},
+        thinker::Thinker,
+    },
+};
+use std::sync::Arc;
+
+/// A game that nobody wins in one hand.
+fn program(memory: &Memory) -> Window {
+    program_at(memory, 4711, 150)
+}
+
+/// Ends the program and starts it again.
+fn again(window: Window, memory: &Memory) -> Window {
+    drop(window);
+    let players = Players::on(Arc::new(memory.clone()));
+    let store = players.store();
+    show(App::seated(players, store, Start::default(), Thinker::here(1)), vec2(960.0, 720.0))
+}
+
+fn sitting(window: &Window) -> &Sitting {
+    window.state().desk().game().sitting()
+}
+
+fn helped(window: &Window) -> bool {
+    sitting(window).helped()
+}
+
+fn stand(window: &Window) -> Record {
+    sitting(window).session().record().clone()
+}
+
+fn key(window: &mut Window, key: Key) {
+    window.key_press(key);
+    window.run();
+}
+
+/// Plays until something has been played and it is the player's turn again.
+fn into_the_hand(window: &mut Window) {
+    let there = |window: &Window| {
+        matches!(waiting(window), Waiting::You { .. }) && window.state().desk().game().played().len() > 3
+    };
+    assert!(play_until(window, there));
+}
+
+fn to_the_end_of_the_hand(window: &mut Window) {
+    assert!(play_until(window, |window| waiting(window) == Waiting::NewHand));
+}
+
+/// Begins a game of Fives with Firecrackers by the window for new games.
+fn begin_firecrackers(window: &mut Window) {
+    keys(window, Key::N);
+    window.query_all_by_label_contains("Fives with Firecrackers").next().expect("a card").click_accesskit();
+    window.run();
+    press_button(window, "Begin");
+    assert_eq!(window.state().desk().game().rules().game(), Some(Preset::Firecrackers));
+}
+
+/// All Fives as it was begun.
+fn is_as_begun(window: &Window) -> bool {
+    let rules = Preset::AllFives.rules(2).expect("a game for two");
+    *window.state().desk().game().rules() == Rules { target: 150, ..rules } && sitting(window).rules_to_come().is_none()
+}
+
+#[test]
+fn a_game_that_undo_brings_back_goes_on_as_the_game_it_was() {
+    let memory = Memory::default();
+    let mut window = program(&memory);
+    into_the_hand(&mut window);
+    begin_firecrackers(&mut window);
+    keys(&mut window, Key::Z);
+    assert!(is_as_begun(&window));
+    assert_eq!(window.state().settings().rules.game(), Some(Preset::Firecrackers), "a new game begins with these");
+    keys(&mut window, Key::Y);
+    assert_eq!(window.state().desk().game().rules().game(), Some(Preset::Firecrackers));
+    keys(&mut window, Key::Z);
+    let mut window = again(window, &memory);
+    assert!(is_as_begun(&window));
+    assert!(!has(&window, "from the next hand"));
+    for _ in 0..2 {
+        to_the_end_of_the_hand(&mut window);
+        press(&mut window);
+        assert!(is_as_begun(&window));
+        assert_eq!(window.state().desk().game().left(), None, "no clock runs");
+    }
+    step(&mut window, Input::NewGame(None));
+    assert_eq!(window.state().desk().game().rules().game(), Some(Preset::Firecrackers));
+}
+
+#[test]
+fn rules_that_are_changed_are_those_of_the_game_under_way_and_come_with_its_next_hand() {
+    let memory = Memory::default();
+    let mut window = program(&memory);
+    into_the_hand(&mut window);
+    begin_firecrackers(&mut window);
+    keys(&mut window, Key::Z);
+    window.set_size(vec2(960.0, 2600.0));
+    window.run();
+    keys(&mut window, Key::Comma);
+    assert_eq!(window.state().settings().rules.game(), Some(Preset::Firecrackers), "to look changes nothing");
+    window.query_all_by_label_contains("Points to win: 200").next().expect("a choice").click_accesskit();
+    window.run();
+    key(&mut window, Key::Escape);
+    let wanted = Rules { target: 200, ..*window.state().desk().game().rules() };
+    assert_eq!(sitting(&window).rules_to_come(), Some(&wanted));
+    assert_eq!(window.state().settings().rules, wanted);
+    let mut window = again(window, &memory);
+    assert_eq!(sitting(&window).rules_to_come(), Some(&wanted));
+    to_the_end_of_the_hand(&mut window);
+    press(&mut window);
+    assert_eq!(*window.state().desk().game().rules(), wanted);
+    assert_eq!(sitting(&window).rules_to_come(), None);
+}
+
+#[test]
+fn rules_for_another_table_wait_for_another_game_and_nothing_else_is_said() {
+    let mut window = program(&Memory::default());
+    into_the_hand(&mut window);
+    let three = Preset::AllFivesPagat.rules(3).expect("three can play it");
+    window.state_mut().set(|settings| settings.rules = three);
+    window.run();
+    assert_eq!(sitting(&window).rules_to_come(), None);
+    window.set_size(vec2(960.0, 2600.0));
+    window.run();
+    keys(&mut window, Key::Comma);
+    window.query_all_by_label_contains("Game: Block").next().expect("a choice").click_accesskit();
+    window.run();
+    assert!(has(&window, "from the next hand"), "Block can be played at this table");
+    key(&mut window, Key::Escape);
+    assert!(play_until(&mut window, |window| waiting(window) == Waiting::NewHand));
+    press(&mut window);
+    assert_eq!(window.state().desk().game().rules().game(), Some(Preset::Block));
+}
+
+#[test]
+fn whoever_looks_at_the_same_deal_in_another_game_is_helped_in_the_first() {
+    let memory = Memory::default();
+    let mut window = program(&memory);
+    into_the_hand(&mut window);
+    keys(&mut window, Key::R);
+    keys(&mut window, Key::Z);
+    assert!(!helped(&window), "nothing was seen");
+    keys(&mut window, Key::R);
+    key(&mut window, Key::F6);
+    keys(&mut window, Key::Z);
+    assert!(helped(&window));
+    assert!(helped(&again(window, &memory)));
+}
+
+#[test]
+fn a_deal_that_was_played_before_is_known_to_whoever_plays_it_again() {
+    let memory = Memory::default();
+    let mut window = program(&memory);
+    into_the_hand(&mut window);
+    assert!(!helped(&window));
+    let mut window = again(window, &memory);
+    let first = sitting(&window).game();
+    step(&mut window, Input::NewGame(Some(4711)));
+    assert!(helped(&window), "its number gives the same deal");
+    keys(&mut window, Key::Z);
+    assert!(!helped(&window), "and of that one nothing more was seen");
+    keys(&mut window, Key::Y);
+    into_the_hand(&mut window);
+    for _ in 0..20 {
+        if sitting(&window).game() != first {
+            keys(&mut window, Key::Z);
+        }
+    }
+    assert_eq!(sitting(&window).game(), first);
+    assert!(helped(&window), "now more was seen of it than this game has shown");
+}
+
+#[test]
+fn the_archive_knows_the_deals_of_the_games_that_were_finished() {
+    let memory = Memory::default();
+    let mut window = program_at(&memory, 4711, 30);
+    finish(&mut window);
+    let number = sitting(&window).number();
+    drop(window);
+    for file in memory.all().iter().filter(|name| name.contains("game.")) {
+        memory.remove(file);
+    }
+    let mut window = program_at(&memory, 1, 30);
+    window.set_size(vec2(960.0, 2600.0));
+    window.run();
+    keys(&mut window, Key::N);
+    window.get_by_role_and_label(Role::TextInput, "Deal number:").click();
+    window.run();
+    window.get_by_role_and_label(Role::TextInput, "Deal number:").type_text(&number.to_string());
+    window.run();
+    press_button(&mut window, "Begin");
+    assert!(helped(&window));
+}
+
+#[test]
+fn beliefs_count_at_once() {
+    let memory = Memory::default();
+    let mut window = program(&memory);
+    into_the_hand(&mut window);
+    key(&mut window, Key::B);
+    assert!(helped(&again(window, &memory)));
+}
+
+#[test]
+fn to_look_through_the_game_under_way_is_help_once_something_is_told_of_its_last_hand() {
+    for told in [Key::B, Key::J] {
+        let mut window = program(&Memory::default());
+        into_the_hand(&mut window);
+        keys(&mut window, Key::K);
+        keys(&mut window, Key::G);
+        window.query_all_by_label_contains("All Fives, Beginner").next().expect("a row").click();
+        window.run();
+        click(&mut window, "Look through");
+        assert!(
+            window.state().stage().viewer().is_some() && !helped(&window),
+            "nothing is shown that the player did not see"
+        );
+        key(&mut window, told);
+        assert!(helped(&window));
+    }
+}
+
+#[test]
+fn a_deal_that_restore_takes_back_is_help() {
+    let mut window = program(&Memory::default());
+    to_the_end_of_the_hand(&mut window);
+    key(&mut window, Key::F5);
+    key(&mut window, Key::F9);
+    press(&mut window);
+    assert!(!helped(&window), "no deal was taken back");
+    to_the_end_of_the_hand(&mut window);
+    key(&mut window, Key::F5);
+    press(&mut window);
+    let first = stand(&window);
+    key(&mut window, Key::F9);
+    press(&mut window);
+    assert_ne!(stand(&window).hands.last(), first.hands.last(), "another deal");
+    assert!(helped(&window));
+}
+
+fn copied(window: &Window) -> Option<String> {
+    window.output().platform_output.commands.iter().find_map(|command| match command {
+        OutputCommand::CopyText(text) => Some(text.clone()),
+        _ => None,
+    })
+}
+
+#[test]
+fn whoever_copies_the_game_under_way_is_asked_once_and_helped() {
+    let memory = Memory::default();
+    let mut window = program(&memory);
+    into_the_hand(&mut window);
+    window.event(Event::Copy);
+    window.run();
+    assert!(has(&window, "shows every bone"));
+    click(&mut window, "Cancel");
+    assert!(!helped(&window));
+    window.event(Event::Copy);
+    window.run();
+    window.get_by_label("Copy").click();
+    let text = (0..4).find_map(|_| {
+        window.step();
+        copied(&window)
+    });
+    let text = text.expect("it was copied");
+    window.run();
+    assert!(helped(&window));
+    // What is seen in the copy is seen of this game.
+    step(&mut window, Input::NewGame(Some(1)));
+    into_the_hand(&mut window);
+    assert!(!helped(&window));
+    window.event(Event::Copy);
+    window.step();
+    assert!(copied(&window).is_some(), "nobody is asked twice");
+    assert!(helped(&window));
+    window.event(Event::Paste(text));
+    window.run();
+    assert!(helped(&window));
+}
+
+#[test]
+fn the_name_that_is_offered_for_a_game_tells_nothing_of_its_deals() {
+    let mut window = program(&Memory::default());
+    into_the_hand(&mut window);
+    keys(&mut window, Key::S);
+    press_button(&mut window, "Save");
+    let field = window.get_by_label("Path of the file");
+    let path = field.accesskit_node().value().expect("a path");
+    assert!(path.ends_with("1970-01-01 All Fives.domino"), "{path}");
+}
+
+#[test]
+fn restore_after_clear_leaves_the_tally_clear() {
+    for preserved_at_the_end in [false, true] {
+        let memory = Memory::default();
+        let mut window = program_at(&memory, 4711, 30);
+        into_the_hand(&mut window);
+        if !preserved_at_the_end {
+            key(&mut window, Key::F5);
+        }
+        finish(&mut window);
+        if preserved_at_the_end {
+            key(&mut window, Key::F5);
+            press(&mut window);
+        }
+        assert_eq!(window.state_mut().tally().total().games(), 1);
+        key(&mut window, Key::F3);
+        click(&mut window, "Clear");
+        key(&mut window, Key::Escape);
+        let cleared = |window: &mut Window| assert_eq!(window.state_mut().tally().total().games(), 0);
+        cleared(&mut window);
+        key(&mut window, Key::F9);
+        cleared(&mut window);
+        keys(&mut window, Key::Z);
+        cleared(&mut window);
+        keys(&mut window, Key::Y);
+        let mut window = again(window, &memory);
+        cleared(&mut window);
+        assert_eq!(games(&window), usize::from(preserved_at_the_end), "the archive has what is over");
+    }
+}
