@@ -66,11 +66,13 @@ impl App {
     pub(super) fn advise(&mut self) {
         let sitting = self.desk.game().sitting();
         let between = !sitting.is_under_way() && sitting.state().phase() == Phase::Playing;
-        if !between || self.above.is_some() || !self.notices.is_empty() {
+        // Until all games are read, nobody knows what they come to.
+        if !between || self.above.is_some() || !self.notices.is_empty() || self.store.archive().games().is_none() {
             return;
         }
-        let (seating, tally) = (sitting.seating(), sitting.tally());
-        let Some(from) = seating.strongest_against(self.desk.game().viewer(), sitting.state().rules()) else { return };
+        let viewer = self.desk.game().viewer();
+        let Some(from) = sitting.seating().strongest_against(viewer, sitting.state().rules()) else { return };
+        let tally = self.tally();
         let Some(to) = tally.better_level(from) else { return };
         let wins = tally.at_level(from);
         if self.settings.proposed.insert(format!("{from} {to}")) {
