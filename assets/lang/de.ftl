@@ -951,7 +951,7 @@ notice-too-long = Dieses Spiel ist zu lang geworden, um gespeichert zu werden. E
 notice-too-long-to-keep = Dieses Spiel ist zu lang für deine Liste der Spiele und kam nicht hinein.
 notice-other = Nichts kann gespeichert werden ({ $why }). Das Spiel geht weiter.
 notice-second-window = Das Spiel ist in einem anderen Fenster offen, und das speichert. Was du hier spielst, wird nicht gespeichert.
-notice-stumbled = Mir ist beim Nachdenken ein Fehler unterlaufen; ich habe gespielt, was vernünftig aussah. Näheres steht in der Datei panic.log.
+notice-stumbled = Mir ist beim Nachdenken ein Fehler unterlaufen. Ging es um einen Zug, habe ich gespielt, was vernünftig aussah. Näheres steht in der Datei panic.log.
 notice-damaged-games = { $count ->
     [one] Ein Spiel des Archivs war beschädigt und lässt sich nicht lesen.
    *[other] { $count } Spiele des Archivs waren beschädigt und lassen sich nicht lesen.
@@ -1107,6 +1107,7 @@ review-marked = { $mark }: kostet { $share } eines Spiels.
 review-little = Kostet { $share } eines Spiels, zu wenig für eine Note.
 review-best = Besser: { $play }.
 review-not-judged = Noch nicht beurteilt.
+review-failed = Dieser Zug konnte nicht beurteilt werden.
 review-no-choice = Hier gab es nichts zu wählen.
 review-progress = Beurteilt: { $share }.
 review-before = Fehler davor

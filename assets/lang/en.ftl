@@ -952,7 +952,7 @@ notice-too-long = This game is too long to be saved. You can play on, but it isn
 notice-too-long-to-keep = This game is too long for your list of games, so it wasn’t added.
 notice-other = Nothing can be saved ({ $why }). You can play on.
 notice-second-window = The game is open in another window, which saves. What you play here isn’t saved.
-notice-stumbled = Something went wrong while I was thinking, so I played a sensible bone. The file panic.log has the details.
+notice-stumbled = Something went wrong while I was thinking. If it was about a move, I played a sensible bone. The file panic.log has the details.
 notice-damaged-games = { $count ->
     [one] One game of the archive was damaged and cannot be read.
    *[other] { $count } games of the archive were damaged and cannot be read.
@@ -1104,6 +1104,7 @@ review-marked = { $mark }: costs { $share } of a game.
 review-little = Costs { $share } of a game, too little for a mark.
 review-best = Better: { $play }.
 review-not-judged = Not judged yet.
+review-failed = This play couldn’t be judged.
 review-no-choice = There was no choice here.
 review-progress = { $share } judged
 review-before = Previous mistake

@@ -951,7 +951,7 @@ notice-too-long = Esta partida se ha hecho demasiado larga para guardarla. Sigue
 notice-too-long-to-keep = Esta partida es demasiado larga para tu lista de partidas y no se ha añadido.
 notice-other = No se puede guardar nada ({ $why }). El juego sigue.
 notice-second-window = El juego está abierto en otra ventana, y esa guarda. Lo que juegues aquí no se guarda.
-notice-stumbled = Algo falló mientras pensaba, así que jugué una ficha sensata. Los detalles están en el archivo panic.log.
+notice-stumbled = Algo falló mientras pensaba. Si era sobre una jugada, jugué una ficha sensata. Los detalles están en el archivo panic.log.
 notice-damaged-games = { $count ->
     [one] Una partida del archivo estaba dañada y no se puede leer.
    *[other] { $count } partidas del archivo estaban dañadas y no se pueden leer.
@@ -1103,6 +1103,7 @@ review-marked = { $mark }: cuesta un { $share } de partida.
 review-little = Cuesta un { $share } de partida, demasiado poco para una marca.
 review-best = Mejor: { $play }.
 review-not-judged = Aún sin juzgar.
+review-failed = Esta jugada no se ha podido juzgar.
 review-no-choice = Aquí no había nada que elegir.
 review-progress = Juzgado: { $share }.
 review-before = Error anterior

@@ -330,7 +330,10 @@ impl App {
 
     fn show_notices(&mut self, ctx: &Context) {
         self.notices.extend(self.store.take_notices());
-        if self.desk.take_stumbled() && !self.stumbled {
+        let elsewhere = self.viewer.as_mut().is_some_and(Viewer::take_stumbled)
+            || self.agreed.as_mut().is_some_and(|agreed| agreed.desk_mut().take_stumbled())
+            || self.practice.as_ref().is_some_and(Practice::has_failed);
+        if (self.desk.take_stumbled() || elsewhere) && !self.stumbled {
             self.stumbled = true;
             self.notices.push(Notice::Stumbled);
         }
