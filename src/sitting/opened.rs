@@ -30,7 +30,7 @@ impl Sitting {
     fn stand(&mut self, opened: &Opened, levels: &[Level]) {
         let number = opened.played.as_ref().map_or_else(fresh_number, |played| played.number);
         if self.want_rules(*opened.rules()).is_ok() {
-            self.take_up(opened.session.clone(), opened.seating(levels), number);
+            self.take_up(opened.session.clone(), opened.seating(levels), Some(number));
             self.note_help();
         }
     }
@@ -44,7 +44,7 @@ impl Sitting {
         let number = first.number.unwrap_or_else(|| self.number());
         let seating = self.seating().clone();
         self.put_aside();
-        self.take_up(session, seating, number);
+        self.take_up(session, seating, Some(number));
         self.note_help();
         self.deal_so(|session| session.deal(first))
     }

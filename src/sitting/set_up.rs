@@ -27,7 +27,7 @@ impl Sitting {
             .collect();
         let seating = Seating::new(&sitters)?;
         let (mut sitting, _) = Sitting::new(rules, seating.clone(), Some(0)).ok()?;
-        sitting.take_up(Session::set_up(state, deeds), seating, 0);
+        sitting.take_up(Session::set_up(state, deeds), seating, Some(0));
         Some(sitting)
     }
 }

@@ -27,7 +27,7 @@ pub(super) fn unpacked(text: SavedText) -> Option<Saved> {
         spent: text.clocks.iter().map(|clock| clock.read(&unpacker.games)).collect::<BTreeMap<_, _>>(),
         times: text.times.iter().map(|time| (time.game, Duration::from_millis(time.played))).collect(),
     };
-    Some(Saved::new(text.changes, unpacker.place(&text.now)?, timeline))
+    Some(Saved::new(text.changes, unpacker.place(&text.now)?, timeline, text.chance))
 }
 
 /// The hands, each with those before it, which must stand before it in the file too.
@@ -65,6 +65,7 @@ impl Unpacker {
         let about = About {
             game: game.game,
             number: text.number,
+            fresh: game.fresh,
             helped: text.helped,
             led_west: text.led_west,
             wanted,

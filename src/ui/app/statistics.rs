@@ -3,7 +3,7 @@
 use super::errands::Errand;
 use super::{App, Open};
 use crate::{
-    stats::{CountedGame, fairness::Books},
+    stats::CountedGame,
     store::{self, Trouble},
     ui::{
         dialogs::Purpose,
@@ -37,7 +37,6 @@ pub(super) struct Statistics {
 struct Known {
     revision: Option<u64>,
     games: Vec<CountedGame>,
-    books: Books,
 }
 
 /// How many games are counted, of how many.
@@ -98,10 +97,9 @@ impl App {
 
     /// Shows whether the deals were fair. Returns whether that was closed; then the statistics are there again, if they were there before.
     pub(super) fn show_fair(&mut self, ctx: &Context) -> bool {
-        self.count_games(ctx);
         let theme = &self.themes[self.settings.theme];
         let look = Look { words: &self.words, theme, settings: &self.settings };
-        let closed = fair(ctx, look, self.statistics.counting(), &self.statistics.known.books);
+        let closed = fair(ctx, look, self.desk.game().sitting().books());
         if closed {
             self.above = self.behind.take();
         }
@@ -127,11 +125,7 @@ impl App {
                 progress.all.store(all, Relaxed);
                 woken.request_repaint();
             });
-            let mut books = Books::default();
-            for counted in &games {
-                books.join(&counted.figures.books);
-            }
-            Known { revision, games, books }
+            Known { revision, games }
         };
         self.statistics.counting = Some(Errand::run(self.store.writes_behind(), ctx, count));
         ctx.request_repaint();
