@@ -21,6 +21,7 @@ pub struct Chance {
 
 /// What of the hand under way nobody can know.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 enum Unknown {
     /// Who holds what, and the order of the boneyard: the hand is as it was dealt.
     All,

@@ -243,7 +243,7 @@ impl Sitting {
     fn make(&mut self, step: Move) -> Result<Events, Illegal> {
         let before = *self.state();
         let events = self.session.play(step)?;
-        self.chance.moved(self.about.seating.human(), &before, step, self.session.state());
+        self.chance.moved(self.about.seating.first_person(), &before, step, self.session.state());
         Ok(events)
     }
 
@@ -322,7 +322,7 @@ impl Sitting {
         self.about.led_west = false;
         let mut events: Vec<Event> = deal(&mut self.session).into_iter().collect();
         for event in &events {
-            self.chance.dealt(self.about.seating.human(), self.about.fresh, event, self.session.state());
+            self.chance.dealt(self.about.seating.first_person(), self.about.fresh, event, self.session.state());
         }
         self.read_clock();
         events.extend(self.lead_if_forced());

@@ -28,7 +28,7 @@ fn least(books: &Books) -> f64 {
 /// hands that he has played to their ends.
 fn life(preset: Preset, after_deal: fn(&mut Sitting) -> bool, after_draw: fn(&mut Sitting)) -> (Sitting, Books) {
     let rules = Rules { single_hand: true, ..preset.rules(2).expect("two can play it") };
-    let (mut sitting, _) = Sitting::new(rules, Seating::one_human([Level::Easy]), None).expect("a game");
+    let (mut sitting, _) = Sitting::new(rules, Seating::one_person([Level::Easy]), None).expect("a game");
     let (mut chance, mut finished) = (Chance(4711), Books::default());
     for _ in 0..GAMES {
         if after_deal(&mut sitting) {
@@ -54,7 +54,7 @@ fn play_on(_: &mut Sitting) -> bool {
 fn leave_it(_: &mut Sitting) {}
 
 fn own(sitting: &Sitting) -> Bones {
-    sitting.observe().hand()
+    sitting.observe(Seat::FIRST).hand()
 }
 
 fn is_bad_deal(sitting: &Sitting) -> bool {
