@@ -38,7 +38,7 @@ struct LineText {
 
 impl From<LineText> for Line {
     fn from(LineText { rules, seconds, target, ever, today, day }: LineText) -> Line {
-        let plain = || Preset::Firecrackers.rules(2).map(|plain| key(&Rules { seconds, target, ..plain }));
+        let plain = || Preset::Firecrackers.rules(2).map(|plain| key(&Rules { target, seconds, ..plain }));
         let rules = Some(rules).filter(|rules| !rules.is_empty()).or_else(plain).unwrap_or_default();
         Line { rules, ever, today, day }
     }
