@@ -953,7 +953,7 @@ notice-too-long = Dieses Spiel ist zu lang geworden, um gespeichert zu werden. E
 notice-too-long-to-keep = Dieses Spiel ist zu lang für deine Liste der Spiele und kam nicht hinein.
 notice-other = Nichts kann gespeichert werden ({ $why }). Das Spiel geht weiter.
 notice-second-window = Das Spiel ist in einem anderen Fenster offen, und das speichert. Was du hier spielst, wird nicht gespeichert.
-notice-stumbled = Mir ist beim Nachdenken ein Fehler unterlaufen; ich habe gespielt, was vernünftig aussah. Näheres steht in der Datei panic.log.
+notice-stumbled = Mir ist beim Nachdenken ein Fehler unterlaufen. Ging es um einen Zug, habe ich gespielt, was vernünftig aussah. Näheres steht in der Datei panic.log.
 notice-damaged-games = { $count ->
     [one] Ein Spiel des Archivs war beschädigt und lässt sich nicht lesen.
    *[other] { $count } Spiele des Archivs waren beschädigt und lassen sich nicht lesen.
@@ -1109,6 +1109,7 @@ review-marked = { $mark }: kostet { $share } eines Spiels.
 review-little = Kostet { $share } eines Spiels, zu wenig für eine Note.
 review-best = Besser: { $play }.
 review-not-judged = Noch nicht beurteilt.
+review-failed = Dieser Zug konnte nicht beurteilt werden.
 review-no-choice = Hier gab es nichts zu wählen.
 review-progress = Beurteilt: { $share }.
 review-before = Fehler davor
@@ -1207,15 +1208,15 @@ writing-save = Speichern
 ## Is it fair?
 
 command-fair = Geht es gerecht zu?
-fair-empty = Noch keine Runden. Sobald du ein Spiel beendet hast, zeigt diese Seite, was der Zufall dir und mir gegeben hat.
-fair-intro = Alle { $hands } Runden: was du und ich bekommen haben, neben dem, was gerechtes Geben im Schnitt bringt. Wie gut jemand gespielt hat, spielt keine Rolle.
+fair-empty = Noch keine Runden. Sobald du ein Spiel beginnst, zeigt diese Seite, was der Zufall dir und mir gegeben hat.
+fair-intro = Gezählte Runden: { $hands }. Eine Runde zählt, sobald sie ausgeteilt ist, auch wenn du sie später zurücknimmst oder das Spiel verlässt. Hier steht, was du und ich bekommen haben, neben dem, was gerechtes Geben im Schnitt bringt. Wie gut jemand gespielt hat, spielt keine Rolle.
 fair-verdict-usual = So sieht gerechtes Geben aus. Unter so vielen Zahlen ist meistens eine so ungewöhnlich wie die ungewöhnlichste von diesen.
 fair-verdict-fair = So sieht gerechtes Geben aus. Unter so vielen Zahlen ist in 1 von { $count } solchen Sammlungen eine so ungewöhnlich wie die ungewöhnlichste von diesen.
 fair-verdict-odd = Eine Zahl fällt auf. Bei so vielen Zahlen ist in 1 von { $count } solchen Sammlungen eine so ungewöhnlich. Das tut der Zufall hin und wieder. Sieh noch einmal nach, wenn du mehr gespielt hast.
 fair-verdict-grave = Eine Zahl ist durch Zufall schwer zu erklären. Bei so vielen Zahlen ist in 1 von { $count } solchen Sammlungen eine so ungewöhnlich. Bitte exportiere deine Spiele und zeig sie jemandem, der sich mit Statistik auskennt.
 fair-few = Bei wenigen Runden besagt das noch wenig. Je mehr es sind, desto eher fiele ein Daumen auf der Waage auf.
 fair-doublets = Ausgeteilte Pasche
-fair-first-bones = Steine, die am ersten Zug passten, ohne Pasche
+fair-first-bones = Steine, die zum ersten Stein der anderen Seite passten, ohne Pasche
 fair-draws = Gekaufte Steine, bis einer passte
 fair-drawn-pips = Augen der gekauften Steine
 fair-figures = { $who }: { $given }, gerecht { $fair }
@@ -1224,6 +1225,7 @@ fair-usual = Diesen oder einen größeren Unterschied gibt es meistens.
 fair-more = Mehr als gerecht. Diesen oder einen größeren Unterschied gibt es in 1 von { $count } solchen Reihen von Runden.
 fair-less = Weniger als gerecht. Diesen oder einen größeren Unterschied gibt es in 1 von { $count } solchen Reihen von Runden.
 fair-line-about = Der Punkt zeigt, wie weit jede Zahl von der gerechten in der Mitte entfernt ist. In 95 von 100 Fällen liegt er im Band.
+fair-left-out = Nicht gezählt: Spiele mit einer eingegebenen Nummer, neu begonnene oder aus einer Datei geöffnete Spiele, Runden nach einem Blick auf verdeckte Steine, Wettkämpfe und Übungen und alles, was gespielt wurde, bevor diese Seite so zählte.
 fair-check = Überzeug dich selbst
 fair-check-1 = Jede Verteilung kommt aus ihrer Nummer, bevor jemand spielt. Gib die Nummer im Fenster „Neues Spiel“ ein, und dieselben Steine werden noch einmal ausgeteilt. Nach Rückgängig werden die Steine, die noch niemand gekauft hat, vom Zufall neu gemischt.
 fair-check-2 = Die Liste der Spiele gibt Aufzeichnungen aus, in denen Nummer und Steine jeder Verteilung stehen. Auf einer Konsole beginnt „nestor record --preset all-fives --seed 4711“ mit der Verteilung Nummer 4711, allein aus der Nummer noch einmal gemacht, und „nestor replay game.domino“ spielt eine Aufzeichnung Zug für Zug.

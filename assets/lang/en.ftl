@@ -954,7 +954,7 @@ notice-too-long = This game is too long to be saved. You can play on, but it isn
 notice-too-long-to-keep = This game is too long for your list of games, so it wasn’t added.
 notice-other = Nothing can be saved ({ $why }). You can play on.
 notice-second-window = The game is open in another window, which saves. What you play here isn’t saved.
-notice-stumbled = Something went wrong while I was thinking, so I played a sensible bone. The file panic.log has the details.
+notice-stumbled = Something went wrong while I was thinking. If it was about a move, I played a sensible bone. The file panic.log has the details.
 notice-damaged-games = { $count ->
     [one] One game of the archive was damaged and cannot be read.
    *[other] { $count } games of the archive were damaged and cannot be read.
@@ -1106,6 +1106,7 @@ review-marked = { $mark }: costs { $share } of a game.
 review-little = Costs { $share } of a game, too little for a mark.
 review-best = Better: { $play }.
 review-not-judged = Not judged yet.
+review-failed = This play couldn’t be judged.
 review-no-choice = There was no choice here.
 review-progress = { $share } judged
 review-before = Previous mistake
@@ -1204,15 +1205,15 @@ writing-save = Save
 ## Is it fair?
 
 command-fair = Is it fair?
-fair-empty = No hands yet. Once you have finished a game, this page shows what chance has dealt you and me.
-fair-intro = All { $hands } hands: what you and I were dealt, next to what fair dealing gives on average. How well anyone played makes no difference.
+fair-empty = No hands yet. Once you begin a game, this page shows what chance has dealt you and me.
+fair-intro = Hands counted: { $hands }. A hand counts as soon as it’s dealt, even if you undo it or leave the game later. Here is what you and I were dealt, next to what fair dealing gives on average. How well anyone played makes no difference.
 fair-verdict-usual = This is what fair dealing looks like. With this many figures, one as unusual as the most unusual of these turns up more often than not.
 fair-verdict-fair = This is what fair dealing looks like. With this many figures, one as unusual as the most unusual of these turns up in 1 of { $count } such sets of games.
 fair-verdict-odd = One figure is odd. With this many figures, one this unusual turns up in 1 of { $count } such sets of games. Chance does that now and then. Look again when you have played more.
 fair-verdict-grave = One figure is hard to explain by chance. With this many figures, one this unusual turns up in 1 of { $count } such sets of games. Please export your games and show them to someone who knows statistics.
 fair-few = With so few hands, this says little yet. The more you play, the sooner unfair dealing would show.
 fair-doublets = Doublets dealt
-fair-first-bones = Bones that fitted at the first turn, without doublets
+fair-first-bones = Bones that fitted the other side’s lead, without doublets
 fair-draws = Bones drawn until one fitted
 fair-drawn-pips = Pips of the bones drawn
 fair-figures = { $who }: { $given }, fair is { $fair }
@@ -1221,6 +1222,7 @@ fair-usual = This much or more happens more often than not.
 fair-more = More than fair. This much or more happens in 1 of { $count } such sets of hands.
 fair-less = Less than fair. This much or more happens in 1 of { $count } such sets of hands.
 fair-line-about = The dot shows how far each figure is from the fair value in the middle. In 95 of 100 cases it lies within the band.
+fair-left-out = Not counted: games from a number you typed, games restarted or opened from a file, hands after a look at hidden bones, matches and exercises, and everything played before this page counted this way.
 fair-check = See for yourself
 fair-check-1 = Every deal comes from its number before anyone plays. Enter that number in the New game window, and the same bones are dealt again. After Undo, the bones that no one has drawn are shuffled again by chance.
 fair-check-2 = The list of games exports records, which hold the number and the bones of every deal. On a console, “nestor record --preset all-fives --seed 4711” starts with deal 4711, made from the number alone, and “nestor replay game.domino” plays a record move by move.

@@ -953,7 +953,7 @@ notice-too-long = Esta partida se ha hecho demasiado larga para guardarla. Sigue
 notice-too-long-to-keep = Esta partida es demasiado larga para tu lista de partidas y no se ha añadido.
 notice-other = No se puede guardar nada ({ $why }). El juego sigue.
 notice-second-window = El juego está abierto en otra ventana, y esa guarda. Lo que juegues aquí no se guarda.
-notice-stumbled = Algo falló mientras pensaba, así que jugué una ficha sensata. Los detalles están en el archivo panic.log.
+notice-stumbled = Algo falló mientras pensaba. Si era sobre una jugada, jugué una ficha sensata. Los detalles están en el archivo panic.log.
 notice-damaged-games = { $count ->
     [one] Una partida del archivo estaba dañada y no se puede leer.
    *[other] { $count } partidas del archivo estaban dañadas y no se pueden leer.
@@ -1105,6 +1105,7 @@ review-marked = { $mark }: cuesta un { $share } de partida.
 review-little = Cuesta un { $share } de partida, demasiado poco para una marca.
 review-best = Mejor: { $play }.
 review-not-judged = Aún sin juzgar.
+review-failed = Esta jugada no se ha podido juzgar.
 review-no-choice = Aquí no había nada que elegir.
 review-progress = Juzgado: { $share }.
 review-before = Error anterior
@@ -1203,15 +1204,15 @@ writing-save = Guardar
 ## Is it fair?
 
 command-fair = ¿Es justo?
-fair-empty = Todavía no hay manos. Cuando termines una partida, esta página mostrará lo que el azar nos ha dado a ti y a mí.
-fair-intro = Las { $hands } manos: lo que tú y yo recibimos, junto a lo que da de media un reparto justo. Lo bien que se jugara no cambia nada.
+fair-empty = Todavía no hay manos. En cuanto empieces una partida, esta página mostrará lo que el azar nos ha dado a ti y a mí.
+fair-intro = Manos contadas: { $hands }. Una mano cuenta en cuanto se reparte, aunque luego la deshagas o dejes la partida. Aquí está lo que tú y yo recibimos, junto a lo que da de media un reparto justo. Lo bien que se jugara no cambia nada.
 fair-verdict-usual = Así es un reparto justo. Entre tantas cifras, casi siempre hay alguna tan rara como la más rara de estas.
 fair-verdict-fair = Así es un reparto justo. Entre tantas cifras, en 1 de { $count } colecciones como esta hay alguna tan rara como la más rara de estas.
 fair-verdict-odd = Una cifra llama la atención. Entre tantas, en 1 de { $count } colecciones como esta hay alguna tan rara. El azar lo hace de vez en cuando. Vuelve a mirar cuando hayas jugado más.
 fair-verdict-grave = Una cifra es difícil de explicar por azar. Entre tantas, en 1 de { $count } colecciones como esta hay alguna tan rara. Por favor, exporta tus partidas y enséñaselas a alguien que sepa de estadística.
 fair-few = Con pocas manos esto dice poco todavía. Cuantas más haya, antes se notaría una mano en la balanza.
 fair-doublets = Dobles repartidos
-fair-first-bones = Fichas que encajaban en el primer turno, sin los dobles
+fair-first-bones = Fichas que encajaban con la salida del otro, sin los dobles
 fair-draws = Fichas robadas hasta que una encajó
 fair-drawn-pips = Puntos de las fichas robadas
 fair-figures = { $who }: { $given }, lo justo { $fair }
@@ -1220,6 +1221,7 @@ fair-usual = Esta diferencia o una mayor ocurre casi siempre.
 fair-more = Más de lo justo. Esta diferencia o una mayor ocurre en 1 de { $count } series de manos como esta.
 fair-less = Menos de lo justo. Esta diferencia o una mayor ocurre en 1 de { $count } series de manos como esta.
 fair-line-about = El punto muestra lo lejos que está cada cifra de la justa, en el medio. En 95 de 100 casos cae dentro de la banda.
+fair-left-out = No se cuentan las partidas con un número escrito por ti, las reiniciadas o abiertas desde un archivo, las manos tras mirar fichas ocultas, los encuentros y los ejercicios, ni nada de lo jugado antes de que esta página contara así.
 fair-check = Compruébalo
 fair-check-1 = Cada reparto sale de su número antes de que nadie juegue. Escribe ese número en la ventana de una partida nueva y se repartirán las mismas fichas. Después de deshacer, las fichas que nadie ha robado se mezclan otra vez al azar.
 fair-check-2 = La lista de partidas exporta registros con el número y las fichas de cada reparto. En una consola, «nestor record --preset all-fives --seed 4711» empieza con el reparto número 4711, hecho de nuevo solo a partir del número, y «nestor replay game.domino» juega un registro jugada a jugada.

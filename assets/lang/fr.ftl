@@ -953,7 +953,7 @@ notice-too-long = Cette partie est devenue trop longue pour être enregistrée. 
 notice-too-long-to-keep = Cette partie est trop longue pour votre liste de parties et n’y a pas été ajoutée.
 notice-other = Rien ne peut être enregistré ({ $why }). Le jeu continue.
 notice-second-window = Le jeu est ouvert dans une autre fenêtre, qui enregistre. Ce que vous jouez ici n’est pas enregistré.
-notice-stumbled = Un problème est survenu pendant ma réflexion : j’ai joué un domino raisonnable. Les détails sont dans le fichier panic.log.
+notice-stumbled = Un problème est survenu pendant ma réflexion. S’il s’agissait d’un coup, j’ai joué un domino raisonnable. Les détails sont dans le fichier panic.log.
 notice-damaged-games = { $count ->
     [one] Une partie des archives était endommagée et ne peut pas être lue.
    *[other] { $count } parties des archives étaient endommagées et ne peuvent pas être lues.
@@ -1105,6 +1105,7 @@ review-marked = { $mark } : coûte { $share } d’une partie.
 review-little = Coûte { $share } d’une partie, trop peu pour une marque.
 review-best = Mieux : { $play }.
 review-not-judged = Pas encore jugé.
+review-failed = Ce coup n’a pas pu être jugé.
 review-no-choice = Il n’y avait rien à choisir ici.
 review-progress = Jugé : { $share }.
 review-before = Faute précédente
@@ -1203,15 +1204,15 @@ writing-save = Enregistrer
 ## Is it fair?
 
 command-fair = Est-ce équitable ?
-fair-empty = Aucune manche pour l’instant. Quand vous aurez terminé une partie, cette page montrera ce que le hasard nous a donné, à vous et à moi.
-fair-intro = Les { $hands } manches : ce que vous et moi avons reçu, à côté de ce que donne en moyenne une donne équitable. Bien ou mal jouer n’y change rien.
+fair-empty = Aucune manche pour l’instant. Dès que vous commencerez une partie, cette page montrera ce que le hasard nous a donné, à vous et à moi.
+fair-intro = Manches comptées : { $hands }. Une manche compte dès qu’elle est distribuée, même si vous l’annulez ou quittez la partie ensuite. Voici ce que vous et moi avons reçu, à côté de ce que donne en moyenne une donne équitable. Bien ou mal jouer n’y change rien.
 fair-verdict-usual = Voilà à quoi ressemble une donne équitable. Parmi tant de chiffres, il y en a le plus souvent un aussi inhabituel que le plus inhabituel de ceux-ci.
 fair-verdict-fair = Voilà à quoi ressemble une donne équitable. Parmi tant de chiffres, il y en a un aussi inhabituel que le plus inhabituel de ceux-ci dans 1 recueil de parties sur { $count }.
 fair-verdict-odd = Un chiffre surprend. Parmi tant d’autres, il y en a un aussi inhabituel dans 1 recueil de parties sur { $count }. Le hasard fait cela de temps en temps. Revenez voir quand vous aurez joué davantage.
 fair-verdict-grave = Un chiffre s’explique mal par le hasard. Parmi tant d’autres, il y en a un aussi inhabituel dans 1 recueil de parties sur { $count }. Exportez vos parties et montrez-les à quelqu’un qui connaît les statistiques.
 fair-few = Avec peu de manches, cela ne dit pas encore grand-chose. Plus il y en a, plus vite un coup de pouce se verrait.
 fair-doublets = Doubles distribués
-fair-first-bones = Dominos jouables au premier tour, sans les doubles
+fair-first-bones = Dominos jouables sur la pose de l’autre camp, sans les doubles
 fair-draws = Dominos piochés avant d’en trouver un jouable
 fair-drawn-pips = Points des dominos piochés
 fair-figures = { $who } : { $given }, équitable { $fair }
@@ -1220,6 +1221,7 @@ fair-usual = Cet écart ou un plus grand arrive le plus souvent.
 fair-more = Plus que l’équitable. Cet écart ou un plus grand arrive dans 1 série de manches sur { $count }.
 fair-less = Moins que l’équitable. Cet écart ou un plus grand arrive dans 1 série de manches sur { $count }.
 fair-line-about = Le point montre à quelle distance chaque chiffre se trouve de l’équitable, au milieu. Dans 95 cas sur 100, il est dans la bande.
+fair-left-out = Ne sont pas comptés : les parties tirées d’un numéro saisi, recommencées ou ouvertes depuis un fichier, les manches après un regard sur les dominos cachés, les rencontres et les exercices, ni rien de ce qui a été joué avant que cette page ne compte ainsi.
 fair-check = Vérifiez vous-même
 fair-check-1 = Chaque donne vient de son numéro, avant que quiconque ne joue. Tapez ce numéro dans la fenêtre d’une nouvelle partie, et les mêmes dominos sont distribués. Après Annuler, les dominos que personne n’a piochés sont mélangés de nouveau au hasard.
 fair-check-2 = La liste des parties exporte des enregistrements qui donnent le numéro et les dominos de chaque donne. Dans une console, « nestor record --preset all-fives --seed 4711 » commence par la donne numéro 4711, refaite à partir du seul numéro, et « nestor replay game.domino » joue un enregistrement coup par coup.

@@ -1,9 +1,10 @@
 //! The best totals of games on time: of a day, and ever.
 
-use crate::engine::rules::Rules;
+use crate::engine::rules::{FirstLead, Preset, Rules};
+use crate::record::text::InText as _;
 use serde::{Deserialize, Serialize};
 
-/// The best totals, for every time and target that was played for.
+/// The best totals, for every game on time that was played.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Bests {
@@ -11,15 +12,43 @@ pub struct Bests {
 }
 
 /// The best totals of games that can be compared.
-#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-#[serde(default, rename = "Best")]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(from = "LineText", rename = "Best")]
 struct Line {
-    seconds: u16,
-    target: u16,
+    /// The rules of these games as they stand in files.
+    rules: String,
     ever: i32,
     /// The best of this day, as it is written in a calendar: "2026-02-28".
     today: i32,
     day: String,
+}
+
+/// A line of any version. Before games were told apart by all their rules, a line named the time and the target alone, and nearly all games were plain
+/// Firecrackers.
+#[derive(Default, Deserialize)]
+#[serde(default, rename = "Best")]
+struct LineText {
+    rules: String,
+    seconds: u16,
+    target: u16,
+    ever: i32,
+    today: i32,
+    day: String,
+}
+
+impl From<LineText> for Line {
+    fn from(LineText { rules, seconds, target, ever, today, day }: LineText) -> Line {
+        let plain = || Preset::Firecrackers.rules(2).map(|plain| key(&Rules { target, seconds, ..plain }));
+        let rules = Some(rules).filter(|rules| !rules.is_empty()).or_else(plain).unwrap_or_default();
+        Line { rules, ever, today, day }
+    }
+}
+
+/// What games have in common that can be compared: all their rules but who leads first, which may follow from the game before.
+fn key(rules: &Rules) -> String {
+    let named = rules.game().and_then(|game| game.rules(rules.seats()));
+    let lead_first = named.map_or(FirstLead::Doublet, |named| named.lead_first);
+    Rules { lead_first, ..*rules }.to_text()
 }
 
 /// The best totals as they stand, and whether a game has just set them.
@@ -41,8 +70,8 @@ impl Bests {
         let before = self.standing(rules, day);
         let today = before.map_or(total, |before| before.0.map_or(total, |best| best.max(total)));
         let ever = before.map_or(total, |before| before.1.max(total));
-        let line = Line { seconds: rules.seconds, target: rules.target, ever, today, day: day.to_owned() };
-        match self.games.iter_mut().find(|line| line.is_of(rules)) {
+        let line = Line { rules: key(rules), ever, today, day: day.to_owned() };
+        match self.games.iter_mut().find(|known| known.rules == line.rules) {
             Some(known) => *known = line,
             None => self.games.push(line),
         }
@@ -63,21 +92,15 @@ impl Bests {
 
     /// The best of the day, if there was a game, and the best ever.
     fn standing(&self, rules: &Rules, day: &str) -> Option<(Option<i32>, i32)> {
-        let line = self.games.iter().find(|line| line.is_of(rules))?;
+        let wanted = key(rules);
+        let line = self.games.iter().find(|line| line.rules == wanted)?;
         Some(((line.day == day).then_some(line.today), line.ever))
-    }
-}
-
-impl Line {
-    fn is_of(&self, rules: &Rules) -> bool {
-        (self.seconds, self.target) == (rules.seconds, rules.target)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::rules::Preset;
 
     fn rules() -> Rules {
         Preset::Firecrackers.rules(2).expect("a game for two")
@@ -114,6 +137,22 @@ mod tests {
         assert_eq!(bests.so_far(&long, "2026-02-27"), None);
         assert!(bests.enter(&long, 90, "2026-02-27").new_ever);
         assert_eq!(bests.so_far(&rules(), "2026-02-27").map(|standing| standing.ever), Some(500));
+    }
+
+    #[test]
+    fn different_games_on_time_share_no_bests_and_who_leads_makes_no_game_another() {
+        let mut bests = Bests::default();
+        bests.enter(&rules(), 500, "2026-02-27");
+        let fives = Preset::AllFives.rules(2).expect("a game for two");
+        let other = Rules { seconds: rules().seconds, target: rules().target, ..fives };
+        for other in [other, Rules { hand: 9, ..rules() }] {
+            assert_eq!(bests.so_far(&other, "2026-02-27"), None);
+            assert!(bests.enter(&other, 90, "2026-02-27").new_ever);
+        }
+        let led = Rules { lead_first: FirstLead::Seat(1), ..rules() };
+        assert_eq!(bests.so_far(&led, "2026-02-27").map(|standing| standing.ever), Some(500));
+        let text = ron::to_string(&bests).expect("they can be written");
+        assert_eq!(ron::from_str::<Bests>(&text), Ok(bests));
     }
 
     #[test]

@@ -402,6 +402,9 @@ impl Game {
 
     /// Takes in what was thought. An answer about another moment of the game is dropped.
     fn hear(&mut self, answer: Answer, now: Duration) -> Result<(), Refusal> {
+        if answer.stumbled {
+            self.effects.push(Effect::Stumbled);
+        }
         if answer.kind == Kind::Judge {
             return self.hear_judge(answer.job, answer.found, now);
         }
@@ -413,9 +416,6 @@ impl Game {
             }
             Found::Judged(_) | Found::Nothing => return Ok(()),
         };
-        if answer.stumbled {
-            self.effects.push(Effect::Stumbled);
-        }
         match answer.kind {
             Kind::Move => self.turns.hear(answer.job, choice.best),
             Kind::Hint if self.hint == Some(Hint::Thinking(answer.job)) => {

@@ -64,25 +64,13 @@ pub struct Replayed<'a> {
     pub events: &'a Events,
 }
 
-/// Whoever sees a game played again. Two of them see it at once, so that it need be played only once.
+/// Whoever sees a game played again.
 pub trait Witness {
     /// A hand was dealt: the game as it stands since, and what was said of it.
     fn dealt(&mut self, game: &Session, event: &Event);
 
     /// A move was made.
     fn moved(&mut self, made: Replayed<'_>);
-}
-
-impl<A: Witness, B: Witness> Witness for (A, B) {
-    fn dealt(&mut self, game: &Session, event: &Event) {
-        self.0.dealt(game, event);
-        self.1.dealt(game, event);
-    }
-
-    fn moved(&mut self, made: Replayed<'_>) {
-        self.0.moved(made);
-        self.1.moved(made);
-    }
 }
 
 /// A witness of which only what it does at each deal and at each move is known.

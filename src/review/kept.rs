@@ -1,4 +1,5 @@
 //! A review as it stands in a file, so that every decision is judged only once: as far as it was made when the window was closed, and whole at the end.
+//! A decision that could not be judged is not kept, and so it is tried again whenever the review is opened.
 //!
 //! What the players knew is not kept: that follows from the record. A review of another record or by another judge is none, and the game is judged again.
 
@@ -132,7 +133,7 @@ impl KeptReview {
 
 impl Position {
     fn of(reviewed: &Reviewed) -> Option<Position> {
-        let judged = reviewed.judged.as_ref()?;
+        let judged = reviewed.judged()?;
         let twin = |&(step, known_as): &(Move, Move)| Twin { step, known_as };
         Some(Position {
             hand: reviewed.decision.hand,

@@ -26,14 +26,36 @@ use rand_chacha::ChaCha8Rng;
 pub struct Reviewed {
     /// The decision.
     pub decision: Decision,
-    /// What was found out about it.
-    pub judged: Option<Judged>,
+    found: Found,
+}
+
+/// What was found out about a decision.
+#[derive(Clone, PartialEq, Debug)]
+enum Found {
+    /// Nothing yet.
+    Open,
+    Judged(Judged),
+    /// Nothing: the thought has failed. Another time it may not.
+    Failed,
 }
 
 impl Reviewed {
+    /// What every move was worth there, once that is known.
+    pub const fn judged(&self) -> Option<&Judged> {
+        match &self.found {
+            Found::Judged(judged) => Some(judged),
+            Found::Open | Found::Failed => None,
+        }
+    }
+
+    /// Whether it could not be judged.
+    pub const fn has_failed(&self) -> bool {
+        matches!(self.found, Found::Failed)
+    }
+
     /// What the move that was made came to, once that is known.
     pub fn judgement(&self) -> Option<Judgement> {
-        self.judged.as_ref()?.of(self.decision.step)
+        self.judged()?.of(self.decision.step)
     }
 
     /// How bad it was, if it was.
@@ -70,7 +92,7 @@ impl Review {
         let (is_open, last) = (phase == Phase::Playing, record.hands.len());
         let may_be_told = |decision: &Decision| !is_open || decision.hand < last || decision.seen.seat() == player;
         let decisions = record.decisions()?.into_iter().filter(may_be_told);
-        let decisions = decisions.map(|decision| Reviewed { decision, judged: None }).collect();
+        let decisions = decisions.map(|decision| Reviewed { decision, found: Found::Open }).collect();
         let is_over = phase == Phase::GameOver;
         let (rules, as_text) = (record.rules, hash(&record.to_text()));
         Ok(Review { rules, record: fingerprint(record), as_text, decisions, is_open, is_over, luck: None })
@@ -84,13 +106,22 @@ impl Review {
     /// The decisions that are still to be judged, those of the latest hands first, each with its number.
     pub fn open(&self) -> impl Iterator<Item = (usize, &Decision)> {
         let numbered = self.decisions.iter().enumerate().rev();
-        numbered.filter(|(_, reviewed)| reviewed.judged.is_none()).map(|(at, reviewed)| (at, &reviewed.decision))
+        numbered
+            .filter(|(_, reviewed)| matches!(reviewed.found, Found::Open))
+            .map(|(at, reviewed)| (at, &reviewed.decision))
     }
 
     /// Takes in how a decision was judged.
     pub fn note(&mut self, number: usize, judged: Judged) {
         if let Some(reviewed) = self.decisions.get_mut(number) {
-            reviewed.judged = Some(judged);
+            reviewed.found = Found::Judged(judged);
+        }
+    }
+
+    /// Takes note that a decision could not be judged.
+    pub fn note_failed(&mut self, number: usize) {
+        if let Some(reviewed) = self.decisions.get_mut(number) {
+            reviewed.found = Found::Failed;
         }
     }
 
@@ -109,7 +140,7 @@ impl Review {
         self.is_open
     }
 
-    /// Whether all of a game that is over is known.
+    /// Whether there is nothing left to find out about a game that is over.
     pub fn is_whole(&self) -> bool {
         self.is_over && self.luck.is_some() && self.open().next().is_none()
     }

@@ -114,6 +114,9 @@ impl Sitting {
         };
         if counts {
             self.about.helped = true;
+            if help != Help::Judged {
+                self.chance.known();
+            }
             if let Some(deal) = self.last_deal().cloned() {
                 self.timeline.seen.note_shown(&deal);
             }

@@ -94,6 +94,8 @@ pub struct About {
     pub game: u64,
     /// The number that the deals of the game come from.
     pub number: u64,
+    /// Whether nobody can have seen deals from that number before.
+    pub fresh: bool,
     /// Whether the player was helped in this game (R34).
     pub helped: bool,
     /// Whether the lead of the last hand was laid to the west.

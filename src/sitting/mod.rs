@@ -4,6 +4,7 @@
 //! those at the table is a person it knows from the [`Seating`].
 
 pub mod agreed;
+pub mod chance;
 pub mod clock;
 pub mod filing;
 pub mod help;
@@ -14,6 +15,7 @@ pub mod saved;
 mod set_up;
 pub mod version1;
 
+use crate::career::fairness::Books;
 use crate::career::tally::Tally;
 use crate::engine::Illegal;
 use crate::engine::bone::Seat;
@@ -29,6 +31,7 @@ use crate::record::{
     Position, Session,
     numbers::{deal_number, fresh_id, fresh_number},
 };
+use chance::Chance;
 pub use help::{Help, Hidden};
 use history::{About, Hands, Place, Preserved, Timeline};
 use std::collections::BTreeSet;
@@ -53,6 +56,8 @@ pub struct Sitting {
     pub(super) changes: u64,
     /// How strong the Nestors are at the table that was set last, which is no part of the past.
     strengths: Seating,
+    /// What chance has given in all games.
+    pub(super) chance: Chance,
 }
 
 /// What a new game begins with.
@@ -72,6 +77,7 @@ impl Sitting {
         let about = About {
             game: fresh_id(),
             number: number.unwrap_or_else(fresh_number),
+            fresh: number.is_none(),
             helped: false,
             led_west: false,
             wanted: rules,
@@ -89,13 +95,14 @@ impl Sitting {
             filed: BTreeSet::new(),
             changes: 0,
             strengths: seating,
+            chance: Chance::default(),
         };
         let events = sitting.deal();
         Ok((sitting, events))
     }
 
     /// A sitting from what was kept of it. How strong the Nestors are to be is kept elsewhere.
-    pub(super) fn resume(place: Place, session: Session, timeline: Timeline, changes: u64) -> Sitting {
+    pub(super) fn resume(place: Place, session: Session, timeline: Timeline, chance: Chance, changes: u64) -> Sitting {
         let mut sitting = Sitting {
             session,
             set_up: None,
@@ -111,6 +118,7 @@ impl Sitting {
             changes,
             strengths: place.about.seating.clone(),
             about: place.about,
+            chance,
         };
         sitting.read_clock();
         sitting
@@ -132,6 +140,11 @@ impl Sitting {
     /// The games won, apart from those that the archive was given and counts.
     pub const fn tally(&self) -> &Tally {
         &self.tally
+    }
+
+    /// What chance has given in all games, those that were given up among them.
+    pub const fn books(&self) -> &Books {
+        self.chance.books()
     }
 
     /// Which of the tallies, one after the other, holds now. Of the games in the archive those count that were finished while it held.
@@ -229,13 +242,21 @@ impl Sitting {
         }
         let own = self.about.seating.is_person(self.state().to_move());
         let before = (own && matches!(step, Move::Play(..) | Move::Draw | Move::Boom(_))).then(|| self.place());
-        let events = self.session.play(step)?;
+        let events = self.make(step)?;
         self.note_played();
         if let Some(before) = before {
             self.timeline.keep(before, true);
         }
         self.read_clock();
         self.count_if_over();
+        Ok(events)
+    }
+
+    /// Makes a move, and enters in the books what chance gave with it.
+    fn make(&mut self, step: Move) -> Result<Events, Illegal> {
+        let before = *self.state();
+        let events = self.session.play(step)?;
+        self.chance.moved(self.about.seating.first_person(), &before, step, self.session.state());
         Ok(events)
     }
 
@@ -265,7 +286,7 @@ impl Sitting {
             return Vec::new();
         };
         self.put_aside();
-        self.take_up(session, *rules, seating.for_table(rules.seats()), number.unwrap_or_else(fresh_number));
+        self.take_up(session, *rules, seating.for_table(rules.seats()), number);
         self.strengths.clone_from(seating);
         self.deal()
     }
@@ -286,11 +307,12 @@ impl Sitting {
         }
     }
 
-    /// Takes up a game as another than all before.
-    pub(super) fn take_up(&mut self, session: Session, wanted: Rules, seating: Seating, number: u64) {
+    /// Takes up a game as another than all before, with deals from a number that somebody has named or from a fresh one.
+    pub(super) fn take_up(&mut self, session: Session, wanted: Rules, seating: Seating, number: Option<u64>) {
         self.about = About {
             game: fresh_id(),
-            number,
+            number: number.unwrap_or_else(fresh_number),
+            fresh: number.is_none(),
             helped: false,
             led_west: false,
             wanted,
@@ -299,6 +321,7 @@ impl Sitting {
             era: self.about.era,
         };
         self.set_session(session);
+        self.chance.known();
     }
 
     /// This is how the game stands.
@@ -319,6 +342,9 @@ impl Sitting {
     pub(super) fn deal_so(&mut self, deal: impl FnOnce(&mut Session) -> Result<Event, CannotDeal>) -> Vec<Event> {
         self.about.led_west = false;
         let mut events: Vec<Event> = deal(&mut self.session).into_iter().collect();
+        for event in &events {
+            self.chance.dealt(self.about.seating.first_person(), self.about.fresh, event, self.session.state());
+        }
         self.read_clock();
         self.take_over_help();
         events.extend(self.lead_if_forced());
@@ -328,7 +354,7 @@ impl Sitting {
     /// Leads a hand that has just been dealt, if the rules say with which bone.
     pub(super) fn lead_if_forced(&mut self) -> Vec<Event> {
         let Some(bone) = self.state().forced_lead() else { return Vec::new() };
-        let led = self.session.play(Move::Play(bone, End::Arm(Way::East))).into_iter().flatten().collect();
+        let led = self.make(Move::Play(bone, End::Arm(Way::East))).into_iter().flatten().collect();
         self.count_if_over();
         led
     }
@@ -386,7 +412,9 @@ impl Sitting {
     /// Goes forward to where Undo was asked for. Returns whether it did.
     pub fn redo(&mut self) -> bool {
         let forward = self.timeline.forward();
-        self.go(forward)
+        let went = self.go(forward);
+        self.chance.known();
+        went
     }
 
     /// Keeps the game in a place of its own, until another is kept there.
@@ -425,6 +453,7 @@ impl Sitting {
         let Some((place, session)) = to else { return false };
         self.session = session;
         self.done = place.hands.done();
+        self.chance.taken_back(self.session.state().rules());
         let before = std::mem::replace(&mut self.about, place.about);
         if before.era != self.about.era {
             self.changes = self.changes.saturating_add(1);

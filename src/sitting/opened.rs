@@ -29,7 +29,7 @@ impl Sitting {
     /// The game that was read is the one at the table.
     fn stand(&mut self, opened: &Opened, levels: &[Level]) {
         let number = opened.played.as_ref().map_or_else(fresh_number, |played| played.number);
-        self.take_up(opened.session.clone(), *opened.rules(), opened.seating(levels), number);
+        self.take_up(opened.session.clone(), *opened.rules(), opened.seating(levels), Some(number));
         self.about.helped = true;
     }
 
@@ -43,7 +43,7 @@ impl Sitting {
         let (seating, game) = (self.seating().clone(), self.game());
         let wanted = if hands.iter().all(|hand| hand.rules.is_none()) { *self.chosen_rules() } else { *rules };
         self.put_aside();
-        self.take_up(session, wanted, seating, number);
+        self.take_up(session, wanted, seating, Some(number));
         if let Some(coming) = self.timeline.coming.get(&game).copied() {
             self.timeline.coming.insert(self.game(), coming);
         }

@@ -27,7 +27,7 @@ impl Sitting {
             .collect();
         let seating = Seating::new(&sitters)?;
         let (mut sitting, _) = Sitting::new(rules, seating.clone(), Some(0)).ok()?;
-        sitting.take_up(Session::new(rules).ok()?, rules, seating, 0);
+        sitting.take_up(Session::new(rules).ok()?, rules, seating, Some(0));
         sitting.set_up = Some(Position::new(state, deeds));
         Some(sitting)
     }

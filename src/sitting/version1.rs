@@ -2,6 +2,7 @@
 //!
 //! Nothing here ever changes. What is read is turned into what the present version would have kept.
 
+use super::chance::Chance;
 use super::history::{About, Hands, Mark, Place, Preserved, Timeline, Undone};
 use super::results::Results;
 use super::saved::{Saved, SavedTally};
@@ -110,7 +111,7 @@ impl OldSaved {
             story.reach(&mut undone.place, &mut game, old(place)?);
         }
         timeline.results = story.results;
-        Some(Saved::new(self.changes, now, timeline))
+        Some(Saved::new(self.changes, now, timeline, Chance::default()))
     }
 }
 
@@ -146,7 +147,7 @@ impl Parts {
         Some(Place {
             rules,
             hands,
-            about: About { game, number, helped, led_west, wanted, seating, results: 0, era: 0 },
+            about: About { game, number, fresh: false, helped, led_west, wanted, seating, results: 0, era: 0 },
         })
     }
 }

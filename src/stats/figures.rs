@@ -2,7 +2,6 @@
 //!
 //! They follow from the record alone, so they can be kept beside it to save time and be made again whenever they are lost.
 
-use super::fairness::{BookKeeper, Books};
 use crate::engine::bone::{Seat, Side};
 use crate::engine::event::HandEnd;
 use crate::record::chronicle::{Chronicle, HandStory, What};
@@ -18,8 +17,6 @@ pub struct Figures {
     pub own: Sources,
     /// Where the points of all other sides came from.
     pub others: Sources,
-    /// What chance gave.
-    pub books: Books,
 }
 
 /// What one hand came to.
@@ -55,10 +52,8 @@ pub struct Sources {
 impl Figures {
     /// What a game adds, in which the player sat there.
     pub fn of(record: &Record, player: Seat) -> Result<Figures, ReplayError> {
-        let mut seen = (Chronicle::unseen(player), BookKeeper::at(player));
-        record.replay_before(&mut seen)?;
-        let (chronicle, keeper) = seen;
-        let mut figures = Figures { books: keeper.books, ..Figures::default() };
+        let chronicle = Chronicle::of(record, player)?;
+        let mut figures = Figures::default();
         for hand in chronicle.hands() {
             figures.add(hand);
         }

@@ -1,6 +1,5 @@
 //! What many finished games tell when they are taken together.
 
-pub mod fairness;
 mod figures;
 mod rate;
 mod spread;

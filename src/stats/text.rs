@@ -1,8 +1,7 @@
 //! Figures as numbers in a row, for files of many games: written and read in a fraction of the time that it takes to replay a game.
 //!
-//! The row has the points of both sides by source, the books, and then five numbers for each hand.
+//! The row has the points of both sides by source, and then five numbers for each hand.
 
-use super::fairness::{Account, Books, Measure, Share};
 use super::figures::{Figures, HandFigures, Sources};
 use std::fmt::{Display, Write};
 use std::str::{FromStr, SplitWhitespace};
@@ -13,14 +12,6 @@ impl Figures {
         let mut row = Row::default();
         for Sources { plays, firecrackers, going_out, blocked, best_play } in [self.own, self.others] {
             row.put([plays, firecrackers, going_out, blocked, best_play]);
-        }
-        row.put([self.books.hands]);
-        for account in [&self.books.own, &self.books.others] {
-            for measure in Measure::ALL {
-                let Share { times, given, fair, variance } = *account.share(measure);
-                row.put([times]);
-                row.put([given, fair, variance]);
-            }
         }
         for HandFigures { own, others, blocked, own_draws, others_draws } in &self.hands {
             row.put([*own, *others]);
@@ -33,8 +24,7 @@ impl Figures {
     pub fn from_row(text: &str) -> Option<Figures> {
         let mut numbers = Numbers(text.split_whitespace());
         let [own, others] = [numbers.sources(), numbers.sources()];
-        let books = Books { hands: numbers.next()?, own: numbers.account()?, others: numbers.account()? };
-        let mut figures = Figures { hands: Vec::new(), own: own?, others: others?, books };
+        let mut figures = Figures { hands: Vec::new(), own: own?, others: others? };
         while let Some(points) = numbers.0.next() {
             figures.hands.push(HandFigures {
                 own: points.parse().ok()?,
@@ -71,13 +61,5 @@ impl Numbers<'_> {
         let [plays, firecrackers, going_out, blocked, best_play] =
             [self.next()?, self.next()?, self.next()?, self.next()?, self.next()?];
         Some(Sources { plays, firecrackers, going_out, blocked, best_play })
-    }
-
-    fn account(&mut self) -> Option<Account> {
-        let mut shares = [Share::default(); Measure::ALL.len()];
-        for share in &mut shares {
-            *share = Share { times: self.next()?, given: self.next()?, fair: self.next()?, variance: self.next()? };
-        }
-        Some(Account::from(shares))
     }
 }

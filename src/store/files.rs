@@ -60,8 +60,9 @@ impl Kept {
     /// The version in which it is written. It rises when an older program could not read it any more, or would read it wrongly.
     pub const fn version(self) -> u32 {
         match self {
-            Self::Themes | Self::Clock | Self::Bests | Self::Solved | Self::Match | Self::Player | Self::Players => 1,
-            Self::Settings => 2,
+            Self::Themes | Self::Clock | Self::Solved | Self::Match | Self::Player | Self::Players => 1,
+            // The second is the first that tells bests apart by all the rules.
+            Self::Settings | Self::Bests => 2,
             // The third is the first in which the archive counts games.
             Self::Tally | Self::Game => 3,
         }
@@ -106,7 +107,11 @@ impl Content for SavedTally {
 
 impl Content for SavedClock {}
 
-impl Content for Bests {}
+impl Content for Bests {
+    fn from_older(older: &Older<'_>) -> Option<Bests> {
+        older.content::<Bests>(1)
+    }
+}
 
 impl Content for Solved {}
 

@@ -21,8 +21,8 @@ pub struct Thinker(Place);
 enum Place {
     /// On a thread of their own, which ends when this is dropped.
     Thread { orders: Sender<Order>, answers: Receiver<Answer> },
-    /// Wherever an answer is asked for, so many moves at a time.
-    Here { jobs: Box<Jobs>, slice: u64 },
+    /// Wherever an answer is asked for, so many moves at a time, and so do others.
+    Here { jobs: Box<Jobs>, slice: u64, others: fn() -> Jobs },
 }
 
 impl Thinker {
@@ -49,7 +49,12 @@ impl Thinker {
 
     /// Thinks where it is asked, so many moves at a time.
     pub fn in_slices(jobs: Jobs, slice: u64) -> Thinker {
-        Thinker(Place::Here { jobs: Box::new(jobs), slice })
+        Thinker(Place::Here { jobs: Box::new(jobs), slice, others: || Jobs::of_nestor(ChaCha8Rng::seed_from_u64(1)) })
+    }
+
+    /// Thinks such thoughts where it is asked and to the end, and so does whoever helps.
+    pub fn of_jobs(jobs: fn() -> Jobs) -> Thinker {
+        Thinker(Place::Here { jobs: Box::new(jobs()), slice: u64::MAX, others: jobs })
     }
 
     /// One that knows nothing of what this one was asked, and thinks in the same place; `wake` is called when it has an answer.
@@ -57,7 +62,9 @@ impl Thinker {
     pub fn another(&self, wake: impl Fn() + Send + 'static) -> Thinker {
         match &self.0 {
             Place::Thread { .. } => Thinker::start(wake),
-            Place::Here { slice, .. } => Thinker::in_slices(Jobs::of_nestor(ChaCha8Rng::seed_from_u64(1)), *slice),
+            Place::Here { slice, others, .. } => {
+                Thinker(Place::Here { jobs: Box::new(others()), slice: *slice, others: *others })
+            }
         }
     }
 
@@ -91,7 +98,7 @@ impl Thinker {
     pub fn answer(&mut self) -> Option<Answer> {
         match &mut self.0 {
             Place::Thread { answers, .. } => answers.try_recv().ok(),
-            Place::Here { jobs, slice } => jobs.work(*slice),
+            Place::Here { jobs, slice, .. } => jobs.work(*slice),
         }
     }
 

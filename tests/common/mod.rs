@@ -1,5 +1,6 @@
 //! What several tests share.
 
+pub mod chance;
 pub mod driver;
 pub mod games;
 pub mod naive;

@@ -503,7 +503,7 @@ fn a_judgement_that_fails_is_none_and_nobody_plays_instead() {
     let answer = table.jobs.work_until_answer().expect("an answer");
     assert_eq!((&answer.found, answer.stumbled), (&Found::Nothing, true));
     table.step(Input::Answer(answer));
-    assert_eq!(table.stumbled, 0, "what is said then is about moves");
+    assert_eq!(table.stumbled, 1, "the player is told");
 }
 
 #[test]

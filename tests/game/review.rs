@@ -82,12 +82,8 @@ fn what_is_kept_is_read_again_for_the_same_game_and_for_no_other() {
     assert!(kept.clone().put_into(&mut again));
     assert!(again.is_whole());
     for (one, other) in review.decisions().iter().zip(again.decisions()) {
-        let worth = |step| {
-            (
-                one.judged.as_ref().and_then(|judged| judged.of(step)),
-                other.judged.as_ref().and_then(|judged| judged.of(step)),
-            )
-        };
+        let worth =
+            |step| (one.judged().and_then(|judged| judged.of(step)), other.judged().and_then(|judged| judged.of(step)));
         for step in one.decision.seen.legal().iter() {
             let (before, after) = worth(step);
             assert!(before.is_some() && before == after, "{step}");
@@ -115,7 +111,7 @@ fn a_review_that_is_not_done_is_kept_as_far_as_it_is() {
         review.decisions().iter().skip(odd).step_by(2).map(Reviewed::judgement).collect::<Vec<_>>()
     };
     for (number, reviewed) in whole.decisions().iter().enumerate().step_by(2) {
-        half.note(number, reviewed.judged.clone().expect("all is judged"));
+        half.note(number, reviewed.judged().cloned().expect("all is judged"));
     }
     let mut again = Review::of(&record, Seat::FIRST).expect("it was played");
     assert!(KeptReview::of(&half).expect("something is known").put_into(&mut again));

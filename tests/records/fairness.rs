@@ -1,12 +1,13 @@
 //! The books of chance balance when deals are fair, whoever plays and however, and show it when a hand is on the scales.
 
+use crate::common::chance::enter;
+use electrum_dominoes::career::fairness::{Account, Books, Measure};
 use electrum_dominoes::engine::bone::{Bone, Bones, Seat};
 use electrum_dominoes::engine::deal::{Deal, Lead};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::rules::{FirstLead, Preset, Rules};
 use electrum_dominoes::engine::state::{GameState, Phase};
 use electrum_dominoes::record::{Session, numbers::deal_number};
-use electrum_dominoes::stats::fairness::{Account, Books, Measure};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use std::ops::Range;
@@ -27,7 +28,7 @@ fn books(rules: Rules, games: Range<u64>, dealer: Dealer, play: fn(&GameState, &
             let step = play(session.state(), &mut chance);
             session.play(step).expect("a legal move");
         }
-        books.join(&Books::of(session.record(), Seat::FIRST).expect("a game that was played"));
+        enter(&mut books, session.record(), Seat::FIRST);
     }
     books
 }

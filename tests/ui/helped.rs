@@ -227,7 +227,7 @@ fn to_look_through_the_game_under_way_is_help_once_something_is_told_of_its_last
         window.run();
         click(&mut window, "Look through");
         assert!(
-            window.state().stage().viewer().is_some() && !helped(&window),
+            window.state().stage().looks_through() && !helped(&window),
             "nothing is shown that the player did not see"
         );
         key(&mut window, told);

@@ -1,5 +1,6 @@
 //! Players and kept games through the real widgets: who plays, what is saved, opened, pasted and looked through, and what stays as it was.
 
+use crate::common::sittings;
 use crate::window::{
     Window,
     files::{click, finish, games, has, keys, program, program_again, type_in},
@@ -8,11 +9,20 @@ use crate::window::{
 use egui::{self, Event, Key, OutputCommand};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
-    engine::{moves::Move, rules::Preset},
+    engine::{
+        moves::Move,
+        rules::{Preset, Rules},
+        state::Phase,
+    },
     game::Input,
-    record::{Record, kept::KeptGame},
-    store::{Memory, Players},
+    nestor::Level,
+    record::{
+        Record,
+        kept::{KeptGame, Outcome},
+    },
+    store::{Memory, Players, Settings},
 };
+use jiff::Timestamp;
 use std::sync::Arc;
 
 /// How the game stands.
@@ -437,5 +447,39 @@ fn a_wrong_move_in_a_file_is_explained_in_the_players_language() {
         assert!(has(&window, &said), "{said}");
         window.key_press(Key::Escape);
         window.run();
+    }
+}
+
+/// Keeps so many games that were won at a level.
+fn win(memory: &Memory, level: Level, games: usize) {
+    let mut store = Players::on(Arc::new(memory.clone())).store();
+    let rules = Rules { target: 5, ..sittings::rules(Preset::AllFives) };
+    let won = (1..).filter_map(|number| {
+        let mut sitting = sittings::seated(rules, level, number);
+        let mut chance = sittings::Chance(number);
+        sittings::until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::GameOver);
+        (Outcome::of(sitting.state(), sitting.seating().first_person()) == Outcome::Won).then_some(sitting)
+    });
+    for sitting in won.take(games) {
+        store.keep_game(&sitting, "", Timestamp::UNIX_EPOCH);
+    }
+}
+
+#[test]
+fn ten_kept_games_that_were_won_lead_to_the_proposal_of_a_stronger_level_once() {
+    for (games, proposed) in [(9, false), (10, true)] {
+        let memory = Memory::default();
+        let level = Settings::default().level;
+        let next = Level::ALL.into_iter().find(|other| *other > level).expect("a stronger one");
+        win(&memory, level, games);
+        let mut window = program(&memory);
+        assert_eq!(has(&window, &format!("{games} of {games} games")), proposed);
+        if proposed {
+            click(&mut window, "Change level");
+            assert_eq!(window.state().settings().level, next);
+            window.state_mut().set(|settings| settings.level = level);
+            step(&mut window, Input::NewGame(Some(1)));
+            assert!(!has(&window, "Change level"), "once is enough");
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::window::{
     self, Window,
-    files::{click, finish, has, program_at},
+    files::{click, finish, has, program_at, program_of},
     in_hand, play_until, step,
     tempting::tempted,
     waiting,
@@ -11,13 +11,25 @@ use egui::{Key, Modifiers, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
     engine::{bone::Seat, moves::Move, state::Phase},
-    game::{Input, Waiting},
-    nestor::judge::{Judging, Mark, NODES},
+    game::{
+        Input, Waiting,
+        thinking::{JobId, Jobs, Kind, Question, Thought},
+    },
+    nestor::{
+        Level, Thinking,
+        judge::{self, Judging, Mark, NODES},
+    },
     record::Record,
     review::{Review, Reviewed},
     store::Memory,
+    ui::thinker::Thinker,
 };
-use std::sync::Arc;
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use std::sync::{
+    Arc,
+    atomic::{AtomicBool, Ordering::Relaxed},
+};
 
 /// How many points win the games here.
 const TARGET: u16 = 40;
@@ -383,4 +395,44 @@ fn the_end_of_a_game_offers_its_review() {
     window.run_steps(60);
     click(&mut window, "Review");
     assert!(window.state().stage().looks_through() && window.state().stage().review().is_some());
+}
+
+/// Whether judges are to fail at the first decision of a review.
+static FAILS: AtomicBool = AtomicBool::new(false);
+
+fn judges_that_may_fail() -> Jobs {
+    Jobs::new(Box::new(|question: &Question| -> Box<dyn Thought> {
+        let seen = question.seen.clone();
+        if question.kind != Kind::Judge {
+            return Box::new(Thinking::new(seen, Level::Beginner, ChaCha8Rng::seed_from_u64(1)));
+        }
+        assert!(question.job != JobId(0) || !FAILS.load(Relaxed), "a fault in the judge, on purpose");
+        Box::new(Judging::new(seen, judge::nodes(Level::Beginner)))
+    }))
+}
+
+#[test]
+fn a_decision_that_cannot_be_judged_is_told_of_once_and_tried_again_another_time() {
+    let mut window = program_of(&Memory::default(), 4711, TARGET, Thinker::of_jobs(judges_that_may_fail));
+    finish(&mut window);
+    for (fails, told) in [(true, true), (true, false), (false, false)] {
+        FAILS.store(fails, Relaxed);
+        key(&mut window, Key::J);
+        judge(&mut window);
+        assert_eq!(has(&window, "Something went wrong while I was thinking"), told);
+        if told {
+            click(&mut window, "OK");
+        }
+        let review = review(&window);
+        assert!(review.is_whole() && review.progress() >= 1.0);
+        let judged: Vec<bool> = review.decisions().iter().map(|reviewed| reviewed.judged().is_some()).collect();
+        assert_eq!((judged[0], judged[1..].contains(&false)), (!fails, false));
+        let first = (review.decisions()[0].decision.hand - 1, review.decisions()[0].decision.number);
+        key(&mut window, Key::Home);
+        while window.state().stage().looks_at() != Some(first) {
+            key(&mut window, Key::ArrowRight);
+        }
+        assert_eq!(has(&window, "This play couldn’t be judged"), fails);
+        key(&mut window, Key::Escape);
+    }
 }

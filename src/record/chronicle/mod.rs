@@ -31,7 +31,7 @@ pub struct Place {
 
 impl Chronicle {
     /// A game of which the seat has seen nothing yet.
-    pub(crate) const fn unseen(seat: Seat) -> Chronicle {
+    const fn unseen(seat: Seat) -> Chronicle {
         Chronicle { seat, hands: Vec::new(), end: None }
     }
 

@@ -1,5 +1,6 @@
 //! How a sitting stands in a file, part by part. What is usual is not written.
 
+use super::super::chance::Chance;
 use super::super::help::SeenDeals;
 use super::super::results::{Ended, Entry};
 use crate::career::tally::{Line, Tally};
@@ -33,6 +34,8 @@ pub(super) struct SavedText {
     pub(super) coming: Vec<ComingText>,
     #[serde(default, skip_serializing_if = "SeenDeals::is_empty")]
     pub(super) seen: SeenDeals,
+    #[serde(default)]
+    pub(super) chance: Chance,
 }
 
 /// What many places of a game have in common.
@@ -44,6 +47,8 @@ pub(super) struct GameText {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) wanted: Option<Text<Rules>>,
     pub(super) seating: Text<Seating>,
+    #[serde(default, skip_serializing_if = "is_no")]
+    pub(super) fresh: bool,
 }
 
 /// A hand and the number of the one before it, if it is not the first of its game.

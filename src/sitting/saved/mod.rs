@@ -10,6 +10,7 @@ mod pack;
 mod unpack;
 
 use super::Sitting;
+use super::chance::Chance;
 use super::history::{Place, Timeline};
 use crate::career::tally::Tally;
 use crate::record::text::is_first;
@@ -49,6 +50,7 @@ pub struct Saved {
     changes: u64,
     now: Place,
     timeline: Timeline,
+    chance: Chance,
 }
 
 impl Sitting {
@@ -65,7 +67,7 @@ impl Sitting {
             coming: coming.clone(),
             seen: seen.clone(),
         };
-        Saved::new(self.changes, self.place(), timeline)
+        Saved::new(self.changes, self.place(), timeline, self.chance.clone())
     }
 
     /// The games won as they are kept.
@@ -76,7 +78,7 @@ impl Sitting {
     /// The sitting that was kept, unless the file says what cannot have been played.
     pub fn load(saved: Saved) -> Option<Sitting> {
         let session = saved.now.replay().ok()?;
-        Some(Sitting::resume(saved.now, session, saved.timeline, believed(saved.changes)))
+        Some(Sitting::resume(saved.now, session, saved.timeline, saved.chance, believed(saved.changes)))
     }
 
     /// Takes over the games won from their own file, if that was written later than the tally of the game.
@@ -94,8 +96,8 @@ fn nearest<T: Clone>(steps: &[T], most: usize) -> Vec<T> {
 }
 
 impl Saved {
-    pub(super) const fn new(changes: u64, now: Place, timeline: Timeline) -> Saved {
-        Saved { changes, now, timeline }
+    pub(super) const fn new(changes: u64, now: Place, timeline: Timeline, chance: Chance) -> Saved {
+        Saved { changes, now, timeline, chance }
     }
 
     /// Gives up the farther half of what can be undone and redone, and at last the preserved game, so that less has to be written. Returns whether

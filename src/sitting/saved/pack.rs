@@ -63,6 +63,7 @@ impl Packer {
             times: times.map(time).collect(),
             coming: coming.map(|(&game, rules)| ComingText { game, rules: Text(*rules) }).collect(),
             seen: timeline.seen.clone(),
+            chance: saved.chance.clone(),
         }
     }
 
@@ -71,13 +72,14 @@ impl Packer {
     }
 
     pub(super) fn place(&mut self, place: &Place) -> PlaceText {
-        let About { game, number, helped, led_west, wanted, seating, results, era } = &place.about;
+        let About { game, number, fresh, helped, led_west, wanted, seating, results, era } = &place.about;
         let played = place.hands.rules_at_the_end().unwrap_or(place.rules);
         let game = GameText {
             game: *game,
             rules: Text(place.rules),
             wanted: (*wanted != played).then_some(Text(*wanted)),
             seating: Text(seating.clone()),
+            fresh: *fresh,
         };
         let (first, stand_for) = self.folded;
         PlaceText {

@@ -29,7 +29,7 @@ pub(super) fn unpacked(text: SavedText) -> Option<Saved> {
         coming: text.coming.iter().map(|coming| (coming.game, coming.rules.0)).collect(),
         seen: text.seen,
     };
-    Some(Saved::new(text.changes, unpacker.place(&text.now)?, timeline))
+    Some(Saved::new(text.changes, unpacker.place(&text.now)?, timeline, text.chance))
 }
 
 /// The hands, each with those before it, which must stand before it in the file too.
@@ -67,6 +67,7 @@ impl Unpacker {
         let about = About {
             game: game.game,
             number: text.number,
+            fresh: game.fresh,
             helped: text.helped,
             led_west: text.led_west,
             wanted,

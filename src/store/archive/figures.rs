@@ -9,7 +9,7 @@ use crate::stats::Figures;
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 
-const MADE: Made = Made { name: "figures.csv", version: 1, largest: 1_000_000_000 };
+const MADE: Made = Made { name: "figures.csv", version: 2, largest: 1_000_000_000 };
 
 /// What a game adds, as a row of the table.
 #[derive(Serialize, Deserialize)]

@@ -171,11 +171,13 @@ impl App {
     pub(super) fn advise(&mut self) {
         let sitting = self.desk.game().sitting();
         let between = !sitting.is_under_way() && sitting.state().phase() == Phase::Playing;
-        if !between || !self.above.is_clear() {
+        // Until all games are read, no one knows what they add up to.
+        if !between || !self.above.is_clear() || self.profile.store.archive().games().is_none() {
             return;
         }
-        let (seating, tally) = (sitting.seating(), sitting.tally());
-        let Some(from) = seating.strongest_against(self.desk.game().viewer(), sitting.state().rules()) else { return };
+        let viewer = self.desk.game().viewer();
+        let Some(from) = sitting.seating().strongest_against(viewer, sitting.state().rules()) else { return };
+        let tally = self.tally();
         let Some(to) = tally.better_level(from) else { return };
         let wins = tally.at_level(from);
         if self.profile.settings.proposed.insert(format!("{from} {to}")) {

@@ -206,7 +206,8 @@ impl App {
 
     fn show_notices(&mut self, ctx: &Context) {
         let news = self.profile.store.take_notices();
-        self.above.hear(news, self.desk.take_stumbled(), self.profile.store.is_well());
+        let stumbled = self.desk.take_stumbled() | self.stage.take_stumbled();
+        self.above.hear(news, stumbled, self.profile.store.is_well());
         if !self.above.notices.is_empty() && notices_ui(ctx, &self.above.notices, self.profile.look()) {
             self.above.notices.clear();
         }

@@ -2,7 +2,7 @@
 
 use super::{App, above::Open, games::Packed};
 use crate::{
-    stats::{CountedGame, fairness::Books},
+    stats::CountedGame,
     store,
     ui::{
         dialogs::Purpose,
@@ -30,7 +30,6 @@ pub(super) struct Statistics {
 struct Known {
     revision: Option<u64>,
     games: Vec<CountedGame>,
-    books: Books,
 }
 
 /// How many games are counted, of how many.
@@ -74,9 +73,7 @@ impl App {
 
     /// Shows whether the deals were fair. Returns whether that was closed; then the statistics are there again, if they were there before.
     pub(super) fn show_fair(&mut self, ctx: &Context) -> bool {
-        self.count_games(ctx);
-        let look = self.profile.look();
-        let closed = fair(ctx, look, self.errands.statistics.counting(), &self.errands.statistics.known.books);
+        let closed = fair(ctx, self.profile.look(), self.desk.game().sitting().books());
         if closed {
             self.above.come_back();
         }
@@ -104,11 +101,7 @@ impl App {
                 progress.all.store(all, Relaxed);
                 woken.request_repaint();
             });
-            let mut books = Books::default();
-            for counted in &games {
-                books.join(&counted.figures.books);
-            }
-            Known { revision, games, books }
+            Known { revision, games }
         };
         self.errands.statistics.counting = Some(Errand::run(self.profile.store.writes_behind(), ctx, count));
         ctx.request_repaint();

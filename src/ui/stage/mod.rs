@@ -51,6 +51,16 @@ impl Stage {
         if let Stage::LookThrough(viewer) = self { Some(viewer) } else { None }
     }
 
+    /// Whether a thought has failed that the player was not told of, wherever one was asked for in the place of the game under way.
+    pub(super) fn take_stumbled(&mut self) -> bool {
+        match self {
+            Stage::Table => false,
+            Stage::Match(screen) => screen.desk_mut().take_stumbled(),
+            Stage::Exercises(practice) => practice.has_failed(),
+            Stage::LookThrough(viewer) => viewer.take_stumbled(),
+        }
+    }
+
     /// Whether a game is looked through.
     pub const fn looks_through(&self) -> bool {
         self.viewer().is_some()

@@ -1,7 +1,7 @@
 //! “Is it fair?”: what chance has given to the player and to Nestor, beside what fair dealing gives, and how anybody can check it.
 
-use super::{Look, Sheet, parts, statistics::Counting};
-use crate::stats::fairness::{Books, Doubt, Measure, Share, Verdict};
+use super::{Look, Sheet, parts};
+use crate::career::fairness::{Books, Doubt, Measure, Share, Verdict};
 use crate::ui::paint::theme::Face;
 use egui::{Align2, Context, FontId, Rect, Sense, Stroke, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
 
@@ -11,12 +11,9 @@ const FEW: u64 = 100;
 const WIDEST: f64 = 4.0;
 
 /// Shows the page over the books of all games. Returns whether it was closed.
-pub fn fair(ctx: &Context, look: Look<'_>, counting: Counting<'_>, books: &Books) -> bool {
+pub fn fair(ctx: &Context, look: Look<'_>, books: &Books) -> bool {
     let sheet = Sheet { title: "command-fair", width: 680.0, buttons: &["close"], page: 0, ready: true };
-    let shown = sheet.show(ctx, look, |ui| match counting {
-        Counting::UnderWay(..) => parts::paragraph(ui, look.theme, look.words.get("games-reading")),
-        Counting::Done(..) => body(ui, look, books),
-    });
+    let shown = sheet.show(ctx, look, |ui| body(ui, look, books));
     shown.left || shown.pressed.is_some()
 }
 
@@ -40,6 +37,7 @@ fn body(ui: &mut Ui, look: Look<'_>, books: &Books) {
             parts::aside(ui, theme, words.get("fair-line-about"));
         }
     }
+    parts::aside(ui, theme, words.get("fair-left-out"));
     parts::chapter(ui, theme, words.get("fair-check"));
     for paragraph in ["fair-check-1", "fair-check-2", "fair-check-3"] {
         parts::paragraph(ui, theme, words.get(paragraph));

@@ -18,7 +18,7 @@ pub const fn mark_word(mark: Mark) -> &'static str {
 /// What a decision came to: the mark and what it gave away, and what would have been best. Why it would have been is told of the player's own decisions.
 pub fn told(words: &Words, reviewed: &Reviewed, who: &str, own: bool) -> String {
     let Some(Judgement { played, best, mark }) = reviewed.judgement() else {
-        return words.get("review-not-judged").to_owned();
+        return words.get(if reviewed.has_failed() { "review-failed" } else { "review-not-judged" }).to_owned();
     };
     let play = step_name(words, reviewed.decision.step);
     let made = [("name", who.into()), ("play", play.into())];

@@ -22,10 +22,15 @@ pub(crate) fn program(memory: &Memory) -> Window {
 
 /// The same at the game of a number, to so many points.
 pub(crate) fn program_at(memory: &Memory, deal: u64, target: u16) -> Window {
+    program_of(memory, deal, target, Thinker::here(1))
+}
+
+/// The same with another thinker.
+pub(crate) fn program_of(memory: &Memory, deal: u64, target: u16, thinker: Thinker) -> Window {
     let players = Players::on(Arc::new(memory.clone()));
     let store = players.store();
     let start = Start { preset: Some(Preset::AllFives), deal: Some(deal) };
-    let mut app = App::seated(players, store, start, Thinker::here(1));
+    let mut app = App::seated(players, store, start, thinker);
     app.set(|settings| {
         settings.reduce_motion = true;
         settings.pace = 0;

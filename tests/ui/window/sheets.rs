@@ -6,6 +6,7 @@ use electrum_dominoes::{
     arena::duplicate::Hand,
     career::{
         agreed::{AgreedMatch, DEALS},
+        fairness::Books,
         summary::Summary,
         tally::{Line, Tally, Wins},
     },
@@ -21,7 +22,7 @@ use electrum_dominoes::{
         seating::Seating,
         text::InText as _,
     },
-    stats::{CountedGame, Figures, fairness::Books},
+    stats::{CountedGame, Figures},
     store::{Games, Player, Settings},
     ui::{
         look::Look,
@@ -52,7 +53,7 @@ use jiff::{Timestamp, Zoned, tz::TimeZone};
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
-use crate::window;
+use crate::{common::chance::enter, window};
 
 /// A window that is open.
 pub(crate) enum Open {
@@ -138,7 +139,7 @@ impl Desk {
                 let choice = window.show(&ctx, look, Counting::Done(games, 1));
                 matches!(choice, Some(StatisticsChoice::Close))
             }
-            Open::Fair(books) => fair(&ctx, look, Counting::Done(&[], 1), books),
+            Open::Fair(books) => fair(&ctx, look, books),
             Open::Path(window) => window.show(&ctx, look).is_some(),
             Open::Message(said) => message(&ctx, look, said),
             Open::About => {
@@ -344,10 +345,13 @@ pub(crate) fn statistics(page: Page) -> Open {
     Open::Statistics(Box::new(StatisticsWindow::new(&epoch()).at(page)), COUNTED.clone())
 }
 
-/// The books over the same games.
+/// The books over some games.
 pub(crate) fn books() -> Books {
     let mut books = Books::default();
-    COUNTED.iter().take(15).for_each(|counted| books.join(&counted.figures.books));
+    for (rules, number) in [("all-fives 2", 0), ("draw 2", 100), ("fives-and-threes 2", 200), ("five-up 3", 300)] {
+        let session = points_alone(Rules::from_text(rules).expect("a game"), number, usize::MAX);
+        enter(&mut books, session.record(), Seat::FIRST);
+    }
     books
 }
 

@@ -168,6 +168,11 @@ impl Practice {
         }
     }
 
+    /// Whether the position could not be judged.
+    pub(in crate::ui) const fn has_failed(&self) -> bool {
+        matches!(self.judged, Some(Found::Nothing))
+    }
+
     /// What is known of the play that was tried, if one was.
     fn verdict(&self) -> Option<Verdict> {
         let Attempt::Tried(step) = self.attempt else { return None };

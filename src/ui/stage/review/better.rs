@@ -4,6 +4,7 @@ use super::{Viewer, desk_at};
 use crate::{
     engine::moves::Move,
     nestor::judge::Judgement,
+    review::Reviewed,
     store::Settings,
     ui::{
         look::Look,
@@ -73,7 +74,7 @@ impl Viewer {
         let record = self.desk.game().sitting().session().record();
         let new = record.hands.last().map_or(&[][..], |hand| hand.moves.get(better.made..).unwrap_or_default());
         let step = new.iter().find(|step| !matches!(step, Move::Clock(_))).copied();
-        let judged = self.decision().and_then(|reviewed| reviewed.judged.as_ref());
+        let judged = self.decision().and_then(Reviewed::judged);
         let tried = step.and_then(|step| Some((step, judged?.of(step)?)));
         if let (Some(better), Some(_)) = (&mut self.better, tried) {
             better.tried = tried;

@@ -31,17 +31,24 @@ pub(super) struct Insight {
     /// The question that was asked last, and what it was about.
     asked: (JobId, Option<(usize, Reading)>),
     shares: Option<Shares>,
+    /// Whether a thought has failed that nobody was told of.
+    stumbled: bool,
 }
 
 impl Insight {
     /// Nothing is known yet; a thinker finds it out.
     pub(super) const fn new(thinker: Thinker) -> Insight {
-        Insight { thinker, reading: Reading::Plays, asked: (JobId(0), None), shares: None }
+        Insight { thinker, reading: Reading::Plays, asked: (JobId(0), None), shares: None, stumbled: false }
     }
 
     /// From now on it is told by something else.
     pub(super) const fn read_by(&mut self, reading: Reading) {
         self.reading = reading;
+    }
+
+    /// Whether a thought has failed since this was asked last.
+    pub(super) const fn take_stumbled(&mut self) -> bool {
+        std::mem::replace(&mut self.stumbled, false)
     }
 
     /// Asks about a moment, by its number, unless that was done, and hears what was found out.
@@ -61,6 +68,7 @@ impl Insight {
             }
         }
         while let Some(answer) = self.thinker.answer() {
+            self.stumbled |= answer.stumbled;
             if let (true, Found::Shares(shares)) = (answer.job == self.asked.0, answer.found) {
                 self.shares = Some(*shares);
             }

@@ -134,6 +134,12 @@ impl Viewer {
         self.work.as_mut()?.listen(ctx)
     }
 
+    /// Whether a thought about this game has failed since this was asked last.
+    pub(in crate::ui) fn take_stumbled(&mut self) -> bool {
+        let judging = self.work.as_mut().is_some_and(Work::take_stumbled);
+        self.insight.as_mut().is_some_and(Insight::take_stumbled) || judging
+    }
+
     /// The seat that the game is seen from.
     fn seat(&self) -> Seat {
         self.chronicle.seat()

@@ -38,6 +38,8 @@ pub(super) struct Work {
     done: bool,
     /// How much was found out that was not kept yet.
     fresh: usize,
+    /// Whether a thought has failed that nobody was told of.
+    stumbled: bool,
 }
 
 impl Work {
@@ -53,7 +55,8 @@ impl Work {
         let reading = game.map(|game| Errand::run(behind, ctx, move || archive.load_review(game)));
         let anew = reading.is_none();
         let record = record.clone();
-        let mut work = Work { review, game, thinker, reading, luck: None, record, behind, done: false, fresh: 0 };
+        let mut work =
+            Work { review, game, thinker, reading, luck: None, record, behind, done: false, fresh: 0, stumbled: false };
         if anew {
             work.judge(ctx);
         }
@@ -94,9 +97,13 @@ impl Work {
             self.judge(ctx);
         }
         while let Some(answer) = self.thinker.answer() {
+            let number = answer.job.0 as usize;
             if let Found::Judged(judged) = answer.found {
-                self.review.note(answer.job.0 as usize, judged);
+                self.review.note(number, judged);
                 self.fresh += 1;
+            } else {
+                self.review.note_failed(number);
+                self.stumbled = true;
             }
             // A thinker who works between two frames gives the window its turn.
             if self.thinker.wants_time() {
@@ -108,6 +115,7 @@ impl Work {
         }
         if let Some(told) = self.luck.as_ref().and_then(Errand::done) {
             self.luck = None;
+            self.stumbled |= told.is_err();
             if let Some(luck) = told.ok().flatten() {
                 self.review.note_luck(luck);
                 self.fresh += 1;
@@ -115,6 +123,11 @@ impl Work {
         }
         self.done = self.reading.is_none() && self.luck.is_none() && self.review.open().next().is_none();
         if self.done || self.fresh >= KEPT_EVERY { self.unkept() } else { None }
+    }
+
+    /// Whether a thought has failed since this was asked last.
+    pub(super) const fn take_stumbled(&mut self) -> bool {
+        std::mem::replace(&mut self.stumbled, false)
     }
 
     /// The review as far as it is made, if there is something in it that was not kept. Whoever asks keeps it.

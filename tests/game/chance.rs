@@ -1,0 +1,173 @@
+//! The books of chance at a table where somebody undoes, begins anew, gives up or looks whenever luck is bad: they stay even, though what is left of the
+//! games in the end is not.
+
+use crate::common::chance::enter;
+use crate::common::sittings::Chance;
+use electrum_dominoes::career::fairness::{Account, Books, Measure};
+use electrum_dominoes::engine::bone::{Bones, Seat};
+use electrum_dominoes::engine::moves::Move;
+use electrum_dominoes::engine::rules::{Preset, Rules};
+use electrum_dominoes::engine::state::Phase;
+use electrum_dominoes::nestor::Level;
+use electrum_dominoes::record::seating::Seating;
+use electrum_dominoes::sitting::saved::Saved;
+use electrum_dominoes::sitting::{Help, Hidden, Sitting};
+
+/// Deals and what Undo shuffles come from the system's chance, so that nobody has named their numbers. What is fair strays so far once in a billion times;
+/// the players below make what is not fair stray further.
+const NEVER: f64 = 1e-9;
+const GAMES: usize = 400;
+
+fn least(books: &Books) -> f64 {
+    let share = |account: &Account, measure| account.share(measure).likelihood().unwrap_or(1.0);
+    let accounts = [&books.own, &books.others].into_iter();
+    accounts.flat_map(|account| Measure::ALL.map(|measure| share(account, measure))).fold(1.0, f64::min)
+}
+
+/// Games of one hand by a player who does something after each deal and each draw of his own. Returns the sitting, and the books as they would be made of the
+/// hands that he has played to their ends.
+fn life(preset: Preset, after_deal: fn(&mut Sitting) -> bool, after_draw: fn(&mut Sitting)) -> (Sitting, Books) {
+    let rules = Rules { single_hand: true, ..preset.rules(2).expect("two can play it") };
+    let (mut sitting, _) = Sitting::new(rules, Seating::one_person([Level::Easy]), None).expect("a game");
+    let (mut chance, mut finished) = (Chance(4711), Books::default());
+    for _ in 0..GAMES {
+        if after_deal(&mut sitting) {
+            while sitting.state().phase() == Phase::Playing {
+                let yours = sitting.state().to_move() == Seat::FIRST;
+                let step = sitting.state().legal().pick(chance.next()).expect("there is something to do");
+                sitting.play(step).expect("it is legal");
+                if yours && step == Move::Draw {
+                    after_draw(&mut sitting);
+                }
+            }
+            enter(&mut finished, sitting.session().record(), Seat::FIRST);
+        }
+        sitting.another_game(None);
+    }
+    (sitting, finished)
+}
+
+fn play_on(_: &mut Sitting) -> bool {
+    true
+}
+
+fn leave_it(_: &mut Sitting) {}
+
+fn own(sitting: &Sitting) -> Bones {
+    sitting.observe(Seat::FIRST).hand()
+}
+
+fn is_bad_deal(sitting: &Sitting) -> bool {
+    (own(sitting) & Bones::DOUBLETS).len() < 2
+}
+
+/// The books are even, and would not be if they were made of what is left.
+fn assert_even((sitting, finished): (Sitting, Books)) {
+    let books = sitting.books();
+    assert!(least(books) > NEVER, "{books:?}");
+    assert!(least(&finished) < NEVER, "this player does nothing that matters: {finished:?}");
+}
+
+#[test]
+fn a_player_who_undoes_every_bad_draw_makes_nothing_look_unfair() {
+    let undoes = |sitting: &mut Sitting| {
+        for _ in 0..5 {
+            let fits = !(own(sitting) & Bones::fitting(sitting.state().table().shows())).is_empty();
+            if fits || !sitting.undo() || sitting.play(Move::Draw).is_err() {
+                return;
+            }
+        }
+    };
+    let (sitting, finished) = life(Preset::Draw, play_on, undoes);
+    assert!(sitting.books().own.share(Measure::Draws).times > finished.own.share(Measure::Draws).times + 200);
+    assert_even((sitting, finished));
+}
+
+#[test]
+fn a_player_who_gives_up_every_bad_deal_makes_nothing_look_unfair() {
+    let life = life(Preset::Draw, |sitting| !is_bad_deal(sitting), leave_it);
+    assert_eq!(life.0.books().hands, GAMES as u64 + 1, "every deal counts, and the last game has just begun");
+    assert_even(life);
+}
+
+#[test]
+fn a_deal_that_is_dealt_again_is_counted_once_however_often_it_is() {
+    let again = |sitting: &mut Sitting| {
+        let before = *sitting.books();
+        if is_bad_deal(sitting) {
+            let number = sitting.first_deal();
+            for _ in 0..3 {
+                sitting.restart();
+                sitting.another_game(number);
+            }
+            while sitting.state().phase() == Phase::Playing {
+                let step = sitting.state().legal().nth(0).expect("there is something to do");
+                sitting.play(step).expect("it is legal");
+            }
+            assert_eq!(*sitting.books(), before, "all that was known before");
+            return false;
+        }
+        true
+    };
+    let (sitting, _) = life(Preset::Draw, again, leave_it);
+    assert_eq!(sitting.books().hands, GAMES as u64 + 1);
+    assert!(least(sitting.books()) > NEVER, "{:?}", sitting.books());
+}
+
+#[test]
+fn a_player_who_looks_before_he_acts_makes_nothing_look_unfair() {
+    // He lets the deal stand as long as the next bones of the boneyard are light.
+    let looks = |sitting: &mut Sitting| {
+        sitting.note_help(Help::Looked(Hidden::Boneyard));
+        let next = sitting.state().reveal().boneyard.first().map_or(0, |bone| bone.weight());
+        next < 5
+    };
+    let (sitting, _) = life(Preset::Draw, looks, leave_it);
+    assert_eq!(sitting.books().own.share(Measure::DrawnPips).times, 0, "nothing that may be known counts");
+    assert!(least(sitting.books()) > NEVER, "{:?}", sitting.books());
+}
+
+#[test]
+fn the_lead_of_a_hand_that_was_taken_back_counts_once() {
+    let relays = |sitting: &mut Sitting| {
+        for _ in 0..3 {
+            if sitting.state().to_move() == Seat::FIRST && sitting.state().table().is_empty() {
+                let step = sitting.state().legal().nth(0).expect("somebody leads");
+                sitting.play(step).expect("it is legal");
+                sitting.undo();
+            }
+        }
+        true
+    };
+    let (sitting, _) = life(Preset::AllFives, relays, leave_it);
+    let [own, others] = [sitting.books().own, sitting.books().others].map(|all| all.share(Measure::FirstBones).times);
+    assert!(own + others <= GAMES as u64 + 1 && others > 50, "{own} and {others}");
+}
+
+#[test]
+fn the_books_go_on_after_a_start_and_know_of_a_look_before_it() {
+    let (mut sitting, _) = life(Preset::Draw, play_on, leave_it);
+    while sitting.state().table().is_empty() {
+        let step = sitting.state().legal().nth(0).expect("somebody leads");
+        sitting.play(step).expect("it is legal");
+    }
+    for look in [false, true] {
+        if look {
+            sitting.note_help(Help::Looked(Hidden::Boneyard));
+        }
+        let text = ron::to_string(&sitting.saved()).expect("it can be written");
+        let saved: Saved = ron::from_str(&text).expect("it can be read");
+        let mut again = Sitting::load(saved).expect("it was played");
+        assert_eq!(again.books(), sitting.books());
+        let draws = |sitting: &Sitting| {
+            sitting.books().own.share(Measure::DrawnPips).times + sitting.books().others.share(Measure::DrawnPips).times
+        };
+        let before = draws(&again);
+        while again.state().phase() == Phase::Playing {
+            let draw = again.state().legal().draw.then_some(Move::Draw);
+            let step = draw.or_else(|| again.state().legal().nth(0)).expect("there is something to do");
+            again.play(step).expect("it is legal");
+        }
+        assert_eq!(draws(&again) > before, !look, "after a look nothing of the hand counts any more");
+    }
+}
