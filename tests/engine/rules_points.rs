@@ -166,10 +166,11 @@ fn r22_a_blocked_hand_pays_the_lower_or_the_last_side_in_one_of_five_ways() {
 
 #[test]
 fn r22_rules_that_were_kept_before_there_was_between_pay_what_they_did() {
-    let kept = read_rules("block 2 block-who=last").expect("rules that can be played");
+    let kept = read_rules("block 2 lead-first=seat-0 block-who=last").expect("rules that can be played");
     assert_eq!(blocked(kept, ["4-4", "6-5"]), [(1, 0)]);
-    assert_eq!(write_rules(&kept), "block 2 block-who=last");
-    let between = read_rules("block 2 block-who=last block-what=between").expect("rules that can be played");
+    assert_eq!(write_rules(&kept), "block 2 lead-first=seat-0 block-who=last");
+    let between =
+        read_rules("block 2 lead-first=seat-0 block-who=last block-what=between").expect("rules that can be played");
     assert_eq!(blocked(between, ["4-4", "6-5"]), [(1, 3)]);
 }
 

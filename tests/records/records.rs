@@ -170,10 +170,7 @@ fn giant_numbers_are_refused() {
         let why = refused(old.replacen(from, to, 1));
         assert!(why.starts_with("line "), "{to}: {why}");
     }
-    assert_eq!(
-        refused(old.replace("target: 150", "target: 1001")),
-        "rules: a game goes to 1 to 1000 points, not to 1001"
-    );
+    assert_eq!(refused(old.replace("target: 150", "target: 1001")), "rules: option target takes 1 to 1000, not 1001");
 }
 
 #[test]
@@ -181,7 +178,7 @@ fn rules_that_cannot_be_played_are_refused_with_the_reason() {
     for (rules, reason) in [
         ("all-fives 2 seats=4 hand=9", "4 hands of 9 need 36 bones, and there are 28"),
         ("all-fives 2 partners=on", "partners need four players, not 2"),
-        ("all-fives 2 target=1001", "a game goes to 1 to 1000 points, not to 1001"),
+        ("all-fives 2 target=1001", "option target takes 1 to 1000, not 1001"),
         ("all-fives 3", "all-fives is not for 3 players"),
         ("all-sixes 2", "“all-sixes” is not a game"),
         ("all-fives 2 colour=red", "“colour” is not an option"),

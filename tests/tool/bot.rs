@@ -94,7 +94,7 @@ fn a_bad_line_is_named_and_the_bot_carries_on() {
     let cases = [
         ("newgame chess", "“chess” is not a game"),
         ("newgame five-up 9", "five-up is not for 9 players"),
-        ("newgame draw 2 target=0", "a game goes to 1 to 1000 points, not to 0"),
+        ("newgame draw 2 target=0", "option target takes 1 to 1000, not 0"),
         ("position", "a position needs its seat"),
         ("position seat", "“seat” needs a value"),
         ("position seat 7", "“7” is not a seat, 0 to 3"),

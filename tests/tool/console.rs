@@ -135,7 +135,7 @@ fn options_that_make_no_sense_are_two_with_one_line() {
         record(&["--set", "target=\n\n"]),
         "option target takes 1 to 1000: “\\n\\n” is not a number of the size that belongs here"
     );
-    assert_eq!(record(&["--set", "target=0"]), "a game goes to 1 to 1000 points, not to 0");
+    assert_eq!(record(&["--set", "target=0"]), "option target takes 1 to 1000, not 0");
     assert_eq!(record(&["--set", "seats=4", "--set", "hand=9"]), "4 hands of 9 need 36 bones, and there are 28");
     assert_eq!(record(&["--preset", "draw", "--players", "3"]), "draw is for 2 players, not for 3");
     assert_eq!(record(&["--preset", "five-up", "--players", "5"]), "five-up is for 2 to 4 players, not for 5");
