@@ -1,23 +1,19 @@
 //! The games of the archive: the list of them, and what is done with those that were chosen there.
 
-use super::{App, other_table::OtherTables, statistics::Statistics};
+use super::{App, other_table::OtherTables, packed::Packed, statistics::Statistics};
 use crate::{
     record::{
         kept::{GameId, KeptGame},
         opened::Opened,
     },
-    store::{self, Archive, GAME_ENDING, Trouble, Unread},
+    store::{Trouble, Unread},
     ui::{
         dialogs::Purpose,
         errand::Errand,
-        windows::{
-            Picture,
-            games::{GamesChoice, GamesWindow},
-        },
+        windows::games::{GamesChoice, GamesWindow},
     },
 };
-use egui::{ColorImage, Context};
-use std::collections::BTreeSet;
+use egui::Context;
 use std::path::{Path, PathBuf};
 
 /// What is done with a game once it was read.
@@ -26,13 +22,6 @@ enum Wish {
     LookThrough,
     Review,
     SameDeals,
-}
-
-/// Something to be written.
-pub(super) enum Packed {
-    Games(Vec<GameId>),
-    Table(String),
-    Picture(Picture),
 }
 
 /// A file that is being written.
@@ -102,12 +91,7 @@ impl App {
         }
         let (archive, path) = (self.profile.store.archive().clone(), path.to_owned());
         let target = path.clone();
-        let work = move || match packed {
-            Packed::Games(games) if purpose == Purpose::ExportTable => export_table(&archive, &games, &target),
-            Packed::Games(games) => export_games(&archive, &games, &target),
-            Packed::Table(text) => store::write_file(&target, text.as_bytes()).map(|()| 0),
-            Packed::Picture(picture) => store::write_file(&target, &png_of(&picture.paint())?).map(|()| 0),
-        };
+        let work = move || packed.write(&archive, &target, purpose);
         let errand = Errand::run(self.profile.store.writes_behind(), ctx, work);
         self.errands.writing = Some(Writing { purpose, path, errand });
     }
@@ -165,39 +149,4 @@ impl App {
             }
         }
     }
-}
-
-/// Writes games as a table for other programs. Returns how many there are.
-fn export_table(archive: &Archive, games: &[GameId], path: &Path) -> Result<usize, Trouble> {
-    let wanted: BTreeSet<GameId> = games.iter().copied().collect();
-    let all = archive.wait_for_games();
-    let chosen: Vec<_> = all.iter().filter(|game| wanted.contains(&game.played.id)).collect();
-    let text = store::table_of(chosen.iter().map(|game| &***game))?;
-    store::write_file(path, text.as_bytes())?;
-    Ok(chosen.len())
-}
-
-/// Writes games as records, each in a file of its own, into a folder. Returns how many there are.
-fn export_games(archive: &Archive, games: &[GameId], folder: &Path) -> Result<usize, Trouble> {
-    let mut count = 0;
-    for game in games {
-        let Ok(kept) = archive.load(*game) else { continue };
-        let text = kept.to_text().map_err(|why| Trouble::Other(why.to_string()))?;
-        let name = format!("{} {game}.{GAME_ENDING}", kept.played.when.strftime("%Y-%m-%d"));
-        store::write_file(&folder.join(name), text.as_bytes())?;
-        count += 1;
-    }
-    Ok(count)
-}
-
-/// A picture as a file.
-fn png_of(picture: &ColorImage) -> Result<Vec<u8>, Trouble> {
-    let [width, height] = picture.size.map(|size| size as u32);
-    let mut bytes = Vec::new();
-    let mut encoder = png::Encoder::new(&mut bytes, width, height);
-    encoder.set_color(png::ColorType::Rgb);
-    let pixels: Vec<u8> = picture.pixels.iter().flat_map(|pixel| [pixel.r(), pixel.g(), pixel.b()]).collect();
-    let written = encoder.write_header().and_then(|mut writer| writer.write_image_data(&pixels));
-    written.map_err(|why| Trouble::Other(why.to_string()))?;
-    Ok(bytes)
 }

@@ -6,6 +6,7 @@ mod files;
 mod games;
 mod opening;
 mod other_table;
+mod packed;
 mod players;
 mod profile;
 mod shell;

@@ -1,6 +1,6 @@
 //! Counting the games of the archive behind the window, the pages that show what they come to, and taking that along.
 
-use super::{App, above::Open, games::Packed};
+use super::{App, above::Open, packed::Packed};
 use crate::{
     stats::CountedGame,
     store,
