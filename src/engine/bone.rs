@@ -394,14 +394,14 @@ impl fmt::Debug for Suits {
 /// The most seats at a table.
 pub const SEATS: usize = 4;
 
-/// Whose turn it may be: 0 to 3, in the order of play. At the window's table the human sits on seat 0.
+/// Whose turn it may be: 0 to 3, in the order of play. Who sits there is not the engine's affair.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Seat(u8);
 
 impl Seat {
-    /// The first seat: the human's, where there is one.
+    /// The first seat.
     pub const FIRST: Seat = Seat(0);
-    /// The second seat: Nestor's, at a table of two.
+    /// The second seat.
     pub const SECOND: Seat = Seat(1);
 
     /// The seat with that number, 0 to 3.
@@ -462,22 +462,53 @@ impl fmt::Display for Side {
 
 /// A set of seats, one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Seats(u8);
+pub struct Seats(u8);
 
 impl Seats {
     /// No seat.
-    pub(super) const NONE: Seats = Seats(0);
+    pub const NONE: Seats = Seats(0);
+
+    /// The set of one seat.
+    pub const fn of(seat: Seat) -> Seats {
+        Seats(1 << seat.0)
+    }
 
     /// Adds a seat.
-    pub(super) const fn insert(&mut self, seat: Seat) {
+    pub const fn insert(&mut self, seat: Seat) {
         self.0 |= 1 << seat.0;
     }
 
     /// Whether the seat is in the set.
-    pub(super) const fn contains(self, seat: Seat) -> bool {
+    pub const fn contains(self, seat: Seat) -> bool {
         self.0 >> seat.0 & 1 == 1
+    }
+
+    /// How many seats there are.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Its seats in the order of play.
+    pub fn iter(self) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+        Seat::first(SEATS).filter(move |&seat| self.contains(seat))
+    }
+}
+
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Seats {
+        seats.into_iter().fold(Seats::NONE, |set, seat| Seats(set.0 | Seats::of(seat).0))
     }
 }
 
 /// One value for every seat.
 pub type BySeat<T> = [T; SEATS];
+
+/// The value that every seat has.
+pub fn by_seat<T>(mut value: impl FnMut(Seat) -> T) -> BySeat<T> {
+    std::array::from_fn(|seat| value(Seat(seat as u8)))
+}

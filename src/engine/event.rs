@@ -89,8 +89,10 @@ pub enum Event {
         /// Why.
         why: LeadReason,
     },
-    /// The clock was read.
+    /// A clock was read.
     Clock {
+        /// Whose clock.
+        seat: Seat,
         /// The seconds that are left.
         left: u16,
     },
@@ -177,8 +179,15 @@ pub struct GameEnd {
     pub winner: Option<Side>,
     /// What ended it.
     pub how: GameEndReason,
-    /// The human's bonus in a game on time (R30).
-    pub bonus: Option<Bonus>,
+    /// What the result is worth for each side that has a clock (R30).
+    pub bonuses: BySeat<Option<Bonus>>,
+}
+
+impl GameEnd {
+    /// What the result is worth for a side on top of its points, if it has a clock.
+    pub const fn bonus(&self, side: Side) -> Option<Bonus> {
+        self.bonuses[side.index()]
+    }
 }
 
 /// What ended a game.
@@ -194,10 +203,10 @@ pub enum GameEndReason {
     Resigned(Seat),
 }
 
-/// What the human's result in a game on time is worth on top of the points (R30).
+/// What the result of a game on time is worth on top of the points (R30).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bonus {
-    /// The points by which the human won.
+    /// The points by which the side won.
     pub spread: u16,
     /// What the seconds left are worth.
     pub time: u16,
@@ -220,8 +229,8 @@ impl Event {
             | Event::HandEnded { how: _, hands: _ }
             | Event::Awarded(Award { side: _, why: _, theirs: _, own: _, sum: _, points: _, counted: _ })
             | Event::NextLead { leader: _, why: _ }
-            | Event::Clock { left: _ }
-            | Event::GameEnded(GameEnd { winner: _, how: _, bonus: _ }) => self,
+            | Event::Clock { seat: _, left: _ }
+            | Event::GameEnded(GameEnd { winner: _, how: _, bonuses: _ }) => self,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Between two hands: who leads the next one, changing the rules, and dealing.
 
-use super::bone::{Bones, Seat, Seats};
+use super::bone::{Bones, Seat, Seats, by_seat};
 use super::deal::{Deal, DealError, Lead};
 use super::event::{Event, HandEnd, LeadReason};
 use super::rules::{FirstLead, NextLead, Rules, RulesError};
@@ -19,7 +19,7 @@ impl GameState {
         if (rules.seats, rules.partners) != (self.rules.seats, self.rules.partners) {
             return Err(CannotChange::OtherTable);
         }
-        self.seconds = self.seconds_under(&rules);
+        self.seconds = by_seat(|seat| self.seconds_under(&rules, seat));
         self.rules = rules;
         (self.lead, self.lead_reason) = if self.hand_number == 0 {
             first_lead(&rules, true)
@@ -30,13 +30,13 @@ impl GameState {
         Ok(())
     }
 
-    /// What is left of the human's clock under other rules: all of it if it starts only now, and otherwise what the new limit leaves after the time used
+    /// What is left of a seat's clock under other rules: all of it if it starts only now, and otherwise what the new limit leaves after the time used
     /// so far. That is a second at least, since a clock ends a game only when it is read.
-    const fn seconds_under(&self, rules: &Rules) -> u16 {
-        match (self.rules.seconds, rules.seconds) {
+    const fn seconds_under(&self, rules: &Rules, seat: Seat) -> u16 {
+        match (self.rules.time_of(seat), rules.time_of(seat)) {
             (_, 0) => 0,
             (0, limit) => limit,
-            (before, limit) => match limit.saturating_sub(before - self.seconds) {
+            (before, limit) => match limit.saturating_sub(before - self.seconds(seat)) {
                 0 => 1,
                 left => left,
             },
@@ -114,14 +114,14 @@ impl GameState {
     }
 }
 
-/// Who leads where the first-hand way decides. Only the very first hand is opened with the human's doublet (R10).
+/// Who leads where the first-hand way decides. Only the very first hand must be opened with a doublet (R10).
 pub(super) fn first_lead(rules: &Rules, very_first: bool) -> (Lead, LeadReason) {
     match rules.lead_first {
         FirstLead::Doublet => (Lead::Doublet, LeadReason::Doublet),
         FirstLead::Lot => (Lead::Lot, LeadReason::Lot),
         FirstLead::Seat(seat) => {
             let seat = Seat::new(usize::from(seat)).unwrap_or(Seat::FIRST);
-            let lead = if rules.human_doublet && very_first { Lead::DoubletOf(seat) } else { Lead::Seat(seat) };
+            let lead = if rules.opener_doublet && very_first { Lead::DoubletOf(seat) } else { Lead::Seat(seat) };
             (lead, LeadReason::Named)
         }
     }

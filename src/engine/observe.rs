@@ -55,7 +55,7 @@ impl Deeds {
             Move::Draw => Act::Drew(before.yard_len.checked_sub(1).map(|top| before.yard[usize::from(top)])),
             Move::Pass => Act::Passed,
             Move::Boom(bone) => Act::Destroyed(bone),
-            Move::Clock(_) | Move::Resign(_) => return,
+            Move::Clock(..) | Move::Resign(_) => return,
         };
         self.0.push(Deed { seat: before.to_move, act, shows: before.table.shows() });
     }
@@ -78,7 +78,7 @@ pub struct Observation {
     pub(super) hand_lens: BySeat<u8>,
     pub(super) boneyard_len: u8,
     pub(super) scores: BySeat<i16>,
-    pub(super) seconds: u16,
+    pub(super) seconds: BySeat<u16>,
     pub(super) hand_number: u16,
     /// Who led the first hand of the game.
     pub(super) first_leader: Seat,
@@ -210,9 +210,9 @@ impl Observation {
         self.rules.firecrackers && !self.fired.contains(seat)
     }
 
-    /// The seconds that the human has left, in a game on time.
-    pub const fn seconds(&self) -> u16 {
-        self.seconds
+    /// The seconds that a seat with a clock has left.
+    pub const fn seconds(&self, seat: Seat) -> u16 {
+        self.seconds[seat.index()]
     }
 
     /// The bone that the seat must lead the hand with.

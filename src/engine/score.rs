@@ -1,6 +1,6 @@
 //! What a hand that is over is worth, who won, and what points count.
 
-use super::bone::{Bones, BySeat, Seat, Side};
+use super::bone::{Bones, BySeat, SEATS, Seat, Side};
 use super::event::{Award, AwardReason, Bonus, HandEnd};
 use super::rules::{BlockWhat, BlockWho, Rules, Settle};
 use arrayvec::ArrayVec;
@@ -148,20 +148,30 @@ fn alone_at_most<K: Ord>(sides: impl Iterator<Item = Side> + Clone, key: impl Fn
     with_most.next().filter(|_| with_most.next().is_none())
 }
 
-/// The human's bonus at the end of a game on time (R30): the spread of a win, and half a point for every second left in proportion to the score, or a
-/// quarter in a game that was not won, rounded up.
-pub(super) fn bonus(rules: &Rules, scores: &BySeat<i16>, seconds: u16, winner: Option<Side>) -> Option<Bonus> {
-    if rules.seconds == 0 {
-        return None;
+/// What the end of a game on time is worth for each side that has a clock (R30): the spread of a win, and half a point for every second that its seats have
+/// left in proportion to the score, or a quarter in a game that was not won, rounded up.
+pub(super) fn bonuses(
+    rules: &Rules,
+    scores: &BySeat<i16>,
+    seconds: &BySeat<u16>,
+    winner: Option<Side>,
+) -> BySeat<Option<Bonus>> {
+    let mut bonuses = [None; SEATS];
+    for side in rules.all_sides() {
+        let clocks = rules.all_seats().filter(|&seat| rules.side(seat) == side && rules.has_clock(seat));
+        let left = clocks.map(|seat| u32::from(seconds[seat.index()])).reduce(|one, other| one + other);
+        bonuses[side.index()] = left.map(|seconds| bonus(rules, scores, side, seconds, winner == Some(side)));
     }
-    let human = rules.side(Seat::FIRST);
-    let own = scores[human.index()];
-    let best_other = rules.all_sides().filter(|&side| side != human).map(|side| scores[side.index()]).max();
-    let won = winner == Some(human);
+    bonuses
+}
+
+fn bonus(rules: &Rules, scores: &BySeat<i16>, side: Side, seconds: u32, won: bool) -> Bonus {
+    let own = scores[side.index()];
+    let best_other = rules.all_sides().filter(|&other| other != side).map(|other| scores[other.index()]).max();
     let spread = if won { (own - best_other.unwrap_or(0)).max(0) as u16 } else { 0 };
-    let points = u32::from(seconds) * u32::from(own.max(0) as u16);
+    let points = seconds * u32::from(own.max(0) as u16);
     let time = if won { points.div_ceil(200) } else { points.div_ceil(400) };
-    Some(Bonus { spread, time: u16::try_from(time).unwrap_or(u16::MAX) })
+    Bonus { spread, time: u16::try_from(time).unwrap_or(u16::MAX) }
 }
 
 #[cfg(test)]
@@ -173,7 +183,7 @@ mod tests {
     fn no_score_is_too_much_for_a_bonus() {
         let rules = Rules { seconds: MOST_SECONDS, ..Rules::default() };
         let scores = [*SCORES.end(), *SCORES.start(), 0, 0];
-        let bonus = bonus(&rules, &scores, MOST_SECONDS, Some(rules.side(Seat::FIRST)));
-        assert_eq!(bonus, Some(Bonus { spread: 19_998, time: u16::MAX }));
+        let bonuses = bonuses(&rules, &scores, &[MOST_SECONDS; SEATS], Some(rules.side(Seat::FIRST)));
+        assert_eq!(bonuses, [Some(Bonus { spread: 19_998, time: u16::MAX }), None, None, None]);
     }
 }

@@ -111,7 +111,7 @@ impl Sitting {
             wanted_seating: place.about.seating.clone(),
             about: place.about,
         };
-        sitting.read_clock();
+        sitting.read_clocks();
         sitting
     }
 
@@ -212,8 +212,8 @@ impl Sitting {
     /// Makes a move of whoever is to move, or says why it cannot be made. Before a person's own plays and draws the game is kept (R31).
     pub fn play(&mut self, step: Move) -> Result<Events, Illegal> {
         self.state().check(step)?;
-        if !matches!(step, Move::Clock(_)) {
-            self.read_clock();
+        if !matches!(step, Move::Clock(..)) {
+            self.read_clocks();
         }
         let own = self.about.seating.is_person(self.state().to_move());
         let before = (own && matches!(step, Move::Play(..) | Move::Draw | Move::Boom(_))).then(|| self.place());
@@ -221,7 +221,7 @@ impl Sitting {
         if let Some(before) = before {
             self.timeline.keep(before, true);
         }
-        self.read_clock();
+        self.read_clocks();
         self.count_if_over();
         Ok(events)
     }
@@ -298,7 +298,7 @@ impl Sitting {
     pub(super) fn deal_so(&mut self, deal: impl FnOnce(&mut Session) -> Result<Event, CannotDeal>) -> Vec<Event> {
         self.about.led_west = false;
         let mut events: Vec<Event> = deal(&mut self.session).into_iter().collect();
-        self.read_clock();
+        self.read_clocks();
         events.extend(self.lead_if_forced());
         events
     }
@@ -427,7 +427,7 @@ impl Sitting {
         if let Some(now) = now.cloned() {
             self.about.seating = now;
         }
-        self.read_clock();
+        self.read_clocks();
         self.add_up();
         true
     }

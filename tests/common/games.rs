@@ -2,6 +2,7 @@
 
 #![allow(dead_code, unreachable_pub, reason = "each test uses its own share of it")]
 
+use electrum_dominoes::engine::bone::{SEATS, Seat};
 use electrum_dominoes::engine::rules::{BlockWhat, BlockWho, BonesLeft, FirstLead, NextLead, Rules, Settle, Spinner};
 use proptest::prelude::*;
 
@@ -24,7 +25,8 @@ pub fn rules() -> impl Strategy<Value = Rules> {
             single_hand: ends.single_hand,
             bones_left: ends.bones_left,
             firecrackers: goal.firecrackers,
-            human_doublet: goal.human_doublet,
+            opener_doublet: goal.opener_doublet,
+            clocks: goal.clocks,
             seconds: goal.seconds,
             ..table
         })
@@ -40,8 +42,12 @@ fn playable(rules: Rules) -> Rules {
     if let FirstLead::Seat(seat) = rules.lead_first {
         rules.lead_first = FirstLead::Seat(seat % rules.seats);
     }
-    if rules.human_doublet {
-        rules.lead_first = FirstLead::Seat(0);
+    if rules.opener_doublet && rules.opener().is_none() {
+        rules.lead_first = FirstLead::Seat(rules.hand % rules.seats);
+    }
+    rules.clocks = rules.all_seats().filter(|&seat| rules.clocks.contains(seat)).collect();
+    if rules.clocks.is_empty() {
+        rules.clocks = Rules::default().clocks;
     }
     if rules.single_hand {
         rules.seconds = 0;
@@ -90,15 +96,17 @@ fn turns() -> impl Strategy<Value = Rules> {
 fn goal() -> impl Strategy<Value = Rules> {
     let target = prop_oneof![Just(61u16), Just(100), Just(305), 1u16..=1000];
     let seconds = prop_oneof![3 => Just(0u16), 1 => 1u16..=600];
+    let time = (seconds, prop::collection::vec((0..SEATS).prop_filter_map("a seat", Seat::new), 1..=SEATS));
     let often = prop::bool::weighted(0.7);
-    (often, any::<bool>(), target, any::<bool>(), any::<bool>(), prop::bool::weighted(0.2), seconds).prop_map(
-        |(fives, threes, target, exact, firecrackers, human_doublet, seconds)| Rules {
+    (often, any::<bool>(), target, any::<bool>(), any::<bool>(), prop::bool::weighted(0.2), time).prop_map(
+        |(fives, threes, target, exact, firecrackers, opener_doublet, (seconds, clocks))| Rules {
             fives,
             threes,
             target,
             exact,
             firecrackers,
-            human_doublet,
+            opener_doublet,
+            clocks: clocks.into_iter().collect(),
             seconds,
             ..Rules::default()
         },

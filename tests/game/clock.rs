@@ -1,7 +1,7 @@
 //! Games on time: the clock beside the record, whatever happens to it. The test turns it; nobody waits.
 
 use crate::common::driver::Table;
-use electrum_dominoes::engine::bone::Seat;
+use electrum_dominoes::engine::bone::{Seat, Seats};
 use electrum_dominoes::engine::event::{Event, GameEndReason, ScoreReason};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::rules::{Preset, Rules};
@@ -244,18 +244,18 @@ fn every_move_is_recorded_with_the_clock_as_it_stood_and_replays_to_the_same_res
         pass(&mut table, Duration::from_millis(900));
         let shown = left(&table).as_millis().div_ceil(1000) as u16;
         table.go_on();
-        assert!(table.game.sitting().state().seconds() <= shown);
+        assert!(table.game.sitting().state().seconds(Seat::FIRST) <= shown);
     }
     let sitting = table.game.sitting();
     assert_eq!(sitting.state().phase(), Phase::GameOver);
     let record = sitting.session().record();
-    let clocks = |step: &&Move| matches!(step, Move::Clock(_));
+    let clocks = |step: &&Move| matches!(step, Move::Clock(..));
     assert!(record.hands.iter().flat_map(|hand| &hand.moves).filter(clocks).count() > 10);
     let text = record.to_text();
     let again = electrum_dominoes::record::Record::from_bytes(text.as_bytes()).expect("it can be read");
     let again = again.replay().expect("it can be replayed");
     assert_eq!((again.state(), again.state().result()), (sitting.state(), sitting.state().result()));
-    assert!(sitting.state().result().and_then(|end| end.bonus).is_some());
+    assert!(sitting.state().result().and_then(|end| end.bonuses[0]).is_some());
 }
 
 /// What a program leaves on the disk that is killed: the game as it was kept last, and the clock.
@@ -297,7 +297,7 @@ fn killed_at_any_moment_at_most_a_second_is_lost_or_won() {
         } else if table.game.is_paused() {
             table.step(Input::Press);
         }
-        let found = on_disk(&game, clock).left().expect("a game on time");
+        let found = on_disk(&game, clock).left(Seat::FIRST).expect("a game on time");
         let error = found.abs_diff(left(&table));
         assert!(error <= SECOND, "moment {moment}: {found:?} instead of {:?}", left(&table));
         if table.game.is_paused() {
@@ -314,7 +314,52 @@ fn a_clock_of_another_game_is_not_taken_over() {
     let clock = table.game.sitting().saved_clock(true);
     let other = self::table(12);
     let found = on_disk(&other.game.sitting().saved(), clock);
-    assert_eq!(found.left(), Some(300 * SECOND));
+    assert_eq!(found.left(Seat::FIRST), Some(300 * SECOND));
+}
+
+#[test]
+fn where_both_seats_have_a_clock_the_time_of_the_seat_on_turn_passes_and_is_kept() {
+    let clocks = [Seat::FIRST, Seat::SECOND].into_iter().collect();
+    let mut table = Table::new(Rules { clocks, ..rules() }, 15, Manner::default());
+    table.step(Input::Tick);
+    let lefts = |sitting: &Sitting| [Seat::FIRST, Seat::SECOND].map(|seat| sitting.left(seat).expect("both have one"));
+    let mut passed = [Duration::ZERO; 2];
+    for _ in 0..300 {
+        let (state, before) = (*table.game.sitting().state(), lefts(table.game.sitting()));
+        table.now += Duration::from_millis(100);
+        // What passes until the step is the time of whoever was on turn, whatever the step does.
+        table.step(Input::Tick);
+        let sitting = table.game.sitting();
+        for (seat, spent) in [0, 1].map(|seat| (seat, before[seat].saturating_sub(lefts(sitting)[seat]))) {
+            let runs = state.phase() == Phase::Playing && state.to_move().index() == seat;
+            assert_eq!(spent, if runs { Duration::from_millis(100) } else { Duration::ZERO }, "seat {seat}");
+            passed[seat] += spent;
+        }
+        let found = on_disk(&sitting.saved(), sitting.saved_clock(false));
+        assert_eq!(lefts(&found), lefts(sitting));
+        if sitting.state().to_move() == Seat::FIRST {
+            table.go_on();
+        } else {
+            while let Some(answer) = table.jobs.work_until_answer() {
+                table.step(Input::Answer(answer));
+            }
+        }
+        if table.game.waiting() == Waiting::NewGame {
+            break;
+        }
+    }
+    assert!(passed.iter().all(|time| *time > SECOND), "{passed:?}");
+}
+
+#[test]
+fn the_clock_of_the_other_seat_alone_runs_out_for_it() {
+    let rules = Rules { clocks: Seats::of(Seat::SECOND), seconds: 30, ..rules() };
+    let mut table = Table::new(rules, 16, Manner::default());
+    table.step(Input::Tick);
+    pass(&mut table, 31 * SECOND);
+    let state = table.game.sitting().state();
+    assert_eq!(state.result().map(|end| (end.how, end.bonuses[0])), Some((GameEndReason::Time, None)));
+    assert_eq!((state.seconds(Seat::SECOND), table.game.left()), (0, Some(Duration::ZERO)));
 }
 
 #[test]

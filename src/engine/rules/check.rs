@@ -1,7 +1,7 @@
 //! Which rules can be played, and why the others cannot.
 
 use super::{BonesLeft, FirstLead, MOST_SECONDS, Rules, Settle};
-use crate::engine::bone::{BONES, SEATS};
+use crate::engine::bone::{BONES, SEATS, Seat};
 use std::fmt;
 
 impl Rules {
@@ -28,8 +28,24 @@ impl Rules {
         }
         match self.lead_first {
             FirstLead::Seat(seat) if usize::from(seat) >= self.seats() => Err(RulesError::LeadSeat(seat)),
-            _ => Ok(()),
+            _ => self.check_clocks(),
         }
+    }
+
+    fn check_clocks(&self) -> Result<(), RulesError> {
+        if let Some(seat) = self.clocks.iter().find(|seat| seat.index() >= self.seats()) {
+            return Err(RulesError::ClockSeat(seat));
+        }
+        if self.clocks.is_empty() {
+            return Err(RulesError::ClockOfNobody);
+        }
+        if self.seconds > MOST_SECONDS {
+            return Err(RulesError::Seconds(self.seconds));
+        }
+        if self.on_time() && self.single_hand {
+            return Err(RulesError::ClockOnSingleHand);
+        }
+        Ok(())
     }
 
     fn check_limits(&self) -> Result<(), RulesError> {
@@ -46,14 +62,8 @@ impl Rules {
             Some(most) if !(3..=7).contains(&most) => return Err(RulesError::MaxDoublets(most)),
             _ => {}
         }
-        if self.human_doublet && self.lead_first != FirstLead::Seat(0) {
-            return Err(RulesError::HumanMustLead);
-        }
-        if self.seconds > MOST_SECONDS {
-            return Err(RulesError::Seconds(self.seconds));
-        }
-        if self.seconds > 0 && self.single_hand {
-            return Err(RulesError::ClockOnSingleHand);
+        if self.opener_doublet && self.opener().is_none() {
+            return Err(RulesError::NoOpener);
         }
         Ok(())
     }
@@ -114,7 +124,9 @@ pub enum RulesError {
     Reserve(u8),
     HandLimit { limit: u8, hand: u8 },
     MaxDoublets(u8),
-    HumanMustLead,
+    NoOpener,
+    ClockSeat(Seat),
+    ClockOfNobody,
     Seconds(u16),
     ClockOnSingleHand,
     Target(u16),
@@ -138,9 +150,11 @@ impl fmt::Display for RulesError {
                 write!(f, "a hand that is dealt {hand} bones can be limited to {hand} to {BONES}, not to {limit}")
             }
             RulesError::MaxDoublets(most) => write!(f, "a hand can be limited to 3 to 7 doublets, not to {most}"),
-            RulesError::HumanMustLead => {
-                write!(f, "a sure doublet is for opening the game with, so seat 0 must lead the first hand")
+            RulesError::NoOpener => {
+                write!(f, "a sure doublet is for opening the game with, so the seat that leads first must be named")
             }
+            RulesError::ClockSeat(seat) => write!(f, "seat {seat} cannot have a clock: there is no such seat"),
+            RulesError::ClockOfNobody => write!(f, "some seat must have the clock of a game on time"),
             RulesError::Seconds(seconds) => {
                 write!(f, "a game on time lasts at most {MOST_SECONDS} seconds, not {seconds}")
             }

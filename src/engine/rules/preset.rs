@@ -2,11 +2,10 @@
 
 use super::{BlockWhat, BonesLeft, FirstLead, NextLead, Rules, Spinner};
 use crate::engine::options;
-use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// A game with a name.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[expect(missing_docs, reason = "the games are told apart by the table in README, not by a line each")]
 pub enum Preset {
     Draw,
@@ -96,7 +95,7 @@ impl Preset {
                 block_what: BlockWhat::Nothing,
                 bones_left: BonesLeft::FiveEach,
                 firecrackers: true,
-                human_doublet: true,
+                opener_doublet: true,
                 seconds: 300,
                 ..Rules::default()
             },
