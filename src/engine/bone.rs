@@ -1,8 +1,9 @@
-//! What a game is played with and by: a bone, a set of bones in 28 bits, a seat and a side.
+//! What a game is played with and by: a bone, a set of bones in 28 bits, and the seats.
 
+pub use super::seat::{BySeat, SEATS, Seat, Seats, Side, by_seat};
 use std::fmt;
 use std::iter::FusedIterator;
-use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub, SubAssign};
 
 /// How many bones a double-six set has.
 pub const BONES: usize = 28;
@@ -100,7 +101,7 @@ impl fmt::Debug for Bone {
     }
 }
 
-/// A set of bones. `|`, `&` and `-` are union, intersection and difference.
+/// A set of bones. `|`, `&`, `-` and `^` are union, intersection, difference and what is in one set only; `!` is all other bones.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct Bones(u32);
 
@@ -153,7 +154,7 @@ impl Bones {
     }
 
     /// How many bones each of two sets has, counted side by side in one number, where a processor counts bits no faster than we do.
-    pub(super) const fn lens(one: Bones, other: Bones) -> (u8, u8) {
+    pub const fn lens(one: Bones, other: Bones) -> (u8, u8) {
         let both = one.0 as u64 | (other.0 as u64) << 32;
         let pairs = both - (both >> 1 & 0x5555_5555_5555_5555);
         let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
@@ -164,15 +165,36 @@ impl Bones {
         (first, all - first)
     }
 
-    /// The bones of both sets.
+    /// The bones that are in both sets, where a constant is needed.
     #[must_use]
-    pub(super) const fn and(self, other: Bones) -> Bones {
+    pub const fn and(self, other: Bones) -> Bones {
         Bones(self.0 & other.0)
     }
 
     /// Whether there is none.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
+    }
+
+    /// Whether all its bones are in the other set too.
+    pub const fn is_subset(self, of: Bones) -> bool {
+        self.0 & !of.0 == 0
+    }
+
+    /// Whether none of its bones is in the other set.
+    pub const fn is_disjoint(self, from: Bones) -> bool {
+        self.0 & from.0 == 0
+    }
+
+    /// Every set of some of its bones, from none to all.
+    pub fn subsets(self) -> impl Iterator<Item = Bones> {
+        let mut next = Some(0);
+        std::iter::from_fn(move || {
+            let set: u32 = next?;
+            // Borrowing runs through the bits that are not in the set, so that counting down from nothing meets each subset once.
+            next = Some(set.wrapping_sub(self.0) & self.0).filter(|&after| after != 0);
+            Some(Bones(set))
+        })
     }
 
     /// The pips of all its bones together.
@@ -272,6 +294,32 @@ impl BitOrAssign for Bones {
     }
 }
 
+impl BitAndAssign for Bones {
+    fn bitand_assign(&mut self, other: Bones) {
+        self.0 &= other.0;
+    }
+}
+
+impl BitXor for Bones {
+    type Output = Bones;
+    fn bitxor(self, other: Bones) -> Bones {
+        Bones(self.0 ^ other.0)
+    }
+}
+
+impl BitXorAssign for Bones {
+    fn bitxor_assign(&mut self, other: Bones) {
+        self.0 ^= other.0;
+    }
+}
+
+impl Not for Bones {
+    type Output = Bones;
+    fn not(self) -> Bones {
+        Bones::ALL - self
+    }
+}
+
 impl BitAnd for Bones {
     type Output = Bones;
     fn bitand(self, other: Bones) -> Bones {
@@ -295,6 +343,13 @@ impl SubAssign for Bones {
 impl FromIterator<Bone> for Bones {
     fn from_iter<I: IntoIterator<Item = Bone>>(bones: I) -> Bones {
         bones.into_iter().fold(Bones::NONE, |set, bone| set | Bones::of(bone))
+    }
+}
+
+impl FromIterator<Bones> for Bones {
+    /// The bones of all the sets.
+    fn from_iter<I: IntoIterator<Item = Bones>>(sets: I) -> Bones {
+        sets.into_iter().fold(Bones::NONE, |all, set| all | set)
     }
 }
 
@@ -346,13 +401,13 @@ impl Suits {
     pub const NONE: Suits = Suits(0);
 
     /// The set of one suit (at most six).
-    pub(super) const fn of(pips: u8) -> Suits {
+    pub const fn of(pips: u8) -> Suits {
         Suits(1 << pips)
     }
 
     /// The suits of either set.
     #[must_use]
-    pub(super) const fn or(self, other: Suits) -> Suits {
+    pub const fn or(self, other: Suits) -> Suits {
         Suits(self.0 | other.0)
     }
 
@@ -389,126 +444,4 @@ impl fmt::Debug for Suits {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()
     }
-}
-
-/// The most seats at a table.
-pub const SEATS: usize = 4;
-
-/// Whose turn it may be: 0 to 3, in the order of play. Who sits there is not the engine's affair.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Seat(u8);
-
-impl Seat {
-    /// The first seat.
-    pub const FIRST: Seat = Seat(0);
-    /// The second seat.
-    pub const SECOND: Seat = Seat(1);
-
-    /// The seat with that number, 0 to 3.
-    pub const fn new(number: usize) -> Option<Seat> {
-        if number < SEATS { Some(Seat(number as u8)) } else { None }
-    }
-
-    /// Its number, for arrays with a place for every seat.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// The first `count` seats.
-    pub fn first(count: usize) -> impl DoubleEndedIterator<Item = Seat> + Clone {
-        (0..count.min(SEATS) as u8).map(Seat)
-    }
-
-    /// The seat that plays after this one at a table of `count`.
-    #[must_use]
-    pub const fn next(self, count: usize) -> Seat {
-        if self.index() + 1 >= count { Seat(0) } else { Seat(self.0 + 1) }
-    }
-
-    /// The seat `steps` after this one at a table of `count`.
-    #[must_use]
-    pub const fn after(self, steps: usize, count: usize) -> Seat {
-        Seat(((self.index() + steps) % count) as u8)
-    }
-}
-
-impl fmt::Display for Seat {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&self.0, f)
-    }
-}
-
-/// Who shares a score: a seat alone, or the two partners across the table.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Side(u8);
-
-impl Side {
-    /// The side with that number, 0 to 3.
-    pub const fn new(number: usize) -> Option<Side> {
-        if number < SEATS { Some(Side(number as u8)) } else { None }
-    }
-
-    /// Its number, for arrays with a place for every side.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-impl fmt::Display for Side {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&self.0, f)
-    }
-}
-
-/// A set of seats, one bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Seats(u8);
-
-impl Seats {
-    /// No seat.
-    pub const NONE: Seats = Seats(0);
-
-    /// The set of one seat.
-    pub const fn of(seat: Seat) -> Seats {
-        Seats(1 << seat.0)
-    }
-
-    /// Adds a seat.
-    pub const fn insert(&mut self, seat: Seat) {
-        self.0 |= 1 << seat.0;
-    }
-
-    /// Whether the seat is in the set.
-    pub const fn contains(self, seat: Seat) -> bool {
-        self.0 >> seat.0 & 1 == 1
-    }
-
-    /// How many seats there are.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Its seats in the order of play.
-    pub fn iter(self) -> impl DoubleEndedIterator<Item = Seat> + Clone {
-        Seat::first(SEATS).filter(move |&seat| self.contains(seat))
-    }
-}
-
-impl FromIterator<Seat> for Seats {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Seats {
-        seats.into_iter().fold(Seats::NONE, |set, seat| Seats(set.0 | Seats::of(seat).0))
-    }
-}
-
-/// One value for every seat.
-pub type BySeat<T> = [T; SEATS];
-
-/// The value that every seat has.
-pub fn by_seat<T>(mut value: impl FnMut(Seat) -> T) -> BySeat<T> {
-    std::array::from_fn(|seat| value(Seat(seat as u8)))
 }

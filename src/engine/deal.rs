@@ -166,7 +166,7 @@ impl Deal {
             }
             seen.insert(bone);
         }
-        if let Some(bone) = (Bones::ALL - seen).last() {
+        if let Some(bone) = (!seen).last() {
             return Err(DealError::Missing(bone));
         }
         if let Some(void) = void(&self.hands, rules, lead) {

@@ -8,7 +8,7 @@ use super::bone::{Bone, Bones, BySeat, Seat, Seats, Side, Suits};
 use super::deal::Lead;
 use super::event::{GameEndReason, LeadReason};
 use super::moves::{Move, Moves};
-use super::rules::Rules;
+use super::rules::{Rules, WAY_OPENED};
 use super::score;
 use super::state::{GameState, Phase};
 use super::table::{End, Table};
@@ -252,7 +252,7 @@ impl Observation {
 
     /// The bones that the seat cannot see: in other hands or in the boneyard.
     pub fn unseen(&self) -> Bones {
-        Bones::ALL - self.hand - self.table.bones()
+        !(self.hand | self.table.bones())
     }
 
     /// What the seat on turn may do, if it holds these bones.
@@ -284,6 +284,23 @@ impl Observation {
         let points = self.points_of(step);
         let counts = score::with_points(&self.rules, &self.scores, self.rules.side(self.seat), i16::from(points));
         counts.map_or(0, |_| points)
+    }
+
+    /// What the seat would really score by destroying a bone: the count, and what it gets for a way that it opens, each only if the target lets it count,
+    /// and nothing more once the game is won.
+    pub fn counted_points_of_boom(&self, bone: Bone) -> u8 {
+        let (side, mut scores) = (self.rules.side(self.seat), self.scores);
+        let mut score = |points: u8| {
+            let after = score::with_points(&self.rules, &scores, side, i16::from(points)).filter(|_| points > 0)?;
+            scores[side.index()] = after;
+            let wins = score::reaches(&self.rules, after) && score::ahead(&self.rules, &scores).is_some();
+            Some((points, wins))
+        };
+        let (counted, wins) = score(self.points_of(Move::Boom(bone))).unwrap_or_default();
+        let (before, table) = (self.turn_with(self.hand), self.table.without(bone));
+        let opens = !before.can_play() && Turn { table: &table, ..before }.can_play();
+        let opened = if opens && !wins { score(WAY_OPENED) } else { None };
+        counted + opened.unwrap_or_default().0
     }
 
     /// The bones that the seat was dealt: those it holds and those it has played, less those it has drawn.

@@ -7,9 +7,9 @@ use super::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat, Seats, Side, by_seat}
 use super::deal::Lead;
 use super::event::{Award, Event, Events, GameEnd, GameEndReason, HandEnd, LeadReason, ScoreReason};
 use super::illegal::Illegal;
+use super::lead;
 use super::moves::{Move, Moves};
-use super::next_hand::first_lead;
-use super::rules::{Rules, RulesError};
+use super::rules::{Rules, RulesError, WAY_OPENED};
 use super::score;
 use super::table::{End, Table};
 use super::turn::Turn;
@@ -63,7 +63,7 @@ impl GameState {
     /// A game of these rules in which no hand has been dealt yet.
     pub fn new(rules: Rules) -> Result<GameState, RulesError> {
         rules.check()?;
-        let (lead, lead_reason) = first_lead(&rules, true);
+        let (lead, lead_reason) = lead::first(&rules, true);
         Ok(GameState {
             table: Table::new(rules.spinner),
             hands: [Bones::NONE; SEATS],
@@ -145,6 +145,11 @@ impl GameState {
     /// Whether no hand of the game has been dealt yet.
     pub(super) fn is_new(&self) -> bool {
         self.phase == Phase::HandOver && self.hand_number == 0
+    }
+
+    /// Whose turn to lead it is where all lead in turn.
+    pub(super) fn turn_to_lead(&self) -> Seat {
+        self.first_leader.after(usize::from(self.hand_number), self.rules.seats())
     }
 
     /// The bone that the hand must be led with, until it is led.
@@ -337,7 +342,7 @@ impl GameState {
         });
         self.add_points(self.rules.points(self.table.count()), ScoreReason::Count, listener);
         if self.phase == Phase::Playing && !could_play && self.turn().can_play() {
-            self.add_points(5, ScoreReason::Unblocked, listener);
+            self.add_points(WAY_OPENED, ScoreReason::Unblocked, listener);
         }
     }
 
@@ -405,7 +410,7 @@ impl GameState {
     fn plan_next_hand<L: Listener>(&mut self, how: HandEnd, listener: &mut L) {
         self.phase = Phase::HandOver;
         self.hand_number = self.hand_number.saturating_add(1);
-        (self.lead, self.lead_reason) = self.lead_after(how);
+        (self.lead, self.lead_reason) = lead::after(&self.rules, how, &self.hands, self.turn_to_lead());
         listener.hear(|| {
             let leader = match self.lead {
                 Lead::Seat(seat) | Lead::DoubletOf(seat) => Some(seat),

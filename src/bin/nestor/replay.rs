@@ -168,10 +168,10 @@ fn result_lines(end: &GameEnd, scores: &Scores, lines: &mut Vec<String>) {
 
 fn award_reason(why: AwardReason) -> String {
     match why {
-        AwardReason::Domino => "domino".to_owned(),
-        AwardReason::Shared => "shared".to_owned(),
-        AwardReason::Subtracted => "subtracted".to_owned(),
-        AwardReason::Blocked { who, what } => {
+        AwardReason::Domino { .. } => "domino".to_owned(),
+        AwardReason::Shared { .. } => "shared".to_owned(),
+        AwardReason::Subtracted { .. } => "subtracted".to_owned(),
+        AwardReason::Blocked { who, what, .. } => {
             let who = match who {
                 BlockWho::Low => "low",
                 BlockWho::Last => "last",

@@ -13,6 +13,9 @@ use super::bone::{Bones, Seat, Seats, Side};
 /// The longest a game on time can last: three hours.
 pub const MOST_SECONDS: u16 = 10_800;
 
+/// What a firecracker scores that gives a seat something to play that had nothing (R29).
+pub const WAY_OPENED: u8 = 5;
+
 /// Everything that can differ between two games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rules {
