@@ -24,9 +24,9 @@ pub(super) struct Clock {
 }
 
 impl Game {
-    /// What is left on the clock that is looked at: the one whose time passes, else the player's own. Nothing where there is none.
+    /// What is left on the clock that is looked at: the one whose time passes, else the viewer's own. Nothing where there is none.
     pub fn left(&self) -> Option<Duration> {
-        self.sitting.left(self.sitting.clock().unwrap_or_else(|| self.human()))
+        self.sitting.left(self.sitting.clock().unwrap_or_else(|| self.viewer()))
     }
 
     /// Whether the game stands until the player wants to go on.
