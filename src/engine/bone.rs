@@ -165,12 +165,6 @@ impl Bones {
         (first, all - first)
     }
 
-    /// The bones that are in both sets, where a constant is needed.
-    #[must_use]
-    pub const fn and(self, other: Bones) -> Bones {
-        Bones(self.0 & other.0)
-    }
-
     /// Whether there is none.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -281,62 +275,33 @@ const fn weight_bits() -> [u32; 4] {
     table
 }
 
-impl BitOr for Bones {
-    type Output = Bones;
-    fn bitor(self, other: Bones) -> Bones {
-        Bones(self.0 | other.0)
-    }
+macro_rules! operator {
+    ($operator:ident $name:ident, $assigning:ident $assign:ident, |$a:ident, $b:ident| $bits:expr) => {
+        impl $operator for Bones {
+            type Output = Bones;
+            fn $name(self, other: Bones) -> Bones {
+                let ($a, $b) = (self.0, other.0);
+                Bones($bits)
+            }
+        }
+
+        impl $assigning for Bones {
+            fn $assign(&mut self, other: Bones) {
+                *self = $operator::$name(*self, other);
+            }
+        }
+    };
 }
 
-impl BitOrAssign for Bones {
-    fn bitor_assign(&mut self, other: Bones) {
-        self.0 |= other.0;
-    }
-}
-
-impl BitAndAssign for Bones {
-    fn bitand_assign(&mut self, other: Bones) {
-        self.0 &= other.0;
-    }
-}
-
-impl BitXor for Bones {
-    type Output = Bones;
-    fn bitxor(self, other: Bones) -> Bones {
-        Bones(self.0 ^ other.0)
-    }
-}
-
-impl BitXorAssign for Bones {
-    fn bitxor_assign(&mut self, other: Bones) {
-        self.0 ^= other.0;
-    }
-}
+operator!(BitOr bitor, BitOrAssign bitor_assign, |a, b| a | b);
+operator!(BitAnd bitand, BitAndAssign bitand_assign, |a, b| a & b);
+operator!(BitXor bitxor, BitXorAssign bitxor_assign, |a, b| a ^ b);
+operator!(Sub sub, SubAssign sub_assign, |a, b| a & !b);
 
 impl Not for Bones {
     type Output = Bones;
     fn not(self) -> Bones {
         Bones::ALL - self
-    }
-}
-
-impl BitAnd for Bones {
-    type Output = Bones;
-    fn bitand(self, other: Bones) -> Bones {
-        Bones(self.0 & other.0)
-    }
-}
-
-impl Sub for Bones {
-    type Output = Bones;
-    fn sub(self, other: Bones) -> Bones {
-        Bones(self.0 & !other.0)
-    }
-}
-
-impl SubAssign for Bones {
-    fn sub_assign(&mut self, other: Bones) {
-        self.0 &= !other.0;
     }
 }
 

@@ -64,9 +64,9 @@ pub enum Lead {
 
 impl Lead {
     /// The bone that the leader must lead with who was dealt these.
-    pub(super) const fn forced_from(self, dealt: Bones) -> Option<Bone> {
+    pub(super) fn forced_from(self, dealt: Bones) -> Option<Bone> {
         match self {
-            Lead::Doublet | Lead::DoubletOf(_) => dealt.and(Bones::DOUBLETS).last(),
+            Lead::Doublet | Lead::DoubletOf(_) => (dealt & Bones::DOUBLETS).last(),
             Lead::Lot | Lead::Seat(_) => None,
         }
     }

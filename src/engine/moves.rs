@@ -59,8 +59,8 @@ impl Moves {
     }
 
     #[inline]
-    const fn fits_in(&self, slot: usize) -> Bones {
-        self.playable.and(self.ends.fitting(slot))
+    fn fits_in(&self, slot: usize) -> Bones {
+        self.playable & self.ends.fitting(slot)
     }
 
     /// Whether a bone can be played.

@@ -1,12 +1,14 @@
 //! Games on time: the clock beside the record, whatever happens to it. The test turns it; nobody waits.
 
 use crate::common::driver::Table;
-use electrum_dominoes::engine::bone::{Seat, Seats};
+use crate::common::sittings::{Chance, seated, step};
+use electrum_dominoes::engine::bone::{Bones, Seat, Seats};
 use electrum_dominoes::engine::event::{Event, GameEndReason, ScoreReason};
 use electrum_dominoes::engine::moves::Move;
-use electrum_dominoes::engine::rules::{Preset, Rules};
+use electrum_dominoes::engine::rules::{BonesLeft, Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::game::{Game, Hint, Input, Manner, Note, Refusal, Waiting};
+use electrum_dominoes::nestor::Level;
 use electrum_dominoes::sitting::Sitting;
 use electrum_dominoes::sitting::clock::SavedClock;
 use electrum_dominoes::sitting::saved::Saved;
@@ -337,12 +339,13 @@ fn where_both_seats_have_a_clock_the_time_of_the_seat_on_turn_passes_and_is_kept
         }
         let found = on_disk(&sitting.saved(), sitting.saved_clock(false));
         assert_eq!(lefts(&found), lefts(sitting));
-        if sitting.state().to_move() == Seat::FIRST {
-            table.go_on();
-        } else {
-            while let Some(answer) = table.jobs.work_until_answer() {
-                table.step(Input::Answer(answer));
-            }
+        while let Some(answer) = table.jobs.work_until_answer() {
+            table.step(Input::Answer(answer));
+        }
+        match table.game.waiting() {
+            Waiting::You { .. } => table.go_on(),
+            Waiting::Others => {}
+            _ => table.step(Input::Press),
         }
         if table.game.waiting() == Waiting::NewGame {
             break;
@@ -387,6 +390,39 @@ fn more_time_from_the_next_hand_on_leaves_the_time_spent_spent() {
     }
     table.step(Input::Press);
     assert!(left(&table) <= SECOND && !left(&table).is_zero(), "{:?}", left(&table));
+}
+
+#[test]
+fn the_outlook_of_a_firecracker_has_only_points_that_the_target_lets_count_and_none_after_a_win() {
+    let (mut refused, mut won) = (0, 0);
+    for number in 0..300 {
+        let (target, exact) = if number % 2 == 0 { (8, true) } else { (10, false) };
+        let rules = Rules { target, exact, bones_left: BonesLeft::Pips, seconds: 0, ..rules() };
+        let (mut chance, mut sitting) = (Chance(number), seated(rules, Level::Easy, number));
+        for _ in 0..300 {
+            let before = *sitting.state();
+            if before.phase() == Phase::Playing && before.to_move() == Seat::FIRST && !before.legal().can_play() {
+                let again = Sitting::load(sitting.saved()).expect("it can be played");
+                let game = Game::new(again, Vec::new(), Manner::default());
+                assert_eq!(game.targets(), before.legal().booms);
+                for bone in game.targets() {
+                    let mut after = before;
+                    let events = after.play(Move::Boom(bone)).expect("it may be destroyed");
+                    let side = rules.side(Seat::FIRST);
+                    let told = game.outlook_without(bone).map(|outlook| i16::from(outlook.points));
+                    assert_eq!(told, Some(after.score(side) - before.score(side)), "{bone} in game {number}");
+                    refused += usize::from(events.iter().any(|event| {
+                        matches!(event, Event::Scored { why: ScoreReason::Unblocked, counted: false, .. })
+                    }));
+                    let opens = !game.hand().is_disjoint(Bones::fitting(after.table().shows()));
+                    let won_by_count = matches!(events[..], [_, Event::Scored { .. }, Event::GameEnded(_)]);
+                    won += usize::from(opens && won_by_count);
+                }
+            }
+            step(&mut sitting, &mut chance);
+        }
+    }
+    assert!(refused > 10 && won > 10, "{refused} {won}");
 }
 
 #[test]
