@@ -2,7 +2,6 @@
 //!
 //! Told are shares, from what a seat could know; set beside them is the truth of the same game, which only whoever referees it may look at.
 
-use crate::engine::bone::Bone;
 use crate::engine::state::GameState;
 use crate::nestor::shares::{Place, Shares};
 
@@ -35,8 +34,7 @@ impl Calibration {
     /// Takes in what was told of a position, and how it was.
     pub fn add(&mut self, shares: &Shares, observer: crate::engine::bone::Seat, truth: &GameState) {
         let revealed = truth.reveal();
-        let hidden = Bone::all()
-            .filter(|&bone| !truth.table().bones().contains(bone) && !revealed.hands[observer.index()].contains(bone));
+        let hidden = !(truth.table().bones() | revealed.hands[observer.index()]);
         let least = 0.5 / f64::from(shares.worlds().max(1));
         for bone in hidden {
             let seats = truth.rules().all_seats().filter(|&seat| seat != observer);

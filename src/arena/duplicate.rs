@@ -60,7 +60,7 @@ impl OtherTable {
             let mut dealt = Record { rules: record.rules, hands: record.hands[..=at].to_vec() };
             let end = dealt.replay()?;
             let broken_off =
-                record.hands[at].moves.last().is_none_or(|last| matches!(last, Move::Clock(_) | Move::Resign(_)));
+                record.hands[at].moves.last().is_none_or(|last| matches!(last, Move::Clock(..) | Move::Resign(_)));
             if end.state().phase() == Phase::Playing || broken_off {
                 continue;
             }

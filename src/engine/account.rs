@@ -1,6 +1,6 @@
 //! What one seat knows, as it can be told in words, and back: the meaning of a position of the line protocol.
 
-use super::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat, Seats};
+use super::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat, Seats, by_seat};
 use super::deal::Lead;
 use super::event::LeadReason;
 use super::illegal::Illegal;
@@ -31,8 +31,8 @@ pub struct Account {
     pub forced: Option<Bone>,
     /// The scores now.
     pub scores: BySeat<i16>,
-    /// The seconds that the human has left.
-    pub seconds: u16,
+    /// The seconds that every seat with a clock has left.
+    pub seconds: BySeat<u16>,
     /// The bones that the observer was dealt.
     pub dealt: Bones,
     /// What has been done since, in order.
@@ -71,7 +71,7 @@ impl Observation {
             hand_lens,
             boneyard_len: (BONES - rules.seats() * usize::from(rules.hand)) as u8,
             scores: told.scores,
-            seconds: told.seconds.min(rules.seconds),
+            seconds: by_seat(|seat| told.seconds[seat.index()].min(rules.time_of(seat))),
             hand_number: told.hand_number,
             first_leader: told.first_leader,
             lead: told.lead(),
@@ -195,7 +195,7 @@ impl Account {
         match self.why {
             LeadReason::Doublet => Lead::Doublet,
             LeadReason::Lot => Lead::Lot,
-            LeadReason::Named if self.rules.human_doublet && self.hand_number == 0 => Lead::DoubletOf(self.leader),
+            LeadReason::Named if self.rules.opener_doublet && self.hand_number == 0 => Lead::DoubletOf(self.leader),
             LeadReason::Named | LeadReason::Winner | LeadReason::Loser | LeadReason::Alternate => {
                 Lead::Seat(self.leader)
             }

@@ -1,8 +1,9 @@
-//! What a game is played with and by: a bone, a set of bones in 28 bits, a seat and a side.
+//! What a game is played with and by: a bone, a set of bones in 28 bits, and the seats.
 
+pub use super::seat::{BySeat, SEATS, Seat, Seats, Side, by_seat};
 use std::fmt;
 use std::iter::FusedIterator;
-use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub, SubAssign};
 
 /// How many bones a double-six set has.
 pub const BONES: usize = 28;
@@ -100,7 +101,7 @@ impl fmt::Debug for Bone {
     }
 }
 
-/// A set of bones. `|`, `&` and `-` are union, intersection and difference.
+/// A set of bones. `|`, `&`, `-` and `^` are union, intersection, difference and what is in one set only; `!` is all other bones.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct Bones(u32);
 
@@ -153,7 +154,7 @@ impl Bones {
     }
 
     /// How many bones each of two sets has, counted side by side in one number, where a processor counts bits no faster than we do.
-    pub(super) const fn lens(one: Bones, other: Bones) -> (u8, u8) {
+    pub const fn lens(one: Bones, other: Bones) -> (u8, u8) {
         let both = one.0 as u64 | (other.0 as u64) << 32;
         let pairs = both - (both >> 1 & 0x5555_5555_5555_5555);
         let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
@@ -164,15 +165,30 @@ impl Bones {
         (first, all - first)
     }
 
-    /// The bones of both sets.
-    #[must_use]
-    pub(super) const fn and(self, other: Bones) -> Bones {
-        Bones(self.0 & other.0)
-    }
-
     /// Whether there is none.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
+    }
+
+    /// Whether all its bones are in the other set too.
+    pub const fn is_subset(self, of: Bones) -> bool {
+        self.0 & !of.0 == 0
+    }
+
+    /// Whether none of its bones is in the other set.
+    pub const fn is_disjoint(self, from: Bones) -> bool {
+        self.0 & from.0 == 0
+    }
+
+    /// Every set of some of its bones, from none to all.
+    pub fn subsets(self) -> impl Iterator<Item = Bones> {
+        let mut next = Some(0);
+        std::iter::from_fn(move || {
+            let set: u32 = next?;
+            // Borrowing runs through the bits that are not in the set, so that counting down from nothing meets each subset once.
+            next = Some(set.wrapping_sub(self.0) & self.0).filter(|&after| after != 0);
+            Some(Bones(set))
+        })
     }
 
     /// The pips of all its bones together.
@@ -259,42 +275,46 @@ const fn weight_bits() -> [u32; 4] {
     table
 }
 
-impl BitOr for Bones {
+macro_rules! operator {
+    ($operator:ident $name:ident, $assigning:ident $assign:ident, |$a:ident, $b:ident| $bits:expr) => {
+        impl $operator for Bones {
+            type Output = Bones;
+            fn $name(self, other: Bones) -> Bones {
+                let ($a, $b) = (self.0, other.0);
+                Bones($bits)
+            }
+        }
+
+        impl $assigning for Bones {
+            fn $assign(&mut self, other: Bones) {
+                *self = $operator::$name(*self, other);
+            }
+        }
+    };
+}
+
+operator!(BitOr bitor, BitOrAssign bitor_assign, |a, b| a | b);
+operator!(BitAnd bitand, BitAndAssign bitand_assign, |a, b| a & b);
+operator!(BitXor bitxor, BitXorAssign bitxor_assign, |a, b| a ^ b);
+operator!(Sub sub, SubAssign sub_assign, |a, b| a & !b);
+
+impl Not for Bones {
     type Output = Bones;
-    fn bitor(self, other: Bones) -> Bones {
-        Bones(self.0 | other.0)
-    }
-}
-
-impl BitOrAssign for Bones {
-    fn bitor_assign(&mut self, other: Bones) {
-        self.0 |= other.0;
-    }
-}
-
-impl BitAnd for Bones {
-    type Output = Bones;
-    fn bitand(self, other: Bones) -> Bones {
-        Bones(self.0 & other.0)
-    }
-}
-
-impl Sub for Bones {
-    type Output = Bones;
-    fn sub(self, other: Bones) -> Bones {
-        Bones(self.0 & !other.0)
-    }
-}
-
-impl SubAssign for Bones {
-    fn sub_assign(&mut self, other: Bones) {
-        self.0 &= !other.0;
+    fn not(self) -> Bones {
+        Bones::ALL - self
     }
 }
 
 impl FromIterator<Bone> for Bones {
     fn from_iter<I: IntoIterator<Item = Bone>>(bones: I) -> Bones {
         bones.into_iter().fold(Bones::NONE, |set, bone| set | Bones::of(bone))
+    }
+}
+
+impl FromIterator<Bones> for Bones {
+    /// The bones of all the sets.
+    fn from_iter<I: IntoIterator<Item = Bones>>(sets: I) -> Bones {
+        sets.into_iter().fold(Bones::NONE, |all, set| all | set)
     }
 }
 
@@ -346,13 +366,13 @@ impl Suits {
     pub const NONE: Suits = Suits(0);
 
     /// The set of one suit (at most six).
-    pub(super) const fn of(pips: u8) -> Suits {
+    pub const fn of(pips: u8) -> Suits {
         Suits(1 << pips)
     }
 
     /// The suits of either set.
     #[must_use]
-    pub(super) const fn or(self, other: Suits) -> Suits {
+    pub const fn or(self, other: Suits) -> Suits {
         Suits(self.0 | other.0)
     }
 
@@ -390,94 +410,3 @@ impl fmt::Debug for Suits {
         f.debug_set().entries(self.iter()).finish()
     }
 }
-
-/// The most seats at a table.
-pub const SEATS: usize = 4;
-
-/// Whose turn it may be: 0 to 3, in the order of play. At the window's table the human sits on seat 0.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Seat(u8);
-
-impl Seat {
-    /// The first seat: the human's, where there is one.
-    pub const FIRST: Seat = Seat(0);
-    /// The second seat: Nestor's, at a table of two.
-    pub const SECOND: Seat = Seat(1);
-
-    /// The seat with that number, 0 to 3.
-    pub const fn new(number: usize) -> Option<Seat> {
-        if number < SEATS { Some(Seat(number as u8)) } else { None }
-    }
-
-    /// Its number, for arrays with a place for every seat.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// The first `count` seats.
-    pub fn first(count: usize) -> impl DoubleEndedIterator<Item = Seat> + Clone {
-        (0..count.min(SEATS) as u8).map(Seat)
-    }
-
-    /// The seat that plays after this one at a table of `count`.
-    #[must_use]
-    pub const fn next(self, count: usize) -> Seat {
-        if self.index() + 1 >= count { Seat(0) } else { Seat(self.0 + 1) }
-    }
-
-    /// The seat `steps` after this one at a table of `count`.
-    #[must_use]
-    pub const fn after(self, steps: usize, count: usize) -> Seat {
-        Seat(((self.index() + steps) % count) as u8)
-    }
-}
-
-impl fmt::Display for Seat {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&self.0, f)
-    }
-}
-
-/// Who shares a score: a seat alone, or the two partners across the table.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Side(u8);
-
-impl Side {
-    /// The side with that number, 0 to 3.
-    pub const fn new(number: usize) -> Option<Side> {
-        if number < SEATS { Some(Side(number as u8)) } else { None }
-    }
-
-    /// Its number, for arrays with a place for every side.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-impl fmt::Display for Side {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&self.0, f)
-    }
-}
-
-/// A set of seats, one bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Seats(u8);
-
-impl Seats {
-    /// No seat.
-    pub(super) const NONE: Seats = Seats(0);
-
-    /// Adds a seat.
-    pub(super) const fn insert(&mut self, seat: Seat) {
-        self.0 |= 1 << seat.0;
-    }
-
-    /// Whether the seat is in the set.
-    pub(super) const fn contains(self, seat: Seat) -> bool {
-        self.0 >> seat.0 & 1 == 1
-    }
-}
-
-/// One value for every seat.
-pub type BySeat<T> = [T; SEATS];

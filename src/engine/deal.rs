@@ -64,9 +64,9 @@ pub enum Lead {
 
 impl Lead {
     /// The bone that the leader must lead with who was dealt these.
-    pub(super) const fn forced_from(self, dealt: Bones) -> Option<Bone> {
+    pub(super) fn forced_from(self, dealt: Bones) -> Option<Bone> {
         match self {
-            Lead::Doublet | Lead::DoubletOf(_) => dealt.and(Bones::DOUBLETS).last(),
+            Lead::Doublet | Lead::DoubletOf(_) => (dealt & Bones::DOUBLETS).last(),
             Lead::Lot | Lead::Seat(_) => None,
         }
     }
@@ -166,7 +166,7 @@ impl Deal {
             }
             seen.insert(bone);
         }
-        if let Some(bone) = (Bones::ALL - seen).last() {
+        if let Some(bone) = (!seen).last() {
             return Err(DealError::Missing(bone));
         }
         if let Some(void) = void(&self.hands, rules, lead) {
@@ -219,8 +219,8 @@ fn void(hands: &BySeat<Bones>, rules: &Rules, lead: Lead) -> Option<Void> {
     if lead == Lead::Doublet && doublets == [0; SEATS] {
         return Some(Void::NoDoublet);
     }
-    if rules.human_doublet && doublets[Seat::FIRST.index()] == 0 {
-        return Some(Void::NoHumanDoublet);
+    if let Some(opener) = rules.sure_of_doublet().filter(|opener| doublets[opener.index()] == 0) {
+        return Some(Void::NoDoubletOf(opener));
     }
     let too_many = |most: u8| rules.all_seats().find(|seat| doublets[seat.index()] > usize::from(most));
     rules.max_doublets.and_then(too_many).map(Void::TooManyDoublets)
@@ -244,8 +244,8 @@ fn draw_lots(chance: &mut Chance, seats: usize) -> Vec<Turned> {
 pub enum Void {
     /// Nobody has a doublet to lead with.
     NoDoublet,
-    /// Seat 0 has no doublet, though it is sure of one.
-    NoHumanDoublet,
+    /// The opener has no doublet, though it is sure of one.
+    NoDoubletOf(Seat),
     /// This seat has more doublets than are allowed.
     TooManyDoublets(Seat),
 }
@@ -275,7 +275,7 @@ impl fmt::Display for DealError {
             DealError::Twice(bone) => write!(f, "{bone} is dealt twice"),
             DealError::Missing(bone) => write!(f, "{bone} is missing from the deal"),
             DealError::Void(Void::NoDoublet) => f.write_str("the deal is void: nobody has a doublet to lead with"),
-            DealError::Void(Void::NoHumanDoublet) => f.write_str("the deal is void: seat 0 has no doublet"),
+            DealError::Void(Void::NoDoubletOf(seat)) => write!(f, "the deal is void: seat {seat} has no doublet"),
             DealError::Void(Void::TooManyDoublets(seat)) => {
                 write!(f, "the deal is void: seat {seat} has too many doublets")
             }

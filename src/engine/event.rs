@@ -89,8 +89,10 @@ pub enum Event {
         /// Why.
         why: LeadReason,
     },
-    /// The clock was read.
+    /// A clock was read.
     Clock {
+        /// Whose clock.
+        seat: Seat,
         /// The seconds that are left.
         left: u16,
     },
@@ -133,41 +135,83 @@ pub enum HandEnd {
     Blocked,
 }
 
-/// Points given or taken at the end of a hand, and the sum that they come from.
+/// Points given or taken at the end of a hand, and what they come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Award {
     /// Whose score.
     pub side: Side,
-    /// Why.
+    /// What for.
     pub why: AwardReason,
-    /// What was left in the opponents' hands.
-    pub theirs: u16,
-    /// What was left in the side's own hands.
-    pub own: u16,
-    /// What that came to before it was rounded.
-    pub sum: u16,
     /// The points that the score changed by, less than zero where they were taken.
     pub points: i16,
     /// Whether they count: not if they would carry the side past a target that must be reached exactly.
     pub counted: bool,
 }
 
-/// Why points were given or taken at the end of a hand.
+/// What points were given or taken for at the end of a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AwardReason {
-    /// The side went out (R21).
-    Domino,
+    /// The side went out, and gets what the opponents have left (R21).
+    Domino {
+        /// What is left in the opponents' hands.
+        theirs: Left,
+    },
     /// The hand was blocked (R22).
     Blocked {
         /// Why it is this side's.
         who: BlockWho,
         /// What it is worth.
         what: BlockWhat,
+        /// What is left in the opponents' hands.
+        theirs: Left,
+        /// What is left in the side's own hands.
+        own: Left,
     },
-    /// The hand was blocked, and two of three shared what the third had left (R22).
-    Shared,
-    /// Bones left in one's own hands are taken from the score (R25).
-    Subtracted,
+    /// The hand was blocked, and two of three each get half of what the third has left (R22).
+    Shared {
+        /// What is left in the third hand.
+        third: Left,
+    },
+    /// What is left in the side's own hands is taken from its score (R25).
+    Subtracted {
+        /// What is left there.
+        own: Left,
+    },
+}
+
+/// Bones left in some hands at the end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Left {
+    /// Which bones.
+    pub bones: Bones,
+    /// What they count: their pips, or five each.
+    pub count: u16,
+}
+
+impl AwardReason {
+    /// What it comes to before it is halved or rounded.
+    pub const fn sum(&self) -> u16 {
+        match self {
+            AwardReason::Domino { theirs: left }
+            | AwardReason::Shared { third: left }
+            | AwardReason::Subtracted { own: left } => left.count,
+            AwardReason::Blocked { what, theirs, own, .. } => match what {
+                BlockWhat::Difference => theirs.count.saturating_sub(own.count),
+                BlockWhat::Between => theirs.count.abs_diff(own.count),
+                BlockWhat::Opponent => theirs.count,
+                BlockWhat::Both => theirs.count + own.count,
+                BlockWhat::Nothing => 0,
+            },
+        }
+    }
+}
+
+impl Award {
+    /// Whether the points were rounded.
+    pub const fn is_rounded(&self) -> bool {
+        let shares = if matches!(self.why, AwardReason::Shared { .. }) { 2 } else { 1 };
+        shares * self.points.unsigned_abs() != self.why.sum()
+    }
 }
 
 /// How a game ended.
@@ -177,8 +221,15 @@ pub struct GameEnd {
     pub winner: Option<Side>,
     /// What ended it.
     pub how: GameEndReason,
-    /// The human's bonus in a game on time (R30).
-    pub bonus: Option<Bonus>,
+    /// What the result is worth for each side that has a clock (R30).
+    pub bonuses: BySeat<Option<Bonus>>,
+}
+
+impl GameEnd {
+    /// What the result is worth for a side on top of its points, if it has a clock.
+    pub const fn bonus(&self, side: Side) -> Option<Bonus> {
+        self.bonuses[side.index()]
+    }
 }
 
 /// What ended a game.
@@ -194,10 +245,10 @@ pub enum GameEndReason {
     Resigned(Seat),
 }
 
-/// What the human's result in a game on time is worth on top of the points (R30).
+/// What the result of a game on time is worth on top of the points (R30).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bonus {
-    /// The points by which the human won.
+    /// The points by which the side won.
     pub spread: u16,
     /// What the seconds left are worth.
     pub time: u16,
@@ -218,10 +269,10 @@ impl Event {
             | Event::Passed { seat: _ }
             | Event::Destroyed { seat: _, bone: _, end: _, count: _, sum: _ }
             | Event::HandEnded { how: _, hands: _ }
-            | Event::Awarded(Award { side: _, why: _, theirs: _, own: _, sum: _, points: _, counted: _ })
+            | Event::Awarded(Award { side: _, why: _, points: _, counted: _ })
             | Event::NextLead { leader: _, why: _ }
-            | Event::Clock { left: _ }
-            | Event::GameEnded(GameEnd { winner: _, how: _, bonus: _ }) => self,
+            | Event::Clock { seat: _, left: _ }
+            | Event::GameEnded(GameEnd { winner: _, how: _, bonuses: _ }) => self,
         }
     }
 }

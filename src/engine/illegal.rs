@@ -29,7 +29,8 @@ pub enum Illegal {
     NotOnTable(Bone),
     SpinnerStands(Bone),
     NotAnEndBone(Bone),
-    NoClock,
+    NotOnTime,
+    NoClock(Seat),
     ClockRunsBack { left: u16, read: u16 },
     NoSuchSeat(Seat),
 }
@@ -70,7 +71,8 @@ impl fmt::Display for Illegal {
             Illegal::NotAnEndBone(bone) => {
                 write!(f, "{bone} is not at an end with exactly one joint, and cannot be destroyed")
             }
-            Illegal::NoClock => f.write_str("this game is not on time"),
+            Illegal::NotOnTime => f.write_str("this game is not on time"),
+            Illegal::NoClock(seat) => write!(f, "seat {seat} has no clock"),
             Illegal::ClockRunsBack { left, read } => {
                 write!(f, "the clock cannot show {read} seconds when {left} are left")
             }

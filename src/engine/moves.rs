@@ -14,8 +14,8 @@ pub enum Move {
     Pass,
     /// Destroy an end bone with a firecracker.
     Boom(Bone),
-    /// Read the human's clock: this many seconds are left. At zero the game is over.
-    Clock(u16),
+    /// Read a seat's clock: this many seconds are left. At zero the game is over.
+    Clock(Seat, u16),
     /// This seat gives the game up.
     Resign(Seat),
 }
@@ -59,8 +59,8 @@ impl Moves {
     }
 
     #[inline]
-    const fn fits_in(&self, slot: usize) -> Bones {
-        self.playable.and(self.ends.fitting(slot))
+    fn fits_in(&self, slot: usize) -> Bones {
+        self.playable & self.ends.fitting(slot)
     }
 
     /// Whether a bone can be played.
@@ -129,7 +129,7 @@ impl Moves {
             Move::Draw => self.draw,
             Move::Pass => self.pass,
             Move::Boom(bone) => self.booms.contains(bone),
-            Move::Clock(_) | Move::Resign(_) => false,
+            Move::Clock(..) | Move::Resign(_) => false,
         }
     }
 

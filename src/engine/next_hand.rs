@@ -1,9 +1,10 @@
-//! Between two hands: who leads the next one, changing the rules, and dealing.
+//! Between two hands: changing the rules, and dealing.
 
-use super::bone::{Bones, Seat, Seats};
+use super::bone::{Bones, Seat, Seats, by_seat};
 use super::deal::{Deal, DealError, Lead};
-use super::event::{Event, HandEnd, LeadReason};
-use super::rules::{FirstLead, NextLead, Rules, RulesError};
+use super::event::{Event, HandEnd};
+use super::lead;
+use super::rules::{Rules, RulesError};
 use super::state::{GameState, Phase};
 use super::table::Table;
 use std::fmt;
@@ -19,24 +20,25 @@ impl GameState {
         if !rules.is_same_table(&self.rules) {
             return Err(CannotChange::OtherTable);
         }
-        self.seconds = self.seconds_under(&rules);
+        self.seconds = by_seat(|seat| self.seconds_under(&rules, seat));
         self.rules = rules;
         (self.lead, self.lead_reason) = if self.hand_number == 0 {
-            first_lead(&rules, true)
+            lead::first(&rules, true)
         } else {
             let out = rules.all_seats().find(|seat| self.hands[seat.index()].is_empty());
-            self.lead_after(out.map_or(HandEnd::Blocked, HandEnd::Domino))
+            let how = out.map_or(HandEnd::Blocked, HandEnd::Domino);
+            lead::after(&rules, how, &self.hands, self.turn_to_lead())
         };
         Ok(())
     }
 
-    /// What is left of the human's clock under other rules: all of it if it starts only now, and otherwise what the new limit leaves after the time used
+    /// What is left of a seat's clock under other rules: all of it if it starts only now, and otherwise what the new limit leaves after the time used
     /// so far. That is a second at least, since a clock ends a game only when it is read.
-    const fn seconds_under(&self, rules: &Rules) -> u16 {
-        match (self.rules.seconds, rules.seconds) {
+    const fn seconds_under(&self, rules: &Rules, seat: Seat) -> u16 {
+        match (self.rules.time_of(seat), rules.time_of(seat)) {
             (_, 0) => 0,
             (0, limit) => limit,
-            (before, limit) => match limit.saturating_sub(before - self.seconds) {
+            (before, limit) => match limit.saturating_sub(before - self.seconds(seat)) {
                 0 => 1,
                 left => left,
             },
@@ -88,42 +90,6 @@ impl GameState {
         self.fired = Seats::NONE;
         self.phase = Phase::Playing;
         leader
-    }
-
-    /// Who leads after a hand that ended this way (R9).
-    pub(super) fn lead_after(&self, how: HandEnd) -> (Lead, LeadReason) {
-        match (self.rules.lead_next, how) {
-            (NextLead::Doublet, _) => (Lead::Doublet, LeadReason::Doublet),
-            (NextLead::Lot, _) => (Lead::Lot, LeadReason::Lot),
-            (NextLead::Alternate, _) => {
-                let turns = usize::from(self.hand_number);
-                (Lead::Seat(self.first_leader.after(turns, self.rules.seats())), LeadReason::Alternate)
-            }
-            (NextLead::Winner | NextLead::Loser, HandEnd::Blocked) => first_lead(&self.rules, false),
-            (NextLead::Winner, HandEnd::Domino(winner)) => (Lead::Seat(winner), LeadReason::Winner),
-            (NextLead::Loser, HandEnd::Domino(winner)) => (Lead::Seat(self.loser(winner)), LeadReason::Loser),
-        }
-    }
-
-    /// The seat left with the most pips, the earliest after the winner among equals.
-    fn loser(&self, winner: Seat) -> Seat {
-        let seats = self.rules.seats();
-        // `max_by_key` keeps the last of equals, so the seats are asked from the last one after the winner to the first.
-        let others = (1..seats).rev().map(|steps| winner.after(steps, seats));
-        others.max_by_key(|seat| self.hands[seat.index()].weight()).unwrap_or(winner)
-    }
-}
-
-/// Who leads where the first-hand way decides. Only the very first hand is opened with the human's doublet (R10).
-pub(super) fn first_lead(rules: &Rules, very_first: bool) -> (Lead, LeadReason) {
-    match rules.lead_first {
-        FirstLead::Doublet => (Lead::Doublet, LeadReason::Doublet),
-        FirstLead::Lot => (Lead::Lot, LeadReason::Lot),
-        FirstLead::Seat(seat) => {
-            let seat = Seat::new(usize::from(seat)).unwrap_or(Seat::FIRST);
-            let lead = if rules.human_doublet && very_first { Lead::DoubletOf(seat) } else { Lead::Seat(seat) };
-            (lead, LeadReason::Named)
-        }
     }
 }
 

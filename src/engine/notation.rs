@@ -1,10 +1,10 @@
 //! Bones, ends, moves and lists of bones as text, both ways.
 //!
 //! A bone is `6-4`, an end `e`, `w`, `n` or `s`; where every doublet is a spinner an end is a place of a bone, `5-5n`. A bone played is `6-4e` or
-//! `6-4@5-5n`; the other moves are `draw`, `pass`, `boom 6-4`, `clock 135` and `resign 0`. What is written reads back as the same thing. Whether a
-//! text can be read and whether a move is legal are two questions, with two kinds of error.
+//! `6-4@5-5n`; the other moves are `draw`, `pass`, `boom 6-4`, `clock 1:135` and `resign 0`, where the clock of seat 0 is read by `clock 135`. Seats are
+//! `0+2`. What is written reads back as the same thing. Whether a text can be read and whether a move is legal are two questions, with two kinds of error.
 
-use super::bone::{Bone, Bones, Seat};
+use super::bone::{Bone, Bones, Seat, Seats};
 use super::moves::Move;
 use super::table::{End, Joint, Way};
 use std::fmt;
@@ -70,6 +70,32 @@ impl FromStr for Bone {
     }
 }
 
+impl FromStr for Seat {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Seat, Unreadable> {
+        let seat = number(text).ok().and_then(Seat::new);
+        seat.ok_or_else(|| Unreadable::new(text, "a seat, 0 to 3"))
+    }
+}
+
+impl fmt::Display for Seats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join("+"))
+    }
+}
+
+impl FromStr for Seats {
+    type Err = Unreadable;
+
+    /// Only the order of play is read, and each seat once, so that each set has only one text.
+    fn from_str(text: &str) -> Result<Seats, Unreadable> {
+        let seats = text.split('+').map(str::parse).collect::<Result<Seats, Unreadable>>();
+        let seats = seats.ok().filter(|seats| seats.to_string() == text);
+        seats.ok_or_else(|| Unreadable::new(text, "a list of seats, such as 0 or 0+1"))
+    }
+}
+
 impl Way {
     /// Its letter.
     pub const fn letter(self) -> char {
@@ -125,7 +151,8 @@ impl fmt::Display for Move {
             Move::Draw => f.write_str("draw"),
             Move::Pass => f.write_str("pass"),
             Move::Boom(bone) => write!(f, "boom {bone}"),
-            Move::Clock(seconds) => write!(f, "clock {seconds}"),
+            Move::Clock(Seat::FIRST, seconds) => write!(f, "clock {seconds}"),
+            Move::Clock(seat, seconds) => write!(f, "clock {seat}:{seconds}"),
             Move::Resign(seat) => write!(f, "resign {seat}"),
         }
     }
@@ -140,11 +167,12 @@ impl FromStr for Move {
             None if text == "pass" => Ok(Move::Pass),
             None => play_from(text),
             Some(("boom", bone)) => bone.parse().map(Move::Boom),
-            Some(("clock", seconds)) => number(seconds).map(Move::Clock),
-            Some(("resign", seat)) => {
-                let seat = number::<usize>(seat)?;
-                Seat::new(seat).map(Move::Resign).ok_or_else(|| Unreadable::new(text, "a seat, 0 to 3"))
+            Some(("clock", read)) => {
+                // Files from before every seat could have a clock name none: that was seat 0.
+                let (seat, seconds) = read.split_once(':').unwrap_or(("0", read));
+                Ok(Move::Clock(seat.parse()?, number(seconds)?))
             }
+            Some(("resign", seat)) => seat.parse().map(Move::Resign),
             Some(_) => Err(not_a_move(text)),
         }
     }

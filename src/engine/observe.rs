@@ -8,7 +8,7 @@ use super::bone::{Bone, Bones, BySeat, Seat, Seats, Side, Suits};
 use super::deal::Lead;
 use super::event::{GameEndReason, LeadReason};
 use super::moves::{Move, Moves};
-use super::rules::Rules;
+use super::rules::{Rules, WAY_OPENED};
 use super::score;
 use super::state::{GameState, Phase};
 use super::table::{End, Table};
@@ -55,7 +55,7 @@ impl Deeds {
             Move::Draw => Act::Drew(before.yard_len.checked_sub(1).map(|top| before.yard[usize::from(top)])),
             Move::Pass => Act::Passed,
             Move::Boom(bone) => Act::Destroyed(bone),
-            Move::Clock(_) | Move::Resign(_) => return,
+            Move::Clock(..) | Move::Resign(_) => return,
         };
         self.0.push(Deed { seat: before.to_move, act, shows: before.table.shows() });
     }
@@ -78,7 +78,7 @@ pub struct Observation {
     pub(super) hand_lens: BySeat<u8>,
     pub(super) boneyard_len: u8,
     pub(super) scores: BySeat<i16>,
-    pub(super) seconds: u16,
+    pub(super) seconds: BySeat<u16>,
     pub(super) hand_number: u16,
     /// Who led the first hand of the game.
     pub(super) first_leader: Seat,
@@ -210,9 +210,9 @@ impl Observation {
         self.rules.firecrackers && !self.fired.contains(seat)
     }
 
-    /// The seconds that the human has left, in a game on time.
-    pub const fn seconds(&self) -> u16 {
-        self.seconds
+    /// The seconds that a seat with a clock has left.
+    pub const fn seconds(&self, seat: Seat) -> u16 {
+        self.seconds[seat.index()]
     }
 
     /// The bone that the seat must lead the hand with.
@@ -252,7 +252,7 @@ impl Observation {
 
     /// The bones that the seat cannot see: in other hands or in the boneyard.
     pub fn unseen(&self) -> Bones {
-        Bones::ALL - self.hand - self.table.bones()
+        !(self.hand | self.table.bones())
     }
 
     /// What the seat on turn may do, if it holds these bones.
@@ -284,6 +284,23 @@ impl Observation {
         let points = self.points_of(step);
         let counts = score::with_points(&self.rules, &self.scores, self.rules.side(self.seat), i16::from(points));
         counts.map_or(0, |_| points)
+    }
+
+    /// What the seat would really score by destroying a bone: the count, and what it gets for a way that it opens, each only if the target lets it count,
+    /// and nothing more once the game is won.
+    pub fn counted_points_of_boom(&self, bone: Bone) -> u8 {
+        let (side, mut scores) = (self.rules.side(self.seat), self.scores);
+        let mut score = |points: u8| {
+            let after = score::with_points(&self.rules, &scores, side, i16::from(points)).filter(|_| points > 0)?;
+            scores[side.index()] = after;
+            let wins = score::reaches(&self.rules, after) && score::ahead(&self.rules, &scores).is_some();
+            Some((points, wins))
+        };
+        let (counted, wins) = score(self.points_of(Move::Boom(bone))).unwrap_or_default();
+        let (before, table) = (self.turn_with(self.hand), self.table.without(bone));
+        let opens = !before.can_play() && Turn { table: &table, ..before }.can_play();
+        let opened = if opens && !wins { score(WAY_OPENED) } else { None };
+        counted + opened.unwrap_or_default().0
     }
 
     /// The bones that the seat was dealt: those it holds and those it has played, less those it has drawn.

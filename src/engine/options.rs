@@ -1,6 +1,6 @@
 //! Every option of a game by name, for the console tool and the line protocol: what it is, which values it takes, and both ways between text and rules.
 
-use super::bone::BONES;
+use super::bone::{BONES, Seats};
 use super::notation::{Unreadable, number};
 use super::rules::{BlockWhat, BlockWho, BonesLeft, FirstLead, MOST_SECONDS, NextLead, Rules, Settle, Spinner};
 use std::fmt;
@@ -104,9 +104,22 @@ impl fmt::Display for OptionError {
 
 impl std::error::Error for OptionError {}
 
+/// The name that an option had before any seat could open the game, when that was seat 0.
+const OLD_NAME: (&str, &str) = ("opener-doublet", "human-doublet");
+
+impl RuleOption {
+    /// The name that stands in files and lines: the old one wherever it means the same, so that older programs read it.
+    fn written_name(&self, rules: &Rules) -> &'static str {
+        let (name, old) = OLD_NAME;
+        let is_new = rules.opener_doublet && rules.lead_first != FirstLead::Seat(0);
+        if self.name == name && !is_new { old } else { self.name }
+    }
+}
+
 /// Sets an option from text, without asking whether the rules can still be played.
 pub fn set(rules: &mut Rules, name: &str, value: &str) -> Result<(), OptionError> {
-    let option = OPTIONS.iter().find(|option| option.name == name);
+    let today = if name == OLD_NAME.1 { OLD_NAME.0 } else { name };
+    let option = OPTIONS.iter().find(|option| option.name == today);
     let option = option.ok_or_else(|| OptionError::Unknown(name.to_owned()))?;
     let (name, values) = (option.name, &option.values);
     (option.set)(rules, value).map_err(|why| OptionError::Value { name, values, why })
@@ -119,7 +132,7 @@ pub fn differing(one: &Rules, other: &Rules) -> impl Iterator<Item = &'static Ru
 
 /// The options in which rules differ from others, each as `name=value`.
 pub fn differences(rules: &Rules, from: &Rules) -> Vec<String> {
-    differing(rules, from).map(|option| format!("{}={}", option.name, option.get(rules))).collect()
+    differing(rules, from).map(|option| format!("{}={}", option.written_name(rules), option.get(rules))).collect()
 }
 
 const ON_OFF: &str = "on or off";
@@ -142,6 +155,10 @@ fn limit(text: &str) -> Result<Option<u8>, Unreadable> {
 
 fn limit_text(limit: Option<u8>) -> String {
     limit.map_or_else(|| "off".to_owned(), |limit| limit.to_string())
+}
+
+fn seats_text(seats: Seats) -> String {
+    seats.to_string()
 }
 
 fn choice<T: Copy + PartialEq>(choices: &[(&'static str, T)], text: &str) -> Result<T, Unreadable> {
@@ -248,6 +265,19 @@ pub static OPTIONS: &[RuleOption] = &[
     option!("single-hand", "a game is one hand", single_hand),
     option!("bones-left", "pips or five-each", "what bones left in a hand count", bones_left of BONES_LEFT),
     option!("firecrackers", "each seat has a firecracker a hand", firecrackers),
-    option!("human-doublet", "seat 0 is dealt a doublet and opens with its heaviest", human_doublet),
-    option!("seconds", number 0..=MOST_SECONDS, "time for seat 0 in the whole game, 0 for no limit", seconds),
+    option!(
+        "opener-doublet",
+        "the seat that leads first is dealt a doublet, and opens with its heaviest",
+        opener_doublet
+    ),
+    option!(
+        "clocks",
+        Values::Words("seats, such as 0 or 0+1"),
+        "who has a clock in a game on time",
+        clocks,
+        seats_text,
+        str::parse,
+        |_| None
+    ),
+    option!("seconds", number 0..=MOST_SECONDS, "time on each clock for the whole game, 0 for no limit", seconds),
 ];

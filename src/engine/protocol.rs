@@ -4,7 +4,7 @@
 //! that belongs to the protocol but makes no sense is an error. What is written reads back as the same thing.
 
 use super::account::Account;
-use super::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat};
+use super::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat, Side, by_seat};
 use super::event::LeadReason;
 use super::moves::Move;
 use super::notation::{Unreadable, number, write_bones};
@@ -12,7 +12,7 @@ use super::observe::Act;
 use super::options;
 use super::rules::{Preset, Rules};
 use std::fmt;
-use std::str::SplitWhitespace;
+use std::str::{FromStr, SplitWhitespace};
 
 /// The version of the protocol.
 pub const VERSION: u32 = 1;
@@ -105,6 +105,7 @@ pub fn write_position(told: &Account) -> String {
     let must = told.forced.map_or_else(String::new, |bone| format!(" must {bone}"));
     let events = told.deeds.iter().map(|&(seat, what)| format!(" {seat}:{}", EventText(what)));
     let scores: Vec<String> = told.rules.all_sides().map(|side| told.scores[side.index()].to_string()).collect();
+    let seconds: Vec<String> = told.rules.clocks.iter().map(|seat| told.seconds[seat.index()].to_string()).collect();
     format!(
         "seat {} hand {} first {} leader {} why {why} scores {} seconds {}{must} dealt {} events{}",
         told.seat,
@@ -112,7 +113,7 @@ pub fn write_position(told: &Account) -> String {
         told.first_leader,
         told.leader,
         scores.join(":"),
-        told.seconds,
+        seconds.join(":"),
         write_bones(told.dealt),
         events.collect::<String>()
     )
@@ -153,7 +154,7 @@ pub fn read_position(text: &str, rules: &Rules) -> Result<Account, BadLine> {
         why: fields.why.unwrap_or(LeadReason::Named),
         forced: fields.must,
         scores: fields.scores,
-        seconds: fields.seconds.unwrap_or(rules.seconds),
+        seconds: fields.seconds.unwrap_or_else(|| by_seat(|seat| rules.time_of(seat))),
         dealt: fields.dealt,
         deeds: fields.deeds,
     })
@@ -169,7 +170,7 @@ struct Fields {
     why: Option<LeadReason>,
     must: Option<Bone>,
     scores: BySeat<i16>,
-    seconds: Option<u16>,
+    seconds: Option<BySeat<u16>>,
     dealt: Bones,
     deeds: Vec<(Seat, Act)>,
 }
@@ -184,14 +185,14 @@ impl Fields {
     ) -> Result<Option<&'a str>, BadLine> {
         let mut value = || words.next().ok_or_else(|| BadLine::new(format!("“{name}” needs a value")));
         match name {
-            "seat" => self.seat = Some(read_seat(value()?)?),
+            "seat" => self.seat = Some(value()?.parse()?),
             "hand" => self.hand = number(value()?)?,
-            "first" => self.first = Some(read_seat(value()?)?),
-            "leader" => self.leader = Some(read_seat(value()?)?),
+            "first" => self.first = Some(value()?.parse()?),
+            "leader" => self.leader = Some(value()?.parse()?),
             "why" => self.why = Some(read_reason(value()?)?),
             "must" => self.must = Some(value()?.parse()?),
-            "scores" => self.scores = read_scores(value()?, rules)?,
-            "seconds" => self.seconds = Some(number(value()?)?),
+            "scores" => self.scores = read_each(value()?, rules.all_sides().map(Side::index), "scores")?,
+            "seconds" => self.seconds = Some(read_each(value()?, rules.clocks.iter().map(Seat::index), "clocks")?),
             "dealt" => return each(words, |word| self.add_dealt(word)),
             "events" => return each(words, |word| self.add_event(word)),
             _ => {}
@@ -231,23 +232,25 @@ fn each<'a>(
     Ok(None)
 }
 
-fn read_seat(word: &str) -> Result<Seat, BadLine> {
-    Ok(Seat::new(number(word)?).ok_or_else(|| Unreadable::new(word, "a seat, 0 to 3"))?)
-}
-
 fn read_reason(word: &str) -> Result<LeadReason, BadLine> {
     let reason = REASONS.iter().find(|(_, name)| *name == word);
     Ok(reason.ok_or_else(|| Unreadable::new(word, "a reason to lead, such as doublet"))?.0)
 }
 
-fn read_scores(word: &str, rules: &Rules) -> Result<BySeat<i16>, BadLine> {
-    let read = word.split(':').map(number).collect::<Result<Vec<i16>, _>>()?;
-    if read.len() != rules.sides() {
-        return Err(BadLine::new(format!("there are {} scores in this game, not {}", rules.sides(), read.len())));
+/// Reads a number for each of some places.
+fn read_each<N: FromStr + fmt::Display + Default>(
+    word: &str,
+    places: impl Iterator<Item = usize>,
+    what: &str,
+) -> Result<[N; SEATS], BadLine> {
+    let read = word.split(':').map(number).collect::<Result<Vec<N>, _>>()?;
+    let (places, len): (Vec<usize>, usize) = (places.collect(), read.len());
+    if len != places.len() {
+        return Err(BadLine::new(format!("there are {} {what} in this game, not {len}", places.len())));
     }
-    let mut scores = [0; SEATS];
-    scores[..read.len()].copy_from_slice(&read);
-    Ok(scores)
+    let mut all = <[N; SEATS]>::default();
+    places.into_iter().zip(read).for_each(|(place, number)| all[place] = number);
+    Ok(all)
 }
 
 fn read_event(word: &str) -> Result<(Seat, Act), BadLine> {
@@ -261,8 +264,8 @@ fn read_event(word: &str) -> Result<(Seat, Act), BadLine> {
             Move::Play(bone, end) => Act::Played(bone, end),
             Move::Draw => Act::Drew(None),
             Move::Pass => Act::Passed,
-            Move::Boom(_) | Move::Clock(_) | Move::Resign(_) => return Err(unreadable().into()),
+            Move::Boom(_) | Move::Clock(..) | Move::Resign(_) => return Err(unreadable().into()),
         },
     };
-    Ok((read_seat(seat)?, what))
+    Ok((seat.parse()?, what))
 }

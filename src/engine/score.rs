@@ -1,9 +1,10 @@
 //! What a hand that is over is worth, who won, and what points count.
 
-use super::bone::{Bones, BySeat, Seat, Side};
-use super::event::{Award, AwardReason, Bonus, HandEnd};
+use super::bone::{Bones, BySeat, SEATS, Seat, Side};
+use super::event::{Award, AwardReason, Bonus, HandEnd, Left};
 use super::rules::{BlockWhat, BlockWho, Rules, Settle};
 use arrayvec::ArrayVec;
+use std::cmp::Reverse;
 use std::ops::RangeInclusive;
 
 /// At most one award for each side.
@@ -47,100 +48,79 @@ pub(super) fn ahead_but_for(rules: &Rules, scores: &BySeat<i16>, loser: Side) ->
 pub(super) fn single_hand_winner(rules: &Rules, hands: &BySeat<Bones>, how: HandEnd) -> Option<Side> {
     match how {
         HandEnd::Domino(seat) => Some(rules.side(seat)),
-        HandEnd::Blocked => alone_at_most(rules.all_sides(), |side| -i32::from(left_with(rules, hands, side))),
+        HandEnd::Blocked => lowest(rules, hands),
     }
 }
 
 /// What the end of a hand gives and takes (R21, R22, R25), not yet paid.
 pub(super) fn awards(rules: &Rules, hands: &BySeat<Bones>, how: HandEnd, last_player: Seat) -> Awards {
     if rules.settle == Settle::Subtract {
-        return rules.all_sides().map(|side| subtracted(rules, hands, side)).collect();
+        let subtracted = |side| award(rules, side, AwardReason::Subtracted { own: left_with(rules, hands, side) });
+        return rules.all_sides().map(subtracted).collect();
     }
-    let award = |side: Side, why, sum: u16| {
-        let own = left_with(rules, hands, side);
-        let theirs = left_against(rules, hands, side);
-        Award { side, why, theirs, own, sum, points: rules.rounded(sum) as i16, counted: true }
-    };
-    match how {
+    let (side, why) = match how {
         HandEnd::Domino(seat) => {
             let side = rules.side(seat);
-            Awards::from_iter([award(side, AwardReason::Domino, left_against(rules, hands, side))])
+            (side, AwardReason::Domino { theirs: left_against(rules, hands, side) })
         }
-        HandEnd::Blocked => match blocked_winner(rules, hands, last_player) {
-            Some(side) => {
-                let why = AwardReason::Blocked { who: rules.block_who, what: rules.block_what };
-                Awards::from_iter([award(side, why, worth_of_block(rules, hands, side))])
-            }
-            None => shared(rules, hands),
-        },
-    }
+        HandEnd::Blocked => {
+            let Some(side) = blocked_winner(rules, hands, last_player) else { return shared(rules, hands) };
+            let (theirs, own) = (left_against(rules, hands, side), left_with(rules, hands, side));
+            (side, AwardReason::Blocked { who: rules.block_who, what: rules.block_what, theirs, own })
+        }
+    };
+    Awards::from_iter([award(rules, side, why)])
 }
 
-fn subtracted(rules: &Rules, hands: &BySeat<Bones>, side: Side) -> Award {
-    let own = left_with(rules, hands, side);
-    Award {
-        side,
-        why: AwardReason::Subtracted,
-        theirs: left_against(rules, hands, side),
-        own,
-        sum: own,
-        points: -(rules.rounded(own) as i16),
-        counted: true,
-    }
+fn award(rules: &Rules, side: Side, why: AwardReason) -> Award {
+    let points = match why {
+        AwardReason::Shared { .. } => rules.half_rounded(why.sum()) as i16,
+        AwardReason::Subtracted { .. } => -(rules.rounded(why.sum()) as i16),
+        AwardReason::Domino { .. } | AwardReason::Blocked { .. } => rules.rounded(why.sum()) as i16,
+    };
+    Award { side, why, points, counted: true }
 }
 
 fn blocked_winner(rules: &Rules, hands: &BySeat<Bones>, last_player: Seat) -> Option<Side> {
     match rules.block_who {
         BlockWho::Last => Some(rules.side(last_player)),
-        BlockWho::Low => alone_at_most(rules.all_sides(), |side| -i32::from(left_with(rules, hands, side))),
+        BlockWho::Low => lowest(rules, hands),
     }
 }
 
-fn worth_of_block(rules: &Rules, hands: &BySeat<Bones>, side: Side) -> u16 {
-    let (own, theirs) = (left_with(rules, hands, side), left_against(rules, hands, side));
-    match rules.block_what {
-        BlockWhat::Difference => theirs.saturating_sub(own),
-        BlockWhat::Between => theirs.abs_diff(own),
-        BlockWhat::Opponent => theirs,
-        BlockWhat::Both => theirs + own,
-        BlockWhat::Nothing => 0,
-    }
+/// The side left with the fewest pips, if no other has as few.
+fn lowest(rules: &Rules, hands: &BySeat<Bones>) -> Option<Side> {
+    alone_at_most(rules.all_sides(), |side| Reverse(left_with(rules, hands, side).count))
 }
 
 /// Of three players, two who are tied for the fewest pips share the third's (R22).
 fn shared(rules: &Rules, hands: &BySeat<Bones>) -> Awards {
-    let left = |side: Side| left_with(rules, hands, side);
+    let left = |side: Side| left_with(rules, hands, side).count;
     let fewest = rules.all_sides().map(left).min().unwrap_or(0);
     let (tied, others): (ArrayVec<Side, 4>, ArrayVec<Side, 4>) =
         rules.all_sides().partition(|&side| left(side) == fewest);
-    let [third] = others[..] else {
-        return Awards::new();
-    };
-    if rules.sides() != 3 || rules.block_what == BlockWhat::Nothing {
-        return Awards::new();
+    match others[..] {
+        [third] if rules.sides() == 3 && rules.block_what != BlockWhat::Nothing => {
+            let third = left_with(rules, hands, third);
+            tied.into_iter().map(|side| award(rules, side, AwardReason::Shared { third })).collect()
+        }
+        _ => Awards::new(),
     }
-    let share = |side: Side| Award {
-        side,
-        why: AwardReason::Shared,
-        theirs: left(third),
-        own: left(side),
-        sum: left(third),
-        points: rules.half_rounded(left(third)) as i16,
-        counted: true,
-    };
-    tied.into_iter().map(share).collect()
 }
 
 /// What is left in a side's own hands.
-fn left_with(rules: &Rules, hands: &BySeat<Bones>, side: Side) -> u16 {
-    let own = rules.all_seats().filter(|&seat| rules.side(seat) == side);
-    own.map(|seat| rules.left(hands[seat.index()])).sum()
+fn left_with(rules: &Rules, hands: &BySeat<Bones>, side: Side) -> Left {
+    left_in(rules, hands, |seat| rules.side(seat) == side)
 }
 
 /// What is left in the hands of a side's opponents.
-fn left_against(rules: &Rules, hands: &BySeat<Bones>, side: Side) -> u16 {
-    let opponents = rules.all_seats().filter(|&seat| rules.side(seat) != side);
-    opponents.map(|seat| rules.left(hands[seat.index()])).sum()
+fn left_against(rules: &Rules, hands: &BySeat<Bones>, side: Side) -> Left {
+    left_in(rules, hands, |seat| rules.side(seat) != side)
+}
+
+fn left_in(rules: &Rules, hands: &BySeat<Bones>, is_meant: impl Fn(Seat) -> bool) -> Left {
+    let bones: Bones = rules.all_seats().filter(|&seat| is_meant(seat)).map(|seat| hands[seat.index()]).collect();
+    Left { bones, count: rules.left(bones) }
 }
 
 fn alone_at_most<K: Ord>(sides: impl Iterator<Item = Side> + Clone, key: impl Fn(Side) -> K) -> Option<Side> {
@@ -149,20 +129,30 @@ fn alone_at_most<K: Ord>(sides: impl Iterator<Item = Side> + Clone, key: impl Fn
     with_most.next().filter(|_| with_most.next().is_none())
 }
 
-/// The human's bonus at the end of a game on time (R30): the spread of a win, and half a point for every second left in proportion to the score, or a
-/// quarter in a game that was not won, rounded up.
-pub(super) fn bonus(rules: &Rules, scores: &BySeat<i16>, seconds: u16, winner: Option<Side>) -> Option<Bonus> {
-    if rules.seconds == 0 {
-        return None;
+/// What the end of a game on time is worth for each side that has a clock (R30): the spread of a win, and half a point for every second that its seats have
+/// left in proportion to the score, or a quarter in a game that was not won, rounded up.
+pub(super) fn bonuses(
+    rules: &Rules,
+    scores: &BySeat<i16>,
+    seconds: &BySeat<u16>,
+    winner: Option<Side>,
+) -> BySeat<Option<Bonus>> {
+    let mut bonuses = [None; SEATS];
+    for side in rules.all_sides() {
+        let clocks = rules.all_seats().filter(|&seat| rules.side(seat) == side && rules.has_clock(seat));
+        let left = clocks.map(|seat| u32::from(seconds[seat.index()])).reduce(|one, other| one + other);
+        bonuses[side.index()] = left.map(|seconds| bonus(rules, scores, side, seconds, winner == Some(side)));
     }
-    let human = rules.side(Seat::FIRST);
-    let own = scores[human.index()];
-    let best_other = rules.all_sides().filter(|&side| side != human).map(|side| scores[side.index()]).max();
-    let won = winner == Some(human);
+    bonuses
+}
+
+fn bonus(rules: &Rules, scores: &BySeat<i16>, side: Side, seconds: u32, won: bool) -> Bonus {
+    let own = scores[side.index()];
+    let best_other = rules.all_sides().filter(|&other| other != side).map(|other| scores[other.index()]).max();
     let spread = if won { (own - best_other.unwrap_or(0)).max(0) as u16 } else { 0 };
-    let points = u32::from(seconds) * u32::from(own.max(0) as u16);
+    let points = seconds * u32::from(own.max(0) as u16);
     let time = if won { points.div_ceil(200) } else { points.div_ceil(400) };
-    Some(Bonus { spread, time: u16::try_from(time).unwrap_or(u16::MAX) })
+    Bonus { spread, time: u16::try_from(time).unwrap_or(u16::MAX) }
 }
 
 #[cfg(test)]
@@ -174,7 +164,7 @@ mod tests {
     fn no_score_is_too_much_for_a_bonus() {
         let rules = Rules { seconds: MOST_SECONDS, ..Rules::default() };
         let scores = [*SCORES.end(), *SCORES.start(), 0, 0];
-        let bonus = bonus(&rules, &scores, MOST_SECONDS, Some(rules.side(Seat::FIRST)));
-        assert_eq!(bonus, Some(Bonus { spread: 19_998, time: u16::MAX }));
+        let bonuses = bonuses(&rules, &scores, &[MOST_SECONDS; SEATS], Some(rules.side(Seat::FIRST)));
+        assert_eq!(bonuses, [Some(Bonus { spread: 19_998, time: u16::MAX }), None, None, None]);
     }
 }

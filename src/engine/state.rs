@@ -3,13 +3,13 @@
 //! A [`GameState`] is small and `Copy`; to go back, keep the one from before. What a player may not see of it, the hands and the boneyard, is private to
 //! the engine: everyone else gets an [`Observation`](super::observe::Observation).
 
-use super::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat, Seats, Side};
+use super::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat, Seats, Side, by_seat};
 use super::deal::Lead;
 use super::event::{Award, Event, Events, GameEnd, GameEndReason, HandEnd, LeadReason, ScoreReason};
 use super::illegal::Illegal;
+use super::lead;
 use super::moves::{Move, Moves};
-use super::next_hand::first_lead;
-use super::rules::{Rules, RulesError};
+use super::rules::{Rules, RulesError, WAY_OPENED};
 use super::score;
 use super::table::{End, Table};
 use super::turn::Turn;
@@ -39,8 +39,8 @@ pub struct GameState {
     /// The bone that the hand must be led with. Once it is led, this means nothing.
     pub(super) forced_lead: Option<Bone>,
     pub(super) hand_number: u16,
-    /// The seconds that the human has left.
-    pub(super) seconds: u16,
+    /// The seconds that every seat with a clock has left.
+    pub(super) seconds: BySeat<u16>,
     pub(super) yard_len: u8,
     pub(super) to_move: Seat,
     /// Who led the first hand of the game.
@@ -63,7 +63,7 @@ impl GameState {
     /// A game of these rules in which no hand has been dealt yet.
     pub fn new(rules: Rules) -> Result<GameState, RulesError> {
         rules.check()?;
-        let (lead, lead_reason) = first_lead(&rules, true);
+        let (lead, lead_reason) = lead::first(&rules, true);
         Ok(GameState {
             table: Table::new(rules.spinner),
             hands: [Bones::NONE; SEATS],
@@ -73,7 +73,7 @@ impl GameState {
             rules,
             forced_lead: None,
             hand_number: 0,
-            seconds: rules.seconds,
+            seconds: by_seat(|seat| rules.time_of(seat)),
             yard_len: 0,
             to_move: Seat::FIRST,
             first_leader: Seat::FIRST,
@@ -137,14 +137,19 @@ impl GameState {
         self.rules.firecrackers && !self.fired.contains(seat)
     }
 
-    /// The seconds that the human has left, in a game on time.
-    pub const fn seconds(&self) -> u16 {
-        self.seconds
+    /// The seconds that a seat with a clock has left.
+    pub const fn seconds(&self, seat: Seat) -> u16 {
+        self.seconds[seat.index()]
     }
 
     /// Whether no hand of the game has been dealt yet.
     pub(super) fn is_new(&self) -> bool {
         self.phase == Phase::HandOver && self.hand_number == 0
+    }
+
+    /// Whose turn to lead it is where all lead in turn.
+    pub(super) fn turn_to_lead(&self) -> Seat {
+        self.first_leader.after(usize::from(self.hand_number), self.rules.seats())
     }
 
     /// The bone that the hand must be led with, until it is led.
@@ -155,7 +160,7 @@ impl GameState {
     /// How the game ended, once it has.
     pub fn result(&self) -> Option<GameEnd> {
         let (how, winner) = self.end?;
-        Some(GameEnd { winner, how, bonus: score::bonus(&self.rules, &self.scores, self.seconds, winner) })
+        Some(GameEnd { winner, how, bonuses: score::bonuses(&self.rules, &self.scores, &self.seconds, winner) })
     }
 
     /// Every hand, and the boneyard in the order in which it will be drawn. For those who keep the game or show it when it is over, never for a player.
@@ -193,7 +198,7 @@ impl GameState {
         match self.phase {
             Phase::GameOver => return Err(Illegal::GameOver),
             // The clock may run out, and a player may give up, between two hands as well, but not before the first.
-            Phase::HandOver if self.is_new() || !matches!(step, Move::Clock(_) | Move::Resign(_)) => {
+            Phase::HandOver if self.is_new() || !matches!(step, Move::Clock(..) | Move::Resign(_)) => {
                 return Err(Illegal::HandOver);
             }
             Phase::HandOver | Phase::Playing => {}
@@ -203,10 +208,21 @@ impl GameState {
             Move::Draw => self.turn().check_draw(),
             Move::Pass => self.turn().check_pass(),
             Move::Boom(bone) => self.turn().check_boom(bone),
-            Move::Clock(_) if self.rules.seconds == 0 => Err(Illegal::NoClock),
-            Move::Clock(read) if read > self.seconds => Err(Illegal::ClockRunsBack { left: self.seconds, read }),
+            Move::Clock(seat, read) => self.check_clock(seat, read),
             Move::Resign(seat) if seat.index() >= self.rules.seats() => Err(Illegal::NoSuchSeat(seat)),
-            Move::Clock(_) | Move::Resign(_) => Ok(()),
+            Move::Resign(_) => Ok(()),
+        }
+    }
+
+    const fn check_clock(&self, seat: Seat, read: u16) -> Result<(), Illegal> {
+        if !self.rules.on_time() {
+            Err(Illegal::NotOnTime)
+        } else if !self.rules.has_clock(seat) {
+            Err(Illegal::NoClock(seat))
+        } else if read > self.seconds(seat) {
+            Err(Illegal::ClockRunsBack { left: self.seconds(seat), read })
+        } else {
+            Ok(())
         }
     }
 
@@ -251,7 +267,7 @@ impl GameState {
             Move::Draw => self.draw(listener),
             Move::Pass => self.pass(listener),
             Move::Boom(bone) => self.boom(bone, listener),
-            Move::Clock(seconds) => self.read_clock(seconds, listener),
+            Move::Clock(seat, seconds) => self.read_clock(seat, seconds, listener),
             Move::Resign(seat) => self.resign(seat, listener),
         }
     }
@@ -326,7 +342,7 @@ impl GameState {
         });
         self.add_points(self.rules.points(self.table.count()), ScoreReason::Count, listener);
         if self.phase == Phase::Playing && !could_play && self.turn().can_play() {
-            self.add_points(5, ScoreReason::Unblocked, listener);
+            self.add_points(WAY_OPENED, ScoreReason::Unblocked, listener);
         }
     }
 
@@ -339,9 +355,9 @@ impl GameState {
         self.yard_len += 1;
     }
 
-    fn read_clock<L: Listener>(&mut self, seconds: u16, listener: &mut L) {
-        self.seconds = seconds;
-        listener.hear(|| Event::Clock { left: seconds });
+    fn read_clock<L: Listener>(&mut self, seat: Seat, seconds: u16, listener: &mut L) {
+        self.seconds[seat.index()] = seconds;
+        listener.hear(|| Event::Clock { seat, left: seconds });
         if seconds == 0 {
             let winner = score::ahead(&self.rules, &self.scores);
             self.end_game(GameEndReason::Time, winner, listener);
@@ -394,7 +410,7 @@ impl GameState {
     fn plan_next_hand<L: Listener>(&mut self, how: HandEnd, listener: &mut L) {
         self.phase = Phase::HandOver;
         self.hand_number = self.hand_number.saturating_add(1);
-        (self.lead, self.lead_reason) = self.lead_after(how);
+        (self.lead, self.lead_reason) = lead::after(&self.rules, how, &self.hands, self.turn_to_lead());
         listener.hear(|| {
             let leader = match self.lead {
                 Lead::Seat(seat) | Lead::DoubletOf(seat) => Some(seat),
@@ -408,8 +424,8 @@ impl GameState {
         self.phase = Phase::GameOver;
         self.end = Some((how, winner));
         listener.hear(|| {
-            let bonus = score::bonus(&self.rules, &self.scores, self.seconds, winner);
-            Event::GameEnded(GameEnd { winner, how, bonus })
+            let bonuses = score::bonuses(&self.rules, &self.scores, &self.seconds, winner);
+            Event::GameEnded(GameEnd { winner, how, bonuses })
         });
     }
 }

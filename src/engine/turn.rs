@@ -61,7 +61,7 @@ impl Turn<'_> {
                 table.destroy(bone);
                 table.count()
             }
-            Move::Draw | Move::Pass | Move::Clock(_) | Move::Resign(_) => 0,
+            Move::Draw | Move::Pass | Move::Clock(..) | Move::Resign(_) => 0,
         };
         self.rules.points(count)
     }

@@ -24,9 +24,9 @@ pub(super) struct Clock {
 }
 
 impl Game {
-    /// The time that the player has left; nothing in a game that is not on time.
+    /// What is left on the clock that is looked at: the one whose time passes, else the viewer's own. Nothing where there is none.
     pub fn left(&self) -> Option<Duration> {
-        self.sitting.left()
+        self.sitting.left(self.sitting.clock().unwrap_or_else(|| self.viewer()))
     }
 
     /// Whether the game stands until the player wants to go on.
@@ -51,12 +51,12 @@ impl Game {
 
     /// Whether there is time that could run.
     fn is_timed(&self) -> bool {
-        self.rules().seconds > 0 && self.seen.phase() != Phase::GameOver
+        self.sitting.clock().is_some() && self.seen.phase() != Phase::GameOver
     }
 
     /// Stops a game on time until the player wants to go on.
     pub(super) fn pause(&mut self) -> Result<(), Refusal> {
-        if self.rules().seconds == 0 {
+        if !self.rules().on_time() {
             return Err(Refusal::NoClock);
         }
         if self.is_timed() && !self.clock.paused {
@@ -112,7 +112,10 @@ impl Game {
     /// Ends the game if its time is out, and lets the clock run or stand from now on.
     pub(super) fn run_clock(&mut self, now: Duration) {
         let is_out = self.left().is_some_and(|left| left.is_zero()) && self.is_timed();
-        if is_out && let Ok(events) = self.make(Move::Clock(0)) {
+        if is_out
+            && let Some(seat) = self.sitting.clock()
+            && let Ok(events) = self.make(Move::Clock(seat, 0))
+        {
             self.tell(events);
         }
         let runs = self.is_timed() && !self.is_covered();

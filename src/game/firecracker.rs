@@ -18,15 +18,13 @@ impl Game {
         if self.may_act().is_ok() { self.seen.legal().booms } else { Bones::NONE }
     }
 
-    /// What it would come to if the player destroyed a bone: the count, and all points, with those for a way that it opens.
+    /// What it would come to if the player destroyed a bone: the count, and all points that count, with those for a way that it opens.
     pub fn outlook_without(&self, bone: Bone) -> Option<Outlook> {
         if !self.targets().contains(bone) {
             return None;
         }
-        let table = self.seen.table().without(bone);
-        let opens = !self.seen.legal().can_play() && !(self.hand() & Bones::fitting(table.shows())).is_empty();
-        let points = self.seen.counted_points_of(Move::Boom(bone)) + if opens { WAY_OPENED } else { 0 };
-        Some(Outlook { count: table.count(), points })
+        let count = self.seen.table().without(bone).count();
+        Some(Outlook { count, points: self.seen.counted_points_of_boom(bone) })
     }
 
     /// Takes up the firecracker, or puts it back.
@@ -62,6 +60,3 @@ impl Game {
         Ok(())
     }
 }
-
-/// What a firecracker scores that gives a seat something to play that had nothing (R29).
-const WAY_OPENED: u8 = 5;

@@ -55,5 +55,5 @@ impl Course {
 
 /// The clock may be read anew when a game is gone back to.
 const fn is_clock(step: Move) -> bool {
-    matches!(step, Move::Clock(_))
+    matches!(step, Move::Clock(..))
 }

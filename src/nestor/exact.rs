@@ -9,6 +9,9 @@ use crate::engine::state::Phase;
 use crate::engine::world::World;
 use arrayvec::ArrayVec;
 
+/// The most moves that solving a position may take.
+const MOST_NODES: u64 = 400_000;
+
 /// The only world that agrees with an observation, if nothing in it matters that is hidden.
 pub(super) fn only_world(observation: &Observation) -> Option<World> {
     let rules = observation.rules();
@@ -20,6 +23,52 @@ pub(super) fn only_world(observation: &Observation) -> Option<World> {
     hands[observation.seat().index()] = observation.hand();
     hands[2..].fill(Bones::NONE);
     World::new(observation, &hands, &[], [0; SEATS]).ok()
+}
+
+/// How far a thought about a position is. It ends with what it comes to.
+pub(super) enum Stage<Trying, Done> {
+    /// Nothing is hidden, and what every move is worth is being found out.
+    Solving(Box<Solver>),
+    /// The moves are being tried in worlds that are made up.
+    Trying(Box<Trying>),
+    Done(Done),
+}
+
+impl<Trying, Done> Stage<Trying, Done> {
+    /// The first stage of a thought about a position in which there is something to choose.
+    pub(super) fn new(observation: &Observation, begin: impl FnOnce() -> Trying) -> Stage<Trying, Done> {
+        match only_world(observation) {
+            Some(world) => Stage::Solving(Box::new(Solver::new(world))),
+            None => Stage::Trying(Box::new(begin())),
+        }
+    }
+
+    /// Goes on for about so many moves, and returns whether the thought is at its end. A position that is too long to be solved is tried like any other.
+    pub(super) fn step(
+        &mut self,
+        nodes: u64,
+        solved: impl FnOnce(&Solver) -> Done,
+        begin: impl FnOnce() -> Trying,
+        go_on: impl FnOnce(&mut Trying) -> Option<Done>,
+    ) -> bool {
+        let next = match self {
+            Stage::Done(_) => None,
+            Stage::Solving(solver) => {
+                // What is begun after the last move that is allowed would only be thrown away.
+                let is_done = solver.run(nodes.clamp(1, MOST_NODES + 1 - solver.nodes));
+                if solver.nodes > MOST_NODES {
+                    Some(Stage::Trying(Box::new(begin())))
+                } else {
+                    is_done.then(|| Stage::Done(solved(solver)))
+                }
+            }
+            Stage::Trying(trying) => go_on(trying).map(Stage::Done),
+        };
+        if let Some(next) = next {
+            *self = next;
+        }
+        matches!(self, Stage::Done(_))
+    }
 }
 
 /// What the end of a hand is worth to one seat: the chance to win, and among equal chances the points.
@@ -72,6 +121,11 @@ impl Solver {
     /// How many moves were made so far.
     pub(super) const fn nodes(&self) -> u64 {
         self.nodes
+    }
+
+    /// How much of the moves that it may take were made, from 0 to 1.
+    pub(super) fn progress(&self) -> f64 {
+        self.nodes as f64 / MOST_NODES as f64
     }
 
     /// The world that it is about.

@@ -5,7 +5,7 @@ use super::{Candidate, below, value};
 use crate::engine::bone::{Bone, Bones, SEATS};
 use crate::engine::moves::Move;
 use crate::engine::observe::Observation;
-use crate::engine::rules::Rules;
+use crate::engine::rules::{Rules, WAY_OPENED};
 use crate::engine::shuffle::shuffle;
 use crate::engine::table::{End, Table};
 use crate::engine::world::World;
@@ -61,7 +61,7 @@ fn look(observation: &Observation, bone: Bone, end: End, mind: &Mind) -> f64 {
     let points = f64::from(observation.points_of(Move::Play(bone, end)));
     let table = observation.table().after(observation.seat(), bone, end);
     let kept = observation.hand() - Bones::of(bone);
-    let suits = (0..7).filter(|&pips| !(kept & Bones::suit(pips)).is_empty()).count();
+    let suits = (0..7).filter(|&pips| !kept.is_disjoint(Bones::suit(pips))).count();
     let followers = (kept & Bones::fitting(table.shows())).len();
     points
         + mind.weight * f64::from(bone.weight())
@@ -87,7 +87,7 @@ fn look_at_boom(observation: &Observation, world: &World, step: Move) -> f64 {
     let mut after = *world;
     after.play(step);
     let opens_a_way = after.legal().can_play();
-    f64::from(observation.points_of(step)) + if opens_a_way { 5.0 } else { -1.0 }
+    f64::from(observation.points_of(step)) + if opens_a_way { f64::from(WAY_OPENED) } else { -1.0 }
 }
 
 /// The points that the next player may be expected to score on a table, as far as the observer knows.
@@ -125,18 +125,6 @@ mod tests {
     use crate::engine::state::Phase;
     use crate::record::Session;
 
-    /// Every set of so many of some bones.
-    fn hands(bones: &[Bone], size: usize) -> Vec<Bones> {
-        match bones {
-            _ if size == 0 => vec![Bones::NONE],
-            [] => Vec::new(),
-            [first, rest @ ..] => {
-                let with_first = hands(rest, size - 1).into_iter().map(|hand| hand | Bones::of(*first));
-                with_first.chain(hands(rest, size)).collect()
-            }
-        }
-    }
-
     #[test]
     fn the_next_player_is_blocked_as_often_as_the_hands_that_he_may_hold_have_nothing_to_play() {
         let (mut sure, mut open) = (0, 0);
@@ -146,11 +134,11 @@ mod tests {
             while session.state().phase() == Phase::Playing {
                 let seen = session.observe(session.state().to_move());
                 let next = seen.seat().next(2);
-                let unseen: Vec<Bone> = seen.unseen().iter().collect();
-                if unseen.len() < 16 && seen.hand_len(next) < 5 {
+                if seen.unseen().len() < 16 && seen.hand_len(next) < 5 {
                     let fitting = Bones::fitting(seen.table().shows());
-                    let all = hands(&unseen, seen.hand_len(next));
-                    let stuck = all.iter().filter(|hand| (**hand & fitting).is_empty()).count();
+                    let hands = seen.unseen().subsets().filter(|hand| hand.len() == seen.hand_len(next));
+                    let all: Vec<Bones> = hands.collect();
+                    let stuck = all.iter().filter(|hand| hand.is_disjoint(fitting)).count();
                     let told = blocked(&seen, seen.table());
                     assert!((told - stuck as f64 / all.len() as f64).abs() < 1e-12, "{told} for {stuck}");
                     sure += u32::from(stuck == 0 || stuck == all.len());

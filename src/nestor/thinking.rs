@@ -1,6 +1,6 @@
 //! Choosing a move little by little, so that whoever asks can do other things in between, or give up.
 
-use super::exact::{self, Solver};
+use super::exact::{Solver, Stage};
 use super::level::Mind;
 use super::search::Search;
 use super::{Candidate, Choice, Level, eye, value};
@@ -13,20 +13,8 @@ pub struct Thinking<C: Rng> {
     observation: Observation,
     mind: Mind,
     chance: C,
-    stage: Stage,
+    stage: Stage<Search, Choice>,
 }
-
-/// How far it is.
-enum Stage {
-    /// Nothing is hidden, and the best move is being found out.
-    Solving(Box<Solver>),
-    /// The moves are being tried in worlds that are made up.
-    Searching(Box<Search>),
-    Done(Choice),
-}
-
-/// The most moves that finding out the best one may take; after that the search takes over.
-pub(super) const EXACT_NODES: u64 = 400_000;
 
 impl<C: Rng> Thinking<C> {
     /// Begins to choose. The observation must be of a seat whose turn it is; otherwise there is nothing to choose, and he passes.
@@ -37,10 +25,8 @@ impl<C: Rng> Thinking<C> {
             Stage::Done(without_a_look(&observation, moves.nth(0).unwrap_or(Move::Pass)))
         } else if mind.nodes == 0 {
             Stage::Done(by_eye(&observation, &mind, &mut chance))
-        } else if let Some(world) = exact::only_world(&observation) {
-            Stage::Solving(Box::new(Solver::new(world)))
         } else {
-            Stage::searching(&observation, &mind)
+            Stage::new(&observation, || search(&observation, &mind))
         };
         Thinking { observation, mind, chance, stage }
     }
@@ -48,44 +34,31 @@ impl<C: Rng> Thinking<C> {
     /// Thinks on for about so many moves made in worlds, and returns whether the choice is made. A step takes at least a few moves, even if none are
     /// asked for, so that thinking always comes to an end.
     pub fn step(&mut self, nodes: u64) -> bool {
-        match &mut self.stage {
-            Stage::Done(_) => {}
-            Stage::Solving(solver) => {
-                // What is begun after the last move that is allowed would only be thrown away.
-                let left = EXACT_NODES + 1 - solver.nodes();
-                let is_done = solver.run(nodes.clamp(1, left));
-                if solver.nodes() > EXACT_NODES {
-                    self.stage = Stage::searching(&self.observation, &self.mind);
-                } else if is_done {
-                    let (candidates, nodes) = (solver.candidates(), solver.nodes());
-                    self.stage = Stage::Done(Choice { best: candidates[0].step, candidates, worlds: 1, nodes });
-                }
-            }
-            Stage::Searching(search) => {
-                let until = search.nodes.saturating_add(nodes.max(1));
-                search.run(until.min(self.mind.nodes), &mut self.chance);
-                if search.nodes >= self.mind.nodes {
-                    self.stage = Stage::Done(found(search, &self.observation));
-                }
-            }
-        }
-        matches!(self.stage, Stage::Done(_))
+        let Thinking { observation, mind, chance, stage } = self;
+        let solved = |solver: &Solver| {
+            let candidates = solver.candidates();
+            Choice { best: candidates[0].step, candidates, worlds: 1, nodes: solver.nodes() }
+        };
+        let go_on = |search: &mut Search| {
+            let until = search.nodes.saturating_add(nodes.max(1));
+            search.run(until.min(mind.nodes), chance);
+            (search.nodes >= mind.nodes).then(|| found(search, observation))
+        };
+        stage.step(nodes, solved, || search(observation, mind), go_on)
     }
 
     /// The choice; or, while it is still being made, what looks best so far.
     pub fn choice(&self) -> Choice {
         match &self.stage {
             Stage::Done(choice) => choice.clone(),
-            Stage::Searching(search) => found(search, &self.observation),
+            Stage::Trying(search) => found(search, &self.observation),
             Stage::Solving(_) => at_first_sight(&self.observation),
         }
     }
 }
 
-impl Stage {
-    fn searching(observation: &Observation, mind: &Mind) -> Stage {
-        Stage::Searching(Box::new(Search::new(observation.clone(), mind.reads_plays)))
-    }
+fn search(observation: &Observation, mind: &Mind) -> Search {
+    Search::new(observation.clone(), mind.reads_plays)
 }
 
 /// What a search has found so far.

@@ -43,7 +43,7 @@ impl Record {
             |replayed| {
                 let mut deeds = deeds.borrow_mut();
                 let (before, step) = (replayed.before, replayed.step);
-                if !matches!(step, Move::Clock(_) | Move::Resign(_)) && before.legal().len() > 1 {
+                if !matches!(step, Move::Clock(..) | Move::Resign(_)) && before.legal().len() > 1 {
                     let seen = Observation::new(before, &deeds, before.to_move());
                     decisions.push(Decision { hand: replayed.hand, number: replayed.number, seen, step });
                 }

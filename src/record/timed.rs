@@ -37,9 +37,9 @@ impl TimedResult {
     /// What a game came to, seen from the seat of its chronicle, with so many seconds left; nothing of a game that is not over or not on time.
     pub fn of(chronicle: Chronicle, seconds: u16) -> Option<TimedResult> {
         let end = *chronicle.end()?;
-        let bonus = end.bonus?;
         let rules = *chronicle.hands().last()?.rules();
         let you = rules.side(chronicle.seat());
+        let bonus = end.bonus(you)?;
         let other = rules.all_sides().find(|side| *side != you)?;
         let score = |side: Side| i32::from(chronicle.scores()[side.index()]);
         let firecrackers = [you, other].map(|side| scored_by_firecracker(&chronicle, &rules, side));

@@ -46,7 +46,6 @@ pub struct OldRules {
 }
 
 impl From<OldRules> for Rules {
-    #[allow(clippy::needless_update, reason = "an option that came later is as it is in the plainest game")]
     fn from(old: OldRules) -> Rules {
         Rules {
             seats: old.seats,
@@ -71,8 +70,9 @@ impl From<OldRules> for Rules {
             single_hand: old.single_hand,
             bones_left: old.bones_left,
             firecrackers: old.firecrackers,
-            human_doublet: old.human_doublet,
+            opener_doublet: old.human_doublet,
             seconds: old.seconds,
+            // An option that came later is as it is in the plainest game.
             ..Rules::default()
         }
     }

@@ -1,83 +1,100 @@
-//! The time that a person has spent in each game on time, which Undo does not give back.
+//! The time that every seat with a clock has spent in each game on time, which Undo does not give back.
 //!
-//! The record has the clock in whole seconds, read before every move; here time is counted as it passes, between two moves as well. What is counted stands
+//! The record has the clocks in whole seconds, read before every move; here time is counted as it passes, between two moves as well. What is counted stands
 //! in the file of the game, and once a second in a small [file of its own](SavedClock), so that a program that is killed has lost nothing but the last
 //! moments.
 
 use super::Sitting;
+use crate::engine::bone::Seat;
 use crate::engine::moves::Move;
 use crate::engine::state::Phase;
+use crate::record::text::is_zero;
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
-/// The time spent in the game under way, in a file that is small enough to be written every second.
+/// The time that a seat has spent in the game under way, in a file that is small enough to be written every second.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename = "Clock")]
 pub struct SavedClock {
     /// The game and its number, which tell it from all others.
     game: u64,
     number: u64,
+    /// Whose time it is; before every seat could have a clock it was that of the first.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    seat: usize,
     /// In milliseconds.
     spent: u64,
 }
 
 /// Between two writings a second passes. Whoever finds a clock that nobody stopped takes it that half of that had passed.
 const ON_THE_WAY: Duration = Duration::from_millis(500);
+const SECOND: Duration = Duration::from_secs(1);
 
 impl Sitting {
-    /// What is left of the person's time; nothing in a game that is not on time.
-    pub fn left(&self) -> Option<Duration> {
-        let limit = self.limit();
-        (!limit.is_zero()).then(|| limit.saturating_sub(self.spent()))
+    /// The seat whose time passes: where there is one clock that seat, whoever is on turn; of several the seat on turn, and none between two hands. None in
+    /// a game that is not on time.
+    pub fn clock(&self) -> Option<Seat> {
+        let (state, rules) = (self.state(), self.state().rules());
+        let only = rules.clocks.iter().next().filter(|_| rules.clocks.len() == 1);
+        let on_turn = Some(state.to_move()).filter(|_| state.phase() != Phase::HandOver);
+        only.or(on_turn).filter(|&seat| rules.has_clock(seat))
     }
 
-    /// The whole time that there is for this game.
+    /// What is left of a seat's time, if it has a clock.
+    pub fn left(&self, seat: Seat) -> Option<Duration> {
+        self.state().rules().has_clock(seat).then(|| self.limit().saturating_sub(self.spent(seat)))
+    }
+
+    /// The whole time that a seat with a clock has for this game.
     fn limit(&self) -> Duration {
         Duration::from_secs(self.state().rules().seconds.into())
     }
 
-    fn spent(&self) -> Duration {
-        let read = Duration::from_secs(u64::from(self.state().rules().seconds.saturating_sub(self.state().seconds())));
-        self.timeline.spent.get(&self.about.game).copied().unwrap_or_default().max(read)
+    fn spent(&self, seat: Seat) -> Duration {
+        let read = self.limit().saturating_sub(Duration::from_secs(self.state().seconds(seat).into()));
+        self.timeline.spent.get(&(self.about.game, seat)).copied().unwrap_or_default().max(read)
     }
 
-    /// So much of the person's time has passed.
+    /// So much time has passed.
     pub fn spend(&mut self, time: Duration) {
-        if self.left().is_some() && self.state().phase() != Phase::GameOver {
-            let spent = (self.spent() + time).min(self.limit());
-            self.timeline.spent.insert(self.about.game, spent);
+        if let Some(seat) = self.clock().filter(|_| self.state().phase() != Phase::GameOver) {
+            let spent = (self.spent(seat) + time).min(self.limit());
+            self.timeline.spent.insert((self.about.game, seat), spent);
         }
     }
 
-    /// Reads the clock into the record, if it shows less than stands there. At least a second can be read, so that nobody goes back to a game only to see
-    /// it end; and where the game is over, the clock stands still.
-    pub(super) fn read_clock(&mut self) {
-        let Some(left) = self.left() else { return };
-        let second = Duration::from_secs(1);
-        let over = self.state().phase() == Phase::GameOver;
-        let spent = if left.is_zero() && !over { self.limit().saturating_sub(second) } else { self.spent() };
-        self.timeline.spent.insert(self.about.game, spent);
-        let seconds = seconds_of(self.limit().saturating_sub(spent));
-        if self.state().seconds() > seconds && !over {
-            let _ = self.session.play(Move::Clock(seconds));
+    /// Reads every clock into the record that shows less than stands there. At least a second can be read, so that nobody goes back to a game only to see it
+    /// end; and where the game is over, the clocks stand still.
+    pub(super) fn read_clocks(&mut self) {
+        for seat in self.state().rules().clocks.iter() {
+            let Some(left) = self.left(seat) else { continue };
+            let over = self.state().phase() == Phase::GameOver;
+            let spent = if left.is_zero() && !over { self.limit().saturating_sub(SECOND) } else { self.spent(seat) };
+            self.timeline.spent.insert((self.about.game, seat), spent);
+            let seconds = seconds_of(self.limit().saturating_sub(spent));
+            if self.state().seconds(seat) > seconds && !over {
+                let _ = self.session.play(Move::Clock(seat, seconds));
+            }
         }
     }
 
-    /// The clock as it is kept beside the game. One that `runs` will have run on a little by the time that anybody has to look for it.
+    /// The clock whose time passes as it is kept beside the game. One that `runs` will have run on a little by the time that anybody has to look for it.
     pub fn saved_clock(&self, runs: bool) -> Option<SavedClock> {
-        let left = self.left()?;
-        let ahead = if runs { ON_THE_WAY.min(left.saturating_sub(Duration::from_secs(1))) } else { Duration::ZERO };
-        let spent = (self.spent() + ahead).as_millis() as u64;
-        Some(SavedClock { game: self.about.game, number: self.about.number, spent })
+        let seat = self.clock()?;
+        let left = self.left(seat)?;
+        let ahead = if runs { ON_THE_WAY.min(left.saturating_sub(SECOND)) } else { Duration::ZERO };
+        let spent = (self.spent(seat) + ahead).as_millis() as u64;
+        Some(SavedClock { game: self.about.game, number: self.about.number, seat: seat.index(), spent })
     }
 
-    /// Takes over a clock that was kept beside the game, if it is of this game and has run on since.
+    /// Takes over a clock that was kept beside the game, if it is the one whose time passes here and has run on since.
     pub fn adopt_clock(&mut self, saved: SavedClock) {
-        let same = (saved.game, saved.number) == (self.about.game, self.about.number);
-        let more = Duration::from_millis(saved.spent).saturating_sub(self.spent());
+        let Some(seat) = self.clock() else { return };
+        let same = (saved.game, saved.number, saved.seat) == (self.about.game, self.about.number, seat.index());
+        let more = Duration::from_millis(saved.spent).saturating_sub(self.spent(seat));
         if same && !more.is_zero() {
             self.spend(more);
-            self.read_clock();
+            self.read_clocks();
         }
     }
 }

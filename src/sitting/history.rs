@@ -6,7 +6,7 @@
 use super::help::SeenDeals;
 use super::results::{Ended, Results};
 use crate::career::tally::{Line, Wins};
-use crate::engine::bone::Side;
+use crate::engine::bone::{Seat, Side};
 use crate::engine::moves::Move;
 use crate::engine::rules::Rules;
 use crate::record::seating::Seating;
@@ -181,8 +181,8 @@ pub struct Timeline {
     pub preserved: Option<Preserved>,
     /// The results of games, those that could be redone at the end.
     pub results: Results,
-    /// The time that was spent in each game on time. What has passed does not come back with Undo.
-    pub spent: BTreeMap<u64, Duration>,
+    /// The time that each seat with a clock has spent in each game on time. What has passed does not come back with Undo.
+    pub spent: BTreeMap<(u64, Seat), Duration>,
     /// How long each game was played. That does not come back with Undo either.
     pub times: BTreeMap<u64, Duration>,
     /// The rules that were chosen last in each game in which others were chosen than it began with. What is chosen is not taken back with Undo.

@@ -120,7 +120,7 @@ impl Sitting {
             about: place.about,
             chance,
         };
-        sitting.read_clock();
+        sitting.read_clocks();
         sitting
     }
 
@@ -237,8 +237,8 @@ impl Sitting {
         if let Some(position) = &mut self.set_up {
             return position.play(step);
         }
-        if !matches!(step, Move::Clock(_)) {
-            self.read_clock();
+        if !matches!(step, Move::Clock(..)) {
+            self.read_clocks();
         }
         let own = self.about.seating.is_person(self.state().to_move());
         let before = (own && matches!(step, Move::Play(..) | Move::Draw | Move::Boom(_))).then(|| self.place());
@@ -247,7 +247,7 @@ impl Sitting {
         if let Some(before) = before {
             self.timeline.keep(before, true);
         }
-        self.read_clock();
+        self.read_clocks();
         self.count_if_over();
         Ok(events)
     }
@@ -345,7 +345,7 @@ impl Sitting {
         for event in &events {
             self.chance.dealt(self.about.seating.first_person(), self.about.fresh, event, self.session.state());
         }
-        self.read_clock();
+        self.read_clocks();
         self.take_over_help();
         events.extend(self.lead_if_forced());
         events
@@ -461,7 +461,7 @@ impl Sitting {
         // How strong Nestors are is no part of the past: whoever sits here now stays as strong as he is.
         self.take_strengths();
         self.take_over_help();
-        self.read_clock();
+        self.read_clocks();
         self.add_up();
         true
     }

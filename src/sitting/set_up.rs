@@ -16,7 +16,7 @@ use crate::record::{Position, Session};
 impl Sitting {
     /// A sitting at which a person has the seat whose knowledge this is, and Nestors of a level all others. No clock runs there.
     pub fn set_up(seen: &Observation, level: Level) -> Option<Sitting> {
-        let untimed = Account { rules: Rules { seconds: 0, ..*seen.rules() }, seconds: 0, ..seen.account() };
+        let untimed = Account { rules: Rules { seconds: 0, ..*seen.rules() }, seconds: [0; SEATS], ..seen.account() };
         let seen = Observation::from_account(&untimed).ok()?;
         let rules = *seen.rules();
         let unseen: Vec<Bone> = seen.unseen().iter().collect();
@@ -45,7 +45,7 @@ mod tests {
             let seen = sitting.observe(exercise.seen.seat());
             assert_eq!(seen.account().deeds, exercise.seen.account().deeds);
             assert!(seen.legal().iter().eq(exercise.seen.legal().iter()));
-            assert_eq!((seen.seat(), seen.hand(), sitting.left()), (exercise.seen.seat(), exercise.seen.hand(), None));
+            assert_eq!((seen.seat(), seen.hand(), sitting.clock()), (exercise.seen.seat(), exercise.seen.hand(), None));
             sitting.play(exercise.best).expect("the best play is legal");
             let session = sitting.session();
             assert_eq!(session.record().replay().as_ref(), Ok(session), "no session says other than its record");

@@ -2,6 +2,7 @@
 
 #![allow(dead_code, unreachable_pub, reason = "each test uses its own share of it")]
 
+use electrum_dominoes::engine::bone::{SEATS, Seat};
 use electrum_dominoes::engine::rules::{BlockWhat, BlockWho, BonesLeft, FirstLead, NextLead, Rules, Settle, Spinner};
 use proptest::prelude::*;
 
@@ -9,9 +10,9 @@ use proptest::prelude::*;
 pub fn rules() -> impl Strategy<Value = Rules> {
     (table(), leads(), turns(), goal(), ends()).prop_map(|(table, leads, turns, goal, ends)| {
         let (seats, partners, hand, spinner) = table;
-        let (lead_first, lead_next, max_doublets, human_doublet) = leads;
+        let (lead_first, lead_next, max_doublets, opener_doublet) = leads;
         let (draws, free_draw, reserve, hand_limit, firecrackers) = turns;
-        let (fives, threes, target, exact, single_hand, seconds) = goal;
+        let (fives, threes, target, exact, single_hand, seconds, clocks) = goal;
         let (rounding, block_who, block_what, settle, bones_left) = ends;
         playable(Rules {
             seats,
@@ -36,7 +37,8 @@ pub fn rules() -> impl Strategy<Value = Rules> {
             single_hand,
             bones_left,
             firecrackers,
-            human_doublet,
+            opener_doublet,
+            clocks: clocks.into_iter().collect(),
             seconds,
         })
     })
@@ -51,8 +53,12 @@ fn playable(rules: Rules) -> Rules {
     if let FirstLead::Seat(seat) = rules.lead_first {
         rules.lead_first = FirstLead::Seat(seat % rules.seats);
     }
-    if rules.human_doublet {
-        rules.lead_first = FirstLead::Seat(0);
+    if rules.opener_doublet && rules.opener().is_none() {
+        rules.lead_first = FirstLead::Seat(rules.hand % rules.seats);
+    }
+    rules.clocks = rules.all_seats().filter(|&seat| rules.clocks.contains(seat)).collect();
+    if rules.clocks.is_empty() {
+        rules.clocks = Rules::default().clocks;
     }
     if rules.single_hand {
         rules.seconds = 0;
@@ -89,10 +95,11 @@ fn turns() -> impl Strategy<Value = (bool, bool, u8, Option<u8>, bool)> {
     (prop::bool::weighted(0.8), prop::bool::weighted(0.3), 0u8..=2, limit, any::<bool>())
 }
 
-fn goal() -> impl Strategy<Value = (bool, bool, u16, bool, bool, u16)> {
+fn goal() -> impl Strategy<Value = (bool, bool, u16, bool, bool, u16, Vec<Seat>)> {
     let target = prop_oneof![Just(61u16), Just(100), Just(305), 1u16..=1000];
     let seconds = prop_oneof![3 => Just(0u16), 1 => 1u16..=600];
-    (prop::bool::weighted(0.7), any::<bool>(), target, any::<bool>(), prop::bool::weighted(0.1), seconds)
+    let clocks = prop::collection::vec((0..SEATS).prop_filter_map("a seat", Seat::new), 1..=SEATS);
+    (prop::bool::weighted(0.7), any::<bool>(), target, any::<bool>(), prop::bool::weighted(0.1), seconds, clocks)
 }
 
 fn ends() -> impl Strategy<Value = (bool, BlockWho, BlockWhat, Settle, BonesLeft)> {

@@ -96,7 +96,7 @@ pub fn fact(sitting: &Sitting) -> String {
     let scores: Vec<String> = state.rules().all_sides().map(|side| state.score(side).to_string()).collect();
     let last = sitting.session().record().hands.last().expect("a hand");
     let yes = |yes, word| if yes { word } else { "" };
-    let seconds = if state.rules().seconds > 0 { format!(" {} s", state.seconds()) } else { String::new() };
+    let seconds = if state.rules().seconds > 0 { format!(" {} s", state.seconds(Seat::FIRST)) } else { String::new() };
     let sitters =
         if state.rules().seats() > 2 { format!(" with {}", sitting.seating().to_text()) } else { String::new() };
     let fact = format!(

@@ -49,7 +49,7 @@ pub fn deal(hands: &[&str], boneyard: &str) -> Deal {
     }
     let first = read(boneyard);
     let named = dealt.iter().fold(first.iter().copied().collect(), |all: Bones, hand| all | *hand);
-    let boneyard = first.into_iter().chain(Bones::ALL - named).collect();
+    let boneyard = first.into_iter().chain(!named).collect();
     Deal { number: None, lot: Vec::new(), hands: dealt, boneyard, depths: [0; SEATS] }
 }
 

@@ -84,7 +84,7 @@ impl Game {
     /// A game that the seat cannot tell from this one, as far from it as chance finds one: bones that the seat has never held change places two by two, the
     /// boneyard is shuffled, destroyed bones go elsewhere, and the deal has another number.
     fn twin_by_chance(&self, seat: Seat, chance: &mut ChaCha8Rng) -> Game {
-        let hidden: Vec<Bone> = (Bones::ALL - self.own(seat)).iter().collect();
+        let hidden: Vec<Bone> = (!self.own(seat)).iter().collect();
         let mut twin = self.clone();
         for attempt in 0..60 {
             let mut deal = twin.deal().clone();

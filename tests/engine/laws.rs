@@ -38,7 +38,10 @@ fn play_game(rules: Rules, seed: u64, hands: u16, mut law: impl FnMut(&Session, 
         assert!(!moves.is_empty(), "whoever is on turn can do something");
         let mut step = moves.nth(chance.random_range(0..moves.len())).expect("there are as many as it says");
         if rules.seconds > 0 && chance.random_ratio(1, 20) {
-            step = Move::Clock(chance.random_range(0..=session.state().seconds()).max(session.state().seconds() / 2));
+            let seat =
+                rules.clocks.iter().nth(chance.random_range(0..rules.clocks.len())).expect("a seat with a clock");
+            let left = session.state().seconds(seat);
+            step = Move::Clock(seat, chance.random_range(left / 2..=left));
         }
         let before = session.clone();
         let events = session.play(step).expect("a legal move is accepted");
@@ -47,7 +50,7 @@ fn play_game(rules: Rules, seed: u64, hands: u16, mut law: impl FnMut(&Session, 
             .record()
             .hands
             .last()
-            .map_or(0, |hand| hand.moves.iter().filter(|step| !matches!(step, Move::Clock(_))).count());
+            .map_or(0, |hand| hand.moves.iter().filter(|step| !matches!(step, Move::Clock(..))).count());
         assert!(made <= LONGEST_HAND, "a hand goes on for ever");
     }
     session
@@ -122,14 +125,14 @@ proptest! {
     fn a_second_engine_sees_the_same_moves_counts_and_scores(rules in rules(), seed: u64) {
         let mut naive: Option<Naive> = None;
         play_game(rules, seed, 6, |before, step, after, _| {
-            if matches!(step, Move::Clock(_)) {
+            if matches!(step, Move::Clock(..)) {
                 return;
             }
             let (was, is) = (before.state(), after.state());
             let number = before.record().hands.len();
             let hand = &before.record().hands[number - 1];
             let so_far = scores(was).into_iter().map(i32::from).collect();
-            let fresh = hand.moves.iter().all(|step| matches!(step, Move::Clock(_)));
+            let fresh = hand.moves.iter().all(|step| matches!(step, Move::Clock(..)));
             if fresh {
                 naive = Some(Naive::new(rules, &hand.deal, was.next_lead(), so_far));
             }
@@ -156,7 +159,7 @@ proptest! {
             let places = open.hands.into_iter().chain([open.boneyard.iter().copied().collect(), after.state().table().bones()]);
             let places: Vec<Bones> = places.collect();
             assert_eq!(places.iter().map(|bones| bones.len()).sum::<usize>(), 28);
-            assert_eq!(places.iter().fold(Bones::NONE, |all, bones| all | *bones), Bones::ALL);
+            assert_eq!(places.iter().copied().collect::<Bones>(), Bones::ALL);
         });
     }
 
@@ -300,7 +303,7 @@ proptest! {
             for seat in rules.all_seats() {
                 let seen = before.observe(seat);
                 assert_eq!(seen.hand(), open.hands[seat.index()]);
-                assert_eq!(seen.unseen(), Bones::ALL - open.hands[seat.index()] - state.table().bones());
+                assert_eq!(seen.unseen(), !(open.hands[seat.index()] | state.table().bones()));
                 assert!(rules.all_seats().all(|other| seen.hand_len(other) == state.hand_len(other)));
                 let hidden = |what: Act| !matches!(what, Act::Drew(Some(_)));
                 assert!(seen.deeds().iter().all(|deed| deed.seat == seat || hidden(deed.act)));

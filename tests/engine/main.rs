@@ -1,5 +1,6 @@
 //! The rules: each by its number in docs/rules.md, the laws that hold in all of them, and where bones lie.
 
+mod bones;
 #[path = "../common/mod.rs"]
 mod common;
 mod deals;

@@ -36,7 +36,9 @@ fn every_end_reads_back_as_itself() {
 
 #[test]
 fn every_kind_of_move_has_a_text() {
-    for text in ["6-4e", "0-0s", "6-4@5-5n", "5-5@6-5w", "draw", "pass", "boom 6-4", "clock 135", "resign 0"] {
+    for text in
+        ["6-4e", "0-0s", "6-4@5-5n", "5-5@6-5w", "draw", "pass", "boom 6-4", "clock 135", "clock 1:135", "resign 0"]
+    {
         assert_eq!(text.parse::<Move>().map(|step| step.to_string()), Ok(text.to_owned()));
     }
 }
@@ -49,10 +51,11 @@ fn what_is_no_move_is_refused_with_a_sentence_that_names_it() {
         assert_eq!(unreadable(text), format!("“{text}” {no_move}"));
     }
     assert_eq!(unreadable("boom 9-9"), "“9-9” is not a bone, such as 6-4");
-    for text in ["clock -1", "clock 65536", "clock 007", "clock +5", "clock 1e3"] {
+    for text in ["clock -1", "clock 65536", "clock 007", "clock +5", "clock 1e3", "clock 1:+5"] {
         assert!(unreadable(text).ends_with("is not a number of the size that belongs here"), "{text}");
     }
-    assert_eq!(unreadable("resign 4"), "“resign 4” is not a seat, 0 to 3");
+    assert_eq!(unreadable("resign 4"), "“4” is not a seat, 0 to 3");
+    assert_eq!(unreadable("clock 4:10"), "“4” is not a seat, 0 to 3");
 }
 
 #[test]

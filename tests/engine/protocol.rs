@@ -1,7 +1,7 @@
 //! Positions of the line protocol with odd numbers in them: refused with the reason, or played on from without a stumble.
 
 use electrum_dominoes::engine::observe::Observation;
-use electrum_dominoes::engine::protocol::{read_position, read_rules};
+use electrum_dominoes::engine::protocol::{read_position, read_rules, write_position, write_rules};
 use electrum_dominoes::nestor::reference::Reference;
 use electrum_dominoes::nestor::{self, Level};
 use rand::SeedableRng;
@@ -77,4 +77,40 @@ fn a_draw_that_cannot_have_been_is_refused_with_the_reason() {
     assert_eq!(refused("draw 2 hand=2", own), "event 3: seat 0 has a bone that fits, and may not draw");
     let lies = "events 0:6-6e 1:6-5e 0:draw:6-5";
     assert_eq!(refused("all-fives-palm 2 hand=2", lies), "event 3: 6-5 cannot have been in the boneyard");
+}
+
+#[test]
+fn each_clock_has_its_seconds_and_one_clock_is_written_as_ever() {
+    let both = "firecrackers 2 clocks=0+1";
+    let left = |view: &Observation| view.rules().all_seats().map(|seat| view.seconds(seat)).collect::<Vec<_>>();
+    for (game, fields, expected) in [
+        ("firecrackers", "seconds 120", [120, 0]),
+        ("firecrackers", "", [300, 0]),
+        ("firecrackers 2 clocks=1", "seconds 120", [0, 120]),
+        (both, "seconds 120:95", [120, 95]),
+        (both, "seconds 900:95", [300, 95]),
+    ] {
+        let view = heard(game, fields).unwrap_or_else(|why| panic!("{why}"));
+        assert_eq!(left(&view), expected, "{game}, {fields}");
+        let written = write_position(&view.account());
+        assert!(fields == "seconds 900:95" || written.contains(fields), "{written}");
+    }
+    assert_eq!(heard(both, "seconds 120").expect_err("a clock too few"), "there are 2 clocks in this game, not 1");
+}
+
+#[test]
+fn options_keep_the_names_that_older_programs_know_wherever_they_mean_the_same() {
+    for text in [
+        "firecrackers 2 human-doublet=off",
+        "draw 2 lead-first=seat-0 human-doublet=on seconds=300",
+        "firecrackers 2 lead-first=lot human-doublet=off seconds=60",
+        "firecrackers 2 lead-first=seat-1 opener-doublet=on clocks=0+1",
+    ] {
+        let rules = read_rules(text).unwrap_or_else(|why| panic!("{why}"));
+        assert_eq!(write_rules(&rules), text.replace(" opener-doublet=on", ""));
+        assert_eq!(read_rules(&text.replace("human", "opener")), Ok(rules));
+    }
+    let opened = "draw 2 lead-first=seat-1 opener-doublet=on";
+    assert_eq!(read_rules(opened).map(|rules| write_rules(&rules)), Ok(opened.to_owned()));
+    assert!(read_rules("firecrackers 2 clocks=1+0").is_err(), "each set of seats has one text");
 }

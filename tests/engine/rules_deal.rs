@@ -207,10 +207,10 @@ fn every_lead() -> Vec<Rules> {
     let mut rules = vec![];
     for (lead_first, lead_next) in firsts.flat_map(|first| nexts.map(|next| (first, next))) {
         for switches in 0..16 {
-            let [partners, single_hand, human_doublet, few_doublets] = [1, 2, 4, 8].map(|bit| switches & bit != 0);
+            let [partners, single_hand, opener_doublet, few_doublets] = [1, 2, 4, 8].map(|bit| switches & bit != 0);
             for seats in 2..=4 {
                 let max_doublets = few_doublets.then_some(3);
-                let game = Rules { seats, partners, single_hand, human_doublet, max_doublets, ..Rules::default() };
+                let game = Rules { seats, partners, single_hand, opener_doublet, max_doublets, ..Rules::default() };
                 rules.push(Rules { lead_first, lead_next, ..game });
             }
         }
@@ -234,11 +234,11 @@ fn r09_after_every_game_there_can_be_another_whoever_won_it() {
 }
 
 #[test]
-fn r26_the_winner_of_a_single_hand_leads_the_next_game_but_not_where_the_human_opens_every_game() {
+fn r26_the_winner_of_a_single_hand_leads_the_next_game_but_not_where_the_opener_is_sure_of_a_doublet() {
     let rules = Rules { single_hand: true, ..short(FirstLead::Seat(0), NextLead::Winner) };
     let leader = |rules: Rules| rules.for_next_game(Some(seat(1))).lead_first;
     assert_eq!(leader(rules), FirstLead::Seat(1));
-    assert_eq!(leader(Rules { human_doublet: true, ..rules }), FirstLead::Seat(0));
+    assert_eq!(leader(Rules { opener_doublet: true, ..rules }), FirstLead::Seat(0));
     assert_eq!(leader(Rules { single_hand: false, ..rules }), FirstLead::Seat(0), "more hands are to come");
     assert_eq!(leader(Rules { lead_next: NextLead::Lot, ..rules }), FirstLead::Seat(0));
 }
@@ -298,6 +298,22 @@ fn r11_the_human_is_sure_of_a_doublet_in_every_hand_of_firecrackers() {
             assert!(!(deal.hands[0] & Bones::DOUBLETS).is_empty(), "deal {number}");
         }
     }
+}
+
+#[test]
+fn r11_whichever_seat_opens_is_sure_of_a_doublet_and_opens_with_its_heaviest_one() {
+    let rules = Rules { lead_first: FirstLead::Seat(1), hand: 3, ..preset(Preset::Firecrackers) };
+    for number in 0..300 {
+        let deal = Deal::from_number(number, &rules, Lead::DoubletOf(seat(1)));
+        assert!(!(deal.hands[1] & Bones::DOUBLETS).is_empty(), "deal {number}");
+    }
+    let mut state = GameState::new(rules).unwrap();
+    let why = state.deal(&deal(&["6-6 5-5 4-4", "6-5 6-4 6-3"], "")).unwrap_err();
+    assert_eq!(why.to_string(), "the deal is void: seat 1 has no doublet");
+    let state = start(rules, &["6-6 6-5 6-4", "1-1 2-2 4-3"], "");
+    assert_eq!((state.to_move(), legal(&state)), (seat(1), vec!["2-2e".to_owned()]));
+    let of_nobody = Rules { lead_first: FirstLead::Lot, ..rules };
+    assert_eq!(of_nobody.check(), Err(RulesError::NoOpener));
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Fives with Firecrackers: R27 to R30.
 
 use crate::common::table::*;
+use electrum_dominoes::engine::bone::{Seat, Seats};
 use electrum_dominoes::engine::event::{Bonus, Event, GameEndReason, ScoreReason};
 use electrum_dominoes::engine::rules::{BlockWhat, Preset, Rules, Spinner};
 use electrum_dominoes::engine::state::{GameState, Phase};
@@ -204,7 +205,7 @@ fn race(target: u16, leads: &[&str], seconds: u16) -> (GameState, Vec<Event>) {
 }
 
 fn bonus(state: &GameState) -> Option<(u16, u16)> {
-    state.result().and_then(|end| end.bonus).map(|Bonus { spread, time }| (spread, time))
+    state.result().and_then(|end| end.bonuses[0]).map(|Bonus { spread, time }| (spread, time))
 }
 
 #[test]
@@ -213,7 +214,7 @@ fn r30_a_win_adds_the_spread_and_half_a_point_a_second_in_proportion_to_the_scor
     assert_eq!((state.phase(), scores(&state)), (Phase::GameOver, vec![100, 0]));
     assert_eq!(bonus(&state), Some((100, 68)), "135 seconds at 100 points");
     assert!(
-        matches!(events.last(), Some(Event::GameEnded(end)) if end.bonus == state.result().and_then(|end| end.bonus))
+        matches!(events.last(), Some(Event::GameEnded(end)) if end.bonuses[0] == state.result().and_then(|end| end.bonuses[0]))
     );
     let (state, _) = race(110, &["5-5", "5-5", "5-5", "5-5", "5-5", "5-5", "5-5", "6-6"], 218);
     assert_eq!((scores(&state), bonus(&state)), (vec![110, 0], Some((110, 120))), "218 seconds at 110 points");
@@ -238,7 +239,7 @@ fn r30_when_time_is_out_the_higher_score_wins_and_its_lead_is_its_spread() {
     let mut state = GameState::new(rules).expect("these rules can be played");
     state.deal(&deal(&["5-5", "4-3"], "")).expect("the human has a doublet");
     let events = play(&mut state, "5-5e, clock 0");
-    assert!(matches!(events[..], [Event::Clock { left: 0 }, Event::GameEnded(_)]), "{events:?}");
+    assert!(matches!(events[..], [Event::Clock { seat: _, left: 0 }, Event::GameEnded(_)]), "{events:?}");
     assert_eq!(state.result().map(|end| end.winner), Some(Some(side(0))));
     assert_eq!(bonus(&state), Some((15, 0)));
 }
@@ -258,7 +259,7 @@ fn r30_a_resigned_game_is_lost_with_no_spread_and_a_quarter_point_a_second() {
 fn r30_the_clock_runs_only_forward_and_only_in_a_game_on_time() {
     let mut state = start(preset(Preset::Firecrackers), &["6-6", "4-3"], "");
     play(&mut state, "clock 200, clock 200, clock 199");
-    assert_eq!(state.seconds(), 199);
+    assert_eq!(state.seconds(Seat::FIRST), 199);
     assert_eq!(refused(&state, "clock 200"), "the clock cannot show 200 seconds when 199 are left");
     assert_eq!(refused(&start(block(), &["6-6", "4-3"], ""), "clock 5"), "this game is not on time");
     let fresh = GameState::new(preset(Preset::Firecrackers)).expect("a named game can be played");
@@ -277,7 +278,7 @@ fn left_after(before: u16, read: Option<u16>, after: u16) -> u16 {
     }
     play(&mut state, "5-5e");
     state.change_rules(on_time(after)).expect("a clock may be changed between two hands");
-    state.seconds()
+    state.seconds(Seat::FIRST)
 }
 
 #[test]
@@ -299,10 +300,46 @@ fn r30_a_clock_that_is_switched_on_can_be_read_and_run_out() {
     assert_eq!(state.result().map(|end| end.how), Some(GameEndReason::Time));
 }
 
+/// Firecrackers with a clock at both seats and hands of one bone, which seat 0 opens with 5-5, reading both clocks.
+fn both_on_time(read: &str) -> GameState {
+    let clocks = [seat(0), seat(1)].into_iter().collect();
+    let mut state = start(Rules { clocks, hand: 1, ..preset(Preset::Firecrackers) }, &["5-5", "4-3"], "");
+    play(&mut state, &format!("clock 200, clock 1:100, {read}"));
+    state
+}
+
+#[test]
+fn r30_every_seat_with_a_clock_has_its_own_time_and_its_own_bonus() {
+    let state = both_on_time("5-5e, resign 1");
+    assert_eq!([state.seconds(seat(0)), state.seconds(seat(1))], [200, 100]);
+    let bonuses = state.result().map(|end| end.bonuses);
+    let [won, lost] = [Bonus { spread: 15, time: 15 }, Bonus { spread: 0, time: 0 }];
+    assert_eq!(bonuses, Some([Some(won), Some(lost), None, None]), "200 seconds at 15 points, and 100 at none");
+    assert_eq!(refused(&both_on_time("clock 1:90"), "clock 1:91"), "the clock cannot show 91 seconds when 90 are left");
+}
+
+#[test]
+fn r30_whichever_clock_runs_out_ends_the_game_and_the_higher_score_wins() {
+    for read in ["5-5e, clock 0", "5-5e, clock 1:0"] {
+        let end = both_on_time(read).result().expect("the game is over");
+        assert_eq!((end.how, end.winner), (GameEndReason::Time, Some(side(0))), "{read}");
+    }
+}
+
+#[test]
+fn r30_a_seat_without_a_clock_has_none_to_read_and_no_seat_that_is_not_there_has_one() {
+    let clocks = Seats::of(seat(1));
+    let state = start(Rules { clocks, ..preset(Preset::Firecrackers) }, &["6-6", "4-3"], "");
+    assert_eq!(refused(&state, "clock 100"), "seat 0 has no clock");
+    let refused = |clocks: Seats| Rules { clocks, ..preset(Preset::Firecrackers) }.check().unwrap_err().to_string();
+    assert_eq!(refused(Seats::of(seat(2))), "seat 2 cannot have a clock: there is no such seat");
+    assert_eq!(refused(Seats::NONE), "some seat must have the clock of a game on time");
+}
+
 #[test]
 fn r30_a_game_without_a_clock_has_no_bonus() {
     let mut state = start(block(), &["6-6", "4-3"], "");
     play(&mut state, "resign 1");
     let end = state.result().expect("the game is over");
-    assert_eq!((end.winner, end.bonus), (Some(side(0)), None));
+    assert_eq!((end.winner, end.bonuses), (Some(side(0)), [None; 4]));
 }

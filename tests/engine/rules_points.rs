@@ -2,7 +2,7 @@
 
 use crate::common::table::*;
 use electrum_dominoes::engine::bone::Side;
-use electrum_dominoes::engine::event::{AwardReason, Event, GameEndReason, ScoreReason};
+use electrum_dominoes::engine::event::{Award, AwardReason, Event, GameEndReason, Left, ScoreReason};
 use electrum_dominoes::engine::protocol::{read_rules, write_rules};
 use electrum_dominoes::engine::rules::{BlockWhat, BlockWho, NextLead, Preset, Rules, RulesError, Settle, Spinner};
 use electrum_dominoes::engine::state::{GameState, Phase};
@@ -128,7 +128,8 @@ fn r21_going_out_is_worth_the_pips_left_with_the_opponents() {
     let mut state = start(block(), &["6-5 5-4", "6-2 3-3"], "");
     let events = play(&mut state, "6-5e, 6-2e, 5-4w");
     let [award] = awards(&events)[..] else { panic!("{events:?}") };
-    assert_eq!((award.why, award.theirs, award.own, award.points), (AwardReason::Domino, 6, 0, 6));
+    let theirs = Left { bones: [bone("3-3")].into_iter().collect(), count: 6 };
+    assert_eq!((award.why, award.points), (AwardReason::Domino { theirs }, 6));
     let mut state = start(Rules { seats: 3, ..block() }, &["6-5 5-4", "6-2 3-3", "2-1 4-4"], "");
     assert_eq!(paid(&play(&mut state, "6-5e, 6-2e, 2-1e, 5-4w")), [(0, 14)], "both opponents' pips");
 }
@@ -188,7 +189,8 @@ fn r22_of_three_two_tied_for_the_lowest_share_what_the_third_has_left() {
         let hands = hands.each_ref().map(String::as_str);
         let mut state = start(Rules { seats: 3, ..rules }, &hands, "");
         let events = play(&mut state, "1-1e, 1-0e, 0-0e, pass, pass, pass");
-        assert!(awards(&events).iter().all(|award| hands.len() == 3 && award.theirs >= award.own));
+        let third = |award: &Award| if let AwardReason::Shared { third } = award.why { third.bones.len() } else { 0 };
+        assert!(awards(&events).iter().all(|award| third(award) == 1), "what one of them has left");
         paid(&events)
     };
     let rounding = Rules { rounding: true, ..block() };

@@ -1,12 +1,14 @@
 //! Games on time: the clock beside the record, whatever happens to it. The test turns it; nobody waits.
 
 use crate::common::driver::Table;
-use electrum_dominoes::engine::bone::Seat;
+use crate::common::sittings::{Chance, seated, step};
+use electrum_dominoes::engine::bone::{Bones, Seat, Seats};
 use electrum_dominoes::engine::event::{Event, GameEndReason, ScoreReason};
 use electrum_dominoes::engine::moves::Move;
-use electrum_dominoes::engine::rules::{Preset, Rules};
+use electrum_dominoes::engine::rules::{BonesLeft, Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::game::{Game, Hint, Input, Manner, Note, Refusal, Waiting};
+use electrum_dominoes::nestor::Level;
 use electrum_dominoes::sitting::Sitting;
 use electrum_dominoes::sitting::clock::SavedClock;
 use electrum_dominoes::sitting::saved::Saved;
@@ -244,18 +246,18 @@ fn every_move_is_recorded_with_the_clock_as_it_stood_and_replays_to_the_same_res
         pass(&mut table, Duration::from_millis(900));
         let shown = left(&table).as_millis().div_ceil(1000) as u16;
         table.go_on();
-        assert!(table.game.sitting().state().seconds() <= shown);
+        assert!(table.game.sitting().state().seconds(Seat::FIRST) <= shown);
     }
     let sitting = table.game.sitting();
     assert_eq!(sitting.state().phase(), Phase::GameOver);
     let record = sitting.session().record();
-    let clocks = |step: &&Move| matches!(step, Move::Clock(_));
+    let clocks = |step: &&Move| matches!(step, Move::Clock(..));
     assert!(record.hands.iter().flat_map(|hand| &hand.moves).filter(clocks).count() > 10);
     let text = record.to_text();
     let again = electrum_dominoes::record::Record::from_bytes(text.as_bytes()).expect("it can be read");
     let again = again.replay().expect("it can be replayed");
     assert_eq!((again.state(), again.state().result()), (sitting.state(), sitting.state().result()));
-    assert!(sitting.state().result().and_then(|end| end.bonus).is_some());
+    assert!(sitting.state().result().and_then(|end| end.bonuses[0]).is_some());
 }
 
 /// What a program leaves on the disk that is killed: the game as it was kept last, and the clock.
@@ -297,7 +299,7 @@ fn killed_at_any_moment_at_most_a_second_is_lost_or_won() {
         } else if table.game.is_paused() {
             table.step(Input::Press);
         }
-        let found = on_disk(&game, clock).left().expect("a game on time");
+        let found = on_disk(&game, clock).left(Seat::FIRST).expect("a game on time");
         let error = found.abs_diff(left(&table));
         assert!(error <= SECOND, "moment {moment}: {found:?} instead of {:?}", left(&table));
         if table.game.is_paused() {
@@ -314,7 +316,53 @@ fn a_clock_of_another_game_is_not_taken_over() {
     let clock = table.game.sitting().saved_clock(true);
     let other = self::table(12);
     let found = on_disk(&other.game.sitting().saved(), clock);
-    assert_eq!(found.left(), Some(300 * SECOND));
+    assert_eq!(found.left(Seat::FIRST), Some(300 * SECOND));
+}
+
+#[test]
+fn where_both_seats_have_a_clock_the_time_of_the_seat_on_turn_passes_and_is_kept() {
+    let clocks = [Seat::FIRST, Seat::SECOND].into_iter().collect();
+    let mut table = Table::new(Rules { clocks, ..rules() }, 15, Manner::default());
+    table.step(Input::Tick);
+    let lefts = |sitting: &Sitting| [Seat::FIRST, Seat::SECOND].map(|seat| sitting.left(seat).expect("both have one"));
+    let mut passed = [Duration::ZERO; 2];
+    for _ in 0..300 {
+        let (state, before) = (*table.game.sitting().state(), lefts(table.game.sitting()));
+        table.now += Duration::from_millis(100);
+        // What passes until the step is the time of whoever was on turn, whatever the step does.
+        table.step(Input::Tick);
+        let sitting = table.game.sitting();
+        for (seat, spent) in [0, 1].map(|seat| (seat, before[seat].saturating_sub(lefts(sitting)[seat]))) {
+            let runs = state.phase() == Phase::Playing && state.to_move().index() == seat;
+            assert_eq!(spent, if runs { Duration::from_millis(100) } else { Duration::ZERO }, "seat {seat}");
+            passed[seat] += spent;
+        }
+        let found = on_disk(&sitting.saved(), sitting.saved_clock(false));
+        assert_eq!(lefts(&found), lefts(sitting));
+        while let Some(answer) = table.jobs.work_until_answer() {
+            table.step(Input::Answer(answer));
+        }
+        match table.game.waiting() {
+            Waiting::You { .. } => table.go_on(),
+            Waiting::Others => {}
+            _ => table.step(Input::Press),
+        }
+        if table.game.waiting() == Waiting::NewGame {
+            break;
+        }
+    }
+    assert!(passed.iter().all(|time| *time > SECOND), "{passed:?}");
+}
+
+#[test]
+fn the_clock_of_the_other_seat_alone_runs_out_for_it() {
+    let rules = Rules { clocks: Seats::of(Seat::SECOND), seconds: 30, ..rules() };
+    let mut table = Table::new(rules, 16, Manner::default());
+    table.step(Input::Tick);
+    pass(&mut table, 31 * SECOND);
+    let state = table.game.sitting().state();
+    assert_eq!(state.result().map(|end| (end.how, end.bonuses[0])), Some((GameEndReason::Time, None)));
+    assert_eq!((state.seconds(Seat::SECOND), table.game.left()), (0, Some(Duration::ZERO)));
 }
 
 #[test]
@@ -342,6 +390,39 @@ fn more_time_from_the_next_hand_on_leaves_the_time_spent_spent() {
     }
     table.step(Input::Press);
     assert!(left(&table) <= SECOND && !left(&table).is_zero(), "{:?}", left(&table));
+}
+
+#[test]
+fn the_outlook_of_a_firecracker_has_only_points_that_the_target_lets_count_and_none_after_a_win() {
+    let (mut refused, mut won) = (0, 0);
+    for number in 0..300 {
+        let (target, exact) = if number % 2 == 0 { (8, true) } else { (10, false) };
+        let rules = Rules { target, exact, bones_left: BonesLeft::Pips, seconds: 0, ..rules() };
+        let (mut chance, mut sitting) = (Chance(number), seated(rules, Level::Easy, number));
+        for _ in 0..300 {
+            let before = *sitting.state();
+            if before.phase() == Phase::Playing && before.to_move() == Seat::FIRST && !before.legal().can_play() {
+                let again = Sitting::load(sitting.saved()).expect("it can be played");
+                let game = Game::new(again, Vec::new(), Manner::default());
+                assert_eq!(game.targets(), before.legal().booms);
+                for bone in game.targets() {
+                    let mut after = before;
+                    let events = after.play(Move::Boom(bone)).expect("it may be destroyed");
+                    let side = rules.side(Seat::FIRST);
+                    let told = game.outlook_without(bone).map(|outlook| i16::from(outlook.points));
+                    assert_eq!(told, Some(after.score(side) - before.score(side)), "{bone} in game {number}");
+                    refused += usize::from(events.iter().any(|event| {
+                        matches!(event, Event::Scored { why: ScoreReason::Unblocked, counted: false, .. })
+                    }));
+                    let opens = !game.hand().is_disjoint(Bones::fitting(after.table().shows()));
+                    let won_by_count = matches!(events[..], [_, Event::Scored { .. }, Event::GameEnded(_)]);
+                    won += usize::from(opens && won_by_count);
+                }
+            }
+            step(&mut sitting, &mut chance);
+        }
+    }
+    assert!(refused > 10 && won > 10, "{refused} {won}");
 }
 
 #[test]

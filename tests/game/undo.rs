@@ -1,6 +1,7 @@
 //! Undo, Redo, Preserve and Restore: where they go over many games, and what they cannot bring back.
 
 use crate::common::sittings::{Chance, read, rules, seated, seen, sitting, step, text, until, won, yours};
+use electrum_dominoes::engine::bone::Seat;
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
@@ -171,8 +172,8 @@ fn on_time() -> (Sitting, Chance) {
 }
 
 fn tick(sitting: &mut Sitting, seconds: u16) {
-    let left = sitting.state().seconds() - seconds;
-    sitting.play(Move::Clock(left)).expect("the clock can be read");
+    let left = sitting.state().seconds(Seat::FIRST) - seconds;
+    sitting.play(Move::Clock(Seat::FIRST, left)).expect("the clock can be read");
 }
 
 #[test]
@@ -187,24 +188,24 @@ fn time_that_has_passed_does_not_come_back() {
     let moves = |sitting: &Sitting| sitting.session().record().hands.iter().map(|hand| hand.moves.len()).sum::<usize>();
     let made = moves(&sitting);
     assert!(sitting.undo() && moves(&sitting) < made);
-    assert_eq!(sitting.state().seconds(), 240);
+    assert_eq!(sitting.state().seconds(Seat::FIRST), 240);
     tick(&mut sitting, 15);
     assert!(sitting.redo() && moves(&sitting) >= made);
-    assert_eq!(sitting.state().seconds(), 225);
+    assert_eq!(sitting.state().seconds(Seat::FIRST), 225);
     while sitting.undo() {}
-    assert_eq!(sitting.state().seconds(), 225);
+    assert_eq!(sitting.state().seconds(Seat::FIRST), 225);
     let again = read(&text(&sitting)).expect("what was written can be read");
-    assert_eq!(again.state().seconds(), 225);
+    assert_eq!(again.state().seconds(Seat::FIRST), 225);
 
     let mut again = again;
     again.another_game(Some(61));
-    assert_eq!(again.state().seconds(), 300, "another game has its own time");
+    assert_eq!(again.state().seconds(Seat::FIRST), 300, "another game has its own time");
     tick(&mut again, 100);
     let mut again = read(&text(&again)).expect("what was written can be read");
     assert!(again.restore());
-    assert_eq!(again.state().seconds(), 225);
+    assert_eq!(again.state().seconds(Seat::FIRST), 225);
     assert!(again.undo());
-    assert_eq!(again.state().seconds(), 200);
+    assert_eq!(again.state().seconds(Seat::FIRST), 200);
     assert!(again.session().record().replay().is_ok(), "it is all in the record");
 }
 
@@ -212,8 +213,8 @@ fn time_that_has_passed_does_not_come_back() {
 fn a_game_lost_on_time_can_be_gone_back_to_but_has_no_time_left() {
     let (mut sitting, mut chance) = on_time();
     step(&mut sitting, &mut chance);
-    sitting.play(Move::Clock(0)).expect("time runs out");
+    sitting.play(Move::Clock(Seat::FIRST, 0)).expect("time runs out");
     assert_eq!(sitting.state().phase(), Phase::GameOver);
     assert!(sitting.undo());
-    assert_eq!((sitting.state().phase(), sitting.state().seconds()), (Phase::Playing, 1));
+    assert_eq!((sitting.state().phase(), sitting.state().seconds(Seat::FIRST)), (Phase::Playing, 1));
 }

@@ -152,7 +152,7 @@ fn whoever_may_always_draw_shows_nothing_by_it() {
 
 #[test]
 fn a_firecracker_and_what_it_scores_have_an_entry_of_their_own() {
-    let rules = Rules { hand: 3, human_doublet: false, ..preset(Preset::Firecrackers) };
+    let rules = Rules { hand: 3, opener_doublet: false, ..preset(Preset::Firecrackers) };
     let session = played(rules, &["6-3 6-2 5-5", "3-1 4-4 2-2"], "", "6-3e, 3-1w, 6-2e, boom 3-1");
     let chronicle = session.chronicle(seat(0));
     let entry = last(&chronicle);
@@ -203,7 +203,7 @@ fn a_suit_is_lacking_until_a_bone_is_drawn_that_may_have_it() {
 #[test]
 fn a_bone_that_was_drawn_and_kept_may_have_any_suit() {
     // The bone that is drawn would fit, but a firecracker makes room for another.
-    let rules = Rules { human_doublet: false, ..preset(Preset::Firecrackers) };
+    let rules = Rules { opener_doublet: false, ..preset(Preset::Firecrackers) };
     let moves = "6-3e, 3-1w, 6-2e, draw, boom 3-1, 4-3w";
     let session = played(rules, &["6-3 6-2 5-2", "3-1 4-3 5-5"], "2-0", moves);
     assert!(session.state().reveal().hands[1].contains(bone("2-0")));

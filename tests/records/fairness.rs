@@ -81,7 +81,7 @@ fn deals_that_are_made_again_are_no_foul_play() {
             assert_fair(Rules { hand, lead_first, ..plain }, 1500);
             assert_fair(Rules { hand, lead_first, max_doublets: Some(3), ..plain }, 1500);
         }
-        assert_fair(Rules { hand, lead_first: FirstLead::Seat(0), human_doublet: true, ..plain }, 1500);
+        assert_fair(Rules { hand, lead_first: FirstLead::Seat(0), opener_doublet: true, ..plain }, 1500);
     }
 }
 

@@ -370,8 +370,8 @@ fn every_end_of_a_game_shows_its_results_with_their_sums() {
         let mut window = ended(how);
         window.get_by_label(&format!("{title} {why}"));
         let state = game(&window).sitting().state();
-        let (end, seconds) = (state.result().expect("the game is over"), state.seconds());
-        let bonus = end.bonus.expect("a game on time has a bonus");
+        let (end, seconds) = (state.result().expect("the game is over"), state.seconds(Seat::FIRST));
+        let bonus = end.bonuses[0].expect("a game on time has a bonus");
         let [you, nestor] = [Seat::FIRST, Seat::SECOND].map(|seat| i32::from(state.score(rules().side(seat))));
         let total = you + i32::from(bonus.spread) + i32::from(bonus.time);
         window.get_by_label(&format!("Your points: {you}"));
@@ -414,7 +414,7 @@ fn best_totals_outlive_the_program_and_helped_games_set_none() {
         let said = window.query_by_label_contains("You had help").is_some();
         assert_eq!(said, helped);
         let state = game(&window).sitting().state();
-        let bonus = state.result().and_then(|end| end.bonus).expect("a bonus");
+        let bonus = state.result().and_then(|end| end.bonuses[0]).expect("a bonus");
         if !helped {
             totals.push(
                 i32::from(state.score(rules().side(Seat::FIRST))) + i32::from(bonus.spread) + i32::from(bonus.time),

@@ -11,6 +11,7 @@ use crate::common::sittings::fact;
 use electrum_dominoes::career::bests::Bests;
 use electrum_dominoes::career::solved::Solved;
 use electrum_dominoes::career::summary::Summary;
+use electrum_dominoes::engine::bone::Seat;
 use electrum_dominoes::engine::protocol::write_rules;
 use electrum_dominoes::nestor::exercises::exercises;
 use electrum_dominoes::record::kept::GameId;
@@ -89,7 +90,7 @@ fn player_facts(memory: &Memory, shelf: &str, mut store: Store) -> Vec<String> {
     let clock: Option<SavedClock> = store.load(Kept::Clock);
     told.extend(clock.map(|clock| {
         sitting.adopt_clock(clock);
-        format!("left: {:?}", sitting.left())
+        format!("left: {:?}", sitting.left(Seat::FIRST))
     }));
     let bests: Option<Bests> = store.load(Kept::Bests);
     told.extend(bests.map(|bests| {

@@ -26,12 +26,13 @@ there. Scores are one number a side, side 0 first, with a colon between two.
   award   HAND SIDE POINTS WHY SCORES    points for the end of the hand, less than zero where they are taken; why: domino, blocked-WHO-WHAT, shared or
                                          subtracted
   result  HOW WINNER SCORES              the game is over: target, single-hand, time or resigned; and the side that won
-  bonus   SPREAD TIME                    after the result of a game on time: side 0's bonus for its lead and for its time
+  bonus   SPREAD TIME                    after the result of a game on time, for each side with a clock: its bonus for its lead and for its time
   open    PHASE SCORES                   the record ends before the game does: playing, or hand-over
 
 Moves are 6-4e (a bone and the end: e, w, n or s; the first bone of a hand goes to e), 5-4@5-5n where every doublet is a spinner (the bone, and the place
 of a bone on the table: w and e are the lighter and the heavier half of a plain bone and the sides of a doublet, n and s a doublet's ends; a doublet is
-joined by its west side), draw, pass, boom 6-4, clock 135, resign 0. Points that would carry a score past an exact target are not scored and show as 0.
+joined by its west side), draw, pass, boom 6-4, clock 135 or clock 1:135 (a seat's clock is read; of seat 0 where none is named),
+resign 0. Points that would carry a score past an exact target are not scored and show as 0.
 
 Exit code 1 and one line on standard error if the record is wrong; nothing but whole lines has been printed then.";
 
@@ -110,7 +111,7 @@ fn move_lines(replayed: &Replayed<'_>, legal: bool, lines: &mut Vec<String>) {
     let mut scores = Scores::of(replayed.before);
     let points: u32 = replayed.events.iter().map(|event| scores.add(event)).sum();
     let seat = match replayed.step {
-        Move::Clock(_) => "-".to_owned(),
+        Move::Clock(..) => "-".to_owned(),
         Move::Resign(seat) => seat.to_string(),
         _ => replayed.before.to_move().to_string(),
     };
@@ -160,17 +161,17 @@ fn result_lines(end: &GameEnd, scores: &Scores, lines: &mut Vec<String>) {
     };
     let winner = end.winner.map_or_else(|| "-".to_owned(), |side| side.to_string());
     lines.push(format!("result\t{how}\t{winner}\t{scores}"));
-    if let Some(bonus) = end.bonus {
+    for bonus in end.bonuses.iter().flatten() {
         lines.push(format!("bonus\t{}\t{}", bonus.spread, bonus.time));
     }
 }
 
 fn award_reason(why: AwardReason) -> String {
     match why {
-        AwardReason::Domino => "domino".to_owned(),
-        AwardReason::Shared => "shared".to_owned(),
-        AwardReason::Subtracted => "subtracted".to_owned(),
-        AwardReason::Blocked { who, what } => {
+        AwardReason::Domino { .. } => "domino".to_owned(),
+        AwardReason::Shared { .. } => "shared".to_owned(),
+        AwardReason::Subtracted { .. } => "subtracted".to_owned(),
+        AwardReason::Blocked { who, what, .. } => {
             let who = match who {
                 BlockWho::Low => "low",
                 BlockWho::Last => "last",

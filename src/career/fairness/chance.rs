@@ -60,7 +60,8 @@ pub(super) fn doublets(rules: &Rules, led_by_doublet: bool, seat: Seat) -> Likel
     for_every_split(rules.seats(), &mut |split| {
         let all: usize = split.iter().sum();
         let too_many = rules.max_doublets.is_some_and(|most| split.iter().any(|&held| held > usize::from(most)));
-        let void = too_many || led_by_doublet && all == 0 || rules.human_doublet && split[Seat::FIRST.index()] == 0;
+        let lacks = rules.sure_of_doublet().is_some_and(|seat| split[seat.index()] == 0);
+        let void = too_many || led_by_doublet && all == 0 || lacks;
         if !void {
             let (weight, held) = (ways(split, usize::from(rules.hand)), split[seat.index()] as f64);
             weights += weight;
@@ -108,7 +109,7 @@ fn choose(from: usize, some: usize) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::rules::Preset;
+    use crate::engine::rules::{FirstLead, Preset};
 
     fn near(one: f64, other: f64) -> bool {
         (one - other).abs() < 1e-9
@@ -116,8 +117,7 @@ mod tests {
 
     #[test]
     fn a_hand_of_seven_holds_a_quarter_of_the_doublets() {
-        let rules =
-            Rules { max_doublets: None, human_doublet: false, ..Preset::Block.rules(2).expect("a game for two") };
+        let rules = Preset::Block.rules(2).expect("a game for two");
         let likely = doublets(&rules, false, Seat::FIRST);
         let plain = picked(usize::from(rules.hand), DOUBLETS, BONES);
         assert!(near(likely.mean, plain.mean) && near(likely.variance, plain.variance), "{likely:?}, {plain:?}");
@@ -125,11 +125,11 @@ mod tests {
 
     #[test]
     fn void_deals_change_what_is_fair() {
-        let rules =
-            Rules { max_doublets: None, human_doublet: false, ..Preset::Block.rules(2).expect("a game for two") };
+        let rules = Preset::Block.rules(2).expect("a game for two");
         let mean = |rules: &Rules, led| doublets(rules, led, Seat::FIRST).mean;
         assert!(mean(&rules, true) > mean(&rules, false));
-        assert!(mean(&Rules { human_doublet: true, ..rules }, false) > mean(&rules, true));
+        let opener = Rules { lead_first: FirstLead::Seat(0), opener_doublet: true, ..rules };
+        assert!(mean(&opener, false) > mean(&rules, true));
         assert!(mean(&Rules { max_doublets: Some(3), ..rules }, false) < mean(&rules, false));
     }
 

@@ -144,10 +144,10 @@ impl Books {
 
         let fitting = Bones::fitting(before.table().shows());
         // Whoever draws although a bone fits may stop at will.
-        if (hand & fitting).is_empty() {
+        if hand.is_disjoint(fitting) {
             let room = before.rules().hand_limit.map_or(BONES, |limit| usize::from(limit).saturating_sub(hand.len()));
             let most = before.drawable().min(room);
-            let found = !(drawn & fitting).is_empty();
+            let found = !drawn.is_disjoint(fitting);
             let likely = next_draw((boneyard & fitting).len(), boneyard.len(), most, found);
             account.add(Measure::Draws, 1.0, likely);
         }

@@ -1,7 +1,7 @@
 //! Which rules can be played, and why the others cannot.
 
 use super::{BonesLeft, FirstLead, Rules, Settle};
-use crate::engine::bone::BONES;
+use crate::engine::bone::{BONES, Seat};
 use crate::engine::options::{OPTIONS, Values};
 use std::fmt;
 
@@ -32,19 +32,29 @@ impl Rules {
         }
         match self.lead_first {
             FirstLead::Seat(seat) if usize::from(seat) >= self.seats() => Err(RulesError::LeadSeat(seat)),
-            _ => Ok(()),
+            _ => self.check_clocks(),
         }
+    }
+
+    fn check_clocks(&self) -> Result<(), RulesError> {
+        if let Some(seat) = self.clocks.iter().find(|seat| seat.index() >= self.seats()) {
+            return Err(RulesError::ClockSeat(seat));
+        }
+        if self.clocks.is_empty() {
+            return Err(RulesError::ClockOfNobody);
+        }
+        if self.on_time() && self.single_hand {
+            return Err(RulesError::ClockOnSingleHand);
+        }
+        Ok(())
     }
 
     fn check_limits(&self) -> Result<(), RulesError> {
         if let Some(limit) = self.hand_limit.filter(|limit| *limit < self.hand) {
             return Err(RulesError::HandLimit { limit, hand: self.hand });
         }
-        if self.human_doublet && self.lead_first != FirstLead::Seat(0) {
-            return Err(RulesError::HumanMustLead);
-        }
-        if self.seconds > 0 && self.single_hand {
-            return Err(RulesError::ClockOnSingleHand);
+        if self.opener_doublet && self.opener().is_none() {
+            return Err(RulesError::NoOpener);
         }
         Ok(())
     }
@@ -99,7 +109,9 @@ pub enum RulesError {
     NotEnoughBones { seats: u8, hand: u8 },
     LeadSeat(u8),
     HandLimit { limit: u8, hand: u8 },
-    HumanMustLead,
+    NoOpener,
+    ClockSeat(Seat),
+    ClockOfNobody,
     ClockOnSingleHand,
     NothingScores,
     NeverExact(u16),
@@ -118,9 +130,11 @@ impl fmt::Display for RulesError {
             RulesError::HandLimit { limit, hand } => {
                 write!(f, "a hand that is dealt {hand} bones can be limited to {hand} to {BONES}, not to {limit}")
             }
-            RulesError::HumanMustLead => {
-                write!(f, "a sure doublet is for opening the game with, so seat 0 must lead the first hand")
+            RulesError::NoOpener => {
+                write!(f, "a sure doublet is for opening the game with, so the seat that leads first must be named")
             }
+            RulesError::ClockSeat(seat) => write!(f, "seat {seat} cannot have a clock: there is no such seat"),
+            RulesError::ClockOfNobody => write!(f, "some seat must have the clock of a game on time"),
             RulesError::ClockOnSingleHand => write!(f, "a game of a single hand has no points to win on time"),
             RulesError::NothingScores => {
                 write!(f, "nobody could ever score: hands only take points away, and no count is scored")

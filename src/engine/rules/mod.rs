@@ -8,15 +8,16 @@ mod preset;
 pub use check::RulesError;
 pub use preset::{Family, Preset};
 
-use super::bone::{Bones, Seat, Side};
-use serde::{Deserialize, Serialize};
+use super::bone::{Bones, Seat, Seats, Side};
 
 /// The longest a game on time can last: three hours.
 pub const MOST_SECONDS: u16 = 10_800;
 
+/// What a firecracker scores that gives a seat something to play that had nothing (R29).
+pub const WAY_OPENED: u8 = 5;
+
 /// Everything that can differ between two games.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rules {
     /// How many play.
     pub seats: u8,
@@ -62,14 +63,16 @@ pub struct Rules {
     pub bones_left: BonesLeft,
     /// Whether each seat has a firecracker a hand.
     pub firecrackers: bool,
-    /// Whether seat 0 is sure of a doublet in every hand, and opens the game with its heaviest one.
-    pub human_doublet: bool,
-    /// How long the human has for the whole game, at most [`MOST_SECONDS`]; zero is no limit.
+    /// Whether the seat that opens the game is sure of a doublet in every hand, and opens with its heaviest one.
+    pub opener_doublet: bool,
+    /// The seats that have a clock in a game on time.
+    pub clocks: Seats,
+    /// How long each of them has for the whole game, at most [`MOST_SECONDS`]; zero is no limit.
     pub seconds: u16,
 }
 
 /// Which doublets open their two ends once both their sides are taken.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Spinner {
     /// None: there is one line with two ends.
     None,
@@ -80,7 +83,7 @@ pub enum Spinner {
 }
 
 /// Who leads the first hand of a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FirstLead {
     /// Whoever holds the heaviest doublet, and with it.
     Doublet,
@@ -91,7 +94,7 @@ pub enum FirstLead {
 }
 
 /// Who leads the hands after the first.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NextLead {
     /// Whoever holds the heaviest doublet, and with it.
     Doublet,
@@ -106,7 +109,7 @@ pub enum NextLead {
 }
 
 /// Whom a blocked hand is awarded to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BlockWho {
     /// The side left with the fewest pips.
     Low,
@@ -115,7 +118,7 @@ pub enum BlockWho {
 }
 
 /// What a blocked hand is worth.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BlockWhat {
     /// The opponents' pips less its own, never below zero.
     Difference,
@@ -130,7 +133,7 @@ pub enum BlockWhat {
 }
 
 /// How a hand that is over is paid.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Settle {
     /// The winner of the hand is awarded points.
     Award,
@@ -139,7 +142,7 @@ pub enum Settle {
 }
 
 /// What a bone counts that is left in a hand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BonesLeft {
     /// Its pips.
     Pips,
@@ -178,7 +181,8 @@ impl Rules {
         single_hand: false,
         bones_left: BonesLeft::Pips,
         firecrackers: false,
-        human_doublet: false,
+        opener_doublet: false,
+        clocks: Seats::of(Seat::FIRST),
         seconds: 0,
     };
 
@@ -216,6 +220,34 @@ impl Rules {
         }
     }
 
+    /// The seat that opens every game, if the rules name one.
+    pub fn opener(&self) -> Option<Seat> {
+        match self.lead_first {
+            FirstLead::Seat(seat) => Seat::new(usize::from(seat)),
+            FirstLead::Doublet | FirstLead::Lot => None,
+        }
+    }
+
+    /// The seat that is sure of a doublet in every hand, if one is.
+    pub fn sure_of_doublet(&self) -> Option<Seat> {
+        self.opener().filter(|_| self.opener_doublet)
+    }
+
+    /// Whether the game is on time.
+    pub const fn on_time(&self) -> bool {
+        self.seconds > 0
+    }
+
+    /// Whether a seat has a clock.
+    pub const fn has_clock(&self, seat: Seat) -> bool {
+        self.on_time() && self.clocks.contains(seat)
+    }
+
+    /// The seconds that a seat has for the whole game; zero for one without a clock.
+    pub const fn time_of(&self, seat: Seat) -> u16 {
+        if self.has_clock(seat) { self.seconds } else { 0 }
+    }
+
     /// The points of a table count (R19).
     pub const fn points(&self, count: u8) -> u8 {
         let scores = self.fives && count.is_multiple_of(5) || self.threes && count.is_multiple_of(3);
@@ -246,11 +278,11 @@ impl Rules {
     }
 
     /// The rules of the next game after one that somebody won. A game of a single hand has no next hand for its winner to lead, so where the winner
-    /// leads, the winner leads the next game; but not where every game opens with the human's doublet.
+    /// leads, the winner leads the next game; but not where the opener of every game is sure of a doublet.
     #[must_use]
     pub fn for_next_game(self, winner: Option<Seat>) -> Rules {
         match winner {
-            Some(seat) if self.single_hand && self.lead_next == NextLead::Winner && !self.human_doublet => {
+            Some(seat) if self.single_hand && self.lead_next == NextLead::Winner && !self.opener_doublet => {
                 Rules { lead_first: FirstLead::Seat(seat.index() as u8), ..self }
             }
             _ => self,

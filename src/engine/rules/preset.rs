@@ -2,7 +2,6 @@
 
 use super::{BlockWhat, BonesLeft, FirstLead, NextLead, Rules, Spinner};
 use crate::engine::options;
-use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::ops::RangeInclusive;
 
@@ -42,7 +41,7 @@ struct Entry {
 macro_rules! games {
     ($($game:ident $name:literal $family:ident $players:expr => $rules:expr;)*) => {
         /// A game with a name.
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[expect(missing_docs, reason = "each is what its entry says")]
         pub enum Preset {
             $($game,)*
@@ -83,7 +82,7 @@ games! {
         block_what: BlockWhat::Nothing,
         bones_left: BonesLeft::FiveEach,
         firecrackers: true,
-        human_doublet: true,
+        opener_doublet: true,
         seconds: 300,
         ..ALL_FIVES
     };

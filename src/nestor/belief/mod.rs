@@ -63,7 +63,8 @@ struct Evidence {
 #[derive(Clone, Copy)]
 struct Counted {
     most: usize,
-    human_needs_one: bool,
+    /// The seat that is sure of one.
+    sure: Option<Seat>,
 }
 
 impl Belief {
@@ -191,15 +192,15 @@ impl Belief {
 impl Counted {
     fn new(rules: &Rules) -> Counted {
         let most = rules.max_doublets.map_or(usize::MAX, usize::from);
-        Counted { most, human_needs_one: rules.human_doublet }
+        Counted { most, sure: rules.sure_of_doublet() }
     }
 
     const fn matter(self) -> bool {
-        self.most < 7 || self.human_needs_one
+        self.most < 7 || self.sure.is_some()
     }
 
     fn broken(self, seat: Seat, doublets: usize) -> usize {
-        let lacks = self.human_needs_one && seat == Seat::FIRST && doublets == 0;
+        let lacks = self.sure == Some(seat) && doublets == 0;
         doublets.saturating_sub(self.most) + usize::from(lacks)
     }
 }

@@ -158,7 +158,7 @@ fn ends_for(table: &Table, bone: Bone) -> impl Iterator<Item = End> + '_ {
 
 /// What the next player may be expected to score, as far as one knows who sees no more than the table.
 fn expected_reply(rules: &Rules, table: &Table) -> f32 {
-    let hidden = Bones::ALL - table.bones();
+    let hidden = !table.bones();
     let held_by_chance = (f64::from(rules.hand) / hidden.len().max(1) as f64).min(0.5);
     eye::expected_reply(rules, table, hidden, held_by_chance) as f32
 }

@@ -101,7 +101,7 @@ fn by_dealing_again(session: &Session, observation: &Observation, chance: &mut C
             _ => None,
         })
         .collect();
-    let hidden: Vec<Bone> = (Bones::ALL - observation.dealt() - own_draws.iter().copied().collect()).iter().collect();
+    let hidden: Vec<Bone> = (!observation.dealt() - own_draws.iter().copied().collect()).iter().collect();
     let (mut held, mut found) = ([0.0; BONES], 0);
     for _ in 0..40_000 {
         let mut bones = hidden.clone();

@@ -93,7 +93,7 @@ pub(super) fn facts(observation: &Observation, step: Move, sums: &Sums) -> Facts
     let (after, kept, pips) = match step {
         Move::Play(bone, end) => (before.after(seat, bone, end), hand - Bones::of(bone), bone.weight()),
         Move::Boom(bone) => (before.without(bone), hand, 0),
-        Move::Draw | Move::Pass | Move::Clock(_) | Move::Resign(_) => (before, hand, 0),
+        Move::Draw | Move::Pass | Move::Clock(..) | Move::Resign(_) => (before, hand, 0),
     };
     let only_in = |here: Suits, there: Suits| here.iter().filter(|&pips| !there.contains(pips)).collect();
     Facts {

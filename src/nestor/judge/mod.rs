@@ -17,8 +17,7 @@ mod why;
 pub use facts::{Facts, Next};
 pub use why::{Reason, why};
 
-use super::exact::{self, Solver};
-use super::thinking::EXACT_NODES;
+use super::exact::{Solver, Stage};
 use super::{Level, chance_of};
 use crate::engine::moves::Move;
 use crate::engine::observe::Observation;
@@ -149,16 +148,7 @@ pub struct Judging {
     observation: Observation,
     nodes: u64,
     chance: ChaCha8Rng,
-    stage: Stage,
-}
-
-/// How far it is.
-enum Stage {
-    /// Nothing is hidden, and what every move is worth is being found out.
-    Solving(Box<Solver>),
-    /// The moves are being tried in worlds that are made up.
-    Trying(Box<Trial>),
-    Done(Judged),
+    stage: Stage<Trial, Judged>,
 }
 
 impl Judging {
@@ -166,39 +156,24 @@ impl Judging {
     /// nothing to do, nothing is judged.
     pub fn new(observation: Observation, nodes: u64) -> Judging {
         let chance = chance_of(&observation, SEED);
-        let stage = match exact::only_world(&observation) {
-            _ if observation.legal().is_empty() => {
-                Stage::Done(Judged { candidates: vec![], moves: vec![], worlds: 0, nodes: 0 })
-            }
-            Some(world) => Stage::Solving(Box::new(Solver::new(world))),
-            None => Stage::Trying(Box::new(Trial::new(&observation, nodes))),
+        let stage = if observation.legal().is_empty() {
+            Stage::Done(Judged { candidates: vec![], moves: vec![], worlds: 0, nodes: 0 })
+        } else {
+            Stage::new(&observation, || Trial::new(&observation, nodes))
         };
         Judging { observation, nodes, chance, stage }
     }
 
     /// Goes on for about so many moves in made-up worlds, and returns whether the judgement is made.
     pub fn step(&mut self, nodes: u64) -> bool {
-        match &mut self.stage {
-            Stage::Done(_) => {}
-            Stage::Solving(solver) => {
-                // An ending that is too long to be solved is tried like any other position.
-                let left = EXACT_NODES + 1 - solver.nodes();
-                let is_done = solver.run(nodes.clamp(1, left));
-                if solver.nodes() > EXACT_NODES {
-                    self.stage = Stage::Trying(Box::new(Trial::new(&self.observation, self.nodes)));
-                } else if is_done {
-                    self.stage = Stage::Done(solved(&self.observation, solver));
-                }
-            }
-            Stage::Trying(trial) => {
-                if trial.run(nodes, &mut self.chance) {
-                    let moves = twins::known_as(&self.observation);
-                    let (candidates, worlds, nodes) = (trial.weighed(), trial.worlds(), trial.nodes());
-                    self.stage = Stage::Done(Judged { candidates, moves, worlds, nodes });
-                }
-            }
-        }
-        matches!(self.stage, Stage::Done(_))
+        let Judging { observation, nodes: most, chance, stage } = self;
+        let go_on = |trial: &mut Trial| {
+            trial.run(nodes, chance).then(|| {
+                let (candidates, worlds, nodes) = (trial.weighed(), trial.worlds(), trial.nodes());
+                Judged { candidates, moves: twins::known_as(observation), worlds, nodes }
+            })
+        };
+        stage.step(nodes, |solver| solved(observation, solver), || Trial::new(observation, *most), go_on)
     }
 
     /// The judgement, once it is made.
@@ -223,7 +198,7 @@ impl Judging {
     pub fn progress(&self) -> f64 {
         match &self.stage {
             Stage::Done(_) => 1.0,
-            Stage::Solving(solver) => solver.nodes() as f64 / EXACT_NODES as f64,
+            Stage::Solving(solver) => solver.progress(),
             Stage::Trying(trial) => (trial.nodes() as f64 / self.nodes.max(1) as f64).min(1.0),
         }
     }

@@ -6,6 +6,7 @@ use crate::engine::bone::Bones;
 use crate::engine::rules::{Preset, Rules};
 use crate::engine::state::Phase;
 use crate::engine::world::World;
+use crate::nestor::exact::only_world;
 use crate::nestor::value;
 use crate::nestor::{choose, sensible};
 use crate::record::Session;
@@ -71,7 +72,7 @@ fn in_an_ending_every_loss_is_right_to_the_last_digit_and_every_blunder_is_marke
     let games = [Preset::AllFives, Preset::Draw, Preset::FivesAndThrees, Preset::Muggins, Preset::DrawGame];
     let all = games.into_iter().flat_map(|preset| (0..900).flat_map(move |number| positions(for_two(preset), number)));
     for seen in all.filter(|seen| seen.boneyard_len() == 0 && seen.hand().len() + seen.unseen().len() <= 8) {
-        let world = exact::only_world(&seen).expect("nothing is hidden when the boneyard is empty");
+        let world = only_world(&seen).expect("nothing is hidden when the boneyard is empty");
         let worth = |step: Move| {
             let mut after = world;
             after.play(step);

@@ -99,7 +99,7 @@ impl Layout {
     fn awaits(&self, pips: u8) -> Awaits {
         let to_come = Bones::suit(pips) - self.table.bones();
         // An arm is never given up, because a firecracker may bring a bone back.
-        let plain = !self.is_tree() || !(to_come - Bones::DOUBLETS).is_empty();
+        let plain = !self.is_tree() || !to_come.is_subset(Bones::DOUBLETS);
         Awaits { plain, doublet: to_come.contains(Bone::doublet(pips)) }
     }
 

@@ -10,6 +10,7 @@
 //! (`search`).
 
 mod choice;
+mod ground;
 mod layout;
 mod outlook;
 mod plan;

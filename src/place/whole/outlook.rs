@@ -1,6 +1,7 @@
 //! What may become of a table: whether its lines can go on, and whether every end has a place whatever is played next.
 
-use super::situation::{Ground, Situation};
+use super::ground::Ground;
+use super::situation::Situation;
 use super::tip::{PerTip, Route, Spot, Tip};
 use crate::place::lie::Area;
 use arrayvec::ArrayVec;

@@ -1,7 +1,8 @@
 //! Where the next bones are likely to go, what that costs, and how large a room they need.
 
+use super::ground::Ground;
 use super::price::{self, Manner};
-use super::situation::{Ground, Situation};
+use super::situation::Situation;
 use super::tip::{PerTip, Tip};
 use crate::place::lie::{Area, Point, Turn};
 use crate::place::room::Rooms;

@@ -1,6 +1,6 @@
 //! What it costs to lay a bone somewhere. Only how prices stand to each other matters; they were found by looking at many tables.
 
-use super::situation::Ground;
+use super::ground::Ground;
 use super::tip::{Bend, Spot};
 use crate::place::lie::Area;
 

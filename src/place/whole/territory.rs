@@ -1,6 +1,7 @@
 //! How well the free room is shared out: every line should find room ahead of it, and none of the room should be lost to all.
 
-use super::situation::{Ground, Situation};
+use super::ground::Ground;
+use super::situation::Situation;
 use super::tip::{PerTip, Tip};
 use crate::place::lie::Area;
 

@@ -1,6 +1,6 @@
 //! The ends of a table on the cloth: where the next bone may be put, and which way the line may go on from there.
 
-use super::situation::Ground;
+use super::ground::Ground;
 use crate::engine::table::Joint;
 use crate::place::lie::{Area, Lie, Point, Turn};
 use arrayvec::ArrayVec;

@@ -4,6 +4,7 @@ use super::super::chance::Chance;
 use super::super::help::SeenDeals;
 use super::super::results::{Ended, Entry};
 use crate::career::tally::{Line, Tally};
+use crate::engine::bone::Seat;
 use crate::engine::rules::Rules;
 use crate::record::seating::Seating;
 use crate::record::text::{HandText, Text, is_first, is_no, is_zero};
@@ -115,10 +116,13 @@ pub(super) struct EntryText {
     pub(super) whole: Option<Tally>,
 }
 
-/// The time spent in a game, in milliseconds.
+/// The time that a seat has spent in a game, in milliseconds.
 #[derive(Serialize, Deserialize)]
 pub(super) struct ClockText {
     pub(super) game: u64,
+    /// Whose time it is; before every seat could have a clock it was that of the first.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub(super) seat: usize,
     #[serde(default)]
     pub(super) spent: u64,
     /// Before time was counted between two moves as well, files had the fewest seconds that were ever left.
@@ -127,13 +131,13 @@ pub(super) struct ClockText {
 }
 
 impl ClockText {
-    pub(super) fn read(&self, games: &[GameText]) -> (u64, Duration) {
+    pub(super) fn read(&self, games: &[GameText]) -> Option<((u64, Seat), Duration)> {
         let limit = || games.iter().find(|game| game.game == self.game).map_or(0, |game| game.rules.0.seconds);
         let spent = match self.seconds {
             Some(left) => Duration::from_secs(limit().saturating_sub(left).into()),
             None => Duration::from_millis(self.spent),
         };
-        (self.game, spent)
+        Some(((self.game, Seat::new(self.seat)?), spent))
     }
 }
 

@@ -6,6 +6,7 @@ use super::form::{
     ClockText, ComingText, EntryText, GameText, LinkText, MarkText, PlaceText, PreservedText, SavedText, TimeText,
     UndoneText,
 };
+use crate::engine::bone::Seat;
 use crate::record::Hand;
 use crate::record::text::{HandText, Text};
 use std::collections::{BTreeSet, HashMap};
@@ -44,9 +45,13 @@ impl Packer {
             played_on: preserved.played_on,
         });
         let link = |(after, hand): &(Option<usize>, Hand)| LinkText { after: *after, hand: HandText::from(hand) };
-        let clocks = timeline.spent.iter().filter(|(game, _)| games.contains(game));
-        let clock =
-            |(&game, spent): (&u64, &Duration)| ClockText { game, spent: spent.as_millis() as u64, seconds: None };
+        let clocks = timeline.spent.iter().filter(|((game, _), _)| games.contains(game));
+        let clock = |(&(game, seat), spent): (&(u64, Seat), &Duration)| ClockText {
+            game,
+            seat: seat.index(),
+            spent: spent.as_millis() as u64,
+            seconds: None,
+        };
         let times = timeline.times.iter().filter(|(game, _)| games.contains(game));
         let time = |(&game, played): (&u64, &Duration)| TimeText { game, played: played.as_millis() as u64 };
         let coming = timeline.coming.iter().filter(|(game, _)| games.contains(game));

@@ -24,7 +24,7 @@ pub(super) fn unpacked(text: SavedText) -> Option<Saved> {
         future: text.future.iter().map(undone).collect::<Option<_>>()?,
         preserved,
         results: Results::new(entries),
-        spent: text.clocks.iter().map(|clock| clock.read(&unpacker.games)).collect::<BTreeMap<_, _>>(),
+        spent: text.clocks.iter().map(|clock| clock.read(&unpacker.games)).collect::<Option<BTreeMap<_, _>>>()?,
         times: text.times.iter().map(|time| (time.game, Duration::from_millis(time.played))).collect(),
         coming: text.coming.iter().map(|coming| (coming.game, coming.rules.0)).collect(),
         seen: text.seen,

@@ -28,8 +28,9 @@ impl App {
     /// Opens the results of a game on time that is over. The first time, they are compared with the games before.
     pub(super) fn open_results(&mut self, first: bool) {
         let sitting = self.desk.game().sitting();
-        let chronicle = sitting.session().chronicle(self.desk.game().viewer());
-        let Some(outcome) = TimedResult::of(chronicle, sitting.state().seconds()) else { return };
+        let viewer = self.desk.game().viewer();
+        let chronicle = sitting.session().chronicle(viewer);
+        let Some(outcome) = TimedResult::of(chronicle, sitting.state().seconds(viewer)) else { return };
         let (helped, day) = (sitting.helped(), self.shell.wall.day());
         let enters = first && !helped && !matches!(outcome.how, GameEndReason::Resigned(_));
         let standing = if enters {

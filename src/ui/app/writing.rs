@@ -1,6 +1,6 @@
 //! Games that leave the program as text. A record has every bone, so a player who writes the game under way is helped in it, and is asked before, once.
 
-use super::{App, above::Open, games::Packed};
+use super::{App, above::Open, packed::Packed};
 use crate::{
     engine::state::Phase,
     game::{Help, Input},

@@ -40,7 +40,7 @@ pub fn unseen(game: &Game) -> Bones {
         return Bones::ALL;
     }
     let open = game.laid_open();
-    let shown = open.hands.iter().fold(Bones::NONE, |all, hand| all | *hand);
+    let shown = open.hands.into_iter().collect::<Bones>();
     game.seen().unseen() - shown - open.boneyard.into_iter().collect()
 }
 

@@ -453,6 +453,6 @@ pub fn shows_count(game: &Game, settings: &Settings) -> bool {
 pub fn laid_open(game: &Game) -> Vec<Bone> {
     let revealed = game.laid_open();
     let others = revealed.hands.into_iter().enumerate().filter(|(seat, _)| *seat != game.viewer().index());
-    let hands: Bones = others.fold(Bones::NONE, |all, (_, hand)| all | hand);
+    let hands: Bones = others.map(|(_, hand)| hand).collect();
     hands.into_iter().chain(revealed.boneyard).collect()
 }

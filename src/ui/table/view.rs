@@ -187,7 +187,7 @@ mod tests {
         for (turn, play) in plays.iter().enumerate() {
             hands[turn % 2].insert(bone(play));
         }
-        let mut rest = Bones::ALL - hands[0] - hands[1];
+        let mut rest = !(hands[0] | hands[1]);
         for hand in &mut hands[..2] {
             while hand.len() < 9 {
                 let next = rest.last().unwrap();

@@ -167,7 +167,7 @@ mod tests {
 
     /// The bones of others that would score on a table if they were played there, each with the points.
     fn answers(table: &Table, rules: &Rules, yours: Bones) -> Vec<(String, u8)> {
-        let hidden = Bones::ALL - yours - table.bones();
+        let hidden = !(yours | table.bones());
         let best = |bone: Bone| {
             let ends = table.ends().filter(|(_, joint)| bone.has(joint.pips()));
             let points = ends.map(|(end, _)| rules.points(table.count_with(bone, end))).max();

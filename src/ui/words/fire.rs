@@ -3,7 +3,7 @@
 use super::teller::Teller;
 use super::{Value, say::points};
 use crate::engine::bone::{Bone, Seat};
-use crate::engine::event::{Award, Event, GameEnd, GameEndReason, ScoreReason};
+use crate::engine::event::{Event, GameEnd, GameEndReason, Left, ScoreReason};
 use crate::engine::rules::BonesLeft;
 
 impl Teller<'_> {
@@ -54,11 +54,11 @@ impl Teller<'_> {
     }
 
     /// What is left in a hand, where every bone counts five: "bones left in my hand: 3 × 5 = 15".
-    pub(super) fn bones_left(&self, award: &Award, yours: bool) -> Option<String> {
+    pub(super) fn bones_left(&self, left: Left, yours: bool) -> Option<String> {
         if self.seen.rules().bones_left != BonesLeft::FiveEach {
             return None;
         }
-        let told = [("bones", (award.sum / 5).into()), ("sum", award.sum.into())];
+        let told = [("bones", left.bones.len().into()), ("sum", left.count.into())];
         Some(self.words.format(if yours { "detail-bones-with-me" } else { "detail-bones-with-you" }, &told))
     }
 

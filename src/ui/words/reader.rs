@@ -212,7 +212,7 @@ impl<'a> Reader<'a> {
             GameEndReason::Time => self.words.get("end-time").to_owned(),
             GameEndReason::Resigned(seat) => self.of(rules, seat, "end-you-resigned", "end-name-resigned"),
         };
-        let bonus = end.bonus.map_or_else(String::new, |bonus| {
+        let bonus = end.bonus(rules.side(self.chronicle.seat())).map_or_else(String::new, |bonus| {
             self.words.format("end-bonus", &[("spread", bonus.spread.into()), ("time", bonus.time.into())])
         });
         format!("{how} {bonus}").trim().to_owned()

@@ -5,8 +5,8 @@
 use super::names::{player_name, side_name};
 use super::say::{Spoken, place_name, points};
 use super::{Value, Words};
-use crate::engine::bone::{Bone, Bones, BySeat, Seat, Side};
-use crate::engine::event::{Award, AwardReason, Event, GameEnd, GameEndReason, HandEnd, LeadReason, ScoreReason};
+use crate::engine::bone::{Bone, Seat, Side};
+use crate::engine::event::{Award, AwardReason, Event, GameEnd, GameEndReason, HandEnd, LeadReason, Left, ScoreReason};
 use crate::engine::observe::{Act, Observation};
 use crate::engine::rules::BlockWhat;
 use crate::engine::table::End;
@@ -114,11 +114,7 @@ impl Teller<'_> {
             }
             Event::HandEnded { how, .. } => self.hand_ended(talk, *how, rest),
             Event::Awarded(award) => {
-                let hands = all.iter().find_map(|event| match event {
-                    Event::HandEnded { hands, .. } => Some(hands),
-                    _ => None,
-                });
-                let award = self.award(award, hands);
+                let award = self.award(award);
                 talk.detail = match talk.detail.as_str() {
                     "" => award,
                     before if self.many() && matches!(all_awards(all), 2..) => format!("{before}; {award}"),
@@ -246,7 +242,7 @@ impl Teller<'_> {
             talk.sentences.retain(|sentence| sentence.scores);
         }
         match (how, awards.as_slice()) {
-            (HandEnd::Domino(seat), [award]) if award.why == AwardReason::Domino => {
+            (HandEnd::Domino(seat), [award]) if matches!(award.why, AwardReason::Domino { .. }) => {
                 let together = self.seen.rules().partners;
                 let id = match (together, seat == self.seen.seat()) {
                     (false, true) => "say-you-domino",
@@ -271,7 +267,10 @@ impl Teller<'_> {
     /// A blocked hand and what it has brought. `decides` tells whether the game is over with it, so that somebody wins though there are no points.
     fn blocked(&self, awards: &[&Award], decides: bool) -> String {
         match awards {
-            [award] if award.points != 0 && award.why != AwardReason::Subtracted => {
+            [award, ..] if matches!(award.why, AwardReason::Subtracted { .. }) => {
+                self.words.get("say-blocked").to_owned()
+            }
+            [award] if award.points != 0 => {
                 if !self.many() {
                     let id = if award.side == self.yours() { "say-blocked-you" } else { "say-blocked-me" };
                     return self.words.format(id, &[("points", self.won(award))]);
@@ -283,12 +282,11 @@ impl Teller<'_> {
                 let told = [("side", side.into()), ("members", members.into()), ("points", self.won(award))];
                 self.words.format("say-blocked-side", &told)
             }
-            [one, other] if one.why == AwardReason::Shared && other.why == AwardReason::Shared => {
+            [one, other] => {
                 let [(one_side, _), (other_side, _)] = [one.side, other.side].map(|side| self.side(side));
                 let told = [("one", one_side.into()), ("other", other_side.into()), ("points", self.won(one))];
                 self.words.format("say-blocked-shared", &told)
             }
-            [award, ..] if award.why == AwardReason::Subtracted => self.words.get("say-blocked").to_owned(),
             [] if decides => self.words.get("say-blocked").to_owned(),
             _ => self.words.get("say-blocked-nothing").to_owned(),
         }
@@ -298,18 +296,26 @@ impl Teller<'_> {
         self.points(award.points.into()).into()
     }
 
-    fn award(&self, award: &Award, hands: Option<&BySeat<Bones>>) -> String {
-        let mut text = if award.why == AwardReason::Subtracted {
-            let (side, _) = self.side(award.side);
-            let told = [("side", side.into()), ("sum", self.left_with(award.side, true, award.sum, hands).into())];
-            self.words.format("detail-subtracted", &told)
-        } else if self.many() {
-            self.award_of_many(award, hands)
-        } else {
-            self.award_of_two(award, hands)
+    fn award(&self, award: &Award) -> String {
+        let yours = award.side == self.yours();
+        let mut text = match award.why {
+            AwardReason::Domino { theirs } => self.left_by_others(theirs, yours),
+            AwardReason::Blocked { what, theirs, own, .. } => {
+                let sum = award.why.sum().into();
+                // The difference between the hands is told from the larger to the smaller.
+                let turned = what == BlockWhat::Between && theirs.count < own.count;
+                let (more, less) = if turned { (own, theirs) } else { (theirs, own) };
+                let told = [("theirs", more.count.into()), ("own", less.count.into()), ("sum", sum)];
+                self.words.format(self.block_word(what, yours, theirs.count < own.count), &told)
+            }
+            AwardReason::Shared { third } => self.words.format("detail-shared", &[("theirs", third.count.into())]),
+            AwardReason::Subtracted { own } => {
+                let (side, _) = self.side(award.side);
+                self.words.format("detail-subtracted", &[("side", side.into()), ("sum", added_up(own).into())])
+            }
         };
-        if i32::from(award.points).unsigned_abs() != u32::from(award.sum) {
-            let points = i32::from(award.points).abs().to_string();
+        if award.is_rounded() {
+            let points = award.points.unsigned_abs().to_string();
             text = format!("{text} {}", self.words.format("detail-rounded", &[("points", points.into())]));
         }
         if !award.counted {
@@ -318,60 +324,27 @@ impl Teller<'_> {
         text
     }
 
-    fn award_of_two(&self, award: &Award, hands: Option<&BySeat<Bones>>) -> String {
-        let yours = award.side == self.yours();
-        match award.why {
-            AwardReason::Domino => {
-                let id = if yours { "detail-left-with-me" } else { "detail-left-with-you" };
-                if let Some(bones) = self.bones_left(award, yours) {
-                    return bones;
-                }
-                self.words.format(id, &[("sum", self.left_with(award.side, false, award.sum, hands).into())])
-            }
-            AwardReason::Blocked { what, .. } => self.block(
-                award,
-                match what {
-                    BlockWhat::Opponent if yours => "detail-block-mine",
-                    BlockWhat::Opponent => "detail-block-yours",
-                    _ => block_word(what, award),
-                },
-            ),
-            AwardReason::Shared | AwardReason::Subtracted => self.block(award, "detail-shared"),
-        }
+    /// What a side gets that has gone out. `yours` tells whether that side is the player's.
+    fn left_by_others(&self, left: Left, yours: bool) -> String {
+        let id = match (self.many(), yours) {
+            (true, _) => "detail-left",
+            (false, true) => "detail-left-with-me",
+            (false, false) => "detail-left-with-you",
+        };
+        let five_each = if self.many() { None } else { self.bones_left(left, yours) };
+        five_each.unwrap_or_else(|| self.words.format(id, &[("sum", added_up(left).into())]))
     }
 
-    fn award_of_many(&self, award: &Award, hands: Option<&BySeat<Bones>>) -> String {
-        match award.why {
-            AwardReason::Domino => {
-                let sum = self.left_with(award.side, false, award.sum, hands);
-                self.words.format("detail-left", &[("sum", sum.into())])
-            }
-            AwardReason::Blocked { what, .. } => self.block(
-                award,
-                match what {
-                    BlockWhat::Opponent => "detail-block-theirs",
-                    _ => block_word(what, award),
-                },
-            ),
-            AwardReason::Shared | AwardReason::Subtracted => self.block(award, "detail-shared"),
+    fn block_word(&self, what: BlockWhat, yours: bool, is_below: bool) -> &'static str {
+        match what {
+            BlockWhat::Difference if is_below => "detail-block-below",
+            BlockWhat::Difference | BlockWhat::Between => "detail-block-difference",
+            BlockWhat::Opponent if self.many() => "detail-block-theirs",
+            BlockWhat::Opponent if yours => "detail-block-mine",
+            BlockWhat::Opponent => "detail-block-yours",
+            BlockWhat::Both => "detail-block-both",
+            BlockWhat::Nothing => "detail-block-nothing",
         }
-    }
-
-    fn block(&self, award: &Award, id: &'static str) -> String {
-        let (mut theirs, mut own) = (award.theirs, award.own);
-        if let AwardReason::Blocked { what: BlockWhat::Between, .. } = award.why {
-            (theirs, own) = (theirs.max(own), theirs.min(own));
-        }
-        let told = [("theirs", theirs.into()), ("own", own.into()), ("sum", award.sum.into())];
-        self.words.format(id, &told)
-    }
-
-    /// The pips left in the hands of a side, or of all others, as a sum.
-    fn left_with(&self, side: Side, own: bool, sum: u16, hands: Option<&BySeat<Bones>>) -> String {
-        let rules = self.seen.rules();
-        let of = rules.all_seats().filter(|seat| (rules.side(*seat) == side) == own);
-        let bones = hands.map_or(Bones::NONE, |hands| of.fold(Bones::NONE, |all, seat| all | hands[seat.index()]));
-        added_up(bones, sum)
     }
 
     fn game_ended(&self, end: &GameEnd) -> String {
@@ -440,35 +413,28 @@ fn all_awards(events: &[Event]) -> usize {
     events.iter().filter(|event| matches!(event, Event::Awarded(_))).count()
 }
 
-const fn block_word(what: BlockWhat, award: &Award) -> &'static str {
-    match what {
-        BlockWhat::Difference if award.theirs < award.own => "detail-block-below",
-        BlockWhat::Difference | BlockWhat::Between => "detail-block-difference",
-        BlockWhat::Opponent => "detail-block-theirs",
-        BlockWhat::Both => "detail-block-both",
-        BlockWhat::Nothing => "detail-block-nothing",
-    }
-}
-
 /// The pips of bones as a sum, "8 + 10 = 18"; the sum alone where there is nothing to add, or too much to be read.
-fn added_up(bones: Bones, sum: u16) -> String {
-    let terms: Vec<String> = bones.iter().map(|bone| bone.weight().to_string()).collect();
-    if (2..=9).contains(&terms.len()) && bones.weight() == sum {
-        format!("{} = {sum}", terms.join(" + "))
+fn added_up(left: Left) -> String {
+    let terms: Vec<String> = left.bones.iter().map(|bone| bone.weight().to_string()).collect();
+    if (2..=9).contains(&terms.len()) && left.bones.weight() == left.count {
+        format!("{} = {}", terms.join(" + "), left.count)
     } else {
-        sum.to_string()
+        left.count.to_string()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::bone::Bones;
 
     #[test]
     fn what_is_left_is_added_up() {
         let bones = [(5, 3), (5, 5)].into_iter().filter_map(|(a, b)| Bone::new(a, b)).collect();
-        assert_eq!(added_up(bones, 18), "8 + 10 = 18");
-        assert_eq!(added_up(Bones::of(Bone::doublet(5)), 10), "10");
-        assert_eq!(added_up(Bones::ALL, 168), "168");
+        let of = |bones: Bones| added_up(Left { bones, count: bones.weight() });
+        assert_eq!(of(bones), "8 + 10 = 18");
+        assert_eq!(added_up(Left { bones, count: 10 }), "10", "five each");
+        assert_eq!(of(Bones::of(Bone::doublet(5))), "10");
+        assert_eq!(of(Bones::ALL), "168");
     }
 }

@@ -154,7 +154,7 @@ impl Running {
 /// A move that a seat can be asked for: the clock is not a bot's, and one that wants to resign has to lose.
 fn read_answer(text: &str) -> Result<Move, String> {
     match text.parse() {
-        Ok(Move::Clock(_) | Move::Resign(_)) => Err(format!("{text} is no answer")),
+        Ok(Move::Clock(..) | Move::Resign(_)) => Err(format!("{text} is no answer")),
         read => read.map_err(|error: Unreadable| error.to_string()),
     }
 }

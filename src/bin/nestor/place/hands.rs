@@ -16,7 +16,7 @@ pub(crate) const fn act(step: Move) -> Option<Act> {
     match step {
         Move::Play(bone, end) => Some(Act::Played(bone, end)),
         Move::Boom(bone) => Some(Act::Destroyed(bone)),
-        Move::Draw | Move::Pass | Move::Clock(_) | Move::Resign(_) => None,
+        Move::Draw | Move::Pass | Move::Clock(..) | Move::Resign(_) => None,
     }
 }
 

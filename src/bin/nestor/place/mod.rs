@@ -91,7 +91,7 @@ fn lay_record(file: &Path, shape: Shape, out: &mut impl Write) -> Result<(), Fai
             whole.follow(step.before.to_move(), act);
         }
         let seat = match step.step {
-            Move::Clock(_) => "-".to_owned(),
+            Move::Clock(..) => "-".to_owned(),
             Move::Resign(seat) => seat.to_string(),
             _ => step.before.to_move().to_string(),
         };

@@ -73,7 +73,7 @@ impl Viewer {
         let Some(better) = self.better.as_ref().filter(|better| better.is_open()) else { return };
         let record = self.desk.game().sitting().session().record();
         let new = record.hands.last().map_or(&[][..], |hand| hand.moves.get(better.made..).unwrap_or_default());
-        let step = new.iter().find(|step| !matches!(step, Move::Clock(_))).copied();
+        let step = new.iter().find(|step| !matches!(step, Move::Clock(..))).copied();
         let judged = self.decision().and_then(Reviewed::judged);
         let tried = step.and_then(|step| Some((step, judged?.of(step)?)));
         if let (Some(better), Some(_)) = (&mut self.better, tried) {

@@ -174,7 +174,7 @@ impl Viewer {
     /// How many things had been done in a hand after so many moves of its record, in which clocks stand as well.
     fn deeds(&self, hand: usize, made: usize) -> usize {
         let moves = self.record.hands[hand].moves.iter().take(made);
-        moves.filter(|step| !matches!(step, Move::Clock(_) | Move::Resign(_))).count()
+        moves.filter(|step| !matches!(step, Move::Clock(..) | Move::Resign(_))).count()
     }
 
     /// Where a move of a hand, of which so many were made with it, stands in the log.

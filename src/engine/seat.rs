@@ -1,0 +1,125 @@
+//! Who plays: a seat, a set of seats in four bits, and the side that a seat plays for.
+
+use std::fmt;
+
+/// The most seats at a table.
+pub const SEATS: usize = 4;
+
+/// Whose turn it may be: 0 to 3, in the order of play. Who sits there is not the engine's affair.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The first seat.
+    pub const FIRST: Seat = Seat(0);
+    /// The second seat.
+    pub const SECOND: Seat = Seat(1);
+
+    /// The seat with that number, 0 to 3.
+    pub const fn new(number: usize) -> Option<Seat> {
+        if number < SEATS { Some(Seat(number as u8)) } else { None }
+    }
+
+    /// Its number, for arrays with a place for every seat.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The first `count` seats.
+    pub fn first(count: usize) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+        (0..count.min(SEATS) as u8).map(Seat)
+    }
+
+    /// The seat that plays after this one at a table of `count`.
+    #[must_use]
+    pub const fn next(self, count: usize) -> Seat {
+        if self.index() + 1 >= count { Seat(0) } else { Seat(self.0 + 1) }
+    }
+
+    /// The seat `steps` after this one at a table of `count`.
+    #[must_use]
+    pub const fn after(self, steps: usize, count: usize) -> Seat {
+        Seat(((self.index() + steps) % count) as u8)
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.0, f)
+    }
+}
+
+/// Who shares a score: a seat alone, or the two partners across the table.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Side(u8);
+
+impl Side {
+    /// The side with that number, 0 to 3.
+    pub const fn new(number: usize) -> Option<Side> {
+        if number < SEATS { Some(Side(number as u8)) } else { None }
+    }
+
+    /// Its number, for arrays with a place for every side.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.0, f)
+    }
+}
+
+/// A set of seats, one bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Seats(u8);
+
+impl Seats {
+    /// No seat.
+    pub const NONE: Seats = Seats(0);
+
+    /// The set of one seat.
+    pub const fn of(seat: Seat) -> Seats {
+        Seats(1 << seat.0)
+    }
+
+    /// Adds a seat.
+    pub const fn insert(&mut self, seat: Seat) {
+        self.0 |= 1 << seat.0;
+    }
+
+    /// Whether the seat is in the set.
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 >> seat.0 & 1 == 1
+    }
+
+    /// How many seats there are.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Its seats in the order of play.
+    pub fn iter(self) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+        Seat::first(SEATS).filter(move |&seat| self.contains(seat))
+    }
+}
+
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Seats {
+        seats.into_iter().fold(Seats::NONE, |set, seat| Seats(set.0 | Seats::of(seat).0))
+    }
+}
+
+/// One value for every seat.
+pub type BySeat<T> = [T; SEATS];
+
+/// The value that every seat has.
+pub fn by_seat<T>(mut value: impl FnMut(Seat) -> T) -> BySeat<T> {
+    std::array::from_fn(|seat| value(Seat(seat as u8)))
+}

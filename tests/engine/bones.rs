@@ -1,0 +1,39 @@
+//! Sets of bones, held against plain ones.
+
+use electrum_dominoes::engine::bone::{Bone, Bones};
+use std::collections::BTreeSet;
+
+/// Sets with few bones and with many.
+fn sets() -> Vec<Bones> {
+    let every = |step: usize| Bone::all().step_by(step).collect();
+    let suits = (0..7).map(Bones::suit);
+    suits.chain([Bones::NONE, Bones::ALL, Bones::DOUBLETS]).chain((2..9).map(every)).collect()
+}
+
+fn plain(set: Bones) -> BTreeSet<Bone> {
+    set.iter().collect()
+}
+
+#[test]
+fn sets_of_bones_are_what_sets_are() {
+    for one in sets() {
+        assert_eq!(plain(!one), Bone::all().filter(|bone| !one.contains(*bone)).collect());
+        for other in sets() {
+            let (mut a, b) = (plain(one), plain(other));
+            assert_eq!(plain(one ^ other), &a ^ &b);
+            assert_eq!(plain(one - other), &a - &b);
+            assert_eq!((one.is_subset(other), one.is_disjoint(other)), (a.is_subset(&b), a.is_disjoint(&b)));
+            a.extend(b);
+            assert_eq!(plain([one, other].into_iter().collect()), a);
+        }
+    }
+}
+
+#[test]
+fn every_subset_of_a_set_comes_once() {
+    for set in sets().into_iter().filter(|set| set.len() < 12) {
+        let all: BTreeSet<Vec<Bone>> = set.subsets().map(|subset| subset.iter().collect()).collect();
+        assert_eq!((set.subsets().count(), all.len()), (1 << set.len(), 1 << set.len()), "{set:?}");
+        assert!(set.subsets().all(|subset| subset.is_subset(set)));
+    }
+}
