@@ -38,9 +38,11 @@ Results
 Scene
 Search
 Sheet
+Situation
 Slot
 Spot
 Spots
+Stage
 Standing
 Sum
 Sums
@@ -49,6 +51,7 @@ Tip
 Told
 Turn
 Wanted
+What
 Whole
 ";
 
