@@ -206,7 +206,7 @@ fn no_way_through_the_past_gives_time_back() {
 #[test]
 fn time_runs_out_in_your_turn_and_in_nestors_whoever_is_ahead() {
     let mut ends = Vec::new();
-    for number in 0..12 {
+    for number in 0..36 {
         let mut table = table(number);
         let hand = (number % 2) as u16;
         table.play_until(|game| {
@@ -376,7 +376,7 @@ fn whoever_comes_back_finds_the_game_paused() {
 
 #[test]
 fn more_time_from_the_next_hand_on_leaves_the_time_spent_spent() {
-    let mut table = table(14);
+    let mut table = table(15);
     pass(&mut table, 100 * SECOND);
     table.play_until(|game| game.waiting() == Waiting::NewHand);
     let then = left(&table);

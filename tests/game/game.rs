@@ -140,7 +140,7 @@ fn a_refusal_says_why_and_leaves_what_happened_standing() {
 
 #[test]
 fn a_moment_gone_back_to_tells_again_what_it_told_and_names_what_was_taken_back() {
-    for (preset, number) in [(Preset::AllFives, 4711), (Preset::Draw, 3), (Preset::FiveUp, 5)] {
+    for (preset, number) in [(Preset::AllFives, 4712), (Preset::Draw, 3), (Preset::FiveUp, 5)] {
         let mut table = table(preset, number);
         let (mut plays, mut draws) = (0, 0);
         for _ in 0..60 {

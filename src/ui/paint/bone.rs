@@ -70,7 +70,7 @@ impl Pose {
 /// Where the pips of a half stand, along and across the bone, in sizes from the middle of that half.
 ///
 /// Six are two columns of three along the bone, as on a real set; two and three run from corner to corner.
-pub(in crate::ui) fn places(pips: u8) -> &'static [(f32, f32)] {
+pub(crate) fn places(pips: u8) -> &'static [(f32, f32)] {
     const D: f32 = 0.26;
     match pips {
         0 => &[],

@@ -60,17 +60,12 @@ impl Desk {
     }
 
     /// A table at which nothing is done but what the player does: an exercise, or a moment of a game that is looked through.
-    pub(in crate::ui) fn at_rest(sitting: Sitting, events: Vec<Event>, settings: &Settings) -> Desk {
+    pub(crate) fn at_rest(sitting: Sitting, events: Vec<Event>, settings: &Settings) -> Desk {
         Desk::of(Driver::new(Course::Rest, sitting, events, Thinker::here(1), settings))
     }
 
     /// A table at which one hand is played, and nobody helps the player.
-    pub(in crate::ui) fn of_one_hand(
-        sitting: Sitting,
-        events: Vec<Event>,
-        thinker: Thinker,
-        settings: &Settings,
-    ) -> Desk {
+    pub(crate) fn of_one_hand(sitting: Sitting, events: Vec<Event>, thinker: Thinker, settings: &Settings) -> Desk {
         Desk::of(Driver::new(Course::OneHand, sitting, events, thinker, settings))
     }
 
@@ -104,7 +99,7 @@ impl Desk {
     }
 
     /// A thinker in the same place whose moves follow from a number and the position alone.
-    pub(in crate::ui) fn thinker_of(&self, number: u64, wake: impl Fn() + Send + 'static) -> Thinker {
+    pub(crate) fn thinker_of(&self, number: u64, wake: impl Fn() + Send + 'static) -> Thinker {
         self.driver.thinker.of_number(number, wake)
     }
 
@@ -251,13 +246,13 @@ impl Desk {
     }
 
     /// Where a hint may stand.
-    pub(in crate::ui) fn hint_room(&self) -> Option<Room> {
+    pub(crate) fn hint_room(&self) -> Option<Room> {
         let scene = self.sight.scene.as_ref().filter(|_| !self.game().is_covered())?;
         Some(Room::beside(scene))
     }
 
     /// Lights the end of a play in a hint that is pointed at.
-    pub(in crate::ui) fn point_out(&mut self, step: Option<Move>, ctx: &Context) {
+    pub(crate) fn point_out(&mut self, step: Option<Move>, ctx: &Context) {
         let play = step.and_then(|step| match step {
             Move::Play(bone, end) => Some((bone, end)),
             _ => None,
@@ -269,7 +264,7 @@ impl Desk {
     }
 
     /// Chooses the bone of a play in a hint, with the ring on its end, so that Enter plays it there. Whatever else may be done is done by the one button.
-    pub(in crate::ui) fn choose_play(&mut self, step: Move) {
+    pub(crate) fn choose_play(&mut self, step: Move) {
         let Move::Play(bone, end) = step else { return };
         if self.game().chosen() != Some(bone) {
             self.step(Input::Choose(bone));
@@ -280,7 +275,7 @@ impl Desk {
     }
 
     /// Shows what the tutor has to say of the play that waits, and does what the player answers.
-    pub(in crate::ui) fn ask(&mut self, ctx: &Context, look: Look<'_>) {
+    pub(crate) fn ask(&mut self, ctx: &Context, look: Look<'_>) {
         let Some(scene) = self.sight.scene.as_ref().filter(|_| !self.game().is_covered()) else { return };
         let choice = self.game().doubt().and_then(|doubt| tutor_ui(ctx, doubt, look, self.game().seen(), scene));
         match choice {
@@ -293,7 +288,7 @@ impl Desk {
     }
 
     /// The hint that is shown.
-    pub(in crate::ui) const fn hint(&self) -> Option<&Hint> {
+    pub(crate) const fn hint(&self) -> Option<&Hint> {
         self.game().hint()
     }
 

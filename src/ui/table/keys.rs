@@ -161,7 +161,7 @@ impl Desk {
     }
 
     /// Puts the ring on the hand: on the bone that is to have it next, or the first that fits.
-    pub(in crate::ui) fn focus_hand(&mut self) {
+    pub(crate) fn focus_hand(&mut self) {
         let usable = |bone: &Bone| !self.game().fits(*bone).is_empty();
         let hand = self.hand_in_order();
         let heir = self.keyboard.heir.filter(|bone| hand.contains(bone) && usable(bone));
@@ -172,7 +172,7 @@ impl Desk {
     }
 
     /// Tab begins at the hand where the ring is nowhere yet, and not at the first menu or button. This comes before all of those in a frame.
-    pub(in crate::ui) fn begin_at_the_hand(&mut self, ctx: &Context) {
+    pub(crate) fn begin_at_the_hand(&mut self, ctx: &Context) {
         // On its way round from the last to the first, the ring is nowhere as well.
         let nowhere = ctx.memory(egui::Memory::focused).is_none() && !self.keyboard.by_keys;
         if nowhere && ctx.input(|input| input.modifiers.is_none() && input.key_pressed(Key::Tab)) {
@@ -181,7 +181,7 @@ impl Desk {
     }
 
     /// A table that takes the place of another is gone on with in the same way: whoever did not come to it by a click finds the ring on the hand.
-    pub(in crate::ui) fn go_on_as_before(&mut self, ctx: &Context) {
+    pub(crate) fn go_on_as_before(&mut self, ctx: &Context) {
         self.keyboard.by_keys = !ctx.input(|input| input.pointer.any_click());
     }
 

@@ -7,13 +7,13 @@ use egui::Event;
 
 /// What the pointer did since a press that egui has not looked up yet.
 #[derive(Default)]
-pub(in crate::ui) struct Presses {
+pub(crate) struct Presses {
     waiting: Vec<Event>,
 }
 
 impl Presses {
     /// Takes away the events that have to wait, after adding those that have waited. Returns whether there are any, so that another frame is needed.
-    pub(in crate::ui) fn hold_back(&mut self, events: &mut Vec<Event>) -> bool {
+    pub(crate) fn hold_back(&mut self, events: &mut Vec<Event>) -> bool {
         self.waiting.append(events);
         let press = self.waiting.iter().position(|event| matches!(event, Event::PointerButton { pressed: true, .. }));
         let after = press.and_then(|press| Some(press + 1 + self.waiting[press + 1..].iter().position(is_pointer)?));

@@ -13,7 +13,7 @@ const WIDE: (f32, f32) = (0.2, 62.0);
 const COLUMNS: [&str; 3] = ["you", "nestor", "other-difference"];
 
 /// Who did more with the same bones, in words.
-pub(in crate::ui) fn verdict(ui: &mut Ui, look: Look<'_>, hands: &[Hand]) {
+pub(crate) fn verdict(ui: &mut Ui, look: Look<'_>, hands: &[Hand]) {
     let words = look.words;
     let (here, there) = sums(hands);
     let by: [(&str, Value<'_>); 1] = [("points", figure(words, (here - there).abs()).into())];
@@ -32,7 +32,7 @@ pub(in crate::ui) fn verdict(ui: &mut Ui, look: Look<'_>, hands: &[Hand]) {
 }
 
 /// Hand by hand, with what each hand is called, and the sum.
-pub(in crate::ui) fn table(ui: &mut Ui, look: Look<'_>, hands: &[Hand], name: impl Fn(usize) -> String) {
+pub(crate) fn table(ui: &mut Ui, look: Look<'_>, hands: &[Hand], name: impl Fn(usize) -> String) {
     let words = look.words;
     ui.spacing_mut().item_spacing.y = 0.0;
     ui.add_space(6.0);

@@ -7,7 +7,7 @@ pub mod about;
 pub mod advice;
 pub mod agreed;
 pub mod colors;
-pub(in crate::ui) mod compared;
+pub(crate) mod compared;
 pub mod consent;
 mod examples;
 pub mod fair;

@@ -42,18 +42,18 @@ enum Wish {
 
 /// What was done on the screen in a frame.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(in crate::ui) struct Done {
+pub(crate) struct Done {
     /// It was left.
-    pub(in crate::ui) closed: bool,
+    pub(crate) closed: bool,
     /// Another match is wanted.
-    pub(in crate::ui) another: bool,
+    pub(crate) another: bool,
     /// Something has changed that is kept.
-    pub(in crate::ui) changed: bool,
+    pub(crate) changed: bool,
 }
 
 impl AgreedScreen {
     /// Opens a match where it stands; `from` is a desk whose thinker plays, and `behind` tells whether Nestor may play on a thread of his own.
-    pub(in crate::ui) fn open(
+    pub(crate) fn open(
         played: AgreedMatch,
         from: &Desk,
         settings: &Settings,
@@ -82,7 +82,7 @@ impl AgreedScreen {
     }
 
     /// Shows the screen and takes what is done there.
-    pub(in crate::ui) fn ui(&mut self, ui: &mut Ui, look: Look<'_>, keys: bool) -> Done {
+    pub(crate) fn ui(&mut self, ui: &mut Ui, look: Look<'_>, keys: bool) -> Done {
         if keys {
             self.desk.begin_at_the_hand(ui.ctx());
         }

@@ -75,16 +75,16 @@ enum Wish {
 
 /// What was done on the screen in a frame.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(in crate::ui) struct Done {
+pub(crate) struct Done {
     /// It was left.
-    pub(in crate::ui) closed: bool,
+    pub(crate) closed: bool,
     /// This exercise was solved.
-    pub(in crate::ui) solved: Option<u64>,
+    pub(crate) solved: Option<u64>,
 }
 
 impl Practice {
     /// Opens the exercises at the first that was not solved yet; `day` is the number of the day.
-    pub(in crate::ui) fn new(thinker: Thinker, settings: &Settings, day: u64, solved: &Solved) -> Option<Practice> {
+    pub(crate) fn new(thinker: Thinker, settings: &Settings, day: u64, solved: &Solved) -> Option<Practice> {
         let all = exercises();
         let today = of_day(day, all.len());
         let ids: Vec<u64> = all.iter().map(Exercise::id).collect();
@@ -119,7 +119,7 @@ impl Practice {
     }
 
     /// Shows the screen and takes what is done there.
-    pub(in crate::ui) fn ui(&mut self, ui: &mut Ui, look: Look<'_>, solved: &Solved, keys: bool) -> Done {
+    pub(crate) fn ui(&mut self, ui: &mut Ui, look: Look<'_>, solved: &Solved, keys: bool) -> Done {
         if keys {
             self.desk.begin_at_the_hand(ui.ctx());
         }

@@ -15,7 +15,7 @@ use egui::{Button, Popup, RichText, Slider, Ui, WidgetInfo, accesskit::Role, vec
 
 /// What was chosen while looking.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::ui) enum ViewerChoice {
+pub(crate) enum ViewerChoice {
     Close,
     PlayOn,
     SameDeals,

@@ -8,8 +8,8 @@ mod insight;
 mod sums;
 mod work;
 
-pub(in crate::ui) use bar::ViewerChoice;
-pub(in crate::ui) use work::Helpers;
+pub(crate) use bar::ViewerChoice;
+pub(crate) use work::Helpers;
 
 use crate::{
     engine::{
@@ -66,7 +66,7 @@ pub struct Viewer {
 
 impl Viewer {
     /// Opens a game at its end.
-    pub(in crate::ui) fn new(record: Record, played: Option<Played>, settings: &Settings) -> Option<Viewer> {
+    pub(crate) fn new(record: Record, played: Option<Played>, settings: &Settings) -> Option<Viewer> {
         let hand = |(number, moves): (usize, usize)| (0..=moves).map(move |made| (number, made));
         let moments: Vec<_> = record.hands.iter().map(|hand| hand.moves.len()).enumerate().flat_map(hand).collect();
         let at = moments.len().checked_sub(1)?;
@@ -78,12 +78,12 @@ impl Viewer {
     }
 
     /// The game.
-    pub(in crate::ui) const fn record(&self) -> &Record {
+    pub(crate) const fn record(&self) -> &Record {
         &self.record
     }
 
     /// What is known of it beside its record.
-    pub(in crate::ui) const fn played(&self) -> Option<&Played> {
+    pub(crate) const fn played(&self) -> Option<&Played> {
         self.played.as_ref()
     }
 
@@ -95,22 +95,22 @@ impl Viewer {
     }
 
     /// The table.
-    pub(in crate::ui) const fn desk(&self) -> &Desk {
+    pub(crate) const fn desk(&self) -> &Desk {
         &self.desk
     }
 
     /// The hand and the moves of it that were made where it is looked at.
-    pub(in crate::ui) fn moment(&self) -> (usize, usize) {
+    pub(crate) fn moment(&self) -> (usize, usize) {
         self.moments[self.at]
     }
 
     /// The review, as far as it is.
-    pub(in crate::ui) fn review(&self) -> Option<&Review> {
+    pub(crate) fn review(&self) -> Option<&Review> {
         self.work.as_ref().map(Work::review)
     }
 
     /// Begins to judge the game, unless that was begun.
-    pub(in crate::ui) fn begin_review(&mut self, ctx: &Context, helpers: Helpers<'_>) {
+    pub(crate) fn begin_review(&mut self, ctx: &Context, helpers: Helpers<'_>) {
         if self.work.is_none()
             && let Ok(review) = Review::of(&self.record, self.seat())
         {
@@ -120,17 +120,17 @@ impl Viewer {
     }
 
     /// Tells what one could know, which a thinker finds out, or tells it no longer.
-    pub(in crate::ui) fn change_insight(&mut self, thinker: Thinker) {
+    pub(crate) fn change_insight(&mut self, thinker: Thinker) {
         self.insight = if self.insight.is_some() { None } else { Some(Insight::new(thinker)) };
     }
 
     /// What was judged and not kept yet, where the game is left. Whoever asks keeps it.
-    pub(in crate::ui) fn unkept(&mut self) -> Option<(GameId, KeptReview)> {
+    pub(crate) fn unkept(&mut self) -> Option<(GameId, KeptReview)> {
         self.work.as_mut()?.unkept()
     }
 
     /// Takes in what was judged since. Returns the review when it should be kept.
-    pub(in crate::ui) fn listen(&mut self, ctx: &Context) -> Option<(GameId, KeptReview)> {
+    pub(crate) fn listen(&mut self, ctx: &Context) -> Option<(GameId, KeptReview)> {
         self.work.as_mut()?.listen(ctx)
     }
 
@@ -274,7 +274,7 @@ impl Viewer {
     }
 
     /// Shows the game and all that is said of it. Returns what was chosen.
-    pub(in crate::ui) fn ui(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<ViewerChoice> {
+    pub(crate) fn ui(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<ViewerChoice> {
         let mut choice = self.keys(ui.ctx(), look.settings);
         let frame = Frame::NONE.fill(look.theme.band()).inner_margin(Margin::symmetric(10, 8));
         let bar = Panel::bottom("viewer").frame(frame).show_separator_line(false);

@@ -15,13 +15,13 @@ use egui::Context;
 const KEPT_EVERY: usize = 8;
 
 /// Who helps with a review.
-pub(in crate::ui) struct Helpers<'a> {
+pub(crate) struct Helpers<'a> {
     /// Where reviews are kept.
-    pub(in crate::ui) archive: &'a Archive,
+    pub(crate) archive: &'a Archive,
     /// Who judges.
-    pub(in crate::ui) thinker: Thinker,
+    pub(crate) thinker: Thinker,
     /// Whether work is done behind the window.
-    pub(in crate::ui) behind: bool,
+    pub(crate) behind: bool,
 }
 
 /// A review that is being made.
