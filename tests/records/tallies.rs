@@ -103,17 +103,19 @@ fn undo_takes_the_win_of_its_game_out_of_the_tally_and_redo_puts_it_back() {
     assert_eq!(win_or_lose(&mut sitting, &mut chance), 1);
     sitting.another_game(Some(42));
     assert_eq!(win_or_lose(&mut sitting, &mut chance), 2);
-    let both = sitting.tally().clone();
+    // A win counts as helped once a move of it was taken back, also where it is made again.
+    let counted = |sitting: &Sitting| (sitting.tally().total().won, sitting.tally().total().lost);
+    let both = counted(&sitting);
     assert!(sitting.undo());
     assert_eq!(sitting.tally().total().games(), 1, "the second game is not over any more");
     let mut again = read(&text(&sitting)).expect("what was written can be read");
-    assert!(again.redo() && *again.tally() == both, "after a new start as well");
+    assert!(again.redo() && counted(&again) == both, "after a new start as well");
     while sitting.state().result().is_none() && sitting.tally().total().games() == 1 {
         assert!(sitting.undo(), "past the start of the second game");
     }
     assert!(sitting.tally().is_empty(), "now the first is taken back too");
     while sitting.redo() {}
-    assert_eq!(*sitting.tally(), both);
+    assert_eq!(counted(&sitting), both);
 }
 
 #[test]

@@ -336,7 +336,7 @@ fn ended(how: &str) -> Window {
             "given up" => {
                 play_until(&mut window, |window| game(window).played().len() > 4);
                 command(&mut window, Command::GiveUp);
-                click(&mut window, "Do you want");
+                click(&mut window, "Give this game up?");
                 window.get_by_role_and_label(egui::accesskit::Role::Button, "Give up").click();
                 window.run();
                 true
@@ -404,7 +404,8 @@ fn best_totals_outlive_the_program_and_helped_games_set_none() {
     for (deal, helped) in [(3, false), (4, true), (5, false)] {
         let mut window =
             open_with(Thinker::here(1), store(), Preset::Firecrackers, deal, SIZE, |settings| settings.rules = short);
-        step(&mut window, Input::NewGame(Some(deal)));
+        // The deal that the window opens with is known by now.
+        step(&mut window, Input::NewGame(Some(100 + deal)));
         if helped {
             assert!(play_until(&mut window, |window| game(window).your_turn()));
             step(&mut window, Input::Hint);
