@@ -45,6 +45,11 @@ impl Turns {
         self.shown_until = until;
     }
 
+    /// Whether what was done last has been seen by now.
+    pub(super) fn has_shown(&self, now: Duration) -> bool {
+        now >= self.shown_until
+    }
+
     pub(super) const fn begun(&self) -> bool {
         self.begun
     }
@@ -81,6 +86,7 @@ impl Game {
         if self.is_covered() {
             return;
         }
+        self.take_for_others(now);
         while self.others_turn() {
             if !self.turns.begun {
                 if !self.manner.auto_ok {
@@ -90,7 +96,7 @@ impl Game {
             }
             // Whoever thinks while the last bone is still being shown wastes nobody's time.
             let Some(step) = self.next_of_nestor() else { return };
-            if now < self.turns.shown_until {
+            if !self.turns.has_shown(now) {
                 return;
             }
             let Ok(events) = self.make(step) else { return };
@@ -107,6 +113,14 @@ impl Game {
             Move::Draw if self.rules().seconds > 0 => self.manner.pace * 5 / 3,
             _ => self.manner.pace,
         }
+    }
+
+    /// When the others go on by themselves, with a move or with the bones that they take before a hand.
+    pub(super) fn next_of_others(&self) -> Option<Duration> {
+        // A game that comes from a file may stand where nobody has to be told to go on.
+        let unbegun = self.manner.auto_ok && self.others_turn() && !self.turns.begun;
+        let taking = self.others_take().then_some(self.turns.shown_until);
+        self.turns.next_tick().or(unbegun.then_some(Duration::ZERO)).or(taking)
     }
 
     /// Whether a Nestor is to move.
@@ -140,7 +154,7 @@ impl Game {
     /// What the game waits for.
     pub fn waiting(&self) -> Waiting {
         if let Some(ceremony) = &self.ceremony {
-            return ceremony.waiting();
+            return ceremony.waiting(self.viewer());
         }
         match self.seen.phase() {
             Phase::GameOver => Waiting::NewGame,

@@ -67,8 +67,8 @@ impl Profile {
     }
 
     /// What everything in the window is made with.
-    pub(super) const fn look(&self) -> Look<'_> {
-        Look { words: &self.words, theme: self.theme(), settings: &self.settings }
+    pub(super) fn look(&self) -> Look<'_> {
+        Look { words: &self.words, theme: self.theme(), settings: &self.settings, player: self.players.name() }
     }
 
     /// Keeps the settings as they are.
