@@ -6,6 +6,7 @@ language-name = Deutsch
 
 app-name = Electrum Dominoes
 window-title = { $app } – { $game }
+window-title-of = { $app } – { $player } – { $game }
 game-with = { $game } · { $levels }
 ok = OK
 save = Speichern
@@ -58,6 +59,8 @@ game-custom-about = Ein Spiel mit deinen eigenen Regeln.
 greeting-1 = Willkommen. Ich bin Nestor, dein Gegner. Ich sehe meine eigenen Steine und was auf dem Tisch liegt, nie deine.
 greeting-2 = Klick einen Stein an und dann den Platz, an dem er liegen soll, oder zieh ihn dorthin. Wo er passt, leuchtet es.
 greeting-3 = Wenn ich dran bin, spiele ich von selbst. Schaltest du „Automatisches OK“ in den Einstellungen aus, warte ich auf dein OK. Der eine Knopf zeigt immer den nächsten Schritt; die Leertaste drückt ihn.
+greeting-name = Dein Name:
+greeting-name-hint = freiwillig
 game-begin = Beginnen
 game-under-way = Dein laufendes Spiel ist gespeichert. Rückgängig holt es zurück.
 game-players = Spieler
@@ -85,7 +88,7 @@ level-brutal = Gnadenlos
 ## Settings
 
 setting-level = Schwierigkeit
-setting-level-about = Wie sehr ich mich anstrenge. Auf jeder Stufe sehe ich nur, was du an meinem Platz sehen würdest.
+setting-level-about = Wie sehr Nestor sich anstrengt. Auf jeder Stufe sieht er nur, was du an seinem Platz sehen würdest.
 setting-game = Spiel
 
 settings-rules = Regeln
@@ -103,7 +106,7 @@ rules-cannot = Mit diesen Regeln kann man nicht spielen. { $why } Die alten Rege
 setting-target = Punkte zum Sieg
 setting-target-other = oder eine andere Zahl bis 1000:
 setting-time = Minuten für das Spiel
-setting-time-about = Die Uhr läuft, wenn du dran bist und wenn ich dran bin. In einer Pause steht sie.
+setting-time-about = Die Uhr läuft, wenn du dran bist und wenn Nestor dran ist. In einer Pause steht sie.
 setting-time-other = oder eine andere Zahl bis 180:
 setting-exact = Genau treffen
 setting-exact-about = Punkte, die über das Ziel hinausgehen, zählen nicht.
@@ -158,7 +161,7 @@ setting-subtract-about = Am Ende einer Runde verliert jede Seite die Augen, die 
 
 settings-table = Am Tisch
 setting-auto-ok = Automatisches OK
-setting-auto-ok-about = Ich spiele, ohne auf dein OK zu warten.
+setting-auto-ok-about = Nestor spielt, ohne auf dein OK zu warten.
 setting-one-click = Mit einem Klick spielen
 setting-one-click-about = Ein Klick legt einen Stein, für den es nur einen Platz gibt oder dessen Plätze gleich gut sind.
 setting-pace = Tempo
@@ -172,7 +175,7 @@ setting-auto-draw-about = Wenn du kaufst, kaufst du weiter, bis etwas passt.
 setting-lots = Von Hand losen
 setting-lots-about = Du deckst die Steine auf, die über den Anfang entscheiden, und nimmst im Kaufspiel auf eine Runde deine eigenen. Sonst geschieht das für dich.
 setting-tutor = Tutor
-setting-tutor-about = Ich sehe mir deinen Zug an, bevor er zählt, und frage nach, wenn ein anderer besser ist. Spiele mit Tutor zählen als Spiele mit Hilfe.
+setting-tutor-about = Der Tutor sieht sich deinen Zug an, bevor er zählt, und fragt nach, wenn ein anderer besser ist. Spiele mit Tutor zählen als Spiele mit Hilfe.
 tutor-off = Aus
 tutor-blunders = Grobe Fehler
 tutor-bad = Schlechte Züge
@@ -183,7 +186,7 @@ setting-table-count-about = Zeigt die Summe der offenen Enden in Spielen, in den
 setting-place-counts = Summen an den Plätzen
 setting-place-counts-about = Während du wählst, zeigen die Plätze, an die ein Stein passt, wie hoch die Summe wäre.
 setting-flicker = Blinken
-setting-flicker-about = Das Ende, an das ich gerade gelegt habe, blinkt.
+setting-flicker-about = Das Ende, an das Nestor gerade gelegt hat, blinkt.
 setting-hand-order = Reihenfolge deiner Steine
 setting-hand-order-about = Du kannst einen Stein auch an einen anderen Platz in deiner Hand ziehen. Mit der Tastatur: Alt+Links oder Alt+Rechts geht zu ihm, Strg verschiebt ihn.
 hand-drawn = wie ausgeteilt und gekauft
@@ -221,7 +224,7 @@ colors-reset = Alle drei zurücksetzen
 colors-click = Klick auf einen Teil des Tisches, um seine Farbe zu ändern.
 colors-which = Farbe für
 colors-double = Doppelte Umrisse
-colors-double-about = Meine Steine bekommen einen zweiten Umriss, falls du die Farben nicht unterscheiden kannst.
+colors-double-about = Nestors Steine bekommen einen zweiten Umriss, falls du die Farben nicht unterscheiden kannst.
 colors-sample = Vorschau
 colors-sample-text = 5 für mich.
 color-red = Rot
@@ -231,7 +234,7 @@ part-background = Hintergrund
 part-text = Text
 part-your-hand = Deine Hand
 part-your-plays = Von dir gelegt
-part-my-plays = Von mir gelegt
+part-my-plays = Von Nestor gelegt
 part-pips = Augen
 part-lines = Striche
 part-outlines = Umrisse
@@ -304,7 +307,7 @@ beliefs-bone = { $bone }: { $shares }
 beliefs-truth = { $line }. Er liegt hier: { $place }.
 beliefs-point = Zeig auf einen Stein, um seine Chancen zu sehen. Das zählt als Hilfe.
 beliefs-point-truth = Zeig auf einen Stein. Ein Ring zeigt, wo er liegt.
-beliefs-thinking = Ich zähle.
+beliefs-thinking = Wird gezählt …
 beliefs-between = Nur während einer Runde.
 command-log = Protokoll
 log-copy = Als Text kopieren
@@ -343,7 +346,7 @@ practice-title = Übung { $number }: { $theme }
 practice-is-of-day = Übung des Tages
 practice-is-solved = gelöst
 practice-find = Du bist dran. Finde den besten Zug.
-practice-looking = Ich sehe mir deinen Zug an.
+practice-looking = Dein Zug wird geprüft …
 practice-right = Richtig!
 practice-wrong = Es gibt einen besseren Zug.
 practice-best = Der beste Zug: { $play }
@@ -409,7 +412,7 @@ agreed-waiting = Nestor spielt diese Runde noch.
 ## Advice
 
 advice-title = Eine andere Stufe?
-advice-up = Auf der Stufe „{ $level }“ hast du { $won } von { $games } Spielen gewonnen. Soll ich ab jetzt auf der Stufe „{ $next }“ spielen?
+advice-up = Auf der Stufe „{ $level }“ hast du { $won } von { $games } Spielen gewonnen. Soll Nestor ab jetzt auf der Stufe „{ $next }“ spielen?
 advice-down = Auf der Stufe „{ $level }“ hast du { $won } von { $games } Spielen gewonnen. Auf der Stufe „{ $next }“ wäre es knapper.
 advice-about = Die richtige Stufe ist die, auf der du etwa die Hälfte der Spiele gewinnst. Du kannst sie jederzeit in den Einstellungen ändern.
 advice-stay = Stufe behalten
@@ -426,6 +429,8 @@ about-files-nowhere = Dieses System hat keinen Ort für sie, deshalb wird nichts
 about-licence = Lizenz
 about-licence-what = Freie Software, nach Wahl unter der MIT-Lizenz oder der Apache-Lizenz 2.0. Ohne jede Gewähr.
 about-fonts = Gemacht mit Rust und egui. Die Schrift ist Ubuntu Light, unter der Ubuntu Font Licence.
+about-write = Wohin du schreiben kannst
+about-write-what = Für Fehler und Vorschläge:
 
 ## Languages
 
@@ -452,12 +457,18 @@ play-end = Das Ende einer Runde
 play-end-1 = Wenn du deinen letzten Stein legst, machst du „Domino“ und gewinnst die Augen, die der andere noch hat.
 play-end-2 = Kann keiner von uns legen oder kaufen, ist die Runde gesperrt. Wer weniger Augen hat, gewinnt die Differenz, wenn du nichts anderes einstellst.
 play-display = Die Anzeige
-play-display-1 = Vom Tisch siehst du nur die Enden: den Stein in der Mitte und den letzten jedes Arms. Alle anderen gelegten Steine liegen unten neben deiner Hand, in der Farbe des Spielers.
-play-display-2 = Klick auf einen deiner Steine und dann auf das Ende, an das er soll. Oder zieh ihn dorthin. Oder klick ihn doppelt an, wenn es nur einen Platz für ihn gibt. Die Enden, an die er passt, leuchten auf und zeigen, wie hoch die Summe wäre. Auch ein Ende ohne Stein kannst du benutzen.
-play-display-3 = Der Knopf bietet immer den nächsten Schritt an: Kaufen und Passen, wenn du dran bist, Neue Runde und Neues Spiel, wenn es weitergeht, und OK für meinen Zug, wenn „Automatisches OK“ aus ist. Die Leertaste drückt ihn.
-play-display-4 = Du kannst jeden Zug und jeden Kauf rückgängig machen, auch über den Beginn der Runde und des Spiels hinaus. Nicht gekaufte Steine werden dabei neu gemischt; ein zweiter Versuch ist also ein neuer Kauf.
+play-whole-1 = Jeder Stein liegt, wo er gelegt wurde. Deine Hand liegt vor dir, die anderen Hände verdeckt an den Rändern und der Talon neben deiner Hand. Wenn du kaufen musst, klick einen beliebigen seiner Steine an.
+play-whole-2 = Klick auf einen deiner Steine und dann auf den Platz, an den er soll. Oder zieh ihn dorthin. Oder klick ihn doppelt an, wenn es nur einen Platz für ihn gibt. Die Plätze, an die er passt, leuchten auf und zeigen, wo die Summe Punkte bringt, wie hoch sie wäre.
+play-whole-3 = Mit dem Mausrad oder mit zwei Fingern siehst du näher hin. Zieh am Tuch, um den Tisch zu verschieben. Ein Doppelklick auf das Tuch zeigt wieder alles.
+play-compact-1 = Vom Tisch siehst du nur die Enden: den Stein in der Mitte und den letzten jedes Arms. Alle anderen gelegten Steine liegen unten neben deiner Hand, in der Farbe des Spielers.
+play-compact-2 = Klick auf einen deiner Steine und dann auf das Ende, an das er soll. Oder zieh ihn dorthin. Oder klick ihn doppelt an, wenn es nur einen Platz für ihn gibt. Die Enden, an die er passt, leuchten auf und zeigen, wie hoch die Summe wäre. Auch ein Ende ohne Stein kannst du benutzen.
+play-display-1 = Der Knopf bietet immer den nächsten Schritt an: Kaufen und Passen, wenn du dran bist, Neue Runde und Neues Spiel, wenn es weitergeht, und OK für meinen Zug, wenn „Automatisches OK“ aus ist. Die Leertaste drückt ihn.
+play-display-2 = Du kannst jeden Zug und jeden Kauf rückgängig machen, auch über den Beginn der Runde und des Spiels hinaus. Nicht gekaufte Steine werden dabei neu gemischt; ein zweiter Versuch ist also ein neuer Kauf.
+play-origin = Woher Domino kommt
+play-origin-1 = In China kannte man Domino schon im zwölften oder dreizehnten Jahrhundert. In Europa tauchte es im frühen achtzehnten Jahrhundert in Italien auf und verbreitete sich bald. Anders als der chinesische Satz hat der europäische auch leere Hälften und kommt so auf 28 Steine. Der Name kommt vielleicht vom Domino, einem Mantel mit Kapuze.
 
 scoring-intro = Bei Fünfern, Dreiern und Fünfern & Dreiern werden nach jedem Stein die offenen Enden zusammengezählt. Das ist die Tischsumme. Ist sie durch fünf (oder durch drei, oder durch eines von beiden) teilbar, bekommt der Spieler sie ganz. Diese Beispiele sind aus dem Spiel Fünfer.
+scoring-marks = Ein Dreieck zeigt ein Ende, an das gelegt werden kann. Die Zahl dabei ist das, was dieses Ende zur Summe beiträgt. Ein Dreieck ohne Zahl zeigt ein Ende, das nicht mitzählt.
 example-scores = { $sum } = { $count }: bringt { $points }
 example-nothing = { $sum } = { $count }: bringt nichts
 example-1 = Der erste Stein zählt mit beiden Hälften.
@@ -548,10 +559,32 @@ lesson-lead-about = Du hast die letzte Runde Fünfer gewonnen und darfst mit jed
 lesson-lead-1 = Nur 5-0 bringt Punkte. Aber 5-5 antwortet mit zehn und 0-0 mit fünf, und meistens habe ich einen von beiden.
 lesson-lead-2 = Gegen 4-4 punktet nichts: Dazu braucht es 4-2, und den hast du.
 lesson-lead-3 = 2-2 ist noch besser. Nur 2-1 und 6-2 punkten dagegen, und jedes Mal antwortest du mit zehn: mit 6-1 oder wie hier mit 4-2.
+lesson-control = Eine Eröffnung, die du in der Hand hast
+lesson-control-about = Du darfst wieder eröffnen. Such zuerst zehn Punkte. Hast du sie nicht, eröffne mit einem Pasch, dessen Zahl du beherrschst: von der du die meisten Steine hast.
+lesson-control-1 = Nur 6-4 und 5-5 bringen als Eröffnung zehn. Jeder andere Stein bringt höchstens fünf.
+lesson-control-2 = Ohne 6-4 eröffnest du mit 3-3. Du hast vier der sieben Dreier, und keiner der anderen punktet. Wo ich auch lege, auf der anderen Seite bleibt dir eine Drei.
+lesson-small = Lass wenig übrig
+lesson-small-about = Ich habe mit 6-2 eröffnet. Keiner deiner Steine punktet, also sieh auf die Summe, die du mir lässt. Je kleiner sie ist, desto weniger kann ich daraus machen.
+lesson-small-1 = 6-6 lässt vierzehn. Mit 3-2 bekomme ich fünfzehn.
+lesson-small-2 = 6-1 lässt drei. Daraus macht kein Stein mehr als fünf.
+lesson-fives = Nicht nur Fünfen
+lesson-fives-about = Anfänger suchen Enden, die eine Fünf zeigen. Aber alle Enden sind recht, wenn die Summe stimmt, und sie darf auch fallen. Hier ist sie neun, und du bist dran.
+lesson-fives-1 = 5-3 bringt eine Fünf ans Ende und keinen Punkt.
+lesson-fives-2 = 4-3 bringt zehn, ganz ohne Fünf.
+lesson-fives-3 = 6-2 senkt die Summe auf fünf und bringt sie dir.
 lesson-count = Der kurze Weg, durchgespielt
 lesson-count-about = Die Summe ist sechs, du hast diese Steine und bist dran. Rechne nicht jeden Tisch aus: Um zu punkten, muss die Summe um eins fallen oder um vier steigen.
 lesson-count-1 = Im Osten liegt eine Eins: 1-0 oder 5-1. Im Westen eine Zwei: 2-1. Im Norden eine Drei: 3-2. Im Süden eine Null: 4-0. Davon hast du 1-0.
 lesson-count-2 = Sieh es jetzt mit meinen Augen: Von fünf aus fehlen fünf oder nichts. 0-0 hast du selbst, also bleibt nur 5-0.
+lesson-goals = Punkten oder sperren
+lesson-goals-about = Ein Stein kann punkten, mich sperren oder dich dem Domino näher bringen. Am Anfang einer Runde: punkte. Sobald du weißt, welche Steine noch fehlen, frag dich, was eine Sperre wert ist, vor allem in einer Zahl, die du beherrschst. Hier kann 5-2 beides.
+lesson-goals-1 = Im Osten bringt er zehn. Ich kann mit jeder Fünf antworten.
+lesson-goals-2 = Im Westen bringt er nichts. Aber jetzt zeigt jedes Ende eine Zwei, und alle Zweien, die noch fehlen, hast du. Ich muss kaufen und passen, und du legst noch einmal.
+lesson-out = Domino machen
+lesson-out-about = Die Summe ist neun, und das sind deine letzten beiden Steine. Machst du Domino, gewinnst du die Augen, die ich noch habe. Wo der Sieger einer Runde die nächste eröffnet, gewinnst du auch die Eröffnung, und die kann ein knappes Spiel entscheiden.
+lesson-out-1 = 3-2 bringt zehn. Aber dann passt 2-2 nirgends, und du musst kaufen.
+lesson-out-2 = 2-2 bringt nichts, lässt aber 3-2 zwei Plätze. Beide kann ich nicht verdecken.
+lesson-out-3 = Die Zwei habe ich verdeckt, also kommt 3-2 in den Norden. Domino: Du gewinnst die zehn Augen meines 6-4.
 
 keys-intro = Alles geht ohne Maus. Der Ring zeigt, worauf die Tastatur wirkt.
 keys-table = Am Tisch
@@ -654,7 +687,7 @@ spoken-seconds = { $seconds ->
 spoken-clock = Uhr: noch { $time }
 spoken-clock-last = Uhr: die letzten { $time }
 spoken-firecracker = dein Böller: nimm ihn, um einen Stein zu sprengen
-spoken-firecracker-theirs = Nestors Böller
+spoken-firecracker-theirs = Böller von { $name }
 spoken-target = { $bone }, sprengen: { $outlook }
 spoken-target-alone = { $bone } sprengen
 spoken-middle = { $bone }, in der Mitte
@@ -696,11 +729,13 @@ say-turn = Deck einen Stein auf. Der schwerste eröffnet.
 say-tie = Gleichstand: noch einmal.
 say-you-turn = Du deckst { $bone } auf
 say-name-turns = { $name } deckt { $bone } auf
+say-i-turn = Ich decke { $bone } auf
 say-take =
     { $count ->
         [one] Nimm noch einen Stein.
        *[other] Nimm { $count } Steine.
     }
+say-i-take = Ich nehme meine Steine.
 
 say-your-turn = Du bist dran.
 say-my-turn = Ich bin dran.
@@ -789,6 +824,7 @@ say-hint-on = Ich würde { $bone } an { $end } legen.
 say-hint-draw = Ich würde kaufen.
 say-hint-destroy = Ich würde { $bone } mit dem Böller sprengen.
 say-showing-mine = Das sind meine Steine.
+say-showing-hands = Das sind die Steine der anderen.
 say-showing-boneyard = Das ist der Talon.
 say-nothing-to-undo = Nichts rückgängig zu machen.
 
@@ -880,7 +916,7 @@ give-up-yes = Aufgeben
 results-title = Ergebnis
 results-again = Noch einmal
 results-you-win = Du gewinnst
-results-you-lose = Ich gewinne
+results-you-lose = { $name } gewinnt
 results-nobody-wins = Niemand gewinnt
 results-time-out = Die Zeit ist um.
 results-given-up = Du hast aufgegeben.
@@ -924,7 +960,7 @@ hint-destroy = Böller: { $bone }
 hint-pass = Passen
 hint-points = Punkte
 hint-win = Sieg
-hint-points-about = Die Punkte, die du bis zum Ende dieser Runde im Schnitt gegen mich gutmachst. Mit Minus verlierst du sie.
+hint-points-about = Die Punkte, die du bis zum Ende dieser Runde im Schnitt gutmachst. Mit Minus verlierst du sie.
 hint-win-about = Wie oft du das Spiel nach diesem Zug gewinnst.
 hint-about = Was ich an deinem Platz von jedem Zug erwarte, nach dem, was du siehst: Punkte bis zum Ende der Runde und deine Chance, das Spiel zu gewinnen.
 
@@ -955,7 +991,7 @@ notice-too-long = Dieses Spiel ist zu lang geworden, um gespeichert zu werden. E
 notice-too-long-to-keep = Dieses Spiel ist zu lang für deine Liste der Spiele und kam nicht hinein.
 notice-other = Nichts kann gespeichert werden ({ $why }). Das Spiel geht weiter.
 notice-second-window = Das Spiel ist in einem anderen Fenster offen, und das speichert. Was du hier spielst, wird nicht gespeichert.
-notice-stumbled = Mir ist beim Nachdenken ein Fehler unterlaufen. Ging es um einen Zug, habe ich gespielt, was vernünftig aussah. Näheres steht in der Datei panic.log.
+notice-stumbled = Nestor ist beim Nachdenken ein Fehler unterlaufen. Ging es um einen Zug, hat er gespielt, was vernünftig aussah. Näheres steht in der Datei panic.log.
 notice-damaged-games = { $count ->
     [one] Ein Spiel des Archivs war beschädigt und lässt sich nicht lesen.
    *[other] { $count } Spiele des Archivs waren beschädigt und lassen sich nicht lesen.
@@ -1210,8 +1246,8 @@ writing-save = Speichern
 ## Is it fair?
 
 command-fair = Geht es gerecht zu?
-fair-empty = Noch keine Runden. Sobald du ein Spiel beginnst, zeigt diese Seite, was der Zufall dir und mir gegeben hat.
-fair-intro = Gezählte Runden: { $hands }. Eine Runde zählt, sobald sie ausgeteilt ist, auch wenn du sie später zurücknimmst oder das Spiel verlässt. Hier steht, was du und ich bekommen haben, neben dem, was gerechtes Geben im Schnitt bringt. Wie gut jemand gespielt hat, spielt keine Rolle.
+fair-empty = Noch keine Runden. Sobald du ein Spiel beginnst, zeigt diese Seite, was der Zufall dir und Nestor gegeben hat.
+fair-intro = Gezählte Runden: { $hands }. Eine Runde zählt, sobald sie ausgeteilt ist, auch wenn du sie später zurücknimmst oder das Spiel verlässt. Hier steht, was du und Nestor bekommen habt, neben dem, was gerechtes Geben im Schnitt bringt. Wie gut jemand gespielt hat, spielt keine Rolle.
 fair-verdict-usual = So sieht gerechtes Geben aus. Unter so vielen Zahlen ist meistens eine so ungewöhnlich wie die ungewöhnlichste von diesen.
 fair-verdict-fair = So sieht gerechtes Geben aus. Unter so vielen Zahlen ist in 1 von { $count } solchen Sammlungen eine so ungewöhnlich wie die ungewöhnlichste von diesen.
 fair-verdict-odd = Eine Zahl fällt auf. Bei so vielen Zahlen ist in 1 von { $count } solchen Sammlungen eine so ungewöhnlich. Das tut der Zufall hin und wieder. Sieh noch einmal nach, wenn du mehr gespielt hast.
@@ -1231,7 +1267,7 @@ fair-left-out = Nicht gezählt: Spiele mit einer eingegebenen Nummer, neu begonn
 fair-check = Überzeug dich selbst
 fair-check-1 = Jede Verteilung kommt aus ihrer Nummer, bevor jemand spielt. Gib die Nummer im Fenster „Neues Spiel“ ein, und dieselben Steine werden noch einmal ausgeteilt. Nach Rückgängig werden die Steine, die noch niemand gekauft hat, vom Zufall neu gemischt.
 fair-check-2 = Die Liste der Spiele gibt Aufzeichnungen aus, in denen Nummer und Steine jeder Verteilung stehen. Auf einer Konsole beginnt „nestor record --preset all-fives --seed 4711“ mit der Verteilung Nummer 4711, allein aus der Nummer noch einmal gemacht, und „nestor replay game.domino“ spielt eine Aufzeichnung Zug für Zug.
-fair-check-3 = Mit „nestor bot“ sprichst du in Textzeilen mit mir. Was du dort liest, ist alles, was ich je erfahre. Kein verdeckter Stein ist dabei.
+fair-check-3 = Mit „nestor bot“ sprichst du in Textzeilen mit Nestor. Was du dort liest, ist alles, was er je erfährt. Kein verdeckter Stein ist dabei.
 
 ## Warum ein Zug besser ist als ein anderer
 

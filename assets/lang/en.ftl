@@ -7,6 +7,7 @@ language-name = English
 
 app-name = Electrum Dominoes
 window-title = { $app } – { $game }
+window-title-of = { $app } – { $player } – { $game }
 game-with = { $game } · { $levels }
 ok = OK
 save = Save
@@ -59,6 +60,8 @@ game-custom-about = A game with your own rules.
 greeting-1 = Welcome. I’m Nestor, your opponent. I see my own bones and what lies on the table, never yours.
 greeting-2 = Click a bone, then the place where you want it, or drag it there. The places where it fits light up.
 greeting-3 = I take my turns by myself. If you turn off Auto-OK in the settings, I wait for your OK. The one button always shows the next step, and the space bar presses it.
+greeting-name = Your name:
+greeting-name-hint = optional
 game-begin = Begin
 game-under-way = Your current game is saved. Undo brings it back.
 game-players = Players
@@ -86,7 +89,7 @@ level-brutal = Brutal
 ## Settings
 
 setting-level = Difficulty
-setting-level-about = How hard I try to win. At every level I see only what you would see in my seat.
+setting-level-about = How hard Nestor tries to win. At every level he sees only what you would see in his seat.
 setting-game = Game
 
 settings-rules = Rules
@@ -104,7 +107,7 @@ rules-cannot = These rules can’t be played. { $why } The old rules stay until 
 setting-target = Points to win
 setting-target-other = or any number up to 1000:
 setting-time = Minutes for the game
-setting-time-about = The clock runs on your turns and on mine. It stops while the game is paused.
+setting-time-about = The clock runs on your turns and on Nestor’s. It stops while the game is paused.
 setting-time-other = or another number up to 180:
 setting-exact = Exact finish
 setting-exact-about = Points that would take you past the target don’t count.
@@ -159,7 +162,7 @@ setting-subtract-about = At the end of a hand, each side loses the pips it still
 
 settings-table = At the table
 setting-auto-ok = Auto-OK
-setting-auto-ok-about = I take my turn without waiting for your OK.
+setting-auto-ok-about = Nestor takes his turn without waiting for your OK.
 setting-one-click = Play with one click
 setting-one-click-about = One click plays a bone when there is only one place for it, or when the places are equal.
 setting-pace = Pace
@@ -173,7 +176,7 @@ setting-auto-draw-about = Once you draw, you keep drawing until something fits.
 setting-lots = Lots by hand
 setting-lots-about = You turn the bones that decide who leads, and take your own bones in The Draw Game. Otherwise it’s done for you.
 setting-tutor = Tutor
-setting-tutor-about = I look at your play before it counts and ask if you’re sure when another play is better. Games with the tutor count as helped.
+setting-tutor-about = The tutor looks at your play before it counts and asks if you’re sure when another play is better. Games with the tutor count as helped.
 tutor-off = Off
 tutor-blunders = Blunders
 tutor-bad = Bad plays
@@ -184,7 +187,7 @@ setting-table-count-about = Shows the sum of the open ends in games where it sco
 setting-place-counts = Counts at the places
 setting-place-counts-about = While you choose, the places where a bone fits show what the count would be.
 setting-flicker = Flicker
-setting-flicker-about = The end where I just played blinks.
+setting-flicker-about = The end where Nestor just played blinks.
 setting-hand-order = Order of your bones
 setting-hand-order-about = You can also drag a bone to another place in your hand. With the keyboard, Alt+Left or Alt+Right goes to it and Ctrl moves it.
 hand-drawn = as dealt and drawn
@@ -222,7 +225,7 @@ colors-reset = Reset all three
 colors-click = Click a part of the table to change its color.
 colors-which = Color of
 colors-double = Double outlines
-colors-double-about = My bones get a second outline, for players who can’t tell the colors apart.
+colors-double-about = Nestor’s bones get a second outline, for players who can’t tell the colors apart.
 colors-sample = Sample
 colors-sample-text = I score 5.
 color-red = Red
@@ -232,7 +235,7 @@ part-background = Background
 part-text = Text
 part-your-hand = Your hand
 part-your-plays = Your plays
-part-my-plays = My plays
+part-my-plays = Nestor’s plays
 part-pips = Pips
 part-lines = Lines
 part-outlines = Outlines
@@ -305,7 +308,7 @@ beliefs-bone = { $bone }: { $shares }
 beliefs-truth = { $line }. It’s here: { $place }.
 beliefs-point = Point at a bone to see its chances. This counts as help.
 beliefs-point-truth = Point at a bone. A ring marks where it is.
-beliefs-thinking = I’m counting.
+beliefs-thinking = Counting…
 beliefs-between = Shown while a hand is being played.
 command-log = Log
 log-copy = Copy as text
@@ -344,7 +347,7 @@ practice-title = Exercise { $number }: { $theme }
 practice-is-of-day = exercise of the day
 practice-is-solved = solved
 practice-find = It’s your turn. Find the best play.
-practice-looking = I’m looking at your play.
+practice-looking = Looking at your play…
 practice-right = Right!
 practice-wrong = There is a better play.
 practice-best = The best play: { $play }
@@ -410,8 +413,8 @@ agreed-waiting = Nestor is still playing this deal.
 ## Advice
 
 advice-title = Another level?
-advice-up = You have won { $won } of { $games } games at { $level }. Shall I play at { $next } from now on?
-advice-down = You have won { $won } of { $games } games at { $level }. For a closer match, I could play at { $next } from now on.
+advice-up = You have won { $won } of { $games } games at { $level }. Should Nestor play at { $next } from now on?
+advice-down = You have won { $won } of { $games } games at { $level }. For a closer match, Nestor could play at { $next } from now on.
 advice-about = The right level is one where you win about half of the games. You can change it in the settings at any time.
 advice-stay = Keep this level
 advice-go = Change level
@@ -427,6 +430,8 @@ about-files-nowhere = This system has no place for them, so nothing is saved.
 about-licence = License
 about-licence-what = Free software under the MIT license or the Apache License 2.0, at your option. It comes with no warranty.
 about-fonts = Made with Rust and egui. The typeface is Ubuntu Light, under the Ubuntu Font Licence.
+about-write = Where to write to
+about-write-what = To report a mistake or suggest something:
 
 ## Languages
 
@@ -453,12 +458,18 @@ play-end = The end of a hand
 play-end-1 = When you play your last bone, you go out (“domino”) and win the pips that the other player still holds.
 play-end-2 = If neither of us can play or draw, the hand is blocked. The player with fewer pips wins the difference, unless you set it otherwise.
 play-display = The display
-play-display-1 = Only the ends of the table are shown: the bone in the middle and the last bone of each arm. All other bones that were played lie in the panel below, next to your hand, in the color of the player.
-play-display-2 = Click one of your bones, then the end where you want it. Or drag it there. Or double-click it if there is only one place for it. The ends where it fits light up and show what the count would be. You can use an end with no bone, too.
-play-display-3 = The button always offers the next step: Draw and Pass on your turn, New hand and New game to carry on, and OK for my turn if Auto-OK is off. The space bar presses it.
-play-display-4 = You can undo every play and every draw, back past the start of the hand and of the game. Bones that no one has drawn are shuffled again, so a second try is a new draw.
+play-whole-1 = Every bone lies where it was played. Your hand is in front of you, the other hands lie face down at the edges, and the boneyard is beside your hand. When you have to draw, click any of its bones.
+play-whole-2 = Click one of your bones, then the place where you want it. Or drag it there. Or double-click it if there is only one place for it. The places where it fits light up and, in games where the count scores, show what it would be.
+play-whole-3 = To look closer, turn the wheel or pinch. Drag the cloth to move the table. A double click on the cloth shows all of it again.
+play-compact-1 = Only the ends of the table are shown: the bone in the middle and the last bone of each arm. All other bones that were played lie in the panel below, next to your hand, in the color of the player.
+play-compact-2 = Click one of your bones, then the end where you want it. Or drag it there. Or double-click it if there is only one place for it. The ends where it fits light up and show what the count would be. You can use an end with no bone, too.
+play-display-1 = The button always offers the next step: Draw and Pass on your turn, New hand and New game to carry on, and OK for my turn if Auto-OK is off. The space bar presses it.
+play-display-2 = You can undo every play and every draw, back past the start of the hand and of the game. Bones that no one has drawn are shuffled again, so a second try is a new draw.
+play-origin = Where dominoes come from
+play-origin-1 = Dominoes were known in China by the twelfth or thirteenth century. In Europe they turned up in Italy early in the eighteenth century and soon spread. The European set has blanks, which the Chinese one doesn’t, and so comes to 28 bones. The name may come from the domino, a hooded cloak.
 
 scoring-intro = In All Fives, All Threes and Fives & Threes, the open ends are added up after each bone. That is the table count. If it is a multiple of five (or of three, or of either), the player scores all of it. These examples are from All Fives.
+scoring-marks = A triangle marks an end where a bone can be played. The number with it is what that end adds to the count. A triangle without a number marks an end that isn’t counted.
 example-scores = { $sum } = { $count }: scores { $points }
 example-nothing = { $sum } = { $count }: scores nothing
 example-1 = The first bone counts with both halves.
@@ -506,7 +517,7 @@ strategy-learn = Learning from games
 strategy-learn-1 = Exercises give you positions in which one play is clearly best. Play it on the table. I’ll tell you what another play costs, and why. You can try again or see the best play.
 strategy-learn-2 = Where bones may be shows, for each bone you haven’t seen, who may hold it. It’s worked out from what your seat knows and nothing else, and it counts as help.
 strategy-learn-3 = In The other table, I play your deals again in your seat. What remains between us isn’t the luck of the deal. You find it in the list of games, and in the menu at the end of a game.
-strategy-learn-4 = The tutor looks at your play before it counts and asks if you’re sure when another play is better. The settings say how bad a play must be before I ask. T turns the tutor on or off.
+strategy-learn-4 = The tutor looks at your play before it counts and asks if you’re sure when another play is better. The settings say how bad a play must be before it asks. T turns the tutor on or off.
 strategy-learn-5 = A review shows what every decision cost, judged by what could be known then, and tells luck from skill. Where you went wrong, try to find better before you look.
 strategy-learn-6 = Eight deals is a match that a number stands for, so a friend can play the same eight. I play them too, in your seat, and the others answer the same plays in the same way.
 
@@ -549,10 +560,32 @@ lesson-lead-about = You won the last hand of All Fives and may lead with any of 
 lesson-lead-1 = The 5-0 is the only one that scores. But the 5-5 answers with ten and the 0-0 with five, and more often than not I hold one of them.
 lesson-lead-2 = Against the 4-4 nothing scores: that would take the 4-2, and you hold it.
 lesson-lead-3 = The 2-2 is better still. Only the 2-1 and the 6-2 score against it, and each time you answer with ten: with the 6-1, or as here with the 4-2.
+lesson-control = A lead you control
+lesson-control-about = You may lead again. Look for ten points first. If you can’t have them, lead a doublet you control: one whose suit is mostly in your hand.
+lesson-control-1 = Only the 6-4 and the 5-5 score ten as a lead. No other lead scores more than five.
+lesson-control-2 = Without the 6-4, lead the 3-3. You hold four of the seven threes, and none of the others scores. Wherever I play, the other side still shows a three for you.
+lesson-small = Leave little
+lesson-small-about = I led the 6-2. None of your bones scores, so look at the count you leave. The smaller it is, the less I can make of it.
+lesson-small-1 = The 6-6 leaves fourteen. With the 3-2 I score fifteen.
+lesson-small-2 = The 6-1 leaves three. No bone makes more than five of that.
+lesson-fives = Not only fives
+lesson-fives-about = Beginners look for ends that show a five. Any ends will do if they add up, and the count may fall as well as rise. Here it is nine, and it’s your turn.
+lesson-fives-1 = The 5-3 puts a five at an end, and scores nothing.
+lesson-fives-2 = The 4-3 scores ten without a five.
+lesson-fives-3 = The 6-2 brings the count down to five, and scores it.
 lesson-count = The shortcut, played out
 lesson-count-about = The count is six, you hold these bones, and it’s your turn. Don’t add up every table: to score, the count has to fall by one or rise by four.
 lesson-count-1 = East shows a one: the 1-0 or the 5-1. West a two: the 2-1. North a three: the 3-2. South a blank: the 4-0. Of all these you hold the 1-0.
 lesson-count-2 = Now look at it through my eyes: from five, it takes five more, or nothing. You hold the 0-0, so only the 5-0 is left.
+lesson-goals = Score or block
+lesson-goals-about = A bone can score, block me, or bring you closer to going out. At the start of a hand, score. Once you know which bones are left, ask what a block is worth, above all in a suit you control. Here the 5-2 can do either.
+lesson-goals-1 = To the east it scores ten. I can answer with any five.
+lesson-goals-2 = To the west it scores nothing, but now every end shows a two, and you hold all the twos that are left. I have to draw and pass, and you play again.
+lesson-out = Going out
+lesson-out-about = The count is nine, and these are your last two bones. If you go out, you win the pips I still hold. In games where the winner of a hand leads the next one, you win the lead as well, and that can decide a close game.
+lesson-out-1 = The 3-2 scores ten. But then the 2-2 fits nowhere, and you have to draw.
+lesson-out-2 = The 2-2 scores nothing but leaves the 3-2 two places. I can’t cover both.
+lesson-out-3 = I covered the two, so the 3-2 goes north. You’re out and win the ten pips of my 6-4.
 
 keys-intro = You can do everything without a mouse. The ring shows what the keyboard acts on.
 keys-table = At the table
@@ -655,7 +688,7 @@ spoken-seconds = { $seconds ->
 spoken-clock = clock: { $time } left
 spoken-clock-last = clock: the last { $time }
 spoken-firecracker = your firecracker: take it up to destroy a bone
-spoken-firecracker-theirs = Nestor’s firecracker
+spoken-firecracker-theirs = firecracker of { $name }
 spoken-target = { $bone }, destroy it: { $outlook }
 spoken-target-alone = { $bone }, destroy it
 spoken-middle = { $bone }, in the middle
@@ -697,11 +730,13 @@ say-turn = Turn any bone. The heaviest leads.
 say-tie = It’s a tie. Turn again.
 say-you-turn = You turn { $bone }
 say-name-turns = { $name } turns { $bone }
+say-i-turn = I turn { $bone }
 say-take =
     { $count ->
         [one] Take one more bone.
        *[other] Take { $count } bones.
     }
+say-i-take = I’m taking my bones.
 
 say-your-turn = Your turn.
 say-my-turn = It’s my turn.
@@ -790,6 +825,7 @@ say-hint-on = I would play { $bone } on { $end }.
 say-hint-draw = I would draw.
 say-hint-destroy = I would destroy { $bone } with the firecracker.
 say-showing-mine = These are my bones.
+say-showing-hands = These are the bones of the others.
 say-showing-boneyard = This is the boneyard.
 say-nothing-to-undo = Nothing to undo.
 
@@ -881,7 +917,7 @@ give-up-yes = Give up
 results-title = Results
 results-again = Play again
 results-you-win = You win
-results-you-lose = I win
+results-you-lose = { $name } wins
 results-nobody-wins = No one wins
 results-time-out = Time’s up.
 results-given-up = You gave up.
@@ -925,7 +961,7 @@ hint-destroy = Firecracker: { $bone }
 hint-pass = Pass
 hint-points = points
 hint-win = to win
-hint-points-about = The points you would gain on me by the end of this hand, on average. A minus means you would lose them.
+hint-points-about = The points you would gain by the end of this hand, on average. A minus means you would lose them.
 hint-win-about = How often you would win the game after this play.
 hint-about = What I’d expect from each play in your seat, from what you can see: points by the end of the hand, and your chance to win the game.
 
@@ -956,7 +992,7 @@ notice-too-long = This game is too long to be saved. You can play on, but it isn
 notice-too-long-to-keep = This game is too long for your list of games, so it wasn’t added.
 notice-other = Nothing can be saved ({ $why }). You can play on.
 notice-second-window = The game is open in another window, which saves. What you play here isn’t saved.
-notice-stumbled = Something went wrong while I was thinking. If it was about a move, I played a sensible bone. The file panic.log has the details.
+notice-stumbled = Something went wrong while Nestor was thinking. If it was about a move, he played a sensible bone. The file panic.log has the details.
 notice-damaged-games = { $count ->
     [one] One game of the archive was damaged and cannot be read.
    *[other] { $count } games of the archive were damaged and cannot be read.
@@ -1207,8 +1243,8 @@ writing-save = Save
 ## Is it fair?
 
 command-fair = Is it fair?
-fair-empty = No hands yet. Once you begin a game, this page shows what chance has dealt you and me.
-fair-intro = Hands counted: { $hands }. A hand counts as soon as it’s dealt, even if you undo it or leave the game later. Here is what you and I were dealt, next to what fair dealing gives on average. How well anyone played makes no difference.
+fair-empty = No hands yet. Once you begin a game, this page shows what chance has dealt you and Nestor.
+fair-intro = Hands counted: { $hands }. A hand counts as soon as it’s dealt, even if you undo it or leave the game later. Here is what you and Nestor were dealt, next to what fair dealing gives on average. How well anyone played makes no difference.
 fair-verdict-usual = This is what fair dealing looks like. With this many figures, one as unusual as the most unusual of these turns up more often than not.
 fair-verdict-fair = This is what fair dealing looks like. With this many figures, one as unusual as the most unusual of these turns up in 1 of { $count } such sets of games.
 fair-verdict-odd = One figure is odd. With this many figures, one this unusual turns up in 1 of { $count } such sets of games. Chance does that now and then. Look again when you have played more.
@@ -1228,7 +1264,7 @@ fair-left-out = Not counted: games from a number you typed, games restarted or o
 fair-check = See for yourself
 fair-check-1 = Every deal comes from its number before anyone plays. Enter that number in the New game window, and the same bones are dealt again. After Undo, the bones that no one has drawn are shuffled again by chance.
 fair-check-2 = The list of games exports records, which hold the number and the bones of every deal. On a console, “nestor record --preset all-fives --seed 4711” starts with deal 4711, made from the number alone, and “nestor replay game.domino” plays a record move by move.
-fair-check-3 = “nestor bot” lets you talk to me in lines of text. What you read there is all I’m ever told. No hidden bone is in it.
+fair-check-3 = “nestor bot” lets you talk to Nestor in lines of text. What you read there is all he is ever told. No hidden bone is in it.
 
 ## Why one play is better than another
 

@@ -6,6 +6,7 @@ language-name = Español
 
 app-name = Electrum Dominoes
 window-title = { $app } – { $game }
+window-title-of = { $app } – { $player } – { $game }
 game-with = { $game } · { $levels }
 ok = OK
 save = Guardar
@@ -58,6 +59,8 @@ game-custom-about = Un juego con tus propias reglas.
 greeting-1 = Te doy la bienvenida. Soy Nestor, tu rival. Veo mis fichas y lo que hay en la mesa, nunca las tuyas.
 greeting-2 = Haz clic en una ficha y luego en el lugar donde la quieres, o arrástrala hasta allí. Los lugares donde encaja se iluminan.
 greeting-3 = Cuando me toca, juego por mi cuenta. Si quitas «OK automático» en los ajustes, espero tu OK. El botón muestra siempre el siguiente paso, y la barra espaciadora lo pulsa.
+greeting-name = Tu nombre:
+greeting-name-hint = opcional
 game-begin = Empezar
 game-under-way = Tu partida está guardada. Deshacer la trae de vuelta.
 game-players = Jugadores
@@ -85,7 +88,7 @@ level-brutal = Implacable
 ## Settings
 
 setting-level = Dificultad
-setting-level-about = Cuánto me esfuerzo por ganar. En todos los niveles veo solo lo que tú verías en mi lugar.
+setting-level-about = Cuánto se esfuerza Nestor por ganar. En todos los niveles ve solo lo que tú verías en su lugar.
 setting-game = Juego
 
 settings-rules = Reglas
@@ -103,7 +106,7 @@ rules-cannot = Con estas reglas no se puede jugar. { $why } Las reglas de antes 
 setting-target = Puntos para ganar
 setting-target-other = u otro número hasta 1000:
 setting-time = Minutos para la partida
-setting-time-about = El reloj corre en tu turno y en el mío. En las pausas se para.
+setting-time-about = El reloj corre en tu turno y en el de Nestor. En las pausas se para.
 setting-time-other = u otro número hasta 180:
 setting-exact = Final exacto
 setting-exact-about = No se anotan los puntos que pasarían de la meta.
@@ -158,7 +161,7 @@ setting-subtract-about = Al final de una mano, cada bando pierde los puntos que 
 
 settings-table = En la mesa
 setting-auto-ok = OK automático
-setting-auto-ok-about = Juego sin esperar tu OK.
+setting-auto-ok-about = Nestor juega sin esperar tu OK.
 setting-one-click = Jugar con un clic
 setting-one-click-about = Un clic juega una ficha que solo tiene un lugar, o cuyos lugares dan lo mismo.
 setting-pace = Ritmo
@@ -172,7 +175,7 @@ setting-auto-draw-about = Cuando robas, sigues robando hasta que alguna ficha en
 setting-lots = Sorteo a mano
 setting-lots-about = Das la vuelta a las fichas que deciden quién sale y tomas las tuyas en el juego de una mano. Si no, se hace por ti.
 setting-tutor = Tutor
-setting-tutor-about = Miro tu jugada antes de que cuente y pregunto si estás seguro cuando otra es mejor. Las partidas con tutor cuentan como partidas con ayuda.
+setting-tutor-about = El tutor mira tu jugada antes de que cuente y pregunta si estás seguro cuando otra es mejor. Las partidas con tutor cuentan como partidas con ayuda.
 tutor-off = No
 tutor-blunders = Errores graves
 tutor-bad = Malas jugadas
@@ -183,7 +186,7 @@ setting-table-count-about = La suma de los extremos abiertos aparece abajo a la 
 setting-place-counts = Sumas en los sitios
 setting-place-counts-about = Mientras eliges, los sitios donde encaja una ficha muestran cuál sería la suma.
 setting-flicker = Parpadeo
-setting-flicker-about = El extremo donde acabo de jugar parpadea.
+setting-flicker-about = El extremo donde Nestor acaba de jugar parpadea.
 setting-hand-order = Orden de tus fichas
 setting-hand-order-about = También puedes arrastrar una ficha a otro lugar de tu mano. Con el teclado, Alt+Izquierda o Alt+Derecha va hasta ella y Ctrl la mueve.
 hand-drawn = como se repartieron y robaron
@@ -221,7 +224,7 @@ colors-reset = Restablecer los tres
 colors-click = Haz clic en una parte de la mesa para cambiar su color.
 colors-which = Color de
 colors-double = Contornos dobles
-colors-double-about = Mis fichas llevan un segundo contorno, por si no distingue los colores.
+colors-double-about = Las fichas de Nestor llevan un segundo contorno, por si no distingues los colores.
 colors-sample = Muestra
 colors-sample-text = Anoto 5.
 color-red = Rojo
@@ -231,7 +234,7 @@ part-background = Fondo
 part-text = Texto
 part-your-hand = Tu mano
 part-your-plays = Tus jugadas
-part-my-plays = Mis jugadas
+part-my-plays = Jugadas de Nestor
 part-pips = Puntos
 part-lines = Rayas
 part-outlines = Contornos
@@ -304,7 +307,7 @@ beliefs-bone = { $bone }: { $shares }
 beliefs-truth = { $line }. Está aquí: { $place }.
 beliefs-point = Señala una ficha para ver sus probabilidades. Esto cuenta como ayuda.
 beliefs-point-truth = Señala una ficha. Un anillo marca dónde está.
-beliefs-thinking = Estoy contando.
+beliefs-thinking = Contando…
 beliefs-between = Solo durante una mano.
 command-log = Registro
 log-copy = Copiar como texto
@@ -343,7 +346,7 @@ practice-title = Ejercicio { $number }: { $theme }
 practice-is-of-day = ejercicio del día
 practice-is-solved = resuelto
 practice-find = Te toca. Encuentra la mejor jugada.
-practice-looking = Estoy mirando tu jugada.
+practice-looking = Mirando tu jugada…
 practice-right = ¡Correcto!
 practice-wrong = Hay una jugada mejor.
 practice-best = La mejor jugada: { $play }
@@ -409,7 +412,7 @@ agreed-waiting = Nestor todavía juega este reparto.
 ## Advice
 
 advice-title = ¿Otro nivel?
-advice-up = En el nivel «{ $level }» has ganado { $won } de { $games } partidas. ¿Juego desde ahora en el nivel «{ $next }»?
+advice-up = En el nivel «{ $level }» has ganado { $won } de { $games } partidas. ¿Juega Nestor desde ahora en el nivel «{ $next }»?
 advice-down = En el nivel «{ $level }» has ganado { $won } de { $games } partidas. En el nivel «{ $next }» serían más reñidas.
 advice-about = El nivel adecuado es aquel en que ganas más o menos la mitad de las partidas. Puedes cambiarlo en los ajustes cuando quieras.
 advice-stay = Seguir en este nivel
@@ -426,6 +429,8 @@ about-files-nowhere = Este sistema no tiene sitio para ellos, así que no se gua
 about-licence = Licencia
 about-licence-what = Software libre bajo la licencia MIT o la licencia Apache 2.0, la que prefieras. Sin garantía alguna.
 about-fonts = Hecho con Rust y egui. La letra es Ubuntu Light, bajo la Ubuntu Font Licence.
+about-write = Dónde escribir
+about-write-what = Para avisar de un error o proponer algo:
 
 ## Languages
 
@@ -452,12 +457,18 @@ play-end = El final de una mano
 play-end-1 = Cuando juegas tu última ficha, dominas y ganas los puntos que le quedan al otro.
 play-end-2 = Si nadie puede jugar ni robar, la mano está cerrada. Quien tiene menos puntos gana la diferencia, si no eliges otra cosa.
 play-display = La pantalla
-play-display-1 = De la mesa solo se ven los extremos: la ficha del medio y la última de cada brazo. Las demás fichas jugadas están abajo, junto a tu mano, con el color de cada jugador.
-play-display-2 = Haz clic en una ficha tuya y luego en el extremo donde la quieres. O arrástrala hasta allí. O haz doble clic, si solo hay un sitio para ella. Los extremos donde encaja se iluminan y muestran cuál sería la suma. También puedes usar un extremo donde aún no hay ficha.
-play-display-3 = El botón ofrece siempre el siguiente paso: Robar y Pasar en tu turno, Otra mano y Otra partida para seguir, y OK para mi turno si «OK automático» está quitado. La barra espaciadora lo pulsa.
-play-display-4 = Puedes deshacer cada jugada y cada robo, hasta antes del principio de la mano y de la partida. Las fichas que nadie ha robado se mezclan otra vez: un segundo intento es un robo nuevo.
+play-whole-1 = Cada ficha está donde se jugó. Tu mano está delante de ti, las demás boca abajo en los bordes y el pozo junto a tu mano. Cuando tengas que robar, haz clic en cualquiera de sus fichas.
+play-whole-2 = Haz clic en una ficha tuya y luego en el lugar donde la quieres. O arrástrala hasta allí. O haz doble clic, si solo hay un sitio para ella. Los lugares donde encaja se iluminan y, en los juegos en que la suma anota, muestran cuál sería.
+play-whole-3 = Para ver de cerca, gira la rueda o pellizca. Arrastra el tapete para mover la mesa. Un doble clic en el tapete vuelve a mostrarla entera.
+play-compact-1 = De la mesa solo se ven los extremos: la ficha del medio y la última de cada brazo. Las demás fichas jugadas están abajo, junto a tu mano, con el color de cada jugador.
+play-compact-2 = Haz clic en una ficha tuya y luego en el extremo donde la quieres. O arrástrala hasta allí. O haz doble clic, si solo hay un sitio para ella. Los extremos donde encaja se iluminan y muestran cuál sería la suma. También puedes usar un extremo donde aún no hay ficha.
+play-display-1 = El botón ofrece siempre el siguiente paso: Robar y Pasar en tu turno, Otra mano y Otra partida para seguir, y OK para mi turno si «OK automático» está quitado. La barra espaciadora lo pulsa.
+play-display-2 = Puedes deshacer cada jugada y cada robo, hasta antes del principio de la mano y de la partida. Las fichas que nadie ha robado se mezclan otra vez: un segundo intento es un robo nuevo.
+play-origin = De dónde viene el dominó
+play-origin-1 = En China se conocía el dominó ya en el siglo XII o XIII. En Europa apareció en Italia a principios del siglo XVIII y pronto se extendió. El juego europeo tiene blancas, que el chino no tiene, y llega así a 28 fichas. El nombre viene quizá del dominó, una capa con capucha.
 
 scoring-intro = En Cincos, Treses y Cincos y treses se suman los extremos abiertos después de cada ficha. Esa es la suma de la mesa. Si es divisible por cinco (o por tres, o por cualquiera de los dos), quien jugó se la anota entera. Estas mesas son de Cincos.
+scoring-marks = Un triángulo señala un extremo donde se puede jugar. El número que lo acompaña es lo que ese extremo aporta a la suma. Un triángulo sin número señala un extremo que no cuenta.
 example-scores = { $sum } = { $count }: anota { $points }
 example-nothing = { $sum } = { $count }: no anota nada
 example-1 = La primera ficha cuenta con sus dos mitades.
@@ -548,10 +559,32 @@ lesson-lead-about = Ganaste la última mano de Cincos y puedes salir con cualqui
 lesson-lead-1 = Solo el 5-0 anota. Pero el 5-5 responde con diez y el 0-0 con cinco, y casi siempre tengo uno de los dos.
 lesson-lead-2 = Contra el 4-4 nada anota: haría falta el 4-2, y lo tienes tú.
 lesson-lead-3 = El 2-2 es aún mejor. Solo el 2-1 y el 6-2 anotan contra él, y cada vez respondes con diez: con el 6-1 o, como aquí, con el 4-2.
+lesson-control = Una salida que dominas
+lesson-control-about = Vuelves a salir. Busca primero diez puntos. Si no los tienes, sal con un doble que domines: uno de cuyo número tengas casi todas las fichas.
+lesson-control-1 = Solo el 6-4 y el 5-5 anotan diez al salir. Ninguna otra salida anota más de cinco.
+lesson-control-2 = Sin el 6-4, sal con el 3-3. Tienes cuatro de los siete treses, y ninguno de los otros anota. Juegue yo donde juegue, al otro lado te queda un tres.
+lesson-small = Deja poco
+lesson-small-about = He salido con el 6-2. Ninguna de tus fichas anota, así que mira la suma que dejas. Cuanto menor sea, menos puedo sacar de ella.
+lesson-small-1 = El 6-6 deja catorce. Con el 3-2 anoto quince.
+lesson-small-2 = El 6-1 deja tres. Ninguna ficha saca de ahí más de cinco.
+lesson-fives = No solo cincos
+lesson-fives-about = Los principiantes buscan extremos que muestren un cinco. Vale cualquier extremo si la suma sale, y la suma también puede bajar. Aquí es nueve, y te toca.
+lesson-fives-1 = El 5-3 pone un cinco en un extremo y no anota nada.
+lesson-fives-2 = El 4-3 anota diez sin ningún cinco.
+lesson-fives-3 = El 6-2 baja la suma a cinco y la anota.
 lesson-count = El atajo, jugado hasta el final
 lesson-count-about = La suma es seis, tienes estas fichas y te toca. No sumes cada mesa: para anotar, la suma tiene que bajar uno o subir cuatro.
 lesson-count-1 = El este muestra un uno: el 1-0 o el 5-1. El oeste un dos: el 2-1. El norte un tres: el 3-2. El sur una blanca: el 4-0. De todas, tienes el 1-0.
 lesson-count-2 = Ahora míralo con mis ojos: desde cinco faltan cinco, o nada. El 0-0 está en tu mano, así que solo queda el 5-0.
+lesson-goals = Anotar o cerrar
+lesson-goals-about = Una ficha puede anotar, cerrarme el paso o acercarte a dominar. Al principio de la mano, anota. Cuando sepas qué fichas quedan, piensa cuánto vale cerrarme, sobre todo en un número que domines. Aquí el 5-2 sirve para ambas cosas.
+lesson-goals-1 = Al este anota diez. Puedo responder con cualquier cinco.
+lesson-goals-2 = Al oeste no anota nada. Pero ahora todos los extremos muestran un dos, y los doses que faltan los tienes tú. Tengo que robar y pasar, y juegas otra vez.
+lesson-out = Dominar
+lesson-out-about = La suma es nueve, y estas son tus dos últimas fichas. Si dominas, ganas los puntos que aún tengo. Donde quien gana una mano sale en la siguiente, ganas también la salida, y eso puede decidir una partida reñida.
+lesson-out-1 = El 3-2 anota diez. Pero entonces el 2-2 no encaja en ningún sitio, y tienes que robar.
+lesson-out-2 = El 2-2 no anota nada, pero deja al 3-2 dos sitios. No puedo tapar los dos.
+lesson-out-3 = Tapé el dos, así que el 3-2 va al norte. Dominas y ganas los diez puntos de mi 6-4.
 
 keys-intro = Todo se puede hacer sin ratón. El anillo muestra dónde actúa el teclado.
 keys-table = En la mesa
@@ -654,7 +687,7 @@ spoken-seconds = { $seconds ->
 spoken-clock = reloj: quedan { $time }
 spoken-clock-last = reloj: los últimos { $time }
 spoken-firecracker = tu petardo: tómalo para destruir una ficha
-spoken-firecracker-theirs = el petardo de Nestor
+spoken-firecracker-theirs = el petardo de { $name }
 spoken-target = { $bone }, destruirla: { $outlook }
 spoken-target-alone = destruir { $bone }
 spoken-middle = { $bone }, en el centro
@@ -696,11 +729,13 @@ say-turn = Da la vuelta a una ficha. Sale la más alta.
 say-tie = Empate: otra vez.
 say-you-turn = Das la vuelta a { $bone }
 say-name-turns = { $name } destapa { $bone }
+say-i-turn = Yo doy la vuelta a { $bone }
 say-take =
     { $count ->
         [one] Toma una ficha más.
        *[other] Toma { $count } fichas.
     }
+say-i-take = Tomo mis fichas.
 
 say-your-turn = Te toca.
 say-my-turn = Me toca a mí.
@@ -789,6 +824,7 @@ say-hint-on = Yo jugaría { $bone } en { $end }.
 say-hint-draw = Yo robaría.
 say-hint-destroy = Yo destruiría { $bone } con el petardo.
 say-showing-mine = Estas son mis fichas.
+say-showing-hands = Estas son las fichas de los demás.
 say-showing-boneyard = Este es el pozo.
 say-nothing-to-undo = Nada que deshacer.
 
@@ -880,7 +916,7 @@ give-up-yes = Rendirse
 results-title = Resultado
 results-again = Jugar otra vez
 results-you-win = Ganas tú
-results-you-lose = Gano yo
+results-you-lose = Gana { $name }
 results-nobody-wins = No gana nadie
 results-time-out = Se acabó el tiempo.
 results-given-up = Te has rendido.
@@ -924,7 +960,7 @@ hint-destroy = Petardo: { $bone }
 hint-pass = Pasar
 hint-points = puntos
 hint-win = ganar
-hint-points-about = Los puntos que me sacarías de media hasta el final de esta mano. Con un menos, los que perderías.
+hint-points-about = Los puntos que ganarías de media hasta el final de esta mano. Con un menos, los que perderías.
 hint-win-about = Con qué frecuencia ganarías la partida después de esta jugada.
 hint-about = Lo que yo esperaría de cada jugada en tu lugar, con lo que ves: puntos hasta el final de la mano y tu probabilidad de ganar la partida.
 
@@ -955,7 +991,7 @@ notice-too-long = Esta partida se ha hecho demasiado larga para guardarla. Sigue
 notice-too-long-to-keep = Esta partida es demasiado larga para tu lista de partidas y no se ha añadido.
 notice-other = No se puede guardar nada ({ $why }). El juego sigue.
 notice-second-window = El juego está abierto en otra ventana, y esa guarda. Lo que juegues aquí no se guarda.
-notice-stumbled = Algo falló mientras pensaba. Si era sobre una jugada, jugué una ficha sensata. Los detalles están en el archivo panic.log.
+notice-stumbled = Algo falló mientras Nestor pensaba. Si era sobre una jugada, jugó una ficha sensata. Los detalles están en el archivo panic.log.
 notice-damaged-games = { $count ->
     [one] Una partida del archivo estaba dañada y no se puede leer.
    *[other] { $count } partidas del archivo estaban dañadas y no se pueden leer.
@@ -1206,8 +1242,8 @@ writing-save = Guardar
 ## Is it fair?
 
 command-fair = ¿Es justo?
-fair-empty = Todavía no hay manos. En cuanto empieces una partida, esta página mostrará lo que el azar nos ha dado a ti y a mí.
-fair-intro = Manos contadas: { $hands }. Una mano cuenta en cuanto se reparte, aunque luego la deshagas o dejes la partida. Aquí está lo que tú y yo recibimos, junto a lo que da de media un reparto justo. Lo bien que se jugara no cambia nada.
+fair-empty = Todavía no hay manos. En cuanto empieces una partida, esta página mostrará lo que el azar os ha dado a ti y a Nestor.
+fair-intro = Manos contadas: { $hands }. Una mano cuenta en cuanto se reparte, aunque luego la deshagas o dejes la partida. Aquí está lo que tú y Nestor recibisteis, junto a lo que da de media un reparto justo. Lo bien que se jugara no cambia nada.
 fair-verdict-usual = Así es un reparto justo. Entre tantas cifras, casi siempre hay alguna tan rara como la más rara de estas.
 fair-verdict-fair = Así es un reparto justo. Entre tantas cifras, en 1 de { $count } colecciones como esta hay alguna tan rara como la más rara de estas.
 fair-verdict-odd = Una cifra llama la atención. Entre tantas, en 1 de { $count } colecciones como esta hay alguna tan rara. El azar lo hace de vez en cuando. Vuelve a mirar cuando hayas jugado más.
@@ -1227,7 +1263,7 @@ fair-left-out = No se cuentan las partidas con un número escrito por ti, las re
 fair-check = Compruébalo
 fair-check-1 = Cada reparto sale de su número antes de que nadie juegue. Escribe ese número en la ventana de una partida nueva y se repartirán las mismas fichas. Después de deshacer, las fichas que nadie ha robado se mezclan otra vez al azar.
 fair-check-2 = La lista de partidas exporta registros con el número y las fichas de cada reparto. En una consola, «nestor record --preset all-fives --seed 4711» empieza con el reparto número 4711, hecho de nuevo solo a partir del número, y «nestor replay game.domino» juega un registro jugada a jugada.
-fair-check-3 = Con «nestor bot» puedes hablar conmigo en líneas de texto. Lo que leas allí es todo lo que se me dice. No hay en ello ninguna ficha oculta.
+fair-check-3 = Con «nestor bot» puedes hablar con Nestor en líneas de texto. Lo que leas allí es todo lo que se le dice. No hay en ello ninguna ficha oculta.
 
 ## Por qué una jugada es mejor que otra
 

@@ -6,6 +6,7 @@ language-name = Français
 
 app-name = Electrum Dominoes
 window-title = { $app } – { $game }
+window-title-of = { $app } – { $player } – { $game }
 game-with = { $game } · { $levels }
 ok = OK
 save = Enregistrer
@@ -58,6 +59,8 @@ game-custom-about = Un jeu avec vos propres règles.
 greeting-1 = Bienvenue. Je suis Nestor, votre adversaire. Je vois mes dominos et ce qui est sur la table, jamais les vôtres.
 greeting-2 = Cliquez sur un domino, puis sur la place où vous le voulez, ou faites-le glisser. Les places possibles s’éclairent.
 greeting-3 = Je joue de moi-même quand vient mon tour. Si vous désactivez « OK automatique » dans les réglages, j’attends votre OK. Le bouton montre toujours l’étape suivante, et la barre d’espace l’actionne.
+greeting-name = Votre nom :
+greeting-name-hint = facultatif
 game-begin = Commencer
 game-under-way = Votre partie est enregistrée. Annuler la ramène.
 game-players = Joueurs
@@ -85,7 +88,7 @@ level-brutal = Impitoyable
 ## Settings
 
 setting-level = Difficulté
-setting-level-about = À quel point je cherche à gagner. À tous les niveaux, je ne vois que ce que vous verriez à ma place.
+setting-level-about = À quel point Nestor cherche à gagner. À tous les niveaux, il ne voit que ce que vous verriez à sa place.
 setting-game = Jeu
 
 settings-rules = Règles
@@ -103,7 +106,7 @@ rules-cannot = On ne peut pas jouer avec ces règles. { $why } Les anciennes rè
 setting-target = Points pour gagner
 setting-target-other = ou un autre nombre jusqu’à 1000 :
 setting-time = Minutes pour la partie
-setting-time-about = La pendule tourne à votre tour et au mien, et s’arrête pendant les pauses.
+setting-time-about = La pendule tourne à votre tour et à celui de Nestor, et s’arrête pendant les pauses.
 setting-time-other = ou un autre nombre jusqu’à 180 :
 setting-exact = Fin exacte
 setting-exact-about = Les points qui feraient dépasser l’objectif ne comptent pas.
@@ -158,7 +161,7 @@ setting-subtract-about = À la fin d’une manche, chaque camp perd les points q
 
 settings-table = À la table
 setting-auto-ok = OK automatique
-setting-auto-ok-about = Je joue sans attendre votre OK.
+setting-auto-ok-about = Nestor joue sans attendre votre OK.
 setting-one-click = Jouer d’un seul clic
 setting-one-click-about = Un clic pose un domino qui n’a qu’une place, ou dont les places reviennent au même.
 setting-pace = Rythme
@@ -172,7 +175,7 @@ setting-auto-draw-about = Quand vous piochez, vous continuez jusqu’à ce qu’
 setting-lots = Tirage à la main
 setting-lots-about = Vous retournez les dominos qui décident qui ouvre, et prenez les vôtres dans la partie en une manche. Sinon, c’est fait pour vous.
 setting-tutor = Tuteur
-setting-tutor-about = Je regarde votre coup avant qu’il compte et demande si vous êtes sûr quand un autre est meilleur. Les parties avec le tuteur comptent comme parties avec aide.
+setting-tutor-about = Le tuteur regarde votre coup avant qu’il compte et demande si vous y tenez quand un autre serait meilleur. Les parties avec lui comptent comme parties avec aide.
 tutor-off = Non
 tutor-blunders = Bévues
 tutor-bad = Mauvais coups
@@ -183,7 +186,7 @@ setting-table-count-about = Montre la somme des bouts ouverts dans les jeux où 
 setting-place-counts = Comptes aux places
 setting-place-counts-about = Pendant votre choix, les places où va un domino montrent ce que serait le compte.
 setting-flicker = Clignotement
-setting-flicker-about = Le bout où je viens de poser clignote.
+setting-flicker-about = Le bout où Nestor vient de poser clignote.
 setting-hand-order = Ordre de vos dominos
 setting-hand-order-about = Vous pouvez aussi faire glisser un domino à une autre place de votre main. Au clavier, Alt avec Gauche ou Droite va jusqu’à lui et Ctrl le déplace.
 hand-drawn = comme distribués et piochés
@@ -221,7 +224,7 @@ colors-reset = Rétablir les trois
 colors-click = Cliquez sur une partie de la table pour changer sa couleur.
 colors-which = Couleur de
 colors-double = Contours doubles
-colors-double-about = Mes dominos ont un second contour, au cas où vous ne distingueriez pas les couleurs.
+colors-double-about = Les dominos de Nestor ont un second contour, au cas où vous ne distingueriez pas les couleurs.
 colors-sample = Échantillon
 colors-sample-text = Je marque 5.
 color-red = Rouge
@@ -231,7 +234,7 @@ part-background = Fond
 part-text = Texte
 part-your-hand = Votre main
 part-your-plays = Posés par vous
-part-my-plays = Posés par moi
+part-my-plays = Posés par Nestor
 part-pips = Points
 part-lines = Traits
 part-outlines = Contours
@@ -304,7 +307,7 @@ beliefs-bone = { $bone } : { $shares }
 beliefs-truth = { $line }. Il est ici : { $place }.
 beliefs-point = Montrez un domino pour voir ses chances. Cela compte comme une aide.
 beliefs-point-truth = Montrez un domino. Un anneau marque où il est.
-beliefs-thinking = Je compte.
+beliefs-thinking = Calcul en cours…
 beliefs-between = Seulement pendant une manche.
 command-log = Journal
 log-copy = Copier le texte
@@ -343,7 +346,7 @@ practice-title = Exercice { $number } : { $theme }
 practice-is-of-day = exercice du jour
 practice-is-solved = résolu
 practice-find = À vous. Trouvez le meilleur coup.
-practice-looking = Je regarde votre coup.
+practice-looking = Examen de votre coup…
 practice-right = Exact !
 practice-wrong = Il y a un meilleur coup.
 practice-best = Le meilleur coup : { $play }
@@ -409,7 +412,7 @@ agreed-waiting = Nestor joue encore cette donne.
 ## Advice
 
 advice-title = Un autre niveau ?
-advice-up = Au niveau « { $level } », vous avez gagné { $won } parties sur { $games }. Dois-je jouer désormais au niveau « { $next } » ?
+advice-up = Au niveau « { $level } », vous avez gagné { $won } parties sur { $games }. Nestor doit-il jouer désormais au niveau « { $next } » ?
 advice-down = Au niveau « { $level } », vous avez gagné { $won } parties sur { $games }. Au niveau « { $next } », la partie serait plus serrée.
 advice-about = Le bon niveau est celui où vous gagnez à peu près une partie sur deux. Les réglages permettent d’en changer à tout moment.
 advice-stay = Garder ce niveau
@@ -426,6 +429,8 @@ about-files-nowhere = Ce système n’a pas d’endroit pour eux : rien n’est
 about-licence = Licence
 about-licence-what = Logiciel libre sous licence MIT ou licence Apache 2.0, à votre choix. Sans aucune garantie.
 about-fonts = Réalisé avec Rust et egui. La police est Ubuntu Light, sous l’Ubuntu Font Licence.
+about-write = Où écrire
+about-write-what = Pour signaler une erreur ou proposer quelque chose :
 
 ## Languages
 
@@ -452,12 +457,18 @@ play-end = La fin d’une manche
 play-end-1 = Quand vous posez votre dernier domino, vous faites « domino » et gagnez les points qui restent à l’autre.
 play-end-2 = Si personne ne peut poser ni piocher, la manche est fermée. Celui qui a le moins de points gagne la différence, sauf autre réglage.
 play-display = L’affichage
-play-display-1 = De la table, on ne voit que les bouts : le domino du milieu et le dernier de chaque bras. Tous les autres dominos posés sont en bas, près de votre main, de la couleur de leur joueur.
-play-display-2 = Cliquez sur un de vos dominos, puis sur le bout où il doit aller. Ou faites-le glisser jusque-là. Ou double-cliquez, s’il n’y a qu’une place pour lui ou si ses places reviennent au même. Les bouts où il convient s’éclairent et montrent quelle serait la somme. Un bout où il n’y a pas encore de domino peut servir aussi.
-play-display-3 = Le bouton propose toujours l’étape suivante : Piocher et Passer à votre tour, Nouvelle manche et Nouvelle partie pour continuer, et OK pour mon tour si « OK automatique » est désactivé. La barre d’espace l’actionne.
-play-display-4 = Chaque coup et chaque pioche peuvent s’annuler, même au-delà du début de la manche et de la partie. Les dominos non piochés sont alors mélangés : piocher de nouveau, c’est piocher autre chose.
+play-whole-1 = Chaque domino reste là où il a été posé. Votre main est devant vous, les autres sont face cachée sur les bords, et le talon est à côté de votre main. Quand il faut piocher, cliquez sur n’importe lequel de ses dominos.
+play-whole-2 = Cliquez sur un de vos dominos, puis sur la place où il doit aller. Ou faites-le glisser jusque-là. Ou double-cliquez, s’il n’y a qu’une place pour lui. Les places où il va s’éclairent et, dans les jeux où la somme rapporte, montrent quelle elle serait.
+play-whole-3 = Pour voir de plus près, tournez la molette ou pincez. Faites glisser le tapis pour déplacer la table. Un double clic sur le tapis la montre de nouveau tout entière.
+play-compact-1 = De la table, on ne voit que les bouts : le domino du milieu et le dernier de chaque bras. Tous les autres dominos posés sont en bas, près de votre main, de la couleur de leur joueur.
+play-compact-2 = Cliquez sur un de vos dominos, puis sur le bout où il doit aller. Ou faites-le glisser jusque-là. Ou double-cliquez, s’il n’y a qu’une place pour lui ou si ses places reviennent au même. Les bouts où il convient s’éclairent et montrent quelle serait la somme. Un bout où il n’y a pas encore de domino peut servir aussi.
+play-display-1 = Le bouton propose toujours l’étape suivante : Piocher et Passer à votre tour, Nouvelle manche et Nouvelle partie pour continuer, et OK pour mon tour si « OK automatique » est désactivé. La barre d’espace l’actionne.
+play-display-2 = Chaque coup et chaque pioche peuvent s’annuler, même au-delà du début de la manche et de la partie. Les dominos non piochés sont alors mélangés : piocher de nouveau, c’est piocher autre chose.
+play-origin = D’où viennent les dominos
+play-origin-1 = En Chine, on connaissait les dominos dès le douzième ou le treizième siècle. En Europe, ils apparurent en Italie au début du dix-huitième et se répandirent bientôt. Le jeu européen a des blancs, que le jeu chinois n’a pas, et compte ainsi 28 dominos. Le nom vient peut-être du domino, une cape à capuchon.
 
 scoring-intro = À Cinq, à Trois et à Cinq et trois, on additionne les bouts ouverts après chaque domino. C’est la somme de la table. Si elle est divisible par cinq (ou par trois, ou par l’un des deux), celui qui a posé la marque en entier. Ces exemples viennent de parties de Cinq.
+scoring-marks = Un triangle marque un bout où l’on peut poser. Le nombre qui l’accompagne est ce que ce bout ajoute à la somme. Un triangle sans nombre marque un bout qui ne compte pas.
 example-scores = { $sum } = { $count } : rapporte { $points }
 example-nothing = { $sum } = { $count } : ne rapporte rien
 example-1 = Le premier domino compte avec ses deux moitiés.
@@ -548,10 +559,32 @@ lesson-lead-about = Vous avez gagné la dernière manche de Cinq et pouvez ouvri
 lesson-lead-1 = Seul le 5-0 marque. Mais le 5-5 répond par dix et le 0-0 par cinq, et le plus souvent j’ai l’un des deux.
 lesson-lead-2 = Contre le 4-4, rien ne marque : il faudrait le 4-2, et vous l’avez.
 lesson-lead-3 = Le 2-2 est encore meilleur. Seuls le 2-1 et le 6-2 marquent contre lui, et chaque fois vous répondez par dix : avec le 6-1 ou, comme ici, avec le 4-2.
+lesson-control = Une ouverture que vous tenez
+lesson-control-about = Vous ouvrez de nouveau. Cherchez d’abord dix points. Si vous ne les avez pas, ouvrez avec un double que vous tenez : un double dont le nombre est surtout dans votre main.
+lesson-control-1 = Seuls le 6-4 et le 5-5 marquent dix à l’ouverture. Aucun autre domino ne marque plus de cinq.
+lesson-control-2 = Sans le 6-4, ouvrez avec le 3-3. Vous avez quatre des sept trois, et aucun des autres ne marque. Où que je pose, il vous reste un trois de l’autre côté.
+lesson-small = Laissez peu
+lesson-small-about = J’ai ouvert avec le 6-2. Aucun de vos dominos ne marque : regardez donc la somme que vous laissez. Plus elle est petite, moins je peux en tirer.
+lesson-small-1 = Le 6-6 laisse quatorze. Avec le 3-2, j’en marque quinze.
+lesson-small-2 = Le 6-1 laisse trois. Aucun domino n’en tire plus de cinq.
+lesson-fives = Pas seulement les cinq
+lesson-fives-about = Les débutants cherchent des bouts qui montrent un cinq. Tous les bouts conviennent si le compte y est, et la somme peut aussi baisser. Elle est ici de neuf, et c’est à vous.
+lesson-fives-1 = Le 5-3 met un cinq à un bout et ne marque rien.
+lesson-fives-2 = Le 4-3 marque dix sans aucun cinq.
+lesson-fives-3 = Le 6-2 fait descendre la somme à cinq et la marque.
 lesson-count = Le raccourci, joué jusqu’au bout
 lesson-count-about = La somme est six, vous avez ces dominos et c’est à vous. N’additionnez pas chaque table : pour marquer, la somme doit baisser d’un ou monter de quatre.
 lesson-count-1 = L’est montre un : le 1-0 ou le 5-1. L’ouest deux : le 2-1. Le nord trois : le 3-2. Le sud un blanc : le 4-0. De tous, vous avez le 1-0.
 lesson-count-2 = Regardez maintenant avec mes yeux : de cinq, il manque cinq, ou rien. Le 0-0 est dans votre main, il ne reste donc que le 5-0.
+lesson-goals = Marquer ou bloquer
+lesson-goals-about = Un domino peut marquer, me bloquer ou vous rapprocher de la sortie. Au début d’une manche, marquez. Quand vous savez quels dominos restent, demandez-vous ce que vaut un blocage, surtout dans un nombre que vous tenez. Ici, le 5-2 peut faire l’un ou l’autre.
+lesson-goals-1 = À l’est, il marque dix. Je peux répondre avec n’importe quel cinq.
+lesson-goals-2 = À l’ouest, il ne marque rien. Mais tous les bouts montrent maintenant un deux, et vous avez tous ceux qui restent. Je dois piocher et passer, et vous rejouez.
+lesson-out = Faire domino
+lesson-out-about = La somme est de neuf, et voici vos deux derniers dominos. Si vous faites domino, vous gagnez les points que j’ai encore. Là où le gagnant d’une manche ouvre la suivante, vous gagnez aussi l’ouverture, et elle peut décider d’une partie serrée.
+lesson-out-1 = Le 3-2 marque dix. Mais alors le 2-2 ne va nulle part, et vous devez piocher.
+lesson-out-2 = Le 2-2 ne marque rien, mais laisse deux places au 3-2. Je ne peux pas les couvrir toutes les deux.
+lesson-out-3 = J’ai couvert le deux : le 3-2 va donc au nord. Domino : vous gagnez les dix points de mon 6-4.
 
 keys-intro = Tout peut se faire sans souris. L’anneau montre où agit le clavier.
 keys-table = À la table
@@ -654,7 +687,7 @@ spoken-seconds = { $seconds ->
 spoken-clock = pendule : il reste { $time }
 spoken-clock-last = pendule : les dernières { $time }
 spoken-firecracker = votre pétard : prenez-le pour détruire un domino
-spoken-firecracker-theirs = le pétard de Nestor
+spoken-firecracker-theirs = le pétard de { $name }
 spoken-target = { $bone }, le détruire : { $outlook }
 spoken-target-alone = détruire { $bone }
 spoken-middle = { $bone }, au milieu
@@ -696,11 +729,13 @@ say-turn = Retournez un domino. Le plus fort ouvre.
 say-tie = Égalité : encore une fois.
 say-you-turn = Vous retournez { $bone }
 say-name-turns = { $name } retourne { $bone }
+say-i-turn = Je retourne { $bone }
 say-take =
     { $count ->
         [one] Prenez encore un domino.
        *[other] Prenez { $count } dominos.
     }
+say-i-take = Je prends mes dominos.
 
 say-your-turn = À vous.
 say-my-turn = À moi.
@@ -789,6 +824,7 @@ say-hint-on = Je jouerais { $bone } sur { $end }.
 say-hint-draw = Je piocherais.
 say-hint-destroy = Je détruirais { $bone } avec le pétard.
 say-showing-mine = Voici mes dominos.
+say-showing-hands = Voici les dominos des autres.
 say-showing-boneyard = Voici le talon.
 say-nothing-to-undo = Rien à annuler.
 
@@ -880,7 +916,7 @@ give-up-yes = Abandonner
 results-title = Résultat
 results-again = Rejouer
 results-you-win = Vous gagnez
-results-you-lose = Je gagne
+results-you-lose = { $name } gagne
 results-nobody-wins = Personne ne gagne
 results-time-out = Le temps est écoulé.
 results-given-up = Vous avez abandonné.
@@ -1206,8 +1242,8 @@ writing-save = Enregistrer
 ## Is it fair?
 
 command-fair = Est-ce équitable ?
-fair-empty = Aucune manche pour l’instant. Dès que vous commencerez une partie, cette page montrera ce que le hasard nous a donné, à vous et à moi.
-fair-intro = Manches comptées : { $hands }. Une manche compte dès qu’elle est distribuée, même si vous l’annulez ou quittez la partie ensuite. Voici ce que vous et moi avons reçu, à côté de ce que donne en moyenne une donne équitable. Bien ou mal jouer n’y change rien.
+fair-empty = Aucune manche pour l’instant. Dès que vous commencerez une partie, cette page montrera ce que le hasard vous a donné, à vous et à Nestor.
+fair-intro = Manches comptées : { $hands }. Une manche compte dès qu’elle est distribuée, même si vous l’annulez ou quittez la partie ensuite. Voici ce que Nestor et vous avez reçu, à côté de ce que donne en moyenne une donne équitable. Bien ou mal jouer n’y change rien.
 fair-verdict-usual = Voilà à quoi ressemble une donne équitable. Parmi tant de chiffres, il y en a le plus souvent un aussi inhabituel que le plus inhabituel de ceux-ci.
 fair-verdict-fair = Voilà à quoi ressemble une donne équitable. Parmi tant de chiffres, il y en a un aussi inhabituel que le plus inhabituel de ceux-ci dans 1 recueil de parties sur { $count }.
 fair-verdict-odd = Un chiffre surprend. Parmi tant d’autres, il y en a un aussi inhabituel dans 1 recueil de parties sur { $count }. Le hasard fait cela de temps en temps. Revenez voir quand vous aurez joué davantage.
@@ -1227,7 +1263,7 @@ fair-left-out = Ne sont pas comptés : les parties tirées d’un numéro saisi
 fair-check = Vérifiez vous-même
 fair-check-1 = Chaque donne vient de son numéro, avant que quiconque ne joue. Tapez ce numéro dans la fenêtre d’une nouvelle partie, et les mêmes dominos sont distribués. Après Annuler, les dominos que personne n’a piochés sont mélangés de nouveau au hasard.
 fair-check-2 = La liste des parties exporte des enregistrements qui donnent le numéro et les dominos de chaque donne. Dans une console, « nestor record --preset all-fives --seed 4711 » commence par la donne numéro 4711, refaite à partir du seul numéro, et « nestor replay game.domino » joue un enregistrement coup par coup.
-fair-check-3 = Avec « nestor bot », vous me parlez en lignes de texte. Ce que vous y lisez est tout ce qu’on me dit, et aucun domino caché n’y figure.
+fair-check-3 = Avec « nestor bot », vous parlez à Nestor en lignes de texte. Ce que vous y lisez est tout ce qu’on lui dit, et aucun domino caché n’y figure.
 
 ## Pourquoi un coup vaut mieux qu’un autre
 

@@ -8,6 +8,10 @@ use crate::engine::bone::{BONES, Bone, Seat};
 use crate::engine::deal::Turned;
 use crate::engine::event::{Event, LeadReason};
 use crate::engine::rules::Rules;
+use std::time::Duration;
+
+/// How many bones another player takes while a play is shown.
+const BONES_A_PACE: u32 = 4;
 
 /// How far the ceremony before a hand has come.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,8 +19,8 @@ pub struct Ceremony {
     /// What the seats turn, one row a try; only the last has a winner.
     lot: Vec<Vec<Bone>>,
     stage: Stage,
-    /// Whether bones are taken one by one after the lot.
-    takes: bool,
+    /// Who takes bones one by one after the lot, in this order; nobody where they are dealt at once.
+    takers: Vec<Seat>,
     hand: usize,
 }
 
@@ -26,27 +30,36 @@ enum Stage {
     Turning { tried: usize },
     /// All have turned; the player's bone lay at this place.
     Turned { tried: usize, place: usize },
-    /// So many bones were taken.
-    Taking { taken: usize },
+    /// Those of the takers before this one have their bones, and this one has so many.
+    Taking { taker: usize, taken: usize },
 }
 
 impl Ceremony {
     /// The ceremony before a hand that was led by lot, or whose bones are taken one by one.
-    fn before(lot: Vec<Vec<Bone>>, rules: &Rules, takes: bool) -> Option<Ceremony> {
-        let stage = match (lot.is_empty(), takes) {
+    fn before(lot: Vec<Vec<Bone>>, takers: Vec<Seat>, rules: &Rules) -> Option<Ceremony> {
+        let stage = match (lot.is_empty(), takers.is_empty()) {
             (false, _) => Stage::Turning { tried: 0 },
-            (true, true) => Stage::Taking { taken: 0 },
-            (true, false) => return None,
+            (true, false) => Stage::Taking { taker: 0, taken: 0 },
+            (true, true) => return None,
         };
-        Some(Ceremony { lot, stage, takes, hand: rules.hand.into() })
+        Some(Ceremony { lot, stage, takers, hand: rules.hand.into() })
     }
 
     /// What the game waits for.
-    pub(super) const fn waiting(&self) -> Waiting {
+    pub(super) fn waiting(&self, viewer: Seat) -> Waiting {
         match self.stage {
             Stage::Turning { .. } => Waiting::Lot,
             Stage::Turned { .. } => Waiting::LotSeen,
-            Stage::Taking { .. } => Waiting::Take,
+            Stage::Taking { .. } if self.taker() == Some(viewer) => Waiting::Take,
+            Stage::Taking { .. } => Waiting::Others,
+        }
+    }
+
+    /// Whose turn it is to take bones, once they are taken.
+    pub fn taker(&self) -> Option<Seat> {
+        match self.stage {
+            Stage::Taking { taker, .. } => self.takers.get(taker).copied(),
+            Stage::Turning { .. } | Stage::Turned { .. } => None,
         }
     }
 
@@ -63,20 +76,19 @@ impl Ceremony {
         matches!(self.stage, Stage::Turned { tried, .. } if tried + 1 < self.lot.len())
     }
 
-    /// How many of the dealt bones the player has taken; nothing while the lot is drawn.
-    pub const fn taken(&self) -> usize {
-        match self.stage {
-            Stage::Taking { taken } => taken,
-            Stage::Turning { .. } | Stage::Turned { .. } => 0,
+    /// How many bones a seat has taken; none while the lot is drawn.
+    pub fn taken(&self, seat: Seat) -> usize {
+        let Stage::Taking { taker, taken } = self.stage else { return 0 };
+        match self.takers.iter().position(|other| *other == seat) {
+            Some(place) if place < taker => self.hand,
+            Some(place) if place == taker => taken,
+            _ => 0,
         }
     }
 
     /// How many bones lie face down or are turned, all of them until they are taken.
-    pub const fn lying(&self, dealt: usize) -> usize {
-        match self.stage {
-            Stage::Taking { taken } => BONES - taken - if taken == 0 { 0 } else { dealt },
-            Stage::Turning { .. } | Stage::Turned { .. } => BONES,
-        }
+    pub fn lying(&self) -> usize {
+        BONES - self.takers.iter().map(|seat| self.taken(*seat)).sum::<usize>()
     }
 
     /// Goes on; `place` is the bone that was clicked, if one was. Returns whether the ceremony is over.
@@ -84,9 +96,14 @@ impl Ceremony {
         self.stage = match self.stage {
             Stage::Turning { tried } => Stage::Turned { tried, place: place.unwrap_or(BONES / 2) % BONES },
             Stage::Turned { tried, .. } if tried + 1 < self.lot.len() => Stage::Turning { tried: tried + 1 },
-            Stage::Turned { .. } if self.takes => Stage::Taking { taken: 0 },
+            Stage::Turned { .. } if !self.takers.is_empty() => Stage::Taking { taker: 0, taken: 0 },
             // A click takes one bone, the button all that are left.
-            Stage::Taking { taken } if place.is_some() && taken + 1 < self.hand => Stage::Taking { taken: taken + 1 },
+            Stage::Taking { taker, taken } if place.is_some() && taken + 1 < self.hand => {
+                Stage::Taking { taker, taken: taken + 1 }
+            }
+            Stage::Taking { taker, .. } if taker + 1 < self.takers.len() => {
+                Stage::Taking { taker: taker + 1, taken: 0 }
+            }
             Stage::Turned { .. } | Stage::Taking { .. } => return true,
         };
         false
@@ -122,26 +139,58 @@ impl Game {
         }
         let hands = &self.sitting.session().record().hands;
         let lot = hands.last().filter(|_| by_lot).map(|hand| rows_of(&hand.deal.lot));
-        self.ceremony = Ceremony::before(lot.unwrap_or_default(), self.rules(), self.rules().single_hand);
+        let (rules, leader) = (self.rules(), self.seen.leader().0);
+        let seats = rules.seats();
+        let takers = (0..seats).filter(|_| rules.single_hand).map(|place| leader.after(place, seats)).collect();
+        self.ceremony = Ceremony::before(lot.unwrap_or_default(), takers, rules);
+    }
+
+    /// Whether another player takes bones, which goes on by itself.
+    pub(super) fn others_take(&self) -> bool {
+        self.ceremony.as_ref().and_then(Ceremony::taker).is_some_and(|taker| taker != self.viewer())
+    }
+
+    /// Whether nothing is left to see but how the others take their bones. Whoever acts then need not wait for them.
+    fn only_others_take(&self) -> bool {
+        let taken = self.ceremony.as_ref().map(|ceremony| ceremony.taken(self.viewer()));
+        self.others_take() && taken == Some(self.hand().len())
+    }
+
+    /// Lets the others take their bones, one after the other.
+    pub(super) fn take_for_others(&mut self, now: Duration) {
+        while self.others_take() && self.turns.has_shown(now) {
+            self.go_on_with_ceremony(Some(0));
+            let pace = if self.others_take() { self.manner.pace / BONES_A_PACE } else { self.manner.pace };
+            self.turns.wait(now + pace);
+        }
     }
 
     /// Goes on with the ceremony, if there is one and this does.
     pub(super) fn celebrate(&mut self, input: &Input) -> Option<Result<(), Refusal>> {
-        let ceremony = self.ceremony.as_mut()?;
+        self.ceremony.as_ref()?;
         let place = match input {
             Input::Press => None,
-            Input::TakeUp(place) => Some(*place),
+            Input::TakeUp(place) => (!self.others_take()).then_some(*place),
             Input::Choose(_) | Input::Place(_) | Input::Put(..) | Input::Draw | Input::Hint => {
-                return Some(Err(Refusal::NotYet));
+                if !self.only_others_take() {
+                    return Some(Err(Refusal::NotYet));
+                }
+                self.ceremony = None;
+                self.moment += 1;
+                return None;
             }
             _ => return None,
         };
         self.said.forget_note();
-        if ceremony.go_on(place) {
+        self.go_on_with_ceremony(place);
+        Some(Ok(()))
+    }
+
+    fn go_on_with_ceremony(&mut self, place: Option<usize>) {
+        if self.ceremony.as_mut().is_some_and(|ceremony| ceremony.go_on(place)) {
             self.ceremony = None;
         }
         self.moment += 1;
-        Some(Ok(()))
     }
 }
 

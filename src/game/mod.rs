@@ -132,7 +132,9 @@ impl Game {
     pub fn next_tick(&self) -> Option<Duration> {
         // A game that comes from a file may stand where nobody has to be told to go on.
         let unbegun = self.manner.auto_ok && self.others_turn() && !self.turns.begun();
-        let turn = self.turns.next_tick().or(unbegun.then_some(Duration::ZERO)).filter(|_| !self.is_covered());
+        let taking = self.others_take().then(|| self.turns.shown_until());
+        let turn = self.turns.next_tick().or(unbegun.then_some(Duration::ZERO)).or(taking);
+        let turn = turn.filter(|_| !self.is_covered());
         turn.into_iter().chain(self.next_second()).chain(self.said.until()).min()
     }
 
@@ -143,7 +145,9 @@ impl Game {
 
     fn take(&mut self, input: Input, now: Duration) -> Result<(), Refusal> {
         if let Some(done) = self.celebrate(&input) {
-            self.turns.wait(now + self.manner.pace);
+            if done.is_ok() {
+                self.turns.wait(now + self.manner.pace);
+            }
             return done;
         }
         match input {

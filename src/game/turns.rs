@@ -45,6 +45,16 @@ impl Turns {
         self.shown_until = until;
     }
 
+    /// Whether what was done last has been seen by now.
+    pub(super) fn has_shown(&self, now: Duration) -> bool {
+        now >= self.shown_until
+    }
+
+    /// Until when what was done last is shown.
+    pub(super) const fn shown_until(&self) -> Duration {
+        self.shown_until
+    }
+
     pub(super) const fn begun(&self) -> bool {
         self.begun
     }
@@ -81,6 +91,7 @@ impl Game {
         if self.is_covered() {
             return;
         }
+        self.take_for_others(now);
         while self.others_turn() {
             if !self.turns.begun {
                 if !self.manner.auto_ok {
@@ -90,7 +101,7 @@ impl Game {
             }
             // Whoever thinks while the last bone is still being shown wastes nobody's time.
             let Some(step) = self.next_of_nestor() else { return };
-            if now < self.turns.shown_until {
+            if !self.turns.has_shown(now) {
                 return;
             }
             let Ok(events) = self.make(step) else { return };
@@ -140,7 +151,7 @@ impl Game {
     /// What the game waits for.
     pub fn waiting(&self) -> Waiting {
         if let Some(ceremony) = &self.ceremony {
-            return ceremony.waiting();
+            return ceremony.waiting(self.viewer());
         }
         match self.seen.phase() {
             Phase::GameOver => Waiting::NewGame,

@@ -13,4 +13,6 @@ pub struct Look<'a> {
     pub theme: &'a Theme,
     /// The player's settings.
     pub settings: &'a Settings,
+    /// The name of whoever plays; empty as long as they have not told it.
+    pub player: &'a str,
 }

@@ -7,7 +7,7 @@ use egui::{
 use crate::{
     game::Game,
     nestor::Level,
-    ui::{paint::theme::Theme, windows::tally::level_word, words::Words},
+    ui::{look::Look, paint::theme::Theme, windows::tally::level_word, words::Words},
 };
 
 /// The narrowest place in the menu bar in which the game can still be named.
@@ -27,11 +27,16 @@ pub(super) struct Title {
 }
 
 impl Title {
-    /// Calls the window by the game that is on.
-    pub(super) fn show(&mut self, ctx: &Context, game: &Game, words: &Words) {
+    /// Calls the window by whoever plays and the game that is on.
+    pub(super) fn show(&mut self, ctx: &Context, game: &Game, look: Look<'_>) {
+        let words = look.words;
         self.forms = forms(game, words);
-        let told = [("game", self.forms[0].clone().into()), ("app", words.get("app-name").into())];
-        let whole = words.format("window-title", &told);
+        let told = [
+            ("game", self.forms[0].clone().into()),
+            ("app", words.get("app-name").into()),
+            ("player", look.player.into()),
+        ];
+        let whole = words.format(if look.player.is_empty() { "window-title" } else { "window-title-of" }, &told);
         if self.whole != whole {
             ctx.send_viewport_cmd(ViewportCommand::Title(whole.clone()));
             self.whole = whole;

@@ -321,28 +321,68 @@ fn a_lot_is_turned_until_one_alone_is_the_heaviest() {
     assert!(ties > 0, "none of these lots is a tie");
 }
 
+/// How many bones each seat has taken, the leader first.
+fn taken(table: &Table) -> Option<[usize; 2]> {
+    let leader = table.game.seen().leader().0;
+    table.game.ceremony().map(|ceremony| [leader, leader.after(1, 2)].map(|seat| ceremony.taken(seat)))
+}
+
+/// A table at The Draw Game where the lot is seen, and whether the player has won it.
+fn after_the_lot(number: u64, pace: Duration) -> (Table, bool) {
+    let rules = Preset::DrawGame.rules(2).expect("a game for two");
+    let mut table = Table::new(rules, number, Manner { by_hand: true, pace, ..Manner::default() });
+    while matches!(table.game.waiting(), Waiting::Lot | Waiting::LotSeen) {
+        table.step(Input::Press);
+    }
+    let wins = table.game.seen().leader().0 == table.game.viewer();
+    (table, wins)
+}
+
 #[test]
-fn bones_are_taken_one_by_one_or_all_at_once_in_the_draw_game() {
-    for one_by_one in [true, false] {
-        let mut table = by_hand(Preset::DrawGame, 2, 4);
-        while table.game.waiting() != Waiting::Take {
-            table.step(Input::Press);
+fn whoever_wins_the_lot_takes_bones_first_in_the_draw_game() {
+    let mut led = [0, 0];
+    for number in 0..20 {
+        let (mut table, wins) = after_the_lot(number, PACE);
+        led[usize::from(wins)] += 1;
+        assert_eq!(taken(&table), Some([0, 0]));
+        assert_eq!(table.game.waiting(), if wins { Waiting::Take } else { Waiting::Others });
+        let (mut before, mut seen) = ([0, 0], Vec::new());
+        while let Some(now) = taken(&table) {
+            if now != before {
+                seen.push(now);
+                before = now;
+            }
+            if table.game.waiting() == Waiting::Take {
+                table.step(Input::TakeUp(3));
+            } else {
+                table.now = table.now.max(table.game.next_tick().expect("Nestor goes on by himself"));
+                table.step(Input::Tick);
+            }
         }
+        let first = (1..=7).map(|bones| [bones, 0]);
+        let second = (1..7).map(|bones| [7, bones]);
+        assert_eq!(seen, first.chain(second).collect::<Vec<_>>(), "one by one, and nobody before the winner has all");
+    }
+    assert!(led.iter().all(|times| *times > 0), "{led:?}");
+}
+
+#[test]
+fn a_press_takes_all_bones_at_once_and_hurries_nestor() {
+    for number in 0..20 {
+        let (mut table, wins) = after_the_lot(number, PACE);
         let bone = table.game.hand().iter().next().expect("a hand");
         table.step(Input::Choose(bone));
         assert_eq!(table.game.said().note, Some(Note::Refused(Refusal::NotYet)));
-        for taken in 0..7 {
-            assert_eq!(table.game.ceremony().map(electrum_dominoes::game::Ceremony::taken), Some(taken));
-            if !one_by_one {
-                break;
-            }
-            table.step(Input::TakeUp(20 - taken));
-        }
-        if !one_by_one {
+        table.step(Input::Press);
+        assert_eq!(taken(&table), Some([7, 0]));
+        if wins {
+            // Whoever has taken all bones need not watch how the others take theirs.
+            table.step(Input::Choose(bone));
+            assert_eq!(table.game.chosen(), Some(bone));
+        } else {
             table.step(Input::Press);
         }
-        assert_eq!(table.game.ceremony(), None);
-        assert!(!matches!(table.game.waiting(), Waiting::Lot | Waiting::LotSeen | Waiting::Take));
+        assert_eq!(taken(&table), None);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::window::{
     Window, click, drop_at_end, end_label, in_hand, lift, middling, open_rules, play_until, press, put, some_play,
-    spoken, waiting,
+    spoken, step, waiting,
 };
 use egui::{self, Key, Modifiers, Vec2, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -11,7 +11,7 @@ use electrum_dominoes::{
         rules::{Preset, Rules},
         state::Phase,
     },
-    game::{Hidden, Input, Waiting},
+    game::{Hidden, Hint, Input, Waiting},
     store::Settings,
     ui::table::spots::{Spot, Token},
 };
@@ -335,7 +335,10 @@ fn a_lot_is_turned_and_bones_are_taken_one_by_one() {
             while waiting(&window) == Waiting::Lot {
                 click(&mut window, "bone 6, face down");
                 assert_eq!(window.query_all_by_label_contains(", turned by").count(), players);
-                assert!(spoken(&window).line.contains("You turn"), "{}", spoken(&window).line);
+                let line = spoken(&window).line;
+                let by_name = line.contains("Nestor turns");
+                assert!(line.contains("You turn") && by_name == (players > 2), "{line}");
+                assert_eq!(line.contains("I turn"), players == 2, "{line}");
                 press(&mut window);
             }
             if preset == Preset::DrawGame {
@@ -349,6 +352,61 @@ fn a_lot_is_turned_and_bones_are_taken_one_by_one() {
             assert_eq!((game.ceremony(), game.seen().phase()), (None, Phase::Playing));
             assert_eq!(window.query_all_by_label_contains(", in your hand").count(), game.hand().len());
         }
+    }
+}
+
+#[test]
+fn nestor_is_heard_taking_his_bones_and_his_place_fills() {
+    let lots = |settings: &mut Settings| (settings.lots_by_hand, settings.pace) = (true, 2000);
+    let mut window = open_rules(rules(Preset::DrawGame, 2), 3, SIZE, false, lots);
+    while waiting(&window) != Waiting::Others {
+        press(&mut window);
+    }
+    assert_eq!(spoken(&window).line, "I’m taking my bones.");
+    let lying = |window: &Window| window.state().desk().game().ceremony().expect("not all are taken").lying();
+    let held = |window: &Window| {
+        let cards = &window.state().desk().scene().expect("a display").cards;
+        cards[1].members[0].bones
+    };
+    let (before, none) = (lying(&window), held(&window));
+    window.step();
+    for _ in 0..60 {
+        window.step();
+        if held(&window) > none {
+            break;
+        }
+    }
+    assert_eq!((lying(&window), held(&window)), (before - 1, none + 1), "one bone after the other");
+    press(&mut window);
+    let game = window.state().desk().game();
+    assert!(game.ceremony().is_none_or(|ceremony| ceremony.taker() == Some(game.viewer())), "a press hurries him");
+}
+
+#[test]
+fn where_more_than_two_play_the_line_says_which_nestor_speaks() {
+    for players in [2, 4] {
+        let wait = |settings: &mut Settings| (settings.auto_ok, settings.lots_by_hand) = (false, false);
+        let mut window = open_rules(rules(Preset::AllFivesPagat, players), 9, SIZE, false, wait);
+        while !matches!(waiting(&window), Waiting::You { .. }) {
+            press(&mut window);
+        }
+        let named = |text: &str| if players == 2 { text.to_owned() } else { format!("Nestor: {text}") };
+        step(&mut window, Input::Hint);
+        for _ in 0..200 {
+            window.step();
+            if window.state().desk().game().hint().is_some_and(|hint| matches!(hint, Hint::Given(_))) {
+                break;
+            }
+        }
+        let note = spoken(&window).note;
+        assert!(note.starts_with(&named("I would play")), "{note}");
+        step(&mut window, Input::Show(Hidden::Hands));
+        let mine = if players == 2 { "These are my bones." } else { "These are the bones of the others." };
+        assert_eq!(spoken(&window).note, mine);
+        let (bone, end) = some_play(&window).expect("a bone that fits");
+        put(&mut window, bone, end);
+        let line = spoken(&window).line;
+        assert!(line.ends_with(&named("It’s my turn.")), "{line}");
     }
 }
 

@@ -113,7 +113,7 @@ fn a_firecracker_is_dragged_to_a_bone_and_is_gone_then() {
         spoken(&window)
     );
     assert!(window.query_by_label_contains("your firecracker: take it up").is_none(), "it was used");
-    window.get_by_label_contains("Nestor’s firecracker");
+    window.get_by_label_contains("firecracker of Nestor");
 }
 
 #[test]
@@ -362,10 +362,10 @@ fn ended(how: &str) -> Window {
 fn every_end_of_a_game_shows_its_results_with_their_sums() {
     for (how, title, why) in [
         ("win", "You win", "40 points reached."),
-        ("loss", "I win", "40 points reached."),
+        ("loss", "Nestor wins", "40 points reached."),
         ("ahead", "You win", "Time’s up."),
-        ("behind", "I win", "Time’s up."),
-        ("given up", "I win", "You gave up."),
+        ("behind", "Nestor wins", "Time’s up."),
+        ("given up", "Nestor wins", "You gave up."),
     ] {
         let mut window = ended(how);
         window.get_by_label(&format!("{title} {why}"));

@@ -13,6 +13,7 @@ use electrum_dominoes::{
     store::{HandOrder, Settings},
     ui::{
         paint::theme::{Part, Rgb, Theme},
+        table::layout::Display,
         windows::{
             colors::{ColorsChoice, ColorsWindow},
             help::{Chapter, HelpWindow},
@@ -187,7 +188,7 @@ fn every_window_closes_by_escape_by_its_cross_and_by_its_button() {
         colors,
         || Open::Tally(played()),
         || Open::Help(HelpWindow::new(Chapter::Play)),
-        || Open::About,
+        || Open::About("https://example.org/dominoes"),
     ];
     for open in windows {
         let mut harness = high(open());
@@ -339,6 +340,36 @@ fn the_help_opens_at_each_chapter_and_shows_nine_examples() {
     assert_eq!(harness.query_all_by_role(Role::Image).count(), 9);
     click(&mut harness, "Help: Keys");
     harness.get_by_label("Ctrl+N");
+}
+
+#[test]
+fn the_help_tells_of_the_display_that_is_in_use() {
+    let told = |display: Display| {
+        let harness = high(Open::Help(HelpWindow::new(Chapter::Play).on(display)));
+        ["Only the ends of the table are shown", "Every bone lies where it was played", "Drag the cloth"]
+            .map(|line| harness.query_all_by_label_contains(line).count())
+    };
+    assert_eq!(told(Display::Whole), [0, 1, 1]);
+    assert_eq!(told(Display::Compact), [1, 0, 0]);
+}
+
+#[test]
+fn every_lesson_of_strategy_shows_a_hand_and_its_tables() {
+    let harness = high(Open::Help(HelpWindow::new(Chapter::Strategy)));
+    assert_eq!(harness.query_all_by_role(Role::Image).count(), 7 + 3 + 2 + 2 + 3 + 2 + 2 + 3);
+    for lesson in ["A lead you control", "Leave little", "Not only fives", "Score or block", "Going out"] {
+        harness.get_by_label(lesson);
+    }
+}
+
+#[test]
+fn about_names_the_place_to_write_to_where_there_is_one() {
+    let page = "https://example.org/dominoes";
+    high(Open::About(page)).get_by_role_and_label(Role::Link, page);
+    let harness = high(Open::About(""));
+    harness.get_by_label("License");
+    assert_eq!(harness.query_all_by_role(Role::Link).count(), 0);
+    assert_eq!(harness.query_all_by_label("Where to write to").count(), 0);
 }
 
 #[test]

@@ -123,18 +123,18 @@ impl Table {
 
     /// The terms that the count is the sum of, arm by arm: a half each, and both sides of a doublet.
     pub fn sum(&self) -> Sum {
-        let mut terms = Sum::new();
-        for tip in self.open_slots().map(|slot| self.tips[slot]) {
-            let joined = self.joined[tip.bone().index()];
-            let times = match (tip.bone().is_doublet(), joined.count_ones()) {
-                (true, 1) if joined & SIDES != 0 => 2,
-                // A firecracker can leave a spinner with an arm at one end alone; then both its sides are open, and each stands for itself.
-                (false, _) | (true, 0 | 1) => 1,
-                (true, _) => 0,
-            };
-            terms.extend(std::iter::repeat_n(tip.pips(), times));
+        self.ends().flat_map(|(_, tip)| std::iter::repeat_n(tip.pips(), self.times(tip))).collect()
+    }
+
+    /// How often the pips of an open end count: once, twice where both sides of a doublet do, and never at the ends of a doublet that stands in a line.
+    pub fn times(&self, tip: Joint) -> usize {
+        let joined = self.joined[tip.bone().index()];
+        match (tip.bone().is_doublet(), joined.count_ones()) {
+            (true, 1) if joined & SIDES != 0 => 2,
+            // A firecracker can leave a spinner with an arm at one end alone; then both its sides are open, and each stands for itself.
+            (false, _) | (true, 0 | 1) => 1,
+            (true, _) => 0,
         }
-        terms
     }
 
     /// The first bone of the hand that is still on the table.

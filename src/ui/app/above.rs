@@ -11,7 +11,7 @@ use crate::{
         dialogs::Purpose,
         look::Look,
         windows::{
-            about,
+            about::{About, PAGE, about},
             advice::AdviceWindow,
             agreed::AgreedWindow,
             colors::{ColorsChoice, ColorsWindow},
@@ -142,7 +142,10 @@ impl App {
     /// Opens the window that begins a game, with a greeting for whoever is here for the first time.
     pub(super) fn open_game(&mut self, greets: bool) {
         let under_way = self.desk.game().sitting().is_under_way();
-        self.above.open(Open::Game(GameWindow::new(&self.profile.settings, under_way && !greets, greets)));
+        let players = &self.profile.players;
+        let asks = greets && players.saves() && players.name().is_empty();
+        let window = GameWindow::new(&self.profile.settings, under_way && !greets, greets);
+        self.above.open(Open::Game(if asks { window.asking_for_a_name() } else { window }));
     }
 
     /// Begins the game that was chosen. One that is under way is kept, and Undo brings it back.
@@ -226,7 +229,7 @@ impl App {
                 let playing = *self.desk.game().sitting().chosen_rules();
                 let before = self.profile.settings.clone();
                 let Profile { words, themes, settings, .. } = &mut self.profile;
-                let look = Look { words, theme: &themes[before.theme], settings: &before };
+                let look = Look { words, theme: &themes[before.theme], settings: &before, player: "" };
                 let done = window.show(ctx, look, settings, &playing);
                 if done.changed || done.new_game {
                     self.settings_changed(&before);
@@ -262,7 +265,10 @@ impl App {
                 return self.take_consent(ctx, consent, answer);
             }
             Open::Advice(window) => return self.show_advice(ctx, *window),
-            Open::About => return about::about(ctx, look, VERSION, self.profile.store.folder()),
+            Open::About => {
+                let told = About { version: VERSION, folder: self.profile.store.folder(), page: PAGE };
+                return about(ctx, look, told);
+            }
             Open::Players(window) => {
                 let choice = window.show(ctx, look, App::present(&self.profile.players));
                 return choice.is_some_and(|choice| self.change_players(ctx, window, choice));
@@ -289,6 +295,10 @@ impl App {
             Open::Game(window) => {
                 let done = window.show(ctx, look);
                 if let Some(Some(chosen)) = &done {
+                    if let Err(trouble) = self.name_player(&chosen.own_name) {
+                        window.refuse(trouble);
+                        return false;
+                    }
                     self.begin(chosen);
                 }
                 return done.is_some();

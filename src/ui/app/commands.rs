@@ -7,6 +7,7 @@ use crate::{
     ui::{
         command::{Command, Situation},
         dialogs::Purpose,
+        table::desk::display_of,
         windows::{
             colors::ColorsWindow,
             consent::Consent,
@@ -93,8 +94,9 @@ impl App {
                 self.above.open(Open::Colors(ColorsWindow::new(self.profile.themes, used)));
             }
             Command::Help => {
-                let game = self.desk.game().rules().game();
-                self.above.open(Open::Help(HelpWindow::new(Chapter::default()).about(game)));
+                let rules = self.desk.game().rules();
+                let (game, display) = (rules.game(), display_of(rules, &self.profile.settings));
+                self.above.open(Open::Help(HelpWindow::new(Chapter::default()).about(game).on(display)));
             }
             Command::Fair => self.above.open(Open::Fair),
             Command::About => self.above.open(Open::About),

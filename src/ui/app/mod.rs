@@ -139,7 +139,7 @@ impl App {
         }
         let scale = settings.interface_scale;
         self.shell.dress(ui.ctx(), self.profile.theme(), scale);
-        self.shell.title.show(ui.ctx(), self.desk.game(), &self.profile.words);
+        self.shell.title.show(ui.ctx(), self.desk.game(), self.profile.look());
         self.listen_to_dialogs(ui.ctx());
         self.listen_to_errands(ui.ctx());
         self.show_stage(ui);

@@ -26,6 +26,15 @@ impl App {
         }
     }
 
+    /// Calls whoever is at the table by the name that they have told, if they have.
+    pub(super) fn name_player(&mut self, name: &str) -> Result<(), PlayerTrouble> {
+        let players = &mut self.profile.players;
+        match players.current().map(|player| player.shelf.clone()) {
+            Some(player) if !name.is_empty() => players.rename(&player, name),
+            _ => Ok(()),
+        }
+    }
+
     /// What there is to see of the players.
     pub(super) fn present(players: &Players) -> Present<'_> {
         Present {

@@ -68,7 +68,7 @@ impl Profile {
 
     /// What everything in the window is made with.
     pub(super) const fn look(&self) -> Look<'_> {
-        Look { words: &self.words, theme: self.theme(), settings: &self.settings }
+        Look { words: &self.words, theme: self.theme(), settings: &self.settings, player: self.players.name() }
     }
 
     /// Keeps the settings as they are.

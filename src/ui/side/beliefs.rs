@@ -336,7 +336,7 @@ mod tests {
         let seen = session.observe(Seat::FIRST);
         let shares = Believing::new(seen.clone(), false, 100).finish();
         let (words, settings) = (Words::english(), Settings::default());
-        let look = Look { words: &words, theme: &Theme::DEFAULTS[0], settings: &settings };
+        let look = Look { words: &words, theme: &Theme::DEFAULTS[0], settings: &settings, player: "" };
         let names = Names { words: &words, settings: &settings, rules: &rules, you: Seat::FIRST };
         let bone = seen.unseen().last().expect("most bones are hidden");
         let second = Seat::FIRST.next(3);

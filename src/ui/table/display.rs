@@ -100,6 +100,7 @@ impl Desk {
             camera: self.sight.camera,
             language: look.words.tag().to_owned(),
             settings: look.settings.clone(),
+            player: look.player.to_owned(),
         };
         let before = self.sight.scene.take();
         if let Some(scene) = before.as_ref().filter(|scene| scene.key == key) {

@@ -21,7 +21,10 @@ use crate::{
             bone::{Pose, ring},
             firecracker::{Crackle, paint_firecracker},
         },
-        words::say::{bone_name, points},
+        words::{
+            names::player_name,
+            say::{bone_name, points},
+        },
     },
 };
 
@@ -62,8 +65,9 @@ impl Desk {
             let place = layout.firecrackers[1];
             paint_firecracker(ui.painter(), place, &Crackle::of(look.theme, 1), false);
             let response = ui.interact(place, self.ids.other("firecracker", 1), Sense::hover());
-            response
-                .widget_info(|| WidgetInfo::labeled(Role::Image, true, look.words.get("spoken-firecracker-theirs")));
+            let name = player_name(look.words, look.settings, 1);
+            let told = look.words.format("spoken-firecracker-theirs", &[("name", name.into())]);
+            response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &told));
         }
         if self.game().seen().has_firecracker(viewer) {
             self.show_yours(ui, scene, look);

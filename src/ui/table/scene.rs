@@ -23,7 +23,7 @@ use crate::{
         paint::theme::Face,
         words::{
             Value, Words,
-            names::player_name,
+            names::{own_name, player_name},
             say::{bone_name, end_name, end_word, pips_word, points},
         },
     },
@@ -55,6 +55,8 @@ pub struct Key {
     pub language: String,
     /// The settings.
     pub settings: Settings,
+    /// The name of whoever plays; empty as long as they have not told it.
+    pub player: String,
 }
 
 /// What the display shows.
@@ -111,7 +113,8 @@ pub fn seat_of(game: &Game, player: u8) -> Seat {
 impl Scene {
     /// The scene of a game.
     pub fn of(key: Key, game: &Game, view: &TableView, cells: &HandCells, words: &Words) -> Scene {
-        let maker = Maker { game, view, cells, words, settings: &key.settings, layout: &key.layout };
+        let maker =
+            Maker { game, view, cells, words, settings: &key.settings, player: &key.player, layout: &key.layout };
         let (spots, placed, sheet) = match (game.ceremony(), key.layout.display) {
             (Some(ceremony), _) => (maker.before_the_hand(ceremony), None, None),
             (None, Display::Compact) => maker.compact(),
@@ -139,6 +142,7 @@ struct Maker<'a> {
     cells: &'a HandCells,
     words: &'a Words,
     settings: &'a Settings,
+    player: &'a str,
     layout: &'a Layout,
 }
 
@@ -218,10 +222,9 @@ impl Maker<'_> {
     /// Before a hand: the bones that lie face down on the cloth, those that were turned, and those that you have taken.
     fn before_the_hand(&self, ceremony: &Ceremony) -> Spots {
         let (rules, viewer) = (self.game.rules(), self.game.viewer());
-        let others = (rules.seats() - 1) * usize::from(rules.hand);
         let turned = ceremony.turned(viewer);
         let mut bones = Vec::new();
-        for (number, pose) in face_down(self.layout).into_iter().enumerate().take(ceremony.lying(others)) {
+        for (number, pose) in face_down(self.layout).into_iter().enumerate().take(ceremony.lying()) {
             let turned = turned.iter().find(|(place, ..)| *place == number);
             let front = turned.map(|(_, _, bone)| *bone);
             let face = turned.map_or(Face::Selected, |(_, seat, _)| Face::Played(player_of(self.game, *seat)));
@@ -232,17 +235,18 @@ impl Maker<'_> {
             });
             bones.push(Spot { token: Token::Yard(number as u8), pose, front, face, name });
         }
-        if ceremony.taken() > 0 && self.layout.display == Display::Whole {
+        if self.layout.display == Display::Whole {
             for player in 1..rules.seats() as u8 {
                 let edge = edge_of(player, rules.seats());
-                let court = Court { player, edge, bones: rules.hand.into(), open: Vec::new() };
+                let taken = ceremony.taken(seat_of(self.game, player));
+                let court = Court { player, edge, bones: taken, open: Vec::new() };
                 for (number, pose) in court_poses(self.layout, &court).into_iter().enumerate() {
                     let (token, name) = (Token::Court(player, number as u8), String::new());
                     bones.push(Spot { token, pose, front: None, face: Face::Selected, name });
                 }
             }
         }
-        for (cell, bone) in self.cells.iter().take(ceremony.taken()) {
+        for (cell, bone) in self.cells.iter().take(ceremony.taken(viewer)) {
             let (token, pose, name) = (Token::Hand(bone), self.layout.cell(cell), self.hand_name(bone));
             bones.push(Spot { token, pose, front: Some(bone), face: Face::Hand, name });
         }
@@ -365,7 +369,10 @@ impl Maker<'_> {
 
     fn member(&self, player: u8) -> Member {
         let seat = seat_of(self.game, player);
-        let name = player_name(self.words, self.settings, player);
+        let name = match player {
+            0 => own_name(self.words, self.player).to_owned(),
+            other => player_name(self.words, self.settings, other),
+        };
         Member { name, bones: self.held(seat), on_turn: self.on_turn(seat), face: Face::Played(player) }
     }
 
@@ -388,11 +395,7 @@ impl Maker<'_> {
 
     /// How many bones a seat holds; before a hand that is what was taken so far.
     fn held(&self, seat: Seat) -> usize {
-        match self.game.ceremony().map(Ceremony::taken) {
-            Some(taken) if seat == self.game.viewer() => taken,
-            Some(0) => 0,
-            _ => self.game.seen().hand_len(seat),
-        }
+        self.game.ceremony().map_or_else(|| self.game.seen().hand_len(seat), |ceremony| ceremony.taken(seat))
     }
 
     fn on_turn(&self, seat: Seat) -> bool {

@@ -19,7 +19,7 @@ use crate::{
             },
             theme::Face,
         },
-        words::names::side_name,
+        words::names::Names,
     },
 };
 
@@ -31,8 +31,8 @@ impl Desk {
             return;
         }
         let rules = self.game().rules();
-        let names: Vec<String> =
-            rules.all_sides().map(|side| side_name(look.words, look.settings, self.game().seen(), side).0).collect();
+        let at_the_table = Names { words: look.words, settings: look.settings, rules, you: self.game().viewer() };
+        let names: Vec<String> = rules.all_sides().map(|side| at_the_table.heading(side, look.player)).collect();
         let colors = rules.all_sides().map(|side| {
             let first = rules.all_seats().find(|seat| rules.side(*seat) == side).unwrap_or(self.game().viewer());
             look.theme.figure(Face::Played(player_of(self.game(), first)))

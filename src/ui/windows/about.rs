@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use egui::{Context, Label, RichText, Sense, Ui, vec2};
+use egui::{Context, Hyperlink, Label, RichText, Sense, Ui, vec2};
 
 use crate::ui::{
     paint::{
@@ -12,14 +12,31 @@ use crate::ui::{
     windows::{Look, Sheet, parts},
 };
 
-/// Shows the window, for a program of this version that keeps its files in this folder. Returns whether it was closed.
-pub fn about(ctx: &Context, look: Look<'_>, version: &str, folder: Option<&Path>) -> bool {
+/// The page that Cargo.toml names: the repository or, without one, the homepage. Empty where it names neither.
+pub const PAGE: &str = {
+    let repository = env!("CARGO_PKG_REPOSITORY");
+    if repository.is_empty() { env!("CARGO_PKG_HOMEPAGE") } else { repository }
+};
+
+/// What there is to say of the program.
+#[derive(Clone, Copy, Debug)]
+pub struct About<'a> {
+    /// Its version.
+    pub version: &'a str,
+    /// Where it keeps its files.
+    pub folder: Option<&'a Path>,
+    /// The page where its makers are reached; empty where there is none.
+    pub page: &'a str,
+}
+
+/// Shows the window. Returns whether it was closed.
+pub fn about(ctx: &Context, look: Look<'_>, about: About<'_>) -> bool {
     let sheet = Sheet { title: "command-about", width: 520.0, buttons: &["close"], page: 0, ready: true };
-    let shown = sheet.show(ctx, look, |ui| body(ui, look, version, folder));
+    let shown = sheet.show(ctx, look, |ui| body(ui, look, about));
     shown.left || shown.pressed.is_some()
 }
 
-fn body(ui: &mut Ui, look: Look<'_>, version: &str, folder: Option<&Path>) {
+fn body(ui: &mut Ui, look: Look<'_>, about: About<'_>) {
     let (words, theme) = (look.words, look.theme);
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(104.0, 60.0), Sense::hover());
@@ -27,14 +44,14 @@ fn body(ui: &mut Ui, look: Look<'_>, version: &str, folder: Option<&Path>) {
         ui.vertical(|ui| {
             ui.add_space(6.0);
             ui.label(RichText::new(words.get("app-name")).size(19.0).strong().color(theme.text_color()));
-            let version = words.format("about-version", &[("version", version.into())]);
+            let version = words.format("about-version", &[("version", about.version.into())]);
             // To be copied into a report.
             ui.add(Label::new(RichText::new(version).color(theme.quiet_text())).selectable(true));
         });
     });
     parts::paragraph(ui, theme, words.get("about-what"));
     parts::chapter(ui, theme, words.get("about-files"));
-    match folder {
+    match about.folder {
         Some(folder) => {
             parts::paragraph(ui, theme, words.get("about-files-where"));
             let path = RichText::new(folder.display().to_string()).monospace().size(13.5).color(theme.text_color());
@@ -46,4 +63,11 @@ fn body(ui: &mut Ui, look: Look<'_>, version: &str, folder: Option<&Path>) {
     parts::chapter(ui, theme, words.get("about-licence"));
     parts::paragraph(ui, theme, words.get("about-licence-what"));
     parts::aside(ui, theme, words.get("about-fonts"));
+    if !about.page.is_empty() {
+        parts::chapter(ui, theme, words.get("about-write"));
+        parts::paragraph(ui, theme, words.get("about-write-what"));
+        let page = RichText::new(about.page).color(theme.text_color()).underline();
+        let link = ui.add(Hyperlink::from_label_and_url(page, about.page));
+        parts::focus_ring(ui, &link, theme);
+    }
 }

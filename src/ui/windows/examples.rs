@@ -1,6 +1,6 @@
 //! The examples of the help, as games that were really played: what it shows of them comes from the engine.
 //!
-//! Nine show how points are counted, two problems how to play well, and one table both displays.
+//! Nine show how points are counted, seven problems how to play well, and one table both displays.
 
 use crate::{
     engine::{
@@ -53,6 +53,67 @@ const LEADS: [Plays; 3] = [
     Plays { leader: 0, bones: &[(4, 4, Way::East)], hand: &LEAD },
     Plays { leader: 0, bones: &[(2, 2, Way::East), (6, 2, Way::East), (4, 2, Way::West)], hand: &LEAD },
 ];
+/// The hand with a ten-pointer and four threes.
+const CONTROL: [(u8, u8); 7] = [(6, 4), (3, 3), (4, 3), (5, 3), (3, 1), (2, 0), (6, 1)];
+const CONTROLS: [Plays; 2] = [
+    Plays { leader: 0, bones: &[(6, 4, Way::East)], hand: &CONTROL },
+    Plays { leader: 0, bones: &[(3, 3, Way::East)], hand: &CONTROL },
+];
+/// The hand of which no bone scores on the 6-2.
+const SMALL: [(u8, u8); 4] = [(6, 6), (6, 1), (5, 4), (4, 3)];
+const SMALLS: [Plays; 2] = [
+    Plays { leader: 1, bones: &[(6, 2, Way::East), (6, 6, Way::East)], hand: &SMALL },
+    Plays { leader: 1, bones: &[(6, 2, Way::East), (6, 1, Way::East)], hand: &SMALL },
+];
+/// The hand with three ways to play on the 6-3.
+const FIVES: [(u8, u8); 4] = [(5, 3), (4, 3), (6, 2), (1, 1)];
+const FIVE_OR_NOT: [Plays; 3] = [
+    Plays { leader: 1, bones: &[(6, 3, Way::East), (5, 3, Way::West)], hand: &FIVES },
+    Plays { leader: 1, bones: &[(6, 3, Way::East), (4, 3, Way::West)], hand: &FIVES },
+    Plays { leader: 1, bones: &[(6, 3, Way::East), (6, 2, Way::East)], hand: &FIVES },
+];
+/// The hand with all the twos that do not lie on the table.
+const GOALS: [(u8, u8); 6] = [(5, 2), (4, 2), (3, 2), (2, 1), (2, 0), (4, 4)];
+const SCORE_OR_BLOCK: [Plays; 2] = [
+    Plays {
+        leader: 1,
+        bones: &[(6, 5, Way::East), (6, 2, Way::East), (2, 2, Way::East), (5, 2, Way::East)],
+        hand: &GOALS,
+    },
+    Plays {
+        leader: 1,
+        bones: &[(6, 5, Way::East), (6, 2, Way::East), (2, 2, Way::East), (5, 2, Way::West)],
+        hand: &GOALS,
+    },
+];
+/// The last two bones of a hand.
+const OUT: [(u8, u8); 2] = [(3, 2), (2, 2)];
+const ENDING: [(u8, u8, Way); 13] = [
+    (6, 6, Way::East),
+    (6, 1, Way::East),
+    (6, 5, Way::West),
+    (5, 4, Way::West),
+    (6, 0, Way::North),
+    (0, 0, Way::North),
+    (3, 0, Way::North),
+    (2, 1, Way::East),
+    (3, 3, Way::North),
+    (4, 1, Way::West),
+    (2, 2, Way::East),
+    (5, 2, Way::East),
+    (3, 2, Way::North),
+];
+/// The same up to the last two bones, with the other one first.
+const OTHER_ENDING: [(u8, u8, Way); 11] = {
+    let mut bones = [(3, 2, Way::East); 11];
+    bones.split_at_mut(10).0.copy_from_slice(ENDING.split_at(10).0);
+    bones
+};
+const WAYS_OUT: [Plays; 3] = [
+    Plays { leader: 0, bones: &OTHER_ENDING, hand: &OUT },
+    Plays { leader: 0, bones: ENDING.split_at(11).0, hand: &OUT },
+    Plays { leader: 0, bones: &ENDING, hand: &OUT },
+];
 /// The hand at a table whose count is six.
 const COUNT: [(u8, u8); 5] = [(1, 0), (0, 0), (5, 3), (4, 4), (5, 4)];
 const COUNTED: [(u8, u8, Way); 6] = [
@@ -92,13 +153,21 @@ pub(super) struct Problem {
     pub tables: Vec<Example>,
 }
 
-/// The problem of the lead and that of the count.
-pub(super) fn problems() -> [Problem; 2] {
+/// The problems, in the order of the chapter.
+pub(super) fn problems() -> [Problem; 7] {
     let problem = |hand: &[(u8, u8)], plays: &[Plays]| Problem {
         hand: hand.iter().filter_map(|&(one, other)| Bone::new(one, other)).collect(),
         tables: plays.iter().filter_map(play).collect(),
     };
-    [problem(&LEAD, &LEADS), problem(&COUNT, &COUNTS)]
+    [
+        problem(&LEAD, &LEADS),
+        problem(&CONTROL, &CONTROLS),
+        problem(&SMALL, &SMALLS),
+        problem(&FIVES, &FIVE_OR_NOT),
+        problem(&COUNT, &COUNTS),
+        problem(&GOALS, &SCORE_OR_BLOCK),
+        problem(&OUT, &WAYS_OUT),
+    ]
 }
 
 /// The table that is shown on both displays.
@@ -126,8 +195,7 @@ pub(super) fn examples() -> Vec<Example> {
 
 /// Plays an example. Hands are dealt so that the two hold what they play.
 fn play(plays: &Plays) -> Option<Example> {
-    let rules =
-        Rules { lead_first: FirstLead::Seat(plays.leader), lead_next: NextLead::Winner, ..Preset::AllFives.rules(2)? };
+    let rules = examples_rules(plays.leader)?;
     let mut session = Session::new(rules).ok()?;
     session.deal(deal(&rules, plays)?).ok()?;
     let mut example = None;
@@ -141,6 +209,11 @@ fn play(plays: &Plays) -> Option<Example> {
         example = Some(Example { deeds, table: *state.table(), sum, points: points.unwrap_or(0) });
     }
     example
+}
+
+/// The rules of an example that this seat begins.
+fn examples_rules(leader: u8) -> Option<Rules> {
+    Some(Rules { lead_first: FirstLead::Seat(leader), lead_next: NextLead::Winner, ..Preset::AllFives.rules(2)? })
 }
 
 fn deal(rules: &Rules, plays: &Plays) -> Option<Deal> {
@@ -214,7 +287,7 @@ mod tests {
                 .max();
             assert_eq!(best, Some(10));
         }
-        let [lead, _] = problems();
+        let [lead, ..] = problems();
         let points: Vec<u8> = lead.tables.iter().map(|table| table.points).collect();
         assert_eq!((lead.hand.len(), points), (7, vec![10, 0, 10]));
     }
@@ -222,7 +295,7 @@ mod tests {
     #[test]
     fn the_problem_of_the_count_is_as_the_chapter_tells_it() {
         let rules = Preset::AllFives.rules(2).unwrap();
-        let [_, count] = problems();
+        let [_, _, _, _, count, ..] = problems();
         let [before, after] = &count.tables[..] else { panic!("two tables") };
         assert_eq!((before.table.count(), after.table.count(), after.points), (6, 5, 5));
         let scoring: Vec<String> =
@@ -232,6 +305,89 @@ mod tests {
         assert_eq!(held, ["1-0"]);
         assert_eq!(text(&answers(&after.table, &rules, bones(&COUNT))), [("5-0", 10)]);
         assert_eq!(text(&answers(&after.table, &rules, Bones::NONE)), [("0-0", 5), ("5-0", 10)]);
+    }
+
+    /// The tables of a problem, each with its count and what the last bone scored.
+    fn counted(problem: &Problem) -> Vec<(u8, u8)> {
+        problem.tables.iter().map(|example| (example.table.count(), example.points)).collect()
+    }
+
+    #[test]
+    fn the_problem_of_control_is_as_the_chapter_tells_it() {
+        let rules = Preset::AllFives.rules(2).unwrap();
+        let empty = Table::new(rules.spinner);
+        let lead = |bone: Bone| rules.points(empty.after(Seat::FIRST, bone, End::LEAD).count());
+        let tens: Vec<String> = Bone::all().filter(|bone| lead(*bone) > 5).map(|bone| bone.to_string()).collect();
+        assert_eq!((tens.as_slice(), Bone::all().map(lead).max()), (&["5-5", "6-4"].map(String::from)[..], Some(10)));
+        let [_, control, ..] = problems();
+        assert_eq!(counted(&control), [(10, 10), (6, 0)]);
+        let threes = control.hand.iter().filter(|bone| bone.has(3)).count();
+        assert_eq!((control.hand.len(), threes), (7, 4));
+        let table = control.tables[1].table;
+        assert_eq!(text(&answers(&table, &rules, bones(&CONTROL))), []);
+        assert_eq!(table.ends().filter(|(_, joint)| joint.pips() == 3).count(), 2, "one of them stays for you");
+    }
+
+    #[test]
+    fn the_problem_of_little_is_as_the_chapter_tells_it() {
+        let rules = Preset::AllFives.rules(2).unwrap();
+        let [_, _, small, ..] = problems();
+        assert_eq!(counted(&small), [(14, 0), (3, 0)]);
+        let before = Table::new(rules.spinner).after(Seat::FIRST, Bone::new(6, 2).unwrap(), End::LEAD);
+        let yours = answers(&before, &rules, Bones::NONE);
+        let held = |(bone, _): &(String, u8)| bones(&SMALL).contains(bone.parse().unwrap());
+        assert!(!yours.iter().any(held), "none of your bones scores");
+        let [much, little] = [0, 1].map(|number| answers(&small.tables[number].table, &rules, bones(&SMALL)));
+        assert_eq!(much.iter().find(|(_, points)| *points == 15).map(|(bone, _)| bone.as_str()), Some("3-2"));
+        assert!(little.iter().all(|(_, points)| *points == 5), "{little:?}");
+    }
+
+    #[test]
+    fn the_problem_of_fives_is_as_the_chapter_tells_it() {
+        let [_, _, _, fives, ..] = problems();
+        assert_eq!(counted(&fives), [(11, 0), (10, 10), (5, 5)]);
+        assert!(!fives.tables[1].sum.contains(&5), "{:?}", fives.tables[1].sum);
+    }
+
+    #[test]
+    fn the_problem_of_goals_is_as_the_chapter_tells_it() {
+        let [.., goals, _] = problems();
+        assert_eq!(counted(&goals), [(10, 10), (6, 0)]);
+        let [score, block] = &goals.tables[..] else { panic!("two tables") };
+        assert!(score.table.ends().all(|(_, joint)| joint.pips() == 5), "any five answers");
+        assert!(block.table.ends().all(|(_, joint)| joint.pips() == 2));
+        let twos: Bones = Bone::all().filter(|bone| bone.has(2)).collect();
+        assert_eq!(twos - block.table.bones() - bones(&GOALS), Bones::NONE, "you hold all that are left");
+    }
+
+    #[test]
+    fn the_problem_of_going_out_is_as_the_chapter_tells_it() {
+        let [.., out] = problems();
+        assert_eq!(counted(&out).iter().map(|(_, points)| *points).collect::<Vec<_>>(), [10, 0, 0]);
+        let [scored, waits, _] = &out.tables[..] else { panic!("three tables") };
+        assert!(!scored.table.ends().any(|(_, joint)| joint.pips() == 2), "the 2-2 fits nowhere");
+        let last = Bone::new(3, 2).unwrap();
+        let unseen = Bones::ALL - bones(&OUT) - waits.table.bones();
+        for bone in unseen {
+            for (end, _) in waits.table.ends().filter(|(_, joint)| bone.has(joint.pips())) {
+                let after = waits.table.after(Seat::FIRST, bone, end);
+                assert!(after.ends().any(|(_, joint)| last.has(joint.pips())), "{bone} cannot cover both");
+            }
+        }
+        let rules = examples_rules(WAYS_OUT[2].leader).unwrap();
+        let mut state = GameState::new(rules).unwrap();
+        state.deal(deal(&rules, &WAYS_OUT[2]).unwrap()).unwrap();
+        assert_eq!(state.table().count(), 0);
+        let mut events = Vec::new();
+        for &(one, other, way) in WAYS_OUT[2].bones {
+            let before = state.table().count();
+            events =
+                state.play(Move::Play(Bone::new(one, other).unwrap(), End::Arm(way))).unwrap().into_iter().collect();
+            assert!(one != 2 || other != 2 || before == 9, "the count is nine when you begin");
+        }
+        let won =
+            events.iter().find_map(|event| if let Event::Awarded(award) = event { Some(award.points) } else { None });
+        assert_eq!(won, Some(10));
     }
 
     #[test]

@@ -3,12 +3,13 @@
 use super::{
     Look, Sheet,
     parts::{self, Mark, Touched},
+    players::trouble_word,
     tally::level_word,
 };
 use crate::engine::options;
 use crate::engine::rules::{Family, Preset, Rules, Spinner};
 use crate::nestor::Level;
-use crate::store::Settings;
+use crate::store::{LONGEST_NAME as LONGEST_OWN_NAME, PlayerTrouble, Settings};
 use crate::ui::paint::bone::{Pose, paint_bone};
 use crate::ui::paint::firecracker::{Crackle, paint_firecracker};
 use crate::ui::paint::theme::{Face, Theme};
@@ -37,6 +38,10 @@ pub struct GameWindow {
     greets: bool,
     /// Whether a game is under way, which Undo brings back.
     under_way: bool,
+    /// The player's own name, where it is asked for.
+    own_name: Option<String>,
+    /// Why the player cannot be called so.
+    trouble: Option<PlayerTrouble>,
 }
 
 /// What is to be played.
@@ -52,6 +57,8 @@ pub struct Chosen {
     pub deal: Option<u64>,
     /// Whether the game is shown on the compact display.
     pub compact: bool,
+    /// The player's own name; empty where it was not told.
+    pub own_name: String,
 }
 
 impl GameWindow {
@@ -65,7 +72,20 @@ impl GameWindow {
             compact: settings.is_compact(&settings.rules),
             greets,
             under_way,
+            own_name: None,
+            trouble: None,
         }
+    }
+
+    /// The same with a field for the player's own name, which may stay empty.
+    #[must_use]
+    pub fn asking_for_a_name(self) -> GameWindow {
+        GameWindow { own_name: Some(String::new()), ..self }
+    }
+
+    /// Takes in that the player cannot have the name that was told.
+    pub fn refuse(&mut self, trouble: PlayerTrouble) {
+        self.trouble = Some(trouble);
     }
 
     /// Shows the window. Returns what was chosen, or that nothing was, once that is so.
@@ -89,6 +109,7 @@ impl GameWindow {
             names: self.names.clone().map(|name| name.trim().to_owned()),
             deal: self.deal.trim().parse().ok(),
             compact: self.compact,
+            own_name: self.own_name.as_deref().unwrap_or_default().trim().to_owned(),
         })
     }
 
@@ -97,6 +118,7 @@ impl GameWindow {
             for line in ["greeting-1", "greeting-2", "greeting-3"] {
                 parts::paragraph(ui, look.theme, look.words.get(line));
             }
+            self.ask_for_a_name(ui, look);
             self.displays(ui, look);
         } else if self.under_way {
             parts::remark(ui, look.theme, look.words.get("game-under-way"));
@@ -108,6 +130,24 @@ impl GameWindow {
         self.number(ui, look);
         if !self.greets {
             self.displays(ui, look);
+        }
+    }
+
+    /// The field for the player's own name.
+    fn ask_for_a_name(&mut self, ui: &mut Ui, look: Look<'_>) {
+        let (words, theme) = (look.words, look.theme);
+        let Some(name) = &mut self.own_name else { return };
+        ui.allocate_ui_with_layout(vec2(ui.available_width(), 30.0), Layout::left_to_right(Align::Center), |ui| {
+            ui.add_space(4.0);
+            ui.label(RichText::new(words.get("greeting-name")).color(theme.text_color()));
+            let edit =
+                TextEdit::singleline(name).hint_text(words.get("greeting-name-hint")).char_limit(LONGEST_OWN_NAME);
+            let edit = ui.add_sized([220.0, 28.0], edit);
+            edit.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, words.get("greeting-name")));
+            parts::focus_ring(ui, &edit, theme);
+        });
+        if let Some(trouble) = &self.trouble {
+            parts::remark(ui, theme, trouble_word(words, trouble));
         }
     }
 

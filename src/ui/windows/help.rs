@@ -1,23 +1,25 @@
 //! How the game is played, how points are counted, how to play well, and which key does what.
 
 use egui::{
-    Align, Align2, Context, CornerRadius, FontId, Frame, Layout, Margin, Rect, RichText, Sense, Stroke, StrokeKind, Ui,
-    WidgetInfo, accesskit::Role, vec2,
+    Align, Align2, Color32, Context, CornerRadius, FontId, Frame, Layout, Margin, Painter, Pos2, Rect, RichText, Sense,
+    Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, accesskit::Role, vec2,
 };
 
 use crate::engine::{
     bone::{Bone, Seat},
     rules::{Preset, Spinner},
+    table::{Joint, Table, Way},
 };
-use crate::place::{self, room::Shape};
+use crate::place::{self, room};
 use crate::ui::{
     paint::{
         bone::{Pose, paint_bone},
-        theme::Face,
+        theme::{Face, Theme},
     },
     table::{
         cloth::paint_spots,
         compact::Cross,
+        layout::{Display, direction},
         view::TableView,
         whole::{Camera, Scale},
     },
@@ -70,6 +72,8 @@ pub struct HelpWindow {
     game: Option<Preset>,
     examples: Vec<(TableView, Example)>,
     problems: Vec<Played>,
+    /// Whether the table is shown on the compact display.
+    compact: bool,
     stacks: Option<(TableView, Example)>,
 }
 
@@ -80,6 +84,7 @@ impl HelpWindow {
         HelpWindow {
             chapter,
             game: None,
+            compact: false,
             examples: examples().into_iter().map(seen).collect(),
             problems: problems.into(),
             stacks: stacks().map(seen),
@@ -90,6 +95,12 @@ impl HelpWindow {
     #[must_use]
     pub fn about(self, game: Option<Preset>) -> HelpWindow {
         HelpWindow { game, ..self }
+    }
+
+    /// The same for a player who sees the table on this display.
+    #[must_use]
+    pub fn on(self, display: Display) -> HelpWindow {
+        HelpWindow { compact: display == Display::Compact, ..self }
     }
 
     /// Shows the window; `keys` are what can be done and the key for it. Returns whether it was closed.
@@ -105,12 +116,15 @@ impl HelpWindow {
             match self.chapter {
                 Chapter::Play => {
                     pages(ui, look, &PLAY);
+                    pages(ui, look, &[("play-display", if self.compact { &COMPACT } else { &WHOLE })]);
                     if let Some((view, example)) = &self.stacks {
                         both_displays(ui, look, view, example);
                     }
+                    pages(ui, look, &ORIGIN);
                 }
                 Chapter::Scoring => {
                     parts::paragraph(ui, look.theme, look.words.get("scoring-intro"));
+                    parts::paragraph(ui, look.theme, look.words.get("scoring-marks"));
                     self.cards(ui, look);
                     pages(ui, look, &SCORING);
                 }
@@ -169,8 +183,15 @@ fn seen(example: Example) -> (TableView, Example) {
 type Name = fn(usize) -> String;
 
 /// The lessons of the problems, and what is said of their tables.
-const LESSONS: [(&str, Name); 2] =
-    [("lead", |number| format!("lesson-lead-{number}")), ("count", |number| format!("lesson-count-{number}"))];
+const LESSONS: [(&str, Name); 7] = [
+    ("lead", |number| format!("lesson-lead-{number}")),
+    ("control", |number| format!("lesson-control-{number}")),
+    ("small", |number| format!("lesson-small-{number}")),
+    ("fives", |number| format!("lesson-fives-{number}")),
+    ("count", |number| format!("lesson-count-{number}")),
+    ("goals", |number| format!("lesson-goals-{number}")),
+    ("out", |number| format!("lesson-out-{number}")),
+];
 
 /// A problem played out: the hand, what it is about, and the tables that come of it.
 fn problem(ui: &mut Ui, look: Look<'_>, lesson: &str, card: Name, hand: &[Bone], tables: &[(TableView, Example)]) {
@@ -199,7 +220,7 @@ fn both_displays(ui: &mut Ui, look: Look<'_>, view: &TableView, example: &Exampl
     painter.rect(rect, CornerRadius::same(8), look.theme.background_color(), edge, StrokeKind::Inside);
     painter.vline(rect.center().x, rect.y_range(), edge);
     let (left, right) = rect.split_left_right_at_fraction(0.5);
-    let placed = place::whole::whole(Spinner::First, &example.deeds, Shape { width: 3, height: 2 });
+    let placed = place::whole::whole(Spinner::First, &example.deeds, room::Shape { width: 3, height: 2 });
     let unit = (right.width() / 7.4).min(right.height() / 5.6);
     let scale = Scale::fitting(&placed, left, unit, Camera::default());
     let poses: Vec<Pose> = placed.bones.iter().map(|laid| scale.pose(laid.lie)).collect();
@@ -244,13 +265,16 @@ fn cards(ui: &mut Ui, look: Look<'_>, name: Name, examples: &[(&TableView, &Exam
 }
 
 /// The chapters as their headings and paragraphs; a heading with paragraphs numbered from one.
-const PLAY: [(&str, &[&str]); 5] = [
+const PLAY: [(&str, &[&str]); 4] = [
     ("play-goal", &["play-goal-1"]),
     ("play-bones", &["play-bones-1", "play-bones-2"]),
     ("play-turn", &["play-turn-1", "play-turn-2", "play-turn-3"]),
     ("play-end", &["play-end-1", "play-end-2"]),
-    ("play-display", &["play-display-1", "play-display-2", "play-display-3", "play-display-4"]),
 ];
+/// What holds of the whole table, and of the compact display.
+const WHOLE: [&str; 5] = ["play-whole-1", "play-whole-2", "play-whole-3", "play-display-1", "play-display-2"];
+const COMPACT: [&str; 4] = ["play-compact-1", "play-compact-2", "play-display-1", "play-display-2"];
+const ORIGIN: [(&str, &[&str]); 1] = [("play-origin", &["play-origin-1"])];
 const SCORING: [(&str, &[&str]); 1] = [("scoring-rest", &["scoring-rest-1", "scoring-rest-2"])];
 const STRATEGY: [(&str, &[&str]); 5] = [
     ("strategy-any", &["strategy-any-1", "strategy-any-2", "strategy-any-3", "strategy-any-4"]),
@@ -290,8 +314,11 @@ fn card(ui: &mut Ui, look: Look<'_>, number: usize, name: Name, view: &TableView
     let painter = ui.painter_at(rect);
     let edge = Stroke::new(1.0, theme.rule());
     painter.rect(rect, CornerRadius::same(8), theme.background_color(), edge, StrokeKind::Inside);
-    let unit = (rect.width() / 6.6).min(26.5);
+    let unit = (rect.width() / 7.6).min(24.0);
     let cross = Cross::new(view, rect.center() - vec2(0.0, 4.0), unit);
+    for mark in marks(&example.table, view, &cross) {
+        paint_mark(&painter, &mark, theme);
+    }
     paint_spots(&painter, &cross.spots(view, unit), theme);
     let count = words.format("table-count", &[("count", view.count.into())]);
     let at = rect.left_bottom() + vec2(9.0, -7.0);
@@ -302,6 +329,53 @@ fn card(ui: &mut Ui, look: Look<'_>, number: usize, name: Name, view: &TableView
     painter.text(badge.center(), Align2::CENTER_CENTER, number, FontId::proportional(14.0), ink);
     ui.label(RichText::new(line).strong().color(theme.text_color()));
     parts::aside(ui, theme, words.get(&name(number)));
+}
+
+/// An open end of an example.
+struct Mark {
+    /// Where the bone ends.
+    at: Pos2,
+    /// Where the next one would go.
+    outward: Vec2,
+    /// What the end adds to the count, if it does.
+    adds: Option<u8>,
+}
+
+/// The open ends of a table, where they lie in a picture.
+fn marks(table: &Table, view: &TableView, cross: &Cross) -> Vec<Mark> {
+    let open = Way::ALL.into_iter().filter_map(|way| table.tip(way).map(|tip| (way, tip)));
+    let mark = |(way, tip): (Way, Joint)| {
+        let outward = direction(way);
+        let last = match view.arms[way.index()].tip {
+            Some(_) => cross.ends[way.index()].rect(),
+            None if view.middle.is_some() => cross.middle.rect(),
+            // A plain bone that lies alone has both its ends in one place.
+            None => cross.ends[way.opposite().index()].rect(),
+        };
+        let times = table.times(tip) as u8;
+        let at = last.center() + 0.5 * last.size() * outward;
+        Mark { at, outward, adds: (times > 0).then_some(times * tip.pips()) }
+    };
+    open.map(mark).collect()
+}
+
+/// Paints a triangle that points away from an open end, with what the end adds to the count.
+fn paint_mark(painter: &Painter, mark: &Mark, theme: &Theme) {
+    let (out, across) = (mark.outward, mark.outward.rot90());
+    let tip = |base: f32, wide: f32, high: f32| {
+        let base = mark.at + base * out;
+        vec![base + wide * across, base + (high * out), base - wide * across]
+    };
+    let Some(adds) = mark.adds else {
+        let line = Stroke::new(1.2, theme.quiet_text());
+        painter.add(Shape::convex_polygon(tip(5.0, 5.0, 7.0), Color32::TRANSPARENT, line));
+        return;
+    };
+    let (ground, ink) = theme.tag(true);
+    let middle = mark.at + 12.0 * out;
+    painter.circle_filled(middle, 8.5, ground);
+    painter.add(Shape::convex_polygon(tip(19.0, 4.5, 5.5), ground, Stroke::NONE));
+    painter.text(middle, Align2::CENTER_CENTER, adds, FontId::proportional(11.5), ink);
 }
 
 fn keys(ui: &mut Ui, look: Look<'_>, keys: &[(String, String)]) {
@@ -362,4 +436,35 @@ fn key_row(ui: &mut Ui, look: Look<'_>, does: &str, key: &str) {
             parts::paragraph(ui, theme, does);
         });
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What each way adds in the picture of an example: nothing where no end is open, nothing inside where one is that does not count.
+    fn marked(number: usize) -> [Option<Option<u8>>; 4] {
+        let (view, example) = examples().into_iter().map(seen).nth(number - 1).expect("an example");
+        let cross = Cross::new(&view, Pos2::ZERO, 24.0);
+        let mut all = [None; 4];
+        for mark in marks(&example.table, &view, &cross) {
+            let way = Way::ALL.into_iter().find(|way| direction(*way) == mark.outward).expect("a way");
+            all[way.index()] = Some(mark.adds);
+        }
+        all
+    }
+
+    #[test]
+    fn the_examples_mark_what_is_open_and_what_of_it_counts() {
+        let (open, closed) = (Some(None), None);
+        let adds = |pips| Some(Some(pips));
+        assert_eq!(marked(1), [adds(6), adds(6), closed, closed], "the spinner alone");
+        assert_eq!(marked(2), [adds(12), adds(1), closed, closed], "one side of it is taken");
+        assert_eq!(marked(3), [adds(3), adds(1), open, open], "open, but not counted");
+        assert_eq!(marked(5), [adds(3), adds(2), adds(0), open]);
+        for (number, example) in examples().iter().enumerate() {
+            let sum: u8 = marked(number + 1).into_iter().flatten().flatten().sum();
+            assert_eq!(sum, example.table.count(), "the numbers add up to the count");
+        }
+    }
 }

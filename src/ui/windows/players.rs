@@ -184,7 +184,7 @@ pub fn shown_name<'a>(words: &'a Words, name: &'a str) -> &'a str {
     if name.is_empty() { words.get("players-first") } else { name }
 }
 
-fn trouble_word<'a>(words: &'a Words, trouble: &PlayerTrouble) -> &'a str {
+pub(super) fn trouble_word<'a>(words: &'a Words, trouble: &PlayerTrouble) -> &'a str {
     match trouble {
         PlayerTrouble::Name(BadName::Empty) => words.get("players-name-empty"),
         PlayerTrouble::Name(BadName::TooLong) => words.get("players-name-long"),

@@ -73,11 +73,14 @@ impl Results {
     /// Who has won, large, and what ended the game.
     fn headline(&self, ui: &mut Ui, look: Look<'_>) {
         let outcome = &self.outcome;
-        let title = look.words.get(match outcome.won {
-            Some(true) => "results-you-win",
-            Some(false) => "results-you-lose",
-            None => "results-nobody-wins",
-        });
+        let title = match outcome.won {
+            Some(true) => look.words.get("results-you-win").to_owned(),
+            Some(false) => {
+                let name = player_name(look.words, look.settings, 1);
+                look.words.format("results-you-lose", &[("name", name.into())])
+            }
+            None => look.words.get("results-nobody-wins").to_owned(),
+        };
         let why = match outcome.how {
             GameEndReason::Time => look.words.get("results-time-out").to_owned(),
             GameEndReason::Resigned(_) => look.words.get("results-given-up").to_owned(),
@@ -91,7 +94,7 @@ impl Results {
         painter.text(
             rect.center_top() + vec2(0.0, 20.0),
             Align2::CENTER_CENTER,
-            title,
+            &title,
             FontId::proportional(27.0),
             color,
         );

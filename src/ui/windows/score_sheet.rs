@@ -202,7 +202,7 @@ impl<'a> Columns<'a> {
             .sides
             .iter()
             .map(|side| {
-                let (name, _) = names.side(*side);
+                let name = names.heading(*side, self.look.player);
                 let mut job =
                     LayoutJob::simple(name, FontId::proportional(14.0), theme.text_color(), self.width - 14.0);
                 job.halign = egui::Align::RIGHT;
@@ -278,7 +278,7 @@ impl<'a> Columns<'a> {
         let high = if self.narrow { 19.0 + made_of + below } else { 19.0 + below.max(made_of) };
         let (rect, response) = ui.allocate_exact_size(vec2(room, high), Sense::hover());
         let told = |(side, (score, made)): (&Side, &(String, String))| {
-            let (name, _) = self.reader.names(self.rules).side(*side);
+            let name = self.reader.names(self.rules).heading(*side, self.look.player);
             if made.is_empty() { format!("{name} {score}") } else { format!("{name} {score} ({made})") }
         };
         let spoken: Vec<String> = self.sides.iter().zip(figures).map(told).collect();

@@ -1,11 +1,20 @@
 //! The games won: by whom, at which game and level, as numbers and shares.
 
-use egui::{Align2, Context, CornerRadius, FontId, Rect, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
+use egui::{
+    Align2, Context, CornerRadius, FontId, Rect, Sense, Ui, WidgetInfo,
+    accesskit::Role,
+    pos2,
+    text::{LayoutJob, TextWrapping},
+    vec2,
+};
 
 use crate::{
     career::tally::{Line, Tally, Wins},
     nestor::Level,
-    ui::windows::{Look, Sheet, parts},
+    ui::{
+        windows::{Look, Sheet, parts},
+        words::names::own_name,
+    },
 };
 
 /// What was chosen in the window.
@@ -64,10 +73,13 @@ fn in_all(ui: &mut Ui, look: Look<'_>, wins: Wins) {
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, spoken(look, words.get("tally-in-all"), wins)));
     let paint = ui.painter();
     let (name, figure) = (FontId::proportional(15.0), FontId::proportional(30.0));
-    for (align, x, who, won) in
-        [(Align2::LEFT_TOP, rect.left(), "you", wins.won), (Align2::RIGHT_TOP, rect.right(), "nestor", wins.lost)]
-    {
-        paint.text(pos2(x, rect.top()), align, words.get(who), name.clone(), theme.quiet_text());
+    let (you, nestor) = (own_name(words, look.player), words.get("nestor"));
+    // A long name leaves the middle to the number of games.
+    let mut job = LayoutJob::simple_singleline(you.to_owned(), name.clone(), theme.quiet_text());
+    job.wrap = TextWrapping::truncate_at_width(0.34 * rect.width());
+    paint.galley(rect.min, paint.layout_job(job), theme.quiet_text());
+    paint.text(rect.right_top(), Align2::RIGHT_TOP, nestor, name.clone(), theme.quiet_text());
+    for (align, x, won) in [(Align2::LEFT_TOP, rect.left(), wins.won), (Align2::RIGHT_TOP, rect.right(), wins.lost)] {
         paint.text(pos2(x, rect.top() + 18.0), align, won, figure.clone(), theme.text_color());
     }
     let games = words.format("games-count", &[("count", wins.games().into())]);
@@ -110,9 +122,15 @@ const YOU: f32 = 206.0;
 fn columns(ui: &mut Ui, look: Look<'_>) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 18.0), Sense::hover());
     let font = FontId::proportional(13.0);
-    for (from_right, word) in [(YOU, "you"), (NESTOR, "nestor"), (HELPED, "tally-column-helped")] {
+    let words = look.words;
+    let heads = [
+        (YOU, own_name(words, look.player)),
+        (NESTOR, words.get("nestor")),
+        (HELPED, words.get("tally-column-helped")),
+    ];
+    for (from_right, head) in heads {
         let at = pos2(rect.right() - from_right, rect.center().y);
-        ui.painter().text(at, Align2::RIGHT_CENTER, look.words.get(word), font.clone(), look.theme.quiet_text());
+        ui.painter().text(at, Align2::RIGHT_CENTER, head, font.clone(), look.theme.quiet_text());
     }
 }
 

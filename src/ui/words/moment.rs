@@ -45,20 +45,25 @@ impl Teller<'_> {
                 let Spoken { line, .. } = talk.spoken();
                 Spoken::line(self.turned(&turned)).then(&line)
             }
-            _ => {
-                let left = usize::from(self.seen.rules().hand) - ceremony.taken();
-                Spoken::line(self.words.format("say-take", &[("count", left.into())]))
-            }
+            _ => match ceremony.taker().filter(|taker| *taker != self.seen.seat()) {
+                Some(other) => Spoken::line(self.said_by(other, self.words.get("say-i-take").to_owned())),
+                None => {
+                    let left = usize::from(self.seen.rules().hand) - ceremony.taken(self.seen.seat());
+                    Spoken::line(self.words.format("say-take", &[("count", left.into())]))
+                }
+            },
         }
     }
 
-    /// "You turn 6-4, Nestor turns 5-3."
+    /// "You turn 6-4, I turn 5-3."
     fn turned(&self, turned: &[(Seat, Bone)]) -> String {
         let you = self.seen.seat();
         let one = |(seat, bone): &(Seat, Bone)| {
             let bone: Value<'_> = bone.to_string().into();
             if *seat == you {
                 self.words.format("say-you-turn", &[("bone", bone)])
+            } else if !self.many() {
+                self.words.format("say-i-turn", &[("bone", bone)])
             } else {
                 self.words.format("say-name-turns", &[("name", self.name(*seat).into()), ("bone", bone)])
             }
@@ -70,7 +75,6 @@ impl Teller<'_> {
     }
 
     fn note(&self, note: Note) -> String {
-        let words = self.words;
         let word = match note {
             Note::WelcomeBack => "say-welcome-back",
             Note::TakenBack(step) => return self.gone_to(step, "say-undone", "say-undone-this"),
@@ -79,27 +83,37 @@ impl Teller<'_> {
             Note::Preserved => "say-preserved",
             Note::Restored => "say-restored",
             Note::Opened => "say-opened",
+            Note::Showing(Hidden::Hands) if self.many() => "say-showing-hands",
             Note::Showing(Hidden::Hands) => "say-showing-mine",
             Note::Showing(Hidden::Boneyard) => "say-showing-boneyard",
-            Note::HintThinking => "hint-thinking",
-            Note::Hint(Move::Play(bone, end)) => {
-                let told: [(&str, Value<'_>); 2] =
-                    [("bone", bone.to_string().into()), ("end", end_name(words, end).into())];
-                return match end {
-                    End::Arm(_) => words.format("say-hint", &told),
-                    End::Joint(_) => words.format("say-hint-on", &told),
-                };
-            }
-            Note::Hint(Move::Draw) => "say-hint-draw",
-            Note::Hint(Move::Boom(bone)) => {
-                return words.format("say-hint-destroy", &[("bone", bone.to_string().into())]);
-            }
-            Note::Hint(_) => "say-must-pass",
-            Note::TutorLooks => "tutor-looks",
+            Note::HintThinking => return self.said_by_nestor(self.words.get("hint-thinking").to_owned()),
+            Note::Hint(step) => return self.advice(step),
+            Note::TutorLooks => return self.said_by_nestor(self.words.get("tutor-looks").to_owned()),
             Note::TutorDoubts => "tutor-title",
             Note::Refused(refusal) => return self.refused(refusal),
         };
-        words.get(word).to_owned()
+        self.words.get(word).to_owned()
+    }
+
+    /// What Nestor would do.
+    fn advice(&self, step: Move) -> String {
+        let words = self.words;
+        let line = match step {
+            Move::Play(bone, end) => {
+                let told: [(&str, Value<'_>); 2] =
+                    [("bone", bone.to_string().into()), ("end", end_name(words, end).into())];
+                words.format(if matches!(end, End::Arm(_)) { "say-hint" } else { "say-hint-on" }, &told)
+            }
+            Move::Draw => words.get("say-hint-draw").to_owned(),
+            Move::Boom(bone) => words.format("say-hint-destroy", &[("bone", bone.to_string().into())]),
+            _ => return words.get("say-must-pass").to_owned(),
+        };
+        self.said_by_nestor(line)
+    }
+
+    /// What the Nestor says who helps the player, whoever sits at the table. Among more than two the line says that it is he who speaks.
+    fn said_by_nestor(&self, line: String) -> String {
+        if self.many() { self.named(self.words.get("nestor"), line) } else { line }
     }
 
     /// That a move was taken back or done again.
@@ -124,7 +138,7 @@ impl Teller<'_> {
             }
             Refusal::NotYourTurn => self.words.get("refused-not-your-turn").to_owned(),
             Refusal::NotYet => self.words.get("refused-not-yet").to_owned(),
-            Refusal::Thinking => self.words.get("refused-thinking").to_owned(),
+            Refusal::Thinking => self.said_by(self.seen.to_move(), self.words.get("refused-thinking").to_owned()),
             Refusal::Paused => self.words.get("refused-paused").to_owned(),
             Refusal::NoClock => self.words.get("refused-no-clock").to_owned(),
             Refusal::NothingToDestroy => self.words.get("refused-nothing-to-destroy").to_owned(),
@@ -142,7 +156,9 @@ impl Teller<'_> {
                 return spoken.then(&self.words.format("say-limit-pass", &limit));
             }
             Waiting::Pass => "say-must-pass",
-            Waiting::Ok if !game.manner().auto_ok && !self.at_rest => "say-my-turn",
+            Waiting::Ok if !game.manner().auto_ok && !self.at_rest => {
+                return spoken.then(&self.said_by(self.seen.to_move(), self.words.get("say-my-turn").to_owned()));
+            }
             _ => return spoken,
         };
         spoken.then(self.words.get(word))

@@ -18,6 +18,11 @@ pub fn player_name(words: &Words, settings: &Settings, player: u8) -> String {
     own(player).cloned().unwrap_or_else(|| words.get(word).to_owned())
 }
 
+/// What stands at the player's place: the name that was told, or else "You".
+pub fn own_name<'a>(words: &'a Words, own: &'a str) -> &'a str {
+    if own.is_empty() { words.get("you") } else { own }
+}
+
 /// Whoever sits at a table, by the seat that it is seen from.
 #[derive(Clone, Copy)]
 pub struct Names<'a> {
@@ -45,10 +50,23 @@ impl Names<'_> {
 
     /// The name of a side and how many sit on it: one player, or two partners, you first.
     pub fn side(&self, side: Side) -> (String, usize) {
+        self.side_with(side, self.words.get("you"))
+    }
+
+    /// What stands above the scores of a side, where yours bears your own name if you have told it.
+    pub fn heading(&self, side: Side, own: &str) -> String {
+        self.side_with(side, own_name(self.words, own)).0
+    }
+
+    fn side_with(&self, side: Side, you: &str) -> (String, usize) {
         let on_it = self.rules.all_seats().filter(|seat| self.rules.side(*seat) == side);
         let mut players: Vec<u8> = on_it.map(|seat| self.player(seat)).collect();
         players.sort_unstable();
-        let names: Vec<String> = players.iter().map(|player| player_name(self.words, self.settings, *player)).collect();
+        let name = |player: &u8| match player {
+            0 => you.to_owned(),
+            other => player_name(self.words, self.settings, *other),
+        };
+        let names: Vec<String> = players.iter().map(name).collect();
         match names.as_slice() {
             [one, other] => {
                 let told: [(&str, Value<'_>); 2] = [("list", one.clone().into()), ("last", other.clone().into())];

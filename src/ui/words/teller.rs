@@ -140,7 +140,7 @@ impl Teller<'_> {
     }
 
     /// Whether more than two sit at the table, so that "I" has to be told from "I".
-    fn many(&self) -> bool {
+    pub(super) fn many(&self) -> bool {
         self.seen.rules().seats() > 2
     }
 
@@ -153,11 +153,20 @@ impl Teller<'_> {
         let names_itself = self.many() && seat != self.seen.seat() && talk.speaker != Some(seat);
         talk.speaker = Some(seat);
         if names_itself {
-            let name = self.name(seat);
-            let told: [(&str, Value<'_>); 2] = [("name", name.into()), ("line", sentence.text.into())];
-            sentence.text = self.words.format("say-named", &told);
+            sentence.text = self.named(&self.name(seat), sentence.text);
         }
         talk.sentences.push(sentence);
+    }
+
+    /// A sentence of another player as it stands alone: with the name where there are several who could say it.
+    pub(super) fn said_by(&self, seat: Seat, line: String) -> String {
+        if self.many() { self.named(&self.name(seat), line) } else { line }
+    }
+
+    /// "Helen: I pass."
+    pub(super) fn named(&self, name: &str, line: String) -> String {
+        let told: [(&str, Value<'_>); 2] = [("name", name.to_owned().into()), ("line", line.into())];
+        self.words.format("say-named", &told)
     }
 
     pub(super) fn name(&self, seat: Seat) -> String {

@@ -28,7 +28,7 @@ use electrum_dominoes::{
         look::Look,
         paint::theme::Theme,
         windows::{
-            about::about,
+            about::{About, about},
             advice::AdviceWindow,
             agreed::AgreedWindow,
             colors::{ColorsChoice, ColorsWindow},
@@ -62,7 +62,7 @@ pub(crate) enum Open {
     Tally(Tally),
     Score(Box<ScoreSheet>),
     Help(HelpWindow),
-    About,
+    About(&'static str),
     Players(PlayersWindow, Vec<Player>),
     Games(Box<GamesWindow>, Games),
     OtherTable(Box<OtherTableWindow>),
@@ -80,6 +80,7 @@ pub(crate) struct Desk {
     pub(crate) words: Words,
     pub(crate) theme: usize,
     pub(crate) settings: Settings,
+    pub(crate) player: String,
     pub(crate) playing: Rules,
     pub(crate) open: Open,
     pub(crate) colors: Option<ColorsChoice>,
@@ -94,6 +95,7 @@ impl Desk {
             words: Words::english(),
             theme: 0,
             settings: Settings::default(),
+            player: String::new(),
             playing: Rules::default(),
             open,
             colors: None,
@@ -105,8 +107,8 @@ impl Desk {
 
     pub(crate) fn ui(&mut self, ui: &mut egui::Ui) {
         let theme = Theme::DEFAULTS[self.theme];
-        let settings = self.settings.clone();
-        let look = Look { words: &self.words, theme: &theme, settings: &settings };
+        let (settings, player) = (self.settings.clone(), self.player.clone());
+        let look = Look { words: &self.words, theme: &theme, settings: &settings, player: &player };
         let ctx = ui.ctx().clone();
         ctx.set_visuals(theme.visuals());
         ui.painter().rect_filled(ui.max_rect().expand(50.0), 0.0, theme.background_color());
@@ -142,9 +144,9 @@ impl Desk {
             Open::Fair(books) => fair(&ctx, look, books),
             Open::Path(window) => window.show(&ctx, look).is_some(),
             Open::Message(said) => message(&ctx, look, said),
-            Open::About => {
+            Open::About(page) => {
                 let folder = Some("/home/you/.local/share/electrum-dominoes".as_ref());
-                about(&ctx, look, "0.1.0 (0123456789ab)", folder)
+                about(&ctx, look, About { version: "0.1.0 (0123456789ab)", folder, page: *page })
             }
             Open::Advice(window) => {
                 self.advice = window.show(&ctx, look).or(self.advice);
@@ -408,7 +410,7 @@ pub(crate) const WINDOWS: [Named; 32] = [
     ("help-five-up", || Open::Help(HelpWindow::new(Chapter::Games).about(Some(Preset::FiveUp)))),
     ("help-strategy", || Open::Help(HelpWindow::new(Chapter::Strategy))),
     ("help-keys", || Open::Help(HelpWindow::new(Chapter::Keys))),
-    ("about", || Open::About),
+    ("about", || Open::About("")),
     ("players", players),
     ("games", games),
     ("agreed", || Open::Agreed(AgreedWindow::of(471_112, None))),
