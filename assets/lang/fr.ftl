@@ -991,7 +991,7 @@ notice-too-long = Cette partie est devenue trop longue pour être enregistrée. 
 notice-too-long-to-keep = Cette partie est trop longue pour votre liste de parties et n’y a pas été ajoutée.
 notice-other = Rien ne peut être enregistré ({ $why }). Le jeu continue.
 notice-second-window = Le jeu est ouvert dans une autre fenêtre, qui enregistre. Ce que vous jouez ici n’est pas enregistré.
-notice-stumbled = Un problème est survenu pendant ma réflexion. S’il s’agissait d’un coup, j’ai joué un domino raisonnable. Les détails sont dans le fichier panic.log.
+notice-stumbled = Un problème est survenu pendant que Nestor réfléchissait. S’il s’agissait d’un coup, il a joué un domino raisonnable. Les détails sont dans le fichier panic.log.
 notice-damaged-games = { $count ->
     [one] Une partie des archives était endommagée et ne peut pas être lue.
    *[other] { $count } parties des archives étaient endommagées et ne peuvent pas être lues.

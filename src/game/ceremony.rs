@@ -166,7 +166,7 @@ impl Game {
     }
 
     /// Goes on with the ceremony, if there is one and this does.
-    pub(super) fn celebrate(&mut self, input: &Input) -> Option<Result<(), Refusal>> {
+    pub(super) fn celebrate(&mut self, input: &Input, now: Duration) -> Option<Result<(), Refusal>> {
         self.ceremony.as_ref()?;
         let place = match input {
             Input::Press => None,
@@ -183,6 +183,7 @@ impl Game {
         };
         self.said.forget_note();
         self.go_on_with_ceremony(place);
+        self.turns.wait(now + self.manner.pace);
         Some(Ok(()))
     }
 

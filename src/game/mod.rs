@@ -130,11 +130,7 @@ impl Game {
 
     /// When to step with [`Input::Tick`], if the game goes on by itself: now or later.
     pub fn next_tick(&self) -> Option<Duration> {
-        // A game that comes from a file may stand where nobody has to be told to go on.
-        let unbegun = self.manner.auto_ok && self.others_turn() && !self.turns.begun();
-        let taking = self.others_take().then(|| self.turns.shown_until());
-        let turn = self.turns.next_tick().or(unbegun.then_some(Duration::ZERO)).or(taking);
-        let turn = turn.filter(|_| !self.is_covered());
+        let turn = self.next_of_others().filter(|_| !self.is_covered());
         turn.into_iter().chain(self.next_second()).chain(self.said.until()).min()
     }
 
@@ -144,10 +140,7 @@ impl Game {
     }
 
     fn take(&mut self, input: Input, now: Duration) -> Result<(), Refusal> {
-        if let Some(done) = self.celebrate(&input) {
-            if done.is_ok() {
-                self.turns.wait(now + self.manner.pace);
-            }
+        if let Some(done) = self.celebrate(&input, now) {
             return done;
         }
         match input {

@@ -50,11 +50,6 @@ impl Turns {
         now >= self.shown_until
     }
 
-    /// Until when what was done last is shown.
-    pub(super) const fn shown_until(&self) -> Duration {
-        self.shown_until
-    }
-
     pub(super) const fn begun(&self) -> bool {
         self.begun
     }
@@ -118,6 +113,14 @@ impl Game {
             Move::Draw if self.rules().seconds > 0 => self.manner.pace * 5 / 3,
             _ => self.manner.pace,
         }
+    }
+
+    /// When the others go on by themselves, with a move or with the bones that they take before a hand.
+    pub(super) fn next_of_others(&self) -> Option<Duration> {
+        // A game that comes from a file may stand where nobody has to be told to go on.
+        let unbegun = self.manner.auto_ok && self.others_turn() && !self.turns.begun;
+        let taking = self.others_take().then_some(self.turns.shown_until);
+        self.turns.next_tick().or(unbegun.then_some(Duration::ZERO)).or(taking)
     }
 
     /// Whether a Nestor is to move.

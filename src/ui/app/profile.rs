@@ -67,7 +67,7 @@ impl Profile {
     }
 
     /// What everything in the window is made with.
-    pub(super) const fn look(&self) -> Look<'_> {
+    pub(super) fn look(&self) -> Look<'_> {
         Look { words: &self.words, theme: self.theme(), settings: &self.settings, player: self.players.name() }
     }
 

@@ -116,7 +116,7 @@ impl HelpWindow {
             match self.chapter {
                 Chapter::Play => {
                     pages(ui, look, &PLAY);
-                    pages(ui, look, &[("play-display", if self.compact { &COMPACT } else { &WHOLE })]);
+                    pages(ui, look, &[("play-display", if self.compact { &COMPACT[..] } else { &WHOLE[..] })]);
                     if let Some((view, example)) = &self.stacks {
                         both_displays(ui, look, view, example);
                     }
