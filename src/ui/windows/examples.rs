@@ -376,7 +376,7 @@ mod tests {
         }
         let rules = examples_rules(WAYS_OUT[2].leader).unwrap();
         let mut state = GameState::new(rules).unwrap();
-        state.deal(deal(&rules, &WAYS_OUT[2]).unwrap()).unwrap();
+        state.deal(&deal(&rules, &WAYS_OUT[2]).unwrap()).unwrap();
         assert_eq!(state.table().count(), 0);
         let mut events = Vec::new();
         for &(one, other, way) in WAYS_OUT[2].bones {
