@@ -991,7 +991,7 @@ notice-too-long = Cette partie est devenue trop longue pour être enregistrée. 
 notice-too-long-to-keep = Cette partie est trop longue pour votre liste de parties et n’y a pas été ajoutée.
 notice-other = Rien ne peut être enregistré ({ $why }). Le jeu continue.
 notice-second-window = Le jeu est ouvert dans une autre fenêtre, qui enregistre. Ce que vous jouez ici n’est pas enregistré.
-notice-stumbled = Un problème est survenu pendant la réflexion de Nestor. S’il s’agissait d’un coup, il a joué un domino raisonnable. Les détails sont dans le fichier panic.log.
+notice-stumbled = Un problème est survenu pendant que Nestor réfléchissait. S’il s’agissait d’un coup, il a joué un domino raisonnable. Les détails sont dans le fichier panic.log.
 notice-damaged-games = { $count ->
     [one] Une partie des archives était endommagée et ne peut pas être lue.
    *[other] { $count } parties des archives étaient endommagées et ne peuvent pas être lues.
@@ -1243,7 +1243,7 @@ writing-save = Enregistrer
 
 command-fair = Est-ce équitable ?
 fair-empty = Aucune manche pour l’instant. Dès que vous commencerez une partie, cette page montrera ce que le hasard vous a donné, à vous et à Nestor.
-fair-intro = Manches comptées : { $hands }. Une manche compte dès qu’elle est distribuée, même si vous l’annulez ou quittez la partie ensuite. Voici ce que vous et Nestor avez reçu, à côté de ce que donne en moyenne une donne équitable. Bien ou mal jouer n’y change rien.
+fair-intro = Manches comptées : { $hands }. Une manche compte dès qu’elle est distribuée, même si vous l’annulez ou quittez la partie ensuite. Voici ce que Nestor et vous avez reçu, à côté de ce que donne en moyenne une donne équitable. Bien ou mal jouer n’y change rien.
 fair-verdict-usual = Voilà à quoi ressemble une donne équitable. Parmi tant de chiffres, il y en a le plus souvent un aussi inhabituel que le plus inhabituel de ceux-ci.
 fair-verdict-fair = Voilà à quoi ressemble une donne équitable. Parmi tant de chiffres, il y en a un aussi inhabituel que le plus inhabituel de ceux-ci dans 1 recueil de parties sur { $count }.
 fair-verdict-odd = Un chiffre surprend. Parmi tant d’autres, il y en a un aussi inhabituel dans 1 recueil de parties sur { $count }. Le hasard fait cela de temps en temps. Revenez voir quand vous aurez joué davantage.

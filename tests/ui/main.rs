@@ -19,6 +19,7 @@ mod keeping;
 mod language_pictures;
 mod log_pictures;
 mod menus;
+mod naming;
 mod old_players;
 mod other_table;
 mod panels;
