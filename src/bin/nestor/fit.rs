@@ -15,26 +15,26 @@ use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::io::Write;
 
-/// What is done and printed.
+/// What the verb does and prints.
 const OUTPUT: &str = "\
-Players play hands against themselves, all of them the same deals of five games, until they have chosen often enough between plays: the five levels, and
-two-plays and monte-carlo:50, who are good in another way. Then not-so-easy plays games against itself, until there are as many scores between two hands.
-The weights that make what was chosen and won most likely are found by Newton's method.
+Players play hands of five games against themselves, all of them with the same deals, until they have chosen often enough between plays. They are the five
+levels, and two-plays and monte-carlo:50, which are good in another way. Then not-so-easy plays games against itself, until there are as many scores between
+two hands. Newton's method finds the weights that make what was chosen and won most likely.
 
-For each group of weights a line says what they are fitted to, and the next one gives the mean logarithm of how likely one of these is: when every alternative
-is held for equally likely, with the weights as they stand in the code, and with the fitted ones. Then comes each weight: its name in the code, what it is
-there, and what fits best, with its standard error. Merits are in units in which SOFTNESS is what it is in the code, since only their ratio to it matters.
+For each group of weights, one line says what they are fitted to. The next gives the mean logarithm of the likelihood, first if all alternatives are
+equally likely, then with the weights in the code, then with the fitted ones. Then each weight follows, with its name and value in the code, the best fit
+and its standard error. Merits are in units in which SOFTNESS has its value in the code, since only their ratio to it matters.
 
-Beginner never leaves a point, so that no GREED is too large for him; what is printed is where a larger one no longer made a difference. The scores of one
-game are counted as if they were of several, so that the errors of the swings are too small.";
+Beginner never leaves a point, so no GREED is too large for him. The printed value is where a larger one no longer made a difference. The scores of one
+game are counted as if they came from several games, so the errors of the swings are too small.";
 
 #[derive(clap::Args)]
 #[command(after_long_help = OUTPUT)]
 pub(crate) struct Arguments {
-    /// How many choices to fit to, at most a million; 10000 take less than a minute.
+    /// How many choices to fit to, at most a million. 10000 take less than a minute.
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     positions: u64,
-    /// The number that all deals and all chance come from.
+    /// The seed of all deals and all chance.
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
 }

@@ -18,10 +18,10 @@ use std::io::Write;
 pub(crate) struct Arguments {
     #[command(flatten)]
     rules: RulesArguments,
-    /// Who plays on each seat, from the first on and then in turn: a level, random, two-plays or monte-carlo:N.
+    /// The player for the next seat: a level, random, two-plays or monte-carlo:N. Repeat it for each seat. If there are too few, they take turns.
     #[arg(long, value_name = "NAME", default_value = "random")]
     by: Vec<House>,
-    /// The number of the game: the same number gives the same game. By default it is a random one.
+    /// The number of the game. The same number gives the same game. Random by default.
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
 }
