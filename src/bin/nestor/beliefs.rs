@@ -56,10 +56,10 @@ pub(crate) struct Arguments {
     seed: u64,
 }
 
-/// The two ways to believe: whether the plays are read, and the word for it.
+/// The two ways to form beliefs: whether they use the plays, and the word for it.
 const WAYS: [(bool, &str); 2] = [(false, "passes"), (true, "plays")];
 
-/// Of the positions of a game one of so many is taken, since those that follow each other say the same.
+/// One in this many positions of a game is used, since neighboring positions say the same.
 const EVERY: u64 = 7;
 
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
@@ -89,7 +89,7 @@ fn write_bone(how: &str, bone: Bone, shares: &Shares, seen: &Observation, out: &
     Ok(())
 }
 
-/// Plays games between levels, and sets beliefs in some of their positions beside the truth.
+/// Plays games between levels, and compares beliefs in some of their positions with the truth.
 fn check(positions: u64, arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let tables: Vec<Rules> = Preset::ALL
         .into_iter()

@@ -39,10 +39,10 @@ pub(crate) struct Arguments {
     seed: u64,
 }
 
-/// The games that are played for it.
+/// The games to play for it.
 const GAMES: [Preset; 5] = [Preset::AllFives, Preset::Draw, Preset::Block, Preset::AllThrees, Preset::FivesAndThrees];
 
-/// Who plays hands.
+/// The players of hands.
 const PLAYERS: [House; 7] = [
     House::Level(Level::Beginner),
     House::Level(Level::Easy),
@@ -53,7 +53,7 @@ const PLAYERS: [House; 7] = [
     House::Reference(Reference::MonteCarlo(50)),
 ];
 
-/// Who plays whole games: good enough to be worth watching, and quick.
+/// The player of whole games, good enough and quick.
 const RACER: House = House::Level(Level::NotSoEasy);
 
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
@@ -74,13 +74,13 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     Ok(())
 }
 
-/// The rules of the game that comes at this place in the round.
+/// The rules of the game at this place in the round.
 fn rules_in_turn(place: u64) -> Result<Rules, Failure> {
     let preset = GAMES[(place % GAMES.len() as u64) as usize];
     preset.rules(2).ok_or_else(|| Failure::usage("these games are for two"))
 }
 
-/// Lets a player play a hand against itself; all players play the same deal one after the other.
+/// Lets a player play a hand against itself. All players play the same deal in turn.
 fn watch_hand(seed: u64, number: u64, data: &mut Data) -> Result<(), Failure> {
     let players = PLAYERS.len() as u64;
     let (deal, player) = (number / players, PLAYERS[(number % players) as usize]);
@@ -113,7 +113,7 @@ fn play_hand(session: &mut Session, mut player: House, seed: u64) -> Result<Vec<
     Ok(choices)
 }
 
-/// Plays a game, and shows how it stood after each hand once it is known who won.
+/// Plays a game, and returns the scores after each hand once the winner is known.
 fn watch_game(seed: u64, number: u64, data: &mut Data) -> Result<(), Failure> {
     let rules = rules_in_turn(number)?;
     let mut session = Session::new(rules).map_err(Failure::usage)?;

@@ -29,7 +29,7 @@ error, from how much the games differ. Hands of long games, and decisions of lon
 output of `nestor losses --games N`, and the program uses it to measure how well a player plays. The output is the same for the same seed, for any number
 of jobs.";
 
-/// Who plays the games up to the hands that are looked at.
+/// The player of the games up to the hands to judge.
 const QUICK: Level = Level::Easy;
 
 #[derive(clap::Args)]
@@ -77,14 +77,14 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     Ok(())
 }
 
-/// What was judged of a game, in the measure of the whole of it.
+/// The judged part of a game, scaled to the whole game.
 #[derive(Clone, Copy)]
 struct GameLosses {
     /// How many decisions were judged.
     judged: u64,
     /// How many the game has, if all its hands have as many as this one.
     decisions: f64,
-    /// What all those give away, if all give away as much as the judged ones.
+    /// What all of them give away, if they give away as much as the judged ones.
     loss: f64,
 }
 
@@ -126,7 +126,7 @@ fn measure_game(rules: Rules, number: u64, level: Level, arguments: &Arguments) 
     Ok(GameLosses { judged: losses.len() as u64, decisions: all, loss: all * mean })
 }
 
-/// What a level decides in a hand of a game that it plays against itself from where the hand began.
+/// The decisions of a level in a hand that it plays against itself.
 fn play_hand(game: &Record, hand: usize, level: Level, number: u64) -> Result<Vec<Decision>, Failure> {
     let mut dealt = Record { rules: game.rules, hands: game.hands[..=hand].to_vec() };
     dealt.hands[hand].moves.clear();

@@ -36,7 +36,7 @@ resign 0. Points that would carry a score past an exact target are not scored an
 
 Exit code 1 and one line on standard error if the record is wrong. Only whole lines are printed before it.";
 
-/// The longest name of a file that stands before what is wrong with it, in characters.
+/// The longest file name printed before a problem, in characters.
 const LONGEST_NAME: usize = 160;
 
 #[derive(clap::Args)]
@@ -66,7 +66,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     Ok(())
 }
 
-/// The record in a file, which can be played.
+/// Reads a record from a file.
 pub(crate) fn record_in(file: &Path) -> Result<Record, Failure> {
     let bytes = read(file).map_err(|error| wrong(file, error))?;
     Record::from_bytes(&bytes).map_err(|error| wrong(file, error))
@@ -77,7 +77,7 @@ pub(crate) fn wrong(file: &Path, why: impl Display) -> Failure {
     Failure::wrong(format!("{}: {why}", shown(&file.to_string_lossy(), LONGEST_NAME)))
 }
 
-/// The whole file, but no more of it than a record may have and one byte, which shows that it is too large.
+/// Reads the whole file, but at most one byte more than a record may have. That byte shows that it is too large.
 pub(crate) fn read(file: &Path) -> std::io::Result<Vec<u8>> {
     let source: Box<dyn Read> =
         if file.as_os_str() == "-" { Box::new(std::io::stdin().lock()) } else { Box::new(std::fs::File::open(file)?) };
@@ -197,7 +197,7 @@ fn open_line(session: &Session) -> Option<String> {
     Some(format!("open\t{phase}\t{}", Scores::of(session.state())))
 }
 
-/// The scores as the events of one move change them, one after the other.
+/// The scores, as the events of one move change them in turn.
 struct Scores(Vec<i32>);
 
 impl Scores {
