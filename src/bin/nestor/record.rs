@@ -54,10 +54,10 @@ fn play(arguments: &Arguments, seed: u64) -> Result<Session, Failure> {
             Phase::Playing => {
                 let seat = session.state().to_move();
                 let step = match players[seat.index() % players.len()] {
-                    // Also what cannot be helped takes a number, so that a seed still gives the game that it gave before anybody else could play.
+                    // Forced moves also use up a random number, so that a seed gives the same game as in versions where only chance played.
                     House::Reference(Reference::Random) => {
                         let moves = session.state().legal();
-                        moves.nth(chance.random_range(0..moves.len())).expect("whoever is on turn can do something")
+                        moves.nth(chance.random_range(0..moves.len())).expect("the seat to play has a move")
                     }
                     mut player => player.choose(&session.observe(seat), &mut chance).map_err(Failure::wrong)?,
                 };

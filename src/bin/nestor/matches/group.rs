@@ -60,7 +60,7 @@ pub(super) fn prepare() {
         end_what_left();
         std::process::exit(STOPPED);
     };
-    // Somebody else may have a handler there already, and then programs still hear their input end.
+    // If a handler is already set, programs still notice that their input ends.
     let _ = ctrlc::set_handler(stop);
 }
 

@@ -84,7 +84,7 @@ impl Match<'_> {
             Some(why) if jobs.is_empty() => return Err(Failure::wrong(why)),
             Some(why) => {
                 let note = format!("{} of {wanted} jobs are left out: {why}", wanted - jobs.len());
-                // A note that nobody can read is no reason to stop.
+                // A note that cannot be printed is no reason to stop.
                 let _ = writeln!(io::stderr(), "{}", shown(&note, LONGEST_NOTE));
             }
             None => {}

@@ -13,8 +13,8 @@ static ADOPTS: AtomicBool = AtomicBool::new(false);
 /// How often to look for orphans. Programs that are ended may leave orphans of their own.
 const MOST_ROUNDS: usize = 100;
 
-/// From here on orphans are handed to this program. It may have children already that a shell started before it became this program. Those are
-/// none of its business, and neither are their orphans, so that nothing is adopted then.
+/// Makes this program adopt orphans from here on. A shell that became this program may have started children before. Those and their orphans do not
+/// belong to the match, so in that case it adopts nothing.
 pub(super) fn adopt() {
     ADOPTS.store(children().is_empty() && set_child_subreaper(true).is_ok(), Ordering::Relaxed);
 }
