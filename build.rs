@@ -6,13 +6,13 @@ use std::{
     process::Command,
 };
 
-/// All that the programs are made from.
+/// Everything the programs are made from.
 const SOURCES: &[&str] = &["build.rs", "Cargo.toml", "Cargo.lock", "src", "assets"];
 
-/// In an archive that git made, the commit of the archive; in a clone, the pattern that git replaces by it.
+/// In an archive made by git, this file has the commit of the archive. In a clone, it has the pattern that git replaces with it.
 const ARCHIVED: &str = "packaging/commit";
 
-/// So many digits of a commit are enough to find it.
+/// This many digits of a commit are enough to find it.
 const DIGITS: usize = 12;
 
 fn main() {
@@ -26,19 +26,19 @@ fn main() {
     }
 }
 
-/// Only a program that is built to be played with knows its commit. Otherwise every commit would build the library, and all tests with it, once more.
+/// Only programs built for players know their commit. Otherwise every commit would rebuild the library and all tests.
 fn is_release() -> bool {
     env::var("PROFILE").is_ok_and(|profile| profile == "release")
 }
 
-/// The commit that the sources come from, if that can be known, with a plus sign when they have been changed since.
+/// The commit of the sources, if it is known, with a plus sign if they have changed since.
 fn commit() -> Option<String> {
     println!("cargo::rerun-if-changed={ARCHIVED}");
     let archived = fs::read_to_string(ARCHIVED).unwrap_or_default();
     if archived.starts_with(|first: char| first.is_ascii_hexdigit()) {
         return Some(archived.trim().chars().take(DIGITS).collect());
     }
-    // Sources that were unpacked somewhere inside of another repository are not of its commits.
+    // Sources unpacked inside another repository do not belong to its commits.
     if !git(&["rev-parse", "--show-prefix"])?.is_empty() {
         return None;
     }
@@ -50,20 +50,20 @@ fn commit() -> Option<String> {
     Some(if changed.is_empty() { commit } else { commit + "+" })
 }
 
-/// The files that change with the commit that is checked out. One that does not exist would have this script run every time.
+/// The files that change with the checked-out commit. If one does not exist, this script would run every time, so it is left out.
 fn head() -> impl Iterator<Item = PathBuf> {
     let branch = git(&["rev-parse", "--symbolic-full-name", "HEAD"]);
     let names = ["HEAD".to_owned(), "logs/HEAD".to_owned(), "packed-refs".to_owned()].into_iter().chain(branch);
     names.filter_map(|name| git(&["rev-parse", "--git-path", &name])).map(PathBuf::from).filter(|file| file.exists())
 }
 
-/// What git answers, if there is a git and it knows.
+/// The answer of git, if git is installed and knows it.
 fn git(arguments: &[&str]) -> Option<String> {
     let output = Command::new("git").args(arguments).output().ok().filter(|output| output.status.success())?;
     Some(String::from_utf8(output.stdout).ok()?.trim().to_owned())
 }
 
-/// A program without them works as well, so a system that cannot make them still builds it.
+/// A program works without them, so a system that cannot make them still builds it.
 fn add_resources() {
     let folder = Path::new("assets/windows");
     let (icon, manifest) = ("assets/icon/electrum-dominoes.ico", folder.join("electrum-dominoes.manifest"));

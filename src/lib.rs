@@ -1,22 +1,24 @@
-//! Electrum Dominoes: an engine that plays every rule, Nestor who plays honestly, and a window to play in.
+//! Electrum Dominoes: an engine for all the rules, Nestor, who plays honestly, and a window to play in.
 //!
 //! In reading order:
 //!
-//! - [`engine`] is the rules. It is pure: no files, no clock, no randomness but in [`engine::deal`]. Only bad input can make it fail. What a player may
-//!   not see of a [`GameState`](engine::state::GameState) is private to it.
-//! - [`record`] is what was played: rules, deals and moves as text that replays. Every move goes through [`Session::play`](record::Session::play), and
+//! - [`engine`] has the rules. It is pure, with no files, no clock and no chance outside [`engine::deal`]. Only bad input can make it fail. What a player
+//!   may not see of a [`GameState`](engine::state::GameState) is private to it.
+//! - [`place`] says where the bones lie on the table. It is pure geometry.
+//! - [`nestor`] is the opponent. He sees an [`Observation`](engine::observe::Observation), and no state except those he made up himself.
+//! - [`record`] holds what was played, as rules, deals and moves in text that replays. Every move goes through [`Session::play`](record::Session::play), and
 //!   replaying a [`Record`](record::Record) is the only way to load a game.
-//! - [`career`] is what stays with a player when games are over.
-//! - [`sitting`] is a game under way, with its past for Undo.
-//! - [`nestor`] is the opponent. It sees an [`Observation`](engine::observe::Observation) and never a state that it did not make up itself.
-//! - [`arena`] is where players meet over many deals, and where it is counted who is better.
-//! - [`review`] is what a game comes to, decision by decision, once it is judged.
-//! - [`stats`] is what many finished games tell when they are taken together.
-//! - `store` is the only module that touches files.
-//! - `ui` is the window.
+//! - [`career`] is what a player keeps when games are over, such as summaries, the tally and bests.
+//! - [`sitting`] is a game in progress, with its past for Undo, its clocks, and the help its player had.
+//! - [`game`] drives a sitting. It takes inputs with the time they came, and returns effects for the caller to carry out.
+//! - [`arena`] plays matches between players over many deals, and measures who is better.
+//! - [`review`] is a game judged decision by decision, with the result.
+//! - [`stats`] shows what many finished games have in common.
+//! - `store` is the only module that uses files.
+//! - `ui` is the window. Like `store`, it is there only with the feature `window`.
 
-/// Which version this is, with the commit that it was built from where that is known: `0.1.0 (6c88d34b2f1a)`. A plus sign after the commit says that
-/// something had been changed since. Programs that are built for testing do not know their commit.
+/// The version, with the commit it was built from if that is known: `0.1.0 (6c88d34b2f1a)`. A plus sign after the commit means that something had changed
+/// since. Programs built for testing do not know their commit.
 pub const VERSION: &str = env!("ELECTRUM_VERSION");
 
 pub mod arena;

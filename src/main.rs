@@ -1,4 +1,4 @@
-//! The window's program: arguments, data folder, eframe, and nothing else.
+//! The window's program. It reads the arguments, opens the data folder and starts eframe.
 #![cfg_attr(not(debug_assertions), windows_subsystem = "windows")]
 
 use std::{
@@ -26,16 +26,16 @@ use electrum_dominoes::{
 #[derive(Parser)]
 #[command(version = VERSION)]
 struct Arguments {
-    /// Keep settings and games in this folder instead of the system's place for them
+    /// Keep settings and games in this folder instead of the usual one
     #[arg(long, value_name = "FOLDER")]
     data_dir: Option<PathBuf>,
-    /// Open the game in this file; one that is over is looked through
+    /// Open the game in this file. A finished game opens as a replay
     #[arg(value_name = "FILE")]
     game: Option<PathBuf>,
-    /// Begin a new game of this name, such as draw or all-fives
+    /// Start a new game with this name, such as draw or all-fives
     #[arg(long, value_name = "NAME", value_parser = preset)]
     preset: Option<Preset>,
-    /// Begin a new game from this number: the same number deals the same bones
+    /// Start a new game with this number. The same number deals the same bones
     #[arg(long, value_name = "NUMBER")]
     deal: Option<u64>,
 }
@@ -44,9 +44,9 @@ fn preset(name: &str) -> Result<Preset, String> {
     Preset::from_name(name).ok_or_else(|| format!("the games are {}", Preset::ALL.map(Preset::name).join(", ")))
 }
 
-/// What to do when there is nothing to open a window on. What the systems say of it is of use to nobody but the authors of a library.
-const NO_DISPLAY: &str = "There is no display to open a window on. Start the game from a desktop, or set DISPLAY or WAYLAND_DISPLAY to a display that \
-                          can be reached. In a terminal, use the program nestor, which needs none.";
+/// The message for a system without a display. What the system itself reports helps only the authors of a library.
+const NO_DISPLAY: &str = "There is no display to open a window on. Start the game from a desktop, or set DISPLAY or WAYLAND_DISPLAY to a display \
+                          that can be reached. In a terminal, use nestor, which needs no display.";
 
 fn main() -> ExitCode {
     let Err(error) = play() else { return ExitCode::SUCCESS };
@@ -54,7 +54,7 @@ fn main() -> ExitCode {
         eframe::Error::WinitEventLoop(_) => NO_DISPLAY.to_owned(),
         other => format!("The window cannot be opened: {other}. It needs a display with OpenGL."),
     };
-    // Standard error may be closed, and the code still says that nothing was opened.
+    // Standard error may be closed. The exit code still shows that no window was opened.
     let _ = writeln!(io::stderr(), "electrum-dominoes: {why}");
     ExitCode::FAILURE
 }
@@ -62,7 +62,7 @@ fn main() -> ExitCode {
 fn play() -> eframe::Result {
     let arguments = Arguments::parse();
     let start = Start { preset: arguments.preset, deal: arguments.deal };
-    // A test reads the icon, so that egui's in its place is never seen.
+    // A test reads the icon, so egui's default icon never appears.
     let icon = eframe::icon_data::from_png_bytes(ICON).unwrap_or_default();
     let window = ViewportBuilder::default().with_app_id("electrum-dominoes").with_icon(icon);
     let players = Players::open(arguments.data_dir);

@@ -1,10 +1,9 @@
-# What all packages have in common: where things lie, which version this is, how it is compiled, and what makes the bytes the same every time.
-# Read by bash, with `source`.
+# Code for all packages. It knows the folders, the version, how to compile, and how to make the bytes the same every time. Read by bash, with `source`.
 
 packaging=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 root=$(dirname "$packaging")
 target_dir=${CARGO_TARGET_DIR:-$root/target}
-# Finished packages, and everything on the way to them.
+# Finished packages, and intermediate files.
 packages=$target_dir/packages
 work=$target_dir/packaging
 
@@ -25,7 +24,7 @@ say() { printf '\n== %s\n' "$*"; }
 
 missing=()
 
-# Notes that a tool is missing, and how to come by it.
+# Notes that a tool is missing, and how to get it.
 need() {
   command -v "$1" >/dev/null || missing+=("$1: $2")
 }
@@ -37,7 +36,7 @@ all_there() {
   exit 1
 }
 
-# The time of the commit, in a clone or in an archive that git made. Every file of a package bears it.
+# The time of the commit, in a clone or in an archive that git made. Every file of a package has this time.
 commit_time() {
   local archived
   archived=$(sed -n 2p "$packaging/commit")
@@ -49,7 +48,7 @@ commit_time() {
 }
 export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(commit_time)}
 
-# The time of the commit, as `date` writes it with this format.
+# The time of the commit, in this format of `date`.
 dated() {
   date -u -d "@$SOURCE_DATE_EPOCH" "+$1" 2>/dev/null || date -u -r "$SOURCE_DATE_EPOCH" "+$1"
 }
@@ -57,15 +56,15 @@ dated() {
 warn_if_changed() {
   local changed
   changed=$(git -C "$root" --no-optional-locks status --porcelain 2>/dev/null) || return 0
-  [[ -z $changed ]] || printf 'packaging: these files are not as they were committed:\n%s\n' "$changed" >&2
+  [[ -z $changed ]] || printf 'packaging: these files differ from the commit:\n%s\n' "$changed" >&2
 }
 
-# Compiles both programs for a system, and leaves them in the folder that `compiled` names. The console tool alone is built as docs/console.md says:
-# with --no-default-features --features console.
+# Compiles both programs for a system, into the folder that `compiled` prints. docs/console.md says how to build only the console tool, with
+# --no-default-features --features console.
 compile() {
   local system=$1 flags
   shift
-  # No path of this machine gets into a program. What is built may lie below the sources or elsewhere; the last that fits holds.
+  # No path of this machine gets into a program. The build folder may be inside the sources or elsewhere. The last match wins.
   flags=("--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=/cargo" "--remap-path-prefix=$root=/$name" "--remap-path-prefix=$target_dir=/target" "$@")
   say "cargo build for $system"
   (
@@ -77,7 +76,7 @@ compile() {
 
 compiled() { echo "$work/cargo/$1/dist"; }
 
-# The system that this is.
+# Prints this system.
 host() { rustc -vV | sed -n 's/^host: //p'; }
 
 # Writes the licenses of everything that is linked into the programs for a system.
@@ -85,14 +84,14 @@ write_licenses() {
   local system=$1 to=$2
   (
     cd "$root"
-    # Crates for other systems are looked at as well, and a fresh machine has not got them yet.
+    # Crates for other systems are read too, and a fresh machine does not have them yet.
     cargo fetch --locked
-    # What is on this disk is asked, and no service that may answer something else tomorrow.
+    # It reads this disk only, because a service may give another answer tomorrow.
     cargo about generate --frozen --fail --config packaging/about.toml --target "$system" --output-file "$to" packaging/licenses.hbs
   )
 }
 
-# Gives every file below a folder the time of the commit, and the rights that it has everywhere.
+# Gives every file in a folder the time of the commit and fixed permissions.
 settle() {
   find "$1" -type d -exec chmod 755 {} +
   find "$1" -type f -perm -u+x -exec chmod 755 {} +
@@ -100,10 +99,10 @@ settle() {
   find "$1" -exec touch -h -t "$(dated %Y%m%d%H%M.%S)" {} +
 }
 
-# Puts the version, and the date of the commit, where a file has their signs.
+# Fills in the version and the date of the commit.
 fill_in() { sed -e "s/@VERSION@/$version/g" -e "s/@DATE@/$(dated '%B %-d, %Y')/g" "$1"; }
 
-# A zip of a folder, with its files in order and nothing of this machine.
+# Makes a zip of a folder, with its files in order and nothing specific to this machine.
 zipped() {
   local folder=$1 to=$2
   rm -f "$to"
@@ -111,7 +110,7 @@ zipped() {
   (cd "$(dirname "$folder")" && find "$(basename "$folder")" | sort | zip -X -9 -q "$to" -@)
 }
 
-# The checksums of all finished packages.
+# Writes the checksums of all finished packages.
 sign() {
   say "$packages"
   (

@@ -1,7 +1,6 @@
-# A package for Debian and its kin. Read by bash, with `source`.
+# A package for Debian and related systems. Read by bash, with `source`.
 #
-# dpkg-deb packs what the tar.gz has as well. Its own tools are all that it takes, they are on every Debian, and they give the same bytes for the same
-# files.
+# dpkg-deb packs the same files as the tar.gz. It needs only tools that every Debian has, and they give the same bytes for the same files.
 
 # What the window loads when it opens, which dpkg-shlibdeps cannot see.
 loaded=(libegl1 libgl1 libwayland-client0 libwayland-egl1 libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libxkbcommon0 libxrender1)
@@ -33,11 +32,11 @@ pack_deb() {
   doc=$tree/usr/share/doc/$name
   rm -rf "$tree"
   lay_out "$from" "$tree/usr" games
-  # Not every session has this folder on its path.
+  # Not every session has this folder in its path.
   sed -i "s|^Exec=|Exec=/usr/games/|" "$tree/usr/share/applications/$name.desktop"
   install -d "$doc" "$tree/DEBIAN"
   copyright >"$doc/copyright"
-  # Apart, because a Debian has the Apache License in a place of its own, and its copyright files must not repeat it.
+  # A separate file, because Debian keeps the Apache License in its own place, and copyright files must not repeat it.
   gzip -9n <"$licenses" >"$doc/licenses.txt.gz"
   gzip -9n <"$root/CHANGELOG.md" >"$doc/changelog.gz"
   changes | gzip -9n >"$doc/changelog.Debian.gz"
@@ -53,7 +52,7 @@ changes() {
   cat <<END
 $name ($version-1) stable; urgency=medium
 
-  * What is new is told in changelog.gz.
+  * See changelog.gz for what is new.
 
  -- $maintainer  $(dated '%a, %d %b %Y %H:%M:%S +0000')
 END
@@ -72,7 +71,7 @@ END
 
 control() {
   local tree=$1 needed
-  # It wants to be told for which source package it works.
+  # dpkg-shlibdeps needs to know the source package.
   mkdir -p "$work/shlibs/debian"
   printf 'Source: %s\n\nPackage: %s\nArchitecture: any\n' "$name" "$name" >"$work/shlibs/debian/control"
   needed=$(cd "$work/shlibs" && dpkg-shlibdeps -O "${programs[@]/#/$tree/usr/games/}" | sed -n 's/^shlibs:Depends=//p')
@@ -86,13 +85,13 @@ Maintainer: $maintainer
 Installed-Size: $(find "$tree/usr" -type f -printf '%s\n' | awk '{ sum += int(($1 + 1023) / 1024) } END { print sum }')
 Depends: $needed$(printf ', %s' "${loaded[@]}")
 Description: dominoes against Nestor, who sees no more than you do
- A quiet, handsome table for two, three or four. The games go from
- Draw and Block over All Fives and Five-Up to Fives with Firecrackers, and
- every rule of them can be changed.
+ A quiet, handsome table for two, three or four. The games range from
+ Draw and Block to All Fives, Five-Up and Fives with Firecrackers, and
+ you can change every rule.
  .
- Nestor plays at five levels, and knows what a player in his place can see.
- The window can be played by mouse or by keyboard alone and is read out by
- screen readers. It speaks English, German, Spanish and French.
+ Nestor plays at five levels, and sees only what you would see in his seat.
+ You can play by mouse or by keyboard alone, and screen readers can read
+ everything. The window is in English, German, Spanish and French.
  .
  The console tool nestor replays and measures games.
 END

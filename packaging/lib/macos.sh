@@ -4,11 +4,11 @@ macs=(aarch64-apple-darwin x86_64-apple-darwin)
 
 need_for_macos() {
   local system
-  [[ $(uname -s) == Darwin ]] || missing+=("a Mac: its linker and codesign are nowhere else")
+  [[ $(uname -s) == Darwin ]] || missing+=("a Mac: no other system has its linker and codesign")
   need lipo "xcode-select --install"
   need codesign "xcode-select --install"
   for system in "${macs[@]}"; do
-    [[ -d $(rustc --print target-libdir --target "$system") ]] || missing+=("Rust for it: rustup target add $system")
+    [[ -d $(rustc --print target-libdir --target "$system") ]] || missing+=("Rust for the Mac: rustup target add $system")
   done
 }
 
@@ -23,7 +23,7 @@ make_macos() {
   done
   write_licenses "${macs[0]}" "$licenses"
   bundle "$both" "$licenses" "$app"
-  # Signed by nobody in particular, which processors of Apple ask for. To be opened without a warning elsewhere, it has to be signed and notarized by a
+  # An ad hoc signature by default, which Apple's processors require. To open without a warning on other Macs, it must be signed and notarized by a
   # member of Apple's developer program.
   codesign --force --deep --sign "${CODESIGN_IDENTITY:--}" --timestamp=none "$app"
   say "zip $packages/$name-$version-macos.zip"

@@ -1,4 +1,4 @@
-# A tar.gz for every other Linux, with a script that installs it. Read by bash, with `source`.
+# A tar.gz for other Linux systems, with an install script. Read by bash, with `source`.
 
 gzip_level=9
 

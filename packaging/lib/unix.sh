@@ -1,6 +1,6 @@
-# What lies where on a Linux, below a prefix. Read by bash, with `source`.
+# Where files go on Linux, below a prefix. Read by bash, with `source`.
 
-# Lays out both programs from a folder, and all that belongs to them, below a prefix; the programs in this folder there.
+# Lays out both programs from a folder, and everything that belongs to them, below a prefix. The last argument is the folder for programs there.
 lay_out() {
   local from=$1 prefix=$2 bin=$3 share=$2/share page size
   rm -rf "$prefix"

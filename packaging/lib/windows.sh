@@ -13,13 +13,13 @@ need_for_windows() {
 
 make_windows() {
   local licenses=$work/licenses-windows.txt tree=$work/windows/$name-$version file=$packages/$name-$version-windows-x86_64
-  # The time at which it was linked stays out of it.
+  # The link time stays out of the programs.
   CARGO_TARGET_X86_64_PC_WINDOWS_GNU_LINKER=$mingw-gcc compile "$windows" -C link-arg=-Wl,--no-insert-timestamp
   write_licenses "$windows" "$licenses"
   rm -rf "$work/windows"
   install -d "$tree"
   install -m 755 "$(compiled "$windows")/$name.exe" "$(compiled "$windows")/nestor.exe" "$tree"
-  # What is to be read has the line ends that are usual there.
+  # Text files get the line endings of Windows.
   for text in "$root"/LICENSE-* "$licenses" "$packaging/windows/README.txt"; do
     fill_in "$text" | sed 's/$/\r/' >"$tree/$(readable "$(basename "$text")")"
   done
@@ -29,7 +29,7 @@ make_windows() {
   makensis -V2 -NOCD "-DVERSION=$version" "-DTREE=$tree" "-DICON=$root/assets/icon/$name.ico" "-DTO=$file-setup.exe" "$packaging/windows/installer.nsi"
 }
 
-# The name under which Windows shows a file of words when it is clicked.
+# The name with which Windows opens a text file when it is clicked.
 readable() {
   case $1 in
     LICENSE-*) echo "$1.txt" ;;

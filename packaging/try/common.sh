@@ -1,8 +1,8 @@
-# A screen that nobody looks at, a bare Debian, and how to look at what happens there. Read by bash, with `source`.
+# A virtual screen, a bare Debian, and functions to watch what happens there. Read by bash, with `source`.
 
 source "$(dirname "${BASH_SOURCE[0]}")/../lib/common.sh"
 
-# Everything that a trial leaves behind lies here, and goes with it.
+# All files of a trial are here, and are removed with it.
 trial=$(mktemp -d)
 # A bare Debian takes a minute to make, so it is kept.
 bare=$work/bare-debian
@@ -23,7 +23,7 @@ await() {
   local tries=0
   until "$@" >/dev/null 2>&1; do
     tries=$((tries + 1))
-    ((tries < 200)) || fail "waited in vain: $*"
+    ((tries < 200)) || fail "this did not happen in time: $*"
     sleep 0.1
   done
 }
@@ -33,7 +33,7 @@ open_screen() {
   need openbox "apt-get install openbox"
   need xdotool "apt-get install xdotool"
   all_there
-  # Anybody on this machine may paint on it: the programs that are tried belong to another user.
+  # Any user of this machine may paint on it, because the programs on trial belong to another user.
   Xvfb -ac -displayfd 3 -screen 0 1100x800x24 3>"$trial/display" >/dev/null 2>&1 &
   screen=$!
   await test -s "$trial/display"
@@ -46,14 +46,14 @@ open_screen() {
 shows() { xdotool search --onlyvisible --name "$title"; }
 shows_nothing() { ! shows; }
 
-# Waits for the window, and notes which process it belongs to.
+# Waits for the window, and notes its process.
 see_window() {
   await shows
   window=$(shows | tail -n 1)
   app=$(xdotool getwindowpid "$window")
 }
 
-# Closes the window as its player would.
+# Closes the window as a player would.
 close_window() {
   xdotool windowactivate --sync "$window" key --window "$window" ctrl+q
   await shows_nothing
@@ -64,7 +64,7 @@ picture() {
   if [[ -n ${PICTURES:-} ]] && command -v import >/dev/null; then import -window root "$PICTURES/$1.png"; fi
 }
 
-# Makes a Debian with nothing but what every desktop has for menus and types, and a player.
+# Makes a Debian with a player and only the packages that every desktop has for menus and types.
 make_debian() {
   need debootstrap "apt-get install debootstrap"
   all_there
@@ -95,20 +95,20 @@ inside() {
 as_root() { (inside root:root /root "$@"); }
 as_player() { (inside 1000:1000 /home/player "$@"); }
 
-# All files of the Debian but those in which it keeps a diary of what was installed.
+# All files of the Debian except its records of what was installed.
 traces() {
   (cd "$debian" && find . -xdev \( -path ./var/lib/dpkg -o -path ./var/lib/apt -o -path ./var/cache -o -path ./var/log -o -path ./home/player -o -path ./tmp \) -prune -o -print | sort)
 }
 
 keys() { xdotool key --window "$window" --delay 40 "$@"; }
 
-# How the game stands: its file, which is written after every action.
+# The state of the game, from its file, which is written after every action.
 stand() { cksum <"$game"; }
 
-# The file of the game under way, below the player's folder.
+# The file of the current game, in the player's folder.
 find_game() { game=$(find "$1" -name game.ron | head -n 1) && [[ -s $game ]]; }
 
-# Does something with keys, and returns whether the game has moved on.
+# Presses keys, and returns whether the game has moved on.
 moves_on() {
   local before
   before=$(stand)
@@ -117,7 +117,7 @@ moves_on() {
   [[ $(stand) != "$before" ]]
 }
 
-# Plays by keys until the second hand has been dealt: whatever the one button asks for, or else whatever fits anywhere.
+# Plays by keys until the second hand has been dealt. It does what the button asks for, or else plays any bone that fits.
 play_hand() {
   local turn each bones=()
   for each in {1..9}; do bones+=(Right w e n s); done
@@ -126,15 +126,15 @@ play_hand() {
       echo "a hand was played in $turn steps"
       return
     fi
-    # With nothing chosen and nothing in focus, the space bar means the one button, and an arrow goes to the first bone.
-    # Whoever has drawn much holds more bones than one round of keys goes through.
+    # With nothing chosen and nothing in focus, the space bar presses the button, and an arrow goes to the first bone.
+    # After many draws, the hand has more bones than one round of keys reaches.
     moves_on Escape Escape space || moves_on "${bones[@]}" || keys "${bones[@]}"
   done
   picture no-end
-  fail "the hand has no end"
+  fail "the hand does not end"
 }
 
-# Kills the program, starts it with this command, and sees that nothing has changed.
+# Kills the program, starts it with this command, and checks that nothing has changed.
 kill_and_find_again() {
   local before
   sleep 1
@@ -144,17 +144,17 @@ kill_and_find_again() {
   "$@" &
   see_window
   sleep 2
-  [[ $(stand) == "$before" ]] || fail "a kill or a new start changed the game"
+  [[ $(stand) == "$before" ]] || fail "killing and starting the program changed the game"
 }
 
-# Tries what is installed in the Debian: its menu entry, a game, and a file of games.
+# Tries the program installed in the Debian, with its menu entry, a game, and a game file.
 try_desktop() {
   local entry=$1 home=$debian/home/player record=$trial/game.domino
   say "$entry"
   as_player gio launch "$entry" &
   see_window
   await find_game "$home/.local/share/electrum-dominoes"
-  [[ $(readlink "/proc/$app/root") == "$debian" ]] || fail "the window is of another program"
+  [[ $(readlink "/proc/$app/root") == "$debian" ]] || fail "the window belongs to another program"
   echo "memory: $(sed -n 's/^VmRSS:[[:space:]]*//p' "/proc/$app/status")"
   picture "$(basename "$debian")-started"
   play_hand
@@ -164,11 +164,11 @@ try_desktop() {
 
   as_player nestor record --seed 5 >"$record"
   chmod 755 "$trial"
-  as_player gio info -a standard::content-type "$record" | grep -q application/x-electrum-domino || fail "the type of $record is not known"
+  as_player gio info -a standard::content-type "$record" | grep -q application/x-electrum-domino || fail "the file type of $record is unknown"
   as_player gio mime application/x-electrum-domino
   as_player gio open "$record" &
   see_window
-  tr '\0' ' ' <"/proc/$app/cmdline" | grep -F "$record" || fail "the file was not handed over"
+  tr '\0' ' ' <"/proc/$app/cmdline" | grep -F "$record" || fail "the program did not get the file"
   sleep 1
   picture opened
   close_window

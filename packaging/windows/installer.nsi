@@ -1,7 +1,7 @@
-; Installs Electrum Dominoes for whoever starts this, without asking for an administrator.
+; Installs Electrum Dominoes for the current user, without asking for an administrator.
 ; makensis -DVERSION=0.1.0 -DTREE=folder-with-the-files -DICON=icon -DTO=setup.exe installer.nsi
 
-; The programs are for 64 bits, and so is this.
+; The installer is 64-bit, like the programs.
 Target amd64-unicode
 !include MUI2.nsh
 !include FileFunc.nsh
@@ -17,7 +17,7 @@ RequestExecutionLevel user
 InstallDir "$LOCALAPPDATA\Programs\${TITLE}"
 InstallDirRegKey HKCU "${UNINSTALL}" InstallLocation
 SetCompressor /SOLID lzma
-; Files get the time at which they are installed; nothing here says when this was made.
+; Files get the time of their installation. The installer does not record when it was made.
 SetDateSave off
 BrandingText "${TITLE} ${VERSION}"
 
@@ -46,7 +46,7 @@ LangString GAME ${LANG_GERMAN} "Dominospiel"
 LangString GAME ${LANG_SPANISH} "Partida de dominó"
 LangString GAME ${LANG_FRENCH} "Partie de dominos"
 
-; The desktop reads anew which program opens what.
+; The desktop reads its file types again.
 !macro TELL_THE_DESKTOP
   System::Call "shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)"
 !macroend
@@ -100,7 +100,7 @@ Section Uninstall
   ReadRegStr $0 HKCU "Software\Classes\.domino" ""
   StrCmp $0 "${TYPE}" 0 +2
     DeleteRegValue HKCU "Software\Classes\.domino" ""
-  ; They stay if another program has something in them.
+  ; These stay if another program uses them.
   DeleteRegKey /ifempty HKCU "Software\Classes\.domino\OpenWithProgids"
   DeleteRegKey /ifempty HKCU "Software\Classes\.domino"
   !insertmacro TELL_THE_DESKTOP

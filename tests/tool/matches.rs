@@ -164,7 +164,7 @@ fn a_bot_that_does_not_answer_as_it_should_forfeits_and_is_reported() {
     let cases = [
         ("echo bestmove hello", "“hello” is not a move"),
         ("echo bestmove 6-6n", "6-6n is illegal: "),
-        ("echo bestmove resign 1", "resign 1 is no answer"),
+        ("echo bestmove resign 1", "resign 1 is not an answer"),
         ("exec sleep 5", "it answered too late"),
         ("exec yes info", "it answered too late"),
         ("exit", "it has ended"),
@@ -172,7 +172,7 @@ fn a_bot_that_does_not_answer_as_it_should_forfeits_and_is_reported() {
     ];
     for (does, why) in cases {
         let results = against(&answering(does));
-        assert!(line(&results, "won").ends_with("won 0, lost 2, nobody's 0"), "{does}: {results}");
+        assert!(line(&results, "won").ends_with("won 0, lost 2, no winner 0"), "{does}: {results}");
         assert_eq!(line(&results, "forfeits"), "2 and 0", "{does}: {results}");
         assert_eq!(results.matches(&format!("  cmd:sh BOT: {why}")).count(), 2, "{does}: {results}");
     }

@@ -3,15 +3,15 @@
 use std::panic::resume_unwind;
 use std::thread::{self, ScopedJoinHandle};
 
-/// The most things that are done at once.
+/// The most jobs at once.
 pub(crate) const MOST_JOBS: i64 = 256;
 
-/// How many things are done at once if nobody says how many.
+/// The number of jobs at once by default.
 pub(crate) fn cores() -> usize {
     thread::available_parallelism().map_or(1, usize::from)
 }
 
-/// Does some things at the same time, and returns what came of them.
+/// Runs jobs at the same time, and returns their results.
 pub(crate) fn at_once<T: Send>(things: impl Iterator<Item = impl FnOnce() -> T + Send>) -> Vec<T> {
     thread::scope(|scope| {
         let doing: Vec<_> = things.map(|thing| scope.spawn(thing)).collect();

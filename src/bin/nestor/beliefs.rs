@@ -14,41 +14,41 @@ use electrum_dominoes::record::Session;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// What the lines mean, for those who read them with a program.
+/// What the lines mean, for programs that read them.
 const FORMAT: &str = "\
-Every line is a word and its columns, with a tab between two. Hands and moves are counted from 1, seats from 0. Shares are from 0 to 1, and those of a bone add up
-to 1.
+Every line is a word and its columns, separated by tabs. Hands and moves are counted from 1, seats from 0. Shares are from 0 to 1, and those of a bone add
+up to 1.
 
-  bone    HOW BONE TABLE BONEYARD SEAT0 SEAT1…   what the seat could know of a bone before the move: how likely it lies on the table, in the boneyard and in
-                            every hand; for all 28 bones by draws and passes alone (HOW is passes), then also by what the others chose to play (plays)
+  bone    HOW BONE TABLE BONEYARD SEAT0 SEAT1…   what the seat could know about a bone before the move: how likely it is on the table, in the boneyard and in
+                            every hand. All 28 bones by draws and passes alone (HOW is passes), then also by the others' plays (plays)
 
-With --check, positions of games between Nestor's levels are taken, of all games, tables and levels in turn, and what is told is set beside how it was:
+With --check, positions are taken from games between Nestor's levels, from all games, tables and levels in turn, and the shares are compared with the truth:
 
-  tenth   HOW FROM TO TOLD SAID SO     of every share from FROM to TO: how many were told, what they say on average, and how many of them were so, as a part
-  score   HOW POSITIONS BONES SCORE    how many positions there were and bones that could not be seen, and the mean logarithm of the share of the place where
-                                       a bone really lay: the nearer to zero, the better
+  tenth   HOW FROM TO TOLD SAID SO     for the shares from FROM to TO: how many there were, their average, and the part of them that was true
+  score   HOW POSITIONS BONES SCORE    the number of positions and of unseen bones, and the mean logarithm of the share given to the place where a bone really
+                                       was. The nearer to zero, the better
 
 Exit code 1 if the record is wrong or has no such moment.";
 
 #[derive(clap::Args)]
 #[command(after_long_help = FORMAT)]
 pub(crate) struct Arguments {
-    /// The record; a dash for standard input.
+    /// The record, or a dash for standard input.
     #[arg(required_unless_present = "check", conflicts_with = "check")]
     file: Option<PathBuf>,
-    /// The hand; by default the first.
+    /// The hand, by default the first.
     #[arg(long, value_name = "N", default_value_t = 1)]
     hand: usize,
-    /// The move of the hand before which the seat knew this, the one after the last if it is yet to be made; by default the first.
+    /// The move of the hand before which the seat knew this, or the one after the last. By default the first.
     #[arg(long = "move", value_name = "N", default_value_t = 1)]
     number: usize,
-    /// Who knew it.
+    /// The seat that knew it.
     #[arg(long, value_name = "N", default_value_t = 0)]
     seat: usize,
-    /// How many worlds are made up.
+    /// How many worlds to make up.
     #[arg(long, value_name = "N", default_value_t = WORLDS, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     worlds: u32,
-    /// Take so many positions of games between levels, and see whether what is told of them is right.
+    /// Take this many positions from games between levels, and compare the shares with the truth.
     #[arg(long, value_name = "POSITIONS", value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     check: Option<u64>,
     /// The number of the first game to check.
@@ -56,10 +56,10 @@ pub(crate) struct Arguments {
     seed: u64,
 }
 
-/// The two ways to believe: whether the plays are read, and the word for it.
+/// The two ways to form beliefs: whether they use the plays, and the word for it.
 const WAYS: [(bool, &str); 2] = [(false, "passes"), (true, "plays")];
 
-/// Of the positions of a game one of so many is taken, since those that follow each other say the same.
+/// One in this many positions of a game is used, since neighboring positions say the same.
 const EVERY: u64 = 7;
 
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
@@ -89,7 +89,7 @@ fn write_bone(how: &str, bone: Bone, shares: &Shares, seen: &Observation, out: &
     Ok(())
 }
 
-/// Plays games between levels, and sets beliefs in some of their positions beside the truth.
+/// Plays games between levels, and compares beliefs in some of their positions with the truth.
 fn check(positions: u64, arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let tables: Vec<Rules> = Preset::ALL
         .into_iter()

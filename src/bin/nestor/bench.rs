@@ -16,37 +16,37 @@ use std::time::{Duration, Instant};
 
 /// What the lines mean.
 const LINES: &str = "\
-  signature  a number over the results of fixed deals of every game, played with random moves; only a change of the rules may change it
+  signature  a number over the results of fixed deals of every game, played with random moves. Only a change of the rules may change it
   hands      random All Fives hands, with their moves and the points scored in them
-  speed      such hands a second, from the deal to the award, as the engine plays them when it trusts the moves: in the best of many short rounds, which
-             other programs disturb least, and over all
-  worlds     the same for the doors that Nestor uses when he looks ahead: the same hands, played in a world made from what their leader sees; their moves and
-             points are those of the line `hands` as long as both doors lead to the same game
+  speed      such hands a second, from the deal to the award, as the engine plays them when it trusts the moves, in the best of many short rounds, which
+             other programs disturb least, and overall
+  worlds     the same for the functions Nestor uses to look ahead, with the same hands played in a world made from what their leader sees. Moves and
+             points equal those of the line `hands` as long as both play the same game
   nestor     a number over what Nestor chooses at Brutal in fixed positions of every game, with fixed chance, and over how many moves he made in worlds to
-             find it; only a change in how he plays may change it
+             find it. Only a change in how he plays may change it
   thought    how many such moves he makes a second, in the best round";
 
 #[derive(clap::Args)]
 #[command(after_long_help = LINES)]
 pub(crate) struct Arguments {
-    /// How many All Fives hands the speed is taken from, at most a thousand million. The signatures do not depend on it.
+    /// How many All Fives hands to measure the speed with, at most a thousand million. The signatures do not depend on it.
     #[arg(long, value_name = "N", default_value_t = 2_000_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     hands: u64,
 }
 
-/// The deals of every game that the signature is made of.
+/// The deals of every game that go into the signature.
 const SIGNED_DEALS: u64 = 2_000;
 
-/// The speed is taken this often at most, and the best stands beside the mean: other programs can only make a machine seem slower than it is.
+/// The speed is measured this often at most, and the best is printed beside the mean. Other programs can only make a machine seem slower than it is.
 const ROUNDS: u64 = 1_000;
 
-/// The deals of every game in which Nestor is asked.
+/// The deals of every game in which Nestor chooses.
 const ASKED_DEALS: u64 = 2;
 
-/// In how many of the positions with a choice he is asked: one of so many.
+/// He chooses in one of this many positions that offer a choice.
 const ASKED_EVERY: usize = 5;
 
-/// How long he goes on with the same positions, if one round of them takes less.
+/// How long he repeats the same positions, if one round takes less.
 const THOUGHT: Duration = Duration::from_secs(3);
 
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
@@ -77,7 +77,7 @@ fn every_table() -> impl Iterator<Item = Rules> {
     Preset::ALL.into_iter().flat_map(|preset| preset.players().filter_map(move |players| preset.rules(players)))
 }
 
-/// Signs what random moves come to in every game.
+/// Computes a signature of the results of random moves in every game.
 fn sign_rules(out: &mut impl Write) -> Result<(), Failure> {
     let mut signature = Fnv::new();
     let mut signed = 0;
@@ -93,7 +93,7 @@ fn sign_rules(out: &mut impl Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// What playing many hands came to, and how many were played a second.
+/// The results of many hands, and how many were played a second.
 struct Measured {
     hands: u64,
     rounds: u64,
@@ -162,7 +162,7 @@ fn digest(moves: u64, end: &GameState) -> u64 {
     scores.fold(moves, |sum, score| sum.wrapping_mul(1009).wrapping_add(score))
 }
 
-/// Lets Nestor choose in fixed positions, signs what he does, and says how fast he thinks.
+/// Lets Nestor choose in fixed positions, and returns a signature of his choices and his speed.
 fn think(out: &mut impl Write) -> Result<(), Failure> {
     let mut positions = Vec::new();
     for rules in every_table() {

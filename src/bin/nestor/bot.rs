@@ -10,46 +10,46 @@ use electrum_dominoes::nestor::{self, Choice, Level};
 use electrum_dominoes::record::numbers::fresh_number;
 use std::io::{BufRead, Write};
 
-/// The protocol, for those who write a bot.
+/// The protocol, for authors of bots.
 const PROTOCOL: &str = "\
-The bot greets with a line, and then answers lines. Words are separated by spaces. Words and lines that it does not know are skipped; a line that makes no
-sense is answered with `error line N: why`, and the conversation goes on. docs/bots.md explains the protocol with an example.
+The bot greets with a line, and then answers lines. Words are separated by spaces. It skips words and lines that it does not know. It answers a line that makes
+no sense with `error line N: why`, and the conversation goes on. docs/bots.md explains the protocol with an example.
 
-  newgame GAME PLAYERS OPTION=VALUE...   what is played from here on, as `nestor presets` lists it; until then it is draw
-  position FIELD...                      everything that one seat knows about a hand; see below
+  newgame GAME PLAYERS OPTION=VALUE...   the game and rules from here on, as `nestor presets` lists them; draw until then
+  position FIELD...                      everything one seat knows about a hand; see below
   go                                     answered with `info` lines and one `bestmove MOVE`
   quit                                   ends the conversation, as does the end of the input
 
-A position is complete: nothing that was said before belongs to it but the rules. Its fields:
+A position is complete. Apart from the rules, earlier lines do not matter. Its fields:
 
-  seat N          whose view it is, 0 to 3
+  seat N          the seat whose view this is, 0 to 3
   hand N          the number of the hand in the game, from 0
   first N         the seat that led the first hand of the game
   leader N        the seat that leads this hand
   why WORD        why it leads: doublet, lot, named, winner, loser or alternate
   scores N:N      the score of each side, side 0 first
   seconds N       the seconds left on each clock, such as 120 or 120:95, 0 in a game that is not on time
-  must BONE       the bone that the seat has to lead with, if there is one
+  must BONE       the bone that the seat must lead with, if there is one
   dealt BONE...   the bones that the seat was dealt
   events EVENT... what has happened since, in order, each as SEAT:WHAT: 0:6-4e a bone played on an end, 1:draw a draw, 0:draw:5-5 the seat's own draw with
                   its bone, 1:pass, and 0:boom:6-4 a bone destroyed. A forced lead is an event like any other.
 
-Moves are 6-4e (a bone and the end: e, w, n or s; the first bone of a hand goes to e), 5-4@5-5n where every doublet is a spinner (the bone, and the place
+Moves are 6-4e (a bone and the end: e, w, n or s; the first bone of a hand goes to e), 5-4@5-5n if every doublet is a spinner (the bone, and the place
 on the table where it joins), draw, pass and boom 6-4.
 
-  info value POINTS win CHANCE worlds N nodes N        what he expects to gain by his move until the end of the hand, and his chance of winning the game
+  info value POINTS win CHANCE worlds N nodes N        the points he expects to gain until the end of the hand, and his chance of winning the game
   info move MOVE value POINTS +- ERROR win CHANCE +- ERROR   the same for each move, the best first, with its standard error";
 
-/// The most of a line that is repeated in an error, in characters.
+/// The longest part of a line that an error repeats, in characters.
 const LONGEST_QUOTE: usize = 40;
 
 #[derive(clap::Args)]
 #[command(after_long_help = PROTOCOL)]
 pub(crate) struct Arguments {
-    /// How strong he plays: beginner, easy, not-so-easy, tough or brutal.
+    /// The level: beginner, easy, not-so-easy, tough or brutal.
     #[arg(long, value_name = "LEVEL", value_parser = level)]
     level: Level,
-    /// The number that his chance comes from: with the same number he plays the same in the same position. By default it is a random one.
+    /// The seed. With the same seed, he plays the same in the same position. Random by default.
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
 }
@@ -94,7 +94,7 @@ impl Bot {
         Ok(())
     }
 
-    /// Does what a line says. An error inside is the line's; one outside is of writing the answer.
+    /// Carries out a line. The inner error is about the line, the outer one about writing the answer.
     fn answer(&mut self, line: &str, out: &mut impl Write) -> Result<Result<(), BadLine>, Failure> {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
@@ -115,7 +115,7 @@ impl Bot {
         Ok(())
     }
 
-    /// Takes a position in. After one that makes no sense there is none, so that `go` cannot answer for an older one.
+    /// Reads a position. If it makes no sense, there is no position, so `go` cannot answer for an older one.
     fn set_position(&mut self, text: &str) -> Result<(), BadLine> {
         self.position = None;
         let told = protocol::read_position(text, &self.rules)?;

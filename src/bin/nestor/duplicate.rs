@@ -8,32 +8,32 @@ use electrum_dominoes::nestor::Level;
 use std::io::Write;
 use std::path::PathBuf;
 
-/// What the lines mean, for those who read them with a program.
+/// What the lines mean, for programs that read them.
 const FORMAT: &str = "\
-Every hand of the record that was played to its end is played again, with the same bones, leader and scores, by Nestor on every seat. Every line is a word and its
-columns, with a tab between two. Hands are counted from 1.
+Every hand of the record that was played to its end is played again, with the same bones, leader and scores, by Nestor on every seat. Every line is a word
+and its columns, separated by tabs. Hands are counted from 1.
 
-  hand    N HERE THERE            the points by which the seat's side gained on the mean of the others: in the record, and at the other table. A game of a single
+  hand    N HERE THERE            the points that the seat's side gained on the mean of the others, in the record and at the other table. A game of a single
                                   hand counts 1 for its winner
-  sum     HANDS MEAN LOW HIGH     by how much more the side made of a hand here than Nestor in its place, with the 95% interval
+  sum     HANDS MEAN LOW HIGH     how much more the side gained in a hand here than Nestor in its place, with the 95% interval
 
 Exit code 1 and one line on standard error if the record is wrong.";
 
 #[derive(clap::Args)]
 #[command(after_long_help = FORMAT)]
 pub(crate) struct Arguments {
-    /// The record; a dash for standard input.
+    /// The record, or a dash for standard input.
     file: PathBuf,
-    /// The seat in whose place Nestor plays, and in its partner's.
+    /// The seat that Nestor plays instead, along with its partner's.
     #[arg(long, value_name = "N", default_value_t = 0)]
     seat: usize,
-    /// How strong he plays there.
+    /// His level there.
     #[arg(long, value_name = "LEVEL", default_value = "brutal", value_parser = level)]
     level: Level,
-    /// How strong the others are: give what they were in the record.
+    /// The level of the others. Give their level in the record.
     #[arg(long, value_name = "LEVEL", default_value = "brutal", value_parser = level)]
     against: Level,
-    /// The number that all chance comes from.
+    /// The seed of all chance.
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
 }

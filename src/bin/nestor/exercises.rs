@@ -7,17 +7,17 @@ use electrum_dominoes::nestor::exercises::{Exercise, Theme};
 use electrum_dominoes::nestor::{self, Level};
 use std::io::Write;
 
-/// What is done and printed.
+/// What the verb does and prints.
 const OUTPUT: &str = "\
-Tough plays whole games against itself, all games at all tables in turn. A position is an exercise if the judge, with ten times the moves that Brutal makes, finds
-one play that is better than any other by four hundredths of a game and by four errors of that, and Beginner plays one that is clearly worse. Of every
-theme about as many are taken, and of one game at most two. A line each, with a tab between two columns, those that fewer levels miss first:
+Tough plays whole games against itself, all games at all tables in turn. A position is an exercise if the judge, with ten times the moves that Brutal makes,
+finds one play that is better than any other by four hundredths of a game and by four errors of that, and Beginner plays one that is clearly worse. About as
+many are taken of every theme, and at most two of one game. One line for each, with columns separated by tabs, starting with those that fewest levels miss:
 
   THEME HARDNESS MARGIN BEST RULES POSITION
 
-THEME is score, defend, stop, count, endgame or target; HARDNESS how many of the levels from Beginner to Tough miss the play; MARGIN by how much the second best
-play is worse; BEST the play to be found. RULES and POSITION are in the words of the line protocol, as `newgame` and `position` have them. The file
-assets/exercises.txt is what `nestor exercises` has printed.";
+THEME is score, defend, stop, count, endgame or target. HARDNESS is how many of the levels from Beginner to Tough miss the play, MARGIN by how much the
+second best play is worse, and BEST the play to find. RULES and POSITION are in the words of the line protocol, as in `newgame` and `position`. The
+file assets/exercises.txt is the output of `nestor exercises`.";
 
 #[derive(clap::Args)]
 #[command(after_long_help = OUTPUT)]
@@ -28,7 +28,7 @@ pub(crate) struct Arguments {
     /// The number of the first game.
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// How many games to look through at most.
+    /// The most games to look through.
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
 }

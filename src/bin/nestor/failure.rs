@@ -5,16 +5,16 @@ use std::fmt::Display;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-/// The longest line that says what is wrong, in characters.
+/// The longest line that describes a problem, in characters.
 const LONGEST: usize = 300;
 
-/// Why a verb could not do what it was asked to.
+/// Why a verb failed.
 pub(crate) enum Failure {
     /// The file or the game is wrong.
     Wrong(String),
-    /// The verb was called with words that make no sense together.
+    /// The arguments make no sense together.
     Usage(String),
-    /// Nobody reads the output any more, which is no failure of ours.
+    /// The reader of the output has gone, which is not our failure.
     Unheard,
 }
 

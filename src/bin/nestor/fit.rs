@@ -15,34 +15,34 @@ use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::io::Write;
 
-/// What is done and printed.
+/// What the verb does and prints.
 const OUTPUT: &str = "\
-Players play hands against themselves, all of them the same deals of five games, until they have chosen often enough between plays: the five levels, and
-two-plays and monte-carlo:50, who are good in another way. Then not-so-easy plays games against itself, until there are as many scores between two hands.
-The weights that make what was chosen and won most likely are found by Newton's method.
+Players play hands of five games against themselves, all of them with the same deals, until they have chosen often enough between plays. They are the five
+levels, and two-plays and monte-carlo:50, which are good in another way. Then not-so-easy plays games against itself, until there are as many scores between
+two hands. Newton's method finds the weights that make what was chosen and won most likely.
 
-For each group of weights a line says what they are fitted to, and the next one gives the mean logarithm of how likely one of these is: when every alternative
-is held for equally likely, with the weights as they stand in the code, and with the fitted ones. Then comes each weight: its name in the code, what it is
-there, and what fits best, with its standard error. Merits are in units in which SOFTNESS is what it is in the code, since only their ratio to it matters.
+For each group of weights, one line says what they are fitted to. The next gives the mean logarithm of the likelihood, first if all alternatives are
+equally likely, then with the weights in the code, then with the fitted ones. Then each weight follows, with its name and value in the code, the best fit
+and its standard error. Merits are in units in which SOFTNESS has its value in the code, since only their ratio to it matters.
 
-Beginner never leaves a point, so that no GREED is too large for him; what is printed is where a larger one no longer made a difference. The scores of one
-game are counted as if they were of several, so that the errors of the swings are too small.";
+Beginner never leaves a point, so no GREED is too large for him. The printed value is where a larger one no longer made a difference. The scores of one
+game are counted as if they came from several games, so the errors of the swings are too small.";
 
 #[derive(clap::Args)]
 #[command(after_long_help = OUTPUT)]
 pub(crate) struct Arguments {
-    /// How many choices to fit to, at most a million; 10000 take less than a minute.
+    /// How many choices to fit to, at most a million. 10000 take less than a minute.
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     positions: u64,
-    /// The number that all deals and all chance come from.
+    /// The seed of all deals and all chance.
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
 }
 
-/// The games that are played for it.
+/// The games to play for it.
 const GAMES: [Preset; 5] = [Preset::AllFives, Preset::Draw, Preset::Block, Preset::AllThrees, Preset::FivesAndThrees];
 
-/// Who plays hands.
+/// The players of hands.
 const PLAYERS: [House; 7] = [
     House::Level(Level::Beginner),
     House::Level(Level::Easy),
@@ -53,7 +53,7 @@ const PLAYERS: [House; 7] = [
     House::Reference(Reference::MonteCarlo(50)),
 ];
 
-/// Who plays whole games: good enough to be worth watching, and quick.
+/// The player of whole games, good enough and quick.
 const RACER: House = House::Level(Level::NotSoEasy);
 
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
@@ -74,13 +74,13 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     Ok(())
 }
 
-/// The rules of the game that comes at this place in the round.
+/// The rules of the game at this place in the round.
 fn rules_in_turn(place: u64) -> Result<Rules, Failure> {
     let preset = GAMES[(place % GAMES.len() as u64) as usize];
     preset.rules(2).ok_or_else(|| Failure::usage("these games are for two"))
 }
 
-/// Lets a player play a hand against itself; all players play the same deal one after the other.
+/// Lets a player play a hand against itself. All players play the same deal in turn.
 fn watch_hand(seed: u64, number: u64, data: &mut Data) -> Result<(), Failure> {
     let players = PLAYERS.len() as u64;
     let (deal, player) = (number / players, PLAYERS[(number % players) as usize]);
@@ -113,7 +113,7 @@ fn play_hand(session: &mut Session, mut player: House, seed: u64) -> Result<Vec<
     Ok(choices)
 }
 
-/// Plays a game, and shows how it stood after each hand once it is known who won.
+/// Plays a game, and returns the scores after each hand once the winner is known.
 fn watch_game(seed: u64, number: u64, data: &mut Data) -> Result<(), Failure> {
     let rules = rules_in_turn(number)?;
     let mut session = Session::new(rules).map_err(Failure::usage)?;

@@ -13,39 +13,39 @@ use electrum_dominoes::review::Sum;
 use std::io::Write;
 use std::path::PathBuf;
 
-/// What the lines mean, for those who read them with a program.
+/// What the lines mean, for programs that read them.
 const FORMAT: &str = "\
-A decision is a move that was not the only legal one. It is judged by what its player knew then, never by the bones that lay hidden. Every line is a word and
-its columns, with a tab between two. Hands and moves are counted from 1, seats from 0. Losses are parts of a game: 0.05 is five hundredths of the chance to
-win it. A dash stands for what is not there.
+A decision is a move that was not the only legal one. It is judged by what its player knew then, never by the hidden bones. Every line is a word and
+its columns, separated by tabs. Hands and moves are counted from 1, seats from 0. Losses are parts of a game, so 0.05 is five hundredths of the chance to
+win it. A dash means there is no value.
 
   decision  HAND N SEAT MOVE BEST LOSS ERROR MARK POINTS POINTS_ERROR WORLDS
-            the move, the best move in its place (itself, if none was better), the chance to win that it gave away and the standard error of that; its
-            mark: doubtful from 0.02, bad from 0.05, blunder from 0.1, and a dash below that and where the loss is not over two of its errors; then the
-            points that it gave away until the end of the hand, with their error; and in how many worlds all moves were compared. One world, and errors
-            of zero: nothing was hidden that mattered, and all is exact
+            the move, the best move instead (the same, if none was better), the chance to win that it gave away and its standard error; its
+            mark: doubtful from 0.02, bad from 0.05, blunder from 0.1, and a dash below that or if the loss is not more than two of its errors; the
+            points that it gave away until the end of the hand, with their error; and in how many worlds all moves were compared. One world and errors
+            of zero mean that nothing hidden mattered and everything is exact
   candidate MOVE WIN LOSS ERROR POINTS POINTS_LOSS POINTS_ERROR
-            with --all, after each decision: every move, the best first, of twins that come to the same only the first: the chance to win after it, how
-            much less that is than after the best, and the error of the difference; then the same in points gained until the end of the hand
+            with --all, after each decision: every move, the best first, and only the first of equivalent moves. The chance to win after it, how
+            much less that is than after the best, and the error of the difference, then the same in points gained until the end of the hand
   sum       SEAT DECISIONS LOSS MEAN ERROR DOUBTFUL BAD BLUNDERS ABOVE BELOW
-            for every seat that decided anything: all losses together, a decision's on average, the standard error of that average as far as it comes from
-            judging, how many marks of each kind, and the levels between which it played: the one that gives away as much or more in this game, and the
-            next one
+            for every seat that decided anything: all losses together, the average per decision, the standard error of that average as far as it comes from
+            judging, the number of marks of each kind, and the levels between which it played: the one that gives away as much or more in this game, and
+            the next one
 
-A record under way is judged up to where it stands. Exit code 1 and one line on standard error if the record is wrong.";
+An unfinished record is judged up to its last move. Exit code 1 and one line on standard error if the record is wrong.";
 
 #[derive(clap::Args)]
 #[command(after_long_help = FORMAT)]
 pub(crate) struct Arguments {
-    /// The record; a dash for standard input.
+    /// The record, or a dash for standard input.
     file: PathBuf,
     /// Judge only this seat's plays.
     #[arg(long, value_name = "N")]
     seat: Option<usize>,
-    /// Look about four times as far ahead as this level does: tough is quicker, and less sure of itself.
+    /// Look about four times as far ahead as this level does. Tough is quicker but less certain.
     #[arg(long, value_name = "LEVEL", default_value = "brutal", value_parser = level)]
     level: Level,
-    /// Print what every move would have come to.
+    /// Print the figures of every move.
     #[arg(long)]
     all: bool,
 }

@@ -3,7 +3,7 @@
 use electrum_dominoes::engine::protocol::LONGEST_LINE;
 use std::io::{self, BufRead, Read};
 
-/// What stood in a line.
+/// The content of a line.
 #[derive(PartialEq, Eq, Debug)]
 pub(crate) enum Received {
     Text(String),
@@ -11,7 +11,7 @@ pub(crate) enum Received {
     NotText,
 }
 
-/// The next line, or nothing at the end. What is too long is skipped, never kept.
+/// The next line, or `None` at the end. A line that is too long is skipped and never kept.
 pub(crate) fn read_line(source: &mut impl BufRead) -> io::Result<Option<Received>> {
     let mut bytes = Vec::new();
     source.take(LONGEST_LINE as u64 + 1).read_until(b'\n', &mut bytes)?;

@@ -16,31 +16,32 @@ use rand::{RngExt as _, SeedableRng as _, seq::index};
 use rand_chacha::ChaCha8Rng;
 use std::io::Write;
 
-/// What is done and printed.
+/// What the verb does and prints.
 const OUTPUT: &str = "\
-A game is played quickly, by Easy alone, and one of its hands is chosen by chance. Every level then plays that hand against itself, all levels from the same
-bones and scores, and some of its decisions, chosen by chance, are judged as `nestor judge` judges them. A line for each game, number of players and level
-follows, with a tab between two columns:
+Easy plays a game quickly, and one of its hands is chosen at random. Every level then plays that hand against itself, all levels from the same
+bones and scores, and some of its decisions, chosen at random, are judged as `nestor judge` judges them. A line for each game, number of players and level
+follows, with columns separated by tabs:
 
   GAME PLAYERS LEVEL GAMES DECISIONS MEAN ERROR
 
-GAMES is how many games there were, DECISIONS how many were judged, MEAN the chance to win that a decision gives away on average, and ERROR its standard
-error, from how much the games differ. Hands of long games, and decisions of long hands, stand for all the others there. The file assets/losses.txt is what
-`nestor losses --games N` has printed; how well somebody played is told by it. The same for the same seed, whatever the number of jobs.";
+GAMES is the number of games, DECISIONS how many were judged, MEAN the chance to win that a decision gives away on average, and ERROR its standard
+error, from how much the games differ. Hands of long games, and decisions of long hands, represent the others there. The file assets/losses.txt is the
+output of `nestor losses --games N`, and the program uses it to measure how well a player plays. The output is the same for the same seed, for any number
+of jobs.";
 
-/// Who plays the games up to the hands that are looked at.
+/// The player of the games up to the hands to judge.
 const QUICK: Level = Level::Easy;
 
 #[derive(clap::Args)]
 #[command(after_long_help = OUTPUT)]
 pub(crate) struct Arguments {
-    /// How many games of each kind there are, at most 100000; ten take about a minute.
+    /// How many games of each kind to play, at most 100000. Ten take about a minute.
     #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     games: u32,
-    /// How many decisions of a hand are judged at most.
+    /// The most decisions of a hand to judge.
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=1000))]
     decisions: u32,
-    /// Judge as `nestor judge --level` does with this level; tough takes a tenth of the time.
+    /// Judge as `nestor judge --level` does with this level. Tough takes a tenth of the time.
     #[arg(long, value_name = "LEVEL", default_value = "brutal", value_parser = level)]
     level: Level,
     /// Measure only this game.
@@ -49,7 +50,7 @@ pub(crate) struct Arguments {
     /// The number of the first game.
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// How many games to look at at once, at most 256. By default as many as the machine has cores.
+    /// How many games to look at at once, at most 256. By default, one for each core.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=at_once::MOST_JOBS))]
     jobs: Option<u16>,
 }
@@ -76,14 +77,14 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     Ok(())
 }
 
-/// What was judged of a game, in the measure of the whole of it.
+/// The judged part of a game, scaled to the whole game.
 #[derive(Clone, Copy)]
 struct GameLosses {
     /// How many decisions were judged.
     judged: u64,
     /// How many the game has, if all its hands have as many as this one.
     decisions: f64,
-    /// What all those give away, if all give away as much as the judged ones.
+    /// What all of them give away, if they give away as much as the judged ones.
     loss: f64,
 }
 
@@ -125,7 +126,7 @@ fn measure_game(rules: Rules, number: u64, level: Level, arguments: &Arguments) 
     Ok(GameLosses { judged: losses.len() as u64, decisions: all, loss: all * mean })
 }
 
-/// What a level decides in a hand of a game that it plays against itself from where the hand began.
+/// The decisions of a level in a hand that it plays against itself.
 fn play_hand(game: &Record, hand: usize, level: Level, number: u64) -> Result<Vec<Decision>, Failure> {
     let mut dealt = Record { rules: game.rules, hands: game.hands[..=hand].to_vec() };
     dealt.hands[hand].moves.clear();

@@ -28,7 +28,7 @@ use failure::Failure;
 use std::io::Write;
 use std::process::ExitCode;
 
-/// Dominoes on the console: replay records, play random games, count moves, measure the engine and the players.
+/// Dominoes on the console. Replays records, plays random games and matches, counts moves, and measures the engine and the players.
 #[derive(Parser)]
 #[command(name = "nestor", version = VERSION, about, long_about = None)]
 struct Arguments {
@@ -40,31 +40,31 @@ struct Arguments {
 enum Verb {
     /// Play a record again, one line a move.
     Replay(replay::Arguments),
-    /// Play a game, by chance or with Nestor, and write its record.
+    /// Play a game, at random or with Nestor, and print its record.
     Record(record::Arguments),
     /// List the games and every option with its values.
     Presets(presets::Arguments),
     /// Count the move paths from a deal.
     Perft(perft::Arguments),
-    /// Lay the bones of a record out on a table, or check the laws of tables.
+    /// Lay out the bones of a record on a table, or check the laws of tables.
     Place(place::Arguments),
-    /// Play fixed deals with random moves; print a signature of the results and the speed.
+    /// Play fixed deals, and print signatures of the results and the speed.
     Bench(bench::Arguments),
-    /// Let two players play many deals against each other.
+    /// Play two players against each other over many deals.
     Match(matches::Arguments),
-    /// Judge the plays of a record: what each gave away, and what would have been best.
+    /// Show what every play of a record gave away, and what the best play was.
     Judge(judge::Arguments),
-    /// Say what a seat could know of every bone at some moment of a record, or see whether that is right.
+    /// Show what a seat could know about every bone at one moment of a record, or check that against the truth.
     Beliefs(beliefs::Arguments),
-    /// Let Nestor play the deals of a record again in a player's place, and compare hand by hand.
+    /// Play the deals of a record again with Nestor in a player's place, and compare hand by hand.
     Duplicate(duplicate::Arguments),
-    /// Find exercises: positions with one clearly best play that Beginner misses.
+    /// Find positions with one clearly best play that Beginner misses.
     Exercises(exercises::Arguments),
-    /// Measure what the levels give away in every game, by the judge.
+    /// Measure what the levels give away in every game.
     Losses(losses::Arguments),
-    /// Fit Nestor's weights again, and compare them with those that stand in the code.
+    /// Fit Nestor's weights again, and compare them with those in the code.
     Fit(fit::Arguments),
-    /// Play over standard input and output, a line for a question and a line for an answer.
+    /// Play over standard input and output, in lines of text.
     Bot(bot::Arguments),
 }
 

@@ -10,7 +10,7 @@ use std::io::Write;
 pub(crate) struct Arguments {}
 
 pub(crate) fn run(_: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    writeln!(out, "Games, with the players they are for and the options in which they differ from draw:")?;
+    writeln!(out, "Games, with their numbers of players and the options that differ from draw:")?;
     for preset in Preset::ALL {
         let range = preset.players();
         for players in range.clone() {
@@ -19,12 +19,12 @@ pub(crate) fn run(_: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
             writeln!(out, "  {:<17} {players}  {differences}", preset.name())?;
         }
     }
-    writeln!(out, "\nOptions, with the values they take and their value in draw:")?;
+    writeln!(out, "\nOptions, with their possible values and their value in draw:")?;
     for option in OPTIONS {
         let value = option.get(&Rules::default());
         writeln!(out, "  {:<13}  {:<40}  {:<10}  {}", option.name, option.values, value, option.help)?;
     }
     let most = span(&(2..=4));
-    writeln!(out, "\nPlayers ({most}) are chosen with --players where a game is for several numbers of them.")?;
+    writeln!(out, "\nIf a game allows several numbers of players ({most}), choose one with --players.")?;
     Ok(())
 }

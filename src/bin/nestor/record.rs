@@ -18,10 +18,10 @@ use std::io::Write;
 pub(crate) struct Arguments {
     #[command(flatten)]
     rules: RulesArguments,
-    /// Who plays on each seat, from the first on and then in turn: a level, random, two-plays or monte-carlo:N.
+    /// The player for the next seat: a level, random, two-plays or monte-carlo:N. Repeat it for each seat. If there are too few, they take turns.
     #[arg(long, value_name = "NAME", default_value = "random")]
     by: Vec<House>,
-    /// The number of the game: the same number gives the same game. By default it is a random one.
+    /// The number of the game. The same number gives the same game. Random by default.
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
 }
@@ -54,10 +54,10 @@ fn play(arguments: &Arguments, seed: u64) -> Result<Session, Failure> {
             Phase::Playing => {
                 let seat = session.state().to_move();
                 let step = match players[seat.index() % players.len()] {
-                    // Also what cannot be helped takes a number, so that a seed still gives the game that it gave before anybody else could play.
+                    // Forced moves also use up a random number, so that a seed gives the same game as in versions where only chance played.
                     House::Reference(Reference::Random) => {
                         let moves = session.state().legal();
-                        moves.nth(chance.random_range(0..moves.len())).expect("whoever is on turn can do something")
+                        moves.nth(chance.random_range(0..moves.len())).expect("the seat to play has a move")
                     }
                     mut player => player.choose(&session.observe(seat), &mut chance).map_err(Failure::wrong)?,
                 };

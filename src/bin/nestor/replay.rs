@@ -13,36 +13,36 @@ use std::fmt::Display;
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
-/// What the lines mean, for those who read them with a program.
+/// What the lines mean, for programs that read them.
 const FORMAT: &str = "\
-Every line is a word and its columns, with a tab between two. Hands and moves are counted from 1, seats and sides from 0. A dash stands for what is not
-there. Scores are one number a side, side 0 first, with a colon between two.
+Every line is a word and its columns, separated by tabs. Hands and moves are counted from 1, seats and sides from 0. A dash means there is no value. Scores
+are one number for each side, side 0 first, separated by colons.
 
-  deal    HAND NUMBER LEADER WHY         a hand is dealt; the deal's number, who leads and why: doublet, lot, named, winner, loser or alternate
+  deal    HAND NUMBER LEADER WHY         a hand is dealt: the deal's number, who leads and why: doublet, lot, named, winner, loser or alternate
   legal   MOVE...                        with --legal, before each move: all legal moves, sorted as text
   move    HAND N SEAT MOVE COUNT POINTS SCORES   a move, the table count after it, the points it scored, the scores since
   end     HAND HOW SEAT                  the hand is over: domino, and who went out; or blocked
-  left    HAND SEAT VALUE BONES          what a seat has left then, and what that counts
-  award   HAND SIDE POINTS WHY SCORES    points for the end of the hand, less than zero where they are taken; why: domino, blocked-WHO-WHAT, shared or
+  left    HAND SEAT VALUE BONES          what a seat has left, and what that counts
+  award   HAND SIDE POINTS WHY SCORES    points for the end of the hand, less than zero if they are subtracted; why: domino, blocked-WHO-WHAT, shared or
                                          subtracted
   result  HOW WINNER SCORES              the game is over: target, single-hand, time or resigned; and the side that won
   bonus   SPREAD TIME                    after the result of a game on time, for each side with a clock: its bonus for its lead and for its time
   open    PHASE SCORES                   the record ends before the game does: playing, or hand-over
 
-Moves are 6-4e (a bone and the end: e, w, n or s; the first bone of a hand goes to e), 5-4@5-5n where every doublet is a spinner (the bone, and the place
+Moves are 6-4e (a bone and the end: e, w, n or s; the first bone of a hand goes to e), 5-4@5-5n if every doublet is a spinner (the bone, and the place
 of a bone on the table: w and e are the lighter and the heavier half of a plain bone and the sides of a doublet, n and s a doublet's ends; a doublet is
-joined by its west side), draw, pass, boom 6-4, clock 135 or clock 1:135 (a seat's clock is read; of seat 0 where none is named),
+joined by its west side), draw, pass, boom 6-4, clock 135 or clock 1:135 (the reading of a seat's clock, seat 0 if none is named),
 resign 0. Points that would carry a score past an exact target are not scored and show as 0.
 
-Exit code 1 and one line on standard error if the record is wrong; nothing but whole lines has been printed then.";
+Exit code 1 and one line on standard error if the record is wrong. Only whole lines are printed before it.";
 
-/// The longest name of a file that stands before what is wrong with it, in characters.
+/// The longest file name printed before a problem, in characters.
 const LONGEST_NAME: usize = 160;
 
 #[derive(clap::Args)]
 #[command(after_long_help = FORMAT)]
 pub(crate) struct Arguments {
-    /// The record; a dash for standard input.
+    /// The record, or a dash for standard input.
     file: PathBuf,
     /// Print the legal moves before each move.
     #[arg(long)]
@@ -66,18 +66,18 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     Ok(())
 }
 
-/// The record in a file, which can be played.
+/// Reads a record from a file.
 pub(crate) fn record_in(file: &Path) -> Result<Record, Failure> {
     let bytes = read(file).map_err(|error| wrong(file, error))?;
     Record::from_bytes(&bytes).map_err(|error| wrong(file, error))
 }
 
-/// What is wrong with a file.
+/// Describes what is wrong with a file.
 pub(crate) fn wrong(file: &Path, why: impl Display) -> Failure {
     Failure::wrong(format!("{}: {why}", shown(&file.to_string_lossy(), LONGEST_NAME)))
 }
 
-/// The whole file, but no more of it than a record may have and one byte, which shows that it is too large.
+/// Reads the whole file, but at most one byte more than a record may have. That byte shows that it is too large.
 pub(crate) fn read(file: &Path) -> std::io::Result<Vec<u8>> {
     let source: Box<dyn Read> =
         if file.as_os_str() == "-" { Box::new(std::io::stdin().lock()) } else { Box::new(std::fs::File::open(file)?) };
@@ -197,7 +197,7 @@ fn open_line(session: &Session) -> Option<String> {
     Some(format!("open\t{phase}\t{}", Scores::of(session.state())))
 }
 
-/// The scores as the events of one move change them, one after the other.
+/// The scores, as the events of one move change them in turn.
 struct Scores(Vec<i32>);
 
 impl Scores {

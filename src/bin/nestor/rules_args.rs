@@ -7,24 +7,24 @@ use electrum_dominoes::engine::rules::{Preset, Rules};
 /// What to play.
 #[derive(clap::Args, Clone)]
 pub(crate) struct RulesArguments {
-    /// The game, as `nestor presets` lists it.
+    /// The game, as listed by `nestor presets`.
     #[arg(long, value_name = "NAME", value_parser = preset, default_value = "all-fives")]
     pub(crate) preset: Preset,
-    /// How many play; by default as few as the game allows.
+    /// The number of players. By default, as few as the game allows.
     #[arg(long, value_name = "N")]
     players: Option<usize>,
-    /// Changes an option of the game; may be given more than once.
+    /// Change an option of the game. You can repeat this.
     #[arg(long = "set", value_name = "OPTION=VALUE")]
     set: Vec<String>,
 }
 
-/// The game of that name, for those who ask for one.
+/// Returns the game with this name.
 pub(crate) fn preset(name: &str) -> Result<Preset, String> {
     Preset::from_name(name).ok_or_else(|| "there is no such game; `nestor presets` lists them".to_owned())
 }
 
 impl RulesArguments {
-    /// The rules that were asked for, if they can be played.
+    /// Returns the chosen rules, if they can be played.
     pub(crate) fn rules(&self) -> Result<Rules, Failure> {
         let range = self.preset.players();
         let players = self.players.unwrap_or(*range.start());
@@ -41,7 +41,7 @@ impl RulesArguments {
     }
 }
 
-/// A range of players in words.
+/// Writes a range of players in words.
 pub(crate) fn span(range: &std::ops::RangeInclusive<usize>) -> String {
     if range.start() == range.end() {
         range.start().to_string()

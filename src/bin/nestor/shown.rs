@@ -1,6 +1,6 @@
 //! Words from strangers, made fit to print: on one line, of bounded length, and with nothing in them that a terminal would obey.
 
-/// A text as it is shown: signs that do not print are written out, and after so many characters it is cut off.
+/// A text for display, with unprintable characters escaped and the end cut off after this many characters.
 pub(crate) fn shown(text: &str, most: usize) -> String {
     let mut signs = text.chars().flat_map(written_out);
     let mut shown: String = signs.by_ref().take(most).collect();

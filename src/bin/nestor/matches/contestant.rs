@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Name {
     House(House),
-    /// A program and its arguments.
+    /// A program with its arguments.
     Program(Vec<String>),
 }
 
@@ -39,10 +39,10 @@ impl FromStr for Name {
     }
 }
 
-/// How long decisions took, in nanoseconds.
+/// The times of decisions, in nanoseconds.
 pub(super) type Timings = Vec<u64>;
 
-/// Somebody who is ready to play, and a stopwatch.
+/// A player who is ready to play, with a stopwatch.
 pub(super) struct Contestant {
     player: Kind,
     pub(super) timings: Timings,
@@ -54,7 +54,7 @@ enum Kind {
 }
 
 impl Contestant {
-    /// Takes a seat; a program is started for it.
+    /// Takes a seat. This starts a program if the contestant is one.
     pub(super) fn new(name: &Name, rules: &Rules, patience: Duration) -> Result<Contestant, String> {
         let player = match name {
             Name::House(house) => Kind::House(*house),

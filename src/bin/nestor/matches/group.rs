@@ -5,14 +5,14 @@ use std::io;
 use std::process::{ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// A program that is running, with whatever it has started.
+/// A running program, with everything it has started.
 pub(super) struct Group(Arc<Mutex<Box<dyn ChildWrapper>>>);
 
-/// All that are running. A program with a group of its own does not hear when the console is told to stop, so that it has to be ended then.
+/// All running programs. A program in its own group does not receive an interrupt from the console, so it must be ended then.
 static RUNNING: Mutex<Vec<Group>> = Mutex::new(Vec::new());
 
 impl Group {
-    /// Starts a program, and returns how to speak to it and how to listen.
+    /// Starts a program, and returns its input and output.
     pub(super) fn start(mut command: Command) -> io::Result<(Group, ChildStdin, ChildStdout)> {
         command.stdin(Stdio::piped()).stdout(Stdio::piped());
         let mut command = CommandWrap::from(command);
@@ -50,7 +50,7 @@ impl Group {
     }
 }
 
-/// Gets ready for programs: when the user asks to stop, every one of them ends, and then this one.
+/// Prepares for programs. When the user interrupts the match, all of them end, and then this one.
 pub(super) fn prepare() {
     #[cfg(target_os = "linux")]
     super::orphans::adopt();
@@ -60,15 +60,15 @@ pub(super) fn prepare() {
         end_what_left();
         std::process::exit(STOPPED);
     };
-    // Somebody else may have a handler there already, and then programs still hear their input end.
+    // If a handler is already set, programs still notice that their input ends.
     let _ = ctrlc::set_handler(stop);
 }
 
-/// Ends whatever has left the group of the program that started it, once those have ended. Only Linux can tell which these are.
+/// Ends programs that have left their group, once the bots have ended. Only Linux can tell which these are.
 pub(super) fn end_what_left() {
     #[cfg(target_os = "linux")]
     super::orphans::end();
 }
 
-/// What shells say of a program that was stopped by an interrupt.
+/// The exit code that shells give a program stopped by an interrupt.
 const STOPPED: i32 = 130;

@@ -11,13 +11,13 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-/// The longest note on what went wrong, in characters.
+/// The longest note about a problem, in characters.
 const LONGEST_NOTE: usize = 300;
 
-/// The longest name that stands before what is wrong with its bearer.
+/// The longest name printed before a problem.
 const LONGEST_NAME: usize = 100;
 
-/// What every job needs to know.
+/// Data for every job.
 pub(super) struct Match<'a> {
     pub(super) bout: &'a Bout,
     pub(super) names: [&'a Name; 2],
@@ -32,9 +32,9 @@ struct Pairing {
     samples: Vec<(usize, Sample)>,
 }
 
-/// What the jobs share.
+/// Data that the jobs share.
 struct Shared {
-    /// The next deal that nobody plays yet.
+    /// The next deal that no job has taken.
     next: AtomicUsize,
     /// The jobs that go on playing.
     playing: AtomicUsize,
@@ -42,7 +42,7 @@ struct Shared {
 }
 
 impl Match<'_> {
-    /// Plays every deal, and returns the samples in the order of the deals, whoever played them.
+    /// Plays every deal, and returns the samples in the order of the deals.
     pub(super) fn play(&self) -> Result<(Vec<Sample>, [Timings; 2]), Failure> {
         let jobs = self.start()?;
         let shared = Shared {
@@ -63,7 +63,7 @@ impl Match<'_> {
         Ok((samples.into_iter().map(|(_, sample)| sample).collect(), timings))
     }
 
-    /// Starts the players of every job. A program that can run only once or twice has that many jobs; one that cannot run at all is a failure.
+    /// Starts the players of every job. A program that can run only once or twice gets that many jobs. If it cannot run at all, the match fails.
     fn start(&self) -> Result<Vec<Pairing>, Failure> {
         let wanted = self.jobs.min(self.deals);
         let sit_down = |name: &Name| {
@@ -84,7 +84,7 @@ impl Match<'_> {
             Some(why) if jobs.is_empty() => return Err(Failure::wrong(why)),
             Some(why) => {
                 let note = format!("{} of {wanted} jobs are left out: {why}", wanted - jobs.len());
-                // A note that nobody can read is no reason to stop.
+                // A note that cannot be printed is no reason to stop.
                 let _ = writeln!(io::stderr(), "{}", shown(&note, LONGEST_NOTE));
             }
             None => {}
@@ -92,7 +92,7 @@ impl Match<'_> {
         Ok(jobs)
     }
 
-    /// Plays deals until there are no more. A job whose program is lost for good leaves them to the others, as long as there are any.
+    /// Plays deals until there are no more. A job that has lost its program for good leaves the rest to the other jobs, if there are any.
     fn play_job(&self, mut job: Pairing, shared: &Shared) -> Pairing {
         loop {
             let deal = shared.next.fetch_add(1, Ordering::Relaxed);

@@ -24,30 +24,30 @@ use std::io::{self, Read, Write};
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// What the output means, for those who read it with a program.
+/// What the output means, for programs that read it.
 const FORMAT: &str = "\
 Players are beginner, easy, not-so-easy, tough and brutal; random, two-plays and monte-carlo:N; or cmd:PROGRAM ARGS, a bot of your own that speaks the
 protocol of `nestor bot`.
 
-Every deal is played once in every seating: at a table of two A takes seat 0 once and seat 1 once; partners sit once on seats 0 and 2 and once on 1 and
-3; with three seats, or four that play alone, A takes each seat in turn and B all the others. The number of games is rounded up to whole deals.
+Every deal is played once in every seating. At a table of two, A takes seat 0 once and seat 1 once. Partners sit once on seats 0 and 2 and once on 1 and
+3. With three seats, or four that play alone, A takes each seat in turn and B all the others. The number of games is rounded up to whole deals.
 
-Standard output is the same for the same seed, whatever the number of jobs:
+Standard output is the same for the same seed, for any number of jobs:
 
-  won         games won by A, half of those that nobody won among them, with a 95% interval (Wilson's, with the games of a deal as one sample)
-  no luck     with --without-luck: the same games without the luck of their deals and draws, told from the true bones after each game. It answers the same
-              question, since luck comes to nothing on average, with an interval that is narrower as a rule. How much of it is taken away is fitted, since
-              the stronger player wins some games in spite of it. Then what is left of the variance of a game, and of that of a deal in all
-              seatings, whose luck the seatings have balanced already
-  points      points a hand by which A gained on B, or on the mean of the other seats, with a 95% interval (from the deals)
+  won         games won by A, including half of those that no one won, with a 95% interval (Wilson's, with the games of a deal as one sample)
+  no luck     with --without-luck: the same games without the luck of their deals and draws, computed from the true bones after each game. It answers the
+              same question, since luck is zero on average, usually with a narrower interval. The share of luck that is taken away is fitted, since
+              the stronger player wins some games in spite of it. After it comes what is left of the variance of a game, and of a deal in all
+              seatings, which already balance some of the luck
+  points      points per hand that A gained on B, or on the mean of the other seats, with a 95% interval (from the deals)
   played      games, hands and deals, and the decisions of each player; a move that is the only legal one is made without asking
   forfeits    games lost by an illegal answer, one that came too late, or none, and the first reasons
 
-Standard error gets a line on progress if it is a terminal, a note if a bot cannot be started for every job, and at the end the milliseconds a decision
+Standard error gets a line on progress if it is a terminal, a note if a bot cannot be started for every job, and at the end the milliseconds per decision
 of each player: the median, the 99th percentile and the worst.
 
 A bot of your own is started once for each job, and again after a game that it has forfeited. If it cannot be started again, it forfeits the games that
-nobody else can play. Whatever it has started itself ends with it, and on Linux at the latest with the match, whatever it has done to stay.
+no other job can play. Every program it has started ends with it, and on Linux with the match at the latest, whatever the program has done to stay.
 
 Exit code 1 if a bot cannot be started at all, 2 for wrong usage, 130 if the match is stopped from the console.";
 
@@ -68,19 +68,19 @@ pub(crate) struct Arguments {
     /// Play this many single hands instead of games, at most a million.
     #[arg(long, value_name = "N", conflicts_with = "games", value_parser = clap::value_parser!(u32).range(1..=MOST_GAMES))]
     hands: Option<u32>,
-    /// The number that all deals and all chance come from. By default it is a random one.
+    /// The seed of all deals and all chance. Random by default.
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
-    /// Read the seed from this file, or from standard input for a dash, so that no bot can read it from the command line.
+    /// Read the seed from this file, or from standard input if it is a dash, so that no bot can read it from the command line.
     #[arg(long, value_name = "FILE", conflicts_with = "seed")]
     seed_file: Option<PathBuf>,
-    /// Also tell the games won without the luck of deals and draws.
+    /// Also print the games won without the luck of deals and draws.
     #[arg(long, conflicts_with = "hands")]
     without_luck: bool,
     /// The points that win a game.
     #[arg(long, value_name = "N")]
     target: Option<u16>,
-    /// How many deals to play at once, at most 256. By default as many as the machine has cores.
+    /// How many deals to play at once, at most 256. By default, one for each core.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=at_once::MOST_JOBS))]
     jobs: Option<u16>,
     /// How many seconds a bot of your own has for its greeting and for each answer, at most a day.
@@ -88,10 +88,10 @@ pub(crate) struct Arguments {
     timeout: Duration,
 }
 
-/// The most games of a match. What came of each is kept until all are played.
+/// The most games of a match. The result of each is kept until all are played.
 const MOST_GAMES: i64 = 1_000_000;
 
-/// How much of a file with a seed is read, in bytes.
+/// How much of a seed file is read, in bytes.
 const LONGEST_SEED: u64 = 100;
 
 /// The most seconds that a bot may have: a day.

@@ -7,19 +7,19 @@ use nix::unistd::Pid;
 use std::fs;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Whether orphans are handed to this program.
+/// Whether this program adopts orphans.
 static ADOPTS: AtomicBool = AtomicBool::new(false);
 
-/// How often orphans are looked for: what is ended may leave orphans of its own.
+/// How often to look for orphans. Programs that are ended may leave orphans of their own.
 const MOST_ROUNDS: usize = 100;
 
-/// From here on orphans are handed to this program. It may have children already that a shell started before it became this program. Those are
-/// none of its business, and neither are their orphans, so that nothing is adopted then.
+/// Makes this program adopt orphans from here on. A shell that became this program may have started children before. Those and their orphans do not
+/// belong to the match, so in that case it adopts nothing.
 pub(super) fn adopt() {
     ADOPTS.store(children().is_empty() && set_child_subreaper(true).is_ok(), Ordering::Relaxed);
 }
 
-/// Ends all children of this program, which are orphans once all bots have ended, and theirs.
+/// Ends all children of this program and theirs. Once all bots have ended, these are orphans.
 pub(super) fn end() {
     if !ADOPTS.load(Ordering::Relaxed) {
         return;
@@ -38,7 +38,7 @@ pub(super) fn end() {
     }
 }
 
-/// The processes that this one is the parent of.
+/// The child processes of this one.
 fn children() -> Vec<Pid> {
     let Ok(entries) = fs::read_dir("/proc") else { return Vec::new() };
     let numbers = entries.flatten().filter_map(|entry| entry.file_name().to_str()?.parse().ok());

@@ -15,19 +15,19 @@ use std::process::Command;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
 use std::time::{Duration, Instant};
 
-/// How many lines may wait to be read; a bot that writes more has to wait.
+/// How many lines may wait to be read. A bot that writes more has to wait.
 const WAITING_LINES: usize = 64;
 
-/// How much may wait to be written. Nothing is said to a bot before it has answered what was said before, so only one that does not read lets more wait.
+/// How much may wait to be written. A bot is told something new only after it has answered, so only a bot that does not read reaches this.
 const WAITING_TEXTS: usize = 8;
 
-/// How often in a row a bot may fail to start before it is not tried again.
+/// How often in a row a bot may fail to start before the match gives up on it.
 const MOST_FAILURES: u32 = 3;
 
-/// The longest thing that is repeated of what a bot has said, in characters.
+/// The longest part of a bot's line that is repeated, in characters.
 const LONGEST_QUOTE: usize = 200;
 
-/// How long a bot may take to end by itself after it was told to.
+/// How long a bot may take to end by itself after `quit`.
 const GRACE: Duration = Duration::from_millis(200);
 
 /// A bot that may be running.
@@ -72,8 +72,8 @@ impl Program {
 }
 
 impl Player for Program {
-    /// What the bot does; or what it did wrong. After that it is stopped, since a late answer could be taken for one to the next question, and is
-    /// started again when it is asked again.
+    /// Returns the bot's move, or what it did wrong. After a mistake it is stopped, since a late answer could be taken for an answer to the next
+    /// question. It is started again when it is asked again.
     fn choose(&mut self, observation: &Observation, _: &mut ChaCha8Rng) -> Result<Move, String> {
         let position = protocol::write_position(&observation.account());
         let patience = self.patience;
@@ -85,7 +85,7 @@ impl Player for Program {
     }
 }
 
-/// A bot that is running. It is spoken and listened to on threads of their own, so that one that does neither holds nobody up.
+/// A bot that is running. Writing and reading have their own threads, so a bot that does neither holds up nothing.
 struct Running {
     group: Group,
     texts: Option<SyncSender<String>>,
@@ -137,7 +137,7 @@ impl Running {
         })
     }
 
-    /// The bot's next line of text. One that is none counts as a line that says nothing.
+    /// The bot's next line. A line that is not text counts as empty.
     fn line(&self, until: Instant) -> Result<String, String> {
         let late = || "it answered too late".to_owned();
         // A bot that never stops talking is late as well.
@@ -151,15 +151,15 @@ impl Running {
     }
 }
 
-/// A move that a seat can be asked for: the clock is not a bot's, and one that wants to resign has to lose.
+/// Reads a move that a bot may choose. The clock is not the bot's, and a bot cannot resign.
 fn read_answer(text: &str) -> Result<Move, String> {
     match text.parse() {
-        Ok(Move::Clock(..) | Move::Resign(_)) => Err(format!("{text} is no answer")),
+        Ok(Move::Clock(..) | Move::Resign(_)) => Err(format!("{text} is not an answer")),
         read => read.map_err(|error: Unreadable| error.to_string()),
     }
 }
 
-/// What is sent here is written to a bot. The thread ends when nothing more can be sent, and when the bot ends.
+/// Writes what is sent here to a bot. The thread ends when the sender or the bot is gone.
 fn spoken(mut input: impl Write + Send + 'static) -> SyncSender<String> {
     let (sender, texts) = sync_channel::<String>(WAITING_TEXTS);
     std::thread::spawn(move || {
@@ -172,7 +172,7 @@ fn spoken(mut input: impl Write + Send + 'static) -> SyncSender<String> {
     sender
 }
 
-/// What a bot writes is received here. The thread ends when the bot does, or when nobody listens to it any more.
+/// Receives what a bot writes. The thread ends when the bot or the receiver is gone.
 fn heard(output: impl Read + Send + 'static) -> Receiver<Received> {
     let (sender, lines) = sync_channel(WAITING_LINES);
     std::thread::spawn(move || {

@@ -4,7 +4,7 @@ use electrum_dominoes::arena::Sample;
 use std::io::{IsTerminal, Write};
 use std::time::{Duration, Instant};
 
-/// How far a match is.
+/// The progress of a match.
 pub(crate) struct Progress {
     shown: bool,
     start: Instant,

@@ -6,10 +6,10 @@ use electrum_dominoes::engine::options;
 use electrum_dominoes::engine::rules::Preset;
 use std::io::Write;
 
-/// How many reasons for forfeits are printed.
+/// How many reasons for forfeits to print.
 const REASONS: usize = 5;
 
-/// The results, the same for the same seed.
+/// Prints the results, which are the same for the same seed.
 pub(super) fn print(
     bout: &Bout,
     names: [&Name; 2],
@@ -24,7 +24,7 @@ pub(super) fn print(
     writeln!(out, "{}", format!("game        {preset}, {} players {changed}", rules.seats()).trim_end())?;
     writeln!(out, "seed        {}", bout.seed())?;
     let Results { deals, games, hands, won: [a, b], .. } = results;
-    writeln!(out, "won         {}   won {a}, lost {b}, nobody's {}", percent(results.share), games - a - b)?;
+    writeln!(out, "won         {}   won {a}, lost {b}, no winner {}", percent(results.share), games - a - b)?;
     if let Some(WithoutLuck { share, of_a_game, of_a_deal }) = results.without_luck {
         let [game, deal] = [of_a_game, of_a_deal].map(|left| 100.0 * left);
         writeln!(
@@ -55,7 +55,7 @@ fn percent(share: Estimate) -> String {
     format!("{:.1}%, 95% {:.1} to {:.1}", 100.0 * mean, 100.0 * low, 100.0 * high)
 }
 
-/// How long decisions took, which is never the same twice and so goes to standard error.
+/// Prints the times of decisions. They are never the same twice, so they go to standard error.
 pub(super) fn timings(names: [&Name; 2], timings: [Timings; 2]) {
     for (name, mut times) in names.into_iter().zip(timings) {
         times.sort_unstable();

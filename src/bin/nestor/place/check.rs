@@ -8,7 +8,7 @@ use electrum_dominoes::place::room::Shape;
 use electrum_dominoes::place::whole::Placed;
 use std::io::Write;
 
-/// The cloths that hands are laid on, from the slimmest that a window leaves to the widest.
+/// The cloths for hands, from the narrowest that a window allows to the widest.
 const SHAPES: [Shape; 6] = [
     CLOTH,
     Shape { width: 60, height: 100 },
@@ -18,20 +18,20 @@ const SHAPES: [Shape; 6] = [
     Shape { width: 220, height: 100 },
 ];
 
-/// The most broken hands that are listed.
+/// The most broken hands to list.
 const MOST_LISTED: usize = 100;
 
-/// A game whose hands are laid out, and what came of it.
+/// A game whose hands are laid out, with the results.
 struct Trial {
     preset: Preset,
     rules: Rules,
     hands: u64,
     laid_again: u64,
-    /// How long the short side of a bone was at the end of each hand on the cloth that sizes are measured on.
+    /// The length of a bone's short side at the end of each hand, on the cloth used to measure sizes.
     sides: Vec<f64>,
 }
 
-/// Lays random hands and prints what came of it.
+/// Lays random hands and prints the results.
 pub(super) fn check(
     hands: u64,
     game: Option<Preset>,
@@ -64,7 +64,7 @@ pub(super) fn check(
     if broken.is_empty() { Ok(()) } else { Err(Failure::wrong(format!("{} hands broke a law", broken.len()))) }
 }
 
-/// One game by its own rules; or all games for all numbers of players, with every kind of spinner.
+/// One game with its own rules, or all games for all numbers of players, with every kind of spinner.
 fn trials(game: Option<Preset>) -> Vec<Trial> {
     let tables = |preset: Preset| {
         preset.players().filter_map(move |players| preset.rules(players)).map(move |rules| (preset, rules))

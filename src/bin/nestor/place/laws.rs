@@ -11,7 +11,7 @@ use std::collections::HashMap;
 /// The corner of a cell, in half squares.
 type Cell = (i16, i16);
 
-/// Sees a table after every deed of a hand, and says which law is broken.
+/// Watches the table of a hand, and returns the law that a move breaks.
 pub(crate) struct Watch {
     shape: Shape,
     before: Option<Placed>,
@@ -22,7 +22,7 @@ impl Watch {
         Watch { shape, before: None }
     }
 
-    /// Sees where all lies after a deed; `table` is the table that the engine has then.
+    /// Looks at all places after a move. `table` is the engine's table at that point.
     pub(crate) fn see(&mut self, seat: Seat, act: Act, table: &Table, placed: &Placed) -> Result<(), String> {
         let cells = covered(placed)?;
         all_bones_lie(table, placed)?;
@@ -55,7 +55,7 @@ const fn step(turn: Turn) -> (i16, i16) {
     }
 }
 
-/// The four cells of one half of a bone: the one to which it is turned, or the other.
+/// The four cells of one half of a bone: the half it points to, or the other.
 fn half(lie: Lie, far: bool) -> [Cell; 4] {
     let (dx, dy) = step(lie.turn);
     let sign = if far { 1 } else { -1 };
@@ -67,7 +67,7 @@ fn both_halves(lie: Lie) -> Vec<Cell> {
     [half(lie, true), half(lie, false)].concat()
 }
 
-/// The cells of a bone by which another can join it: a half, or for the side of a doublet both.
+/// The cells of a bone where another can join it: one half, or both for the side of a doublet.
 fn place(bone: Bone, lie: Lie, way: Way) -> Vec<Cell> {
     match (bone.is_doublet(), way) {
         (false, Way::East) | (true, Way::North) => half(lie, true).to_vec(),
@@ -86,7 +86,7 @@ const fn outward(bone: Bone, lie: Lie, way: Way) -> Turn {
     }
 }
 
-/// How long the edge is at which cells meet others that lie beyond them in a direction, in half squares.
+/// The length of the edge between these cells and others beyond them in a direction, in half squares.
 fn edge(of: &[Cell], to: &[Cell], turn: Turn) -> usize {
     let (dx, dy) = step(turn);
     of.iter().filter(|&&(x, y)| to.contains(&(x + dx, y + dy))).count()
@@ -128,7 +128,7 @@ fn neighbours_touch(table: &Table, placed: &Placed) -> Result<(), String> {
     Ok(())
 }
 
-/// Whether a bone that lies so is joined to that place of another.
+/// Checks that a bone in this position is joined to that place of another.
 fn touches(table: &Table, host: Joint, host_lie: Lie, bone: Bone, lie: Lie) -> Result<(), String> {
     let side = if bone.low() == host.pips() { Way::West } else { Way::East };
     ensure(bone.has(host.pips()), || format!("{bone} does not fit {host:?}"))?;
@@ -147,7 +147,7 @@ fn touches(table: &Table, host: Joint, host_lie: Lie, bone: Bone, lie: Lie) -> R
     ensure(!bone.is_doublet() || across, || format!("{bone} does not lie across the line"))
 }
 
-/// Every open end has a free place in the room for every bone that may come.
+/// Every open end has a free place in the room for every bone that may be played there.
 fn every_end_has_its_places(table: &Table, placed: &Placed, cells: &HashMap<Cell, Bone>) -> Result<(), String> {
     let named: Vec<End> = placed.ends.iter().map(|next| next.end).collect();
     ensure(named.len() == table.ends().count(), || {
@@ -171,7 +171,7 @@ fn inside(lie: Lie, room: &Area) -> bool {
     both_halves(lie).iter().all(within)
 }
 
-/// All lies in the room, and the room has the shape of the cloth as nearly as half squares allow.
+/// All bones are in the room, and the room has the shape of the cloth as nearly as half squares allow.
 fn all_is_in_the_room(placed: &Placed, shape: Shape) -> Result<(), String> {
     let out = placed.bones.iter().find(|laid| !inside(laid.lie, &placed.room));
     ensure(out.is_none(), || format!("{out:?} lies outside the room"))?;
@@ -183,7 +183,7 @@ fn all_is_in_the_room(placed: &Placed, shape: Shape) -> Result<(), String> {
     })
 }
 
-/// A bone that lies stays where it is, unless the whole hand was laid again.
+/// A bone on the table does not move, unless the whole hand was laid again.
 fn nothing_moves(before: &Placed, placed: &Placed) -> Result<(), String> {
     if placed.laid_again != before.laid_again {
         return ensure(placed.laid_again == before.laid_again + 1, || "the count of new beginnings jumps".to_owned());
@@ -192,7 +192,7 @@ fn nothing_moves(before: &Placed, placed: &Placed) -> Result<(), String> {
     ensure(moved.is_none(), || format!("{moved:?} was moved"))
 }
 
-/// A bone is laid where its end said that it would lie.
+/// A bone is laid where its end showed that it would lie.
 fn lies_where_it_was_shown(before: &Placed, placed: &Placed, act: Act) -> Result<(), String> {
     let Act::Played(bone, end) = act else { return Ok(()) };
     if placed.laid_again != before.laid_again {

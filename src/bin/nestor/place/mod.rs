@@ -17,24 +17,24 @@ use hands::act;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// What the lines mean, for those who read them with a program.
+/// What the lines mean, for programs that read them.
 const FORMAT: &str = "\
-Every line is a word and its columns, with a tab between two. Hands and moves are counted from 1, seats from 0. Lengths are in squares: a bone is two
-squares long and one wide. X grows to the right and Y downwards, from the middle of the lead. A dash stands for what is not there.
+Every line is a word and its columns, separated by tabs. Hands and moves are counted from 1, seats from 0. Lengths are in squares. A bone is two
+squares long and one wide. X grows to the right and Y downwards, from the middle of the lead. A dash means there is no value.
 
-  move  HAND N SEAT MOVE        a move, as `nestor replay` has it; then how all lies since:
-  room  LEFT TOP RIGHT BOTTOM AGAIN    what the window should show; and how often in this hand all was laid again because a bone could not be laid without it
-  bone  BONE SEAT X Y TURN      a bone on the table, in the order of play: who played it, its centre, and where its heavier half points: right, down, left or
-                                up; for a doublet, where its north end points, so that its west and east side are to the left and right of that
-  end   END X Y TURN X Y TURN   an open end, and how the next bone would lie there: a plain one, turned to where its far half points; then the doublet. Dashes
-                                where every such bone is on the table
+  move  HAND N SEAT MOVE        a move, as in `nestor replay`; then where everything lies:
+  room  LEFT TOP RIGHT BOTTOM AGAIN    what the window should show, and how often in this hand everything was laid again to make room for a bone
+  bone  BONE SEAT X Y TURN      a bone on the table, in the order of play, with who played it, its center, and where its heavier half points: right, down, left or
+                                up. For a doublet, where its north end points, with its west and east sides to the left and right of that
+  end   END X Y TURN X Y TURN   an open end, and how the next bone would lie there. First a plain bone, turned to where its far half points, then the doublet. Dashes
+                                if every such bone is on the table
 
 With --check, after all hands:
 
-  broken  GAME PLAYERS SPINNER SHAPE NUMBER WHY   a hand in which a law was broken, for the first hundred of them
-  game    GAME PLAYERS SPINNER HANDS AGAIN MEDIAN WORST    for every game: the hands, in how many of them all was laid again at least once, and how long the
-                                short side of a bone was at their end, in a cloth of 960 by 430 points, or of as many as --shape says: at the median, and
-                                at the least. Dashes if no hand was laid on that cloth
+  broken  GAME PLAYERS SPINNER SHAPE NUMBER WHY   a hand in which a law was broken; only the first hundred are printed
+  game    GAME PLAYERS SPINNER HANDS AGAIN MEDIAN WORST    for every game: the hands, how many of them were laid again at least once, and the length of the
+                                short side of a bone at their end, on a cloth of 960 by 430 points or the one in --shape, as median and
+                                minimum. Dashes if no hand was laid on that cloth
   total   HANDS AGAIN BROKEN    all hands together
 
 Exit code 1 if the record is wrong or a law was broken.";
@@ -42,16 +42,16 @@ Exit code 1 if the record is wrong or a law was broken.";
 #[derive(clap::Args)]
 #[command(after_long_help = FORMAT)]
 pub(crate) struct Arguments {
-    /// The record; a dash for standard input.
+    /// The record, or a dash for standard input.
     #[arg(required_unless_present = "check", conflicts_with = "check")]
     file: Option<PathBuf>,
-    /// How the width of the cloth stands to its height.
+    /// The width of the cloth relative to its height.
     #[arg(long, value_name = "W:H", value_parser = shape)]
     shape: Option<Shape>,
-    /// Lay so many random hands of every game in cloths of every shape, and see that no law of the table is broken.
+    /// Lay this many random hands of every game on cloths of every shape, and check the laws of the table.
     #[arg(long, value_name = "HANDS")]
     check: Option<u64>,
-    /// Check only this game, by its own rules.
+    /// Check only this game, with its own rules.
     #[arg(long, value_name = "NAME", value_parser = preset, requires = "check")]
     game: Option<Preset>,
     /// The number of the first hand to check.
