@@ -47,7 +47,7 @@ impl<Trying, Done> Stage<Trying, Done> {
     pub(super) fn step(
         &mut self,
         nodes: u64,
-        solved: impl FnOnce(&Solver) -> Done,
+        result: impl FnOnce(&Solver) -> Done,
         begin: impl FnOnce() -> Trying,
         go_on: impl FnOnce(&mut Trying) -> Option<Done>,
     ) -> bool {
@@ -59,7 +59,7 @@ impl<Trying, Done> Stage<Trying, Done> {
                 if solver.nodes > MOST_NODES {
                     Some(Stage::Trying(Box::new(begin())))
                 } else {
-                    is_done.then(|| Stage::Done(solved(solver)))
+                    is_done.then(|| Stage::Done(result(solver)))
                 }
             }
             Stage::Trying(trying) => go_on(trying).map(Stage::Done),

@@ -126,7 +126,9 @@ impl Sitting {
 
     /// What lies hidden in these deals was shown or judged, in whatever game. It is help in the hand under way if that has one of them.
     pub fn note_shown(&mut self, deals: &[Deal]) {
-        deals.iter().for_each(|deal| self.timeline.seen.note_shown(deal));
+        for deal in deals {
+            self.timeline.seen.note_shown(deal);
+        }
         self.take_over_help();
     }
 

@@ -9,3 +9,4 @@ mod review;
 mod sitting;
 mod tutoring;
 mod undo;
+mod viewer;

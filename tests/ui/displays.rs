@@ -370,7 +370,7 @@ fn nestor_is_heard_taking_his_bones_and_his_place_fills() {
     };
     let (before, none) = (lying(&window), held(&window));
     window.step();
-    for _ in 0..60 {
+    for _ in 0..600 {
         window.step();
         if held(&window) > none {
             break;

@@ -6,7 +6,7 @@ use crate::window::{
     files::{click, finish, games, has, keys, program, program_again, type_in},
     play_until, press, step,
 };
-use egui::{self, Event, Key, OutputCommand, accesskit::Role};
+use egui::{self, Event, Key, OutputCommand};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
     engine::{
@@ -482,63 +482,4 @@ fn ten_kept_games_that_were_won_lead_to_the_proposal_of_a_stronger_level_once() 
             assert!(!has(&window, "Change level"), "once is enough");
         }
     }
-}
-
-/// What stands on the player's own card.
-fn own_card(window: &Window) -> String {
-    window.state().desk().scene().expect("a display").cards[0].members[0].name.clone()
-}
-
-/// What the window is called.
-fn title(window: &Window) -> String {
-    window.root().accesskit_node().label().expect("the window has a name")
-}
-
-#[test]
-fn the_first_start_asks_for_a_name_that_stands_at_the_table_in_the_title_the_tally_and_the_sheet() {
-    let memory = Memory::default();
-    let mut window = program_again(&memory);
-    let field = window.get_by_role_and_label(Role::TextInput, "Your name:");
-    field.focus();
-    field.type_text("Anna");
-    window.run();
-    click(&mut window, "Begin");
-    assert_eq!(window.state().players().name(), "Anna");
-    assert_eq!(own_card(&window), "Anna");
-    assert!(title(&window).contains(" – Anna – "), "{}", title(&window));
-    finish(&mut window);
-    window.run_steps(60);
-    assert!(window.query_all_by_label_contains("Anna ").count() > 0, "the sheet tells the scores of Anna");
-    let again = program_again(&memory);
-    assert_eq!((own_card(&again), again.state().players().name()), ("Anna".to_owned(), "Anna"));
-}
-
-#[test]
-fn a_player_who_tells_no_name_is_called_you_and_is_not_asked_again() {
-    let memory = Memory::default();
-    let mut window = program_again(&memory);
-    window.get_by_role_and_label(Role::TextInput, "Your name:");
-    click(&mut window, "Begin");
-    assert_eq!((own_card(&window).as_str(), window.state().players().name()), ("You", ""));
-    keys(&mut window, Key::N);
-    assert_eq!(window.query_all_by_role_and_label(Role::TextInput, "Your name:").count(), 0);
-}
-
-#[test]
-fn a_name_that_another_player_has_is_refused_and_the_window_stays() {
-    let memory = Memory::default();
-    let mut players = Players::on(Arc::new(memory.clone()));
-    let first = players.current().expect("somebody").shelf.clone();
-    players.add("Ben").expect("a name");
-    players.change_to(&first);
-    drop(players);
-    let mut window = program_again(&memory);
-    let field = window.get_by_role_and_label(Role::TextInput, "Your name:");
-    field.focus();
-    field.type_text("Ben");
-    window.run();
-    click(&mut window, "Begin");
-    assert!(has(&window, "There is already a player with this name."));
-    assert_eq!(window.state().players().name(), "");
-    window.get_by_label("Begin");
 }

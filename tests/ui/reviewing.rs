@@ -424,7 +424,7 @@ fn a_decision_that_cannot_be_judged_is_told_of_once_and_tried_again_another_time
         FAILS.store(fails, Relaxed);
         key(&mut window, Key::J);
         judge(&mut window);
-        assert_eq!(has(&window, "Something went wrong while I was thinking"), told);
+        assert_eq!(has(&window, "Something went wrong while Nestor was thinking"), told);
         if told {
             click(&mut window, "OK");
         }

@@ -26,6 +26,9 @@ fn after(games: usize) -> (Memory, Window) {
         if game > 0 {
             press(&mut window);
         }
+        // Every game ends at a minute of its own, so that there is an order of time among them.
+        let minute = jiff::Timestamp::from_second(60 * game as i64).expect("a time");
+        window.state_mut().hang_up(Wall::turned(move || minute));
         finish(&mut window);
     }
     (memory, window)

@@ -238,8 +238,8 @@ impl Maker<'_> {
         if self.layout.display == Display::Whole {
             for player in 1..rules.seats() as u8 {
                 let edge = edge_of(player, rules.seats());
-                let taken = ceremony.taken(seat_of(self.game, player));
-                let court = Court { player, edge, bones: taken, open: Vec::new() };
+                let held = ceremony.taken(seat_of(self.game, player));
+                let court = Court { player, edge, bones: held, open: Vec::new() };
                 for (number, pose) in court_poses(self.layout, &court).into_iter().enumerate() {
                     let (token, name) = (Token::Court(player, number as u8), String::new());
                     bones.push(Spot { token, pose, front: None, face: Face::Selected, name });

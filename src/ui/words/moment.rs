@@ -45,13 +45,14 @@ impl Teller<'_> {
                 let Spoken { line, .. } = talk.spoken();
                 Spoken::line(self.turned(&turned)).then(&line)
             }
-            _ => match ceremony.taker().filter(|taker| *taker != self.seen.seat()) {
-                Some(other) => Spoken::line(self.said_by(other, self.words.get("say-i-take").to_owned())),
-                None => {
-                    let left = usize::from(self.seen.rules().hand) - ceremony.taken(self.seen.seat());
-                    Spoken::line(self.words.format("say-take", &[("count", left.into())]))
+            _ => {
+                let own = self.seen.seat();
+                if let Some(other) = ceremony.taker().filter(|taker| *taker != own) {
+                    return Spoken::line(self.said_by(other, self.words.get("say-i-take").to_owned()));
                 }
-            },
+                let left = usize::from(self.seen.rules().hand) - ceremony.taken(own);
+                Spoken::line(self.words.format("say-take", &[("count", left.into())]))
+            }
         }
     }
 

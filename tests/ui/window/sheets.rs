@@ -146,7 +146,7 @@ impl Desk {
             Open::Message(said) => message(&ctx, look, said),
             Open::About(page) => {
                 let folder = Some("/home/you/.local/share/electrum-dominoes".as_ref());
-                about(&ctx, look, About { version: "0.1.0 (0123456789ab)", folder, page: *page })
+                about(&ctx, look, About { version: "0.1.0 (0123456789ab)", folder, page })
             }
             Open::Advice(window) => {
                 self.advice = window.show(&ctx, look).or(self.advice);

@@ -169,7 +169,7 @@ impl Practice {
     }
 
     /// Whether the position could not be judged.
-    pub(in crate::ui) const fn has_failed(&self) -> bool {
+    pub(crate) const fn has_failed(&self) -> bool {
         matches!(self.judged, Some(Found::Nothing))
     }
 

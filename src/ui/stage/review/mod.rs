@@ -88,7 +88,7 @@ impl Viewer {
     }
 
     /// The deals of its hands, and among them that of a hand that is not over only if it is asked for.
-    pub(in crate::ui) fn deals(&self, with_open: bool) -> Vec<Deal> {
+    pub(crate) fn deals(&self, with_open: bool) -> Vec<Deal> {
         let hands = &self.record.hands;
         let shown = hands.len() - usize::from(self.last_is_open && !with_open);
         hands[..shown].iter().map(|hand| hand.deal.clone()).collect()
@@ -135,7 +135,7 @@ impl Viewer {
     }
 
     /// Whether a thought about this game has failed since this was asked last.
-    pub(in crate::ui) fn take_stumbled(&mut self) -> bool {
+    pub(crate) fn take_stumbled(&mut self) -> bool {
         let judging = self.work.as_mut().is_some_and(Work::take_stumbled);
         self.insight.as_mut().is_some_and(Insight::take_stumbled) || judging
     }
