@@ -33,7 +33,7 @@ pub enum Notice {
     },
     /// A later version of the game wrote this file. It is left as it is.
     Newer(Kept),
-    /// Nothing can be saved, and why. It is over once [`Store::is_well`] says so.
+    /// Nothing can be saved, and why. It is over once [`Store::is_well`](super::Store::is_well) says so.
     CannotSave(Trouble),
     /// Another window of the game is open, and that one saves.
     SecondWindow,
