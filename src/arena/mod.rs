@@ -26,4 +26,4 @@ pub use player::{House, Player, Stranger};
 #[cfg(feature = "console")]
 pub use results::{Results, WithoutLuck};
 #[cfg(feature = "console")]
-pub use statistics::{Estimate, ratio};
+pub use statistics::{Estimate, ratio, share};

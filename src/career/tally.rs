@@ -150,7 +150,7 @@ impl Tally {
     }
 
     /// The one game that was won since an earlier tally, if it was just one.
-    pub(crate) fn more_by_one(&self, earlier: &Tally) -> Option<Line> {
+    pub fn more_by_one(&self, earlier: &Tally) -> Option<Line> {
         let lines = self.0.iter().flat_map(|line| {
             let one = |won, lost, helped| Line { wins: Wins { won, lost, helped }, ..*line };
             [one(1, 0, 0), one(1, 0, 1), one(0, 1, 0)]
@@ -181,78 +181,5 @@ impl From<Vec<Line>> for Tally {
 impl From<Tally> for Vec<Line> {
     fn from(tally: Tally) -> Vec<Line> {
         tally.0
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn won(game: Option<Preset>, level: Level, won: u32, lost: u32, helped: u32) -> Line {
-        Line { game, level, wins: Wins { won, lost, helped } }
-    }
-
-    #[test]
-    fn games_are_counted_by_kind_and_level_and_in_all() {
-        let mut tally = Tally::default();
-        tally.add(won(None, Level::Easy, 1, 0, 0));
-        tally.add(won(Some(Preset::AllFives), Level::Brutal, 0, 1, 0));
-        tally.add(won(Some(Preset::Draw), Level::Tough, 1, 0, 1));
-        tally.add(won(Some(Preset::Draw), Level::Beginner, 1, 0, 0));
-        tally.add(won(Some(Preset::Draw), Level::Beginner, 0, 1, 0));
-        let games: Vec<_> = tally.lines().iter().map(|line| (line.game, line.level)).collect();
-        assert_eq!(
-            games,
-            [
-                (Some(Preset::Draw), Level::Beginner),
-                (Some(Preset::Draw), Level::Tough),
-                (Some(Preset::AllFives), Level::Brutal),
-                (None, Level::Easy),
-            ]
-        );
-        assert_eq!(tally.lines()[0].wins, Wins { won: 1, lost: 1, helped: 0 });
-        assert_eq!(tally.total(), Wins { won: 3, lost: 2, helped: 1 });
-        assert_eq!(tally.total().won_percent(), Some(60.0));
-        assert_eq!(Wins::default().won_percent(), None);
-    }
-
-    #[test]
-    fn another_level_is_better_after_enough_games_that_were_too_easy_or_too_hard() {
-        let better = |lines: &[Line], level| lines.iter().copied().collect::<Tally>().better_level(level);
-        let easy = |wins, lost, helped| better(&[won(None, Level::Easy, wins, lost, helped)], Level::Easy);
-        assert_eq!(easy(9, 0, 0), None, "too few games");
-        assert_eq!(easy(6, 4, 0), Some(Level::NotSoEasy), "60% are enough");
-        assert_eq!(easy(6, 4, 1), None, "a win with help does not show that the level is too easy");
-        assert_eq!(easy(4, 7, 0), None, "36% are enough to stay");
-        assert_eq!(easy(3, 7, 0), Some(Level::Beginner));
-        assert_eq!(better(&[won(None, Level::Brutal, 10, 0, 0)], Level::Brutal), None, "there is no next one");
-        assert_eq!(better(&[won(None, Level::Beginner, 0, 10, 0)], Level::Beginner), None);
-        let games = [won(None, Level::Easy, 3, 2, 0), won(Some(Preset::Draw), Level::Easy, 3, 2, 0)];
-        assert_eq!(better(&games, Level::Easy), Some(Level::NotSoEasy), "all games at the level count");
-        assert_eq!(better(&games, Level::Tough), None);
-    }
-
-    #[test]
-    fn lines_of_a_file_in_any_order_become_one_each() {
-        let twice = vec![
-            won(None, Level::Easy, u32::MAX, 0, 0),
-            won(Some(Preset::Draw), Level::Easy, 1, 0, 0),
-            won(None, Level::Easy, 5, 0, 0),
-        ];
-        let tidy = Tally::from(twice);
-        assert_eq!(tidy.lines().len(), 2);
-        assert_eq!(tidy.lines()[1].wins.won, u32::MAX);
-    }
-
-    #[test]
-    fn the_one_game_that_came_since_is_found() {
-        let before: Tally = [won(None, Level::Easy, 3, 2, 1)].into_iter().collect();
-        let with = |more: &[Line]| before.lines().iter().chain(more).copied().collect::<Tally>();
-        for one in [won(None, Level::Easy, 1, 0, 1), won(Some(Preset::Draw), Level::Tough, 0, 1, 0)] {
-            assert_eq!(with(&[one]).more_by_one(&before), Some(one));
-        }
-        assert_eq!(before.more_by_one(&before), None);
-        assert_eq!(with(&[won(None, Level::Easy, 1, 1, 0)]).more_by_one(&before), None, "these are two");
-        assert_eq!(Tally::default().more_by_one(&before), None);
     }
 }

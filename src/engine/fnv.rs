@@ -28,24 +28,3 @@ impl Default for Fnv {
         Fnv::new()
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn hash(parts: &[&str]) -> u64 {
-        let mut fnv = Fnv::new();
-        for part in parts {
-            fnv.write(part.as_bytes());
-        }
-        fnv.finish()
-    }
-
-    #[test]
-    fn the_hashes_are_those_that_its_authors_publish() {
-        assert_eq!(hash(&[]), 0xcbf2_9ce4_8422_2325);
-        assert_eq!(hash(&["a"]), 0xaf63_dc4c_8601_ec8c);
-        assert_eq!(hash(&["foobar"]), 0x8594_4171_f739_67e8);
-        assert_eq!(hash(&["foo", "", "bar"]), hash(&["foobar"]));
-    }
-}

@@ -13,7 +13,7 @@ use arrayvec::ArrayVec;
 const MOST_NODES: u64 = 400_000;
 
 /// The only world that agrees with an observation, if nothing in it matters that is hidden.
-pub(super) fn only_world(observation: &Observation) -> Option<World> {
+pub fn only_world(observation: &Observation) -> Option<World> {
     let rules = observation.rules();
     let all_known = rules.seats() == 2 && observation.boneyard_len() == 0 && !rules.firecrackers;
     if !all_known {
@@ -73,9 +73,11 @@ impl<Trying, Done> Stage<Trying, Done> {
 
 /// What the end of a hand is worth to one seat: the chance to win, and among equal chances the points.
 #[derive(Clone, Copy, PartialEq, PartialOrd, Debug)]
-struct Worth {
-    win: f32,
-    lead: i32,
+pub struct Worth {
+    /// The chance to win, from 0 to 1.
+    pub win: f32,
+    /// By how many points the seat is ahead.
+    pub lead: i32,
 }
 
 impl Worth {
@@ -84,7 +86,7 @@ impl Worth {
 }
 
 /// Finds out what every move is worth if both play as well as can be from there. It can be interrupted at any move.
-pub(super) struct Solver {
+pub struct Solver {
     /// For whom things are worth something; the other seat wants the contrary.
     seat: Seat,
     world: World,
@@ -113,28 +115,29 @@ struct Node {
 }
 
 impl Solver {
-    pub(super) fn new(world: World) -> Solver {
+    /// Nothing is found out yet about the moves of whoever is on turn in a world.
+    pub fn new(world: World) -> Solver {
         let (seat, steps) = (world.to_move(), ordered(&world).collect());
         Solver { seat, world, steps, candidates: Vec::new(), line: Vec::new(), replies: Vec::new(), nodes: 0 }
     }
 
     /// How many moves were made so far.
-    pub(super) const fn nodes(&self) -> u64 {
+    pub const fn nodes(&self) -> u64 {
         self.nodes
     }
 
     /// How much of the moves that it may take were made, from 0 to 1.
-    pub(super) fn progress(&self) -> f64 {
+    pub fn progress(&self) -> f64 {
         self.nodes as f64 / MOST_NODES as f64
     }
 
     /// The world that it is about.
-    pub(super) const fn world(&self) -> &World {
+    pub const fn world(&self) -> &World {
         &self.world
     }
 
     /// Makes so many moves more, and returns whether everything is known.
-    pub(super) fn run(&mut self, nodes: u64) -> bool {
+    pub fn run(&mut self, nodes: u64) -> bool {
         let until = self.nodes.saturating_add(nodes);
         while !self.is_done() && self.nodes < until {
             self.advance();
@@ -147,7 +150,7 @@ impl Solver {
     }
 
     /// What was found out, the best first.
-    pub(super) fn candidates(&self) -> Vec<Candidate> {
+    pub fn candidates(&self) -> Vec<Candidate> {
         let mut candidates = self.candidates.clone();
         candidates.sort_by(|a, b| b.win.total_cmp(&a.win).then(b.points.total_cmp(&a.points)));
         candidates
@@ -215,7 +218,8 @@ impl Node {
     }
 }
 
-fn worth(world: &World, seat: Seat) -> Worth {
+/// What a world in which the hand is over is worth to a seat.
+pub fn worth(world: &World, seat: Seat) -> Worth {
     let side = world.rules().side(seat);
     let lead = value::lead(world.rules(), &world.scores(), seat);
     Worth { win: value::outcome(world)[side.index()], lead }
@@ -229,87 +233,4 @@ fn ordered(world: &World) -> impl DoubleEndedIterator<Item = Move> + use<> {
     }
     rated.sort_unstable_by_key(|&(merit, _)| std::cmp::Reverse(merit));
     rated.into_iter().map(|(_, step)| step)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::engine::rules::{Preset, Rules};
-    use crate::record::Session;
-    use rand::{Rng, SeedableRng};
-    use rand_chacha::ChaCha8Rng;
-
-    /// Every ending with at most so many bones left that random play of a hand comes to, as its mover sees it.
-    fn endings(rules: Rules, number: u64, most: usize) -> Vec<Observation> {
-        let mut chance = ChaCha8Rng::seed_from_u64(number);
-        let mut session = Session::new(rules).expect("named rules can be played");
-        session.deal_number(number).expect("a hand may be dealt");
-        let mut endings = Vec::new();
-        while session.state().phase() == Phase::Playing {
-            let observation = session.observe(session.state().to_move());
-            let left = observation.hand().len() + observation.unseen().len();
-            if only_world(&observation).is_some() && left <= most && observation.legal().len() > 1 {
-                endings.push(observation);
-            }
-            let step = session.state().legal().pick(chance.next_u32()).expect("whoever is on turn can do something");
-            session.play(step).expect("a legal move can be made");
-        }
-        endings
-    }
-
-    /// What is found out about an ending that is given all the moves it takes, some at a time.
-    fn solved(world: World) -> Vec<Candidate> {
-        let mut solver = Solver::new(world);
-        while !solver.run(7) {}
-        solver.candidates()
-    }
-
-    /// What a world is worth to a seat, by trying everything.
-    fn tried_out(world: &World, seat: Seat) -> Worth {
-        if world.phase() != Phase::Playing {
-            return worth(world, seat);
-        }
-        let worths = world
-            .legal()
-            .iter()
-            .map(|step| {
-                let mut after = *world;
-                after.play(step);
-                tried_out(&after, seat)
-            })
-            .collect::<Vec<_>>();
-        let better = |a: Worth, b: Worth| if (a > b) == (world.to_move() == seat) { a } else { b };
-        worths.into_iter().reduce(better).expect("whoever is on turn can do something")
-    }
-
-    #[test]
-    fn the_best_move_of_an_ending_is_the_one_that_trying_everything_finds() {
-        let games =
-            [Preset::AllFives, Preset::Draw, Preset::FivesAndThrees, Preset::Muggins, Preset::FiveUp, Preset::DrawGame];
-        let mut compared = 0;
-        for rules in games.into_iter().filter_map(|preset| preset.rules(2)) {
-            for ending in (0..1_600).flat_map(|number| endings(rules, number, 8)) {
-                let world = only_world(&ending).expect("nothing is hidden in an ending");
-                let candidates = solved(world);
-                for candidate in &candidates {
-                    let mut after = world;
-                    after.play(candidate.step);
-                    let tried = tried_out(&after, ending.seat());
-                    assert!((candidate.win - f64::from(tried.win)).abs() < 1e-6, "{candidate:?}, but {tried:?}");
-                }
-                assert!(candidates.windows(2).all(|pair| pair[0].win >= pair[1].win));
-                compared += 1;
-            }
-        }
-        assert!(compared > 2_000, "only {compared} endings were compared");
-    }
-
-    #[test]
-    fn nothing_is_taken_for_known_while_a_bone_may_lie_elsewhere() {
-        let block = Preset::Block.rules(2).expect("Block is for two");
-        assert!(
-            (0..50).all(|number| endings(block, number, 28).is_empty()),
-            "the boneyard of a Block game is never seen"
-        );
-    }
 }

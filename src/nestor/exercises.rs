@@ -16,8 +16,9 @@ pub const KEPT: &str = include_str!("../../assets/exercises.txt");
 /// With how many moves in made-up worlds an exercise is judged: ten times as many as Nestor makes at his best.
 pub const NODES: u64 = 10 * Level::Brutal.mind().nodes;
 
-/// How much better than any other the best play must be, and by how many errors of that.
-const CLEARLY: f64 = 0.04;
+/// How much better than any other the best play must be.
+pub const CLEARLY: f64 = 0.04;
+/// By how many errors of that.
 const ERRORS: f64 = 4.0;
 
 /// What an exercise is about.
@@ -163,59 +164,7 @@ const fn divisor(mut one: u64, mut other: u64) -> u64 {
 }
 
 /// Whether a level clearly misses the best play of a position.
-fn misses(seen: &Observation, judged: &Judged, level: Level) -> Option<bool> {
+pub fn misses(seen: &Observation, judged: &Judged, level: Level) -> Option<bool> {
     let step = choose(seen, level, &mut chance_of(seen, 0)).best;
     Some(judged.of(step)?.mark >= Some(Mark::Doubtful))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_kept_exercises_are_read_whole_and_lead_from_easy_to_hard() {
-        let kept = exercises();
-        let lines = KEPT.lines().filter(|line| !line.starts_with('#'));
-        assert_eq!(kept.iter().map(Exercise::to_line).collect::<Vec<_>>(), lines.collect::<Vec<_>>());
-        assert!(kept.is_sorted_by_key(|exercise| exercise.hardness));
-        let mut ids: Vec<u64> = kept.iter().map(Exercise::id).collect();
-        ids.sort_unstable();
-        ids.dedup();
-        assert_eq!(ids.len(), kept.len());
-        assert!(kept.len() >= 100 && kept.iter().all(|exercise| exercise.margin >= CLEARLY));
-        for theme in Theme::ALL {
-            assert!(kept.iter().any(|exercise| exercise.theme == theme), "no exercise is about {theme:?}");
-        }
-    }
-
-    #[test]
-    fn in_some_of_the_kept_exercises_the_judge_finds_the_same_play_again_and_beginner_does_not() {
-        for exercise in exercises().iter().step_by(17) {
-            let judged = Judging::new(exercise.seen.clone(), NODES / 10).finish();
-            let judgement = judged.of(exercise.best).expect("the best play is legal");
-            assert!(judgement.best.step == exercise.best, "{judgement:?}");
-            assert!(judged.candidates[1].loss > CLEARLY / 2.0, "{:?}", judged.candidates);
-            assert_eq!(misses(&exercise.seen, &judged, Level::Beginner), Some(true), "{exercise:?}");
-        }
-    }
-
-    #[test]
-    fn every_exercise_is_set_before_one_comes_again() {
-        for count in [1, 2, 36, 37, 74, 100, 101] {
-            let mut set: Vec<usize> = (500..500 + count as u64).filter_map(|day| of_day(day, count)).collect();
-            set.sort_unstable();
-            assert_eq!(set, (0..count).collect::<Vec<_>>());
-        }
-        assert_eq!(of_day(3, 0), None);
-        assert_ne!(of_day(3, 100), of_day(4, 100));
-    }
-
-    #[test]
-    fn a_line_that_is_no_exercise_is_none() {
-        let whole = exercises().first().expect("there are exercises").to_line();
-        assert!(Exercise::from_line(&whole).is_some());
-        for broken in ["", "# a note", &whole[1..], &whole.replace("seat ", "sit "), &whole.replace('\t', " ")] {
-            assert_eq!(Exercise::from_line(broken), None, "{broken}");
-        }
-    }
 }

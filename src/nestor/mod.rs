@@ -6,7 +6,7 @@
 
 mod belief;
 mod equal;
-mod exact;
+pub mod exact;
 pub mod exercises;
 mod eye;
 #[cfg(feature = "console")]
@@ -19,7 +19,7 @@ pub mod reference;
 mod search;
 pub mod shares;
 mod thinking;
-mod value;
+pub mod value;
 
 pub use equal::{PlayedOn, play_on};
 pub use level::Level;

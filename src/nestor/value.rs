@@ -10,7 +10,7 @@ use crate::engine::state::Phase;
 use crate::engine::world::World;
 
 /// What the sides expect of a game, one number a side; together they are one.
-pub(super) type Chances = BySeat<f32>;
+pub type Chances = BySeat<f32>;
 
 /// How likely each side is to win from these scores, between two hands.
 pub(super) fn chances(rules: &Rules, scores: &BySeat<i16>) -> Chances {
@@ -58,7 +58,7 @@ fn ahead(lead: f32, together: f32, swing: f32) -> f32 {
 }
 
 /// How likely each side is to win from a world in which the hand is over.
-pub(super) fn outcome(world: &World) -> Chances {
+pub fn outcome(world: &World) -> Chances {
     let rules = world.rules();
     if world.phase() != Phase::GameOver {
         return if rules.single_hand { even(rules) } else { chances(rules, &world.scores()) };
@@ -82,7 +82,7 @@ fn one_for(side: Side) -> Chances {
 }
 
 /// The points by which a seat's side is ahead of the best of the others.
-pub(super) fn lead(rules: &Rules, scores: &BySeat<i16>, seat: Seat) -> i32 {
+pub fn lead(rules: &Rules, scores: &BySeat<i16>, seat: Seat) -> i32 {
     let own = rules.side(seat);
     let others = rules.all_sides().filter(|&side| side != own).map(|side| i32::from(scores[side.index()]));
     i32::from(scores[own.index()]) - others.max().unwrap_or(0)

@@ -4,6 +4,7 @@ mod bones;
 #[path = "../common/mod.rs"]
 mod common;
 mod deals;
+mod hashes;
 mod laws;
 mod notation;
 mod perft;
@@ -16,3 +17,4 @@ mod rules_games;
 mod rules_points;
 mod rules_table;
 mod rules_turn;
+mod shuffles;

@@ -1,5 +1,6 @@
 //! A game under way, without a window: the driver, its clock, its tutor and its review, and what Undo brings back.
 
+mod agreed;
 mod chance;
 mod clock;
 #[path = "../common/mod.rs"]

@@ -1,9 +1,29 @@
-//! The opponent: that he is honest, and that his levels are what they say.
+//! The opponent: that he is honest, that his levels are what they say, and that matches tell who is better.
 
+#[cfg(feature = "console")]
+mod bouts;
 #[path = "../common/mod.rs"]
 mod common;
+mod duplicate;
+mod endings;
+mod exercises;
 #[cfg(feature = "console")]
 mod honest;
 mod judge;
+mod judgements;
 #[cfg(feature = "console")]
 mod levels;
+#[cfg(feature = "console")]
+mod logit;
+mod luck;
+mod measured;
+#[cfg(feature = "console")]
+mod mixture;
+#[cfg(feature = "console")]
+mod results;
+mod shares;
+#[cfg(feature = "console")]
+mod statistics;
+mod thinking;
+#[cfg(feature = "console")]
+mod worlds;

@@ -1,13 +1,21 @@
 //! What is kept of games: records and what a seat may read of them, files of every version, and what they come to when they are counted.
 
+mod bests;
+mod chances;
 mod chronicle;
 #[path = "../common/mod.rs"]
 mod common;
+mod deal_numbers;
 mod fairness;
 mod figures;
 mod numbers;
 mod old_files;
+mod rates;
 mod records;
 mod saved;
+mod seating;
 mod seeds;
 mod tallies;
+mod tally;
+mod texts;
+mod verdicts;

@@ -5,16 +5,18 @@ use crate::engine::rules::Rules;
 
 /// The mean and the variance of something that chance decides.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Likely {
-    pub(super) mean: f64,
-    pub(super) variance: f64,
+pub struct Likely {
+    /// The mean.
+    pub mean: f64,
+    /// The variance.
+    pub variance: f64,
 }
 
 /// How many doublets there are.
-const DOUBLETS: usize = 7;
+pub const DOUBLETS: usize = 7;
 
 /// Of `wanted` among `all` bones, how many are among `taken` that are picked blindly.
-pub(super) fn picked(taken: usize, wanted: usize, all: usize) -> Likely {
+pub fn picked(taken: usize, wanted: usize, all: usize) -> Likely {
     if all == 0 {
         return Likely { mean: 0.0, variance: 0.0 };
     }
@@ -25,7 +27,7 @@ pub(super) fn picked(taken: usize, wanted: usize, all: usize) -> Likely {
 }
 
 /// One of some values, each as likely as any other.
-pub(super) fn one_of(values: impl Iterator<Item = f64> + Clone) -> Likely {
+pub fn one_of(values: impl Iterator<Item = f64> + Clone) -> Likely {
     let count = values.clone().count().max(1) as f64;
     let mean = values.clone().sum::<f64>() / count;
     let variance = values.map(|value| (value - mean).powi(2)).sum::<f64>() / count;
@@ -34,7 +36,7 @@ pub(super) fn one_of(values: impl Iterator<Item = f64> + Clone) -> Likely {
 
 /// A seat must draw until one of the `fitting` bones of a boneyard comes, or until `most` are drawn: what its next draw adds to what was to be
 /// expected. Counted draw by draw, the mean holds even for those who are kept from drawing on.
-pub(super) fn next_draw(fitting: usize, boneyard: usize, most: usize, found: bool) -> Likely {
+pub fn next_draw(fitting: usize, boneyard: usize, most: usize, found: bool) -> Likely {
     let chance = fitting as f64 / boneyard as f64;
     let to_come = expected_draws(fitting, boneyard - 1, most - 1);
     let left = if found { 0.0 } else { to_come };
@@ -45,7 +47,7 @@ pub(super) fn next_draw(fitting: usize, boneyard: usize, most: usize, found: boo
 }
 
 /// How many bones are drawn on average until one fits, or until `most` are drawn.
-fn expected_draws(fitting: usize, boneyard: usize, most: usize) -> f64 {
+pub fn expected_draws(fitting: usize, boneyard: usize, most: usize) -> f64 {
     let (mut expected, mut still) = (0.0, 1.0);
     for drawn in 0..most.min(boneyard) {
         expected += still;
@@ -55,7 +57,7 @@ fn expected_draws(fitting: usize, boneyard: usize, most: usize) -> f64 {
 }
 
 /// How many doublets a seat is dealt, where deals that are void are made again (R11).
-pub(super) fn doublets(rules: &Rules, led_by_doublet: bool, seat: Seat) -> Likely {
+pub fn doublets(rules: &Rules, led_by_doublet: bool, seat: Seat) -> Likely {
     let (mut weights, mut sum, mut squares) = (0.0, 0.0, 0.0);
     for_every_split(rules.seats(), &mut |split| {
         let all: usize = split.iter().sum();
@@ -104,57 +106,4 @@ fn ways(split: &[usize], hand: usize) -> f64 {
 /// In how many ways some can be chosen from so many.
 fn choose(from: usize, some: usize) -> f64 {
     if some > from { 0.0 } else { (0..some).fold(1.0, |ways, at| ways * (from - at) as f64 / (at + 1) as f64) }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::engine::rules::{FirstLead, Preset};
-
-    fn near(one: f64, other: f64) -> bool {
-        (one - other).abs() < 1e-9
-    }
-
-    #[test]
-    fn a_hand_of_seven_holds_a_quarter_of_the_doublets() {
-        let rules = Preset::Block.rules(2).expect("a game for two");
-        let likely = doublets(&rules, false, Seat::FIRST);
-        let plain = picked(usize::from(rules.hand), DOUBLETS, BONES);
-        assert!(near(likely.mean, plain.mean) && near(likely.variance, plain.variance), "{likely:?}, {plain:?}");
-    }
-
-    #[test]
-    fn void_deals_change_what_is_fair() {
-        let rules = Preset::Block.rules(2).expect("a game for two");
-        let mean = |rules: &Rules, led| doublets(rules, led, Seat::FIRST).mean;
-        assert!(mean(&rules, true) > mean(&rules, false));
-        let opener = Rules { lead_first: FirstLead::Seat(0), opener_doublet: true, ..rules };
-        assert!(mean(&opener, false) > mean(&rules, true));
-        assert!(mean(&Rules { max_doublets: Some(3), ..rules }, false) < mean(&rules, false));
-    }
-
-    #[test]
-    fn draws_are_expected_as_the_places_of_the_first_that_fits() {
-        // The only fitting bone of three lies first, second or third.
-        assert!(near(expected_draws(1, 3, 3), 2.0));
-        assert!(near(expected_draws(1, 3, 2), (1.0 + 2.0 + 2.0) / 3.0));
-        assert!(near(expected_draws(0, 3, 3), 3.0));
-        assert!(near(expected_draws(3, 3, 3), 1.0));
-    }
-
-    #[test]
-    fn what_single_draws_add_comes_to_the_whole() {
-        for place in 1..=5 {
-            let added: f64 = (1..=place).map(|at| next_draw(1, 6 - at, 6 - at, at == place).mean).sum();
-            assert!(near(added, expected_draws(1, 5, 5)), "{place}: {added}");
-        }
-        let spread: f64 = (1..=5).map(|place| (f64::from(place) - 3.0).powi(2) / 5.0).sum();
-        let varied: f64 = (1..=5u32)
-            .map(|at| {
-                let reached = f64::from(6 - at) / 5.0;
-                reached * next_draw(1, 6 - at as usize, 6 - at as usize, false).variance
-            })
-            .sum();
-        assert!(near(spread, varied), "{spread}, {varied}");
-    }
 }

@@ -7,7 +7,7 @@
 //! That holds only if every deal and every draw is entered, the lucky and the unlucky alike. So the books are kept while a game is played, and not made from
 //! the games that somebody has finished.
 
-mod chance;
+pub mod chance;
 mod verdict;
 
 pub use verdict::{Doubt, Verdict};

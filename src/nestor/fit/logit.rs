@@ -2,17 +2,20 @@
 
 /// A choice between alternatives, each of which is a row of features.
 #[derive(Clone, Debug)]
-pub(super) struct Decision<const N: usize> {
-    pub(super) alternatives: Vec<[f64; N]>,
+pub struct Decision<const N: usize> {
+    /// The features of each.
+    pub alternatives: Vec<[f64; N]>,
     /// Which of them was taken.
-    pub(super) taken: usize,
+    pub taken: usize,
 }
 
 /// Weights that make some choices as likely as any can, and their standard errors.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Fitted<const N: usize> {
-    pub(super) weights: [f64; N],
-    pub(super) errors: [f64; N],
+pub struct Fitted<const N: usize> {
+    /// The weights.
+    pub weights: [f64; N],
+    /// Their standard errors.
+    pub errors: [f64; N],
 }
 
 /// The most steps towards the best weights. A few are enough, unless the choices are so clear that no weight is too large for them.
@@ -25,13 +28,13 @@ const LEAST_GAIN: f64 = 1e-9;
 const RIDGE: f64 = 1e-9;
 
 /// The mean logarithm of how likely the choices are with some weights.
-pub(super) fn log_likelihood<const N: usize>(decisions: &[Decision<N>], weights: &[f64; N]) -> f64 {
+pub fn log_likelihood<const N: usize>(decisions: &[Decision<N>], weights: &[f64; N]) -> f64 {
     let logs = decisions.iter().map(|decision| shares(decision, weights)[decision.taken].ln());
     logs.sum::<f64>() / decisions.len().max(1) as f64
 }
 
 /// Finds the best weights by Newton's method, on the way from some that may be anything.
-pub(super) fn fit<const N: usize>(decisions: &[Decision<N>], from: [f64; N]) -> Fitted<N> {
+pub fn fit<const N: usize>(decisions: &[Decision<N>], from: [f64; N]) -> Fitted<N> {
     let mut weights = from;
     for _ in 0..MOST_STEPS {
         let (slope, curvature) = derivatives(decisions, &weights);
@@ -54,7 +57,7 @@ fn uphill<const N: usize>(decisions: &[Decision<N>], weights: &[f64; N], step: &
 }
 
 /// How likely each of the alternatives is.
-fn shares<const N: usize>(decision: &Decision<N>, weights: &[f64; N]) -> Vec<f64> {
+pub fn shares<const N: usize>(decision: &Decision<N>, weights: &[f64; N]) -> Vec<f64> {
     let pulls: Vec<f64> = decision.alternatives.iter().map(|row| dot(row, weights)).collect();
     let most = pulls.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     let pulls: Vec<f64> = pulls.into_iter().map(|pull| (pull - most).exp()).collect();
@@ -113,62 +116,4 @@ fn inverse<const N: usize>(mut matrix: [[f64; N]; N]) -> [[f64; N]; N] {
         }
     }
     inverse
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use rand::{RngExt, SeedableRng};
-    use rand_chacha::ChaCha8Rng;
-
-    const TRUE: [f64; 3] = [1.5, -0.4, 0.0];
-
-    /// Choices between random alternatives, made with the likelihood that these weights give them.
-    fn choices(count: usize, weights: &[f64; 3]) -> Vec<Decision<3>> {
-        let mut chance = ChaCha8Rng::seed_from_u64(1);
-        let mut choice = || {
-            let alternatives = (0..5).map(|_| std::array::from_fn(|_| chance.random_range(-1.0..1.0))).collect();
-            let mut decision = Decision { alternatives, taken: 0 };
-            let mut left = chance.random::<f64>();
-            let shares = shares(&decision, weights);
-            decision.taken = shares.iter().take_while(|&&share| (left -= share, left > 0.0).1).count().min(4);
-            decision
-        };
-        (0..count).map(|_| choice()).collect()
-    }
-
-    #[test]
-    fn the_weights_behind_choices_are_found_wherever_the_search_begins() {
-        let choices = choices(20_000, &TRUE);
-        for from in [[0.0; 3], [9.0, -9.0, 9.0], [-3.0, 3.0, 1.0]] {
-            let found = fit(&choices, from);
-            for (n, &weight) in TRUE.iter().enumerate() {
-                assert!((found.weights[n] - weight).abs() < 4.0 * found.errors[n], "{found:?} from {from:?}");
-                assert!((0.01..0.05).contains(&found.errors[n]), "{found:?}");
-            }
-        }
-    }
-
-    #[test]
-    fn no_other_weights_make_the_choices_likelier() {
-        let choices = choices(500, &TRUE);
-        let found = fit(&choices, [0.0; 3]).weights;
-        let best = log_likelihood(&choices, &found);
-        for n in 0..3 {
-            for off in [-0.05, 0.05] {
-                let mut other = found;
-                other[n] += off;
-                assert!(log_likelihood(&choices, &other) < best, "{other:?} against {found:?}");
-            }
-        }
-        assert!(best > log_likelihood(&choices, &[0.0; 3]) + 0.1);
-    }
-
-    #[test]
-    fn what_never_differs_has_no_weight_and_what_always_decides_a_large_one() {
-        let always = |_| Decision { alternatives: vec![[1.0, 7.0], [0.0, 7.0]], taken: 0 };
-        let found = fit(&(0..100).map(always).collect::<Vec<_>>(), [0.0; 2]);
-        assert!(found.weights[0] > 10.0 && found.weights[0].is_finite(), "{found:?}");
-        assert!(found.weights[1].abs() < 0.001, "{found:?}");
-    }
 }

@@ -3,8 +3,8 @@
 //! Whoever has players at hand lets them play, and shows this room what they chose, seen from their own seats, and how games went. The room knows which
 //! weights stand in the code, finds those that make the same choices most likely, and says how near the ones that stand come to them.
 
-mod logit;
-mod mixture;
+pub mod logit;
+pub mod mixture;
 
 use super::belief::reading::{self, alternatives};
 use super::policy::{self, Manner};

@@ -225,6 +225,3 @@ fn solved(observation: &Observation, solver: &Solver) -> Judged {
     });
     Judged { candidates: weighed.collect(), worlds: 1, nodes: solver.nodes(), moves }
 }
-
-#[cfg(test)]
-mod tests;

@@ -4,7 +4,7 @@
 
 mod monte_carlo;
 mod two_plays;
-mod worlds;
+pub mod worlds;
 
 use crate::engine::moves::Move;
 use crate::engine::notation::{Unreadable, number};

@@ -9,19 +9,20 @@ use rand::{Rng, RngExt};
 
 /// What is known of another seat's bones.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Held {
-    pub(super) seat: Seat,
+pub struct Held {
+    /// Whose they are.
+    pub seat: Seat,
     /// How many there are.
-    pub(super) len: usize,
+    pub len: usize,
     /// The bones that fitted when the seat could not play, so that it did not hold them then.
-    pub(super) barred: Bones,
+    pub barred: Bones,
     /// How many of its bones may be barred ones all the same, because they were drawn since.
-    pub(super) free: usize,
+    pub free: usize,
 }
 
 impl Held {
     /// What the last draw or pass of a seat showed.
-    pub(super) fn of(observation: &Observation, seat: Seat) -> Held {
+    pub fn of(observation: &Observation, seat: Seat) -> Held {
         let mut held = Held { seat, len: observation.hand_len(seat), barred: Bones::NONE, free: 0 };
         for deed in observation.deeds().iter().filter(|deed| deed.seat == seat) {
             match deed.act {
@@ -44,20 +45,21 @@ impl Held {
 }
 
 /// All the other seats and what is known of them.
-pub(super) fn others(observation: &Observation) -> ArrayVec<Held, SEATS> {
+pub fn others(observation: &Observation) -> ArrayVec<Held, SEATS> {
     let seats = observation.rules().all_seats().filter(|&seat| seat != observation.seat());
     seats.map(|seat| Held::of(observation, seat)).collect()
 }
 
 /// A source of worlds.
-pub(super) struct Sampler<'a> {
+pub struct Sampler<'a> {
     observation: &'a Observation,
     unseen: Bones,
     others: ArrayVec<Held, SEATS>,
 }
 
 impl Sampler<'_> {
-    pub(super) fn new(observation: &Observation) -> Sampler<'_> {
+    /// A source of worlds that agree with an observation.
+    pub fn new(observation: &Observation) -> Sampler<'_> {
         let unseen = observation.unseen();
         let mut others = others(observation);
         // The seat with the least choice takes its bones first, or the others would often take what it needs.
@@ -66,7 +68,7 @@ impl Sampler<'_> {
     }
 
     /// A world in which every seat holds what it may hold.
-    pub(super) fn sample(&self, chance: &mut impl Rng) -> World {
+    pub fn sample(&self, chance: &mut impl Rng) -> World {
         const TRIES: usize = 50;
         let mut world = self.deal_out(chance);
         for _ in 1..TRIES {
@@ -105,76 +107,4 @@ impl Sampler<'_> {
 
 fn any(bones: Bones, chance: &mut impl Rng) -> Bone {
     bones.nth(chance.random_range(0..bones.len())).expect("there are as many unseen bones as unseen places")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::engine::deal::Deal;
-    use crate::engine::observe::Deeds;
-    use crate::engine::rules::{Preset, Rules};
-    use crate::engine::state::{GameState, Phase};
-    use rand::SeedableRng;
-    use rand_chacha::ChaCha8Rng;
-
-    /// Shows every position of a hand of random moves.
-    fn watch_hand(rules: &Rules, number: u64, mut look: impl FnMut(&GameState, &Deeds, &mut ChaCha8Rng)) {
-        let mut chance = ChaCha8Rng::seed_from_u64(number);
-        let mut state = GameState::new(*rules).expect("named rules can be played");
-        state.deal(&Deal::from_number(number, rules, state.next_lead())).expect("a hand may be dealt");
-        let mut deeds = Deeds::new();
-        while state.phase() == Phase::Playing {
-            look(&state, &deeds, &mut chance);
-            let step = state.legal().pick(chance.random()).expect("whoever is on turn can do something");
-            deeds.note(&state, step);
-            state.play(step).expect("a legal move can be made");
-        }
-    }
-
-    fn every_table() -> impl Iterator<Item = Rules> {
-        Preset::ALL.into_iter().flat_map(|preset| preset.players().filter_map(move |players| preset.rules(players)))
-    }
-
-    #[test]
-    fn what_a_draw_or_a_pass_showed_is_true_of_the_real_hands() {
-        let mut shown = 0;
-        for rules in every_table() {
-            for number in 0..60 {
-                watch_hand(&rules, number, |state, deeds, _| {
-                    let observation = Observation::new(state, deeds, state.to_move());
-                    for held in others(&observation) {
-                        let hand = state.reveal().hands[held.seat.index()];
-                        assert_eq!(hand.len(), held.len);
-                        assert!((hand & held.barred).len() <= held.free, "{held:?} but {hand:?}");
-                        shown += usize::from(!held.barred.is_empty());
-                    }
-                });
-            }
-        }
-        assert!(shown > 5_000, "draws and passes show something in {shown} positions only");
-    }
-
-    #[test]
-    fn sampled_worlds_agree_with_what_was_shown_and_reach_every_bone() {
-        for rules in every_table() {
-            watch_hand(&rules, 7, |state, deeds, chance| {
-                let observation = Observation::new(state, deeds, state.to_move());
-                let sampler = Sampler::new(&observation);
-                let mut met = [Bones::NONE; SEATS];
-                for _ in 0..300 {
-                    let world = sampler.sample(chance);
-                    for held in others(&observation) {
-                        let hand = world.hand(held.seat);
-                        assert!((hand & held.barred).len() <= held.free, "{held:?} but {hand:?}");
-                        met[held.seat.index()] |= hand;
-                    }
-                    assert_eq!(world.observe(&observation), observation);
-                }
-                for held in others(&observation) {
-                    let real = state.reveal().hands[held.seat.index()];
-                    assert!(real.is_subset(met[held.seat.index()]), "{real:?} is never held in {held:?}");
-                }
-            });
-        }
-    }
 }

@@ -12,7 +12,7 @@ use fluent_syntax::ast::{Attribute, Entry, Expression, InlineExpression, Pattern
 use unic_langid::LanguageIdentifier;
 
 /// The words of one file.
-pub(super) type Layer = FluentBundle<FluentResource>;
+pub type Layer = FluentBundle<FluentResource>;
 
 /// The most that an entry may come to with everything it refers to. The longest message of the game has 500 bytes. Every
 /// bracket may take ten kilobytes of the stack, of which there is no more than a megabyte on some systems; and a message
@@ -24,7 +24,7 @@ const LONGEST_CHAIN: usize = 5;
 const LONGEST_NUMBER: usize = 12;
 
 /// The words of a file in the language of this tag, and whether all of them could be taken.
-pub(super) fn read(tag: &str, text: &str) -> (Layer, bool) {
+pub fn read(tag: &str, text: &str) -> (Layer, bool) {
     let language: LanguageIdentifier = tag.parse().unwrap_or_default();
     let mut words = FluentBundle::new_concurrent(vec![language]);
     // The marks that keep right-to-left names apart have no glyph in the fonts.

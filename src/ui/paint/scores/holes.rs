@@ -8,11 +8,11 @@ use std::f32::consts::{FRAC_PI_2, PI};
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 /// How many places there are before the first hole: the start, where the front peg waits, and two before it for a back peg and for scores below zero.
-pub(super) const BEFORE: i32 = 3;
+pub const BEFORE: i32 = 3;
 /// The most holes a track should need.
-const MOST: u16 = 121;
+pub const MOST: u16 = 121;
 /// The holes of a group.
-const GROUP: usize = 5;
+pub const GROUP: usize = 5;
 /// The space between two groups, in steps from hole to hole.
 const GROUP_GAP: f32 = 0.6;
 /// The places before the first hole and the space after them, in steps.
@@ -33,7 +33,7 @@ const MOST_ROWS: usize = 12;
 const WORTH_A_ROW: f32 = 1.25;
 
 /// How many points a hole stands for.
-pub(super) fn worth(target: u16, by_fives: bool) -> u16 {
+pub fn worth(target: u16, by_fives: bool) -> u16 {
     if by_fives {
         return 5;
     }
@@ -42,26 +42,27 @@ pub(super) fn worth(target: u16, by_fives: bool) -> u16 {
 
 /// What a track stands for: how many holes it has and which of them belongs to a score.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Course {
+pub struct Course {
     target: i32,
     worth: i32,
     /// How many holes there are.
-    pub(super) holes: usize,
+    pub holes: usize,
 }
 
 impl Course {
-    pub(super) fn new(target: u16, by_fives: bool) -> Course {
+    /// The course to a target.
+    pub fn new(target: u16, by_fives: bool) -> Course {
         let (target, worth) = (target.max(1), worth(target, by_fives));
         Course { target: target.into(), worth: worth.into(), holes: target.div_ceil(worth).into() }
     }
 
     /// The hole of a score. Zero is the start; the last hole is for those who have reached the target, and no other.
-    pub(super) fn hole(&self, score: i32) -> i32 {
+    pub fn hole(&self, score: i32) -> i32 {
         if score >= self.target { self.holes as i32 } else { score.div_euclid(self.worth).max(-1) }
     }
 
     /// The holes of a front and a back peg. Two pegs do not fit into one hole: the back peg then stands in the one behind.
-    pub(super) fn pair(&self, score: i32, before: i32) -> [i32; 2] {
+    pub fn pair(&self, score: i32, before: i32) -> [i32; 2] {
         let (front, back) = (self.hole(score), self.hole(before));
         [front, if back == front { front - 1 } else { back }]
     }
@@ -69,18 +70,18 @@ impl Course {
 
 /// The holes of a whole board.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Holes {
+pub struct Holes {
     /// The wood.
-    pub(super) board: Rect,
+    pub board: Rect,
     /// How far it is from hole to hole within a group.
-    pub(super) step: f32,
+    pub step: f32,
     /// How wide a track is.
-    pub(super) track: f32,
+    pub track: f32,
     /// How many rows there are.
-    pub(super) rows: usize,
+    pub rows: usize,
     sides: usize,
     /// The number of the last hole.
-    pub(super) last: i32,
+    pub last: i32,
     /// The holes in each row but the last.
     row: usize,
     /// The left edge of the first hole of the first row.
@@ -89,7 +90,7 @@ pub(super) struct Holes {
 
 impl Holes {
     /// The largest holes that a board has room for in this rectangle, left of which `names` is kept free on the wood.
-    pub(super) fn new(rect: Rect, names: f32, sides: usize, holes: usize) -> Holes {
+    pub fn new(rect: Rect, names: f32, sides: usize, holes: usize) -> Holes {
         let (sides, holes) = (sides.max(1), holes.max(1));
         let plan = |rows| Plan::new(rect.size() - vec2(names, 0.0), sides, holes, rows);
         let larger = |best: Plan, next: Plan| if next.cell() > WORTH_A_ROW * best.cell() { next } else { best };
@@ -109,12 +110,12 @@ impl Holes {
     }
 
     /// How much room there is for a hole and its peg.
-    pub(super) fn cell(&self) -> f32 {
+    pub fn cell(&self) -> f32 {
         self.step.min(self.track)
     }
 
     /// The row of a hole and its place in it.
-    fn seat(&self, hole: i32) -> (usize, i32) {
+    pub fn seat(&self, hole: i32) -> (usize, i32) {
         let from_first = hole - 1;
         let row = (from_first.max(0) as usize / self.row).min(self.rows - 1);
         (row, from_first - (row * self.row) as i32)
@@ -128,7 +129,7 @@ impl Holes {
     }
 
     /// The left and right ends of the rows: the first row and every other one after it are measured from the left, those between from the right.
-    fn edges(&self) -> [f32; 2] {
+    pub fn edges(&self) -> [f32; 2] {
         [self.left, self.left + row_length(self.row) * self.step]
     }
 
@@ -143,7 +144,7 @@ impl Holes {
     }
 
     /// The middle of a hole. Zero is the start, and the places before it are below zero.
-    pub(super) fn at(&self, side: usize, hole: i32) -> Pos2 {
+    pub fn at(&self, side: usize, hole: i32) -> Pos2 {
         let hole = hole.clamp(1 - BEFORE, self.last);
         let (row, place) = self.seat(hole);
         let [left, right] = self.edges();
@@ -152,7 +153,7 @@ impl Holes {
     }
 
     /// The middle line of a track from the first place to a hole, with its turns.
-    pub(super) fn path(&self, side: usize, to: i32) -> Vec<Pos2> {
+    pub fn path(&self, side: usize, to: i32) -> Vec<Pos2> {
         let (last, _) = self.seat(to);
         let mut path = vec![self.at(side, 1 - BEFORE)];
         for row in 0..last {
@@ -176,7 +177,7 @@ impl Holes {
     }
 
     /// The lines between the groups, across all tracks of a row.
-    pub(super) fn lines(&self) -> Vec<[Pos2; 2]> {
+    pub fn lines(&self) -> Vec<[Pos2; 2]> {
         let ends =
             (0..self.last).step_by(GROUP).filter(|hole| *hole == 0 || self.seat(*hole).0 == self.seat(hole + 1).0);
         ends.map(|hole| {
@@ -236,191 +237,5 @@ impl Plan {
 
     fn margin(&self) -> f32 {
         MARGIN * self.track
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Boards of many shapes, for one to four sides, with names and without.
-    fn boards() -> impl Iterator<Item = (Rect, usize, Holes)> {
-        let sizes = [
-            (440.0, 40.0),
-            (460.0, 64.0),
-            (700.0, 50.0),
-            (1000.0, 60.0),
-            (1900.0, 30.0),
-            (300.0, 300.0),
-            (90.0, 400.0),
-        ];
-        let rects = sizes.map(|(wide, high)| Rect::from_min_size(pos2(13.0, 7.0), vec2(wide, high)));
-        rects.into_iter().flat_map(|rect| {
-            (1..=4).flat_map(move |sides| {
-                [1, 5, 6, 40, 50, 51, 61, 100, 121, 200].into_iter().flat_map(move |holes| {
-                    [0.0, 0.15 * rect.width()].map(|names| (rect, sides, Holes::new(rect, names, sides, holes)))
-                })
-            })
-        })
-    }
-
-    fn places(board: &Holes) -> impl Iterator<Item = i32> {
-        1 - BEFORE..=board.last
-    }
-
-    #[test]
-    fn every_hole_is_in_the_wood_and_the_wood_in_the_rectangle() {
-        for (rect, sides, board) in boards() {
-            assert!(rect.expand(0.01).contains_rect(board.board), "{rect} {board:?}");
-            assert!(board.cell() > 1.0, "{rect} {board:?}");
-            let wood = board.board.shrink(0.5 * board.cell());
-            for side in 0..sides {
-                for hole in places(&board) {
-                    assert!(wood.contains(board.at(side, hole)), "hole {hole} of {side}: {board:?}");
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn no_hole_is_drilled_into_another() {
-        for (_, sides, board) in boards() {
-            let all: Vec<Pos2> =
-                (0..sides).flat_map(|side| places(&board).map(move |hole| board.at(side, hole))).collect();
-            for (number, one) in all.iter().enumerate() {
-                for other in &all[..number] {
-                    assert!(one.distance(*other) >= 0.99 * board.cell(), "{one} and {other}: {board:?}");
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn a_track_runs_on_and_never_back() {
-        for (_, sides, board) in boards() {
-            for side in 0..sides {
-                let (mut rightward, mut turns) = (true, 0);
-                for hole in 2 - BEFORE..=board.last {
-                    let (before, now) = (board.at(side, hole - 1), board.at(side, hole));
-                    if (now.y - before.y).abs() < 0.01 {
-                        let on = if rightward { now.x - before.x } else { before.x - now.x };
-                        assert!(on >= 0.99 * board.step, "hole {hole} of {side}: {board:?}");
-                    } else {
-                        assert!(now.y > before.y, "hole {hole} of {side}: {board:?}");
-                        (rightward, turns) = (!rightward, turns + 1);
-                    }
-                }
-                assert_eq!(turns + 1, board.rows);
-            }
-        }
-    }
-
-    #[test]
-    fn tracks_lie_side_by_side_and_keep_abreast() {
-        for (_, sides, board) in boards() {
-            for side in 1..sides {
-                for hole in places(&board) {
-                    let (one, next) = (board.at(side - 1, hole), board.at(side, hole));
-                    assert!((one.x - next.x).abs() < 0.01 && (one.y - next.y).abs() > 0.99 * board.track);
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn the_strip_under_a_track_stays_on_the_wood_and_ends_at_its_hole() {
-        for (_, sides, board) in boards() {
-            for side in 0..sides {
-                let path = board.path(side, board.last);
-                let wood = board.board.shrink(0.4 * board.track);
-                assert!(path.iter().all(|at| wood.contains(*at)), "side {side}: {board:?}");
-                assert_eq!(path.last(), Some(&board.at(side, board.last)));
-                // Its turns are outside the rows, and it passes through every hole.
-                let [left, right] = board.edges();
-                assert!(path[1..path.len() - 1].iter().all(|at| at.x < left + 0.01 || right - 0.01 < at.x));
-                for hole in places(&board) {
-                    let at = board.at(side, hole);
-                    let on = |pair: &[Pos2]| {
-                        let (one, two) = (pair[0], pair[1]);
-                        (one.y - at.y).abs() < 0.01
-                            && (two.y - at.y).abs() < 0.01
-                            && one.x.min(two.x) <= at.x + 0.01
-                            && at.x <= one.x.max(two.x) + 0.01
-                    };
-                    assert!(path.windows(2).any(on), "hole {hole} of {side}: {board:?}");
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn lines_part_the_holes_in_groups_of_five() {
-        for (_, _, board) in boards() {
-            let mut rows = vec![Vec::new(); board.rows];
-            for hole in 1..=board.last {
-                rows[board.seat(hole).0].push(board.at(0, hole));
-            }
-            for row in rows {
-                let lines = board.lines();
-                let between = |pair: &&[Pos2]| {
-                    let (low, high) = (pair[0].x.min(pair[1].x), pair[0].x.max(pair[1].x));
-                    lines.iter().any(|[top, end]| low < top.x && top.x < high && (top.y..end.y).contains(&pair[0].y))
-                };
-                let parted: Vec<usize> = (1..row.len()).filter(|at| between(&&row[at - 1..=*at])).collect();
-                assert_eq!(parted, (1..row.len()).filter(|at| at % GROUP == 0).collect::<Vec<_>>(), "{board:?}");
-            }
-        }
-    }
-
-    #[test]
-    fn holes_can_be_told_apart_even_in_a_small_window() {
-        let rect = Rect::from_min_size(Pos2::ZERO, vec2(440.0, 40.0));
-        for (sides, holes, least) in [(2, 61, 5.0), (4, 61, 5.0), (2, 121, 4.5), (4, 121, 3.9)] {
-            let cell = Holes::new(rect, 70.0, sides, holes).cell();
-            assert!(cell >= least, "{sides} sides, {holes} holes: {cell}");
-        }
-    }
-
-    #[test]
-    fn a_hole_stands_for_five_points_where_scores_are_fives_and_else_for_as_few_as_a_board_allows() {
-        for (target, by_fives, points, holes) in [
-            (61, false, 1, 61),
-            (121, false, 1, 121),
-            (150, false, 2, 75),
-            (250, false, 5, 50),
-            (1000, false, 10, 100),
-            (305, true, 5, 61),
-            (250, true, 5, 50),
-            (251, true, 5, 51),
-        ] {
-            assert_eq!(worth(target, by_fives), points, "{target}");
-            assert_eq!(Course::new(target, by_fives).holes, holes, "{target}");
-        }
-        for target in 1..=1210 {
-            assert!(Course::new(target, false).holes <= usize::from(MOST), "{target}");
-        }
-    }
-
-    #[test]
-    fn only_whoever_has_reached_the_target_stands_in_the_last_hole() {
-        for (target, by_fives) in [(61, false), (150, false), (250, true), (251, true), (1000, false)] {
-            let course = Course::new(target, by_fives);
-            let (target, last) = (i32::from(target), course.holes as i32);
-            assert_eq!([target - 1, target, target + 40].map(|score| course.hole(score) == last), [false, true, true]);
-            assert!((1..target + 40).all(|score| course.hole(score - 1) <= course.hole(score)));
-            assert_eq!([course.hole(0), course.hole(-1), course.hole(-300)], [0, -1, -1]);
-        }
-    }
-
-    #[test]
-    fn two_pegs_of_a_side_never_share_a_hole() {
-        let course = Course::new(150, false);
-        for score in -20..=170 {
-            for before in -20..=170 {
-                let [front, back] = course.pair(score, before);
-                assert_eq!(front, course.hole(score));
-                assert!(front != back && (1 - BEFORE..=course.holes as i32).contains(&back), "{score} after {before}");
-            }
-        }
     }
 }

@@ -2,8 +2,8 @@
 //! here.
 
 pub mod cribbage;
-mod holes;
-mod strokes;
+pub mod holes;
+pub mod strokes;
 pub mod xsheet;
 
 use egui::{

@@ -1,17 +1,19 @@
-//! Judgements against what is known to be true.
+//! That judgements agree with what is known to be true.
 
-use super::*;
-use crate::arena::play_game;
-use crate::engine::bone::Bones;
-use crate::engine::rules::{Preset, Rules};
-use crate::engine::state::Phase;
-use crate::engine::world::World;
-use crate::nestor::exact::only_world;
-use crate::nestor::value;
-use crate::nestor::{choose, sensible};
-use crate::record::Session;
-use crate::record::decisions::Decision;
+use electrum_dominoes::arena::play_game;
+use electrum_dominoes::engine::bone::Bones;
+use electrum_dominoes::engine::moves::Move;
+use electrum_dominoes::engine::observe::Observation;
+use electrum_dominoes::engine::rules::{Preset, Rules};
+use electrum_dominoes::engine::state::Phase;
+use electrum_dominoes::engine::world::World;
+use electrum_dominoes::nestor::exact::only_world;
+use electrum_dominoes::nestor::judge::{Judged, Judging, Mark, NODES, Reason, Weighed, nodes, why};
+use electrum_dominoes::nestor::{Level, chance_of, choose, sensible, value};
+use electrum_dominoes::record::Session;
+use electrum_dominoes::record::decisions::Decision;
 use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
 
 fn every_table() -> impl Iterator<Item = Rules> {
     Preset::ALL.into_iter().flat_map(|preset| preset.players().filter_map(move |players| preset.rules(players)))

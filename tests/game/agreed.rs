@@ -1,0 +1,107 @@
+//! That an agreed match is read again as it was left, and its deals are its own.
+
+use electrum_dominoes::career::agreed::{AgreedMatch, DEALS};
+use electrum_dominoes::engine::bone::Side;
+use electrum_dominoes::engine::rules::Preset;
+use electrum_dominoes::engine::state::Phase;
+use electrum_dominoes::nestor::Level;
+use electrum_dominoes::record::text::dialect;
+use electrum_dominoes::sitting::Sitting;
+
+/// Plays deals to their ends, and moves of the next one, each the first that is legal.
+fn played(preset: Preset, deals: u16, moves: usize) -> AgreedMatch {
+    let rules = preset.players().find_map(|players| preset.rules(players)).expect("a game");
+    let mut whole = AgreedMatch::new(41, rules, &[Level::Easy], Level::Tough).expect("a named game");
+    for at in 0..=deals.min(DEALS - 1) {
+        let (mut sitting, _) = Sitting::of_deal(&whole, at).expect("a deal of the match");
+        let most = if at < deals { usize::MAX } else { moves };
+        while sitting.state().phase() == Phase::Playing && sitting.session().record().hands[0].moves.len() < most {
+            let step = sitting.state().legal().nth(0).expect("there is something to do");
+            sitting.play(step).expect("it is legal");
+        }
+        whole.note(at, sitting.session().record());
+    }
+    whole
+}
+
+fn text(whole: &AgreedMatch) -> String {
+    dialect().to_string(whole).expect("a match can be written")
+}
+
+fn read(text: &str) -> Option<AgreedMatch> {
+    dialect().from_str(text).ok()
+}
+
+#[test]
+fn a_match_of_every_game_is_read_again_and_goes_on_where_it_stood() {
+    for preset in Preset::ALL {
+        let mut whole = played(preset, 3, 2);
+        for gained in [1.5, -20.0] {
+            whole.note_nestor(gained);
+        }
+        let again = read(&text(&whole)).unwrap_or_else(|| panic!("{preset}: {}", text(&whole)));
+        assert_eq!(again, whole, "{preset}");
+        assert_eq!((again.at(), again.player().len(), again.is_over()), (3, 3, false));
+        let (sitting, _) = Sitting::of_match(&again).expect("a table");
+        assert_eq!(Some(sitting.session().record()), whole.begun().last(), "{preset}");
+    }
+}
+
+#[test]
+fn every_deal_begins_at_nothing_and_counts_what_was_gained_in_it() {
+    let whole = played(Preset::AllFives, DEALS, 0);
+    let side = whole.side();
+    for (record, gained) in whole.begun().iter().zip(whole.player()) {
+        let after = record.replay().expect("it was played");
+        let [own, other] = [side, Side::new(1).expect("a side")].map(|side| f64::from(after.state().score(side)));
+        assert!((gained - (own - other)).abs() < 1e-9);
+    }
+    assert_eq!(whole.player().len(), 8);
+    assert!(Sitting::of_deal(&whole, DEALS).is_none());
+}
+
+#[test]
+fn a_match_of_version_0_3_goes_on_with_the_deals_that_it_was_begun_with() {
+    let mut begun = played(Preset::Draw, 1, 0);
+    begun.note(0, &begun.begun()[0].clone());
+    begun.note_nestor(7.0);
+    let file = text(&begun).replacen("old:false,", "", 1);
+    let mut old = read(&file).expect("version 0.3 wrote such a file");
+    assert!(old.deals().eq(41..49) && old.deals().ne(begun.deals()));
+    let (second, _) = Sitting::of_deal(&old, 1).expect("a deal of the match");
+    assert_eq!(second.session().record().hands[0].deal.number, Some(42));
+    old.note(1, second.session().record());
+    assert_eq!(read(&text(&old)), Some(old), "it stays so when it is kept by this version");
+}
+
+#[test]
+fn neighbouring_matches_share_no_deals() {
+    let deals = |number| {
+        let agreed = AgreedMatch::new(number, Preset::Draw.usual(), &[Level::Easy], Level::Tough);
+        agreed.expect("a named game").deals().collect::<Vec<_>>()
+    };
+    let (one, other) = (deals(42), deals(43));
+    assert_eq!((one.len(), one[0], other[0]), (8, 42, 43));
+    assert!(one.iter().all(|deal| !other.contains(deal)), "{one:?} {other:?}");
+}
+
+#[test]
+fn a_file_that_tells_of_other_deals_is_none() {
+    let whole = text(&played(Preset::Draw, 2, 1));
+    assert!(read(&whole).is_some());
+    for (from, to) in [
+        ("(number:41,old", "(number:42,old"),
+        ("human, easy", "human, easy, easy"),
+        ("number:156158224713", "number:42"),
+        ("old:false", "old:true"),
+    ] {
+        let other = whole.replacen(from, to, 1);
+        assert!(other != whole && read(&other).is_none(), "{from}: {other}");
+    }
+    let mut open = played(Preset::Draw, 2, 1);
+    let [mut second, third] = [1, 2].map(|at| open.begun()[at].clone());
+    second.hands[0].moves.truncate(1);
+    open.note(1, &second);
+    open.note(2, &third);
+    assert!(read(&text(&open)).is_none(), "the second deal is not over, and a third has begun");
+}

@@ -1,0 +1,76 @@
+//! That the deals of a match favour nobody and do not depend on each other.
+
+use electrum_dominoes::arena::{Bout, House, Length, Player, Results, Sample};
+use electrum_dominoes::engine::moves::Move;
+use electrum_dominoes::engine::observe::Observation;
+use electrum_dominoes::engine::rules::Preset;
+use rand_chacha::ChaCha8Rng;
+
+fn bout(preset: Preset, players: usize, length: Length) -> Bout {
+    Bout::new(preset.rules(players).expect("so many can play"), length, 5).expect("named rules can be played")
+}
+
+fn house(name: &str) -> House {
+    name.parse().expect("somebody of the house")
+}
+
+/// Plays like Beginner until it has been asked so often, and then has nothing to say.
+struct Tired {
+    left: u32,
+}
+
+impl Player for Tired {
+    fn choose(&mut self, observation: &Observation, chance: &mut ChaCha8Rng) -> Result<Move, String> {
+        self.left = self.left.checked_sub(1).ok_or("it is tired")?;
+        house("beginner").choose(observation, chance)
+    }
+}
+
+#[test]
+fn a_deal_is_played_the_same_whatever_was_played_before_it() {
+    let bout = bout(Preset::FiveUp, 3, Length::Game);
+    let mut players = [house("beginner"), house("random")];
+    let there: Vec<Sample> = (0..6).map(|deal| bout.play_deal(deal, &mut players)).collect();
+    let mut back: Vec<Sample> = (0..6).rev().map(|deal| bout.play_deal(deal, &mut players)).collect();
+    back.reverse();
+    assert_eq!(there, back);
+    assert_ne!(there[0], there[1]);
+}
+
+#[test]
+fn luck_comes_to_nothing_on_average_however_well_somebody_plays() {
+    let bout = bout(Preset::Draw, 2, Length::Game).telling_luck();
+    let samples: Vec<Sample> =
+        (0..60).map(|deal| bout.play_deal(deal, &mut [house("not-so-easy"), house("beginner")])).collect();
+    let luck: Vec<(f64, f64)> =
+        samples.iter().map(|sample| (sample.told.iter().map(|told| told.luck).sum(), 2.0)).collect();
+    let mean = electrum_dominoes::arena::ratio(&luck);
+    assert!(mean.mean.abs() < 4.0 * mean.error() && mean.error() < 0.05, "{mean:?}");
+    assert!(Results::of(&samples).share.low > 0.8);
+}
+
+#[test]
+fn whoever_has_no_answer_loses_that_game_and_every_one_after_it() {
+    let bout = bout(Preset::AllFives, 2, Length::Hand);
+    let mut players = [Tired { left: u32::MAX }, Tired { left: 20 }];
+    let samples: Vec<Sample> = (0..10).map(|deal| bout.play_deal(deal, &mut players)).collect();
+    let results = Results::of(&samples);
+    assert_eq!((results.games, results.decisions[1]), (20, 20 + results.forfeits.len() as u64));
+    assert!((2..20).contains(&results.forfeits.len()), "{results:?}");
+    assert!(results.forfeits.iter().all(|forfeit| forfeit.player == 1 && forfeit.why == "it is tired"));
+    let last = samples.last().expect("ten deals were played");
+    assert_eq!((last.won, last.forfeits.len()), ([2, 0], 2));
+}
+
+#[test]
+fn what_one_gains_on_the_other_it_loses_to_it_with_the_names_changed() {
+    let bout = bout(Preset::AllFives, 2, Length::Game);
+    let mut players = [house("beginner"), house("two-plays")];
+    let mut changed = [house("two-plays"), house("beginner")];
+    let sum =
+        |players: &mut [House; 2]| Results::of(&(0..150).map(|deal| bout.play_deal(deal, players)).collect::<Vec<_>>());
+    let (one, other) = (sum(&mut players), sum(&mut changed));
+    assert!(one.share.high < 0.5 && other.share.low > 0.5, "{:?} and {:?}", one.share, other.share);
+    assert!(one.points.mean < 0.0 && other.points.mean > 0.0, "{:?} and {:?}", one.points, other.points);
+    assert_eq!(one.won[0] + one.won[1], one.games);
+}

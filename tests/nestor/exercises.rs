@@ -1,0 +1,52 @@
+//! That the kept exercises have one best play, which Beginner misses, and lead from easy to hard.
+
+use electrum_dominoes::nestor::Level;
+use electrum_dominoes::nestor::exercises::{CLEARLY, Exercise, KEPT, NODES, Theme, exercises, misses, of_day};
+use electrum_dominoes::nestor::judge::Judging;
+
+#[test]
+fn the_kept_exercises_are_read_whole_and_lead_from_easy_to_hard() {
+    let kept = exercises();
+    let lines = KEPT.lines().filter(|line| !line.starts_with('#'));
+    assert_eq!(kept.iter().map(Exercise::to_line).collect::<Vec<_>>(), lines.collect::<Vec<_>>());
+    assert!(kept.is_sorted_by_key(|exercise| exercise.hardness));
+    let mut ids: Vec<u64> = kept.iter().map(Exercise::id).collect();
+    ids.sort_unstable();
+    ids.dedup();
+    assert_eq!(ids.len(), kept.len());
+    assert!(kept.len() >= 100 && kept.iter().all(|exercise| exercise.margin >= CLEARLY));
+    for theme in Theme::ALL {
+        assert!(kept.iter().any(|exercise| exercise.theme == theme), "no exercise is about {theme:?}");
+    }
+}
+
+#[test]
+fn in_some_of_the_kept_exercises_the_judge_finds_the_same_play_again_and_beginner_does_not() {
+    for exercise in exercises().iter().step_by(17) {
+        let judged = Judging::new(exercise.seen.clone(), NODES / 10).finish();
+        let judgement = judged.of(exercise.best).expect("the best play is legal");
+        assert!(judgement.best.step == exercise.best, "{judgement:?}");
+        assert!(judged.candidates[1].loss > CLEARLY / 2.0, "{:?}", judged.candidates);
+        assert_eq!(misses(&exercise.seen, &judged, Level::Beginner), Some(true), "{exercise:?}");
+    }
+}
+
+#[test]
+fn every_exercise_is_set_before_one_comes_again() {
+    for count in [1, 2, 36, 37, 74, 100, 101] {
+        let mut set: Vec<usize> = (500..500 + count as u64).filter_map(|day| of_day(day, count)).collect();
+        set.sort_unstable();
+        assert_eq!(set, (0..count).collect::<Vec<_>>());
+    }
+    assert_eq!(of_day(3, 0), None);
+    assert_ne!(of_day(3, 100), of_day(4, 100));
+}
+
+#[test]
+fn a_line_that_is_no_exercise_is_none() {
+    let whole = exercises().first().expect("there are exercises").to_line();
+    assert!(Exercise::from_line(&whole).is_some());
+    for broken in ["", "# a note", &whole[1..], &whole.replace("seat ", "sit "), &whole.replace('\t', " ")] {
+        assert_eq!(Exercise::from_line(broken), None, "{broken}");
+    }
+}

@@ -1,0 +1,130 @@
+//! That luck and plays add up to the result of a game, and that luck is worth nothing on average.
+
+use electrum_dominoes::arena::luck::{Care, Cause, Telling};
+use electrum_dominoes::arena::play_game;
+use electrum_dominoes::engine::bone::Seat;
+use electrum_dominoes::engine::moves::Move;
+use electrum_dominoes::engine::rules::{Preset, Rules};
+use electrum_dominoes::nestor::sensible;
+use electrum_dominoes::record::Record;
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+const COARSE: Care = Care { deal: 16, draw: 4, play: 8 };
+
+fn game(rules: Rules, number: u64) -> Record {
+    play_game(rules, number, sensible).expect("named rules can be played")
+}
+
+fn every_table() -> impl Iterator<Item = Rules> {
+    Preset::ALL.into_iter().flat_map(|preset| preset.players().filter_map(move |players| preset.rules(players)))
+}
+
+fn telling(record: &Record, care: Care, seed: u64) -> Telling<ChaCha8Rng> {
+    Telling::new(record, care, ChaCha8Rng::seed_from_u64(seed)).expect("what was played can be played again")
+}
+
+#[test]
+fn what_luck_gave_and_what_the_plays_changed_add_up_to_the_result() {
+    for rules in every_table() {
+        let record = game(rules, 5);
+        let winner = record.replay().expect("it was played").state().result().and_then(|end| end.winner);
+        let luck = telling(&record, COARSE, 1).finish();
+        for side in rules.all_sides() {
+            let result = f64::from(u8::from(winner == Some(side)));
+            assert!((luck.end[side.index()] - result).abs() < 1e-9 || winner.is_none());
+            let told = luck.of(side) + rules.all_seats().map(|seat| luck.plays_of(seat, side)).sum::<f64>();
+            assert!((luck.start[side.index()] + told - luck.end[side.index()]).abs() < 1e-9, "{luck:?}");
+            assert!((luck.plays(side) + luck.of(side) - told).abs() < 1e-9);
+        }
+        for pair in luck.changes.windows(2) {
+            let gap = rules.all_sides().map(|side| (pair[0].after[side.index()] - pair[1].before[side.index()]).abs());
+            assert!(gap.sum::<f64>() < 1e-9, "{pair:?}");
+        }
+    }
+}
+
+#[test]
+fn it_comes_out_the_same_however_it_is_cut_and_for_a_game_under_way() {
+    let mut record = game(Preset::AllFives.rules(2).expect("a game for two"), 3);
+    for care in [COARSE, Care { play: 0, ..COARSE }] {
+        let mut in_steps = telling(&record, care, 2);
+        let mut steps = 1;
+        while !in_steps.step(50) {
+            assert!(in_steps.progress() < 1.0);
+            steps += 1;
+        }
+        assert_eq!(in_steps.finish(), telling(&record, care, 2).finish());
+        assert!(steps > 10);
+    }
+    let last = record.hands.last_mut().expect("it has a hand");
+    last.moves.truncate(3);
+    let luck = telling(&record, COARSE, 2).finish();
+    let [one, two, ..] = luck.end;
+    assert!((one + two - 1.0).abs() < 1e-6 && one > 0.0 && two > 0.0, "{luck:?}");
+}
+
+#[test]
+fn every_draw_and_deal_is_told_and_each_is_worth_nothing_on_average() {
+    // Of a draw all bones that might have come are looked at, so that what they would have given adds up to nothing.
+    let rules = Preset::DrawGame.rules(2).expect("a game for two");
+    let (mut sum, mut squares, mut count) = (0.0, 0.0, 0.0);
+    for number in 0..150 {
+        let record = game(rules, number);
+        let draws = record.hands.iter().flat_map(|hand| &hand.moves).filter(|step| **step == Move::Draw).count();
+        let luck = telling(&record, Care { deal: 12, draw: 2, play: 0 }, number).finish();
+        assert_eq!(luck.changes.len(), draws + record.hands.len());
+        let first = luck.of(rules.side(Seat::FIRST));
+        (sum, squares, count) = (sum + first, squares + first * first, count + 1.0);
+    }
+    let (mean, error) = (sum / count, (squares / count).sqrt() / f64::sqrt(count));
+    assert!(mean.abs() < 4.0 * error, "{mean} +- {error}");
+    assert!(error > 0.01, "luck decides a good part of a single hand, {error}");
+}
+
+#[test]
+fn it_is_no_luck_to_draw_the_last_bone() {
+    let rules = Preset::Draw.rules(2).expect("a game for two");
+    let mut last = 0;
+    for number in 0..12 {
+        let record = game(rules, number);
+        let luck = telling(&record, COARSE, number).finish();
+        for change in luck.changes.iter().filter(|change| matches!(change.cause, Cause::Draw(_))) {
+            let moves = &record.hands[change.hand - 1].moves[..change.number];
+            let drawn = moves.iter().filter(|step| **step == Move::Draw).count();
+            if drawn + rules.seats() * usize::from(rules.hand) == 28 {
+                assert!(change.before == change.after, "{change:?}");
+                last += 1;
+            }
+        }
+    }
+    assert!(last > 5, "only {last} last bones were drawn");
+}
+
+#[test]
+fn whoever_tells_the_luck_of_a_game_again_tells_nearly_the_same() {
+    let rules = Preset::Draw.rules(2).expect("a game for two");
+    let side = rules.side(Seat::FIRST);
+    let apart = |number| {
+        let record = game(rules, number);
+        let [one, other] = [1, 2].map(|seed| telling(&record, Care::MATCH, seed).finish().of(side));
+        (one - other).powi(2)
+    };
+    let rms = ((0..12).map(apart).sum::<f64>() / 12.0).sqrt();
+    assert!(rms > 0.0 && rms < 0.1, "{rms}");
+}
+
+#[test]
+fn whoever_wins_a_hand_was_the_luckier_one_as_a_rule() {
+    let rules = Preset::DrawGame.rules(2).expect("a game for two");
+    let (mut sum, mut squares, mut count) = (0.0, 0.0, 0.0);
+    for number in 0..100 {
+        let record = game(rules, number);
+        let end = record.replay().expect("it was played").state().result();
+        let Some(winner) = end.and_then(|end| end.winner) else { continue };
+        let luck = telling(&record, Care { deal: 24, draw: 6, play: 0 }, number).finish().of(winner);
+        (sum, squares, count) = (sum + luck, squares + luck * luck, count + 1.0);
+    }
+    let (mean, error) = (sum / count, (squares / count).sqrt() / f64::sqrt(count));
+    assert!(mean > 4.0 * error && mean > 0.1 && mean < 0.5, "{mean} +- {error}");
+}

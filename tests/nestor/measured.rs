@@ -1,0 +1,53 @@
+//! That what the levels give away is known for every table, and tells who plays between which of them.
+
+use electrum_dominoes::engine::rules::Preset;
+use electrum_dominoes::nestor::Level;
+use electrum_dominoes::nestor::judge::levels::{Loss, MEASURED, falling, losses, standing, standing_among};
+
+fn measured(means: [f64; 5]) -> Vec<Loss> {
+    let loss =
+        |(level, mean)| Loss { game: Preset::Draw, players: 2, level, games: 10, decisions: 100, mean, error: 0.001 };
+    Level::ALL.into_iter().zip(means).map(loss).collect()
+}
+
+#[test]
+fn whoever_gives_away_as_much_as_two_levels_do_plays_between_them() {
+    let losses = measured([0.05, 0.04, 0.03, 0.02, 0.01]);
+    let among = |mean| standing_among(&losses, mean).map(|found| (found.above, found.below));
+    assert_eq!(among(0.06), Some((None, Some(Level::Beginner))));
+    assert_eq!(among(0.035), Some((Some(Level::Easy), Some(Level::NotSoEasy))));
+    assert_eq!(among(0.02), Some((Some(Level::Tough), Some(Level::Brutal))));
+    assert_eq!(among(0.0), Some((Some(Level::Brutal), None)));
+    assert_eq!(standing_among(&[], 0.02), None);
+}
+
+#[test]
+fn figures_that_chance_has_put_in_the_wrong_order_do_not_turn_levels_around() {
+    assert!(falling(&measured([0.03, 0.05, 0.02, 0.025, 0.01])).is_sorted_by(|weaker, stronger| weaker >= stronger));
+    let losses = measured([0.03, 0.05, 0.02, 0.01, 0.01]);
+    let found = standing_among(&losses, 0.035).expect("it was measured");
+    assert_eq!((found.above, found.below), (Some(Level::Easy), Some(Level::NotSoEasy)));
+}
+
+#[test]
+fn at_every_table_a_stronger_level_gives_away_less() {
+    for preset in Preset::ALL {
+        for rules in preset.players().filter_map(|players| preset.rules(players)) {
+            let means: Vec<f64> = losses(&rules).iter().map(|loss| loss.mean).collect();
+            assert!(means.is_sorted_by(|weaker, stronger| weaker > stronger), "{preset} {}: {means:?}", rules.seats());
+        }
+    }
+}
+
+#[test]
+fn every_level_was_measured_in_every_game_and_a_line_is_read_as_it_was_written() {
+    let lines = || MEASURED.lines().filter(|line| !line.starts_with('#'));
+    for preset in Preset::ALL {
+        for rules in preset.players().filter_map(|players| preset.rules(players)) {
+            let levels: Vec<Level> = losses(&rules).iter().map(|loss| loss.level).collect();
+            assert_eq!(levels, Level::ALL, "{preset} for {}", rules.seats());
+            assert!(standing(&rules, 0.01).is_some());
+        }
+    }
+    assert!(lines().all(|line| Loss::from_line(line).is_some_and(|loss| loss.to_line() == line)));
+}

@@ -1,0 +1,67 @@
+//! That where the unseen bones may lie adds up, and takes in what a pass rules out.
+
+use electrum_dominoes::engine::bone::{Bone, Bones};
+use electrum_dominoes::engine::observe::Observation;
+use electrum_dominoes::engine::rules::{Preset, Rules};
+use electrum_dominoes::engine::state::Phase;
+use electrum_dominoes::nestor::sensible;
+use electrum_dominoes::nestor::shares::{Believing, Place};
+use electrum_dominoes::record::Session;
+
+/// What every seat knows in all positions of a hand.
+fn views(rules: Rules, number: u64) -> Vec<Observation> {
+    let mut session = Session::new(rules).expect("named rules can be played");
+    session.deal_number(number).expect("a hand may be dealt");
+    let mut views = Vec::new();
+    while session.state().phase() == Phase::Playing {
+        views.extend(rules.all_seats().map(|seat| session.observe(seat)));
+        let step = sensible(&session.observe(session.state().to_move()));
+        session.play(step).expect("a legal move can be made");
+    }
+    views
+}
+
+fn every_table() -> impl Iterator<Item = Rules> {
+    Preset::ALL.into_iter().flat_map(|preset| preset.players().filter_map(move |players| preset.rules(players)))
+}
+
+#[test]
+fn the_shares_of_a_bone_are_one_and_those_of_a_place_as_many_as_lie_there() {
+    for seen in every_table().flat_map(|rules| views(rules, 2).into_iter().step_by(5)) {
+        let shares = Believing::new(seen.clone(), true, 60).finish();
+        let seats = || seen.rules().all_seats();
+        for bone in Bone::all() {
+            let places = seats().map(Place::Hand).chain([Place::Table, Place::Boneyard]);
+            let sum: f64 = places.map(|place| shares.of(bone, place)).sum();
+            assert!((sum - 1.0).abs() < 1e-9, "{bone} {sum}");
+            let own = shares.of(bone, Place::Hand(seen.seat()));
+            assert!((own - f64::from(u8::from(seen.hand().contains(bone)))).abs() < 1e-9);
+        }
+        for seat in seats() {
+            let held: f64 = Bone::all().map(|bone| shares.of(bone, Place::Hand(seat))).sum();
+            assert!((held - seen.hand_len(seat) as f64).abs() < 1e-6);
+        }
+    }
+}
+
+#[test]
+fn what_a_pass_rules_out_is_told_to_lie_elsewhere_and_counting_in_steps_is_the_same() {
+    let block = Preset::Block.rules(2).expect("a game for two");
+    let mut ruled_out = 0;
+    for seen in (0..30).flat_map(|number| views(block, number)) {
+        let other = seen.seat().next(2);
+        let Some(last) = seen.deeds().last().filter(|deed| deed.seat == other) else { continue };
+        if last.act != electrum_dominoes::engine::observe::Act::Passed {
+            continue;
+        }
+        let mut believing = Believing::new(seen.clone(), false, 50);
+        while !believing.step(3) {}
+        assert_eq!(*believing.shares(), Believing::new(seen.clone(), false, 50).finish());
+        for bone in Bones::fitting(last.shows) & seen.unseen() {
+            assert!(believing.shares().of(bone, Place::Hand(other)).abs() < 1e-9, "{bone}");
+            assert!((believing.shares().of(bone, Place::Boneyard) - 1.0).abs() < 1e-9, "{bone}");
+            ruled_out += 1;
+        }
+    }
+    assert!(ruled_out > 30, "only {ruled_out} bones were ruled out");
+}

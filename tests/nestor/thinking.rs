@@ -1,0 +1,128 @@
+//! That a thought comes out the same however it is cut, and that what it finds is sensible.
+
+use electrum_dominoes::engine::moves::Move;
+use electrum_dominoes::engine::observe::Observation;
+use electrum_dominoes::engine::rules::{Preset, Rules};
+use electrum_dominoes::engine::state::Phase;
+use electrum_dominoes::nestor::{Choice, Level, Thinking, chance_of, choose, sensible};
+use electrum_dominoes::record::Session;
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+/// Every position of a hand of random moves in which there is something to choose.
+fn positions(rules: Rules, number: u64) -> Vec<Observation> {
+    let mut chance = ChaCha8Rng::seed_from_u64(number);
+    let mut session = Session::new(rules).expect("named rules can be played");
+    session.deal_number(number).expect("a hand may be dealt");
+    let mut positions = Vec::new();
+    while session.state().phase() == Phase::Playing {
+        let moves = session.state().legal();
+        if moves.len() > 1 {
+            positions.push(session.observe(session.state().to_move()));
+        }
+        let step = moves.pick(chance.next_u32()).expect("whoever is on turn can do something");
+        session.play(step).expect("a legal move can be made");
+    }
+    positions
+}
+
+fn every_table() -> impl Iterator<Item = Rules> {
+    Preset::ALL.into_iter().flat_map(|preset| preset.players().filter_map(move |players| preset.rules(players)))
+}
+
+fn chance() -> ChaCha8Rng {
+    ChaCha8Rng::seed_from_u64(7)
+}
+
+/// What comes of thinking in steps of so many moves, and after how many steps.
+fn in_steps(position: &Observation, level: Level, nodes: u64) -> (Choice, u64) {
+    let mut thinking = Thinking::new(position.clone(), level, chance());
+    let mut steps = 1;
+    while !thinking.step(nodes) {
+        steps += 1;
+    }
+    (thinking.choice(), steps)
+}
+
+#[test]
+fn a_choice_does_not_depend_on_the_steps_in_which_it_was_made() {
+    let (mut in_many, mut solved) = (0, 0);
+    let draw = Preset::Draw.rules(2).expect("a game for two");
+    let endings = (0..400).flat_map(|number| positions(draw, number)).filter(|ending| ending.boneyard_len() == 0);
+    let of_every_game = every_table().flat_map(|rules| positions(rules, 3));
+    for (place, position) in of_every_game.chain(endings).enumerate() {
+        for level in Level::ALL.into_iter().filter(|&level| level < Level::Brutal || place % 8 == 0) {
+            let at_once = choose(&position, level, &mut chance());
+            for nodes in [0, 13, 1_000] {
+                let (choice, steps) = in_steps(&position, level, nodes);
+                assert_eq!(choice, at_once, "{level} in steps of {nodes}");
+                in_many += u32::from(steps > 10);
+            }
+            solved += u32::from(at_once.worlds == 1);
+        }
+    }
+    assert!(in_many > 50 && solved > 5, "{in_many} choices took many steps, and {solved} positions were solved");
+}
+
+#[test]
+fn a_step_is_about_as_long_as_asked() {
+    let rules = Preset::AllFives.rules(2).expect("a game for two");
+    for position in positions(rules, 5) {
+        let (choice, steps) = in_steps(&position, Level::Tough, 500);
+        // A try is finished before thinking is interrupted, and has fewer moves than a hand can have.
+        assert!(steps <= 1 + choice.nodes / 500 && steps >= choice.nodes / 600, "{steps} for {}", choice.nodes);
+    }
+}
+
+#[test]
+fn whoever_is_interrupted_says_what_looks_best_so_far() {
+    for rules in every_table() {
+        for position in positions(rules, 8) {
+            let mut thinking = Thinking::new(position.clone(), Level::Brutal, chance());
+            for _ in 0..3 {
+                let choice = thinking.choice();
+                assert!(position.legal().contains(choice.best), "{choice:?}");
+                assert_eq!(choice.candidates[0].step, choice.best);
+                thinking.step(200);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_sensible_move_is_one_that_easy_holds_for_the_best() {
+    let mut plays = 0;
+    for rules in every_table() {
+        for position in (0..6).flat_map(|number| positions(rules, number)) {
+            let (step, moves) = (sensible(&position), position.legal());
+            assert!(moves.contains(step), "{step} is illegal");
+            if moves.can_play() {
+                let judged = choose(&position, Level::Easy, &mut chance()).candidates;
+                let points = judged.iter().find(|candidate| candidate.step == step).map(|found| found.points);
+                assert_eq!(points, Some(judged[0].points), "{step} in {judged:?}");
+                plays += 1;
+            }
+        }
+    }
+    assert!(plays > 300, "only {plays} plays were compared");
+}
+
+#[test]
+fn a_seat_that_is_not_on_turn_passes() {
+    let mut session = Session::new(Rules::default()).expect("Draw can be played");
+    session.deal_number(1).expect("a hand may be dealt");
+    let idle = session.observe(session.state().to_move().next(2));
+    assert_eq!(sensible(&idle), Move::Pass);
+    assert!(Thinking::new(idle.clone(), Level::Brutal, chance()).step(1));
+    assert_eq!(choose(&idle, Level::Brutal, &mut chance()).best, Move::Pass);
+}
+
+#[test]
+fn a_position_has_a_chance_of_its_own() {
+    let rules = Preset::AllFives.rules(2).expect("a game for two");
+    let (one, other) = (&positions(rules, 1)[0], &positions(rules, 2)[0]);
+    let first = |position: &Observation, seed| chance_of(position, seed).next_u64();
+    assert_eq!(first(one, 4), first(&one.clone(), 4));
+    assert_ne!(first(one, 4), first(other, 4));
+    assert_ne!(first(one, 4), first(one, 5));
+}

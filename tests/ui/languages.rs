@@ -1,0 +1,158 @@
+//! That every language says all that English says, in whole messages, right plurals and numbers of its own.
+
+use electrum_dominoes::store::LanguageFile;
+use electrum_dominoes::ui::words::{BUILT_IN, Language, Words, ftl, ids, nearest};
+use fluent_bundle::{FluentArgs, FluentValue as Value};
+use std::collections::{BTreeMap, BTreeSet};
+
+fn file(tag: &str, text: &str) -> LanguageFile {
+    LanguageFile { tag: tag.to_owned(), text: text.to_owned() }
+}
+
+/// Each message with the variables it is told.
+fn messages(text: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let mut id = None;
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        if let Some(new) = ids(line).next() {
+            assert!(found.insert(new.to_owned(), BTreeSet::new()).is_none(), "{new} stands there twice");
+            id = Some(new.to_owned());
+        }
+        let names = line.split('$').skip(1).map(|rest| {
+            rest.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '-' || *c == '_').collect::<String>()
+        });
+        if let Some(id) = &id {
+            found.get_mut(id).expect("the message was just entered").extend(names);
+        }
+    }
+    found
+}
+
+#[test]
+fn every_language_says_exactly_what_english_says() {
+    let english = messages(BUILT_IN[0].1);
+    for (tag, text) in &BUILT_IN[1..] {
+        let words = messages(text);
+        for (id, variables) in &english {
+            assert_eq!(words.get(id), Some(variables), "{tag}: {id}");
+        }
+        for id in words.keys() {
+            assert!(english.contains_key(id), "{tag} has {id}, which English has not");
+        }
+    }
+}
+
+#[test]
+fn every_file_built_in_is_whole_and_every_message_can_be_said() {
+    for (tag, text) in BUILT_IN {
+        let words = Words::choose(Some(tag), &[]);
+        let (layer, is_whole) = ftl::read(tag, text);
+        assert!(is_whole, "{tag}");
+        for (id, variables) in messages(text) {
+            for number in [0, 1, 2, 5, 11, 21, 305] {
+                let told: Vec<_> = variables.iter().map(|name| (name.as_str(), Value::from(number))).collect();
+                let mut args = FluentArgs::new();
+                for (name, value) in &told {
+                    args.set(*name, value.clone());
+                }
+                let mut errors = Vec::new();
+                let pattern = layer.get_message(&id).and_then(|m| m.value()).expect("every message has words");
+                let said = layer.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+                assert_eq!(errors, [], "{tag}: {id}");
+                assert!(!said.is_empty() && !said.contains(['{', '}']), "{tag}: {id}: {said}");
+                assert_eq!(words.format(&id, &told), said);
+            }
+        }
+    }
+}
+
+#[test]
+fn plurals_are_right() {
+    for (tag, zero, one, two) in [
+        ("en", "0 games", "1 game", "2 games"),
+        ("de", "0 Spiele", "1 Spiel", "2 Spiele"),
+        ("es", "0 partidas", "1 partida", "2 partidas"),
+        ("fr", "0 partie", "1 partie", "2 parties"),
+    ] {
+        let words = Words::choose(Some(tag), &[]);
+        for (count, said) in [(0, zero), (1, one), (2, two)] {
+            assert_eq!(words.format("games-count", &[("count", count.into())]), said, "{tag}");
+        }
+    }
+}
+
+/// A plain space could end a line, and the next would begin with the sign.
+#[test]
+fn no_french_sign_stands_alone_at_the_start_of_a_line() {
+    for line in BUILT_IN[3].1.lines().filter(|line| !line.starts_with('#')) {
+        let alone = [" :", " ;", " ?", " !", " »", "« ", " %"].into_iter().find(|sign| line.contains(sign));
+        assert_eq!(alone, None, "{line}");
+    }
+}
+
+#[test]
+fn numbers_are_written_as_the_language_writes_them() {
+    for (tag, small, large, share) in [
+        ("en", "2.3", "−12,345.7", "49%"),
+        ("de", "2,3", "−12.345,7", "49\u{a0}%"),
+        ("es", "2,3", "−12\u{202f}345,7", "49\u{a0}%"),
+        ("fr", "2,3", "−12\u{202f}345,7", "49\u{a0}%"),
+    ] {
+        let words = Words::choose(Some(tag), &[]);
+        assert_eq!((words.number(2.3, 1), words.number(-12_345.67, 1)), (small.to_owned(), large.to_owned()), "{tag}");
+        assert_eq!(words.percent(49.2), share, "{tag}");
+        let count = words.format("table-count", &[("count", 2.3.into())]);
+        assert!(count.ends_with(small), "{count}");
+        let games = words.format("statistics-count", &[("count", 12_345.into())]);
+        assert!(games.starts_with(&words.number(12_345.0, 0)), "{games}");
+    }
+}
+
+#[test]
+fn the_users_own_file_says_how_its_language_writes_numbers() {
+    let own = [file("gsw", "number-decimal = .\nnumber-group = ’\npercent = { $share } Prozänt\n")];
+    let words = Words::choose(Some("gsw"), &own);
+    assert_eq!((words.number(12_345.5, 1), words.percent(49.0)), ("12’345.5".to_owned(), "49 Prozänt".to_owned()));
+    let own = [file("xx", "number-group = { \"\" }\n")];
+    assert_eq!(Words::choose(Some("xx"), &own).number(12_345.5, 1), "12345.5");
+}
+
+#[test]
+fn the_users_own_file_adds_a_language() {
+    let own = [file("nl", "language-name = Nederlands\nok = Goed\n")];
+    let words = Words::choose(Some("nl"), &own);
+    assert_eq!((words.tag(), words.get("ok")), ("nl", "Goed"));
+    assert_eq!(words.get("cancel"), Words::english().get("cancel"), "what it does not say is said in English");
+    assert!(words.languages().contains(&Language { tag: "nl".into(), name: "Nederlands".into() }));
+    assert!(words.broken().is_empty());
+}
+
+#[test]
+fn the_users_own_file_replaces_single_messages() {
+    let own = [file("de", "ok = Na gut\n")];
+    let words = Words::choose(Some("de"), &own);
+    assert_eq!(words.get("ok"), "Na gut");
+    assert_eq!(words.get("cancel"), "Abbrechen");
+}
+
+#[test]
+fn the_nearest_language_serves() {
+    let tags = ["en", "de", "pt-BR"].map(str::to_owned);
+    for (wanted, found) in [
+        ("de", Some("de")),
+        ("de_AT.UTF-8", Some("de")),
+        ("DE-CH", Some("de")),
+        ("pt", Some("pt-BR")),
+        ("en-GB", Some("en")),
+        ("ja", None),
+        ("", None),
+    ] {
+        assert_eq!(nearest(wanted, &tags).as_deref(), found, "{wanted}");
+    }
+}
+
+#[test]
+fn an_unknown_message_shows_its_name() {
+    assert_eq!(Words::english().get("no-such-message"), "no-such-message");
+    assert_eq!(Words::english().format("no-such-message", &[]), "no-such-message");
+}

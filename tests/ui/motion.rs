@@ -1,0 +1,144 @@
+//! That every bone comes from where it was and lies still soon after.
+
+use egui::{pos2, vec2};
+use electrum_dominoes::engine::bone::Bone;
+use electrum_dominoes::ui::paint::bone::Pose;
+use electrum_dominoes::ui::paint::theme::Face;
+use electrum_dominoes::ui::table::motion::{Motion, Pace, nearest_turn};
+use electrum_dominoes::ui::table::spots::{Spot, Token};
+use std::f32::consts::PI;
+
+const PACE: Pace = Pace { still: false, speed: 1.0, flicker: true };
+
+fn spot(token: Token, x: f32, player: u8) -> Spot {
+    let front = match token {
+        Token::Hand(bone) | Token::Table(bone) | Token::Panel(bone) => Some(bone),
+        Token::Court(..) | Token::Yard(_) => None,
+    };
+    Spot { token, pose: Pose::flat(pos2(x, 0.0), 20.0), front, face: Face::Played(player), name: String::new() }
+}
+
+fn bone() -> Bone {
+    Bone::new(6, 4).unwrap()
+}
+
+/// Where a bone is seen in the first instant of its way.
+fn starts(motion: &Motion, token: Token, now: f64) -> f32 {
+    motion.seen(token, now).unwrap().pose.center.x
+}
+
+#[test]
+fn a_bone_goes_from_the_hand_to_the_table_and_arrives() {
+    let mut motion = Motion::default();
+    motion.go(&[spot(Token::Hand(bone()), 0.0, 0)], None, PACE, 10.0);
+    assert!(!motion.moves(10.0), "what is seen for the first time is where it is");
+    motion.go(&[spot(Token::Table(bone()), 100.0, 0)], None, PACE, 10.0);
+    assert!(motion.moves(10.1) && starts(&motion, Token::Table(bone()), 10.0) < 1.0);
+    assert!(!motion.moves(10.3), "in less than 300 ms it lies where it belongs");
+    assert!((starts(&motion, Token::Table(bone()), 10.3) - 100.0).abs() < f32::EPSILON);
+    assert_eq!(motion.next_frame(10.3), None);
+}
+
+#[test]
+fn what_another_plays_comes_from_that_hand_and_goes_back_by_undo() {
+    let table = spot(Token::Table(bone()), 100.0, 2);
+    let courts = [spot(Token::Court(1, 0), 10.0, 1), spot(Token::Court(2, 0), 20.0, 2)];
+    let mut motion = Motion::default();
+    motion.go(&courts, None, PACE, 0.0);
+    motion.go(&[courts[0].clone(), table.clone()], None, PACE, 1.0);
+    assert!((starts(&motion, table.token, 1.0) - 20.0).abs() < 0.1);
+    assert_eq!(motion.seen(table.token, 1.0).unwrap().front, None, "it is turned over on its way");
+    motion.go(&courts, None, PACE, 2.0);
+    assert!((starts(&motion, Token::Court(2, 0), 2.0) - 100.0).abs() < 0.1);
+}
+
+#[test]
+fn bones_drawn_come_from_the_boneyard_one_after_the_other() {
+    let yard: Vec<Spot> = (0..3).map(|at| spot(Token::Yard(at), f32::from(at), 0)).collect();
+    let drawn: Vec<Spot> =
+        [(6, 4), (6, 5)].map(|(a, b)| spot(Token::Hand(Bone::new(a, b).unwrap()), 100.0, 0)).to_vec();
+    let mut motion = Motion::default();
+    motion.go(&yard, None, PACE, 0.0);
+    let after: Vec<Spot> = yard[..1].iter().chain(&drawn).cloned().collect();
+    motion.go(&after, None, PACE, 1.0);
+    let [first, second] = [0, 1].map(|at: usize| starts(&motion, drawn[at].token, 1.05));
+    assert!(first > second, "{first} is further than {second}");
+    assert!((starts(&motion, drawn[0].token, 1.0) - 2.0).abs() < 0.1);
+}
+
+#[test]
+fn a_new_deal_comes_from_the_boneyard_alone() {
+    let mut motion = Motion::default();
+    motion.go(&[spot(Token::Table(bone()), 100.0, 0)], None, PACE, 0.0);
+    let source = Pose::flat(pos2(50.0, 0.0), 10.0);
+    motion.go(&[spot(Token::Hand(bone()), 0.0, 0)], Some(source), PACE, 1.0);
+    assert!((starts(&motion, Token::Hand(bone()), 1.0) - 50.0).abs() < 0.1);
+}
+
+#[test]
+fn what_comes_into_view_comes_from_outside() {
+    let yard = [spot(Token::Yard(0), 10.0, 0), spot(Token::Yard(1), 30.0, 0)];
+    let mut motion = Motion::default();
+    motion.go(&[spot(Token::Hand(bone()), 0.0, 0)], None, PACE, 0.0);
+    motion.enter(&yard, vec2(-100.0, 0.0));
+    motion.go(&yard, None, PACE, 1.0);
+    let seen = |now| [0, 1].map(|at: usize| starts(&motion, yard[at].token, now).round() as i32);
+    assert_eq!([seen(1.0), seen(1.3)], [[-90, -70], [10, 30]]);
+}
+
+#[test]
+fn the_bone_that_was_picked_is_the_one_that_leaves() {
+    let yard: Vec<Spot> = (0..3).map(|at| spot(Token::Yard(at), 10.0 * f32::from(at), 0)).collect();
+    let mut motion = Motion::default();
+    motion.go(&yard, None, PACE, 0.0);
+    motion.exchange(Token::Yard(0), Token::Yard(2));
+    let after = [yard[0].clone(), yard[1].clone(), spot(Token::Hand(bone()), 100.0, 0)];
+    motion.go(&after, None, PACE, 1.0);
+    assert!(starts(&motion, Token::Hand(bone()), 1.0).abs() < 0.1, "it comes from where the first lay");
+    assert!((starts(&motion, Token::Yard(0), 1.0) - 20.0).abs() < 0.1, "and the last closes the gap");
+}
+
+#[test]
+fn however_many_bones_move_all_of_them_lie_after_300_milliseconds() {
+    let mut motion = Motion::default();
+    motion.go(&[spot(Token::Hand(bone()), 0.0, 0)], None, PACE, 0.0);
+    let dealt: Vec<Spot> = (0..28).map(|at| spot(Token::Court(1 + at % 3, at), f32::from(at), 1 + at % 3)).collect();
+    motion.go(&dealt, Some(Pose::flat(pos2(50.0, 0.0), 10.0)), PACE, 1.0);
+    assert!(motion.moves(1.2) && !motion.moves(1.3));
+}
+
+#[test]
+fn whoever_acts_ends_it() {
+    let mut motion = Motion::default();
+    motion.go(&[spot(Token::Hand(bone()), 0.0, 0)], None, PACE, 0.0);
+    motion.go(&[spot(Token::Table(bone()), 100.0, 0)], None, PACE, 1.0);
+    motion.end();
+    assert!(!motion.moves(1.0));
+    assert!((starts(&motion, Token::Table(bone()), 1.0) - 100.0).abs() < f32::EPSILON);
+}
+
+#[test]
+fn without_motion_bones_are_at_once_where_they_belong() {
+    let mut motion = Motion::default();
+    motion.go(&[spot(Token::Hand(bone()), 0.0, 0)], None, PACE, 0.0);
+    motion.go(&[spot(Token::Table(bone()), 100.0, 0)], None, Pace { still: true, ..PACE }, 1.0);
+    assert!(!motion.moves(1.0));
+}
+
+#[test]
+fn a_place_blinks_once_its_bone_lies() {
+    let mut motion = Motion::default();
+    motion.go(&[spot(Token::Court(1, 0), 0.0, 1)], None, PACE, 0.0);
+    motion.go(&[spot(Token::Table(bone()), 100.0, 1)], None, PACE, 1.0);
+    motion.blink(Token::Table(bone()), PACE, 1.0);
+    assert_eq!(motion.blinking(1.1), None);
+    assert!(motion.blinking(2.0).is_some() && motion.next_frame(2.0).is_some());
+    assert_eq!(motion.blinking(3.0), None);
+    assert_eq!(motion.next_frame(3.0), None);
+}
+
+#[test]
+fn a_bone_turns_the_short_way() {
+    assert!((nearest_turn(0.0, 1.5 * PI) - 2.0 * PI).abs() < 1e-5);
+    assert!((nearest_turn(1.5 * PI, 0.0) + 0.5 * PI).abs() < 1e-5);
+}

@@ -1,0 +1,112 @@
+//! That the table shows the ends of its line rightly, and counts what it does not show.
+
+use electrum_dominoes::engine::bone::{Bone, Bones, Seat};
+use electrum_dominoes::engine::deal::{Deal, Lead};
+use electrum_dominoes::engine::moves::Move;
+use electrum_dominoes::engine::rules::{FirstLead, NextLead, Rules, Spinner};
+use electrum_dominoes::engine::state::GameState;
+use electrum_dominoes::engine::table::{End, Table, Way};
+use electrum_dominoes::ui::paint::theme::Face;
+use electrum_dominoes::ui::table::view::{Arm, TableView, Tip};
+
+/// A table on which these bones were played in this order by turns, whatever was dealt: hands are dealt to fit.
+fn table(spinner: Spinner, plays: &[(u8, u8, Way)]) -> Table {
+    let rules = Rules {
+        spinner,
+        lead_first: FirstLead::Seat(0),
+        lead_next: NextLead::Winner,
+        hand: 9,
+        target: 1000,
+        ..Rules::default()
+    };
+    let bone = |play: &(u8, u8, Way)| Bone::new(play.0, play.1).unwrap();
+    let mut hands = [Bones::NONE; 4];
+    for (turn, play) in plays.iter().enumerate() {
+        hands[turn % 2].insert(bone(play));
+    }
+    let mut rest = !(hands[0] | hands[1]);
+    for hand in &mut hands[..2] {
+        while hand.len() < 9 {
+            let next = rest.last().unwrap();
+            rest.remove(next);
+            hand.insert(next);
+        }
+    }
+    let boneyard = rest.iter().collect();
+    let deal = Deal { number: None, lot: Vec::new(), hands, boneyard, depths: [0; 4] };
+    let mut state = GameState::new(rules).unwrap();
+    assert_eq!(state.next_lead(), Lead::Seat(Seat::FIRST));
+    state.deal(&deal).unwrap();
+    for play in plays {
+        state.play(Move::Play(bone(play), End::Arm(play.2))).unwrap();
+    }
+    *state.table()
+}
+
+fn tips(view: &TableView) -> [Option<[u8; 2]>; 4] {
+    [0, 1, 2, 3].map(|at| view.arms[at].tip.map(|tip: Tip| tip.halves))
+}
+
+#[test]
+fn a_doublet_that_leads_lies_in_the_middle() {
+    let view = TableView::seen_from(Seat::FIRST, 2, &table(Spinner::None, &[(6, 6, Way::East)]), false);
+    assert_eq!(view.middle.unwrap().0, Bone::doublet(6));
+    assert_eq!(tips(&view), [None; 4]);
+    assert_eq!(view.arms[0].open, Some(6));
+}
+
+#[test]
+fn a_plain_lead_shows_at_the_end_where_it_was_played() {
+    let table = table(Spinner::First, &[(6, 4, Way::East)]);
+    assert_eq!(tips(&TableView::seen_from(Seat::FIRST, 2, &table, false)), [None, Some([4, 6]), None, None]);
+    assert_eq!(tips(&TableView::seen_from(Seat::FIRST, 2, &table, true)), [Some([4, 6]), None, None, None]);
+}
+
+#[test]
+fn bones_lie_with_their_equal_pips_inward() {
+    let plays = [(6, 6, Way::East), (6, 1, Way::East), (6, 3, Way::West), (1, 1, Way::East), (6, 0, Way::North)];
+    let view = TableView::seen_from(Seat::FIRST, 2, &table(Spinner::First, &plays), false);
+    assert_eq!(tips(&view), [Some([3, 6]), Some([1, 1]), Some([0, 6]), None]);
+    assert_eq!(view.arms[Way::East.index()].hidden, [Face::Played(1)]);
+    assert_eq!(view.arms[Way::South.index()].open, Some(6), "an end that shows no bone is open");
+    assert_eq!(view.arms[Way::North.index()].tip.unwrap().face, Face::Played(0));
+}
+
+#[test]
+fn the_first_doublet_takes_the_middle_and_the_lead_moves_west() {
+    let view =
+        TableView::seen_from(Seat::FIRST, 2, &table(Spinner::First, &[(6, 4, Way::East), (6, 6, Way::East)]), false);
+    assert_eq!(view.middle, Some((Bone::doublet(6), Face::Played(1))));
+    assert_eq!(tips(&view), [Some([4, 6]), None, None, None]);
+}
+
+#[test]
+fn a_line_without_a_middle_shows_both_its_ends() {
+    let plays = [(6, 4, Way::East), (6, 5, Way::East)];
+    let view = TableView::seen_from(Seat::FIRST, 2, &table(Spinner::None, &plays), false);
+    assert_eq!(tips(&view), [Some([4, 6]), Some([6, 5]), None, None]);
+    let plays = [(6, 4, Way::East), (6, 5, Way::East), (4, 4, Way::West), (5, 1, Way::East)];
+    let view = TableView::seen_from(Seat::FIRST, 2, &table(Spinner::None, &plays), false);
+    assert_eq!(tips(&view), [Some([4, 4]), Some([5, 1]), None, None]);
+    let hidden: Vec<usize> = view.arms.iter().map(|arm| arm.hidden.len()).collect();
+    assert_eq!(hidden, [1, 1, 0, 0], "every bone of the line is seen or counted");
+}
+
+#[test]
+fn hidden_bones_and_shown_ones_are_all_there_are() {
+    let plays = [
+        (6, 4, Way::East),
+        (6, 5, Way::East),
+        (5, 5, Way::East),
+        (5, 1, Way::East),
+        (4, 2, Way::West),
+        (5, 0, Way::North),
+        (1, 1, Way::East),
+    ];
+    let table = table(Spinner::First, &plays);
+    let view = TableView::seen_from(Seat::FIRST, 2, &table, false);
+    let hidden: usize = view.arms.iter().map(|arm| arm.hidden.len()).sum();
+    let shown = table.bones().iter().filter(|&bone| view.shows(bone)).count();
+    assert_eq!(hidden + shown, plays.len());
+    assert_eq!(view.middle, Some((Bone::doublet(5), Face::Played(0))));
+}
