@@ -89,7 +89,7 @@ pub struct Sheet {
     /// The size of the font of the names.
     pub name_size: f32,
     /// The room for a name: at the left of the symbols, or above them.
-    name: Vec2,
+    pub name: Vec2,
 }
 
 impl Sheet {
