@@ -4,7 +4,7 @@
 pub mod agreed;
 mod beside;
 pub mod practice;
-pub(super) mod review;
+pub(crate) mod review;
 
 use agreed::AgreedScreen;
 use practice::Practice;
@@ -47,12 +47,12 @@ impl Stage {
     }
 
     /// The game that is looked through, to do something there.
-    pub(super) const fn viewer_mut(&mut self) -> Option<&mut Viewer> {
+    pub(crate) const fn viewer_mut(&mut self) -> Option<&mut Viewer> {
         if let Stage::LookThrough(viewer) = self { Some(viewer) } else { None }
     }
 
     /// Whether a thought has failed that the player was not told of, wherever one was asked for in the place of the game under way.
-    pub(super) fn take_stumbled(&mut self) -> bool {
+    pub(crate) fn take_stumbled(&mut self) -> bool {
         match self {
             Stage::Table => false,
             Stage::Match(screen) => screen.desk_mut().take_stumbled(),
