@@ -884,6 +884,7 @@ wrong-drawable = Der Spieler kann noch kaufen.
 wrong-hand-full = Die Hand ist voll.
 wrong-firecracker-used = Der Böller des Spielers ist schon verbraucht.
 wrong-clock = Die Uhr kann keine Zeit gewinnen.
+wrong-no-clock = Dieser Spieler hat keine Uhr.
 wrong-seat = Dort sitzt niemand.
 wrong-rules-range = „{ $option }“ geht von { $low } bis { $high }, nicht { $value }.
 wrong-rules-partners = Mit Partnern spielt man zu viert.

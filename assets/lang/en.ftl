@@ -885,6 +885,7 @@ wrong-drawable = The player can still draw.
 wrong-hand-full = The hand is full.
 wrong-firecracker-used = The player’s firecracker is already used.
 wrong-clock = The clock can’t gain time.
+wrong-no-clock = That player has no clock.
 wrong-seat = Nobody sits there.
 wrong-rules-range = “{ $option }” can be { $low } to { $high }, not { $value }.
 wrong-rules-partners = Partners need four players.

@@ -884,6 +884,7 @@ wrong-drawable = El jugador aún puede robar.
 wrong-hand-full = La mano está llena.
 wrong-firecracker-used = El petardo del jugador ya está gastado.
 wrong-clock = El reloj no puede ganar tiempo.
+wrong-no-clock = Ese jugador no tiene reloj.
 wrong-seat = Ahí no se sienta nadie.
 wrong-rules-range = «{ $option }» va de { $low } a { $high }, no { $value }.
 wrong-rules-partners = Las parejas necesitan cuatro jugadores.

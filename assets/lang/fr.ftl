@@ -884,6 +884,7 @@ wrong-drawable = Le joueur peut encore piocher.
 wrong-hand-full = La main est pleine.
 wrong-firecracker-used = Le pétard du joueur est déjà utilisé.
 wrong-clock = La pendule ne peut pas gagner de temps.
+wrong-no-clock = Ce joueur n’a pas de pendule.
 wrong-seat = Personne n’est assis là.
 wrong-rules-range = « { $option } » va de { $low } à { $high }, pas { $value }.
 wrong-rules-partners = Il faut quatre joueurs pour jouer par équipes.

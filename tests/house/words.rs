@@ -157,6 +157,7 @@ fn about_records(words: &Words) -> Vec<String> {
         Illegal::FirecrackerUsed { seat },
         Illegal::NotOnTable(bone),
         Illegal::ClockRunsBack { left: 1, read: 2 },
+        Illegal::NoClock(seat),
         Illegal::NoSuchSeat(seat),
     ];
     let moves = moves.map(|why| Wrong::Move(Move::Pass, why));

@@ -171,7 +171,8 @@ impl Words {
             Illegal::HandFull { .. } => "wrong-hand-full",
             Illegal::NoFirecrackers => "refused-no-firecrackers",
             Illegal::FirecrackerUsed { .. } => "wrong-firecracker-used",
-            Illegal::NotOnTime | Illegal::NoClock(_) => "refused-no-clock",
+            Illegal::NotOnTime => "refused-no-clock",
+            Illegal::NoClock(_) => "wrong-no-clock",
             Illegal::ClockRunsBack { .. } => "wrong-clock",
             Illegal::NoSuchSeat(_) => "wrong-seat",
         };
