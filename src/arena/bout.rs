@@ -2,7 +2,7 @@
 
 use super::game::MOST_HANDS;
 use super::luck::{Care, Telling};
-use super::player::Player;
+use super::player::Contender;
 use crate::engine::bone::{BySeat, SEATS, Seat, Side};
 use crate::engine::rules::{Rules, RulesError};
 use crate::engine::state::Phase;
@@ -31,7 +31,7 @@ pub struct Sample {
     /// The points by which A gained on B.
     pub points: f64,
     /// Of every game what A won, one, a half or nothing, and what deals and draws gave it, if that was asked for.
-    pub told: Vec<Told>,
+    pub told: Vec<Fortune>,
     /// How often each was asked for a move.
     pub decisions: [u64; 2],
     /// The games that were forfeited.
@@ -40,7 +40,7 @@ pub struct Sample {
 
 /// A game of which luck was told, for A.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Told {
+pub struct Fortune {
     /// What it won of the game.
     pub won: f64,
     /// What deals and draws gave it of that.
@@ -123,7 +123,7 @@ impl Bout {
     }
 
     /// Plays a deal in every seating.
-    pub fn play_deal(&self, deal: u64, players: &mut [impl Player; 2]) -> Sample {
+    pub fn play_deal(&self, deal: u64, players: &mut [impl Contender; 2]) -> Sample {
         let game = self.chance(deal, Use::Deals).next_u64();
         let mut sample = Sample::default();
         for (seating, who) in self.seatings.iter().enumerate() {
@@ -136,7 +136,7 @@ impl Bout {
             if self.tells_luck {
                 let luck = seated.luck(self.chance(deal, Use::Luck { seating }));
                 let won = sample.won_by_a() - before;
-                sample.told.push(Told { won, luck });
+                sample.told.push(Fortune { won, luck });
             }
         }
         sample
@@ -165,7 +165,7 @@ struct Seated<'a, P> {
     sample: &'a mut Sample,
 }
 
-impl<P: Player> Seated<'_, P> {
+impl<P: Contender> Seated<'_, P> {
     fn play(&mut self, length: Length, game: u64) {
         let forfeit = self.play_hands(length, game).err();
         self.sample.games += 1;

@@ -3,7 +3,7 @@
 //! Told are shares, from what a seat could know; set beside them is the truth of the same game, which only whoever referees it may look at.
 
 use crate::engine::state::GameState;
-use crate::nestor::shares::{Place, Shares};
+use crate::nestor::shares::{Holder, Shares};
 
 /// The tenths that are looked at: around 10%, 20% and so on to 90%.
 pub const TENTHS: usize = 9;
@@ -38,10 +38,10 @@ impl Calibration {
         let least = 0.5 / f64::from(shares.worlds().max(1));
         for bone in hidden {
             let seats = truth.rules().all_seats().filter(|&seat| seat != observer);
-            for place in seats.map(Place::Hand).chain([Place::Boneyard]) {
+            for place in seats.map(Holder::Hand).chain([Holder::Boneyard]) {
                 let is_so = match place {
-                    Place::Hand(seat) => revealed.hands[seat.index()].contains(bone),
-                    Place::Boneyard | Place::Table => revealed.boneyard.contains(&bone),
+                    Holder::Hand(seat) => revealed.hands[seat.index()].contains(bone),
+                    Holder::Boneyard | Holder::Table => revealed.boneyard.contains(&bone),
                 };
                 let share = shares.of(bone, place);
                 self.count(share, is_so);

@@ -17,7 +17,7 @@ use std::collections::VecDeque;
 
 /// One hand at both tables, in points by which the side gained on the mean of the others.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Hand {
+pub struct Comparison {
     /// The hand, counted from one.
     pub number: usize,
     /// What the side made of it here; nothing where it was not played here, or not to its end.
@@ -34,7 +34,7 @@ pub struct OtherTable {
     waiting: VecDeque<Start>,
     all: usize,
     under_way: Option<UnderWay>,
-    done: Vec<Hand>,
+    done: Vec<Comparison>,
 }
 
 /// A hand as it begins at both tables.
@@ -131,7 +131,7 @@ impl OtherTable {
             self.under_way = Some(UnderWay { start, thinking: None });
         } else {
             let there = gain(&start.before, start.session.state(), self.side);
-            self.done.push(Hand { number: start.number, here: start.here, there });
+            self.done.push(Comparison { number: start.number, here: start.here, there });
         }
     }
 
@@ -141,19 +141,19 @@ impl OtherTable {
     }
 
     /// The hands that are played.
-    pub fn hands(&self) -> &[Hand] {
+    pub fn hands(&self) -> &[Comparison] {
         &self.done
     }
 
     /// Plays to the end.
-    pub fn finish(mut self) -> Vec<Hand> {
+    pub fn finish(mut self) -> Vec<Comparison> {
         while !self.step(u64::MAX) {}
         self.done
     }
 }
 
 /// By how many points a hand the side did more here than Nestor in its place, over the hands of any number of games, with its 95% interval.
-pub fn done_better(hands: &[Hand]) -> Estimate {
+pub fn done_better(hands: &[Comparison]) -> Estimate {
     let differences: Vec<(f64, f64)> = hands.iter().filter_map(|hand| Some((hand.here? - hand.there, 1.0))).collect();
     ratio(&differences)
 }

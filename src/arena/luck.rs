@@ -50,7 +50,7 @@ pub enum Cause {
 
 /// One change of the chances to win, side by side.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Change {
+pub struct Swing {
     /// The hand, counted from one.
     pub hand: usize,
     /// The move in the hand, counted from one; zero for the deal.
@@ -67,7 +67,7 @@ pub struct Change {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Luck {
     /// Every deal and draw, and between them the plays, where these are told. Each change begins where the one before it ended.
-    pub changes: Vec<Change>,
+    pub changes: Vec<Swing>,
     /// The chances before the first deal.
     pub start: BySeat<f64>,
     /// What the game came to: one for the side that won, or the chances where it stands.
@@ -118,7 +118,7 @@ pub struct Telling<C: Rng> {
     all: usize,
     care: Care,
     chance: C,
-    changes: Vec<Change>,
+    changes: Vec<Swing>,
     /// The play of which it is not known yet what it came to: where it was, whose it was, and the chances before it.
     open: Option<(usize, usize, Seat, BySeat<f64>)>,
     start: Option<BySeat<f64>>,
@@ -205,7 +205,7 @@ impl<C: Rng> Telling<C> {
     fn change(&mut self, step: &Step, cause: Cause, before: BySeat<f64>, after: BySeat<f64>) {
         self.start.get_or_insert(before);
         self.close(before);
-        self.changes.push(Change { hand: step.hand, number: step.number, cause, before, after });
+        self.changes.push(Swing { hand: step.hand, number: step.number, cause, before, after });
         self.end = after;
         self.still = true;
         self.open(step, step.after.to_move());
@@ -219,7 +219,7 @@ impl<C: Rng> Telling<C> {
     /// It is known now what the play came to that was open.
     fn close(&mut self, after: BySeat<f64>) {
         if let Some((hand, number, seat, before)) = self.open.take().filter(|open| differ(&open.3, &after)) {
-            self.changes.push(Change { hand, number, cause: Cause::Play(seat), before, after });
+            self.changes.push(Swing { hand, number, cause: Cause::Play(seat), before, after });
         }
     }
 

@@ -19,10 +19,10 @@ mod results;
 mod statistics;
 
 #[cfg(feature = "console")]
-pub use bout::{Bout, Forfeit, Length, Sample, Told};
+pub use bout::{Bout, Forfeit, Fortune, Length, Sample};
 pub use game::play_game;
 #[cfg(feature = "console")]
-pub use player::{House, Player, Stranger};
+pub use player::{Contender, House, Stranger};
 #[cfg(feature = "console")]
 pub use results::{Results, WithoutLuck};
 #[cfg(feature = "console")]

@@ -9,7 +9,7 @@ use std::fmt;
 use std::str::FromStr;
 
 /// Somebody who can be asked for a move.
-pub trait Player {
+pub trait Contender {
     /// Chooses a move for a seat whose turn it is; or says why it forfeits the game, having nothing that can be taken for an answer.
     fn choose(&mut self, observation: &Observation, chance: &mut ChaCha8Rng) -> Result<Move, String>;
 }
@@ -28,7 +28,7 @@ impl House {
     pub const NAMES: &str = "beginner, easy, not-so-easy, tough, brutal, random, two-plays or monte-carlo:N";
 }
 
-impl Player for House {
+impl Contender for House {
     fn choose(&mut self, observation: &Observation, chance: &mut ChaCha8Rng) -> Result<Move, String> {
         Ok(match self {
             House::Level(level) => nestor::choose(observation, *level, chance).best,

@@ -1,6 +1,6 @@
 //! What a match comes to.
 
-use super::bout::{Forfeit, Sample, Told};
+use super::bout::{Forfeit, Fortune, Sample};
 use super::statistics::{Estimate, ratio, share};
 
 /// What some deals came to, as numbers of A and of B where there are two.
@@ -66,9 +66,9 @@ impl WithoutLuck {
         }
         let luck = |sample: &Sample| sample.told.iter().map(|told| told.luck).sum::<f64>() / f64::from(sample.games);
         let luck: Vec<f64> = samples.iter().map(luck).collect();
-        let by_deal: Vec<Told> = shares.iter().zip(luck).map(|(&won, luck)| Told { won, luck }).collect();
-        let by_deal: Vec<&[Told]> = by_deal.chunks(1).collect();
-        let by_game: Vec<&[Told]> = samples.iter().map(|sample| &sample.told[..]).collect();
+        let by_deal: Vec<Fortune> = shares.iter().zip(luck).map(|(&won, luck)| Fortune { won, luck }).collect();
+        let by_deal: Vec<&[Fortune]> = by_deal.chunks(1).collect();
+        let by_game: Vec<&[Fortune]> = samples.iter().map(|sample| &sample.told[..]).collect();
         let corrected = without_luck(&by_deal);
         Some(WithoutLuck {
             share: ratio(&corrected.iter().map(|&share| (share, 1.0)).collect::<Vec<_>>()),
@@ -81,16 +81,16 @@ impl WithoutLuck {
 /// The results of some deals without their luck. Only between equal players does it count in full: whoever is stronger wins some games in spite of it, and a
 /// deal that is played in every seating has it on both sides. So how much of it is taken away is fitted, to the deals of the other half, so that no result
 /// decides about itself and the mean stays what it is.
-fn without_luck(deals: &[&[Told]]) -> Vec<f64> {
+fn without_luck(deals: &[&[Fortune]]) -> Vec<f64> {
     let halves = [0, 1].map(|half| slope(&deals.iter().skip(half).step_by(2).copied().flatten().collect::<Vec<_>>()));
-    let without = |(deal, told): (usize, &&[Told])| {
+    let without = |(deal, told): (usize, &&[Fortune])| {
         let slope = halves[1 - deal % 2];
         told.iter().map(move |told| told.won - slope * told.luck).collect::<Vec<_>>()
     };
     deals.iter().enumerate().flat_map(without).collect()
 }
 
-fn won(deals: &[&[Told]]) -> Vec<f64> {
+fn won(deals: &[&[Fortune]]) -> Vec<f64> {
     deals.iter().copied().flatten().map(|told| told.won).collect()
 }
 
@@ -101,7 +101,7 @@ fn variance(figures: &[f64]) -> f64 {
 }
 
 /// By how much results rise with luck: nothing if there was none.
-fn slope(told: &[&Told]) -> f64 {
+fn slope(told: &[&Fortune]) -> f64 {
     let mean = told.iter().map(|told| told.won).sum::<f64>() / told.len().max(1) as f64;
     let squares: f64 = told.iter().map(|told| told.luck * told.luck).sum();
     let products: f64 = told.iter().map(|told| told.luck * (told.won - mean)).sum();

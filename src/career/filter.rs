@@ -23,24 +23,24 @@ pub struct Filter {
     pub seats: Option<usize>,
     /// Games that ended then or later.
     pub when: Option<RangeFrom<Timestamp>>,
-    /// What is searched for.
-    pub search: Option<Search>,
+    /// What is sought.
+    pub sought: Option<Sought>,
 }
 
 /// What games are searched for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Search {
+pub enum Sought {
     /// A hand that was led with this bone.
     Lead(Bone),
     /// A hand that was dealt from this number.
     Deal(u64),
 }
 
-impl Search {
+impl Sought {
     /// What a player has typed: a bone, such as 6-4, or a number.
-    pub fn from_text(text: &str) -> Option<Search> {
+    pub fn from_text(text: &str) -> Option<Sought> {
         let text = text.trim();
-        text.parse().map(Search::Deal).or_else(|_| text.parse().map(Search::Lead)).ok()
+        text.parse().map(Sought::Deal).or_else(|_| text.parse().map(Sought::Lead)).ok()
     }
 }
 
@@ -56,7 +56,7 @@ impl Filter {
             && self.when.as_ref().is_none_or(|when| when.contains(&game.played.when))
             && fits(self.level.map(Some), || game.strongest_opponent())
             && fits(self.game, || game.game())
-            && self.search.is_none_or(|search| search.finds(game))
+            && self.sought.is_none_or(|sought| sought.finds(game))
     }
 
     /// Whether every game is looked at.
@@ -65,12 +65,12 @@ impl Filter {
     }
 }
 
-impl Search {
+impl Sought {
     fn finds(self, game: &Summary) -> bool {
         match self {
-            Search::Lead(bone) => game.leads.contains(&bone),
+            Sought::Lead(bone) => game.leads.contains(&bone),
             // Which of the two ways to number deals it is from is not told at a glance.
-            Search::Deal(number) => (0..game.hands).any(|hand| {
+            Sought::Deal(number) => (0..game.hands).any(|hand| {
                 [deal_number(game.played.number, hand), old_deal_number(game.played.number, hand)].contains(&number)
             }),
         }

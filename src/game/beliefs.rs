@@ -4,7 +4,7 @@
 //! whoever looks at it sees it grow better, and never empty.
 
 use super::Game;
-use super::input::{Effect, Help, Reading};
+use super::input::{Clues, Effect, Help};
 use super::thinking::{JobId, Kind};
 use crate::engine::state::Phase;
 use crate::nestor::Level;
@@ -14,24 +14,24 @@ use crate::nestor::shares::Shares;
 #[derive(Debug, Default)]
 pub(super) struct Beliefs {
     /// By what it is to be told, and in which game: in the next one it has to be wanted anew, for it counts as help.
-    wanted: Option<(Reading, u64)>,
+    wanted: Option<(Clues, u64)>,
     /// The question that is not answered yet.
     job: Option<JobId>,
     /// The moment that was asked about last, and by what.
-    asked: Option<(u64, Reading)>,
+    asked: Option<(u64, Clues)>,
     shares: Option<Shares>,
 }
 
 impl Game {
     /// By what it is told where the bones may lie, if it is.
-    pub fn reading(&self) -> Option<Reading> {
-        let (reading, game) = self.beliefs.wanted?;
-        (game == self.sitting.game()).then_some(reading)
+    pub fn clues(&self) -> Option<Clues> {
+        let (clues, game) = self.beliefs.wanted?;
+        (game == self.sitting.game()).then_some(clues)
     }
 
     /// Where the bones may lie, as far as that was found out for this hand.
     pub fn shares(&self) -> Option<&Shares> {
-        self.beliefs.shares.as_ref().filter(|_| self.reading().is_some())
+        self.beliefs.shares.as_ref().filter(|_| self.clues().is_some())
     }
 
     /// Whether a hand is being played, and not still taken up or over.
@@ -40,26 +40,26 @@ impl Game {
     }
 
     /// From now on it is told where the bones may lie, or no longer.
-    pub(super) fn believe(&mut self, reading: Option<Reading>) {
-        self.beliefs.wanted = reading.map(|reading| (reading, self.sitting.game()));
+    pub(super) fn believe(&mut self, clues: Option<Clues>) {
+        self.beliefs.wanted = clues.map(|clues| (clues, self.sitting.game()));
     }
 
     /// Asks where the bones may lie, if somebody wants to know it and this moment was not asked about.
     pub(super) fn wonder(&mut self) {
-        let told = self.reading();
+        let told = self.clues();
         if told.is_none() || !self.is_played() {
             self.forget_beliefs();
             return;
         }
-        let Some(reading) = told.filter(|reading| self.beliefs.asked != Some((self.moment, *reading))) else { return };
+        let Some(clues) = told.filter(|clues| self.beliefs.asked != Some((self.moment, *clues))) else { return };
         self.cancel_beliefs();
         self.note_help(Help::Judged);
-        let level = match reading {
-            Reading::Plays => Level::Brutal,
-            Reading::Draws => Level::Beginner,
+        let level = match clues {
+            Clues::Plays => Level::Brutal,
+            Clues::Draws => Level::Beginner,
         };
         let job = self.ask(Kind::Beliefs, level, self.seen.clone());
-        (self.beliefs.job, self.beliefs.asked) = (Some(job), Some((self.moment, reading)));
+        (self.beliefs.job, self.beliefs.asked) = (Some(job), Some((self.moment, clues)));
     }
 
     /// Takes in what was found out, unless something else was asked since.

@@ -134,7 +134,7 @@ impl Game {
         let by_lot = events.iter().any(|event| matches!(event, Event::Dealt { why: LeadReason::Lot, .. }));
         let dealt = events.iter().any(|event| matches!(event, Event::Dealt { .. }));
         let led = events.iter().any(|event| matches!(event, Event::Played { .. }));
-        if !self.manner.by_hand || !dealt || led {
+        if !self.habits.by_hand || !dealt || led {
             return;
         }
         let hands = &self.sitting.session().record().hands;
@@ -160,7 +160,7 @@ impl Game {
     pub(super) fn take_for_others(&mut self, now: Duration) {
         while self.others_take() && self.turns.has_shown(now) {
             self.go_on_with_ceremony(Some(0));
-            let pace = if self.others_take() { self.manner.pace / BONES_A_PACE } else { self.manner.pace };
+            let pace = if self.others_take() { self.habits.pace / BONES_A_PACE } else { self.habits.pace };
             self.turns.wait(now + pace);
         }
     }
@@ -183,7 +183,7 @@ impl Game {
         };
         self.said.forget_note();
         self.go_on_with_ceremony(place);
-        self.turns.wait(now + self.manner.pace);
+        self.turns.wait(now + self.habits.pace);
         Some(Ok(()))
     }
 

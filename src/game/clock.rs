@@ -71,13 +71,13 @@ impl Game {
     pub(super) fn resume(&mut self, now: Duration) {
         self.clock.paused = false;
         self.moment += 1;
-        self.turns.wait(now + self.manner.pace);
+        self.turns.wait(now + self.habits.pace);
     }
 
     /// Something stands before the table from now on, or no longer does.
     pub(super) fn put_aside(&mut self, aside: bool, now: Duration) {
         if self.clock.aside && !aside && !self.clock.paused {
-            self.turns.wait(now + self.manner.pace);
+            self.turns.wait(now + self.habits.pace);
         }
         if self.clock.aside != aside {
             self.clock.aside = aside;

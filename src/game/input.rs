@@ -73,9 +73,9 @@ pub enum Input {
     /// Show what lies hidden, or hide it again.
     Show(Hidden),
     /// Tell from now on where the bones may lie, by this; or no longer.
-    Believe(Option<Reading>),
+    Believe(Option<Clues>),
     /// From now on behave so.
-    Behave(Manner),
+    Behave(Habits),
     /// Play by these rules from the next hand of this game on, if it is a game for this table.
     WantRules(Rules),
     /// A new game begins with this. How strong the others play holds at once.
@@ -105,7 +105,7 @@ pub enum Effect {
 
 /// How the game behaves, from the settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Manner {
+pub struct Habits {
     /// Whether the Nestors take their turns without being told to.
     pub auto_ok: bool,
     /// Whether drawing goes on until a bone can be played.
@@ -118,9 +118,9 @@ pub struct Manner {
     pub tutor: Tutor,
 }
 
-/// By what it is told where the bones may lie.
+/// What it is told by where the bones may lie.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Reading {
+pub enum Clues {
     /// By draws and passes alone.
     Draws,
     /// By what the others chose to play as well, as Nestor reads it.

@@ -18,7 +18,7 @@ mod turns;
 mod tutor;
 
 pub use ceremony::Ceremony;
-pub use input::{Effect, Help, Hidden, Input, Manner, NextGame, Outlook, Reading, Refusal, Waiting};
+pub use input::{Clues, Effect, Habits, Help, Hidden, Input, NextGame, Outlook, Refusal, Waiting};
 pub use said::{Hint, Note, Said};
 pub use seen::Ends;
 pub use tutor::Doubt;
@@ -34,7 +34,7 @@ use crate::nestor::Level;
 use crate::sitting::Sitting;
 use beliefs::Beliefs;
 use clock::Clock;
-use past::Course;
+use past::Trail;
 use std::time::Duration;
 use thinking::{Answer, Found, JobId, Kind, Question};
 use turns::Turns;
@@ -44,7 +44,7 @@ use tutor::{Meant, Tutoring};
 #[derive(Debug)]
 pub struct Game {
     sitting: Sitting,
-    manner: Manner,
+    habits: Habits,
     /// What a new game begins with, if it is not to be another like this one.
     next: Option<NextGame>,
     /// What the player's seat sees, made once for every change.
@@ -73,11 +73,11 @@ const LONGEST_PAUSE: Duration = Duration::from_mins(3);
 
 impl Game {
     /// Takes up a sitting where it stands. `events` are what has just happened in it, as all of it happened; nothing has if it comes from a file.
-    pub fn new(sitting: Sitting, events: Vec<Event>, manner: Manner) -> Game {
+    pub fn new(sitting: Sitting, events: Vec<Event>, habits: Habits) -> Game {
         let seen = sitting.observe(sitting.seating().first_person());
         let mut game = Game {
             sitting,
-            manner,
+            habits,
             next: None,
             seen,
             chosen: None,
@@ -173,7 +173,7 @@ impl Game {
             // What was only tried is the last thing to be taken back.
             Input::Undo if self.rethink() => {}
             Input::Undo => {
-                let note = |before: &Course, after: &Course| Note::TakenBack(after.next_towards(before));
+                let note = |before: &Trail, after: &Trail| Note::TakenBack(after.next_towards(before));
                 if !self.go(Sitting::undo, note, now) {
                     self.said.note(Note::NothingToTakeBack, now);
                 }
@@ -193,12 +193,12 @@ impl Game {
             Input::Hint => return self.ask_for_hint(now),
             Input::PutHintAway => self.put_hint_away(),
             Input::Show(hidden) => self.show(hidden, now),
-            Input::Believe(reading) => self.believe(reading),
-            Input::Behave(manner) => {
-                if manner.tutor == Tutor::Off {
+            Input::Believe(clues) => self.believe(clues),
+            Input::Behave(habits) => {
+                if habits.tutor == Tutor::Off {
                     self.forget_doubts();
                 }
-                self.manner = manner;
+                self.habits = habits;
             }
             Input::WantRules(rules) => {
                 // Whoever offers rules offers only such as can be played.
@@ -304,7 +304,7 @@ impl Game {
                 self.changed();
                 self.prepare(&events);
                 self.tell(events);
-                self.turns.wait(now + self.manner.pace);
+                self.turns.wait(now + self.habits.pace);
             }
             Waiting::NewGame => self.new_game(None, now),
             Waiting::Paused => self.resume(now),
@@ -328,18 +328,18 @@ impl Game {
         self.changed();
         self.prepare(&events);
         self.tell(events);
-        self.turns.wait(now + self.manner.pace);
+        self.turns.wait(now + self.habits.pace);
     }
 
     /// Goes to another game, or to another moment of this one. What had happened there is told again, with a note on how the player came there. Returns
     /// whether there is anywhere to go.
-    fn go(&mut self, how: fn(&mut Sitting) -> bool, note: fn(&Course, &Course) -> Note, now: Duration) -> bool {
-        let before = self.course();
+    fn go(&mut self, how: fn(&mut Sitting) -> bool, note: fn(&Trail, &Trail) -> Note, now: Duration) -> bool {
+        let before = self.trail();
         if !how(&mut self.sitting) {
             return false;
         }
         self.changed();
-        let note = note(&before, &self.course());
+        let note = note(&before, &self.trail());
         self.arrived(note, now);
         true
     }
@@ -348,7 +348,7 @@ impl Game {
     fn arrived(&mut self, note: Note, now: Duration) {
         self.said = Said::told(self.recent());
         self.said.note(note, now);
-        self.turns.wait(now + self.manner.pace);
+        self.turns.wait(now + self.habits.pace);
     }
 
     fn ask_for_hint(&mut self, now: Duration) -> Result<(), Refusal> {
@@ -428,7 +428,7 @@ impl Game {
     fn play(&mut self, step: Move, now: Duration) -> Result<(), Refusal> {
         let events = self.make(step)?;
         self.tell(events);
-        self.turns.wait(now + self.manner.pace);
+        self.turns.wait(now + self.habits.pace);
         Ok(())
     }
 
@@ -491,7 +491,7 @@ impl Game {
             self.seen = self.sitting.observe(seat);
             self.changed();
             self.said = Said::told(self.recent());
-            self.turns.wait(now + self.manner.pace);
+            self.turns.wait(now + self.habits.pace);
         }
     }
 }

@@ -31,20 +31,20 @@ impl Game {
     }
 
     /// Which game this is, and all that was done in it.
-    pub(super) fn course(&self) -> Course {
-        Course { game: self.sitting.game(), record: self.sitting.session().record().clone() }
+    pub(super) fn trail(&self) -> Trail {
+        Trail { game: self.sitting.game(), record: self.sitting.session().record().clone() }
     }
 }
 
 /// A game and all that was done in it up to some moment.
-pub(super) struct Course {
+pub(super) struct Trail {
     game: u64,
     record: Record,
 }
 
-impl Course {
+impl Trail {
     /// The move with which a game goes on from this moment towards a later one; nothing if that is a moment of another game.
-    pub(super) fn next_towards(&self, later: &Course) -> Option<Move> {
+    pub(super) fn next_towards(&self, later: &Trail) -> Option<Move> {
         let last = self.record.hands.last().filter(|_| self.game == later.game)?;
         let same = later.record.hands.get(self.record.hands.len() - 1)?;
         let [before, after] = [last, same].map(|hand| hand.moves.iter().filter(|step| !is_clock(**step)));

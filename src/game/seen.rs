@@ -1,6 +1,6 @@
 //! What is seen of a game: everything that whoever shows it has to know, read from what the player's seat may know.
 
-use super::input::{Hidden, Manner, Outlook};
+use super::input::{Habits, Hidden, Outlook};
 use super::{Game, Hint, Said};
 use crate::engine::bone::{Bone, Bones, Seat};
 use crate::engine::moves::Move;
@@ -31,8 +31,8 @@ impl Game {
     }
 
     /// How the game behaves.
-    pub const fn manner(&self) -> &Manner {
-        &self.manner
+    pub const fn habits(&self) -> &Habits {
+        &self.habits
     }
 
     /// The number of this moment of the game.

@@ -89,7 +89,7 @@ impl Game {
         self.take_for_others(now);
         while self.others_turn() {
             if !self.turns.begun {
-                if !self.manner.auto_ok {
+                if !self.habits.auto_ok {
                     return;
                 }
                 self.turns.begun = true;
@@ -110,15 +110,15 @@ impl Game {
     /// bone after the other is seen.
     fn pace_after(&self, step: Move) -> Duration {
         match step {
-            Move::Draw if self.rules().seconds > 0 => self.manner.pace * 5 / 3,
-            _ => self.manner.pace,
+            Move::Draw if self.rules().seconds > 0 => self.habits.pace * 5 / 3,
+            _ => self.habits.pace,
         }
     }
 
     /// When the others go on by themselves, with a move or with the bones that they take before a hand.
     pub(super) fn next_of_others(&self) -> Option<Duration> {
         // A game that comes from a file may stand where nobody has to be told to go on.
-        let unbegun = self.manner.auto_ok && self.others_turn() && !self.turns.begun;
+        let unbegun = self.habits.auto_ok && self.others_turn() && !self.turns.begun;
         let taking = self.others_take().then_some(self.turns.shown_until);
         self.turns.next_tick().or(unbegun.then_some(Duration::ZERO)).or(taking)
     }

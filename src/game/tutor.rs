@@ -106,7 +106,7 @@ impl Game {
     /// Asks whether a play is meant, or makes it where there is nothing to ask.
     fn weigh(&mut self, meant: Meant, now: Duration) -> Result<(), Refusal> {
         let Position::Judged(judged) = &self.tutoring.position else { return self.carry_out(meant, now) };
-        match judged.of(meant.step).filter(|judgement| self.manner.tutor.asks(judgement)) {
+        match judged.of(meant.step).filter(|judgement| self.habits.tutor.asks(judgement)) {
             Some(judgement) => {
                 let told = Doubt::Told { step: meant.step, judgement: Box::new(judgement), shown: false };
                 self.tutoring.waits = Some((meant, told));
@@ -125,7 +125,7 @@ impl Game {
         if leads {
             self.sitting.note_lead(west);
         }
-        while step == Move::Draw && self.manner.auto_draw && self.waiting() == Waiting::Draw {
+        while step == Move::Draw && self.habits.auto_draw && self.waiting() == Waiting::Draw {
             let events = self.make(Move::Draw)?;
             self.add(events);
         }
@@ -158,7 +158,7 @@ impl Game {
 
     /// Whether the tutor looks at what the player does now.
     fn is_tutored(&self) -> bool {
-        self.manner.tutor != Tutor::Off && self.your_turn() && self.seen.legal().len() > 1
+        self.habits.tutor != Tutor::Off && self.your_turn() && self.seen.legal().len() > 1
     }
 
     /// Has the position judged while the player thinks, so that what is to be said of a play is known at once.

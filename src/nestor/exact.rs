@@ -26,7 +26,7 @@ pub fn only_world(observation: &Observation) -> Option<World> {
 }
 
 /// How far a thought about a position is. It ends with what it comes to.
-pub(super) enum Stage<Trying, Done> {
+pub(super) enum Headway<Trying, Done> {
     /// Nothing is hidden, and what every move is worth is being found out.
     Solving(Box<Solver>),
     /// The moves are being tried in worlds that are made up.
@@ -34,12 +34,12 @@ pub(super) enum Stage<Trying, Done> {
     Done(Done),
 }
 
-impl<Trying, Done> Stage<Trying, Done> {
-    /// The first stage of a thought about a position in which there is something to choose.
-    pub(super) fn new(observation: &Observation, begin: impl FnOnce() -> Trying) -> Stage<Trying, Done> {
+impl<Trying, Done> Headway<Trying, Done> {
+    /// A thought at its beginning, about a position in which there is something to choose.
+    pub(super) fn new(observation: &Observation, begin: impl FnOnce() -> Trying) -> Headway<Trying, Done> {
         match only_world(observation) {
-            Some(world) => Stage::Solving(Box::new(Solver::new(world))),
-            None => Stage::Trying(Box::new(begin())),
+            Some(world) => Headway::Solving(Box::new(Solver::new(world))),
+            None => Headway::Trying(Box::new(begin())),
         }
     }
 
@@ -52,22 +52,22 @@ impl<Trying, Done> Stage<Trying, Done> {
         go_on: impl FnOnce(&mut Trying) -> Option<Done>,
     ) -> bool {
         let next = match self {
-            Stage::Done(_) => None,
-            Stage::Solving(solver) => {
+            Headway::Done(_) => None,
+            Headway::Solving(solver) => {
                 // What is begun after the last move that is allowed would only be thrown away.
                 let is_done = solver.run(nodes.clamp(1, MOST_NODES + 1 - solver.nodes));
                 if solver.nodes > MOST_NODES {
-                    Some(Stage::Trying(Box::new(begin())))
+                    Some(Headway::Trying(Box::new(begin())))
                 } else {
-                    is_done.then(|| Stage::Done(result(solver)))
+                    is_done.then(|| Headway::Done(result(solver)))
                 }
             }
-            Stage::Trying(trying) => go_on(trying).map(Stage::Done),
+            Headway::Trying(trying) => go_on(trying).map(Headway::Done),
         };
         if let Some(next) = next {
             *self = next;
         }
-        matches!(self, Stage::Done(_))
+        matches!(self, Headway::Done(_))
     }
 }
 

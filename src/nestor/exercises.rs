@@ -23,7 +23,7 @@ const ERRORS: f64 = 4.0;
 
 /// What an exercise is about.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Theme {
+pub enum Topic {
     /// To score.
     Score,
     /// To let the next player score little.
@@ -38,37 +38,37 @@ pub enum Theme {
     Target,
 }
 
-impl Theme {
+impl Topic {
     /// All of them.
-    pub const ALL: [Theme; 6] = [Theme::Score, Theme::Defend, Theme::Stop, Theme::Count, Theme::Endgame, Theme::Target];
+    pub const ALL: [Topic; 6] = [Topic::Score, Topic::Defend, Topic::Stop, Topic::Count, Topic::Endgame, Topic::Target];
 
     /// Its name in text.
     pub const fn name(self) -> &'static str {
         match self {
-            Theme::Score => "score",
-            Theme::Defend => "defend",
-            Theme::Stop => "stop",
-            Theme::Count => "count",
-            Theme::Endgame => "endgame",
-            Theme::Target => "target",
+            Topic::Score => "score",
+            Topic::Defend => "defend",
+            Topic::Stop => "stop",
+            Topic::Count => "count",
+            Topic::Endgame => "endgame",
+            Topic::Target => "target",
         }
     }
 
-    /// The theme of that name.
-    pub fn from_name(name: &str) -> Option<Theme> {
-        Theme::ALL.into_iter().find(|theme| theme.name() == name)
+    /// The topic of that name.
+    pub fn from_name(name: &str) -> Option<Topic> {
+        Topic::ALL.into_iter().find(|topic| topic.name() == name)
     }
 
     /// What the best play of a position is about.
-    fn of(seen: &Observation, judged: &Judged) -> Option<Theme> {
+    fn of(seen: &Observation, judged: &Judged) -> Option<Topic> {
         let [best, second, ..] = judged.candidates[..] else { return None };
         Some(match why(seen, &best, &second).first() {
-            _ if judged.worlds == 1 => Theme::Endgame,
-            Some(Reason::Wins | Reason::Guards { .. }) => Theme::Target,
-            Some(Reason::Scores(..) | Reason::GoesOut) => Theme::Score,
-            Some(Reason::Replies { .. }) => Theme::Defend,
-            Some(Reason::Stops(..)) => Theme::Stop,
-            Some(Reason::Keeps(..) | Reason::Sheds(..) | Reason::Ahead(_)) | None => Theme::Count,
+            _ if judged.worlds == 1 => Topic::Endgame,
+            Some(Reason::Wins | Reason::Guards { .. }) => Topic::Target,
+            Some(Reason::Scores(..) | Reason::GoesOut) => Topic::Score,
+            Some(Reason::Replies { .. }) => Topic::Defend,
+            Some(Reason::Stops(..)) => Topic::Stop,
+            Some(Reason::Keeps(..) | Reason::Sheds(..) | Reason::Ahead(_)) | None => Topic::Count,
         })
     }
 }
@@ -81,7 +81,7 @@ pub struct Exercise {
     /// The play to be found; a twin of it is as good.
     pub best: Move,
     /// What it is about.
-    pub theme: Theme,
+    pub topic: Topic,
     /// How hard it is: how many of the four weaker levels miss it, from one to four.
     pub hardness: u8,
     /// By how much of a game the second best play is worse.
@@ -104,8 +104,8 @@ impl Exercise {
         }
         let weaker = Level::ALL.into_iter().filter(|&level| level < Level::Brutal);
         let hardness = weaker.filter(|&level| misses(seen, &judged, level) == Some(true)).count() as u8;
-        let theme = Theme::of(seen, &judged)?;
-        Some(Exercise { seen: seen.clone(), best: best.step, theme, hardness, margin: second.loss })
+        let topic = Topic::of(seen, &judged)?;
+        Some(Exercise { seen: seen.clone(), best: best.step, topic, hardness, margin: second.loss })
     }
 
     /// A number that belongs to the position, by which it can be known again.
@@ -116,24 +116,24 @@ impl Exercise {
         hash.finish()
     }
 
-    /// The exercise as a line of text: theme, hardness, margin, best play, rules and position, with a tab between two.
+    /// The exercise as a line of text: topic, hardness, margin, best play, rules and position, with a tab between two.
     pub fn to_line(&self) -> String {
-        let Exercise { seen, best, theme, hardness, margin } = self;
+        let Exercise { seen, best, topic, hardness, margin } = self;
         let (rules, position) = (write_rules(seen.rules()), write_position(&seen.account()));
-        format!("{}\t{hardness}\t{margin:.4}\t{best}\t{rules}\t{position}", theme.name())
+        format!("{}\t{hardness}\t{margin:.4}\t{best}\t{rules}\t{position}", topic.name())
     }
 
     /// The exercise in a line, if it holds one.
     pub fn from_line(line: &str) -> Option<Exercise> {
         let mut columns = line.split('\t');
         let mut next = || columns.next();
-        let theme = Theme::from_name(next()?)?;
+        let topic = Topic::from_name(next()?)?;
         let hardness = next()?.parse().ok()?;
         let margin = next()?.parse().ok()?;
         let best = next()?.parse().ok()?;
         let rules = read_rules(next()?).ok()?;
         let seen = Observation::from_account(&read_position(next()?, &rules).ok()?).ok()?;
-        Some(Exercise { seen, best, theme, hardness, margin })
+        Some(Exercise { seen, best, topic, hardness, margin })
     }
 }
 

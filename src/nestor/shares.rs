@@ -17,14 +17,14 @@ const FORGOTTEN: u32 = 50;
 /// Tells the chance of these beliefs from that of playing and judging.
 const SEED: u64 = 0x7368_6172_6573;
 
-/// Where a bone may lie.
+/// Who may hold a bone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
-    /// On the table.
+pub enum Holder {
+    /// The table.
     Table,
-    /// In the boneyard.
+    /// The boneyard.
     Boneyard,
-    /// In a hand.
+    /// A hand.
     Hand(Seat),
 }
 
@@ -38,14 +38,14 @@ pub struct Shares {
 
 impl Shares {
     /// How likely a bone lies there, from 0 to 1; the shares of all places of a bone are one.
-    pub fn of(&self, bone: Bone, place: Place) -> f64 {
+    pub fn of(&self, bone: Bone, place: Holder) -> f64 {
         let worlds = f64::from(self.worlds.max(1));
         let held = |seat: usize| f64::from(self.hands[seat][bone.index()]) / worlds;
         match place {
-            Place::Table => f64::from(u8::from(self.table.contains(bone))),
-            Place::Hand(seat) => held(seat.index()),
-            Place::Boneyard if self.table.contains(bone) => 0.0,
-            Place::Boneyard => (1.0 - (0..SEATS).map(held).sum::<f64>()).max(0.0),
+            Holder::Table => f64::from(u8::from(self.table.contains(bone))),
+            Holder::Hand(seat) => held(seat.index()),
+            Holder::Boneyard if self.table.contains(bone) => 0.0,
+            Holder::Boneyard => (1.0 - (0..SEATS).map(held).sum::<f64>()).max(0.0),
         }
     }
 

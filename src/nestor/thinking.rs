@@ -1,6 +1,6 @@
 //! Choosing a move little by little, so that whoever asks can do other things in between, or give up.
 
-use super::exact::{Solver, Stage};
+use super::exact::{Headway, Solver};
 use super::level::Mind;
 use super::search::Search;
 use super::{Candidate, Choice, Level, eye, value};
@@ -13,7 +13,7 @@ pub struct Thinking<C: Rng> {
     observation: Observation,
     mind: Mind,
     chance: C,
-    stage: Stage<Search, Choice>,
+    headway: Headway<Search, Choice>,
 }
 
 impl<C: Rng> Thinking<C> {
@@ -21,20 +21,20 @@ impl<C: Rng> Thinking<C> {
     pub fn new(observation: Observation, level: Level, mut chance: C) -> Thinking<C> {
         let mind = level.mind();
         let moves = observation.legal();
-        let stage = if moves.len() < 2 {
-            Stage::Done(without_a_look(&observation, moves.nth(0).unwrap_or(Move::Pass)))
+        let headway = if moves.len() < 2 {
+            Headway::Done(without_a_look(&observation, moves.nth(0).unwrap_or(Move::Pass)))
         } else if mind.nodes == 0 {
-            Stage::Done(by_eye(&observation, &mind, &mut chance))
+            Headway::Done(by_eye(&observation, &mind, &mut chance))
         } else {
-            Stage::new(&observation, || search(&observation, &mind))
+            Headway::new(&observation, || search(&observation, &mind))
         };
-        Thinking { observation, mind, chance, stage }
+        Thinking { observation, mind, chance, headway }
     }
 
     /// Thinks on for about so many moves made in worlds, and returns whether the choice is made. A step takes at least a few moves, even if none are
     /// asked for, so that thinking always comes to an end.
     pub fn step(&mut self, nodes: u64) -> bool {
-        let Thinking { observation, mind, chance, stage } = self;
+        let Thinking { observation, mind, chance, headway } = self;
         let solved = |solver: &Solver| {
             let candidates = solver.candidates();
             Choice { best: candidates[0].step, candidates, worlds: 1, nodes: solver.nodes() }
@@ -44,15 +44,15 @@ impl<C: Rng> Thinking<C> {
             search.run(until.min(mind.nodes), chance);
             (search.nodes >= mind.nodes).then(|| found(search, observation))
         };
-        stage.step(nodes, solved, || search(observation, mind), go_on)
+        headway.step(nodes, solved, || search(observation, mind), go_on)
     }
 
     /// The choice; or, while it is still being made, what looks best so far.
     pub fn choice(&self) -> Choice {
-        match &self.stage {
-            Stage::Done(choice) => choice.clone(),
-            Stage::Trying(search) => found(search, &self.observation),
-            Stage::Solving(_) => at_first_sight(&self.observation),
+        match &self.headway {
+            Headway::Done(choice) => choice.clone(),
+            Headway::Trying(search) => found(search, &self.observation),
+            Headway::Solving(_) => at_first_sight(&self.observation),
         }
     }
 }

@@ -7,42 +7,42 @@
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 #[expect(missing_docs, reason = "a direction needs no more words")]
-pub enum Turn {
+pub enum Heading {
     Right = 0,
     Down = 1,
     Left = 2,
     Up = 3,
 }
 
-impl Turn {
+impl Heading {
     /// All four, clockwise.
-    pub const ALL: [Turn; 4] = [Turn::Right, Turn::Down, Turn::Left, Turn::Up];
+    pub const ALL: [Heading; 4] = [Heading::Right, Heading::Down, Heading::Left, Heading::Up];
 
-    const fn quarters(self, count: u8) -> Turn {
-        Turn::ALL[((self as u8 + count) & 3) as usize]
+    const fn quarters(self, count: u8) -> Heading {
+        Heading::ALL[((self as u8 + count) & 3) as usize]
     }
 
     /// The direction a quarter turn clockwise of this one.
     #[must_use]
-    pub const fn clockwise(self) -> Turn {
+    pub const fn clockwise(self) -> Heading {
         self.quarters(1)
     }
 
     /// The opposite direction.
     #[must_use]
-    pub const fn back(self) -> Turn {
+    pub const fn back(self) -> Heading {
         self.quarters(2)
     }
 
     /// The direction a quarter turn anticlockwise of this one.
     #[must_use]
-    pub const fn anticlockwise(self) -> Turn {
+    pub const fn anticlockwise(self) -> Heading {
         self.quarters(3)
     }
 
     /// Whether it is left or right.
     pub const fn is_level(self) -> bool {
-        matches!(self, Turn::Right | Turn::Left)
+        matches!(self, Heading::Right | Heading::Left)
     }
 }
 
@@ -58,12 +58,12 @@ pub struct Point {
 impl Point {
     /// The point so many half squares from here.
     #[must_use]
-    pub const fn towards(self, turn: Turn, by: i16) -> Point {
-        match turn {
-            Turn::Right => Point { x: self.x + by, ..self },
-            Turn::Down => Point { y: self.y + by, ..self },
-            Turn::Left => Point { x: self.x - by, ..self },
-            Turn::Up => Point { y: self.y - by, ..self },
+    pub const fn towards(self, heading: Heading, by: i16) -> Point {
+        match heading {
+            Heading::Right => Point { x: self.x + by, ..self },
+            Heading::Down => Point { y: self.y + by, ..self },
+            Heading::Left => Point { x: self.x - by, ..self },
+            Heading::Up => Point { y: self.y - by, ..self },
         }
     }
 }
@@ -74,7 +74,7 @@ pub struct Lie {
     /// Its centre.
     pub at: Point,
     /// Where its heavier half points; of a doublet, its north end.
-    pub turn: Turn,
+    pub turn: Heading,
 }
 
 impl Lie {
@@ -107,13 +107,13 @@ impl Area {
     }
 
     /// The strip that begins at a point and leads so far in a direction, so wide to either side.
-    pub const fn strip(from: Point, turn: Turn, length: i16, side: i16) -> Area {
+    pub const fn strip(from: Point, heading: Heading, length: i16, side: i16) -> Area {
         let Point { x, y } = from;
-        match turn {
-            Turn::Right => Area { left: x, right: x + length, top: y - side, bottom: y + side },
-            Turn::Left => Area { left: x - length, right: x, top: y - side, bottom: y + side },
-            Turn::Down => Area { top: y, bottom: y + length, left: x - side, right: x + side },
-            Turn::Up => Area { top: y - length, bottom: y, left: x - side, right: x + side },
+        match heading {
+            Heading::Right => Area { left: x, right: x + length, top: y - side, bottom: y + side },
+            Heading::Left => Area { left: x - length, right: x, top: y - side, bottom: y + side },
+            Heading::Down => Area { top: y, bottom: y + length, left: x - side, right: x + side },
+            Heading::Up => Area { top: y - length, bottom: y, left: x - side, right: x + side },
         }
     }
 

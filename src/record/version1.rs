@@ -118,16 +118,16 @@ pub(crate) struct OldRecord {
     #[serde(rename = "version")]
     _version: u32,
     pub(crate) rules: OldRules,
-    pub(crate) hands: Vec<HandText<OldRules, Listed>>,
+    pub(crate) hands: Vec<HandText<OldRules, MoveList>>,
 }
 
 /// Moves as a list of texts.
 #[derive(Deserialize)]
 #[serde(transparent)]
-pub(crate) struct Listed(Vec<Text<Move>>);
+pub(crate) struct MoveList(Vec<Text<Move>>);
 
-impl From<Listed> for Vec<Move> {
-    fn from(listed: Listed) -> Vec<Move> {
+impl From<MoveList> for Vec<Move> {
+    fn from(listed: MoveList) -> Vec<Move> {
         listed.0.into_iter().map(|text| text.0).collect()
     }
 }

@@ -4,10 +4,10 @@
 //! What the players knew is not kept: that follows from the record. A review of another record or by another judge is none, and the game is judged again.
 
 use super::{Review, Reviewed};
-use crate::arena::luck::{Cause, Change, Luck};
+use crate::arena::luck::{Cause, Luck, Swing};
 use crate::engine::bone::{BySeat, Seat, Suits};
 use crate::engine::moves::Move;
-use crate::nestor::judge::{self, Facts, Judged, Next, Weighed};
+use crate::nestor::judge::{self, Facts, Judged, Reply, Weighed};
 use crate::record::text::in_text;
 use serde::{Deserialize, Serialize};
 
@@ -90,7 +90,7 @@ impl KeptReview {
         if !review.is_over || positions.is_empty() && luck.is_none() {
             return None;
         }
-        let told = |change: &Change| Told {
+        let told = |change: &Swing| Told {
             hand: change.hand,
             number: change.number,
             cause: match change.cause {
@@ -120,7 +120,7 @@ impl KeptReview {
         }
         let judged = self.positions.into_iter().map(|position| position.read(review));
         let Some(judged) = judged.collect::<Option<Vec<(usize, Judged)>>>() else { return false };
-        let Some(changes) = self.luck.into_iter().map(Told::read).collect::<Option<Vec<Change>>>() else {
+        let Some(changes) = self.luck.into_iter().map(Told::read).collect::<Option<Vec<Swing>>>() else {
             return false;
         };
         for (number, judged) in judged {
@@ -181,7 +181,7 @@ impl Candidate {
 
     fn read(self) -> Option<Weighed> {
         let next = match self.next {
-            Some((seat, stuck, scores, points)) => Some(Next { seat: Seat::new(seat)?, stuck, scores, points }),
+            Some((seat, stuck, scores, points)) => Some(Reply { seat: Seat::new(seat)?, stuck, scores, points }),
             None => None,
         };
         let suits = |pips: Vec<u8>| pips.iter().all(|&pips| pips < 7).then(|| pips.into_iter().collect::<Suits>());
@@ -209,7 +209,7 @@ impl Candidate {
 }
 
 impl Told {
-    fn read(self) -> Option<Change> {
+    fn read(self) -> Option<Swing> {
         let seat = Seat::new(self.cause.1)?;
         let cause = match self.cause.0.as_str() {
             "deal" => Cause::Deal,
@@ -217,6 +217,6 @@ impl Told {
             "play" => Cause::Play(seat),
             _ => return None,
         };
-        Some(Change { hand: self.hand, number: self.number, cause, before: self.before, after: self.after })
+        Some(Swing { hand: self.hand, number: self.number, cause, before: self.before, after: self.after })
     }
 }

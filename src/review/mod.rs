@@ -13,7 +13,7 @@ use crate::engine::fnv::Fnv;
 use crate::engine::notation::write_bones;
 use crate::engine::rules::Rules;
 use crate::engine::state::Phase;
-use crate::nestor::judge::levels::{Standing, standing};
+use crate::nestor::judge::levels::{Bracket, standing};
 use crate::nestor::judge::{Judged, Judgement, Mark};
 use crate::record::decisions::Decision;
 use crate::record::text::InText;
@@ -163,15 +163,15 @@ impl Review {
     }
 
     /// What a seat gave away, as far as it was judged.
-    pub fn sum(&self, seat: Seat) -> Sum {
-        let mut sum = Sum::default();
+    pub fn sum(&self, seat: Seat) -> GivenAway {
+        let mut sum = GivenAway::default();
         let own = self.decisions.iter().filter(|reviewed| reviewed.seat() == seat);
         own.filter_map(Reviewed::judgement).for_each(|judgement| sum.add(&judgement));
         sum
     }
 
     /// Between which levels a seat has played; nothing before it has decided anything, or where the game was never measured.
-    pub fn standing(&self, seat: Seat) -> Option<Standing> {
+    pub fn standing(&self, seat: Seat) -> Option<Bracket> {
         let sum = self.sum(seat);
         (sum.decisions > 0).then(|| standing(&self.rules, sum.mean()))?
     }
@@ -210,7 +210,7 @@ fn hash(text: &str) -> u64 {
 
 /// What somebody gave away.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
-pub struct Sum {
+pub struct GivenAway {
     /// How many decisions were judged.
     pub decisions: u32,
     /// The chance to win that all of them together gave away.
@@ -220,7 +220,7 @@ pub struct Sum {
     pub marks: [u32; Mark::ALL.len()],
 }
 
-impl Sum {
+impl GivenAway {
     /// Adds a decision.
     pub fn add(&mut self, judgement: &Judgement) {
         self.decisions += 1;

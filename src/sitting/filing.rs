@@ -7,7 +7,7 @@
 //! Restore are then taken back, the game returns with its later end.
 
 use super::Sitting;
-use super::history::Place;
+use super::history::Snapshot;
 use crate::engine::state::Phase;
 use crate::record::Record;
 use crate::record::kept::{GameId, KeptGame, Played};
@@ -29,7 +29,7 @@ pub enum Filing {
 impl Sitting {
     /// The game under way as it is kept for good.
     pub fn kept_game(&self, by: &str, when: Timestamp) -> KeptGame {
-        let Place { about, .. } = self.place();
+        let Snapshot { about, .. } = self.place();
         let played = Played {
             id: GameId(about.game),
             by: by.to_owned(),

@@ -4,7 +4,7 @@
 //! common, so a place costs the moves of its last hand and no more, however long its game is.
 
 use super::help::SeenDeals;
-use super::results::{Ended, Results};
+use super::results::{Ended, Ledger};
 use crate::career::tally::{Line, Wins};
 use crate::engine::bone::{Seat, Side};
 use crate::engine::moves::Move;
@@ -112,7 +112,7 @@ pub struct About {
 
 /// A moment of a sitting, with all that Undo brings back.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Place {
+pub struct Snapshot {
     /// The rules that the game began with.
     pub rules: Rules,
     /// The hands of the game up to here.
@@ -121,7 +121,7 @@ pub struct Place {
     pub about: About,
 }
 
-impl Place {
+impl Snapshot {
     /// The game as it was.
     pub fn replay(&self) -> Result<Session, ReplayError> {
         let mut hands: Vec<Hand> = self.hands.backwards().cloned().collect();
@@ -131,7 +131,7 @@ impl Place {
 
     /// The same place with the bones that were not drawn yet in a new order, and hands to come that are new as well (R32).
     #[must_use]
-    fn reshuffled(&self) -> Place {
+    fn reshuffled(&self) -> Snapshot {
         let mut place = self.clone();
         place.about.number = fresh_number();
         if let Some((last, before)) = self.hands.split_last() {
@@ -145,9 +145,9 @@ impl Place {
 
 /// A place that Undo goes back to.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Mark {
+pub struct Bookmark {
     /// Where.
-    pub place: Place,
+    pub place: Snapshot,
     /// Whether going there takes back a move; otherwise it was kept before a new game, Restore or Clear.
     pub takes_back: bool,
 }
@@ -156,16 +156,16 @@ pub struct Mark {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Undone {
     /// Where Undo was asked for.
-    pub place: Place,
+    pub place: Snapshot,
     /// What it went back to.
-    pub mark: Mark,
+    pub mark: Bookmark,
 }
 
 /// The game that was preserved.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Preserved {
     /// Where it was preserved.
-    pub place: Place,
+    pub place: Snapshot,
     /// Whether that game was played on since, so that going back to it takes back moves or a deal.
     pub played_on: bool,
 }
@@ -174,13 +174,13 @@ pub struct Preserved {
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Timeline {
     /// Where Undo goes.
-    pub past: Vec<Mark>,
+    pub past: Vec<Bookmark>,
     /// Where Redo goes.
     pub future: Vec<Undone>,
     /// Where Restore goes.
     pub preserved: Option<Preserved>,
     /// The results of games, those that could be redone at the end.
-    pub results: Results,
+    pub results: Ledger,
     /// The time that each seat with a clock has spent in each game on time. What has passed does not come back with Undo.
     pub spent: BTreeMap<(u64, Seat), Duration>,
     /// How long each game was played. That does not come back with Undo either.
@@ -193,12 +193,12 @@ pub struct Timeline {
 
 impl Timeline {
     /// Keeps a place to come back to. From here on there is nothing to redo.
-    pub(super) fn keep(&mut self, place: Place, takes_back: bool) {
+    pub(super) fn keep(&mut self, place: Snapshot, takes_back: bool) {
         if takes_back {
             self.note_played_on(place.about.game);
         }
         self.forget_future(place.about.results);
-        self.past.push(Mark { place, takes_back });
+        self.past.push(Bookmark { place, takes_back });
     }
 
     /// A game goes on: whoever goes back to where it was preserved takes back a move or a deal.
@@ -215,7 +215,7 @@ impl Timeline {
     }
 
     /// Steps back from `now` and returns where to. A place that cannot be played, which only a doctored file has, is passed over.
-    pub(super) fn back(&mut self, mut now: Place) -> Option<(Place, Session)> {
+    pub(super) fn back(&mut self, mut now: Snapshot) -> Option<(Snapshot, Session)> {
         while let Some(mark) = self.past.pop() {
             let mut place = mark.place.reshuffled();
             let Ok(session) = place.replay() else { continue };
@@ -233,7 +233,7 @@ impl Timeline {
     }
 
     /// Steps forward and returns where to.
-    pub(super) fn forward(&mut self) -> Option<(Place, Session)> {
+    pub(super) fn forward(&mut self) -> Option<(Snapshot, Session)> {
         while let Some(undone) = self.future.pop() {
             let Ok(session) = undone.place.replay() else { continue };
             self.past.push(undone.mark);
@@ -244,7 +244,7 @@ impl Timeline {
 
     /// Goes from `now` to the place that was preserved; that can be undone (R33). What that game has counted since is taken out of the tally, and the wins
     /// of all other games stay.
-    pub(super) fn restore(&mut self, now: Place) -> Option<(Place, Session)> {
+    pub(super) fn restore(&mut self, now: Snapshot) -> Option<(Snapshot, Session)> {
         let preserved = self.preserved.as_ref()?;
         let mut place = preserved.place.reshuffled();
         let session = place.replay().ok()?;
@@ -266,14 +266,14 @@ impl Timeline {
     }
 
     /// Every place that can be gone to.
-    pub(super) fn places(&self) -> impl Iterator<Item = &Place> {
+    pub(super) fn places(&self) -> impl Iterator<Item = &Snapshot> {
         let marks = self.past.iter().map(|mark| &mark.place);
         let undone = self.future.iter().flat_map(|undone| [&undone.place, &undone.mark.place]);
         marks.chain(undone).chain(self.preserved.iter().map(|preserved| &preserved.place))
     }
 
     /// The same, to change them.
-    pub(super) fn places_mut(&mut self) -> impl Iterator<Item = &mut Place> {
+    pub(super) fn places_mut(&mut self) -> impl Iterator<Item = &mut Snapshot> {
         let marks = self.past.iter_mut().map(|mark| &mut mark.place);
         let undone = self.future.iter_mut().flat_map(|undone| [&mut undone.place, &mut undone.mark.place]);
         marks.chain(undone).chain(self.preserved.iter_mut().map(|preserved| &mut preserved.place))

@@ -33,7 +33,7 @@ use crate::record::{
 };
 use chance::Chance;
 pub use help::{Help, Hidden};
-use history::{About, Hands, Place, Preserved, Timeline};
+use history::{About, Hands, Preserved, Snapshot, Timeline};
 use std::collections::BTreeSet;
 use std::time::Duration;
 
@@ -102,7 +102,7 @@ impl Sitting {
     }
 
     /// A sitting from what was kept of it. How strong the Nestors are to be is kept elsewhere.
-    pub(super) fn resume(place: Place, session: Session, timeline: Timeline, chance: Chance, changes: u64) -> Sitting {
+    pub(super) fn resume(place: Snapshot, session: Session, timeline: Timeline, chance: Chance, changes: u64) -> Self {
         let mut sitting = Sitting {
             session,
             set_up: None,
@@ -449,7 +449,7 @@ impl Sitting {
         self.changes = changes;
     }
 
-    fn go(&mut self, to: Option<(Place, Session)>) -> bool {
+    fn go(&mut self, to: Option<(Snapshot, Session)>) -> bool {
         let Some((place, session)) = to else { return false };
         self.session = session;
         self.done = place.hands.done();
@@ -480,7 +480,7 @@ impl Sitting {
     }
 
     /// Where the sitting is now.
-    pub(super) fn place(&self) -> Place {
-        Place { rules: self.session.record().rules, hands: self.hands(), about: self.about.clone() }
+    pub(super) fn place(&self) -> Snapshot {
+        Snapshot { rules: self.session.record().rules, hands: self.hands(), about: self.about.clone() }
     }
 }

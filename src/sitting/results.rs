@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Something that changes the tally.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Entry {
+pub enum Posting {
     /// From here on this is what a game has come to: nothing if its end was taken back.
     Result {
         /// Which game.
@@ -56,16 +56,16 @@ enum Known {
 
 /// All of them.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Results(Vec<Entry>);
+pub struct Ledger(Vec<Posting>);
 
-impl Results {
+impl Ledger {
     /// These entries in this order.
-    pub fn new(entries: Vec<Entry>) -> Results {
-        Results(entries)
+    pub fn new(entries: Vec<Posting>) -> Ledger {
+        Ledger(entries)
     }
 
     /// The entries in order.
-    pub fn entries(&self) -> &[Entry] {
+    pub fn entries(&self) -> &[Posting] {
         &self.0
     }
 
@@ -84,7 +84,7 @@ impl Results {
         self.0.truncate(count);
     }
 
-    fn first(&self, count: usize) -> &[Entry] {
+    fn first(&self, count: usize) -> &[Posting] {
         &self.0[..count.min(self.0.len())]
     }
 
@@ -102,9 +102,9 @@ impl Results {
         let mut over = BTreeMap::new();
         for entry in self.first(count) {
             match entry {
-                Entry::Result { game, ended: Some(ended) } => _ = over.insert(*game, ended.kept),
-                Entry::Result { game, ended: None } => _ = over.remove(game),
-                Entry::Whole(_) => {}
+                Posting::Result { game, ended: Some(ended) } => _ = over.insert(*game, ended.kept),
+                Posting::Result { game, ended: None } => _ = over.remove(game),
+                Posting::Whole(_) => {}
             }
         }
         over
@@ -113,8 +113,8 @@ impl Results {
     /// The tally that a game counts in which is over where the first `count` results hold.
     pub(super) fn era_of(&self, count: usize, of: u64) -> Option<u64> {
         let ends = self.first(count).iter().rev().find_map(|entry| match entry {
-            Entry::Result { game, ended } if *game == of => Some(ended),
-            Entry::Result { .. } | Entry::Whole(_) => None,
+            Posting::Result { game, ended } if *game == of => Some(ended),
+            Posting::Result { .. } | Posting::Whole(_) => None,
         });
         ends?.as_ref()?.era
     }
@@ -123,7 +123,7 @@ impl Results {
     pub fn note_kept(&mut self, of: u64) {
         for entry in &mut self.0 {
             match entry {
-                Entry::Result { game, ended: Some(ended) } if *game == of => ended.kept = true,
+                Posting::Result { game, ended: Some(ended) } if *game == of => ended.kept = true,
                 _ => {}
             }
         }
@@ -132,7 +132,7 @@ impl Results {
     /// A move of a game was taken back: wherever the player has won it, that was with help, though the move may be made again.
     pub(super) fn note_helped(&mut self, of: u64) {
         for entry in &mut self.0 {
-            if let Entry::Result { game, ended: Some(Ended { line: Some(line), .. }) } = entry
+            if let Posting::Result { game, ended: Some(Ended { line: Some(line), .. }) } = entry
                 && *game == of
             {
                 line.wins.helped = line.wins.won;
@@ -144,7 +144,7 @@ impl Results {
     #[cfg(test)]
     pub(super) fn forget_kept(&mut self) {
         for entry in &mut self.0 {
-            if let Entry::Result { ended: Some(ended), .. } = entry {
+            if let Posting::Result { ended: Some(ended), .. } = entry {
                 ended.kept = false;
             }
         }
@@ -153,14 +153,14 @@ impl Results {
     /// What no game stands for any more, and what each of the others has come to, where the first `count` results hold.
     fn counted(&self, count: usize) -> (Tally, BTreeMap<u64, Ended>) {
         let entries = self.first(count);
-        let whole = entries.iter().rposition(|entry| matches!(entry, Entry::Whole(_)));
+        let whole = entries.iter().rposition(|entry| matches!(entry, Posting::Whole(_)));
         let mut base = Tally::default();
         let mut counted = BTreeMap::new();
         for entry in &entries[whole.unwrap_or(0)..] {
             match entry {
-                Entry::Whole(tally) => base = tally.clone(),
-                Entry::Result { game, ended: Some(ended) } => _ = counted.insert(*game, *ended),
-                Entry::Result { game, ended: None } => _ = counted.remove(game),
+                Posting::Whole(tally) => base = tally.clone(),
+                Posting::Result { game, ended: Some(ended) } => _ = counted.insert(*game, *ended),
+                Posting::Result { game, ended: None } => _ = counted.remove(game),
             }
         }
         (base, counted)
@@ -168,14 +168,14 @@ impl Results {
 
     /// What is known of a game where the first `count` results hold.
     fn of(&self, count: usize, game: u64) -> Known {
-        let relevant = |entry: &&Entry| match entry {
-            Entry::Result { game: of, .. } => *of == game,
-            Entry::Whole(_) => true,
+        let relevant = |entry: &&Posting| match entry {
+            Posting::Result { game: of, .. } => *of == game,
+            Posting::Whole(_) => true,
         };
         match self.first(count).iter().rfind(relevant) {
-            Some(Entry::Result { ended: Some(ended), .. }) => Known::Over(*ended),
-            Some(Entry::Whole(_)) => Known::PartOfWhole,
-            Some(Entry::Result { ended: None, .. }) | None => Known::CountsNothing,
+            Some(Posting::Result { ended: Some(ended), .. }) => Known::Over(*ended),
+            Some(Posting::Whole(_)) => Known::PartOfWhole,
+            Some(Posting::Result { ended: None, .. }) | None => Known::CountsNothing,
         }
     }
 
@@ -187,7 +187,7 @@ impl Results {
             Known::CountsNothing | Known::PartOfWhole => None,
         };
         if known != ended {
-            self.0.push(Entry::Result { game, ended });
+            self.0.push(Posting::Result { game, ended });
         }
         self.0.len()
     }
@@ -208,28 +208,28 @@ impl Results {
     /// After the first `count` results, which are all from then on, the tally is this. Returns how many results hold since.
     pub fn start_over(&mut self, count: usize, tally: Tally) -> usize {
         self.0.truncate(count);
-        self.0.push(Entry::Whole(tally));
+        self.0.push(Posting::Whole(tally));
         self.0.len()
     }
 
     /// The same where nobody goes back to before the first `count` results: they become one tally and what is counted of the games that can still be
     /// gone to. What the archive counts needs no entry beside it. Also how many entries these are, which stand for the first `count`.
-    pub fn folded(&self, count: usize, games: &BTreeSet<u64>) -> (Results, usize) {
+    pub fn folded(&self, count: usize, games: &BTreeSet<u64>) -> (Ledger, usize) {
         let (mut base, counted) = self.counted(count);
         let mut entries = Vec::new();
         for (game, ended) in counted {
             if games.contains(&game) {
-                entries.push(Entry::Result { game, ended: Some(ended) });
+                entries.push(Posting::Result { game, ended: Some(ended) });
             } else {
                 add(&mut base, ended);
             }
         }
         if !base.is_empty() {
-            entries.insert(0, Entry::Whole(base));
+            entries.insert(0, Posting::Whole(base));
         }
         let stand_for = entries.len();
         entries.extend_from_slice(&self.0[count.min(self.0.len())..]);
-        (Results(entries), stand_for)
+        (Ledger(entries), stand_for)
     }
 }
 
@@ -254,13 +254,13 @@ mod tests {
         won(level).into()
     }
 
-    fn games(results: &Results, count: usize) -> u32 {
+    fn games(results: &Ledger, count: usize) -> u32 {
         results.tally(count).total().games()
     }
 
     #[test]
     fn what_is_taken_back_leaves_the_tally_and_everything_else_stays() {
-        let mut results = Results::default();
+        let mut results = Ledger::default();
         let first = results.decide(0, 1, Some(over(Level::Easy)));
         let second = results.decide(first, 2, Some(over(Level::Tough)));
         let back = results.go_back(second, 1, None);
@@ -273,7 +273,7 @@ mod tests {
 
     #[test]
     fn something_new_forgets_the_results_that_could_have_been_redone() {
-        let mut results = Results::default();
+        let mut results = Ledger::default();
         let first = results.decide(0, 1, Some(over(Level::Easy)));
         results.decide(first, 2, Some(over(Level::Easy)));
         assert_eq!(results.decide(first, 3, Some(over(Level::Tough))), 2);
@@ -282,7 +282,7 @@ mod tests {
 
     #[test]
     fn a_game_that_was_forgotten_with_the_tally_does_not_count_again_by_being_looked_at() {
-        let mut results = Results::default();
+        let mut results = Ledger::default();
         let ended = results.decide(0, 1, Some(over(Level::Easy)));
         let cleared = results.start_over(ended, Tally::default());
         let back = results.go_back(cleared, 1, Some(over(Level::Easy)));
@@ -295,7 +295,7 @@ mod tests {
     #[test]
     fn a_finished_game_that_was_lost_since_counts_as_it_was_left() {
         let lost = Line { wins: Wins { won: 0, lost: 1, helped: 0 }, ..won(Level::Easy) };
-        let mut results = Results::default();
+        let mut results = Ledger::default();
         let count = results.decide(0, 1, Some(lost.into()));
         let back = results.go_back(count, 1, Some(over(Level::Easy)));
         assert_eq!(results.tally(back).total().won, 1);
@@ -304,7 +304,7 @@ mod tests {
 
     #[test]
     fn folding_changes_no_tally_and_loses_no_game_that_can_be_gone_to() {
-        let mut results = Results::default();
+        let mut results = Ledger::default();
         let mut count = results.start_over(0, [won(Level::Beginner)].into_iter().collect());
         for game in 1..=5 {
             count = results.decide(count, game, Some(over(Level::Easy)));

@@ -3,8 +3,8 @@
 //! Nothing here ever changes. What is read is turned into what the present version would have kept.
 
 use super::chance::Chance;
-use super::history::{About, Hands, Mark, Place, Preserved, Timeline, Undone};
-use super::results::Results;
+use super::history::{About, Bookmark, Hands, Preserved, Snapshot, Timeline, Undone};
+use super::results::Ledger;
 use super::saved::{Saved, SavedTally};
 use crate::career::tally::{Line, Tally, Wins};
 use crate::engine::rules::Rules;
@@ -86,11 +86,11 @@ impl OldSaved {
         let mut parts = Parts { rules, hands, chains: HashMap::new() };
         let mut timeline = Timeline::default();
         for (place, takes_back) in &self.past {
-            timeline.past.push(Mark { place: parts.place(place)?, takes_back: *takes_back });
+            timeline.past.push(Bookmark { place: parts.place(place)?, takes_back: *takes_back });
         }
         let mut now = parts.place(&self.now)?;
         for (place, back, takes_back) in &self.future {
-            let mark = Mark { place: parts.place(back)?, takes_back: *takes_back };
+            let mark = Bookmark { place: parts.place(back)?, takes_back: *takes_back };
             timeline.future.push(Undone { place: parts.place(place)?, mark });
         }
         if let Some((place, played_on)) = &self.preserved {
@@ -99,7 +99,7 @@ impl OldSaved {
         let tallies: Vec<Tally> = self.tallies.into_iter().map(tally).collect();
         let old = |place: &OldPlace| tallies.get(place.tally);
         // What was done last stands at the end of each list, so the future is read backwards.
-        let mut story = Story { results: Results::default(), tally: Tally::default() };
+        let mut story = Story { results: Ledger::default(), tally: Tally::default() };
         let Timeline { past, future, .. } = &mut timeline;
         let mut game = None;
         for (mark, (place, _)) in past.iter_mut().zip(&self.past) {
@@ -124,7 +124,7 @@ struct Parts {
 }
 
 impl Parts {
-    fn place(&mut self, old: &OldPlace) -> Option<Place> {
+    fn place(&mut self, old: &OldPlace) -> Option<Snapshot> {
         let (last, done) = old.hands.split_last()?;
         let (mut chain, mut at) = (Hands::default(), None);
         for &hand in done {
@@ -144,7 +144,7 @@ impl Parts {
         // Who sat there was kept among the settings.
         let seating = Seating::one_person([Level::default()]).for_table(rules.seats());
         let (game, number, helped, led_west) = (old.game, old.number, old.helped, old.led_west);
-        Some(Place {
+        Some(Snapshot {
             rules,
             hands,
             about: About { game, number, fresh: false, helped, led_west, wanted, seating, results: 0, era: 0 },
@@ -154,13 +154,13 @@ impl Parts {
 
 /// The tallies of the places, one after the other, turned into the results that made them.
 struct Story {
-    results: Results,
+    results: Ledger,
     tally: Tally,
 }
 
 impl Story {
     /// Comes to the next place in time, from one of another game perhaps.
-    fn reach(&mut self, place: &mut Place, game: &mut Option<u64>, tally: &Tally) {
+    fn reach(&mut self, place: &mut Snapshot, game: &mut Option<u64>, tally: &Tally) {
         let at = self.results.len();
         place.about.results = match (*game, tally.more_by_one(&self.tally)) {
             _ if *tally == self.tally => at,

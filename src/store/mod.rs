@@ -28,7 +28,7 @@ use std::{
 };
 
 use self::loader::Loader;
-use self::writer::{Done, Job, Patience, Scribe, Slot, Writer};
+use self::writer::{Finished, Job, Patience, Scribe, Subject, Writer};
 pub use self::{
     archive::{Archive, Games, WhyLeftOut, table_of, table_of_sums},
     backend::{Backend, Obstacle, Stamp, Trouble, Unread, last_good},
@@ -63,7 +63,7 @@ pub struct Store {
     archive: Archive,
     pen: Option<Pen>,
     /// Files that could not be written when it was last tried.
-    failing: BTreeSet<Slot>,
+    failing: BTreeSet<Subject>,
     notices: Vec<Notice>,
 }
 
@@ -219,23 +219,23 @@ impl Store {
     /// Hears what has become of what was written meanwhile.
     fn hear(&mut self) {
         if let Some(Pen::Behind(writer)) = &self.pen {
-            let done: Vec<Done> = std::iter::from_fn(|| writer.next_done()).collect();
+            let done: Vec<Finished> = std::iter::from_fn(|| writer.next_done()).collect();
             self.heard(done);
         }
     }
 
     /// Takes note of trouble, and has something to tell the player unless there has been some ever since it was told.
-    fn heard(&mut self, done: Vec<Done>) {
-        for Done { slot, result } in done {
+    fn heard(&mut self, done: Vec<Finished>) {
+        for Finished { subject, result } in done {
             match result {
-                Ok(()) => _ = self.failing.remove(&slot),
+                Ok(()) => _ = self.failing.remove(&subject),
                 // It is not tried again, so nothing is waiting for better times.
-                Err(Trouble::TooLong) if slot == Slot::Archive => self.notices.push(Notice::TooLongToKeep),
+                Err(Trouble::TooLong) if subject == Subject::Archive => self.notices.push(Notice::TooLongToKeep),
                 Err(trouble) => {
                     if self.failing.is_empty() {
                         self.notices.push(Notice::CannotSave(trouble));
                     }
-                    self.failing.insert(slot);
+                    self.failing.insert(subject);
                 }
             }
         }

@@ -16,18 +16,18 @@ use std::time::Duration;
 
 /// What a job is about.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(super) enum Slot {
+pub(super) enum Subject {
     /// One of the files, of which only the newest content is wanted.
     File(Kept),
     /// The archive, in which everything is done, one after the other.
     Archive,
 }
 
-impl Slot {
+impl Subject {
     /// Whether this must wait for the archive. A file of the game under way that no longer knows of a game that is over may be written only when the
     /// archive has that game: whenever the program ends, one of the two has it.
     const fn waits_for_the_archive(self) -> bool {
-        matches!(self, Slot::Archive | Slot::File(Kept::Game | Kept::Tally))
+        matches!(self, Subject::Archive | Subject::File(Kept::Game | Kept::Tally))
     }
 }
 
@@ -56,23 +56,23 @@ impl Job {
         Job::File(file, Box::new(text))
     }
 
-    const fn slot(&self) -> Slot {
+    const fn subject(&self) -> Subject {
         match self {
-            Job::File(file, _) => Slot::File(*file),
-            Job::Archive(_) => Slot::Archive,
+            Job::File(file, _) => Subject::File(*file),
+            Job::Archive(_) => Subject::Archive,
         }
     }
 
     /// Whether there is nothing left to do in this once the other is done.
     fn is_replaced_by(&self, newer: &Job) -> bool {
-        self.slot() == newer.slot() && self.slot() != Slot::Archive
+        self.subject() == newer.subject() && self.subject() != Subject::Archive
     }
 }
 
 /// What became of a job.
 #[derive(PartialEq, Eq, Debug)]
-pub(super) struct Done {
-    pub(super) slot: Slot,
+pub(super) struct Finished {
+    pub(super) subject: Subject,
     pub(super) result: Result<(), Trouble>,
 }
 
@@ -98,7 +98,7 @@ impl Scribe {
     }
 
     /// Writes, however long that takes. Before that, what could not be written is tried again, unless this is about the same file.
-    pub(super) fn write(&mut self, job: Job) -> Vec<Done> {
+    pub(super) fn write(&mut self, job: Job) -> Vec<Finished> {
         self.failed.retain(|older| !older.is_replaced_by(&job));
         let mut done = self.try_again();
         done.push(self.finish(job));
@@ -106,29 +106,29 @@ impl Scribe {
     }
 
     /// Tries again what could not be written.
-    pub(super) fn try_again(&mut self) -> Vec<Done> {
+    pub(super) fn try_again(&mut self) -> Vec<Finished> {
         let failed = std::mem::take(&mut self.failed);
         self.stuck = None;
         failed.into_iter().map(|job| self.finish(job)).collect()
     }
 
-    fn finish(&mut self, mut job: Job) -> Done {
-        let slot = job.slot();
+    fn finish(&mut self, mut job: Job) -> Finished {
+        let subject = job.subject();
         let result = match &self.stuck {
-            Some(trouble) if slot.waits_for_the_archive() => Err(trouble.clone()),
+            Some(trouble) if subject.waits_for_the_archive() => Err(trouble.clone()),
             _ => self.attempt(&mut job),
         };
         if let Err(trouble) = &result {
             // What is too long now is so next time; only something else can take its place.
             if *trouble == Trouble::TooLong {
-                return Done { slot, result };
+                return Finished { subject, result };
             }
-            if slot == Slot::Archive {
+            if subject == Subject::Archive {
                 self.stuck = Some(trouble.clone());
             }
             self.failed.push(job);
         }
-        Done { slot, result }
+        Finished { subject, result }
     }
 
     fn attempt(&mut self, job: &mut Job) -> Result<(), Trouble> {
@@ -175,7 +175,7 @@ impl Patience {
 #[derive(Debug)]
 pub(super) struct Writer {
     orders: Option<Sender<Order>>,
-    done: Receiver<Done>,
+    done: Receiver<Finished>,
     /// Nothing ever comes this way; it closes when the thread ends.
     ended: Receiver<()>,
     thread: Option<JoinHandle<()>>,
@@ -199,7 +199,8 @@ impl Writer {
             let _end = end;
             let mut failing = BTreeSet::new();
             work(Scribe::new(backend), &ordered, patience.again, |done| {
-                let news = if done.result.is_err() { failing.insert(done.slot) } else { failing.remove(&done.slot) };
+                let news =
+                    if done.result.is_err() { failing.insert(done.subject) } else { failing.remove(&done.subject) };
                 // Nobody listens any more when the program ends.
                 let _ = report.send(done);
                 if news {
@@ -249,7 +250,7 @@ impl Writer {
     }
 
     /// What became of a job and was not said yet.
-    pub(super) fn next_done(&self) -> Option<Done> {
+    pub(super) fn next_done(&self) -> Option<Finished> {
         self.done.try_recv().ok()
     }
 
@@ -268,7 +269,7 @@ impl Writer {
 }
 
 /// Works until nobody can order anything any more. `report` hears of all that was written or failed.
-fn work(mut scribe: Scribe, orders: &Receiver<Order>, again: Duration, mut report: impl FnMut(Done)) {
+fn work(mut scribe: Scribe, orders: &Receiver<Order>, again: Duration, mut report: impl FnMut(Finished)) {
     let mut waiting = Waiting::default();
     loop {
         let order = if scribe.failed.is_empty() {
@@ -412,8 +413,8 @@ mod tests {
         let disk = Arc::new(Bad { failures: Mutex::new(1), ..Bad::default() });
         let mut scribe = Scribe::new(disk.on());
         assert!(scribe.write(job(Kept::Game, 1))[0].result.is_err());
-        let done: Vec<Slot> = scribe.write(job(Kept::Game, 2)).into_iter().map(|done| done.slot).collect();
-        assert_eq!(done, [Slot::File(Kept::Game)], "once");
+        let done: Vec<Subject> = scribe.write(job(Kept::Game, 2)).into_iter().map(|done| done.subject).collect();
+        assert_eq!(done, [Subject::File(Kept::Game)], "once");
         assert!(texts(&disk, "game.ron").contains("(2)") && scribe.try_again().is_empty());
     }
 

@@ -55,7 +55,7 @@ pub enum Command {
 }
 
 /// A command in the table of commands.
-pub struct Entry {
+pub struct MenuItem {
     /// What is asked for.
     pub command: Command,
     /// The id of its name among the words.
@@ -95,7 +95,7 @@ impl Menu {
     }
 
     /// Its commands.
-    pub fn commands(self) -> impl Iterator<Item = &'static Entry> {
+    pub fn commands(self) -> impl Iterator<Item = &'static MenuItem> {
         COMMANDS.iter().filter(move |entry| entry.menu == self)
     }
 }
@@ -122,12 +122,12 @@ const fn entry(
     menu: Menu,
     group: u8,
     keys: &'static [KeyboardShortcut],
-) -> Entry {
-    Entry { command, word, menu, group, keys }
+) -> MenuItem {
+    MenuItem { command, word, menu, group, keys }
 }
 
 /// All commands, in the order of the menus.
-pub static COMMANDS: &[Entry] = &[
+pub static COMMANDS: &[MenuItem] = &[
     entry(Command::NewGame, "command-new-game", Menu::Game, 0, &[ctrl(Key::N)]),
     entry(Command::Restart, "command-restart", Menu::Game, 0, &[ctrl(Key::R)]),
     entry(Command::Undo, "command-undo", Menu::Game, 1, &[ctrl(Key::Z)]),
@@ -170,7 +170,7 @@ pub static COMMANDS: &[Entry] = &[
 
 /// What decides which commands can be given.
 #[derive(Clone, Copy)]
-pub struct Situation<'a> {
+pub struct Conditions<'a> {
     /// The game under way.
     pub game: &'a Game,
     /// Whether the players can be told apart.
@@ -179,7 +179,7 @@ pub struct Situation<'a> {
     pub has_games: bool,
 }
 
-impl Situation<'_> {
+impl Conditions<'_> {
     /// Whether the game is played against the clock, which may run out.
     pub fn is_timed(&self) -> bool {
         self.game.left().is_some() && self.game.waiting() != Waiting::NewGame

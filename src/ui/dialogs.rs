@@ -71,9 +71,9 @@ impl Purpose {
 /// No person sees a dialog and leaves it in less time.
 const INSTANT: Duration = Duration::from_millis(300);
 
-/// What came of a question.
+/// What came of asking for a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Answer {
+pub enum Picked {
     /// This file.
     Path(PathBuf),
     /// None.
@@ -109,10 +109,10 @@ impl Dialogs {
     }
 
     /// Asks for a file; `name` is offered. Returns an answer where nobody has to be waited for.
-    pub fn ask(&mut self, purpose: Purpose, title: &str, name: &str, ctx: &Context) -> Option<Answer> {
+    pub fn ask(&mut self, purpose: Purpose, title: &str, name: &str, ctx: &Context) -> Option<Picked> {
         let offered = name.to_owned();
         if !self.system {
-            return Some(Answer::NoDialog { offered });
+            return Some(Picked::NoDialog { offered });
         }
         if self.open.is_some() {
             return None;
@@ -139,20 +139,20 @@ impl Dialogs {
         if cfg!(target_os = "macos") {
             show();
         } else if thread::Builder::new().name("dialog".to_owned()).spawn(show).is_err() {
-            return Some(Answer::NoDialog { offered });
+            return Some(Picked::NoDialog { offered });
         }
         self.open = Some(Question { purpose, offered, asked, answer });
         None
     }
 
     /// What came of the dialog that was open.
-    pub fn answer(&mut self) -> Option<(Purpose, Answer)> {
+    pub fn answer(&mut self) -> Option<(Purpose, Picked)> {
         let question = self.open.as_ref()?;
-        let nobody = || Answer::NoDialog { offered: question.offered.clone() };
+        let nobody = || Picked::NoDialog { offered: question.offered.clone() };
         let answer = match question.answer.try_recv() {
-            Ok(Some(path)) => Answer::Path(path),
+            Ok(Some(path)) => Picked::Path(path),
             Ok(None) if question.asked.elapsed() < INSTANT => nobody(),
-            Ok(None) => Answer::Nothing,
+            Ok(None) => Picked::Nothing,
             Err(TryRecvError::Empty) => return None,
             Err(TryRecvError::Disconnected) => nobody(),
         };

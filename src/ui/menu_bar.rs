@@ -1,7 +1,7 @@
 //! The menu bar with the commands of each menu, by pointer and by keys: Alt or F10 opens it, and the arrows go through its menus.
 
 use super::{
-    command::{Command, Entry, Menu, Situation},
+    command::{Command, Conditions, Menu, MenuItem},
     look::Look,
     title::Title,
 };
@@ -35,7 +35,7 @@ impl Menus {
         ui: &mut Ui,
         look: Look<'_>,
         title: &Title,
-        now: Situation<'_>,
+        now: Conditions<'_>,
         keys: bool,
     ) -> Option<Command> {
         let mut asked = None;
@@ -81,7 +81,7 @@ impl Menus {
 }
 
 /// The commands of a menu. Returns the one that was chosen.
-fn items(ui: &mut Ui, look: Look<'_>, menu: Menu, now: Situation<'_>) -> Option<Command> {
+fn items(ui: &mut Ui, look: Look<'_>, menu: Menu, now: Conditions<'_>) -> Option<Command> {
     ui.set_min_width(210.0);
     let mut chosen = None;
     let mut group = None;
@@ -101,7 +101,7 @@ fn items(ui: &mut Ui, look: Look<'_>, menu: Menu, now: Situation<'_>) -> Option<
     chosen
 }
 
-fn item(ui: &mut Ui, look: Look<'_>, entry: &Entry, line: f32, enabled: bool) -> bool {
+fn item(ui: &mut Ui, look: Look<'_>, entry: &MenuItem, line: f32, enabled: bool) -> bool {
     let mut button = Button::new(look.words.get(entry.word)).min_size(vec2(0.0, line));
     if let Some(keys) = entry.keys.first() {
         button = button.shortcut_text(ui.ctx().format_shortcut(keys));

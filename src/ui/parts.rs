@@ -66,7 +66,7 @@ pub fn standing_note(ui: &mut Ui, theme: &Theme, text: &str, all: &[String]) {
 
 /// Words behind the name of an option that mark it, and a button beside them that does something about it.
 #[derive(Clone, Copy, Debug)]
-pub struct Mark<'a> {
+pub struct Badge<'a> {
     /// The words, in the colour that marks what is chosen.
     pub text: &'a str,
     /// What the button says.
@@ -84,7 +84,7 @@ pub struct Touched {
 
 /// Shows a mark behind the name of an option, up to an edge: where there is no room for all of it the button alone, which tells the rest to the pointer, and
 /// where there is hardly any a spot in its place. It takes no room of its own, so that nothing moves when it comes. Returns whether its button was pressed.
-fn show_mark(ui: &Ui, theme: &Theme, name: (&str, Rect), edge: f32, mark: Mark<'_>) -> bool {
+fn show_badge(ui: &Ui, theme: &Theme, name: (&str, Rect), edge: f32, mark: Badge<'_>) -> bool {
     const GAP: f32 = 10.0;
     let words = galley(ui, mark.text, &TextStyle::Small, theme.lit(), f32::INFINITY);
     let label = galley(ui, mark.button, &TextStyle::Small, theme.text_color(), f32::INFINITY);
@@ -241,7 +241,7 @@ pub fn switch(ui: &mut Ui, theme: &Theme, name: &str, about: &str, on: &mut bool
 pub fn switch_marked(
     ui: &mut Ui,
     theme: &Theme,
-    (name, mark): (&str, Option<Mark<'_>>),
+    (name, mark): (&str, Option<Badge<'_>>),
     about: &str,
     on: &mut bool,
 ) -> Touched {
@@ -264,7 +264,7 @@ pub fn switch_marked(
         let mut at = pos2(rect.left() + 4.0, rect.center().y - 0.5 * text);
         let below = title.size().y + 2.0;
         let place = Rect::from_min_size(at, title.size());
-        pressed = mark.is_some_and(|mark| show_mark(ui, theme, (name, place), rect.right() - 60.0, mark));
+        pressed = mark.is_some_and(|mark| show_badge(ui, theme, (name, place), rect.right() - 60.0, mark));
         ui.painter().galley(at, title, theme.text_color());
         at.y += below;
         if let Some(small) = small {
@@ -305,7 +305,7 @@ pub fn choice<T: PartialEq + Clone>(
 pub fn choice_marked<T: PartialEq + Clone>(
     ui: &mut Ui,
     theme: &Theme,
-    (name, mark): (&str, Option<Mark<'_>>),
+    (name, mark): (&str, Option<Badge<'_>>),
     about: &str,
     choices: &[(String, T)],
     value: &mut T,
@@ -314,7 +314,7 @@ pub fn choice_marked<T: PartialEq + Clone>(
     Frame::new().inner_margin(Margin { left: 4, right: 4, top: 2, bottom: 2 }).show(ui, |ui| {
         let title = ui.label(RichText::new(name).color(theme.text_color()));
         let edge = ui.max_rect().right();
-        touched.pressed = mark.is_some_and(|mark| show_mark(ui, theme, (name, title.rect), edge, mark));
+        touched.pressed = mark.is_some_and(|mark| show_badge(ui, theme, (name, title.rect), edge, mark));
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
             for (text, worth) in choices {

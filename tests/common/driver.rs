@@ -4,7 +4,7 @@
 use electrum_dominoes::engine::event::Event;
 use electrum_dominoes::engine::rules::Rules;
 use electrum_dominoes::game::thinking::Jobs;
-use electrum_dominoes::game::{Effect, Game, Input, Manner, Waiting};
+use electrum_dominoes::game::{Effect, Game, Habits, Input, Waiting};
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::record::seating::Seating;
 use electrum_dominoes::sitting::Sitting;
@@ -25,21 +25,21 @@ pub struct Table {
 }
 
 impl Table {
-    pub fn new(rules: Rules, number: u64, manner: Manner) -> Table {
-        Table::seated(Level::Easy, rules, number, manner)
+    pub fn new(rules: Rules, number: u64, habits: Habits) -> Table {
+        Table::seated(Level::Easy, rules, number, habits)
     }
 
-    pub fn seated(level: Level, rules: Rules, number: u64, manner: Manner) -> Table {
+    pub fn seated(level: Level, rules: Rules, number: u64, habits: Habits) -> Table {
         let (sitting, events) =
             Sitting::new(rules, Seating::one_person([level]).for_table(rules.seats()), Some(number))
                 .expect("rules that can be played");
-        Table::of(sitting, events, number, manner)
+        Table::of(sitting, events, number, habits)
     }
 
     /// A game that is taken up where it stands.
-    pub fn of(sitting: Sitting, events: Vec<Event>, number: u64, manner: Manner) -> Table {
+    pub fn of(sitting: Sitting, events: Vec<Event>, number: u64, habits: Habits) -> Table {
         let jobs = Jobs::of_nestor(ChaCha8Rng::seed_from_u64(number));
-        let game = Game::new(sitting, events, manner);
+        let game = Game::new(sitting, events, habits);
         Table { game, jobs, now: Duration::ZERO, kept: 0, ticked: 0, stumbled: 0, happened: Vec::new() }
     }
 
@@ -64,7 +64,7 @@ impl Table {
                 continue;
             }
             // A clock that runs ticks for ever; only what the others do is waited for.
-            let unbegun = self.game.waiting() == Waiting::Ok && self.game.manner().auto_ok;
+            let unbegun = self.game.waiting() == Waiting::Ok && self.game.habits().auto_ok;
             let others = unbegun || self.game.waiting() == Waiting::Others;
             let Some(at) = self.game.next_tick().filter(|_| others) else { return };
             self.now = self.now.max(at);

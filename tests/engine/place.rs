@@ -13,9 +13,9 @@ use electrum_dominoes::engine::observe::{Act, Deed};
 use electrum_dominoes::engine::rules::{Preset, Rules, Spinner};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::engine::table::End;
-use electrum_dominoes::place::lie::{Lie, Point, Turn};
+use electrum_dominoes::place::lie::{Heading, Lie, Point};
 use electrum_dominoes::place::room::Shape;
-use electrum_dominoes::place::whole::{Placed, Whole, whole};
+use electrum_dominoes::place::whole::{LaidTable, Placed, whole};
 use electrum_dominoes::record::Session;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -104,7 +104,7 @@ struct Hand {
 fn hand(rules: Rules, number: u64) -> Hand {
     let mut session = Session::new(rules).expect("rules that can be played");
     session.deal_number(number).expect("a hand can be dealt");
-    let mut whole = Whole::new(rules.spinner, CLOTH);
+    let mut whole = LaidTable::new(rules.spinner, CLOTH);
     let mut tables = vec![whole.placed()];
     let mut chance = ChaCha8Rng::seed_from_u64(number);
     while session.state().phase() == Phase::Playing {
@@ -143,12 +143,12 @@ fn how_a_table_lies_follows_from_what_was_done_and_from_nothing_else() {
 fn laid(spinner: Spinner, plays: &str, shape: Shape) -> Placed {
     let step = |text: &str| text.trim().parse::<Move>().unwrap_or_else(|why| panic!("{why}"));
     let acts = plays.split(',').filter(|text| !text.trim().is_empty()).map(step).filter_map(act);
-    let mut whole = Whole::new(spinner, shape);
+    let mut whole = LaidTable::new(spinner, shape);
     acts.zip([seat(0), seat(1)].into_iter().cycle()).for_each(|(act, seat)| whole.follow(seat, act));
     whole.placed()
 }
 
-fn lie(x: i16, y: i16, turn: Turn) -> Lie {
+fn lie(x: i16, y: i16, turn: Heading) -> Lie {
     Lie { at: Point { x, y }, turn }
 }
 
@@ -159,10 +159,10 @@ fn lies(placed: &Placed, text: &str) -> Lie {
 #[test]
 fn the_lead_lies_in_the_middle_and_is_shown_there_before() {
     let empty = laid(Spinner::First, "", CLOTH);
-    assert_eq!(empty.where_would(bone("6-4"), End::LEAD), Some(lie(0, 0, Turn::Right)));
-    assert_eq!(empty.where_would(bone("6-6"), End::LEAD), Some(lie(0, 0, Turn::Up)));
+    assert_eq!(empty.where_would(bone("6-4"), End::LEAD), Some(lie(0, 0, Heading::Right)));
+    assert_eq!(empty.where_would(bone("6-6"), End::LEAD), Some(lie(0, 0, Heading::Up)));
     let placed = laid(Spinner::First, "6-4e", CLOTH);
-    assert_eq!(lies(&placed, "6-4"), lie(0, 0, Turn::Right), "its heavier half is the east");
+    assert_eq!(lies(&placed, "6-4"), lie(0, 0, Heading::Right), "its heavier half is the east");
     let (left, right) = (-placed.room.left, placed.room.right);
     assert!((left - right).abs() <= 1, "the lead is in the middle of {:?}", placed.room);
 }
@@ -170,12 +170,12 @@ fn the_lead_lies_in_the_middle_and_is_shown_there_before() {
 #[test]
 fn a_spinner_has_arms_at_its_sides_and_then_at_its_ends() {
     let placed = laid(Spinner::First, "6-6e, 6-4e, 6-3w", CLOTH);
-    assert_eq!(lies(&placed, "6-6"), lie(0, 0, Turn::Up), "a doublet lies across the line");
-    assert_eq!(lies(&placed, "6-4"), lie(3, 0, Turn::Left));
-    assert_eq!(lies(&placed, "6-3"), lie(-3, 0, Turn::Right));
+    assert_eq!(lies(&placed, "6-6"), lie(0, 0, Heading::Up), "a doublet lies across the line");
+    assert_eq!(lies(&placed, "6-4"), lie(3, 0, Heading::Left));
+    assert_eq!(lies(&placed, "6-3"), lie(-3, 0, Heading::Right));
     let placed = laid(Spinner::First, "6-6e, 6-4e, 6-3w, 6-2n, 6-1s, 2-2n", CLOTH);
-    assert_eq!(lies(&placed, "6-2"), lie(0, -4, Turn::Down));
-    assert_eq!(lies(&placed, "6-1"), lie(0, 4, Turn::Up));
+    assert_eq!(lies(&placed, "6-2"), lie(0, -4, Heading::Down));
+    assert_eq!(lies(&placed, "6-1"), lie(0, 4, Heading::Up));
     assert!(lies(&placed, "2-2").turn.is_level(), "across an arm that goes up");
 }
 
@@ -198,9 +198,13 @@ fn a_line_runs_straight_until_it_comes_near_the_edge() {
 #[test]
 fn a_tree_grows_along_the_longer_side_of_the_cloth() {
     let upright = Shape { width: 60, height: 100 };
-    assert_eq!(lies(&laid(Spinner::Every, "6-4@6-4e", upright), "6-4").turn, Turn::Down);
-    assert_eq!(lies(&laid(Spinner::Every, "6-4@6-4e", CLOTH), "6-4").turn, Turn::Right);
-    assert_eq!(lies(&laid(Spinner::First, "6-4e", upright), "6-4").turn, Turn::Right, "an east arm lies in the east");
+    assert_eq!(lies(&laid(Spinner::Every, "6-4@6-4e", upright), "6-4").turn, Heading::Down);
+    assert_eq!(lies(&laid(Spinner::Every, "6-4@6-4e", CLOTH), "6-4").turn, Heading::Right);
+    assert_eq!(
+        lies(&laid(Spinner::First, "6-4e", upright), "6-4").turn,
+        Heading::Right,
+        "an east arm lies in the east"
+    );
 }
 
 #[test]
@@ -240,7 +244,7 @@ fn this_watch_sees_what_it_looks_for() {
         let mut table = electrum_dominoes::engine::table::Table::new(Spinner::First);
         let mut watch = Watch::new(CLOTH);
         let moves: Vec<Move> = plays.split(", ").map(|text| text.parse().expect("a move")).collect();
-        let mut whole = Whole::new(Spinner::First, CLOTH);
+        let mut whole = LaidTable::new(Spinner::First, CLOTH);
         let mut seen = Ok(());
         for (at, act) in moves.iter().copied().filter_map(act).enumerate() {
             table = match act {
@@ -261,7 +265,7 @@ fn this_watch_sees_what_it_looks_for() {
     assert_eq!(sees(plays, |_| {}), "");
     assert!(sees(plays, |placed| placed.bones[2].lie.at.x += 2).contains("overlap"));
     assert!(sees(plays, |placed| placed.bones[2].lie.at.x -= 2).contains("meet"));
-    assert!(sees(plays, |placed| placed.bones[2].lie.turn = Turn::Left).contains("meet"), "the three is not a six");
+    assert!(sees(plays, |placed| placed.bones[2].lie.turn = Heading::Left).contains("meet"), "the three is not a six");
     assert!(sees(plays, |placed| placed.bones.swap_remove(2).owner = seat(1)).contains("other bones"));
     assert!(sees(plays, |placed| placed.bones[2].owner = seat(1)).contains("not seat 0's"));
     assert!(sees(plays, |placed| placed.ends.truncate(1)).contains("ends are open"));

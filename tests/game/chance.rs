@@ -3,7 +3,7 @@
 
 use crate::common::chance::enter;
 use crate::common::sittings::Chance;
-use electrum_dominoes::career::fairness::{Account, Books, Measure};
+use electrum_dominoes::career::fairness::{Balance, Books, Measure};
 use electrum_dominoes::engine::bone::{Bones, Seat};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::rules::{Preset, Rules};
@@ -19,9 +19,9 @@ const NEVER: f64 = 1e-9;
 const GAMES: usize = 400;
 
 fn least(books: &Books) -> f64 {
-    let share = |account: &Account, measure| account.share(measure).likelihood().unwrap_or(1.0);
-    let accounts = [&books.own, &books.others].into_iter();
-    accounts.flat_map(|account| Measure::ALL.map(|measure| share(account, measure))).fold(1.0, f64::min)
+    let share = |balance: &Balance, measure| balance.share(measure).likelihood().unwrap_or(1.0);
+    let balances = [&books.own, &books.others].into_iter();
+    balances.flat_map(|balance| Measure::ALL.map(|measure| share(balance, measure))).fold(1.0, f64::min)
 }
 
 /// Games of one hand by a player who does something after each deal and each draw of his own. Returns the sitting, and the books as they would be made of the

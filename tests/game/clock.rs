@@ -7,7 +7,7 @@ use electrum_dominoes::engine::event::{Event, GameEndReason, ScoreReason};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::rules::{BonesLeft, Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
-use electrum_dominoes::game::{Game, Hint, Input, Manner, Note, Refusal, Waiting};
+use electrum_dominoes::game::{Game, Habits, Hint, Input, Note, Refusal, Waiting};
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::sitting::Sitting;
 use electrum_dominoes::sitting::clock::SavedClock;
@@ -21,7 +21,7 @@ fn rules() -> Rules {
 }
 
 fn table(number: u64) -> Table {
-    let mut table = Table::new(rules(), number, Manner::default());
+    let mut table = Table::new(rules(), number, Habits::default());
     // The clock begins with the first look at it.
     table.step(Input::Tick);
     table
@@ -126,7 +126,7 @@ fn a_pause_stops_the_clock_and_covers_the_table_in_every_phase() {
 
 #[test]
 fn nestor_does_nothing_in_a_pause_and_goes_on_after_it() {
-    let mut table = Table::new(rules(), 3, Manner { auto_ok: true, pace: SECOND / 2, ..Manner::default() });
+    let mut table = Table::new(rules(), 3, Habits { auto_ok: true, pace: SECOND / 2, ..Habits::default() });
     your_turn(&mut table);
     let bone = table.game.hand().iter().find(|bone| !table.game.fits(*bone).is_empty()).expect("a bone that fits");
     table.step(Input::Put(bone, table.game.fits(bone)[0]));
@@ -154,7 +154,7 @@ fn something_before_the_table_stops_the_clock_as_long_as_it_stands_there() {
     assert_eq!(left(&table), then);
     pass(&mut table, SECOND);
     assert_eq!(left(&table), then.saturating_sub(SECOND));
-    let mut untimed = Table::new(Preset::AllFives.rules(2).expect("a game for two"), 4, Manner::default());
+    let mut untimed = Table::new(Preset::AllFives.rules(2).expect("a game for two"), 4, Habits::default());
     untimed.step(Input::Aside(true));
     assert!(!untimed.game.is_covered(), "a game without a clock has nothing to cover");
     untimed.step(Input::Pause);
@@ -322,7 +322,7 @@ fn a_clock_of_another_game_is_not_taken_over() {
 #[test]
 fn where_both_seats_have_a_clock_the_time_of_the_seat_on_turn_passes_and_is_kept() {
     let clocks = [Seat::FIRST, Seat::SECOND].into_iter().collect();
-    let mut table = Table::new(Rules { clocks, ..rules() }, 15, Manner::default());
+    let mut table = Table::new(Rules { clocks, ..rules() }, 15, Habits::default());
     table.step(Input::Tick);
     let lefts = |sitting: &Sitting| [Seat::FIRST, Seat::SECOND].map(|seat| sitting.left(seat).expect("both have one"));
     let mut passed = [Duration::ZERO; 2];
@@ -357,7 +357,7 @@ fn where_both_seats_have_a_clock_the_time_of_the_seat_on_turn_passes_and_is_kept
 #[test]
 fn the_clock_of_the_other_seat_alone_runs_out_for_it() {
     let rules = Rules { clocks: Seats::of(Seat::SECOND), seconds: 30, ..rules() };
-    let mut table = Table::new(rules, 16, Manner::default());
+    let mut table = Table::new(rules, 16, Habits::default());
     table.step(Input::Tick);
     pass(&mut table, 31 * SECOND);
     let state = table.game.sitting().state();
@@ -370,7 +370,7 @@ fn whoever_comes_back_finds_the_game_paused() {
     let mut table = table(13);
     your_turn(&mut table);
     let again = on_disk(&table.game.sitting().saved(), None);
-    let table = Table::of(again, Vec::new(), 13, Manner::default());
+    let table = Table::of(again, Vec::new(), 13, Habits::default());
     assert_eq!((table.game.waiting(), table.game.said().note), (Waiting::Paused, Some(Note::WelcomeBack)));
 }
 
@@ -403,7 +403,7 @@ fn the_outlook_of_a_firecracker_has_only_points_that_the_target_lets_count_and_n
             let before = *sitting.state();
             if before.phase() == Phase::Playing && before.to_move() == Seat::FIRST && !before.legal().can_play() {
                 let again = Sitting::load(sitting.saved()).expect("it can be played");
-                let game = Game::new(again, Vec::new(), Manner::default());
+                let game = Game::new(again, Vec::new(), Habits::default());
                 assert_eq!(game.targets(), before.legal().booms);
                 for bone in game.targets() {
                     let mut after = before;
@@ -477,11 +477,11 @@ fn giving_up_is_a_loss_whatever_the_score() {
 
 #[test]
 fn nestor_draws_one_bone_after_the_other() {
-    let manner = Manner { auto_ok: true, pace: Duration::from_millis(600), ..Manner::default() };
+    let habits = Habits { auto_ok: true, pace: Duration::from_millis(600), ..Habits::default() };
     let drew = |event: &&Event| matches!(event, Event::Drew { seat: Seat::SECOND, .. });
     let mut gaps = Vec::new();
     for number in 0..40 {
-        let mut table = Table::new(rules(), number, manner);
+        let mut table = Table::new(rules(), number, habits);
         let mut last = None;
         while !matches!(table.game.waiting(), Waiting::NewHand | Waiting::NewGame) {
             let before = table.happened.len();

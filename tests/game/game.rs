@@ -8,7 +8,7 @@ use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::engine::table::End;
 use electrum_dominoes::game::thinking::{Answer, Found, JobId, Jobs, Kind, Question, Thought};
-use electrum_dominoes::game::{Game, Hidden, Hint, Input, Manner, Note, Refusal, Waiting};
+use electrum_dominoes::game::{Game, Habits, Hidden, Hint, Input, Note, Refusal, Waiting};
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::nestor::judge::{self, Judging};
 use electrum_dominoes::nestor::shares::{Believing, WORLDS};
@@ -23,7 +23,7 @@ fn rules(preset: Preset) -> Rules {
 }
 
 fn table(preset: Preset, number: u64) -> Table {
-    Table::new(rules(preset), number, Manner::default())
+    Table::new(rules(preset), number, Habits::default())
 }
 
 #[test]
@@ -31,7 +31,7 @@ fn whole_games_of_every_kind_come_to_their_end() {
     for preset in Preset::ALL {
         let Some(rules) = preset.rules(2) else { continue };
         for auto_ok in [false, true] {
-            let mut table = Table::new(rules, 7, Manner { auto_ok, ..Manner::default() });
+            let mut table = Table::new(rules, 7, Habits { auto_ok, ..Habits::default() });
             table.settle();
             table.play_until(|game| game.waiting() == Waiting::NewGame);
             assert!(table.happened.iter().any(|event| matches!(event, Event::GameEnded(_))), "{preset}");
@@ -54,7 +54,7 @@ fn events_come_as_the_players_seat_sees_them() {
 #[test]
 fn what_was_done_is_shown_for_the_pace_before_the_next_one_goes_on() {
     let mut table =
-        Table::new(rules(Preset::AllFives), 4711, Manner { auto_ok: true, pace: PACE, ..Manner::default() });
+        Table::new(rules(Preset::AllFives), 4711, Habits { auto_ok: true, pace: PACE, ..Habits::default() });
     let (bone, end) = {
         let game = &table.game;
         game.hand().iter().find_map(|bone| game.fits(bone).first().map(|end| (bone, *end))).expect("a bone that fits")
@@ -74,7 +74,7 @@ fn what_was_done_is_shown_for_the_pace_before_the_next_one_goes_on() {
 #[test]
 fn a_press_hurries_what_is_being_shown() {
     let mut table =
-        Table::new(rules(Preset::AllFives), 4711, Manner { auto_ok: true, pace: PACE, ..Manner::default() });
+        Table::new(rules(Preset::AllFives), 4711, Habits { auto_ok: true, pace: PACE, ..Habits::default() });
     let bone = table.game.hand().iter().find(|bone| !table.game.fits(*bone).is_empty()).expect("a bone that fits");
     table.step(Input::Put(bone, table.game.fits(bone)[0]));
     let answer = table.jobs.work_until_answer().expect("a question");
@@ -194,8 +194,8 @@ fn a_note_goes_by_itself_after_a_while() {
 fn auto_ok_goes_on_by_itself_in_a_game_that_was_left_where_a_nestor_is_to_move() {
     let mut table = table(Preset::AllFives, 4711);
     table.play_until(|game| game.waiting() == Waiting::Ok);
-    let manner = Manner { auto_ok: true, ..Manner::default() };
-    table.game = Game::new(table.game.sitting().clone(), Vec::new(), manner);
+    let habits = Habits { auto_ok: true, ..Habits::default() };
+    table.game = Game::new(table.game.sitting().clone(), Vec::new(), habits);
     assert!(!table.game.said().told.is_empty(), "what happened last is told again");
     table.settle();
     assert!(!matches!(table.game.waiting(), Waiting::Ok | Waiting::Others));
@@ -260,7 +260,7 @@ fn only_what_is_asked_for_is_laid_open() {
 
 #[test]
 fn auto_draw_goes_on_until_a_bone_fits() {
-    let mut table = Table::new(rules(Preset::Draw), 3, Manner { auto_draw: true, ..Manner::default() });
+    let mut table = Table::new(rules(Preset::Draw), 3, Habits { auto_draw: true, ..Habits::default() });
     table.play_until(|game| game.waiting() == Waiting::Draw);
     table.step(Input::Press);
     assert_ne!(table.game.waiting(), Waiting::Draw);
@@ -269,7 +269,7 @@ fn auto_draw_goes_on_until_a_bone_fits() {
 #[test]
 fn a_lead_may_be_laid_to_the_west_and_is_the_same_move() {
     let winner = Rules { lead_next: electrum_dominoes::engine::rules::NextLead::Winner, ..rules(Preset::Draw) };
-    let mut table = Table::new(winner, 5, Manner::default());
+    let mut table = Table::new(winner, 5, Habits::default());
     table.play_until(Game::lead_is_open);
     let bone = table.game.hand().iter().next().expect("a hand");
     assert_eq!(table.game.fits(bone).len(), 2, "to the west or to the east");
@@ -282,7 +282,7 @@ fn a_lead_may_be_laid_to_the_west_and_is_the_same_move() {
 /// The games in which a lot finds the leader, and which the player opens by hand.
 fn by_hand(preset: Preset, seats: usize, number: u64) -> Table {
     let rules = preset.rules(seats).expect("a game for so many");
-    Table::new(rules, number, Manner { by_hand: true, ..Manner::default() })
+    Table::new(rules, number, Habits { by_hand: true, ..Habits::default() })
 }
 
 #[test]
@@ -328,7 +328,7 @@ fn taken(table: &Table) -> Option<[usize; 2]> {
 /// A table at The Draw Game where the lot is seen, and whether the player has won it.
 fn after_the_lot(number: u64, pace: Duration) -> (Table, bool) {
     let rules = Preset::DrawGame.rules(2).expect("a game for two");
-    let mut table = Table::new(rules, number, Manner { by_hand: true, pace, ..Manner::default() });
+    let mut table = Table::new(rules, number, Habits { by_hand: true, pace, ..Habits::default() });
     while matches!(table.game.waiting(), Waiting::Lot | Waiting::LotSeen) {
         table.step(Input::Press);
     }
@@ -387,7 +387,7 @@ fn a_press_takes_all_bones_at_once_and_hurries_nestor() {
 #[test]
 fn where_lots_are_not_drawn_by_hand_the_game_goes_on_at_once_and_the_lot_can_be_told() {
     let rules = Preset::AllFivesPagat.rules(4).expect("a game for four");
-    let table = Table::new(rules, 4, Manner::default());
+    let table = Table::new(rules, 4, Habits::default());
     assert_eq!(table.game.ceremony(), None);
     assert_eq!(table.game.lot().len(), 4);
 }
@@ -395,7 +395,7 @@ fn where_lots_are_not_drawn_by_hand_the_game_goes_on_at_once_and_the_lot_can_be_
 #[test]
 fn a_turn_of_several_nestors_needs_one_ok_and_each_is_shown_before_the_next() {
     let rules = Preset::AllFivesPagat.rules(4).expect("a game for four");
-    let mut table = Table::new(rules, 9, Manner { pace: PACE, ..Manner::default() });
+    let mut table = Table::new(rules, 9, Habits { pace: PACE, ..Habits::default() });
     table.play_until(|game| game.waiting() == Waiting::Ok && game.played().len() > 4);
     let viewer = table.game.viewer();
     assert_eq!(table.game.seen().to_move(), viewer.next(4), "all three others are to move");

@@ -3,7 +3,7 @@
 use crate::common::driver::Table;
 use electrum_dominoes::engine::bone::Seat;
 use electrum_dominoes::engine::rules::{Preset, Rules};
-use electrum_dominoes::game::{Game, Manner, Waiting};
+use electrum_dominoes::game::{Game, Habits, Waiting};
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::nestor::judge::{Judging, nodes};
 use electrum_dominoes::record::Record;
@@ -14,7 +14,7 @@ fn short() -> Rules {
 }
 
 fn played_until(there: impl Fn(&Game) -> bool) -> Record {
-    let mut table = Table::new(short(), 7, Manner { auto_ok: true, ..Manner::default() });
+    let mut table = Table::new(short(), 7, Habits { auto_ok: true, ..Habits::default() });
     table.settle();
     table.play_until(there);
     table.game.sitting().session().record().clone()

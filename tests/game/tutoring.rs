@@ -6,11 +6,11 @@ use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::table::End;
 use electrum_dominoes::game::thinking::{Answer, Found, Kind};
-use electrum_dominoes::game::{Doubt, Game, Input, Manner, Waiting};
+use electrum_dominoes::game::{Doubt, Game, Habits, Input, Waiting};
 use electrum_dominoes::nestor::judge::{Judged, Judging, Mark, NODES};
 
-const WATCHFUL: Manner =
-    Manner { auto_ok: true, auto_draw: false, by_hand: false, pace: std::time::Duration::ZERO, tutor: Tutor::Doubtful };
+const WATCHFUL: Habits =
+    Habits { auto_ok: true, auto_draw: false, by_hand: false, pace: std::time::Duration::ZERO, tutor: Tutor::Doubtful };
 
 /// So near the target that a play can decide the game.
 fn short() -> Rules {
@@ -33,7 +33,7 @@ fn input(step: Move) -> Input {
 /// A game in which a play would be at least so bad, and that play; the tutor watches from there on.
 fn tempted(mark: Mark, tutor: Tutor) -> (Table, Move) {
     for number in 0..40 {
-        let mut table = Table::new(short(), number, Manner { tutor: Tutor::Off, ..WATCHFUL });
+        let mut table = Table::new(short(), number, Habits { tutor: Tutor::Off, ..WATCHFUL });
         table.settle();
         while table.game.waiting() != Waiting::NewGame {
             if matches!(table.game.waiting(), Waiting::You { .. }) {
@@ -41,7 +41,7 @@ fn tempted(mark: Mark, tutor: Tutor) -> (Table, Move) {
                 let marked = |step: Move| judged.of(step).and_then(|judgement| judgement.mark);
                 let found = table.game.seen().legal().iter().find(|step| marked(*step) == Some(mark));
                 if let Some(step) = found {
-                    table.step(Input::Behave(Manner { tutor, ..WATCHFUL }));
+                    table.step(Input::Behave(Habits { tutor, ..WATCHFUL }));
                     return (table, step);
                 }
             }
@@ -97,7 +97,7 @@ fn he_asks_from_the_mark_on_that_he_is_told_and_never_about_the_best_play() {
         (Tutor::Doubtful, true),
         (Tutor::Always, true),
     ] {
-        table.step(Input::Behave(Manner { tutor, ..WATCHFUL }));
+        table.step(Input::Behave(Habits { tutor, ..WATCHFUL }));
         table.settle();
         table.step(input(bad));
         assert_eq!(table.game.doubt().is_some(), asks, "{tutor:?}");
@@ -132,7 +132,7 @@ fn a_play_that_comes_before_the_judgement_waits_for_it_and_can_be_dropped() {
 
 #[test]
 fn undo_redo_and_a_new_game_drop_what_waits_and_a_late_answer_changes_nothing() {
-    for leave in [Input::Undo, Input::NewGame(Some(3)), Input::Restart, Input::Behave(Manner::default())] {
+    for leave in [Input::Undo, Input::NewGame(Some(3)), Input::Restart, Input::Behave(Habits::default())] {
         let (mut table, blunder) = tempted(Mark::Blunder, Tutor::Blunders);
         table.step(input(blunder));
         let answer = table.jobs.work_until_answer().expect("he was asked");
@@ -160,7 +160,7 @@ fn where_a_judgement_fails_the_play_is_made() {
 fn a_lead_that_waited_lies_where_it_was_meant_to() {
     use electrum_dominoes::engine::table::Way;
     let rules = Rules { lead_first: electrum_dominoes::engine::rules::FirstLead::Seat(0), ..short() };
-    let mut table = Table::new(rules, 5, Manner { tutor: Tutor::Always, ..WATCHFUL });
+    let mut table = Table::new(rules, 5, Habits { tutor: Tutor::Always, ..WATCHFUL });
     let bone = table.game.hand().iter().last().expect("a hand");
     table.step(Input::Put(bone, End::Arm(Way::West)));
     assert!(matches!(table.game.doubt(), Some(Doubt::Looking(_))));
@@ -173,7 +173,7 @@ fn a_lead_that_waited_lies_where_it_was_meant_to() {
 fn whole_games_of_every_kind_go_on_under_his_eyes() {
     for preset in Preset::ALL {
         for rules in preset.players().filter_map(|players| preset.rules(players)) {
-            let mut table = Table::new(rules, 9, Manner { tutor: Tutor::Always, ..WATCHFUL });
+            let mut table = Table::new(rules, 9, Habits { tutor: Tutor::Always, ..WATCHFUL });
             table.settle();
             let mut turns = 0;
             while table.game.waiting() != Waiting::NewGame && turns < 6 {

@@ -4,7 +4,7 @@ use crate::common::driver::Table;
 use electrum_dominoes::engine::bone::Seat;
 use electrum_dominoes::engine::event::Event;
 use electrum_dominoes::engine::rules::Preset;
-use electrum_dominoes::game::{Input, Manner, Waiting};
+use electrum_dominoes::game::{Habits, Input, Waiting};
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::record::seating::{Seating, Sitter};
 use electrum_dominoes::sitting::Sitting;
@@ -15,7 +15,7 @@ fn two_people() -> Table {
     let sitters = [Sitter::Person, Sitter::Nestor(Level::Beginner), Sitter::Person];
     let seating = Seating::new(&sitters).expect("people sit there");
     let (sitting, events) = Sitting::new(rules, seating, Some(5)).expect("a game");
-    Table::of(sitting, events, 5, Manner { auto_ok: true, ..Manner::default() })
+    Table::of(sitting, events, 5, Habits { auto_ok: true, ..Habits::default() })
 }
 
 #[test]

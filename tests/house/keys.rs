@@ -26,7 +26,7 @@ fn written(readme: &str) -> Vec<Row> {
     all
 }
 
-fn row(words: &Words, entry: &command::Entry) -> Row {
+fn row(words: &Words, entry: &command::MenuItem) -> Row {
     let shown = |keys: &KeyboardShortcut| keys.format(&ModifierNames::NAMES, false);
     let plain = |word: &str| words.get(word).replace('’', "'");
     (

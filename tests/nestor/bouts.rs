@@ -1,6 +1,6 @@
 //! That the deals of a match favour nobody and do not depend on each other.
 
-use electrum_dominoes::arena::{Bout, House, Length, Player, Results, Sample};
+use electrum_dominoes::arena::{Bout, Contender, House, Length, Results, Sample};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::observe::Observation;
 use electrum_dominoes::engine::rules::Preset;
@@ -19,7 +19,7 @@ struct Tired {
     left: u32,
 }
 
-impl Player for Tired {
+impl Contender for Tired {
     fn choose(&mut self, observation: &Observation, chance: &mut ChaCha8Rng) -> Result<Move, String> {
         self.left = self.left.checked_sub(1).ok_or("it is tired")?;
         house("beginner").choose(observation, chance)

@@ -1,7 +1,7 @@
 //! That the kept exercises have one best play, which Beginner misses, and lead from easy to hard.
 
 use electrum_dominoes::nestor::Level;
-use electrum_dominoes::nestor::exercises::{CLEARLY, Exercise, KEPT, NODES, Theme, exercises, misses, of_day};
+use electrum_dominoes::nestor::exercises::{CLEARLY, Exercise, KEPT, NODES, Topic, exercises, misses, of_day};
 use electrum_dominoes::nestor::judge::Judging;
 
 #[test]
@@ -15,8 +15,8 @@ fn the_kept_exercises_are_read_whole_and_lead_from_easy_to_hard() {
     ids.dedup();
     assert_eq!(ids.len(), kept.len());
     assert!(kept.len() >= 100 && kept.iter().all(|exercise| exercise.margin >= CLEARLY));
-    for theme in Theme::ALL {
-        assert!(kept.iter().any(|exercise| exercise.theme == theme), "no exercise is about {theme:?}");
+    for topic in Topic::ALL {
+        assert!(kept.iter().any(|exercise| exercise.topic == topic), "no exercise is about {topic:?}");
     }
 }
 

@@ -1,17 +1,17 @@
 //! That the weights behind choices are found.
 
-use electrum_dominoes::nestor::fit::logit::{Decision, fit, log_likelihood, shares};
+use electrum_dominoes::nestor::fit::logit::{ChoiceSet, fit, log_likelihood, shares};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 const TRUE: [f64; 3] = [1.5, -0.4, 0.0];
 
 /// Choices between random alternatives, made with the likelihood that these weights give them.
-fn choices(count: usize, weights: &[f64; 3]) -> Vec<Decision<3>> {
+fn choices(count: usize, weights: &[f64; 3]) -> Vec<ChoiceSet<3>> {
     let mut chance = ChaCha8Rng::seed_from_u64(1);
     let mut choice = || {
         let alternatives = (0..5).map(|_| std::array::from_fn(|_| chance.random_range(-1.0..1.0))).collect();
-        let mut decision = Decision { alternatives, taken: 0 };
+        let mut decision = ChoiceSet { alternatives, taken: 0 };
         let mut left = chance.random::<f64>();
         let shares = shares(&decision, weights);
         decision.taken = shares.iter().take_while(|&&share| (left -= share, left > 0.0).1).count().min(4);
@@ -49,7 +49,7 @@ fn no_other_weights_make_the_choices_likelier() {
 
 #[test]
 fn what_never_differs_has_no_weight_and_what_always_decides_a_large_one() {
-    let always = |_| Decision { alternatives: vec![[1.0, 7.0], [0.0, 7.0]], taken: 0 };
+    let always = |_| ChoiceSet { alternatives: vec![[1.0, 7.0], [0.0, 7.0]], taken: 0 };
     let found = fit(&(0..100).map(always).collect::<Vec<_>>(), [0.0; 2]);
     assert!(found.weights[0] > 10.0 && found.weights[0].is_finite(), "{found:?}");
     assert!(found.weights[1].abs() < 0.001, "{found:?}");

@@ -1,13 +1,13 @@
 //! That what is taken away from the results of a match is luck, and not skill.
 
-use electrum_dominoes::arena::{Results, Sample, Told};
+use electrum_dominoes::arena::{Fortune, Results, Sample};
 
 /// A match of one game a deal, in which A wins by luck and by a little skill.
 fn samples() -> Vec<Sample> {
     let sample = |n: u32| {
         let luck = 0.4 * f64::from(n % 5) / 2.0 - 0.4;
         let won = u32::from(f64::from(n % 7) / 7.0 + luck > 0.3);
-        let told = vec![Told { won: f64::from(won), luck }];
+        let told = vec![Fortune { won: f64::from(won), luck }];
         Sample { games: 1, won: [won, 1 - won], told, ..Sample::default() }
     };
     (0..350).map(sample).collect()

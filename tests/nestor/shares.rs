@@ -5,7 +5,7 @@ use electrum_dominoes::engine::observe::Observation;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::sensible;
-use electrum_dominoes::nestor::shares::{Believing, Place};
+use electrum_dominoes::nestor::shares::{Believing, Holder};
 use electrum_dominoes::record::Session;
 
 /// What every seat knows in all positions of a hand.
@@ -31,14 +31,14 @@ fn the_shares_of_a_bone_are_one_and_those_of_a_place_as_many_as_lie_there() {
         let shares = Believing::new(seen.clone(), true, 60).finish();
         let seats = || seen.rules().all_seats();
         for bone in Bone::all() {
-            let places = seats().map(Place::Hand).chain([Place::Table, Place::Boneyard]);
+            let places = seats().map(Holder::Hand).chain([Holder::Table, Holder::Boneyard]);
             let sum: f64 = places.map(|place| shares.of(bone, place)).sum();
             assert!((sum - 1.0).abs() < 1e-9, "{bone} {sum}");
-            let own = shares.of(bone, Place::Hand(seen.seat()));
+            let own = shares.of(bone, Holder::Hand(seen.seat()));
             assert!((own - f64::from(u8::from(seen.hand().contains(bone)))).abs() < 1e-9);
         }
         for seat in seats() {
-            let held: f64 = Bone::all().map(|bone| shares.of(bone, Place::Hand(seat))).sum();
+            let held: f64 = Bone::all().map(|bone| shares.of(bone, Holder::Hand(seat))).sum();
             assert!((held - seen.hand_len(seat) as f64).abs() < 1e-6);
         }
     }
@@ -58,8 +58,8 @@ fn what_a_pass_rules_out_is_told_to_lie_elsewhere_and_counting_in_steps_is_the_s
         while !believing.step(3) {}
         assert_eq!(*believing.shares(), Believing::new(seen.clone(), false, 50).finish());
         for bone in Bones::fitting(last.shows) & seen.unseen() {
-            assert!(believing.shares().of(bone, Place::Hand(other)).abs() < 1e-9, "{bone}");
-            assert!((believing.shares().of(bone, Place::Boneyard) - 1.0).abs() < 1e-9, "{bone}");
+            assert!(believing.shares().of(bone, Holder::Hand(other)).abs() < 1e-9, "{bone}");
+            assert!((believing.shares().of(bone, Holder::Boneyard) - 1.0).abs() < 1e-9, "{bone}");
             ruled_out += 1;
         }
     }

@@ -1,7 +1,7 @@
 //! The books of chance balance when deals are fair, whoever plays and however, and show it when a hand is on the scales.
 
 use crate::common::chance::enter;
-use electrum_dominoes::career::fairness::{Account, Books, Measure};
+use electrum_dominoes::career::fairness::{Balance, Books, Measure};
 use electrum_dominoes::engine::bone::{Bone, Bones, Seat};
 use electrum_dominoes::engine::deal::{Deal, Lead};
 use electrum_dominoes::engine::moves::Move;
@@ -46,7 +46,7 @@ fn heaviest(state: &GameState, _: &mut ChaCha8Rng) -> Move {
     best.or(moves.draw.then_some(Move::Draw)).or_else(|| moves.nth(0)).expect("somebody is to move")
 }
 
-fn both(books: &Books) -> [&Account; 2] {
+fn both(books: &Books) -> [&Balance; 2] {
     [&books.own, &books.others]
 }
 
@@ -57,9 +57,9 @@ fn assert_fair(rules: Rules, hands: u64) {
     for play in [anyhow, heaviest] {
         let books = books(rules, 0..hands, Deal::from_number, play);
         assert_eq!(books.hands, hands);
-        for account in both(&books) {
+        for balance in both(&books) {
             for measure in Measure::ALL {
-                let share = account.share(measure);
+                let share = balance.share(measure);
                 let strayed = share.deviation().unwrap_or(0.0);
                 assert!(strayed.abs() < FAIR, "{measure:?} strays {strayed:.1}: {share:?} of {rules:?}");
             }
@@ -93,9 +93,9 @@ fn chance_strays_as_far_as_is_said() {
         let parts: Vec<Books> =
             (0..80).map(|part| books(rules, part * 20..part * 20 + 20, Deal::from_number, anyhow)).collect();
         for measure in Measure::ALL {
-            let accounts = parts.iter().flat_map(both);
+            let balances = parts.iter().flat_map(both);
             let squares: Vec<f64> =
-                accounts.filter_map(|account| account.share(measure).deviation()).map(|by| by * by).collect();
+                balances.filter_map(|balance| balance.share(measure).deviation()).map(|by| by * by).collect();
             let mean = squares.iter().sum::<f64>() / squares.len() as f64;
             assert!((0.6..1.4).contains(&mean), "{preset:?}, {measure:?}: {mean:.2}");
         }
@@ -154,7 +154,7 @@ fn rigged_deals_are_found_out() {
     for (dealer, measure) in rigged {
         let books = books(Preset::Draw.rules(2).expect("a game for two"), 0..600, dealer, anyhow);
         let odd =
-            both(&books).iter().any(|account| account.share(measure).likelihood().is_some_and(|likely| likely < 1e-6));
+            both(&books).iter().any(|balance| balance.share(measure).likelihood().is_some_and(|likely| likely < 1e-6));
         assert!(odd, "{measure:?} was rigged, and looks fair: {books:?}");
     }
 }
@@ -162,7 +162,7 @@ fn rigged_deals_are_found_out() {
 #[test]
 fn a_book_that_nobody_wrote_in_accuses_nobody() {
     let books = Books::default();
-    for account in both(&books) {
-        assert!(Measure::ALL.iter().all(|&measure| account.share(measure).likelihood().is_none()));
+    for balance in both(&books) {
+        assert!(Measure::ALL.iter().all(|&measure| balance.share(measure).likelihood().is_none()));
     }
 }

@@ -1,7 +1,7 @@
 //! The numbers that deals come from: those of a game that is played, and games that are found by them.
 
 use crate::common::sittings::{Chance, sitting, until};
-use electrum_dominoes::career::filter::{Filter, Search};
+use electrum_dominoes::career::filter::{Filter, Sought};
 use electrum_dominoes::career::summary::Summary;
 use electrum_dominoes::engine::bone::Seat;
 use electrum_dominoes::engine::deal::Deal;
@@ -45,8 +45,8 @@ fn summary(record: &Record, number: u64) -> Summary {
 }
 
 fn finds(typed: u64, game: &Summary) -> bool {
-    let search = Search::from_text(&typed.to_string());
-    Filter { search, ..Filter::default() }.lets_through(game)
+    let sought = Sought::from_text(&typed.to_string());
+    Filter { sought, ..Filter::default() }.lets_through(game)
 }
 
 #[test]

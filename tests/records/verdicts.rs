@@ -1,12 +1,12 @@
-//! That a doubt about the deals is as grave as chance makes it, and no graver.
+//! That a suspicion of the deals is as grave as chance makes it, and no graver.
 
-use electrum_dominoes::career::fairness::{Account, Books, Doubt, Measure, Share, Verdict};
+use electrum_dominoes::career::fairness::{Balance, Books, Measure, Share, Suspicion, Verdict};
 
 /// Books in which one share strays so many standard deviations, and all others not at all.
 fn straying(deviation: f64) -> Books {
     let fair = Share { times: 100, given: 50.0, fair: 50.0, variance: 25.0 };
     let stray = Share { given: 50.0 + 5.0 * deviation, ..fair };
-    Books { hands: 100, own: Account::from([fair; 4]), others: Account::from([fair, stray, fair, fair]) }
+    Books { hands: 100, own: Balance::from([fair; 4]), others: Balance::from([fair, stray, fair, fair]) }
 }
 
 #[test]
@@ -17,10 +17,12 @@ fn nothing_is_said_of_nothing() {
 #[test]
 fn one_of_eight_that_strays_as_one_in_twenty_does_is_no_wonder() {
     let single = |books: &Books| books.others.share(Measure::FirstBones).likelihood().expect("chance had a say");
-    for (deviation, doubt) in [(0.5, Doubt::None), (2.0, Doubt::None), (3.2, Doubt::Some), (-4.5, Doubt::Grave)] {
+    for (deviation, suspicion) in
+        [(0.5, Suspicion::None), (2.0, Suspicion::None), (3.2, Suspicion::Some), (-4.5, Suspicion::Grave)]
+    {
         let books = straying(deviation);
         let verdict = books.verdict().expect("chance had a say");
-        assert_eq!((verdict.measure, verdict.own, verdict.doubt()), (Measure::FirstBones, false, doubt));
+        assert_eq!((verdict.measure, verdict.own, verdict.suspicion()), (Measure::FirstBones, false, suspicion));
         assert!((verdict.likelihood - (8.0 * single(&books)).min(1.0)).abs() < 1e-12);
     }
 }

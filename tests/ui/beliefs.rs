@@ -8,7 +8,7 @@ use electrum_dominoes::{
         bone::Bone,
         rules::{Preset, Rules},
     },
-    game::{Input, Reading, Waiting},
+    game::{Clues, Input, Waiting},
     ui::words::{Words, say::bone_name},
 };
 
@@ -102,11 +102,11 @@ fn before_the_hand_is_taken_up_nothing_is_told_not_even_of_ones_own_bones() {
 fn the_plays_of_the_others_are_read_or_not_as_the_player_likes() {
     let mut window = begun();
     key(&mut window, Key::B);
-    assert_eq!(window.state().desk().game().reading(), Some(Reading::Plays));
+    assert_eq!(window.state().desk().game().clues(), Some(Clues::Plays));
     let by_plays = window.state().desk().game().shares().cloned();
     window.get_by_label("Where bones may be: By draws and passes").click();
     window.run();
-    assert_eq!(window.state().desk().game().reading(), Some(Reading::Draws));
+    assert_eq!(window.state().desk().game().clues(), Some(Clues::Draws));
     assert_ne!(window.state().desk().game().shares().cloned(), by_plays);
 }
 
@@ -115,7 +115,7 @@ fn another_game_begins_without_it_and_without_help() {
     let mut window = begun();
     key(&mut window, Key::B);
     step(&mut window, Input::NewGame(Some(12)));
-    assert!(!helped(&window) && window.state().desk().game().reading().is_none());
+    assert!(!helped(&window) && window.state().desk().game().clues().is_none());
     assert!(!shows(&window, "Where bones may be"));
     step(&mut window, Input::Undo);
     assert!(helped(&window), "the game before was helped, and stays so");

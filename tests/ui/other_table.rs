@@ -4,7 +4,7 @@ use crate::window::{Window, open_with, play_until, press, press_button, shows, s
 use egui::{Key, Modifiers, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
-    arena::duplicate::{Hand, OtherTable},
+    arena::duplicate::{Comparison, OtherTable},
     engine::{
         bone::{SEATS, Seat},
         rules::{Preset, Rules},
@@ -51,7 +51,7 @@ fn kept(window: &Window) -> KeptGame {
 }
 
 /// What the hands of a game come to with a Nestor of this level in the player's place.
-fn again(game: &KeptGame, level: Level) -> Vec<Hand> {
+fn again(game: &KeptGame, level: Level) -> Vec<Comparison> {
     let mut levels = [Level::Beginner; SEATS];
     levels[0] = level;
     let side = game.record.rules.side(Seat::FIRST);

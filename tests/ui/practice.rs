@@ -213,7 +213,7 @@ fn the_exercise_of_the_day_comes_from_the_date_and_picks_lead_through_what_they_
     let mut found = 0;
     loop {
         let before = exercise(&window);
-        assert_eq!(before.theme.name(), "endgame");
+        assert_eq!(before.topic.name(), "endgame");
         found += 1;
         window.key_press(Key::PageDown);
         window.run();

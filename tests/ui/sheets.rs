@@ -2,13 +2,13 @@
 
 use egui::{Rect, pos2, vec2};
 use electrum_dominoes::ui::table::motion::Pace;
-use electrum_dominoes::ui::table::sheet::{Sheet, Slide};
+use electrum_dominoes::ui::table::sheet::{BoneSheet, Slide};
 
 const PACE: Pace = Pace { still: false, speed: 1.0, flicker: false };
 
-fn sheet() -> Sheet {
+fn sheet() -> BoneSheet {
     let rect = Rect::from_min_size(pos2(0.0, 0.0), vec2(100.0, 50.0));
-    Sheet { rect, poses: Vec::new(), caption: rect, away: vec2(-100.0, 0.0) }
+    BoneSheet { rect, poses: Vec::new(), caption: rect, away: vec2(-100.0, 0.0) }
 }
 
 fn seen(slide: &Slide, now: f64) -> Option<f32> {

@@ -1,23 +1,23 @@
 //! That strokes add up to every score, and stand where there is room for them.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
-use electrum_dominoes::ui::paint::scores::strokes::{SYMBOL, Sheet, Written, in_symbol, is_large};
+use electrum_dominoes::ui::paint::scores::strokes::{SYMBOL, SheetPlan, Written, in_symbol, is_large};
 
 /// Sheets of many shapes, for one to four sides, with names and without; with the number of symbols that each has room for.
-fn sheets() -> impl Iterator<Item = (Rect, usize, usize, Sheet)> {
+fn sheets() -> impl Iterator<Item = (Rect, usize, usize, SheetPlan)> {
     let sizes = [(440.0, 40.0), (460.0, 64.0), (1000.0, 60.0), (1900.0, 30.0), (300.0, 300.0), (90.0, 400.0)];
     let rects = sizes.map(|(wide, high)| Rect::from_min_size(pos2(13.0, 7.0), vec2(wide, high)));
     rects.into_iter().flat_map(|rect| {
         (1..=4).flat_map(move |sides| {
             [1, 3, 5, 10, 20].into_iter().flat_map(move |symbols| {
-                [0.0, 4.5].map(|names| (rect, sides, symbols, Sheet::new(rect, names, sides, symbols)))
+                [0.0, 4.5].map(|names| (rect, sides, symbols, SheetPlan::new(rect, names, sides, symbols)))
             })
         })
     })
 }
 
-fn one() -> Sheet {
-    Sheet::new(Rect::from_min_size(Pos2::ZERO, vec2(1000.0, 60.0)), 0.0, 1, 20)
+fn one() -> SheetPlan {
+    SheetPlan::new(Rect::from_min_size(Pos2::ZERO, vec2(1000.0, 60.0)), 0.0, 1, 20)
 }
 
 fn crosses([a, b]: [Pos2; 2], [c, d]: [Pos2; 2]) -> bool {
@@ -107,7 +107,7 @@ fn names_keep_clear_of_symbols() {
 #[test]
 fn five_hundred_points_can_be_read_in_a_small_window() {
     for (sides, least) in [(2, 14.0), (3, 9.0), (4, 9.0)] {
-        let size = Sheet::new(Rect::from_min_size(Pos2::ZERO, vec2(440.0, 40.0)), 4.5, sides, 10).size;
+        let size = SheetPlan::new(Rect::from_min_size(Pos2::ZERO, vec2(440.0, 40.0)), 4.5, sides, 10).size;
         assert!(size >= least, "{sides} sides: {size}");
     }
 }

@@ -7,7 +7,7 @@ use electrum_dominoes::engine::rules::{FirstLead, NextLead, Rules, Spinner};
 use electrum_dominoes::engine::state::GameState;
 use electrum_dominoes::engine::table::{End, Table, Way};
 use electrum_dominoes::ui::paint::theme::Face;
-use electrum_dominoes::ui::table::view::{TableView, Tip};
+use electrum_dominoes::ui::table::view::{LastBone, TableView};
 
 /// A table on which these bones were played in this order by turns, whatever was dealt: hands are dealt to fit.
 fn table(spinner: Spinner, plays: &[(u8, u8, Way)]) -> Table {
@@ -44,7 +44,7 @@ fn table(spinner: Spinner, plays: &[(u8, u8, Way)]) -> Table {
 }
 
 fn tips(view: &TableView) -> [Option<[u8; 2]>; 4] {
-    [0, 1, 2, 3].map(|at| view.arms[at].tip.map(|tip: Tip| tip.halves))
+    [0, 1, 2, 3].map(|at| view.arms[at].tip.map(|tip: LastBone| tip.halves))
 }
 
 #[test]

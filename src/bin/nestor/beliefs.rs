@@ -7,7 +7,7 @@ use electrum_dominoes::engine::bone::{Bone, Seat};
 use electrum_dominoes::engine::observe::Observation;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
-use electrum_dominoes::nestor::shares::{Believing, Place, Shares, WORLDS};
+use electrum_dominoes::nestor::shares::{Believing, Holder, Shares, WORLDS};
 use electrum_dominoes::nestor::{self, Level};
 use electrum_dominoes::record::Record;
 use electrum_dominoes::record::Session;
@@ -83,7 +83,7 @@ fn tell(file: &Path, arguments: &Arguments, out: &mut impl Write) -> Result<(), 
 }
 
 fn write_bone(how: &str, bone: Bone, shares: &Shares, seen: &Observation, out: &mut impl Write) -> Result<(), Failure> {
-    let places = [Place::Table, Place::Boneyard].into_iter().chain(seen.rules().all_seats().map(Place::Hand));
+    let places = [Holder::Table, Holder::Boneyard].into_iter().chain(seen.rules().all_seats().map(Holder::Hand));
     let columns: Vec<String> = places.map(|place| format!("{:.4}", shares.of(bone, place))).collect();
     writeln!(out, "bone\t{how}\t{bone}\t{}", columns.join("\t"))?;
     Ok(())

@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use crate::replay::{record_in, wrong};
-use electrum_dominoes::arena::duplicate::{Hand, OtherTable, done_better};
+use electrum_dominoes::arena::duplicate::{Comparison, OtherTable, done_better};
 use electrum_dominoes::engine::bone::{SEATS, Seat};
 use electrum_dominoes::nestor::Level;
 use std::io::Write;
@@ -56,7 +56,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     }
     let table = OtherTable::of_record(&record, side, levels, arguments.seed);
     let hands = table.map_err(|error| wrong(&arguments.file, error))?.finish();
-    for Hand { number, here, there } in &hands {
+    for Comparison { number, here, there } in &hands {
         writeln!(out, "hand\t{number}\t{:.2}\t{there:.2}", here.unwrap_or_default())?;
     }
     let better = done_better(&hands);

@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use electrum_dominoes::arena::play_game;
 use electrum_dominoes::engine::rules::{Preset, Rules};
-use electrum_dominoes::nestor::exercises::{Exercise, Theme};
+use electrum_dominoes::nestor::exercises::{Exercise, Topic};
 use electrum_dominoes::nestor::{self, Level};
 use std::io::Write;
 
@@ -42,7 +42,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
         .flat_map(|preset| preset.players().filter_map(move |players| preset.rules(players)))
         .collect();
     let wanted = arguments.count as usize;
-    let most_of_a_theme = wanted.div_ceil(Theme::ALL.len()) + wanted / 20;
+    let most_of_a_topic = wanted.div_ceil(Topic::ALL.len()) + wanted / 20;
     let mut found: Vec<Exercise> = Vec::new();
     for (number, rules) in (arguments.seed..).zip(tables.iter().cycle()).take(arguments.games as usize) {
         let choose = |seen: &_| nestor::choose(seen, Level::Tough, &mut nestor::chance_of(seen, number)).best;
@@ -52,8 +52,8 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
             if found.len() == wanted || found.len() == before + MOST_OF_A_GAME {
                 break;
             }
-            let of_theme = |theme| found.iter().filter(|exercise| exercise.theme == theme).count();
-            found.extend(Exercise::of(&decision.seen).filter(|new| of_theme(new.theme) < most_of_a_theme));
+            let of_topic = |topic| found.iter().filter(|exercise| exercise.topic == topic).count();
+            found.extend(Exercise::of(&decision.seen).filter(|new| of_topic(new.topic) < most_of_a_topic));
         }
         if found.len() == wanted {
             break;

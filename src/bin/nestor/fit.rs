@@ -1,7 +1,7 @@
 //! `nestor fit`: fits Nestor's weights again to what players choose and to how games go, and sets them beside those in the code.
 
 use crate::failure::Failure;
-use electrum_dominoes::arena::{House, Player};
+use electrum_dominoes::arena::{Contender, House};
 use electrum_dominoes::engine::bone::SEATS;
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::observe::Observation;

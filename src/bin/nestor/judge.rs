@@ -9,7 +9,7 @@ use electrum_dominoes::nestor::Level;
 use electrum_dominoes::nestor::judge::levels::standing;
 use electrum_dominoes::nestor::judge::{self, Judged, Judgement, Judging, Mark, Weighed};
 use electrum_dominoes::record::decisions::Decision;
-use electrum_dominoes::review::Sum;
+use electrum_dominoes::review::GivenAway;
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -62,7 +62,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
         return Err(Failure::usage(format!("there is no seat {seat} at a table of {seats}")));
     }
     let decisions = record.decisions().map_err(|error| wrong(&arguments.file, error))?;
-    let mut sums: [Sum; SEATS] = Default::default();
+    let mut sums: [GivenAway; SEATS] = Default::default();
     for decision in decisions {
         let seat = decision.seen.seat();
         if arguments.seat.is_some_and(|only| only != seat.index()) {
@@ -112,8 +112,8 @@ fn write_candidate(candidate: &Weighed, out: &mut impl Write) -> Result<(), Fail
 }
 
 /// What one seat gave away.
-fn write_sum(sum: &Sum, seat: Seat, rules: &Rules, out: &mut impl Write) -> Result<(), Failure> {
-    let Sum { decisions, loss, marks: [doubtful, bad, blunders], .. } = sum;
+fn write_sum(sum: &GivenAway, seat: Seat, rules: &Rules, out: &mut impl Write) -> Result<(), Failure> {
+    let GivenAway { decisions, loss, marks: [doubtful, bad, blunders], .. } = sum;
     if *decisions == 0 {
         return Ok(());
     }

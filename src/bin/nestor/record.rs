@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use crate::rules_args::RulesArguments;
-use electrum_dominoes::arena::{House, Player};
+use electrum_dominoes::arena::{Contender, House};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::reference::Reference;
 use electrum_dominoes::record::LARGEST;

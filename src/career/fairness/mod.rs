@@ -10,7 +10,7 @@
 pub mod chance;
 mod verdict;
 
-pub use verdict::{Doubt, Verdict};
+pub use verdict::{Suspicion, Verdict};
 
 use crate::engine::bone::{BONES, Bone, Bones, Seat};
 use crate::engine::event::{Event, LeadReason};
@@ -70,15 +70,15 @@ impl Share {
 
 /// What one side was given of everything that is looked at.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
-pub struct Account([Share; Measure::ALL.len()]);
+pub struct Balance([Share; Measure::ALL.len()]);
 
-impl From<[Share; Measure::ALL.len()]> for Account {
-    fn from(shares: [Share; Measure::ALL.len()]) -> Account {
-        Account(shares)
+impl From<[Share; Measure::ALL.len()]> for Balance {
+    fn from(shares: [Share; Measure::ALL.len()]) -> Balance {
+        Balance(shares)
     }
 }
 
-impl Account {
+impl Balance {
     /// Its share of one thing.
     pub const fn share(&self, measure: Measure) -> &Share {
         &self.0[measure as usize]
@@ -95,13 +95,13 @@ pub struct Books {
     /// How many hands they are made from.
     pub hands: u64,
     /// What the player was given.
-    pub own: Account,
+    pub own: Balance,
     /// What all others were given.
-    pub others: Account,
+    pub others: Balance,
 }
 
 impl Books {
-    fn account(&mut self, seat: Seat, player: Seat) -> &mut Account {
+    fn balance(&mut self, seat: Seat, player: Seat) -> &mut Balance {
         if seat == player { &mut self.own } else { &mut self.others }
     }
 
@@ -113,7 +113,7 @@ impl Books {
         for seat in rules.all_seats() {
             let held = (open.hands[seat.index()] & Bones::DOUBLETS).len();
             let likely = doublets(rules, led_by_doublet, seat);
-            self.account(seat, player).add(Measure::Doublets, held as f64, likely);
+            self.balance(seat, player).add(Measure::Doublets, held as f64, likely);
         }
     }
 
@@ -128,7 +128,7 @@ impl Books {
             let plain = open.hands[seat.index()] - Bones::DOUBLETS;
             let pool = plain | (boneyard - Bones::DOUBLETS);
             let likely = picked(plain.len(), (pool & fitting).len(), pool.len());
-            self.account(seat, player).add(Measure::FirstBones, (plain & fitting).len() as f64, likely);
+            self.balance(seat, player).add(Measure::FirstBones, (plain & fitting).len() as f64, likely);
         }
     }
 
@@ -138,9 +138,9 @@ impl Books {
         let hand = open.hands[seat.index()];
         let boneyard: Bones = open.boneyard.iter().copied().collect();
         let drawn = after.reveal().hands[seat.index()] - hand;
-        let account = self.account(seat, player);
+        let balance = self.balance(seat, player);
         let pips = |bone: Bone| f64::from(bone.weight());
-        account.add(Measure::DrawnPips, drawn.iter().map(pips).sum(), one_of(boneyard.iter().map(pips)));
+        balance.add(Measure::DrawnPips, drawn.iter().map(pips).sum(), one_of(boneyard.iter().map(pips)));
 
         let fitting = Bones::fitting(before.table().shows());
         // Whoever draws although a bone fits may stop at will.
@@ -149,7 +149,7 @@ impl Books {
             let most = before.drawable().min(room);
             let found = !drawn.is_disjoint(fitting);
             let likely = next_draw((boneyard & fitting).len(), boneyard.len(), most, found);
-            account.add(Measure::Draws, 1.0, likely);
+            balance.add(Measure::Draws, 1.0, likely);
         }
     }
 }

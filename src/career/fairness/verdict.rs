@@ -14,9 +14,9 @@ pub struct Verdict {
     pub likelihood: f64,
 }
 
-/// How much of a doubt there is.
+/// How suspicious the deals look.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Doubt {
+pub enum Suspicion {
     /// What was given is what fair dealing gives.
     None,
     /// Chance does that, but seldom.
@@ -35,9 +35,9 @@ impl Books {
     pub fn verdict(&self) -> Option<Verdict> {
         let looks: Vec<(Measure, bool, f64)> = [(true, &self.own), (false, &self.others)]
             .into_iter()
-            .flat_map(|(own, account)| {
+            .flat_map(|(own, balance)| {
                 Measure::ALL.into_iter().filter_map(move |measure| {
-                    account.share(measure).likelihood().map(|likelihood| (measure, own, likelihood))
+                    balance.share(measure).likelihood().map(|likelihood| (measure, own, likelihood))
                 })
             })
             .collect();
@@ -47,14 +47,14 @@ impl Books {
 }
 
 impl Verdict {
-    /// How much of a doubt it leaves.
-    pub fn doubt(&self) -> Doubt {
+    /// How suspicious that makes the deals.
+    pub fn suspicion(&self) -> Suspicion {
         if self.likelihood < GRAVE {
-            Doubt::Grave
+            Suspicion::Grave
         } else if self.likelihood < SOME {
-            Doubt::Some
+            Suspicion::Some
         } else {
-            Doubt::None
+            Suspicion::None
         }
     }
 }

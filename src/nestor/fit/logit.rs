@@ -2,7 +2,7 @@
 
 /// A choice between alternatives, each of which is a row of features.
 #[derive(Clone, Debug)]
-pub struct Decision<const N: usize> {
+pub struct ChoiceSet<const N: usize> {
     /// The features of each.
     pub alternatives: Vec<[f64; N]>,
     /// Which of them was taken.
@@ -28,13 +28,13 @@ const LEAST_GAIN: f64 = 1e-9;
 const RIDGE: f64 = 1e-9;
 
 /// The mean logarithm of how likely the choices are with some weights.
-pub fn log_likelihood<const N: usize>(decisions: &[Decision<N>], weights: &[f64; N]) -> f64 {
+pub fn log_likelihood<const N: usize>(decisions: &[ChoiceSet<N>], weights: &[f64; N]) -> f64 {
     let logs = decisions.iter().map(|decision| shares(decision, weights)[decision.taken].ln());
     logs.sum::<f64>() / decisions.len().max(1) as f64
 }
 
 /// Finds the best weights by Newton's method, on the way from some that may be anything.
-pub fn fit<const N: usize>(decisions: &[Decision<N>], from: [f64; N]) -> Fitted<N> {
+pub fn fit<const N: usize>(decisions: &[ChoiceSet<N>], from: [f64; N]) -> Fitted<N> {
     let mut weights = from;
     for _ in 0..MOST_STEPS {
         let (slope, curvature) = derivatives(decisions, &weights);
@@ -50,14 +50,14 @@ pub fn fit<const N: usize>(decisions: &[Decision<N>], from: [f64; N]) -> Fitted<
 }
 
 /// The weights after a step, or after a part of it, if they are better.
-fn uphill<const N: usize>(decisions: &[Decision<N>], weights: &[f64; N], step: &[f64; N]) -> Option<[f64; N]> {
+fn uphill<const N: usize>(decisions: &[ChoiceSet<N>], weights: &[f64; N], step: &[f64; N]) -> Option<[f64; N]> {
     let least = log_likelihood(decisions, weights) + LEAST_GAIN;
     let part = |halvings| std::array::from_fn(|n| weights[n] + step[n] * 0.5_f64.powi(halvings));
     (0..20).map(part).find(|weights| log_likelihood(decisions, weights) > least)
 }
 
 /// How likely each of the alternatives is.
-pub fn shares<const N: usize>(decision: &Decision<N>, weights: &[f64; N]) -> Vec<f64> {
+pub fn shares<const N: usize>(decision: &ChoiceSet<N>, weights: &[f64; N]) -> Vec<f64> {
     let pulls: Vec<f64> = decision.alternatives.iter().map(|row| dot(row, weights)).collect();
     let most = pulls.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     let pulls: Vec<f64> = pulls.into_iter().map(|pull| (pull - most).exp()).collect();
@@ -66,7 +66,7 @@ pub fn shares<const N: usize>(decision: &Decision<N>, weights: &[f64; N]) -> Vec
 }
 
 /// How the mean log-likelihood rises with each weight, and how fast it rises less.
-fn derivatives<const N: usize>(decisions: &[Decision<N>], weights: &[f64; N]) -> ([f64; N], [[f64; N]; N]) {
+fn derivatives<const N: usize>(decisions: &[ChoiceSet<N>], weights: &[f64; N]) -> ([f64; N], [[f64; N]; N]) {
     let count = decisions.len().max(1) as f64;
     let mut slope = [0.0; N];
     let mut curvature = [[0.0; N]; N];

@@ -13,7 +13,7 @@ use crate::engine::bone::{Bones, BySeat};
 use crate::engine::moves::Move;
 use crate::engine::observe::Observation;
 use crate::engine::rules::Rules;
-use logit::{Decision, fit, log_likelihood};
+use logit::{ChoiceSet, fit, log_likelihood};
 
 /// Weights that are fitted together.
 #[derive(Clone, Debug)]
@@ -51,16 +51,16 @@ pub struct Data {
     /// How many choices there were, of whatever level.
     choices: u64,
     /// Choices of good players, who weigh more than points.
-    thoughtful: Vec<Decision<6>>,
+    thoughtful: Vec<ChoiceSet<6>>,
     /// Choices of those who play for points alone, by the points.
-    greedy: Vec<Decision<1>>,
+    greedy: Vec<ChoiceSet<1>>,
     /// Choices of those who search, by the merit that a move has before anything is tried.
-    searched: Vec<Decision<1>>,
+    searched: Vec<ChoiceSet<1>>,
     /// How likely the plays of a seat in a hand are if it is thoughtful, and if it plays for points alone, as logarithms.
     seats: Vec<[f64; 2]>,
     /// Games where points are made all the time, and games where only the end of a hand gives some, by how they stood after some hand.
-    races: Vec<Decision<1>>,
-    last_races: Vec<Decision<1>>,
+    races: Vec<ChoiceSet<1>>,
+    last_races: Vec<ChoiceSet<1>>,
 }
 
 impl Data {
@@ -112,7 +112,7 @@ impl Data {
     pub fn add_scores(&mut self, rules: &Rules, scores: &BySeat<i16>, won: bool) {
         let need = scores.map(|score| (f64::from(rules.target) - f64::from(score)).max(1.0));
         let lead = f64::from(value::NORMAL) * (need[1] - need[0]) / (need[0] + need[1]).sqrt();
-        let race = Decision { alternatives: vec![[lead], [0.0]], taken: usize::from(!won) };
+        let race = ChoiceSet { alternatives: vec![[lead], [0.0]], taken: usize::from(!won) };
         if rules.fives || rules.threes { self.races.push(race) } else { self.last_races.push(race) }
     }
 
@@ -170,7 +170,7 @@ impl Data {
 }
 
 /// Fits the size of the steps in a race, of which the weight in a logistic curve is one over the root.
-fn fit_swing(name: &'static str, data: &'static str, races: &[Decision<1>], stands: f32) -> Fit {
+fn fit_swing(name: &'static str, data: &'static str, races: &[ChoiceSet<1>], stands: f32) -> Fit {
     let stands = f64::from(stands);
     let named = |_, found: f64, error| {
         let fitted = 1.0 / found.powi(2);
@@ -182,7 +182,7 @@ fn fit_swing(name: &'static str, data: &'static str, races: &[Decision<1>], stan
 /// Fits weights that stand at some values to decisions, and names each of them.
 fn fit_again<const N: usize>(
     data: &'static str,
-    decisions: &[Decision<N>],
+    decisions: &[ChoiceSet<N>],
     standing: [f64; N],
     named: impl Fn(usize, f64, f64) -> Weight,
 ) -> Fit {
@@ -250,8 +250,8 @@ impl Chosen {
         }
     }
 
-    fn by<const N: usize>(&self, row: impl Fn(&Features) -> [f64; N]) -> Decision<N> {
-        Decision { alternatives: self.plays.iter().map(row).collect(), taken: self.taken }
+    fn by<const N: usize>(&self, row: impl Fn(&Features) -> [f64; N]) -> ChoiceSet<N> {
+        ChoiceSet { alternatives: self.plays.iter().map(row).collect(), taken: self.taken }
     }
 }
 

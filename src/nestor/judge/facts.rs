@@ -24,12 +24,12 @@ pub struct Facts {
     /// The suits that some end shows now and none did before.
     pub opens: Suits,
     /// What the next player can do then; nothing if the same player goes on, or the hand is over.
-    pub next: Option<Next>,
+    pub next: Option<Reply>,
 }
 
 /// What the next player can do, as far as anyone knows who does not see his hand.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Next {
+pub struct Reply {
     /// Who that is.
     pub seat: Seat,
     /// How likely he is to hold nothing that fits, so that he has to draw or pass.
@@ -42,7 +42,7 @@ pub struct Next {
 
 /// What the next player could do in some worlds, added up.
 #[derive(Clone, Copy, Default, Debug)]
-pub(super) struct Sums {
+pub(super) struct Replies {
     next: Option<Seat>,
     worlds: u32,
     stuck: u32,
@@ -50,7 +50,7 @@ pub(super) struct Sums {
     points: u32,
 }
 
-impl Sums {
+impl Replies {
     /// Adds a world in which the move of a seat was made.
     pub(super) fn add(&mut self, mover: Seat, after: &World) {
         self.worlds += 1;
@@ -64,9 +64,9 @@ impl Sums {
         self.points += points;
     }
 
-    fn next(&self) -> Option<Next> {
+    fn next(&self) -> Option<Reply> {
         let worlds = f64::from(self.worlds.max(1));
-        let next = |seat| Next {
+        let next = |seat| Reply {
             seat,
             stuck: f64::from(self.stuck) / worlds,
             scores: f64::from(self.scoring) / worlds,
@@ -87,7 +87,7 @@ fn most_that_counts(world: &World) -> u8 {
 }
 
 /// What a move does, and what the next player could do after it in some worlds.
-pub(super) fn facts(observation: &Observation, step: Move, sums: &Sums) -> Facts {
+pub(super) fn facts(observation: &Observation, step: Move, sums: &Replies) -> Facts {
     let (seat, before) = (observation.seat(), *observation.table());
     let hand = observation.hand();
     let (after, kept, pips) = match step {
@@ -112,7 +112,7 @@ pub(super) fn facts(observation: &Observation, step: Move, sums: &Sums) -> Facts
 pub(super) fn in_world(observation: &Observation, step: Move, world: &World) -> Facts {
     let mut after = *world;
     after.play(step);
-    let mut sums = Sums::default();
+    let mut sums = Replies::default();
     sums.add(observation.seat(), &after);
     facts(observation, step, &sums)
 }

@@ -29,7 +29,7 @@ pub const MEASURED: &str = include_str!("../../../assets/losses.txt");
 
 /// Between which two levels somebody plays. Nobody is weaker than Beginner or stronger than Brutal that they could be set beside.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Standing {
+pub struct Bracket {
     /// The level that gives away as much or more.
     pub above: Option<Level>,
     /// The level that gives away less.
@@ -69,16 +69,16 @@ pub fn losses(rules: &Rules) -> Vec<Loss> {
 }
 
 /// Between which levels somebody plays who gave away so much a decision in a game of these rules. Nothing if the game was never measured.
-pub fn standing(rules: &Rules, mean: f64) -> Option<Standing> {
+pub fn standing(rules: &Rules, mean: f64) -> Option<Bracket> {
     standing_among(&losses(rules), mean)
 }
 
 /// The same among levels of which this was measured.
-pub fn standing_among(losses: &[Loss], mean: f64) -> Option<Standing> {
+pub fn standing_among(losses: &[Loss], mean: f64) -> Option<Bracket> {
     let means = falling(losses);
     let level = |at: usize| losses.get(at).map(|loss| loss.level);
     let stronger = means.iter().position(|&of_level| of_level < mean).unwrap_or(means.len());
-    (!losses.is_empty()).then(|| Standing { above: stronger.checked_sub(1).and_then(level), below: level(stronger) })
+    (!losses.is_empty()).then(|| Bracket { above: stronger.checked_sub(1).and_then(level), below: level(stronger) })
 }
 
 /// The means of the levels as they would be if a stronger level never gave away more. Where measured ones say otherwise, which chance makes them do, levels

@@ -14,10 +14,10 @@ mod trial;
 mod twins;
 mod why;
 
-pub use facts::{Facts, Next};
+pub use facts::{Facts, Reply};
 pub use why::{Reason, why};
 
-use super::exact::{Solver, Stage};
+use super::exact::{Headway, Solver};
 use super::{Level, chance_of};
 use crate::engine::moves::Move;
 use crate::engine::observe::Observation;
@@ -148,7 +148,7 @@ pub struct Judging {
     observation: Observation,
     nodes: u64,
     chance: ChaCha8Rng,
-    stage: Stage<Trial, Judged>,
+    headway: Headway<Trial, Judged>,
 }
 
 impl Judging {
@@ -156,31 +156,31 @@ impl Judging {
     /// nothing to do, nothing is judged.
     pub fn new(observation: Observation, nodes: u64) -> Judging {
         let chance = chance_of(&observation, SEED);
-        let stage = if observation.legal().is_empty() {
-            Stage::Done(Judged { candidates: vec![], moves: vec![], worlds: 0, nodes: 0 })
+        let headway = if observation.legal().is_empty() {
+            Headway::Done(Judged { candidates: vec![], moves: vec![], worlds: 0, nodes: 0 })
         } else {
-            Stage::new(&observation, || Trial::new(&observation, nodes))
+            Headway::new(&observation, || Trial::new(&observation, nodes))
         };
-        Judging { observation, nodes, chance, stage }
+        Judging { observation, nodes, chance, headway }
     }
 
     /// Goes on for about so many moves in made-up worlds, and returns whether the judgement is made.
     pub fn step(&mut self, nodes: u64) -> bool {
-        let Judging { observation, nodes: most, chance, stage } = self;
+        let Judging { observation, nodes: most, chance, headway } = self;
         let go_on = |trial: &mut Trial| {
             trial.run(nodes, chance).then(|| {
                 let (candidates, worlds, nodes) = (trial.weighed(), trial.worlds(), trial.nodes());
                 Judged { candidates, moves: twins::known_as(observation), worlds, nodes }
             })
         };
-        stage.step(nodes, |solver| solved(observation, solver), || Trial::new(observation, *most), go_on)
+        headway.step(nodes, |solver| solved(observation, solver), || Trial::new(observation, *most), go_on)
     }
 
     /// The judgement, once it is made.
     pub fn judged(&self) -> Option<&Judged> {
-        match &self.stage {
-            Stage::Done(judged) => Some(judged),
-            Stage::Solving(_) | Stage::Trying(_) => None,
+        match &self.headway {
+            Headway::Done(judged) => Some(judged),
+            Headway::Solving(_) | Headway::Trying(_) => None,
         }
     }
 
@@ -188,7 +188,7 @@ impl Judging {
     pub fn finish(mut self) -> Judged {
         loop {
             self.step(u64::MAX);
-            if let Stage::Done(judged) = self.stage {
+            if let Headway::Done(judged) = self.headway {
                 return judged;
             }
         }
@@ -196,10 +196,10 @@ impl Judging {
 
     /// How much of the way is gone, from 0 to 1; it may be shorter than it looks.
     pub fn progress(&self) -> f64 {
-        match &self.stage {
-            Stage::Done(_) => 1.0,
-            Stage::Solving(solver) => solver.progress(),
-            Stage::Trying(trial) => (trial.nodes() as f64 / self.nodes.max(1) as f64).min(1.0),
+        match &self.headway {
+            Headway::Done(_) => 1.0,
+            Headway::Solving(solver) => solver.progress(),
+            Headway::Trying(trial) => (trial.nodes() as f64 / self.nodes.max(1) as f64).min(1.0),
         }
     }
 }

@@ -4,7 +4,7 @@
 //! grows, so that all sides know how to go on; what counts is what the moves come to after that. Worlds that follow each other are not quite independent,
 //! and the tree goes on growing; so worlds are counted in batches, and errors are taken from how much the batches differ.
 
-use super::facts::{Sums as Replies, facts};
+use super::facts::{Replies, facts};
 use super::{Weighed, twins};
 use crate::engine::moves::Move;
 use crate::engine::observe::Observation;

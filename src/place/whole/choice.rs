@@ -1,74 +1,73 @@
-//! Which of the spots at an end the next bone is laid on.
+//! Which of the sites at an end the next bone is laid on.
 
 use super::outlook::Danger;
 use super::plan::Plan;
-use super::price::{self, Manner};
+use super::price::{self, Style};
 use super::situation::Situation;
 use super::territory;
-use super::tip::{Spot, Spots};
+use super::tip::{Site, Sites};
 use crate::place::lie::Area;
 use crate::place::room::Rooms;
 use arrayvec::ArrayVec;
 
-/// What is known when a bone is to be laid.
-pub(super) struct Scene<'a> {
+/// Chooses where a bone is laid, by what is known then.
+pub(super) struct Chooser<'a> {
     pub(super) situation: Situation,
     pub(super) plan: Plan,
     rooms: &'a Rooms,
     step: usize,
     room: Area,
-    manner: Manner,
+    style: Style,
 }
 
-/// How good a spot is; the least is the best.
+/// How good a site is; the least is the best.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 struct Verdict {
     danger: Danger,
     cost: i32,
 }
 
-/// The worst verdict on a spot that needs no comparing with others: it costs less than any turn.
+/// The worst verdict on a site that needs no comparing with others: it costs less than any turn.
 const PLAIN_SAILING: Verdict = Verdict { danger: Danger::None, cost: price::TURN - 1 };
 
-impl<'a> Scene<'a> {
-    /// The scene in a room of some step.
-    pub(super) fn new(situation: Situation, rooms: &'a Rooms, step: usize, room: Area, manner: Manner) -> Scene<'a> {
-        let plan = Plan::of(&situation, rooms, step, manner);
-        Scene { situation, plan, rooms, step, room, manner }
+impl<'a> Chooser<'a> {
+    /// The chooser in a room of some step.
+    pub(super) fn new(situation: Situation, rooms: &'a Rooms, step: usize, room: Area, style: Style) -> Chooser<'a> {
+        let plan = Plan::of(&situation, rooms, step, style);
+        Chooser { situation, plan, rooms, step, room, style }
     }
 
-    /// The best spot for a kind of bone at a tip.
-    pub(super) fn choose(&self, at: usize, doublet: bool) -> Spot {
-        let spots = self.situation.tips[at].spots(doublet);
-        let mut best: Option<(Verdict, Spot)> = None;
-        for &spot in spots.iter().filter(|spot| self.situation.ground.is_free(&spot.area(doublet))) {
-            if let Some(verdict) = self.judge(at, spot, doublet, best.map(|(verdict, _)| verdict)) {
-                best = Some((verdict, spot));
+    /// The best site for a kind of bone at a tip.
+    pub(super) fn choose(&self, at: usize, doublet: bool) -> Site {
+        let sites = self.situation.tips[at].sites(doublet);
+        let mut best: Option<(Verdict, Site)> = None;
+        for &site in sites.iter().filter(|site| self.situation.ground.is_free(&site.area(doublet))) {
+            if let Some(verdict) = self.judge(at, site, doublet, best.map(|(verdict, _)| verdict)) {
+                best = Some((verdict, site));
                 if verdict <= PLAIN_SAILING {
                     break;
                 }
             }
         }
-        // That no spot is free has never been seen; if it happens, one bone on another is better than no game.
-        best.map_or(spots[0], |(_, spot)| spot)
+        // That no site is free has never been seen; if it happens, one bone on another is better than no game.
+        best.map_or(sites[0], |(_, site)| site)
     }
 
-    /// All free spots for a kind of bone at a tip, the best first.
-    pub(super) fn ranked(&self, at: usize, doublet: bool) -> Spots {
-        let spots = self.situation.tips[at].spots(doublet).into_iter();
-        let free = spots.filter(|spot| self.situation.ground.is_free(&spot.area(doublet)));
-        let mut judged: ArrayVec<(Option<Verdict>, Spot), 5> =
-            free.map(|spot| (self.judge(at, spot, doublet, None), spot)).collect();
+    /// All free sites for a kind of bone at a tip, the best first.
+    pub(super) fn ranked(&self, at: usize, doublet: bool) -> Sites {
+        let sites = self.situation.tips[at].sites(doublet).into_iter();
+        let free = sites.filter(|site| self.situation.ground.is_free(&site.area(doublet)));
+        let mut judged: ArrayVec<(Option<Verdict>, Site), 5> =
+            free.map(|site| (self.judge(at, site, doublet, None), site)).collect();
         judged.sort_by_key(|(verdict, _)| *verdict);
-        judged.into_iter().map(|(_, spot)| spot).collect()
+        judged.into_iter().map(|(_, site)| site).collect()
     }
 
-    /// How good a spot is, if that is better than the best so far.
-    fn judge(&self, at: usize, spot: Spot, doublet: bool, best: Option<Verdict>) -> Option<Verdict> {
+    /// How good a site is, if that is better than the best so far.
+    fn judge(&self, at: usize, site: Site, doublet: bool, best: Option<Verdict>) -> Option<Verdict> {
         let better = |verdict: Verdict| best.is_none_or(|best| verdict < best).then_some(verdict);
-        let area = spot.area(doublet);
-        let mut cost =
-            price::of_spot(&self.situation.ground, spot, doublet, &self.situation.tips[at].host, self.manner);
+        let area = site.area(doublet);
+        let mut cost = price::of_site(&self.situation.ground, site, doublet, &self.situation.tips[at].host, self.style);
         if self.plan.has_other_use_for(&area, at) {
             cost += price::TAKEN;
         }
@@ -76,12 +75,12 @@ impl<'a> Scene<'a> {
             cost += price::OUTSIDE;
         }
         better(Verdict { danger: Danger::None, cost })?;
-        let after = self.situation.after(at, spot, doublet);
-        let plan = Plan::of(&after, self.rooms, self.step, self.manner);
-        cost += plan.price + price::of_growth(self.step, plan.step, self.manner);
+        let after = self.situation.after(at, site, doublet);
+        let plan = Plan::of(&after, self.rooms, self.step, self.style);
+        cost += plan.price + price::of_growth(self.step, plan.step, self.style);
         better(Verdict { danger: Danger::None, cost })?;
-        let outlook = after.outlook();
-        let verdict = better(Verdict { danger: outlook.danger, cost: cost + outlook.risk })?;
+        let prospect = after.prospect();
+        let verdict = better(Verdict { danger: prospect.danger, cost: cost + prospect.risk })?;
         if verdict <= PLAIN_SAILING {
             return Some(verdict);
         }

@@ -1,11 +1,11 @@
 //! The bones as they lie, and the tips from which their lines go on.
 
 use super::situation::Situation;
-use super::tip::{Awaits, Kind, PerTip, Spot, Tip};
+use super::tip::{Awaits, Origin, PerTip, Site, Tip};
 use crate::engine::bone::{BONES, Bone, Bones, Seat};
 use crate::engine::rules::Spinner;
 use crate::engine::table::{End, Joint, Table, Way};
-use crate::place::lie::{Lie, Turn};
+use crate::place::lie::{Heading, Lie};
 use arrayvec::ArrayVec;
 
 /// A bone that lies on the table.
@@ -21,7 +21,7 @@ pub struct Laid {
 
 /// The bones as they lie.
 #[derive(Clone, Debug)]
-pub(super) struct Layout {
+pub(super) struct LaidBones {
     pub(super) table: Table,
     /// In the order in which they were played.
     pub(super) laid: ArrayVec<Laid, BONES>,
@@ -30,9 +30,9 @@ pub(super) struct Layout {
     is_upright: bool,
 }
 
-impl Layout {
-    pub(super) fn new(spinners: Spinner, is_upright: bool) -> Layout {
-        Layout { table: Table::new(spinners), laid: ArrayVec::new(), spinners, is_upright }
+impl LaidBones {
+    pub(super) fn new(spinners: Spinner, is_upright: bool) -> LaidBones {
+        LaidBones { table: Table::new(spinners), laid: ArrayVec::new(), spinners, is_upright }
     }
 
     fn is_tree(&self) -> bool {
@@ -40,8 +40,8 @@ impl Layout {
     }
 
     /// Where the east of the lead points. Arms that players call west and east lie there however the cloth lies; a tree has no such names.
-    pub(super) fn east(&self) -> Turn {
-        if self.is_tree() && self.is_upright { Turn::Down } else { Turn::Right }
+    pub(super) fn east(&self) -> Heading {
+        if self.is_tree() && self.is_upright { Heading::Down } else { Heading::Right }
     }
 
     pub(super) fn situation(&self) -> Situation {
@@ -74,18 +74,18 @@ impl Layout {
     fn tip(&self, joint: Joint, is_open: bool) -> Option<Tip> {
         let bone = joint.bone();
         let lie = self.laid.iter().find(|laid| laid.bone == bone)?.lie;
-        let side = if self.table.is_spinner(bone) { Kind::SpinnerSide } else { Kind::Side };
+        let side = if self.table.is_spinner(bone) { Origin::SpinnerSide } else { Origin::Side };
         let (heading, kind) = match (bone.is_doublet(), joint.way()) {
-            (false, Way::East) => (lie.turn, Kind::Half),
-            (false, _) => (lie.turn.back(), Kind::Half),
-            (true, Way::North) => (lie.turn, Kind::SpinnerEnd),
-            (true, Way::South) => (lie.turn.back(), Kind::SpinnerEnd),
+            (false, Way::East) => (lie.turn, Origin::Half),
+            (false, _) => (lie.turn.back(), Origin::Half),
+            (true, Way::North) => (lie.turn, Origin::SpinnerEnd),
+            (true, Way::South) => (lie.turn.back(), Origin::SpinnerEnd),
             (true, Way::East) => (lie.turn.clockwise(), side),
             (true, Way::West) => (lie.turn.anticlockwise(), side),
         };
         let at = match kind {
-            Kind::Half | Kind::SpinnerEnd => lie.at.towards(heading, 1),
-            Kind::Side | Kind::SpinnerSide => lie.at,
+            Origin::Half | Origin::SpinnerEnd => lie.at.towards(heading, 1),
+            Origin::Side | Origin::SpinnerSide => lie.at,
         };
         let pips = joint.pips();
         let to_come = Bones::suit(pips) - self.table.bones() - Bones::DOUBLETS;
@@ -103,23 +103,23 @@ impl Layout {
         Awaits { plain, doublet: to_come.contains(Bone::doublet(pips)) }
     }
 
-    /// Lays a bone that a seat plays on an end on a spot there.
-    pub(super) fn lay(&mut self, owner: Seat, bone: Bone, end: End, spot: Spot) {
-        self.laid.push(Laid { bone, lie: self.lie_of(bone, end, spot), owner });
+    /// Lays a bone that a seat plays on an end on a site there.
+    pub(super) fn lay(&mut self, owner: Seat, bone: Bone, end: End, site: Site) {
+        self.laid.push(Laid { bone, lie: self.lie_of(bone, end, site), owner });
         self.table = self.table.after(owner, bone, end);
     }
 
-    /// How a bone would lie on a spot at an end.
-    pub(super) fn lie_of(&self, bone: Bone, end: End, spot: Spot) -> Lie {
+    /// How a bone would lie on a site at an end.
+    pub(super) fn lie_of(&self, bone: Bone, end: End, site: Site) -> Lie {
         let after = self.table.after(Seat::FIRST, bone, end);
         let east_is_joined = after.is_joined(Joint::new(bone, Way::East));
         let turn = match (bone.is_doublet(), east_is_joined) {
-            (false, false) => spot.onward,
-            (false, true) => spot.onward.back(),
-            (true, false) => spot.onward.anticlockwise(),
-            (true, true) => spot.onward.clockwise(),
+            (false, false) => site.onward,
+            (false, true) => site.onward.back(),
+            (true, false) => site.onward.anticlockwise(),
+            (true, true) => site.onward.clockwise(),
         };
-        Lie { at: spot.at, turn }
+        Lie { at: site.at, turn }
     }
 
     /// Takes a bone away that a seat has destroyed.

@@ -1,12 +1,12 @@
 //! The whole table: every bone of a hand, laid out as players lay them.
 //!
-//! Bones are laid in the order in which they were played, and one that lies is never moved: of the few spots at its end each takes the best, for what is
-//! known then. A spot is judged by how the table would stand with it, which is geometry and nothing else (`situation`): whether every end would still
+//! Bones are laid in the order in which they were played, and one that lies is never moved: of the few sites at its end each takes the best, for what is
+//! known then. A site is judged by how the table would stand with it, which is geometry and nothing else (`situation`): whether every end would still
 //! have its places, whatever comes next, and every line a way on (`outlook`); what the turn, the crowding (`price`) and the places that will be needed
 //! next (`plan`) cost, in the room that they need; and how the rest of that room is shared out among the lines (`territory`).
 //!
 //! On a table with one line or one cross this always leads to the end of the hand. A tree that branches at every doublet can grow into itself, once in a
-//! thousand hands; then all of it is laid again in another manner. Once in a hundred thousand no manner helps, and bones take other spots than the best
+//! thousand hands; then all of it is laid again in another style. Once in a hundred thousand no style helps, and bones take other sites than the best
 //! (`search`).
 
 mod choice;
@@ -26,11 +26,11 @@ use crate::engine::bone::{Bone, Bones, Seat};
 use crate::engine::observe::{Act, Deed};
 use crate::engine::rules::Spinner;
 use crate::engine::table::{End, Joint, Table};
-use choice::Scene;
+use choice::Chooser;
 pub use layout::Laid;
-use layout::Layout;
-use price::Manner;
-use tip::{Bend, Spot};
+use layout::LaidBones;
+use price::Style;
+use tip::{Bend, Site};
 
 /// Where the next bone on an end would lie.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,7 +73,7 @@ impl Placed {
 
 /// Where everything lies after what was done in a hand, on a cloth of some shape.
 pub fn whole(spinners: Spinner, deeds: &[Deed], shape: Shape) -> Placed {
-    let mut whole = Whole::new(spinners, shape);
+    let mut whole = LaidTable::new(spinners, shape);
     for deed in deeds {
         whole.follow(deed.seat, deed.act);
     }
@@ -82,31 +82,31 @@ pub fn whole(spinners: Spinner, deeds: &[Deed], shape: Shape) -> Placed {
 
 /// A table that is laid deed by deed. How it lies depends on nothing but those deeds, which doublets spin and the shape of the cloth.
 #[derive(Clone, Debug)]
-pub struct Whole {
+pub struct LaidTable {
     spinners: Spinner,
     shape: Shape,
     rooms: Rooms,
-    layout: Layout,
+    layout: LaidBones,
     /// Which of the rooms the table has come to need.
     step: usize,
     room: Area,
-    /// The number of the manner in which it is laid.
-    manner: usize,
+    /// The number of the style in which it is laid.
+    style: usize,
     done: Vec<(Seat, Act)>,
     laid_again: u32,
 }
 
-impl Whole {
+impl LaidTable {
     /// An empty table.
-    pub fn new(spinners: Spinner, shape: Shape) -> Whole {
-        Whole::in_manner(spinners, shape, 0)
+    pub fn new(spinners: Spinner, shape: Shape) -> LaidTable {
+        LaidTable::in_style(spinners, shape, 0)
     }
 
-    fn in_manner(spinners: Spinner, shape: Shape, manner: usize) -> Whole {
+    fn in_style(spinners: Spinner, shape: Shape, style: usize) -> LaidTable {
         let rooms = Rooms::of(shape);
         let room = Area::around(Point::default(), (0, 0)).centred(rooms.size(0));
-        let layout = Layout::new(spinners, shape.is_upright());
-        Whole { spinners, shape, rooms, layout, step: 0, room, manner, done: Vec::new(), laid_again: 0 }
+        let layout = LaidBones::new(spinners, shape.is_upright());
+        LaidTable { spinners, shape, rooms, layout, step: 0, room, style, done: Vec::new(), laid_again: 0 }
     }
 
     /// Does what a seat did, which must have been possible. Draws and passes change nothing.
@@ -124,8 +124,8 @@ impl Whole {
     fn go_on(&mut self, seat: Seat, act: Act) -> bool {
         match act {
             Act::Played(bone, end) => {
-                let spot = self.spot(&self.scene(), end, bone.is_doublet());
-                self.layout.lay(seat, bone, end, spot);
+                let site = self.site(&self.chooser(), end, bone.is_doublet());
+                self.layout.lay(seat, bone, end, site);
             }
             Act::Destroyed(bone) => self.layout.take_away(bone),
             Act::Drew(_) | Act::Passed => {}
@@ -135,46 +135,46 @@ impl Whole {
 
     /// Takes the room that is needed now. Returns whether every open end has its places.
     fn make_room(&mut self) -> bool {
-        let Scene { situation, plan, .. } = self.scene();
+        let Chooser { situation, plan, .. } = self.chooser();
         (self.step, self.room) = (plan.step, self.showing(&plan.need, plan.step));
         situation.is_in_order()
     }
 
     /// Where a kind of bone goes at an end.
-    fn spot(&self, scene: &Scene<'_>, end: End, doublet: bool) -> Spot {
-        self.tip(scene, end).map_or(self.middle(), |at| scene.choose(at, doublet))
+    fn site(&self, chooser: &Chooser<'_>, end: End, doublet: bool) -> Site {
+        self.tip(chooser, end).map_or(self.middle(), |at| chooser.choose(at, doublet))
     }
 
     /// The tip that an end is; before the lead there is none.
-    fn tip(&self, scene: &Scene<'_>, end: End) -> Option<usize> {
+    fn tip(&self, chooser: &Chooser<'_>, end: End) -> Option<usize> {
         let joint = self.layout.table.joint(end);
-        scene.situation.tips.iter().position(|tip| Some(tip.joint) == joint)
+        chooser.situation.tips.iter().position(|tip| Some(tip.joint) == joint)
     }
 
     /// Where the lead goes.
-    fn middle(&self) -> Spot {
-        Spot { at: Point::default(), onward: self.layout.east(), bend: Bend::Straight }
+    fn middle(&self) -> Site {
+        Site { at: Point::default(), onward: self.layout.east(), bend: Bend::Straight }
     }
 
     /// Lays the hand again from its lead so that every end has its places.
     fn lay_again(&mut self) {
-        if let Some(mut again) = self.in_another_manner().or_else(|| self.with_other_spots()) {
+        if let Some(mut again) = self.in_another_style().or_else(|| self.with_other_sites()) {
             again.done = std::mem::take(&mut self.done);
             again.laid_again = self.laid_again + 1;
             *self = again;
         }
     }
 
-    /// The hand laid in the first manner after this one that leaves every end its places.
-    fn in_another_manner(&self) -> Option<Whole> {
-        (1..Manner::COUNT).find_map(|next| {
-            let mut again = Whole::in_manner(self.spinners, self.shape, (self.manner + next) % Manner::COUNT);
+    /// The hand laid in the first style after this one that leaves every end its places.
+    fn in_another_style(&self) -> Option<LaidTable> {
+        (1..Style::COUNT).find_map(|next| {
+            let mut again = LaidTable::in_style(self.spinners, self.shape, (self.style + next) % Style::COUNT);
             self.done.iter().all(|&(seat, act)| again.go_on(seat, act)).then_some(again)
         })
     }
 
-    fn scene(&self) -> Scene<'_> {
-        Scene::new(self.layout.situation(), &self.rooms, self.step, self.room, Manner::new(self.manner))
+    fn chooser(&self) -> Chooser<'_> {
+        Chooser::new(self.layout.situation(), &self.rooms, self.step, self.room, Style::new(self.style))
     }
 
     /// A room of some step that shows an area: the one that is shown now, if it does.
@@ -197,7 +197,7 @@ impl Whole {
 
     /// Where the next bones would lie.
     fn ends(&self) -> Vec<Next> {
-        let (table, scene) = (&self.layout.table, self.scene());
+        let (table, chooser) = (&self.layout.table, self.chooser());
         if table.is_empty() {
             let east = self.layout.east();
             let lie = |turn| Some(Lie { at: Point::default(), turn });
@@ -205,7 +205,7 @@ impl Whole {
         }
         let next = |(end, joint): (End, Joint)| {
             let to_come = Bones::suit(joint.pips()) - table.bones();
-            let lie = |bone: Bone| self.layout.lie_of(bone, end, self.spot(&scene, end, bone.is_doublet()));
+            let lie = |bone: Bone| self.layout.lie_of(bone, end, self.site(&chooser, end, bone.is_doublet()));
             let towards_far_half =
                 |bone: Bone| if bone.low() == joint.pips() { lie(bone) } else { lie(bone).swapped() };
             let plain = (to_come - Bones::DOUBLETS).last().map(towards_far_half);

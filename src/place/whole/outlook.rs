@@ -2,11 +2,11 @@
 
 use super::ground::Ground;
 use super::situation::Situation;
-use super::tip::{PerTip, Route, Spot, Tip};
+use super::tip::{PerTip, Route, Site, Tip};
 use crate::place::lie::Area;
 use arrayvec::ArrayVec;
 
-/// How bad the outlook of a table is.
+/// How bad the prospect of a table is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Danger {
     /// Whatever is played next, the table will be in order.
@@ -19,9 +19,9 @@ pub(super) enum Danger {
     Lost,
 }
 
-/// The outlook of a table.
+/// The prospect of a table.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Outlook {
+pub(super) struct Prospect {
     pub(super) danger: Danger,
     /// The price of what else may go wrong.
     pub(super) risk: i32,
@@ -47,24 +47,24 @@ const DOUBLET_RISK: i32 = 300;
 const NO_WAYS: i32 = 1500;
 
 impl Situation {
-    /// The outlook from here. A line, or each arm of a cross, must have a way of its own that goes on for ever, now and after any doublet. On a branching
+    /// The prospect from here. A line, or each arm of a cross, must have a way of its own that goes on for ever, now and after any doublet. On a branching
     /// table that cannot be had: there every end must have its places after any one bone, and the rest has a price.
-    pub(super) fn outlook(&self) -> Outlook {
+    pub(super) fn prospect(&self) -> Prospect {
         let places = self.places();
         if !self.has_places_for_all(&places) {
-            return Outlook { danger: Danger::Lost, risk: 0 };
+            return Prospect { danger: Danger::Lost, risk: 0 };
         }
         let stays_in_order = || self.has_places_after_any_bone(&places);
         if self.is_tree {
             let risk = self.hemming_doublets(AHEAD).map_or(NO_WAYS, |doublets| DOUBLET_RISK * doublets as i32);
-            return Outlook { danger: if stays_in_order() { Danger::None } else { Danger::Stuck }, risk };
+            return Prospect { danger: if stays_in_order() { Danger::None } else { Danger::Stuck }, risk };
         }
         let danger = match self.hemming_doublets(FOR_EVER) {
             Some(0) if stays_in_order() => Danger::None,
             Some(_) => Danger::Hemmed,
             None => Danger::Stuck,
         };
-        Outlook { danger, risk: 0 }
+        Prospect { danger, risk: 0 }
     }
 
     /// Whether every open end has a free place for every kind of bone that may come.
@@ -96,8 +96,8 @@ impl Situation {
     /// Whether a doublet at a tip can be laid so that all lines have a way.
     fn leaves_ways(&self, at: usize, ways: &[Route], sight: Sight) -> bool {
         let tip = &self.tips[at];
-        tip.spots(true).into_iter().any(|spot| {
-            let area = spot.area(true);
+        tip.sites(true).into_iter().any(|site| {
+            let area = site.area(true);
             if !self.ground.is_free(&area) {
                 return false;
             }
@@ -105,11 +105,11 @@ impl Situation {
             let ground = self.ground.with(area);
             let others = ways.iter().enumerate().filter(|&(other, _)| other != at).map(|(_, way)| *way);
             let mut kept: PerTip<Route> = others.collect();
-            let new = self.tips_beyond(tip, spot, true);
+            let new = self.tips_beyond(tip, site, true);
             let all_keep = !kept.iter().any(|way| way.overlaps(&area))
                 && kept.remaining_capacity() >= new.len()
                 && find_ways(&ground, &new, &mut kept, &mut { sight });
-            all_keep || self.after(at, spot, true).ways(sight).is_some()
+            all_keep || self.after(at, site, true).ways(sight).is_some()
         })
     }
 
@@ -118,18 +118,18 @@ impl Situation {
         let open = self.tips.iter().enumerate().filter(|(_, tip)| tip.is_open);
         open.into_iter().all(|(at, tip)| {
             let mut kinds = [false, true].into_iter().filter(|&doublet| tip.awaits.has(doublet));
-            kinds.all(|doublet| tip.spots(doublet).into_iter().any(|spot| self.keeps_places(at, spot, doublet, places)))
+            kinds.all(|doublet| tip.sites(doublet).into_iter().any(|site| self.keeps_places(at, site, doublet, places)))
         })
     }
 
-    /// Whether a bone can lie on a spot at a tip so that every end, those that come with it too, has its places.
-    fn keeps_places(&self, at: usize, spot: Spot, doublet: bool, places: &[Places]) -> bool {
-        let area = spot.area(doublet);
+    /// Whether a bone can lie on a site at a tip so that every end, those that come with it too, has its places.
+    fn keeps_places(&self, at: usize, site: Site, doublet: bool, places: &[Places]) -> bool {
+        let area = site.area(doublet);
         let is_left = |place: &Area| !place.overlaps(&area);
         let mut others = self.tips.iter().zip(places).enumerate().filter(|&(other, _)| other != at);
         self.ground.is_free(&area) && others.all(|(_, (tip, places))| places.suffice(tip, is_left)) && {
             let ground = self.ground.with(area);
-            let new = self.tips_beyond(&self.tips[at], spot, doublet);
+            let new = self.tips_beyond(&self.tips[at], site, doublet);
             new.iter().all(|tip| Places::of(&ground, tip).suffice(tip, |_| true))
         }
     }
@@ -164,7 +164,7 @@ struct Places {
 impl Places {
     fn of(ground: &Ground, tip: &Tip) -> Places {
         let free = |doublet| {
-            let areas = tip.spots(doublet).into_iter().map(|spot| spot.area(doublet));
+            let areas = tip.sites(doublet).into_iter().map(|site| site.area(doublet));
             areas.filter(|area| ground.is_free(area)).collect()
         };
         Places { plain: free(false), doublet: free(true) }

@@ -1,10 +1,10 @@
 //! Where the next bones are likely to go, what that costs, and how large a room they need.
 
 use super::ground::Ground;
-use super::price::{self, Manner};
+use super::price::{self, Style};
 use super::situation::Situation;
 use super::tip::{PerTip, Tip};
-use crate::place::lie::{Area, Point, Turn};
+use crate::place::lie::{Area, Heading, Point};
 use crate::place::room::Rooms;
 
 /// A place at every tip for each kind of bone that may come there, chosen without much thought.
@@ -21,12 +21,12 @@ pub(super) struct Plan {
 
 impl Plan {
     /// Plans for a table that has had a room of some step so far.
-    pub(super) fn of(situation: &Situation, rooms: &Rooms, step: usize, manner: Manner) -> Plan {
+    pub(super) fn of(situation: &Situation, rooms: &Rooms, step: usize, style: Style) -> Plan {
         let need = situation.ground.iter().fold(core(rooms, situation.east), |need, area| need.with(area));
         let mut plan = Plan { need, step: rooms.step_for(&need, step), price: 0, places: PerTip::new() };
         for tip in &situation.tips {
             let place =
-                |doublet| tip.awaits.has(doublet).then(|| plan.add(&situation.ground, tip, doublet, rooms, manner));
+                |doublet| tip.awaits.has(doublet).then(|| plan.add(&situation.ground, tip, doublet, rooms, style));
             let places = [false, true].map(place).map(Option::flatten);
             plan.places.push(places);
         }
@@ -34,15 +34,15 @@ impl Plan {
     }
 
     /// Adds the cheapest place for a kind of bone at a tip, if one is free.
-    fn add(&mut self, ground: &Ground, tip: &Tip, doublet: bool, rooms: &Rooms, manner: Manner) -> Option<Area> {
+    fn add(&mut self, ground: &Ground, tip: &Tip, doublet: bool, rooms: &Rooms, style: Style) -> Option<Area> {
         let mut best: Option<(i32, i32, Area)> = None;
-        for spot in tip.spots(doublet) {
-            let area = spot.area(doublet);
+        for site in tip.sites(doublet) {
+            let area = site.area(doublet);
             if !ground.is_free(&area) {
                 continue;
             }
-            let price = price::of_spot(ground, spot, doublet, &tip.host, manner);
-            let cost = price + price::of_growth(self.step, rooms.step_for(&self.need.with(&area), self.step), manner);
+            let price = price::of_site(ground, site, doublet, &tip.host, style);
+            let cost = price + price::of_growth(self.step, rooms.step_for(&self.need.with(&area), self.step), style);
             if best.is_none_or(|(least, ..)| cost < least) {
                 best = Some((cost, price, area));
             }
@@ -65,7 +65,7 @@ impl Plan {
 }
 
 /// The part of the cloth around the lead that is always shown. It keeps the lead off the edge, so that lines find as much room on one side as on the other.
-fn core(rooms: &Rooms, east: Turn) -> Area {
+fn core(rooms: &Rooms, east: Heading) -> Area {
     let (width, height) = rooms.size(0);
     let sides = if east.is_level() { (width / 3, height / 2) } else { (width / 2, height / 3) };
     Area::around(Point::default(), sides)

@@ -1,7 +1,7 @@
 //! What it costs to lay a bone somewhere. Only how prices stand to each other matters; they were found by looking at many tables.
 
 use super::ground::Ground;
-use super::tip::{Bend, Spot};
+use super::tip::{Bend, Site};
 use crate::place::lie::Area;
 
 /// The price of a turn. A line that turns is harder to read than a straight one.
@@ -24,7 +24,7 @@ pub(super) const OUTSIDE: i32 = 500;
 
 /// How a table is laid: the first way looks best, and each of the others lays some tables that cannot be laid so.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Manner {
+pub(super) struct Style {
     /// How much more readily the room grows, by powers of two.
     growth: u32,
     /// How many times as much crowding costs.
@@ -33,45 +33,45 @@ pub(super) struct Manner {
     is_mirrored: bool,
 }
 
-impl Manner {
+impl Style {
     /// How many there are.
-    pub(super) const COUNT: usize = 2 * Manner::GROWTHS * Manner::CROWDINGS.len();
+    pub(super) const COUNT: usize = 2 * Style::GROWTHS * Style::CROWDINGS.len();
 
     const GROWTHS: usize = 6;
 
     /// Those that are tried first look best.
     const CROWDINGS: [i32; 4] = [1, 4, 0, 16];
 
-    /// The manner with this number.
-    pub(super) const fn new(number: usize) -> Manner {
-        Manner {
-            growth: (number % Manner::GROWTHS) as u32,
-            is_mirrored: number / Manner::GROWTHS % 2 == 1,
-            crowding: Manner::CROWDINGS[number / (2 * Manner::GROWTHS) % Manner::CROWDINGS.len()],
+    /// The style with this number.
+    pub(super) const fn new(number: usize) -> Style {
+        Style {
+            growth: (number % Style::GROWTHS) as u32,
+            is_mirrored: number / Style::GROWTHS % 2 == 1,
+            crowding: Style::CROWDINGS[number / (2 * Style::GROWTHS) % Style::CROWDINGS.len()],
         }
     }
 }
 
-/// The price of a spot by itself: whether the line turns there, and how near it comes to others than its host. Straight on it also comes near what is
+/// The price of a site by itself: whether the line turns there, and how near it comes to others than its host. Straight on it also comes near what is
 /// joined to the same host, which is no crowding.
-pub(super) fn of_spot(ground: &Ground, spot: Spot, doublet: bool, host: &Area, manner: Manner) -> i32 {
-    let turn = match (spot.bend, manner.is_mirrored) {
+pub(super) fn of_site(ground: &Ground, site: Site, doublet: bool, host: &Area, style: Style) -> i32 {
+    let turn = match (site.bend, style.is_mirrored) {
         (Bend::Straight, _) => 0,
         (Bend::Clockwise, false) | (Bend::Anticlockwise, true) => TURN,
         (Bend::Anticlockwise, false) | (Bend::Clockwise, true) => TURN + ANTICLOCKWISE,
     };
     let turn = if doublet { TURNED_DOUBLET * turn } else { turn };
-    let area = spot.area(doublet);
+    let area = site.area(doublet);
     let [.., (farthest, _)] = CROWDING;
     let near = area.grown(farthest);
     let crowding =
         |other: &Area| CROWDING.iter().map(|(gap, price)| area.grown(*gap).shared(other) * price).sum::<i32>();
-    let kin = if spot.bend == Bend::Straight { host.grown(1) } else { *host };
+    let kin = if site.bend == Bend::Straight { host.grown(1) } else { *host };
     let others = ground.iter().filter(|other| other.overlaps(&near) && !other.overlaps(&kin));
-    turn + manner.crowding * others.map(crowding).sum::<i32>()
+    turn + style.crowding * others.map(crowding).sum::<i32>()
 }
 
-/// The price of a larger room: the more, the larger it is already. How much it counts is a matter of manner.
-pub(super) fn of_growth(from: usize, to: usize, manner: Manner) -> i32 {
-    (from..to).map(|step| (200 + 40 * step as i32) >> manner.growth).sum()
+/// The price of a larger room: the more, the larger it is already. How much it counts is a matter of style.
+pub(super) fn of_growth(from: usize, to: usize, style: Style) -> i32 {
+    (from..to).map(|step| (200 + 40 * step as i32) >> style.growth).sum()
 }

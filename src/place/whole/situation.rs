@@ -1,8 +1,8 @@
 //! A table as geometry alone: what is covered, and where its lines go on. It is all that a place for a bone is judged by.
 
 use super::ground::Ground;
-use super::tip::{Awaits, Kind, MOST_TIPS, PerTip, Spot, Tip};
-use crate::place::lie::{Point, Turn};
+use super::tip::{Awaits, MOST_TIPS, Origin, PerTip, Site, Tip};
+use crate::place::lie::{Heading, Point};
 use arrayvec::ArrayVec;
 
 /// Where a table stands.
@@ -16,53 +16,53 @@ pub(super) struct Situation {
     /// Whether the next doublet becomes a spinner.
     pub(super) next_doublet_spins: bool,
     /// Where the east of the lead points.
-    pub(super) east: Turn,
+    pub(super) east: Heading,
 }
 
 /// The tips that one bone brings with it.
 pub(super) type NewTips = ArrayVec<Tip, 3>;
 
 impl Situation {
-    /// What it would be with a bone on a spot at one of the tips. It says the same whichever bone of its kind that is, so that its place can be shown before
+    /// What it would be with a bone on a site at one of the tips. It says the same whichever bone of its kind that is, so that its place can be shown before
     /// it is known.
-    pub(super) fn after(&self, at: usize, spot: Spot, doublet: bool) -> Situation {
+    pub(super) fn after(&self, at: usize, site: Site, doublet: bool) -> Situation {
         let tip = &self.tips[at];
         let mut tips = self.tips.clone();
         tips.remove(at);
         for other in &mut tips {
             // A spinner's ends may open with this.
-            let same_spinner = tip.kind == Kind::SpinnerSide && other.joint.bone() == tip.joint.bone();
-            other.is_open |= same_spinner && other.kind == Kind::SpinnerEnd;
+            let same_spinner = tip.kind == Origin::SpinnerSide && other.joint.bone() == tip.joint.bone();
+            other.is_open |= same_spinner && other.kind == Origin::SpinnerEnd;
             // There is one doublet of a suit.
             other.awaits.doublet &= !doublet || other.joint.pips() != tip.joint.pips();
         }
         let room = MOST_TIPS - tips.len();
-        tips.extend(self.tips_beyond(tip, spot, doublet).into_iter().take(room));
+        tips.extend(self.tips_beyond(tip, site, doublet).into_iter().take(room));
         Situation {
-            ground: self.ground.with(spot.area(doublet)),
+            ground: self.ground.with(site.area(doublet)),
             tips,
             next_doublet_spins: self.next_doublet_spins && (self.is_tree || !doublet),
             ..*self
         }
     }
 
-    /// The tips that a bone on a spot would bring with it: its far side and, if it becomes a spinner, its ends.
-    pub(super) fn tips_beyond(&self, from: &Tip, spot: Spot, doublet: bool) -> NewTips {
+    /// The tips that a bone on a site would bring with it: its far side and, if it becomes a spinner, its ends.
+    pub(super) fn tips_beyond(&self, from: &Tip, site: Site, doublet: bool) -> NewTips {
         let awaits = if doublet { Awaits { doublet: false, ..from.awaits } } else { from.then };
-        let host = spot.area(doublet);
-        let tip = |at: Point, heading: Turn, kind: Kind| {
-            let is_open = kind != Kind::SpinnerEnd;
+        let host = site.area(doublet);
+        let tip = |at: Point, heading: Heading, kind: Origin| {
+            let is_open = kind != Origin::SpinnerEnd;
             Tip { joint: from.joint, is_open, kind, at, heading, host, awaits, then: Awaits::ANY }
         };
         let mut tips = NewTips::new();
         if !doublet {
-            tips.push(tip(spot.at.towards(spot.onward, 1), spot.onward, Kind::Half));
+            tips.push(tip(site.at.towards(site.onward, 1), site.onward, Origin::Half));
         } else if self.next_doublet_spins {
-            tips.push(tip(spot.at, spot.onward, Kind::SpinnerSide));
-            let ends = [spot.onward.clockwise(), spot.onward.anticlockwise()];
-            tips.extend(ends.map(|end| tip(spot.at.towards(end, 1), end, Kind::SpinnerEnd)));
+            tips.push(tip(site.at, site.onward, Origin::SpinnerSide));
+            let ends = [site.onward.clockwise(), site.onward.anticlockwise()];
+            tips.extend(ends.map(|end| tip(site.at.towards(end, 1), end, Origin::SpinnerEnd)));
         } else {
-            tips.push(tip(spot.at, spot.onward, Kind::Side));
+            tips.push(tip(site.at, site.onward, Origin::Side));
         }
         tips
     }

@@ -2,7 +2,7 @@
 
 use super::ground::Ground;
 use crate::engine::table::Joint;
-use crate::place::lie::{Area, Lie, Point, Turn};
+use crate::place::lie::{Area, Heading, Lie, Point};
 use arrayvec::ArrayVec;
 
 /// The most tips that a table has: sixteen open ends, and two at every doublet whose ends are yet to open; and three that one more bone may bring.
@@ -11,19 +11,19 @@ pub(super) const MOST_TIPS: usize = 32;
 /// One value for every tip.
 pub(super) type PerTip<T> = ArrayVec<T, MOST_TIPS>;
 
-/// The spots at one tip: straight on, and two turns to either hand.
-pub(super) type Spots = ArrayVec<Spot, 5>;
+/// The sites at one tip: straight on, and two turns to either hand.
+pub(super) type Sites = ArrayVec<Site, 5>;
 
 /// A place where a line goes on, now or once a spinner's ends have opened.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Tip {
     pub(super) joint: Joint,
     pub(super) is_open: bool,
-    pub(super) kind: Kind,
+    pub(super) kind: Origin,
     /// The centre of the half that is open, or of the doublet whose side is.
     pub(super) at: Point,
     /// Away from what is already joined.
-    pub(super) heading: Turn,
+    pub(super) heading: Heading,
     /// What the bone covers that it is a place of.
     pub(super) host: Area,
     /// What may still come here.
@@ -34,7 +34,7 @@ pub(super) struct Tip {
 
 /// What a line goes on from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
+pub(super) enum Origin {
     /// A half of a plain bone.
     Half,
     /// A side of a doublet whose ends are not built on, so that the line may turn there.
@@ -63,9 +63,9 @@ impl Awaits {
 
 /// A place for a bone: its centre, and the direction in which the line goes on through it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Spot {
+pub(super) struct Site {
     pub(super) at: Point,
-    pub(super) onward: Turn,
+    pub(super) onward: Heading,
     pub(super) bend: Bend,
 }
 
@@ -77,7 +77,7 @@ pub(super) enum Bend {
     Anticlockwise,
 }
 
-impl Spot {
+impl Site {
     /// What a bone covers there: a plain bone lies along the line, a doublet across it.
     pub(super) const fn area(self, doublet: bool) -> Area {
         Lie { at: self.at, turn: if doublet { self.onward.clockwise() } else { self.onward } }.area()
@@ -86,45 +86,45 @@ impl Spot {
 
 impl Tip {
     /// The turns that a line may make here, each with its direction.
-    const fn turns(&self) -> [(Bend, Turn); 2] {
+    const fn turns(&self) -> [(Bend, Heading); 2] {
         [(Bend::Clockwise, self.heading.clockwise()), (Bend::Anticlockwise, self.heading.anticlockwise())]
     }
 
     /// Where the next bone could lie if nothing lay around: straight on first.
-    pub(super) fn spots(&self, doublet: bool) -> Spots {
-        if doublet { self.doublet_spots() } else { self.plain_spots() }
+    pub(super) fn sites(&self, doublet: bool) -> Sites {
+        if doublet { self.doublet_sites() } else { self.plain_sites() }
     }
 
-    fn plain_spots(&self) -> Spots {
-        let mut spots = Spots::new();
-        spots.push(Spot { at: self.at.towards(self.heading, 3), onward: self.heading, bend: Bend::Straight });
+    fn plain_sites(&self) -> Sites {
+        let mut sites = Sites::new();
+        sites.push(Site { at: self.at.towards(self.heading, 3), onward: self.heading, bend: Bend::Straight });
         // The corner may be the near half of the new bone, which lies ahead of the tip with its far half to the side.
         let ahead = self.at.towards(self.heading, 2);
-        spots.extend(self.turns().map(|(bend, onward)| Spot { at: ahead.towards(onward, 1), onward, bend }));
+        sites.extend(self.turns().map(|(bend, onward)| Site { at: ahead.towards(onward, 1), onward, bend }));
         // Or it is what the line has come to, and the new bone goes off sideways. At a spinner that is where its other arms are.
         let sideways = match self.kind {
-            Kind::Half => 3,
-            Kind::Side => 4,
-            Kind::SpinnerSide | Kind::SpinnerEnd => return spots,
+            Origin::Half => 3,
+            Origin::Side => 4,
+            Origin::SpinnerSide | Origin::SpinnerEnd => return sites,
         };
-        spots.extend(self.turns().map(|(bend, onward)| Spot { at: self.at.towards(onward, sideways), onward, bend }));
-        spots
+        sites.extend(self.turns().map(|(bend, onward)| Site { at: self.at.towards(onward, sideways), onward, bend }));
+        sites
     }
 
-    fn doublet_spots(&self) -> Spots {
-        let mut spots = Spots::new();
-        spots.push(Spot { at: self.at.towards(self.heading, 2), onward: self.heading, bend: Bend::Straight });
-        if self.kind == Kind::Half {
-            spots.extend(self.turns().map(|(bend, onward)| Spot { at: self.at.towards(onward, 2), onward, bend }));
+    fn doublet_sites(&self) -> Sites {
+        let mut sites = Sites::new();
+        sites.push(Site { at: self.at.towards(self.heading, 2), onward: self.heading, bend: Bend::Straight });
+        if self.kind == Origin::Half {
+            sites.extend(self.turns().map(|(bend, onward)| Site { at: self.at.towards(onward, 2), onward, bend }));
         }
-        spots
+        sites
     }
 
     /// The ways that the line could take from here, each a plain bone and so many half squares straight on from it or to one of its sides.
     pub(super) fn routes(&self, length: i16) -> ArrayVec<Route, 7> {
-        let spots = self.plain_spots();
-        let mut routes: ArrayVec<Route, 7> = spots.iter().map(|&spot| self.route(spot, length)).collect();
-        let bone = spots[0].area(false);
+        let sites = self.plain_sites();
+        let mut routes: ArrayVec<Route, 7> = sites.iter().map(|&site| self.route(site, length)).collect();
+        let bone = sites[0].area(false);
         let far_half = self.at.towards(self.heading, 4);
         routes.extend(
             self.turns()
@@ -133,13 +133,13 @@ impl Tip {
         routes
     }
 
-    fn route(&self, spot: Spot, length: i16) -> Route {
-        let bone = spot.area(false);
-        let near_half = spot.at.towards(spot.onward, -1);
-        let is_corner = spot.bend != Bend::Straight && near_half == self.at.towards(self.heading, 2);
+    fn route(&self, site: Site, length: i16) -> Route {
+        let bone = site.area(false);
+        let near_half = site.at.towards(site.onward, -1);
+        let is_corner = site.bend != Bend::Straight && near_half == self.at.towards(self.heading, 2);
         // Beside a corner that the new bone makes, the way is no wider than that bone.
-        let from = spot.at.towards(spot.onward, if is_corner { 2 } else { -2 });
-        Route { bone, way: Area::strip(from, spot.onward, length, 2) }
+        let from = site.at.towards(site.onward, if is_corner { 2 } else { -2 });
+        Route { bone, way: Area::strip(from, site.onward, length, 2) }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::super::chance::Chance;
 use super::super::help::SeenDeals;
-use super::super::results::{Ended, Entry};
+use super::super::results::{Ended, Posting};
 use crate::career::tally::{Line, Tally};
 use crate::engine::bone::Seat;
 use crate::engine::rules::Rules;
@@ -155,16 +155,16 @@ pub(super) struct ComingText {
     pub(super) rules: Text<Rules>,
 }
 
-impl From<&Entry> for EntryText {
-    fn from(entry: &Entry) -> EntryText {
+impl From<&Posting> for EntryText {
+    fn from(entry: &Posting) -> EntryText {
         match entry {
-            Entry::Result { game, ended } => {
+            Posting::Result { game, ended } => {
                 let counts = ended.and_then(|ended| ended.line);
                 let kept = ended.is_some_and(|ended| ended.kept);
                 let (over, era) = (ended.is_some() && counts.is_none(), ended.and_then(|ended| ended.era));
                 EntryText { game: Some(*game), counts, over, kept, era, whole: None }
             }
-            Entry::Whole(tally) => {
+            Posting::Whole(tally) => {
                 EntryText { game: None, counts: None, over: false, kept: false, era: None, whole: Some(tally.clone()) }
             }
         }
@@ -172,13 +172,13 @@ impl From<&Entry> for EntryText {
 }
 
 impl EntryText {
-    pub(super) fn read(self) -> Option<Entry> {
+    pub(super) fn read(self) -> Option<Posting> {
         match (self.whole, self.game) {
-            (Some(tally), _) => Some(Entry::Whole(tally)),
+            (Some(tally), _) => Some(Posting::Whole(tally)),
             (None, Some(game)) => {
                 let over = self.over || self.counts.is_some();
                 let ended = over.then_some(Ended { line: self.counts, kept: self.kept, era: self.era });
-                Some(Entry::Result { game, ended })
+                Some(Posting::Result { game, ended })
             }
             (None, None) => None,
         }

@@ -11,7 +11,7 @@ mod unpack;
 
 use super::Sitting;
 use super::chance::Chance;
-use super::history::{Place, Timeline};
+use super::history::{Snapshot, Timeline};
 use crate::career::tally::Tally;
 use crate::record::text::is_first;
 use form::SavedText;
@@ -48,7 +48,7 @@ impl SavedTally {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Saved {
     changes: u64,
-    now: Place,
+    now: Snapshot,
     timeline: Timeline,
     chance: Chance,
 }
@@ -96,7 +96,7 @@ fn nearest<T: Clone>(steps: &[T], most: usize) -> Vec<T> {
 }
 
 impl Saved {
-    pub(super) const fn new(changes: u64, now: Place, timeline: Timeline, chance: Chance) -> Saved {
+    pub(super) const fn new(changes: u64, now: Snapshot, timeline: Timeline, chance: Chance) -> Saved {
         Saved { changes, now, timeline, chance }
     }
 

@@ -1,6 +1,6 @@
 //! Packs a sitting for its file: every hand once, and places by the numbers of their parts.
 
-use super::super::history::{About, Hands, Mark, Place, Undone};
+use super::super::history::{About, Bookmark, Hands, Snapshot, Undone};
 use super::Saved;
 use super::form::{
     ClockText, ComingText, EntryText, GameText, LinkText, MarkText, PlaceText, PreservedText, SavedText, TimeText,
@@ -72,11 +72,11 @@ impl Packer {
         }
     }
 
-    fn mark(&mut self, mark: &Mark) -> MarkText {
+    fn mark(&mut self, mark: &Bookmark) -> MarkText {
         MarkText { place: self.place(&mark.place), takes_back: mark.takes_back }
     }
 
-    pub(super) fn place(&mut self, place: &Place) -> PlaceText {
+    pub(super) fn place(&mut self, place: &Snapshot) -> PlaceText {
         let About { game, number, fresh, helped, led_west, wanted, seating, results, era } = &place.about;
         let played = place.hands.rules_at_the_end().unwrap_or(place.rules);
         let game = GameText {

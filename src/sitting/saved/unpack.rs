@@ -1,7 +1,7 @@
 //! Makes a sitting of what stands in its file.
 
-use super::super::history::{About, Hands, Mark, Place, Preserved, Timeline, Undone};
-use super::super::results::{Entry, Results};
+use super::super::history::{About, Bookmark, Hands, Preserved, Snapshot, Timeline, Undone};
+use super::super::results::{Ledger, Posting};
 use super::Saved;
 use super::form::{EntryText, GameText, LinkText, MarkText, PlaceText, SavedText, UndoneText};
 use crate::record::Hand;
@@ -10,9 +10,9 @@ use std::time::Duration;
 
 /// The sitting that stands in a file; `None` if a part is missing in it.
 pub(super) fn unpacked(text: SavedText) -> Option<Saved> {
-    let entries = text.results.into_iter().map(EntryText::read).collect::<Option<Vec<Entry>>>()?;
+    let entries = text.results.into_iter().map(EntryText::read).collect::<Option<Vec<Posting>>>()?;
     let unpacker = Unpacker { games: text.games, hands: linked(text.hands)?, results: entries.len() };
-    let mark = |mark: &MarkText| Some(Mark { place: unpacker.place(&mark.place)?, takes_back: mark.takes_back });
+    let mark = |mark: &MarkText| Some(Bookmark { place: unpacker.place(&mark.place)?, takes_back: mark.takes_back });
     let undone =
         |undone: &UndoneText| Some(Undone { place: unpacker.place(&undone.place)?, mark: mark(&undone.back)? });
     let preserved = match &text.preserved {
@@ -23,7 +23,7 @@ pub(super) fn unpacked(text: SavedText) -> Option<Saved> {
         past: text.past.iter().map(mark).collect::<Option<_>>()?,
         future: text.future.iter().map(undone).collect::<Option<_>>()?,
         preserved,
-        results: Results::new(entries),
+        results: Ledger::new(entries),
         spent: text.clocks.iter().map(|clock| clock.read(&unpacker.games)).collect::<Option<BTreeMap<_, _>>>()?,
         times: text.times.iter().map(|time| (time.game, Duration::from_millis(time.played))).collect(),
         coming: text.coming.iter().map(|coming| (coming.game, coming.rules.0)).collect(),
@@ -53,7 +53,7 @@ struct Unpacker {
 }
 
 impl Unpacker {
-    fn place(&self, text: &PlaceText) -> Option<Place> {
+    fn place(&self, text: &PlaceText) -> Option<Snapshot> {
         let game = self.games.get(text.game)?;
         let whole = self.hands.get(text.hand)?;
         let (last, before) = whole.split_last()?;
@@ -75,6 +75,6 @@ impl Unpacker {
             results: text.results.min(self.results),
             era: text.era,
         };
-        Some(Place { rules, hands, about })
+        Some(Snapshot { rules, hands, about })
     }
 }

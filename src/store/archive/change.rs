@@ -13,11 +13,11 @@ use std::sync::Arc;
 /// A change of the archive that is still to be made on the disk.
 pub(in crate::store) struct Change {
     archive: Archive,
-    what: What,
+    what: Alteration,
 }
 
 /// What is changed.
-pub(super) enum What {
+pub(super) enum Alteration {
     Keep(Box<KeptGame>),
     Review(GameId, Box<KeptReview>),
     /// From one of the shelves on that of the games, or from there itself, to another.
@@ -29,20 +29,20 @@ pub(super) enum What {
 }
 
 impl Change {
-    pub(super) const fn new(archive: Archive, what: What) -> Change {
+    pub(super) const fn new(archive: Archive, what: Alteration) -> Change {
         Change { archive, what }
     }
 
     /// Makes it. Whoever makes it again changes nothing more.
     pub(in crate::store) fn make(&self) -> Result<(), Trouble> {
         match &self.what {
-            What::Review(game, review) => {
+            Alteration::Review(game, review) => {
                 // Without it the game is only judged again.
                 let _ = self.keep_review(*game, review);
                 return Ok(());
             }
-            What::Keep(game) => self.keep(game)?,
-            What::Move { games, from, to } => games.iter().try_for_each(|&game| self.put(game, *from, *to))?,
+            Alteration::Keep(game) => self.keep(game)?,
+            Alteration::Move { games, from, to } => games.iter().try_for_each(|&game| self.put(game, *from, *to))?,
         }
         // What was not on the disk yet could not be counted before.
         self.archive.state().revision += 1;

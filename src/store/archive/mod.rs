@@ -17,8 +17,8 @@ mod index;
 mod made;
 mod table;
 
+use change::Alteration;
 pub(super) use change::Change;
-use change::What;
 pub use table::{table_of, table_of_sums};
 
 use super::backend::{Backend, Stamp, Unread};
@@ -315,7 +315,7 @@ impl Archive {
             state.taken_out.retain(|(id, _), _| *id != summary.played.id);
             state.edit(Edit::Put(vec![Arc::new(summary)]));
         }
-        Some(self.change(What::Keep(Box::new(game))))
+        Some(self.change(Alteration::Keep(Box::new(game))))
     }
 
     pub(super) fn take_back(&self, game: GameId) -> Change {
@@ -335,17 +335,17 @@ impl Archive {
     }
 
     pub(super) fn keep_review(&self, game: GameId, review: KeptReview) -> Change {
-        self.change(What::Review(game, Box::new(review)))
+        self.change(Alteration::Review(game, Box::new(review)))
     }
 
-    fn change(&self, what: What) -> Change {
+    fn change(&self, what: Alteration) -> Change {
         Change::new(self.clone(), what)
     }
 
     /// Takes games out of the list and moves them to another shelf.
     fn move_out(&self, games: Vec<GameId>, to: &'static str) -> Change {
         self.state().edit(Edit::TakeOut(games.iter().copied().collect(), to));
-        self.change(What::Move { games, from: None, to: Some(to) })
+        self.change(Alteration::Move { games, from: None, to: Some(to) })
     }
 
     /// Moves games back from another shelf, and puts those into the list that left it while this program ran.
@@ -358,7 +358,7 @@ impl Archive {
                 state.edit(Edit::Put(known));
             }
         }
-        self.change(What::Move { games, from: Some(from), to: None })
+        self.change(Alteration::Move { games, from: Some(from), to: None })
     }
 
     fn state(&self) -> MutexGuard<'_, State> {

@@ -11,7 +11,7 @@ use crate::{
         dialogs::Purpose,
         look::Look,
         windows::{
-            about::{About, PAGE, about},
+            about::{Imprint, PAGE, about},
             advice::AdviceWindow,
             agreed::AgreedWindow,
             colors::{ColorsChoice, ColorsWindow},
@@ -23,7 +23,7 @@ use crate::{
             other_table::OtherTableWindow,
             path::PathWindow,
             players::PlayersWindow,
-            results::Results,
+            results::ResultsWindow,
             score_sheet::ScoreSheet,
             settings::SettingsWindow,
             statistics::StatisticsWindow,
@@ -43,7 +43,7 @@ pub(super) enum Open {
     Help(HelpWindow),
     About,
     Consent(Consent),
-    Results(Box<Results>),
+    Results(Box<ResultsWindow>),
     Game(GameWindow),
     Players(PlayersWindow),
     Games(Box<GamesWindow>),
@@ -266,7 +266,7 @@ impl App {
             }
             Open::Advice(window) => return self.show_advice(ctx, *window),
             Open::About => {
-                let told = About { version: VERSION, folder: self.profile.store.folder(), page: PAGE };
+                let told = Imprint { version: VERSION, folder: self.profile.store.folder(), page: PAGE };
                 return about(ctx, look, told);
             }
             Open::Players(window) => {

@@ -3,9 +3,9 @@
 use super::{App, above::Open, profile::Profile};
 use crate::{
     career::tutor::Tutor,
-    game::{Game, Hidden, Input, Reading},
+    game::{Clues, Game, Hidden, Input},
     ui::{
-        command::{Command, Situation},
+        command::{Command, Conditions},
         dialogs::Purpose,
         table::desk::display_of,
         windows::{
@@ -21,8 +21,8 @@ use egui::{Context, ViewportCommand};
 
 impl Profile {
     /// What decides, in this game, which commands can be given.
-    pub(super) fn situation<'a>(&self, game: &'a Game) -> Situation<'a> {
-        Situation {
+    pub(super) fn conditions<'a>(&self, game: &'a Game) -> Conditions<'a> {
+        Conditions {
             game,
             has_players: !self.players.list().is_empty(),
             has_games: self.store.archive().games().is_some_and(|games| !games.is_empty()),
@@ -33,7 +33,7 @@ impl Profile {
 impl App {
     /// Does what a command asks for, if it can be given now.
     pub fn run(&mut self, command: Command, ctx: &Context) {
-        if self.profile.situation(self.desk.game()).allows(command) {
+        if self.profile.conditions(self.desk.game()).allows(command) {
             self.give(command, ctx);
         }
         ctx.request_repaint();
@@ -69,8 +69,8 @@ impl App {
             Command::Unseen => self.set(|settings| settings.unseen = !settings.unseen),
             // That counts as help, and so it ends with the game.
             Command::Beliefs => {
-                let told = self.desk.game().reading().is_some();
-                self.step(Input::Believe((!told).then_some(Reading::Plays)));
+                let told = self.desk.game().clues().is_some();
+                self.step(Input::Believe((!told).then_some(Clues::Plays)));
             }
             Command::ScoreSheet => self.open_score_sheet(),
             Command::Tally => self.above.open(Open::Tally),

@@ -6,7 +6,7 @@ use crate::{
     record::kept::KeptGame,
     record::opened::Opened,
     store,
-    ui::dialogs::{Answer, Dialogs, Purpose},
+    ui::dialogs::{Dialogs, Picked, Purpose},
 };
 use egui::{Context, Event};
 use std::path::{Path, PathBuf};
@@ -32,16 +32,16 @@ impl App {
         }
     }
 
-    fn take_answer(&mut self, ctx: &Context, purpose: Purpose, answer: Answer) {
+    fn take_answer(&mut self, ctx: &Context, purpose: Purpose, answer: Picked) {
         match answer {
-            Answer::Path(path) => {
+            Picked::Path(path) => {
                 let named = purpose.named(path.clone());
                 // Before it gave a name, the system has asked about a file that stands there.
                 let agreed = named == path;
                 self.use_file(ctx, purpose, &named, agreed);
             }
-            Answer::Nothing => {}
-            Answer::NoDialog { offered } => self.above.ask_for_path(purpose, &store::documents().join(offered)),
+            Picked::Nothing => {}
+            Picked::NoDialog { offered } => self.above.ask_for_path(purpose, &store::documents().join(offered)),
         }
     }
 

@@ -30,7 +30,7 @@ use crate::{
         screen::place_of,
         side::SidePanel,
         stage::{Stage, review::Viewer},
-        table::{desk::Desk, driver::manner, hint::hint_ui},
+        table::{desk::Desk, driver::habits, hint::hint_ui},
         thinker::Thinker,
         windows::notice::notices_ui,
         words::say::Spoken,
@@ -163,7 +163,7 @@ impl App {
             self.desk.begin_at_the_hand(ui.ctx());
         }
         let Shell { menus, title, .. } = &mut self.shell;
-        let asked = menus.show(ui, self.profile.look(), title, self.profile.situation(self.desk.game()), keys);
+        let asked = menus.show(ui, self.profile.look(), title, self.profile.conditions(self.desk.game()), keys);
         if let Some(command) = asked {
             self.run(command, ui.ctx());
         }
@@ -200,7 +200,7 @@ impl App {
             self.above.notices.extend(self.profile.broken_words());
         }
         // First of all, so that nobody takes a turn by himself who is to wait from now on.
-        self.step(Input::Behave(manner(&self.profile.settings)));
+        self.step(Input::Behave(habits(&self.profile.settings)));
         self.step(Input::NextGame(next_game(&self.profile.settings)));
         self.profile.keep_settings();
     }

@@ -17,9 +17,9 @@ use egui::Context;
 /// How many moves in Nestor's worlds are thought through before it is told how far the hands are: some hundredths of a second.
 const SLICE: u64 = 20_000;
 
-/// A game that is to be played again.
+/// Where a game that is to be played again comes from.
 #[derive(Clone)]
-pub(super) enum Game {
+enum Source {
     /// One of the archive.
     Kept(GameId),
     /// One that was played just now.
@@ -29,23 +29,23 @@ pub(super) enum Game {
 /// What is under way at the other table.
 #[derive(Default)]
 pub(super) struct OtherTables {
-    games: Vec<Game>,
+    games: Vec<Source>,
     report: Option<Report<News>>,
 }
 
 impl App {
     /// Opens the other table for games of the archive.
     pub(super) fn open_other_table(&mut self, games: &[GameId]) {
-        self.open_table_of(games.iter().copied().map(Game::Kept).collect());
+        self.open_table_of(games.iter().copied().map(Source::Kept).collect());
     }
 
     /// The same for the game that was just played.
     pub(super) fn open_other_table_here(&mut self) {
         let game = self.game_as_kept();
-        self.open_table_of(vec![Game::Here(Box::new(game))]);
+        self.open_table_of(vec![Source::Here(Box::new(game))]);
     }
 
-    fn open_table_of(&mut self, games: Vec<Game>) {
+    fn open_table_of(&mut self, games: Vec<Source>) {
         let window = OtherTableWindow::new(games.len());
         self.errands.other_tables = OtherTables { games, report: None };
         self.above.open(Open::OtherTable(Box::new(window)));
@@ -81,11 +81,11 @@ impl App {
 }
 
 /// Plays games again, one after the other.
-fn play(archive: &Archive, games: &[Game], level: Level, tell: &mut dyn FnMut(News) -> bool) {
+fn play(archive: &Archive, games: &[Source], level: Level, tell: &mut dyn FnMut(News) -> bool) {
     for (number, game) in games.iter().enumerate() {
         let table = match game {
-            Game::Kept(game) => archive.load(*game).ok().and_then(|game| table(&game, level)),
-            Game::Here(game) => table(game, level),
+            Source::Kept(game) => archive.load(*game).ok().and_then(|game| table(&game, level)),
+            Source::Here(game) => table(game, level),
         };
         let goes_on = match table {
             Some(table) => play_one(table, (number, games.len()), tell),

@@ -14,7 +14,7 @@ use crate::{
             review::{Helpers, Viewer, ViewerChoice},
         },
         thinker::Thinker,
-        windows::agreed::{AgreedChoice, AgreedWindow, Wanted},
+        windows::agreed::{AgreedChoice, AgreedWindow, Challenge},
     },
 };
 use egui::{Context, Popup, Ui};
@@ -95,7 +95,7 @@ impl App {
         let played = match choice {
             AgreedChoice::Close => None,
             AgreedChoice::LookBack => self.profile.agreed.clone(),
-            AgreedChoice::Begin(Wanted { number, level }) => {
+            AgreedChoice::Begin(Challenge { number, level }) => {
                 AgreedMatch::new(number, settings.rules, &settings.levels(), level).ok()
             }
         };
@@ -135,7 +135,7 @@ impl App {
 
     /// Reviews the game at the table as far as it is played or, where it has not begun, the last one.
     pub(super) fn review_game(&mut self, ctx: &Context) {
-        if !self.profile.situation(self.desk.game()).reviews_the_table() {
+        if !self.profile.conditions(self.desk.game()).reviews_the_table() {
             let last = self.profile.store.archive().games().and_then(|games| games.last().map(|game| game.played.id));
             if let Some(last) = last {
                 self.review_kept(ctx, last);

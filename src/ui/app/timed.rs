@@ -6,7 +6,7 @@ use crate::{
     game::Input,
     record::timed::TimedResult,
     store::Kept,
-    ui::{wall::Wall, windows::results::Results},
+    ui::{wall::Wall, windows::results::ResultsWindow},
 };
 use egui::Context;
 
@@ -40,7 +40,7 @@ impl App {
         } else {
             self.profile.bests.so_far(&outcome.rules, &day)
         };
-        self.above.open(Open::Results(Box::new(Results { outcome, standing, helped })));
+        self.above.open(Open::Results(Box::new(ResultsWindow { outcome, standing, helped })));
     }
 
     /// Hangs up another clock, which a test turns.

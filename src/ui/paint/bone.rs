@@ -8,7 +8,7 @@ use egui::{
     accesskit::Role, emath::Rot2, epaint::RectShape, pos2, vec2,
 };
 
-use crate::ui::paint::theme::{BackColors, BoneColors, Mark};
+use crate::ui::paint::theme::{BackColors, BoneColors, Edging};
 
 /// How a bone lies on the window: where, how large and which way.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -141,7 +141,7 @@ pub fn paint_back(painter: &Painter, pose: Pose, colors: &BackColors) {
 }
 
 /// A mark within the outline by which the bones of a player are told from those of the others without their colour.
-fn paint_mark(painter: &Painter, pose: Pose, mark: Mark, ink: Color32) {
+fn paint_mark(painter: &Painter, pose: Pose, mark: Edging, ink: Color32) {
     let size = pose.size;
     let stroke = Stroke::new((0.05 * size).max(1.2), ink);
     let (long, across) = (0.92, 0.42);
@@ -149,20 +149,20 @@ fn paint_mark(painter: &Painter, pose: Pose, mark: Mark, ink: Color32) {
         painter.line_segment([pose.at(from.0, from.1), pose.at(to.0, to.1)], stroke);
     };
     match mark {
-        Mark::Frame => {
+        Edging::Frame => {
             let mut frame = body_shape(pose, Vec2::ZERO, Color32::TRANSPARENT);
             frame.rect = frame.rect.shrink(0.06 * size);
             frame.corner_radius = radius(0.8 * size);
             frame.stroke = stroke;
             painter.add(frame);
         }
-        Mark::Sides => {
+        Edging::Sides => {
             for side in [-across, across] {
                 bar((-0.8 * long, side), (-0.2 * long, side));
                 bar((0.2 * long, side), (0.8 * long, side));
             }
         }
-        Mark::Ends => {
+        Edging::Ends => {
             for end in [-long, long] {
                 bar((end, -0.6 * across), (end, 0.6 * across));
             }

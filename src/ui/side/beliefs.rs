@@ -14,8 +14,8 @@ use crate::{
         bone::{Bone, Bones, Seat},
         observe::Observation,
     },
-    game::{Game, Input, Reading},
-    nestor::shares::{Place, Shares},
+    game::{Clues, Game, Input},
+    nestor::shares::{Holder, Shares},
     ui::{
         look::Look,
         paint::{
@@ -50,7 +50,7 @@ pub(crate) struct Known<'a> {
     pub(crate) seen: &'a Observation,
     pub(crate) told: Told<'a>,
     /// By what it is told.
-    pub(crate) reading: Option<Reading>,
+    pub(crate) clues: Option<Clues>,
     /// The message for when nothing is known.
     pub(crate) idle: &'static str,
 }
@@ -62,7 +62,7 @@ impl<'a> Known<'a> {
             names: Names { words: look.words, settings: look.settings, rules: game.rules(), you: game.viewer() },
             seen: game.seen(),
             told: Told { hidden: unseen::unseen(game), shares: game.shares(), truth: None },
-            reading: game.reading(),
+            clues: game.clues(),
             idle: if game.is_played() { "beliefs-thinking" } else { "beliefs-between" },
         }
     }
@@ -76,10 +76,10 @@ pub(super) fn show(
     chosen: &mut Option<Bone>,
     low: bool,
 ) -> Option<Input> {
-    let Known { ref names, seen, told, reading, idle } = known;
+    let Known { ref names, seen, told, clues, idle } = known;
     ui.spacing_mut().item_spacing.y = 4.0;
     if !low {
-        let input = head(ui, look, reading);
+        let input = head(ui, look, clues);
         ScrollArea::vertical().auto_shrink([false, true]).show(ui, |ui| {
             let pointed = triangle(ui, look, names, told, chosen);
             detail(ui, look, names, (told, idle), pointed);
@@ -91,7 +91,7 @@ pub(super) fn show(
     let mut left = ui.new_child(UiBuilder::new().max_rect(all.with_max_x(all.left() + LOW_WIDTH)));
     let pointed = triangle(&mut left, look, names, told, chosen);
     let mut right = ui.new_child(UiBuilder::new().max_rect(all.with_min_x(all.left() + LOW_WIDTH + 12.0)));
-    let input = head(&mut right, look, reading);
+    let input = head(&mut right, look, clues);
     ScrollArea::vertical().auto_shrink([false, true]).show(&mut right, |ui| {
         detail(ui, look, names, (told, idle), pointed);
         legend(ui, look, names, seen);
@@ -100,7 +100,7 @@ pub(super) fn show(
 }
 
 /// The title with the cross, and by what it is told.
-fn head(ui: &mut Ui, look: Look<'_>, reading: Option<Reading>) -> Option<Input> {
+fn head(ui: &mut Ui, look: Look<'_>, clues: Option<Clues>) -> Option<Input> {
     let words = look.words;
     let mut input = None;
     ui.horizontal(|ui| {
@@ -113,18 +113,18 @@ fn head(ui: &mut Ui, look: Look<'_>, reading: Option<Reading>) -> Option<Input> 
             input = Some(Input::Believe(None));
         }
     });
-    let Some(mut reading) = reading else { return input };
-    let before = reading;
+    let Some(mut clues) = clues else { return input };
+    let before = clues;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        for (word, worth) in [("beliefs-draws", Reading::Draws), ("beliefs-plays", Reading::Plays)] {
+        for (word, worth) in [("beliefs-draws", Clues::Draws), ("beliefs-plays", Clues::Plays)] {
             let spoken = format!("{}: {}", words.get("command-beliefs"), words.get(word));
-            if small_radio(ui, look, words.get(word), &spoken, reading == worth).clicked() {
-                reading = worth;
+            if small_radio(ui, look, words.get(word), &spoken, clues == worth).clicked() {
+                clues = worth;
             }
         }
     });
-    (reading != before).then_some(Input::Believe(Some(reading))).or(input)
+    (clues != before).then_some(Input::Believe(Some(clues))).or(input)
 }
 
 /// A plate that is no larger than its letters in small.
@@ -154,7 +154,7 @@ pub(crate) struct Told<'a> {
     /// Where the bones may lie; nothing while it is being found out.
     pub(crate) shares: Option<&'a Shares>,
     /// Where each bone lies, once the hand is over.
-    pub(crate) truth: Option<&'a dyn Fn(Bone) -> Place>,
+    pub(crate) truth: Option<&'a dyn Fn(Bone) -> Holder>,
 }
 
 /// How high the triangle is at a width.
@@ -231,9 +231,9 @@ fn bar(ui: &Ui, look: Look<'_>, names: &Names<'_>, told: Told<'_>, (bone, place)
 }
 
 /// Where a bone may lie, with the colour of each place: the others from the left, and the boneyard.
-fn places(look: Look<'_>, names: &Names<'_>) -> Vec<(Place, Color32)> {
-    let others = others(names).map(|seat| (Place::Hand(seat), look.theme.figure(Face::Played(names.player(seat)))));
-    others.chain([(Place::Boneyard, look.theme.quiet_text().gamma_multiply(0.55))]).collect()
+fn places(look: Look<'_>, names: &Names<'_>) -> Vec<(Holder, Color32)> {
+    let others = others(names).map(|seat| (Holder::Hand(seat), look.theme.figure(Face::Played(names.player(seat)))));
+    others.chain([(Holder::Boneyard, look.theme.quiet_text().gamma_multiply(0.55))]).collect()
 }
 
 fn others(names: &Names<'_>) -> impl Iterator<Item = Seat> {
@@ -244,12 +244,12 @@ fn others(names: &Names<'_>) -> impl Iterator<Item = Seat> {
 /// What is known of a bone, in words.
 pub(crate) fn in_words(look: Look<'_>, names: &Names<'_>, told: Told<'_>, bone: Bone) -> String {
     let words = look.words;
-    let called = |place: Place| match place {
-        Place::Hand(seat) => names.of(seat),
-        Place::Boneyard | Place::Table => words.get("boneyard").to_owned(),
+    let called = |place: Holder| match place {
+        Holder::Hand(seat) => names.of(seat),
+        Holder::Boneyard | Holder::Table => words.get("boneyard").to_owned(),
     };
     let Some(shares) = told.shares else { return bone_name(words, bone) };
-    let share = |place: Place| {
+    let share = |place: Holder| {
         let part = words.percent(100.0 * shares.of(bone, place));
         let part: [(&str, Value<'_>); 2] = [("name", called(place).into()), ("share", part.into())];
         words.format("beliefs-share", &part)
@@ -287,8 +287,8 @@ pub(crate) fn detail(
 pub(crate) fn legend(ui: &mut Ui, look: Look<'_>, names: &Names<'_>, seen: &Observation) {
     for (place, color) in places(look, names) {
         let told = match place {
-            Place::Hand(seat) => unseen::lacks_of(look, names, seen, seat),
-            Place::Boneyard | Place::Table => look.words.get("boneyard").to_owned(),
+            Holder::Hand(seat) => unseen::lacks_of(look, names, seen, seat),
+            Holder::Boneyard | Holder::Table => look.words.get("boneyard").to_owned(),
         };
         ui.horizontal(|ui| {
             let (rect, _) = ui.allocate_exact_size(vec2(10.0, 14.0), Sense::hover());
@@ -340,7 +340,7 @@ mod tests {
         let names = Names { words: &words, settings: &settings, rules: &rules, you: Seat::FIRST };
         let bone = seen.unseen().last().expect("most bones are hidden");
         let second = Seat::FIRST.next(3);
-        for (place, name) in [(Place::Boneyard, "Boneyard"), (Place::Hand(second), "Nestor")] {
+        for (place, name) in [(Holder::Boneyard, "Boneyard"), (Holder::Hand(second), "Nestor")] {
             let truth = |_: Bone| place;
             let told = Told { hidden: seen.unseen(), shares: Some(&shares), truth: Some(&truth) };
             let line = in_words(look, &names, told, bone);

@@ -7,7 +7,7 @@ use egui::{
     Ui, Vec2, WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2,
 };
 
-use super::{Done, Notes, note};
+use super::{Beside, Notes, note};
 use crate::{
     nestor::judge::Mark,
     record::chronicle::{Chronicle, HandStory, Place},
@@ -17,7 +17,7 @@ use crate::{
         parts::{self, cross},
         words::{
             judged::mark_word,
-            reader::{Line, Reader},
+            reader::{LogLine, Reader},
         },
     },
 };
@@ -49,8 +49,8 @@ impl Log {
         chronicle: &Arc<Chronicle>,
         notes: Option<&Notes>,
         low: bool,
-    ) -> Done {
-        let mut done = Done::default();
+    ) -> Beside {
+        let mut done = Beside::default();
         let Some(last) = chronicle.hands().len().checked_sub(1) else { return done };
         let moved = notes.is_some_and(|notes| Some(notes.here) != self.here);
         if let Some(notes) = notes.filter(|_| moved) {
@@ -214,7 +214,7 @@ fn copy(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>) {
 }
 
 /// A line as a screen reader says it.
-fn spoken(line: &Line) -> String {
+fn spoken(line: &LogLine) -> String {
     let parts = [&line.what, &line.count, &line.points].into_iter().filter(|part| !part.is_empty());
     format!("{}: {}", line.who, parts.cloned().collect::<Vec<_>>().join(", "))
 }

@@ -36,7 +36,7 @@ pub struct SidePanel {
 
 /// What was done beside the table.
 #[derive(Default, Debug)]
-pub struct Done {
+pub struct Beside {
     /// The moment that is to be shown.
     pub past: Option<Past>,
     /// The move that is to be gone to, where the game is looked through.
@@ -65,12 +65,12 @@ const LOW_TRIANGLE: f32 = 196.0;
 
 impl SidePanel {
     /// Shows what the player wants to see there, and leaves the rest of the room to the table.
-    pub fn show(&mut self, ui: &mut Ui, look: Look<'_>, game: &Game) -> Done {
+    pub fn show(&mut self, ui: &mut Ui, look: Look<'_>, game: &Game) -> Beside {
         let lower = Lower::of(look, game);
         // Where there is little room, one does not read the log beside all the shares.
         let log = look.settings.log && !(is_low(ui) && lower == Some(Lower::Beliefs));
         if !log && lower.is_none() {
-            return Done::default();
+            return Beside::default();
         }
         let least = lower.map_or(110.0, |lower| lower.height(lower.low_width(), game, true) + 18.0);
         let (panel, low) = panel(ui, look, least);
@@ -85,14 +85,14 @@ impl SidePanel {
         look: Look<'_>,
         (chronicle, notes): (&Arc<Chronicle>, &Notes),
         known: Option<Known<'_>>,
-    ) -> Done {
+    ) -> Beside {
         let seats = known.map_or(0, |known| known.seen.rules().seats());
         let least = known.map_or(96.0, |_| beliefs_height(beliefs::LOW_WIDTH, seats, true) + 18.0);
         let (panel, low) = panel(ui, look, least);
         let shown = panel.show(ui, |ui| {
             let all = ui.available_rect_before_wrap();
             let Some(known) = known else { return self.log.show(ui, look, chronicle, Some(notes), low) };
-            let (mut done, mut for_known) = (Done::default(), all);
+            let (mut done, mut for_known) = (Beside::default(), all);
             if !low {
                 let (above, below) = stacked(all, beliefs_height(all.width(), seats, false));
                 let mut ui = ui.new_child(UiBuilder::new().max_rect(above));
@@ -113,10 +113,10 @@ impl SidePanel {
         game: &Game,
         (log, lower): (bool, Option<Lower>),
         low: bool,
-    ) -> Done {
+    ) -> Beside {
         // While a clock stands, nobody looks at the bones.
         if game.is_covered() {
-            return Done::default();
+            return Beside::default();
         }
         let all = ui.available_rect_before_wrap();
         let (for_log, for_lower) = match (log, lower, low) {
@@ -128,7 +128,7 @@ impl SidePanel {
             (_, Some(Lower::Unseen), true) => (all, all.with_max_x(all.left() + 1.3 * LOW_TRIANGLE)),
             _ => (all, all),
         };
-        let mut done = Done::default();
+        let mut done = Beside::default();
         if log {
             let chronicle = self.chronicle(game);
             let mut ui = ui.new_child(UiBuilder::new().max_rect(for_log));
@@ -170,7 +170,7 @@ enum Lower {
 impl Lower {
     fn of(look: Look<'_>, game: &Game) -> Option<Lower> {
         let unseen = look.settings.unseen.then_some(Lower::Unseen);
-        game.reading().map(|_| Lower::Beliefs).or(unseen)
+        game.clues().map(|_| Lower::Beliefs).or(unseen)
     }
 
     /// How wide its triangle is in a panel below the table.

@@ -64,9 +64,9 @@ impl Desk {
         let mut cards = scene.cards.clone();
         for card in &mut cards {
             let at = rules.all_sides().position(|side| side == card.side);
-            let Some(course) = at.and_then(|at| self.show.pegs.sides().get(at)) else { continue };
-            let counted = course.counted(self.now);
-            let whole = if in_fives && counted != course.now { counted / 5 * 5 } else { counted };
+            let Some(leap) = at.and_then(|at| self.show.pegs.sides().get(at)) else { continue };
+            let counted = leap.counted(self.now);
+            let whole = if in_fives && counted != leap.now { counted / 5 * 5 } else { counted };
             card.score = points(look.words, whole, in_fives);
             card.part = part_of(rules, counted);
         }

@@ -7,12 +7,12 @@ use std::time::Duration;
 use egui::{Context, Pos2, Rect};
 
 use super::{
-    driver::{Course, Driver, time},
+    driver::{Agenda, Driver, time},
     float::Scored,
     hint::Room,
     ids::Ids,
     layout::Display,
-    memory::{Click, Hand, Keyboard, Pointer, Show, Sight},
+    memory::{Arrangement, Click, Keyboard, Pointer, Show, Sight},
     scene::{Scene, player_of},
     spots::Token,
     tutor::{TutorChoice, tutor_ui},
@@ -45,7 +45,7 @@ pub(super) const DOUBLE_CLICK: f64 = 0.3;
 pub struct Desk {
     pub(super) ids: Ids,
     pub(super) driver: Driver,
-    pub(super) hand: Hand,
+    pub(super) hand: Arrangement,
     pub(super) sight: Sight,
     pub(super) show: Show,
     pub(super) pointer: Pointer,
@@ -56,17 +56,17 @@ pub struct Desk {
 impl Desk {
     /// A display of a sitting; `events` are what has just happened in it, if anything has.
     pub fn new(sitting: Sitting, events: Vec<Event>, thinker: Thinker, settings: &Settings) -> Desk {
-        Desk::of(Driver::new(Course::Games, sitting, events, thinker, settings))
+        Desk::of(Driver::new(Agenda::Games, sitting, events, thinker, settings))
     }
 
     /// A table at which nothing is done but what the player does: an exercise, or a moment of a game that is looked through.
     pub(crate) fn at_rest(sitting: Sitting, events: Vec<Event>, settings: &Settings) -> Desk {
-        Desk::of(Driver::new(Course::Rest, sitting, events, Thinker::here(1), settings))
+        Desk::of(Driver::new(Agenda::Rest, sitting, events, Thinker::here(1), settings))
     }
 
     /// A table at which one hand is played, and nobody helps the player.
     pub(crate) fn of_one_hand(sitting: Sitting, events: Vec<Event>, thinker: Thinker, settings: &Settings) -> Desk {
-        Desk::of(Driver::new(Course::OneHand, sitting, events, thinker, settings))
+        Desk::of(Driver::new(Agenda::OneHand, sitting, events, thinker, settings))
     }
 
     fn of(driver: Driver) -> Desk {
@@ -74,7 +74,7 @@ impl Desk {
         Desk {
             ids: Ids::new("table"),
             driver,
-            hand: Hand::default(),
+            hand: Arrangement::default(),
             sight: Sight { scene: None, camera: Camera::default(), view, past: None },
             show: Show::default(),
             pointer: Pointer::default(),
@@ -200,7 +200,7 @@ impl Desk {
 
     /// Whether a game has ended since this was asked last, and the last bone of it has been seen for a while.
     pub fn take_end(&mut self) -> bool {
-        let wait = self.game().manner().pace.as_secs_f64();
+        let wait = self.game().habits().pace.as_secs_f64();
         let seen = self.show.over_since.is_some_and(|since| self.now >= since + wait) && self.is_still();
         if seen {
             self.show.over_since = None;
@@ -224,7 +224,7 @@ impl Desk {
             return Some(Duration::ZERO);
         }
         let now = time(self.now);
-        let end = self.show.over_since.map(|since| Duration::from_secs_f64(since) + self.game().manner().pace);
+        let end = self.show.over_since.map(|since| Duration::from_secs_f64(since) + self.game().habits().pace);
         let at = self.game().next_tick().or(end.filter(|end| *end > now || !self.is_still()))?;
         Some(at.saturating_sub(now))
     }

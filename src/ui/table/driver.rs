@@ -3,7 +3,7 @@
 use crate::{
     career::tutor::Tutor,
     engine::event::Event,
-    game::{Effect, Game, Input, Manner, Waiting},
+    game::{Effect, Game, Habits, Input, Waiting},
     sitting::Sitting,
     store::Settings,
     ui::thinker::Thinker,
@@ -12,7 +12,7 @@ use std::time::Duration;
 
 /// What is played at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Course {
+pub(super) enum Agenda {
     /// One game after another.
     Games,
     /// One hand, in which nobody helps the player. What comes after it is chosen elsewhere.
@@ -25,7 +25,7 @@ pub(super) enum Course {
 pub(super) struct Driver {
     pub(super) game: Game,
     pub(super) thinker: Thinker,
-    course: Course,
+    agenda: Agenda,
     /// Whether the sitting has changed since it was kept.
     pub(super) changed: bool,
     /// Whether the clock shows another second than was kept.
@@ -37,25 +37,25 @@ pub(super) struct Driver {
 impl Driver {
     /// Drives a sitting; `events` are what has just happened in it, if anything has.
     pub(super) fn new(
-        course: Course,
+        agenda: Agenda,
         sitting: Sitting,
         events: Vec<Event>,
         thinker: Thinker,
         settings: &Settings,
     ) -> Driver {
-        let manner = manner(settings);
-        let manner = match course {
-            Course::Games => manner,
-            Course::OneHand => Manner { tutor: Tutor::Off, ..manner },
-            Course::Rest => Manner { auto_ok: false, auto_draw: false, by_hand: false, tutor: Tutor::Off, ..manner },
+        let habits = habits(settings);
+        let habits = match agenda {
+            Agenda::Games => habits,
+            Agenda::OneHand => Habits { tutor: Tutor::Off, ..habits },
+            Agenda::Rest => Habits { auto_ok: false, auto_draw: false, by_hand: false, tutor: Tutor::Off, ..habits },
         };
-        let game = Game::new(sitting, events, manner);
-        Driver { game, thinker, course, changed: true, ticked: false, stumbled: false }
+        let game = Game::new(sitting, events, habits);
+        Driver { game, thinker, agenda, changed: true, ticked: false, stumbled: false }
     }
 
     /// Whether nothing is done here but what the player does.
     pub(super) fn is_at_rest(&self) -> bool {
-        self.course == Course::Rest
+        self.agenda == Agenda::Rest
     }
 
     /// Does something in the game at a moment, in seconds. Returns what has happened, one thing after the other.
@@ -77,10 +77,10 @@ impl Driver {
     /// What the one button says and whether it can be pressed, if it is there.
     pub(super) fn button(&self) -> Option<(&'static str, bool)> {
         let waiting = self.game.waiting();
-        let is_there = match self.course {
-            Course::Games => true,
-            Course::OneHand => !matches!(waiting, Waiting::NewHand | Waiting::NewGame),
-            Course::Rest => matches!(waiting, Waiting::You { .. } | Waiting::Draw | Waiting::Pass),
+        let is_there = match self.agenda {
+            Agenda::Games => true,
+            Agenda::OneHand => !matches!(waiting, Waiting::NewHand | Waiting::NewGame),
+            Agenda::Rest => matches!(waiting, Waiting::You { .. } | Waiting::Draw | Waiting::Pass),
         };
         button_word(waiting).filter(|_| is_there)
     }
@@ -92,8 +92,8 @@ pub(super) fn time(now: f64) -> Duration {
 }
 
 /// How the game behaves with these settings.
-pub fn manner(settings: &Settings) -> Manner {
-    Manner {
+pub fn habits(settings: &Settings) -> Habits {
+    Habits {
         auto_ok: settings.auto_ok,
         auto_draw: settings.auto_draw,
         by_hand: settings.lots_by_hand,

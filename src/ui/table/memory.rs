@@ -20,7 +20,7 @@ use egui::{Id, Pos2};
 
 /// How the bones of the hand lie.
 #[derive(Default)]
-pub(super) struct Hand {
+pub(super) struct Arrangement {
     pub(super) cells: HandCells,
     /// The order in which the player has laid the bones of this hand; nothing if the player has not.
     pub(super) arranged: Vec<Bone>,

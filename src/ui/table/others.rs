@@ -10,7 +10,7 @@ use super::{
     desk::Desk,
     layout::Display,
     scene::{Caption, Scene},
-    sheet::Sheet,
+    sheet::BoneSheet,
     spots::{Spot, Token},
     status::one_row,
     whole::Edge,
@@ -87,7 +87,7 @@ impl Desk {
     }
 
     /// The bones of a sheet that slides away. On the whole table they go back beside your hand by themselves.
-    fn bones_going(&self, painter: &Painter, sheet: &Sheet, away: Vec2, scene: &Scene, theme: &Theme) {
+    fn bones_going(&self, painter: &Painter, sheet: &BoneSheet, away: Vec2, scene: &Scene, theme: &Theme) {
         if scene.key.layout.display == Display::Compact {
             for pose in sheet.poses.iter().take(self.game().seen().boneyard_len()) {
                 paint_back(painter, Pose { center: pose.center + away, ..*pose }, &theme.back());

@@ -6,9 +6,9 @@ use crate::engine::observe::Observation;
 /// How long a score is on its way, in seconds.
 const LEAP: f64 = 0.28;
 
-/// The course of one side's score.
+/// One side's score, and the leap that it took last.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Course {
+pub struct Leap {
     /// The score now.
     pub now: i32,
     /// The score before it changed last.
@@ -19,10 +19,10 @@ pub struct Course {
     pub changed: f64,
 }
 
-impl Course {
+impl Leap {
     /// A score that has not changed yet.
-    const fn resting(score: i32) -> Course {
-        Course { now: score, before: 0, earlier: 0, changed: f64::MIN }
+    const fn resting(score: i32) -> Leap {
+        Leap { now: score, before: 0, earlier: 0, changed: f64::MIN }
     }
 
     /// How much of the last change is seen by now, 0 to 1.
@@ -43,7 +43,7 @@ impl Course {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Pegs {
     game: u64,
-    sides: Vec<Course>,
+    sides: Vec<Leap>,
 }
 
 impl Pegs {
@@ -52,29 +52,29 @@ impl Pegs {
     pub fn follow(&mut self, game: u64, seen: &Observation, begins: impl Fn(Side) -> f64) {
         let scores: Vec<i32> = seen.rules().all_sides().map(|side| seen.score(side).into()).collect();
         if (self.game, self.sides.len()) != (game, scores.len()) {
-            *self = Pegs { game, sides: scores.into_iter().map(Course::resting).collect() };
+            *self = Pegs { game, sides: scores.into_iter().map(Leap::resting).collect() };
             return;
         }
-        for ((course, score), side) in self.sides.iter_mut().zip(scores).zip(seen.rules().all_sides()) {
-            if course.now != score {
-                *course = Course { now: score, before: course.now, earlier: course.before, changed: begins(side) };
+        for ((leap, score), side) in self.sides.iter_mut().zip(scores).zip(seen.rules().all_sides()) {
+            if leap.now != score {
+                *leap = Leap { now: score, before: leap.now, earlier: leap.before, changed: begins(side) };
             }
         }
     }
 
-    /// The course of each side's score.
-    pub fn sides(&self) -> &[Course] {
+    /// The score of each side.
+    pub fn sides(&self) -> &[Leap] {
         &self.sides
     }
 
     /// Whether a score is on its way, or will be.
     pub fn moves(&self, now: f64) -> bool {
-        self.sides.iter().any(|course| course.shown(now) < 1.0)
+        self.sides.iter().any(|leap| leap.shown(now) < 1.0)
     }
 
     /// Everything is where it belongs.
     pub fn end(&mut self) {
-        self.sides.iter_mut().for_each(|course| course.changed = f64::MIN);
+        self.sides.iter_mut().for_each(|leap| leap.changed = f64::MIN);
     }
 }
 
@@ -96,22 +96,22 @@ mod tests {
         assert!(!pegs.moves(5.0), "a game that begins shows no leap");
         pegs.sides[0].now = 10;
         pegs.follow(1, &seen(), |_| 6.0);
-        assert_eq!(pegs.sides()[0], Course { now: 0, before: 10, earlier: 0, changed: 6.0 });
+        assert_eq!(pegs.sides()[0], Leap { now: 0, before: 10, earlier: 0, changed: 6.0 });
         assert!(pegs.moves(6.2) && !pegs.moves(6.3));
         pegs.follow(2, &seen(), |_| 7.0);
-        assert_eq!(pegs.sides()[0], Course::resting(0));
+        assert_eq!(pegs.sides()[0], Leap::resting(0));
     }
 
     #[test]
     fn a_score_waits_for_its_points_and_then_counts_them() {
         let mut pegs = Pegs::default();
         pegs.follow(1, &seen(), |_| 5.0);
-        for course in &mut pegs.sides {
-            course.now = 20;
+        for leap in &mut pegs.sides {
+            leap.now = 20;
         }
         let first = seen().rules().all_sides().next().expect("a side");
         pegs.follow(1, &seen(), |side| if side == first { 6.0 } else { 7.0 });
-        let counted = |now| pegs.sides().iter().map(|course| course.counted(now)).collect::<Vec<_>>();
+        let counted = |now| pegs.sides().iter().map(|leap| leap.counted(now)).collect::<Vec<_>>();
         assert_eq!(counted(5.9), [20, 20], "nothing has arrived");
         assert!(counted(6.1)[0] < 20 && counted(6.1)[0] > 0, "it is being counted");
         assert_eq!(counted(6.5), [0, 20], "what the other does starts nothing again");

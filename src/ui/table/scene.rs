@@ -4,7 +4,7 @@ use super::{
     compact::{Compact, Listed},
     hand::HandCells,
     layout::{Display, Layout},
-    sheet::Sheet,
+    sheet::BoneSheet,
     spots::{Spot, Spots, Token},
     status::{Card, Member, part_of},
     view::TableView,
@@ -73,7 +73,7 @@ pub struct Scene {
     /// What stands beside the hands of the others on the whole table.
     pub captions: Vec<Caption>,
     /// The sheet of bones that you draw from, while you must and it lies out.
-    pub sheet: Option<Sheet>,
+    pub sheet: Option<BoneSheet>,
     /// What there is to draw, or why there is nothing.
     pub yard: String,
     /// The target, as it stands beside a score.
@@ -154,12 +154,12 @@ impl Maker<'_> {
 
     /// The sheet on which the boneyard of the whole table slides out while you must draw: against the clock, where a bone has to be hit at once. While
     /// your firecracker is held, nothing may cover the bones that it is meant for.
-    fn sheet(&self, placed: &Placed) -> Option<Sheet> {
+    fn sheet(&self, placed: &Placed) -> Option<BoneSheet> {
         let wanted = self.game.rules().firecrackers && self.game.waiting() == Waiting::Draw && !self.game.lights();
         wanted.then(|| {
             let scale = Scale::fitting(placed, self.layout.cloth, self.layout.unit, Camera::default());
             let lying: Vec<Rect> = placed.bones.iter().map(|laid| scale.pose(laid.lie).rect()).collect();
-            Sheet::over_cloth(self.layout, self.yard_places(), &lying)
+            BoneSheet::over_cloth(self.layout, self.yard_places(), &lying)
         })
     }
 
@@ -167,9 +167,9 @@ impl Maker<'_> {
         yard_places(self.game.rules(), self.game.seen().boneyard_len())
     }
 
-    fn compact(&self) -> (Spots, Option<Placed>, Option<Sheet>) {
+    fn compact(&self) -> (Spots, Option<Placed>, Option<BoneSheet>) {
         let must_draw = self.game.waiting() == Waiting::Draw;
-        let sheet = must_draw.then(|| Sheet::in_corner(self.layout, self.yard_places()));
+        let sheet = must_draw.then(|| BoneSheet::in_corner(self.layout, self.yard_places()));
         let middle = |bone: Bone| self.words.format("spoken-middle", &[("bone", bone_name(self.words, bone).into())]);
         let compact = Compact {
             layout: self.layout,
@@ -184,7 +184,7 @@ impl Maker<'_> {
         (compact.spots(), None, sheet)
     }
 
-    fn whole(&self, camera: Camera) -> (Spots, Option<Placed>, Option<Sheet>) {
+    fn whole(&self, camera: Camera) -> (Spots, Option<Placed>, Option<BoneSheet>) {
         let seen = self.game.seen();
         let cloth = self.layout.cloth.size();
         let table = crate::place::whole::whole(

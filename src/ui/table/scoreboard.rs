@@ -41,12 +41,12 @@ impl Desk {
             .iter()
             .zip(self.show.pegs.sides())
             .zip(colors)
-            .map(|((name, course), color)| SideScore {
+            .map(|((name, leap), color)| SideScore {
                 name,
-                score: course.now,
-                before: course.before,
-                earlier: course.earlier,
-                shown: course.shown(self.now),
+                score: leap.now,
+                before: leap.before,
+                earlier: leap.earlier,
+                shown: leap.shown(self.now),
                 color,
             })
             .collect();

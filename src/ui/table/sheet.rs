@@ -18,7 +18,7 @@ const PLACES: u8 = 12;
 
 /// The sheet and what lies on it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Sheet {
+pub struct BoneSheet {
     /// Its place.
     pub rect: Rect,
     /// The places of the bones.
@@ -29,9 +29,9 @@ pub struct Sheet {
     pub away: Vec2,
 }
 
-impl Sheet {
+impl BoneSheet {
     /// A sheet with so many places in the corner of the compact display.
-    pub fn in_corner(layout: &Layout, places: usize) -> Sheet {
+    pub fn in_corner(layout: &Layout, places: usize) -> BoneSheet {
         let (scale, pad) = (layout.scale, (10.0 * layout.scale).round());
         let line = 18.0 * scale;
         let corner = layout.board.min + Vec2::splat(pad);
@@ -46,11 +46,11 @@ impl Sheet {
             layout.board.min + vec2(0.0, 0.3 * pad),
             pos2(right + pad, caption.bottom() + 0.3 * pad),
         );
-        Sheet { rect, poses, caption, away: vec2(-rect.width(), 0.0) }
+        BoneSheet { rect, poses, caption, away: vec2(-rect.width(), 0.0) }
     }
 
     /// A sheet with so many places at an edge of the whole table, where it covers least of what is `lying`.
-    pub fn over_cloth(layout: &Layout, places: usize, lying: &[Rect]) -> Sheet {
+    pub fn over_cloth(layout: &Layout, places: usize, lying: &[Rect]) -> BoneSheet {
         let (scale, pad) = (layout.scale, (10.0 * layout.scale).round());
         let line = 18.0 * scale;
         let columns = places.div_ceil(2).max(1);
@@ -62,7 +62,7 @@ impl Sheet {
         let poses = poses.into_iter().map(|pose| Pose { center: pose.center + corner.to_vec2(), ..pose }).collect();
         let caption =
             Rect::from_min_max(pos2(rect.left() + pad, rect.bottom() - pad - line), rect.max - Vec2::splat(pad));
-        Sheet { rect, poses, caption, away }
+        BoneSheet { rect, poses, caption, away }
     }
 }
 
@@ -99,7 +99,7 @@ fn laid(mut poses: Vec<Pose>, corner: Pos2) -> (Vec<Pose>, Rect) {
 /// The sheet as it is seen: at its place, or on its way out or away.
 #[derive(Debug, Default)]
 pub struct Slide {
-    sheet: Option<Sheet>,
+    sheet: Option<BoneSheet>,
     /// Whether it is out, or on its way there.
     out: bool,
     begins: f64,
@@ -108,7 +108,7 @@ pub struct Slide {
 
 impl Slide {
     /// A sheet that was not there slides out, and one that is there no more slides away.
-    pub fn go(&mut self, sheet: Option<&Sheet>, pace: Pace, now: f64) {
+    pub fn go(&mut self, sheet: Option<&BoneSheet>, pace: Pace, now: f64) {
         if sheet.is_some() != self.out {
             (self.begins, self.lasts) = (now, if pace.still { 0.0 } else { YOURS / pace.speed });
         }
@@ -116,12 +116,12 @@ impl Slide {
     }
 
     /// Puts the sheet where it belongs, without motion: the window has another size.
-    pub fn put(&mut self, sheet: Option<&Sheet>) {
+    pub fn put(&mut self, sheet: Option<&BoneSheet>) {
         self.end();
         self.follow(sheet);
     }
 
-    fn follow(&mut self, sheet: Option<&Sheet>) {
+    fn follow(&mut self, sheet: Option<&BoneSheet>) {
         self.out = sheet.is_some();
         if let Some(sheet) = sheet {
             self.sheet = Some(sheet.clone());
@@ -139,7 +139,7 @@ impl Slide {
     }
 
     /// The sheet, and how far from its place it is now, if anything is seen of it.
-    pub fn seen(&self, now: f64) -> Option<(&Sheet, Vec2)> {
+    pub fn seen(&self, now: f64) -> Option<(&BoneSheet, Vec2)> {
         let part = if self.moves(now) { eased(((now - self.begins) / self.lasts) as f32) } else { 1.0 };
         let hidden = if self.out { 1.0 - part } else { part };
         let sheet = self.sheet.as_ref().filter(|_| hidden < 1.0)?;

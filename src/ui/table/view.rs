@@ -29,7 +29,7 @@ pub struct TableView {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Arm {
     /// Its last bone, unless that is the one in the middle.
-    pub tip: Option<Tip>,
+    pub tip: Option<LastBone>,
     /// Who played the bones that lie hidden between the middle and the last one, outward.
     pub hidden: Vec<Face>,
     /// The pips of its end, while it is open.
@@ -38,7 +38,7 @@ pub struct Arm {
 
 /// The last bone of an arm.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Tip {
+pub struct LastBone {
     /// Which bone.
     pub bone: Bone,
     /// Who played it.
@@ -89,7 +89,7 @@ impl TableView {
             (true | false, false) => Way::East,
         };
         let halves = [lead.low(), lead.high()];
-        self.arms[way.index()].tip = Some(Tip { bone: lead, face: face(table, lead), halves });
+        self.arms[way.index()].tip = Some(LastBone { bone: lead, face: face(table, lead), halves });
     }
 
     /// Whether some bone lies at the end of this arm or in the middle.
@@ -150,12 +150,12 @@ fn own_joint(table: &Table, bone: Bone) -> Option<Joint> {
 }
 
 /// The last bone of an arm, with its inner half toward the middle.
-fn tip(table: &Seen<'_>, near: Joint, way: Way) -> Tip {
+fn tip(table: &Seen<'_>, near: Joint, way: Way) -> LastBone {
     let bone = near.bone();
     let (inner, outer) = (near.pips(), Joint::new(bone, near.way().opposite()).pips());
     let halves = match way {
         Way::West | Way::North => [outer, inner],
         Way::East | Way::South => [inner, outer],
     };
-    Tip { bone, face: face(table, bone), halves }
+    LastBone { bone, face: face(table, bone), halves }
 }

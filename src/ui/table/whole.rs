@@ -6,7 +6,7 @@ use super::spots::{EndSpot, Spot, Spots, Token};
 use crate::engine::bone::{BONES, Bone};
 use crate::engine::rules::Rules;
 use crate::engine::table::End;
-use crate::place::lie::{self, Turn};
+use crate::place::lie::{self, Heading};
 use crate::place::whole::Placed;
 use crate::ui::paint::bone::Pose;
 use crate::ui::paint::theme::Face;
@@ -59,10 +59,10 @@ impl Scale {
         let center = self.middle + self.half * (at - self.origin);
         // A pose at angle zero has its heavier half to the left.
         let angle = match lie.turn {
-            Turn::Left => 0.0,
-            Turn::Up => FRAC_PI_2,
-            Turn::Right => PI,
-            Turn::Down => 3.0 * FRAC_PI_2,
+            Heading::Left => 0.0,
+            Heading::Up => FRAC_PI_2,
+            Heading::Right => PI,
+            Heading::Down => 3.0 * FRAC_PI_2,
         };
         Pose { center, size: self.bone(), angle }
     }
@@ -148,10 +148,10 @@ impl Whole<'_> {
         // Where all plain bones of a suit lie already, the doublet may still come.
         let lie = next.plain.or(next.doublet)?;
         let outward = match lie.turn {
-            Turn::Right => vec2(1.0, 0.0),
-            Turn::Down => vec2(0.0, 1.0),
-            Turn::Left => vec2(-1.0, 0.0),
-            Turn::Up => vec2(0.0, -1.0),
+            Heading::Right => vec2(1.0, 0.0),
+            Heading::Down => vec2(0.0, 1.0),
+            Heading::Left => vec2(-1.0, 0.0),
+            Heading::Up => vec2(0.0, -1.0),
         };
         Some(EndSpot { end, pose: scale.pose(lie), taken: false, name: name.to_owned(), outward })
     }

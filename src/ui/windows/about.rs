@@ -20,7 +20,7 @@ pub const PAGE: &str = {
 
 /// What there is to say of the program.
 #[derive(Clone, Copy, Debug)]
-pub struct About<'a> {
+pub struct Imprint<'a> {
     /// Its version.
     pub version: &'a str,
     /// Where it keeps its files.
@@ -30,13 +30,13 @@ pub struct About<'a> {
 }
 
 /// Shows the window. Returns whether it was closed.
-pub fn about(ctx: &Context, look: Look<'_>, about: About<'_>) -> bool {
+pub fn about(ctx: &Context, look: Look<'_>, about: Imprint<'_>) -> bool {
     let sheet = Sheet { title: "command-about", width: 520.0, buttons: &["close"], page: 0, ready: true };
     let shown = sheet.show(ctx, look, |ui| body(ui, look, about));
     shown.left || shown.pressed.is_some()
 }
 
-fn body(ui: &mut Ui, look: Look<'_>, about: About<'_>) {
+fn body(ui: &mut Ui, look: Look<'_>, about: Imprint<'_>) {
     let (words, theme) = (look.words, look.theme);
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(104.0, 60.0), Sense::hover());

@@ -43,14 +43,14 @@ pub enum AgreedChoice {
     /// To close it.
     Close,
     /// To begin a match.
-    Begin(Wanted),
+    Begin(Challenge),
     /// To look at the match that is over.
     LookBack,
 }
 
 /// What is to be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Wanted {
+pub struct Challenge {
     /// The number that names the deals.
     pub number: u64,
     /// How strong the Nestor is who plays them in the player's place.
@@ -86,8 +86,8 @@ impl AgreedWindow {
     }
 
     /// What is chosen; without a number, any deals.
-    fn wanted(&self) -> Wanted {
-        Wanted { number: self.number.parse().unwrap_or_else(|_| fresh_number()), level: self.level }
+    fn wanted(&self) -> Challenge {
+        Challenge { number: self.number.parse().unwrap_or_else(|_| fresh_number()), level: self.level }
     }
 
     /// Everything but the buttons. Returns whether Enter was pressed after the number.

@@ -1,7 +1,7 @@
 //! What was made of the same deals here and at the other table: hand by hand, in all, and in words.
 
 use super::{Look, parts};
-use crate::arena::duplicate::{Hand, done_better};
+use crate::arena::duplicate::{Comparison, done_better};
 use crate::ui::words::{Value, Words};
 use egui::{Align2, Color32, FontId, Rect, Response, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
 
@@ -13,7 +13,7 @@ const WIDE: (f32, f32) = (0.2, 62.0);
 const COLUMNS: [&str; 3] = ["you", "nestor", "other-difference"];
 
 /// Who did more with the same bones, in words.
-pub(crate) fn verdict(ui: &mut Ui, look: Look<'_>, hands: &[Hand]) {
+pub(crate) fn verdict(ui: &mut Ui, look: Look<'_>, hands: &[Comparison]) {
     let words = look.words;
     let (here, there) = sums(hands);
     let by: [(&str, Value<'_>); 1] = [("points", figure(words, (here - there).abs()).into())];
@@ -32,7 +32,7 @@ pub(crate) fn verdict(ui: &mut Ui, look: Look<'_>, hands: &[Hand]) {
 }
 
 /// Hand by hand, with what each hand is called, and the sum.
-pub(crate) fn table(ui: &mut Ui, look: Look<'_>, hands: &[Hand], name: impl Fn(usize) -> String) {
+pub(crate) fn table(ui: &mut Ui, look: Look<'_>, hands: &[Comparison], name: impl Fn(usize) -> String) {
     let words = look.words;
     ui.spacing_mut().item_spacing.y = 0.0;
     ui.add_space(6.0);
@@ -47,7 +47,7 @@ pub(crate) fn table(ui: &mut Ui, look: Look<'_>, hands: &[Hand], name: impl Fn(u
 }
 
 /// What was gained in all, here and there.
-fn sums(hands: &[Hand]) -> (f64, f64) {
+fn sums(hands: &[Comparison]) -> (f64, f64) {
     (hands.iter().filter_map(|hand| hand.here).sum(), hands.iter().map(|hand| hand.there).sum())
 }
 

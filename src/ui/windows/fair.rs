@@ -1,7 +1,7 @@
 //! “Is it fair?”: what chance has given to the player and to Nestor, beside what fair dealing gives, and how anybody can check it.
 
 use super::{Look, Sheet, parts};
-use crate::career::fairness::{Books, Doubt, Measure, Share, Verdict};
+use crate::career::fairness::{Books, Measure, Share, Suspicion, Verdict};
 use crate::ui::paint::theme::Face;
 use egui::{Align2, Context, FontId, Rect, Sense, Stroke, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
 
@@ -30,8 +30,8 @@ fn body(ui: &mut Ui, look: Look<'_>, books: &Books) {
             }
             for measure in Measure::ALL {
                 parts::chapter(ui, theme, words.get(measure_word(measure)));
-                for (player, word, account) in [(0, "you", &books.own), (1, "nestor", &books.others)] {
-                    share(ui, look, player, words.get(word), account.share(measure));
+                for (player, word, balance) in [(0, "you", &books.own), (1, "nestor", &books.others)] {
+                    share(ui, look, player, words.get(word), balance.share(measure));
                 }
             }
             parts::aside(ui, theme, words.get("fair-line-about"));
@@ -56,10 +56,10 @@ const fn measure_word(measure: Measure) -> &'static str {
 fn verdict_in_words(look: Look<'_>, verdict: &Verdict) -> String {
     let words = look.words;
     let Some(one_in) = verdict.one_in() else { return words.get("fair-verdict-usual").to_owned() };
-    let word = match verdict.doubt() {
-        Doubt::None => "fair-verdict-fair",
-        Doubt::Some => "fair-verdict-odd",
-        Doubt::Grave => "fair-verdict-grave",
+    let word = match verdict.suspicion() {
+        Suspicion::None => "fair-verdict-fair",
+        Suspicion::Some => "fair-verdict-odd",
+        Suspicion::Grave => "fair-verdict-grave",
     };
     words.format(word, &[("count", words.number(one_in as f64, 0).into())])
 }

@@ -2,7 +2,7 @@
 
 use super::{
     Look, Sheet,
-    parts::{self, Mark, Touched},
+    parts::{self, Badge, Touched},
     players::trouble_word,
     tally::level_word,
 };
@@ -290,7 +290,7 @@ fn number(ui: &mut Ui, look: Look<'_>, name: &str, about: &str, number: &mut u16
 }
 
 /// How long a game against the clock lasts.
-pub(super) fn time(ui: &mut Ui, look: Look<'_>, rules: &mut Rules, mark: Option<Mark<'_>>) -> Touched {
+pub(super) fn time(ui: &mut Ui, look: Look<'_>, rules: &mut Rules, mark: Option<Badge<'_>>) -> Touched {
     if rules.seconds == 0 {
         return Touched::default();
     }

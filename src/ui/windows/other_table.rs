@@ -1,7 +1,7 @@
 //! The other table: the deals of games that were played, played again by a Nestor in the player's place, and hand by hand who did more with the same bones.
 
 use super::{Look, Sheet, compared, parts, tally::level_word};
-use crate::arena::duplicate::Hand;
+use crate::arena::duplicate::Comparison;
 use crate::nestor::Level;
 use egui::{Context, ProgressBar, Ui, WidgetInfo, accesskit::Role};
 
@@ -14,7 +14,7 @@ pub struct OtherTableWindow {
     /// How much is done, from 0 to 1, once it was begun.
     done: Option<f64>,
     /// The hands that were played, each with the number of its game.
-    hands: Vec<(usize, Hand)>,
+    hands: Vec<(usize, Comparison)>,
     /// How many games could not be read.
     gone: usize,
 }
@@ -23,7 +23,7 @@ pub struct OtherTableWindow {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum News {
     /// A hand of a game was played.
-    Hand(usize, Hand),
+    Hand(usize, Comparison),
     /// So much is done, from 0 to 1.
     Done(f64),
     /// A game cannot be read.
@@ -101,7 +101,7 @@ impl OtherTableWindow {
             parts::remark(ui, look.theme, &words.format("other-gone", &[("count", self.gone.into())]));
         }
         if !self.hands.is_empty() {
-            let hands: Vec<Hand> = self.hands.iter().map(|(_, hand)| *hand).collect();
+            let hands: Vec<Comparison> = self.hands.iter().map(|(_, hand)| *hand).collect();
             compared::verdict(ui, look, &hands);
             compared::table(ui, look, &hands, |at| self.name(look, at));
         } else if done >= 1.0 {

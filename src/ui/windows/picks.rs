@@ -51,7 +51,7 @@ impl Span {
 
 /// What games are filtered by in a window.
 #[derive(Clone, Debug)]
-pub(super) struct Picks {
+pub(super) struct FilterBar {
     pub(super) filter: Filter,
     span: Span,
     /// When the window was opened, from which times are counted back.
@@ -61,11 +61,11 @@ pub(super) struct Picks {
     kinds: Kinds,
 }
 
-impl Picks {
+impl FilterBar {
     /// Nothing is left out by them yet.
-    pub(super) fn new(now: &Zoned) -> Picks {
+    pub(super) fn new(now: &Zoned) -> FilterBar {
         let (filter, span, kinds) = Default::default();
-        Picks { filter, span, opened: now.timestamp(), zone: now.time_zone().clone(), kinds }
+        FilterBar { filter, span, opened: now.timestamp(), zone: now.time_zone().clone(), kinds }
     }
 
     /// Looks which games there are, unless nothing has changed since.

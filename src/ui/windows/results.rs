@@ -32,7 +32,7 @@ pub enum ResultsChoice {
 
 /// The window while it is open.
 #[derive(Clone, Debug)]
-pub struct Results {
+pub struct ResultsWindow {
     /// What the game came to.
     pub outcome: TimedResult,
     /// How that compares with the games before; nothing if there was none.
@@ -41,7 +41,7 @@ pub struct Results {
     pub helped: bool,
 }
 
-impl Results {
+impl ResultsWindow {
     /// Shows the window.
     pub fn show(&self, ctx: &Context, look: Look<'_>) -> Option<ResultsChoice> {
         let buttons = &["close", "review", "results-again"];

@@ -16,7 +16,7 @@ use crate::{
     ui::windows::{
         Look, Sheet,
         game::{target, time},
-        parts::{self, Mark, Touched},
+        parts::{self, Badge, Touched},
         tally::level_word,
     },
 };
@@ -117,10 +117,10 @@ impl SettingsWindow {
     }
 
     /// What stands beside an option: from when on it holds, where another holds in this hand. Rules that cannot be played never hold.
-    fn mark<'a, T: PartialEq>(&self, look: Look<'a>, of: impl Fn(&Rules) -> T) -> Option<Mark<'a>> {
+    fn mark<'a, T: PartialEq>(&self, look: Look<'a>, of: impl Fn(&Rules) -> T) -> Option<Badge<'a>> {
         let comes = of(&self.rules) != of(&self.playing) && self.rules.check().is_ok();
         let word = if self.waits_for_game() { "setting-coming-game" } else { "setting-coming" };
-        comes.then(|| Mark { text: look.words.get(word), button: look.words.get("setting-coming-now") })
+        comes.then(|| Badge { text: look.words.get(word), button: look.words.get("setting-coming-now") })
     }
 
     /// Takes in what was done with an option of the rules. Returns whether it was changed.
@@ -374,7 +374,7 @@ fn switch(ui: &mut Ui, look: Look<'_>, word: &str, on: &mut bool) -> bool {
     switch_marked(ui, look, word, None, on).changed
 }
 
-fn switch_marked(ui: &mut Ui, look: Look<'_>, word: &str, mark: Option<Mark<'_>>, on: &mut bool) -> Touched {
+fn switch_marked(ui: &mut Ui, look: Look<'_>, word: &str, mark: Option<Badge<'_>>, on: &mut bool) -> Touched {
     let (name, about) = (format!("setting-{word}"), format!("setting-{word}-about"));
     parts::switch_marked(ui, look.theme, (look.words.get(&name), mark), look.words.get(&about), on)
 }

@@ -157,7 +157,7 @@ impl Teller<'_> {
                 return spoken.then(&self.words.format("say-limit-pass", &limit));
             }
             Waiting::Pass => "say-must-pass",
-            Waiting::Ok if !game.manner().auto_ok && !self.at_rest => {
+            Waiting::Ok if !game.habits().auto_ok && !self.at_rest => {
                 return spoken.then(&self.said_by(self.seen.to_move(), self.words.get("say-my-turn").to_owned()));
             }
             _ => return spoken,

@@ -27,7 +27,7 @@ pub struct Reader<'a> {
 
 /// A move as it is read.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
+pub struct LogLine {
     /// Who made it.
     pub who: String,
     /// What was done, and where.
@@ -51,14 +51,14 @@ impl<'a> Reader<'a> {
     }
 
     /// A move in a line.
-    pub fn line(&self, hand: &'a HandStory, at: usize) -> Line {
+    pub fn line(&self, hand: &'a HandStory, at: usize) -> LogLine {
         let rules = hand.rules();
         let entry = &hand.entries()[at];
         let count = match entry.what {
             What::Played { count, .. } | What::Destroyed { count, .. } if rules.fives || rules.threes => Some(count),
             _ => None,
         };
-        Line {
+        LogLine {
             who: self.names(rules).of(entry.seat),
             what: self.what(hand, at),
             count: count.map_or_else(String::new, |count| self.words.format("log-count", &[("count", count.into())])),
@@ -283,11 +283,12 @@ impl<'a> Reader<'a> {
     pub fn hand_text(&self, number: usize) -> String {
         let Some(hand) = self.chronicle.hands().get(number) else { return String::new() };
         let mut text = format!("{}. {}\n", self.hand_title(number), self.hand_course(number));
-        let lines: Vec<Line> = (0..hand.entries().len()).map(|at| self.line(hand, at)).collect();
-        let wide = |column: fn(&Line) -> &str| lines.iter().map(|line| column(line).chars().count()).max().unwrap_or(0);
+        let lines: Vec<LogLine> = (0..hand.entries().len()).map(|at| self.line(hand, at)).collect();
+        let wide =
+            |column: fn(&LogLine) -> &str| lines.iter().map(|line| column(line).chars().count()).max().unwrap_or(0);
         let (who, what, count) = (wide(|line| &line.who), wide(|line| &line.what), wide(|line| &line.count));
         for (line, number) in lines.iter().zip(1..) {
-            let Line { who: name, what: did, count: counted, points, .. } = line;
+            let LogLine { who: name, what: did, count: counted, points, .. } = line;
             let row = format!("{number:>3}  {name:who$}  {did:what$}  {counted:count$}  {points}");
             text += &row.trim_end().replace('\u{a0}', " ");
             text.push('\n');

@@ -3,7 +3,7 @@
 use egui::{self, Key, Vec2, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
 use electrum_dominoes::{
-    arena::duplicate::Hand,
+    arena::duplicate::Comparison,
     career::{
         agreed::{AgreedMatch, DEALS},
         fairness::Books,
@@ -28,7 +28,7 @@ use electrum_dominoes::{
         look::Look,
         paint::theme::Theme,
         windows::{
-            about::{About, about},
+            about::{Imprint, about},
             advice::AdviceWindow,
             agreed::AgreedWindow,
             colors::{ColorsChoice, ColorsWindow},
@@ -146,7 +146,7 @@ impl Desk {
             Open::Message(said) => message(&ctx, look, said),
             Open::About(page) => {
                 let folder = Some("/home/you/.local/share/electrum-dominoes".as_ref());
-                about(&ctx, look, About { version: "0.1.0 (0123456789ab)", folder, page })
+                about(&ctx, look, Imprint { version: "0.1.0 (0123456789ab)", folder, page })
             }
             Open::Advice(window) => {
                 self.advice = window.show(&ctx, look).or(self.advice);
@@ -284,7 +284,7 @@ pub(crate) fn other_table(games: usize, done: f64) -> Open {
     let hands = [(35.0, 20.0), (-10.0, 15.0), (0.0, -25.0), (50.0, 50.0), (-22.5, 7.5), (15.0, 10.0)];
     let played = (0..games).flat_map(|game| (1..).zip(hands).map(move |hand| (game, hand)));
     for (game, (number, (here, there))) in played {
-        window.hear(News::Hand(game, Hand { number, here: Some(here), there }));
+        window.hear(News::Hand(game, Comparison { number, here: Some(here), there }));
     }
     window.hear(News::Done(done));
     Open::OtherTable(Box::new(window))

@@ -1,7 +1,7 @@
 //! Who plays in a match: a player of the house, or a program of its own.
 
 use super::program::Program;
-use electrum_dominoes::arena::{House, Player};
+use electrum_dominoes::arena::{Contender, House};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::observe::Observation;
 use electrum_dominoes::engine::rules::Rules;
@@ -69,7 +69,7 @@ impl Contestant {
     }
 }
 
-impl Player for Contestant {
+impl Contender for Contestant {
     fn choose(&mut self, observation: &Observation, chance: &mut ChaCha8Rng) -> Result<Move, String> {
         let start = Instant::now();
         let answer = match &mut self.player {

@@ -3,7 +3,7 @@
 use super::group::Group;
 use crate::lines::{Received, read_line};
 use crate::shown::shown;
-use electrum_dominoes::arena::Player;
+use electrum_dominoes::arena::Contender;
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::notation::Unreadable;
 use electrum_dominoes::engine::observe::Observation;
@@ -71,7 +71,7 @@ impl Program {
     }
 }
 
-impl Player for Program {
+impl Contender for Program {
     /// Returns the bot's move, or what it did wrong. After a mistake it is stopped, since a late answer could be taken for an answer to the next
     /// question. It is started again when it is asked again.
     fn choose(&mut self, observation: &Observation, _: &mut ChaCha8Rng) -> Result<Move, String> {

@@ -7,7 +7,7 @@ use electrum_dominoes::engine::observe::Act;
 use electrum_dominoes::engine::rules::Rules;
 use electrum_dominoes::engine::state::{GameState, Phase};
 use electrum_dominoes::place::room::Shape;
-use electrum_dominoes::place::whole::{Placed, Whole};
+use electrum_dominoes::place::whole::{LaidTable, Placed};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -25,7 +25,7 @@ pub(crate) fn lay_hand(rules: &Rules, shape: Shape, number: u64) -> Result<Place
     let mut state = GameState::new(*rules).map_err(|why| why.to_string())?;
     state.deal(&Deal::from_number(number, rules, state.next_lead())).map_err(|why| why.to_string())?;
     let mut chance = ChaCha8Rng::seed_from_u64(number);
-    let mut whole = Whole::new(rules.spinner, shape);
+    let mut whole = LaidTable::new(rules.spinner, shape);
     let mut watch = Watch::new(shape);
     let mut placed = whole.placed();
     while state.phase() == Phase::Playing {

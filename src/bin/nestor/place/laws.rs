@@ -3,7 +3,7 @@
 use electrum_dominoes::engine::bone::{Bone, Bones, Seat};
 use electrum_dominoes::engine::observe::Act;
 use electrum_dominoes::engine::table::{End, Joint, Table, Way};
-use electrum_dominoes::place::lie::{Area, Lie, Turn};
+use electrum_dominoes::place::lie::{Area, Heading, Lie};
 use electrum_dominoes::place::room::Shape;
 use electrum_dominoes::place::whole::Placed;
 use std::collections::HashMap;
@@ -46,12 +46,12 @@ fn ensure(holds: bool, why: impl Fn() -> String) -> Result<(), String> {
     if holds { Ok(()) } else { Err(why()) }
 }
 
-const fn step(turn: Turn) -> (i16, i16) {
+const fn step(turn: Heading) -> (i16, i16) {
     match turn {
-        Turn::Right => (1, 0),
-        Turn::Down => (0, 1),
-        Turn::Left => (-1, 0),
-        Turn::Up => (0, -1),
+        Heading::Right => (1, 0),
+        Heading::Down => (0, 1),
+        Heading::Left => (-1, 0),
+        Heading::Up => (0, -1),
     }
 }
 
@@ -77,7 +77,7 @@ fn place(bone: Bone, lie: Lie, way: Way) -> Vec<Cell> {
 }
 
 /// Where a place of a bone points.
-const fn outward(bone: Bone, lie: Lie, way: Way) -> Turn {
+const fn outward(bone: Bone, lie: Lie, way: Way) -> Heading {
     match (bone.is_doublet(), way) {
         (false, Way::East) | (true, Way::North) => lie.turn,
         (false, _) | (true, Way::South) => lie.turn.back(),
@@ -87,7 +87,7 @@ const fn outward(bone: Bone, lie: Lie, way: Way) -> Turn {
 }
 
 /// The length of the edge between these cells and others beyond them in a direction, in half squares.
-fn edge(of: &[Cell], to: &[Cell], turn: Turn) -> usize {
+fn edge(of: &[Cell], to: &[Cell], turn: Heading) -> usize {
     let (dx, dy) = step(turn);
     of.iter().filter(|&&(x, y)| to.contains(&(x + dx, y + dy))).count()
 }
@@ -133,7 +133,7 @@ fn touches(table: &Table, host: Joint, host_lie: Lie, bone: Bone, lie: Lie) -> R
     let side = if bone.low() == host.pips() { Way::West } else { Way::East };
     ensure(bone.has(host.pips()), || format!("{bone} does not fit {host:?}"))?;
     let (of, to) = (place(host.bone(), host_lie, host.way()), place(bone, lie, side));
-    let faces: Vec<Turn> = Turn::ALL.into_iter().filter(|&turn| edge(&of, &to, turn) > 0).collect();
+    let faces: Vec<Heading> = Heading::ALL.into_iter().filter(|&turn| edge(&of, &to, turn) > 0).collect();
     let [face] = faces[..] else { return Err(format!("{bone} does not meet {host:?} at one face")) };
     ensure(edge(&of, &to, face) == 2, || format!("{bone} meets {host:?} by less than a half's edge"))?;
     ensure(face != outward(host.bone(), host_lie, host.way()).back(), || {

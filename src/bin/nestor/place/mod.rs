@@ -9,9 +9,9 @@ use crate::replay::read;
 use crate::rules_args::preset;
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::rules::Preset;
-use electrum_dominoes::place::lie::{Lie, Turn};
+use electrum_dominoes::place::lie::{Heading, Lie};
 use electrum_dominoes::place::room::Shape;
-use electrum_dominoes::place::whole::{Placed, Whole};
+use electrum_dominoes::place::whole::{LaidTable, Placed};
 use electrum_dominoes::record::{Record, Replayed};
 use hands::act;
 use std::io::Write;
@@ -86,7 +86,7 @@ fn lay_record(file: &Path, shape: Shape, out: &mut impl Write) -> Result<(), Fai
         if step.number == 1 {
             table = None;
         }
-        let whole = table.get_or_insert_with(|| Whole::new(step.before.rules().spinner, shape));
+        let whole = table.get_or_insert_with(|| LaidTable::new(step.before.rules().spinner, shape));
         if let Some(act) = act(step.step) {
             whole.follow(step.before.to_move(), act);
         }
@@ -118,10 +118,10 @@ fn placed_lines(placed: &Placed) -> Vec<String> {
 fn lie(lie: Option<Lie>) -> String {
     let Some(Lie { at, turn }) = lie else { return "-\t-\t-".to_owned() };
     let turn = match turn {
-        Turn::Right => "right",
-        Turn::Down => "down",
-        Turn::Left => "left",
-        Turn::Up => "up",
+        Heading::Right => "right",
+        Heading::Down => "down",
+        Heading::Left => "left",
+        Heading::Up => "up",
     };
     format!("{}\t{}\t{turn}", squares(at.x), squares(at.y))
 }

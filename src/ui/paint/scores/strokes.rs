@@ -75,7 +75,7 @@ pub fn in_symbol(number: usize) -> [Pos2; 2] {
 
 /// Where everything stands on a sheet.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Sheet {
+pub struct SheetPlan {
     rect: Rect,
     sides: usize,
     symbols: usize,
@@ -92,25 +92,25 @@ pub struct Sheet {
     pub name: Vec2,
 }
 
-impl Sheet {
+impl SheetPlan {
     /// The largest symbols that fit a rectangle, for so many sides with so many symbols each. `names` is the width of the widest name in sizes of its
     /// font.
-    pub fn new(rect: Rect, names: f32, sides: usize, symbols: usize) -> Sheet {
+    pub fn new(rect: Rect, names: f32, sides: usize, symbols: usize) -> SheetPlan {
         let (sides, symbols) = (sides.max(1), symbols.max(1));
         let columns = (1..=sides).filter(|columns| sides.is_multiple_of(*columns));
         let names_at = if names > 0.0 { &[false, true][..] } else { &[false] };
         let sheets = columns.flat_map(|columns| {
             let lines = move |above: &bool| {
                 let above = *above;
-                (1..=symbols).map(move |lines| Sheet::plan(rect, names, [sides, columns], above, [symbols, lines]))
+                (1..=symbols).map(move |lines| SheetPlan::plan(rect, names, [sides, columns], above, [symbols, lines]))
             };
             names_at.iter().flat_map(lines)
         });
-        let simplest = Sheet::plan(rect, names, [sides, 1], false, [symbols, 1]);
+        let simplest = SheetPlan::plan(rect, names, [sides, 1], false, [symbols, 1]);
         sheets.fold(simplest, |best, sheet| if sheet.size > WORTH_A_CHANGE * best.size { sheet } else { best })
     }
 
-    fn plan(rect: Rect, names: f32, [sides, columns]: [usize; 2], above: bool, [symbols, lines]: [usize; 2]) -> Sheet {
+    fn plan(rect: Rect, names: f32, [sides, columns]: [usize; 2], above: bool, [symbols, lines]: [usize; 2]) -> Self {
         let cell = vec2(rect.width() / columns as f32, rect.height() / (sides / columns) as f32);
         let most = if above { cell.x } else { 0.28 * cell.x };
         let name_size = name_size(0.42 * cell.y, names, most);
@@ -123,7 +123,7 @@ impl Sheet {
         let line = symbols.div_ceil(lines);
         let wide = room.x / (MINUS + line as f32 * (1.0 + GAP) + REST);
         let high = room.y / (lines as f32 * (1.0 + GAP) - GAP);
-        Sheet { rect, sides, symbols, columns, line, lines, size: wide.min(high), name_size, name }
+        SheetPlan { rect, sides, symbols, columns, line, lines, size: wide.min(high), name_size, name }
     }
 
     /// The part of the sheet that belongs to a side.

@@ -8,7 +8,7 @@ use egui::{
 use crate::ui::paint::{
     scores::{
         NameStyle, SideScore, paint_name,
-        strokes::{Sheet, Written, is_large},
+        strokes::{SheetPlan, Written, is_large},
         widest_name,
     },
     theme::Theme,
@@ -35,7 +35,7 @@ pub fn x_sheet_ui(ui: &Ui, id: Id, rect: Rect, sheet: &XSheet<'_>) -> Response {
     }
     let scores = sheet.sides.iter().flat_map(|side| [side.score, side.before]);
     let symbols = scores.chain([sheet.target.into()]).map(|score| Written::new(score).symbols()).max().unwrap_or(1);
-    let plan = Sheet::new(rect, widest_name(ui, sheet.sides), sheet.sides.len(), symbols);
+    let plan = SheetPlan::new(rect, widest_name(ui, sheet.sides), sheet.sides.len(), symbols);
     paint_paper(ui.painter(), rect, &plan, sheet);
     for (number, side) in sheet.sides.iter().enumerate() {
         paint_side(ui.painter(), &plan, number, side, sheet.theme);
@@ -43,7 +43,7 @@ pub fn x_sheet_ui(ui: &Ui, id: Id, rect: Rect, sheet: &XSheet<'_>) -> Response {
     response
 }
 
-fn paint_paper(painter: &Painter, rect: Rect, plan: &Sheet, sheet: &XSheet<'_>) {
+fn paint_paper(painter: &Painter, rect: Rect, plan: &SheetPlan, sheet: &XSheet<'_>) {
     let theme = sheet.theme;
     let round = CornerRadius::same((0.08 * rect.height()).clamp(2.0, 8.0) as u8);
     painter.rect(rect, round, theme.band(), Stroke::new(1.0, theme.rule()), StrokeKind::Inside);
@@ -59,7 +59,7 @@ fn paint_paper(painter: &Painter, rect: Rect, plan: &Sheet, sheet: &XSheet<'_>) 
     }
 }
 
-fn paint_side(painter: &Painter, plan: &Sheet, number: usize, side: &SideScore<'_>, theme: &Theme) {
+fn paint_side(painter: &Painter, plan: &SheetPlan, number: usize, side: &SideScore<'_>, theme: &Theme) {
     if !side.name.is_empty() {
         let (ink, spot, edge) = (theme.text_color(), theme.spot(side.color), theme.rule());
         paint_name(painter, plan.name(number), side.name, &NameStyle { size: plan.name_size, ink, spot, edge });

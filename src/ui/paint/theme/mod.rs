@@ -266,14 +266,14 @@ pub struct BoneColors {
     /// The outline around it.
     pub outline: Color32,
     /// A mark within the outline, and its colour.
-    pub mark: Option<(Mark, Color32)>,
+    pub mark: Option<(Edging, Color32)>,
     /// The shade it throws on the table.
     pub shade: Color32,
 }
 
 /// By what the bones of a player are told from those of the others without their colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Mark {
+pub enum Edging {
     /// A second outline within the first.
     Frame,
     /// Bars along the long sides.
@@ -377,11 +377,11 @@ impl Theme {
     }
 
     /// The mark of a player's bones. With two players colours alone are enough for whoever sees them.
-    fn mark(&self, face: Face) -> Option<Mark> {
+    fn mark(&self, face: Face) -> Option<Edging> {
         match face {
-            Face::Played(1) if self.double_outlines => Some(Mark::Frame),
-            Face::Played(2) => Some(Mark::Sides),
-            Face::Played(3) => Some(Mark::Ends),
+            Face::Played(1) if self.double_outlines => Some(Edging::Frame),
+            Face::Played(2) => Some(Edging::Sides),
+            Face::Played(3) => Some(Edging::Ends),
             _ => None,
         }
     }

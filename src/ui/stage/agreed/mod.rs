@@ -8,7 +8,7 @@ mod panel;
 use egui::{CentralPanel, Context, Frame, Id, Key, Modifiers, Sense, Ui};
 
 use crate::{
-    arena::duplicate::{Hand, OtherTable},
+    arena::duplicate::{Comparison, OtherTable},
     career::agreed::{AgreedMatch, DEALS},
     engine::event::Event,
     game::Waiting,
@@ -42,7 +42,7 @@ enum Wish {
 
 /// What was done on the screen in a frame.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(crate) struct Done {
+pub(crate) struct MatchNews {
     /// It was left.
     pub(crate) closed: bool,
     /// Another match is wanted.
@@ -82,11 +82,11 @@ impl AgreedScreen {
     }
 
     /// Shows the screen and takes what is done there.
-    pub(crate) fn ui(&mut self, ui: &mut Ui, look: Look<'_>, keys: bool) -> Done {
+    pub(crate) fn ui(&mut self, ui: &mut Ui, look: Look<'_>, keys: bool) -> MatchNews {
         if keys {
             self.desk.begin_at_the_hand(ui.ctx());
         }
-        let mut done = Done { changed: self.listen(), ..Done::default() };
+        let mut done = MatchNews { changed: self.listen(), ..MatchNews::default() };
         let by_keys = if keys { self.keys(ui.ctx()) } else { None };
         let wish = self.panel(ui, look).or(by_keys);
         self.table(ui, look, keys);
@@ -157,9 +157,9 @@ impl AgreedScreen {
     }
 
     /// The deals that were played at both tables.
-    fn hands(&self) -> Vec<Hand> {
+    fn hands(&self) -> Vec<Comparison> {
         let both = self.played.player().into_iter().zip(self.played.nestor());
-        both.zip(1..).map(|((here, there), number)| Hand { number, here: Some(here), there: *there }).collect()
+        both.zip(1..).map(|((here, there), number)| Comparison { number, here: Some(here), there: *there }).collect()
     }
 }
 

@@ -75,7 +75,7 @@ enum Wish {
 
 /// What was done on the screen in a frame.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(crate) struct Done {
+pub(crate) struct ExerciseNews {
     /// It was left.
     pub(crate) closed: bool,
     /// This exercise was solved.
@@ -119,7 +119,7 @@ impl Practice {
     }
 
     /// Shows the screen and takes what is done there.
-    pub(crate) fn ui(&mut self, ui: &mut Ui, look: Look<'_>, solved: &Solved, keys: bool) -> Done {
+    pub(crate) fn ui(&mut self, ui: &mut Ui, look: Look<'_>, solved: &Solved, keys: bool) -> ExerciseNews {
         if keys {
             self.desk.begin_at_the_hand(ui.ctx());
         }
@@ -128,7 +128,7 @@ impl Practice {
         let wish = self.panel(ui, look, solved).or(by_keys);
         self.table(ui, look, keys);
         self.take_play(ui.ctx(), look.settings);
-        let mut done = Done::default();
+        let mut done = ExerciseNews::default();
         if self.verdict() == Some(Verdict::Right) && !self.was_shown {
             done.solved = Some(self.ids[self.at]);
         }

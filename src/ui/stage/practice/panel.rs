@@ -6,7 +6,7 @@ use egui::{
     vec2,
 };
 
-use super::picks::{hardness_word, theme_word};
+use super::picks::{hardness_word, topic_word};
 use super::{Attempt, Practice, Verdict, Wish};
 use crate::{
     career::solved::Solved,
@@ -87,7 +87,7 @@ impl Practice {
     /// Which exercise it is, what it is about, and the way to those before and after it.
     fn about(&self, ui: &mut Ui, look: Look<'_>, solved: &Solved) -> Option<Wish> {
         let (words, exercise) = (look.words, self.exercise());
-        let told = [("number", (self.at + 1).into()), ("theme", words.get(theme_word(exercise.theme)).into())];
+        let told = [("number", (self.at + 1).into()), ("theme", words.get(topic_word(exercise.topic)).into())];
         let title = words.format("practice-title", &told);
         let mut wish = None;
         ui.horizontal(|ui| {

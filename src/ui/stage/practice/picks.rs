@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use crate::{
-    nestor::exercises::{Exercise, Theme},
+    nestor::exercises::{Exercise, Topic},
     ui::{look::Look, parts::pick},
 };
 
@@ -13,7 +13,7 @@ pub(super) const HARDEST: u8 = 4;
 /// What exercises are picked by.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) struct Picks {
-    theme: Option<Theme>,
+    topic: Option<Topic>,
     hardness: Option<u8>,
 }
 
@@ -21,7 +21,7 @@ impl Picks {
     /// The places of the exercises that are picked, from easy to hard.
     pub(super) fn of(self, all: &[Exercise]) -> Vec<usize> {
         let is_picked = |exercise: &Exercise| {
-            self.theme.is_none_or(|theme| theme == exercise.theme)
+            self.topic.is_none_or(|topic| topic == exercise.topic)
                 && self.hardness.is_none_or(|hardness| hardness == exercise.hardness)
         };
         (0..all.len()).filter(|at| is_picked(&all[*at])).collect()
@@ -30,24 +30,24 @@ impl Picks {
     /// Lets the player pick. Returns whether something else was picked than before.
     pub(super) fn show(&mut self, ui: &mut Ui, look: Look<'_>) -> bool {
         let words = look.words;
-        let mut themes = vec![(words.get("practice-any-theme").to_owned(), None)];
-        themes.extend(Theme::ALL.map(|theme| (words.get(theme_word(theme)).to_owned(), Some(theme))));
+        let mut topics = vec![(words.get("practice-any-theme").to_owned(), None)];
+        topics.extend(Topic::ALL.map(|topic| (words.get(topic_word(topic)).to_owned(), Some(topic))));
         let mut degrees = vec![(words.get("practice-any-hardness").to_owned(), None)];
         degrees.extend((1..=HARDEST).map(|degree| (words.get(hardness_word(degree)).to_owned(), Some(degree))));
-        let by_theme = pick(ui, look, "practice-theme", &themes, &mut self.theme);
-        pick(ui, look, "practice-hardness", &degrees, &mut self.hardness) || by_theme
+        let by_topic = pick(ui, look, "practice-theme", &topics, &mut self.topic);
+        pick(ui, look, "practice-hardness", &degrees, &mut self.hardness) || by_topic
     }
 }
 
 /// The message that says what an exercise is about.
-pub(super) const fn theme_word(theme: Theme) -> &'static str {
-    match theme {
-        Theme::Score => "theme-score",
-        Theme::Defend => "theme-defend",
-        Theme::Stop => "theme-stop",
-        Theme::Count => "theme-count",
-        Theme::Endgame => "theme-endgame",
-        Theme::Target => "theme-target",
+pub(super) const fn topic_word(topic: Topic) -> &'static str {
+    match topic {
+        Topic::Score => "theme-score",
+        Topic::Defend => "theme-defend",
+        Topic::Stop => "theme-stop",
+        Topic::Count => "theme-count",
+        Topic::Endgame => "theme-endgame",
+        Topic::Target => "theme-target",
     }
 }
 

@@ -1,7 +1,7 @@
 //! The chance to win as the game went on, with luck and skill told apart: what every deal, draw and play changed stands as a bar in its own colour.
 
 use crate::{
-    arena::luck::{Cause, Change, Luck},
+    arena::luck::{Cause, Luck, Swing},
     engine::bone::{Seat, Side},
     review::Review,
     ui::{look::Look, paint::theme::Face, parts::small},
@@ -122,7 +122,7 @@ fn curve(
 }
 
 /// Whose doing a change was, as one side sees it.
-fn doing(review: &Review, change: &Change, side: Side) -> Doing {
+fn doing(review: &Review, change: &Swing, side: Side) -> Doing {
     match change.cause {
         Cause::Deal | Cause::Draw(_) => Doing::Luck,
         Cause::Play(seat) if side_of(review, seat) == side => Doing::Yours,

@@ -8,12 +8,12 @@ use crate::{
         state::{Phase, Revealed},
     },
     game::{
-        Reading,
+        Clues,
         thinking::{Found, JobId, Kind, Question},
     },
     nestor::{
         Level,
-        shares::{Place, Shares},
+        shares::{Holder, Shares},
     },
     ui::{
         look::Look,
@@ -27,9 +27,9 @@ use egui::Context;
 /// Where the bones may lie, as far as that was found out for the moment that is looked at.
 pub(super) struct Insight {
     thinker: Thinker,
-    reading: Reading,
+    clues: Clues,
     /// The question that was asked last, and what it was about.
-    asked: (JobId, Option<(usize, Reading)>),
+    asked: (JobId, Option<(usize, Clues)>),
     shares: Option<Shares>,
     /// Whether a thought has failed that nobody was told of.
     stumbled: bool,
@@ -38,12 +38,12 @@ pub(super) struct Insight {
 impl Insight {
     /// Nothing is known yet; a thinker finds it out.
     pub(super) const fn new(thinker: Thinker) -> Insight {
-        Insight { thinker, reading: Reading::Plays, asked: (JobId(0), None), shares: None, stumbled: false }
+        Insight { thinker, clues: Clues::Plays, asked: (JobId(0), None), shares: None, stumbled: false }
     }
 
     /// From now on it is told by something else.
-    pub(super) const fn read_by(&mut self, reading: Reading) {
-        self.reading = reading;
+    pub(super) const fn read_by(&mut self, clues: Clues) {
+        self.clues = clues;
     }
 
     /// Whether a thought has failed since this was asked last.
@@ -53,14 +53,14 @@ impl Insight {
 
     /// Asks about a moment, by its number, unless that was done, and hears what was found out.
     pub(super) fn attend(&mut self, moment: usize, seen: &Observation, ctx: &Context) {
-        let wanted = (seen.phase() == Phase::Playing).then_some((moment, self.reading));
+        let wanted = (seen.phase() == Phase::Playing).then_some((moment, self.clues));
         if self.asked.1 != wanted {
             self.thinker.cancel(self.asked.0);
             self.asked = (JobId(self.asked.0.0 + 1), wanted);
             self.shares = None;
-            let level = match self.reading {
-                Reading::Plays => Level::Brutal,
-                Reading::Draws => Level::Beginner,
+            let level = match self.clues {
+                Clues::Plays => Level::Brutal,
+                Clues::Draws => Level::Beginner,
             };
             if wanted.is_some() {
                 let (job, kind, seen) = (self.asked.0, Kind::Beliefs, seen.clone());
@@ -81,14 +81,14 @@ impl Insight {
 
 impl Viewer {
     /// What one could know where the game is looked at, if that is asked for; `truth` is where the bones lie there, if that may be told.
-    pub(super) fn known<'a>(&'a self, look: Look<'a>, truth: Option<&'a dyn Fn(Bone) -> Place>) -> Option<Known<'a>> {
+    pub(super) fn known<'a>(&'a self, look: Look<'a>, truth: Option<&'a dyn Fn(Bone) -> Holder>) -> Option<Known<'a>> {
         let insight = self.insight.as_ref()?;
         let game = self.desk.game();
         Some(Known {
             names: Names { words: look.words, settings: look.settings, rules: game.rules(), you: game.viewer() },
             seen: game.seen(),
             told: Told { hidden: game.seen().unseen(), shares: insight.shares.as_ref(), truth },
-            reading: Some(insight.reading),
+            clues: Some(insight.clues),
             idle: if game.is_played() { "beliefs-thinking" } else { "beliefs-between" },
         })
     }
@@ -102,11 +102,11 @@ impl Viewer {
 }
 
 /// Where a bone lies.
-pub(super) fn place_in(revealed: &Revealed, bone: Bone) -> Place {
+pub(super) fn place_in(revealed: &Revealed, bone: Bone) -> Holder {
     let holder = revealed.hands.iter().position(|hand| hand.contains(bone)).and_then(Seat::new);
     match holder {
-        Some(seat) => Place::Hand(seat),
-        None if revealed.boneyard.contains(&bone) => Place::Boneyard,
-        None => Place::Table,
+        Some(seat) => Holder::Hand(seat),
+        None if revealed.boneyard.contains(&bone) => Holder::Boneyard,
+        None => Holder::Table,
     }
 }

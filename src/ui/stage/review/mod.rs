@@ -31,7 +31,7 @@ use crate::{
     store::Settings,
     ui::{
         look::Look,
-        side::{Done as Beside, Notes, SidePanel},
+        side::{Beside, Notes, SidePanel},
         table::desk::Desk,
         thinker::Thinker,
     },
@@ -262,11 +262,11 @@ impl Viewer {
         }
         let mut side = std::mem::take(&mut self.side);
         let truth = self.revealed().map(|revealed| move |bone| place_in(&revealed, bone));
-        let truth = truth.as_ref().map(|truth| truth as &dyn Fn(Bone) -> shares::Place);
+        let truth = truth.as_ref().map(|truth| truth as &dyn Fn(Bone) -> shares::Holder);
         let done = side.show_noted(ui, look, told, self.known(look, truth));
         self.side = side;
         match (&done.input, &mut self.insight) {
-            (Some(Input::Believe(Some(reading))), Some(insight)) => insight.read_by(*reading),
+            (Some(Input::Believe(Some(clues))), Some(insight)) => insight.read_by(*clues),
             (Some(Input::Believe(None)), _) => self.insight = None,
             _ => {}
         }

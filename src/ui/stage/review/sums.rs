@@ -2,8 +2,8 @@
 
 use crate::{
     engine::bone::Seat,
-    nestor::judge::levels::Standing,
-    review::{Review, Sum},
+    nestor::judge::levels::Bracket,
+    review::{GivenAway, Review},
     ui::{
         look::Look,
         parts,
@@ -46,7 +46,7 @@ fn body(ui: &mut Ui, look: Look<'_>, review: &Review, you: Seat) {
 }
 
 /// How much was given away, in how many decisions.
-fn given_away(words: &Words, sum: &Sum) -> String {
+fn given_away(words: &Words, sum: &GivenAway) -> String {
     let told = [
         ("count", sum.decisions.into()),
         ("mean", words.percent_to(100.0 * sum.mean(), 1).into()),
@@ -55,14 +55,14 @@ fn given_away(words: &Words, sum: &Sum) -> String {
     words.format("review-given", &told)
 }
 
-fn marks(words: &Words, sum: &Sum) -> String {
+fn marks(words: &Words, sum: &GivenAway) -> String {
     let [doubtful, bad, blunders] = sum.marks;
     let told = [("doubtful", doubtful.into()), ("bad", bad.into()), ("blunders", blunders.into())];
     words.format("review-marks", &told)
 }
 
 /// Between which levels the player has played.
-fn stands(words: &Words, Standing { above, below }: Standing) -> String {
+fn stands(words: &Words, Bracket { above, below }: Bracket) -> String {
     let name = |level| words.get(level_word(level)).to_owned();
     match (above, below) {
         (Some(above), Some(below)) => {
@@ -75,7 +75,7 @@ fn stands(words: &Words, Standing { above, below }: Standing) -> String {
 }
 
 /// The same of another player.
-fn stood(words: &Words, Standing { above, below }: Standing, who: &str) -> String {
+fn stood(words: &Words, Bracket { above, below }: Bracket, who: &str) -> String {
     let name = |level| words.get(level_word(level)).to_owned();
     let who = ("name", who.to_owned().into());
     match (above, below) {

@@ -2,9 +2,9 @@
 
 mod list;
 
-use super::picks::Picks;
+use super::picks::FilterBar;
 use super::{Look, Sheet, parts};
-use crate::career::filter::{Filter, Order, Search};
+use crate::career::filter::{Filter, Order, Sought};
 use crate::career::summary::Summary;
 use crate::record::kept::GameId;
 use crate::store::Games;
@@ -16,7 +16,7 @@ use std::sync::Arc;
 /// The window while it is open.
 #[derive(Clone, Debug)]
 pub struct GamesWindow {
-    picks: Picks,
+    picks: FilterBar,
     search: String,
     order: Order,
     /// Whether the highest stands first; of what is sorted by time, the latest does.
@@ -64,7 +64,7 @@ impl GamesWindow {
     /// A window that was opened now, and shows times as the clock does that says so.
     pub fn new(now: &Zoned) -> GamesWindow {
         GamesWindow {
-            picks: Picks::new(now),
+            picks: FilterBar::new(now),
             search: String::new(),
             order: Order::default(),
             rises: false,
@@ -130,9 +130,9 @@ impl GamesWindow {
             let edit = ui.add_sized([190.0, 28.0], edit);
             edit.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, words.get("games-search")));
             parts::focus_ring(ui, &edit, look.theme);
-            self.picks.filter.search = Search::from_text(&self.search);
+            self.picks.filter.sought = Sought::from_text(&self.search);
         });
-        if self.picks.filter.search.is_none() && !self.search.trim().is_empty() {
+        if self.picks.filter.sought.is_none() && !self.search.trim().is_empty() {
             parts::aside(ui, look.theme, words.get("games-search-what"));
         }
     }

@@ -9,7 +9,7 @@ mod bars;
 mod rates;
 mod table;
 
-use super::picks::Picks;
+use super::picks::FilterBar;
 use super::picture::Picture;
 use super::{Look, Sheet, parts};
 use crate::career::filter::Filter;
@@ -24,7 +24,7 @@ const WIDTH: f32 = 820.0;
 /// The window while it is open.
 #[derive(Clone, Debug)]
 pub struct StatisticsWindow {
-    picks: Picks,
+    picks: FilterBar,
     page: Page,
     shown: Option<Shown>,
 }
@@ -88,7 +88,7 @@ pub enum StatisticsChoice {
 impl StatisticsWindow {
     /// A window that was opened now, and shows times as the clock does that says so.
     pub fn new(now: &Zoned) -> StatisticsWindow {
-        StatisticsWindow { picks: Picks::new(now), page: Page::default(), shown: None }
+        StatisticsWindow { picks: FilterBar::new(now), page: Page::default(), shown: None }
     }
 
     /// The same with this page open.
