@@ -1,26 +1,16 @@
 //! The rules of every game: pure, with no input or output, no clock, and no randomness outside [`deal`]. Only bad input can fail.
 
-pub mod account;
 pub mod bone;
 pub mod deal;
-pub mod event;
 pub mod fnv;
-mod illegal;
-mod lacks;
-mod lead;
-pub mod moves;
-pub mod next_hand;
-pub mod notation;
-pub mod observe;
-pub mod options;
-pub mod protocol;
+mod play;
 pub mod rules;
-mod score;
 mod seat;
 pub mod shuffle;
-pub mod state;
+mod sight;
 pub mod table;
-mod turn;
-pub mod world;
+mod text;
 
-pub use illegal::Illegal;
+pub use play::{Illegal, moves, next_hand, state};
+pub use sight::{event, observe, world};
+pub use text::{account, notation, options, protocol};

@@ -7,16 +7,13 @@
 //! version of the game wrote it.
 
 mod archive;
-mod backend;
-mod disk;
+pub mod backend;
 mod envelope;
 mod files;
 mod filing;
-mod folder;
 mod languages;
 mod loader;
 mod log;
-mod memory;
 mod players;
 mod settings;
 mod writer;
@@ -31,15 +28,15 @@ use self::loader::Loader;
 use self::writer::{Finished, Job, Patience, Scribe, Subject, Writer};
 pub use self::{
     archive::{Archive, Games, WhyLeftOut, table_of, table_of_sums},
-    backend::{Backend, Obstacle, Stamp, Trouble, Unread, last_good},
-    disk::{GAME_ENDING, documents, is_there, read_file, write_file},
+    backend::{
+        Backend, FileChange, Folder, GAME_ENDING, Memory, Obstacle, Stamp, Trouble, Unread, documents, is_there,
+        last_good, read_file, write_file,
+    },
     envelope::{Content, Older},
     files::Kept,
-    folder::Folder,
     languages::LanguageFile,
     loader::Notice,
     log::log_panics,
-    memory::{FileChange, Memory},
     players::{BadName, LONGEST_NAME, Player, PlayerTrouble, Players},
     settings::{HandOrder, ScoreStyle, Settings, WindowPlace},
 };

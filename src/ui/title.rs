@@ -7,7 +7,7 @@ use egui::{
 use crate::{
     game::Game,
     nestor::Level,
-    ui::{look::Look, paint::theme::Theme, windows::tally::level_word, words::Words},
+    ui::{look::Look, paint::theme::Theme, windows::outcome::level_word, words::Words},
 };
 
 /// The narrowest place in the menu bar in which the game can still be named.

@@ -1,6 +1,9 @@
 //! The house rules of the sources: which room may use which, what every file says first, how long it may grow, and what is never put off.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    path::Path,
+};
 
 use crate::documents::rows;
 use crate::sources::{Source, files, names::names, read, root, sources};
@@ -298,6 +301,9 @@ const DOORS: &[&str] = &["lib.rs", "main.rs"];
 /// No file grows past this.
 const LONGEST: usize = 600;
 
+/// No folder of the sources holds more files than this: where there are more, a room within it has not been made.
+const MOST_FILES: usize = 12;
+
 /// The packages that Cargo.toml lets the program use, as the sources name them.
 fn packages() -> BTreeSet<String> {
     let manifest = read(&root().join("Cargo.toml"));
@@ -426,6 +432,17 @@ fn no_file_grows_too_long() {
         let lines = text.lines().count();
         assert!(lines <= LONGEST, "{path} has {lines} lines");
     }
+}
+
+#[test]
+fn no_folder_grows_too_full() {
+    let mut held = BTreeMap::<&Path, usize>::new();
+    let all = files(&root().join("src"));
+    for file in &all {
+        *held.entry(file.parent().expect("a folder")).or_default() += 1;
+    }
+    held.retain(|_, files| *files > MOST_FILES);
+    assert_eq!(held, BTreeMap::new());
 }
 
 #[test]

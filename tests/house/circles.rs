@@ -1,5 +1,5 @@
-//! No two files need each other, neither directly nor by way of others. A file may use the front of the folder that it stands in, and what a front only
-//! passes on from its folder is no need of its own.
+//! No two files need each other, neither directly nor by way of others. A file may use the front of the folder that it stands in. What a front only passes
+//! on is no need of its own: whoever uses it needs the file that it comes from.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,14 +10,43 @@ use crate::sources::{Source, names::names, sources};
 /// For every file, the other files that it needs.
 type Needs<'a> = BTreeMap<&'a str, BTreeSet<&'a str>>;
 
-/// Every path in a file but those that it passes on.
-fn paths(source: &Source) -> BTreeSet<String> {
+/// What a file uses of others: every path in it but those that it passes on, or only these.
+fn paths(source: &Source, what_it_passes_on: bool) -> BTreeSet<String> {
     let mut syntax = source.syntax.clone();
-    syntax.items.retain(|item| !matches!(item, Item::Use(item) if !matches!(item.vis, Visibility::Inherited)));
+    let goes_on = |item: &Item| matches!(item, Item::Use(item) if !matches!(item.vis, Visibility::Inherited));
+    syntax.items.retain(|item| goes_on(item) == what_it_passes_on);
     names(&source.module, &syntax).paths
 }
 
+/// Where a name that a front passes on comes from, by whether it is of the library and by the path under which others know it.
+type Passed = BTreeMap<(bool, String), String>;
+
+fn passed(sources: &[Source]) -> Passed {
+    let of = |source: &Source| {
+        let front = [&["crate".to_owned()], &source.module[..]].concat().join("::");
+        let known = move |path: &str| Some(format!("{front}::{}", path.rsplit_once("::")?.1));
+        let is_of_library = source.is_of_library();
+        paths(source, true).into_iter().filter_map(move |path| Some(((is_of_library, known(&path)?), path)))
+    };
+    sources.iter().flat_map(of).filter(|((_, known), path)| known != path).collect()
+}
+
+/// Where a path leads in the end, through all the fronts that pass it on.
+fn source_of(passed: &Passed, is_of_library: bool, path: &str) -> String {
+    let mut path = path.to_owned();
+    let step = |path: &str| {
+        let ends = path.match_indices("::").map(|(at, _)| at).chain([path.len()]);
+        let mut known = ends.filter_map(|end| Some((passed.get(&(is_of_library, path[..end].to_owned()))?, end)));
+        known.next().map(|(to, end)| format!("{to}{}", &path[end..]))
+    };
+    while let Some(next) = step(&path) {
+        path = next;
+    }
+    path
+}
+
 fn needs(sources: &[Source]) -> Needs<'_> {
+    let passed = passed(sources);
     let home = |of: &Source, path: &[&str]| {
         let is_home = |other: &&Source| {
             other.is_of_library() == of.is_of_library() && other.path != "main.rs" && other.module == path
@@ -25,7 +54,8 @@ fn needs(sources: &[Source]) -> Needs<'_> {
         sources.iter().find(is_home)
     };
     let all = sources.iter().map(|source| {
-        let inside = paths(source);
+        let inside = paths(source, false);
+        let inside: Vec<String> = inside.iter().map(|path| source_of(&passed, source.is_of_library(), path)).collect();
         let inside = inside.iter().filter_map(|path| path.strip_prefix("crate::"));
         let needed = inside.filter_map(|path| {
             let path: Vec<&str> = path.split("::").collect();
@@ -78,8 +108,11 @@ fn a_circle_is_seen_however_it_is_written() {
     let found: Vec<String> = house(&[("a/mod.rs", "mod b; use b::B;"), ("a/b.rs", "use super::X;")]);
     assert_eq!(found, none, "a file may use its own front");
     let found: Vec<String> =
-        house(&[("a/mod.rs", "pub use b::B; mod b;"), ("a/b.rs", "use crate::c::C;"), ("c.rs", "use crate::a::B;")]);
+        house(&[("a/mod.rs", "pub use b::B; mod b;"), ("a/b.rs", "use crate::a::X;"), ("c.rs", "use crate::a::B;")]);
     assert_eq!(found, none, "a front passes things on");
+    let found: Vec<String> =
+        house(&[("a/mod.rs", "pub use b::B; mod b;"), ("a/b.rs", "use crate::c::C;"), ("c.rs", "use crate::a::B;")]);
+    assert_eq!(found, ["a/b.rs c.rs"], "what is passed on comes from its own file");
     let found: Vec<String> =
         house(&[("a/b.rs", "#[cfg(test)] mod tests { use crate::c::C; }"), ("c.rs", "use crate::a::b::B;")]);
     assert_eq!(found, none, "tests may use anything");

@@ -20,7 +20,7 @@ use electrum_dominoes::{
     store::{Kept, Settings, Store},
     ui::{
         app::{App, Start},
-        table::view::TableView,
+        table::positions::TableView,
         thinker::Thinker,
     },
 };

@@ -13,7 +13,7 @@ use electrum_dominoes::{
     },
     game::{Hidden, Hint, Input, Waiting},
     store::Settings,
-    ui::table::spots::{Spot, Token},
+    ui::table::positions::{Spot, Token},
 };
 
 const SIZE: Vec2 = vec2(960.0, 720.0);

@@ -127,7 +127,7 @@ fn dragged(scene: &Scene) -> RgbaImage {
     let bone = best(&window).expect("a bone that scores");
     let shown = window.state().desk().scene().expect("a display that was shown");
     let from = shown.key.layout.firecrackers[0].center();
-    let token = electrum_dominoes::ui::table::spots::Token::Table(bone);
+    let token = electrum_dominoes::ui::table::positions::Token::Table(bone);
     let to = shown.spots.bone(token).expect("a bone that is shown").pose.center;
     window.drag_at(from);
     window.run();

@@ -18,7 +18,7 @@ use electrum_dominoes::{
     ui::{
         app::{App, Start},
         command::Command,
-        table::spots::Token,
+        table::positions::Token,
         thinker::Thinker,
         wall::Wall,
         words::{Words, say::bone_name},

@@ -2,7 +2,7 @@
 
 use egui::{Rect, Vec2, pos2, vec2};
 use electrum_dominoes::engine::bone::BONES;
-use electrum_dominoes::ui::table::layout::{Display, Layout, Needs};
+use electrum_dominoes::ui::table::positions::{Display, Layout, Needs};
 
 const SIZES: [Vec2; 5] =
     [vec2(480.0, 535.0), vec2(960.0, 695.0), vec2(1920.0, 1055.0), vec2(700.0, 1200.0), vec2(2560.0, 700.0)];

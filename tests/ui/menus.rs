@@ -12,7 +12,7 @@ use electrum_dominoes::{
     store::WindowPlace,
     ui::{
         command::Menu,
-        windows::tally::level_word,
+        windows::outcome::level_word,
         words::{BUILT_IN, Words},
     },
 };

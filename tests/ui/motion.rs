@@ -4,8 +4,8 @@ use egui::{pos2, vec2};
 use electrum_dominoes::engine::bone::Bone;
 use electrum_dominoes::ui::paint::bone::Pose;
 use electrum_dominoes::ui::paint::theme::Face;
-use electrum_dominoes::ui::table::motion::{Motion, Pace, nearest_turn};
-use electrum_dominoes::ui::table::spots::{Spot, Token};
+use electrum_dominoes::ui::table::moving::{Motion, Pace, nearest_turn};
+use electrum_dominoes::ui::table::positions::{Spot, Token};
 use std::f32::consts::PI;
 
 const PACE: Pace = Pace { still: false, speed: 1.0, flicker: true };

@@ -25,7 +25,7 @@ use electrum_dominoes::{
             bone::{Pose, paint_bone, ring},
             theme::{Face, Theme},
         },
-        table::view::TableView,
+        table::positions::TableView,
         thinker::Thinker,
         words::{Words, say::bone_name},
     },

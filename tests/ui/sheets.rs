@@ -1,8 +1,8 @@
 //! That a sheet slides out and away in time, or stands there at once.
 
 use egui::{Rect, pos2, vec2};
-use electrum_dominoes::ui::table::motion::Pace;
-use electrum_dominoes::ui::table::sheet::{BoneSheet, Slide};
+use electrum_dominoes::ui::table::moving::Pace;
+use electrum_dominoes::ui::table::moving::{BoneSheet, Slide};
 
 const PACE: Pace = Pace { still: false, speed: 1.0, flicker: false };
 

@@ -7,7 +7,7 @@ use electrum_dominoes::engine::rules::{FirstLead, NextLead, Rules, Spinner};
 use electrum_dominoes::engine::state::GameState;
 use electrum_dominoes::engine::table::{End, Table, Way};
 use electrum_dominoes::ui::paint::theme::Face;
-use electrum_dominoes::ui::table::view::{LastBone, TableView};
+use electrum_dominoes::ui::table::positions::{LastBone, TableView};
 
 /// A table on which these bones were played in this order by turns, whatever was dealt: hands are dealt to fit.
 fn table(spinner: Spinner, plays: &[(u8, u8, Way)]) -> Table {

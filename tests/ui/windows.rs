@@ -13,12 +13,12 @@ use electrum_dominoes::{
     store::{HandOrder, Settings},
     ui::{
         paint::theme::{Part, Rgb, Theme},
-        table::layout::Display,
+        table::positions::Display,
         windows::{
             colors::{ColorsChoice, ColorsWindow},
             help::{Chapter, HelpWindow},
+            outcome::TallyChoice,
             settings::SettingsWindow,
-            tally::TallyChoice,
         },
         words::{BUILT_IN, Words},
     },

@@ -3,28 +3,22 @@
 //! Exit codes: 0 done, 1 the file or the game is wrong, 2 wrong usage.
 
 mod at_once;
-mod beliefs;
-mod bench;
 mod bot;
-mod duplicate;
-mod exercises;
 mod failure;
-mod fit;
-mod judge;
 mod lines;
-mod losses;
 mod matches;
-mod perft;
+mod measures;
 mod place;
 mod presets;
-mod record;
-mod replay;
+mod records;
 mod rules_args;
 mod shown;
 
 use clap::{Parser, Subcommand};
 use electrum_dominoes::VERSION;
 use failure::Failure;
+use measures::{bench, exercises, fit, losses, perft};
+use records::{beliefs, duplicate, judge, record, replay};
 use std::io::Write;
 use std::process::ExitCode;
 

@@ -10,9 +10,9 @@ use crate::{
         table::desk::display_of,
         windows::{
             colors::ColorsWindow,
-            consent::Consent,
             games::GamesWindow,
             help::{Chapter, HelpWindow},
+            notes::Consent,
             statistics::StatisticsWindow,
         },
     },

@@ -2,19 +2,14 @@
 
 mod above;
 mod commands;
-mod files;
 mod games;
 mod opening;
-mod other_table;
-mod packed;
 mod players;
 mod profile;
 mod shell;
 mod stage;
-mod statistics;
 mod telling;
 mod timed;
-mod writing;
 
 use egui::{CentralPanel, Context, Frame, RawInput, Ui};
 
@@ -30,9 +25,9 @@ use crate::{
         screen::place_of,
         side::SidePanel,
         stage::{Stage, review::Viewer},
-        table::{desk::Desk, driver::habits, hint::hint_ui},
+        table::{desk::Desk, driver::habits, panels::hint_ui},
         thinker::Thinker,
-        windows::notice::notices_ui,
+        windows::notes::notices_ui,
         words::say::Spoken,
     },
 };

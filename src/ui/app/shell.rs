@@ -1,7 +1,7 @@
 //! The window itself, whoever plays in it: how egui was dressed, its title and menus, the clock on the wall and the dialogs of the system.
 
 use crate::ui::{
-    dialogs::Dialogs, menu_bar::Menus, paint::theme::Theme, table::presses::Presses, title::Title, wall::Wall,
+    dialogs::Dialogs, menu_bar::Menus, paint::theme::Theme, table::input::Presses, title::Title, wall::Wall,
 };
 use egui::{Context, FontFamily, FontId, TextStyle, vec2};
 

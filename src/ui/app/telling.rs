@@ -5,10 +5,9 @@ use egui::{Context, Ui};
 use super::{App, above::Open};
 use crate::{
     game::{Input, Waiting},
-    ui::command::Command,
-    ui::windows::{
-        results::ResultsChoice,
-        score_sheet::{ScoreSheet, SheetChoice},
+    ui::{
+        command::Command,
+        windows::outcome::{ResultsChoice, ScoreSheet, SheetChoice},
     },
 };
 

@@ -6,7 +6,7 @@ use crate::{
     game::Input,
     record::timed::TimedResult,
     store::Kept,
-    ui::{wall::Wall, windows::results::ResultsWindow},
+    ui::{wall::Wall, windows::outcome::ResultsWindow},
 };
 use egui::Context;
 

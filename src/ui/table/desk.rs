@@ -8,16 +8,12 @@ use egui::{Context, Pos2, Rect};
 
 use super::{
     driver::{Agenda, Driver, time},
-    float::Scored,
-    hint::Room,
     ids::Ids,
-    layout::Display,
     memory::{Arrangement, Click, Keyboard, Pointer, Show, Sight},
+    moving::Scored,
+    panels::{Room, TutorChoice, tutor_ui},
+    positions::{Camera, Display, TableView, Token},
     scene::{Scene, player_of},
-    spots::Token,
-    tutor::{TutorChoice, tutor_ui},
-    view::TableView,
-    whole::Camera,
 };
 use crate::{
     engine::{

@@ -1,15 +1,9 @@
 //! What the display remembers from one frame to the next, each by the question that it answers.
 
 use super::{
-    burst::Fire,
-    float::{Floats, Scored},
-    hand::HandCells,
-    motion::{Motion, Pace},
-    pegs::Pegs,
+    moving::{Fire, Floats, Motion, Pace, Pegs, Scored, Slide},
+    positions::{Camera, HandCells, TableView},
     scene::Scene,
-    sheet::Slide,
-    view::TableView,
-    whole::Camera,
 };
 use crate::{
     engine::{bone::Bone, table::End},

@@ -1,33 +1,12 @@
 //! The display of a game: it shows the table, takes pointer and keys, and moves bones.
 
-mod arrange;
-mod burst;
-pub mod clock;
-pub mod cloth;
-pub mod compact;
-mod counting;
 pub mod desk;
-mod display;
+pub mod display;
 pub mod driver;
-mod fire;
-pub mod float;
-pub mod hand;
-pub mod hint;
 pub mod ids;
-mod keys;
-pub mod layout;
-mod lit;
+pub(super) mod input;
 mod memory;
-pub mod motion;
-mod others;
-mod past;
-pub mod pegs;
-pub(super) mod presses;
+pub mod moving;
+pub mod panels;
+pub mod positions;
 pub mod scene;
-mod scoreboard;
-pub mod sheet;
-pub mod spots;
-pub mod status;
-mod tutor;
-pub mod view;
-pub mod whole;

@@ -1,14 +1,12 @@
 //! The display's words and bones at one moment: made once when something changes, not in every frame.
 
 use super::{
-    compact::{Compact, Listed},
-    hand::HandCells,
-    layout::{Display, Layout},
-    sheet::BoneSheet,
-    spots::{Spot, Spots, Token},
-    status::{Card, Member, part_of},
-    view::TableView,
-    whole::{Camera, Court, Edge, Scale, Whole, court_poses, edge_of, face_down, yard_places, yard_poses},
+    moving::BoneSheet,
+    panels::{Card, Member, part_of},
+    positions::{
+        Camera, Compact, Court, Display, Edge, HandCells, Layout, Listed, Scale, Spot, Spots, TableView, Token, Whole,
+        court_poses, edge_of, face_down, yard_places, yard_poses,
+    },
 };
 use crate::{
     engine::{

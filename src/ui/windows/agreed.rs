@@ -1,9 +1,9 @@
 //! The window that begins a match of eight deals: which deals, and who plays them in the player's place. The match before is not lost without a word.
 
-use super::{Look, Sheet, parts, tally::level_word};
-use crate::nestor::Level;
+use super::{Look, Sheet, outcome::level_word, parts};
 use crate::{
     career::agreed::{AgreedMatch, DEALS},
+    nestor::Level,
     record::numbers::fresh_number,
 };
 use egui::{Context, Key, RichText, TextEdit, Ui, WidgetInfo, accesskit::Role};

@@ -2,18 +2,26 @@
 
 use super::{
     Look, Sheet,
+    outcome::level_word,
     parts::{self, Badge, Touched},
     players::trouble_word,
-    tally::level_word,
 };
-use crate::engine::options;
-use crate::engine::rules::{Family, Preset, Rules, Spinner};
-use crate::nestor::Level;
-use crate::store::{LONGEST_NAME as LONGEST_OWN_NAME, PlayerTrouble, Settings};
-use crate::ui::paint::bone::{Pose, paint_bone};
-use crate::ui::paint::firecracker::{Crackle, paint_firecracker};
-use crate::ui::paint::theme::{Face, Theme};
-use crate::ui::words::names::player_name;
+use crate::{
+    engine::{
+        options,
+        rules::{Family, Preset, Rules, Spinner},
+    },
+    nestor::Level,
+    store::{LONGEST_NAME as LONGEST_OWN_NAME, PlayerTrouble, Settings},
+    ui::{
+        paint::{
+            bone::{Pose, paint_bone},
+            firecracker::{Crackle, paint_firecracker},
+            theme::{Face, Theme},
+        },
+        words::names::player_name,
+    },
+};
 use egui::{
     Align, Align2, Context, CornerRadius, DragValue, FontId, Layout, Painter, Rect, Response, RichText, Sense, Stroke,
     StrokeKind, TextEdit, Ui, Vec2, WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2,

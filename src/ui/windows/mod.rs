@@ -4,30 +4,18 @@
 //! of which the last is the main one. Escape, the cross and a click beside the sheet close it.
 
 pub mod about;
-pub mod advice;
 pub mod agreed;
 pub mod colors;
-pub(crate) mod compared;
-pub mod consent;
-mod examples;
-pub mod fair;
 pub mod game;
 pub mod games;
 pub mod help;
-mod help_firecrackers;
-pub mod message;
-pub mod notice;
-pub mod other_table;
-pub mod path;
+pub mod notes;
+pub mod outcome;
 mod picks;
 mod picture;
 pub mod players;
-pub mod results;
-mod sample;
-pub mod score_sheet;
 pub mod settings;
 pub mod statistics;
-pub mod tally;
 
 use egui::{
     Align, Context, FontFamily, FontId, Frame, Id, Key, Layout, Margin, Modal, Modifiers, Rect, ScrollArea, TextStyle,

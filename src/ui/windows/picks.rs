@@ -1,11 +1,13 @@
 //! What games are filtered by, in the list of games and in the statistics.
 
 use super::{Look, parts::pick};
-use crate::career::filter::Filter;
-use crate::engine::rules::Preset;
-use crate::nestor::Level;
-use crate::ui::windows::tally::level_word;
-use crate::{career::summary::Summary, record::kept::Outcome};
+use crate::{
+    career::{filter::Filter, summary::Summary},
+    engine::rules::Preset,
+    nestor::Level,
+    record::kept::Outcome,
+    ui::windows::outcome::level_word,
+};
 use egui::Ui;
 use jiff::{SignedDuration, Timestamp, Zoned, tz::TimeZone};
 use std::collections::BTreeSet;

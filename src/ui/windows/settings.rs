@@ -9,15 +9,17 @@ use egui::{Context, Ui};
 
 use crate::{
     career::tutor::Tutor,
-    engine::options,
-    engine::rules::{BlockWhat, BlockWho, FirstLead, NextLead, Preset, Rules, RulesError, Settle, Spinner},
+    engine::{
+        options,
+        rules::{BlockWhat, BlockWho, FirstLead, NextLead, Preset, Rules, RulesError, Settle, Spinner},
+    },
     nestor::Level,
     store::{HandOrder, ScoreStyle, Settings},
     ui::windows::{
         Look, Sheet,
         game::{target, time},
+        outcome::level_word,
         parts::{self, Badge, Touched},
-        tally::level_word,
     },
 };
 

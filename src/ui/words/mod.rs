@@ -4,18 +4,15 @@
 //! replace them, message by message. A message is looked for in the user's file, then in the one built in, then in
 //! English; what is missing or broken in one falls through to the next.
 
-mod fire;
 pub mod ftl;
 mod games;
 pub mod judged;
-mod moment;
 pub mod names;
 mod number;
 pub mod reader;
 pub mod rules;
 pub mod say;
 pub mod teller;
-pub mod why;
 mod wrong;
 
 use std::{collections::HashMap, fmt};

@@ -5,7 +5,7 @@ mod hands;
 mod laws;
 
 use crate::failure::Failure;
-use crate::replay::read;
+use crate::records::replay::read;
 use crate::rules_args::preset;
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::rules::Preset;

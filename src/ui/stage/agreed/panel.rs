@@ -10,7 +10,7 @@ use crate::{
         paint::theme::Theme,
         parts::{self, cross},
         stage::beside::{beside, is_low},
-        windows::{compared, tally::level_word},
+        windows::outcome::{compared, level_word},
     },
 };
 

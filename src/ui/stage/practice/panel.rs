@@ -6,8 +6,10 @@ use egui::{
     vec2,
 };
 
-use super::picks::{hardness_word, topic_word};
-use super::{Attempt, Practice, Verdict, Wish};
+use super::{
+    Attempt, Practice, Verdict, Wish,
+    picks::{hardness_word, topic_word},
+};
 use crate::{
     career::solved::Solved,
     nestor::judge::Weighed,
@@ -16,7 +18,7 @@ use crate::{
         paint::theme::Theme,
         parts::{self, cross},
         stage::beside::{beside, is_low},
-        words::{say::step_name, why::reasons},
+        words::{judged::reasons, say::step_name},
     },
 };
 

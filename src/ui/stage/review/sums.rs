@@ -7,7 +7,7 @@ use crate::{
     ui::{
         look::Look,
         parts,
-        windows::{Sheet, tally::level_word},
+        windows::{Sheet, outcome::level_word},
         words::{Words, names::Names},
     },
 };

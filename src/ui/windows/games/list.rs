@@ -1,13 +1,12 @@
 //! The rows of the list of games, of which only those are made that can be seen.
 
-use super::super::picks::outcome_word;
-use super::super::{Look, parts};
+use super::super::{Look, parts, picks::outcome_word};
 use super::GamesWindow;
-use crate::career::filter::Order;
-use crate::career::summary::Summary;
-use crate::record::kept::GameId;
-use crate::ui::windows::tally::level_word;
-use crate::ui::words::Words;
+use crate::{
+    career::{filter::Order, summary::Summary},
+    record::kept::GameId,
+    ui::{windows::outcome::level_word, words::Words},
+};
 use egui::{
     Align2, Checkbox, CornerRadius, FontId, Key, Rect, Response, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo,
     accesskit::Role, pos2, vec2,

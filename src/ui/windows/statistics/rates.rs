@@ -1,11 +1,15 @@
 //! The share of games won as pictures: over time, by game and by level, each with the interval in which the true share lies.
 
 use super::super::{Look, parts};
-use super::table::{game_name, percent, rate_spoken, rate_texts, stretch_name};
-use super::{day, tell};
-use crate::stats::{Rate, Stretch, Sums};
-use crate::ui::paint::theme::Face;
-use crate::ui::windows::tally::level_word;
+use super::{
+    day,
+    table::{game_name, percent, rate_spoken, rate_texts, stretch_name},
+    tell,
+};
+use crate::{
+    stats::{Rate, Stretch, Sums},
+    ui::{paint::theme::Face, windows::outcome::level_word},
+};
 use egui::{
     Align2, Color32, FontId, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, WidgetInfo, accesskit::Role,
     pos2, vec2,

@@ -1,0 +1,147 @@
+//! `nestor losses`: what the levels give away in every game, as the judge sees it.
+
+use crate::{
+    at_once::{self, at_once},
+    failure::Failure,
+    records::judge::level,
+    rules_args::preset,
+};
+use electrum_dominoes::{
+    arena::{play_game, ratio},
+    engine::{
+        rules::{Preset, Rules},
+        state::Phase,
+    },
+    nestor::{
+        self, Level,
+        judge::{self, Judging, levels::Loss},
+    },
+    record::{Record, decisions::Decision},
+};
+use rand::{RngExt as _, SeedableRng as _, seq::index};
+use rand_chacha::ChaCha8Rng;
+use std::io::Write;
+
+/// What the verb does and prints.
+const OUTPUT: &str = "\
+Easy plays a game quickly, and one of its hands is chosen at random. Every level then plays that hand against itself, all levels from the same
+bones and scores, and some of its decisions, chosen at random, are judged as `nestor judge` judges them. A line for each game, number of players and level
+follows, with columns separated by tabs:
+
+  GAME PLAYERS LEVEL GAMES DECISIONS MEAN ERROR
+
+GAMES is the number of games, DECISIONS how many were judged, MEAN the chance to win that a decision gives away on average, and ERROR its standard
+error, from how much the games differ. Hands of long games, and decisions of long hands, represent the others there. The file assets/losses.txt is the
+output of `nestor losses --games N`, and the program uses it to measure how well a player plays. The output is the same for the same seed, for any number
+of jobs.";
+
+/// The player of the games up to the hands to judge.
+const QUICK: Level = Level::Easy;
+
+#[derive(clap::Args)]
+#[command(after_long_help = OUTPUT)]
+pub(crate) struct Arguments {
+    /// How many games of each kind to play, at most 100000. Ten take about a minute.
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    games: u32,
+    /// The most decisions of a hand to judge.
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    decisions: u32,
+    /// Judge as `nestor judge --level` does with this level. Tough takes a tenth of the time.
+    #[arg(long, value_name = "LEVEL", default_value = "brutal", value_parser = level)]
+    level: Level,
+    /// Measure only this game.
+    #[arg(long, value_name = "NAME", value_parser = preset)]
+    preset: Option<Preset>,
+    /// The number of the first game.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// How many games to look at at once, at most 256. By default, one for each core.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=at_once::MOST_JOBS))]
+    jobs: Option<u16>,
+}
+
+pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let Arguments { games, decisions, seed, .. } = arguments;
+    writeln!(
+        out,
+        "# What the levels give away: game, players, level, games, decisions, mean loss of chance to win a decision, its standard error."
+    )?;
+    let only = arguments.preset.map_or(String::new(), |preset| format!(" --preset {preset}"));
+    let level = arguments.level;
+    writeln!(out, "# nestor losses --games {games} --decisions {decisions} --seed {seed} --level {level}{only}")?;
+    let presets = Preset::ALL.into_iter().filter(|preset| arguments.preset.is_none_or(|only| only == *preset));
+    for preset in presets {
+        for players in preset.players() {
+            let Some(rules) = preset.rules(players) else { continue };
+            for level in Level::ALL {
+                writeln!(out, "{}", measure(preset, rules, level, arguments)?.to_line())?;
+                out.flush()?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The judged part of a game, scaled to the whole game.
+#[derive(Clone, Copy)]
+struct GameLosses {
+    /// How many decisions were judged.
+    judged: u64,
+    /// How many the game has, if all its hands have as many as this one.
+    decisions: f64,
+    /// What all of them give away, if they give away as much as the judged ones.
+    loss: f64,
+}
+
+fn measure(game: Preset, rules: Rules, level: Level, arguments: &Arguments) -> Result<Loss, Failure> {
+    let jobs = arguments.jobs.map_or_else(at_once::cores, usize::from);
+    let all: Vec<u64> = (0..arguments.games).map(|at| arguments.seed.wrapping_add(at.into())).collect();
+    let measure = |number: &u64| measure_game(rules, *number, level, arguments);
+    let parts = all.chunks(all.len().div_ceil(jobs)).map(|part| || part.iter().map(measure).collect::<Vec<_>>());
+    let done: Vec<GameLosses> = at_once(parts).into_iter().flatten().collect::<Result<_, Failure>>()?;
+    let estimate = ratio(&done.iter().map(|game| (game.loss, game.decisions)).collect::<Vec<_>>());
+    Ok(Loss {
+        game,
+        players: rules.seats(),
+        level,
+        games: arguments.games,
+        decisions: done.iter().map(|game| game.judged).sum(),
+        mean: estimate.mean,
+        error: estimate.error(),
+    })
+}
+
+fn measure_game(rules: Rules, number: u64, level: Level, arguments: &Arguments) -> Result<GameLosses, Failure> {
+    let mut chance = ChaCha8Rng::seed_from_u64(number);
+    let quick = |seen: &_| nestor::choose(seen, QUICK, &mut nestor::chance_of(seen, number)).best;
+    // Games follow each other far apart, or the second hand of one would be the first of the next.
+    let game = play_game(rules, number << 20, quick).map_err(Failure::usage)?;
+    let hand = chance.random_range(0..game.hands.len());
+    let decisions = play_hand(&game, hand, level, number)?;
+    let some = index::sample(&mut chance, decisions.len(), decisions.len().min(arguments.decisions as usize));
+    let losses: Vec<f64> = some
+        .into_iter()
+        .filter_map(|at| {
+            let Decision { seen, step, .. } = decisions[at].clone();
+            Some(Judging::new(seen, judge::nodes(arguments.level)).finish().of(step)?.played.loss)
+        })
+        .collect();
+    let all = (decisions.len() * game.hands.len()) as f64;
+    let mean = losses.iter().sum::<f64>() / losses.len().max(1) as f64;
+    Ok(GameLosses { judged: losses.len() as u64, decisions: all, loss: all * mean })
+}
+
+/// The decisions of a level in a hand that it plays against itself.
+fn play_hand(game: &Record, hand: usize, level: Level, number: u64) -> Result<Vec<Decision>, Failure> {
+    let mut dealt = Record { rules: game.rules, hands: game.hands[..=hand].to_vec() };
+    dealt.hands[hand].moves.clear();
+    let mut session = dealt.replay().map_err(Failure::wrong)?;
+    while session.state().phase() == Phase::Playing {
+        let seen = session.observe(session.state().to_move());
+        let step = nestor::choose(&seen, level, &mut nestor::chance_of(&seen, number)).best;
+        session.play(step).map_err(Failure::wrong)?;
+    }
+    let decisions = session.record().decisions().map_err(Failure::wrong)?;
+    Ok(decisions.into_iter().filter(|decision| decision.hand == hand + 1).collect())
+}

@@ -1,0 +1,7 @@
+//! The verbs that write a record of a game or read one.
+
+pub(crate) mod beliefs;
+pub(crate) mod duplicate;
+pub(crate) mod judge;
+pub(crate) mod record;
+pub(crate) mod replay;

@@ -1,0 +1,139 @@
+//! Between two hands: changing the rules, and dealing.
+
+use super::lead;
+use super::state::{GameState, Phase};
+use crate::engine::bone::{Bones, Seat, Seats, by_seat};
+use crate::engine::deal::{Deal, DealError, Lead};
+use crate::engine::event::{Event, HandEnd};
+use crate::engine::rules::{Rules, RulesError};
+use crate::engine::table::Table;
+use std::fmt;
+
+impl GameState {
+    /// Changes the rules from the next hand on, which has not been dealt yet. The scores stay; who leads the hand is settled by the new rules, and so is what
+    /// is left of the clock.
+    pub fn change_rules(&mut self, rules: Rules) -> Result<(), CannotChange> {
+        rules.check().map_err(CannotChange::Unplayable)?;
+        if self.phase != Phase::HandOver {
+            return Err(CannotChange::NotNow(self.phase));
+        }
+        if !rules.is_same_table(&self.rules) {
+            return Err(CannotChange::OtherTable);
+        }
+        self.seconds = by_seat(|seat| self.seconds_under(&rules, seat));
+        self.rules = rules;
+        (self.lead, self.lead_reason) = if self.hand_number == 0 {
+            lead::first(&rules, true)
+        } else {
+            let out = rules.all_seats().find(|seat| self.hands[seat.index()].is_empty());
+            let how = out.map_or(HandEnd::Blocked, HandEnd::Domino);
+            lead::after(&rules, how, &self.hands, self.turn_to_lead())
+        };
+        Ok(())
+    }
+
+    /// What is left of a seat's clock under other rules: all of it if it starts only now, and otherwise what the new limit leaves after the time used
+    /// so far. That is a second at least, since a clock ends a game only when it is read.
+    const fn seconds_under(&self, rules: &Rules, seat: Seat) -> u16 {
+        match (self.rules.time_of(seat), rules.time_of(seat)) {
+            (_, 0) => 0,
+            (0, limit) => limit,
+            (before, limit) => match limit.saturating_sub(before - self.seconds(seat)) {
+                0 => 1,
+                left => left,
+            },
+        }
+    }
+
+    /// How the next hand finds its leader, which its deal has to fit; while one is being played, how that one did.
+    pub const fn next_lead(&self) -> Lead {
+        self.lead
+    }
+
+    /// Deals the next hand.
+    pub fn deal(&mut self, deal: &Deal) -> Result<Event, CannotDeal> {
+        if self.phase != Phase::HandOver {
+            return Err(CannotDeal::NotNow(self.phase));
+        }
+        deal.check(&self.rules, self.lead).map_err(CannotDeal::Wrong)?;
+        let leader = self.deal_unchecked(deal);
+        Ok(Event::Dealt { hand: self.hand_number, leader, why: self.lead_reason })
+    }
+
+    /// Deals the next hand without asking whether it is time for that, and whether the deal is one of these rules. Both must be so, and a build with debug
+    /// assertions makes sure of it.
+    pub fn deal_unchecked(&mut self, deal: &Deal) -> Seat {
+        debug_assert_eq!(self.phase, Phase::HandOver);
+        debug_assert_eq!(deal.check(&self.rules, self.lead), Ok(()));
+        // Its number stays out of the game: no seat may know it.
+        let Deal { number: _, lot: _, hands, boneyard, depths } = deal;
+        let heaviest_doublet = |seat: Seat| (hands[seat.index()] & Bones::DOUBLETS).last();
+        let leader = match self.lead {
+            Lead::Doublet => self.rules.all_seats().max_by_key(|&seat| heaviest_doublet(seat)).unwrap_or(Seat::FIRST),
+            Lead::Lot => deal.lot_winner().unwrap_or(Seat::FIRST),
+            Lead::Seat(seat) | Lead::DoubletOf(seat) => seat,
+        };
+        self.table = Table::new(self.rules.spinner);
+        self.hands = *hands;
+        self.yard_len = boneyard.len() as u8;
+        for (place, &bone) in self.yard.iter_mut().zip(boneyard.iter().rev()) {
+            *place = bone;
+        }
+        self.depths = *depths;
+        self.forced_lead = self.lead.forced_from(hands[leader.index()]);
+        self.to_move = leader;
+        self.last_player = leader;
+        if self.hand_number == 0 {
+            self.first_leader = leader;
+        }
+        self.passes = 0;
+        self.fired = Seats::NONE;
+        self.phase = Phase::Playing;
+        leader
+    }
+}
+
+/// Why the rules of a game cannot be changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CannotChange {
+    /// A hand is under way, or the game is over.
+    NotNow(Phase),
+    /// The new ones are for another number of players.
+    OtherTable,
+    /// Nobody can play them.
+    Unplayable(RulesError),
+}
+
+impl fmt::Display for CannotChange {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CannotChange::NotNow(Phase::GameOver) => f.write_str("the game is over, and its rules stay what they were"),
+            CannotChange::NotNow(_) => f.write_str("a hand is under way, and rules change only between hands"),
+            CannotChange::OtherTable => f.write_str("a game goes on with as many players as it began with"),
+            CannotChange::Unplayable(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for CannotChange {}
+
+/// Why a hand cannot be dealt.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CannotDeal {
+    /// A hand is under way, or the game is over.
+    NotNow(Phase),
+    /// The deal is not one of these rules.
+    Wrong(DealError),
+}
+
+impl fmt::Display for CannotDeal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CannotDeal::NotNow(Phase::GameOver) => f.write_str("the game is over, and no hand can be dealt"),
+            CannotDeal::NotNow(_) => f.write_str("a hand is under way, and no other can be dealt"),
+            CannotDeal::Wrong(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for CannotDeal {}

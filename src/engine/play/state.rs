@@ -1,0 +1,459 @@
+//! A game in play: what may be done, and what it does.
+//!
+//! A [`GameState`] is small and `Copy`; to go back, keep the one from before. What a player may not see of it, the hands and the boneyard, is private to
+//! the engine: everyone else gets an [`Observation`](crate::engine::observe::Observation).
+
+use super::illegal::Illegal;
+use super::lead;
+use super::moves::{Move, Moves};
+use super::score;
+use super::turn::Turn;
+use crate::engine::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat, Seats, Side, by_seat};
+use crate::engine::deal::Lead;
+use crate::engine::event::{Award, Event, Events, GameEnd, GameEndReason, HandEnd, LeadReason, ScoreReason};
+use crate::engine::rules::{Rules, RulesError, WAY_OPENED};
+use crate::engine::table::{End, Table};
+
+/// Whether a hand is being played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// It is some seat's turn.
+    Playing,
+    /// The next hand must be dealt.
+    HandOver,
+    /// There is a result, and nothing is left to do.
+    GameOver,
+}
+
+/// A game at one moment, with everything that is hidden in it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct GameState {
+    pub(in crate::engine) table: Table,
+    pub(in crate::engine) hands: BySeat<Bones>,
+    /// The bones that are not drawn yet; the next to be drawn is the last of the first `yard_len`.
+    pub(in crate::engine) yard: [Bone; BONES],
+    pub(in crate::engine) scores: BySeat<i16>,
+    /// How deep in the boneyard the bone that each seat destroys will go.
+    pub(in crate::engine) depths: BySeat<u16>,
+    pub(in crate::engine) rules: Rules,
+    /// The bone that the hand must be led with. Once it is led, this means nothing.
+    pub(in crate::engine) forced_lead: Option<Bone>,
+    pub(in crate::engine) hand_number: u16,
+    /// The seconds that every seat with a clock has left.
+    pub(in crate::engine) seconds: BySeat<u16>,
+    pub(in crate::engine) yard_len: u8,
+    pub(in crate::engine) to_move: Seat,
+    /// Who led the first hand of the game.
+    pub(in crate::engine) first_leader: Seat,
+    /// Who played the last bone.
+    pub(in crate::engine) last_player: Seat,
+    /// How many seats have passed in a row.
+    pub(in crate::engine) passes: u8,
+    /// Which seats have used their firecracker in this hand.
+    pub(in crate::engine) fired: Seats,
+    /// How the hand found its leader; once it is over, how the next one will.
+    pub(in crate::engine) lead: Lead,
+    pub(in crate::engine) lead_reason: LeadReason,
+    pub(in crate::engine) phase: Phase,
+    /// What ended the game and who won it.
+    pub(in crate::engine) end: Option<(GameEndReason, Option<Side>)>,
+}
+
+impl GameState {
+    /// A game of these rules in which no hand has been dealt yet.
+    pub fn new(rules: Rules) -> Result<GameState, RulesError> {
+        rules.check()?;
+        let (lead, lead_reason) = lead::first(&rules, true);
+        Ok(GameState {
+            table: Table::new(rules.spinner),
+            hands: [Bones::NONE; SEATS],
+            yard: [Bone::doublet(0); BONES],
+            scores: [0; SEATS],
+            depths: [0; SEATS],
+            rules,
+            forced_lead: None,
+            hand_number: 0,
+            seconds: by_seat(|seat| rules.time_of(seat)),
+            yard_len: 0,
+            to_move: Seat::FIRST,
+            first_leader: Seat::FIRST,
+            last_player: Seat::FIRST,
+            passes: 0,
+            fired: Seats::NONE,
+            lead,
+            lead_reason,
+            phase: Phase::HandOver,
+            end: None,
+        })
+    }
+
+    /// The rules of the game.
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The bones on the table.
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The score of a side.
+    pub const fn score(&self, side: Side) -> i16 {
+        self.scores[side.index()]
+    }
+
+    /// Whose turn it is.
+    pub const fn to_move(&self) -> Seat {
+        self.to_move
+    }
+
+    /// Whether a hand is being played.
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The number of the hand in the game, from zero; once a hand is over, that of the next.
+    pub const fn hand_number(&self) -> u16 {
+        self.hand_number
+    }
+
+    /// How many bones a seat holds.
+    pub const fn hand_len(&self, seat: Seat) -> usize {
+        self.hands[seat.index()].len()
+    }
+
+    /// How many bones are left in the boneyard, those that can never be drawn among them.
+    pub const fn boneyard_len(&self) -> usize {
+        self.yard_len as usize
+    }
+
+    /// How many bones may still be drawn.
+    pub const fn drawable(&self) -> usize {
+        self.rules.drawable(self.boneyard_len())
+    }
+
+    /// Whether a seat still has its firecracker.
+    pub const fn has_firecracker(&self, seat: Seat) -> bool {
+        self.rules.firecrackers && !self.fired.contains(seat)
+    }
+
+    /// The seconds that a seat with a clock has left.
+    pub const fn seconds(&self, seat: Seat) -> u16 {
+        self.seconds[seat.index()]
+    }
+
+    /// Whether no hand of the game has been dealt yet.
+    pub(super) fn is_new(&self) -> bool {
+        self.phase == Phase::HandOver && self.hand_number == 0
+    }
+
+    /// Whose turn to lead it is where all lead in turn.
+    pub(super) fn turn_to_lead(&self) -> Seat {
+        self.first_leader.after(usize::from(self.hand_number), self.rules.seats())
+    }
+
+    /// The bone that the hand must be led with, until it is led.
+    pub fn forced_lead(&self) -> Option<Bone> {
+        self.forced_lead.filter(|_| self.phase == Phase::Playing && self.table.is_empty())
+    }
+
+    /// How the game ended, once it has.
+    pub fn result(&self) -> Option<GameEnd> {
+        let (how, winner) = self.end?;
+        Some(GameEnd { winner, how, bonuses: score::bonuses(&self.rules, &self.scores, &self.seconds, winner) })
+    }
+
+    /// Every hand, and the boneyard in the order in which it will be drawn. For those who keep the game or show it when it is over, never for a player.
+    pub fn reveal(&self) -> Revealed {
+        let boneyard = self.yard[..self.boneyard_len()].iter().rev().copied().collect();
+        Revealed { hands: self.hands, boneyard }
+    }
+
+    /// What the seat on turn may do.
+    #[inline]
+    fn turn(&self) -> Turn<'_> {
+        Turn {
+            rules: &self.rules,
+            table: &self.table,
+            seat: self.to_move,
+            hand: self.hands[self.to_move.index()],
+            forced_lead: self.forced_lead,
+            boneyard_len: self.boneyard_len(),
+            has_firecracker: self.has_firecracker(self.to_move),
+        }
+    }
+
+    /// Every move that the seat on turn may make. Reading the clock and resigning are always possible and not among them.
+    pub fn legal(&self) -> Moves {
+        if self.phase == Phase::Playing { self.turn().legal() } else { Moves::none() }
+    }
+
+    /// What a legal move scores at once for the table count, whether or not the target lets it count.
+    pub fn points_of(&self, step: Move) -> u8 {
+        self.turn().points_of(step)
+    }
+
+    /// Whether a move can be made, and if not, why.
+    pub fn check(&self, step: Move) -> Result<(), Illegal> {
+        match self.phase {
+            Phase::GameOver => return Err(Illegal::GameOver),
+            // The clock may run out, and a player may give up, between two hands as well, but not before the first.
+            Phase::HandOver if self.is_new() || !matches!(step, Move::Clock(..) | Move::Resign(_)) => {
+                return Err(Illegal::HandOver);
+            }
+            Phase::HandOver | Phase::Playing => {}
+        }
+        match step {
+            Move::Play(bone, end) => self.turn().check_play(bone, end),
+            Move::Draw => self.turn().check_draw(),
+            Move::Pass => self.turn().check_pass(),
+            Move::Boom(bone) => self.turn().check_boom(bone),
+            Move::Clock(seat, read) => self.check_clock(seat, read),
+            Move::Resign(seat) if seat.index() >= self.rules.seats() => Err(Illegal::NoSuchSeat(seat)),
+            Move::Resign(_) => Ok(()),
+        }
+    }
+
+    const fn check_clock(&self, seat: Seat, read: u16) -> Result<(), Illegal> {
+        if !self.rules.on_time() {
+            Err(Illegal::NotOnTime)
+        } else if !self.rules.has_clock(seat) {
+            Err(Illegal::NoClock(seat))
+        } else if read > self.seconds(seat) {
+            Err(Illegal::ClockRunsBack { left: self.seconds(seat), read })
+        } else {
+            Ok(())
+        }
+    }
+
+    /// How many paths of that many legal moves lead on from here in this hand.
+    pub fn paths(&self, depth: u32) -> u64 {
+        let moves = self.legal();
+        match depth {
+            0 => 1,
+            1 => moves.len() as u64,
+            _ => moves
+                .iter()
+                .map(|step| {
+                    let mut next = *self;
+                    next.play_unchecked(step);
+                    next.paths(depth - 1)
+                })
+                .sum(),
+        }
+    }
+
+    /// Makes a move, or says why it cannot be made and leaves everything as it was.
+    pub fn play(&mut self, step: Move) -> Result<Events, Illegal> {
+        self.check(step)?;
+        let mut events = Events::new();
+        self.advance(step, &mut events);
+        Ok(events)
+    }
+
+    /// Makes a move without asking whether it is legal, and without saying what happened.
+    ///
+    /// The move must be one that [`GameState::play`] would accept. A build with debug assertions panics at any other; without them the state means nothing
+    /// after it.
+    pub fn play_unchecked(&mut self, step: Move) {
+        debug_assert_eq!(self.check(step), Ok(()), "{step} was not checked");
+        self.advance(step, &mut ());
+    }
+
+    #[inline]
+    fn advance<L: Listener>(&mut self, step: Move, listener: &mut L) {
+        match step {
+            Move::Play(bone, end) => self.play_bone(bone, end, listener),
+            Move::Draw => self.draw(listener),
+            Move::Pass => self.pass(listener),
+            Move::Boom(bone) => self.boom(bone, listener),
+            Move::Clock(seat, seconds) => self.read_clock(seat, seconds, listener),
+            Move::Resign(seat) => self.resign(seat, listener),
+        }
+    }
+
+    #[inline]
+    fn play_bone<L: Listener>(&mut self, bone: Bone, end: End, listener: &mut L) {
+        let seat = self.to_move;
+        self.hands[seat.index()].remove(bone);
+        self.table.play(seat, bone, end);
+        self.last_player = seat;
+        self.passes = 0;
+        listener.hear(|| Event::Played { seat, bone, end, count: self.table.count(), sum: self.table.sum() });
+        self.add_points(self.rules.points(self.table.count()), ScoreReason::Count, listener);
+        if self.phase == Phase::GameOver {
+            return;
+        }
+        if self.hands[seat.index()].is_empty() {
+            self.end_hand(HandEnd::Domino(seat), listener);
+        } else {
+            self.to_move = seat.next(self.rules.seats());
+        }
+    }
+
+    /// Scores points for the seat on turn. That ends the game there and then if the target is reached and one side alone leads (R20).
+    #[inline]
+    fn add_points<L: Listener>(&mut self, points: u8, why: ScoreReason, listener: &mut L) {
+        if points == 0 {
+            return;
+        }
+        let (seat, side) = (self.to_move, self.rules.side(self.to_move));
+        let score = score::with_points(&self.rules, &self.scores, side, i16::from(points));
+        listener.hear(|| Event::Scored { side, seat, points, why, counted: score.is_some() });
+        if let Some(score) = score {
+            self.scores[side.index()] = score;
+            if score::reaches(&self.rules, score)
+                && let Some(winner) = score::ahead(&self.rules, &self.scores)
+            {
+                self.end_game(GameEndReason::Target, Some(winner), listener);
+            }
+        }
+    }
+
+    fn draw<L: Listener>(&mut self, listener: &mut L) {
+        self.yard_len -= 1;
+        let bone = self.yard[usize::from(self.yard_len)];
+        self.hands[self.to_move.index()].insert(bone);
+        listener.hear(|| Event::Drew { seat: self.to_move, bone: Some(bone), left: self.yard_len });
+    }
+
+    fn pass<L: Listener>(&mut self, listener: &mut L) {
+        listener.hear(|| Event::Passed { seat: self.to_move });
+        self.passes += 1;
+        if self.passes >= self.rules.seats {
+            self.end_hand(HandEnd::Blocked, listener);
+        } else {
+            self.to_move = self.to_move.next(self.rules.seats());
+        }
+    }
+
+    fn boom<L: Listener>(&mut self, bone: Bone, listener: &mut L) {
+        let could_play = self.turn().can_play();
+        let before = self.table;
+        self.table.destroy(bone);
+        self.return_to_boneyard(bone);
+        self.fired.insert(self.to_move);
+        self.passes = 0;
+        listener.hear(|| {
+            let arm = before.ends().find(|(_, tip)| tip.bone() == bone).and_then(|(end, _)| before.slot(end));
+            let end = arm.and_then(|slot| self.table.open_slots().find(|&open| open == slot));
+            let end = end.map(|slot| self.table.end(slot));
+            Event::Destroyed { seat: self.to_move, bone, end, count: self.table.count(), sum: self.table.sum() }
+        });
+        self.add_points(self.rules.points(self.table.count()), ScoreReason::Count, listener);
+        if self.phase == Phase::Playing && !could_play && self.turn().can_play() {
+            self.add_points(WAY_OPENED, ScoreReason::Unblocked, listener);
+        }
+    }
+
+    fn return_to_boneyard(&mut self, bone: Bone) {
+        let len = self.boneyard_len();
+        let below_top = (usize::from(self.depths[self.to_move.index()]) * (len + 1)) >> 16;
+        let place = len - below_top;
+        self.yard.copy_within(place..len, place + 1);
+        self.yard[place] = bone;
+        self.yard_len += 1;
+    }
+
+    fn read_clock<L: Listener>(&mut self, seat: Seat, seconds: u16, listener: &mut L) {
+        self.seconds[seat.index()] = seconds;
+        listener.hear(|| Event::Clock { seat, left: seconds });
+        if seconds == 0 {
+            let winner = score::ahead(&self.rules, &self.scores);
+            self.end_game(GameEndReason::Time, winner, listener);
+        }
+    }
+
+    fn resign<L: Listener>(&mut self, seat: Seat, listener: &mut L) {
+        let winner = score::ahead_but_for(&self.rules, &self.scores, self.rules.side(seat));
+        self.end_game(GameEndReason::Resigned(seat), winner, listener);
+    }
+
+    fn end_hand<L: Listener>(&mut self, how: HandEnd, listener: &mut L) {
+        listener.hear(|| Event::HandEnded { how, hands: self.hands });
+        if self.rules.single_hand {
+            let winner = score::single_hand_winner(&self.rules, &self.hands, how);
+            self.end_game_or_plan(GameEndReason::SingleHand, winner, how, listener);
+        } else {
+            for award in score::awards(&self.rules, &self.hands, how, self.last_player) {
+                let award = self.pay(award);
+                listener.hear(|| Event::Awarded(award));
+            }
+            let winner = score::winner(&self.rules, &self.scores);
+            self.end_game_or_plan(GameEndReason::Target, winner, how, listener);
+        }
+    }
+
+    /// Ends the game if a hand has found its winner; otherwise another hand is to come.
+    fn end_game_or_plan<L: Listener>(
+        &mut self,
+        reason: GameEndReason,
+        winner: Option<Side>,
+        how: HandEnd,
+        listener: &mut L,
+    ) {
+        if winner.is_some() {
+            self.end_game(reason, winner, listener);
+        } else {
+            self.plan_next_hand(how, listener);
+        }
+    }
+
+    /// Adds an award to its side's score, unless that would pass a target that must be reached exactly (R24).
+    fn pay(&mut self, mut award: Award) -> Award {
+        let score = score::with_points(&self.rules, &self.scores, award.side, award.points);
+        award.counted = score.is_some();
+        self.scores[award.side.index()] = score.unwrap_or(self.scores[award.side.index()]);
+        award
+    }
+
+    fn plan_next_hand<L: Listener>(&mut self, how: HandEnd, listener: &mut L) {
+        self.phase = Phase::HandOver;
+        self.hand_number = self.hand_number.saturating_add(1);
+        (self.lead, self.lead_reason) = lead::after(&self.rules, how, &self.hands, self.turn_to_lead());
+        listener.hear(|| {
+            let leader = match self.lead {
+                Lead::Seat(seat) | Lead::DoubletOf(seat) => Some(seat),
+                Lead::Doublet | Lead::Lot => None,
+            };
+            Event::NextLead { leader, why: self.lead_reason }
+        });
+    }
+
+    fn end_game<L: Listener>(&mut self, how: GameEndReason, winner: Option<Side>, listener: &mut L) {
+        self.phase = Phase::GameOver;
+        self.end = Some((how, winner));
+        listener.hear(|| {
+            let bonuses = score::bonuses(&self.rules, &self.scores, &self.seconds, winner);
+            Event::GameEnded(GameEnd { winner, how, bonuses })
+        });
+    }
+}
+
+/// Everything that is hidden in a game, laid open.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Revealed {
+    /// The hand of every seat.
+    pub hands: BySeat<Bones>,
+    /// The boneyard in the order in which it will be drawn.
+    pub boneyard: Vec<Bone>,
+}
+
+/// Who hears what a move did. A search hears nothing and pays nothing for it.
+trait Listener {
+    fn hear(&mut self, event: impl FnOnce() -> Event);
+}
+
+impl Listener for () {
+    #[inline]
+    fn hear(&mut self, _: impl FnOnce() -> Event) {}
+}
+
+impl Listener for Events {
+    fn hear(&mut self, event: impl FnOnce() -> Event) {
+        self.push(event());
+    }
+}
+
+const _: () =
+    assert!(size_of::<GameState>() <= 256, "a state is kept by the thousand and copied at every node of a search");

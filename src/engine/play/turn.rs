@@ -1,0 +1,152 @@
+//! What the seat on turn may do, and why it may not do anything else.
+//!
+//! All of that follows from what everybody at the table sees and from that seat's own bones, so the game itself and someone who only watches it ask the
+//! same questions here.
+
+use super::illegal::Illegal;
+use super::moves::{Move, Moves};
+use crate::engine::bone::{Bone, Bones, Seat};
+use crate::engine::rules::Rules;
+use crate::engine::table::{End, OpenEnds, Table};
+
+/// A turn in a hand that is being played.
+#[derive(Clone, Copy)]
+pub(in crate::engine) struct Turn<'a> {
+    pub(in crate::engine) rules: &'a Rules,
+    pub(in crate::engine) table: &'a Table,
+    /// Whose turn it is.
+    pub(in crate::engine) seat: Seat,
+    /// The bones of that seat.
+    pub(in crate::engine) hand: Bones,
+    /// The bone that the hand must be led with. Once it is led, this means nothing.
+    pub(in crate::engine) forced_lead: Option<Bone>,
+    pub(in crate::engine) boneyard_len: usize,
+    pub(in crate::engine) has_firecracker: bool,
+}
+
+impl Turn<'_> {
+    /// Every move that may be made. Reading the clock and resigning are always possible and not among them.
+    #[inline]
+    pub(in crate::engine) fn legal(&self) -> Moves {
+        let mut moves = if self.table.is_empty() {
+            Moves::plays_of(self.forced_lead.map_or(self.hand, Bones::of), OpenEnds::LEAD)
+        } else {
+            Moves::plays_of(self.fitting(), self.table.open_ends())
+        };
+        let can_play = moves.can_play();
+        moves.draw = self.may_draw(can_play);
+        moves.pass = !can_play && !moves.draw;
+        if self.has_firecracker {
+            moves.booms = self.table.end_bones();
+        }
+        moves
+    }
+
+    /// Whether the seat has a bone that fits.
+    pub(in crate::engine) fn can_play(&self) -> bool {
+        self.table.is_empty() || !self.fitting().is_empty()
+    }
+
+    /// The bones in the hand that fit some open end.
+    fn fitting(&self) -> Bones {
+        self.hand & Bones::fitting(self.table.shows())
+    }
+
+    /// What a legal move scores at once for the table count, whether or not the target lets it count.
+    pub(in crate::engine) fn points_of(&self, step: Move) -> u8 {
+        let count = match step {
+            Move::Play(bone, end) => self.table.count_with(bone, end),
+            Move::Boom(bone) => {
+                let mut table = *self.table;
+                table.destroy(bone);
+                table.count()
+            }
+            Move::Draw | Move::Pass | Move::Clock(..) | Move::Resign(_) => 0,
+        };
+        self.rules.points(count)
+    }
+
+    /// Whether a bone may be played on an end, and if not, why.
+    pub(in crate::engine) fn check_play(&self, bone: Bone, end: End) -> Result<(), Illegal> {
+        let seat = self.seat;
+        if !self.hand.contains(bone) {
+            return Err(Illegal::NotInHand { seat, bone });
+        }
+        if self.table.is_empty() {
+            return match self.forced_lead {
+                Some(forced) if forced != bone => Err(Illegal::MustLead { seat, bone: forced }),
+                _ if end != End::LEAD => Err(Illegal::NotLedThere { end }),
+                _ => Ok(()),
+            };
+        }
+        match self.table.joint(end) {
+            None => Err(Illegal::EndNotOpen { end }),
+            Some(joint) if !bone.has(joint.pips()) => Err(Illegal::DoesNotFit { bone, end, shows: joint.pips() }),
+            Some(_) => Ok(()),
+        }
+    }
+
+    /// Whether a bone may be drawn, given whether the seat can play (R14 to R17).
+    #[inline]
+    fn may_draw(&self, can_play: bool) -> bool {
+        (!can_play || self.rules.free_draw)
+            && self.rules.drawable(self.boneyard_len) > 0
+            && self.rules.hand_limit.is_none_or(|limit| self.hand.len() < usize::from(limit))
+            && !(self.forced_lead.is_some() && self.table.is_empty())
+    }
+
+    /// Whether a bone may be drawn, and if not, why.
+    pub(in crate::engine) fn check_draw(&self) -> Result<(), Illegal> {
+        let seat = self.seat;
+        let can_play = self.can_play();
+        match (self.forced_lead, self.rules.hand_limit) {
+            _ if self.may_draw(can_play) => Ok(()),
+            (Some(bone), _) if self.table.is_empty() => Err(Illegal::DrawBeforeForcedLead { seat, bone }),
+            _ if self.rules.draws && can_play && !self.rules.free_draw => Err(Illegal::DrawWhilePlayable { seat }),
+            (_, Some(limit)) if self.check_boneyard().is_ok() => Err(Illegal::HandFull { seat, limit }),
+            _ => self.check_boneyard(),
+        }
+    }
+
+    /// Whether there is a bone that could be drawn, and if not, why. Nobody needs to see a hand to know.
+    pub(in crate::engine) const fn check_boneyard(&self) -> Result<(), Illegal> {
+        if !self.rules.draws {
+            Err(Illegal::NoDraws)
+        } else if self.boneyard_len == 0 {
+            Err(Illegal::BoneyardEmpty)
+        } else if self.rules.drawable(self.boneyard_len) == 0 {
+            Err(Illegal::OnlyReserveLeft(self.rules.reserve))
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Whether the seat may pass, and if not, why.
+    pub(in crate::engine) fn check_pass(&self) -> Result<(), Illegal> {
+        let seat = self.seat;
+        if self.can_play() {
+            Err(Illegal::PassWhilePlayable { seat })
+        } else if self.may_draw(false) {
+            Err(Illegal::PassWhileDrawable { seat })
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Whether a bone may be destroyed, and if not, why.
+    pub(in crate::engine) fn check_boom(&self, bone: Bone) -> Result<(), Illegal> {
+        if !self.rules.firecrackers {
+            Err(Illegal::NoFirecrackers)
+        } else if !self.has_firecracker {
+            Err(Illegal::FirecrackerUsed { seat: self.seat })
+        } else if !self.table.bones().contains(bone) {
+            Err(Illegal::NotOnTable(bone))
+        } else if self.table.end_bones().contains(bone) {
+            Ok(())
+        } else if self.table.is_spinner(bone) {
+            Err(Illegal::SpinnerStands(bone))
+        } else {
+            Err(Illegal::NotAnEndBone(bone))
+        }
+    }
+}

@@ -1,0 +1,327 @@
+//! What one seat knows.
+//!
+//! An [`Observation`] is made by the engine from a state and the public past of the hand, and holds nothing that its seat may not know: no other hand, not
+//! the order of the boneyard, not the number of the deal. It is made by naming, field by field, what a seat may know; whatever is not named stays hidden. A
+//! [`World`](super::world::World) is a full state that agrees with an observation, so that a player who may not look can still look ahead.
+
+use super::event::{GameEndReason, LeadReason};
+use crate::engine::bone::{Bone, Bones, BySeat, Seat, Seats, Side, Suits};
+use crate::engine::deal::Lead;
+use crate::engine::moves::{Move, Moves};
+use crate::engine::play::{Turn, score};
+use crate::engine::rules::{Rules, WAY_OPENED};
+use crate::engine::state::{GameState, Phase};
+use crate::engine::table::{End, Table};
+
+/// Something that a seat did, as everybody at the table sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Deed {
+    /// Who did it.
+    pub seat: Seat,
+    /// What.
+    pub act: Act,
+    /// The suits that the open ends showed before it.
+    pub shows: Suits,
+}
+
+/// What a seat did.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Act {
+    /// It played a bone on an end.
+    Played(Bone, End),
+    /// It drew. Which bone only the seat itself knows.
+    Drew(Option<Bone>),
+    /// It passed.
+    Passed,
+    /// It sent an end bone back to the boneyard.
+    Destroyed(Bone),
+}
+
+/// Everything that the seats have done since the deal of a hand, with every drawn bone in it; an observer gets it without those that others drew.
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
+pub struct Deeds(pub(super) Vec<Deed>);
+
+impl Deeds {
+    /// Nothing has been done yet.
+    pub const fn new() -> Deeds {
+        Deeds(Vec::new())
+    }
+
+    /// Adds a legal move that is about to be made in a state.
+    pub fn note(&mut self, before: &GameState, step: Move) {
+        let act = match step {
+            Move::Play(bone, end) => Act::Played(bone, end),
+            Move::Draw => Act::Drew(before.yard_len.checked_sub(1).map(|top| before.yard[usize::from(top)])),
+            Move::Pass => Act::Passed,
+            Move::Boom(bone) => Act::Destroyed(bone),
+            Move::Clock(..) | Move::Resign(_) => return,
+        };
+        self.0.push(Deed { seat: before.to_move, act, shows: before.table.shows() });
+    }
+
+    /// Forgets everything, for the next hand.
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+}
+
+/// What one seat knows (R35).
+#[derive(Clone, PartialEq, Debug)]
+pub struct Observation {
+    pub(in crate::engine) seat: Seat,
+    pub(in crate::engine) rules: Rules,
+    pub(in crate::engine) table: Table,
+    /// The bones of the seat itself.
+    pub(in crate::engine) hand: Bones,
+    /// How many bones every seat holds.
+    pub(in crate::engine) hand_lens: BySeat<u8>,
+    pub(in crate::engine) boneyard_len: u8,
+    pub(in crate::engine) scores: BySeat<i16>,
+    pub(in crate::engine) seconds: BySeat<u16>,
+    pub(in crate::engine) hand_number: u16,
+    /// Who led the first hand of the game.
+    pub(in crate::engine) first_leader: Seat,
+    pub(in crate::engine) lead: Lead,
+    pub(in crate::engine) lead_reason: LeadReason,
+    /// The bone that the seat has to lead with, if it has to.
+    pub(in crate::engine) forced_lead: Option<Bone>,
+    pub(in crate::engine) to_move: Seat,
+    /// Who played the last bone.
+    pub(in crate::engine) last_player: Seat,
+    /// How many seats have passed in a row.
+    pub(in crate::engine) passes: u8,
+    /// Which seats have used their firecracker in this hand.
+    pub(in crate::engine) fired: Seats,
+    pub(in crate::engine) phase: Phase,
+    /// What ended the game and who won it.
+    pub(in crate::engine) end: Option<(GameEndReason, Option<Side>)>,
+    pub(in crate::engine) deeds: Vec<Deed>,
+}
+
+impl Observation {
+    /// What a seat knows of a state, given what has been done since the deal.
+    pub fn new(state: &GameState, deeds: &Deeds, seat: Seat) -> Observation {
+        // Every field is named: whoever adds one decides here whether a seat may know it.
+        let GameState {
+            table,
+            hands,
+            yard: _,
+            scores,
+            depths: _,
+            rules,
+            forced_lead: _,
+            hand_number,
+            seconds,
+            yard_len,
+            to_move,
+            first_leader,
+            last_player,
+            passes,
+            fired,
+            lead,
+            lead_reason,
+            phase,
+            end,
+        } = state;
+        let Deeds(deeds) = deeds;
+        Observation {
+            seat,
+            rules: *rules,
+            table: *table,
+            hand: hands[seat.index()],
+            hand_lens: hands.map(|hand| hand.len() as u8),
+            boneyard_len: *yard_len,
+            scores: *scores,
+            seconds: *seconds,
+            hand_number: *hand_number,
+            first_leader: *first_leader,
+            lead: *lead,
+            lead_reason: *lead_reason,
+            // Which doublet another seat has to lead with shows only when it lies on the table; until then it belongs to the hand that holds it.
+            forced_lead: state.forced_lead().filter(|_| *to_move == seat),
+            to_move: *to_move,
+            last_player: *last_player,
+            passes: *passes,
+            fired: *fired,
+            phase: *phase,
+            end: *end,
+            deeds: deeds.iter().map(|deed| deed.seen_by(seat)).collect(),
+        }
+    }
+
+    /// Whose knowledge it is.
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The bones of the seat itself.
+    pub const fn hand(&self) -> Bones {
+        self.hand
+    }
+
+    /// How many bones a seat holds.
+    pub const fn hand_len(&self, seat: Seat) -> usize {
+        self.hand_lens[seat.index()] as usize
+    }
+
+    /// The rules of the game.
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The bones on the table.
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The score of a side.
+    pub const fn score(&self, side: Side) -> i16 {
+        self.scores[side.index()]
+    }
+
+    /// Whose turn it is.
+    pub const fn to_move(&self) -> Seat {
+        self.to_move
+    }
+
+    /// Whether a hand is being played.
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The number of the hand in the game, from zero.
+    pub const fn hand_number(&self) -> u16 {
+        self.hand_number
+    }
+
+    /// How many bones are left in the boneyard, those that can never be drawn among them.
+    pub const fn boneyard_len(&self) -> usize {
+        self.boneyard_len as usize
+    }
+
+    /// How many bones may still be drawn.
+    pub const fn drawable(&self) -> usize {
+        self.rules.drawable(self.boneyard_len())
+    }
+
+    /// Whether a seat still has its firecracker.
+    pub const fn has_firecracker(&self, seat: Seat) -> bool {
+        self.rules.firecrackers && !self.fired.contains(seat)
+    }
+
+    /// The seconds that a seat with a clock has left.
+    pub const fn seconds(&self, seat: Seat) -> u16 {
+        self.seconds[seat.index()]
+    }
+
+    /// The bone that the seat must lead the hand with.
+    pub const fn forced_lead(&self) -> Option<Bone> {
+        self.forced_lead
+    }
+
+    /// What has been done since the deal, oldest first.
+    pub fn deeds(&self) -> &[Deed] {
+        &self.deeds
+    }
+
+    /// Who leads or led the hand, and why.
+    pub fn leader(&self) -> (Seat, LeadReason) {
+        (self.deeds.first().map_or(self.to_move, |deed| deed.seat), self.lead_reason)
+    }
+
+    /// How the hand found its leader.
+    pub const fn lead(&self) -> Lead {
+        self.lead
+    }
+
+    /// The table as it was before each of the deeds.
+    pub fn past_tables(&self) -> Vec<Table> {
+        let mut table = Table::new(self.rules.spinner);
+        let follow = |deed: &Deed| {
+            let before = table;
+            match deed.act {
+                Act::Played(bone, end) => table.play(deed.seat, bone, end),
+                Act::Destroyed(bone) => table.destroy(bone),
+                Act::Drew(_) | Act::Passed => {}
+            }
+            before
+        };
+        self.deeds.iter().map(follow).collect()
+    }
+
+    /// The bones that the seat cannot see: in other hands or in the boneyard.
+    pub fn unseen(&self) -> Bones {
+        !(self.hand | self.table.bones())
+    }
+
+    /// What the seat on turn may do, if it holds these bones.
+    pub(in crate::engine) const fn turn_with(&self, hand: Bones) -> Turn<'_> {
+        Turn {
+            rules: &self.rules,
+            table: &self.table,
+            seat: self.to_move,
+            hand,
+            forced_lead: self.forced_lead,
+            boneyard_len: self.boneyard_len(),
+            has_firecracker: self.has_firecracker(self.to_move),
+        }
+    }
+
+    /// Every move that the seat may make, if it is its turn.
+    pub fn legal(&self) -> Moves {
+        let own_turn = self.phase == Phase::Playing && self.to_move == self.seat;
+        if own_turn { self.turn_with(self.hand).legal() } else { Moves::none() }
+    }
+
+    /// What a legal move scores at once.
+    pub fn points_of(&self, step: Move) -> u8 {
+        self.turn_with(self.hand).points_of(step)
+    }
+
+    /// What a legal move of the seat scores at once and counts: nothing if the target does not let it count (R24).
+    pub fn counted_points_of(&self, step: Move) -> u8 {
+        let points = self.points_of(step);
+        let counts = score::with_points(&self.rules, &self.scores, self.rules.side(self.seat), i16::from(points));
+        counts.map_or(0, |_| points)
+    }
+
+    /// What the seat would really score by destroying a bone: the count, and what it gets for a way that it opens, each only if the target lets it count,
+    /// and nothing more once the game is won.
+    pub fn counted_points_of_boom(&self, bone: Bone) -> u8 {
+        let (side, mut scores) = (self.rules.side(self.seat), self.scores);
+        let mut score = |points: u8| {
+            let after = score::with_points(&self.rules, &scores, side, i16::from(points)).filter(|_| points > 0)?;
+            scores[side.index()] = after;
+            let wins = score::reaches(&self.rules, after) && score::ahead(&self.rules, &scores).is_some();
+            Some((points, wins))
+        };
+        let (counted, wins) = score(self.points_of(Move::Boom(bone))).unwrap_or_default();
+        let (before, table) = (self.turn_with(self.hand), self.table.without(bone));
+        let opens = !before.can_play() && Turn { table: &table, ..before }.can_play();
+        let opened = if opens && !wins { score(WAY_OPENED) } else { None };
+        counted + opened.unwrap_or_default().0
+    }
+
+    /// The bones that the seat was dealt: those it holds and those it has played, less those it has drawn.
+    pub fn dealt(&self) -> Bones {
+        let own = self.deeds.iter().rev().filter(|deed| deed.seat == self.seat);
+        own.fold(self.hand, |hand, deed| match deed.act {
+            Act::Played(bone, _) => hand | Bones::of(bone),
+            Act::Drew(Some(bone)) => hand - Bones::of(bone),
+            Act::Drew(None) | Act::Passed | Act::Destroyed(_) => hand,
+        })
+    }
+}
+
+impl Deed {
+    /// The same deed with nothing in it that a seat may not see (R35).
+    #[must_use]
+    pub fn seen_by(self, observer: Seat) -> Deed {
+        let Deed { seat, act, shows } = self;
+        let act = match act {
+            Act::Drew(bone) => Act::Drew(bone.filter(|_| seat == observer)),
+            Act::Played(_, _) | Act::Passed | Act::Destroyed(_) => act,
+        };
+        Deed { seat, act, shows }
+    }
+}

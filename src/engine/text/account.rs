@@ -1,0 +1,263 @@
+//! What one seat knows, as it can be told in words, and back: the meaning of a position of the line protocol.
+
+use super::notation::Count;
+use crate::engine::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat, Seats, by_seat};
+use crate::engine::deal::Lead;
+use crate::engine::event::LeadReason;
+use crate::engine::observe::{Act, Deed, Observation};
+use crate::engine::play::Illegal;
+use crate::engine::play::score::SCORES;
+use crate::engine::rules::{Rules, RulesError};
+use crate::engine::state::Phase;
+use crate::engine::table::{End, Table};
+use std::fmt;
+
+/// What an observer can be told of a hand in words: enough to know everything that it may know.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Account {
+    /// The rules of the game.
+    pub rules: Rules,
+    /// Whose knowledge it is.
+    pub seat: Seat,
+    /// The number of the hand in the game, from zero.
+    pub hand_number: u16,
+    /// Who led the first hand of the game.
+    pub first_leader: Seat,
+    /// Who leads this hand.
+    pub leader: Seat,
+    /// Why that seat leads.
+    pub why: LeadReason,
+    /// The bone that the hand must be led with, if it is the observer's and the hand is not led yet.
+    pub forced: Option<Bone>,
+    /// The scores now.
+    pub scores: BySeat<i16>,
+    /// The seconds that every seat with a clock has left.
+    pub seconds: BySeat<u16>,
+    /// The bones that the observer was dealt.
+    pub dealt: Bones,
+    /// What has been done since, in order.
+    pub deeds: Vec<(Seat, Act)>,
+}
+
+impl Observation {
+    /// All of it, as it can be told in words.
+    pub fn account(&self) -> Account {
+        Account {
+            rules: self.rules,
+            seat: self.seat,
+            hand_number: self.hand_number,
+            first_leader: self.first_leader,
+            leader: self.leader().0,
+            why: self.lead_reason,
+            forced: self.forced_lead,
+            scores: self.scores,
+            seconds: self.seconds,
+            dealt: self.dealt(),
+            deeds: self.deeds.iter().map(|deed| (deed.seat, deed.act)).collect(),
+        }
+    }
+
+    /// What someone knows who was told this, of a hand that is still being played.
+    pub fn from_account(told: &Account) -> Result<Observation, CannotBe> {
+        told.check()?;
+        let rules = told.rules;
+        let mut hand_lens = [0; SEATS];
+        hand_lens[..rules.seats()].fill(rules.hand);
+        let mut observation = Observation {
+            seat: told.seat,
+            rules,
+            table: Table::new(rules.spinner),
+            hand: told.dealt,
+            hand_lens,
+            boneyard_len: (BONES - rules.seats() * usize::from(rules.hand)) as u8,
+            scores: told.scores,
+            seconds: by_seat(|seat| told.seconds[seat.index()].min(rules.time_of(seat))),
+            hand_number: told.hand_number,
+            first_leader: told.first_leader,
+            lead: told.lead(),
+            lead_reason: told.why,
+            forced_lead: told.forced_lead(),
+            to_move: told.leader,
+            last_player: told.leader,
+            passes: 0,
+            fired: Seats::NONE,
+            phase: Phase::Playing,
+            end: None,
+            deeds: Vec::with_capacity(told.deeds.len()),
+        };
+        for (number, &(seat, act)) in told.deeds.iter().enumerate() {
+            observation.hear(seat, act).map_err(|why| CannotBe::Deed { number: number + 1, why })?;
+        }
+        Ok(observation)
+    }
+
+    /// Follows one deed. What the observer cannot judge, such as another seat's draw or pass, is believed.
+    fn hear(&mut self, seat: Seat, act: Act) -> Result<(), DeedError> {
+        if seat != self.to_move {
+            return Err(DeedError::OutOfTurn { seat, to_move: self.to_move });
+        }
+        let deed = Deed { seat, act, shows: self.table.shows() };
+        match act {
+            Act::Played(bone, end) => self.hear_play(bone, end)?,
+            Act::Drew(bone) => self.hear_draw(bone)?,
+            Act::Passed => self.hear_pass()?,
+            Act::Destroyed(bone) => self.hear_boom(bone)?,
+        }
+        self.deeds.push(deed.seen_by(self.seat));
+        Ok(())
+    }
+
+    fn hear_play(&mut self, bone: Bone, end: End) -> Result<(), DeedError> {
+        let seat = self.to_move;
+        // Nobody else's hand is known, so for the check another seat holds just the bone that it shows, if it can hold it.
+        let held = if seat == self.seat { self.hand } else { Bones::of(bone) & self.unseen() };
+        self.turn_with(held).check_play(bone, end)?;
+        if self.hand_len(seat) <= 1 {
+            return Err(DeedError::HandOver);
+        }
+        self.hand.remove(bone);
+        self.hand_lens[seat.index()] -= 1;
+        self.table.play(seat, bone, end);
+        self.forced_lead = None;
+        self.last_player = seat;
+        self.passes = 0;
+        self.to_move = seat.next(self.rules.seats());
+        Ok(())
+    }
+
+    fn hear_draw(&mut self, bone: Option<Bone>) -> Result<(), DeedError> {
+        let seat = self.to_move;
+        match bone {
+            Some(bone) if seat == self.seat => {
+                self.turn_with(self.hand).check_draw()?;
+                if !self.unseen().contains(bone) {
+                    return Err(DeedError::NotInBoneyard(bone));
+                }
+                self.hand.insert(bone);
+            }
+            None if seat != self.seat => self.turn_with(Bones::NONE).check_boneyard()?,
+            Some(_) | None => return Err(DeedError::WhichBone),
+        }
+        self.boneyard_len -= 1;
+        self.hand_lens[seat.index()] += 1;
+        Ok(())
+    }
+
+    fn hear_pass(&mut self) -> Result<(), DeedError> {
+        if self.to_move == self.seat {
+            self.turn_with(self.hand).check_pass()?;
+        }
+        self.passes += 1;
+        if self.passes >= self.rules.seats {
+            return Err(DeedError::HandOver);
+        }
+        self.to_move = self.to_move.next(self.rules.seats());
+        Ok(())
+    }
+
+    fn hear_boom(&mut self, bone: Bone) -> Result<(), DeedError> {
+        self.turn_with(Bones::NONE).check_boom(bone)?;
+        self.table.destroy(bone);
+        self.fired.insert(self.to_move);
+        self.boneyard_len += 1;
+        self.passes = 0;
+        Ok(())
+    }
+}
+
+impl Account {
+    /// Whether all of it but the deeds can be so, and if not, why.
+    fn check(&self) -> Result<(), CannotBe> {
+        self.rules.check().map_err(CannotBe::Rules)?;
+        let seats = [self.seat, self.leader, self.first_leader];
+        if let Some(&seat) = seats.iter().find(|seat| seat.index() >= self.rules.seats()) {
+            return Err(CannotBe::NoSuchSeat(seat));
+        }
+        if let Some(&score) = self.scores.iter().find(|score| !SCORES.contains(score)) {
+            return Err(CannotBe::Score(score));
+        }
+        if self.dealt.len() != usize::from(self.rules.hand) {
+            return Err(CannotBe::HandSize(self.dealt.len()));
+        }
+        match self.forced {
+            Some(bone) if self.forced_lead() != Some(bone) => Err(CannotBe::ForcedLead(bone)),
+            _ => Ok(()),
+        }
+    }
+
+    /// The bone that the observer has to lead with. It follows from everything else, so it may be left unsaid.
+    fn forced_lead(&self) -> Option<Bone> {
+        self.lead().forced_from(self.dealt).filter(|_| self.leader == self.seat)
+    }
+
+    /// How the hand found its leader.
+    const fn lead(&self) -> Lead {
+        match self.why {
+            LeadReason::Doublet => Lead::Doublet,
+            LeadReason::Lot => Lead::Lot,
+            LeadReason::Named if self.rules.opener_doublet && self.hand_number == 0 => Lead::DoubletOf(self.leader),
+            LeadReason::Named | LeadReason::Winner | LeadReason::Loser | LeadReason::Alternate => {
+                Lead::Seat(self.leader)
+            }
+        }
+    }
+}
+
+/// Why what was told cannot be so.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "each is the sentence that it prints")]
+pub enum CannotBe {
+    Rules(RulesError),
+    NoSuchSeat(Seat),
+    Score(i16),
+    HandSize(usize),
+    ForcedLead(Bone),
+    Deed { number: usize, why: DeedError },
+}
+
+/// Why a deed cannot have been done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "each is the sentence that it prints")]
+pub enum DeedError {
+    Illegal(Illegal),
+    OutOfTurn { seat: Seat, to_move: Seat },
+    HandOver,
+    WhichBone,
+    NotInBoneyard(Bone),
+}
+
+impl fmt::Display for CannotBe {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CannotBe::Rules(error) => error.fmt(f),
+            CannotBe::NoSuchSeat(seat) => write!(f, "there is no seat {seat} at this table"),
+            CannotBe::Score(score) => {
+                write!(f, "a score is {} to {}, not {score}", SCORES.start(), SCORES.end())
+            }
+            CannotBe::HandSize(bones) => write!(f, "a hand of {} was not dealt in this game", Count(*bones)),
+            CannotBe::ForcedLead(bone) => write!(f, "the seat does not have to lead with {bone}"),
+            CannotBe::Deed { number, why } => write!(f, "event {number}: {why}"),
+        }
+    }
+}
+
+impl fmt::Display for DeedError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            DeedError::Illegal(illegal) => illegal.fmt(f),
+            DeedError::OutOfTurn { seat, to_move } => write!(f, "it is the turn of seat {to_move}, not of seat {seat}"),
+            DeedError::HandOver => f.write_str("the hand is over after this"),
+            DeedError::NotInBoneyard(bone) => write!(f, "{bone} cannot have been in the boneyard"),
+            DeedError::WhichBone => f.write_str("a draw names its bone for the seat that drew it, and for no other"),
+        }
+    }
+}
+
+impl From<Illegal> for DeedError {
+    fn from(why: Illegal) -> DeedError {
+        DeedError::Illegal(why)
+    }
+}
+
+impl std::error::Error for CannotBe {}
+impl std::error::Error for DeedError {}

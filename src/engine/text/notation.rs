@@ -1,0 +1,223 @@
+//! Bones, ends, moves and lists of bones as text, both ways.
+//!
+//! A bone is `6-4`, an end `e`, `w`, `n` or `s`; where every doublet is a spinner an end is a place of a bone, `5-5n`. A bone played is `6-4e` or
+//! `6-4@5-5n`; the other moves are `draw`, `pass`, `boom 6-4`, `clock 1:135` and `resign 0`, where the clock of seat 0 is read by `clock 135`. Seats are
+//! `0+2`. What is written reads back as the same thing. Whether a text can be read and whether a move is legal are two questions, with two kinds of error.
+
+use crate::engine::bone::{Bone, Bones, Seat, Seats};
+use crate::engine::moves::Move;
+use crate::engine::table::{End, Joint, Way};
+use std::fmt;
+use std::str::FromStr;
+
+/// Why a text cannot be read, as a sentence that quotes it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unreadable {
+    /// The text as it can be shown.
+    token: String,
+    /// What should have stood there.
+    expected: &'static str,
+}
+
+impl Unreadable {
+    /// The error for a token where something else should have stood.
+    pub fn new(token: &str, expected: &'static str) -> Unreadable {
+        Unreadable { token: shown(token), expected }
+    }
+}
+
+/// A stranger's text as it can stand in a sentence: in one line, with what cannot be seen made visible, and with an ellipsis for what is too long.
+pub fn shown(text: &str) -> String {
+    const LONGEST: usize = 60;
+    let mut shown = String::new();
+    let mut len = 0;
+    for c in text.chars() {
+        let is_plain = matches!(c, '\'' | '"' | '\\');
+        let escaped: String = if is_plain { c.into() } else { c.escape_debug().collect() };
+        len += escaped.chars().count();
+        if len > LONGEST {
+            shown.push('…');
+            break;
+        }
+        shown += &escaped;
+    }
+    shown
+}
+
+/// A sentence that may quote a stranger's text, with every word of it as it can be shown.
+pub fn shown_sentence(sentence: &str) -> String {
+    sentence.split(' ').map(shown).collect::<Vec<_>>().join(" ")
+}
+
+impl fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "“{}” is not {}", self.token, self.expected)
+    }
+}
+
+impl std::error::Error for Unreadable {}
+
+impl FromStr for Bone {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Bone, Unreadable> {
+        let pips = |digit: u8| digit.is_ascii_digit().then(|| digit - b'0');
+        match text.as_bytes() {
+            &[a, b'-', b] => pips(a).zip(pips(b)).and_then(|(a, b)| Bone::new(a, b)),
+            _ => None,
+        }
+        .ok_or_else(|| Unreadable::new(text, "a bone, such as 6-4"))
+    }
+}
+
+impl FromStr for Seat {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Seat, Unreadable> {
+        let seat = number(text).ok().and_then(Seat::new);
+        seat.ok_or_else(|| Unreadable::new(text, "a seat, 0 to 3"))
+    }
+}
+
+impl fmt::Display for Seats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join("+"))
+    }
+}
+
+impl FromStr for Seats {
+    type Err = Unreadable;
+
+    /// Only the order of play is read, and each seat once, so that each set has only one text.
+    fn from_str(text: &str) -> Result<Seats, Unreadable> {
+        let seats = text.split('+').map(str::parse).collect::<Result<Seats, Unreadable>>();
+        let seats = seats.ok().filter(|seats| seats.to_string() == text);
+        seats.ok_or_else(|| Unreadable::new(text, "a list of seats, such as 0 or 0+1"))
+    }
+}
+
+impl Way {
+    /// Its letter.
+    pub const fn letter(self) -> char {
+        match self {
+            Way::West => 'w',
+            Way::East => 'e',
+            Way::North => 'n',
+            Way::South => 's',
+        }
+    }
+
+    fn from_letter(letter: &str) -> Option<Way> {
+        Way::ALL.into_iter().find(|way| letter.chars().eq([way.letter()]))
+    }
+}
+
+impl fmt::Display for Joint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.bone(), self.way().letter())
+    }
+}
+
+impl fmt::Display for End {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            End::Arm(way) => write!(f, "{}", way.letter()),
+            End::Joint(joint) => joint.fmt(f),
+        }
+    }
+}
+
+impl FromStr for End {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<End, Unreadable> {
+        let joint = || {
+            let (bone, way) = text.split_at_checked(3)?;
+            let (bone, way): (Bone, Way) = (bone.parse().ok()?, Way::from_letter(way)?);
+            // Only a doublet has ends as well as sides.
+            let exists = bone.is_doublet() || matches!(way, Way::West | Way::East);
+            exists.then(|| End::Joint(Joint::new(bone, way)))
+        };
+        let end = Way::from_letter(text).map(End::Arm).or_else(joint);
+        end.ok_or_else(|| Unreadable::new(text, "an end, such as e or 5-5n"))
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Move::Play(bone, end @ End::Arm(_)) => write!(f, "{bone}{end}"),
+            Move::Play(bone, end @ End::Joint(_)) => write!(f, "{bone}@{end}"),
+            Move::Draw => f.write_str("draw"),
+            Move::Pass => f.write_str("pass"),
+            Move::Boom(bone) => write!(f, "boom {bone}"),
+            Move::Clock(Seat::FIRST, seconds) => write!(f, "clock {seconds}"),
+            Move::Clock(seat, seconds) => write!(f, "clock {seat}:{seconds}"),
+            Move::Resign(seat) => write!(f, "resign {seat}"),
+        }
+    }
+}
+
+impl FromStr for Move {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Move, Unreadable> {
+        match text.split_once(' ') {
+            None if text == "draw" => Ok(Move::Draw),
+            None if text == "pass" => Ok(Move::Pass),
+            None => play_from(text),
+            Some(("boom", bone)) => bone.parse().map(Move::Boom),
+            Some(("clock", read)) => {
+                // Files from before every seat could have a clock name none: that was seat 0.
+                let (seat, seconds) = read.split_once(':').unwrap_or(("0", read));
+                Ok(Move::Clock(seat.parse()?, number(seconds)?))
+            }
+            Some(("resign", seat)) => seat.parse().map(Move::Resign),
+            Some(_) => Err(not_a_move(text)),
+        }
+    }
+}
+
+fn not_a_move(text: &str) -> Unreadable {
+    Unreadable::new(text, "a move, such as 6-4e, draw, pass or boom 6-4")
+}
+
+fn play_from(text: &str) -> Result<Move, Unreadable> {
+    let (bone, end) = text.split_at_checked(3).ok_or_else(|| not_a_move(text))?;
+    let bone: Bone = bone.parse().map_err(|_| not_a_move(text))?;
+    let end: End = end.strip_prefix('@').unwrap_or(end).parse().map_err(|_| not_a_move(text))?;
+    Ok(Move::Play(bone, end))
+}
+
+/// A whole number without needless zeros or a plus sign, so that each number has only one text.
+pub fn number<N: FromStr + fmt::Display>(text: &str) -> Result<N, Unreadable> {
+    let read = text.parse::<N>().ok().filter(|number| number.to_string() == text);
+    read.ok_or_else(|| Unreadable::new(text, "a number of the size that belongs here"))
+}
+
+/// A number of bones in a sentence.
+pub(in crate::engine) struct Count(pub(in crate::engine) usize);
+
+impl fmt::Display for Count {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.0, if self.0 == 1 { "bone" } else { "bones" })
+    }
+}
+
+/// Bones, separated by spaces.
+pub fn write_bones(bones: impl IntoIterator<Item = Bone>) -> String {
+    bones.into_iter().map(|bone| bone.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// Bones separated by white space, each at most once.
+pub fn read_bones(text: &str) -> Result<Vec<Bone>, Unreadable> {
+    let mut seen = Bones::NONE;
+    text.split_whitespace()
+        .map(|token| {
+            let bone: Bone = token.parse()?;
+            let twice = seen.contains(bone);
+            seen.insert(bone);
+            if twice { Err(Unreadable::new(token, "a bone that has not been named before")) } else { Ok(bone) }
+        })
+        .collect()
+}

@@ -1,0 +1,279 @@
+//! Every option of a game by name, for the console tool and the line protocol: what it is, which values it takes, and both ways between text and rules.
+
+use super::notation::{Unreadable, number};
+use crate::engine::bone::{BONES, Seats};
+use crate::engine::rules::{BlockWhat, BlockWho, BonesLeft, FirstLead, MOST_SECONDS, NextLead, Rules, Settle, Spinner};
+use std::fmt;
+use std::ops::RangeInclusive;
+
+/// The values that an option takes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Values {
+    /// On or off.
+    Switch,
+    /// One of these words.
+    Words(&'static str),
+    /// A number.
+    Number(RangeInclusive<u16>),
+    /// A number, or off.
+    Limit(RangeInclusive<u16>),
+}
+
+impl fmt::Display for Values {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Values::Switch => f.write_str(ON_OFF),
+            Values::Words(words) => f.write_str(words),
+            Values::Number(range) => write!(f, "{} to {}", range.start(), range.end()),
+            Values::Limit(range) => write!(f, "{} to {}, or off", range.start(), range.end()),
+        }
+    }
+}
+
+/// One option.
+#[derive(Debug)]
+pub struct RuleOption {
+    /// Its name in text.
+    pub name: &'static str,
+    /// The values it takes.
+    pub values: Values,
+    /// What it is for.
+    pub help: &'static str,
+    /// Its value, if that is a number.
+    number: fn(&Rules) -> Option<u16>,
+    get: fn(&Rules) -> String,
+    same: fn(&Rules, &Rules) -> bool,
+    set: fn(&mut Rules, &str) -> Result<(), Unreadable>,
+}
+
+impl RuleOption {
+    /// The option's value in some rules.
+    pub fn get(&self, rules: &Rules) -> String {
+        (self.get)(rules)
+    }
+
+    /// The numbers that it takes, if it takes numbers.
+    const fn range(&self) -> Option<&RangeInclusive<u16>> {
+        match &self.values {
+            Values::Number(range) | Values::Limit(range) => Some(range),
+            Values::Switch | Values::Words(_) => None,
+        }
+    }
+
+    /// The option's value in some rules if it is a number that it does not take.
+    pub(in crate::engine) fn beyond(&self, rules: &Rules) -> Option<u16> {
+        let value = (self.number)(rules)?;
+        self.range().filter(|range| !range.contains(&value)).map(|_| value)
+    }
+}
+
+/// The numbers that an option takes.
+///
+/// # Panics
+///
+/// There must be such an option, and it must take numbers.
+pub fn range(name: &str) -> RangeInclusive<u16> {
+    let option = OPTIONS.iter().find(|option| option.name == name);
+    option.and_then(RuleOption::range).cloned().unwrap_or_else(|| panic!("no option {name} takes numbers"))
+}
+
+/// Why an option cannot be set.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum OptionError {
+    /// There is no option of that name.
+    Unknown(String),
+    /// It does not take that value.
+    Value {
+        /// The option's name.
+        name: &'static str,
+        /// The values that it takes.
+        values: &'static Values,
+        /// What was given instead.
+        why: Unreadable,
+    },
+}
+
+impl fmt::Display for OptionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OptionError::Unknown(name) => write!(f, "{}", Unreadable::new(name, "an option")),
+            OptionError::Value { name, values, why } => write!(f, "option {name} takes {values}: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for OptionError {}
+
+/// The name that an option had before any seat could open the game, when that was seat 0.
+const OLD_NAME: (&str, &str) = ("opener-doublet", "human-doublet");
+
+impl RuleOption {
+    /// The name that stands in files and lines: the old one wherever it means the same, so that older programs read it.
+    fn written_name(&self, rules: &Rules) -> &'static str {
+        let (name, old) = OLD_NAME;
+        let is_new = rules.opener_doublet && rules.lead_first != FirstLead::Seat(0);
+        if self.name == name && !is_new { old } else { self.name }
+    }
+}
+
+/// Sets an option from text, without asking whether the rules can still be played.
+pub fn set(rules: &mut Rules, name: &str, value: &str) -> Result<(), OptionError> {
+    let today = if name == OLD_NAME.1 { OLD_NAME.0 } else { name };
+    let option = OPTIONS.iter().find(|option| option.name == today);
+    let option = option.ok_or_else(|| OptionError::Unknown(name.to_owned()))?;
+    let (name, values) = (option.name, &option.values);
+    (option.set)(rules, value).map_err(|why| OptionError::Value { name, values, why })
+}
+
+/// The options in which two sets of rules differ.
+pub fn differing(one: &Rules, other: &Rules) -> impl Iterator<Item = &'static RuleOption> {
+    OPTIONS.iter().filter(|option| !(option.same)(one, other))
+}
+
+/// The options in which rules differ from others, each as `name=value`.
+pub fn differences(rules: &Rules, from: &Rules) -> Vec<String> {
+    differing(rules, from).map(|option| format!("{}={}", option.written_name(rules), option.get(rules))).collect()
+}
+
+const ON_OFF: &str = "on or off";
+
+fn switch(text: &str) -> Result<bool, Unreadable> {
+    match text {
+        "on" => Ok(true),
+        "off" => Ok(false),
+        _ => Err(Unreadable::new(text, ON_OFF)),
+    }
+}
+
+fn on_off(on: bool) -> String {
+    if on { "on" } else { "off" }.to_owned()
+}
+
+fn limit(text: &str) -> Result<Option<u8>, Unreadable> {
+    if text == "off" { Ok(None) } else { number(text).map(Some) }
+}
+
+fn limit_text(limit: Option<u8>) -> String {
+    limit.map_or_else(|| "off".to_owned(), |limit| limit.to_string())
+}
+
+fn seats_text(seats: Seats) -> String {
+    seats.to_string()
+}
+
+fn choice<T: Copy + PartialEq>(choices: &[(&'static str, T)], text: &str) -> Result<T, Unreadable> {
+    let chosen = choices.iter().find(|(name, _)| *name == text);
+    chosen.map(|&(_, value)| value).ok_or_else(|| Unreadable::new(text, "one of these values"))
+}
+
+fn chosen<T: Copy + PartialEq>(choices: &[(&'static str, T)], value: T) -> String {
+    choices.iter().find(|(_, choice)| *choice == value).map_or("", |(name, _)| name).to_owned()
+}
+
+const SPINNERS: &[(&str, Spinner)] = &[("none", Spinner::None), ("first", Spinner::First), ("every", Spinner::Every)];
+const NEXT_LEADS: &[(&str, NextLead)] = &[
+    ("doublet", NextLead::Doublet),
+    ("winner", NextLead::Winner),
+    ("loser", NextLead::Loser),
+    ("alternate", NextLead::Alternate),
+    ("lot", NextLead::Lot),
+];
+const FIRST_LEADS: &[(&str, FirstLead)] = &[
+    ("doublet", FirstLead::Doublet),
+    ("lot", FirstLead::Lot),
+    ("seat-0", FirstLead::Seat(0)),
+    ("seat-1", FirstLead::Seat(1)),
+    ("seat-2", FirstLead::Seat(2)),
+    ("seat-3", FirstLead::Seat(3)),
+];
+const BLOCK_WHO: &[(&str, BlockWho)] = &[("low", BlockWho::Low), ("last", BlockWho::Last)];
+const BLOCK_WHAT: &[(&str, BlockWhat)] = &[
+    ("difference", BlockWhat::Difference),
+    ("between", BlockWhat::Between),
+    ("opponent", BlockWhat::Opponent),
+    ("both", BlockWhat::Both),
+    ("nothing", BlockWhat::Nothing),
+];
+const SETTLES: &[(&str, Settle)] = &[("award", Settle::Award), ("subtract", Settle::Subtract)];
+const BONES_LEFT: &[(&str, BonesLeft)] = &[("pips", BonesLeft::Pips), ("five-each", BonesLeft::FiveEach)];
+
+macro_rules! option {
+    ($name:literal, $values:expr, $help:literal, $field:ident, $write:expr, $read:expr, $number:expr) => {
+        RuleOption {
+            name: $name,
+            values: $values,
+            help: $help,
+            number: |rules| $number(rules.$field),
+            get: |rules| $write(rules.$field),
+            same: |one, other| one.$field == other.$field,
+            set: |rules, text| {
+                rules.$field = $read(text)?;
+                Ok(())
+            },
+        }
+    };
+    ($name:literal, $help:literal, $field:ident) => {
+        option!($name, Values::Switch, $help, $field, on_off, switch, |_| None)
+    };
+    ($name:literal, $words:literal, $help:literal, $field:ident of $choices:ident) => {
+        option!(
+            $name,
+            Values::Words($words),
+            $help,
+            $field,
+            |value| chosen($choices, value),
+            |text| choice($choices, text),
+            |_| None
+        )
+    };
+    ($name:literal, number $range:expr, $help:literal, $field:ident) => {
+        option!($name, Values::Number($range), $help, $field, |value| u16::from(value).to_string(), number, |value| {
+            Some(u16::from(value))
+        })
+    };
+    ($name:literal, limit $range:expr, $help:literal, $field:ident) => {
+        option!($name, Values::Limit($range), $help, $field, limit_text, limit, |most: Option<u8>| most.map(u16::from))
+    };
+}
+
+/// All options, in the order of the fields of [`Rules`].
+pub static OPTIONS: &[RuleOption] = &[
+    option!("seats", number 2..=4, "number of players", seats),
+    option!("partners", "seats 0 and 2 against 1 and 3, one score per side", partners),
+    option!("hand", number 1..=9, "bones dealt to each seat", hand),
+    option!("spinner", "none, first or every", "doublets whose ends open", spinner of SPINNERS),
+    option!("draws", "bones may be drawn after the deal", draws),
+    option!("free-draw", "a seat may draw even if it could play", free_draw),
+    option!("reserve", number 0..=2, "bones of the boneyard that are never drawn", reserve),
+    option!("hand-limit", limit 1..=BONES as u16, "a seat with this many bones passes instead of drawing", hand_limit),
+    option!("fives", "counts divisible by five score", fives),
+    option!("threes", "counts divisible by three score", threes),
+    option!("target", number 1..=1000, "points that win", target),
+    option!("exact", "points past the target are not scored", exact),
+    option!("rounding", "awards are rounded to the nearest multiple of five", rounding),
+    option!("lead-first", "doublet, lot or seat-0 to seat-3", "who leads the first hand", lead_first of FIRST_LEADS),
+    option!("lead-next", "doublet, winner, loser, alternate or lot", "who leads later hands", lead_next of NEXT_LEADS),
+    option!("max-doublets", limit 3..=7, "more than this in one hand void the deal", max_doublets),
+    option!("block-who", "low or last", "who wins a blocked hand", block_who of BLOCK_WHO),
+    option!(
+        "block-what",
+        "difference, between, opponent, both or nothing",
+        "what a blocked hand is worth",
+        block_what of BLOCK_WHAT
+    ),
+    option!("settle", "award or subtract", "whether the end of a hand adds or subtracts points", settle of SETTLES),
+    option!("single-hand", "a game is one hand", single_hand),
+    option!("bones-left", "pips or five-each", "how bones left in a hand count", bones_left of BONES_LEFT),
+    option!("firecrackers", "each seat has one firecracker per hand", firecrackers),
+    option!("opener-doublet", "the first leader is dealt a doublet, and leads with the heaviest", opener_doublet),
+    option!(
+        "clocks",
+        Values::Words("seats, such as 0 or 0+1"),
+        "seats with a clock in a game on time",
+        clocks,
+        seats_text,
+        str::parse,
+        |_| None
+    ),
+    option!("seconds", number 0..=MOST_SECONDS, "time on each clock for the whole game, 0 for no limit", seconds),
+];

@@ -1,0 +1,271 @@
+//! The words of the line protocol by which bots play: rules and one seat's view as text, both ways.
+//!
+//! A line is words separated by white space. Unknown words are passed over, so that a newer program can say more than an older one understands; a word
+//! that belongs to the protocol but makes no sense is an error. What is written reads back as the same thing.
+
+use super::account::Account;
+use super::notation::{Unreadable, number, write_bones};
+use super::options;
+use crate::engine::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat, Side, by_seat};
+use crate::engine::event::LeadReason;
+use crate::engine::moves::Move;
+use crate::engine::observe::Act;
+use crate::engine::rules::{Preset, Rules};
+use std::fmt;
+use std::str::{FromStr, SplitWhitespace};
+
+/// The version of the protocol.
+pub const VERSION: u32 = 1;
+
+/// The longest line that is read, in bytes. No position is nearly as long.
+pub const LONGEST_LINE: usize = 1 << 14;
+
+/// More events than any hand can have; what has more is not a position.
+const MOST_EVENTS: usize = 8 * BONES;
+
+/// The first line that a bot says: the protocol's name and version, then the bot's own name.
+pub fn greeting(name: &str) -> String {
+    format!("dominoes {VERSION} {name}")
+}
+
+/// The version of the protocol that a bot greets with.
+pub fn read_greeting(line: &str) -> Option<u32> {
+    line.strip_prefix("dominoes ")?.split_whitespace().next()?.parse().ok()
+}
+
+/// Why a line makes no sense.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadLine(String);
+
+impl BadLine {
+    /// The error that says this.
+    pub fn new(why: impl fmt::Display) -> BadLine {
+        BadLine(why.to_string())
+    }
+}
+
+impl fmt::Display for BadLine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for BadLine {}
+
+impl From<Unreadable> for BadLine {
+    fn from(why: Unreadable) -> BadLine {
+        BadLine::new(why)
+    }
+}
+
+/// Rules as the words after `newgame`: the named game with the fewest differing options, how many play, and those options.
+pub fn write_rules(rules: &Rules) -> String {
+    let tables = Preset::ALL.into_iter().flat_map(|preset| preset.players().map(move |players| (preset, players)));
+    let written = tables.filter_map(|(preset, players)| {
+        let differences = options::differences(rules, &preset.rules(players)?);
+        Some((differences.len(), std::iter::once(format!("{preset} {players}")).chain(differences)))
+    });
+    // `min_by_key` keeps the first of equals, so the same rules are always written alike.
+    let nearest = written.min_by_key(|(differences, _)| *differences);
+    nearest.map(|(_, words)| words.collect::<Vec<_>>().join(" ")).unwrap_or_default()
+}
+
+/// The rules that the words after `newgame` stand for. Without a number of players, as few play as the game allows.
+pub fn read_rules(text: &str) -> Result<Rules, BadLine> {
+    let mut words = text.split_whitespace().peekable();
+    let name = words.next().ok_or_else(|| BadLine::new("newgame needs the name of a game"))?;
+    let preset = Preset::from_name(name).ok_or_else(|| Unreadable::new(name, "a game"))?;
+    let mut players = preset.usual().seats();
+    if let Some(word) = words.next_if(|word| word.bytes().all(|byte| byte.is_ascii_digit())) {
+        players = number(word)?;
+    }
+    let refuse = || BadLine::new(format!("{preset} is not for {players} players"));
+    let mut rules = preset.rules(players).ok_or_else(refuse)?;
+    for word in words {
+        let Some((option, value)) = word.split_once('=') else { continue };
+        options::set(&mut rules, option, value).map_err(BadLine::new)?;
+    }
+    rules.check().map_err(BadLine::new)?;
+    Ok(rules)
+}
+
+/// Every reason to lead, and its word.
+const REASONS: [(LeadReason, &str); 6] = [
+    (LeadReason::Doublet, "doublet"),
+    (LeadReason::Lot, "lot"),
+    (LeadReason::Named, "named"),
+    (LeadReason::Winner, "winner"),
+    (LeadReason::Loser, "loser"),
+    (LeadReason::Alternate, "alternate"),
+];
+
+/// One seat's view as the words after `position`. Its rules are not among them; they are those of the last `newgame`.
+pub fn write_position(told: &Account) -> String {
+    let why = REASONS.iter().find(|(why, _)| *why == told.why).map_or("", |(_, word)| word);
+    let must = told.forced.map_or_else(String::new, |bone| format!(" must {bone}"));
+    let events = told.deeds.iter().map(|&(seat, what)| format!(" {seat}:{}", EventText(what)));
+    let scores: Vec<String> = told.rules.all_sides().map(|side| told.scores[side.index()].to_string()).collect();
+    let seconds: Vec<String> = told.rules.clocks.iter().map(|seat| told.seconds[seat.index()].to_string()).collect();
+    format!(
+        "seat {} hand {} first {} leader {} why {why} scores {} seconds {}{must} dealt {} events{}",
+        told.seat,
+        told.hand_number,
+        told.first_leader,
+        told.leader,
+        scores.join(":"),
+        seconds.join(":"),
+        write_bones(told.dealt),
+        events.collect::<String>()
+    )
+}
+
+/// An event as it stands after its seat and a colon.
+struct EventText(Act);
+
+impl fmt::Display for EventText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Act::Played(bone, end) => Move::Play(bone, end).fmt(f),
+            Act::Drew(None) => f.write_str("draw"),
+            Act::Drew(Some(bone)) => write!(f, "draw:{bone}"),
+            Act::Passed => f.write_str("pass"),
+            Act::Destroyed(bone) => write!(f, "boom:{bone}"),
+        }
+    }
+}
+
+/// The view that the words after `position` stand for, in a game of these rules. Whether it can be so is for
+/// [`Observation::from_account`](crate::engine::observe::Observation::from_account) to say.
+pub fn read_position(text: &str, rules: &Rules) -> Result<Account, BadLine> {
+    let mut fields = Fields::default();
+    let mut words = text.split_whitespace();
+    let mut word = words.next();
+    while let Some(name) = word {
+        word = fields.read(name, &mut words, rules)?;
+    }
+    let seat = fields.seat.ok_or_else(|| BadLine::new("a position needs its seat"))?;
+    let leader = fields.leader.ok_or_else(|| BadLine::new("a position needs its leader"))?;
+    Ok(Account {
+        rules: *rules,
+        seat,
+        hand_number: fields.hand,
+        first_leader: fields.first.unwrap_or(leader),
+        leader,
+        why: fields.why.unwrap_or(LeadReason::Named),
+        forced: fields.must,
+        scores: fields.scores,
+        seconds: fields.seconds.unwrap_or_else(|| by_seat(|seat| rules.time_of(seat))),
+        dealt: fields.dealt,
+        deeds: fields.deeds,
+    })
+}
+
+/// What has been read of a position so far.
+#[derive(Default)]
+struct Fields {
+    seat: Option<Seat>,
+    hand: u16,
+    first: Option<Seat>,
+    leader: Option<Seat>,
+    why: Option<LeadReason>,
+    must: Option<Bone>,
+    scores: BySeat<i16>,
+    seconds: Option<BySeat<u16>>,
+    dealt: Bones,
+    deeds: Vec<(Seat, Act)>,
+}
+
+impl Fields {
+    /// Reads one field, and returns the word after it. A word that names no field is passed over.
+    fn read<'a>(
+        &mut self,
+        name: &str,
+        words: &mut SplitWhitespace<'a>,
+        rules: &Rules,
+    ) -> Result<Option<&'a str>, BadLine> {
+        let mut value = || words.next().ok_or_else(|| BadLine::new(format!("“{name}” needs a value")));
+        match name {
+            "seat" => self.seat = Some(value()?.parse()?),
+            "hand" => self.hand = number(value()?)?,
+            "first" => self.first = Some(value()?.parse()?),
+            "leader" => self.leader = Some(value()?.parse()?),
+            "why" => self.why = Some(read_reason(value()?)?),
+            "must" => self.must = Some(value()?.parse()?),
+            "scores" => self.scores = read_each(value()?, rules.all_sides().map(Side::index), "scores")?,
+            "seconds" => self.seconds = Some(read_each(value()?, rules.clocks.iter().map(Seat::index), "clocks")?),
+            "dealt" => return each(words, |word| self.add_dealt(word)),
+            "events" => return each(words, |word| self.add_event(word)),
+            _ => {}
+        }
+        Ok(words.next())
+    }
+
+    fn add_dealt(&mut self, word: &str) -> Result<(), BadLine> {
+        let bone: Bone = word.parse()?;
+        if self.dealt.contains(bone) {
+            return Err(BadLine::new(format!("{bone} is dealt twice")));
+        }
+        self.dealt.insert(bone);
+        Ok(())
+    }
+
+    fn add_event(&mut self, word: &str) -> Result<(), BadLine> {
+        if self.deeds.len() == MOST_EVENTS {
+            return Err(BadLine::new(format!("no hand has more than {MOST_EVENTS} events")));
+        }
+        self.deeds.push(read_event(word)?);
+        Ok(())
+    }
+}
+
+/// Reads the words of a list, which all begin with a digit, and returns the word after it.
+fn each<'a>(
+    words: &mut SplitWhitespace<'a>,
+    mut read: impl FnMut(&str) -> Result<(), BadLine>,
+) -> Result<Option<&'a str>, BadLine> {
+    for word in words {
+        if !word.starts_with(|first: char| first.is_ascii_digit()) {
+            return Ok(Some(word));
+        }
+        read(word)?;
+    }
+    Ok(None)
+}
+
+fn read_reason(word: &str) -> Result<LeadReason, BadLine> {
+    let reason = REASONS.iter().find(|(_, name)| *name == word);
+    Ok(reason.ok_or_else(|| Unreadable::new(word, "a reason to lead, such as doublet"))?.0)
+}
+
+/// Reads a number for each of some places.
+fn read_each<N: FromStr + fmt::Display + Default>(
+    word: &str,
+    places: impl Iterator<Item = usize>,
+    what: &str,
+) -> Result<[N; SEATS], BadLine> {
+    let read = word.split(':').map(number).collect::<Result<Vec<N>, _>>()?;
+    let (places, len): (Vec<usize>, usize) = (places.collect(), read.len());
+    if len != places.len() {
+        return Err(BadLine::new(format!("there are {} {what} in this game, not {len}", places.len())));
+    }
+    let mut all = <[N; SEATS]>::default();
+    places.into_iter().zip(read).for_each(|(place, number)| all[place] = number);
+    Ok(all)
+}
+
+fn read_event(word: &str) -> Result<(Seat, Act), BadLine> {
+    let unreadable = || Unreadable::new(word, "an event, such as 0:6-4e, 1:draw, 0:draw:5-5, 1:pass or 0:boom:6-4");
+    let (seat, what) = word.split_once(':').ok_or_else(unreadable)?;
+    let what = match what.split_once(':') {
+        Some(("draw", bone)) => Act::Drew(Some(bone.parse()?)),
+        Some(("boom", bone)) => Act::Destroyed(bone.parse()?),
+        Some(_) => return Err(unreadable().into()),
+        None => match what.parse()? {
+            Move::Play(bone, end) => Act::Played(bone, end),
+            Move::Draw => Act::Drew(None),
+            Move::Pass => Act::Passed,
+            Move::Boom(_) | Move::Clock(..) | Move::Resign(_) => return Err(unreadable().into()),
+        },
+    };
+    Ok((seat.parse()?, what))
+}

@@ -1,0 +1,141 @@
+//! Single files and folders on a disk: those of the data folder, and those that a player opens, saves or takes elsewhere.
+
+use super::{Obstacle, Trouble, Unread};
+use crate::record::LARGEST;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+/// How the names of files of games end, without the dot.
+pub const GAME_ENDING: &str = "domino";
+
+/// What stands in a file that a player has named, up to one byte more than any game has.
+pub fn read_file(path: &Path) -> Result<Vec<u8>, Unread> {
+    read_at(path, LARGEST as u64)
+}
+
+/// Whether there is anything of this name.
+pub fn is_there(path: &Path) -> bool {
+    path.symlink_metadata().is_ok()
+}
+
+/// Puts bytes in the place of a file that a player has named, at once or not at all.
+pub fn write_file(path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
+    let fresh = written_beside(path, bytes)?;
+    put_in_place(&fresh, path)
+}
+
+/// Where a player looks for files first.
+pub fn documents() -> PathBuf {
+    let folders = directories::UserDirs::new();
+    let place = folders.map(|folders| folders.document_dir().unwrap_or(folders.home_dir()).to_owned());
+    place.unwrap_or_default()
+}
+
+/// What stands in a file, up to one byte more than the limit.
+pub(super) fn read_at(path: &Path, limit: u64) -> Result<Vec<u8>, Unread> {
+    let about = fs::metadata(path).map_err(|error| unread(&error, path))?;
+    // A pipe or a device of that name would be waited on for ever.
+    if !about.is_file() {
+        return Err(Unread::Unreachable(Obstacle::NotAFile));
+    }
+    let file = File::open(path).map_err(|error| unread(&error, path))?;
+    let mut bytes = Vec::new();
+    file.take(limit + 1).read_to_end(&mut bytes).map_err(|error| unread(&error, path))?;
+    Ok(bytes)
+}
+
+/// Brings bytes to the disk in a file beside the one that they are to replace. Returns where they are.
+pub(super) fn written_beside(path: &Path, bytes: &[u8]) -> Result<PathBuf, Trouble> {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".new");
+    let fresh = PathBuf::from(name);
+    // Whatever has that name, nothing is known of it: a rest of a program that was killed, or something odd that must not be written into.
+    absent(fs::remove_file(&fresh))?;
+    let mut file = OpenOptions::new().write(true).create_new(true).open(&fresh)?;
+    file.write_all(bytes)?;
+    // Without this a rename may reach the disk before what it names.
+    file.sync_all()?;
+    Ok(fresh)
+}
+
+/// Gives what was written beside a file the name of that file. A new name is brought to the disk: a game that is over must not be lost when the current ends.
+/// Where there was a file of that name, it is still there at worst.
+pub(super) fn put_in_place(fresh: &Path, path: &Path) -> Result<(), Trouble> {
+    let is_new = !is_there(path);
+    fs::rename(fresh, path)?;
+    if is_new {
+        sync_folder_of(path);
+    }
+    Ok(())
+}
+
+/// Makes a folder and those around it, and brings their names to the disk.
+pub(super) fn make_folder(path: &Path) -> io::Result<()> {
+    if path.is_dir() {
+        return Ok(());
+    }
+    if let Some(around) = path.parent().filter(|around| !around.as_os_str().is_empty()) {
+        make_folder(around)?;
+    }
+    match fs::create_dir(path) {
+        Err(_) if path.is_dir() => Ok(()),
+        Err(error) => Err(error),
+        Ok(()) => {
+            sync_folder_of(path);
+            Ok(())
+        }
+    }
+}
+
+/// Brings the names in a folder to the disk: when the current ends, a new name may be lost that only the system knew. Some disks refuse, and their names
+/// get there a little later.
+#[cfg(unix)]
+fn sync_folder_of(path: &Path) {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    if let Ok(folder) = File::open(folder) {
+        let _ = folder.sync_all();
+    }
+}
+
+/// Elsewhere folders cannot be opened like files, and the system keeps a journal of names.
+#[cfg(not(unix))]
+const fn sync_folder_of(_: &Path) {}
+
+/// That there was nothing to delete is no error.
+pub(super) fn absent(deleted: io::Result<()>) -> io::Result<()> {
+    match deleted {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+        other => other,
+    }
+}
+
+/// Why a file could not be read. Only where there is nothing at all of that name it is missing.
+pub(super) fn unread(error: &io::Error, path: &Path) -> Unread {
+    use io::ErrorKind as Kind;
+    let link = fs::symlink_metadata(path).is_ok_and(|about| about.is_symlink());
+    match error.kind() {
+        Kind::PermissionDenied => Unread::Unreachable(Obstacle::Forbidden),
+        _ if link => Unread::Unreachable(Obstacle::LinkToNowhere),
+        Kind::NotFound | Kind::NotADirectory => Unread::Missing,
+        _ => Unread::Unreachable(Obstacle::Other(error.to_string())),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use io::ErrorKind as Kind;
+
+    #[test]
+    fn only_where_there_is_nothing_a_file_is_missing_and_no_failure_is_damage() {
+        let nothing = Path::new("nothing/of/this/name");
+        let why = |kind: Kind| unread(&kind.into(), nothing);
+        assert_eq!(why(Kind::NotFound), Unread::Missing);
+        assert_eq!(why(Kind::NotADirectory), Unread::Missing);
+        assert_eq!(why(Kind::PermissionDenied), Unread::Unreachable(Obstacle::Forbidden));
+        for kind in [Kind::TimedOut, Kind::ResourceBusy, Kind::StaleNetworkFileHandle, Kind::Other] {
+            assert!(matches!(why(kind), Unread::Unreachable(Obstacle::Other(_))), "{kind}");
+        }
+    }
+}

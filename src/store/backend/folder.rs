@@ -1,0 +1,231 @@
+//! A folder on a disk, read and written with care.
+//!
+//! A file is never written into. Its successor is written beside it, brought to the disk and given its name; the file that was there becomes its last good
+//! copy. Whatever happens in between, and even when the current ends, there is either the old file or the new one. Nothing is opened that might be waited on
+//! for ever, and no link is followed in writing.
+
+use super::disk::{absent, make_folder, put_in_place, read_at, unread, written_beside};
+use super::{Backend, Stamp, Trouble, Unread, last_good, names_aside, within};
+use std::collections::BTreeSet;
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+/// The name of the file that keeps two windows apart.
+const LOCK: &str = "lock";
+
+/// A program that was killed holds its lock until the system has cleared it away. Whoever starts it again waits so many times for so long.
+const PATIENCE: (u32, Duration) = (15, Duration::from_millis(20));
+
+/// A folder.
+#[derive(Debug)]
+pub struct Folder {
+    path: PathBuf,
+    /// Folders within one share its lock.
+    lock: Arc<Lock>,
+}
+
+/// What keeps two windows apart, and two threads of one.
+#[derive(Debug)]
+struct Lock {
+    /// The folder that it stands in.
+    path: PathBuf,
+    /// Held as long as this window saves. The system lets go of it when the program ends, however it ends.
+    held: Mutex<Option<File>>,
+    /// Folders that have been moved elsewhere. What was still under way in one of them does not make it again.
+    gone: Mutex<BTreeSet<PathBuf>>,
+}
+
+impl Folder {
+    /// The folder of this path, which need not be there yet.
+    pub fn new(path: PathBuf) -> Folder {
+        let lock = Arc::new(Lock { path: path.clone(), held: Mutex::default(), gone: Mutex::default() });
+        Folder { path, lock }
+    }
+
+    /// Where a file of this name is.
+    fn at(&self, name: &str) -> PathBuf {
+        self.path.join(name)
+    }
+
+    /// Makes a folder that is not there, unless it has been moved elsewhere.
+    fn make(&self, path: &Path) -> io::Result<()> {
+        let gone = self.lock.gone();
+        // A thread that finds the folder there and writes into it when it is gone only fails.
+        if !path.is_dir() && path.ancestors().any(|folder| gone.contains(folder)) {
+            return Err(io::ErrorKind::NotFound.into());
+        }
+        make_folder(path)
+    }
+}
+
+impl Lock {
+    /// Makes the folder and takes its lock.
+    fn locked(&self) -> Result<File, Trouble> {
+        make_folder(&self.path)?;
+        let lock = open_lock(&self.path.join(LOCK))?;
+        match lock.try_lock() {
+            Err(TryLockError::WouldBlock) => Err(Trouble::Taken),
+            // Some network disks know no locks; two windows on one of those are the player's own doing.
+            Ok(()) | Err(TryLockError::Error(_)) => Ok(lock),
+        }
+    }
+
+    /// Takes the lock anew where somebody has deleted the folder in the meantime: the lock that is held is no longer the one that others would find.
+    fn hold_on(&self) -> Result<(), Trouble> {
+        let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
+        if held.as_ref().is_some_and(|held| is_at(held, &self.path.join(LOCK))) {
+            return Ok(());
+        }
+        *held = None;
+        *held = Some(self.locked()?);
+        Ok(())
+    }
+
+    fn gone(&self) -> MutexGuard<'_, BTreeSet<PathBuf>> {
+        self.gone.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Backend for Folder {
+    fn claim(&self) -> Result<(), Trouble> {
+        let (times, pause) = PATIENCE;
+        for _ in 0..times {
+            match self.lock.hold_on() {
+                Err(Trouble::Taken) => thread::sleep(pause),
+                done => return done,
+            }
+        }
+        self.lock.hold_on()
+    }
+
+    fn read(&self, name: &str, limit: u64) -> Result<Vec<u8>, Unread> {
+        within(limit, read_at(&self.at(name), limit)?)
+    }
+
+    fn write(&self, name: &str, bytes: &[u8]) -> Result<(), Trouble> {
+        self.lock.hold_on()?;
+        self.make(&self.path)?;
+        let path = self.at(name);
+        let fresh = written_beside(&path, bytes)?;
+        self.keep_last(name);
+        put_in_place(&fresh, &path)
+    }
+
+    fn rename(&self, from: &str, to: &str) -> Result<bool, Trouble> {
+        self.lock.hold_on()?;
+        let (from, to) = (self.at(from), self.at(to));
+        if fs::symlink_metadata(&from).is_err() {
+            return Ok(false);
+        }
+        if let Some(shelf) = to.parent() {
+            self.make(shelf)?;
+        }
+        // Where it lies is not hurried to the disk: it is whole in either place.
+        let mut gone = self.lock.gone();
+        fs::rename(&from, &to)?;
+        if to.is_dir() {
+            gone.remove(&to);
+            gone.insert(from);
+        }
+        Ok(true)
+    }
+
+    fn delete(&self, name: &str) -> Result<(), Trouble> {
+        self.lock.hold_on()?;
+        let path = self.at(name);
+        // What a link leads to is dear to somebody; only the link itself goes.
+        let is_shelf = fs::symlink_metadata(&path).is_ok_and(|about| about.is_dir());
+        Ok(absent(if is_shelf { fs::remove_dir_all(path) } else { fs::remove_file(path) })?)
+    }
+
+    fn has(&self, name: &str) -> bool {
+        self.at(name).is_file()
+    }
+
+    fn set_aside(&self, name: &str) -> Option<String> {
+        names_aside(name)
+            .find(|aside| fs::symlink_metadata(self.at(aside)).is_err())
+            .filter(|aside| fs::rename(self.at(name), self.at(aside)).is_ok())
+    }
+
+    fn names(&self) -> Vec<String> {
+        let Ok(entries) = fs::read_dir(&self.path) else { return Vec::new() };
+        entries.flatten().filter_map(|entry| entry.file_name().into_string().ok()).collect()
+    }
+
+    fn stamps(&self) -> Result<Vec<(String, Stamp)>, Unread> {
+        let entries = match fs::read_dir(&self.path).map_err(|error| unread(&error, &self.path)) {
+            Err(Unread::Missing) => return Ok(Vec::new()),
+            entries => entries?,
+        };
+        let stamp = |entry: fs::DirEntry| {
+            let about = fs::metadata(entry.path()).ok().filter(fs::Metadata::is_file);
+            let stamp = about.and_then(|about| {
+                let time = about.modified().ok()?.duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
+                Some(Stamp { length: about.len(), time: time.as_nanos() as u64 })
+            });
+            Some((entry.file_name().into_string().ok()?, stamp.unwrap_or_default()))
+        };
+        Ok(entries.flatten().filter_map(stamp).collect())
+    }
+
+    fn shelves(&self) -> Vec<String> {
+        let Ok(entries) = fs::read_dir(&self.path) else { return Vec::new() };
+        // A link to a folder is one too, even while the disk is away that it leads to.
+        let is_shelf = |entry: &fs::DirEntry| {
+            let path = entry.path();
+            path.is_dir() || path.is_symlink() && !path.exists()
+        };
+        entries.flatten().filter(is_shelf).filter_map(|entry| entry.file_name().into_string().ok()).collect()
+    }
+
+    fn shelf(&self, name: &str) -> Arc<dyn Backend> {
+        Arc::new(Folder { path: self.at(name), lock: Arc::clone(&self.lock) })
+    }
+
+    fn folder(&self) -> Option<&Path> {
+        Some(&self.path)
+    }
+}
+
+impl Folder {
+    /// Makes a file its own last good copy as well. A second name for it is enough, as it is never written into. Failing is no harm: an older copy stays.
+    fn keep_last(&self, name: &str) {
+        let (path, link) = (self.at(name), self.at(&format!("{name}.old")));
+        let _ = fs::remove_file(&link);
+        if path.is_file() && (fs::hard_link(&path, &link).is_ok() || fs::copy(&path, &link).is_ok()) {
+            let _ = fs::rename(&link, self.at(&last_good(name)));
+        }
+    }
+}
+
+/// Opens the lock without emptying it, and makes it if there is none. What is not an ordinary file is left alone: it might be waited on for ever, or be a
+/// link to something dear to somebody.
+fn open_lock(path: &Path) -> Result<File, Trouble> {
+    match fs::symlink_metadata(path) {
+        Ok(about) if !about.is_file() => Err(Trouble::Lock),
+        Ok(_) => Ok(OpenOptions::new().write(true).open(path)?),
+        Err(_) => Ok(OpenOptions::new().write(true).create_new(true).open(path)?),
+    }
+}
+
+/// Whether a file that is open is the one that has this name.
+#[cfg(unix)]
+fn is_at(file: &File, path: &Path) -> bool {
+    use std::os::unix::fs::MetadataExt as _;
+    let same = |one: &fs::Metadata, other: &fs::Metadata| (one.dev(), one.ino()) == (other.dev(), other.ino());
+    match (file.metadata(), fs::symlink_metadata(path)) {
+        (Ok(open), Ok(named)) => same(&open, &named),
+        _ => false,
+    }
+}
+
+/// Elsewhere a file that is open cannot be deleted, so a file of that name is the one.
+#[cfg(not(unix))]
+fn is_at(_: &File, path: &Path) -> bool {
+    fs::symlink_metadata(path).is_ok()
+}

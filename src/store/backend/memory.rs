@@ -1,0 +1,163 @@
+//! Files in memory, which last as long as the program: for tests, and where there is nothing to be kept.
+
+use super::{Backend, Stamp, Trouble, Unread, last_good, names_aside, within};
+use crate::store::envelope::hash;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+use std::path::Path;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// Files in memory. Whoever has a clone has the same files.
+#[derive(Clone, Default)]
+pub struct Memory {
+    files: Arc<Mutex<BTreeMap<String, Vec<u8>>>>,
+    /// What stands before every name of this shelf.
+    shelf: String,
+    guard: Option<Arc<Guard>>,
+}
+
+/// Is asked before a place for files changes anything, and may refuse it or take its time: a disk that is full, slow or dead.
+type Guard = dyn Fn(FileChange<'_>) -> Result<(), Trouble> + Send + Sync;
+
+/// What happens to a file, whose name is told as it stands on its shelf.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FileChange<'a> {
+    /// It is written.
+    Write(&'a str),
+    /// It gets another name, or is deleted.
+    Move(&'a str),
+}
+
+impl fmt::Debug for Memory {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_list().entries(self.all()).finish()
+    }
+}
+
+impl Memory {
+    /// The same files on a disk that asks before it changes them.
+    #[must_use]
+    pub fn guarded(&self, guard: impl Fn(FileChange<'_>) -> Result<(), Trouble> + Send + Sync + 'static) -> Memory {
+        Memory { guard: Some(Arc::new(guard)), ..self.clone() }
+    }
+
+    /// What stands in a file.
+    pub fn get(&self, name: &str) -> Option<Vec<u8>> {
+        self.files().get(&self.name(name)).cloned()
+    }
+
+    /// Puts a file there as it is.
+    pub fn put(&self, name: &str, bytes: impl Into<Vec<u8>>) {
+        self.files().insert(self.name(name), bytes.into());
+    }
+
+    /// Takes a file away.
+    pub fn remove(&self, name: &str) -> Option<Vec<u8>> {
+        self.files().remove(&self.name(name))
+    }
+
+    /// The files of a shelf.
+    #[must_use]
+    pub fn on_shelf(&self, name: &str) -> Memory {
+        Memory { shelf: format!("{}{name}/", self.shelf), ..self.clone() }
+    }
+
+    /// The names of all files, on all shelves.
+    pub fn all(&self) -> Vec<String> {
+        self.files().keys().filter_map(|name| name.strip_prefix(&self.shelf)).map(str::to_owned).collect()
+    }
+
+    fn ask(&self, change: FileChange<'_>) -> Result<(), Trouble> {
+        self.guard.as_ref().map_or(Ok(()), |guard| guard(change))
+    }
+
+    fn name(&self, name: &str) -> String {
+        format!("{}{name}", self.shelf)
+    }
+
+    fn files(&self) -> MutexGuard<'_, BTreeMap<String, Vec<u8>>> {
+        self.files.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Backend for Memory {
+    fn claim(&self) -> Result<(), Trouble> {
+        Ok(())
+    }
+
+    fn read(&self, name: &str, limit: u64) -> Result<Vec<u8>, Unread> {
+        within(limit, self.get(name).ok_or(Unread::Missing)?)
+    }
+
+    fn write(&self, name: &str, bytes: &[u8]) -> Result<(), Trouble> {
+        self.ask(FileChange::Write(name))?;
+        if let Some(before) = self.remove(name) {
+            self.put(&last_good(name), before);
+        }
+        self.put(name, bytes);
+        Ok(())
+    }
+
+    fn rename(&self, from: &str, to: &str) -> Result<bool, Trouble> {
+        self.ask(FileChange::Move(from))?;
+        let (from, to) = (self.name(from), self.name(to));
+        let mut files = self.files();
+        let renamed = |name: &str| {
+            let rest = name.strip_prefix(&from)?;
+            (rest.is_empty() || rest.starts_with('/')).then(|| format!("{to}{rest}"))
+        };
+        let moved: Vec<(String, String)> =
+            files.keys().filter_map(|name| Some((name.clone(), renamed(name)?))).collect();
+        for (old, new) in &moved {
+            if let Some(bytes) = files.remove(old) {
+                files.insert(new.clone(), bytes);
+            }
+        }
+        Ok(!moved.is_empty())
+    }
+
+    fn delete(&self, name: &str) -> Result<(), Trouble> {
+        self.ask(FileChange::Move(name))?;
+        let (file, within) = (self.name(name), format!("{}/", self.name(name)));
+        self.files().retain(|name, _| *name != file && !name.starts_with(&within));
+        Ok(())
+    }
+
+    fn has(&self, name: &str) -> bool {
+        self.files().contains_key(&self.name(name))
+    }
+
+    fn set_aside(&self, name: &str) -> Option<String> {
+        self.ask(FileChange::Move(name)).ok()?;
+        let aside = names_aside(name).find(|aside| !self.has(aside))?;
+        let bytes = self.remove(name)?;
+        self.put(&aside, bytes);
+        Some(aside)
+    }
+
+    fn names(&self) -> Vec<String> {
+        let files = self.files();
+        let own = files.keys().filter_map(|name| name.strip_prefix(&self.shelf));
+        own.filter(|name| !name.contains('/')).map(str::to_owned).collect()
+    }
+
+    fn stamps(&self) -> Result<Vec<(String, Stamp)>, Unread> {
+        let stamp = |bytes: Vec<u8>| Stamp { length: bytes.len() as u64, time: hash(&bytes) };
+        let names = self.names().into_iter();
+        Ok(names.filter_map(|name| self.get(&name).map(|bytes| (name, stamp(bytes)))).collect())
+    }
+
+    fn shelves(&self) -> Vec<String> {
+        let files = self.files();
+        let within = files.keys().filter_map(|name| name.strip_prefix(&self.shelf)?.split_once('/'));
+        within.map(|(shelf, _)| shelf.to_owned()).collect::<BTreeSet<String>>().into_iter().collect()
+    }
+
+    fn shelf(&self, name: &str) -> Arc<dyn Backend> {
+        Arc::new(self.on_shelf(name))
+    }
+
+    fn folder(&self) -> Option<&Path> {
+        None
+    }
+}

@@ -1,0 +1,164 @@
+//! Games that come from files and go to files, or to whatever the player pastes them into.
+
+use crate::{
+    game::Input,
+    record::{kept::KeptGame, opened::Opened},
+    store,
+    ui::{
+        app::App,
+        dialogs::{Dialogs, Picked, Purpose},
+    },
+};
+use egui::{Context, Event};
+use std::path::{Path, PathBuf};
+
+impl App {
+    /// From now on files are asked for in dialogs of the system.
+    pub fn use_dialogs(&mut self, dialogs: Dialogs) {
+        self.shell.dialogs = dialogs;
+    }
+
+    /// Asks for a file.
+    pub(in crate::ui::app) fn ask_for_file(&mut self, ctx: &Context, purpose: Purpose, name: &str) {
+        let title = self.profile.words.get(purpose.word()).to_owned();
+        if let Some(answer) = self.shell.dialogs.ask(purpose, &title, name, ctx) {
+            self.take_answer(ctx, purpose, answer);
+        }
+    }
+
+    /// Takes in what a dialog has come to.
+    pub(in crate::ui::app) fn listen_to_dialogs(&mut self, ctx: &Context) {
+        if let Some((purpose, answer)) = self.shell.dialogs.answer() {
+            self.take_answer(ctx, purpose, answer);
+        }
+    }
+
+    fn take_answer(&mut self, ctx: &Context, purpose: Purpose, answer: Picked) {
+        match answer {
+            Picked::Path(path) => {
+                let named = purpose.named(path.clone());
+                // Before it gave a name, the system has asked about a file that stands there.
+                let agreed = named == path;
+                self.use_file(ctx, purpose, &named, agreed);
+            }
+            Picked::Nothing => {}
+            Picked::NoDialog { offered } => self.above.ask_for_path(purpose, &store::documents().join(offered)),
+        }
+    }
+
+    /// Goes back to what stood behind a message or the window for a path, and uses the file if one was named.
+    pub(in crate::ui::app) fn take_path(&mut self, ctx: &Context, purpose: Purpose, path: Option<PathBuf>) -> bool {
+        self.above.come_back();
+        if let Some(path) = path {
+            self.use_file(ctx, purpose, &purpose.named(path), false);
+        }
+        true
+    }
+
+    /// Does with a file what it was asked for. A file that is there already is written over only if the player has agreed to that.
+    fn use_file(&mut self, ctx: &Context, purpose: Purpose, path: &Path, agreed: bool) {
+        if purpose.writes() && !agreed && store::is_there(path) {
+            return self.tell_of_file(purpose, "file-exists", path, String::new());
+        }
+        match purpose {
+            Purpose::SaveGame => self.save_game_in(path),
+            Purpose::OpenGame => self.open_file(path),
+            _ => self.write_packed(ctx, purpose, path),
+        }
+    }
+
+    /// The game under way as it would be kept now.
+    pub(in crate::ui::app) fn game_as_kept(&self) -> KeptGame {
+        self.desk.game().sitting().kept_game(self.profile.players.name(), self.shell.wall.now().timestamp())
+    }
+
+    /// The game under way as text.
+    pub(super) fn game_as_text(&self) -> Option<String> {
+        self.game_as_kept().to_text().ok()
+    }
+
+    fn save_game_in(&mut self, path: &Path) {
+        let Some(text) = self.game_as_text() else { return };
+        let (id, why) = match store::write_file(path, text.as_bytes()) {
+            Ok(()) => {
+                self.note_written();
+                ("file-written", String::new())
+            }
+            Err(trouble) => ("file-not-written", self.profile.words.trouble(&trouble)),
+        };
+        self.tell_of_file(Purpose::SaveGame, id, path, why);
+    }
+
+    /// Opens a game from a file. What cannot be opened changes nothing, and the player is told why.
+    pub fn open_file(&mut self, path: &Path) {
+        match store::read_file(path) {
+            Ok(bytes) => self.open_bytes(&bytes, &path.to_string_lossy()),
+            Err(why) => {
+                let why = self.profile.words.unread(&why);
+                self.tell_of_file(Purpose::OpenGame, "file-not-read", path, why);
+            }
+        }
+    }
+
+    /// Opens a game that came from somewhere under a name.
+    pub(super) fn open_bytes(&mut self, bytes: &[u8], name: &str) {
+        match Opened::from_bytes(bytes) {
+            Ok(opened) if crate::ui::app::can_show(opened.rules()) => {
+                self.above.close();
+                self.take_opened(opened);
+            }
+            Ok(_) => {
+                let why = self.profile.words.get("file-cannot-be-shown").to_owned();
+                self.tell_of_file(Purpose::OpenGame, "file-no-game", Path::new(name), why);
+            }
+            Err(why) => {
+                let why = self.profile.words.record_error(&why);
+                self.tell_of_file(Purpose::OpenGame, "file-no-game", Path::new(name), why);
+            }
+        }
+    }
+
+    /// Goes on with a game that was read; one that is over can be looked through.
+    fn take_opened(&mut self, opened: Opened) {
+        if opened.is_over() {
+            self.look_through(opened.record, opened.played.as_ref());
+        } else {
+            self.put_at_the_table(opened);
+        }
+    }
+
+    /// Goes on with a game at the table. One that is under way is put aside, and Undo brings it back.
+    pub(in crate::ui::app) fn put_at_the_table(&mut self, opened: Opened) {
+        let seating = opened.seating(&self.profile.settings.levels());
+        let levels: Vec<_> = opened.rules().all_seats().filter_map(|seat| seating.level(seat)).collect();
+        self.set_for_next_game(|settings| {
+            settings.rules = *opened.rules();
+            settings.set_levels(&levels);
+        });
+        self.step(Input::Open(Box::new(opened), self.profile.settings.levels().to_vec()));
+    }
+
+    /// Takes what was pasted, copied or dropped on the table.
+    pub(in crate::ui::app) fn take_exchange(&mut self, ctx: &Context) {
+        let (events, dropped) = ctx.input(|input| (input.events.clone(), input.raw.dropped_files.clone()));
+        for event in events {
+            match event {
+                Event::Copy => self.copy_game(ctx),
+                Event::Paste(text) => {
+                    let name = self.profile.words.get("file-pasted").to_owned();
+                    self.open_bytes(text.as_bytes(), &name);
+                }
+                _ => {}
+            }
+        }
+        for file in dropped {
+            self.open_file(file.path());
+        }
+    }
+
+    fn tell_of_file(&mut self, purpose: Purpose, id: &str, path: &Path, why: String) {
+        let file = path.to_string_lossy().into_owned();
+        let text = self.profile.words.format(id, &[("file", file.into()), ("why", why.into())]);
+        self.above.say(purpose.word(), text);
+    }
+}

@@ -1,0 +1,159 @@
+//! The games of the archive: the list of them, and what is done with those that were chosen there.
+
+mod files;
+mod other_table;
+mod packed;
+mod statistics;
+mod writing;
+
+use self::{other_table::OtherTables, packed::Packed, statistics::Statistics};
+use super::App;
+use crate::{
+    record::{
+        kept::{GameId, KeptGame},
+        opened::Opened,
+    },
+    store::{Trouble, Unread},
+    ui::{
+        dialogs::Purpose,
+        errand::Errand,
+        windows::games::{GamesChoice, GamesWindow},
+    },
+};
+use egui::Context;
+use std::path::{Path, PathBuf};
+
+/// What is done with a game once it was read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Wish {
+    LookThrough,
+    Review,
+    SameDeals,
+}
+
+/// A file that is being written.
+struct Writing {
+    purpose: Purpose,
+    path: PathBuf,
+    /// How many games are in it, if it is one of games.
+    errand: Errand<Result<usize, Trouble>>,
+}
+
+/// What is being done behind the window.
+#[derive(Default)]
+pub(super) struct Errands {
+    reading: Option<(Wish, Errand<Result<KeptGame, Unread>>)>,
+    /// What is to be written once the player has said where to.
+    pub(super) packed: Option<Packed>,
+    writing: Option<Writing>,
+    pub(super) other_tables: OtherTables,
+    pub(super) statistics: Statistics,
+}
+
+impl App {
+    /// Does what was chosen in the list of games. Returns whether the list is closed.
+    pub(super) fn do_with_games(&mut self, ctx: &Context, window: &mut GamesWindow, choice: GamesChoice) -> bool {
+        match choice {
+            GamesChoice::Close => return true,
+            GamesChoice::Open(game) => self.read_game(ctx, Wish::LookThrough, game),
+            GamesChoice::Review(game) => self.read_game(ctx, Wish::Review, game),
+            GamesChoice::SameDeals(game) => self.read_game(ctx, Wish::SameDeals, game),
+            GamesChoice::OtherTable(games) => self.open_other_table(&games),
+            GamesChoice::Delete(games) => {
+                self.profile.store.delete_games(games.clone());
+                window.note_deleted(games);
+            }
+            GamesChoice::Restore(games) => {
+                self.profile.store.restore_games(games);
+                window.note_deleted(Vec::new());
+            }
+            GamesChoice::ExportGames(games) => self.export_games_as(ctx, games),
+            GamesChoice::ExportTable(games) => {
+                self.errands.packed = Some(Packed::Games(games));
+                self.ask_for_file(ctx, Purpose::ExportTable, "games.csv");
+            }
+        }
+        false
+    }
+
+    /// Reviews a game of the archive.
+    pub(super) fn review_kept(&mut self, ctx: &Context, game: GameId) {
+        self.read_game(ctx, Wish::Review, game);
+    }
+
+    fn read_game(&mut self, ctx: &Context, wish: Wish, game: GameId) {
+        let archive = self.profile.store.archive().clone();
+        let errand = Errand::run(self.profile.store.writes_behind(), ctx, move || archive.load(game));
+        self.errands.reading = Some((wish, errand));
+    }
+
+    /// Writes what was packed where the player wants it.
+    pub(super) fn write_packed(&mut self, ctx: &Context, purpose: Purpose, path: &Path) {
+        let Some(packed) = self.errands.packed.take() else { return };
+        if let Packed::Games(games) = &packed
+            && purpose == Purpose::ExportGames
+            && self.is_on(games)
+        {
+            self.note_written();
+        }
+        let (archive, path) = (self.profile.store.archive().clone(), path.to_owned());
+        let target = path.clone();
+        let work = move || packed.write(&archive, &target, purpose);
+        let errand = Errand::run(self.profile.store.writes_behind(), ctx, work);
+        self.errands.writing = Some(Writing { purpose, path, errand });
+    }
+
+    /// Takes in what has become of what was begun.
+    pub(super) fn listen_to_errands(&mut self, ctx: &Context) {
+        if let Some((wish, errand)) = &self.errands.reading
+            && let Some(done) = errand.done()
+        {
+            let wish = *wish;
+            self.errands.reading = None;
+            match done {
+                Ok(Ok(game)) => self.take_game(ctx, wish, &game),
+                Ok(Err(why)) => {
+                    let words = &self.profile.words;
+                    let text = words.format("games-not-read", &[("why", words.unread(&why).into())]);
+                    self.above.say("command-games", text);
+                }
+                Err(()) => self.above.say("command-games", self.profile.words.get("games-gone").to_owned()),
+            }
+        }
+        if let Some(Writing { purpose, path, errand }) = &self.errands.writing
+            && let Some(done) = errand.done()
+        {
+            let games = matches!(purpose, Purpose::ExportTable | Purpose::ExportGames);
+            let (words, file) = (&self.profile.words, path.to_string_lossy().into_owned());
+            let text = match done {
+                Ok(Ok(count)) if games => words.format("games-exported", &[("count", count.into())]),
+                Ok(Ok(_)) => words.format("file-written", &[("file", file.into())]),
+                Ok(Err(trouble)) => {
+                    let word = if games { "games-not-exported" } else { "statistics-not-saved" };
+                    words.format(word, &[("why", self.profile.words.trouble(&trouble).into())])
+                }
+                Err(()) => words.get(if games { "games-gone" } else { "obstacle-not-a-file" }).to_owned(),
+            };
+            let title = if games { "command-games" } else { purpose.word() };
+            self.errands.writing = None;
+            self.above.say(title, text);
+        }
+    }
+
+    fn take_game(&mut self, ctx: &Context, wish: Wish, game: &KeptGame) {
+        let played = Some(&game.played);
+        match wish {
+            Wish::LookThrough => self.look_through(game.record.clone(), played),
+            Wish::Review => {
+                self.look_through(game.record.clone(), played);
+                self.begin_review(ctx);
+            }
+            Wish::SameDeals => {
+                if let Ok(opened) = Opened::at(&game.record, played, 0, 0) {
+                    self.above.close();
+                    self.put_at_the_table(opened);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! What is written into files that the player has named: games of the archive, and what they come to.
+
+use crate::{
+    record::kept::GameId,
+    store::{self, Archive, GAME_ENDING, Trouble},
+    ui::{dialogs::Purpose, windows::Picture},
+};
+use egui::ColorImage;
+use std::{collections::BTreeSet, path::Path};
+
+/// Something to be written.
+pub(in crate::ui::app) enum Packed {
+    Games(Vec<GameId>),
+    Table(String),
+    Picture(Picture),
+}
+
+impl Packed {
+    /// Writes it. Returns how many games it is, if it is games.
+    pub(super) fn write(self, archive: &Archive, path: &Path, purpose: Purpose) -> Result<usize, Trouble> {
+        match self {
+            Packed::Games(games) if purpose == Purpose::ExportTable => export_table(archive, &games, path),
+            Packed::Games(games) => export_games(archive, &games, path),
+            Packed::Table(text) => store::write_file(path, text.as_bytes()).map(|()| 0),
+            Packed::Picture(picture) => store::write_file(path, &png_of(&picture.paint())?).map(|()| 0),
+        }
+    }
+}
+
+/// Writes games as a table for other programs. Returns how many there are.
+fn export_table(archive: &Archive, games: &[GameId], path: &Path) -> Result<usize, Trouble> {
+    let wanted: BTreeSet<GameId> = games.iter().copied().collect();
+    let all = archive.wait_for_games();
+    let chosen: Vec<_> = all.iter().filter(|game| wanted.contains(&game.played.id)).collect();
+    let text = store::table_of(chosen.iter().map(|game| &***game))?;
+    store::write_file(path, text.as_bytes())?;
+    Ok(chosen.len())
+}
+
+/// Writes games as records, each in a file of its own, into a folder. Returns how many there are.
+fn export_games(archive: &Archive, games: &[GameId], folder: &Path) -> Result<usize, Trouble> {
+    let mut count = 0;
+    for game in games {
+        let Ok(kept) = archive.load(*game) else { continue };
+        let text = kept.to_text().map_err(|why| Trouble::Other(why.to_string()))?;
+        let name = format!("{} {game}.{GAME_ENDING}", kept.played.when.strftime("%Y-%m-%d"));
+        store::write_file(&folder.join(name), text.as_bytes())?;
+        count += 1;
+    }
+    Ok(count)
+}
+
+/// A picture as a file.
+fn png_of(picture: &ColorImage) -> Result<Vec<u8>, Trouble> {
+    let [width, height] = picture.size.map(|size| size as u32);
+    let mut bytes = Vec::new();
+    let mut encoder = png::Encoder::new(&mut bytes, width, height);
+    encoder.set_color(png::ColorType::Rgb);
+    let pixels: Vec<u8> = picture.pixels.iter().flat_map(|pixel| [pixel.r(), pixel.g(), pixel.b()]).collect();
+    let written = encoder.write_header().and_then(|mut writer| writer.write_image_data(&pixels));
+    written.map_err(|why| Trouble::Other(why.to_string()))?;
+    Ok(bytes)
+}

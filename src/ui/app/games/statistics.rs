@@ -1,0 +1,110 @@
+//! Counting the games of the archive behind the window, the pages that show what they come to, and taking that along.
+
+use super::packed::Packed;
+use crate::{
+    stats::CountedGame,
+    store,
+    ui::{
+        app::{App, above::Open},
+        dialogs::Purpose,
+        errand::Errand,
+        windows::{
+            outcome::fair,
+            statistics::{Counting, StatisticsChoice, StatisticsWindow},
+        },
+    },
+};
+use egui::Context;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+
+/// The games as they were counted last, and what is under way with them.
+#[derive(Default)]
+pub(in crate::ui::app) struct Statistics {
+    known: Known,
+    counting: Option<Errand<Known>>,
+    progress: Arc<Progress>,
+}
+
+/// The games of the archive as they were counted after so many changes of it.
+#[derive(Default)]
+struct Known {
+    revision: Option<u64>,
+    games: Vec<CountedGame>,
+}
+
+/// How many games are counted, of how many.
+#[derive(Default)]
+struct Progress {
+    done: AtomicUsize,
+    all: AtomicUsize,
+}
+
+impl Statistics {
+    fn counting(&self) -> Counting<'_> {
+        match self.known.revision {
+            Some(revision) => Counting::Done(&self.known.games, revision),
+            None => Counting::UnderWay(self.progress.done.load(Relaxed), self.progress.all.load(Relaxed)),
+        }
+    }
+}
+
+impl App {
+    /// Shows the statistics. Returns whether they were closed.
+    pub(in crate::ui::app) fn show_statistics(&mut self, ctx: &Context, window: &mut StatisticsWindow) -> bool {
+        self.count_games(ctx);
+        let look = self.profile.look();
+        match window.show(ctx, look, self.errands.statistics.counting()) {
+            Some(StatisticsChoice::Close) => return true,
+            Some(StatisticsChoice::Fair) => self.above.open(Open::Fair),
+            Some(StatisticsChoice::Picture) => {
+                self.errands.packed = Some(Packed::Picture(window.picture(look, self.errands.statistics.counting())));
+                self.ask_for_file(ctx, Purpose::ExportPicture, "statistics.png");
+            }
+            Some(StatisticsChoice::Export) => {
+                if let Some(Ok(table)) = window.sums().map(store::table_of_sums) {
+                    self.errands.packed = Some(Packed::Table(table));
+                    self.ask_for_file(ctx, Purpose::ExportFigures, "statistics.csv");
+                }
+            }
+            None => {}
+        }
+        false
+    }
+
+    /// Shows whether the deals were fair. Returns whether that was closed; then the statistics are there again, if they were there before.
+    pub(in crate::ui::app) fn show_fair(&mut self, ctx: &Context) -> bool {
+        let closed = fair(ctx, self.profile.look(), self.desk.game().sitting().books());
+        if closed {
+            self.above.come_back();
+        }
+        closed
+    }
+
+    /// Counts the games behind the window, unless nothing has changed since they were counted last.
+    fn count_games(&mut self, ctx: &Context) {
+        if let Some(done) = self.errands.statistics.counting.as_ref().and_then(Errand::done) {
+            self.errands.statistics.counting = None;
+            self.errands.statistics.known = done.unwrap_or_default();
+        }
+        let archive = self.profile.store.archive().clone();
+        if self.errands.statistics.counting.is_some()
+            || self.errands.statistics.known.revision == Some(archive.revision())
+        {
+            return;
+        }
+        let (progress, woken) = (Arc::clone(&self.errands.statistics.progress), ctx.clone());
+        let count = move || {
+            archive.wait_for_games();
+            let revision = Some(archive.revision());
+            let games = archive.count_games(|done, all| {
+                progress.done.store(done, Relaxed);
+                progress.all.store(all, Relaxed);
+                woken.request_repaint();
+            });
+            Known { revision, games }
+        };
+        self.errands.statistics.counting = Some(Errand::run(self.profile.store.writes_behind(), ctx, count));
+        ctx.request_repaint();
+    }
+}

@@ -1,0 +1,103 @@
+//! Games that leave the program as text. A record has every bone, so a player who writes the game under way is helped in it, and is asked before, once.
+
+use super::packed::Packed;
+use crate::{
+    engine::state::Phase,
+    game::{Help, Input},
+    record::kept::GameId,
+    store::GAME_ENDING,
+    ui::{
+        app::{App, above::Open},
+        dialogs::Purpose,
+        windows::notes::{Consent, Writing},
+    },
+};
+use egui::Context;
+
+impl App {
+    /// Puts the game under way on the clipboard.
+    pub(in crate::ui) fn copy_game(&mut self, ctx: &Context) {
+        self.ask_to_write(ctx, Writing::Copy);
+    }
+
+    /// Asks where the game under way is to be saved.
+    pub(in crate::ui) fn save_game_as(&mut self, ctx: &Context) {
+        self.ask_to_write(ctx, Writing::Save);
+    }
+
+    /// Asks where to games of the archive are to be taken along.
+    pub(super) fn export_games_as(&mut self, ctx: &Context, games: Vec<GameId>) {
+        self.ask_to_write(ctx, Writing::Export(games));
+    }
+
+    /// Asks the player, the first time, where it is help to write what is to be written.
+    fn ask_to_write(&mut self, ctx: &Context, writing: Writing) {
+        let goes_on = match &writing {
+            Writing::Copy | Writing::Save => self.is_game_on(),
+            Writing::Export(games) => self.is_on(games),
+        };
+        if goes_on && !self.profile.settings.writes_bones && !self.desk.game().sitting().helped() {
+            self.above.open(Open::Consent(Consent::Writing(writing)));
+        } else {
+            self.write_game(ctx, writing);
+        }
+    }
+
+    /// Does what the player was asked about, or leaves it. Returns whether there was an answer.
+    pub(in crate::ui::app) fn take_consent(&mut self, ctx: &Context, consent: &Consent, answer: Option<bool>) -> bool {
+        let Some(agreed) = answer else { return false };
+        match consent {
+            Consent::GiveUp if agreed => self.step(Input::GiveUp),
+            Consent::GiveUp => {}
+            Consent::Writing(writing) => {
+                self.above.come_back();
+                if agreed {
+                    self.profile.settings.writes_bones = true;
+                    self.profile.keep_settings();
+                    self.write_game(ctx, writing.clone());
+                }
+            }
+        }
+        true
+    }
+
+    fn write_game(&mut self, ctx: &Context, writing: Writing) {
+        match writing {
+            Writing::Copy => {
+                self.note_written();
+                if let Some(text) = self.game_as_text() {
+                    ctx.copy_text(text);
+                }
+            }
+            Writing::Save => {
+                let name = self.name_for_file();
+                self.ask_for_file(ctx, Purpose::SaveGame, &name);
+            }
+            Writing::Export(games) => {
+                self.errands.packed = Some(Packed::Games(games));
+                self.ask_for_file(ctx, Purpose::ExportGames, "");
+            }
+        }
+    }
+
+    /// The game under way was written where all its bones can be read.
+    pub(super) fn note_written(&mut self) {
+        self.step(Input::Helped(Help::Written));
+    }
+
+    /// Whether the game at the table is among these and goes on.
+    pub(super) fn is_on(&self, games: &[GameId]) -> bool {
+        self.is_game_on() && games.contains(&self.desk.game().sitting().game_id())
+    }
+
+    fn is_game_on(&self) -> bool {
+        self.desk.game().sitting().state().phase() != Phase::GameOver
+    }
+
+    /// The name that is offered for the file of a game: the day and what is played. The number of its deals would tell every bone.
+    fn name_for_file(&self) -> String {
+        let game = self.profile.words.game(self.desk.game().rules().game());
+        let safe: String = game.chars().filter(|letter| !r#"/\:*?"<>|"#.contains(*letter)).collect();
+        format!("{} {safe}.{GAME_ENDING}", self.shell.wall.day())
+    }
+}

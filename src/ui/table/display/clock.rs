@@ -1,0 +1,97 @@
+//! The clock of a game on time, and what covers the table while it stands.
+
+use egui::{Align2, CornerRadius, FontId, Rect, Sense, Ui, WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2};
+
+use super::cloth::felt;
+use crate::{
+    engine::state::Phase,
+    sitting::clock::seconds_of,
+    ui::{
+        look::Look,
+        table::{desk::Desk, positions::Layout},
+        words::Words,
+    },
+};
+
+/// When so many seconds are left, they are marked as the last ones.
+const LAST: u16 = 30;
+
+/// A time as a clock shows it: "4:37", or "1:02:03".
+pub(super) fn time_text(seconds: u16) -> String {
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
+}
+
+/// A time as it is read aloud.
+pub(super) fn time_spoken(words: &Words, seconds: u16) -> String {
+    let told = [("minutes", (seconds / 60).into()), ("seconds", (seconds % 60).into())];
+    words.format(if seconds < 60 { "spoken-seconds" } else { "spoken-time" }, &told)
+}
+
+/// Where the clock stands: between the players.
+pub(super) fn clock_place(layout: &Layout) -> Rect {
+    let center = pos2(layout.status.center().x, layout.status.top() + 30.0 * layout.scale);
+    Rect::from_center_size(center, layout.scale * vec2(96.0, 54.0))
+}
+
+impl Desk {
+    /// The clock, in a game on time. The last seconds stand on a plate of their own, with a word.
+    pub(super) fn show_clock(&self, ui: &Ui, layout: &Layout, look: Look<'_>) {
+        let Some(left) = self.game().left() else { return };
+        let (seconds, scale, theme) = (seconds_of(left), layout.scale, look.theme);
+        let last = seconds <= LAST && self.game().seen().phase() != Phase::GameOver;
+        let text = time_text(seconds);
+        let painter = ui.painter_at(layout.status);
+        let place = clock_place(layout);
+        let (ground, on_plate) = theme.tag(true);
+        let ink = if last { on_plate } else { theme.text_color() };
+        if last {
+            painter.rect_filled(place.shrink2(scale * vec2(4.0, 1.0)), CornerRadius::same((9.0 * scale) as u8), ground);
+        }
+        let size = if text.len() > 5 { 22.0 } else { 29.0 };
+        let at = place.center() - vec2(0.0, 8.0 * scale);
+        painter.text(at, Align2::CENTER_CENTER, &text, FontId::proportional(size * scale), ink);
+        let below = pos2(place.center().x, place.bottom() - 9.0 * scale);
+        let word = look.words.get(if last { "clock-last" } else { "clock-left" });
+        let small = FontId::proportional(12.5 * scale);
+        painter.text(below, Align2::CENTER_CENTER, word, small, if last { ink } else { theme.quiet_text() });
+        let told = [("time", time_spoken(look.words, seconds).into())];
+        let spoken = look.words.format(if last { "spoken-clock-last" } else { "spoken-clock" }, &told);
+        let response = ui.interact(place, self.ids.other("clock", 0), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Timer, true, &spoken));
+    }
+
+    /// What is seen instead of the table while the clock stands.
+    pub(super) fn show_cover(&self, ui: &Ui, layout: &Layout, look: Look<'_>) {
+        let (theme, scale) = (look.theme, layout.scale);
+        felt(ui.painter(), layout, theme);
+        let below = Rect::from_min_max(layout.board.left_bottom(), pos2(layout.board.right(), layout.panel.bottom()));
+        ui.painter().rect_filled(below, 0.0, theme.band());
+        ui.painter().hline(layout.board.x_range(), below.top(), (1.0, theme.rule()));
+        let time = time_text(self.game().left().map_or(0, seconds_of));
+        let title = look.words.get("pause-title");
+        let line = look.words.format("pause-line", &[("time", time.into())]);
+        let middle = layout.board.center();
+        let large = FontId::proportional(34.0 * scale);
+        ui.painter().text(middle - vec2(0.0, 24.0 * scale), Align2::CENTER_CENTER, title, large, theme.text_color());
+        let width = (layout.board.width() - 40.0 * scale).min(520.0 * scale);
+        let mut job = LayoutJob::simple(line.clone(), FontId::proportional(16.0 * scale), theme.quiet_text(), width);
+        job.halign = egui::Align::Center;
+        let galley = ui.painter().layout_job(job);
+        ui.painter().galley(middle + vec2(0.0, 8.0 * scale), galley, theme.quiet_text());
+        let place = Rect::from_center_size(middle, vec2(width, 110.0 * scale));
+        let response = ui.interact(place, self.ids.other("pause", 0), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{title}. {line}")));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_written_as_clocks_show_them() {
+        assert_eq!([0, 9, 60, 277, 3599].map(time_text), ["0:00", "0:09", "1:00", "4:37", "59:59"]);
+        assert_eq!([3600, 10_800].map(time_text), ["1:00:00", "3:00:00"]);
+    }
+}

@@ -1,0 +1,293 @@
+//! The playing area: the ground, the bones on it, the ends that are lit, and what a play there would count.
+
+use egui::{
+    Align, Color32, CornerRadius, FontId, Mesh, Painter, Rect, Response, Sense, Shape, Ui, Vec2, WidgetInfo,
+    accesskit::Role, epaint::RectShape, pos2, text::LayoutJob, vec2,
+};
+
+use crate::{
+    engine::{
+        bone::{Bone, Bones},
+        table::End,
+    },
+    ui::{
+        paint::{
+            bone::{Pose, corners, paint_back, paint_bone, paint_slice, ring},
+            theme::Theme,
+        },
+        table::{
+            ids::Ids,
+            moving::{Motion, Seen},
+            positions::{EndSpot, Layout, Slice, Spot, Spots, Token},
+        },
+    },
+};
+
+/// What a play at an end would make of the table.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Preview {
+    /// Which end.
+    pub end: End,
+    /// Where the bone would lie.
+    pub pose: Pose,
+    /// The bone, where its place shows it.
+    pub ghost: Option<Bone>,
+    /// What stands beside the end; nothing where counts mean nothing.
+    pub text: Option<String>,
+    /// Whether it scores.
+    pub scores: bool,
+}
+
+/// The playing area of one frame.
+pub(super) struct Cloth<'a> {
+    /// The table that it belongs to.
+    pub ids: Ids,
+    /// Where everything stands.
+    pub layout: &'a Layout,
+    /// Its colours.
+    pub theme: &'a Theme,
+    /// What lies on the display.
+    pub spots: &'a Spots,
+    /// What is seen of it now.
+    pub motion: &'a Motion,
+    /// The time of the frame.
+    pub now: f64,
+    /// The ends that are lit.
+    pub lit: &'a [Preview],
+    /// Whether a bone is chosen, so that the lit ends can be played at.
+    pub choosing: bool,
+    /// Whether the corners of the place of the lead are drawn, because any bone may lead.
+    pub corners: bool,
+    /// The bones that the others have played since the player's last move, to be marked.
+    pub marked: Bones,
+    /// The end that a bone is held over.
+    pub target: Option<End>,
+    /// The table count, as it is to be shown.
+    pub count: Option<&'a str>,
+    /// Whether that count has just been scored.
+    pub scores: bool,
+    /// Something about the game that is not said anywhere else, such as rules that hold from the next hand.
+    pub remark: Option<&'a str>,
+}
+
+impl Cloth<'_> {
+    /// Paints the playing area. Returns the end that was clicked.
+    pub(super) fn show(&self, ui: &Ui) -> Option<End> {
+        let painter = ui.painter_at(self.layout.board);
+        for slice in &self.spots.slices {
+            paint_hidden(&painter, slice, self.spots.unit, self.theme);
+        }
+        for preview in self.lit {
+            glow(&painter, preview.pose, self.theme);
+        }
+        for spot in self.spots.bones.iter().filter(|spot| matches!(spot.token, Token::Table(_))) {
+            self.bone(ui, &painter, spot);
+        }
+        let mut clicked = None;
+        for end in &self.spots.ends {
+            if self.end(ui, &painter, end).clicked() {
+                clicked = Some(end.end);
+            }
+        }
+        for preview in self.lit.iter().filter(|preview| preview.text.is_some()) {
+            self.tag(&painter, preview);
+        }
+        self.blink(&painter);
+        if let Some(remark) = self.remark {
+            self.remark(ui, remark);
+        }
+        if let Some(count) = self.count {
+            self.count(ui, count);
+        }
+        clicked
+    }
+
+    fn bone(&self, ui: &Ui, painter: &Painter, spot: &Spot) {
+        if self.motion.is_moving(spot.token, self.now) {
+            return;
+        }
+        if let Some(seen) = self.motion.seen(spot.token, self.now) {
+            paint_seen(painter, &seen, self.theme);
+        }
+        if matches!(spot.token, Token::Table(bone) if self.marked.contains(bone)) {
+            ring(painter, spot.pose, (0.045 * spot.pose.size).max(1.5), self.theme.glow(0.75));
+        }
+        if !spot.name.is_empty() {
+            say(ui, self.ids, spot);
+        }
+    }
+
+    fn end(&self, ui: &Ui, painter: &Painter, spot: &EndSpot) -> Response {
+        let theme = self.theme;
+        let preview = self.lit.iter().find(|preview| preview.end == spot.end);
+        let pose = preview.map_or(spot.pose, |preview| preview.pose);
+        let sense = if self.choosing && preview.is_some() { Sense::click() } else { Sense::CLICK };
+        let response = ui.interact(pose.rect(), self.ids.end(spot.end), sense);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &spot.name));
+        if let Some(preview) = preview {
+            match preview.ghost {
+                Some(bone) => {
+                    let colors = theme.bone(crate::ui::paint::theme::Face::Hand);
+                    paint_bone(painter, pose, [bone.high(), bone.low()], &colors, 0.6);
+                }
+                None if !spot.taken => {
+                    let radius = (0.17 * pose.size) as u8;
+                    painter.rect_filled(pose.rect(), CornerRadius::same(radius), theme.hollow());
+                }
+                None => {}
+            }
+            let pointed = self.target == Some(spot.end) || response.hovered();
+            ring(painter, pose, (if pointed { 0.09 } else { 0.055 } * pose.size).max(2.0), theme.lit());
+        }
+        if self.corners && !spot.taken && spot.end == End::LEAD {
+            corners(painter, pose, (0.05 * pose.size).max(1.5), theme.quiet_text());
+        }
+        if response.has_focus() {
+            ring(painter, pose, (0.06 * pose.size).max(2.0), theme.focus());
+        }
+        response
+    }
+
+    /// A small plate beside an end: what the count and the points would be.
+    fn tag(&self, painter: &Painter, preview: &Preview) {
+        let (theme, scale) = (self.theme, self.layout.scale);
+        let (ground, ink) = theme.tag(preview.scores);
+        let text = preview.text.clone().unwrap_or_default();
+        let text = painter.layout_no_wrap(text, FontId::proportional(15.0 * scale), ink);
+        let size = text.size() + scale * vec2(14.0, 6.0);
+        let plate = self.plate(preview, size);
+        painter.rect_filled(plate, CornerRadius::same((0.5 * size.y) as u8), ground);
+        painter.galley(plate.center() - 0.5 * text.size(), text, ink);
+    }
+
+    /// Where a plate of this size stands: outward of its place, where there is nothing yet, or else where it covers least.
+    fn plate(&self, preview: &Preview, size: Vec2) -> Rect {
+        let rect = preview.pose.rect().expand(0.16 * preview.pose.size);
+        let outward = self.spots.end(preview.end).map_or(vec2(1.0, 0.0), |spot| spot.outward);
+        let beside = |side: Vec2| rect.center() + side * 0.5 * (rect.size() + size);
+        // A plate of west and east stands below its place on the compact display and grows outward.
+        let is_corner = outward.x != 0.0 && outward.y != 0.0;
+        let edge = if outward.x < 0.0 { rect.right() } else { rect.left() };
+        let corner = pos2(edge + 0.5 * outward.x * size.x, rect.bottom() + 0.5 * size.y);
+        let first = if is_corner { corner } else { beside(outward) };
+        let others = [Vec2::DOWN, Vec2::UP, Vec2::RIGHT, Vec2::LEFT].map(beside);
+        let lying = self.spots.bones.iter().filter(|spot| matches!(spot.token, Token::Table(_))).map(|spot| spot.pose);
+        let covered: Vec<Rect> = lying.chain(self.lit.iter().map(|other| other.pose)).map(|pose| pose.rect()).collect();
+        let covers = |plate: &Rect| -> f32 {
+            covered.iter().map(|rect| rect.intersect(*plate)).filter(Rect::is_positive).map(|rect| rect.area()).sum()
+        };
+        let mut best: Option<(f32, Rect)> = None;
+        for center in std::iter::once(first).chain(others) {
+            let plate = moved_into(self.layout.cloth, Rect::from_center_size(center, size));
+            let covers = covers(&plate);
+            if best.is_none_or(|(least, _)| covers < least) {
+                best = Some((covers, plate));
+            }
+            if covers <= 0.0 {
+                break;
+            }
+        }
+        best.map_or(rect, |(_, plate)| plate)
+    }
+
+    fn blink(&self, painter: &Painter) {
+        let Some((token, strength)) = self.motion.blinking(self.now) else { return };
+        if let Some(spot) = self.spots.bone(token) {
+            ring(painter, spot.pose, (0.08 * spot.pose.size).max(2.0), self.theme.glow(strength));
+        }
+    }
+
+    fn count(&self, ui: &Ui, count: &str) {
+        let (layout, theme) = (self.layout, self.theme);
+        let response = ui.interact(layout.count, self.ids.other("count", 0), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, count));
+        let font = FontId::proportional(17.0 * layout.text);
+        let (ground, ink) = if self.scores { theme.tag(true) } else { (Color32::TRANSPARENT, theme.text_color()) };
+        let galley = ui.painter().layout_no_wrap(count.to_owned(), font, ink);
+        let corner = layout.count.left_center() - vec2(0.0, 0.5 * galley.size().y);
+        let plate = Rect::from_min_size(corner, galley.size()).expand2(layout.scale * vec2(7.0, 3.0));
+        ui.painter().rect_filled(plate, CornerRadius::same((0.5 * plate.height()) as u8), ground);
+        ui.painter().galley(corner, galley, ink);
+    }
+
+    /// A remark in the upper right corner.
+    fn remark(&self, ui: &Ui, remark: &str) {
+        let (layout, theme) = (self.layout, self.theme);
+        let width = (0.5 * layout.board.width() - 1.3 * layout.unit).max(80.0);
+        let font = FontId::proportional(13.5 * layout.text);
+        let mut job = LayoutJob::simple(remark.to_owned(), font, theme.quiet_text(), width);
+        job.halign = Align::RIGHT;
+        let galley = ui.painter().layout_job(job);
+        let corner = layout.board.right_top() + layout.scale * vec2(-12.0, 10.0);
+        let rect = Rect::from_min_max(corner - vec2(galley.size().x, 0.0), corner + vec2(0.0, galley.size().y));
+        ui.painter().galley(corner, galley, theme.quiet_text());
+        let response = ui.interact(rect, self.ids.other("remark", 0), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, remark));
+    }
+}
+
+/// A rectangle moved as far as it takes to lie within another.
+pub(super) fn moved_into(room: Rect, rect: Rect) -> Rect {
+    rect.translate(vec2(
+        (room.left() - rect.left()).max(0.0) - (rect.right() - room.right()).max(0.0),
+        (room.top() - rect.top()).max(0.0) - (rect.bottom() - room.bottom()).max(0.0),
+    ))
+}
+
+/// A bone that is not to be used, for screen readers.
+pub(super) fn say(ui: &Ui, ids: Ids, spot: &Spot) {
+    let number = match spot.token {
+        Token::Hand(bone) | Token::Table(bone) => bone.index(),
+        Token::Panel(bone) => 100 + bone.index(),
+        Token::Court(player, number) => 200 + 32 * usize::from(player) + usize::from(number),
+        Token::Yard(number) => 400 + usize::from(number),
+    };
+    let response = ui.interact(spot.pose.rect(), ids.other("bone", number), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &spot.name));
+}
+
+/// Paints a bone as it is seen.
+pub(super) fn paint_seen(painter: &Painter, seen: &Seen, theme: &Theme) {
+    match seen.front {
+        Some(bone) => paint_bone(painter, seen.pose, [bone.high(), bone.low()], &theme.bone(seen.face), 1.0),
+        None => paint_back(painter, seen.pose, &theme.back()),
+    }
+}
+
+/// Paints a table and nothing that acts, for examples.
+pub fn paint_spots(painter: &Painter, spots: &Spots, theme: &Theme) {
+    for slice in &spots.slices {
+        paint_hidden(painter, slice, spots.unit, theme);
+    }
+    for spot in &spots.bones {
+        paint_seen(painter, &Seen { pose: spot.pose, front: spot.front, face: spot.face }, theme);
+    }
+}
+
+fn paint_hidden(painter: &Painter, slice: &Slice, unit: f32, theme: &Theme) {
+    paint_slice(painter, slice.rect, unit, &theme.bone(slice.face));
+}
+
+/// A soft light on the ground around a place.
+fn glow(painter: &Painter, pose: Pose, theme: &Theme) {
+    let round = CornerRadius::same((0.3 * pose.size) as u8);
+    let mut shape = RectShape::filled(pose.rect().expand(0.16 * pose.size), round, theme.glow(0.3));
+    shape.blur_width = 0.35 * pose.size;
+    painter.add(shape);
+}
+
+/// The ground of the playing area: a little lighter in the middle, so that a large window is no flat sheet.
+pub(super) fn felt(painter: &Painter, layout: &Layout, theme: &Theme) {
+    const STEPS: u32 = 48;
+    painter.rect_filled(layout.board, 0.0, theme.background_color());
+    let middle = layout.middle();
+    let radius = 0.5 * layout.board.size().max_elem().min(1.7 * layout.board.height());
+    let mut light = Mesh::default();
+    light.colored_vertex(middle, theme.shine());
+    for step in 0..STEPS {
+        let angle = std::f32::consts::TAU * step as f32 / STEPS as f32;
+        light.colored_vertex(middle + radius * Vec2::angled(angle), Color32::TRANSPARENT);
+        light.add_triangle(0, step + 1, (step + 1) % STEPS + 1);
+    }
+    painter.with_clip_rect(layout.board).add(Shape::mesh(light));
+}

@@ -1,0 +1,78 @@
+//! Scores that change: points fly from the bone to the score, which counts them when they arrive.
+
+use crate::{
+    engine::bone::Side,
+    ui::{
+        look::Look,
+        table::{
+            desk::Desk,
+            moving::Scored,
+            panels::{Card, part_of, score_place},
+            positions::Token,
+            scene::Scene,
+        },
+        words::say::points,
+    },
+};
+use egui::{Pos2, vec2};
+use std::borrow::Cow;
+
+/// How long after other points of the same moment the next ones go.
+const BETWEEN: f64 = 0.35;
+
+impl Desk {
+    /// Sends the points on their way that were scored just now, and lets the scores follow them.
+    pub(super) fn count_scores(&mut self, scene: &Scene, look: Look<'_>) {
+        let mut arrivals: Vec<(Side, f64)> = Vec::new();
+        for scored in std::mem::take(&mut self.show.scored) {
+            let begins = arrivals.len() as f64 * BETWEEN;
+            let arrives = self.send_points(scene, look, scored, begins);
+            arrivals.push((scored.side, arrives));
+        }
+        let now = self.now;
+        let arrives = |side: Side| arrivals.iter().rev().find(|(of, _)| *of == side).map_or(now, |(_, at)| *at);
+        self.show.pegs.follow(self.driver.game.sitting().number(), self.driver.game.seen(), arrives);
+        if look.settings.reduce_motion {
+            self.show.pegs.end();
+            self.show.floats.end();
+        }
+    }
+
+    fn send_points(&mut self, scene: &Scene, look: Look<'_>, scored: Scored, later: f64) -> f64 {
+        let Scored { side, points: value, from } = scored;
+        let sign = if value < 0 { "−" } else { "+" };
+        let text = format!("{sign}{}", points(look.words, value.abs(), look.settings.score_in_fives));
+        let spot = from.and_then(|bone| scene.spots.bone(Token::Table(bone)));
+        let layout = &scene.key.layout;
+        let (place, lands) = match spot {
+            // Above the bone, so that it can still be read.
+            Some(spot) => (
+                Pos2::new(spot.pose.center.x, spot.pose.rect().top()) - vec2(0.0, 6.0 * layout.scale),
+                self.show.motion.arrives(spot.token, self.now),
+            ),
+            None => (layout.cloth.center(), self.now),
+        };
+        let number = scene.cards.iter().position(|card| card.side == side).unwrap_or(0);
+        let score = score_place(layout, &scene.cards, self.has_boneyard_figure(scene), number);
+        self.show.floats.send(text, place, score, lands + later)
+    }
+
+    /// The sides as they are to be shown now: a score on its way is counted.
+    pub(super) fn counted<'a>(&self, scene: &'a Scene, look: Look<'_>) -> Cow<'a, [Card]> {
+        if !self.show.pegs.moves(self.now) {
+            return Cow::Borrowed(&scene.cards);
+        }
+        let rules = self.game().rules();
+        let in_fives = look.settings.score_in_fives;
+        let mut cards = scene.cards.clone();
+        for card in &mut cards {
+            let at = rules.all_sides().position(|side| side == card.side);
+            let Some(leap) = at.and_then(|at| self.show.pegs.sides().get(at)) else { continue };
+            let counted = leap.counted(self.now);
+            let whole = if in_fives && counted != leap.now { counted / 5 * 5 } else { counted };
+            card.score = points(look.words, whole, in_fives);
+            card.part = part_of(rules, counted);
+        }
+        Cow::Owned(cards)
+    }
+}

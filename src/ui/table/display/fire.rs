@@ -1,0 +1,241 @@
+//! Firecrackers at the table: yours, which is taken up by click, key or drag, the bones that it may destroy, and the burst.
+
+use egui::{
+    Context, CornerRadius, FontId, Painter, Pos2, Rect, Response, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2,
+};
+
+use super::cloth::moved_into;
+use crate::{
+    engine::{bone::Bone, state::Phase},
+    game::Input,
+    ui::{
+        look::Look,
+        paint::{
+            bone::{Pose, ring},
+            firecracker::{Crackle, paint_firecracker},
+        },
+        table::{
+            desk::Desk,
+            panels::to_be_destroyed,
+            positions::{Layout, Spot, Token},
+            scene::{Scene, seat_of},
+        },
+        words::{
+            names::player_name,
+            say::{bone_name, points},
+        },
+    },
+};
+
+impl Desk {
+    /// Notes that a bone was destroyed where it is seen.
+    pub(in crate::ui::table) fn burst(&mut self, bone: Bone, by: u8) {
+        let shown = self.sight.scene.as_ref().filter(|scene| !scene.key.settings.reduce_motion);
+        let spot = shown.and_then(|scene| scene.spots.bone(Token::Table(bone)));
+        self.show.fire.begin(bone, spot, by, self.now);
+    }
+
+    /// Takes up your firecracker by key, or puts it back. The keyboard goes to the first bone that it may destroy.
+    pub fn take_up(&mut self) {
+        self.step(Input::Light);
+        let first = self.targets().into_iter().next().map(|(bone, _)| self.ids.target(bone));
+        self.keyboard.focus_next = if self.game().lights() { first } else { Some(self.ids.firecracker()) };
+    }
+
+    /// The bones on the display that the firecracker in your hand may destroy, each with where it lies.
+    fn targets(&self) -> Vec<(Bone, Pose)> {
+        let targets = self.game().targets();
+        let spots = self.sight.scene.iter().flat_map(|scene| &scene.spots.bones);
+        let found = spots.filter_map(|spot| match spot.token {
+            Token::Table(bone) if targets.contains(bone) => Some((bone, spot.pose)),
+            _ => None,
+        });
+        found.collect()
+    }
+
+    /// The firecrackers that were not used yet, each in its court.
+    pub(super) fn show_firecrackers(&mut self, ui: &Ui, scene: &Scene, look: Look<'_>) {
+        if self.game().seen().phase() != Phase::Playing || !self.game().rules().firecrackers {
+            return;
+        }
+        let layout = &scene.key.layout;
+        let (viewer, theirs) = (self.game().viewer(), seat_of(self.game(), 1));
+        if self.game().seen().has_firecracker(theirs) {
+            let place = layout.firecrackers[1];
+            paint_firecracker(ui.painter(), place, &Crackle::of(look.theme, 1), false);
+            let response = ui.interact(place, self.ids.other("firecracker", 1), Sense::hover());
+            let name = player_name(look.words, look.settings, 1);
+            let told = look.words.format("spoken-firecracker-theirs", &[("name", name.into())]);
+            response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &told));
+        }
+        if self.game().seen().has_firecracker(viewer) {
+            self.show_yours(ui, scene, look);
+        } else {
+            self.show.fire.carried = None;
+        }
+    }
+
+    fn show_yours(&mut self, ui: &Ui, scene: &Scene, look: Look<'_>) {
+        let place = scene.key.layout.firecrackers[0];
+        let usable = !self.game().targets().is_empty();
+        let sense = if usable { Sense::click_and_drag() } else { Sense::click() };
+        let response = ui.interact(place, self.ids.firecracker(), sense);
+        let held = self.game().lights();
+        response.widget_info(|| {
+            let mut info = WidgetInfo::labeled(Role::Button, true, look.words.get("spoken-firecracker"));
+            info.selected = Some(held);
+            info
+        });
+        if self.show.fire.carried.is_none() {
+            paint_firecracker(ui.painter(), place, &Crackle::of(look.theme, 0), held);
+        }
+        let edge = |width: f32, color| {
+            let round = CornerRadius::same((0.2 * place.height()) as u8);
+            ui.painter().rect_stroke(place, round, (width, color), egui::StrokeKind::Inside);
+        };
+        if held {
+            edge(2.5, look.theme.lit());
+        } else if usable && response.hovered() {
+            edge(1.5, look.theme.lit());
+        }
+        if response.has_focus() {
+            edge(2.5, look.theme.focus());
+        }
+        self.use_firecracker(ui.ctx(), &response, scene);
+    }
+
+    fn use_firecracker(&mut self, ctx: &Context, response: &Response, scene: &Scene) {
+        if response.clicked() {
+            self.step(Input::Light);
+            ctx.request_repaint();
+        }
+        let Some(at) = response.interact_pointer_pos() else {
+            if self.show.fire.carried.take().is_some() {
+                self.put_back();
+                ctx.request_repaint();
+            }
+            return;
+        };
+        if response.dragged() {
+            if self.show.fire.carried.is_none() && !self.game().lights() {
+                self.step(Input::Light);
+            }
+            if self.show.fire.carried.replace(at) != Some(at) {
+                ctx.request_repaint();
+            }
+        }
+        if response.drag_stopped() {
+            self.show.fire.carried = None;
+            match bone_at(scene, at) {
+                Some(bone) => {
+                    self.step(Input::Destroy(bone));
+                    self.put_back();
+                }
+                None => self.put_back(),
+            }
+            ctx.request_repaint();
+        }
+    }
+
+    /// The firecracker goes home.
+    fn put_back(&mut self) {
+        if self.game().lights() {
+            self.step(Input::Light);
+        }
+    }
+
+    /// Lights the bones that may be destroyed while the firecracker is in your hand, with the count and the points that would follow. Any bone can be
+    /// clicked, and one that stands says why.
+    pub(super) fn show_targets(&mut self, ui: &Ui, scene: &Scene, look: Look<'_>) {
+        if let Some(spot) = self.hint().and_then(to_be_destroyed).and_then(|bone| scene.spots.bone(Token::Table(bone)))
+        {
+            ring(
+                &ui.painter_at(scene.key.layout.board),
+                spot.pose,
+                (0.055 * spot.pose.size).max(2.0),
+                look.theme.lit(),
+            );
+        }
+        if !self.game().lights() {
+            return;
+        }
+        let (targets, over) = (self.game().targets(), self.show.fire.carried.and_then(|at| bone_at(scene, at)));
+        let painter = ui.painter_at(scene.key.layout.board);
+        let mut clicked = None;
+        for spot in &scene.spots.bones {
+            let Token::Table(bone) = spot.token else { continue };
+            if targets.contains(bone) {
+                if self.target(ui, &painter, spot, bone, over == Some(bone), look).clicked() {
+                    clicked = Some(bone);
+                }
+            } else if ui.interact(spot.pose.rect(), self.ids.target(bone), Sense::CLICK).clicked() {
+                clicked = Some(bone);
+            }
+        }
+        for spot in &scene.spots.bones {
+            if let Token::Table(bone) = spot.token
+                && targets.contains(bone)
+            {
+                self.target_plate(&painter, &scene.key.layout, spot.pose, bone, look);
+            }
+        }
+        if let Some(bone) = clicked {
+            self.step(Input::Destroy(bone));
+            ui.request_repaint();
+        }
+    }
+
+    fn target(&self, ui: &Ui, painter: &Painter, spot: &Spot, bone: Bone, over: bool, look: Look<'_>) -> Response {
+        let theme = look.theme;
+        let response = ui.interact(spot.pose.rect(), self.ids.target(bone), Sense::click());
+        let named = ("bone", bone_name(look.words, bone).into());
+        let name = match self.outlook_text(bone, look) {
+            Some((outlook, _)) => look.words.format("spoken-target", &[named, ("outlook", outlook.into())]),
+            None => look.words.format("spoken-target-alone", &[named]),
+        };
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+        let pointed = over || response.hovered();
+        ring(painter, spot.pose, (if pointed { 0.1 } else { 0.06 } * spot.pose.size).max(2.0), theme.lit());
+        if response.has_focus() {
+            ring(painter, spot.pose, (0.07 * spot.pose.size).max(2.0), theme.focus());
+        }
+        response
+    }
+
+    /// What would follow if a bone were destroyed, and whether that scores.
+    fn outlook_text(&self, bone: Bone, look: Look<'_>) -> Option<(String, bool)> {
+        let outlook = self.game().outlook_without(bone).filter(|_| look.settings.counts_at_places())?;
+        let count = ("count", outlook.count.into());
+        if outlook.points == 0 {
+            return Some((look.words.format("preview-count", &[count]), false));
+        }
+        let shown = points(look.words, outlook.points.into(), look.settings.score_in_fives);
+        Some((look.words.format("preview-points", &[count, ("points", shown.into())]), true))
+    }
+
+    fn target_plate(&self, painter: &Painter, layout: &Layout, pose: Pose, bone: Bone, look: Look<'_>) {
+        let Some((text, scores)) = self.outlook_text(bone, look) else { return };
+        let (ground, ink) = look.theme.tag(scores);
+        let galley = painter.layout_no_wrap(text, FontId::proportional(14.0 * layout.scale), ink);
+        let size = galley.size() + layout.scale * vec2(14.0, 6.0);
+        let (rect, gap) = (pose.rect(), 0.12 * pose.size);
+        // Away from the middle of the table there is nothing in the way.
+        let above = rect.center().y < layout.cloth.center().y + 1.0;
+        let y = if above { rect.top() - gap - 0.5 * size.y } else { rect.bottom() + gap + 0.5 * size.y };
+        let plate = moved_into(layout.cloth, Rect::from_center_size(pos2(rect.center().x, y), size));
+        painter.rect_filled(plate, CornerRadius::same((0.5 * size.y) as u8), ground);
+        painter.galley(plate.center() - 0.5 * galley.size(), galley, ink);
+    }
+}
+
+/// The bone of the table at a point, or near it.
+fn bone_at(scene: &Scene, at: Pos2) -> Option<Bone> {
+    let near = scene.spots.bones.iter().filter_map(|spot| match spot.token {
+        Token::Table(bone) => {
+            let distance = spot.pose.rect().distance_to_pos(at);
+            (distance < 0.5 * spot.pose.size).then_some((distance, bone))
+        }
+        _ => None,
+    });
+    near.min_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, bone)| bone)
+}

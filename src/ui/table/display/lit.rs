@@ -1,0 +1,79 @@
+//! The ends that are lit: where the bone in question fits, and what a play there would make.
+
+use super::cloth::Preview;
+use crate::{
+    engine::{bone::Bone, table::End},
+    ui::{
+        look::Look,
+        table::{
+            desk::Desk,
+            panels::recommended,
+            positions::Scale,
+            scene::{Scene, count_scores},
+        },
+        words::say::points,
+    },
+};
+
+impl Desk {
+    /// The ends that are lit, in the order in which they are shown.
+    pub fn lit_ends(&self) -> Vec<End> {
+        let Some(scene) = &self.sight.scene else { return Vec::new() };
+        self.lit_in(scene).1
+    }
+
+    /// The ends that are lit, each with what a play there would make.
+    pub(super) fn lit(&self, scene: &Scene, look: Look<'_>) -> Vec<Preview> {
+        let (bone, ends) = self.lit_in(scene);
+        let previews = bone.map(|bone| ends.into_iter().filter_map(move |end| self.preview(scene, look, bone, end)));
+        previews.into_iter().flatten().collect()
+    }
+
+    /// The bone in question, and the ends that are lit for it.
+    fn lit_in(&self, scene: &Scene) -> (Option<Bone>, Vec<End>) {
+        let held = self.pointer.dragged.map(|(bone, _)| bone);
+        // A bone under the pointer that fits nowhere does not put out what is lit for the chosen one or by a hint.
+        let fitting = self.pointer.pointed.filter(|bone| !self.game().fits(*bone).is_empty());
+        let asked = held.or(fitting).or(self.game().chosen()).filter(|_| self.pointer.pointed_out.is_none());
+        let hinted = self.pointer.pointed_out.or(self.hint().and_then(recommended));
+        let Some(bone) = asked.or(hinted.map(|(bone, _)| bone)) else { return (None, Vec::new()) };
+        let meant = |end: &End| asked.is_some() || hinted.is_some_and(|(_, best)| best == *end);
+        let fits = self.game().fits(bone);
+        let ends = scene.spots.ends.iter().map(|spot| spot.end).filter(|end| fits.contains(end) && meant(end));
+        (Some(bone), ends.collect())
+    }
+
+    fn preview(&self, scene: &Scene, look: Look<'_>, bone: Bone, end: End) -> Option<Preview> {
+        let spot = scene.spots.end(end)?;
+        let (pose, ghost) = match &scene.placed {
+            Some(placed) => {
+                let layout = &scene.key.layout;
+                let scale = Scale::fitting(placed, layout.cloth, layout.unit, scene.key.camera);
+                (placed.where_would(bone, end).map_or(spot.pose, |lie| scale.pose(lie)), Some(bone))
+            }
+            None => (spot.pose, None),
+        };
+        let number = match end {
+            End::Joint(_) => self.game().fits(bone).iter().position(|other| *other == end),
+            End::Arm(_) => None,
+        };
+        let outlook = self.game().outlook(bone, end).filter(|_| count_scores(self.game()));
+        // A lead makes the same wherever it is laid, so one plate says it.
+        let tells = look.settings.counts_at_places() && (!self.game().lead_is_open() || end == End::LEAD);
+        let told = outlook.filter(|_| tells).map(|outlook| {
+            let count = ("count", outlook.count.into());
+            if outlook.points > 0 {
+                let shown = points(look.words, outlook.points.into(), look.settings.score_in_fives);
+                look.words.format("preview-points", &[count, ("points", shown.into())])
+            } else {
+                look.words.format("preview-count", &[count])
+            }
+        });
+        let text = match (number, told) {
+            (Some(number), Some(told)) => Some(format!("{}: {told}", number + 1)),
+            (Some(number), None) => Some((number + 1).to_string()),
+            (None, told) => told,
+        };
+        Some(Preview { end, pose, ghost, text, scores: outlook.is_some_and(|outlook| outlook.points > 0) })
+    }
+}

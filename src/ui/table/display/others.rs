@@ -1,0 +1,203 @@
+//! The hands of the others and the boneyard on the whole table, the played bones in the panel of the compact one.
+
+use egui::{
+    Align, Align2, CornerRadius, EventFilter, FontId, Painter, Pos2, Rect, Response, Sense, StrokeKind, Ui, Vec2,
+    WidgetInfo, accesskit::Role, epaint::RectShape, text::LayoutJob,
+};
+
+use super::cloth::{paint_seen, say};
+use crate::{
+    game::{Input, Waiting},
+    ui::{
+        look::Look,
+        paint::{
+            bone::{Pose, paint_back, ring},
+            theme::Theme,
+        },
+        table::{
+            desk::Desk,
+            moving::BoneSheet,
+            panels::one_row,
+            positions::{Display, Edge, Spot, Token},
+            scene::{Caption, Scene},
+        },
+    },
+};
+
+impl Desk {
+    /// The hands of the others and the boneyard on the whole table, the played bones in the panel of the compact one.
+    pub(super) fn show_others(&mut self, ui: &Ui, scene: &Scene, look: Look<'_>) {
+        let waiting = self.game().waiting();
+        let takes = matches!(waiting, Waiting::Lot | Waiting::Take);
+        let may_draw = takes || matches!(waiting, Waiting::Draw | Waiting::You { may_draw: true });
+        let mut picked = None;
+        self.keyboard.yard_at = self.keyboard.yard_at.min(scene.spots.yard().len().saturating_sub(1) as u8);
+        self.show_sheet(ui, scene, look.theme);
+        for spot in &scene.spots.bones {
+            match spot.token {
+                Token::Table(_) | Token::Hand(_) => {}
+                Token::Yard(number) if may_draw && spot.front.is_none() => {
+                    if self.drawable(ui, spot, number, look).clicked() {
+                        picked = Some(number);
+                    }
+                }
+                _ => self.lying(ui, spot, look.theme),
+            }
+        }
+        self.captions(ui, scene, look);
+        if let Some(number) = picked {
+            self.pick(scene, number, takes);
+            ui.request_repaint();
+        }
+    }
+
+    /// Turns, takes or draws a bone of those that lie face down.
+    fn pick(&mut self, scene: &Scene, number: u8, takes: bool) {
+        let (before, turns) = (self.game().moment(), self.game().waiting() == Waiting::Lot);
+        self.step(if takes { Input::TakeUp(number.into()) } else { Input::Draw });
+        if self.game().moment() != before && !turns {
+            let last = scene.spots.yard().len().saturating_sub(1) as u8;
+            self.show.motion.exchange(Token::Yard(number), Token::Yard(last));
+        }
+    }
+
+    /// The sheet below the bones to draw from, as far as it is out.
+    fn show_sheet(&self, ui: &Ui, scene: &Scene, theme: &Theme) {
+        let Some((sheet, away)) = self.show.slide.seen(self.now) else { return };
+        let (rect, scale) = (sheet.rect.translate(away), scene.key.layout.scale);
+        let round = rounded(sheet.away, (10.0 * scale) as u8);
+        let painter = ui.painter_at(scene.key.layout.board);
+        let mut shade = RectShape::filled(rect.translate(Vec2::splat(2.0 * scale)), round, theme.shade());
+        shade.blur_width = 8.0 * scale;
+        painter.add(shade);
+        painter.rect(rect, round, theme.band(), (1.0, theme.rule()), StrokeKind::Inside);
+        let font = FontId::proportional(13.5 * scale);
+        let at = sheet.caption.left_bottom() + away;
+        painter.text(at, Align2::LEFT_BOTTOM, &scene.yard, font, theme.quiet_text());
+        if scene.sheet.is_none() {
+            self.bones_going(&painter, sheet, away, scene, theme);
+            return;
+        }
+        // What is done between its bones is not meant for what lies below it.
+        ui.interact(sheet.rect, self.ids.other("sheet", 0), Sense::CLICK | Sense::DRAG);
+        let response = ui.interact(sheet.caption, self.ids.other("boneyard", 1), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &scene.yard));
+    }
+
+    /// The bones of a sheet that slides away. On the whole table they go back beside your hand by themselves.
+    fn bones_going(&self, painter: &Painter, sheet: &BoneSheet, away: Vec2, scene: &Scene, theme: &Theme) {
+        if scene.key.layout.display == Display::Compact {
+            for pose in sheet.poses.iter().take(self.game().seen().boneyard_len()) {
+                paint_back(painter, Pose { center: pose.center + away, ..*pose }, &theme.back());
+            }
+        }
+    }
+
+    /// A bone that lies where nothing can be done with it.
+    fn lying(&self, ui: &Ui, spot: &Spot, theme: &Theme) {
+        if !self.show.motion.is_moving(spot.token, self.now)
+            && let Some(seen) = self.show.motion.seen(spot.token, self.now)
+        {
+            paint_seen(ui.painter(), &seen, theme);
+        }
+        if !spot.name.is_empty() {
+            say(ui, self.ids, spot);
+        }
+    }
+
+    /// A bone of the boneyard that may be drawn. Every one is as good, for chance has decided.
+    fn drawable(&self, ui: &Ui, spot: &Spot, number: u8, look: Look<'_>) -> Response {
+        // Tab comes to one of them; a stop at each would be a long way.
+        let sense = if number == self.keyboard.yard_at { Sense::click() } else { Sense::CLICK };
+        let response = ui.interact(spot.pose.rect().expand(1.0), self.ids.yard(number.into()), sense);
+        if response.has_focus() {
+            let arrows = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
+            ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
+        }
+        let id = if self.game().ceremony().is_some() { "spoken-face-down" } else { "spoken-yard" };
+        let name = look.words.format(id, &[("number", (u32::from(number) + 1).into())]);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
+        self.lying(ui, spot, look.theme);
+        let width = (0.07 * spot.pose.size).max(1.5);
+        if response.hovered() || response.has_focus() {
+            ring(ui.painter(), spot.pose, width, look.theme.lit());
+        } else if matches!(self.game().waiting(), Waiting::Draw | Waiting::Lot | Waiting::Take) {
+            ring(ui.painter(), spot.pose, 0.6 * width, look.theme.glow(0.55));
+        }
+        response
+    }
+
+    fn captions(&self, ui: &Ui, scene: &Scene, look: Look<'_>) {
+        let (layout, theme) = (&scene.key.layout, look.theme);
+        let painter = ui.painter();
+        let font = FontId::proportional(13.5 * layout.text);
+        if layout.display == Display::Compact {
+            // With two sides the status area has room for the figure; but not for why there is nothing to draw.
+            let told = !self.has_boneyard_figure(scene) || self.game().seen().drawable() == 0;
+            if told && scene.sheet.is_none() && !scene.yard.is_empty() {
+                let at = layout.count.left_top();
+                let rect = painter.text(at, Align2::LEFT_BOTTOM, &scene.yard, font, theme.quiet_text());
+                let response = ui.interact(rect, self.ids.other("boneyard", 1), Sense::hover());
+                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &scene.yard));
+            }
+            return;
+        }
+        for (number, caption) in scene.captions.iter().enumerate() {
+            self.caption(ui, scene, caption, number, &font, look);
+        }
+        if scene.yard.is_empty() || scene.sheet.is_some() {
+            return;
+        }
+        let at = layout.yard.center_bottom();
+        painter.text(at, Align2::CENTER_BOTTOM, &scene.yard, font, theme.quiet_text());
+        let response = ui.interact(layout.yard, self.ids.other("boneyard", 1), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &scene.yard));
+    }
+
+    /// The name of another player and what was done last: above the bones of that hand.
+    fn caption(&self, ui: &Ui, scene: &Scene, caption: &Caption, number: usize, font: &FontId, look: Look<'_>) {
+        let (layout, theme) = (&scene.key.layout, look.theme);
+        let court = caption.edge.place(layout);
+        let dot = 4.0 * layout.scale;
+        let opposite = caption.edge == Edge::Opposite;
+        let painter = ui.painter();
+        let ink = theme.quiet_text();
+        let (name, did, rect, dot_at) = if opposite {
+            let line = one_row(painter, &caption.text, font.size, ink, 0.7 * court.width());
+            let corner = Pos2::new(court.center().x - 0.5 * line.size().x, court.top() + 2.0 * layout.scale);
+            let rect = Rect::from_min_size(corner, line.size());
+            (line, None, rect, rect.left_center() - Vec2::new(3.0 * dot, 0.0))
+        } else {
+            let width = court.width() - 4.0;
+            let name = one_row(painter, &caption.name, font.size, ink, width);
+            let mut job = LayoutJob::simple(caption.did.clone().unwrap_or_default(), font.clone(), ink, width);
+            job.halign = Align::Center;
+            let did = painter.layout_job(job);
+            let size = Vec2::new(width, name.size().y + if caption.did.is_some() { did.size().y } else { 0.0 });
+            let first = scene.spots.bone(Token::Court(number as u8 + 1, 0)).map(|spot| spot.pose.rect().top());
+            let bottom = first.unwrap_or(court.center().y) - 8.0 * layout.scale;
+            let rect = Rect::from_center_size(Pos2::new(court.center().x, bottom - 0.5 * size.y), size);
+            (name, caption.did.as_ref().map(|_| did), rect, rect.center_top() - Vec2::new(0.0, 2.6 * dot))
+        };
+        ui.painter().circle_filled(dot_at, dot, theme.figure(caption.face));
+        if caption.on_turn {
+            ui.painter().circle_stroke(dot_at, 1.7 * dot, (1.5 * layout.scale, theme.lit()));
+        }
+        let below = Pos2::new(rect.center().x, rect.top() + name.size().y);
+        painter.galley(Pos2::new(rect.center().x - 0.5 * name.size().x, rect.top()), name, ink);
+        if let Some(did) = did {
+            painter.galley(below, did, ink);
+        }
+        let response = ui.interact(rect, self.ids.other("court", number), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &caption.text));
+    }
+}
+
+/// The corners of a sheet that slides towards `away` when it goes: those at that edge are not seen.
+const fn rounded(away: Vec2, round: u8) -> CornerRadius {
+    match (away.x < 0.0, away.x > 0.0) {
+        (true, _) => CornerRadius { ne: round, se: round, nw: 0, sw: 0 },
+        (_, true) => CornerRadius { nw: round, sw: round, ne: 0, se: 0 },
+        _ => CornerRadius { nw: round, ne: round, sw: 0, se: 0 },
+    }
+}

@@ -1,0 +1,147 @@
+//! The display of a moment that is over: all that the player's seat saw then, and nothing that could be used.
+
+use egui::Ui;
+
+use super::cloth::{felt, paint_spots};
+use crate::{
+    engine::{
+        bone::{Bone, Seat},
+        observe::Act,
+    },
+    place::room::Shape,
+    record::chronicle::{Entry, HandStory, Moment},
+    ui::{
+        look::Look,
+        paint::theme::Face,
+        side::Past,
+        table::{
+            desk::Desk,
+            display::foot,
+            panels::{Card, Status, part_of, status_ui},
+            positions::{
+                Camera, Court, Cross, Display, HandCells, Layout, Spot, Spots, TableView, Token, Whole, edge_of,
+                yard_places, yard_poses,
+            },
+            scene::Scene,
+        },
+        words::{names::Names, reader::Reader, say::points},
+    },
+};
+
+impl Desk {
+    /// From now on the display shows this moment, or the present.
+    pub fn look_back(&mut self, past: Option<Past>) {
+        self.sight.past = past;
+    }
+
+    /// Shows the moment that is looked back at, if there is one. Returns whether it did.
+    pub(super) fn show_past(&self, ui: &Ui, scene: &Scene, look: Look<'_>) -> bool {
+        let Some((chronicle, place)) = &self.sight.past else { return false };
+        let Some((hand, entry)) = chronicle.hands().get(place.hand).zip(chronicle.entry(*place)) else { return false };
+        let layout = &scene.key.layout;
+        felt(ui.painter(), layout, look.theme);
+        let reader = Reader { words: look.words, settings: look.settings, chronicle };
+        let line = reader.line(hand, place.entry);
+        let told = [("number", (place.entry + 1).into()), ("name", line.who.into()), ("what", line.what.into())];
+        let detail = [line.count, line.points].join("  ");
+        let cards = cards(scene, &reader.names(hand.rules()), &entry.after, look);
+        status_ui(
+            ui,
+            &Status {
+                ids: self.ids,
+                layout,
+                theme: look.theme,
+                cards: &cards,
+                target: &scene.target,
+                boneyard: None,
+                message: &look.words.format("log-moment", &told),
+                note: "",
+                detail: detail.trim(),
+            },
+        );
+        ui.painter().rect_filled(foot(layout), 0.0, look.theme.band());
+        ui.painter().hline(layout.board.x_range(), layout.panel.top(), (1.0, look.theme.rule()));
+        paint_spots(ui.painter(), &spots(layout, hand, entry), look.theme);
+        true
+    }
+}
+
+/// The sides with the scores and the bones that they had then.
+fn cards(scene: &Scene, names: &Names<'_>, then: &Moment, look: Look<'_>) -> Vec<Card> {
+    let rules = names.rules;
+    let mut cards = scene.cards.clone();
+    for card in &mut cards {
+        let score = i32::from(then.scores[card.side.index()]);
+        card.score = points(look.words, score, look.settings.score_in_fives);
+        card.part = part_of(rules, score);
+        for member in &mut card.members {
+            let seat = rules.all_seats().find(|seat| Face::Played(names.player(*seat)) == member.face);
+            member.bones = seat.map_or(0, |seat| then.held[seat.index()].into());
+            member.on_turn = false;
+        }
+    }
+    cards
+}
+
+/// Everything that lay on the display.
+fn spots(layout: &Layout, hand: &HandStory, entry: &Entry) -> Spots {
+    let (rules, then) = (hand.rules(), &entry.after);
+    let mut cells = HandCells::default();
+    cells.update(then.hand, usize::MAX);
+    let player = |seat: Seat| ((seat.index() + rules.seats() - hand.seat().index()) % rules.seats()) as u8;
+    match layout.display {
+        Display::Whole => {
+            let cloth = layout.cloth.size();
+            let shape = Shape { width: cloth.x as u16, height: cloth.y as u16 };
+            let placed = crate::place::whole::whole(rules.spinner, hand.deeds_until(entry), shape);
+            let owner = |bone: Bone| rules.all_seats().find(|seat| then.table.played_by(*seat).contains(bone));
+            let court = |player: u8| {
+                let seat = hand.seat().after(player.into(), rules.seats());
+                let bones = then.held[seat.index()].into();
+                Court { player, edge: edge_of(player, rules.seats()), bones, open: Vec::new() }
+            };
+            let nameless = |_: Bone| String::new();
+            let whole = Whole {
+                layout,
+                placed: &placed,
+                camera: Camera::default(),
+                played: &|bone| (Face::Played(owner(bone).map_or(0, player)), String::new()),
+                cells: &cells,
+                hand_name: &nameless,
+                shown_name: &nameless,
+                ends: &[],
+                courts: (1..rules.seats() as u8).map(court).collect(),
+                yard: (then.boneyard.into(), Vec::new()),
+                yard_poses: &yard_poses(layout, yard_places(rules, then.boneyard.into())),
+            };
+            whole.spots()
+        }
+        Display::Compact => {
+            let view = TableView::seen_from(hand.seat(), rules.seats(), &then.table, false);
+            let mut spots = Cross::new(&view, layout.middle(), layout.unit).spots(&view, layout.unit);
+            for (number, (bone, seat)) in played(hand, entry).into_iter().enumerate() {
+                let (token, pose) = (Token::Panel(bone), layout.cell_from_end(number));
+                let face = Face::Played(player(seat));
+                spots.bones.push(Spot { token, pose, front: Some(bone), face, name: String::new() });
+            }
+            for (cell, bone) in cells.iter() {
+                let (token, pose, name) = (Token::Hand(bone), layout.cell(cell), String::new());
+                spots.bones.push(Spot { token, pose, front: Some(bone), face: Face::Hand, name });
+            }
+            spots
+        }
+    }
+}
+
+/// The bones that lay on the table, in the order in which they were played, each with who played it.
+fn played(hand: &HandStory, entry: &Entry) -> Vec<(Bone, Seat)> {
+    let mut played: Vec<(Bone, Seat)> = Vec::new();
+    for deed in hand.deeds_until(entry) {
+        match deed.act {
+            Act::Played(bone, _) => played.push((bone, deed.seat)),
+            Act::Destroyed(gone) => played.retain(|(bone, _)| *bone != gone),
+            Act::Drew(_) | Act::Passed => {}
+        }
+    }
+    played
+}

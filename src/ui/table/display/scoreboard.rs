@@ -1,0 +1,77 @@
+//! The scores on a cribbage board or an X sheet, below the figures.
+
+use egui::Ui;
+
+use crate::{
+    engine::event::{Event, ScoreReason},
+    store::ScoreStyle,
+    ui::{
+        look::Look,
+        paint::{
+            scores::{
+                SideScore,
+                cribbage::{Cribbage, cribbage_ui},
+                xsheet::{XSheet, x_sheet_ui},
+            },
+            theme::Face,
+        },
+        table::{
+            desk::Desk,
+            scene::{Scene, player_of},
+        },
+        words::names::Names,
+    },
+};
+
+impl Desk {
+    /// The scores on a cribbage board or an X sheet, below the figures.
+    pub(super) fn show_scores(&self, ui: &Ui, scene: &Scene, look: Look<'_>) {
+        let layout = &scene.key.layout;
+        if layout.scores.height() < 1.0 {
+            return;
+        }
+        let rules = self.game().rules();
+        let at_the_table = Names { words: look.words, settings: look.settings, rules, you: self.game().viewer() };
+        let names: Vec<String> = rules.all_sides().map(|side| at_the_table.heading(side, look.player)).collect();
+        let colors = rules.all_sides().map(|side| {
+            let first = rules.all_seats().find(|seat| rules.side(*seat) == side).unwrap_or(self.game().viewer());
+            look.theme.figure(Face::Played(player_of(self.game(), first)))
+        });
+        let sides: Vec<SideScore<'_>> = names
+            .iter()
+            .zip(self.show.pegs.sides())
+            .zip(colors)
+            .map(|((name, leap), color)| SideScore {
+                name,
+                score: leap.now,
+                before: leap.before,
+                earlier: leap.earlier,
+                shown: leap.shown(self.now),
+                color,
+            })
+            .collect();
+        let told: Vec<String> = sides.iter().map(|side| format!("{} {}", side.name, side.score)).collect();
+        let (spoken, id) = (told.join(", "), self.ids.other("scores", 0));
+        let (sides, target, theme, spoken) = (sides.as_slice(), rules.target, look.theme, spoken.as_str());
+        match look.settings.scores {
+            ScoreStyle::Figures => {}
+            ScoreStyle::Cribbage => {
+                let by_fives = rules.fives && !rules.threes && rules.rounding;
+                cribbage_ui(ui, id, layout.scores, &Cribbage { sides, target, by_fives, theme, spoken });
+            }
+            ScoreStyle::XSheet => {
+                x_sheet_ui(ui, id, layout.scores, &XSheet { sides, target, theme, spoken });
+            }
+        }
+    }
+
+    /// Whether the count on the table has just been scored, in a game in which that lights up.
+    pub(super) fn sum_scores(&self) -> bool {
+        let last = self.game().said().told.iter().rev().find_map(|event| match event {
+            Event::Scored { why: ScoreReason::Count, counted, .. } => Some(*counted),
+            Event::Played { .. } | Event::Destroyed { .. } => Some(false),
+            _ => None,
+        });
+        self.game().rules().firecrackers && last == Some(true)
+    }
+}

@@ -1,0 +1,285 @@
+//! The keyboard at the table: it alone plays a whole game.
+//!
+//! Tab and the arrows go from bone to bone, and with a bone chosen from end to end; Space and Enter do what a click does there. A bone that is chosen by
+//! key hands the ring on to its first end, so that Enter twice plays it. A few more keys spare the way: the one button wherever the focus is, a bone by its
+//! two numbers, the ends by their letters, by the digits as they lie on a number pad, or by Shift and an arrow.
+
+use std::time::Duration;
+
+use egui::{Context, Event, Id, InputState, Key, Modifiers, Pos2, Ui};
+
+use crate::{
+    engine::{
+        bone::Bone,
+        rules::Spinner,
+        table::{End, Way},
+    },
+    game::{Doubt, Input, Waiting},
+    ui::table::{desk::Desk, positions::direction},
+};
+
+/// The keys that name an end.
+const ENDS: [(Way, [Key; 2], Key); 4] = [
+    (Way::West, [Key::W, Key::Num4], Key::ArrowLeft),
+    (Way::East, [Key::E, Key::Num6], Key::ArrowRight),
+    (Way::North, [Key::N, Key::Num8], Key::ArrowUp),
+    (Way::South, [Key::S, Key::Num2], Key::ArrowDown),
+];
+
+/// The keys of ends that have numbers.
+const NUMBERS: [Key; 9] =
+    [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
+
+/// The keys that name the halves of a bone.
+const PIPS: [Key; 7] = [Key::Num0, Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
+/// How long the first half of a bone waits for the second, in seconds.
+const HALF: f64 = 3.0;
+
+/// Whether Space or Enter went down in this frame. A key that is held would press whatever the button says next.
+fn pressed_anew(input: &InputState) -> bool {
+    input
+        .events
+        .iter()
+        .any(|event| matches!(event, Event::Key { key: Key::Space | Key::Enter, pressed: true, repeat: false, .. }))
+}
+
+impl Desk {
+    /// Takes the keys that mean something at the table, before the focus gets them.
+    pub(in crate::ui::table) fn keys(&mut self, ui: &Ui) {
+        let focus = ui.memory(egui::Memory::focused);
+        let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        if pressed(Key::Escape) {
+            // egui lets go of the focus as well; a player who goes on by keys goes on from the same bone.
+            self.keyboard.focus_next = self.game().chosen().map(|bone| self.ids.hand(bone));
+            self.keyboard.by_keys = self.keyboard.focus_next.is_some();
+            self.keyboard.typed = None;
+            self.step(Input::LetGo);
+        }
+        let at_the_table = focus.is_none_or(|id| self.is_at_the_table(id));
+        if at_the_table && matches!(self.game().doubt(), Some(Doubt::Told { .. })) {
+            // The press that has made the tutor ask is no answer to him.
+            let fresh = ui.input(pressed_anew);
+            if pressed(Key::Enter) && fresh {
+                self.step(Input::PlayAnyway);
+                ui.request_repaint();
+            }
+        }
+        if self.game().waiting() == Waiting::Others && (pressed(Key::Space) | pressed(Key::Enter)) {
+            // Whoever has seen enough hurries on what is being shown.
+            self.step(Input::Press);
+        }
+        if self.button_is_meant(focus) {
+            let fresh = ui.input(pressed_anew);
+            let taken = pressed(Key::Space) | pressed(Key::Enter);
+            if taken && fresh {
+                self.step(Input::Press);
+                ui.request_repaint();
+            }
+        }
+        self.place_by_name(ui);
+        self.type_bone(ui);
+        // Whoever asks for an arrow alone is also given one with Alt, so those with Alt are asked for first.
+        self.arrange_by_keys(ui);
+        if focus == Some(self.ids.yard(self.keyboard.yard_at.into())) {
+            self.go_on_in_yard(ui);
+        }
+        let focused = self.focused_bone(ui.ctx());
+        if let Some(bone) = focused.filter(|bone| self.game().chosen() == Some(*bone))
+            && pressed(Key::Enter)
+        {
+            self.confirm(ui, bone);
+        }
+        if focus.is_none() {
+            self.take_focus(ui);
+        }
+        self.keyboard.by_keys |= focus.is_some_and(|id| self.is_at_the_table(id));
+    }
+
+    /// The keys of the ends. A digit is the name of an end while a bone is chosen, and of a half of a bone while none is.
+    fn place_by_name(&mut self, ui: &Ui) {
+        let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        let chosen = self.game().chosen();
+        if self.game().rules().spinner == Spinner::Every && !self.game().seen().table().is_empty() {
+            if let Some(bone) = chosen
+                && let Some(number) = NUMBERS.into_iter().position(pressed)
+                && let Some(end) = self.game().fits(bone).get(number).copied()
+            {
+                self.place_by_key(ui, end);
+            }
+            return;
+        }
+        for (way, [letter, digit], arrow) in ENDS {
+            let by_arrow = ui.input_mut(|input| input.consume_key(Modifiers::SHIFT, arrow));
+            if by_arrow || pressed(letter) || (chosen.is_some() && pressed(digit)) {
+                self.place_by_key(ui, End::Arm(way));
+            }
+        }
+    }
+
+    /// Two digits after each other choose the bone with these halves.
+    fn type_bone(&mut self, ui: &Ui) {
+        self.keyboard.typed = self.keyboard.typed.filter(|(_, since)| self.now - since < HALF);
+        let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        let typed = PIPS.into_iter().position(pressed).map(|pips| pips as u8);
+        match (self.keyboard.typed, typed) {
+            (None, Some(first)) => self.keyboard.typed = Some((first, self.now)),
+            (Some((first, _)), Some(second)) => {
+                self.keyboard.typed = None;
+                if let Some(bone) = Bone::new(first, second) {
+                    self.choose_by_key(bone);
+                }
+            }
+            (None, None) => return,
+            (Some(_), None) => {}
+        }
+        ui.request_repaint_after(Duration::from_secs_f64(HALF));
+    }
+
+    /// Chooses a bone and hands the ring on to the first end where it fits.
+    pub(in crate::ui::table) fn choose_by_key(&mut self, bone: Bone) {
+        self.keyboard.by_keys = true;
+        if self.game().chosen() != Some(bone) {
+            self.step(Input::Choose(bone));
+        }
+        self.keyboard.seeks_end = self.game().chosen() == Some(bone);
+    }
+
+    /// Puts the ring on the first end where the chosen bone fits, once that is wanted and the ends are shown.
+    pub(in crate::ui::table) fn go_to_first_end(&mut self) {
+        if !std::mem::take(&mut self.keyboard.seeks_end) {
+            return;
+        }
+        let ends = self.game().chosen().map(|bone| self.game().fits(bone)).unwrap_or_default();
+        let first = ends.into_iter().find(|end| self.shows(*end));
+        self.keyboard.focus_next = first.map(|end| self.ids.end(end)).or(self.keyboard.focus_next);
+    }
+
+    /// Whether something of the hand or an end has this id.
+    fn is_at_the_table(&self, id: Id) -> bool {
+        self.game().hand().iter().any(|bone| self.ids.hand(bone) == id)
+            || self.game().ends().into_iter().any(|end| self.ids.end(end) == id)
+    }
+
+    /// Puts the ring on the hand: on the bone that is to have it next, or the first that fits.
+    pub(crate) fn focus_hand(&mut self) {
+        let usable = |bone: &Bone| !self.game().fits(*bone).is_empty();
+        let hand = self.hand_in_order();
+        let heir = self.keyboard.heir.filter(|bone| hand.contains(bone) && usable(bone));
+        if let Some(bone) = heir.or_else(|| hand.into_iter().find(usable)) {
+            self.keyboard.by_keys = true;
+            self.keyboard.focus_next = Some(self.ids.hand(bone));
+        }
+    }
+
+    /// Tab begins at the hand where the ring is nowhere yet, and not at the first menu or button. This comes before all of those in a frame.
+    pub(crate) fn begin_at_the_hand(&mut self, ctx: &Context) {
+        // On its way round from the last to the first, the ring is nowhere as well.
+        let nowhere = ctx.memory(egui::Memory::focused).is_none() && !self.keyboard.by_keys;
+        if nowhere && ctx.input(|input| input.modifiers.is_none() && input.key_pressed(Key::Tab)) {
+            self.focus_hand();
+        }
+    }
+
+    /// A table that takes the place of another is gone on with in the same way: whoever did not come to it by a click finds the ring on the hand.
+    pub(crate) fn go_on_as_before(&mut self, ctx: &Context) {
+        self.keyboard.by_keys = !ctx.input(|input| input.pointer.any_click());
+    }
+
+    /// Whoever plays by keys finds the ring on the hand again when it is the next turn.
+    pub(in crate::ui::table) fn resume_by_keys(&mut self, ui: &Ui) {
+        if ui.input(|input| input.pointer.any_pressed()) {
+            self.keyboard.by_keys = false;
+        }
+        // While Tab hands the ring on it is nowhere for a moment.
+        let handed_on = ui.input(|input| input.key_pressed(Key::Tab));
+        let lost = ui.memory(egui::Memory::focused).is_none() && self.keyboard.focus_next.is_none() && !handed_on;
+        if self.keyboard.by_keys && lost && matches!(self.game().waiting(), Waiting::You { .. }) {
+            self.focus_hand();
+        }
+    }
+
+    /// From one bone of the boneyard an arrow goes to the next on that side.
+    fn go_on_in_yard(&mut self, ui: &Ui) {
+        let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        let Some((way, ..)) = ENDS.into_iter().find(|(.., arrow)| pressed(*arrow)) else { return };
+        let yard = self.sight.scene.as_ref().map(|scene| scene.spots.yard()).unwrap_or_default();
+        let Some(here) = yard.get(usize::from(self.keyboard.yard_at)).map(|spot| spot.pose.center) else { return };
+        let far = |at: Pos2| {
+            let (ahead, aside) = ((at - here).dot(direction(way)), (at - here).dot(direction(way).rot90()).abs());
+            (ahead > 1.0).then_some(ahead + 3.0 * aside)
+        };
+        let others = yard.iter().enumerate().filter_map(|(number, spot)| Some((far(spot.pose.center)?, number)));
+        if let Some((_, next)) = others.min_by(|one, other| one.0.total_cmp(&other.0)) {
+            self.keyboard.yard_at = next as u8;
+            self.keyboard.focus_next = Some(self.ids.yard(next));
+        }
+        ui.request_repaint();
+    }
+
+    /// Whether Space and Enter mean the one button: it can be pressed, and the focus is on nothing that could use them better.
+    fn button_is_meant(&self, focus: Option<Id>) -> bool {
+        let waiting = self.game().waiting();
+        if !self.driver.button().is_some_and(|(_, enabled)| enabled) {
+            return false;
+        }
+        match focus {
+            None => true,
+            // Where one may draw although a bone would fit, a bone in focus is meant.
+            Some(id) => self.is_at_the_table(id) && !matches!(waiting, Waiting::You { .. }),
+        }
+    }
+
+    fn place_by_key(&mut self, ui: &Ui, end: End) {
+        if self.game().lights()
+            && let Some(joint) = self.game().seen().table().joint(end)
+        {
+            self.step(Input::Destroy(joint.bone()));
+            ui.request_repaint();
+            return;
+        }
+        if self.game().chosen().is_none()
+            && let Some(bone) = self.focused_bone(ui.ctx())
+        {
+            self.step(Input::Choose(bone));
+            if self.game().chosen().is_none() {
+                return;
+            }
+        }
+        self.keyboard.heir = self.game().chosen().and_then(|bone| self.heir(bone));
+        self.step(Input::Place(end));
+        ui.request_repaint();
+    }
+
+    /// Enter on the chosen bone: plays it if it is clear where, else goes to the first end where it fits.
+    fn confirm(&mut self, ui: &Ui, bone: Bone) {
+        self.keyboard.heir = self.heir(bone);
+        if self.game().only_fit(bone).is_some() {
+            self.play_at_once(bone);
+        } else {
+            self.keyboard.seeks_end = true;
+        }
+        ui.request_repaint();
+    }
+
+    /// The bone that gets the focus when this one leaves the hand.
+    pub(in crate::ui::table) fn heir(&self, bone: Bone) -> Option<Bone> {
+        let hand = self.hand_in_order();
+        let at = hand.iter().position(|other| *other == bone)?;
+        hand.get(at + 1).or_else(|| at.checked_sub(1).and_then(|before| hand.get(before))).copied()
+    }
+
+    /// The first arrow of somebody who has not used the keyboard yet goes to the hand.
+    fn take_focus(&mut self, ui: &Ui) {
+        let arrow = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown]
+            .into_iter()
+            .any(|key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)));
+        if arrow {
+            self.focus_hand();
+        }
+    }
+
+    /// Whether an end can be seen: of the two places of a lead the whole table shows one.
+    fn shows(&self, end: End) -> bool {
+        self.sight.scene.as_ref().is_some_and(|scene| scene.spots.end(end).is_some())
+    }
+}

@@ -1,0 +1,74 @@
+//! A firecracker on its way, and the bone that it bursts.
+
+use crate::{
+    engine::bone::Bone,
+    ui::{
+        paint::{
+            bone::{Pose, paint_bone},
+            firecracker::{Crackle, paint_burst, paint_firecracker},
+            theme::{Face, Theme},
+        },
+        table::positions::{Display, Layout, Spot},
+    },
+};
+use egui::{Id, LayerId, Order, Pos2, Rect, Ui};
+
+/// How long a burst lasts, in seconds.
+const BURST: f64 = 0.7;
+/// How long the bone of a burst is on its way where the boneyard does not lie on the table.
+const FLIGHT: f64 = 0.45;
+
+/// What the display has to remember of firecrackers between two frames.
+#[derive(Debug, Default)]
+pub(in crate::ui::table) struct Fire {
+    /// Where yours is dragged, if it is.
+    pub(in crate::ui::table) carried: Option<Pos2>,
+    burst: Option<Burst>,
+}
+
+/// A bone that was destroyed.
+#[derive(Clone, Copy, Debug)]
+struct Burst {
+    bone: Bone,
+    pose: Pose,
+    face: Face,
+    /// Whose firecracker it was.
+    by: u8,
+    since: f64,
+}
+
+impl Fire {
+    /// Whether something bursts.
+    pub(in crate::ui::table) fn bursts(&self, now: f64) -> bool {
+        self.burst.is_some_and(|burst| now < burst.since + BURST)
+    }
+
+    /// Nothing bursts any more.
+    pub(in crate::ui::table) const fn end(&mut self) {
+        self.burst = None;
+    }
+
+    /// A bone bursts where it is seen, if it is.
+    pub(in crate::ui::table) fn begin(&mut self, bone: Bone, spot: Option<&Spot>, by: u8, now: f64) {
+        self.burst = spot.map(|spot| Burst { bone, pose: spot.pose, face: spot.face, by, since: now });
+    }
+
+    /// The firecracker on its way, and what bursts, above everything else.
+    pub(in crate::ui::table) fn paint(&self, ui: &Ui, layout: &Layout, theme: &Theme, now: f64) {
+        let painter = ui.ctx().layer_painter(LayerId::new(Order::Foreground, Id::unique("fire")));
+        if let Some(at) = self.carried {
+            let size = 1.15 * layout.firecrackers[0].size();
+            paint_firecracker(&painter, Rect::from_center_size(at, size), &Crackle::of(theme, 0), true);
+        }
+        let Some(burst) = self.burst.filter(|burst| now < burst.since + BURST) else { return };
+        let age = (now - burst.since).max(0.0);
+        if layout.display == Display::Compact && age < FLIGHT {
+            let home = Pose::flat(layout.count.left_center(), 0.35 * burst.pose.size);
+            let pose = burst.pose.toward(home, (age / FLIGHT) as f32);
+            paint_bone(&painter, pose, [burst.bone.high(), burst.bone.low()], &theme.bone(burst.face), 1.0);
+        }
+        let part = (age / BURST) as f32;
+        paint_burst(&painter, burst.pose.center, burst.pose.size, part, &Crackle::of(theme, burst.by));
+        ui.request_repaint();
+    }
+}

@@ -1,0 +1,15 @@
+//! What is moving on the display: bones, points, scores, the sheet of bones and firecrackers. Each can say where it is at any moment.
+
+mod burst;
+mod float;
+mod motion;
+mod pegs;
+mod sheet;
+
+pub(super) use self::burst::Fire;
+pub use self::{
+    float::{Floats, Scored},
+    motion::{Motion, Pace, Seen, nearest_turn},
+    pegs::Pegs,
+    sheet::{BoneSheet, Slide},
+};

@@ -1,0 +1,281 @@
+//! Bones on their way: the display of one moment becomes that of the next, whatever lies between them.
+//!
+//! The game is the truth; what is here only delays what is seen of it. Every bone goes from where it is seen to where it belongs. One that was not seen
+//! before comes from where its kind comes from: a bone played by another from that player's hand, a bone drawn from the boneyard. Whoever acts ends every
+//! motion at once, and when nothing is on its way nothing is painted again.
+
+use crate::engine::bone::Bone;
+use crate::ui::paint::bone::Pose;
+use crate::ui::paint::theme::Face;
+use crate::ui::table::positions::{Spot, Token};
+use egui::Vec2;
+use std::collections::HashMap;
+use std::f32::consts::{PI, TAU};
+
+/// How long a bone is on its way, in seconds: one of yours, and one of another, whose play must be followed.
+pub(super) const YOURS: f64 = 0.2;
+const OTHERS: f64 = 0.24;
+/// How long after one bone of many the next one leaves.
+const BETWEEN: f64 = 0.015;
+/// The longest that one waits for those before it.
+const LONGEST_WAIT: f64 = 0.05;
+/// How long a place blinks, and how often in that time.
+const BLINK: f64 = 1.5;
+const BLINKS: f64 = 3.0;
+
+/// What moves and how, from the settings.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Pace {
+    /// Whether bones are at their places at once.
+    pub still: bool,
+    /// How fast they move; one is as designed.
+    pub speed: f64,
+    /// Whether a bone blinks that another player has just played.
+    pub flicker: bool,
+}
+
+/// How a bone is seen at one moment.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Seen {
+    /// Where it is.
+    pub pose: Pose,
+    /// What it shows; nothing if its back is seen.
+    pub front: Option<Bone>,
+    /// Its colours.
+    pub face: Face,
+}
+
+/// A bone and how it came to its place.
+#[derive(Clone, Copy, Debug)]
+struct Mover {
+    from: Seen,
+    to: Seen,
+    begins: f64,
+    lasts: f64,
+}
+
+impl Mover {
+    fn resting(seen: Seen) -> Mover {
+        Mover { from: seen, to: seen, begins: 0.0, lasts: 0.0 }
+    }
+
+    fn arrives(&self) -> f64 {
+        self.begins + self.lasts
+    }
+
+    fn seen(&self, now: f64) -> Seen {
+        if now >= self.arrives() {
+            return self.to;
+        }
+        let part = (((now - self.begins) / self.lasts).clamp(0.0, 1.0)) as f32;
+        let near = if part < 0.5 { &self.from } else { &self.to };
+        let mut pose = self.from.pose.toward(self.to.pose, eased(part));
+        if self.from.front != self.to.front {
+            // A bone that turns over is lifted a little at its edge.
+            pose.size *= 0.82 + 0.18 * (2.0 * part - 1.0).abs();
+        }
+        Seen { pose, front: near.front, face: near.face }
+    }
+}
+
+/// Everything that is seen, moves or blinks.
+#[derive(Debug, Default)]
+pub struct Motion {
+    movers: HashMap<Token, Mover>,
+    blink: Option<(Token, f64)>,
+    ends: f64,
+}
+
+impl Motion {
+    /// Everything is where it belongs.
+    pub fn end(&mut self) {
+        for mover in self.movers.values_mut() {
+            *mover = Mover::resting(mover.to);
+        }
+        self.ends = 0.0;
+        self.blink = None;
+    }
+
+    /// Puts every bone where it belongs, without motion: the window has another size.
+    pub fn put(&mut self, spots: &[Spot]) {
+        self.movers = spots.iter().map(|spot| (spot.token, Mover::resting(seen_of(spot)))).collect();
+        self.ends = 0.0;
+    }
+
+    /// A bone is seen there from now on: it was dragged there.
+    pub fn carry(&mut self, token: Token, pose: Pose) {
+        if let Some(mover) = self.movers.get_mut(&token) {
+            *mover = Mover::resting(Seen { pose, ..mover.to });
+        }
+    }
+
+    /// Bones that come into view are seen so far from their places at first.
+    pub fn enter(&mut self, spots: &[Spot], away: Vec2) {
+        for spot in spots {
+            let mut seen = seen_of(spot);
+            seen.pose.center += away;
+            self.movers.entry(spot.token).or_insert(Mover::resting(seen));
+        }
+    }
+
+    /// Two bones that nobody can tell apart change places unseen: the one that was picked leaves in place of the last one, which closes the gap.
+    pub fn exchange(&mut self, one: Token, other: Token) {
+        if let [Some(first), Some(second)] = [one, other].map(|token| self.movers.get(&token).copied()) {
+            self.movers.insert(one, second);
+            self.movers.insert(other, first);
+        }
+    }
+
+    /// Sends every bone from where it is seen to its place among `spots`. Bones that are `dealt` anew all come from `source`, whatever lay where before.
+    pub fn go(&mut self, spots: &[Spot], dealt: Option<Pose>, pace: Pace, now: f64) {
+        if pace.still || self.movers.is_empty() {
+            self.put(spots);
+        } else {
+            self.send(spots, dealt, pace, now);
+        }
+    }
+
+    fn send(&mut self, spots: &[Spot], dealt: Option<Pose>, pace: Pace, now: f64) {
+        let before = std::mem::take(&mut self.movers);
+        let mut gone = Gone::between(&before, spots, now);
+        let mut waits = 0.0;
+        for spot in spots {
+            let to = seen_of(spot);
+            let known = before.get(&spot.token).filter(|_| dealt.is_none());
+            if let Some(still) = known.filter(|mover| mover.to == to) {
+                self.movers.insert(spot.token, *still);
+                continue;
+            }
+            let from = match (dealt, known) {
+                (Some(pose), _) => Some(Seen { pose, front: None, face: spot.face }),
+                (None, Some(mover)) => Some(mover.seen(now)),
+                (None, None) => match spot.token {
+                    // The panel lists what lies on the table; where both displays show it, it leaves the table and stays there.
+                    Token::Panel(bone) => before.get(&Token::Table(bone)).map(|mover| mover.seen(now)),
+                    _ => gone.source_of(spot),
+                },
+            };
+            let Some(mut from) = from else {
+                self.movers.insert(spot.token, Mover::resting(to));
+                continue;
+            };
+            from.pose.angle = nearest_turn(from.pose.angle, to.pose.angle);
+            let fresh = known.is_none();
+            let lasts =
+                if matches!(spot.face, Face::Played(player) if player > 0) { OTHERS } else { YOURS } / pace.speed;
+            let begins = now + if fresh { waits } else { 0.0 };
+            if fresh {
+                waits = f64::min(waits + BETWEEN / pace.speed, LONGEST_WAIT);
+            }
+            self.ends = self.ends.max(begins + lasts);
+            self.movers.insert(spot.token, Mover { from, to, begins, lasts });
+        }
+    }
+
+    /// Lets a bone blink once it lies.
+    pub fn blink(&mut self, token: Token, pace: Pace, now: f64) {
+        if pace.flicker {
+            self.blink = Some((token, self.arrives(token, now)));
+        }
+    }
+
+    /// When a bone is where it belongs.
+    pub fn arrives(&self, token: Token, now: f64) -> f64 {
+        self.movers.get(&token).map_or(now, |mover| mover.arrives().max(now))
+    }
+
+    /// Whether a bone is on its way.
+    pub fn moves(&self, now: f64) -> bool {
+        now < self.ends
+    }
+
+    /// Whether this bone is on its way.
+    pub fn is_moving(&self, token: Token, now: f64) -> bool {
+        self.movers.get(&token).is_some_and(|mover| now < mover.arrives())
+    }
+
+    /// How a bone is seen now, if it is.
+    pub fn seen(&self, token: Token, now: f64) -> Option<Seen> {
+        self.movers.get(&token).map(|mover| mover.seen(now))
+    }
+
+    /// How soon the window has to be painted again, in seconds.
+    pub fn next_frame(&self, now: f64) -> Option<f32> {
+        if self.moves(now) {
+            return Some(0.0);
+        }
+        self.blink.is_some_and(|(_, since)| now < since + BLINK).then_some(1.0 / 30.0)
+    }
+
+    /// The bone that blinks and how brightly.
+    pub fn blinking(&self, now: f64) -> Option<(Token, f32)> {
+        let (token, since) = self.blink.filter(|(_, since)| (*since..since + BLINK).contains(&now))?;
+        let phase = (now - since) / BLINK * BLINKS;
+        Some((token, (0.5 - 0.5 * (phase * std::f64::consts::TAU).cos()) as f32))
+    }
+}
+
+fn seen_of(spot: &Spot) -> Seen {
+    Seen { pose: spot.pose, front: spot.front, face: spot.face }
+}
+
+/// Bones that are seen no more under their names, and may have become others.
+struct Gone(Vec<(Token, Seen)>);
+
+impl Gone {
+    fn between(before: &HashMap<Token, Mover>, spots: &[Spot], now: f64) -> Gone {
+        let stays = |token: &Token| spots.iter().any(|spot| spot.token == *token);
+        let mut gone: Vec<(Token, Seen)> =
+            before.iter().filter(|(token, _)| !stays(token)).map(|(token, mover)| (*token, mover.seen(now))).collect();
+        // A map has no order, and of equals always the same one is to go.
+        gone.sort_by_key(|(token, _)| order(*token));
+        Gone(gone)
+    }
+
+    /// Where a bone that was not seen before comes from.
+    fn source_of(&mut self, spot: &Spot) -> Option<Seen> {
+        match spot.token {
+            Token::Table(bone) => self
+                .take(|token, _| token == Token::Hand(bone) || token == Token::Panel(bone))
+                .or_else(|| {
+                    self.take(|token, _| matches!((token, spot.face), (Token::Court(a, _), Face::Played(b)) if a == b))
+                })
+                .or_else(|| self.take(|token, _| matches!(token, Token::Court(..) | Token::Yard(_)))),
+            Token::Hand(bone) => self
+                .take(|token, _| token == Token::Table(bone))
+                .or_else(|| self.take(|token, _| matches!(token, Token::Yard(_)))),
+            Token::Court(player, _) => self
+                .take(|token, seen| matches!(token, Token::Table(_)) && seen.face == Face::Played(player))
+                .or_else(|| self.take(|token, _| matches!(token, Token::Yard(_)))),
+            Token::Yard(_) => self
+                .take(|token, _| matches!(token, Token::Hand(_) | Token::Court(..)))
+                .or_else(|| self.take(|token, _| matches!(token, Token::Table(_)))),
+            Token::Panel(_) => None,
+        }
+    }
+
+    fn take(&mut self, wanted: impl Fn(Token, &Seen) -> bool) -> Option<Seen> {
+        let at = self.0.iter().rposition(|(token, seen)| wanted(*token, seen))?;
+        Some(self.0.remove(at).1)
+    }
+}
+
+fn order(token: Token) -> (u8, usize, u8) {
+    match token {
+        Token::Hand(bone) => (0, bone.index(), 0),
+        Token::Table(bone) => (1, bone.index(), 0),
+        Token::Panel(bone) => (2, bone.index(), 0),
+        Token::Court(player, number) => (3, player.into(), number),
+        Token::Yard(number) => (4, number.into(), 0),
+    }
+}
+
+/// The same direction as `from`, said so that a bone turns the short way to `to`.
+pub fn nearest_turn(from: f32, to: f32) -> f32 {
+    to + (from - to + PI).rem_euclid(TAU) - PI
+}
+
+/// Quick at first and gentle at the end, as a hand lays a bone down.
+pub(super) fn eased(part: f32) -> f32 {
+    1.0 - (1.0 - part).powi(3)
+}

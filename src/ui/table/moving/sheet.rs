@@ -1,0 +1,147 @@
+//! The sheet of bones that slides out over the display when you must draw, and away again.
+//!
+//! On the compact display it lies in the upper left, where the cross of the table leaves a corner free. On the whole table the boneyard lies beside your
+//! hand all along; against the clock its bones slide out to where they are large enough to be hit at once. Either way the sheet has a place for every bone
+//! that was not dealt, so that nothing moves when one is drawn.
+
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
+
+use super::motion::{Pace, YOURS, eased};
+use crate::ui::paint::bone::Pose;
+use crate::ui::table::positions::{Layout, grid};
+
+/// The size of a bone on the whole table's sheet where text is of its usual size.
+const NEAR: f32 = 28.0;
+/// At how many places of the lower edge it can slide out.
+const PLACES: u8 = 12;
+
+/// The sheet and what lies on it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct BoneSheet {
+    /// Its place.
+    pub rect: Rect,
+    /// The places of the bones.
+    pub poses: Vec<Pose>,
+    /// The line below them.
+    pub caption: Rect,
+    /// How far from its place it is behind the edge of the playing area from which it slides.
+    pub away: Vec2,
+}
+
+impl BoneSheet {
+    /// A sheet with so many places in the corner of the compact display.
+    pub fn in_corner(layout: &Layout, places: usize) -> BoneSheet {
+        let (scale, pad) = (layout.scale, (10.0 * layout.scale).round());
+        let line = 18.0 * scale;
+        let corner = layout.board.min + Vec2::splat(pad);
+        // A doublet at the end of an arm reaches as far to its sides as a bone is long.
+        let most = layout.middle() - Vec2::splat(1.1 * layout.unit + pad) - vec2(0.0, line);
+        let room = Rect::from_min_max(corner, most.max(corner + Vec2::splat(1.0)));
+        let (poses, bones) = laid(grid(room, places, 0.8 * layout.bone), corner);
+        let right = bones.right().max(corner.x + 150.0 * scale);
+        let caption =
+            Rect::from_min_max(pos2(corner.x, bones.bottom()), pos2(right, bones.bottom() + line + 0.4 * pad));
+        let rect = Rect::from_min_max(
+            layout.board.min + vec2(0.0, 0.3 * pad),
+            pos2(right + pad, caption.bottom() + 0.3 * pad),
+        );
+        BoneSheet { rect, poses, caption, away: vec2(-rect.width(), 0.0) }
+    }
+
+    /// A sheet with so many places at an edge of the whole table, where it covers least of what is `lying`.
+    pub fn over_cloth(layout: &Layout, places: usize, lying: &[Rect]) -> BoneSheet {
+        let (scale, pad) = (layout.scale, (10.0 * layout.scale).round());
+        let line = 18.0 * scale;
+        let columns = places.div_ceil(2).max(1);
+        let room = Rect::from_min_size(Pos2::ZERO, NEAR * scale * vec2(1.16 * columns as f32, 2.0 * 2.16));
+        let (poses, bones) = laid(grid(room, places, NEAR * scale), Pos2::ZERO + Vec2::splat(pad));
+        let size = vec2(bones.width().max(150.0 * scale), bones.height() + line) + Vec2::splat(2.0 * pad);
+        let (corner, away) = place_over(layout, size, lying);
+        let rect = Rect::from_min_size(corner, size);
+        let poses = poses.into_iter().map(|pose| Pose { center: pose.center + corner.to_vec2(), ..pose }).collect();
+        let caption =
+            Rect::from_min_max(pos2(rect.left() + pad, rect.bottom() - pad - line), rect.max - Vec2::splat(pad));
+        BoneSheet { rect, poses, caption, away }
+    }
+}
+
+/// The corner of a sheet of this size where it covers least of what is `lying`, and how far from there it is when it is away: at the lower edge, as near to
+/// the boneyard as can be, or else in one of the upper corners.
+fn place_over(layout: &Layout, size: Vec2, lying: &[Rect]) -> (Pos2, Vec2) {
+    let (board, high) = (layout.board, layout.cloth.top());
+    let right = board.right() - size.x;
+    let below = (0..=PLACES).map(|place| {
+        let x = right - (right - board.left()) * f32::from(place) / f32::from(PLACES);
+        (pos2(x, board.bottom() - size.y), vec2(0.0, size.y))
+    });
+    let above = [(pos2(right, high), vec2(size.x, 0.0)), (pos2(board.left(), high), vec2(-size.x, 0.0))];
+    let covers = |corner: Pos2| -> f32 {
+        let sheet = Rect::from_min_size(corner, size);
+        let shared = lying.iter().chain([&layout.count]).map(|lies| lies.intersect(sheet));
+        shared.filter(Rect::is_positive).map(|shared| shared.area()).sum()
+    };
+    let places = below.chain(above).map(|place| (covers(place.0), place));
+    let best = places.min_by(|one, other| one.0.total_cmp(&other.0));
+    best.map_or((board.min, Vec2::ZERO), |(_, place)| place)
+}
+
+/// Bones moved so that the first of them lies in a corner, and the room that they take there.
+fn laid(mut poses: Vec<Pose>, corner: Pos2) -> (Vec<Pose>, Rect) {
+    let bones = poses.iter().map(Pose::rect).reduce(Rect::union).unwrap_or(Rect::from_min_size(corner, Vec2::ZERO));
+    let home = corner - bones.min;
+    for pose in &mut poses {
+        pose.center += home;
+    }
+    (poses, bones.translate(home))
+}
+
+/// The sheet as it is seen: at its place, or on its way out or away.
+#[derive(Debug, Default)]
+pub struct Slide {
+    sheet: Option<BoneSheet>,
+    /// Whether it is out, or on its way there.
+    out: bool,
+    begins: f64,
+    lasts: f64,
+}
+
+impl Slide {
+    /// A sheet that was not there slides out, and one that is there no more slides away.
+    pub fn go(&mut self, sheet: Option<&BoneSheet>, pace: Pace, now: f64) {
+        if sheet.is_some() != self.out {
+            (self.begins, self.lasts) = (now, if pace.still { 0.0 } else { YOURS / pace.speed });
+        }
+        self.follow(sheet);
+    }
+
+    /// Puts the sheet where it belongs, without motion: the window has another size.
+    pub fn put(&mut self, sheet: Option<&BoneSheet>) {
+        self.end();
+        self.follow(sheet);
+    }
+
+    fn follow(&mut self, sheet: Option<&BoneSheet>) {
+        self.out = sheet.is_some();
+        if let Some(sheet) = sheet {
+            self.sheet = Some(sheet.clone());
+        }
+    }
+
+    /// It is where it belongs.
+    pub const fn end(&mut self) {
+        self.lasts = 0.0;
+    }
+
+    /// Whether it is on its way.
+    pub fn moves(&self, now: f64) -> bool {
+        now < self.begins + self.lasts
+    }
+
+    /// The sheet, and how far from its place it is now, if anything is seen of it.
+    pub fn seen(&self, now: f64) -> Option<(&BoneSheet, Vec2)> {
+        let part = if self.moves(now) { eased(((now - self.begins) / self.lasts) as f32) } else { 1.0 };
+        let hidden = if self.out { 1.0 - part } else { part };
+        let sheet = self.sheet.as_ref().filter(|_| hidden < 1.0)?;
+        Some((sheet, hidden * sheet.away))
+    }
+}

@@ -1,0 +1,14 @@
+//! What is read beside the bones: the scores, the line in which the players speak, a hint, and what the tutor says.
+
+mod hint;
+mod status;
+mod tutor;
+
+pub use self::{
+    hint::{Room, hint_ui, recommended, to_be_destroyed},
+    status::{Card, Member, Status, score_place, status_ui},
+};
+pub(super) use self::{
+    status::{one_row, part_of},
+    tutor::{TutorChoice, tutor_ui},
+};

@@ -1,0 +1,102 @@
+//! What the tutor says before a play counts: how much better another would be and why, and whether it is meant all the same.
+
+use egui::{Align2, Area, Context, Frame, Id, Margin, Order, RichText, Ui, WidgetInfo, accesskit::Role, vec2};
+
+use crate::{
+    engine::observe::Observation,
+    game::Doubt,
+    nestor::judge::Judgement,
+    ui::{
+        look::Look,
+        parts,
+        table::scene::Scene,
+        words::{judged::reasons, say::step_name},
+    },
+};
+
+/// How wide it is where there is room.
+const WIDTH: f32 = 720.0;
+const MARGIN: i8 = 10;
+
+/// What the player answers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::ui::table) enum TutorChoice {
+    /// To think again.
+    Rethink,
+    /// To play it all the same.
+    PlayAnyway,
+    /// To be told what is better.
+    ShowBetter,
+}
+
+/// Shows what the tutor has to say, as a low strip above the hand: whoever thinks again wants to see the table.
+pub(in crate::ui::table) fn tutor_ui(
+    ctx: &Context,
+    doubt: &Doubt,
+    look: Look<'_>,
+    seen: &Observation,
+    scene: &Scene,
+) -> Option<TutorChoice> {
+    let Doubt::Told { judgement, shown, .. } = doubt else { return None };
+    let cloth = scene.key.layout.cloth;
+    let visuals = look.theme.visuals();
+    let frame = Frame::new()
+        .fill(visuals.window_fill)
+        .stroke(visuals.window_stroke)
+        .shadow(visuals.window_shadow)
+        .corner_radius(visuals.window_corner_radius)
+        .inner_margin(Margin::same(MARGIN));
+    let area = Area::new(Id::unique("tutor"))
+        .order(Order::Middle)
+        .pivot(Align2::CENTER_BOTTOM)
+        .fixed_pos(cloth.center_bottom() - vec2(0.0, 4.0))
+        .constrain_to(cloth);
+    let width = WIDTH.min(cloth.width() - 16.0) - 2.0 * f32::from(MARGIN);
+    area.show(ctx, |ui| {
+        frame
+            .show(ui, |ui| {
+                ui.set_width(width);
+                asked(ui, look, seen, judgement, *shown)
+            })
+            .inner
+    })
+    .inner
+}
+
+fn asked(ui: &mut Ui, look: Look<'_>, seen: &Observation, judgement: &Judgement, shown: bool) -> Option<TutorChoice> {
+    let (words, theme) = (look.words, look.theme);
+    let said = says(look, seen, judgement, shown);
+    ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
+        node.set_role(Role::AlertDialog);
+        node.set_label(said.clone());
+    });
+    let text = ui.label(RichText::new(&said).color(theme.text_color()));
+    text.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
+    let mut choice = None;
+    ui.horizontal_wrapped(|ui| {
+        for (word, chosen, main) in [
+            ("tutor-rethink", TutorChoice::Rethink, true),
+            ("tutor-play-anyway", TutorChoice::PlayAnyway, false),
+            ("tutor-show-better", TutorChoice::ShowBetter, false),
+        ] {
+            let offered = chosen != TutorChoice::ShowBetter || !shown;
+            if offered && parts::button(ui, theme, words.get(word), main).clicked() {
+                choice = Some(chosen);
+            }
+        }
+    });
+    choice
+}
+
+/// What a play would give away and why, in two sentences; and what would be best, if the player wants to know.
+fn says(look: Look<'_>, seen: &Observation, judgement: &Judgement, shown: bool) -> String {
+    let Judgement { played, best, .. } = judgement;
+    let share = look.words.percent(100.0 * played.loss).into();
+    let mut said = vec![look.words.format("tutor-better", &[("share", share)])];
+    said.extend(reasons(look.words, seen, best, played).into_iter().next());
+    if shown {
+        let best = step_name(look.words, best.step).into();
+        said.push(look.words.format("tutor-best", &[("play", best)]));
+    }
+    said.join(" ")
+}

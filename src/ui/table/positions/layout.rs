@@ -1,0 +1,369 @@
+//! Where everything stands in a window of a given size: pure arithmetic, so that tests can say that nothing overlaps.
+
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
+
+use crate::{
+    engine::{bone::BONES, table::Way},
+    ui::paint::bone::Pose,
+};
+
+/// The way from the middle of the table to an end.
+pub const fn direction(way: Way) -> Vec2 {
+    match way {
+        Way::West => vec2(-1.0, 0.0),
+        Way::East => vec2(1.0, 0.0),
+        Way::North => vec2(0.0, -1.0),
+        Way::South => vec2(0.0, 1.0),
+    }
+}
+
+/// Whether an arm runs left or right.
+pub(super) const fn is_level(way: Way) -> bool {
+    matches!(way, Way::West | Way::East)
+}
+
+/// How much smaller and larger than usual text may be in the places that it has.
+const LEAST_TEXT: f32 = 0.85;
+const MOST_TEXT: f32 = 1.2;
+/// How far apart bones of the panel stand, in sizes of a bone.
+const GAP: f32 = 0.16;
+/// The height of the status area where text is of its usual size.
+const STATUS: f32 = 106.0;
+/// The height of a board or a sheet of scores where text is of its usual size.
+const SCORES: f32 = 56.0;
+/// The share of the height that your hand has on the whole table, and of the width that the boneyard and the button have beside it.
+const FOOT: f32 = 0.165;
+const BESIDE: f32 = 0.34;
+/// The depth of the hand of another player at the edge of the cloth, where text is of its usual size.
+const COURT: f32 = 50.0;
+/// The cross of the table at its widest and its highest, in sizes of a bone: a spinner, hidden bones, a plain bone on either side.
+const CROSS: Vec2 = vec2(6.4, 7.4);
+
+/// Which display of a game is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Display {
+    /// Every bone, as on a real table.
+    Whole,
+    /// The ends alone, as in the manual.
+    Compact,
+}
+
+/// The areas of the display and the sizes in them.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Layout {
+    /// Which display it is for.
+    pub display: Display,
+    /// Scores, counts of bones and the line in which the others speak.
+    pub status: Rect,
+    /// Where the scores stand besides the figures, if they do.
+    pub scores: Rect,
+    /// The playing area.
+    pub board: Rect,
+    /// The bone panel, or the place of your hand.
+    pub panel: Rect,
+    /// The one button.
+    pub button: Rect,
+    /// Where the table count stands.
+    pub count: Rect,
+    /// Where the bones of the boneyard lie, on the whole table.
+    pub yard: Rect,
+    /// The hands of the others on the whole table: to the left, opposite and to the right.
+    pub courts: [Rect; 3],
+    /// Where the firecrackers lie: yours and the other's.
+    pub firecrackers: [Rect; 2],
+    /// Where the bones of the table lie, clear of everything else.
+    pub cloth: Rect,
+    /// How large everything beside the bones is against a window of middling size.
+    pub scale: f32,
+    /// How large text is: as large as everything else, or larger or smaller where the player wants that.
+    pub text: f32,
+    /// The size of a bone on the compact table, and the largest that there may be on the whole one.
+    pub unit: f32,
+    /// The size of a bone in your hand.
+    pub bone: f32,
+    /// The rows of the panel.
+    pub rows: usize,
+    /// The columns of the panel.
+    pub columns: usize,
+}
+
+/// What a layout depends on besides the room that there is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Needs {
+    /// Which display it is for.
+    pub display: Display,
+    /// How large the words are, in percent.
+    pub words: u16,
+    /// How many bones lie in your hand.
+    pub hand: usize,
+    /// Whether somebody sits to the left and to the right.
+    pub sides: bool,
+    /// Whether the table count is shown.
+    pub count: bool,
+    /// Whether there are firecrackers.
+    pub firecrackers: bool,
+    /// Whether the scores stand on a board or a sheet besides the figures.
+    pub scores: bool,
+}
+
+impl Layout {
+    /// The layout of everything below the menu.
+    ///
+    /// Larger words leave less room in their own measure. All else is laid out as if they had their usual size, so that they never make a bone smaller;
+    /// they grow in the places that they have.
+    pub fn new(area: Rect, needs: Needs) -> Layout {
+        let words = f32::from(needs.words) / 100.0;
+        let usual = Layout::usual(Rect::from_min_size(area.min, words * area.size()), needs);
+        Layout { text: usual.scale * words.powf(0.6).clamp(LEAST_TEXT, MOST_TEXT), ..usual }.measured_in(words)
+    }
+
+    /// The same in points that are so much larger, around its corner.
+    fn measured_in(self, larger: f32) -> Layout {
+        let corner = self.status.min;
+        let at = |at: Pos2| corner + (at - corner) / larger;
+        let rect = |rect: Rect| if rect.is_finite() { Rect::from_min_max(at(rect.min), at(rect.max)) } else { rect };
+        Layout {
+            status: rect(self.status),
+            scores: if self.scores == Rect::ZERO { Rect::ZERO } else { rect(self.scores) },
+            board: rect(self.board),
+            panel: rect(self.panel),
+            button: rect(self.button),
+            count: rect(self.count),
+            yard: rect(self.yard),
+            courts: self.courts.map(rect),
+            cloth: rect(self.cloth),
+            scale: self.scale / larger,
+            text: self.text / larger,
+            unit: self.unit / larger,
+            bone: self.bone / larger,
+            ..self
+        }
+    }
+
+    /// The layout where words have their usual size.
+    fn usual(area: Rect, needs: Needs) -> Layout {
+        let scale = text_scale(area.size());
+        let pad = (10.0 * scale).round();
+        let figures = (STATUS * scale).round();
+        let besides = if needs.scores { (SCORES * scale).round() } else { 0.0 };
+        let status = Rect::from_min_size(area.min, vec2(area.width(), figures + besides));
+        let scores = Rect::from_min_max(pos2(area.left(), area.top() + figures), status.max).shrink2(vec2(pad, 0.0));
+        let mut layout = match needs.display {
+            Display::Compact => Layout::compact(area, status, scale, pad),
+            Display::Whole => Layout::whole(area, status, scale, pad, needs),
+        };
+        if needs.scores {
+            layout.scores = scores.with_max_y(scores.bottom() - 0.4 * pad);
+        }
+        layout
+    }
+
+    fn compact(area: Rect, status: Rect, scale: f32, pad: f32) -> Layout {
+        let width = area.width() - 2.0 * pad;
+        let (rows, bone) = balanced(area, status.height(), width, pad);
+        let panel = Rect::from_min_max(pos2(area.left(), area.bottom() - panel_height(rows, bone, pad)), area.max);
+        let columns = ((width + GAP * bone) / ((2.0 + GAP) * bone) + 1e-3).floor().max(1.0) as usize;
+        let board = Rect::from_min_max(pos2(area.left(), status.bottom()), pos2(area.right(), panel.top()));
+        let unit = unit_in(board.size(), pad);
+        let button = vec2((146.0 * scale).round(), (46.0 * scale).round());
+        let button = Rect::from_min_size(board.max - button - Vec2::splat(pad), button);
+        let count = Rect::from_min_max(
+            pos2(board.left() + pad, button.top()),
+            pos2(board.left() + pad + 150.0 * scale, button.bottom()),
+        );
+        let display = Display::Compact;
+        let (yard, courts) = (Rect::NOTHING, [Rect::NOTHING; 3]);
+        // Yours lies beside the button, the other's beside the card of whose it is.
+        let side = 0.92 * button.height();
+        let yours = Rect::from_center_size(button.left_center() - vec2(0.5 * side + 0.6 * pad, 0.0), Vec2::splat(side));
+        let small = Vec2::splat(26.0 * scale);
+        let theirs = pos2(status.right() - (0.38 * status.width()).min(420.0 * scale), status.top() + 25.0 * scale);
+        let theirs = Rect::from_center_size(theirs - vec2(0.5 * small.x + 2.0 * scale, 0.0), small);
+        Layout {
+            display,
+            status,
+            scores: Rect::ZERO,
+            board,
+            panel,
+            button,
+            count,
+            yard,
+            courts,
+            firecrackers: [yours, theirs],
+            cloth: board,
+            scale,
+            text: scale,
+            unit,
+            bone,
+            rows,
+            columns,
+        }
+    }
+
+    /// Your hand at the front with the boneyard and the button beside it, the other hands at the edges of the cloth.
+    fn whole(area: Rect, status: Rect, scale: f32, pad: f32, needs: Needs) -> Layout {
+        let foot = (FOOT * area.height()).clamp(92.0 * scale, 150.0 * scale).round();
+        let panel = Rect::from_min_max(pos2(area.left(), area.bottom() - foot), area.max);
+        let board = Rect::from_min_max(pos2(area.left(), status.bottom()), pos2(area.right(), panel.top()));
+        let width = (BESIDE * area.width()).clamp(150.0 * scale, 330.0 * scale).round();
+        let beside = Rect::from_min_max(pos2(area.right() - width, panel.top()), panel.max).shrink(pad);
+        let tall = area.width() < 2.2 * width + 200.0 * scale;
+        let button = vec2((132.0 * scale).min(beside.width()), (44.0 * scale).round());
+        let button = if tall {
+            Rect::from_min_size(pos2(beside.right() - button.x, beside.bottom() - button.y), button)
+        } else {
+            Rect::from_center_size(pos2(beside.right() - 0.5 * button.x, beside.center().y), button)
+        };
+        let yard = if tall {
+            Rect::from_min_max(beside.min, pos2(beside.right(), button.top() - 0.5 * pad))
+        } else {
+            Rect::from_min_max(beside.min, pos2(button.left() - pad, beside.bottom()))
+        };
+        let side = if needs.firecrackers { (54.0 * scale).min(0.6 * foot) } else { 0.0 };
+        let panel = panel.with_max_x(beside.left() - 0.5 * pad).with_min_x(panel.left() + side);
+        let yours = pos2(panel.left() - 0.5 * side + 0.5 * pad, panel.center().y);
+        let yours = Rect::from_center_size(yours, Vec2::splat(side));
+        let deep = (COURT * scale).round();
+        let side = if needs.sides { (1.35 * deep).round() } else { 0.0 };
+        let courts = [
+            Rect::from_min_max(board.min, pos2(board.left() + side, board.bottom())),
+            Rect::from_min_max(pos2(board.left() + side, board.top()), pos2(board.right() - side, board.top() + deep)),
+            Rect::from_min_max(pos2(board.right() - side, board.top()), board.max),
+        ];
+        let theirs = vec2(0.32 * courts[1].width() + 22.0 * scale, 6.0 * scale);
+        let theirs = Rect::from_center_size(courts[1].center() + theirs, Vec2::splat(34.0 * scale));
+        let counted = if needs.count { (26.0 * scale).round() } else { 0.0 };
+        let cloth = Rect::from_min_max(
+            pos2(board.left() + side, board.top() + deep),
+            pos2(board.right() - side, board.bottom() - counted),
+        )
+        .shrink(0.5 * pad);
+        let count = Rect::from_min_max(
+            pos2(board.left() + side + pad, board.bottom() - counted),
+            pos2(board.left() + side + pad + 220.0 * scale, board.bottom()),
+        );
+        let (rows, columns, bone) = hand_rows(panel.shrink(pad).size(), needs.hand.max(7));
+        let display = Display::Whole;
+        Layout {
+            display,
+            status,
+            scores: Rect::ZERO,
+            board,
+            panel,
+            button,
+            count,
+            yard,
+            courts,
+            firecrackers: [yours, theirs],
+            cloth,
+            scale,
+            text: scale,
+            unit: bone,
+            bone,
+            rows,
+            columns,
+        }
+    }
+
+    /// How many bones the panel holds.
+    pub const fn cells(&self) -> usize {
+        self.rows * self.columns
+    }
+
+    /// The place of your hand with this number: in the panel from the left and top down, on the whole table from the left.
+    pub fn cell(&self, number: usize) -> Pose {
+        match self.display {
+            Display::Compact => self.panel_cell(number),
+            Display::Whole => self.hand_cell(number),
+        }
+    }
+
+    /// Your bones stand upright in rows, and the rows in the middle of the place for them.
+    fn hand_cell(&self, number: usize) -> Pose {
+        let (row, column) = (number / self.columns, number % self.columns);
+        let step = vec2(1.0 + GAP, 2.0 + GAP) * self.bone;
+        let size = vec2(self.columns as f32 * step.x, self.rows as f32 * step.y) - Vec2::splat(GAP * self.bone);
+        let corner = self.panel.center() - 0.5 * size;
+        let at = corner + vec2(column as f32 * step.x + 0.5 * self.bone, row as f32 * step.y + self.bone);
+        Pose::upright(snapped(at), self.bone)
+    }
+
+    fn panel_cell(&self, number: usize) -> Pose {
+        let pad = 0.5 * (self.panel.height() - panel_height(self.rows, self.bone, 0.0));
+        let (column, row) = (number / self.rows, number % self.rows);
+        let inner = self.panel.shrink(pad);
+        // Columns spread over the whole width, so that those counted from the right fall on those counted from the left.
+        let wide = if self.columns > 1 { (inner.width() - 2.0 * self.bone) / (self.columns - 1) as f32 } else { 0.0 };
+        let corner = inner.min + vec2(column as f32 * wide, row as f32 * (1.0 + GAP) * self.bone);
+        Pose::flat(snapped(corner + vec2(self.bone, 0.5 * self.bone)), self.bone)
+    }
+
+    /// The place of the `number`th bone that was played, from the right and bottom up.
+    pub fn cell_from_end(&self, number: usize) -> Pose {
+        self.cell(self.cells() - 1 - number.min(self.cells() - 1))
+    }
+
+    /// The middle of the table.
+    pub fn middle(&self) -> Pos2 {
+        snapped(self.board.center())
+    }
+}
+
+/// Whole points: bones that stand still are painted sharper there.
+fn snapped(at: Pos2) -> Pos2 {
+    pos2((2.0 * at.x).round() / 2.0, (2.0 * at.y).round() / 2.0)
+}
+
+/// How large text is in a window of this size. It grows with the window, and stays readable in the smallest window there is.
+fn text_scale(size: Vec2) -> f32 {
+    let wanted = (size.x / 900.0).min(size.y / 660.0);
+    let least = 0.78 * (size.x / 480.0).min(size.y / 530.0).min(1.0);
+    let most = (size.x / 560.0).min(0.26 * size.y / STATUS).min(1.7);
+    wanted.clamp(least, most.max(least))
+}
+
+/// The rows, the columns and the size of so many upright bones in a place: as large as they can be.
+fn hand_rows(size: Vec2, bones: usize) -> (usize, usize, f32) {
+    (1..=4)
+        .map(|rows| {
+            let columns = bones.div_ceil(rows);
+            let by_width = size.x / (columns as f32 * (1.0 + GAP) - GAP);
+            let by_height = size.y / (rows as f32 * (2.0 + GAP) - GAP);
+            (rows, columns, (2.0 * by_width.min(by_height)).floor() / 2.0)
+        })
+        .fold((1, 1, 1.0), |best, next| if next.2 > best.2 { next } else { best })
+}
+
+fn panel_height(rows: usize, bone: f32, pad: f32) -> f32 {
+    rows as f32 * (1.0 + GAP) * bone - GAP * bone + 2.0 * pad
+}
+
+/// The size of a bone on a playing area of this size.
+fn unit_in(board: Vec2, pad: f32) -> f32 {
+    let room = board - Vec2::splat(1.6 * pad);
+    (room.x / CROSS.x).min(room.y / CROSS.y)
+}
+
+/// The rows and the size of a bone in the panel, for the height of the panel with which the smaller of bones on the table and in the panel is largest.
+fn balanced(area: Rect, status: f32, width: f32, pad: f32) -> (usize, f32) {
+    let smaller = |&(rows, bone): &(usize, f32)| {
+        let board = area.height() - status - panel_height(rows, bone, pad);
+        unit_in(vec2(area.width(), board), pad).min(bone)
+    };
+    (20..=36)
+        .map(|percent| fullest_rows(width, 0.01 * percent as f32 * area.height() - 2.0 * pad))
+        .max_by(|one, two| smaller(one).total_cmp(&smaller(two)))
+        .unwrap_or((4, 20.0))
+}
+
+/// How many rows let the bones of a panel that holds all 28 be largest, and how large.
+fn fullest_rows(width: f32, height: f32) -> (usize, f32) {
+    (2..=6)
+        .map(|rows| {
+            let columns = BONES.div_ceil(rows) as f32;
+            let by_width = width / (columns * (2.0 + GAP) - GAP);
+            let by_height = height / (rows as f32 * (1.0 + GAP) - GAP);
+            (rows, (2.0 * by_width.min(by_height)).floor() / 2.0)
+        })
+        .fold((2, 1.0), |best, next| if next.1 > best.1 { next } else { best })
+}

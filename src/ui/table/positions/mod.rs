@@ -1,0 +1,18 @@
+//! Where everything lies on the display, and what of the table it shows: arithmetic over a size and a game, which paints nothing and remembers nothing.
+
+mod compact;
+mod hand;
+mod layout;
+mod spots;
+mod view;
+mod whole;
+
+pub(super) use self::whole::grid;
+pub use self::{
+    compact::{Compact, Cross, Listed},
+    hand::{HandCells, Wanted},
+    layout::{Display, Layout, Needs, direction},
+    spots::{EndSpot, Slice, Spot, Spots, Token},
+    view::{LastBone, TableView},
+    whole::{Camera, Court, Edge, Scale, Whole, court_poses, edge_of, face_down, yard_places, yard_poses},
+};

@@ -1,0 +1,101 @@
+//! The chapter of the help on Fives with Firecrackers, with a table before and after a firecracker.
+
+use egui::{Align2, CornerRadius, FontId, Sense, Stroke, StrokeKind, Ui, WidgetInfo, accesskit::Role, vec2};
+
+use crate::{
+    engine::{
+        bone::{Bone, Seat},
+        rules::Spinner,
+        table::{End, Table, Way},
+    },
+    ui::{
+        paint::bone::ring,
+        table::{
+            display::paint_spots,
+            positions::{Cross, TableView, Token},
+        },
+        windows::{Look, parts},
+    },
+};
+
+/// The headings of the chapter, each with its paragraphs.
+const PARTS: [(&str, &[&str]); 3] = [
+    ("fire-clock", &["fire-clock-1", "fire-clock-2"]),
+    ("fire-use", &["fire-use-1", "fire-use-2"]),
+    ("fire-points", &["fire-points-1", "fire-points-2", "fire-points-3"]),
+];
+
+/// Shows the chapter.
+pub(super) fn chapter(ui: &mut Ui, look: Look<'_>) {
+    parts::paragraph(ui, look.theme, look.words.get("fire-intro"));
+    for (title, paragraphs) in PARTS {
+        parts::chapter(ui, look.theme, look.words.get(title));
+        for paragraph in paragraphs {
+            parts::paragraph(ui, look.theme, look.words.get(paragraph));
+        }
+        if title == "fire-use" {
+            pictures(ui, look);
+        }
+    }
+}
+
+/// A table and the bone at its north end, which is to be destroyed.
+fn example() -> Option<(Table, Bone)> {
+    let plays = [(6, 6, Way::East), (6, 1, Way::West), (6, 3, Way::East), (1, 1, Way::West), (6, 2, Way::North)];
+    let mut table = Table::new(Spinner::First);
+    for (number, (one, other, way)) in plays.into_iter().enumerate() {
+        table = table.after(Seat::new(number % 2)?, Bone::new(one, other)?, End::Arm(way));
+    }
+    Some((table, Bone::new(6, 2)?))
+}
+
+fn pictures(ui: &mut Ui, look: Look<'_>) {
+    let Some((before, bone)) = example() else { return };
+    let after = before.without(bone);
+    let width = 0.5 * (ui.available_width() - 10.0);
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 10.0;
+        for (table, target, word) in [(before, Some(bone), "fire-before"), (after, None, "fire-after")] {
+            ui.vertical(|ui| {
+                ui.set_width(width);
+                picture(ui, look, &table, target, word);
+            });
+        }
+    });
+    ui.add_space(6.0);
+}
+
+/// A table with its count, and what is to be seen in it.
+fn picture(ui: &mut Ui, look: Look<'_>, table: &Table, target: Option<Bone>, word: &str) {
+    let (words, theme) = (look.words, look.theme);
+    let view = TableView::seen_from(Seat::FIRST, 2, table, false);
+    let told = words.get(word);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 216.0), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, told));
+    let painter = ui.painter_at(rect);
+    let edge = Stroke::new(1.0, theme.rule());
+    painter.rect(rect, CornerRadius::same(8), theme.background_color(), edge, StrokeKind::Inside);
+    let unit = (rect.width() / 6.6).min(26.5);
+    let spots = Cross::new(&view, rect.center() - vec2(0.0, 4.0), unit).spots(&view, unit);
+    paint_spots(&painter, &spots, theme);
+    if let Some(spot) = target.and_then(|bone| spots.bone(Token::Table(bone))) {
+        ring(&painter, spot.pose, 2.5, theme.lit());
+    }
+    let count = words.format("table-count", &[("count", view.count.into())]);
+    let at = rect.left_bottom() + vec2(9.0, -7.0);
+    painter.text(at, Align2::LEFT_BOTTOM, count, FontId::proportional(13.0), theme.text_color());
+    parts::aside(ui, theme, told);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_firecracker_of_the_example_scores_what_is_said_of_it() {
+        let (before, bone) = example().expect("a table");
+        assert_eq!(before.count(), 7);
+        assert!(before.end_bones().contains(bone), "it may be destroyed");
+        assert_eq!(before.without(bone).count(), 5);
+    }
+}

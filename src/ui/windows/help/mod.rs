@@ -1,0 +1,472 @@
+//! How the game is played, how points are counted, how to play well, and which key does what.
+
+mod examples;
+mod firecrackers;
+
+use egui::{
+    Align, Align2, Color32, Context, CornerRadius, FontId, Frame, Layout, Margin, Painter, Pos2, Rect, RichText, Sense,
+    Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, accesskit::Role, vec2,
+};
+
+use self::examples::{Example, examples, problems, stacks};
+use crate::{
+    engine::{
+        bone::{Bone, Seat},
+        rules::{Preset, Spinner},
+        table::{Joint, Table, Way},
+    },
+    place::{self, room},
+    ui::{
+        paint::{
+            bone::{Pose, paint_bone},
+            theme::{Face, Theme},
+        },
+        table::{
+            display::paint_spots,
+            positions::{Camera, Cross, Display, Scale, TableView, direction},
+        },
+        windows::{Look, Sheet, game::game_picture, parts},
+        words::rules,
+    },
+};
+
+/// A part of the help.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Chapter {
+    /// How to play.
+    #[default]
+    Play,
+    /// How points are counted, in nine examples.
+    Scoring,
+    /// The game against the clock.
+    Firecrackers,
+    /// The rules of each game.
+    Games,
+    /// How to play well.
+    Strategy,
+    /// What each key does.
+    Keys,
+}
+
+impl Chapter {
+    const ALL: [(Chapter, &'static str); 6] = [
+        (Chapter::Play, "help-play"),
+        (Chapter::Scoring, "help-scoring"),
+        (Chapter::Games, "help-games"),
+        (Chapter::Firecrackers, "help-firecrackers"),
+        (Chapter::Strategy, "help-strategy"),
+        (Chapter::Keys, "help-keys"),
+    ];
+}
+
+/// A problem that is played out: the hand, and the tables that come of it.
+type Played = (Vec<Bone>, Vec<(TableView, Example)>);
+
+/// The window while it is open.
+#[derive(Clone, Debug, Default)]
+pub struct HelpWindow {
+    chapter: Chapter,
+    /// The game whose rules are shown.
+    game: Option<Preset>,
+    examples: Vec<(TableView, Example)>,
+    problems: Vec<Played>,
+    /// Whether the table is shown on the compact display.
+    compact: bool,
+    stacks: Option<(TableView, Example)>,
+}
+
+impl HelpWindow {
+    /// A window that opens at a chapter.
+    pub fn new(chapter: Chapter) -> HelpWindow {
+        let problems = problems().map(|problem| (problem.hand, problem.tables.into_iter().map(seen).collect()));
+        HelpWindow {
+            chapter,
+            game: None,
+            compact: false,
+            examples: examples().into_iter().map(seen).collect(),
+            problems: problems.into(),
+            stacks: stacks().map(seen),
+        }
+    }
+
+    /// The same, with the rules of this game where it shows rules.
+    #[must_use]
+    pub fn about(self, game: Option<Preset>) -> HelpWindow {
+        HelpWindow { game, ..self }
+    }
+
+    /// The same for a player who sees the table on this display.
+    #[must_use]
+    pub fn on(self, display: Display) -> HelpWindow {
+        HelpWindow { compact: display == Display::Compact, ..self }
+    }
+
+    /// Shows the window; `keys` are what can be done and the key for it. Returns whether it was closed.
+    pub fn show(&mut self, ctx: &Context, look: Look<'_>, keys: &[(String, String)]) -> bool {
+        let page = self.chapter as usize;
+        let sheet = Sheet { title: "command-help", width: 860.0, buttons: &["close"], page, ready: false };
+        let mut chapter = self.chapter;
+        let tabs = |ui: &mut Ui| {
+            let chapters = Chapter::ALL.map(|(chapter, word)| (look.words.get(word).to_owned(), chapter));
+            parts::tabs(ui, look.theme, look.words.get("command-help"), &chapters, &mut chapter);
+        };
+        let shown = sheet.show_below(ctx, look, tabs, |ui| {
+            match self.chapter {
+                Chapter::Play => {
+                    pages(ui, look, &PLAY);
+                    pages(ui, look, &[("play-display", if self.compact { &COMPACT[..] } else { &WHOLE[..] })]);
+                    if let Some((view, example)) = &self.stacks {
+                        both_displays(ui, look, view, example);
+                    }
+                    pages(ui, look, &ORIGIN);
+                }
+                Chapter::Scoring => {
+                    parts::paragraph(ui, look.theme, look.words.get("scoring-intro"));
+                    parts::paragraph(ui, look.theme, look.words.get("scoring-marks"));
+                    self.cards(ui, look);
+                    pages(ui, look, &SCORING);
+                }
+                Chapter::Firecrackers => firecrackers::chapter(ui, look),
+                Chapter::Games => self.games(ui, look),
+                Chapter::Strategy => {
+                    for ((hand, tables), (lesson, card)) in self.problems.iter().zip(LESSONS) {
+                        problem(ui, look, lesson, card, hand, tables);
+                    }
+                    pages(ui, look, &STRATEGY);
+                }
+                Chapter::Keys => self::keys(ui, look, keys),
+            }
+            ui.add_space(6.0);
+        });
+        self.chapter = chapter;
+        shown.left || shown.pressed.is_some()
+    }
+
+    /// One game on a page: its picture and its rules.
+    fn games(&mut self, ui: &mut Ui, look: Look<'_>) {
+        let games: Vec<_> = Preset::by_family().map(|game| (look.words.game(Some(game)).to_owned(), game)).collect();
+        let mut game = self.game.unwrap_or(games[0].1);
+        parts::choice(ui, look.theme, look.words.get("setting-game"), "", &games, &mut game);
+        self.game = Some(game);
+        let (name, about) = (look.words.game(Some(game)), look.words.about_game(Some(game)));
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 170.0), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
+        let painter = ui.painter_at(rect);
+        let edge = Stroke::new(1.0, look.theme.rule());
+        painter.rect(rect, CornerRadius::same(8), look.theme.background_color(), edge, StrokeKind::Inside);
+        let shown = Rect::from_center_size(rect.center(), vec2(rect.width().min(330.0), rect.height()));
+        game_picture(&painter, shown, look.theme, game);
+        parts::aside(ui, look.theme, about);
+        for (title, sentences) in rules::page(look.words, game) {
+            parts::chapter(ui, look.theme, look.words.get(title));
+            for sentence in sentences {
+                parts::paragraph(ui, look.theme, &sentence);
+            }
+        }
+    }
+
+    /// The examples of scoring.
+    fn cards(&self, ui: &mut Ui, look: Look<'_>) {
+        let examples: Vec<_> = self.examples.iter().map(|(view, example)| (view, example)).collect();
+        cards(ui, look, |number| format!("example-{number}"), &examples);
+    }
+}
+
+/// A table as it is seen from the first of two seats.
+fn seen(example: Example) -> (TableView, Example) {
+    (TableView::seen_from(Seat::FIRST, 2, &example.table, false), example)
+}
+
+/// The name of the message about an example, from its number.
+type Name = fn(usize) -> String;
+
+/// The lessons of the problems, and what is said of their tables.
+const LESSONS: [(&str, Name); 7] = [
+    ("lead", |number| format!("lesson-lead-{number}")),
+    ("control", |number| format!("lesson-control-{number}")),
+    ("small", |number| format!("lesson-small-{number}")),
+    ("fives", |number| format!("lesson-fives-{number}")),
+    ("count", |number| format!("lesson-count-{number}")),
+    ("goals", |number| format!("lesson-goals-{number}")),
+    ("out", |number| format!("lesson-out-{number}")),
+];
+
+/// A problem played out: the hand, what it is about, and the tables that come of it.
+fn problem(ui: &mut Ui, look: Look<'_>, lesson: &str, card: Name, hand: &[Bone], tables: &[(TableView, Example)]) {
+    parts::chapter(ui, look.theme, look.words.get(&format!("lesson-{lesson}")));
+    parts::paragraph(ui, look.theme, look.words.get(&format!("lesson-{lesson}-about")));
+    let size = (ui.available_width() / (1.2 * hand.len() as f32)).min(30.0);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 2.0 * size + 14.0), Sense::hover());
+    let told: Vec<String> = hand.iter().map(Bone::to_string).collect();
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, told.join(", ")));
+    for (number, bone) in hand.iter().enumerate() {
+        let center = rect.left_center() + vec2((1.2 * number as f32 + 0.6) * size, 0.0);
+        let face = look.theme.bone(Face::Hand);
+        paint_bone(ui.painter(), Pose::upright(center, size), [bone.high(), bone.low()], &face, 1.0);
+    }
+    let tables: Vec<_> = tables.iter().map(|(view, example)| (view, example)).collect();
+    cards(ui, look, card, &tables);
+}
+
+/// The same table on both displays.
+fn both_displays(ui: &mut Ui, look: Look<'_>, view: &TableView, example: &Example) {
+    let wide = ui.available_width();
+    let (rect, response) = ui.allocate_exact_size(vec2(wide, (0.36 * wide).clamp(130.0, 230.0)), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, look.words.get("display-stacks")));
+    let painter = ui.painter_at(rect);
+    let edge = Stroke::new(1.0, look.theme.rule());
+    painter.rect(rect, CornerRadius::same(8), look.theme.background_color(), edge, StrokeKind::Inside);
+    painter.vline(rect.center().x, rect.y_range(), edge);
+    let (left, right) = rect.split_left_right_at_fraction(0.5);
+    let placed = place::whole::whole(Spinner::First, &example.deeds, room::Shape { width: 3, height: 2 });
+    let unit = (right.width() / 7.4).min(right.height() / 5.6);
+    let scale = Scale::fitting(&placed, left, unit, Camera::default());
+    let poses: Vec<Pose> = placed.bones.iter().map(|laid| scale.pose(laid.lie)).collect();
+    let all = poses.iter().fold(Rect::NOTHING, |all, pose| all.union(pose.rect()));
+    let room = left.shrink(12.0);
+    let larger = (room.width() / all.width()).min(room.height() / all.height()).min(unit / scale.bone());
+    for (laid, pose) in placed.bones.iter().zip(poses) {
+        let owner = u8::from(!example.table.played_by(Seat::FIRST).contains(laid.bone));
+        let halves = [laid.bone.high(), laid.bone.low()];
+        let center = left.center() + larger * (pose.center - all.center());
+        let pose = Pose { center, size: larger * pose.size, ..pose };
+        paint_bone(&painter, pose, halves, &look.theme.bone(Face::Played(owner)), 1.0);
+    }
+    let cross = Cross::new(view, right.center() + vec2(0.0, 0.6 * unit), unit);
+    paint_spots(&painter, &cross.spots(view, unit), look.theme);
+    parts::aside(ui, look.theme, look.words.get("display-stacks"));
+}
+
+/// Cards with tables, as many in a row as there is room for, each with what is said of it.
+fn cards(ui: &mut Ui, look: Look<'_>, name: Name, examples: &[(&TableView, &Example)]) {
+    let room = ui.available_width();
+    let columns = if room > 720.0 {
+        3
+    } else if room > 400.0 {
+        2
+    } else {
+        1
+    };
+    let width = (room - 10.0 * (columns - 1) as f32) / columns as f32;
+    for (row, cards) in examples.chunks(columns).enumerate() {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = 10.0;
+            for (at, (view, example)) in cards.iter().enumerate() {
+                ui.vertical(|ui| {
+                    ui.set_width(width);
+                    card(ui, look, row * columns + at + 1, name, view, example);
+                });
+            }
+        });
+        ui.add_space(6.0);
+    }
+}
+
+/// The chapters as their headings and paragraphs; a heading with paragraphs numbered from one.
+const PLAY: [(&str, &[&str]); 4] = [
+    ("play-goal", &["play-goal-1"]),
+    ("play-bones", &["play-bones-1", "play-bones-2"]),
+    ("play-turn", &["play-turn-1", "play-turn-2", "play-turn-3"]),
+    ("play-end", &["play-end-1", "play-end-2"]),
+];
+/// What holds of the whole table, and of the compact display.
+const WHOLE: [&str; 5] = ["play-whole-1", "play-whole-2", "play-whole-3", "play-display-1", "play-display-2"];
+const COMPACT: [&str; 4] = ["play-compact-1", "play-compact-2", "play-display-1", "play-display-2"];
+const ORIGIN: [(&str, &[&str]); 1] = [("play-origin", &["play-origin-1"])];
+const SCORING: [(&str, &[&str]); 1] = [("scoring-rest", &["scoring-rest-1", "scoring-rest-2"])];
+const STRATEGY: [(&str, &[&str]); 5] = [
+    ("strategy-any", &["strategy-any-1", "strategy-any-2", "strategy-any-3", "strategy-any-4"]),
+    ("strategy-count", &["strategy-count-1", "strategy-count-2", "strategy-count-3"]),
+    ("strategy-sum", &["strategy-sum-1", "strategy-sum-2"]),
+    ("strategy-level", &["strategy-level-1", "strategy-level-2"]),
+    (
+        "strategy-learn",
+        &[
+            "strategy-learn-1",
+            "strategy-learn-2",
+            "strategy-learn-3",
+            "strategy-learn-4",
+            "strategy-learn-5",
+            "strategy-learn-6",
+        ],
+    ),
+];
+
+fn pages(ui: &mut Ui, look: Look<'_>, chapters: &[(&str, &[&str])]) {
+    for (title, paragraphs) in chapters {
+        parts::chapter(ui, look.theme, look.words.get(title));
+        for paragraph in *paragraphs {
+            parts::paragraph(ui, look.theme, look.words.get(paragraph));
+        }
+    }
+}
+
+/// One example: the table with its count, the sum, and what there is to learn from it.
+fn card(ui: &mut Ui, look: Look<'_>, number: usize, name: Name, view: &TableView, example: &Example) {
+    let (words, theme) = (look.words, look.theme);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 216.0), Sense::hover());
+    let sum = example.sum.iter().map(u8::to_string).collect::<Vec<_>>().join(" + ");
+    let told = [("sum", sum.into()), ("count", view.count.into()), ("points", example.points.into())];
+    let line = words.format(if example.points > 0 { "example-scores" } else { "example-nothing" }, &told);
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &line));
+    let painter = ui.painter_at(rect);
+    let edge = Stroke::new(1.0, theme.rule());
+    painter.rect(rect, CornerRadius::same(8), theme.background_color(), edge, StrokeKind::Inside);
+    let unit = (rect.width() / 7.6).min(24.0);
+    let cross = Cross::new(view, rect.center() - vec2(0.0, 4.0), unit);
+    for mark in marks(&example.table, view, &cross) {
+        paint_mark(&painter, &mark, theme);
+    }
+    paint_spots(&painter, &cross.spots(view, unit), theme);
+    let count = words.format("table-count", &[("count", view.count.into())]);
+    let at = rect.left_bottom() + vec2(9.0, -7.0);
+    painter.text(at, Align2::LEFT_BOTTOM, count, FontId::proportional(13.0), theme.text_color());
+    let badge = Rect::from_min_size(rect.min + vec2(8.0, 8.0), vec2(24.0, 24.0));
+    let (ground, ink) = theme.tag(example.points > 0);
+    painter.rect_filled(badge, CornerRadius::same(12), ground);
+    painter.text(badge.center(), Align2::CENTER_CENTER, number, FontId::proportional(14.0), ink);
+    ui.label(RichText::new(line).strong().color(theme.text_color()));
+    parts::aside(ui, theme, words.get(&name(number)));
+}
+
+/// An open end of an example.
+struct Mark {
+    /// Where the bone ends.
+    at: Pos2,
+    /// Where the next one would go.
+    outward: Vec2,
+    /// What the end adds to the count, if it does.
+    adds: Option<u8>,
+}
+
+/// The open ends of a table, where they lie in a picture.
+fn marks(table: &Table, view: &TableView, cross: &Cross) -> Vec<Mark> {
+    let open = Way::ALL.into_iter().filter_map(|way| table.tip(way).map(|tip| (way, tip)));
+    let mark = |(way, tip): (Way, Joint)| {
+        let outward = direction(way);
+        let last = match view.arms[way.index()].tip {
+            Some(_) => cross.ends[way.index()].rect(),
+            None if view.middle.is_some() => cross.middle.rect(),
+            // A plain bone that lies alone has both its ends in one place.
+            None => cross.ends[way.opposite().index()].rect(),
+        };
+        let times = table.times(tip) as u8;
+        let at = last.center() + 0.5 * last.size() * outward;
+        Mark { at, outward, adds: (times > 0).then_some(times * tip.pips()) }
+    };
+    open.map(mark).collect()
+}
+
+/// Paints a triangle that points away from an open end, with what the end adds to the count.
+fn paint_mark(painter: &Painter, mark: &Mark, theme: &Theme) {
+    let (out, across) = (mark.outward, mark.outward.rot90());
+    let tip = |base: f32, wide: f32, high: f32| {
+        let base = mark.at + base * out;
+        vec![base + wide * across, base + (high * out), base - wide * across]
+    };
+    let Some(adds) = mark.adds else {
+        let line = Stroke::new(1.2, theme.quiet_text());
+        painter.add(Shape::convex_polygon(tip(5.0, 5.0, 7.0), Color32::TRANSPARENT, line));
+        return;
+    };
+    let (ground, ink) = theme.tag(true);
+    let middle = mark.at + 12.0 * out;
+    painter.circle_filled(middle, 8.5, ground);
+    painter.add(Shape::convex_polygon(tip(19.0, 4.5, 5.5), ground, Stroke::NONE));
+    painter.text(middle, Align2::CENTER_CENTER, adds, FontId::proportional(11.5), ink);
+}
+
+fn keys(ui: &mut Ui, look: Look<'_>, keys: &[(String, String)]) {
+    let theme = look.theme;
+    parts::paragraph(ui, theme, look.words.get("keys-intro"));
+    let named = |(key, does): (&str, &str)| (look.words.get(does).to_owned(), look.words.get(key).to_owned());
+    let (table, review) = (KEYS.map(named), REVIEW_KEYS.map(named));
+    for (title, rows) in [("keys-table", &table[..]), ("keys-review", &review[..]), ("keys-commands", keys)] {
+        if rows.is_empty() {
+            continue;
+        }
+        parts::chapter(ui, theme, look.words.get(title));
+        for (does, key) in rows {
+            key_row(ui, look, does, key);
+        }
+    }
+}
+
+/// The keys that are no commands: their names and what they do.
+const KEYS: [(&str, &str); 10] = [
+    ("key-tab", "key-tab-does"),
+    ("key-arrows", "key-arrows-does"),
+    ("key-space", "key-space-does"),
+    ("key-enter", "key-enter-does"),
+    ("key-bone", "key-bone-does"),
+    ("key-ends", "key-ends-does"),
+    ("key-visit", "key-visit-does"),
+    ("key-arrange", "key-arrange-does"),
+    ("key-menu", "key-menu-does"),
+    ("key-escape", "key-escape-does"),
+];
+
+/// The keys with which one goes through a game.
+const REVIEW_KEYS: [(&str, &str); 5] = [
+    ("key-moves", "key-moves-does"),
+    ("key-ways", "key-ways-does"),
+    ("key-hands", "key-hands-does"),
+    ("key-mistakes", "key-mistakes-does"),
+    ("key-better", "key-better-does"),
+];
+
+fn key_row(ui: &mut Ui, look: Look<'_>, does: &str, key: &str) {
+    let theme = look.theme;
+    let column = (0.4 * ui.available_width()).clamp(172.0, 260.0);
+    ui.horizontal_top(|ui| {
+        ui.allocate_ui_with_layout(vec2(column, 28.0), Layout::left_to_right(Align::Min), |ui| {
+            ui.set_min_width(column);
+            let visuals = ui.visuals().widgets.inactive;
+            let cap = Frame::new()
+                .fill(visuals.bg_fill)
+                .stroke(visuals.bg_stroke)
+                .corner_radius(CornerRadius::same(6))
+                .inner_margin(Margin::symmetric(9, 3));
+            cap.show(ui, |ui| ui.label(RichText::new(key).size(14.0).color(theme.text_color())));
+        });
+        ui.vertical(|ui| {
+            ui.add_space(4.0);
+            parts::paragraph(ui, theme, does);
+        });
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What each way adds in the picture of an example: nothing where no end is open, nothing inside where one is that does not count.
+    #[expect(
+        clippy::option_option,
+        reason = "an end that is not open adds nothing, and neither does one that does not count"
+    )]
+    fn marked(number: usize) -> [Option<Option<u8>>; 4] {
+        let (view, example) = examples().into_iter().map(seen).nth(number - 1).expect("an example");
+        let cross = Cross::new(&view, Pos2::ZERO, 24.0);
+        let mut all = [None; 4];
+        for mark in marks(&example.table, &view, &cross) {
+            let way = Way::ALL.into_iter().find(|way| direction(*way) == mark.outward).expect("a way");
+            all[way.index()] = Some(mark.adds);
+        }
+        all
+    }
+
+    #[test]
+    fn the_examples_mark_what_is_open_and_what_of_it_counts() {
+        let (open, closed) = (Some(None), None);
+        let adds = |pips| Some(Some(pips));
+        assert_eq!(marked(1), [adds(6), adds(6), closed, closed], "the spinner alone");
+        assert_eq!(marked(2), [adds(12), adds(1), closed, closed], "one side of it is taken");
+        assert_eq!(marked(3), [adds(3), adds(1), open, open], "open, but not counted");
+        assert_eq!(marked(5), [adds(3), adds(2), adds(0), open]);
+        for (number, example) in examples().iter().enumerate() {
+            let sum: u8 = marked(number + 1).into_iter().flatten().flatten().sum();
+            assert_eq!(sum, example.table.count(), "the numbers add up to the count");
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! Nestor's advice: another level, where the games at this one were too easy or too hard. He says it once and never insists.
+
+use crate::{
+    career::tally::Wins,
+    nestor::Level,
+    ui::windows::{Look, Sheet, outcome::level_word, parts},
+};
+use egui::Context;
+
+/// The window while it is open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AdviceWindow {
+    /// The level that was played.
+    pub from: Level,
+    /// The one that would suit the player better.
+    pub to: Level,
+    /// How the games at the level went.
+    pub wins: Wins,
+}
+
+impl AdviceWindow {
+    /// Shows it. Returns whether the player wants the other level, once that is decided.
+    pub fn show(&self, ctx: &Context, look: Look<'_>) -> Option<bool> {
+        let buttons = &["advice-stay", "advice-go"];
+        let sheet = Sheet { title: "advice-title", width: 460.0, buttons, page: 0, ready: false };
+        let shown = sheet.show(ctx, look, |ui| {
+            let [from, to] = [self.from, self.to].map(|level| look.words.get(level_word(level)));
+            let told = [
+                ("won", self.wins.won.into()),
+                ("games", self.wins.games().into()),
+                ("level", from.into()),
+                ("next", to.into()),
+            ];
+            let id = if self.to > self.from { "advice-up" } else { "advice-down" };
+            parts::paragraph(ui, look.theme, &look.words.format(id, &told));
+            parts::aside(ui, look.theme, look.words.get("advice-about"));
+        });
+        match shown.pressed {
+            Some(pressed) => Some(pressed == 1),
+            None => shown.left.then_some(false),
+        }
+    }
+}

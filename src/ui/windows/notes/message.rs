@@ -1,0 +1,24 @@
+//! A window that says something and is closed again.
+
+use crate::ui::windows::{Look, Sheet, parts};
+use egui::Context;
+
+/// Something to say.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Message {
+    /// The message of the title.
+    pub title: &'static str,
+    /// What is said, a paragraph each.
+    pub text: Vec<String>,
+}
+
+/// Shows it. Returns whether it was closed.
+pub fn message(ctx: &Context, look: Look<'_>, message: &Message) -> bool {
+    let sheet = Sheet { title: message.title, width: 500.0, buttons: &["ok"], page: 0, ready: true };
+    let shown = sheet.show(ctx, look, |ui| {
+        for text in &message.text {
+            parts::paragraph(ui, look.theme, text);
+        }
+    });
+    shown.left || shown.pressed.is_some()
+}

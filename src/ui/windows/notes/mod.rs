@@ -1,0 +1,15 @@
+//! Small windows that say one thing or ask one thing: advice, consent, a message, news about files, and the name of a file.
+
+mod advice;
+mod consent;
+mod message;
+mod notice;
+mod path;
+
+pub(crate) use self::consent::{Consent, Writing};
+pub use self::{
+    advice::AdviceWindow,
+    message::{Message, message},
+    notice::notices_ui,
+    path::PathWindow,
+};

@@ -1,0 +1,107 @@
+//! What was made of the same deals here and at the other table: hand by hand, in all, and in words.
+
+use crate::{
+    arena::duplicate::{Comparison, done_better},
+    ui::{
+        windows::{Look, parts},
+        words::{Value, Words},
+    },
+};
+use egui::{Align2, Color32, FontId, Rect, Response, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
+
+/// The height of a row of the table.
+const ROW: f32 = 26.0;
+/// How wide a column of figures is, as a share of the table and at least.
+const WIDE: (f32, f32) = (0.2, 62.0);
+/// The columns of figures by their messages, from the left.
+const COLUMNS: [&str; 3] = ["you", "nestor", "other-difference"];
+
+/// Who did more with the same bones, in words.
+pub(crate) fn verdict(ui: &mut Ui, look: Look<'_>, hands: &[Comparison]) {
+    let words = look.words;
+    let (here, there) = sums(hands);
+    let by: [(&str, Value<'_>); 1] = [("points", figure(words, (here - there).abs()).into())];
+    let verdict = match here - there {
+        more if more > 0.0 => words.format("other-better", &by),
+        less if less < 0.0 => words.format("other-worse", &by),
+        _ => words.get("other-same").to_owned(),
+    };
+    parts::remark(ui, look.theme, &verdict);
+    if hands.len() > 1 {
+        let mean = done_better(hands);
+        let told = [("mean", mean.mean), ("low", mean.low), ("high", mean.high)];
+        let told = told.map(|(name, value)| (name, Value::from(signed(words.number(value, 1), value))));
+        parts::aside(ui, look.theme, &words.format("other-mean", &told));
+    }
+}
+
+/// Hand by hand, with what each hand is called, and the sum.
+pub(crate) fn table(ui: &mut Ui, look: Look<'_>, hands: &[Comparison], name: impl Fn(usize) -> String) {
+    let words = look.words;
+    ui.spacing_mut().item_spacing.y = 0.0;
+    ui.add_space(6.0);
+    columns(ui, look, (words.get("other-gained"), &COLUMNS.map(|word| words.get(word).to_owned())), false);
+    parts::rule(ui, look.theme);
+    for (at, hand) in hands.iter().enumerate() {
+        row(ui, look, (&name(at), &figures(words, hand.here.unwrap_or(0.0), hand.there)), false);
+    }
+    parts::rule(ui, look.theme);
+    let (here, there) = sums(hands);
+    row(ui, look, (words.get("other-sum"), &figures(words, here, there)), true);
+}
+
+/// What was gained in all, here and there.
+fn sums(hands: &[Comparison]) -> (f64, f64) {
+    (hands.iter().filter_map(|hand| hand.here).sum(), hands.iter().map(|hand| hand.there).sum())
+}
+
+/// The figures of a row.
+fn figures(words: &Words, here: f64, there: f64) -> [String; COLUMNS.len()] {
+    [here, there, here - there].map(|value| signed(figure(words, value), value))
+}
+
+/// A number of points; where there are several others, their mean may have a part behind the point.
+fn figure(words: &Words, value: f64) -> String {
+    words.number(value, usize::from(value.fract().abs() > 0.05))
+}
+
+/// A figure with its sign.
+fn signed(figure: String, value: f64) -> String {
+    if value > 0.0 { format!("+{figure}") } else { figure }
+}
+
+/// A row of the table as it is read and read aloud.
+fn row(ui: &mut Ui, look: Look<'_>, (name, figures): (&str, &[String; COLUMNS.len()]), strong: bool) {
+    let told = COLUMNS.iter().zip(figures).map(|(word, figure)| format!("{} {figure}", look.words.get(word)));
+    let spoken = format!("{name}: {}", told.collect::<Vec<_>>().join(", "));
+    let response = columns(ui, look, (name, figures), strong);
+    response.widget_info(|| WidgetInfo::labeled(Role::Row, true, &spoken));
+}
+
+/// What the rows are of at the left, and the columns.
+fn columns(ui: &mut Ui, look: Look<'_>, (name, columns): (&str, &[String; COLUMNS.len()]), strong: bool) -> Response {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+    if !ui.is_rect_visible(rect) {
+        return response;
+    }
+    let size = if strong { 15.5 } else { 14.5 };
+    let wide = (WIDE.0 * rect.width()).max(WIDE.1);
+    let named = Rect::from_min_max(rect.min, pos2(rect.right() - 3.0 * wide, rect.bottom()));
+    let ink = look.theme.text_color();
+    fitting(ui, named, Align2::LEFT_CENTER, name, size, ink);
+    for (at, text) in columns.iter().enumerate() {
+        let right = rect.right() - wide * (COLUMNS.len() - 1 - at) as f32;
+        let column = Rect::from_min_max(pos2(right - wide, rect.top()), pos2(right, rect.bottom()));
+        let color = if at + 1 == COLUMNS.len() { look.theme.lit() } else { ink };
+        fitting(ui, column, Align2::RIGHT_CENTER, text, size, color);
+    }
+    response
+}
+
+/// A text in its place, in letters so small that it has room there.
+fn fitting(ui: &Ui, place: Rect, align: Align2, text: &str, size: f32, color: Color32) {
+    let wide = ui.painter().layout_no_wrap(text.to_owned(), FontId::proportional(size), color).size().x;
+    let size = size * ((place.width() - 6.0) / wide.max(1.0)).min(1.0);
+    let at = align.pos_in_rect(&place);
+    ui.painter_at(place).text(at, align, text, FontId::proportional(size), color);
+}

@@ -1,0 +1,119 @@
+//! “Is it fair?”: what chance has given to the player and to Nestor, beside what fair dealing gives, and how anybody can check it.
+
+use crate::{
+    career::fairness::{Books, Measure, Share, Suspicion, Verdict},
+    ui::{
+        paint::theme::Face,
+        windows::{Look, Sheet, parts},
+    },
+};
+use egui::{Align2, Context, FontId, Rect, Sense, Stroke, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
+
+/// With fewer hands there is little to say.
+const FEW: u64 = 100;
+/// So many standard deviations to either side have room in the picture.
+const WIDEST: f64 = 4.0;
+
+/// Shows the page over the books of all games. Returns whether it was closed.
+pub fn fair(ctx: &Context, look: Look<'_>, books: &Books) -> bool {
+    let sheet = Sheet { title: "command-fair", width: 680.0, buttons: &["close"], page: 0, ready: true };
+    let shown = sheet.show(ctx, look, |ui| body(ui, look, books));
+    shown.left || shown.pressed.is_some()
+}
+
+fn body(ui: &mut Ui, look: Look<'_>, books: &Books) {
+    let (words, theme) = (look.words, look.theme);
+    match books.verdict() {
+        None => parts::paragraph(ui, theme, words.get("fair-empty")),
+        Some(verdict) => {
+            let hands = words.number(books.hands as f64, 0);
+            parts::paragraph(ui, theme, &words.format("fair-intro", &[("hands", hands.into())]));
+            parts::remark(ui, theme, &verdict_in_words(look, &verdict));
+            if books.hands < FEW {
+                parts::aside(ui, theme, words.get("fair-few"));
+            }
+            for measure in Measure::ALL {
+                parts::chapter(ui, theme, words.get(measure_word(measure)));
+                for (player, word, balance) in [(0, "you", &books.own), (1, "nestor", &books.others)] {
+                    share(ui, look, player, words.get(word), balance.share(measure));
+                }
+            }
+            parts::aside(ui, theme, words.get("fair-line-about"));
+        }
+    }
+    parts::aside(ui, theme, words.get("fair-left-out"));
+    parts::chapter(ui, theme, words.get("fair-check"));
+    for paragraph in ["fair-check-1", "fair-check-2", "fair-check-3"] {
+        parts::paragraph(ui, theme, words.get(paragraph));
+    }
+}
+
+const fn measure_word(measure: Measure) -> &'static str {
+    match measure {
+        Measure::Doublets => "fair-doublets",
+        Measure::FirstBones => "fair-first-bones",
+        Measure::Draws => "fair-draws",
+        Measure::DrawnPips => "fair-drawn-pips",
+    }
+}
+
+fn verdict_in_words(look: Look<'_>, verdict: &Verdict) -> String {
+    let words = look.words;
+    let Some(one_in) = verdict.one_in() else { return words.get("fair-verdict-usual").to_owned() };
+    let word = match verdict.suspicion() {
+        Suspicion::None => "fair-verdict-fair",
+        Suspicion::Some => "fair-verdict-odd",
+        Suspicion::Grave => "fair-verdict-grave",
+    };
+    words.format(word, &[("count", words.number(one_in as f64, 0).into())])
+}
+
+/// What one side was given, what is fair, and how unlikely the difference is.
+fn share(ui: &mut Ui, look: Look<'_>, player: u8, who: &str, share: &Share) {
+    let words = look.words;
+    let figures = [
+        ("who", who.into()),
+        ("given", words.number(share.given, 0).into()),
+        ("fair", words.number(share.fair, 1).into()),
+    ];
+    let figures = words.format("fair-figures", &figures);
+    let likely = match (share.deviation(), share.one_in()) {
+        (None, _) => words.get("fair-nothing").to_owned(),
+        (_, None) => words.get("fair-usual").to_owned(),
+        (Some(more), Some(count)) => {
+            let word = if more > 0.0 { "fair-more" } else { "fair-less" };
+            words.format(word, &[("count", words.number(count as f64, 0).into())])
+        }
+    };
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        line(ui, look, player, &figures, &likely, share.deviation());
+        parts::aside(ui, look.theme, &likely);
+    });
+}
+
+/// The figures, and how far they are from what is fair as a dot on a line.
+fn line(ui: &mut Ui, look: Look<'_>, player: u8, figures: &str, likely: &str, deviation: Option<f64>) {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 26.0), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{figures}. {likely}")));
+    let painter = ui.painter_at(rect);
+    let font = FontId::proportional(15.0);
+    painter.text(rect.left_center(), Align2::LEFT_CENTER, figures, font, look.theme.text_color());
+    let Some(deviation) = deviation else { return };
+    let wide = 0.3 * rect.width();
+    let line = Rect::from_min_max(pos2(rect.right() - wide, rect.top()), rect.max);
+    let at = |by: f64| {
+        let part = (by.clamp(-WIDEST, WIDEST) / WIDEST) as f32;
+        pos2(line.center().x + 0.5 * part * (line.width() - 10.0), line.center().y)
+    };
+    // Within two standard deviations to either side lie 95 of 100 cases.
+    let usual = Rect::from_center_size(line.center(), vec2(at(2.0).x - at(-2.0).x, 12.0));
+    painter.rect_filled(usual, 3.0, look.theme.rule());
+    painter.line_segment([at(-WIDEST), at(WIDEST)], Stroke::new(1.0, look.theme.quiet_text()));
+    painter.vline(
+        line.center().x,
+        (line.center().y - 8.0)..=(line.center().y + 8.0),
+        Stroke::new(1.0, look.theme.quiet_text()),
+    );
+    painter.circle(at(deviation), 5.0, look.theme.figure(Face::Played(player)), Stroke::new(1.5, look.theme.band()));
+}

@@ -1,0 +1,16 @@
+//! Windows that show how games came out: the score sheet, the results of a game on time, the other table, the games won, and whether chance was fair.
+
+pub(crate) mod compared;
+mod fair;
+mod other_table;
+mod results;
+mod score_sheet;
+mod tally;
+
+pub use self::{
+    fair::fair,
+    other_table::{News, OtherTableChoice, OtherTableWindow},
+    results::{ResultsChoice, ResultsWindow},
+    score_sheet::{ScoreSheet, SheetChoice},
+    tally::{TallyChoice, level_word, tally},
+};

@@ -1,0 +1,212 @@
+//! The results of a game on time: who won and why, every part of the total as a sum, the best plays, and how it compares with the games before.
+
+use egui::{Align2, Context, FontId, Rect, RichText, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
+
+use crate::{
+    career::bests::Standing,
+    engine::event::GameEndReason,
+    record::{
+        chronicle::{Place, What},
+        timed::TimedResult,
+    },
+    ui::{
+        paint::{
+            bone::{Pose, paint_bone},
+            theme::Face,
+        },
+        windows::{Look, Sheet, parts},
+        words::names::player_name,
+    },
+};
+
+/// What was chosen in the window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ResultsChoice {
+    /// To close it.
+    Close,
+    /// Another game.
+    Again,
+    /// To review the game.
+    Review,
+}
+
+/// The window while it is open.
+#[derive(Clone, Debug)]
+pub struct ResultsWindow {
+    /// What the game came to.
+    pub outcome: TimedResult,
+    /// How that compares with the games before; nothing if there was none.
+    pub standing: Option<Standing>,
+    /// Whether the player was helped, so that the game sets no best.
+    pub helped: bool,
+}
+
+impl ResultsWindow {
+    /// Shows the window.
+    pub fn show(&self, ctx: &Context, look: Look<'_>) -> Option<ResultsChoice> {
+        let buttons = &["close", "review", "results-again"];
+        let sheet = Sheet { title: "results-title", width: 540.0, buttons, page: 0, ready: true };
+        let shown = sheet.show(ctx, look, |ui| self.body(ui, look));
+        match shown.pressed {
+            Some(1) => Some(ResultsChoice::Review),
+            Some(2) => Some(ResultsChoice::Again),
+            Some(_) => Some(ResultsChoice::Close),
+            None => shown.left.then_some(ResultsChoice::Close),
+        }
+    }
+
+    fn body(&self, ui: &mut Ui, look: Look<'_>) {
+        self.headline(ui, look);
+        let (words, outcome) = (look.words, &self.outcome);
+        let nestor = player_name(words, look.settings, 1);
+        row(ui, look, words.get("results-yours"), "", outcome.yours, false);
+        row(ui, look, &words.format("results-theirs", &[("name", nestor.into())]), "", outcome.theirs, false);
+        parts::rule(ui, look.theme);
+        row(ui, look, words.get("results-spread"), &self.spread(look), outcome.bonus.spread.into(), false);
+        row(ui, look, words.get("results-time"), &self.time(look), outcome.bonus.time.into(), false);
+        parts::rule(ui, look.theme);
+        row(ui, look, words.get("results-total"), &self.sum(), outcome.total(), true);
+        self.records(ui, look);
+        self.plays(ui, look);
+    }
+
+    /// Who has won, large, and what ended the game.
+    fn headline(&self, ui: &mut Ui, look: Look<'_>) {
+        let outcome = &self.outcome;
+        let title = match outcome.won {
+            Some(true) => look.words.get("results-you-win").to_owned(),
+            Some(false) => {
+                let name = player_name(look.words, look.settings, 1);
+                look.words.format("results-you-lose", &[("name", name.into())])
+            }
+            None => look.words.get("results-nobody-wins").to_owned(),
+        };
+        let why = match outcome.how {
+            GameEndReason::Time => look.words.get("results-time-out").to_owned(),
+            GameEndReason::Resigned(_) => look.words.get("results-given-up").to_owned(),
+            GameEndReason::Target | GameEndReason::SingleHand => {
+                look.words.format("results-target", &[("target", outcome.rules.target.into())])
+            }
+        };
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 62.0), Sense::hover());
+        let painter = ui.painter();
+        let color = look.theme.text_color();
+        painter.text(
+            rect.center_top() + vec2(0.0, 20.0),
+            Align2::CENTER_CENTER,
+            &title,
+            FontId::proportional(27.0),
+            color,
+        );
+        let below = rect.center_top() + vec2(0.0, 48.0);
+        painter.text(below, Align2::CENTER_CENTER, &why, FontId::proportional(15.0), look.theme.quiet_text());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{title} {why}")));
+    }
+
+    /// "100 − 55 = 45".
+    fn spread(&self, look: Look<'_>) -> String {
+        let outcome = &self.outcome;
+        if outcome.won == Some(true) {
+            format!("{} − {} = {}", outcome.yours, outcome.theirs, outcome.bonus.spread)
+        } else {
+            look.words.get("results-no-spread").to_owned()
+        }
+    }
+
+    /// "135 s × 0.5 × 100% = 68".
+    fn time(&self, look: Look<'_>) -> String {
+        let (words, outcome) = (look.words, &self.outcome);
+        let won = outcome.won == Some(true);
+        let each = if won { words.number(0.5, 1) } else { words.number(0.25, 2) };
+        let share = words.percent(f64::from(outcome.yours.max(0)));
+        let told = [
+            ("seconds", outcome.seconds.into()),
+            ("each", each.into()),
+            ("share", share.into()),
+            ("bonus", outcome.bonus.time.into()),
+        ];
+        words.format("results-time-sum", &told)
+    }
+
+    /// "100 + 45 + 68 = 213".
+    fn sum(&self) -> String {
+        let (outcome, bonus) = (&self.outcome, self.outcome.bonus);
+        format!("{} + {} + {} = {}", outcome.yours, bonus.spread, bonus.time, outcome.total())
+    }
+
+    /// The best totals, of which this may be one.
+    fn records(&self, ui: &mut Ui, look: Look<'_>) {
+        let words = look.words;
+        if let Some(standing) = self.standing {
+            for (id, best, new) in [
+                ("results-best-today", standing.today, standing.new_today),
+                ("results-best-ever", standing.ever, standing.new_ever),
+            ] {
+                row(ui, look, words.get(id), if new { words.get("results-new-best") } else { "" }, best, false);
+            }
+        }
+        if self.helped {
+            parts::aside(ui, look.theme, words.get("results-helped"));
+        }
+    }
+
+    /// How often firecrackers scored, and the best plays, each with its bone.
+    fn plays(&self, ui: &mut Ui, look: Look<'_>) {
+        let words = look.words;
+        let [yours, theirs] = self.outcome.firecrackers;
+        let nestor = player_name(words, look.settings, 1);
+        let told = [("yours", yours.into()), ("theirs", theirs.into()), ("name", nestor.into())];
+        parts::chapter(ui, look.theme, words.get("results-plays"));
+        for place in &self.outcome.best {
+            self.play(ui, look, *place);
+        }
+        ui.label(RichText::new(words.format("results-firecrackers", &told)).color(look.theme.text_color()));
+    }
+
+    fn play(&self, ui: &mut Ui, look: Look<'_>, place: Place) {
+        let Some(entry) = self.outcome.chronicle.entry(place) else { return };
+        let (id, bone, sum) = match &entry.what {
+            What::Played { bone, sum, .. } => ("results-play", *bone, sum),
+            What::Destroyed { bone, sum, .. } => ("results-destroy", *bone, sum),
+            What::Drew { .. } | What::Passed => return,
+        };
+        let player = u8::from(entry.seat != self.outcome.chronicle.seat());
+        let name = player_name(look.words, look.settings, player);
+        let terms: Vec<String> = sum.iter().map(u8::to_string).collect();
+        let told = [
+            ("name", name.into()),
+            ("bone", bone.to_string().into()),
+            ("sum", terms.join(" + ").into()),
+            ("points", entry.counted().into()),
+        ];
+        let line = look.words.format(id, &told);
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 30.0), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &line));
+        let pose = Pose::flat(pos2(rect.left() + 26.0, rect.center().y), 22.0);
+        let colors = look.theme.bone(Face::Played(player));
+        paint_bone(ui.painter(), pose, [bone.high(), bone.low()], &colors, 1.0);
+        let at = pos2(rect.left() + 62.0, rect.center().y);
+        ui.painter().text(at, Align2::LEFT_CENTER, &line, FontId::proportional(15.0), look.theme.text_color());
+    }
+}
+
+/// A part of the total: its name, the sum that it comes from, and what it comes to.
+fn row(ui: &mut Ui, look: Look<'_>, name: &str, sum: &str, points: i32, large: bool) {
+    let (rect, response) =
+        ui.allocate_exact_size(vec2(ui.available_width(), if large { 36.0 } else { 26.0 }), Sense::hover());
+    let painter = ui.painter();
+    let (text, quiet) = (look.theme.text_color(), look.theme.quiet_text());
+    let size: f32 = if large { 21.0 } else { 16.0 };
+    let label = painter.text(rect.left_center(), Align2::LEFT_CENTER, name, FontId::proportional(size.min(18.0)), text);
+    let shown = points.to_string();
+    painter.text(rect.right_center(), Align2::RIGHT_CENTER, &shown, FontId::proportional(size), text);
+    let room = Rect::from_min_max(pos2(label.right() + 12.0, rect.top()), pos2(rect.right() - 58.0, rect.bottom()));
+    let mut galley = painter.layout_no_wrap(sum.to_owned(), FontId::proportional(14.0), quiet);
+    if galley.size().x > room.width() {
+        let smaller = FontId::proportional((14.0 * room.width() / galley.size().x).max(9.0));
+        galley = painter.layout_no_wrap(sum.to_owned(), smaller, quiet);
+    }
+    painter.galley(room.right_center() - vec2(galley.size().x, 0.5 * galley.size().y), galley, quiet);
+    let spoken = if sum.is_empty() { format!("{name}: {shown}") } else { format!("{name}: {shown}, {sum}") };
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+}

@@ -1,0 +1,40 @@
+//! What was judged of a move, in the player's language.
+
+mod why;
+
+pub use self::why::reasons;
+
+use super::Words;
+use super::say::step_name;
+use crate::nestor::judge::{Judgement, Mark};
+use crate::review::Reviewed;
+
+/// The message of a mark.
+pub const fn mark_word(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Doubtful => "mark-doubtful",
+        Mark::Bad => "mark-bad",
+        Mark::Blunder => "mark-blunder",
+    }
+}
+
+/// What a decision came to: the mark and what it gave away, and what would have been best. Why it would have been is told of the player's own decisions.
+pub fn told(words: &Words, reviewed: &Reviewed, who: &str, own: bool) -> String {
+    let Some(Judgement { played, best, mark }) = reviewed.judgement() else {
+        return words.get(if reviewed.has_failed() { "review-failed" } else { "review-not-judged" }).to_owned();
+    };
+    let play = step_name(words, reviewed.decision.step);
+    let made = [("name", who.into()), ("play", play.into())];
+    let made = words.format("review-made", &made);
+    if reviewed.judgement().is_some_and(|judgement| judgement.is_as_good()) {
+        return format!("{made} {}", words.get("review-as-good"));
+    }
+    let share = ("share", words.percent(100.0 * played.loss).into());
+    let loss = match mark {
+        Some(mark) => words.format("review-marked", &[("mark", words.get(mark_word(mark)).into()), share]),
+        None => words.format("review-little", &[share]),
+    };
+    let better = words.format("review-best", &[("play", step_name(words, best.step).into())]);
+    let why = if own { reasons(words, &reviewed.decision.seen, &best, &played) } else { Vec::new() };
+    [vec![made, loss, better], why].concat().join(" ")
+}

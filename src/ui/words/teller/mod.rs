@@ -1,0 +1,452 @@
+//! What the players say: events and refusals as sentences, in the first person and in the player's language.
+//!
+//! With two at the table "I" is Nestor and "you" is the player. Where there are more, each of the others speaks for himself, and the line says who.
+
+mod fire;
+mod moment;
+
+use super::names::{player_name, side_name};
+use super::say::{Spoken, place_name, points};
+use super::{Value, Words};
+use crate::engine::bone::{Bone, Seat, Side};
+use crate::engine::event::{Award, AwardReason, Event, GameEnd, GameEndReason, HandEnd, LeadReason, Left, ScoreReason};
+use crate::engine::observe::{Act, Observation};
+use crate::engine::rules::BlockWhat;
+use crate::engine::table::End;
+use crate::store::Settings;
+
+/// Everything that is told about a game.
+#[derive(Clone, Copy)]
+pub struct Teller<'a> {
+    /// The player's language.
+    pub words: &'a Words,
+    /// The game as the player sees it.
+    pub seen: &'a Observation,
+    /// The player's settings.
+    pub settings: &'a Settings,
+    /// Whether nobody goes on but the player.
+    pub at_rest: bool,
+}
+
+/// Sentences, what stands below them, and who spoke last.
+#[derive(Default)]
+pub(super) struct Talk {
+    sentences: Vec<Sentence>,
+    detail: String,
+    speaker: Option<Seat>,
+}
+
+struct Sentence {
+    text: String,
+    /// Whether it tells of points.
+    scores: bool,
+}
+
+impl Talk {
+    /// Adds a sentence that nobody says in particular.
+    fn narrate(&mut self, sentence: String) {
+        self.speaker = None;
+        self.sentences.push(Sentence { text: sentence, scores: false });
+    }
+
+    /// All of it in one line.
+    pub(super) fn spoken(self) -> Spoken {
+        let texts: Vec<&str> = self.sentences.iter().map(|sentence| sentence.text.as_str()).collect();
+        Spoken { line: texts.join(" "), detail: self.detail, ..Spoken::default() }
+    }
+}
+
+impl Teller<'_> {
+    /// What happened, and what it came to.
+    pub fn tell(&self, events: &[Event]) -> Spoken {
+        let mut talk = Talk::default();
+        let mut rest = events;
+        while let [event, after @ ..] = rest {
+            rest = self.tell_one(&mut talk, event, after, events);
+        }
+        talk.spoken()
+    }
+
+    /// Tells one event, and returns those that are still to be told.
+    fn tell_one<'e>(&self, talk: &mut Talk, event: &Event, rest: &'e [Event], all: &[Event]) -> &'e [Event] {
+        match event {
+            Event::Dealt { leader, why: LeadReason::Doublet, .. } => {
+                if let [Event::Played { bone, .. }, after @ ..] = rest
+                    && !matches!(after.first(), Some(Event::Scored { .. }))
+                {
+                    let id = self.by(*leader, "say-you-led-doublet", "say-i-led-doublet");
+                    self.speak_as(talk, *leader, self.words.format(id, &[("bone", bone.to_string().into())]));
+                    return after;
+                }
+            }
+            Event::Dealt { leader, why: LeadReason::Named, .. } if matches!(rest, [Event::Played { .. }, ..]) => {
+                // The lead was forced, and so was made with the deal.
+                if let [Event::Played { bone, .. }, after @ ..] = rest
+                    && !matches!(after.first(), Some(Event::Scored { .. }))
+                {
+                    let id = self.by(*leader, "say-you-led-own", "say-i-led-own");
+                    self.speak_as(talk, *leader, self.words.format(id, &[("bone", bone.to_string().into())]));
+                    return after;
+                }
+            }
+            Event::Dealt { leader, why, .. } => self.speak_as(talk, *leader, self.dealt(*leader, *why).to_owned()),
+            Event::Played { seat, bone, end, sum, count } => {
+                let scored = scored_by(rest);
+                let text = if *seat == self.seen.seat() && others_have_acted(rest, *seat) {
+                    self.has_played(*bone, scored)
+                } else {
+                    Some(self.played(*seat, *bone, *end, scored))
+                };
+                if let Some(text) = text {
+                    self.add(talk, *seat, Sentence { text, scores: scored.is_some() });
+                }
+                if let Some((_, counted)) = scored {
+                    talk.detail = self.sum(sum, *count, !counted);
+                }
+            }
+            Event::Drew { seat, .. } => {
+                let more = rest.iter().take_while(|next| matches!(next, Event::Drew { seat: of, .. } if of == seat));
+                let (count, last) = (1 + more.clone().count(), more.last().unwrap_or(event));
+                let bone = if let Event::Drew { bone, .. } = last { *bone } else { None };
+                self.speak_as(talk, *seat, self.drew(*seat, count, bone));
+                return &rest[count - 1..];
+            }
+            Event::Passed { seat } => {
+                let word = self.by(*seat, "say-you-pass", "say-i-pass");
+                self.speak_as(talk, *seat, self.words.get(word).to_owned());
+            }
+            Event::HandEnded { how, .. } => self.hand_ended(talk, *how, rest),
+            Event::Awarded(award) => {
+                let award = self.award(award);
+                talk.detail = match talk.detail.as_str() {
+                    "" => award,
+                    before if self.many() && matches!(all_awards(all), 2..) => format!("{before}; {award}"),
+                    _ => award,
+                };
+            }
+            Event::GameEnded(end) => {
+                if let Some(why) = self.cut_short(end) {
+                    talk.narrate(why.to_owned());
+                }
+                talk.narrate(self.game_ended(end));
+            }
+            Event::Destroyed { seat, bone, count, sum, .. } => {
+                let (text, detail) = self.destroyed(*seat, *bone, (sum, *count), rest);
+                self.add(talk, *seat, Sentence { text, scores: !detail.is_empty() });
+                if !detail.is_empty() {
+                    talk.detail = detail;
+                }
+            }
+            Event::Scored { .. } | Event::NextLead { .. } | Event::Clock { .. } => {}
+        }
+        rest
+    }
+
+    /// Whether more than two sit at the table, so that "I" has to be told from "I".
+    pub(super) fn many(&self) -> bool {
+        self.seen.rules().seats() > 2
+    }
+
+    /// Adds a sentence of a seat. With more than two at the table the line says who speaks, when it is somebody else than before.
+    pub(super) fn speak_as(&self, talk: &mut Talk, seat: Seat, sentence: String) {
+        self.add(talk, seat, Sentence { text: sentence, scores: false });
+    }
+
+    fn add(&self, talk: &mut Talk, seat: Seat, mut sentence: Sentence) {
+        let names_itself = self.many() && seat != self.seen.seat() && talk.speaker != Some(seat);
+        talk.speaker = Some(seat);
+        if names_itself {
+            sentence.text = self.named(&self.name(seat), sentence.text);
+        }
+        talk.sentences.push(sentence);
+    }
+
+    /// A sentence of another player as it stands alone: with the name where there are several who could say it.
+    pub(super) fn said_by(&self, seat: Seat, line: String) -> String {
+        if self.many() { self.named(&self.name(seat), line) } else { line }
+    }
+
+    /// "Helen: I pass."
+    pub(super) fn named(&self, name: &str, line: String) -> String {
+        let told: [(&str, Value<'_>); 2] = [("name", name.to_owned().into()), ("line", line.into())];
+        self.words.format("say-named", &told)
+    }
+
+    pub(super) fn name(&self, seat: Seat) -> String {
+        let seats = self.seen.rules().seats();
+        let player = (seat.index() + seats - self.seen.seat().index()) % seats;
+        player_name(self.words, self.settings, player as u8)
+    }
+
+    fn side(&self, side: Side) -> (String, usize) {
+        side_name(self.words, self.settings, self.seen, side)
+    }
+
+    pub(super) fn dealt(&self, leader: Seat, why: LeadReason) -> &str {
+        self.words.get(match why {
+            LeadReason::Winner => self.by(leader, "say-you-lead-winner", "say-i-lead-winner"),
+            LeadReason::Loser => self.by(leader, "say-you-lead-loser", "say-i-lead-loser"),
+            LeadReason::Lot => self.by(leader, "say-you-lead-lot", "say-i-lead-lot"),
+            LeadReason::Alternate | LeadReason::Named | LeadReason::Doublet => {
+                self.by(leader, "say-you-lead", "say-i-lead")
+            }
+        })
+    }
+
+    fn played(&self, seat: Seat, bone: Bone, end: End, scored: Option<(u8, bool)>) -> String {
+        let bone: Value<'_> = self.play(bone, end).into();
+        let Some((points, counted)) = scored else {
+            return self.words.format(self.by(seat, "say-you-play", "say-i-play"), &[("bone", bone)]);
+        };
+        let id = if counted {
+            self.by(seat, "say-you-score", "say-i-score")
+        } else {
+            self.by(seat, "say-you-overshoot", "say-i-overshoot")
+        };
+        self.words.format(id, &[("bone", bone), ("points", self.points(points.into()).into())])
+    }
+
+    /// What is still worth a sentence of the player's own play once others have acted: the points.
+    fn has_played(&self, bone: Bone, scored: Option<(u8, bool)>) -> Option<String> {
+        let (points, counted) = scored?;
+        let told: [(&str, Value<'_>); 2] =
+            [("bone", bone.to_string().into()), ("points", self.points(points.into()).into())];
+        Some(self.words.format(if counted { "say-you-have-scored" } else { "say-you-overshoot" }, &told))
+    }
+
+    /// A bone and where it was played: "6-3 east". Where the lead lies makes no difference, so it is named alone.
+    pub(super) fn play(&self, bone: Bone, end: End) -> String {
+        let mut played = self.seen.deeds().iter().filter_map(|deed| match deed.act {
+            Act::Played(bone, _) => Some(bone),
+            Act::Drew(_) | Act::Passed | Act::Destroyed(_) => None,
+        });
+        if self.seen.table().is_empty() || played.next() == Some(bone) {
+            return bone.to_string();
+        }
+        let told: [(&str, Value<'_>); 2] =
+            [("bone", bone.to_string().into()), ("place", place_name(self.words, end).into())];
+        self.words.format("bone-at", &told)
+    }
+
+    fn sum(&self, terms: &[u8], count: u8, lost: bool) -> String {
+        let terms: Vec<String> = terms.iter().map(u8::to_string).collect();
+        let sum = format!("{} = {count}", terms.join(" + "));
+        if lost { format!("{sum}. {}", self.words.get("detail-not-counted")) } else { sum }
+    }
+
+    fn drew(&self, seat: Seat, count: usize, bone: Option<Bone>) -> String {
+        match bone.filter(|_| seat == self.seen.seat()) {
+            Some(bone) => {
+                let told: [(&str, Value<'_>); 2] = [("count", count.into()), ("bone", bone.to_string().into())];
+                self.words.format("say-you-drew", &told)
+            }
+            None => self.words.format("say-i-drew", &[("count", count.into())]),
+        }
+    }
+
+    fn hand_ended(&self, talk: &mut Talk, how: HandEnd, rest: &[Event]) {
+        let awards: Vec<&Award> = rest
+            .iter()
+            .filter_map(|event| if let Event::Awarded(award) = event { Some(award) } else { None })
+            .collect();
+        // Of the plays before it only points are told; any other sentence would only repeat what is seen.
+        if !self.many() {
+            talk.sentences.retain(|sentence| sentence.scores);
+        }
+        match (how, awards.as_slice()) {
+            (HandEnd::Domino(seat), [award]) if matches!(award.why, AwardReason::Domino { .. }) => {
+                let together = self.seen.rules().partners;
+                let id = match (together, seat == self.seen.seat()) {
+                    (false, true) => "say-you-domino",
+                    (false, false) => "say-i-domino",
+                    (true, true) => "say-you-domino-together",
+                    (true, false) => "say-i-domino-together",
+                };
+                self.speak_as(talk, seat, self.words.format(id, &[("points", self.won(award))]));
+            }
+            (HandEnd::Domino(seat), _) => {
+                let word = self.by(seat, "say-you-are-out", "say-i-am-out");
+                self.speak_as(talk, seat, self.words.get(word).to_owned());
+            }
+            (HandEnd::Blocked, awards) => {
+                let decides = rest.iter().any(|event| matches!(event, Event::GameEnded(_)));
+                talk.narrate(self.locked(rest).unwrap_or_else(|| self.blocked(awards, decides)));
+            }
+        }
+        talk.detail.clear();
+    }
+
+    /// A blocked hand and what it has brought. `decides` tells whether the game is over with it, so that somebody wins though there are no points.
+    fn blocked(&self, awards: &[&Award], decides: bool) -> String {
+        match awards {
+            [award, ..] if matches!(award.why, AwardReason::Subtracted { .. }) => {
+                self.words.get("say-blocked").to_owned()
+            }
+            [award] if award.points != 0 => {
+                if !self.many() {
+                    let id = if award.side == self.yours() { "say-blocked-you" } else { "say-blocked-me" };
+                    return self.words.format(id, &[("points", self.won(award))]);
+                }
+                let (side, members) = self.side(award.side);
+                if award.side == self.yours() && members == 1 {
+                    return self.words.format("say-blocked-you", &[("points", self.won(award))]);
+                }
+                let told = [("side", side.into()), ("members", members.into()), ("points", self.won(award))];
+                self.words.format("say-blocked-side", &told)
+            }
+            [one, other] => {
+                let [(one_side, _), (other_side, _)] = [one.side, other.side].map(|side| self.side(side));
+                let told = [("one", one_side.into()), ("other", other_side.into()), ("points", self.won(one))];
+                self.words.format("say-blocked-shared", &told)
+            }
+            [] if decides => self.words.get("say-blocked").to_owned(),
+            _ => self.words.get("say-blocked-nothing").to_owned(),
+        }
+    }
+
+    fn won(&self, award: &Award) -> Value<'static> {
+        self.points(award.points.into()).into()
+    }
+
+    fn award(&self, award: &Award) -> String {
+        let yours = award.side == self.yours();
+        let mut text = match award.why {
+            AwardReason::Domino { theirs } => self.left_by_others(theirs, yours),
+            AwardReason::Blocked { what, theirs, own, .. } => {
+                let sum = award.why.sum().into();
+                // The difference between the hands is told from the larger to the smaller.
+                let turned = what == BlockWhat::Between && theirs.count < own.count;
+                let (more, less) = if turned { (own, theirs) } else { (theirs, own) };
+                let told = [("theirs", more.count.into()), ("own", less.count.into()), ("sum", sum)];
+                self.words.format(self.block_word(what, yours, theirs.count < own.count), &told)
+            }
+            AwardReason::Shared { third } => self.words.format("detail-shared", &[("theirs", third.count.into())]),
+            AwardReason::Subtracted { own } => {
+                let (side, _) = self.side(award.side);
+                self.words.format("detail-subtracted", &[("side", side.into()), ("sum", added_up(own).into())])
+            }
+        };
+        if award.is_rounded() {
+            let points = award.points.unsigned_abs().to_string();
+            text = format!("{text} {}", self.words.format("detail-rounded", &[("points", points.into())]));
+        }
+        if !award.counted {
+            text = format!("{text} {}", self.words.get("detail-not-counted"));
+        }
+        text
+    }
+
+    /// What a side gets that has gone out. `yours` tells whether that side is the player's.
+    fn left_by_others(&self, left: Left, yours: bool) -> String {
+        let id = match (self.many(), yours) {
+            (true, _) => "detail-left",
+            (false, true) => "detail-left-with-me",
+            (false, false) => "detail-left-with-you",
+        };
+        let five_each = if self.many() { None } else { self.bones_left(left, yours) };
+        five_each.unwrap_or_else(|| self.words.format(id, &[("sum", added_up(left).into())]))
+    }
+
+    fn block_word(&self, what: BlockWhat, yours: bool, is_below: bool) -> &'static str {
+        match what {
+            BlockWhat::Difference if is_below => "detail-block-below",
+            BlockWhat::Difference | BlockWhat::Between => "detail-block-difference",
+            BlockWhat::Opponent if self.many() => "detail-block-theirs",
+            BlockWhat::Opponent if yours => "detail-block-mine",
+            BlockWhat::Opponent => "detail-block-yours",
+            BlockWhat::Both => "detail-block-both",
+            BlockWhat::Nothing => "detail-block-nothing",
+        }
+    }
+
+    fn game_ended(&self, end: &GameEnd) -> String {
+        let you = self.yours();
+        let single = end.how == GameEndReason::SingleHand;
+        if self.many() {
+            let Some(winner) = end.winner else { return self.words.get("say-nobody-wins-game").to_owned() };
+            let (side, members) = self.side(winner);
+            let others = self.seen.rules().all_sides().filter(|side| *side != winner);
+            let scores: Vec<String> =
+                std::iter::once(winner).chain(others).map(|side| self.points(self.seen.score(side).into())).collect();
+            let id = if winner == you && members == 1 { "say-you-win-game-of-many" } else { "say-side-wins-game" };
+            let told: [(&str, Value<'_>); 3] =
+                [("side", side.into()), ("members", members.into()), ("scores", scores.join(" : ").into())];
+            return self.words.format(id, &told);
+        }
+        if single {
+            let id = if end.winner == Some(you) { "say-you-win-hand-game" } else { "say-i-win-hand-game" };
+            return self.words.get(id).to_owned();
+        }
+        let me = self.seen.rules().all_sides().find(|side| *side != you).unwrap_or(you);
+        let told: [(&str, Value<'_>); 2] = [
+            ("you", self.points(self.seen.score(you).into()).into()),
+            ("me", self.points(self.seen.score(me).into()).into()),
+        ];
+        match end.winner {
+            Some(side) if side == you => self.words.format("say-you-win-game", &told),
+            Some(_) => self.words.format("say-i-win-game", &told),
+            None => self.words.format("say-nobody-wins", &told),
+        }
+    }
+
+    /// One id for the player, another for the others.
+    fn by(&self, seat: Seat, you: &'static str, me: &'static str) -> &'static str {
+        if seat == self.seen.seat() { you } else { me }
+    }
+
+    /// The side of the player.
+    fn yours(&self) -> Side {
+        self.seen.rules().side(self.seen.seat())
+    }
+
+    fn points(&self, value: i32) -> String {
+        points(self.words, value, self.settings.score_in_fives)
+    }
+}
+
+/// The points that a play scored, and whether they count: what is told before the next play is of this one.
+fn scored_by(rest: &[Event]) -> Option<(u8, bool)> {
+    let later = |event: &&Event| matches!(event, Event::Played { .. } | Event::Destroyed { .. });
+    rest.iter().take_while(|event| !later(event)).find_map(|event| match event {
+        Event::Scored { points, why: ScoreReason::Count, counted, .. } => Some((*points, *counted)),
+        _ => None,
+    })
+}
+
+/// Whether another seat has played, drawn or passed after that.
+fn others_have_acted(rest: &[Event], seat: Seat) -> bool {
+    rest.iter().any(|event| match event {
+        Event::Played { seat: of, .. } | Event::Drew { seat: of, .. } | Event::Passed { seat: of } => *of != seat,
+        _ => false,
+    })
+}
+
+fn all_awards(events: &[Event]) -> usize {
+    events.iter().filter(|event| matches!(event, Event::Awarded(_))).count()
+}
+
+/// The pips of bones as a sum, "8 + 10 = 18"; the sum alone where there is nothing to add, or too much to be read.
+fn added_up(left: Left) -> String {
+    let terms: Vec<String> = left.bones.iter().map(|bone| bone.weight().to_string()).collect();
+    if (2..=9).contains(&terms.len()) && left.bones.weight() == left.count {
+        format!("{} = {}", terms.join(" + "), left.count)
+    } else {
+        left.count.to_string()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::bone::Bones;
+
+    #[test]
+    fn what_is_left_is_added_up() {
+        let bones = [(5, 3), (5, 5)].into_iter().filter_map(|(a, b)| Bone::new(a, b)).collect();
+        let of = |bones: Bones| added_up(Left { bones, count: bones.weight() });
+        assert_eq!(of(bones), "8 + 10 = 18");
+        assert_eq!(added_up(Left { bones, count: 10 }), "10", "five each");
+        assert_eq!(of(Bones::of(Bone::doublet(5))), "10");
+        assert_eq!(of(Bones::ALL), "168");
+    }
+}

@@ -1,0 +1,178 @@
+//! What is said at a moment of a game: what has happened, what stands beside it for a while, and what the game waits for.
+
+use super::{Talk, Teller};
+use crate::engine::Illegal;
+use crate::engine::bone::{Bone, Seat};
+use crate::engine::event::{Event, LeadReason};
+use crate::engine::moves::Move;
+use crate::engine::table::End;
+use crate::game::{Ceremony, Game, Hidden, Note, Refusal, Waiting};
+use crate::ui::words::Value;
+use crate::ui::words::say::{Spoken, end_name};
+
+impl Teller<'_> {
+    /// What is said of a game at this moment, and what it waits for where the button does not say enough.
+    pub fn speak(&self, game: &Game) -> Spoken {
+        let note = game.said().note.map(|note| self.note(note)).unwrap_or_default();
+        Spoken { note, ..self.speak_of(game) }
+    }
+
+    /// What has happened and what comes next.
+    fn speak_of(&self, game: &Game) -> Spoken {
+        if let Some(ceremony) = game.ceremony() {
+            return self.ceremony(ceremony, game);
+        }
+        let told = &game.said().told;
+        let mut spoken = self.tell(told);
+        if matches!(told.first(), Some(Event::Dealt { why: LeadReason::Lot, .. })) {
+            let turned: Vec<_> = Seat::first(self.seen.rules().seats()).zip(game.lot()).collect();
+            spoken.line = format!("{} {}", self.turned(&turned), spoken.line);
+        }
+        self.prompted(spoken, game)
+    }
+
+    /// What is said before a hand.
+    fn ceremony(&self, ceremony: &Ceremony, game: &Game) -> Spoken {
+        let turned: Vec<(Seat, Bone)> =
+            ceremony.turned(game.viewer()).into_iter().map(|(_, seat, bone)| (seat, bone)).collect();
+        match game.waiting() {
+            Waiting::Lot => Spoken::line(self.words.get("say-turn")),
+            Waiting::LotSeen if ceremony.is_tie() => Spoken::line(self.turned(&turned)).then(self.words.get("say-tie")),
+            Waiting::LotSeen => {
+                let leader = self.seen.leader().0;
+                let mut talk = Talk::default();
+                self.speak_as(&mut talk, leader, self.dealt(leader, LeadReason::Lot).to_owned());
+                let Spoken { line, .. } = talk.spoken();
+                Spoken::line(self.turned(&turned)).then(&line)
+            }
+            _ => {
+                let own = self.seen.seat();
+                if let Some(other) = ceremony.taker().filter(|taker| *taker != own) {
+                    return Spoken::line(self.said_by(other, self.words.get("say-i-take").to_owned()));
+                }
+                let left = usize::from(self.seen.rules().hand) - ceremony.taken(own);
+                Spoken::line(self.words.format("say-take", &[("count", left.into())]))
+            }
+        }
+    }
+
+    /// "You turn 6-4, I turn 5-3."
+    fn turned(&self, turned: &[(Seat, Bone)]) -> String {
+        let you = self.seen.seat();
+        let one = |(seat, bone): &(Seat, Bone)| {
+            let bone: Value<'_> = bone.to_string().into();
+            if *seat == you {
+                self.words.format("say-you-turn", &[("bone", bone)])
+            } else if !self.many() {
+                self.words.format("say-i-turn", &[("bone", bone)])
+            } else {
+                self.words.format("say-name-turns", &[("name", self.name(*seat).into()), ("bone", bone)])
+            }
+        };
+        let mut turned = turned.to_vec();
+        turned.sort_by_key(|(seat, _)| *seat != you);
+        let sentences: Vec<String> = turned.iter().map(one).collect();
+        format!("{}.", sentences.join(", "))
+    }
+
+    fn note(&self, note: Note) -> String {
+        let word = match note {
+            Note::WelcomeBack => "say-welcome-back",
+            Note::TakenBack(step) => return self.gone_to(step, "say-undone", "say-undone-this"),
+            Note::NothingToTakeBack => "say-nothing-to-undo",
+            Note::DoneAgain(step) => return self.gone_to(step, "say-redone", "say-redone-this"),
+            Note::Preserved => "say-preserved",
+            Note::Restored => "say-restored",
+            Note::Opened => "say-opened",
+            Note::Showing(Hidden::Hands) if self.many() => "say-showing-hands",
+            Note::Showing(Hidden::Hands) => "say-showing-mine",
+            Note::Showing(Hidden::Boneyard) => "say-showing-boneyard",
+            Note::HintThinking => return self.said_by_nestor(self.words.get("hint-thinking").to_owned()),
+            Note::Hint(step) => return self.advice(step),
+            Note::TutorLooks => return self.said_by_nestor(self.words.get("tutor-looks").to_owned()),
+            Note::TutorDoubts => "tutor-title",
+            Note::Refused(refusal) => return self.refused(refusal),
+        };
+        self.words.get(word).to_owned()
+    }
+
+    /// What Nestor would do.
+    fn advice(&self, step: Move) -> String {
+        let words = self.words;
+        let line = match step {
+            Move::Play(bone, end) => {
+                let told: [(&str, Value<'_>); 2] =
+                    [("bone", bone.to_string().into()), ("end", end_name(words, end).into())];
+                words.format(if matches!(end, End::Arm(_)) { "say-hint" } else { "say-hint-on" }, &told)
+            }
+            Move::Draw => words.get("say-hint-draw").to_owned(),
+            Move::Boom(bone) => words.format("say-hint-destroy", &[("bone", bone.to_string().into())]),
+            _ => return words.get("say-must-pass").to_owned(),
+        };
+        self.said_by_nestor(line)
+    }
+
+    /// What the Nestor says who helps the player, whoever sits at the table. Among more than two the line says that it is he who speaks.
+    fn said_by_nestor(&self, line: String) -> String {
+        if self.many() { self.named(self.words.get("nestor"), line) } else { line }
+    }
+
+    /// That a move was taken back or done again.
+    fn gone_to(&self, step: Option<Move>, plain: &str, with: &str) -> String {
+        let what = match step {
+            Some(Move::Play(bone, end)) => self.play(bone, end),
+            Some(Move::Draw) => self.words.get("a-draw").to_owned(),
+            Some(Move::Pass) => self.words.get("a-pass").to_owned(),
+            Some(Move::Boom(bone)) => self.words.format("hint-destroy", &[("bone", bone.to_string().into())]),
+            _ => return self.words.get(plain).to_owned(),
+        };
+        self.words.format(with, &[("what", what.into())])
+    }
+
+    fn refused(&self, refusal: Refusal) -> String {
+        match refusal {
+            Refusal::Illegal(illegal) => self.refusal(illegal),
+            Refusal::ChooseFirst => self.words.get("refused-choose-first").to_owned(),
+            Refusal::NotHeld(bone) => self.words.format("refused-not-held", &[("bone", bone.to_string().into())]),
+            Refusal::FitsNowhere(bone) => {
+                self.words.format("refused-fits-nowhere", &[("bone", bone.to_string().into())])
+            }
+            Refusal::NotYourTurn => self.words.get("refused-not-your-turn").to_owned(),
+            Refusal::NotYet => self.words.get("refused-not-yet").to_owned(),
+            Refusal::Thinking => self.said_by(self.seen.to_move(), self.words.get("refused-thinking").to_owned()),
+            Refusal::Paused => self.words.get("refused-paused").to_owned(),
+            Refusal::NoClock => self.words.get("refused-no-clock").to_owned(),
+            Refusal::NothingToDestroy => self.words.get("refused-nothing-to-destroy").to_owned(),
+        }
+    }
+
+    /// Adds what the game waits for, where the button does not say enough.
+    fn prompted(&self, spoken: Spoken, game: &Game) -> Spoken {
+        let word = match game.waiting() {
+            Waiting::You { .. } if game.lead_is_open() && !spoken.line.is_empty() => return spoken,
+            Waiting::You { .. } => "say-your-turn",
+            Waiting::Draw => "say-must-draw",
+            Waiting::Pass if game.rules().hand_limit.is_some_and(|most| game.hand().len() >= most.into()) => {
+                let limit = [("bones", game.hand().len().into())];
+                return spoken.then(&self.words.format("say-limit-pass", &limit));
+            }
+            Waiting::Pass => "say-must-pass",
+            Waiting::Ok if !game.habits().auto_ok && !self.at_rest => {
+                return spoken.then(&self.said_by(self.seen.to_move(), self.words.get("say-my-turn").to_owned()));
+            }
+            _ => return spoken,
+        };
+        spoken.then(self.words.get(word))
+    }
+
+    /// Why a move was refused, told to the player who wanted to make it.
+    pub fn refusal(&self, illegal: Illegal) -> String {
+        let id = match illegal {
+            Illegal::DrawWhilePlayable { .. } | Illegal::PassWhilePlayable { .. } => "refused-playable",
+            Illegal::FirecrackerUsed { .. } => "refused-firecracker-used",
+            Illegal::NotInHand { .. } => "refused-not-your-turn",
+            other => return self.words.illegal(other),
+        };
+        self.words.get(id).to_owned()
+    }
+}
