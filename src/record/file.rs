@@ -3,21 +3,13 @@
 use super::kept::PlayedText;
 use super::text::{HandText, Text, by_part, dialect};
 use super::version1::OldRecord;
-use super::{Hand, Record, ReplayError};
-use crate::engine::bone::SEATS;
+use super::{Hand, LARGEST, Record, RecordError, VERSION};
 use crate::engine::moves::Move;
 use crate::engine::rules::Rules;
 use serde::{Deserialize, Serialize};
-use std::fmt;
-
-/// The latest version of the format. This program reads it and all before it.
-pub const VERSION: u32 = 3;
 
 /// The version of a record alone, which says nothing about who played it.
 const ALONE: u32 = 2;
-
-/// The largest file that is read.
-pub const LARGEST: usize = 1 << 20;
 
 impl Record {
     /// The record as text.
@@ -101,53 +93,3 @@ struct File {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     played: Option<PlayedText>,
 }
-
-/// Why a file is no record.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum RecordError {
-    /// It has more bytes than a record may have.
-    TooLarge(usize),
-    /// It is not text from this byte on.
-    NotText(usize),
-    /// It cannot be read.
-    Unreadable {
-        /// In which line.
-        line: usize,
-        /// Where in the line.
-        column: usize,
-        /// Why.
-        why: String,
-    },
-    /// It is of a version that this program does not know.
-    Version(u32),
-    /// A hand names this many seats.
-    Seats {
-        /// The hand, counted from one.
-        hand: usize,
-        /// How many.
-        seats: usize,
-    },
-    /// It can be read, but not played.
-    Replay(ReplayError),
-}
-
-impl fmt::Display for RecordError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            RecordError::TooLarge(bytes) => {
-                write!(f, "the record has {bytes} bytes, and at most {LARGEST} are read")
-            }
-            RecordError::NotText(at) => write!(f, "the record is not text (UTF-8) from byte {at} on"),
-            RecordError::Unreadable { line, column, why } => write!(f, "line {line}, column {column}: {why}"),
-            RecordError::Version(version) => {
-                write!(f, "the record is of version {version}, and this program reads versions 1 to {VERSION}")
-            }
-            RecordError::Seats { hand, seats } => {
-                write!(f, "hand {hand}: a row is for {seats} seats, and a table has 2 to {SEATS}")
-            }
-            RecordError::Replay(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for RecordError {}

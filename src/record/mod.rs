@@ -4,6 +4,7 @@
 
 pub mod chronicle;
 pub mod decisions;
+mod error;
 mod file;
 pub mod kept;
 pub mod numbers;
@@ -14,7 +15,7 @@ pub mod text;
 pub mod timed;
 pub mod version1;
 
-pub use file::{LARGEST, RecordError, VERSION};
+pub use error::{LARGEST, RecordError, VERSION};
 pub(crate) use session::Position;
 pub use session::Session;
 

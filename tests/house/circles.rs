@@ -14,7 +14,7 @@ type Needs<'a> = BTreeMap<&'a str, BTreeSet<&'a str>>;
 fn paths(source: &Source, what_it_passes_on: bool) -> BTreeSet<String> {
     let mut syntax = source.syntax.clone();
     let goes_on = |item: &Item| matches!(item, Item::Use(item) if !matches!(item.vis, Visibility::Inherited));
-    syntax.items.retain(|item| goes_on(item) == what_it_passes_on);
+    syntax.items.retain(|item| goes_on(item) == what_it_passes_on || matches!(item, Item::Mod(_)));
     names(&source.module, &syntax).paths
 }
 
@@ -28,7 +28,9 @@ fn passed(sources: &[Source]) -> Passed {
         let is_of_library = source.is_of_library();
         paths(source, true).into_iter().filter_map(move |path| Some(((is_of_library, known(&path)?), path)))
     };
-    sources.iter().flat_map(of).filter(|((_, known), path)| known != path).collect()
+    // A function may be called like the file that it stands in.
+    let leads_on = |((_, known), path): &((bool, String), String)| !path.starts_with(known.as_str());
+    sources.iter().flat_map(of).filter(leads_on).collect()
 }
 
 /// Where a path leads in the end, through all the fronts that pass it on.

@@ -1,0 +1,61 @@
+//! What is wrong with a file that should be a record.
+
+use super::ReplayError;
+use crate::engine::bone::SEATS;
+use std::fmt;
+
+/// The latest version of the format. This program reads it and all before it.
+pub const VERSION: u32 = 3;
+
+/// The largest file that is read.
+pub const LARGEST: usize = 1 << 20;
+
+/// Why a file is no record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RecordError {
+    /// It has more bytes than a record may have.
+    TooLarge(usize),
+    /// It is not text from this byte on.
+    NotText(usize),
+    /// It cannot be read.
+    Unreadable {
+        /// In which line.
+        line: usize,
+        /// Where in the line.
+        column: usize,
+        /// Why.
+        why: String,
+    },
+    /// It is of a version that this program does not know.
+    Version(u32),
+    /// A hand names this many seats.
+    Seats {
+        /// The hand, counted from one.
+        hand: usize,
+        /// How many.
+        seats: usize,
+    },
+    /// It can be read, but not played.
+    Replay(ReplayError),
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RecordError::TooLarge(bytes) => {
+                write!(f, "the record has {bytes} bytes, and at most {LARGEST} are read")
+            }
+            RecordError::NotText(at) => write!(f, "the record is not text (UTF-8) from byte {at} on"),
+            RecordError::Unreadable { line, column, why } => write!(f, "line {line}, column {column}: {why}"),
+            RecordError::Version(version) => {
+                write!(f, "the record is of version {version}, and this program reads versions 1 to {VERSION}")
+            }
+            RecordError::Seats { hand, seats } => {
+                write!(f, "hand {hand}: a row is for {seats} seats, and a table has 2 to {SEATS}")
+            }
+            RecordError::Replay(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for RecordError {}
