@@ -243,18 +243,40 @@ impl Timeline {
     }
 
     /// Goes from `now` to the place that was preserved; that can be undone (R33). What that game has counted since is taken out of the tally, and the wins
-    /// of all other games stay.
+    /// of all other games stay. A tally that was cleared since comes back.
     pub(super) fn restore(&mut self, now: Snapshot) -> Option<(Snapshot, Session)> {
         let preserved = self.preserved.as_ref()?;
         let mut place = preserved.place.reshuffled();
         let session = place.replay().ok()?;
         place.about.helped |= preserved.played_on;
         let stands = ended_as(&session, &place.about);
-        let count = now.about.results;
-        place.about.era = now.about.era;
+        let (count, game) = (now.about.results, place.about.game);
+        let cleared = self.cleared_since(&place.about, &now.about);
+        if cleared.is_none() {
+            place.about.era = now.about.era;
+        }
         self.keep(now, false);
-        place.about.results = self.results.go_back(count, place.about.game, stands);
+        place.about.results = match cleared {
+            Some(before) => self.results.bring_back(count, before, game, stands),
+            None => self.results.go_back(count, game, stands),
+        };
         Some((place, session))
+    }
+
+    /// How many results held before the tally was cleared, if it was cleared since a game was preserved and nothing has been counted from then on.
+    ///
+    /// Restore then brings the tally back. Once other games count in the new tally it stays, or they would no longer be counted.
+    fn cleared_since(&self, preserved: &About, now: &About) -> Option<usize> {
+        if preserved.era == now.era {
+            return None;
+        }
+        let before = self.past.iter().rfind(|mark| mark.place.about.era == preserved.era)?.place.about.results;
+        let others = |count| {
+            let mut over = self.results.over(count);
+            over.remove(&preserved.game);
+            over
+        };
+        (others(before) == others(now.results)).then_some(before)
     }
 
     /// Notes what a game has come to that is over.

@@ -205,6 +205,21 @@ impl Ledger {
         self.decide(count, game, stands)
     }
 
+    /// After the first `count` results, which are all from then on, the tally is what it was `before` it was cleared, and a game was gone back to that
+    /// stands like this. Returns how many results hold since.
+    pub fn bring_back(&mut self, count: usize, before: usize, game: u64, stands: Option<Ended>) -> usize {
+        let (mut tally, mut counted) = self.counted(before);
+        let known = counted.remove(&game);
+        for ended in counted.into_values() {
+            add(&mut tally, ended);
+        }
+        self.start_over(count, tally);
+        // What the archive has of it, and how it counts, stays as it was left.
+        let same = known.filter(|known| stands.is_some_and(|stands| stands.winner() == known.winner()));
+        self.0.push(Posting::Result { game, ended: same.or(stands) });
+        self.0.len()
+    }
+
     /// After the first `count` results, which are all from then on, the tally is this. Returns how many results hold since.
     pub fn start_over(&mut self, count: usize, tally: Tally) -> usize {
         self.0.truncate(count);

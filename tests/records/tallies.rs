@@ -160,6 +160,27 @@ fn restore_takes_back_what_came_of_its_own_game_and_leaves_all_others() {
 }
 
 #[test]
+fn restore_brings_back_a_tally_that_was_cleared_since_without_what_its_own_game_came_to() {
+    let mut sitting = sitting(Preset::AllFives, 50);
+    let mut chance = Chance(50);
+    win_or_lose(&mut sitting, &mut chance);
+    let (first, era) = (sitting.tally().clone(), sitting.era());
+    sitting.another_game(Some(51));
+    until(&mut sitting, &mut chance, yours);
+    sitting.preserve();
+    assert_eq!(win_or_lose(&mut sitting, &mut chance), 2);
+    sitting.clear_tally();
+    let mut sitting = read(&text(&sitting)).expect("what was written can be read");
+    assert!(sitting.restore());
+    assert_eq!((sitting.tally(), sitting.era()), (&first, era), "its own game goes on");
+    let mut sitting = read(&text(&sitting)).expect("what was written can be read");
+    assert!(sitting.undo() && sitting.tally().is_empty());
+    assert!(sitting.redo());
+    assert_eq!(sitting.tally(), &first);
+    assert_eq!(win_or_lose(&mut sitting, &mut chance), 2, "and it counts once");
+}
+
+#[test]
 fn a_game_preserved_before_the_tally_was_cleared_takes_nothing_out_of_the_new_one() {
     let mut sitting = sitting(Preset::AllFives, 48);
     let mut chance = Chance(48);
