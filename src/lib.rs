@@ -15,7 +15,8 @@
 //! - [`review`] is a game judged decision by decision, with the result.
 //! - [`stats`] shows what many finished games have in common.
 //! - `store` is the only module that uses files.
-//! - `ui` is the window. Like `store`, it is there only with the feature `window`.
+//! - `sound` makes what is heard. It is pure too.
+//! - `ui` is the window. Like `store` and `sound`, it is there only with the feature `window`.
 
 /// The version, with the commit it was built from if that is known: `0.1.0 (6c88d34b2f1a)`. A plus sign after the commit means that something had changed
 /// since. Programs built for testing do not know their commit.
@@ -30,6 +31,8 @@ pub mod place;
 pub mod record;
 pub mod review;
 pub mod sitting;
+#[cfg(feature = "window")]
+pub mod sound;
 pub mod stats;
 #[cfg(feature = "window")]
 pub mod store;

@@ -13,6 +13,7 @@ pub mod paint;
 pub mod parts;
 pub mod screen;
 pub mod side;
+pub mod speaker;
 pub mod stage;
 pub mod table;
 pub mod thinker;

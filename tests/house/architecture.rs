@@ -113,6 +113,8 @@ const ROOMS: &[Room] = &[
         outside: &[],
         unsaid: &[],
     },
+    // What is heard is made from numbers and chance. The device is elsewhere.
+    Room { folder: "sound", rooms: &[], packages: &["rand", "rand_chacha"], outside: &[], unsaid: &[] },
     // The only room that touches files.
     Room {
         folder: "store",
@@ -148,6 +150,14 @@ const ROOMS: &[Room] = &[
         outside: &[],
         unsaid: &[],
     },
+    // A loudspeaker knows sounds, and nothing of a game.
+    Room {
+        folder: "ui/speaker",
+        rooms: &["sound"],
+        packages: &["cpal", "pollster", "pulseaudio"],
+        outside: &["std::thread", "std::time::Instant"],
+        unsaid: &[],
+    },
     // What stands beside a table says what its player does there, and does nothing itself.
     Room {
         folder: "ui/side",
@@ -179,6 +189,7 @@ const ROOMS: &[Room] = &[
             "place",
             "record",
             "sitting",
+            "sound",
             "store::HandOrder",
             "store::ScoreStyle",
             "store::Settings",
@@ -256,6 +267,7 @@ const ROOMS: &[Room] = &[
             "record",
             "review",
             "sitting",
+            "sound",
             "stats",
             "store",
             "ui",
@@ -268,8 +280,8 @@ const ROOMS: &[Room] = &[
     Room {
         folder: "ui",
         rooms: &[
-            "VERSION", "arena", "career", "engine", "game", "nestor", "place", "record", "review", "sitting", "stats",
-            "store",
+            "VERSION", "arena", "career", "engine", "game", "nestor", "place", "record", "review", "sitting", "sound",
+            "stats", "store",
         ],
         packages: &["eframe", "egui", "jiff", "rand", "rand_chacha", "rfd"],
         // The clock on the wall may be set to what a calendar does not have, so that jiff is not asked for the time.
@@ -307,11 +319,13 @@ const MOST_FILES: usize = 12;
 /// The packages that Cargo.toml lets the program use, as the sources name them.
 fn packages() -> BTreeSet<String> {
     let manifest = read(&root().join("Cargo.toml"));
-    let dependencies = manifest.split("[dependencies]").nth(1).expect("a list of dependencies");
-    let lines = dependencies.lines().take_while(|line| !line.starts_with('['));
+    // Those of every system, and those of one alone.
+    let lists = manifest.split("\n[").filter_map(|part| part.split_once("dependencies]\n"));
+    let lists = lists.filter(|(of, _)| of.is_empty() || (of.starts_with("target.") && !of.ends_with("dev-")));
+    let lines = lists.flat_map(|(_, list)| list.lines());
     let names = lines.filter_map(|line| line.split_once(" = ")).filter(|(name, _)| !name.starts_with('#'));
     let names: BTreeSet<String> = names.map(|(name, _)| name.trim().replace('-', "_")).collect();
-    assert!(names.contains("serde") && names.contains("eframe"), "{names:?}");
+    assert!(["serde", "eframe", "pulseaudio", "cpal"].iter().all(|name| names.contains(*name)), "{names:?}");
     // This one comes with another.
     names.into_iter().chain(["rand_core".to_owned()]).collect()
 }

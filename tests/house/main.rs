@@ -11,6 +11,8 @@ mod installer;
 mod keys;
 #[cfg(feature = "window")]
 mod language_files;
+#[cfg(all(target_os = "linux", feature = "window"))]
+mod linked;
 mod one_name;
 mod packages;
 mod sources;

@@ -1,0 +1,179 @@
+//! The loudspeaker: what is heard goes to the system's sound on a thread of its own, which begins when sounds are wanted.
+//!
+//! A game must never wait for a loudspeaker, or speak of one. Where there is none, where it goes away, or where the system is slow, nothing is heard and
+//! nothing else happens; the next sounds try again. While nothing sounds, the thread sleeps and the device rests.
+
+#[cfg(not(any(target_os = "linux", target_os = "macos", target_os = "windows")))]
+mod nothing;
+#[cfg(target_os = "linux")]
+mod pulse;
+#[cfg(any(target_os = "macos", target_os = "windows"))]
+mod system;
+
+use std::{
+    sync::{
+        Arc,
+        mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, sync_channel},
+    },
+    thread,
+    time::{Duration, Instant},
+};
+
+use crate::sound::{
+    bank::Bank,
+    mixer::{Cue, Mixer},
+};
+#[cfg(not(any(target_os = "linux", target_os = "macos", target_os = "windows")))]
+use nothing::NoDevice as Device;
+#[cfg(target_os = "linux")]
+use pulse::PulseDevice as Device;
+#[cfg(any(target_os = "macos", target_os = "windows"))]
+use system::SystemDevice as Device;
+
+/// How long a device waits for more before it rests.
+const REST: Duration = Duration::from_secs(1);
+/// How long a device that could not be had is not asked for again.
+const AGAIN: Duration = Duration::from_secs(5);
+/// A sound that is later than this is not heard.
+const LATE: Duration = Duration::from_millis(150);
+/// How many orders wait for the thread. If there are more, the system does not answer, and they are dropped.
+const ORDERS: usize = 64;
+
+enum Order {
+    Play(Cue, Instant),
+    Hurry,
+}
+
+/// Where sounds go.
+pub struct Speaker(Way);
+
+enum Way {
+    Nowhere,
+    /// The thread begins when sounds are wanted.
+    Ready,
+    Thread(SyncSender<Order>),
+    /// Not played, but told to whoever wants to know.
+    Ear(Sender<Cue>),
+}
+
+impl Default for Speaker {
+    fn default() -> Speaker {
+        Speaker(Way::Nowhere)
+    }
+}
+
+impl Speaker {
+    /// The sound of the system.
+    pub const fn of_the_system() -> Speaker {
+        Speaker(Way::Ready)
+    }
+
+    /// Tells what would be heard, and plays nothing.
+    pub const fn to(ear: Sender<Cue>) -> Speaker {
+        Speaker(Way::Ear(ear))
+    }
+
+    /// Makes the sounds ready, since some are wanted soon.
+    pub fn prepare(&mut self) {
+        if matches!(self.0, Way::Ready) {
+            self.0 = begin();
+        }
+    }
+
+    /// Plays a sound.
+    pub fn play(&mut self, cue: Cue) {
+        self.prepare();
+        if let Way::Ear(ear) = &self.0 {
+            let _ = ear.send(cue);
+        }
+        self.send(Order::Play(cue, Instant::now()));
+    }
+
+    /// What was to be heard later is heard now.
+    pub fn hurry(&mut self) {
+        self.send(Order::Hurry);
+    }
+
+    fn send(&self, order: Order) {
+        if let Way::Thread(orders) = &self.0 {
+            // A thread that can't keep up has lost its device, and silence is all there is to hear.
+            let _ = orders.try_send(order);
+        }
+    }
+}
+
+fn begin() -> Way {
+    let (sender, orders) = sync_channel(ORDERS);
+    // Where a system gives no thread, there is no sound.
+    match thread::Builder::new().name("speaker".to_owned()).spawn(move || work(&orders)) {
+        Ok(_) => Way::Thread(sender),
+        Err(_) => Way::Nowhere,
+    }
+}
+
+/// Takes orders until there is nobody to give them.
+fn work(orders: &Receiver<Order>) {
+    let mut line = Line { bank: Arc::new(Bank::of_seed(1)), device: None, failed: None };
+    line.open();
+    loop {
+        let order = match &line.device {
+            // Only what has sounded has to be put to rest.
+            Some(device) if device.is_awake() => orders.recv_timeout(REST),
+            _ => orders.recv().map_err(RecvTimeoutError::from),
+        };
+        match order {
+            Ok(Order::Play(cue, told)) => line.play(cue, told),
+            Ok(Order::Hurry) => line.mix(Mixer::hurry),
+            Err(RecvTimeoutError::Timeout) => line.rest(),
+            Err(RecvTimeoutError::Disconnected) => return,
+        }
+    }
+}
+
+/// The way to a device, as long as there is one.
+struct Line {
+    bank: Arc<Bank>,
+    device: Option<Device>,
+    /// When there was no device.
+    failed: Option<Instant>,
+}
+
+impl Line {
+    fn play(&mut self, mut cue: Cue, told: Instant) {
+        self.open();
+        let late = told.elapsed() + self.device.as_ref().map_or(Duration::ZERO, Device::ahead);
+        if late <= cue.after + LATE {
+            cue.after = cue.after.saturating_sub(late);
+            self.mix(|mixer| mixer.play(cue));
+        }
+    }
+
+    /// Finds a device, unless there is one or there was none a moment ago.
+    fn open(&mut self) {
+        if self.device.as_ref().is_some_and(Device::is_gone) {
+            self.device = None;
+        }
+        if self.device.is_none() && self.failed.is_none_or(|failed| failed.elapsed() >= AGAIN) {
+            self.device = Device::open(&self.bank);
+            self.failed = self.device.is_none().then(Instant::now);
+        }
+    }
+
+    fn mix(&mut self, change: impl FnOnce(&mut Mixer)) {
+        if let Some(device) = &mut self.device {
+            device.mix(change);
+            if !device.wake() {
+                self.device = None;
+            }
+        }
+    }
+
+    fn rest(&mut self) {
+        if let Some(device) = &mut self.device
+            && device.is_silent()
+            && !device.rest()
+        {
+            self.device = None;
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! The sound of Linux: PulseAudio's protocol, which PipeWire speaks too.
+//!
+//! The crate speaks it itself, over a socket, so nothing is linked and nothing must be installed.
+
+use std::{
+    pin::Pin,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    task::{Context, Poll, Waker},
+    time::{Duration, Instant},
+};
+
+use pollster::block_on;
+use pulseaudio::{
+    Client, PlaybackSource, PlaybackStream,
+    protocol::{
+        ChannelMap, PlaybackStreamParams, SampleFormat, SampleSpec,
+        stream::{BufferAttr, StreamFlags},
+    },
+};
+
+use crate::sound::{RATE, bank::Bank, mixer::Mixer};
+
+/// The bytes of a sample and of a frame.
+const SAMPLE: usize = size_of::<f32>();
+const FRAME: usize = 2 * SAMPLE;
+/// The bytes of a millisecond.
+const MILLISECOND: u32 = RATE / 1000 * FRAME as u32;
+
+/// What the thread of the speaker and that of the connection share.
+struct Shared {
+    mixer: Mixer,
+    /// Wakes the connection, which was told that there is nothing to play.
+    waker: Option<Waker>,
+    /// When the server will have played all that it was given.
+    until: Instant,
+}
+
+/// What the server takes samples from. The connection drops it when it ends.
+struct Source(Arc<Mutex<Shared>>);
+
+impl PlaybackSource for Source {
+    fn poll_read(self: Pin<&mut Self>, context: &mut Context<'_>, buffer: &mut [u8]) -> Poll<usize> {
+        let mut shared = locked(&self.0);
+        // Silence is not sent, so that a sound is never behind it.
+        if shared.mixer.is_silent() {
+            shared.waker = Some(context.waker().clone());
+            return Poll::Pending;
+        }
+        let frames = buffer.len() / FRAME;
+        shared.until = shared.until.max(Instant::now()) + Duration::from_secs(frames as u64) / RATE;
+        let mut block = vec![0.0; 2 * frames];
+        shared.mixer.fill(&mut block);
+        for (bytes, sample) in buffer.chunks_exact_mut(SAMPLE).zip(&block) {
+            bytes.copy_from_slice(&sample.to_le_bytes());
+        }
+        Poll::Ready(block.len() * SAMPLE)
+    }
+}
+
+fn locked(shared: &Mutex<Shared>) -> MutexGuard<'_, Shared> {
+    shared.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// A stream on the server, which rests while nothing sounds.
+pub(super) struct PulseDevice {
+    shared: Arc<Mutex<Shared>>,
+    stream: PlaybackStream,
+    is_awake: bool,
+}
+
+impl PulseDevice {
+    pub(super) fn open(bank: &Arc<Bank>) -> Option<PulseDevice> {
+        let client = Client::from_env(c"Electrum Dominoes").ok()?;
+        let shared =
+            Arc::new(Mutex::new(Shared { mixer: Mixer::new(bank.clone(), RATE), waker: None, until: Instant::now() }));
+        let stream = block_on(client.create_playback_stream(params(), Source(shared.clone()))).ok()?;
+        Some(PulseDevice { shared, stream, is_awake: false })
+    }
+
+    /// How long it takes until what is mixed now is heard.
+    pub(super) fn ahead(&self) -> Duration {
+        locked(&self.shared).until.saturating_duration_since(Instant::now())
+    }
+
+    pub(super) fn mix(&mut self, change: impl FnOnce(&mut Mixer)) {
+        change(&mut locked(&self.shared).mixer);
+    }
+
+    /// Plays what was mixed. Returns whether the device is there.
+    pub(super) fn wake(&mut self) -> bool {
+        let waker = locked(&self.shared).waker.take();
+        if let Some(waker) = waker {
+            waker.wake();
+        }
+        if !self.is_awake && !self.is_silent() {
+            self.is_awake = block_on(self.stream.uncork()).is_ok();
+            return self.is_awake;
+        }
+        true
+    }
+
+    /// Lets the server rest as well. Returns whether the device is there.
+    pub(super) fn rest(&mut self) -> bool {
+        self.is_awake = false;
+        block_on(self.stream.cork()).is_ok()
+    }
+
+    pub(super) const fn is_awake(&self) -> bool {
+        self.is_awake
+    }
+
+    pub(super) fn is_silent(&self) -> bool {
+        locked(&self.shared).mixer.is_silent()
+    }
+
+    pub(super) fn is_gone(&self) -> bool {
+        Arc::strong_count(&self.shared) == 1
+    }
+}
+
+/// A stream that begins soon after it has been given something, and is never far ahead of what is heard.
+fn params() -> PlaybackStreamParams {
+    PlaybackStreamParams {
+        sample_spec: SampleSpec { format: SampleFormat::Float32Le, channels: 2, sample_rate: RATE },
+        channel_map: ChannelMap::stereo(),
+        buffer_attr: BufferAttr {
+            target_length: 50 * MILLISECOND,
+            pre_buffering: 5 * MILLISECOND,
+            minimum_request_length: 15 * MILLISECOND,
+            ..BufferAttr::default()
+        },
+        flags: StreamFlags { start_corked: true, adjust_latency: true, ..StreamFlags::default() },
+        ..PlaybackStreamParams::default()
+    }
+}
