@@ -12,12 +12,13 @@ use egui::ViewportBuilder;
 use electrum_dominoes::{
     VERSION,
     engine::rules::Preset,
-    store::{Kept, Players, Settings, log_panics},
+    store::{Kept, Players, Settings, log_panics, wants_silence},
     ui::{
         app::{App, Start},
         dialogs::Dialogs,
         paint::icon::ICON,
         screen::{bring_within, opened_at},
+        speaker::Speaker,
         thinker::Thinker,
     },
 };
@@ -67,7 +68,9 @@ fn play() -> eframe::Result {
     let window = ViewportBuilder::default().with_app_id("electrum-dominoes").with_icon(icon);
     let players = Players::open(arguments.data_dir);
     let mut store = players.store();
-    let place = store.glance::<Settings>(Kept::Settings).unwrap_or_default().bounded().window;
+    let kept = store.glance::<Settings>(Kept::Settings);
+    let in_silence = kept.is_none() && wants_silence();
+    let place = kept.unwrap_or_default().bounded().window;
     let options = eframe::NativeOptions { viewport: opened_at(window, place), ..eframe::NativeOptions::default() };
     let create: eframe::AppCreator<'_> = Box::new(move |creation| {
         bring_within(creation, place);
@@ -80,6 +83,10 @@ fn play() -> eframe::Result {
         }
         let mut app = App::seated(players, store, start, thinker);
         app.use_dialogs(Dialogs::of_the_system());
+        app.use_speaker(Speaker::of_the_system());
+        if in_silence {
+            app.set(|settings| settings.sound.on = false);
+        }
         match arguments.game {
             Some(file) => app.open_file(&file),
             None => app.ask_who_plays(),

@@ -99,6 +99,8 @@ pub enum Effect {
     Keep,
     /// The clock shows another second, which must be kept.
     KeepClock,
+    /// The input was refused, as the note says.
+    Refused,
     /// A thought has failed, and the player should know.
     Stumbled,
 }

@@ -119,6 +119,7 @@ impl Game {
         self.said.pass(now);
         if let Err(refusal) = self.take(input, now) {
             self.said.note(Note::Refused(refusal), now);
+            self.effects.push(Effect::Refused);
         }
         self.run_clock(now);
         self.go_on(now);

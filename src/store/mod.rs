@@ -8,6 +8,7 @@
 
 mod archive;
 pub mod backend;
+mod desktop;
 mod envelope;
 mod files;
 mod filing;
@@ -32,13 +33,14 @@ pub use self::{
         Backend, FileChange, Folder, GAME_ENDING, Memory, Obstacle, Stamp, Trouble, Unread, documents, is_there,
         last_good, read_file, write_file,
     },
+    desktop::wants_silence,
     envelope::{Content, Older},
     files::Kept,
     languages::LanguageFile,
     loader::Notice,
     log::log_panics,
     players::{BadName, LONGEST_NAME, Player, PlayerTrouble, Players},
-    settings::{HandOrder, ScoreStyle, Settings, WindowPlace},
+    settings::{HandOrder, Loudness, ScoreStyle, Settings, WindowPlace},
 };
 
 /// The name of the game's folder in the platform's place for such.

@@ -58,6 +58,8 @@ pub struct Settings {
     pub score_in_fives: bool,
     /// Bones are at their place at once.
     pub reduce_motion: bool,
+    /// What is heard, and how loud.
+    pub sound: Loudness,
     /// How long what one did is shown before the next one goes on, in milliseconds.
     pub pace: u16,
     /// How fast bones move, in percent.
@@ -132,6 +134,7 @@ impl Settings {
         self.pace = self.pace.min(Self::SLOWEST_PACE);
         self.animation_speed = self.animation_speed.clamp(*Self::SPEEDS.start(), *Self::SPEEDS.end());
         self.interface_scale = self.interface_scale.clamp(*Self::SCALES.start(), *Self::SCALES.end());
+        self.sound = self.sound.bounded();
         self.window = self.window.bounded();
         self.theme = self.theme.min(Self::THEMES - 1);
         self.language = self.language.filter(|tag| tag.len() <= 35);
@@ -165,6 +168,40 @@ impl WindowPlace {
         let bound = |(wide, high): (u16, u16)| (wide.clamp(width, Self::MOST), high.clamp(height, Self::MOST));
         self.size = self.size.map(bound);
         self
+    }
+}
+
+/// What is heard, and how loud.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Loudness {
+    /// Whether anything is heard.
+    pub on: bool,
+    /// How loud, in percent.
+    pub volume: u8,
+    /// What others do is heard more softly.
+    pub quieter_others: bool,
+}
+
+impl Loudness {
+    /// How much softer the plays of others are then.
+    const QUIETER: f32 = 0.4;
+
+    /// How loud your sounds are, or those of others, from zero to one. Ears hear half of a level as much more than half.
+    pub fn level(self, of_others: bool) -> f32 {
+        let volume = if self.on { f32::from(self.volume) / 100.0 } else { 0.0 };
+        volume * volume * if of_others && self.quieter_others { Self::QUIETER } else { 1.0 }
+    }
+
+    /// The same with a volume that there is.
+    fn bounded(self) -> Loudness {
+        Loudness { volume: self.volume.min(100), ..self }
+    }
+}
+
+impl Default for Loudness {
+    fn default() -> Loudness {
+        Loudness { on: true, volume: 60, quieter_others: false }
     }
 }
 
@@ -222,6 +259,7 @@ impl Default for Settings {
             scores: ScoreStyle::default(),
             score_in_fives: false,
             reduce_motion: false,
+            sound: Loudness::default(),
             pace: 600,
             animation_speed: 100,
             interface_scale: 100,

@@ -8,6 +8,7 @@ use super::{table::desk::can_be_compact, words::Words};
 use crate::{
     engine::state::Phase,
     game::{Game, Waiting},
+    store::Settings,
 };
 
 /// Something that a player can ask for from the menu, in the order in which it stands there.
@@ -49,6 +50,7 @@ pub enum Command {
     Agreed,
     Settings,
     Colors,
+    Sound,
     Help,
     Fair,
     About,
@@ -163,6 +165,7 @@ pub static COMMANDS: &[MenuItem] = &[
     entry(Command::Agreed, "command-agreed", Menu::Learn, 1, &[ctrl(Key::D)]),
     entry(Command::Settings, "command-settings", Menu::Options, 0, &[ctrl(Key::Comma)]),
     entry(Command::Colors, "command-colors", Menu::Options, 0, &[ctrl(Key::L)]),
+    entry(Command::Sound, "command-sound", Menu::Options, 0, &[plain(Key::M)]),
     entry(Command::Help, "command-help", Menu::Help, 0, &[plain(Key::F1)]),
     entry(Command::Fair, "command-fair", Menu::Help, 0, &[]),
     entry(Command::About, "command-about", Menu::Help, 1, &[]),
@@ -224,6 +227,14 @@ impl Command {
         ctx.input_mut(|input| {
             shortcuts.into_iter().find_map(|(command, keys)| input.consume_shortcut(keys).then_some(command))
         })
+    }
+
+    /// Whether what a command turns on and off is on.
+    pub const fn is_on(self, settings: &Settings) -> Option<bool> {
+        match self {
+            Command::Sound => Some(settings.sound.on),
+            _ => None,
+        }
     }
 
     /// Every command that has keys, each with its keys, for the help.

@@ -102,7 +102,8 @@ fn items(ui: &mut Ui, look: Look<'_>, menu: Menu, now: Conditions<'_>) -> Option
 }
 
 fn item(ui: &mut Ui, look: Look<'_>, entry: &MenuItem, line: f32, enabled: bool) -> bool {
-    let mut button = Button::new(look.words.get(entry.word)).min_size(vec2(0.0, line));
+    let on = entry.command.is_on(look.settings).unwrap_or_default();
+    let mut button = Button::new(look.words.get(entry.word)).min_size(vec2(0.0, line)).selected(on);
     if let Some(keys) = entry.keys.first() {
         button = button.shortcut_text(ui.ctx().format_shortcut(keys));
     }

@@ -51,6 +51,7 @@ impl Table {
                 Effect::Happened(events) => self.happened.extend(events),
                 Effect::Keep => self.kept += 1,
                 Effect::KeepClock => self.ticked += 1,
+                Effect::Refused => {}
                 Effect::Stumbled => self.stumbled += 1,
             }
         }

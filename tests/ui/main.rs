@@ -34,6 +34,7 @@ mod reviewing;
 mod scores;
 mod screen;
 mod sheets;
+mod sounds;
 mod statistics;
 mod strokes;
 mod table;

@@ -93,6 +93,7 @@ impl App {
                 let used = self.profile.settings.theme;
                 self.above.open(Open::Colors(ColorsWindow::new(self.profile.themes, used)));
             }
+            Command::Sound => self.set(|settings| settings.sound.on = !settings.sound.on),
             Command::Help => {
                 let rules = self.desk.game().rules();
                 let (game, display) = (rules.game(), display_of(rules, &self.profile.settings));

@@ -7,6 +7,7 @@ mod opening;
 mod players;
 mod profile;
 mod shell;
+mod sound;
 mod stage;
 mod telling;
 mod timed;
@@ -142,6 +143,7 @@ impl App {
         self.show_above(ui.ctx());
         self.show_notices(ui.ctx());
         self.look_out(ui.ctx());
+        self.play_sounds();
         self.save();
     }
 

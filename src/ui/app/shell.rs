@@ -1,7 +1,8 @@
 //! The window itself, whoever plays in it: how egui was dressed, its title and menus, the clock on the wall and the dialogs of the system.
 
 use crate::ui::{
-    dialogs::Dialogs, menu_bar::Menus, paint::theme::Theme, table::input::Presses, title::Title, wall::Wall,
+    dialogs::Dialogs, menu_bar::Menus, paint::theme::Theme, speaker::Speaker, table::input::Presses, title::Title,
+    wall::Wall,
 };
 use egui::{Context, FontFamily, FontId, TextStyle, vec2};
 
@@ -15,6 +16,7 @@ pub(super) struct Shell {
     pub(super) title: Title,
     pub(super) wall: Wall,
     pub(super) dialogs: Dialogs,
+    pub(super) speaker: Speaker,
 }
 
 impl Shell {

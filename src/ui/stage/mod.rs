@@ -10,7 +10,7 @@ use agreed::AgreedScreen;
 use practice::Practice;
 use review::Viewer;
 
-use crate::{engine::table::End, review::Review};
+use crate::{engine::table::End, review::Review, ui::table::sounds::ToHear};
 
 /// What fills the window.
 #[derive(Default)]
@@ -58,6 +58,16 @@ impl Stage {
             Stage::Match(screen) => screen.desk_mut().take_stumbled(),
             Stage::Exercises(practice) => practice.has_failed(),
             Stage::LookThrough(viewer) => viewer.take_stumbled(),
+        }
+    }
+
+    /// What is to be heard from a table in the place of the game under way.
+    pub(crate) fn take_sounds(&mut self) -> Option<ToHear> {
+        match self {
+            Stage::Table => None,
+            Stage::Match(screen) => Some(screen.desk_mut().take_sounds()),
+            Stage::Exercises(practice) => Some(practice.desk_mut().take_sounds()),
+            Stage::LookThrough(viewer) => Some(viewer.desk_mut().take_sounds()),
         }
     }
 

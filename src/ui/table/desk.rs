@@ -14,6 +14,7 @@ use super::{
     panels::{Room, TutorChoice, tutor_ui},
     positions::{Camera, Display, TableView, Token},
     scene::{Scene, player_of},
+    sounds::{Before, ToHear},
 };
 use crate::{
     engine::{
@@ -124,6 +125,11 @@ impl Desk {
         std::mem::take(&mut self.driver.stumbled)
     }
 
+    /// What is to be heard since this was asked last.
+    pub fn take_sounds(&mut self) -> ToHear {
+        self.show.sounds.take()
+    }
+
     /// Where the sheet of bones to draw from is seen, as far as it is out.
     pub fn sheet_seen(&self) -> Option<Rect> {
         self.show.slide.seen(self.now).map(|(sheet, away)| sheet.rect.translate(away))
@@ -146,7 +152,7 @@ impl Desk {
             self.show.end_motion();
             self.show.fire.end();
         }
-        let moment = self.game().moment();
+        let (moment, before) = (self.game().moment(), Before::of(self.game()));
         let happened = self.driver.step(input, self.now);
         if self.game().moment() != moment {
             self.pointer.dragged = None;
@@ -157,8 +163,11 @@ impl Desk {
             self.show.over_since = None;
         }
         for events in happened {
+            self.show.sounds.note(&self.driver.game, &events);
             self.note_all(&events);
         }
+        let refused = std::mem::take(&mut self.driver.refused);
+        self.show.sounds.note_step(&self.driver.game, before, refused);
     }
 
     /// Remembers of what happened what the display shows of it.

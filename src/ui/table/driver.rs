@@ -30,6 +30,8 @@ pub(super) struct Driver {
     pub(super) changed: bool,
     /// Whether the clock shows another second than was kept.
     pub(super) ticked: bool,
+    /// Whether the last step was refused.
+    pub(super) refused: bool,
     /// Whether a thought has failed that the player was not told of.
     pub(super) stumbled: bool,
 }
@@ -50,7 +52,7 @@ impl Driver {
             Agenda::Rest => Habits { auto_ok: false, auto_draw: false, by_hand: false, tutor: Tutor::Off, ..habits },
         };
         let game = Game::new(sitting, events, habits);
-        Driver { game, thinker, agenda, changed: true, ticked: false, stumbled: false }
+        Driver { game, thinker, agenda, changed: true, ticked: false, refused: false, stumbled: false }
     }
 
     /// Whether nothing is done here but what the player does.
@@ -68,6 +70,7 @@ impl Driver {
                 Effect::Happened(events) => happened.push(events),
                 Effect::Keep => self.changed = true,
                 Effect::KeepClock => self.ticked = true,
+                Effect::Refused => self.refused = true,
                 Effect::Stumbled => self.stumbled = true,
             }
         }

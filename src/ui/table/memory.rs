@@ -4,6 +4,7 @@ use super::{
     moving::{Fire, Floats, Motion, Pace, Pegs, Scored, Slide},
     positions::{Camera, HandCells, TableView},
     scene::Scene,
+    sounds::Sounds,
 };
 use crate::{
     engine::{bone::Bone, table::End},
@@ -39,6 +40,7 @@ pub(super) struct Show {
     pub(super) pegs: Pegs,
     pub(super) floats: Floats,
     pub(super) fire: Fire,
+    pub(super) sounds: Sounds,
     /// Whether what comes next was dealt anew.
     pub(super) dealt: bool,
     /// The bone that another has just played, until it blinks.
@@ -54,6 +56,7 @@ impl Show {
     pub(super) fn end_motion(&mut self) {
         self.motion.end();
         self.slide.end();
+        self.sounds.hurry();
     }
 
     /// Scores are what they are.

@@ -10,3 +10,4 @@ pub mod moving;
 pub mod panels;
 pub mod positions;
 pub mod scene;
+pub mod sounds;

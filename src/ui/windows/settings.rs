@@ -26,6 +26,7 @@ use crate::{
 const TARGETS: [u16; 7] = [50, 100, 150, 200, 250, 305, 500];
 const PACES: [(&str, u16); 4] = [("pace-none", 0), ("pace-quick", 300), ("pace-usual", 600), ("pace-slow", 1200)];
 const SPEEDS: [u16; 4] = [50, 100, 150, 250];
+const VOLUMES: [u8; 5] = [20, 40, 60, 80, 100];
 const SCALES: [u16; 6] = [75, 100, 125, 150, 175, 200];
 
 /// The window while it is open.
@@ -87,6 +88,7 @@ impl SettingsWindow {
                 self.game(ui, look, settings);
                 self.rules(ui, look);
                 table(ui, look, settings);
+                sound(ui, look, settings);
                 comfort(ui, look, settings);
             },
         );
@@ -334,6 +336,17 @@ fn table(ui: &mut Ui, look: Look<'_>, settings: &mut Settings) {
     let styles = styles.map(|(word, style)| (look.words.get(word).to_owned(), style));
     parts::choice(ui, look.theme, look.words.get("setting-scores"), "", &styles, &mut settings.scores);
     switch(ui, look, "score-in-fives", &mut settings.score_in_fives);
+}
+
+fn sound(ui: &mut Ui, look: Look<'_>, settings: &mut Settings) {
+    let (words, theme) = (look.words, look.theme);
+    parts::chapter(ui, theme, words.get("settings-sound"));
+    switch(ui, look, "sound", &mut settings.sound.on);
+    if settings.sound.on {
+        let volumes = VOLUMES.map(|volume| (words.percent(volume.into()), volume));
+        parts::choice(ui, theme, words.get("setting-volume"), "", &volumes, &mut settings.sound.volume);
+        switch(ui, look, "quieter-others", &mut settings.sound.quieter_others);
+    }
 }
 
 fn comfort(ui: &mut Ui, look: Look<'_>, settings: &mut Settings) {

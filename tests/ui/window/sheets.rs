@@ -368,7 +368,7 @@ pub(crate) fn click(harness: &mut Harness<'_, Desk>, name: &str) {
 
 /// Goes to something with Tab alone and presses a key there.
 pub(crate) fn press(harness: &mut Harness<'_, Desk>, name: &str, key: Key) {
-    for _ in 0..120 {
+    for _ in 0..160 {
         if harness.query_by_label(name).is_some_and(|node| node.is_focused()) {
             harness.key_press(key);
             harness.run();

@@ -118,6 +118,11 @@ impl Practice {
         &self.desk
     }
 
+    /// The same, to do something there.
+    pub(crate) const fn desk_mut(&mut self) -> &mut Desk {
+        &mut self.desk
+    }
+
     /// Shows the screen and takes what is done there.
     pub(crate) fn ui(&mut self, ui: &mut Ui, look: Look<'_>, solved: &Solved, keys: bool) -> ExerciseNews {
         if keys {

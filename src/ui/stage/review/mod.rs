@@ -99,6 +99,11 @@ impl Viewer {
         &self.desk
     }
 
+    /// The same, to do something there.
+    pub(crate) const fn desk_mut(&mut self) -> &mut Desk {
+        &mut self.desk
+    }
+
     /// The hand and the moves of it that were made where it is looked at.
     pub(crate) fn moment(&self) -> (usize, usize) {
         self.moments[self.at]

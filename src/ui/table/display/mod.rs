@@ -74,6 +74,7 @@ impl Desk {
             self.resume_by_keys(ui);
         }
         let scene = self.scene_of(ui.max_rect().size(), ui.max_rect().min, look);
+        self.show.sounds.send(&scene, &self.show.motion, self.now);
         self.show_all(ui, &scene, look);
         self.sight.scene = Some(scene);
         self.go_to_first_end();

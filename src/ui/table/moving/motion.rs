@@ -184,6 +184,11 @@ impl Motion {
         self.movers.get(&token).map_or(now, |mover| mover.arrives().max(now))
     }
 
+    /// When every bone is where it belongs.
+    pub const fn rests(&self, now: f64) -> f64 {
+        self.ends.max(now)
+    }
+
     /// Whether a bone is on its way.
     pub fn moves(&self, now: f64) -> bool {
         now < self.ends

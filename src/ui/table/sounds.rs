@@ -1,0 +1,259 @@
+//! What is heard at a table: which sound everything has that happens, when it is heard, and from where.
+//!
+//! A sound belongs to what is seen, so it waits until its bone lands. The moment is known when the bone leaves; nothing is painted for it.
+
+use std::time::Duration;
+
+use super::{
+    moving::Motion,
+    positions::{Spot, Token},
+    scene::Scene,
+};
+use crate::{
+    engine::{
+        bone::{Bone, Seat, Side},
+        event::{Event, HandEnd},
+        rules::Rules,
+    },
+    game::{Game, Waiting},
+    sitting::clock::seconds_of,
+    sound::{
+        Sound,
+        mixer::{Cue, Maker},
+    },
+};
+
+/// How long after its bone the points are heard, in seconds; then what ends a hand; then that it is your turn.
+const POINTS: f64 = 0.1;
+const ENDING: f64 = 0.3;
+const YOUR_TURN: f64 = 0.35;
+/// How long after one bone that is drawn the next one is heard.
+const NEXT_DRAW: f64 = 0.11;
+/// On a clock with no more seconds than this, each is heard.
+const LAST_SECONDS: u16 = 10;
+/// How far to the side the edge of the window sounds.
+const WIDTH: f32 = 0.8;
+
+/// When something is heard, and where.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Lands {
+    /// At once, where a player sits.
+    Now(u8),
+    /// When this bone lies, where it lies.
+    Bone(Token),
+    /// When all bones lie, where a player sits.
+    Last(u8),
+}
+
+/// Something that is heard.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Heard {
+    sound: Sound,
+    lands: Lands,
+    /// How much later than that, in seconds.
+    later: f64,
+    /// Whose it is, counted from the player's left, or the player's own.
+    player: u8,
+}
+
+/// What is to be heard from a table.
+#[derive(Default, Debug)]
+pub struct ToHear {
+    /// Whether what was to be heard later is heard now, before anything else: whoever acts has seen it.
+    pub hurried: bool,
+    /// What is heard from now on.
+    pub cues: Vec<Cue>,
+}
+
+/// What is heard at a table.
+#[derive(Default)]
+pub(super) struct Sounds {
+    /// What has no moment and no place yet.
+    heard: Vec<Heard>,
+    sent: ToHear,
+}
+
+/// Who listens to what happens.
+struct Listener<'a> {
+    rules: &'a Rules,
+    viewer: Seat,
+    /// Whether only one bone lies on the table.
+    led: bool,
+}
+
+impl Listener<'_> {
+    fn player(&self, seat: Seat) -> u8 {
+        let seats = self.rules.seats();
+        ((seat.index() + seats - self.viewer.index()) % seats) as u8
+    }
+
+    fn is_own(&self, side: Side) -> bool {
+        self.rules.side(self.viewer) == side
+    }
+
+    /// What is heard of things that happened one after the other.
+    fn heard(&self, events: &[Event]) -> Vec<Heard> {
+        let mut all = Vec::new();
+        let mut drawn = 0;
+        // Where what follows a play is heard.
+        let mut last = Lands::Last(0);
+        for event in events {
+            let mut hear = |sound, lands, later, player| all.push(Heard { sound, lands, later, player });
+            match event {
+                Event::Dealt { .. } => {
+                    hear(Sound::Shuffled, Lands::Now(0), 0.0, 0);
+                    hear(Sound::Dealt, Lands::Last(0), 0.0, 0);
+                }
+                Event::Played { seat, bone, .. } => {
+                    let sound = if self.led { Sound::OnCloth } else { Sound::OnBone };
+                    last = Lands::Bone(Token::Table(*bone));
+                    hear(sound(bone.weight()), last, 0.0, self.player(*seat));
+                }
+                Event::Scored { seat, points, counted: true, .. } => {
+                    hear(Sound::Points(*points), last, POINTS, self.player(*seat));
+                }
+                Event::Drew { seat, bone, .. } => {
+                    let player = self.player(*seat);
+                    let lands = bone.map_or(Lands::Last(player), |bone| Lands::Bone(Token::Hand(bone)));
+                    hear(Sound::Drawn, lands, NEXT_DRAW * f64::from(drawn), player);
+                    drawn += 1;
+                }
+                Event::Passed { seat } => {
+                    let player = self.player(*seat);
+                    hear(Sound::Knock, Lands::Now(player), 0.0, player);
+                }
+                Event::Destroyed { seat, bone, .. } => {
+                    let player = self.player(*seat);
+                    hear(Sound::Bang, Lands::Now(player), 0.0, player);
+                    last = Lands::Bone(Token::Table(*bone));
+                }
+                Event::Scored { .. }
+                | Event::HandEnded { .. }
+                | Event::Awarded(_)
+                | Event::NextLead { .. }
+                | Event::Clock { .. }
+                | Event::GameEnded(_) => {}
+            }
+        }
+        all.extend(self.ending(events).map(|sound| Heard { sound, lands: Lands::Last(0), later: ENDING, player: 0 }));
+        all
+    }
+
+    /// What is heard of the end of a hand, or of the game with it. Nobody wins a tie.
+    fn ending(&self, events: &[Event]) -> Option<Sound> {
+        let of_game = events.iter().find_map(|event| match event {
+            Event::GameEnded(end) => end.winner,
+            _ => None,
+        });
+        if let Some(winner) = of_game {
+            return Some(if self.is_own(winner) { Sound::GameWon } else { Sound::GameLost });
+        }
+        let how = events.iter().find_map(|event| match event {
+            Event::HandEnded { how, .. } => Some(*how),
+            _ => None,
+        })?;
+        let winner = match how {
+            HandEnd::Domino(seat) => Some(self.rules.side(seat)),
+            HandEnd::Blocked => events.iter().find_map(|event| match event {
+                Event::Awarded(award) if award.points > 0 => Some(award.side),
+                _ => None,
+            }),
+        }?;
+        Some(if self.is_own(winner) { Sound::HandWon } else { Sound::HandLost })
+    }
+}
+
+impl Sounds {
+    /// Notes what is heard of things that happened one after the other.
+    pub(super) fn note(&mut self, game: &Game, events: &[Event]) {
+        let led = game.played().len() == 1;
+        let listener = Listener { rules: game.rules(), viewer: game.viewer(), led };
+        self.heard.extend(listener.heard(events));
+    }
+
+    /// Notes what is heard of something that was done, beside what happened: `before` is how the game stood.
+    pub(super) fn note_step(&mut self, game: &Game, before: Before, refused: bool) {
+        let now = |sound| Heard { sound, lands: Lands::Now(0), later: 0.0, player: 0 };
+        if let Some(bone) = game.chosen().filter(|_| game.chosen() != before.chosen) {
+            self.heard.push(Heard { lands: Lands::Bone(Token::Hand(bone)), ..now(Sound::Lifted) });
+        }
+        if game.lights() && !before.lights {
+            self.heard.push(now(Sound::Fuse));
+        }
+        if refused {
+            self.heard.push(now(Sound::Refused));
+        }
+        let second = seconds(game).filter(|left| *left <= LAST_SECONDS && game.clock_runs());
+        if second.is_some() && second != before.seconds {
+            self.heard.push(now(Sound::Tick));
+        }
+        if is_yours(game.waiting()) && is_of_others(before.waiting) {
+            self.heard.push(Heard { lands: Lands::Last(0), later: YOUR_TURN, ..now(Sound::YourTurn) });
+        }
+    }
+
+    /// Notes that nobody waits any longer for what was on its way.
+    pub(super) const fn hurry(&mut self) {
+        self.sent.hurried = true;
+    }
+
+    /// What is to be heard since this was asked last.
+    pub(super) fn take(&mut self) -> ToHear {
+        std::mem::take(&mut self.sent)
+    }
+
+    /// Gives everything that was noted its moment and its place, now that all bones are on their way.
+    pub(super) fn send(&mut self, scene: &Scene, motion: &Motion, now: f64) {
+        for heard in std::mem::take(&mut self.heard) {
+            let lands = match heard.lands {
+                Lands::Now(_) => now,
+                Lands::Bone(token) => motion.arrives(token, now),
+                Lands::Last(_) => motion.rests(now),
+            };
+            let x = match heard.lands {
+                Lands::Bone(token) => scene.spots.bone(token).map(|spot| spot.pose.center.x),
+                Lands::Now(player) | Lands::Last(player) => court(scene, player),
+            };
+            let board = scene.key.layout.board;
+            let pan = x.map_or(0.0, |x| WIDTH * (x - board.center().x) / (0.5 * board.width()));
+            let maker = if heard.player == 0 { Maker::Here } else { Maker::Other(heard.player) };
+            let after = Duration::from_secs_f64((lands - now).max(0.0) + heard.later);
+            self.sent.cues.push(Cue { sound: heard.sound, after, pan: pan.clamp(-WIDTH, WIDTH), level: 1.0, maker });
+        }
+    }
+}
+
+/// How the game stood before a step.
+#[derive(Clone, Copy)]
+pub(super) struct Before {
+    chosen: Option<Bone>,
+    lights: bool,
+    waiting: Waiting,
+    seconds: Option<u16>,
+}
+
+impl Before {
+    pub(super) fn of(game: &Game) -> Before {
+        Before { chosen: game.chosen(), lights: game.lights(), waiting: game.waiting(), seconds: seconds(game) }
+    }
+}
+
+/// Where the bones of another player lie, in the middle of them.
+fn court(scene: &Scene, player: u8) -> Option<f32> {
+    let of_player = |spot: &&Spot| matches!(spot.token, Token::Court(other, _) if other == player);
+    let places: Vec<f32> = scene.spots.bones.iter().filter(of_player).map(|spot| spot.pose.center.x).collect();
+    (!places.is_empty()).then(|| places.iter().sum::<f32>() / places.len() as f32)
+}
+
+/// The seconds that the clock shows.
+fn seconds(game: &Game) -> Option<u16> {
+    game.left().map(seconds_of)
+}
+
+const fn is_yours(waiting: Waiting) -> bool {
+    matches!(waiting, Waiting::You { .. } | Waiting::Draw | Waiting::Pass)
+}
+
+const fn is_of_others(waiting: Waiting) -> bool {
+    matches!(waiting, Waiting::Ok | Waiting::Others)
+}
