@@ -16,7 +16,7 @@ use ron::ser::PrettyConfig;
 pub enum Kept {
     /// What the player has set.
     Settings,
-    /// The colours of the three themes.
+    /// The colors and materials of the three themes.
     Themes,
     /// The games won.
     Tally,
@@ -60,9 +60,9 @@ impl Kept {
     /// The version in which it is written. It rises when an older program could not read it any more, or would read it wrongly.
     pub const fn version(self) -> u32 {
         match self {
-            Self::Themes | Self::Clock | Self::Solved | Self::Match | Self::Player | Self::Players => 1,
-            // The second is the first that tells bests apart by all the rules.
-            Self::Settings | Self::Bests => 2,
+            Self::Clock | Self::Solved | Self::Match | Self::Player | Self::Players => 1,
+            // The second is the first that tells bests apart by all the rules, and that knows what the things of a theme are made of.
+            Self::Settings | Self::Themes | Self::Bests => 2,
             // The third is the first in which the archive counts games.
             Self::Tally | Self::Game => 3,
         }

@@ -52,6 +52,8 @@ pub struct Settings {
     pub close_gaps: bool,
     /// Bones that fit nowhere are dimmed while the player chooses one.
     pub dim: bool,
+    /// A chosen bone is inverted on the whole table, too, and not lifted.
+    pub invert_chosen: bool,
     /// How the scores are shown besides the figures.
     pub scores: ScoreStyle,
     /// Points are shown divided by five, as on a cribbage board.
@@ -256,6 +258,7 @@ impl Default for Settings {
             hand_order: HandOrder::default(),
             close_gaps: false,
             dim: false,
+            invert_chosen: false,
             scores: ScoreStyle::default(),
             score_in_fives: false,
             reduce_motion: false,

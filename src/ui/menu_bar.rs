@@ -40,7 +40,7 @@ impl Menus {
     ) -> Option<Command> {
         let mut asked = None;
         self.take(ui.ctx(), keys);
-        let frame = Frame::NONE.fill(look.theme.band()).inner_margin(Margin::symmetric(8, 3));
+        let frame = Frame::NONE.fill(look.theme.rack_color()).inner_margin(Margin::symmetric(8, 3));
         Panel::top("menu").frame(frame).show_separator_line(false).show(ui, |ui| {
             slim(ui);
             MenuBar::new().ui(ui, |ui| {

@@ -126,8 +126,8 @@ const ROOMS: &[Room] = &[
     // Inside the window there are walls as well: each of these rooms stands before the room that holds it. Paint knows no game.
     Room {
         folder: "ui/paint",
-        rooms: &["store::Content"],
-        packages: &["egui", "ron", "serde"],
+        rooms: &["store::Content", "store::Older"],
+        packages: &["arrayvec", "egui", "ron", "serde"],
         outside: &[],
         unsaid: &[],
     },

@@ -337,7 +337,7 @@ fn cancel_goes_back_to_the_theme_that_was_in_use() {
     for (button, theme) in [("Cancel", 0), ("Save", 2)] {
         window.key_press_modifiers(Modifiers::COMMAND, Key::L);
         window.run();
-        window.get_by_label("Use theme 3").click();
+        window.get_by_label("Use High contrast").click();
         window.run();
         assert_eq!(window.state().settings().theme, 2, "it is seen at once");
         window.get_by_label(button).click();

@@ -10,6 +10,7 @@ mod commands;
 #[path = "../common/mod.rs"]
 mod common;
 mod displays;
+mod dressing;
 mod firecracker_pictures;
 mod firecrackers;
 mod hand;

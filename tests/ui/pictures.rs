@@ -9,7 +9,7 @@ use crate::window::{
     tempting::{short, tempted},
     waiting,
 };
-use egui::{self, Key, Vec2, pos2, vec2};
+use egui::{self, Key, Pos2, Rect, Vec2, pos2, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
 use electrum_dominoes::{
     career::tutor::Tutor,
@@ -22,8 +22,9 @@ use electrum_dominoes::{
     store::{HandOrder, ScoreStyle, Store},
     ui::{
         paint::{
-            bone::{Pose, paint_bone, ring},
-            theme::{Face, Theme},
+            bone::{Pose, paint_back, paint_bone, paint_lifted, paint_shadow, ring},
+            ground::{paint_cloth, paint_rack, paint_rail},
+            theme::{BoneSet, ClothKind, Face, Materials, RailKind, Theme},
         },
         table::positions::TableView,
         thinker::Thinker,
@@ -94,6 +95,9 @@ const SCENES: &[Scene] = &[
     Scene { name: "bones", size: SHEET, theme: DARK, how: |scene| bones(scene, 1.0) },
     Scene { name: "bones", size: SHEET, theme: CONTRAST, how: |scene| bones(scene, 1.0) },
     Scene { name: "bones-twofold", size: SHEET, theme: GREEN, how: |scene| bones(scene, 2.0) },
+    Scene { name: "sets", size: SHEET, theme: GREEN, how: sets },
+    Scene { name: "sets", size: SHEET, theme: DARK, how: sets },
+    Scene { name: "sets", size: SHEET, theme: CONTRAST, how: sets },
 ];
 
 /// What the README shows, and under which name.
@@ -432,4 +436,42 @@ fn sheet(ui: &mut egui::Ui, theme: &Theme) {
     paint_bone(painter, Pose::flat(pos2(560.0, 400.0), 60.0), [0, 4], &colors, 1.0);
     ring(painter, Pose::flat(pos2(560.0, 400.0), 60.0), 3.0, theme.focus());
     paint_bone(painter, Pose::flat(pos2(650.0, 90.0), 80.0), [6, 1], &colors, 1.0);
+}
+
+/// Every set of bones, each on another cloth within another rail: as they are dealt, played, chosen, dimmed and face down.
+fn sets(scene: &Scene) -> RgbaImage {
+    let theme = Theme::DEFAULTS[scene.theme];
+    let ui = move |ui: &mut egui::Ui| {
+        let (painter, room) = (ui.painter(), Rect::from_min_size(Pos2::ZERO, SHEET));
+        for (at, bones) in BoneSet::ALL.into_iter().enumerate() {
+            let materials = Materials { bones, cloth: ClothKind::ALL[at % 4], rail: RailKind::ALL[(at + 1) % 4] };
+            let theme = Theme { materials, ..theme };
+            let top = room.top() + 124.0 * at as f32;
+            let row = Rect::from_min_size(pos2(room.left(), top), vec2(room.width(), 124.0));
+            let (table, foot) = (row.with_max_x(row.left() + 440.0), row.with_min_x(row.left() + 440.0));
+            paint_cloth(painter, table, &theme);
+            paint_rail(painter, table, 8.0, &theme);
+            paint_rack(painter, foot, 6.0, &theme);
+            for player in 0..4 {
+                let pose = Pose::flat(pos2(70.0 + 96.0 * f32::from(player), top + 44.0), 44.0);
+                paint_bone(painter, pose, [6 - player, player + 1], &theme.bone(Face::Played(player)), 1.0);
+            }
+            for (number, back) in (0..8).map(|number| (number, Pose::upright(pos2(60.0, top + 92.0), 20.0))) {
+                let back = Pose { center: back.center + vec2(23.0 * f32::from(number), 0.0), ..back }.heaped(number);
+                paint_shadow(painter, back, theme.back().shade, 0.0);
+                paint_back(painter, back, &theme.back());
+            }
+            let hand = theme.bone(Face::Hand);
+            let colors =
+                [hand, hand.lit(theme.lit()), hand.dimmed(theme.rack_color(), 0.5), theme.bone(Face::Selected)];
+            for (number, colors) in colors.iter().enumerate() {
+                let pose = Pose::upright(pos2(490.0 + 72.0 * number as f32, top + 66.0), 48.0);
+                paint_lifted(painter, pose, [5, 3], colors, if number == 1 { 1.0 } else { 0.0 });
+            }
+        }
+    };
+    let mut harness =
+        Harness::builder().with_size(scene.size).renderer(window::cpu::CpuRenderer::default()).build_ui(ui);
+    harness.run();
+    harness.render().expect("a picture")
 }

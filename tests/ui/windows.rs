@@ -1,6 +1,6 @@
 //! The windows above the table: each setting by click and by keyboard, what each window tells, and what a screen reader hears.
 
-use crate::window::sheets::{Desk, Open, advice, click, colors, harness, high, played, press, settings};
+use crate::window::sheets::{Desk, Open, advice, click, colors, harness, high, played, press, settings, wearing};
 use egui::{Key, Modifiers, accesskit::Role, vec2};
 use egui_kittest::{
     Harness,
@@ -12,10 +12,10 @@ use electrum_dominoes::{
     nestor::Level,
     store::{HandOrder, Settings},
     ui::{
-        paint::theme::{Part, Rgb, Theme},
+        paint::theme::{BoneSet, ClothKind, Materials, Part, RailKind, Rgb, Theme},
         table::positions::Display,
         windows::{
-            colors::{ColorsChoice, ColorsWindow},
+            colors::{ColorsChoice, Wardrobe},
             help::{Chapter, HelpWindow},
             outcome::TallyChoice,
             settings::SettingsWindow,
@@ -53,6 +53,7 @@ const SETTINGS: &[Setting] = &[
     ("Order of your bones: by weight", |settings| settings.hand_order == HandOrder::Weight),
     ("Close gaps", |settings| settings.close_gaps),
     ("Dim what does not fit", |settings| settings.dim),
+    ("Inverted choice", |settings| settings.invert_chosen),
     ("Score in fives", |settings| settings.score_in_fives),
     ("Volume: 40%", |settings| settings.sound.volume == 40),
     ("Quieter for other players", |settings| settings.sound.quieter_others),
@@ -222,7 +223,7 @@ fn the_tally_tells_each_game_and_level_and_all_together() {
 
 fn saved(harness: &Harness<'_, Desk>) -> [Theme; 3] {
     match harness.state().colors {
-        Some(ColorsChoice::Save(themes)) => themes,
+        Some(ColorsChoice::Keep(wardrobe)) => wardrobe.themes,
         ref other => panic!("nothing was saved: {other:?}"),
     }
 }
@@ -230,7 +231,7 @@ fn saved(harness: &Harness<'_, Desk>) -> [Theme; 3] {
 #[test]
 fn a_color_is_changed_with_a_slider_and_saved() {
     let mut harness = high(colors());
-    click(&mut harness, "Theme 2, edit");
+    click(&mut harness, "Use Slate");
     click(&mut harness, "Color of: Buttons");
     let before = Theme::DEFAULTS[1].buttons;
     press(&mut harness, "Red", Key::ArrowRight);
@@ -264,10 +265,12 @@ fn cancel_forgets_and_reset_brings_back_all_three() {
     for theme in &mut changed {
         theme[Part::Pips] = Rgb(1, 2, 3);
     }
-    let mut harness = high(Open::Colors(ColorsWindow::new(changed, 1)));
+    let mut harness = high(wearing(changed, 1));
     click(&mut harness, "Cancel");
-    assert_eq!(harness.state().colors, Some(ColorsChoice::Cancel(1)), "the theme that was in use is used again");
-    let mut harness = high(Open::Colors(ColorsWindow::new(changed, 1)));
+    let before = Some(ColorsChoice::Keep(Wardrobe { themes: changed, used: 1 }));
+    assert_eq!(harness.state().colors, before, "the theme that was in use is used again");
+    let mut harness = high(wearing(changed, 1));
+    click(&mut harness, "Use High contrast");
     click(&mut harness, "Reset all three");
     assert!(harness.state().is_open(), "what they look like can be seen before they are saved");
     click(&mut harness, "Save");
@@ -280,11 +283,28 @@ fn one_theme_is_reset_alone() {
     for theme in &mut changed {
         theme[Part::Pips] = Rgb(1, 2, 3);
     }
-    let mut harness = high(Open::Colors(ColorsWindow::new(changed, 1)));
-    click(&mut harness, "Theme 3, edit");
+    let mut harness = high(wearing(changed, 1));
+    click(&mut harness, "Use High contrast");
     click(&mut harness, "Reset this one");
     click(&mut harness, "Save");
     assert_eq!(saved(&harness), [changed[0], changed[1], Theme::DEFAULTS[2]]);
+}
+
+#[test]
+fn bones_cloth_and_rail_are_chosen_by_click_and_a_theme_is_named() {
+    let mut harness = high(colors());
+    for choice in ["Bones: Black", "Cloth: Linen", "Rail: Stone"] {
+        click(&mut harness, choice);
+    }
+    harness.get_by_role_and_label(Role::TextInput, "Name of the theme").focus();
+    harness.run();
+    harness.get_by_role_and_label(Role::TextInput, "Name of the theme").type_text("Evening");
+    harness.run();
+    assert!(harness.query_by_label("Use Evening").is_some(), "the card says so at once");
+    click(&mut harness, "Save");
+    let [theme, ..] = saved(&harness);
+    let materials = Materials { bones: BoneSet::Black, cloth: ClothKind::Linen, rail: RailKind::Stone };
+    assert_eq!((theme.materials, theme.name.as_str()), (materials, "Evening"));
 }
 
 #[test]
@@ -300,8 +320,8 @@ fn advice_is_taken_or_left() {
 #[test]
 fn another_theme_is_used_at_once() {
     let mut harness = high(colors());
-    click(&mut harness, "Use theme 3");
-    assert_eq!(harness.state().colors, Some(ColorsChoice::Use(2)));
+    click(&mut harness, "Use High contrast");
+    assert_eq!(harness.state().colors, Some(ColorsChoice::Try(Wardrobe { themes: Theme::DEFAULTS, used: 2 })));
     assert!(harness.state().is_open());
 }
 
@@ -315,7 +335,7 @@ fn a_click_on_the_sample_picks_what_lies_there() {
         (0..rows).flat_map(move |row| (0..columns).map(move |column| from + step * vec2(column.into(), row.into())))
     };
     let coarse = grid(vec2(0.0, 0.0), 12.0, 30, 20);
-    let fine = grid(vec2(48.0, 140.0), 2.0, 16, 42);
+    let fine = grid(vec2(36.0, 88.0), 1.5, 22, 40);
     for at in coarse.chain(fine).map(|at| sample.min + vec2(4.0, 4.0) + at).filter(|at| sample.contains(*at)) {
         harness.hover_at(at);
         harness.drag_at(at);

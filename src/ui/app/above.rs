@@ -33,7 +33,7 @@ pub(super) enum Open {
     Tally,
     Score(Box<ScoreSheet>),
     Settings(SettingsWindow),
-    Colors(ColorsWindow),
+    Colors(Box<ColorsWindow>),
     Help(HelpWindow),
     About,
     Consent(Consent),
@@ -236,15 +236,12 @@ impl App {
                 }
                 return done.closed || done.new_game;
             }
-            Open::Colors(window) => match window.show(ctx, look, self.profile.settings.theme) {
-                Some(ColorsChoice::Save(themes)) => {
-                    self.profile.themes = themes;
+            Open::Colors(window) => match window.show(ctx, look) {
+                Some(ColorsChoice::Try(wardrobe)) => self.profile.wear(&wardrobe),
+                Some(ColorsChoice::Keep(wardrobe)) => {
+                    self.profile.wear(&wardrobe);
+                    self.profile.keep_settings();
                     self.profile.store.save(Kept::Themes, self.profile.themes);
-                    return true;
-                }
-                Some(ColorsChoice::Use(number)) => self.profile.wear(number),
-                Some(ColorsChoice::Cancel(used)) => {
-                    self.profile.wear(used);
                     return true;
                 }
                 None => {}

@@ -9,7 +9,7 @@ use crate::{
         dialogs::Purpose,
         table::desk::display_of,
         windows::{
-            colors::ColorsWindow,
+            colors::{ColorsWindow, Wardrobe},
             games::GamesWindow,
             help::{Chapter, HelpWindow},
             notes::Consent,
@@ -90,8 +90,8 @@ impl App {
             Command::Agreed => self.open_agreed(ctx),
             Command::Settings => self.open_settings(),
             Command::Colors => {
-                let used = self.profile.settings.theme;
-                self.above.open(Open::Colors(ColorsWindow::new(self.profile.themes, used)));
+                let now = Wardrobe { themes: self.profile.themes, used: self.profile.settings.theme };
+                self.above.open(Open::Colors(Box::new(ColorsWindow::new(now))));
             }
             Command::Sound => self.set(|settings| settings.sound.on = !settings.sound.on),
             Command::Help => {

@@ -6,7 +6,7 @@ use crate::{
     engine::rules::Rules,
     sitting::Sitting,
     store::{Kept, Notice, Players, Settings, Store},
-    ui::{look::Look, paint::theme::Theme, words::Words},
+    ui::{look::Look, paint::theme::Theme, windows::colors::Wardrobe, words::Words},
 };
 
 /// Who plays, and all that is kept for them.
@@ -60,10 +60,10 @@ impl Profile {
         &self.themes[self.settings.theme]
     }
 
-    /// Uses a theme by its number.
-    pub(super) fn wear(&mut self, theme: usize) {
-        self.settings.theme = theme.min(Settings::THEMES - 1);
-        self.keep_settings();
+    /// Everything is seen in these themes from now on.
+    pub(super) fn wear(&mut self, wardrobe: &Wardrobe) {
+        self.themes = wardrobe.themes;
+        self.settings.theme = wardrobe.used.min(Settings::THEMES - 1);
     }
 
     /// What everything in the window is made with.

@@ -22,7 +22,7 @@ impl Crackle {
     /// The colours of a player's firecracker; players are counted from your left, and you are zero.
     pub fn of(theme: &Theme, player: u8) -> Crackle {
         let face = Face::Played(player);
-        let bands = theme.bone(face).pips;
+        let bands = theme.bone(face).pips[0];
         Crackle { paper: theme.figure(face), bands, edge: theme.text_color(), spark: theme.lit() }
     }
 }

@@ -3,7 +3,9 @@
 pub mod bone;
 pub mod button;
 pub mod firecracker;
+pub mod ground;
 pub mod icon;
 pub mod raster;
+mod relief;
 pub mod scores;
 pub mod theme;

@@ -1,32 +1,50 @@
 //! Paints egui's triangles on the processor: for pictures that no display shows, which need no driver and are the same bytes on every machine.
 
+use std::{collections::HashMap, sync::Arc};
+
 use egui::{
-    Color32, ColorImage, ImageData, Pos2, Rect, TextureId, TexturesDelta, Vec2,
+    Color32, ColorImage, ImageData, Pos2, Rect, TextureId, TextureWrapMode, TexturesDelta, Vec2,
     epaint::{ClippedPrimitive, Primitive, Vertex},
 };
-use std::collections::HashMap;
 
 /// The textures that triangles are painted with, as the frames so far have left them.
 #[derive(Clone, Default, Debug)]
-pub struct Textures(HashMap<TextureId, ColorImage>);
+pub struct Textures {
+    all: HashMap<TextureId, Texture>,
+    even: bool,
+}
+
+/// A texture, and whether it goes on beyond its edges.
+#[derive(Clone, Debug)]
+struct Texture {
+    image: Arc<ColorImage>,
+    repeats: bool,
+}
 
 impl Textures {
+    /// None yet. Materials that repeat will be painted in one even color each: a weave of noise makes a picture many times as large on the disk.
+    pub fn even() -> Textures {
+        Textures { all: HashMap::new(), even: true }
+    }
+
     /// Takes in what a frame has changed.
     pub fn take(&mut self, delta: &mut TexturesDelta) {
         for (id, patches) in delta.set.drain() {
             for patch in patches {
                 let ImageData::Color(image) = &patch.image;
-                match (patch.pos, self.0.get_mut(&id)) {
+                match (patch.pos, self.all.get_mut(&id)) {
                     (None, _) => {
-                        self.0.insert(id, (**image).clone());
+                        let repeats = patch.options.wrap_mode == TextureWrapMode::Repeat;
+                        let image = if repeats && self.even { evened(image) } else { Arc::clone(image) };
+                        self.all.insert(id, Texture { image, repeats });
                     }
-                    (Some(corner), Some(texture)) => overwrite(texture, image, corner),
+                    (Some(corner), Some(texture)) => overwrite(Arc::make_mut(&mut texture.image), image, corner),
                     (Some(_), None) => {}
                 }
             }
         }
         for id in delta.free.drain() {
-            self.0.remove(&id);
+            self.all.remove(&id);
         }
     }
 
@@ -35,7 +53,7 @@ impl Textures {
         let mut canvas = Canvas::new((size.x * scale).round() as usize, (size.y * scale).round() as usize);
         for clipped in primitives {
             let Primitive::Mesh(mesh) = &clipped.primitive else { continue };
-            let Some(texture) = self.0.get(&mesh.texture_id) else { continue };
+            let Some(texture) = self.all.get(&mesh.texture_id) else { continue };
             canvas.clip_to(clipped.clip_rect, scale);
             for corners in mesh.indices.chunks_exact(3) {
                 canvas.triangle([0, 1, 2].map(|at| &mesh.vertices[corners[at] as usize]), scale, texture);
@@ -43,6 +61,13 @@ impl Textures {
         }
         canvas.into_image()
     }
+}
+
+/// One pixel that is as bright as the picture is on average.
+fn evened(image: &ColorImage) -> Arc<ColorImage> {
+    let sum: usize = image.pixels.iter().map(|pixel| usize::from(pixel.g())).sum();
+    let middle = sum.checked_div(image.pixels.len()).unwrap_or(255);
+    Arc::new(ColorImage::filled([1, 1], Color32::from_gray(middle as u8)))
 }
 
 fn overwrite(texture: &mut ColorImage, patch: &ColorImage, [left, top]: [usize; 2]) {
@@ -76,13 +101,13 @@ impl Canvas {
         ];
     }
 
-    fn triangle(&mut self, corners: [&Vertex; 3], scale: f32, texture: &ColorImage) {
+    fn triangle(&mut self, corners: [&Vertex; 3], scale: f32, texture: &Texture) {
         let at = corners.map(|corner| corner.pos * scale);
         let Some(edges) = Edges::around(at) else { return };
         let color = corners.map(|corner| corner.color.to_array().map(|part| f32::from(part) / 255.0));
         // Most of what egui paints is plain and takes its texture from one white pixel.
         let plain = (corners[0].uv == corners[1].uv && corners[0].uv == corners[2].uv)
-            .then(|| sample(texture, corners[0].uv.x, corners[0].uv.y));
+            .then(|| sample(&texture.image, corners[0].uv.x, corners[0].uv.y));
         let one_color = (corners[0].color == corners[1].color && corners[0].color == corners[2].color)
             .then_some(plain)
             .flatten()
@@ -97,14 +122,11 @@ impl Canvas {
                 paint_over(pixels, over);
                 continue;
             }
-            for (along, pixel) in pixels.iter_mut().enumerate() {
-                let share = edges.shares((left + along) as f32 + 0.5, y);
-                let mix = |of: [f32; 3]| share[0] * of[0] + share[1] * of[1] + share[2] * of[2];
-                let texel = plain.unwrap_or_else(|| {
-                    sample(texture, mix(corners.map(|corner| corner.uv.x)), mix(corners.map(|corner| corner.uv.y)))
-                });
-                let mixed = [0, 1, 2, 3].map(|part| mix([color[0][part], color[1][part], color[2][part]]));
-                paint_over(std::slice::from_mut(pixel), tint(texel, mixed));
+            let row = Row::between(&edges, (left as f32 + 0.5, y), &color, &corners.map(|corner| corner.uv));
+            match plain {
+                Some(texel) => row.paint_plain(pixels, texel),
+                None if texture.repeats => row.paint_tiled(pixels, &texture.image),
+                None => row.paint_textured(pixels, &texture.image),
             }
         }
     }
@@ -127,10 +149,12 @@ fn paint_over(pixels: &mut [[f32; 4]], [r, g, b, a]: [f32; 4]) {
     }
 }
 
-/// The three sides of a triangle: each from one corner, opposite the corner of its number, and how far it goes.
+/// The three sides of a triangle, each opposite the corner of its number: from where, how far, and on which side of it the triangle lies. Two triangles that
+/// share a side have it from the same end, so that they agree to the last bit where it is.
 struct Edges {
     from: [Pos2; 3],
     along: [Vec2; 3],
+    signs: [f32; 3],
     area: f32,
 }
 
@@ -139,16 +163,21 @@ impl Edges {
     fn around(at: [Pos2; 3]) -> Option<Edges> {
         let area = (at[1].x - at[0].x) * (at[2].y - at[0].y) - (at[1].y - at[0].y) * (at[2].x - at[0].x);
         let sign = area.signum();
+        let ends = [(at[1], at[2]), (at[2], at[0]), (at[0], at[1])];
+        let turned = ends.map(|(from, to)| (to.x, to.y) < (from.x, from.y));
+        let side = |number: usize| if turned[number] { (ends[number].1, ends[number].0) } else { ends[number] };
         (area != 0.0).then(|| Edges {
-            from: [at[1], at[2], at[0]],
-            along: [sign * (at[2] - at[1]), sign * (at[0] - at[2]), sign * (at[1] - at[0])],
+            from: [0, 1, 2].map(|number| side(number).0),
+            along: [0, 1, 2].map(|number| side(number).1 - side(number).0),
+            signs: turned.map(|turned| if turned { -sign } else { sign }),
             area: area.abs(),
         })
     }
 
     /// Twice the area between a side and a point, negative outside.
     fn edge(&self, side: usize, x: f32, y: f32) -> f32 {
-        self.along[side].x * (y - self.from[side].y) - self.along[side].y * (x - self.from[side].x)
+        let (from, along) = (self.from[side], self.along[side]);
+        self.signs[side] * (along.x * (y - from.y) - along.y * (x - from.x))
     }
 
     /// How much of each corner a point inside has in it.
@@ -160,7 +189,7 @@ impl Edges {
     fn has(&self, x: f32, y: f32) -> bool {
         for side in 0..3 {
             let edge = self.edge(side, x, y);
-            let along = self.along[side];
+            let along = self.signs[side] * self.along[side];
             let top_or_left = along.y < 0.0 || (along.y == 0.0 && along.x > 0.0);
             if edge < 0.0 || (edge == 0.0 && !top_or_left) {
                 return false;
@@ -176,9 +205,10 @@ impl Edges {
             let (from, along) = (self.from[side], self.along[side]);
             // Where this side crosses the row, a pixel wider: what is right to the last bit is asked of `has`.
             let crossing = from.x + along.x * (y - from.y) / along.y;
-            if along.y < 0.0 {
+            let down = self.signs[side] * along.y;
+            if down < 0.0 {
                 left = left.max((crossing - 1.0).floor());
-            } else if along.y > 0.0 {
+            } else if down > 0.0 {
                 right = right.min((crossing + 1.0).ceil());
             }
         }
@@ -192,7 +222,84 @@ impl Edges {
     }
 }
 
-/// The texture's colour at a place, mixed from the four texels around it.
+/// The colors and the places on the texture along a row of a triangle: those of its first pixel, and how they change from one to the next.
+struct Row {
+    color: [f32; 4],
+    change: [f32; 4],
+    place: [f32; 2],
+    step: [f32; 2],
+}
+
+impl Row {
+    fn between(edges: &Edges, (x, y): (f32, f32), colors: &[[f32; 4]; 3], places: &[Pos2; 3]) -> Row {
+        let (here, next) = (edges.shares(x, y), edges.shares(x + 1.0, y));
+        let mix = |share: &[f32; 3], of: [f32; 3]| share[0] * of[0] + share[1] * of[1] + share[2] * of[2];
+        let part = |part: usize| [colors[0][part], colors[1][part], colors[2][part]];
+        let [along, down] = [places.map(|place| place.x), places.map(|place| place.y)];
+        let color = [0, 1, 2, 3].map(|at| mix(&here, part(at)));
+        let place = [mix(&here, along), mix(&here, down)];
+        Row {
+            color,
+            change: [0, 1, 2, 3].map(|at| mix(&next, part(at)) - color[at]),
+            place,
+            step: [mix(&next, along) - place[0], mix(&next, down) - place[1]],
+        }
+    }
+
+    /// The color of the next pixel. Here and below every step is written out: these loops paint most of all pixels, and tests are hardly optimized.
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "a call for every pixel would take longer than what it does")]
+    fn advance(&mut self) {
+        self.color[0] += self.change[0];
+        self.color[1] += self.change[1];
+        self.color[2] += self.change[2];
+        self.color[3] += self.change[3];
+        self.place[0] += self.step[0];
+        self.place[1] += self.step[1];
+    }
+
+    fn paint_plain(mut self, pixels: &mut [[f32; 4]], texel: [f32; 4]) {
+        // The texel is the same everywhere, so it may as well be in the colors.
+        (self.color, self.change) = (tint(texel, self.color), tint(texel, self.change));
+        for under in pixels {
+            let through = 1.0 - self.color[3];
+            under[0] = self.color[0] + under[0] * through;
+            under[1] = self.color[1] + under[1] * through;
+            under[2] = self.color[2] + under[2] * through;
+            under[3] = self.color[3] + under[3] * through;
+            self.advance();
+        }
+    }
+
+    fn paint_textured(mut self, pixels: &mut [[f32; 4]], texture: &ColorImage) {
+        for pixel in pixels {
+            let texel = sample(texture, self.place[0], self.place[1]);
+            paint_over(std::slice::from_mut(pixel), tint(texel, self.color));
+            self.advance();
+        }
+    }
+
+    /// A texture that repeats is a large gray one that lets nothing through, and is painted with its nearest texels.
+    fn paint_tiled(mut self, pixels: &mut [[f32; 4]], texture: &ColorImage) {
+        let (width, height) = (texture.size[0] as i32, texture.size[1] as i32);
+        (self.place, self.step) = (
+            [self.place[0] * width as f32, self.place[1] * height as f32],
+            [self.step[0] * width as f32, self.step[1] * height as f32],
+        );
+        for pixel in pixels {
+            let column = (self.place[0] as i32).rem_euclid(width);
+            let row = (self.place[1] as i32).rem_euclid(height);
+            let level = f32::from(texture.pixels[(row * width + column) as usize].r()) * (1.0 / 255.0);
+            pixel[0] = self.color[0] * level;
+            pixel[1] = self.color[1] * level;
+            pixel[2] = self.color[2] * level;
+            pixel[3] = 1.0;
+            self.advance();
+        }
+    }
+}
+
+/// The texture's color at a place, mixed from the four texels around it.
 fn sample(texture: &ColorImage, u: f32, v: f32) -> [f32; 4] {
     let [width, height] = texture.size;
     let (x, y) = (u * width as f32 - 0.5, v * height as f32 - 0.5);
@@ -210,4 +317,33 @@ fn sample(texture: &ColorImage, u: f32, v: f32) -> [f32; 4] {
         let below = corners[2][part] * (1.0 - right) + corners[3][part] * right;
         above * (1.0 - down) + below * down
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::{Mesh, pos2, vec2};
+
+    use super::*;
+
+    /// A mesh of 8 by 2 points with a texture of two texels, black and white, that it asks for four times.
+    fn striped(mut textures: Textures, options: egui::TextureOptions) -> Vec<u8> {
+        let image = ColorImage::new([2, 1], vec![Color32::BLACK, Color32::WHITE]);
+        let id = TextureId::Managed(7);
+        let mut delta = TexturesDelta::default();
+        delta.set.entry(id).or_default().push(egui::epaint::ImageDelta::full(image, options));
+        textures.take(&mut delta);
+        let mut mesh = Mesh::with_texture(id);
+        let rect = Rect::from_min_size(Pos2::ZERO, vec2(8.0, 2.0));
+        mesh.add_rect_with_uv(rect, Rect::from_min_max(Pos2::ZERO, pos2(4.0, 1.0)), Color32::WHITE);
+        let shown = [ClippedPrimitive { clip_rect: rect, primitive: Primitive::Mesh(mesh) }];
+        textures.paint(&shown, rect.size(), 1.0).pixels[..8].iter().map(|pixel| pixel.r()).collect()
+    }
+
+    #[test]
+    fn a_texture_that_repeats_goes_on_beyond_its_edge_and_another_does_not() {
+        let repeats = egui::TextureOptions::LINEAR_REPEAT;
+        assert_eq!(striped(Textures::default(), repeats), [0, 255, 0, 255, 0, 255, 0, 255]);
+        assert_eq!(striped(Textures::default(), egui::TextureOptions::LINEAR), [0, 255, 255, 255, 255, 255, 255, 255]);
+        assert_eq!(striped(Textures::even(), repeats), [127; 8]);
+    }
 }

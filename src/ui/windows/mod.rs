@@ -18,8 +18,8 @@ pub mod settings;
 pub mod statistics;
 
 use egui::{
-    Align, Context, FontFamily, FontId, Frame, Id, Key, Layout, Margin, Modal, Modifiers, Rect, ScrollArea, TextStyle,
-    Ui, accesskit::Role, vec2,
+    Align, Align2, Color32, Context, FontFamily, FontId, Frame, Id, Key, Layout, Margin, Modal, Modifiers, Rect,
+    ScrollArea, TextStyle, Ui, accesskit::Role, vec2,
 };
 
 pub(crate) use self::picture::Picture;
@@ -62,6 +62,13 @@ impl Sheet<'_> {
         self.show_below(ctx, look, |_| (), body)
     }
 
+    /// Shows it at the right edge, where it leaves the table in sight, and without darkening that.
+    pub(crate) fn show_beside<R>(self, ctx: &Context, look: Look<'_>, body: impl FnOnce(&mut Ui) -> R) -> Shown<R> {
+        let id = Id::unique(("sheet", self.title));
+        let area = Modal::default_area(id).anchor(Align2::RIGHT_CENTER, vec2(-AROUND, 0.0));
+        self.show_in(ctx, look, Modal::new(id).area(area).backdrop_color(Color32::TRANSPARENT), |_| (), body)
+    }
+
     /// Shows it with something at its top that stays while the body below is scrolled.
     pub(crate) fn show_below<R>(
         self,
@@ -70,11 +77,22 @@ impl Sheet<'_> {
         top: impl FnOnce(&mut Ui),
         body: impl FnOnce(&mut Ui) -> R,
     ) -> Shown<R> {
+        self.show_in(ctx, look, Modal::new(Id::unique(("sheet", self.title))), top, body)
+    }
+
+    fn show_in<R>(
+        self,
+        ctx: &Context,
+        look: Look<'_>,
+        modal: Modal,
+        top: impl FnOnce(&mut Ui),
+        body: impl FnOnce(&mut Ui) -> R,
+    ) -> Shown<R> {
         let id = Id::unique(("sheet", self.title));
         let opened = newly_shown(ctx, id.with(self.page));
         let screen = ctx.content_rect();
         let width = self.width.min(screen.width() - 2.0 * AROUND) - 2.0 * f32::from(INSIDE);
-        let modal = Modal::new(id).frame(frame(look.theme)).show(ctx, |ui| {
+        let modal = modal.frame(frame(look.theme)).show(ctx, |ui| {
             dress(ui, look.theme);
             ui.set_width(width);
             // A screen reader tells that a window has opened, and which.
@@ -129,8 +147,8 @@ fn frame(theme: &Theme) -> Frame {
 /// A sheet stands where its size of the frame before put it. When that has changed, the next frame must come at once.
 fn settle(ctx: &Context, sheet: Rect) {
     let screen = ctx.content_rect();
-    let off = (sheet.center() - screen.center()).abs();
-    if sheet.height() < screen.height() && off.max_elem() > 1.5 {
+    let off = (sheet.center().y - screen.center().y).abs();
+    if sheet.height() < screen.height() && off > 1.5 {
         ctx.request_repaint();
     }
 }

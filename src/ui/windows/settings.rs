@@ -328,6 +328,7 @@ fn table(ui: &mut Ui, look: Look<'_>, settings: &mut Settings) {
     parts::choice(ui, look.theme, name, about, &orders, &mut settings.hand_order);
     switch(ui, look, "close-gaps", &mut settings.close_gaps);
     switch(ui, look, "dim", &mut settings.dim);
+    switch(ui, look, "invert", &mut settings.invert_chosen);
     let styles = [
         ("scores-figures", ScoreStyle::Figures),
         ("scores-cribbage", ScoreStyle::Cribbage),

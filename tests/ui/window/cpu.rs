@@ -1,12 +1,29 @@
 //! Pictures of the window without a display and without a driver, so that they are the same bytes on every run.
 
+use std::cell::Cell;
+
 use egui::{self, TexturesDelta};
 use electrum_dominoes::ui::paint::raster::Textures;
 use image::RgbaImage;
 
+thread_local! {
+    /// Whether cloth and rail are painted with their weave and grain in the windows of this thread.
+    static WOVEN: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Windows of this thread show weave and grain from now on, or one color for each.
+pub(crate) fn weave(woven: bool) {
+    WOVEN.set(woven);
+}
+
 /// A renderer for `egui_kittest` that keeps the textures of the frames it has seen.
-#[derive(Default)]
 pub(crate) struct CpuRenderer(Textures);
+
+impl Default for CpuRenderer {
+    fn default() -> CpuRenderer {
+        CpuRenderer(if WOVEN.get() { Textures::default() } else { Textures::even() })
+    }
+}
 
 impl egui_kittest::TestRenderer for CpuRenderer {
     fn handle_delta(&mut self, delta: &mut TexturesDelta) {

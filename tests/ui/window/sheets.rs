@@ -30,7 +30,7 @@ use electrum_dominoes::{
         windows::{
             about::{Imprint, about},
             agreed::AgreedWindow,
-            colors::{ColorsChoice, ColorsWindow},
+            colors::{ColorsChoice, ColorsWindow, Wardrobe},
             games::{GamesChoice, GamesWindow},
             help::{Chapter, HelpWindow},
             notes::{AdviceWindow, Message, PathWindow, message},
@@ -53,7 +53,7 @@ use crate::{common::chance::enter, window};
 /// A window that is open.
 pub(crate) enum Open {
     Settings(SettingsWindow),
-    Colors(ColorsWindow),
+    Colors(Box<ColorsWindow>),
     Tally(Tally),
     Score(Box<ScoreSheet>),
     Help(HelpWindow),
@@ -110,9 +110,9 @@ impl Desk {
         let closed = match &mut self.open {
             Open::Settings(window) => window.show(&ctx, look, &mut self.settings, &self.playing).closed,
             Open::Colors(window) => {
-                let choice = window.show(&ctx, look, self.theme);
+                let choice = window.show(&ctx, look);
                 self.colors = choice.clone().or(self.colors.take());
-                matches!(choice, Some(ColorsChoice::Save(_) | ColorsChoice::Cancel(_)))
+                matches!(choice, Some(ColorsChoice::Keep(_)))
             }
             Open::Tally(won) => {
                 self.tally = tally(&ctx, look, won).or(self.tally);
@@ -356,8 +356,13 @@ pub(crate) fn advice() -> AdviceWindow {
     AdviceWindow { from: Level::Easy, to: Level::NotSoEasy, wins: Wins { won: 13, lost: 7, helped: 1 } }
 }
 
+/// The window of colors over these themes, of which one is in use.
+pub(crate) fn wearing(themes: [Theme; 3], used: usize) -> Open {
+    Open::Colors(Box::new(ColorsWindow::new(Wardrobe { themes, used })))
+}
+
 pub(crate) fn colors() -> Open {
-    Open::Colors(ColorsWindow::new(Theme::DEFAULTS, 0))
+    wearing(Theme::DEFAULTS, 0)
 }
 
 /// Clicks on something by its spoken name.

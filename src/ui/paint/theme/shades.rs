@@ -2,7 +2,10 @@
 
 use egui::{self, Color32, CornerRadius, Shadow, Stroke, Visuals, style::WidgetVisuals};
 
-use crate::ui::paint::theme::{BLACK, Face, Rgb, Theme, WHITE};
+use crate::ui::paint::theme::{
+    Face, RailKind, Rgb, Theme,
+    rgb::{BLACK, WHITE},
+};
 
 impl Theme {
     /// Text on the background.
@@ -25,6 +28,16 @@ impl Theme {
         self.raised_rgb().color()
     }
 
+    /// The rack that your bones stand on.
+    pub fn rack_color(&self) -> Color32 {
+        self.rail().body.color()
+    }
+
+    /// A groove in the rail's material.
+    pub fn groove(&self) -> Color32 {
+        if self.materials.rail == RailKind::Flat { self.rule() } else { self.rail().dark.color() }
+    }
+
     /// A hollow in the table where a bone may lie.
     pub fn hollow(&self) -> Color32 {
         self.background.mix(BLACK, 0.18).color()
@@ -35,19 +48,14 @@ impl Theme {
         self.background.mix(self.text, 0.2).color()
     }
 
-    /// A little light on the middle of the table.
-    pub fn shine(&self) -> Color32 {
-        Color32::from_white_alpha(if self.double_outlines { 0 } else { 11 })
-    }
-
     /// The colour that stands for a player in the status area: that of the bones it plays, as far as it can be seen there.
     pub fn figure(&self, face: Face) -> Color32 {
         let body = match face {
             Face::Played(player) => self.plays(player),
             _ => self.your_plays,
         };
-        let ground = self.raised_rgb();
-        let seen = |share: &f32| body.mix(self.text, *share).contrast(ground) >= 3.0;
+        let grounds = [self.raised_rgb(), self.rail().body];
+        let seen = |share: &f32| grounds.into_iter().all(|ground| body.mix(self.text, *share).contrast(ground) >= 3.0);
         let share = [0.0, 0.15, 0.3, 0.45, 0.6, 0.8].into_iter().find(seen).unwrap_or(1.0);
         body.mix(self.text, share).color()
     }
@@ -90,11 +98,12 @@ impl Theme {
         self.outlines_selected.color()
     }
 
-    /// How much of the background may be mixed into the text before it falls below the contrast that text needs.
+    /// How much of the background may be mixed into the text before it falls below the contrast that text needs, on a window or on the rack.
     pub(super) fn stand_back(&self, wanted: f32) -> f32 {
-        let ground = self.raised_rgb();
+        let (ground, rack) = (self.raised_rgb(), self.rail().body.mix(WHITE, 0.06));
         let mut share = wanted;
-        while share > 0.0 && self.text.mix(self.background, share).contrast(ground) < 5.0 {
+        let least = |quiet: Rgb| quiet.contrast(ground).min(quiet.contrast(rack));
+        while share > 0.0 && least(self.text.mix(self.background, share)) < 5.0 {
             share -= 0.05;
         }
         share.max(0.0)

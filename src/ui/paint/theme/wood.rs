@@ -2,7 +2,10 @@
 
 use egui::Color32;
 
-use crate::ui::paint::theme::{BLACK, Rgb, Theme, UMBER, WHITE};
+use crate::ui::paint::theme::{
+    Rgb, Theme,
+    rgb::{BLACK, UMBER, WHITE},
+};
 
 /// What makes the colours of a theme into those of a wood.
 const MAHOGANY: Rgb = Rgb(74, 38, 20);
@@ -53,7 +56,7 @@ impl Theme {
     /// The wood of a board.
     pub fn wood(&self) -> Wood {
         let body = self.wood_rgb();
-        let text = clear_of(self.text, body, 4.5);
+        let text = self.text.clear_of(body, 4.5);
         Wood {
             body: body.color(),
             light: body.mix(WHITE, 0.2).color(),
@@ -70,7 +73,7 @@ impl Theme {
     /// The track and the pegs of a side of this colour, as far as it can be seen on the wood.
     pub fn inlay(&self, side: Color32) -> Inlay {
         let wood = self.wood_rgb();
-        let peg = clear_of(rgb(side), wood, 3.2);
+        let peg = Rgb::of(side).clear_of(wood, 3.2);
         Inlay {
             track: wood.mix(peg, 0.13).color(),
             gone: wood.mix(peg, 0.42).color(),
@@ -84,7 +87,7 @@ impl Theme {
 
     /// The colour of a side, as far as it can be seen on [`Theme::band`].
     pub fn spot(&self, side: Color32) -> Color32 {
-        clear_of(rgb(side), self.raised_rgb(), 3.0).color()
+        Rgb::of(side).clear_of(self.raised_rgb(), 3.0).color()
     }
 
     /// Lines and buttons, turned to wood; where eyes need contrast, hardly more than the background.
@@ -95,23 +98,6 @@ impl Theme {
             self.lines.mix(self.buttons, 0.35).mix(MAHOGANY, 0.65).mix(UMBER, 0.2)
         }
     }
-}
-
-fn rgb(color: Color32) -> Rgb {
-    Rgb(color.r(), color.g(), color.b())
-}
-
-/// A colour, made lighter or darker until it has this contrast with its ground. Its hue stays as long as it can.
-fn clear_of(color: Rgb, ground: Rgb, contrast: f32) -> Rgb {
-    let lighter = ground.contrast(WHITE) >= ground.contrast(BLACK);
-    let Rgb(red, green, blue) = color;
-    let strongest = f32::from(red.max(green).max(blue).max(1));
-    let bright = |part: u8| (f32::from(part) * 255.0 / strongest) as u8;
-    let full = if lighter { Rgb(bright(red), bright(green), bright(blue)) } else { color };
-    let far = if lighter { WHITE } else { BLACK };
-    let tenths = || (0..=10).map(|tenth| 0.1 * tenth as f32);
-    let ways = tenths().map(|share| color.mix(full, share)).chain(tenths().map(|share| full.mix(far, share)));
-    ways.into_iter().find(|way| way.contrast(ground) >= contrast).unwrap_or(far)
 }
 
 #[cfg(test)]
@@ -131,11 +117,11 @@ mod tests {
     fn pegs_of_any_colour_and_names_are_seen_on_any_wood() {
         for theme in themes() {
             let wood = theme.wood();
-            assert!(rgb(wood.text).contrast(rgb(wood.body)) >= 4.5, "{theme:?}");
+            assert!(Rgb::of(wood.text).contrast(Rgb::of(wood.body)) >= 4.5, "{theme:?}");
             for side in [theme.your_plays, theme.my_plays, theme.background, theme.buttons, theme.lines] {
-                let peg = rgb(theme.inlay(side.color()).peg);
-                assert!(peg.contrast(rgb(wood.body)) >= 3.0, "{side:?} {theme:?}");
-                assert!(rgb(theme.spot(side.color())).contrast(theme.raised_rgb()) >= 3.0, "{side:?} {theme:?}");
+                let peg = Rgb::of(theme.inlay(side.color()).peg);
+                assert!(peg.contrast(Rgb::of(wood.body)) >= 3.0, "{side:?} {theme:?}");
+                assert!(Rgb::of(theme.spot(side.color())).contrast(theme.raised_rgb()) >= 3.0, "{side:?} {theme:?}");
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use egui::{Align2, CornerRadius, FontId, Rect, Sense, Ui, WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2};
 
-use super::cloth::felt;
+use super::cloth::{felt, rack};
 use crate::{
     engine::state::Phase,
     sitting::clock::seconds_of,
@@ -65,9 +65,7 @@ impl Desk {
     pub(super) fn show_cover(&self, ui: &Ui, layout: &Layout, look: Look<'_>) {
         let (theme, scale) = (look.theme, layout.scale);
         felt(ui.painter(), layout, theme);
-        let below = Rect::from_min_max(layout.board.left_bottom(), pos2(layout.board.right(), layout.panel.bottom()));
-        ui.painter().rect_filled(below, 0.0, theme.band());
-        ui.painter().hline(layout.board.x_range(), below.top(), (1.0, theme.rule()));
+        rack(ui.painter(), layout, theme);
         let time = time_text(self.game().left().map_or(0, seconds_of));
         let title = look.words.get("pause-title");
         let line = look.words.format("pause-line", &[("time", time.into())]);

@@ -1,8 +1,8 @@
 //! The playing area: the ground, the bones on it, the ends that are lit, and what a play there would count.
 
 use egui::{
-    Align, Color32, CornerRadius, FontId, Mesh, Painter, Rect, Response, Sense, Shape, Ui, Vec2, WidgetInfo,
-    accesskit::Role, epaint::RectShape, pos2, text::LayoutJob, vec2,
+    Align, Color32, CornerRadius, FontId, Painter, Rect, Response, Sense, Ui, Vec2, WidgetInfo, accesskit::Role,
+    epaint::RectShape, pos2, text::LayoutJob, vec2,
 };
 
 use crate::{
@@ -12,7 +12,8 @@ use crate::{
     },
     ui::{
         paint::{
-            bone::{Pose, corners, paint_back, paint_bone, paint_slice, ring},
+            bone::{Pose, corners, paint_back, paint_bone, paint_face, paint_shadow, paint_slice, ring},
+            ground::{RAIL, paint_cloth, paint_rack, paint_rail},
             theme::Theme,
         },
         table::{
@@ -80,7 +81,11 @@ impl Cloth<'_> {
         for preview in self.lit {
             glow(&painter, preview.pose, self.theme);
         }
-        for spot in self.spots.bones.iter().filter(|spot| matches!(spot.token, Token::Table(_))) {
+        let lying = self.spots.bones.iter().filter(|spot| matches!(spot.token, Token::Table(_)));
+        for spot in lying.clone().filter(|spot| !self.motion.is_moving(spot.token, self.now)) {
+            paint_shadow(&painter, spot.pose, self.theme.bone(spot.face).shade, 0.0);
+        }
+        for spot in lying {
             self.bone(ui, &painter, spot);
         }
         let mut clicked = None;
@@ -246,12 +251,23 @@ pub(super) fn say(ui: &Ui, ids: Ids, spot: &Spot) {
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &spot.name));
 }
 
-/// Paints a bone as it is seen.
+/// Paints a bone as it is seen, without its shadows.
 pub(super) fn paint_seen(painter: &Painter, seen: &Seen, theme: &Theme) {
+    let pose = seen.pose.lifted(seen.lift);
     match seen.front {
-        Some(bone) => paint_bone(painter, seen.pose, [bone.high(), bone.low()], &theme.bone(seen.face), 1.0),
-        None => paint_back(painter, seen.pose, &theme.back()),
+        Some(bone) => paint_face(painter, pose, [bone.high(), bone.low()], &theme.bone(seen.face)),
+        None => paint_back(painter, pose, &theme.back()),
     }
+}
+
+/// Paints the shadows of a bone as it is seen.
+pub(super) fn paint_shadow_of(painter: &Painter, seen: &Seen, theme: &Theme) {
+    paint_shadow(painter, seen.pose, theme.back().shade, seen.lift);
+}
+
+/// Paints the rack below the playing area.
+pub(super) fn rack(painter: &Painter, layout: &Layout, theme: &Theme) {
+    paint_rack(painter, layout.foot(), 0.8 * RAIL * layout.scale, theme);
 }
 
 /// Paints a table and nothing that acts, for examples.
@@ -259,9 +275,9 @@ pub fn paint_spots(painter: &Painter, spots: &Spots, theme: &Theme) {
     for slice in &spots.slices {
         paint_hidden(painter, slice, spots.unit, theme);
     }
-    for spot in &spots.bones {
-        paint_seen(painter, &Seen { pose: spot.pose, front: spot.front, face: spot.face }, theme);
-    }
+    let seen = spots.bones.iter().map(|spot| Seen { pose: spot.pose, front: spot.front, face: spot.face, lift: 0.0 });
+    seen.clone().for_each(|seen| paint_shadow_of(painter, &seen, theme));
+    seen.for_each(|seen| paint_seen(painter, &seen, theme));
 }
 
 fn paint_hidden(painter: &Painter, slice: &Slice, unit: f32, theme: &Theme) {
@@ -276,18 +292,8 @@ fn glow(painter: &Painter, pose: Pose, theme: &Theme) {
     painter.add(shape);
 }
 
-/// The ground of the playing area: a little lighter in the middle, so that a large window is no flat sheet.
+/// The ground of the playing area: the cloth, and the rail around it.
 pub(super) fn felt(painter: &Painter, layout: &Layout, theme: &Theme) {
-    const STEPS: u32 = 48;
-    painter.rect_filled(layout.board, 0.0, theme.background_color());
-    let middle = layout.middle();
-    let radius = 0.5 * layout.board.size().max_elem().min(1.7 * layout.board.height());
-    let mut light = Mesh::default();
-    light.colored_vertex(middle, theme.shine());
-    for step in 0..STEPS {
-        let angle = std::f32::consts::TAU * step as f32 / STEPS as f32;
-        light.colored_vertex(middle + radius * Vec2::angled(angle), Color32::TRANSPARENT);
-        light.add_triangle(0, step + 1, (step + 1) % STEPS + 1);
-    }
-    painter.with_clip_rect(layout.board).add(Shape::mesh(light));
+    paint_cloth(painter, layout.board, theme);
+    paint_rail(painter, layout.board, RAIL * layout.scale, theme);
 }

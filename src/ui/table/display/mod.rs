@@ -18,7 +18,7 @@ use egui::{
     accesskit::Role,
 };
 
-use self::cloth::{Cloth, Preview, felt, paint_seen};
+use self::cloth::{Cloth, Preview, felt, paint_seen, paint_shadow_of, rack};
 use super::{
     desk::{DOUBLE_CLICK, Desk, display_of},
     memory::pace,
@@ -33,17 +33,17 @@ use crate::{
     ui::{
         look::Look,
         paint::{
-            bone::{Pose, paint_bone, ring},
+            bone::{Pose, paint_lifted, ring},
             button::button_ui,
-            theme::{Face, Theme},
+            theme::{BoneColors, Face, Theme},
         },
     },
 };
 
 /// An answer within this many seconds comes soon.
 const SOON: f64 = 0.4;
-/// How much is seen of a bone of the hand that fits nowhere.
-const DIM: f32 = 0.45;
+/// How far a bone of the hand stands back that fits nowhere.
+const DIM: f32 = 0.5;
 /// How much larger and smaller than it fits the table can be made.
 const ZOOMS: std::ops::RangeInclusive<f32> = 0.6..=4.0;
 
@@ -184,15 +184,14 @@ impl Desk {
             self.move_camera(ui, layout);
         }
         self.show_cloth(ui, scene, look);
-        ui.painter().rect_filled(foot(layout), 0.0, theme.band());
-        ui.painter().hline(layout.board.x_range(), layout.panel.top(), (1.0, theme.rule()));
+        rack(ui.painter(), layout, theme);
         self.show_others(ui, scene, look);
         let done = self.show_hand(ui, scene, look);
         self.show_firecrackers(ui, scene, look);
         self.show_targets(ui, scene, look);
         self.show_button(ui, layout, look);
         self.use_hand(ui.ctx(), done, scene, look);
-        self.paint_moving(ui, scene, theme);
+        self.paint_moving(ui, scene, look);
         self.show.fire.paint(ui, layout, theme, self.now);
     }
 
@@ -284,7 +283,8 @@ impl Desk {
             let Token::Hand(bone) = spot.token else { continue };
             let usable = yours && !self.game().fits(bone).is_empty();
             let dim = yours && !usable && look.settings.dim;
-            let response = self.hand_bone(ui, spot, bone, usable, if dim { DIM } else { 1.0 }, look.theme);
+            let colors = self.hand_colors(bone, dim, scene.key.layout.display, look);
+            let response = self.hand_bone(ui, spot, bone, usable, &colors, look.theme);
             if hinted == Some(bone) {
                 ring(ui.painter(), spot.pose, (0.055 * spot.pose.size).max(2.0), look.theme.lit());
             }
@@ -293,7 +293,27 @@ impl Desk {
         done
     }
 
-    fn hand_bone(&self, ui: &Ui, spot: &Spot, bone: Bone, usable: bool, strength: f32, theme: &Theme) -> Response {
+    /// The colors of a bone of your hand, and whether it is lifted: the one you have chosen, unless it is inverted.
+    fn hand_colors(&self, bone: Bone, dim: bool, display: Display, look: Look<'_>) -> (BoneColors, f32) {
+        let theme = look.theme;
+        let chosen = self.game().chosen() == Some(bone);
+        match (chosen, inverts(display, look)) {
+            (true, true) => (theme.bone(Face::Selected), 0.0),
+            (true, false) => (theme.bone(Face::Hand).lit(theme.lit()), 1.0),
+            (false, _) if dim => (theme.bone(Face::Hand).dimmed(theme.rack_color(), DIM), 0.0),
+            (false, _) => (theme.bone(Face::Hand), 0.0),
+        }
+    }
+
+    fn hand_bone(
+        &self,
+        ui: &Ui,
+        spot: &Spot,
+        bone: Bone,
+        usable: bool,
+        (colors, lift): &(BoneColors, f32),
+        theme: &Theme,
+    ) -> Response {
         let chosen = self.game().chosen() == Some(bone);
         // Any bone can be taken in hand: one that fits nowhere can still be laid elsewhere in the hand. But the ring goes there only where that is wanted.
         let rings = usable || self.keyboard.visited == Some(bone);
@@ -308,8 +328,7 @@ impl Desk {
         if held || self.show.motion.is_moving(spot.token, self.now) {
             return response;
         }
-        let face = if chosen { Face::Selected } else { Face::Hand };
-        paint_bone(ui.painter(), spot.pose, [bone.high(), bone.low()], &theme.bone(face), strength);
+        paint_lifted(ui.painter(), spot.pose, [bone.high(), bone.low()], colors, *lift);
         let typed = self.keyboard.typed.is_some_and(|(pips, _)| bone.has(pips));
         if usable && (response.hovered() || typed) {
             ring(ui.painter(), spot.pose, (0.035 * spot.pose.size).max(1.5), theme.lit());
@@ -417,17 +436,24 @@ impl Desk {
     }
 
     /// The bones on their way and the one that is being dragged, above everything else.
-    fn paint_moving(&self, ui: &Ui, scene: &Scene, theme: &Theme) {
+    fn paint_moving(&self, ui: &Ui, scene: &Scene, look: Look<'_>) {
+        let theme = look.theme;
         let painter = ui.ctx().layer_painter(LayerId::new(Order::Foreground, Id::unique("moving")));
         if self.show.motion.moves(self.now) {
             let moving = scene.spots.bones.iter().filter(|spot| self.show.motion.is_moving(spot.token, self.now));
             for seen in moving.filter_map(|spot| self.show.motion.seen(spot.token, self.now)) {
+                paint_shadow_of(&painter, &seen, theme);
                 paint_seen(&painter, &seen, theme);
             }
         }
         if let Some((bone, at)) = self.pointer.dragged {
-            let colors = theme.bone(Face::Selected);
-            paint_bone(&painter, lifted(&scene.key.layout, at), [bone.high(), bone.low()], &colors, 1.0);
+            let pose = lifted(&scene.key.layout, at);
+            let colors = if inverts(scene.key.layout.display, look) {
+                theme.bone(Face::Selected)
+            } else {
+                theme.bone(Face::Hand).lit(theme.lit())
+            };
+            paint_lifted(&painter, pose, [bone.high(), bone.low()], &colors, 1.0);
         }
         self.show.floats.paint(&painter, self.now, theme, 20.0 * scene.key.layout.scale);
     }
@@ -462,12 +488,9 @@ fn note(done: &mut Done, bone: Bone, on: &Response) {
     }
 }
 
-/// Everything below the playing area.
-pub(super) fn foot(layout: &Layout) -> Rect {
-    Rect::from_min_max(
-        Pos2::new(layout.board.left(), layout.panel.top()),
-        Pos2::new(layout.board.right(), layout.panel.bottom()),
-    )
+/// Whether a chosen bone is inverted, as in the manuals, and not lifted: always on their display, and where nothing has a shadow.
+fn inverts(display: Display, look: Look<'_>) -> bool {
+    display == Display::Compact || look.settings.invert_chosen || look.theme.has_flat_bones()
 }
 
 /// The pose of a bone that is being dragged: in the hand of whoever drags it, a little larger, as if lifted.

@@ -5,13 +5,13 @@ use egui::{
     WidgetInfo, accesskit::Role, epaint::RectShape, text::LayoutJob,
 };
 
-use super::cloth::{paint_seen, say};
+use super::cloth::{paint_seen, paint_shadow_of, say};
 use crate::{
     game::{Input, Waiting},
     ui::{
         look::Look,
         paint::{
-            bone::{Pose, paint_back, ring},
+            bone::{Pose, paint_back, paint_shadow, ring},
             theme::Theme,
         },
         table::{
@@ -88,7 +88,9 @@ impl Desk {
     fn bones_going(&self, painter: &Painter, sheet: &BoneSheet, away: Vec2, scene: &Scene, theme: &Theme) {
         if scene.key.layout.display == Display::Compact {
             for pose in sheet.poses.iter().take(self.game().seen().boneyard_len()) {
-                paint_back(painter, Pose { center: pose.center + away, ..*pose }, &theme.back());
+                let (pose, colors) = (Pose { center: pose.center + away, ..*pose }, theme.back());
+                paint_shadow(painter, pose, colors.shade, 0.0);
+                paint_back(painter, pose, &colors);
             }
         }
     }
@@ -96,8 +98,10 @@ impl Desk {
     /// A bone that lies where nothing can be done with it.
     fn lying(&self, ui: &Ui, spot: &Spot, theme: &Theme) {
         if !self.show.motion.is_moving(spot.token, self.now)
-            && let Some(seen) = self.show.motion.seen(spot.token, self.now)
+            && let Some(mut seen) = self.show.motion.seen(spot.token, self.now)
         {
+            seen.pose = as_it_lies(spot.token, seen.pose);
+            paint_shadow_of(ui.painter(), &seen, theme);
             paint_seen(ui.painter(), &seen, theme);
         }
         if !spot.name.is_empty() {
@@ -119,10 +123,11 @@ impl Desk {
         response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
         self.lying(ui, spot, look.theme);
         let width = (0.07 * spot.pose.size).max(1.5);
+        let pose = as_it_lies(spot.token, spot.pose);
         if response.hovered() || response.has_focus() {
-            ring(ui.painter(), spot.pose, width, look.theme.lit());
+            ring(ui.painter(), pose, width, look.theme.lit());
         } else if matches!(self.game().waiting(), Waiting::Draw | Waiting::Lot | Waiting::Take) {
-            ring(ui.painter(), spot.pose, 0.6 * width, look.theme.glow(0.55));
+            ring(ui.painter(), pose, 0.6 * width, look.theme.glow(0.55));
         }
         response
     }
@@ -190,6 +195,14 @@ impl Desk {
         }
         let response = ui.interact(rect, self.ids.other("court", number), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &caption.text));
+    }
+}
+
+/// The boneyard is a heap; what is in a hand lies straight.
+fn as_it_lies(token: Token, pose: Pose) -> Pose {
+    match token {
+        Token::Yard(number) => pose.heaped(number),
+        _ => pose,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::cloth::{felt, paint_spots};
+use super::cloth::{felt, paint_spots, rack};
 use crate::{
     engine::{
         bone::{Bone, Seat},
@@ -16,7 +16,6 @@ use crate::{
         side::Past,
         table::{
             desk::Desk,
-            display::foot,
             panels::{Card, Status, part_of, status_ui},
             positions::{
                 Camera, Court, Cross, Display, HandCells, Layout, Spot, Spots, TableView, Token, Whole, edge_of,
@@ -59,8 +58,7 @@ impl Desk {
                 detail: detail.trim(),
             },
         );
-        ui.painter().rect_filled(foot(layout), 0.0, look.theme.band());
-        ui.painter().hline(layout.board.x_range(), layout.panel.top(), (1.0, look.theme.rule()));
+        rack(ui.painter(), layout, look.theme);
         paint_spots(ui.painter(), &spots(layout, hand, entry), look.theme);
         true
     }

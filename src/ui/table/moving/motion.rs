@@ -41,8 +41,10 @@ pub struct Seen {
     pub pose: Pose,
     /// What it shows; nothing if its back is seen.
     pub front: Option<Bone>,
-    /// Its colours.
+    /// Its colors.
     pub face: Face,
+    /// How far it is lifted, from 0 on the table to 1.
+    pub lift: f32,
 }
 
 /// A bone and how it came to its place.
@@ -74,7 +76,10 @@ impl Mover {
             // A bone that turns over is lifted a little at its edge.
             pose.size *= 0.82 + 0.18 * (2.0 * part - 1.0).abs();
         }
-        Seen { pose, front: near.front, face: near.face }
+        // A bone that hardly moves is pushed; one that goes far is carried.
+        let far = self.from.pose.center.distance(self.to.pose.center) / (3.0 * self.to.pose.size).max(1.0);
+        let lift = far.min(1.0) * (PI * part).sin().max(0.0);
+        Seen { pose, front: near.front, face: near.face, lift: lift.max(self.from.lift * (1.0 - part)) }
     }
 }
 
@@ -147,7 +152,7 @@ impl Motion {
                 continue;
             }
             let from = match (dealt, known) {
-                (Some(pose), _) => Some(Seen { pose, front: None, face: spot.face }),
+                (Some(pose), _) => Some(Seen { pose, front: None, face: spot.face, lift: 0.0 }),
                 (None, Some(mover)) => Some(mover.seen(now)),
                 (None, None) => match spot.token {
                     // The panel lists what lies on the table; where both displays show it, it leaves the table and stays there.
@@ -221,7 +226,7 @@ impl Motion {
 }
 
 fn seen_of(spot: &Spot) -> Seen {
-    Seen { pose: spot.pose, front: spot.front, face: spot.face }
+    Seen { pose: spot.pose, front: spot.front, face: spot.face, lift: 0.0 }
 }
 
 /// Bones that are seen no more under their names, and may have become others.

@@ -17,6 +17,7 @@ use crate::{
     ui::{
         paint::{
             bone::{Pose, paint_slice},
+            ground::paint_plank,
             theme::{BoneColors, Face, Theme},
         },
         table::{ids::Ids, positions::Layout},
@@ -87,8 +88,7 @@ const ONE_ROW: [f32; 2] = [190.0, 390.0];
 pub fn status_ui(ui: &Ui, status: &Status<'_>) {
     let (area, theme) = (status.layout.status, status.theme);
     let painter = ui.painter_at(area);
-    painter.rect_filled(area, 0.0, theme.band());
-    painter.hline(area.x_range(), area.bottom() - 0.5, (1.0, theme.rule()));
+    paint_plank(&painter, area, theme);
     let scale = status.layout.scale;
     let figures = figures(status.layout);
     let places = places(status.layout, status.cards, status.boneyard.is_some());
@@ -240,7 +240,7 @@ impl SideUi<'_> {
         let Some(part) = self.card.part else { return };
         let theme = self.status.theme;
         let round = CornerRadius::same((0.5 * rect.height()).ceil() as u8);
-        self.painter.rect_filled(rect, round, theme.rule());
+        self.painter.rect_filled(rect, round, theme.groove());
         let done = rect.width() * part.clamp(0.0, 1.0);
         if done >= rect.height()
             && let Some(first) = self.card.members.first()

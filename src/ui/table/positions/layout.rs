@@ -303,6 +303,11 @@ impl Layout {
         self.cell(self.cells() - 1 - number.min(self.cells() - 1))
     }
 
+    /// Everything below the playing area.
+    pub fn foot(&self) -> Rect {
+        Rect::from_min_max(self.board.left_bottom(), pos2(self.board.right(), self.panel.bottom()))
+    }
+
     /// The middle of the table.
     pub fn middle(&self) -> Pos2 {
         snapped(self.board.center())

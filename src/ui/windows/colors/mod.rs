@@ -1,148 +1,134 @@
-//! The colours: which of three themes is used, and each of its fourteen colours, with three sliders beside a live sample.
+//! The colors: which of three themes is used, what it is called, its fourteen colors with three sliders beside a sample, and what its things are made of.
 //!
-//! Changes are made to drafts of the three themes. Save keeps them, Cancel forgets them. Which theme is used is seen at once, and Cancel goes back to the one
-//! that was used before.
+//! Everything holds at once, so that it is seen on the table beside the window. However the window is closed, what is seen stays; only Cancel brings back
+//! what was before.
 
 mod sample;
 
 use egui::{
-    Context, CornerRadius, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo, accesskit::Role, pos2, vec2,
+    Context, CornerRadius, Response, Sense, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, accesskit::Role, pos2, vec2,
 };
 
 use crate::ui::{
     paint::{
         bone::{Pose, paint_bone},
-        theme::{Face, Part, Rgb, Theme},
+        ground::paint_cloth,
+        theme::{BoneSet, ClothKind, Face, Part, RailKind, Rgb, Theme, ThemeName},
     },
     windows::{Look, Sheet, parts},
 };
 
+/// The three themes, and which of them is in use.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Wardrobe {
+    /// The themes.
+    pub themes: [Theme; 3],
+    /// The number of the one in use.
+    pub used: usize,
+}
+
 /// The window while it is open.
 #[derive(Clone, Debug)]
 pub struct ColorsWindow {
-    drafts: [Theme; 3],
-    edited: usize,
+    now: Wardrobe,
+    before: Wardrobe,
     part: Part,
-    /// The theme that was in use when the window opened.
-    used_before: usize,
+    /// The name in use, as it is typed.
+    name: String,
 }
 
 /// What was chosen in the window.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ColorsChoice {
-    /// To keep these themes and close the window.
-    Save([Theme; 3]),
-    /// To use this theme from now on.
-    Use(usize),
-    /// To close the window, forget what was changed in it, and use this theme again.
-    Cancel(usize),
+    /// To see these on the table.
+    Try(Wardrobe),
+    /// To keep these and close the window.
+    Keep(Wardrobe),
 }
 
 impl ColorsWindow {
-    /// A window that opens with the theme in use.
-    pub const fn new(themes: [Theme; 3], used: usize) -> ColorsWindow {
-        let edited = if used < 3 { used } else { 0 };
-        ColorsWindow { drafts: themes, edited, part: Part::Background, used_before: edited }
+    /// A window that opens with these.
+    pub fn new(now: Wardrobe) -> ColorsWindow {
+        let now = Wardrobe { used: now.used.min(2), ..now };
+        let name = now.themes[now.used].name.as_str().to_owned();
+        ColorsWindow { now, before: now, part: Part::Background, name }
     }
 
-    /// Shows the window; `used` is the theme in use.
-    pub fn show(&mut self, ctx: &Context, look: Look<'_>, used: usize) -> Option<ColorsChoice> {
+    fn theme(&mut self) -> &mut Theme {
+        &mut self.now.themes[self.now.used]
+    }
+
+    /// Shows the window.
+    pub fn show(&mut self, ctx: &Context, look: Look<'_>) -> Option<ColorsChoice> {
+        let (seen, used) = (self.now, self.now.used);
         let buttons = &["colors-reset-one", "colors-reset", "cancel", "save"];
-        let sheet = Sheet { title: "command-colors", width: 760.0, buttons, page: 0, ready: false };
-        let shown = sheet.show(ctx, look, |ui| {
-            if ui.available_width() <= 560.0 {
-                ui.spacing_mut().item_spacing.y = 4.0;
+        let sheet = Sheet { title: "command-colors", width: 420.0, buttons, page: 0, ready: false };
+        let shown = sheet.show_beside(ctx, look, |ui| {
+            ui.spacing_mut().item_spacing.y = 5.0;
+            self.themes(ui, look);
+            self.name(ui, look);
+            if let Some(part) = sample::sample(ui, look, &self.now.themes[used], self.part, 150.0) {
+                self.part = part;
             }
-            let use_it = self.themes(ui, look, used);
-            let wide = ui.available_width() > 560.0;
-            if wide {
-                ui.horizontal_top(|ui| {
-                    let half = 0.5 * (ui.available_width() - 16.0);
-                    ui.vertical(|ui| {
-                        ui.set_width(half);
-                        self.sample(ui, look, 232.0);
-                        parts::aside(ui, look.theme, look.words.get("colors-click"));
-                    });
-                    ui.add_space(8.0);
-                    ui.vertical(|ui| {
-                        ui.set_width(half);
-                        self.sliders(ui, look);
-                    });
-                });
-            } else {
-                // Low enough for the sliders to be seen below it in the smallest window.
-                self.sample(ui, look, 136.0);
-                self.sliders(ui, look);
-                parts::aside(ui, look.theme, look.words.get("colors-click"));
-            }
+            self.sliders(ui, look);
+            parts::aside(ui, look.theme, look.words.get("colors-click"));
             self.parts(ui, look);
-            use_it
+            self.materials(ui, look);
         });
         match shown.pressed {
-            Some(0) => {
-                self.drafts[self.edited] = Theme::DEFAULTS[self.edited];
-                None
-            }
-            Some(1) => {
-                self.drafts = Theme::DEFAULTS;
-                None
-            }
-            Some(2) => Some(ColorsChoice::Cancel(self.used_before)),
-            Some(_) => Some(ColorsChoice::Save(self.drafts)),
-            None if shown.left => Some(ColorsChoice::Cancel(self.used_before)),
-            None => shown.body.map(ColorsChoice::Use),
+            Some(0) => *self.theme() = Theme::DEFAULTS[self.now.used],
+            Some(1) => self.now.themes = Theme::DEFAULTS,
+            Some(2) => return Some(ColorsChoice::Keep(self.before)),
+            Some(_) => return Some(ColorsChoice::Keep(self.now)),
+            None if shown.left => return Some(ColorsChoice::Keep(self.now)),
+            None => {}
         }
+        if self.now != seen {
+            // Another theme, or one that was reset, has a name of its own.
+            if shown.pressed.is_some() || self.now.used != used {
+                self.name = self.now.themes[self.now.used].name.as_str().to_owned();
+            }
+            ctx.request_repaint();
+            return Some(ColorsChoice::Try(self.now));
+        }
+        None
     }
 
-    /// The three themes as cards: a click edits one, the button below uses it. Returns the one to use.
-    fn themes(&mut self, ui: &mut Ui, look: Look<'_>, used: usize) -> Option<usize> {
-        let mut use_it = None;
+    /// The three themes as cards: a click uses one.
+    fn themes(&mut self, ui: &mut Ui, look: Look<'_>) {
         let width = (ui.available_width() - 16.0) / 3.0;
         ui.horizontal(|ui| {
             for number in 0..3 {
-                let name = look.words.format("theme-name", &[("number", (number + 1).into())]);
-                let card = card(ui, look, &self.drafts[number], &name, width, number == self.edited);
-                if card.clicked() {
-                    self.edited = number;
+                let theme = &self.now.themes[number];
+                if card(ui, look, theme, &name_of(look, theme, number), width, number == self.now.used).clicked() {
+                    self.now.used = number;
                 }
             }
         });
-        ui.horizontal(|ui| {
-            for number in 0..3 {
-                let at = ui.cursor().min;
-                let cell = Rect::from_min_size(at, vec2(width, 34.0));
-                ui.allocate_ui(cell.size(), |ui| {
-                    ui.set_width(width);
-                    let name = look.words.format("theme-use", &[("number", (number + 1).into())]);
-                    let mut chosen = used;
-                    let text = look.words.get(if number == used { "theme-in-use" } else { "theme-use-it" });
-                    if parts::radio(ui, look.theme, text, &name, number == used, width).clicked() {
-                        chosen = number;
-                    }
-                    if chosen != used {
-                        use_it = Some(chosen);
-                    }
-                });
-            }
-        });
-        ui.add_space(4.0);
-        use_it
     }
 
-    fn sample(&mut self, ui: &mut Ui, look: Look<'_>, height: f32) {
-        if let Some(part) = sample::sample(ui, look, &self.drafts[self.edited], self.part, height) {
-            self.part = part;
-        }
+    fn name(&mut self, ui: &mut Ui, look: Look<'_>) {
+        let own = look.words.get(OWN_NAMES[self.now.used]).to_owned();
+        ui.horizontal(|ui| {
+            parts::paragraph(ui, look.theme, look.words.get("theme-name"));
+            let edit = TextEdit::singleline(&mut self.name).hint_text(own).char_limit(ThemeName::LONGEST);
+            let edit = ui.add_sized([ui.available_width(), 28.0], edit);
+            edit.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, look.words.get("theme-name")));
+            parts::focus_ring(ui, &edit, look.theme);
+            if edit.changed() {
+                self.now.themes[self.now.used].name = ThemeName::from(self.name.trim());
+            }
+        });
     }
 
     fn sliders(&mut self, ui: &mut Ui, look: Look<'_>) {
-        let theme = look.theme;
-        let color = &mut self.drafts[self.edited][self.part];
+        let (theme, part) = (look.theme, self.part);
+        let color = &mut self.theme()[part];
         ui.horizontal(|ui| {
-            let (rect, _) = ui.allocate_exact_size(vec2(30.0, 30.0), Sense::hover());
+            let (rect, _) = ui.allocate_exact_size(vec2(24.0, 24.0), Sense::hover());
             let edge = Stroke::new(1.0, theme.quiet_text());
             ui.painter().rect(rect, CornerRadius::same(6), color.color(), edge, StrokeKind::Inside);
-            parts::paragraph(ui, theme, look.words.get(self.part.word()));
+            parts::paragraph(ui, theme, look.words.get(part.word()));
         });
         let now = *color;
         let Rgb(red, green, blue) = color;
@@ -154,27 +140,79 @@ impl ColorsWindow {
     fn parts(&mut self, ui: &mut Ui, look: Look<'_>) {
         let choices = Part::ALL.map(|part| (look.words.get(part.word()).to_owned(), part));
         parts::choice(ui, look.theme, look.words.get("colors-which"), "", &choices, &mut self.part);
-        let outlines = look.words.get("colors-double");
-        let double = &mut self.drafts[self.edited].double_outlines;
-        parts::switch(ui, look.theme, outlines, look.words.get("colors-double-about"), double);
+    }
+
+    /// What the things of the theme are made of.
+    fn materials(&mut self, ui: &mut Ui, look: Look<'_>) {
+        let (words, theme) = (look.words, look.theme);
+        let worn = self.theme();
+        let sets = BoneSet::ALL.map(|set| (words.get(bones_word(set)).to_owned(), set));
+        parts::choice(ui, theme, words.get("colors-bones"), "", &sets, &mut worn.materials.bones);
+        let cloths = ClothKind::ALL.map(|cloth| (words.get(cloth_word(cloth)).to_owned(), cloth));
+        parts::choice(ui, theme, words.get("colors-cloth"), "", &cloths, &mut worn.materials.cloth);
+        let rails = RailKind::ALL.map(|rail| (words.get(rail_word(rail)).to_owned(), rail));
+        parts::choice(ui, theme, words.get("colors-rail"), "", &rails, &mut worn.materials.rail);
+        let outlines = words.get("colors-double");
+        parts::switch(ui, theme, outlines, words.get("colors-double-about"), &mut worn.double_outlines);
     }
 }
 
-/// A theme as a small picture: its table, a bone of each kind and its button.
-fn card(ui: &mut Ui, look: Look<'_>, theme: &Theme, name: &str, width: f32, edited: bool) -> Response {
+/// What the themes are called as long as the player does not call them otherwise.
+const OWN_NAMES: [&str; 3] = ["theme-felt", "theme-slate", "theme-contrast"];
+
+fn name_of(look: Look<'_>, theme: &Theme, number: usize) -> String {
+    match theme.name.as_str() {
+        "" => look.words.get(OWN_NAMES[number]).to_owned(),
+        name => name.to_owned(),
+    }
+}
+
+const fn bones_word(set: BoneSet) -> &'static str {
+    match set {
+        BoneSet::Ivory => "bones-ivory",
+        BoneSet::Black => "bones-black",
+        BoneSet::Colored => "bones-colored",
+        BoneSet::Grained => "bones-grained",
+        BoneSet::Flat => "bones-flat",
+    }
+}
+
+const fn cloth_word(cloth: ClothKind) -> &'static str {
+    match cloth {
+        ClothKind::Felt => "cloth-felt",
+        ClothKind::Linen => "cloth-linen",
+        ClothKind::Slate => "cloth-slate",
+        ClothKind::Flat => "cloth-flat",
+    }
+}
+
+const fn rail_word(rail: RailKind) -> &'static str {
+    match rail {
+        RailKind::Wood => "rail-wood",
+        RailKind::Steel => "rail-steel",
+        RailKind::Stone => "rail-stone",
+        RailKind::Flat => "rail-flat",
+    }
+}
+
+/// A theme as a small picture: its cloth, a bone of each kind and its name.
+fn card(ui: &mut Ui, look: Look<'_>, theme: &Theme, name: &str, width: f32, used: bool) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(width, 58.0), Sense::click());
-    let spoken = || look.words.format("theme-edit", &[("name", name.into())]);
-    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, edited, spoken()));
+    let spoken = || look.words.format("theme-use", &[("name", name.into())]);
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, used, spoken()));
     let painter = ui.painter_at(rect);
-    let edge = if edited { Stroke::new(3.0, look.theme.focus()) } else { Stroke::new(1.0, look.theme.rule()) };
-    painter.rect(rect, CornerRadius::same(8), theme.background_color(), edge, StrokeKind::Inside);
+    paint_cloth(&painter, rect.shrink(1.0), theme);
+    let edge = if used { Stroke::new(3.0, look.theme.focus()) } else { Stroke::new(1.0, look.theme.rule()) };
+    painter.rect_stroke(rect, CornerRadius::same(4), edge, StrokeKind::Inside);
     let size = (0.12 * width).min(15.0);
     let faces = [(Face::Hand, [6, 4]), (Face::Played(0), [5, 1]), (Face::Played(1), [3, 2]), (Face::Selected, [4, 0])];
     for (at, (face, halves)) in faces.into_iter().enumerate() {
         let x = rect.left() + width * (0.2 + 0.2 * at as f32);
-        paint_bone(&painter, Pose::upright(pos2(x, rect.top() + 23.0), size), halves, &theme.bone(face), 1.0);
+        paint_bone(&painter, Pose::upright(pos2(x, rect.top() + 22.0), size), halves, &theme.bone(face), 1.0);
     }
-    let font = egui::FontId::proportional(14.0);
+    let font = egui::FontId::proportional(13.0);
+    let text = painter.layout_no_wrap(name.to_owned(), font, theme.text_color());
+    let font = egui::FontId::proportional((13.0 * (width - 10.0) / text.size().x.max(1.0)).min(13.0));
     let at = rect.center_bottom() - vec2(0.0, 11.0);
     painter.text(at, egui::Align2::CENTER_CENTER, name, font, theme.text_color());
     parts::focus_ring(ui, &response, look.theme);

@@ -8,6 +8,7 @@ use egui::{
 use crate::ui::{
     paint::{
         bone::{Pose, paint_bone, places},
+        ground::{paint_cloth, paint_rack, paint_rail},
         theme::{Face, Part, Theme},
     },
     windows::Look,
@@ -27,13 +28,12 @@ pub(super) fn sample(ui: &mut Ui, look: Look<'_>, theme: &Theme, edited: Part, h
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name()));
     let painter = ui.painter_at(rect);
     let edge = Stroke::new(1.0, look.theme.quiet_text());
-    let round = CornerRadius::same(8);
-    painter.rect_filled(rect, round, theme.background_color());
+    let round = CornerRadius::ZERO;
+    paint_cloth(&painter, rect, theme);
     let Bands { top, bottom } = Bands::of(rect);
-    painter.rect_filled(top, CornerRadius { nw: 8, ne: 8, sw: 0, se: 0 }, theme.band());
-    painter.rect_filled(bottom, CornerRadius { nw: 0, ne: 0, sw: 8, se: 8 }, theme.band());
-    painter.hline(rect.x_range(), top.bottom(), (1.0, theme.rule()));
-    painter.hline(rect.x_range(), bottom.top(), (1.0, theme.rule()));
+    painter.rect_filled(top, 0.0, theme.band());
+    paint_rail(&painter, Rect::from_min_max(top.left_bottom(), bottom.right_top()), 4.0, theme);
+    paint_rack(&painter, bottom, 3.0, theme);
     painter.rect_stroke(rect, round, edge, StrokeKind::Inside);
     let pieces = pieces(rect);
     for piece in &pieces {

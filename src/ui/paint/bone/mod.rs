@@ -1,0 +1,227 @@
+//! One bone: [`paint_bone`] paints it face up, [`paint_back`] face down, at any size, place and turn, and lifted or not.
+
+mod back;
+pub(super) mod face;
+
+use std::f32::consts::FRAC_PI_2;
+
+use egui::{
+    Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, emath::Rot2, epaint::RectShape, pos2, vec2,
+};
+
+use crate::ui::paint::{
+    relief::{Outline, Relief},
+    theme::{BackColors, BoneColors},
+};
+
+/// How a bone lies on the window: where, how large and which way.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Pose {
+    /// Its middle.
+    pub center: Pos2,
+    /// The side of one of its two squares; it is twice as long as that.
+    pub size: f32,
+    /// How far it is turned clockwise from lying with its first half to the left.
+    pub angle: f32,
+}
+
+impl Pose {
+    /// Its first half to the left.
+    pub const fn flat(center: Pos2, size: f32) -> Pose {
+        Pose { center, size, angle: 0.0 }
+    }
+
+    /// Its first half at the top.
+    pub const fn upright(center: Pos2, size: f32) -> Pose {
+        Pose { center, size, angle: FRAC_PI_2 }
+    }
+
+    /// As it fills a rectangle of which one side is twice the other, first half left or at the top.
+    pub fn filling(rect: Rect) -> Pose {
+        let size = rect.width().min(rect.height());
+        if rect.width() >= rect.height() { Pose::flat(rect.center(), size) } else { Pose::upright(rect.center(), size) }
+    }
+
+    /// How many quarter turns it is turned, if it lies along the window's edges.
+    fn quarters(&self) -> Option<i32> {
+        let quarters = (self.angle / FRAC_PI_2).round();
+        ((self.angle - quarters * FRAC_PI_2).abs() < 1e-3).then_some(quarters as i32)
+    }
+
+    /// The rectangle it covers; for a bone on its way from one turn to another, the one that it covers when turned back.
+    pub fn rect(&self) -> Rect {
+        let long = vec2(2.0 * self.size, self.size);
+        let upright = self.quarters().is_some_and(|quarters| quarters % 2 != 0);
+        Rect::from_center_size(self.center, if upright { long.yx() } else { long })
+    }
+
+    /// The point `along` and `across` the bone, in sizes from its middle.
+    fn at(&self, along: f32, across: f32) -> Pos2 {
+        self.center + Rot2::from_angle(self.angle) * (self.size * vec2(along, across))
+    }
+
+    /// As it is seen when it is lifted, wholly where `lift` is one.
+    #[must_use]
+    pub fn lifted(&self, lift: f32) -> Pose {
+        let center = self.center - vec2(0.05, 0.13) * (lift * self.size);
+        Pose { center, size: (1.0 + 0.05 * lift) * self.size, ..*self }
+    }
+
+    /// As it lies in a heap, where no bone lies quite straight; which is the `number`th of the heap.
+    #[must_use]
+    pub fn heaped(&self, number: u8) -> Pose {
+        let off = |salt: u32| face::chance(3 * u32::from(number) + salt) - 0.5;
+        let center = self.center + vec2(0.3 * off(0), 0.24 * off(1)) * self.size;
+        Pose { center, size: self.size, angle: self.angle + 0.42 * off(2) }
+    }
+
+    /// The line around it.
+    fn outline(&self, relief: &Relief) -> Outline {
+        let radius = 0.16 * self.size;
+        Outline::rounded(self.center, vec2(2.0, 1.0) * self.size, radius, self.angle, relief.points(radius))
+    }
+
+    /// Part of the way to another pose, 0 to 1.
+    #[must_use]
+    pub fn toward(&self, other: Pose, part: f32) -> Pose {
+        Pose {
+            center: self.center.lerp(other.center, part),
+            size: self.size + (other.size - self.size) * part,
+            angle: self.angle + (other.angle - self.angle) * part,
+        }
+    }
+}
+
+/// Where the pips of a half stand, along and across the bone, in sizes from the middle of that half.
+///
+/// Six are two columns of three along the bone, as on a real set; two and three run from corner to corner.
+pub(crate) fn places(pips: u8) -> &'static [(f32, f32)] {
+    const D: f32 = 0.26;
+    match pips {
+        0 => &[],
+        1 => &[(0.0, 0.0)],
+        2 => &[(-D, -D), (D, D)],
+        3 => &[(-D, -D), (0.0, 0.0), (D, D)],
+        4 => &[(-D, -D), (-D, D), (D, -D), (D, D)],
+        5 => &[(-D, -D), (-D, D), (0.0, 0.0), (D, -D), (D, D)],
+        _ => &[(-D, -D), (0.0, -D), (D, -D), (-D, D), (0.0, D), (D, D)],
+    }
+}
+
+/// Paints a bone on the table, with its shadows. `strength` below one lets the table shine through, for what is only a preview.
+pub fn paint_bone(painter: &Painter, pose: Pose, halves: [u8; 2], colors: &BoneColors, strength: f32) {
+    if strength >= 1.0 {
+        paint_shadow(painter, pose, colors.shade, 0.0);
+    }
+    paint_face(painter, pose, halves, &colors.fainter(strength));
+}
+
+/// Paints a bone that is lifted above the table, wholly where `lift` is one: larger, farther from its shadows, which are larger and softer.
+pub fn paint_lifted(painter: &Painter, pose: Pose, halves: [u8; 2], colors: &BoneColors, lift: f32) {
+    paint_shadow(painter, pose, colors.shade, lift);
+    paint_face(painter, pose.lifted(lift), halves, colors);
+}
+
+/// Paints a bone without its shadows.
+pub fn paint_face(painter: &Painter, pose: Pose, halves: [u8; 2], colors: &BoneColors) {
+    let mut relief = Relief::on(painter);
+    face::add_face(&mut relief, pose, halves, colors);
+    relief.paint(painter);
+}
+
+/// Paints a bone face down without its shadows.
+pub fn paint_back(painter: &Painter, pose: Pose, colors: &BackColors) {
+    let mut relief = Relief::on(painter);
+    back::add_back(&mut relief, pose, colors);
+    relief.paint(painter);
+}
+
+/// Paints the shadows of a bone: a dark one where it touches the table, and a longer soft one. Bones that lie side by side throw theirs on the table
+/// and not on each other, so all their shadows are painted before the first of them.
+pub fn paint_shadow(painter: &Painter, pose: Pose, shade: Color32, lift: f32) {
+    if shade == Color32::TRANSPARENT {
+        return;
+    }
+    let size = pose.size;
+    let mut relief = Relief::on(painter);
+    let outline = Outline::rounded(pose.center, vec2(2.0, 1.0) * size, 0.22 * size, pose.angle, 3);
+    let far = outline.moved((1.0 + 1.6 * lift) * size * vec2(0.09, 0.15));
+    relief.shadow(&far, (0.16 + 0.14 * lift) * size, shade.gamma_multiply(0.5));
+    let near = outline.moved((1.0 + 1.2 * lift) * size * vec2(0.025, 0.06));
+    relief.shadow(&near, (0.065 + 0.06 * lift) * size, shade.gamma_multiply(1.0 - 0.25 * lift));
+    relief.paint(painter);
+}
+
+/// What is seen of a bone that lies under the next one: its shade and the end of its body, without pips.
+pub fn paint_slice(painter: &Painter, rect: Rect, size: f32, colors: &BoneColors) {
+    let mut shade = RectShape::filled(rect.translate(vec2(0.0, 0.08 * size)), radius(size), colors.shade);
+    shade.blur_width = 0.16 * size;
+    painter.add(shade);
+    let below = vec2(0.0, (0.055 * size).max(1.0));
+    painter.add(RectShape::filled(rect.translate(below), radius(size), colors.side));
+    let stroke = Stroke::new((0.022 * size).max(1.0), colors.outline);
+    painter.add(RectShape::new(rect, radius(size), colors.body, stroke, StrokeKind::Inside));
+}
+
+fn radius(size: f32) -> CornerRadius {
+    CornerRadius::same((0.17 * size).round().clamp(2.0, 60.0) as u8)
+}
+
+/// A ring around a bone or around the place of one.
+pub fn ring(painter: &Painter, pose: Pose, width: f32, color: Color32) {
+    let grow = 0.5 * width + (0.03 * pose.size).max(1.0);
+    let mut shape = RectShape::stroke(
+        pose.rect().expand(grow),
+        radius(1.25 * pose.size),
+        Stroke::new(width, color),
+        StrokeKind::Middle,
+    );
+    if pose.quarters().is_none() {
+        shape.angle = pose.angle;
+    }
+    painter.add(shape);
+}
+
+/// The four corners of the place of a bone that is not there.
+pub fn corners(painter: &Painter, pose: Pose, width: f32, color: Color32) {
+    let rect = pose.rect();
+    let arm = 0.28 * pose.size;
+    let stroke = Stroke::new(width, color);
+    for (corner, inward) in [
+        (rect.left_top(), vec2(1.0, 1.0)),
+        (rect.right_top(), vec2(-1.0, 1.0)),
+        (rect.right_bottom(), vec2(-1.0, -1.0)),
+        (rect.left_bottom(), vec2(1.0, -1.0)),
+    ] {
+        let (x, y) = (corner.x + arm * inward.x, corner.y + arm * inward.y);
+        painter.add(Shape::line(vec![pos2(x, corner.y), corner, pos2(corner.x, y)], stroke));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_half_has_as_many_pips_as_it_says() {
+        for pips in 0..=6 {
+            assert_eq!(places(pips).len(), usize::from(pips));
+        }
+    }
+
+    #[test]
+    fn six_pips_stand_in_two_columns_of_three_along_the_bone() {
+        let across: Vec<f32> = places(6).iter().map(|place| place.1).collect();
+        assert_eq!(across.iter().filter(|&&at| at < 0.0).count(), 3);
+        assert_eq!(across.iter().filter(|&&at| at > 0.0).count(), 3);
+    }
+
+    #[test]
+    fn the_first_half_is_left_or_at_the_top() {
+        let center = pos2(50.0, 50.0);
+        assert!(Pose::flat(center, 20.0).at(-0.5, 0.0).x < center.x);
+        assert!(Pose::upright(center, 20.0).at(-0.5, 0.0).y < center.y);
+        assert_eq!(Pose::flat(center, 20.0).rect().size(), vec2(40.0, 20.0));
+        assert_eq!(Pose::upright(center, 20.0).rect().size(), vec2(20.0, 40.0));
+    }
+}

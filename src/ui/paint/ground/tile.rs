@@ -1,0 +1,194 @@
+//! The materials of the table as small gray pictures that repeat in both directions: made from noise once, kept by every window, and colored as they are painted.
+
+use std::{
+    collections::HashMap,
+    f32::consts::TAU,
+    sync::{Arc, LazyLock, Mutex, PoisonError},
+};
+
+use egui::{Color32, ColorImage, Context, Id, TextureHandle, TextureOptions};
+
+use crate::ui::paint::bone::face::chance;
+
+/// The side of a tile, in pixels. A power of two, because old machines repeat no other.
+pub(super) const SIDE: u32 = 256;
+
+/// What a tile is a picture of.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Stuff {
+    Felt,
+    Linen,
+    Slate,
+    Wood,
+    Steel,
+    Stone,
+}
+
+/// A tile: what of, how strong, and how coarse its threads are.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Tile {
+    pub(super) stuff: Stuff,
+    /// By how many percent its levels of gray differ from their middle.
+    pub(super) strength: u8,
+    /// How many pixels a thread is wide.
+    pub(super) thread: u8,
+}
+
+/// All that were made, for every window of the program.
+static MADE: LazyLock<Mutex<HashMap<Tile, Arc<ColorImage>>>> = LazyLock::new(Mutex::default);
+
+impl Tile {
+    /// The part of the light that the middle level lets through. The brightest lets through all of it.
+    pub(super) fn middle(self) -> f32 {
+        1.0 - 0.01 * f32::from(self.strength)
+    }
+
+    /// The texture, which is made when it is asked for the first time.
+    pub(super) fn texture(self, ctx: &Context) -> TextureHandle {
+        let kept = Id::unique("tiles");
+        let find = |tiles: &mut HashMap<Tile, TextureHandle>| tiles.get(&self).cloned();
+        if let Some(found) = ctx.data_mut(|data| find(data.get_temp_mut_or_default(kept))) {
+            return found;
+        }
+        let image = {
+            let mut made = MADE.lock().unwrap_or_else(PoisonError::into_inner);
+            Arc::clone(made.entry(self).or_insert_with(|| Arc::new(self.image())))
+        };
+        let texture = ctx.load_texture(format!("{self:?}"), image, TextureOptions::LINEAR_REPEAT);
+        ctx.data_mut(|data| {
+            data.get_temp_mut_or_default::<HashMap<Tile, TextureHandle>>(kept).insert(self, texture.clone());
+        });
+        texture
+    }
+
+    fn image(self) -> ColorImage {
+        let level = |at: u32| {
+            let (x, y) = (at % SIDE, at / SIDE);
+            let value = match self.stuff {
+                Stuff::Felt => felt(x, y, self.thread.into()),
+                Stuff::Linen => linen(x, y, self.thread.into()),
+                Stuff::Slate => slate(x, y),
+                Stuff::Wood => wood(x, y),
+                Stuff::Steel => steel(x, y),
+                Stuff::Stone => stone(x, y),
+            };
+            let dark = 2.0 * 0.01 * f32::from(self.strength) * (1.0 - value.clamp(0.0, 1.0));
+            Color32::from_gray((255.0 * (1.0 - dark)).round() as u8)
+        };
+        ColorImage::new([SIDE as usize; 2], (0..SIDE * SIDE).map(level).collect())
+    }
+}
+
+/// A number from nought to one for a place, always the same.
+fn grit(x: u32, y: u32, seed: u32) -> f32 {
+    chance(x.wrapping_mul(0x0001_93A7).wrapping_add(y.wrapping_mul(0x9E37)).wrapping_add(seed << 24))
+}
+
+/// Soft noise of so many hills along and across the tile, which meets itself at the edges.
+fn hills(x: f32, y: f32, [along, across]: [u32; 2], seed: u32) -> f32 {
+    let part = |at: f32, count: u32| {
+        let at = (at / SIDE as f32).rem_euclid(1.0) * count as f32;
+        let (low, rest) = (at.floor(), at - at.floor());
+        let low = low as u32 % count;
+        (low, (low + 1) % count, rest * rest * (3.0 - 2.0 * rest))
+    };
+    let (left, right, aside) = part(x, along);
+    let (top, bottom, down) = part(y, across);
+    let between = |one: f32, two: f32, share: f32| one + (two - one) * share;
+    let above = between(grit(left, top, seed), grit(right, top, seed), aside);
+    let below = between(grit(left, bottom, seed), grit(right, bottom, seed), aside);
+    between(above, below, down)
+}
+
+/// Woven wool, brushed: threads that lean, fibers across them, and large soft patches.
+fn felt(x: u32, y: u32, thread: u32) -> f32 {
+    let lean = (x / thread + y / thread) % 4;
+    let twill = [0.0, 0.6, 1.0, 0.5][lean as usize];
+    let (fx, fy) = (x as f32, y as f32);
+    0.34 * grit(x / thread.div_ceil(2), y / thread.div_ceil(2), 1)
+        + 0.2 * twill
+        + 0.22 * hills(fx, fy, [64, 64], 2)
+        + 0.24 * hills(fx, fy, [7, 5], 3)
+}
+
+/// Threads over and under each other, each of its own thickness.
+fn linen(x: u32, y: u32, thread: u32) -> f32 {
+    let (column, row) = (x / thread, y / thread);
+    let over = (column + row) % 2 == 0;
+    let thick = if over { grit(0, row, 4) } else { grit(column, 0, 5) };
+    let (fx, fy) = (x as f32, y as f32);
+    let slub = if over { hills(fx, fy, [9, 128], 6) } else { hills(fx, fy, [128, 9], 7) };
+    0.34 * f32::from(u8::from(over)) + 0.24 * thick + 0.24 * slub + 0.18 * grit(x, y, 8)
+}
+
+/// Split stone: flat, with a few soft steps and a fine grain.
+fn slate(x: u32, y: u32) -> f32 {
+    let (fx, fy) = (x as f32, y as f32);
+    let bent = fy + 22.0 * hills(fx, fy, [3, 4], 9);
+    let steps = hills(fx, bent, [3, 14], 10);
+    0.36 * hills(fx, fy, [11, 9], 11) + 0.26 * steps + 0.14 * hills(fx, fy, [90, 90], 12) + 0.24 * grit(x, y, 13)
+}
+
+/// Wood cut lengthwise: rings that wander, fibers, and short dark pores.
+fn wood(x: u32, y: u32) -> f32 {
+    let (fx, fy) = (x as f32, y as f32);
+    let wander = fy + 26.0 * hills(fx, fy, [2, 3], 14) + 7.0 * hills(fx, fy, [5, 9], 15);
+    // Whole rings in the height of a tile, so that it meets itself.
+    let ring = 0.5 + 0.5 * (TAU * 9.0 * wander / SIDE as f32).sin();
+    let fibers = hills(fx, fy, [4, 128], 16);
+    let pore = if hills(fx, fy, [18, 128], 17) > 0.78 { 0.22 } else { 0.0 };
+    0.36 * ring.powf(1.4) + 0.36 * fibers + 0.2 * hills(fx, fy, [2, 40], 18) + 0.12 - pore
+}
+
+/// Brushed lengthwise.
+fn steel(x: u32, y: u32) -> f32 {
+    let (fx, fy) = (x as f32, y as f32);
+    0.5 * hills(fx, fy, [3, 256], 19) + 0.25 * hills(fx, fy, [12, 256], 20) + 0.25 * hills(fx, fy, [2, 6], 21)
+}
+
+/// Grains of several sizes, some dark.
+fn stone(x: u32, y: u32) -> f32 {
+    let (fx, fy) = (x as f32, y as f32);
+    let speck = if hills(fx, fy, [100, 100], 22) > 0.8 { 0.35 } else { 0.0 };
+    0.3 * grit(x, y, 23) + 0.36 * hills(fx, fy, [60, 60], 24) + 0.34 * hills(fx, fy, [9, 8], 25) + 0.08 - speck
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ALL: [Stuff; 6] = [Stuff::Felt, Stuff::Linen, Stuff::Slate, Stuff::Wood, Stuff::Steel, Stuff::Stone];
+
+    fn levels(stuff: Stuff) -> Vec<i32> {
+        let image = Tile { stuff, strength: 10, thread: 2 }.image();
+        image.pixels.iter().map(|pixel| i32::from(pixel.r())).collect()
+    }
+
+    #[test]
+    fn a_material_is_about_as_bright_as_its_middle_and_never_quite_even() {
+        for stuff in ALL {
+            let levels = levels(stuff);
+            let mean = levels.iter().sum::<i32>() as f32 / levels.len() as f32;
+            let spread = levels.iter().map(|level| (*level as f32 - mean).powi(2)).sum::<f32>() / levels.len() as f32;
+            assert!((mean / 255.0 - 0.9).abs() < 0.04, "{stuff:?}: {mean}");
+            assert!(spread.sqrt() > 3.0, "{stuff:?}: {}", spread.sqrt());
+        }
+    }
+
+    #[test]
+    fn a_tile_meets_itself_at_its_edges() {
+        let side = SIDE as usize;
+        for stuff in ALL {
+            let levels = levels(stuff);
+            let rows = |one: usize, two: usize| {
+                (0..side).map(|x| (levels[one * side + x] - levels[two * side + x]).abs()).sum::<i32>()
+            };
+            let columns = |one: usize, two: usize| {
+                (0..side).map(|y| (levels[y * side + one] - levels[y * side + two]).abs()).sum::<i32>()
+            };
+            let inside = |step: &dyn Fn(usize, usize) -> i32| (0..side - 1).map(|at| step(at, at + 1)).max();
+            assert!(Some(rows(side - 1, 0)) <= inside(&rows), "{stuff:?}");
+            assert!(Some(columns(side - 1, 0)) <= inside(&columns), "{stuff:?}");
+        }
+    }
+}

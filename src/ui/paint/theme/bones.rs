@@ -1,0 +1,344 @@
+//! The colors of bones: of each face, in each set, and of their backs.
+
+use std::cell::RefCell;
+
+use egui::Color32;
+
+use crate::ui::paint::theme::{
+    BoneSet, Theme,
+    rgb::{BLACK, BRASS, Rgb, UMBER, WHITE},
+};
+
+/// Which of the four kinds of face a bone shows, each with its own colors.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Face {
+    /// In your hand.
+    Hand,
+    /// On the table, played by a player: you are number 0, and the others are counted from your left.
+    Played(u8),
+    /// Chosen, or shown where it would otherwise lie hidden.
+    Selected,
+}
+
+/// What a bone is painted with.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct BoneColors {
+    /// How its surface is.
+    pub finish: Finish,
+    /// Its face.
+    pub body: Color32,
+    /// The upper edge, where light falls on it.
+    pub light: Color32,
+    /// The lower edge, which is its thickness.
+    pub side: Color32,
+    /// Its spots, by how many there are on a half.
+    pub pips: [Color32; 7],
+    /// The line across it.
+    pub line: Color32,
+    /// The pin in the middle of that line and the shine on it, if there is one.
+    pub pin: Option<(Color32, Color32)>,
+    /// The outline around it.
+    pub outline: Color32,
+    /// A mark within the outline, and its color.
+    pub mark: Option<(Edging, Color32)>,
+    /// The shadow it throws on the table, where it is darkest.
+    pub shade: Color32,
+}
+
+/// How the surface of a bone is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Finish {
+    /// Without light or shade.
+    Flat,
+    /// Polished.
+    Smooth,
+    /// With raised grain.
+    Grained,
+}
+
+impl BoneColors {
+    /// The same with every color changed.
+    fn each(self, change: impl Fn(Color32) -> Color32) -> BoneColors {
+        BoneColors {
+            finish: self.finish,
+            body: change(self.body),
+            light: change(self.light),
+            side: change(self.side),
+            pips: self.pips.map(&change),
+            line: change(self.line),
+            pin: self.pin.map(|(pin, shine)| (change(pin), change(shine))),
+            outline: change(self.outline),
+            mark: self.mark.map(|(mark, ink)| (mark, change(ink))),
+            shade: self.shade,
+        }
+    }
+
+    /// The same, with the table shining through.
+    #[must_use]
+    pub fn fainter(self, strength: f32) -> BoneColors {
+        if strength < 1.0 { self.each(|color| color.gamma_multiply(strength)) } else { self }
+    }
+
+    /// The same, standing back towards a ground by this share.
+    #[must_use]
+    pub fn dimmed(self, ground: Color32, share: f32) -> BoneColors {
+        self.each(|color| color.lerp_to_gamma(ground, share))
+    }
+
+    /// The same, lit and with another outline: chosen.
+    #[must_use]
+    pub fn lit(self, outline: Color32) -> BoneColors {
+        // Light pips would be seen less on a lighter body.
+        let dark_pips = Rgb::of(self.pips[0]).luminance() < Rgb::of(self.body).luminance();
+        let body = if dark_pips { self.body.lerp_to_gamma(Color32::WHITE, 0.16) } else { self.body };
+        BoneColors { body, light: self.light.lerp_to_gamma(Color32::WHITE, 0.5), outline, ..self }
+    }
+}
+
+/// By what the bones of a player are told from those of the others without their color.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Edging {
+    /// A second outline within the first.
+    Frame,
+    /// Bars along the long sides.
+    Sides,
+    /// Bars along the short sides.
+    Ends,
+}
+
+/// What the back of a bone is painted with.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct BackColors {
+    /// Whether it has neither light nor shade.
+    pub flat: bool,
+    /// The back itself.
+    pub body: Color32,
+    /// The upper edge, where light falls on it, and on what is engraved.
+    pub light: Color32,
+    /// The lower edge, which is the thickness of the bone.
+    pub side: Color32,
+    /// The outline around it.
+    pub outline: Color32,
+    /// What is engraved.
+    pub border: Color32,
+    /// The shadow it throws on the table, where it is darkest.
+    pub shade: Color32,
+}
+
+/// What makes a bone black.
+const EBONY: Rgb = Rgb(20, 19, 20);
+/// What each number of pips is dyed with, from one to six, as players know it from sets with colored pips.
+const DYES: [Rgb; 6] =
+    [Rgb(0, 104, 128), Rgb(0, 104, 44), Rgb(176, 20, 30), Rgb(122, 68, 8), Rgb(34, 44, 158), Rgb(122, 22, 116)];
+/// The contrast of pips.
+const PIPS: f32 = 7.0;
+/// The darkest part of a shadow.
+const SHADE: u8 = 150;
+
+thread_local! {
+    /// The colors of bones that were mixed last. Mixing takes longer than painting.
+    static MIXED: RefCell<Vec<((Theme, Face), BoneColors)>> = const { RefCell::new(Vec::new()) };
+}
+
+impl Theme {
+    /// The face of the bones that a player has played. Of a third and a fourth player it is made from the second's: as light, but of another hue.
+    pub fn plays(&self, player: u8) -> Rgb {
+        match player {
+            0 => self.your_plays,
+            1 => self.my_plays,
+            2 => self.my_plays.turned(150.0),
+            _ => self.my_plays.turned(280.0),
+        }
+    }
+
+    /// The mark of a player's bones. With two players colors alone are enough for whoever sees them.
+    fn mark(&self, face: Face) -> Option<Edging> {
+        match face {
+            Face::Played(1) if self.double_outlines => Some(Edging::Frame),
+            Face::Played(2) => Some(Edging::Sides),
+            Face::Played(3) => Some(Edging::Ends),
+            _ => None,
+        }
+    }
+
+    /// The colors of the back of a bone.
+    pub fn back(&self) -> BackColors {
+        let flat = self.has_flat_bones();
+        let body = match self.materials.bones {
+            BoneSet::Flat => self.your_hand.mix(self.background, 0.42),
+            BoneSet::Black => ebony(self.your_hand).mix(self.lines, 0.1),
+            _ => self.your_hand.mix(self.lines, 0.45).mix(self.background, 0.07),
+        };
+        BackColors {
+            flat,
+            body: body.color(),
+            light: lighter(body),
+            side: darker(body),
+            outline: self.outlines.color(),
+            border: body.mix(if flat { self.outlines } else { UMBER }, if flat { 0.35 } else { 0.5 }).color(),
+            shade: self.bone_shade(),
+        }
+    }
+
+    /// The colors of a bone that shows this face.
+    pub fn bone(&self, face: Face) -> BoneColors {
+        /// Every face of two themes.
+        const MOST: usize = 12;
+        MIXED.with_borrow_mut(|mixed| {
+            let wanted = (*self, face);
+            if let Some((_, found)) = mixed.iter().find(|(key, _)| *key == wanted) {
+                return *found;
+            }
+            let colors = self.mixed(face);
+            if mixed.len() >= MOST {
+                mixed.remove(0);
+            }
+            mixed.push((wanted, colors));
+            colors
+        })
+    }
+
+    fn mixed(&self, face: Face) -> BoneColors {
+        let set = self.materials.bones;
+        let (body, pips, line, outline) = match face {
+            Face::Hand => (self.your_hand, self.pips, self.lines, self.outlines),
+            Face::Played(player) => (self.plays(player), self.pips, self.lines, self.outlines),
+            Face::Selected => {
+                (self.your_hand_selected, self.pips_selected, self.lines_selected, self.outlines_selected)
+            }
+        };
+        let mark = self.mark(face).map(|mark| (mark, pips.mix(body, if self.double_outlines { 0.0 } else { 0.45 })));
+        let (body, pips, line, mark) = match (set, face) {
+            (BoneSet::Black, Face::Selected) => (ivory(self), ebony(self.your_hand), line, mark),
+            (BoneSet::Black, Face::Hand) => (ebony(body), ivory(self), line, mark),
+            (BoneSet::Black, Face::Played(_)) => self.black_plays(body, face),
+            _ => (body, pips, line, mark),
+        };
+        BoneColors {
+            finish: match set {
+                BoneSet::Flat => Finish::Flat,
+                BoneSet::Grained => Finish::Grained,
+                _ => Finish::Smooth,
+            },
+            body: body.color(),
+            light: lighter(body),
+            side: darker(body),
+            pips: std::array::from_fn(|number| spots(set, number, pips, body)),
+            line: line.color(),
+            pin: pin(set, line),
+            outline: outline.color(),
+            mark: mark.map(|(mark, ink)| (mark, ink.color())),
+            shade: self.bone_shade(),
+        }
+    }
+
+    /// A black bone shows who played it by its line, and by an inlay of the same color.
+    fn black_plays(&self, body: Rgb, face: Face) -> (Rgb, Rgb, Rgb, Option<(Edging, Rgb)>) {
+        let black = ebony(body);
+        let ink = body.clear_of(black, 4.5);
+        let mark = self.mark(face).or_else(|| (!self.double_outlines).then_some(Edging::Frame));
+        (black, ivory(self), ink, mark.map(|mark| (mark, ink.mix(black, 0.25))))
+    }
+
+    fn bone_shade(&self) -> Color32 {
+        if self.has_flat_bones() { Color32::TRANSPARENT } else { Color32::from_black_alpha(SHADE) }
+    }
+}
+
+/// A color with so much black in it that it is black, with a little of its hue.
+fn ebony(color: Rgb) -> Rgb {
+    let share = [0.7, 0.8, 0.86].into_iter().find(|share| color.mix(EBONY, *share).luminance() < 0.02).unwrap_or(0.9);
+    color.mix(EBONY, share)
+}
+
+/// The lighter of what a theme has for bones and pips.
+fn ivory(theme: &Theme) -> Rgb {
+    let (hand, pips) = (theme.your_hand, theme.pips);
+    let lighter = if hand.luminance() > pips.luminance() { hand } else { pips };
+    lighter.clear_of(ebony(theme.your_hand), 1.5 * PIPS)
+}
+
+/// The color of the pips of a half with so many.
+fn spots(set: BoneSet, number: usize, pips: Rgb, body: Rgb) -> Color32 {
+    let dye = number.checked_sub(1).and_then(|number| DYES.get(number)).filter(|_| set == BoneSet::Colored);
+    dye.map_or(pips, |dye| dye.mix(pips, 0.1).clear_of(body, PIPS)).color()
+}
+
+fn pin(set: BoneSet, line: Rgb) -> Option<(Color32, Color32)> {
+    let pin = match set {
+        BoneSet::Ivory | BoneSet::Black => line.mix(BRASS, 0.8),
+        BoneSet::Colored => line.mix(WHITE, 0.35),
+        BoneSet::Grained | BoneSet::Flat => return None,
+    };
+    Some((pin.color(), pin.mix(WHITE, 0.6).color()))
+}
+
+/// An edge in the light.
+fn lighter(body: Rgb) -> Color32 {
+    body.mix(WHITE, if body.luminance() > 0.3 { 0.7 } else { 0.3 }).color()
+}
+
+/// An edge in the shade.
+fn darker(body: Rgb) -> Color32 {
+    if body.luminance() > 0.3 { body.mix(UMBER, 0.42).color() } else { body.mix(BLACK, 0.55).color() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::paint::theme::Materials;
+
+    const FACES: [Face; 6] =
+        [Face::Hand, Face::Played(0), Face::Played(1), Face::Played(2), Face::Played(3), Face::Selected];
+
+    /// Every default theme with every set of bones.
+    fn themes() -> impl Iterator<Item = Theme> {
+        let with = |theme: Theme, bones| Theme { materials: Materials { bones, ..theme.materials }, ..theme };
+        Theme::DEFAULTS.into_iter().flat_map(move |theme| BoneSet::ALL.map(|bones| with(theme, bones)))
+    }
+
+    #[test]
+    fn pips_stand_out_on_every_bone_of_every_set_in_every_theme() {
+        for theme in themes() {
+            let chosen = theme.bone(Face::Hand).lit(theme.lit());
+            for (face, colors) in FACES.map(|face| (face, theme.bone(face))).into_iter().chain([(Face::Hand, chosen)]) {
+                for (number, pips) in colors.pips.into_iter().enumerate().skip(1) {
+                    let contrast = Rgb::of(pips).contrast(Rgb::of(colors.body));
+                    assert!(contrast >= PIPS, "{:?} {face:?} {number}: {contrast}", theme.materials.bones);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn who_played_a_bone_shows_in_every_set() {
+        for theme in themes() {
+            let seen = |player: u8| {
+                let colors = theme.bone(Face::Played(player));
+                (colors.body, colors.mark)
+            };
+            for (one, other) in [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)] {
+                let [(body, mark), (other_body, other_mark)] = [seen(one), seen(other)];
+                let inks = mark.zip(other_mark).is_none_or(|(one, other)| one.1 != other.1);
+                assert!(mark.map(|mark| mark.0) != other_mark.map(|mark| mark.0) || inks && body != other_body);
+            }
+        }
+    }
+
+    #[test]
+    fn high_contrast_shows_who_played_without_color_in_every_set() {
+        for theme in themes().filter(|theme| theme.double_outlines) {
+            let marks: Vec<_> =
+                (0..4).map(|player| theme.bone(Face::Played(player)).mark.map(|(mark, _)| mark)).collect();
+            assert!((0..4).all(|at| !marks[..at].contains(&marks[at])), "{marks:?}");
+        }
+    }
+
+    #[test]
+    fn pips_of_each_number_have_their_own_color_where_a_set_has_colored_ones() {
+        for theme in themes().filter(|theme| theme.materials.bones == BoneSet::Colored) {
+            let pips = theme.bone(Face::Hand).pips;
+            assert!((1..7).all(|at| !pips[1..at].contains(&pips[at])), "{pips:?}");
+        }
+    }
+}

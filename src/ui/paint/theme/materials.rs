@@ -1,0 +1,202 @@
+//! What the things of a theme are made of, which is chosen beside its colors, and the colors of cloth and rail, mixed from the fourteen.
+
+use arrayvec::ArrayString;
+use serde::{Deserialize, Serialize};
+
+use crate::ui::paint::theme::{
+    Theme,
+    rgb::{BLACK, Rgb, UMBER, WHITE},
+};
+
+/// What the bones, the cloth and the rail are made of.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Materials {
+    /// The set of bones.
+    pub bones: BoneSet,
+    /// The cloth.
+    pub cloth: ClothKind,
+    /// The rail around the table, and the rack.
+    pub rail: RailKind,
+}
+
+/// A set of bones.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum BoneSet {
+    /// In the theme's colors, with a brass pin.
+    #[default]
+    Ivory,
+    /// Black, with pips as light as the theme's bones.
+    Black,
+    /// With a color for each number of pips.
+    Colored,
+    /// With raised grain.
+    Grained,
+    /// Without light or shade.
+    Flat,
+}
+
+impl BoneSet {
+    /// All sets.
+    pub const ALL: [BoneSet; 5] = [BoneSet::Ivory, BoneSet::Black, BoneSet::Colored, BoneSet::Grained, BoneSet::Flat];
+}
+
+/// A kind of cloth.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum ClothKind {
+    /// Brushed wool.
+    #[default]
+    Felt,
+    /// A plain weave.
+    Linen,
+    /// No cloth but stone.
+    Slate,
+    /// One color.
+    Flat,
+}
+
+impl ClothKind {
+    /// All kinds.
+    pub const ALL: [ClothKind; 4] = [ClothKind::Felt, ClothKind::Linen, ClothKind::Slate, ClothKind::Flat];
+}
+
+/// A kind of rail.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum RailKind {
+    /// Walnut, oiled.
+    #[default]
+    Wood,
+    /// Steel, brushed.
+    Steel,
+    /// Stone, smooth.
+    Stone,
+    /// A line.
+    Flat,
+}
+
+impl RailKind {
+    /// All kinds.
+    pub const ALL: [RailKind; 4] = [RailKind::Wood, RailKind::Steel, RailKind::Stone, RailKind::Flat];
+}
+
+/// The name that a player has given a theme; empty as long as it has its own.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "String", into = "String")]
+pub struct ThemeName(ArrayString<{ 4 * ThemeName::LONGEST }>);
+
+impl ThemeName {
+    /// The most letters that a name has.
+    pub const LONGEST: usize = 24;
+    /// No name of its own.
+    pub const NONE: ThemeName = ThemeName(ArrayString::new_const());
+
+    /// The name.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl From<&str> for ThemeName {
+    fn from(text: &str) -> ThemeName {
+        let mut name = ThemeName::NONE;
+        for letter in text.chars().filter(|letter| !letter.is_control()).take(ThemeName::LONGEST) {
+            name.0.push(letter);
+        }
+        name
+    }
+}
+
+impl From<String> for ThemeName {
+    fn from(text: String) -> ThemeName {
+        ThemeName::from(text.as_str())
+    }
+}
+
+impl From<ThemeName> for String {
+    fn from(name: ThemeName) -> String {
+        name.as_str().to_owned()
+    }
+}
+
+/// The colors of something in the light, as it is, and in the shade.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(in crate::ui::paint) struct Shading<T> {
+    pub(in crate::ui::paint) light: T,
+    pub(in crate::ui::paint) body: T,
+    pub(in crate::ui::paint) dark: T,
+}
+
+/// What makes the colors of a theme into those of a material.
+const WALNUT: Rgb = Rgb(84, 50, 26);
+const IRON: Rgb = Rgb(58, 64, 70);
+const GRANITE: Rgb = Rgb(82, 80, 76);
+
+impl Theme {
+    /// The cloth under the lamp, around it, and at the rail. Text stands on any of them.
+    pub(in crate::ui::paint) fn cloth(&self) -> Shading<egui::Color32> {
+        let body = self.background;
+        let lit = |share: f32| body.mix(WHITE, share);
+        let shares = [0.07, 0.05, 0.03, 0.0];
+        let light = shares.into_iter().map(lit).find(|light| self.text.contrast(*light) >= 4.6).unwrap_or(body);
+        let dark = body.mix(BLACK, 0.34);
+        let dark = if self.text.contrast(dark) >= self.text.contrast(body).min(4.6) { dark } else { body };
+        Shading { light: light.color(), body: body.color(), dark: dark.color() }
+    }
+
+    /// The rail and the rack, on which quiet text can be read as well.
+    pub(in crate::ui::paint) fn rail(&self) -> Shading<Rgb> {
+        let body = match self.materials.rail {
+            RailKind::Wood => self.lines.mix(self.buttons, 0.3).mix(WALNUT, 0.72),
+            RailKind::Steel => self.background.mix(self.lines, 0.22).mix(IRON, 0.25),
+            RailKind::Stone => self.background.mix(self.lines, 0.3).mix(GRANITE, 0.4),
+            RailKind::Flat => self.raised_rgb(),
+        };
+        let far = if self.text.luminance() > 0.3 { BLACK } else { WHITE };
+        let body = (0..=20)
+            .map(|step| body.mix(far, 0.05 * step as f32))
+            .find(|body| self.text.contrast(body.mix(WHITE, 0.12)) >= 6.5)
+            .unwrap_or(far);
+        Shading {
+            light: body.mix(WHITE, 0.34).mix(self.lines, 0.15),
+            body,
+            dark: body.mix(UMBER, 0.62).mix(BLACK, 0.2),
+        }
+    }
+
+    /// Whether bones have neither light nor shade.
+    pub fn has_flat_bones(&self) -> bool {
+        self.materials.bones == BoneSet::Flat
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_can_be_read_on_every_cloth_and_rail_of_every_theme() {
+        for theme in Theme::DEFAULTS {
+            for rail in RailKind::ALL {
+                let theme = Theme { materials: Materials { rail, ..theme.materials }, ..theme };
+                let quiet = theme.text.mix(theme.background, theme.stand_back(0.3));
+                let body = theme.rail().body;
+                for ground in [body, body.mix(WHITE, 0.06), body.mix(BLACK, 0.3)] {
+                    assert!(theme.text.contrast(ground) >= 4.5 && quiet.contrast(ground) >= 4.5, "{rail:?} {ground:?}");
+                }
+            }
+            let cloth = theme.cloth();
+            for ground in [cloth.light, cloth.body, cloth.dark].map(Rgb::of) {
+                assert!(theme.text.contrast(ground) >= 4.5, "{ground:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_name_is_as_long_as_there_is_room_for() {
+        assert_eq!(ThemeName::from("Évening\n").as_str(), "Évening");
+        assert_eq!(ThemeName::from("ö".repeat(100).as_str()).as_str(), "ö".repeat(24));
+    }
+}
