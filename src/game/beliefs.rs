@@ -1,7 +1,7 @@
-//! What could be known of where the bones lie: whether the player wants it to be told in this game, and what was found out last.
+//! Where the bones may lie: whether the player wants to see this in the current game, and the latest estimate.
 //!
-//! It is told of the player's own seat, from nothing but what that seat may know, and it counts as help. What was found out stands until more is known, so that
-//! whoever looks at it sees it grow better, and never empty.
+//! The estimate uses only what the player's own seat may know, and it counts as help. An old estimate stays until a better one is ready, so the display never
+//! goes empty.
 
 use super::Game;
 use super::input::{Clues, Effect, Help};
@@ -10,41 +10,41 @@ use crate::engine::state::Phase;
 use crate::nestor::Level;
 use crate::nestor::shares::Shares;
 
-/// What the player wants to know of the bones, and what is known.
+/// What the player wants to know about the bones, and the latest estimate.
 #[derive(Debug, Default)]
 pub(super) struct Beliefs {
-    /// By what it is to be told, and in which game: in the next one it has to be wanted anew, for it counts as help.
+    /// Which clues to use, and in which game. The player has to ask again in each game, because it counts as help.
     wanted: Option<(Clues, u64)>,
-    /// The question that is not answered yet.
+    /// The question that has no answer yet.
     job: Option<JobId>,
-    /// The moment that was asked about last, and by what.
+    /// The moment of the last question, and its clues.
     asked: Option<(u64, Clues)>,
     shares: Option<Shares>,
 }
 
 impl Game {
-    /// By what it is told where the bones may lie, if it is.
+    /// Which clues are used to estimate where the bones lie. `None` if the player has not asked in this game.
     pub fn clues(&self) -> Option<Clues> {
         let (clues, game) = self.beliefs.wanted?;
         (game == self.sitting.game()).then_some(clues)
     }
 
-    /// Where the bones may lie, as far as that was found out for this hand.
+    /// Where the bones may lie in this hand, as far as it is known.
     pub fn shares(&self) -> Option<&Shares> {
         self.beliefs.shares.as_ref().filter(|_| self.clues().is_some())
     }
 
-    /// Whether a hand is being played, and not still taken up or over.
+    /// Whether a hand is being played: the bones are taken, and the hand is not over.
     pub fn is_played(&self) -> bool {
         self.seen.phase() == Phase::Playing && self.ceremony.is_none()
     }
 
-    /// From now on it is told where the bones may lie, or no longer.
+    /// Turns the estimate on or off.
     pub(super) fn believe(&mut self, clues: Option<Clues>) {
         self.beliefs.wanted = clues.map(|clues| (clues, self.sitting.game()));
     }
 
-    /// Asks where the bones may lie, if somebody wants to know it and this moment was not asked about.
+    /// Asks where the bones may lie, if the player wants to know and this moment has not been asked about.
     pub(super) fn wonder(&mut self) {
         let told = self.clues();
         if told.is_none() || !self.is_played() {
@@ -62,7 +62,7 @@ impl Game {
         (self.beliefs.job, self.beliefs.asked) = (Some(job), Some((self.moment, clues)));
     }
 
-    /// Takes in what was found out, unless something else was asked since.
+    /// Stores an estimate, unless a newer question was asked since.
     pub(super) fn hear_shares(&mut self, job: JobId, shares: Shares) {
         if self.beliefs.job == Some(job) {
             self.beliefs.job = None;

@@ -1,7 +1,7 @@
-//! What comes before a hand: the lot that finds its leader, and the taking of bones.
+//! What comes before a hand: the lot that decides the leader, and the taking of bones.
 //!
-//! Chance has decided both when the hand was dealt, so every bone that lies face down is as good as any other. What is here only lets the player see
-//! it happen, bone by bone. It is no part of the game: Undo does not bring it back, and a game that is taken up again goes on behind it.
+//! The deal is already decided when the hand begins, so all face-down bones are equal. The ceremony only lets the player watch it, bone by bone. It is not part
+//! of the game: Undo does not bring it back, and a resumed game skips it.
 
 use super::{Game, Input, Refusal, Waiting};
 use crate::engine::bone::{BONES, Bone, Seat};
@@ -10,16 +10,16 @@ use crate::engine::event::{Event, LeadReason};
 use crate::engine::rules::Rules;
 use std::time::Duration;
 
-/// How many bones another player takes while a play is shown.
+/// How many bones another player takes in the time that a play is shown.
 const BONES_A_PACE: u32 = 4;
 
-/// How far the ceremony before a hand has come.
+/// The ceremony before a hand, and how far it has come.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ceremony {
-    /// What the seats turn, one row a try; only the last has a winner.
+    /// The bones that the seats turn, one row for each try. Only the last row has a winner.
     lot: Vec<Vec<Bone>>,
     stage: Stage,
-    /// Who takes bones one by one after the lot, in this order; nobody where they are dealt at once.
+    /// The seats that take bones one by one after the lot, in this order. Empty if the bones are dealt at once.
     takers: Vec<Seat>,
     hand: usize,
 }
@@ -28,14 +28,14 @@ pub struct Ceremony {
 enum Stage {
     /// The player turns a bone for this try.
     Turning { tried: usize },
-    /// All have turned; the player's bone lay at this place.
+    /// Everyone has turned a bone. The player's bone lay at this place.
     Turned { tried: usize, place: usize },
-    /// Those of the takers before this one have their bones, and this one has so many.
+    /// The takers before this one have their bones. This one has taken so many.
     Taking { taker: usize, taken: usize },
 }
 
 impl Ceremony {
-    /// The ceremony before a hand that was led by lot, or whose bones are taken one by one.
+    /// Returns the ceremony before a hand, if the hand was led by lot or its bones are taken one by one.
     fn before(lot: Vec<Vec<Bone>>, takers: Vec<Seat>, rules: &Rules) -> Option<Ceremony> {
         let stage = match (lot.is_empty(), takers.is_empty()) {
             (false, _) => Stage::Turning { tried: 0 },
@@ -55,7 +55,7 @@ impl Ceremony {
         }
     }
 
-    /// Whose turn it is to take bones, once they are taken.
+    /// The seat that takes bones now, if the taking has begun.
     pub fn taker(&self) -> Option<Seat> {
         match self.stage {
             Stage::Taking { taker, .. } => self.takers.get(taker).copied(),
@@ -76,7 +76,7 @@ impl Ceremony {
         matches!(self.stage, Stage::Turned { tried, .. } if tried + 1 < self.lot.len())
     }
 
-    /// How many bones a seat has taken; none while the lot is drawn.
+    /// How many bones a seat has taken. None while the lot is drawn.
     pub fn taken(&self, seat: Seat) -> usize {
         let Stage::Taking { taker, taken } = self.stage else { return 0 };
         match self.takers.iter().position(|other| *other == seat) {
@@ -86,18 +86,18 @@ impl Ceremony {
         }
     }
 
-    /// How many bones lie face down or are turned, all of them until they are taken.
+    /// How many bones lie on the table, face down or turned. All of them until the taking begins.
     pub fn lying(&self) -> usize {
         BONES - self.takers.iter().map(|seat| self.taken(*seat)).sum::<usize>()
     }
 
-    /// Goes on; `place` is the bone that was clicked, if one was. Returns whether the ceremony is over.
+    /// Moves the ceremony on. `place` is the bone that was clicked, if any. Returns whether the ceremony is over.
     fn go_on(&mut self, place: Option<usize>) -> bool {
         self.stage = match self.stage {
             Stage::Turning { tried } => Stage::Turned { tried, place: place.unwrap_or(BONES / 2) % BONES },
             Stage::Turned { tried, .. } if tried + 1 < self.lot.len() => Stage::Turning { tried: tried + 1 },
             Stage::Turned { .. } if !self.takers.is_empty() => Stage::Taking { taker: 0, taken: 0 },
-            // A click takes one bone, the button all that are left.
+            // A click takes one bone, the button takes all that remain.
             Stage::Taking { taker, taken } if place.is_some() && taken + 1 < self.hand => {
                 Stage::Taking { taker, taken: taken + 1 }
             }
@@ -110,7 +110,7 @@ impl Ceremony {
     }
 }
 
-/// Where a seat turns its bone: the player where it was clicked, the others a few places on.
+/// Where a seat turns its bone. The player's bone is the one that was clicked, and the others turn bones a few places further on.
 fn place_of(place: usize, seat: Seat, viewer: Seat, seats: usize) -> usize {
     let player = (seat.index() + seats - viewer.index()) % seats;
     (place + 9 * player) % BONES
@@ -122,7 +122,7 @@ impl Game {
         self.ceremony.as_ref()
     }
 
-    /// What the seats turned at the last try of the lot that this hand is led by.
+    /// The bones of the last try, if this hand is led by lot.
     pub fn lot(&self) -> Vec<Bone> {
         let hands = &self.sitting().session().record().hands;
         let rows = hands.last().map(|hand| rows_of(&hand.deal.lot));
@@ -145,12 +145,12 @@ impl Game {
         self.ceremony = Ceremony::before(lot.unwrap_or_default(), takers, rules);
     }
 
-    /// Whether another player takes bones, which goes on by itself.
+    /// Whether another player is taking bones. This goes on by itself.
     pub(super) fn others_take(&self) -> bool {
         self.ceremony.as_ref().and_then(Ceremony::taker).is_some_and(|taker| taker != self.viewer())
     }
 
-    /// Whether nothing is left to see but how the others take their bones. Whoever acts then need not wait for them.
+    /// Whether only the others still have bones to take. The player need not wait for them to act.
     fn only_others_take(&self) -> bool {
         let taken = self.ceremony.as_ref().map(|ceremony| ceremony.taken(self.viewer()));
         self.others_take() && taken == Some(self.hand().len())
@@ -165,7 +165,7 @@ impl Game {
         }
     }
 
-    /// Goes on with the ceremony, if there is one and this does.
+    /// Handles an input during the ceremony. Returns `None` if there is no ceremony or the input has nothing to do with it.
     pub(super) fn celebrate(&mut self, input: &Input, now: Duration) -> Option<Result<(), Refusal>> {
         self.ceremony.as_ref()?;
         let place = match input {
@@ -195,7 +195,7 @@ impl Game {
     }
 }
 
-/// What the seats turned, try by try.
+/// The bones that the seats turned, one row for each try.
 fn rows_of(lot: &[Turned]) -> Vec<Vec<Bone>> {
     lot.iter().map(|turned| turned.bones().to_vec()).collect()
 }

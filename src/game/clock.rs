@@ -1,7 +1,7 @@
-//! The clock of a game on time: when it runs, why it stands, and that it runs out.
+//! The clock of a timed game: when it runs, when it stops, and what happens at zero.
 //!
-//! Time is counted from step to step and written down beside the record; into the record it goes with the next move. So a tick changes nothing that anybody
-//! chose, holds or thinks about.
+//! Time is counted from step to step and saved beside the record. It enters the record with the next move. So a tick changes nothing that anybody has chosen,
+//! holds or is thinking about.
 
 use super::{Effect, Game, Refusal};
 use crate::engine::moves::Move;
@@ -9,37 +9,37 @@ use crate::engine::state::Phase;
 use crate::sitting::clock::seconds_of;
 use std::time::Duration;
 
-/// A clock that runs is looked at every second. If nobody has looked for so long, the computer slept, or the window was not shown.
+/// A running clock is checked every second. After a longer gap than this, the computer was asleep or the window was hidden.
 const ASLEEP: Duration = Duration::from_secs(3);
 const SECOND: Duration = Duration::from_secs(1);
 
-/// Whether the clock runs, and since when time was not counted.
+/// Whether the clock runs, and up to when its time has been counted.
 #[derive(Debug, Default)]
 pub(super) struct Clock {
     counted: Option<Duration>,
-    /// The game stands until the player wants to go on.
+    /// The game is paused until the player resumes it.
     paused: bool,
-    /// Something stands before the table, and the game stands as long as it does.
+    /// Something covers the table, and the clock stops until it is gone.
     aside: bool,
 }
 
 impl Game {
-    /// What is left on the clock that is looked at: the one whose time passes, else the viewer's own. Nothing where there is none.
+    /// The time left on the clock that is shown: the running one, or else the viewer's own. `None` if there is no clock.
     pub fn left(&self) -> Option<Duration> {
         self.sitting.left(self.sitting.clock().unwrap_or_else(|| self.viewer()))
     }
 
-    /// Whether the game stands until the player wants to go on.
+    /// Whether the game is paused until the player resumes it.
     pub fn is_paused(&self) -> bool {
         self.clock.paused && self.is_timed()
     }
 
-    /// Whether the table is covered, so that nobody thinks while the clock stands.
+    /// Whether the table is covered, so that nobody can think while the clock is stopped.
     pub fn is_covered(&self) -> bool {
         self.is_timed() && (self.clock.paused || self.clock.aside)
     }
 
-    /// Whether something stands before the table.
+    /// Whether something stands in front of the table.
     pub const fn is_aside(&self) -> bool {
         self.clock.aside
     }
@@ -49,12 +49,12 @@ impl Game {
         self.clock.counted.is_some()
     }
 
-    /// Whether there is time that could run.
+    /// Whether there is a clock that could run.
     fn is_timed(&self) -> bool {
         self.sitting.clock().is_some() && self.seen.phase() != Phase::GameOver
     }
 
-    /// Stops a game on time until the player wants to go on.
+    /// Pauses a timed game.
     pub(super) fn pause(&mut self) -> Result<(), Refusal> {
         if !self.rules().on_time() {
             return Err(Refusal::NoClock);
@@ -67,14 +67,14 @@ impl Game {
         Ok(())
     }
 
-    /// Goes on after a pause. What was to be seen before the next one goes on is seen from now.
+    /// Resumes after a pause. The last play is shown again for its full time before the next one.
     pub(super) fn resume(&mut self, now: Duration) {
         self.clock.paused = false;
         self.moment += 1;
         self.turns.wait(now + self.habits.pace);
     }
 
-    /// Something stands before the table from now on, or no longer does.
+    /// Notes that something covers the table, or no longer does.
     pub(super) fn put_aside(&mut self, aside: bool, now: Duration) {
         if self.clock.aside && !aside && !self.clock.paused {
             self.turns.wait(now + self.habits.pace);
@@ -87,18 +87,18 @@ impl Game {
         }
     }
 
-    /// Another game or another hand begins with a clock that runs.
+    /// Starts the clock of a new game or a new hand.
     pub(super) const fn wind_up(&mut self) {
         self.clock.paused = false;
     }
 
-    /// Counts the time since the last step. A gap that no running clock leaves is not counted, and the game stands until the player is back.
+    /// Counts the time since the last step. A gap that is too long for a running clock is not counted. The game is paused instead.
     pub(super) fn count_time(&mut self, now: Duration) {
         let Some(counted) = self.clock.counted.replace(now) else { return };
         let gap = now.saturating_sub(counted);
         let before = self.left().map(seconds_of);
         if gap > ASLEEP {
-            // Nothing was refused: there is a clock, or no time had been counted.
+            // This cannot be refused: there is a clock, or else no time was counted.
             let _ = self.pause();
             self.clock.counted = None;
         } else {
@@ -109,7 +109,7 @@ impl Game {
         }
     }
 
-    /// Ends the game if its time is out, and lets the clock run or stand from now on.
+    /// Ends the game if its time is out. Then starts or stops the clock.
     pub(super) fn run_clock(&mut self, now: Duration) {
         let is_out = self.left().is_some_and(|left| left.is_zero()) && self.is_timed();
         if is_out
@@ -126,7 +126,7 @@ impl Game {
     pub(super) fn next_second(&self) -> Option<Duration> {
         let left = self.left().filter(|_| self.is_timed() && !self.is_covered())?;
         let part = Duration::from_nanos(left.subsec_nanos().into());
-        // A clock that was not looked at yet begins with the first look.
+        // A clock that has not been looked at begins at the first look.
         Some(self.clock.counted.map_or(Duration::ZERO, |counted| counted + if part.is_zero() { SECOND } else { part }))
     }
 }

@@ -1,4 +1,4 @@
-//! The player's firecracker: taking it up, destroying a bone with it, and what that would come to.
+//! The player's firecracker: picking it up, destroying a bone with it, and what that would score.
 
 use super::tutor::Meant;
 use super::{Game, Outlook, Refusal};
@@ -18,7 +18,7 @@ impl Game {
         if self.may_act().is_ok() { self.seen.legal().booms } else { Bones::NONE }
     }
 
-    /// What it would come to if the player destroyed a bone: the count, and all points that count, with those for a way that it opens.
+    /// What destroying a bone would bring: the table count and all points, including those for an arm that it opens.
     pub fn outlook_without(&self, bone: Bone) -> Option<Outlook> {
         if !self.targets().contains(bone) {
             return None;
@@ -27,7 +27,7 @@ impl Game {
         Some(Outlook { count, points: self.seen.counted_points_of_boom(bone) })
     }
 
-    /// Takes up the firecracker, or puts it back.
+    /// Picks up the firecracker, or puts it back.
     pub(super) fn light(&mut self) -> Result<(), Refusal> {
         if self.lights {
             self.lights = false;
@@ -53,7 +53,7 @@ impl Game {
         self.mean(Meant { step: Move::Boom(bone), west: false }, now)
     }
 
-    /// Gives the game up: it is lost.
+    /// Gives the game up as lost.
     pub(super) fn give_up(&mut self) -> Result<(), Refusal> {
         let events = self.make(Move::Resign(self.viewer()))?;
         self.tell(events);

@@ -13,48 +13,48 @@ use crate::record::opened::Opened;
 pub use crate::sitting::{Help, Hidden, NextGame};
 use std::time::Duration;
 
-/// Something that was done, by the player or by the thinker.
+/// Something that the player or the thinker did.
 #[derive(Clone, Debug)]
 pub enum Input {
-    /// Choose a bone of the hand, or let go of it if it is the chosen one.
+    /// Select a bone of the hand, or deselect it if it is already selected.
     Choose(Bone),
-    /// Let go of what is chosen, shown or hinted, or of the play that the tutor asks about.
+    /// Drop what is selected, shown or hinted, or the play that the tutor questions.
     LetGo,
-    /// Play the chosen bone at an end.
+    /// Play the selected bone at an end.
     Place(End),
     /// Play a bone at an end.
     Put(Bone, End),
-    /// Take up the firecracker, or put it back.
+    /// Pick up the firecracker, or put it back.
     Light,
     /// Destroy an end bone with the firecracker.
     Destroy(Bone),
-    /// Stop a game on time until the player wants to go on, or go on.
+    /// Pause a timed game, or resume it.
     Pause,
-    /// Something stands before the table from now on, or no longer does; meanwhile a clock stands.
+    /// Something covers the table, or no longer does. A clock stops while it is covered.
     Aside(bool),
     /// Give the game up as lost.
     GiveUp,
-    /// Turn or take the bone at this place of those that lie face down before a hand.
+    /// Turn or take the face-down bone at this place before a hand.
     TakeUp(usize),
     /// Draw a bone.
     Draw,
-    /// Press the one button, whatever it says.
+    /// Press the main button, whatever its label is.
     Press,
-    /// Begin a new game, from a number or by chance.
+    /// Begin a new game, from this number or a random one.
     NewGame(Option<u64>),
-    /// Go on with a game that was read; where it does not say who sat there, the others are of these levels.
+    /// Resume a game that was read from a file. If the file does not say who the others are, they play at these levels.
     Open(Box<Opened>, Vec<Level>),
-    /// Begin the game anew, with the same deals from the first.
+    /// Restart the game with the same deals.
     Restart,
     /// Go back to before the last play or draw.
     Undo,
     /// Go forward again.
     Redo,
-    /// Keep the game in a place of its own.
+    /// Save the game in the slot for one preserved game.
     Preserve,
-    /// Go back to the game that was kept there.
+    /// Return to the preserved game.
     Restore,
-    /// Forget all games won.
+    /// Clear the tally of games won.
     ClearTally,
     /// Ask what Nestor would do.
     Hint,
@@ -62,23 +62,23 @@ pub enum Input {
     PutHintAway,
     /// Make the play that the tutor asks about.
     PlayAnyway,
-    /// Say what would be better than that play.
+    /// Show what would be better than that play.
     ShowBetter,
-    /// Show the table to the person on this seat from now on.
+    /// Show the table to the person in this seat.
     ShowTo(Seat),
-    /// The player was helped from beside the table.
+    /// The player got help away from the table.
     Helped(Help),
-    /// What lies hidden in these deals was shown or judged somewhere else.
+    /// Hidden parts of these deals were shown or judged somewhere else.
     Shown(Vec<Deal>),
-    /// Show what lies hidden, or hide it again.
+    /// Show something hidden, or hide it again.
     Show(Hidden),
-    /// Tell from now on where the bones may lie, by this; or no longer.
+    /// Estimate where the bones lie from these clues, or stop.
     Believe(Option<Clues>),
-    /// From now on behave so.
+    /// Behave like this from now on.
     Behave(Habits),
-    /// Play by these rules from the next hand of this game on, if it is a game for this table.
+    /// Use these rules from the next hand of this game, if they suit this table.
     WantRules(Rules),
-    /// A new game begins with this. How strong the others play holds at once.
+    /// Begin the next game with this. The level of the others changes at once.
     NextGame(NextGame),
     /// The thinker has answered.
     Answer(Answer),
@@ -86,18 +86,18 @@ pub enum Input {
     Tick,
 }
 
-/// Something that is to be done about an input.
+/// Something to do because of an input.
 #[derive(Clone, Debug)]
 pub enum Effect {
-    /// Let the thinker think about this.
+    /// Have the thinker think about this.
     Ask(Box<Question>),
-    /// Nobody wants the answer to this question any more.
+    /// The answer to this question is no longer needed.
     Cancel(JobId),
-    /// This happened, as the player's seat sees it.
+    /// These events happened, as the player's seat sees them.
     Happened(Vec<Event>),
-    /// Something has changed that must be kept.
+    /// Something has changed that must be saved.
     Keep,
-    /// The clock shows another second, which must be kept.
+    /// The clock shows another second, which must be saved.
     KeepClock,
     /// The input was refused, as the note says.
     Refused,
@@ -105,34 +105,34 @@ pub enum Effect {
     Stumbled,
 }
 
-/// How the game behaves, from the settings.
+/// How the game behaves, as the settings say.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Habits {
-    /// Whether the Nestors take their turns without being told to.
+    /// Whether the Nestors take their turns without waiting for OK.
     pub auto_ok: bool,
     /// Whether drawing goes on until a bone can be played.
     pub auto_draw: bool,
-    /// Whether lots are drawn and bones taken by the player; otherwise it is done at once.
+    /// Whether the player draws the lot and takes the bones by hand. Otherwise both happen at once.
     pub by_hand: bool,
-    /// How long what was done is shown before a Nestor does the next thing.
+    /// How long a play is shown before a Nestor makes the next one.
     pub pace: Duration,
-    /// Before which plays the tutor asks.
+    /// Which plays the tutor questions.
     pub tutor: Tutor,
 }
 
-/// What it is told by where the bones may lie.
+/// What the estimate of where the bones lie is based on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Clues {
-    /// By draws and passes alone.
+    /// Only draws and passes.
     Draws,
-    /// By what the others chose to play as well, as Nestor reads it.
+    /// Also what the others chose to play, as Nestor reads it.
     Plays,
 }
 
 /// What the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Waiting {
-    /// You have a bone that fits; where the rules allow it you may also draw.
+    /// You have a bone that fits. If the rules allow it, you may also draw.
     You {
         /// Whether you may draw instead.
         may_draw: bool,
@@ -141,15 +141,15 @@ pub enum Waiting {
     Draw,
     /// You must pass.
     Pass,
-    /// The others wait to be told to take their turns.
+    /// The others wait for OK to take their turns.
     Ok,
-    /// The others think, or what they have done is being shown.
+    /// The others are thinking, or their last play is being shown.
     Others,
-    /// Another person than the one that the table is shown to.
+    /// A person other than the viewer is to move.
     Person(Seat),
-    /// You turn a bone, to find who leads.
+    /// You turn a bone to decide who leads.
     Lot,
-    /// All have turned a bone.
+    /// Everyone has turned a bone.
     LotSeen,
     /// You take your bones.
     Take,
@@ -157,36 +157,36 @@ pub enum Waiting {
     NewHand,
     /// A new game.
     NewGame,
-    /// The clock stands until you want to go on.
+    /// The clock is stopped until you resume.
     Paused,
 }
 
-/// Why something that was tried was not done.
+/// Why something was not done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    /// The engine says why.
+    /// The rules forbid it.
     Illegal(Illegal),
-    /// An end was meant, but no bone is chosen.
+    /// An end was picked, but no bone is selected.
     ChooseFirst,
     /// The bone is not in the player's hand.
     NotHeld(Bone),
     /// The bone fits nowhere.
     FitsNowhere(Bone),
-    /// Somebody else is to move.
+    /// Another player is to move.
     NotYourTurn,
-    /// Somebody else is thinking.
+    /// Another player is thinking.
     Thinking,
     /// The hand has not begun yet.
     NotYet,
-    /// The clock stands, and the table is covered.
+    /// The clock is stopped, and the table is covered.
     Paused,
-    /// This game is not on time.
+    /// This game has no clock.
     NoClock,
-    /// There is no bone on the table that a firecracker could destroy.
+    /// The table has no bone that a firecracker could destroy.
     NothingToDestroy,
 }
 
-/// What would come of a play.
+/// What a play would bring.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outlook {
     /// The table count.

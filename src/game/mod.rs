@@ -1,9 +1,9 @@
-//! The driver of a game: what it waits for, what is chosen, what is said, and who is asked.
+//! The driver of a game: what it waits for, what is selected, what is said, and when the thinker is asked.
 //!
-//! Whatever a player does, and whatever the thinker answers, becomes an [`Input`]. [`Game::step`] takes it with the time at which it came, and returns
-//! what is to be done about it as [`Effect`]s. There is no display here, no file, no thread and no clock: the same inputs at the same times are the same
-//! game. A move goes through one door, [`Sitting::play`](crate::sitting::Sitting::play), and all that is read of the game is read from the
-//! [`Observation`] of the seat that the player sits on; only what is laid open on purpose comes from [`Game::laid_open`].
+//! Everything that a player does and everything that the thinker answers becomes an [`Input`]. [`Game::step`] takes an input with its time, and returns the
+//! [`Effect`]s to carry out. There is no display here, no file, no thread and no clock. The same inputs at the same times give the same game. Every move goes
+//! through [`Sitting::play`](crate::sitting::Sitting::play). Everything is read from the [`Observation`] of the player's seat, except what is revealed on
+//! purpose, which comes from [`Game::laid_open`].
 
 mod beliefs;
 mod ceremony;
@@ -40,17 +40,17 @@ use thinking::{Answer, Found, JobId, Kind, Question};
 use turns::Turns;
 use tutor::{Meant, Tutoring};
 
-/// A game under way and what the player is about to do in it.
+/// A game in progress, and what the player is about to do in it.
 #[derive(Debug)]
 pub struct Game {
     sitting: Sitting,
     habits: Habits,
-    /// What a new game begins with, if it is not to be another like this one.
+    /// What the next game begins with, if it should differ from this one.
     next: Option<NextGame>,
-    /// What the player's seat sees, made once for every change.
+    /// What the player's seat sees. Made once for each change.
     seen: Observation,
     chosen: Option<Bone>,
-    /// Whether the player holds the firecracker, to destroy a bone with it.
+    /// Whether the player holds the firecracker to destroy a bone.
     lights: bool,
     shown: Option<Hidden>,
     hint: Option<Hint>,
@@ -60,19 +60,19 @@ pub struct Game {
     tutoring: Tutoring,
     clock: Clock,
     ceremony: Option<Ceremony>,
-    /// Rises with every change of the game, so that whoever shows it knows when to look again.
+    /// Rises with every change of the game, so that the display knows when to look again.
     moment: u64,
     jobs: u64,
-    /// When it was last stepped.
+    /// When the last step was.
     last: Option<Duration>,
     effects: Vec<Effect>,
 }
 
-/// Whoever does nothing for longer than this has left the table, and is not counted as playing on.
+/// After a longer gap than this the player has left the table, and the time does not count as playing.
 const LONGEST_PAUSE: Duration = Duration::from_mins(3);
 
 impl Game {
-    /// Takes up a sitting where it stands. `events` are what has just happened in it, as all of it happened; nothing has if it comes from a file.
+    /// Resumes a sitting where it stands. `events` are what has just happened in it, complete. They are empty if it comes from a file.
     pub fn new(sitting: Sitting, events: Vec<Event>, habits: Habits) -> Game {
         let seen = sitting.observe(sitting.seating().first_person());
         let mut game = Game {
@@ -97,11 +97,11 @@ impl Game {
         };
         if events.is_empty() {
             game.said = Said::told(game.recent());
-            // At a position that was set up, nobody has been before.
+            // A position that was set up is new to everyone.
             if !game.sitting.session().record().hands.is_empty() {
                 game.said.note(Note::WelcomeBack, Duration::ZERO);
             }
-            // Nobody's time runs before he has found his place.
+            // The clock waits until the player is ready.
             let _ = game.pause();
             game.effects.clear();
         } else {
@@ -111,7 +111,7 @@ impl Game {
         game
     }
 
-    /// Takes what was done at a time, and returns what is to be done about it. Times never go back.
+    /// Takes an input with its time, and returns what to do. Times never go back.
     pub fn step(&mut self, input: Input, now: Duration) -> Vec<Effect> {
         self.count_time(now);
         let last = self.last.replace(now).unwrap_or(now);
@@ -129,13 +129,13 @@ impl Game {
         std::mem::take(&mut self.effects)
     }
 
-    /// When to step with [`Input::Tick`], if the game goes on by itself: now or later.
+    /// When to step with [`Input::Tick`], if the game goes on by itself. It may be now.
     pub fn next_tick(&self) -> Option<Duration> {
         let turn = self.next_of_others().filter(|_| !self.is_covered());
         turn.into_iter().chain(self.next_second()).chain(self.said.until()).min()
     }
 
-    /// Since when, if he does, a Nestor lets the player wait: from the moment on at which what was done before has been shown.
+    /// Since when the player has been waiting for a Nestor who is thinking. The wait begins once the last play has been shown.
     pub fn waited_since(&self) -> Option<Duration> {
         self.turns.waited_since()
     }
@@ -171,7 +171,7 @@ impl Game {
                 let events = self.sitting.restart();
                 self.begun(events, now);
             }
-            // What was only tried is the last thing to be taken back.
+            // A play that was only tried is the first thing to undo.
             Input::Undo if self.rethink() => {}
             Input::Undo => {
                 let note = |before: &Trail, after: &Trail| Note::TakenBack(after.next_towards(before));
@@ -202,7 +202,7 @@ impl Game {
                 self.habits = habits;
             }
             Input::WantRules(rules) => {
-                // Whoever offers rules offers only such as can be played.
+                // Only rules that can be played are ever offered.
                 if self.sitting.want_rules(rules).is_ok() {
                     self.effects.push(Effect::Keep);
                 }
@@ -260,7 +260,7 @@ impl Game {
         Ok(())
     }
 
-    /// Lets go of what is chosen, shown or hinted; of a play that the tutor asks about first of all, and of nothing else with it.
+    /// Drops what is selected, shown or hinted. If the tutor questions a play, drops only that play.
     fn let_go(&mut self) {
         if self.rethink() {
             return;
@@ -323,7 +323,7 @@ impl Game {
         self.begun(events, now);
     }
 
-    /// A game has begun.
+    /// Starts a game that has just begun.
     fn begun(&mut self, events: Vec<Event>, now: Duration) {
         self.wind_up();
         self.changed();
@@ -332,7 +332,7 @@ impl Game {
         self.turns.wait(now + self.habits.pace);
     }
 
-    /// Goes to another game, or to another moment of this one. What had happened there is told again, with a note on how the player came there. Returns
+    /// Goes to another game, or to another moment of this one. The events of that moment are told again, with a note on how the player came there. Returns
     /// whether there is anywhere to go.
     fn go(&mut self, how: fn(&mut Sitting) -> bool, note: fn(&Trail, &Trail) -> Note, now: Duration) -> bool {
         let before = self.trail();
@@ -345,7 +345,7 @@ impl Game {
         true
     }
 
-    /// The player has come to another moment, or to another game, as the note says.
+    /// The player has come to another moment or another game, as the note says.
     fn arrived(&mut self, note: Note, now: Duration) {
         self.said = Said::told(self.recent());
         self.said.note(note, now);
@@ -379,7 +379,7 @@ impl Game {
         self.noted(Note::Showing(hidden), now);
     }
 
-    /// The player was helped, which is kept at once: whoever ends the program now is not to be without it.
+    /// Notes that the player was helped. It is saved at once, so that closing the program does not lose it.
     fn note_help(&mut self, help: Help) {
         self.sitting.note_help(help);
         self.effects.push(Effect::Keep);
@@ -390,7 +390,7 @@ impl Game {
         self.effects.push(Effect::Keep);
     }
 
-    /// Asks the thinker. Its answer comes back as [`Input::Answer`].
+    /// Asks the thinker. The answer comes back as [`Input::Answer`].
     fn ask(&mut self, kind: Kind, level: Level, seen: Observation) -> JobId {
         self.jobs += 1;
         let job = JobId(self.jobs);
@@ -398,7 +398,7 @@ impl Game {
         job
     }
 
-    /// Takes in what was thought. An answer about another moment of the game is dropped.
+    /// Takes an answer of the thinker. An answer about another moment of the game is dropped.
     fn hear(&mut self, answer: Answer, now: Duration) -> Result<(), Refusal> {
         if answer.stumbled {
             self.effects.push(Effect::Stumbled);
@@ -425,7 +425,7 @@ impl Game {
         Ok(())
     }
 
-    /// Makes a move of the player's, with which a new part of the conversation begins.
+    /// Makes a move of the player, which starts a new part of the conversation.
     fn play(&mut self, step: Move, now: Duration) -> Result<(), Refusal> {
         let events = self.make(step)?;
         self.tell(events);
@@ -433,20 +433,20 @@ impl Game {
         Ok(())
     }
 
-    /// Makes a move of whoever is to move.
+    /// Makes a move of the player on turn.
     fn make(&mut self, step: Move) -> Result<Vec<Event>, Refusal> {
         let events = self.sitting.play(step).map_err(Refusal::Illegal)?;
         self.changed();
         Ok(events.into_iter().collect())
     }
 
-    /// Says what happened, and nothing else from before.
+    /// Tells what happened, and drops what was said before.
     fn tell(&mut self, events: Vec<Event>) {
         self.said = Said::default();
         self.add(events);
     }
 
-    /// Says what happened as well.
+    /// Tells what happened, after what was said before.
     fn add(&mut self, events: Vec<Event>) {
         let viewer = self.viewer();
         let events: Vec<Event> = events.into_iter().map(|event| event.seen_by(viewer)).collect();
@@ -454,7 +454,7 @@ impl Game {
         self.effects.push(Effect::Happened(events));
     }
 
-    /// The game is not as it was: what was chosen, shown or thought about belongs to the past.
+    /// The game has changed, so everything that was selected, shown or thought about is dropped.
     fn changed(&mut self) {
         self.moment += 1;
         self.chosen = None;
@@ -470,7 +470,7 @@ impl Game {
         self.effects.push(Effect::Keep);
     }
 
-    /// All that there was to do in the archive is done.
+    /// Notes that the archive is up to date.
     pub fn note_filed(&mut self) {
         self.sitting.note_filed();
     }
@@ -480,7 +480,7 @@ impl Game {
         self.seen.seat()
     }
 
-    /// Whoever saw the table sees it still, unless no person has that seat any more.
+    /// The same viewer as before, unless no person has that seat any more.
     fn watcher(&self) -> Seat {
         let seating = self.sitting.seating();
         if seating.is_person(self.viewer()) { self.viewer() } else { seating.first_person() }

@@ -1,4 +1,4 @@
-//! What has happened before this moment, for whoever comes to it from somewhere else: by Undo, Redo or Restore, or from a file.
+//! What has happened before this moment. The player needs it after Undo, Redo or Restore, or when a game comes from a file.
 
 use super::Game;
 use crate::engine::event::Event;
@@ -7,7 +7,7 @@ use crate::record::Record;
 use std::cell::RefCell;
 
 impl Game {
-    /// What has happened since the player's last move, that move first, as the player's seat saw it. It is what was told when it happened.
+    /// The events since the player's last move, beginning with that move, as the player's seat saw them. They are the same as those told at the time.
     pub(super) fn recent(&self) -> Vec<Event> {
         let viewer = self.viewer();
         let told: RefCell<Vec<Event>> = RefCell::default();
@@ -16,7 +16,7 @@ impl Game {
             |dealt| *told.borrow_mut() = vec![dealt.clone()],
             |replayed| {
                 let own = replayed.before.to_move() == viewer && !is_clock(replayed.step);
-                // A forced lead belongs to its deal, and what is drawn bone by bone is told together.
+                // A forced lead belongs to its deal, and bones drawn one by one are told together.
                 let forced = replayed.before.forced_lead().is_some();
                 let goes_on = replayed.step == Move::Draw && last == Some((viewer, Move::Draw));
                 let mut told = told.borrow_mut();
@@ -30,20 +30,20 @@ impl Game {
         replayed.map(|_| told.into_inner()).unwrap_or_default()
     }
 
-    /// Which game this is, and all that was done in it.
+    /// This game and its moves so far.
     pub(super) fn trail(&self) -> Trail {
         Trail { game: self.sitting.game(), record: self.sitting.session().record().clone() }
     }
 }
 
-/// A game and all that was done in it up to some moment.
+/// A game and its moves up to some moment.
 pub(super) struct Trail {
     game: u64,
     record: Record,
 }
 
 impl Trail {
-    /// The move with which a game goes on from this moment towards a later one; nothing if that is a moment of another game.
+    /// The next move from this moment towards a later one. `None` if the later moment is in another game.
     pub(super) fn next_towards(&self, later: &Trail) -> Option<Move> {
         let last = self.record.hands.last().filter(|_| self.game == later.game)?;
         let same = later.record.hands.get(self.record.hands.len() - 1)?;
@@ -53,7 +53,7 @@ impl Trail {
     }
 }
 
-/// The clock may be read anew when a game is gone back to.
+/// The clock may be read again when Undo goes back in a game.
 const fn is_clock(step: Move) -> bool {
     matches!(step, Move::Clock(..))
 }

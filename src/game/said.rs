@@ -1,4 +1,4 @@
-//! What is said to the player, as facts: words are found for them elsewhere, in the player's language.
+//! What the player is told, as facts. The words are chosen elsewhere, in the player's language.
 
 use super::input::{Hidden, Refusal};
 use super::thinking::JobId;
@@ -7,75 +7,75 @@ use crate::engine::moves::Move;
 use crate::nestor::Choice;
 use std::time::Duration;
 
-/// How long something is said that is soon of no more use.
+/// How long a note stays that is soon of no use.
 const A_WHILE: Duration = Duration::from_secs(6);
 
-/// What there is to say at one moment.
+/// Everything to tell the player at one moment.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Said {
-    /// What has happened since the player's last move, that move first.
+    /// The events since the player's last move, beginning with that move.
     pub told: Vec<Event>,
-    /// What has to be said beside it. It wipes out nothing of what has happened.
+    /// A note shown beside the events. It replaces none of them.
     pub note: Option<Note>,
-    /// Until when the note stands, if it goes by itself.
+    /// When the note disappears, if it does so by itself.
     until: Option<Duration>,
 }
 
 impl Said {
-    /// What has happened, and nothing beside it.
+    /// Only events, no note.
     pub(super) const fn told(told: Vec<Event>) -> Said {
         Said { told, note: None, until: None }
     }
 
-    /// Says something beside it, for a while where nothing else ends it.
+    /// Shows a note. It disappears after a while unless something else ends it.
     pub(super) fn note(&mut self, note: Note, now: Duration) {
         self.note = Some(note);
         self.until = note.passes().then_some(now + A_WHILE);
     }
 
-    /// Takes a note away.
+    /// Removes the note.
     pub(super) const fn forget_note(&mut self) {
         self.note = None;
         self.until = None;
     }
 
-    /// Takes a note away that has stood long enough.
+    /// Removes the note if its time is over.
     pub(super) fn pass(&mut self, now: Duration) {
         if self.until.is_some_and(|until| until <= now) {
             self.forget_note();
         }
     }
 
-    /// When a note goes by itself.
+    /// When the note disappears by itself.
     pub(super) const fn until(&self) -> Option<Duration> {
         self.until
     }
 }
 
-/// Something to say that is no event of the game.
+/// A message that is not an event of the game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Note {
-    /// The game is there from last time.
+    /// The game from last time is back.
     WelcomeBack,
-    /// Undo went back, and took back this move if it stayed in the game.
+    /// Undo went back. This is the move that it undid, if it was in the same game.
     TakenBack(Option<Move>),
     /// There is nothing to undo.
     NothingToTakeBack,
-    /// Redo went forward, and did this move again if it stayed in the game.
+    /// Redo went forward. This is the move that it repeated, if it was in the same game.
     DoneAgain(Option<Move>),
     /// The game was preserved.
     Preserved,
     /// The preserved game is back.
     Restored,
-    /// A game that was read is at the table.
+    /// A game that was read from a file is at the table.
     Opened,
-    /// Something is shown that lies hidden.
+    /// Something hidden is shown.
     Showing(Hidden),
     /// A hint is on its way.
     HintThinking,
-    /// What Nestor would do.
+    /// What Nestor would play.
     Hint(Move),
-    /// The tutor looks at a play.
+    /// The tutor is judging a play.
     TutorLooks,
     /// The tutor asks whether a play is meant.
     TutorDoubts,
@@ -84,27 +84,27 @@ pub enum Note {
 }
 
 impl Note {
-    /// Whether it goes by itself; the others stand as long as what they speak of.
+    /// Whether the note disappears by itself. The others stay as long as their subject does.
     const fn passes(self) -> bool {
         !matches!(self, Note::Showing(_)) && !self.is_hint() && !self.is_of_tutor()
     }
 
-    /// Whether the tutor speaks.
+    /// Whether it comes from the tutor.
     pub(super) const fn is_of_tutor(self) -> bool {
         matches!(self, Note::TutorLooks | Note::TutorDoubts)
     }
 
-    /// Whether it speaks of a hint.
+    /// Whether it is about a hint.
     pub(super) const fn is_hint(self) -> bool {
         matches!(self, Note::HintThinking | Note::Hint(_))
     }
 }
 
-/// A hint, or that one is on its way.
+/// A hint, or one that is on its way.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Hint {
-    /// Nestor thinks about it.
+    /// Nestor is thinking.
     Thinking(JobId),
-    /// What he would do, and everything that he considered.
+    /// What he would play, and every move that he considered.
     Given(Choice),
 }

@@ -1,4 +1,4 @@
-//! What is seen of a game: everything that whoever shows it has to know, read from what the player's seat may know.
+//! What the display of a game needs to know, read from what the player's seat may know.
 
 use super::input::{Habits, Hidden, Outlook};
 use super::{Game, Hint, Said};
@@ -20,7 +20,7 @@ impl Game {
         &self.sitting
     }
 
-    /// All that the player may know of the game.
+    /// Everything that the player may know about the game.
     pub const fn seen(&self) -> &Observation {
         &self.seen
     }
@@ -40,7 +40,7 @@ impl Game {
         self.moment
     }
 
-    /// The bone that is chosen.
+    /// The selected bone.
     pub const fn chosen(&self) -> Option<Bone> {
         self.chosen
     }
@@ -50,7 +50,7 @@ impl Game {
         self.seen.hand()
     }
 
-    /// What is said.
+    /// What the player is told.
     pub const fn said(&self) -> &Said {
         &self.said
     }
@@ -60,7 +60,7 @@ impl Game {
         self.hint.as_ref()
     }
 
-    /// What is shown although it lies hidden.
+    /// The hidden thing that is shown now.
     pub const fn shown(&self) -> Option<Hidden> {
         self.shown
     }
@@ -70,12 +70,12 @@ impl Game {
         self.seen.phase() == Phase::Playing && self.seen.to_move() == self.viewer() && self.ceremony.is_none()
     }
 
-    /// Whether any bone may lead now.
+    /// Whether any bone may be led now.
     pub fn lead_is_open(&self) -> bool {
         self.your_turn() && self.seen.table().is_empty()
     }
 
-    /// The bones on the table in the order in which they were played, each with who played it.
+    /// The bones on the table in the order of play, each with the seat that played it.
     pub fn played(&self) -> Vec<(Bone, Seat)> {
         let lying = self.seen.table().bones();
         let mut played: Vec<(Bone, Seat)> = Vec::new();
@@ -91,7 +91,7 @@ impl Game {
         played
     }
 
-    /// The bones that the others have played since the player has played or passed, as far as they still lie on the table.
+    /// The bones on the table that the others have played since the player last played or passed.
     pub fn played_since(&self) -> Bones {
         let viewer = self.viewer();
         let acted = |deed: &&Deed| deed.seat == viewer && !matches!(deed.act, Act::Drew(_));
@@ -103,8 +103,8 @@ impl Game {
         played.filter(|bone| self.seen.table().bones().contains(*bone)).collect()
     }
 
-    /// The ends that are open. Before the lead that is where the first bone may be laid: to the east, and where arms have names to the west as well,
-    /// which makes no difference to the rules.
+    /// The open ends. Before the lead these are the places for the first bone: the east, and the west too if arms have names, which makes no difference to the
+    /// rules.
     pub fn ends(&self) -> Ends {
         if self.seen.phase() != Phase::Playing {
             return Ends::new();
@@ -124,7 +124,7 @@ impl Game {
         self.ends().into_iter().filter(fits).collect()
     }
 
-    /// The end where a bone fits, if there is nothing to choose: it fits only there, or the ends where it fits make no difference to the game.
+    /// The end where a bone fits, if there is no real choice: it fits only there, or all ends where it fits are the same for the game.
     pub fn only_fit(&self, bone: Bone) -> Option<End> {
         let fits = self.fits(bone);
         if self.lead_is_open() {
@@ -139,7 +139,7 @@ impl Game {
         others.iter().all(alike).then_some(*first)
     }
 
-    /// What a play would bring, were it made.
+    /// What a play would bring.
     pub fn outlook(&self, bone: Bone, end: End) -> Option<Outlook> {
         if !self.fits(bone).contains(&end) {
             return None;
@@ -149,7 +149,7 @@ impl Game {
         Some(Outlook { count: self.seen.table().count_with(bone, end), points })
     }
 
-    /// What is laid open on purpose of that which lies hidden: what the player asked to see, and at the end of a hand what the others have left.
+    /// The hidden bones that are revealed on purpose: those that the player asked to see, and at the end of a hand those that the others still hold.
     pub fn laid_open(&self) -> Revealed {
         let nothing = Revealed { hands: Default::default(), boneyard: Vec::new() };
         let hands = self.shown == Some(Hidden::Hands) || self.seen.phase() != Phase::Playing;

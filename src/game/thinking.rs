@@ -1,6 +1,6 @@
-//! The thinker: questions in order, each with a number, thought about in slices, and cancelled when nobody wants the answer any more.
+//! The thinker: a queue of questions, each with a number. It works on them in slices, and a question can be cancelled.
 //!
-//! [`Jobs`] is all of it but a thread. Whoever has one runs the slices there; whoever has none runs them between two frames.
+//! [`Jobs`] is the thinker without a thread. The slices run on a thread if there is one, or else between two frames.
 
 use crate::engine::moves::Move;
 use crate::engine::observe::Observation;
@@ -16,34 +16,34 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct JobId(pub u64);
 
-/// What a question is for. Those that come first are thought about first.
+/// What a question is for. The first kinds are answered first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Kind {
     /// A Nestor's own move.
     Move,
     /// A hint for the player.
     Hint,
-    /// What every move is worth, so that a play can be judged: while it is being made, or in a review.
+    /// What every move is worth, to judge a play while it is made or in a review.
     Judge,
-    /// What could be known of every bone.
+    /// Where every bone may lie.
     Beliefs,
 }
 
-/// A question about what somebody knows: what to do, what every move is worth, or where the bones may lie.
+/// A question about a position that a seat sees: what to play, what every move is worth, or where the bones may lie.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Question {
     /// Its number.
     pub job: JobId,
     /// What it is for.
     pub kind: Kind,
-    /// How strong he plays who is asked. A judge looks four times as far ahead; and where the bones may lie Brutal tells by the plays too, the others by
-    /// draws and passes alone.
+    /// The level to think at. A judge looks four times as far ahead. For where the bones may lie, Brutal also reads the plays, and the other levels only draws
+    /// and passes.
     pub level: Level,
-    /// What is known.
+    /// What the seat sees.
     pub seen: Observation,
 }
 
-/// What came of a question.
+/// The answer to a question.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Answer {
     /// The number of the question.
@@ -52,14 +52,14 @@ pub struct Answer {
     pub kind: Kind,
     /// What was found out.
     pub found: Found,
-    /// Whether the thought failed. Then a choice is merely a sensible move, and nothing else was found.
+    /// Whether the thought failed. Then a choice is just a sensible move, and there is no other result.
     pub stumbled: bool,
 }
 
-/// What thoughts come to.
+/// The result of a thought.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Found {
-    /// What to do, and what was thought of everything that could be done.
+    /// What to play, and how every possible move was rated.
     Choice(Choice),
     /// What every move is worth.
     Judged(Judged),
@@ -69,11 +69,11 @@ pub enum Found {
     Nothing,
 }
 
-/// A thought that is under way.
+/// A thought in progress.
 pub trait Thought: Send {
-    /// Thinks on for about so many moves in made-up worlds. Returns whether the end was reached.
+    /// Goes on thinking for about this many moves in sampled worlds. Returns whether the thought is complete.
     fn step(&mut self, nodes: u64) -> bool;
-    /// What it has come to by now.
+    /// The result so far.
     fn found(&self) -> Found;
 }
 
@@ -97,7 +97,7 @@ impl Thought for Judging {
     }
 }
 
-/// A world is made up about as fast as so many moves are made in one.
+/// Sampling a world takes about as long as making this many moves in one.
 const MOVES_A_WORLD: u64 = 10;
 
 impl Thought for Believing {
@@ -110,10 +110,10 @@ impl Thought for Believing {
     }
 }
 
-/// How a question becomes a thought.
+/// Turns a question into a thought.
 pub type Begin = Box<dyn FnMut(&Question) -> Box<dyn Thought> + Send>;
 
-/// Questions that were not answered yet.
+/// The questions that have no answer yet.
 pub struct Jobs {
     begin: Begin,
     waiting: VecDeque<Question>,
@@ -121,13 +121,13 @@ pub struct Jobs {
 }
 
 impl Jobs {
-    /// Nestor's thoughts. His chance decides between moves that he holds for equal and has nothing to do with any deal; the chance of all else comes from
-    /// the position, so that the same question gets the same answer.
+    /// Nestor's thoughts. `chance` only decides between moves that he rates as equal, and has nothing to do with any deal. All other chance comes from the
+    /// position, so the same question gets the same answer.
     pub fn of_nestor(mut chance: ChaCha8Rng) -> Jobs {
         Jobs::with_chance(move |_| ChaCha8Rng::from_rng(&mut chance))
     }
 
-    /// The thoughts of a Nestor whose chance comes from a number and the position alone, so that he does the same wherever he stands in the same place.
+    /// The thoughts of a Nestor whose chance comes only from a number and the position, so he always does the same in the same place.
     pub fn of_number(number: u64) -> Jobs {
         Jobs::with_chance(move |seen| crate::nestor::chance_of(seen, number))
     }
@@ -150,13 +150,13 @@ impl Jobs {
         Jobs { begin, waiting: VecDeque::new(), under_way: None }
     }
 
-    /// Adds a question. Of those that wait, the kinds that come first are answered first, and within a kind the older ones.
+    /// Adds a question. The first kinds are answered first, and within a kind the oldest question.
     pub fn ask(&mut self, question: Question) {
         let at = self.waiting.partition_point(|other| other.kind <= question.kind);
         self.waiting.insert(at, question);
     }
 
-    /// Forgets a question. Nothing happens if it was answered already.
+    /// Drops a question. Does nothing if it was already answered.
     pub fn cancel(&mut self, job: JobId) {
         self.waiting.retain(|question| question.job != job);
         if self.under_way.as_ref().is_some_and(|(question, _)| question.job == job) {
@@ -169,9 +169,9 @@ impl Jobs {
         self.waiting.is_empty() && self.under_way.is_none()
     }
 
-    /// Thinks on for about so many moves in made-up worlds, and returns an answer if one is ready.
+    /// Goes on thinking for about this many moves in sampled worlds, and returns an answer if one is ready.
     ///
-    /// A thought that panics is given up, and a sensible move is the answer if a move was asked for: a fault in the search must not end a game.
+    /// If a thought panics, it is dropped. If it was to find a move, the answer is a sensible move, because a fault in the search must not end a game.
     pub fn work(&mut self, nodes: u64) -> Option<Answer> {
         let (question, thought) = if let Some((question, thought)) = self.under_way.take() {
             (question, Ok(thought))
@@ -184,7 +184,7 @@ impl Jobs {
             let found = thought.step(nodes).then(|| thought.found());
             (thought, found)
         };
-        // A thought that has panicked is dropped and never looked at again, and so nothing half done is seen.
+        // A thought that panicked is dropped and never looked at again, so nobody sees it half done.
         let stepped = thought.and_then(|thought| catch_unwind(AssertUnwindSafe(|| step(thought))));
         let (found, stumbled) = match stepped {
             Ok((_, Some(found))) => (found, false),
@@ -197,7 +197,7 @@ impl Jobs {
         Some(Answer { job: question.job, kind: question.kind, found, stumbled })
     }
 
-    /// Thinks until there is an answer, or nothing more to think about.
+    /// Thinks until there is an answer or nothing is left to think about.
     pub fn work_until_answer(&mut self) -> Option<Answer> {
         while !self.is_idle() {
             if let Some(answer) = self.work(u64::MAX) {
@@ -218,7 +218,7 @@ impl std::fmt::Debug for Jobs {
     }
 }
 
-/// What is answered when a thought has failed.
+/// The answer when a thought has failed.
 fn in_need(question: &Question) -> Found {
     match question.kind {
         Kind::Move | Kind::Hint => Found::Choice(merely(sensible(&question.seen))),
@@ -226,7 +226,7 @@ fn in_need(question: &Question) -> Found {
     }
 }
 
-/// A choice of a move of which nothing more is known.
+/// A choice of a move without any rating.
 fn merely(step: Move) -> Choice {
     let candidate = Candidate { step, points: 0.0, points_error: 0.0, win: 0.5, win_error: 0.5 };
     Choice { best: step, candidates: vec![candidate], worlds: 0, nodes: 0 }

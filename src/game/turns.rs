@@ -1,4 +1,4 @@
-//! The turns of the Nestors: one after the other, each shown long enough to be followed, until a person is to move.
+//! The turns of the Nestors. They play one after the other, each play shown long enough to follow, until a person is to move.
 
 use super::thinking::{JobId, Kind};
 use super::{Game, Waiting};
@@ -9,9 +9,9 @@ use std::time::Duration;
 /// How far the Nestors have come with their turns.
 #[derive(Debug, Default)]
 pub(super) struct Turns {
-    /// Whether they are at it; otherwise they wait to be told.
+    /// Whether they are taking their turns. Otherwise they wait for OK.
     begun: bool,
-    /// What was done last is shown until then.
+    /// The last play is shown until then.
     shown_until: Duration,
     thought: Thought,
 }
@@ -19,12 +19,12 @@ pub(super) struct Turns {
 /// What the Nestor on turn is about to do.
 #[derive(Debug, Default)]
 enum Thought {
-    /// He was not asked yet.
+    /// He has not been asked yet.
     #[default]
     None,
     /// He is thinking.
     Asked(JobId),
-    /// He knows what to do.
+    /// He has decided.
     Ready(Move),
 }
 
@@ -35,17 +35,17 @@ impl Turns {
         self.shown_until = now;
     }
 
-    /// What is shown has been seen.
+    /// Ends the time of the last play.
     pub(super) fn hurry(&mut self, now: Duration) {
         self.shown_until = now;
     }
 
-    /// What was done just now is shown until then.
+    /// Shows the last play until then.
     pub(super) fn wait(&mut self, until: Duration) {
         self.shown_until = until;
     }
 
-    /// Whether what was done last has been seen by now.
+    /// Whether the last play has been shown long enough.
     pub(super) fn has_shown(&self, now: Duration) -> bool {
         now >= self.shown_until
     }
@@ -54,7 +54,7 @@ impl Turns {
         self.begun
     }
 
-    /// Forgets what was being thought about, and returns the job that nobody wants any more.
+    /// Drops the current thought, and returns the job to cancel.
     pub(super) fn stop(&mut self) -> Option<JobId> {
         match std::mem::take(&mut self.thought) {
             Thought::Asked(job) => Some(job),
@@ -62,26 +62,26 @@ impl Turns {
         }
     }
 
-    /// Takes in an answer, if it is the one that is waited for.
+    /// Takes an answer, if it is the one that is awaited.
     pub(super) fn hear(&mut self, answered: JobId, step: Move) {
         if matches!(self.thought, Thought::Asked(job) if job == answered) {
             self.thought = Thought::Ready(step);
         }
     }
 
-    /// Since when nothing is shown any more and a Nestor is only waited for.
+    /// Since when the player has only been waiting for a Nestor's decision.
     pub(super) fn waited_since(&self) -> Option<Duration> {
         (self.begun && matches!(self.thought, Thought::Asked(_))).then_some(self.shown_until)
     }
 
-    /// When something happens by itself: not before what was done has been seen, and never while a Nestor thinks.
+    /// When something happens by itself. This is never before the last play has been shown, and never while a Nestor thinks.
     pub(super) fn next_tick(&self) -> Option<Duration> {
         (self.begun && !matches!(self.thought, Thought::Asked(_))).then_some(self.shown_until)
     }
 }
 
 impl Game {
-    /// Lets the Nestors do all that they can do by now.
+    /// Lets the Nestors do everything that they can do by now.
     pub(super) fn go_on(&mut self, now: Duration) {
         if self.is_covered() {
             return;
@@ -94,7 +94,7 @@ impl Game {
                 }
                 self.turns.begun = true;
             }
-            // Whoever thinks while the last bone is still being shown wastes nobody's time.
+            // Thinking while the last play is still shown costs no time.
             let Some(step) = self.next_of_nestor() else { return };
             if !self.turns.has_shown(now) {
                 return;
@@ -106,8 +106,7 @@ impl Game {
         self.turns.begun = false;
     }
 
-    /// How long a Nestor's move is shown. In a game on time, in which nobody else may want to hurry him, he draws more slowly than he plays, so that one
-    /// bone after the other is seen.
+    /// How long a Nestor's move is shown. In a timed game no person waits for him, so he draws more slowly than he plays, to let each bone be seen.
     fn pace_after(&self, step: Move) -> Duration {
         match step {
             Move::Draw if self.rules().seconds > 0 => self.habits.pace * 5 / 3,
@@ -115,9 +114,9 @@ impl Game {
         }
     }
 
-    /// When the others go on by themselves, with a move or with the bones that they take before a hand.
+    /// When the others go on by themselves, with a move or by taking bones before a hand.
     pub(super) fn next_of_others(&self) -> Option<Duration> {
-        // A game that comes from a file may stand where nobody has to be told to go on.
+        // A game from a file may stand at a turn of the others that has not begun.
         let unbegun = self.habits.auto_ok && self.others_turn() && !self.turns.begun;
         let taking = self.others_take().then_some(self.turns.shown_until);
         self.turns.next_tick().or(unbegun.then_some(Duration::ZERO)).or(taking)
@@ -130,7 +129,7 @@ impl Game {
             && !self.sitting.seating().is_person(self.seen.to_move())
     }
 
-    /// What the Nestor on turn does, once he knows. What is his only move he makes without thinking; else he is asked.
+    /// What the Nestor on turn does, once he has decided. He makes an only move without thinking.
     fn next_of_nestor(&mut self) -> Option<Move> {
         match self.turns.thought {
             Thought::Asked(_) => return None,

@@ -1,7 +1,7 @@
-//! The tutor: he has judged the position while the player thinks, and asks before a play counts that gives something away.
+//! The tutor. He judges the position while the player thinks, and asks before a play that gives something away.
 //!
-//! A play that he has to look at waits, and nothing else does: whatever the player does instead drops it, and the game is as it was before. A play that was
-//! asked about is made when the player says so, and not when it is tried again, so that the second click of a double click confirms nothing.
+//! Only the play that he must judge waits. If the player does anything else instead, that play is dropped and the game is unchanged. A questioned play is made
+//! when the player confirms it, not when it is tried again, so the second click of a double click confirms nothing.
 
 use super::thinking::{Found, JobId, Kind};
 use super::{Effect, Game, Help, Note, Refusal, Waiting};
@@ -15,49 +15,49 @@ use std::time::Duration;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Meant {
     pub(super) step: Move,
-    /// Whether it is a lead that is to be laid to the west.
+    /// Whether it is a lead to the west.
     pub(super) west: bool,
 }
 
-/// What the tutor has to say of the play that waits.
+/// What the tutor says about the play that waits.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Doubt {
-    /// He is still looking at it.
+    /// He is still judging it.
     Looking(Move),
     /// Something is better.
     Told {
         /// The play.
         step: Move,
-        /// How much it would give away, and against what.
+        /// What the play would cost, and compared with which play.
         judgement: Box<Judgement>,
-        /// Whether the player wants to know what would be best.
+        /// Whether the player wants to see the best play.
         shown: bool,
     },
 }
 
-/// What the tutor knows of this moment of the game.
+/// What the tutor knows at this moment of the game.
 #[derive(Debug, Default)]
 pub(super) struct Tutoring {
     position: Position,
     waits: Option<(Meant, Doubt)>,
 }
 
-/// How far he is with the position.
+/// How far he has come with the position.
 #[derive(Debug, Default)]
 enum Position {
     #[default]
     Unknown,
     Asked(JobId),
     Judged(Judged),
-    /// The thought has failed, and he stays silent.
+    /// The thought failed, and he stays silent.
     Failed,
 }
 
-/// Even the most watchful tutor does not speak of less than what is told as one hundredth of a game.
+/// Even the most watchful tutor ignores a loss that rounds to less than 0.01 of a game.
 const LEAST: f64 = 0.005;
 
 impl Tutor {
-    /// Whether he asks before a play of which this is known.
+    /// Whether he asks before a play with this judgement.
     fn asks(self, judgement: &Judgement) -> bool {
         let from = match self {
             Tutor::Off => return false,
@@ -74,12 +74,12 @@ impl Tutor {
 }
 
 impl Game {
-    /// What the tutor has to say of a play that waits, if one does.
+    /// What the tutor says about the play that waits, if there is one.
     pub fn doubt(&self) -> Option<&Doubt> {
         self.tutoring.waits.as_ref().map(|(_, doubt)| doubt)
     }
 
-    /// Makes a play of the player's, unless the tutor has to ask before.
+    /// Makes a play of the player, unless the tutor has to ask first.
     pub(super) fn mean(&mut self, meant: Meant, now: Duration) -> Result<(), Refusal> {
         if self.tutoring.waits.as_ref().is_some_and(|(waiting, _)| *waiting == meant) {
             return Ok(());
@@ -89,7 +89,7 @@ impl Game {
         if !self.is_tutored() {
             return self.carry_out(meant, now);
         }
-        // What he lets through without a word was help as well.
+        // A play that he lets pass was help as well.
         self.note_help(Help::Judged);
         self.look_ahead();
         match &self.tutoring.position {
@@ -103,7 +103,7 @@ impl Game {
         }
     }
 
-    /// Asks whether a play is meant, or makes it where there is nothing to ask.
+    /// Asks about a play, or makes it if there is nothing to ask.
     fn weigh(&mut self, meant: Meant, now: Duration) -> Result<(), Refusal> {
         let Position::Judged(judged) = &self.tutoring.position else { return self.carry_out(meant, now) };
         match judged.of(meant.step).filter(|judgement| self.habits.tutor.asks(judgement)) {
@@ -118,7 +118,7 @@ impl Game {
         }
     }
 
-    /// Makes a play that is meant.
+    /// Makes a confirmed play.
     fn carry_out(&mut self, Meant { step, west }: Meant, now: Duration) -> Result<(), Refusal> {
         let leads = matches!(step, Move::Play(..)) && self.seen.table().is_empty();
         self.play(step, now)?;
@@ -132,7 +132,7 @@ impl Game {
         Ok(())
     }
 
-    /// Makes the play that waits, whatever the tutor thinks of it.
+    /// Makes the play that waits, whatever the tutor thinks.
     pub(super) fn play_anyway(&mut self, now: Duration) -> Result<(), Refusal> {
         self.may_act()?;
         match self.tutoring.waits.take() {
@@ -149,19 +149,19 @@ impl Game {
         self.tutoring.waits.take().is_some()
     }
 
-    /// Tells what would be better than the play that waits.
+    /// Shows what would be better than the play that waits.
     pub(super) const fn show_better(&mut self) {
         if let Some((_, Doubt::Told { shown, .. })) = &mut self.tutoring.waits {
             *shown = true;
         }
     }
 
-    /// Whether the tutor looks at what the player does now.
+    /// Whether the tutor watches the player's next play.
     fn is_tutored(&self) -> bool {
         self.habits.tutor != Tutor::Off && self.your_turn() && self.seen.legal().len() > 1
     }
 
-    /// Has the position judged while the player thinks, so that what is to be said of a play is known at once.
+    /// Has the position judged while the player thinks, so that the tutor can answer at once.
     pub(super) fn look_ahead(&mut self) {
         if self.is_tutored() && matches!(self.tutoring.position, Position::Unknown) {
             let job = self.ask(Kind::Judge, Level::Brutal, self.seen.clone());
@@ -169,7 +169,7 @@ impl Game {
         }
     }
 
-    /// Takes in how a position was judged. A play that waits for it is made or asked about.
+    /// Takes the judgement of a position. A play that waits for it is made or questioned.
     pub(super) fn hear_judge(&mut self, answered: JobId, found: Found, now: Duration) -> Result<(), Refusal> {
         if !matches!(self.tutoring.position, Position::Asked(job) if job == answered) {
             return Ok(());
@@ -184,7 +184,7 @@ impl Game {
         self.weigh(meant, now)
     }
 
-    /// The game is at another moment, or the tutor was sent away: what he thought of this one is of no use.
+    /// Drops what the tutor thought, because the game has moved on or he was turned off.
     pub(super) fn forget_doubts(&mut self) {
         self.rethink();
         if let Position::Asked(job) = std::mem::take(&mut self.tutoring.position) {
