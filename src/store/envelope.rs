@@ -1,7 +1,7 @@
-//! What every file has around its content: a sum that finds damage, and a version.
+//! What wraps the content of every file: a checksum against damage, and a version.
 //!
-//! A file is a comment with a sum over what follows, then RON: `(version: 2, content: (...))`. The sum finds damage that is still good RON. Whoever changes
-//! a file by hand deletes the comment, and the sum is not asked for.
+//! A file is a comment with a checksum of the rest, followed by RON: `(version: 2, content: (...))`. The checksum finds damage that is still valid RON. To
+//! change a file by hand, delete the comment, and no checksum is needed.
 
 use super::backend::Unread;
 use crate::engine::fnv::Fnv;
@@ -11,14 +11,14 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 const BEFORE_SUM: &str = "// Electrum Dominoes. To change this file by hand, delete this line. Sum: ";
 
-/// What can be kept in a file.
+/// Content that can be saved in a file.
 pub trait Content: Serialize + DeserializeOwned {
-    /// What stands in a file of an older version, if it can be understood. There is none of most.
+    /// Converts the content of an older file, if it can be understood. Most files have no older versions.
     fn from_older(_: &Older<'_>) -> Option<Self> {
         None
     }
 
-    /// Gives up some of the past, where the text is longer than what would be read again. Returns whether there was any.
+    /// Drops part of the past, if the text is longer than the limit for reading. Returns whether there was anything to drop.
     fn shrink(&mut self) -> bool {
         false
     }
@@ -31,7 +31,7 @@ struct Envelope<'a, T> {
     content: &'a T,
 }
 
-/// The outer layer without looking inside, for files of any version.
+/// The outer layer alone, for files of any version.
 #[derive(Deserialize)]
 struct Version {
     version: u32,
@@ -50,13 +50,13 @@ pub struct Older<'a> {
 }
 
 impl Older<'_> {
-    /// Its content in the form that it had in this version, if it is of this version.
+    /// Its content in the form of this version, if it is of this version.
     pub fn content<T: DeserializeOwned>(&self, version: u32) -> Option<T> {
         (self.version == version).then(|| inside(self.body))?
     }
 }
 
-/// What stands in a file of a version up to this one.
+/// The content of a file of this version or an older one.
 pub(super) fn opened<T: Content>(bytes: &[u8], version: u32) -> Result<T, Unread> {
     let text = std::str::from_utf8(bytes).map_err(|_| Unread::Damaged)?;
     let body = checked_body(text).ok_or(Unread::Damaged)?;
@@ -72,7 +72,7 @@ fn inside<T: DeserializeOwned>(body: &str) -> Option<T> {
     dialect().from_str::<Inside<T>>(body).ok().map(|inside| inside.content)
 }
 
-/// The RON in a text whose sum is right or has been taken away.
+/// The RON in a text whose checksum is right or was removed.
 pub(super) fn checked_body(text: &str) -> Option<&str> {
     let Some(after) = text.strip_prefix(BEFORE_SUM) else {
         return (!text.starts_with('/')).then_some(text);
@@ -85,21 +85,21 @@ pub(super) fn sum(text: &str) -> String {
     format!("{:016x}", hash(text.as_bytes()))
 }
 
-/// A change of any single byte changes it, which is what it is here for.
+/// A hash that any change of a single byte changes.
 pub(super) fn hash(bytes: &[u8]) -> u64 {
     let mut fnv = Fnv::new();
     fnv.write(bytes);
     fnv.finish()
 }
 
-/// The whole text of a file that holds `content`.
+/// The complete text of a file that holds `content`.
 pub(super) fn closed<T: Serialize>(content: &T, version: u32, layout: PrettyConfig) -> Result<String, ron::Error> {
     let mut body = dialect().to_string_pretty(&Envelope { version, content }, layout)?;
     body.push('\n');
     Ok(sealed(&body))
 }
 
-/// The whole text of a file with a sum over this.
+/// The complete text of a file: this body below its checksum.
 pub(super) fn sealed(body: &str) -> String {
     format!("{BEFORE_SUM}{}\n{body}", sum(body))
 }
@@ -156,7 +156,7 @@ mod tests {
     fn a_later_version_is_known_whatever_it_holds_and_an_older_one_is_asked_what_it_meant() {
         assert_eq!(open(b"(version: 3, colours: {\"a\": [1, (2)]}, content: Other(x: 1))"), Err(Unread::Newer));
         assert_eq!(open(b"(version: 1, content: 7)"), Ok(Bones("older".to_owned(), [7, 7, 7])));
-        assert_eq!(open(b"(version: 0, content: 7)"), Err(Unread::Damaged), "there was none before the first");
+        assert_eq!(open(b"(version: 0, content: 7)"), Err(Unread::Damaged), "versions begin at 1");
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! The files that are kept: what each is called, in which version and layout it is written, how large it may be, and what older versions of it become.
+//! The files that the game saves: the name, version, layout and size limit of each, and how older versions are converted.
 
 use super::envelope::{Content, Older};
 use crate::career::agreed::AgreedMatch;
@@ -11,33 +11,33 @@ use crate::sitting::saved::{Saved, SavedTally};
 use crate::sitting::version1::{OldSaved, OldTally};
 use ron::ser::PrettyConfig;
 
-/// One of the files that are kept.
+/// One of the saved files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kept {
-    /// What the player has set.
+    /// The player's settings.
     Settings,
     /// The colors and materials of the three themes.
     Themes,
-    /// The games won.
+    /// The tally of games won.
     Tally,
-    /// The game under way with its past, and the one preserved.
+    /// The current game with its past, and the preserved game.
     Game,
-    /// The clock of a game on time, which runs on between two moves.
+    /// The clock of a timed game, which runs on between two moves.
     Clock,
-    /// The best totals of games on time.
+    /// The best totals of timed games.
     Bests,
-    /// The exercises that were solved.
+    /// The solved exercises.
     Solved,
-    /// The match of deals agreed before.
+    /// The match of games with fixed deals.
     Match,
     /// The name of a player.
     Player,
-    /// Who of all players was at the table last, which stands beside their folders.
+    /// Which player was at the table last. It lies beside the players' folders.
     Players,
 }
 
 impl Kept {
-    /// Those of one player's games and settings.
+    /// The files of one player's games and settings.
     pub const ALL: [Self; 8] =
         [Self::Settings, Self::Themes, Self::Tally, Self::Game, Self::Clock, Self::Bests, Self::Solved, Self::Match];
 
@@ -57,18 +57,18 @@ impl Kept {
         }
     }
 
-    /// The version in which it is written. It rises when an older program could not read it any more, or would read it wrongly.
+    /// The version that is written. It rises when an older program could no longer read the file, or would read it wrongly.
     pub const fn version(self) -> u32 {
         match self {
             Self::Clock | Self::Solved | Self::Match | Self::Player | Self::Players => 1,
-            // The second is the first that tells bests apart by all the rules, and that knows what the things of a theme are made of.
+            // Since version 2, bests are kept apart by all the rules, and themes have materials.
             Self::Settings | Self::Themes | Self::Bests => 2,
-            // The third is the first in which the archive counts games.
+            // Since version 3, the archive counts games.
             Self::Tally | Self::Game => 3,
         }
     }
 
-    /// How it is laid out for those who look into it.
+    /// The layout, for people who look into the file.
     pub(super) fn layout(self) -> PrettyConfig {
         match self {
             Self::Settings | Self::Themes | Self::Clock | Self::Bests | Self::Solved | Self::Player | Self::Players => {
@@ -78,7 +78,7 @@ impl Kept {
         }
     }
 
-    /// The largest that is read, and so the largest that is written: many times what is needed.
+    /// The size limit for reading and writing, many times what is needed.
     pub const fn limit(self) -> u64 {
         match self {
             Self::Player | Self::Players => 10_000,
@@ -119,7 +119,7 @@ impl Content for AgreedMatch {}
 
 impl Content for KeptReview {
     fn from_older(older: &Older<'_>) -> Option<KeptReview> {
-        // The first version had only whole reviews, in the same words.
+        // Version 1 had only whole reviews, in the same form.
         older.content::<KeptReview>(1)
     }
 }

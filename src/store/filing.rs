@@ -1,4 +1,4 @@
-//! Between a sitting and the archive: what becomes of games when they are over.
+//! Connects a sitting with the archive, which takes over games that have ended.
 
 use super::archive::Change;
 use super::backend::Unread;
@@ -11,7 +11,7 @@ use crate::sitting::filing::Filing;
 use jiff::Timestamp;
 
 impl Store {
-    /// Does in the archive what has come of a sitting by now, in which this player plays.
+    /// Carries out in the archive what has happened in a sitting of this player.
     pub fn file(&mut self, filings: Vec<Filing>, sitting: &Sitting, by: &str, now: Timestamp) {
         for filing in filings {
             match filing {
@@ -22,17 +22,17 @@ impl Store {
         }
     }
 
-    /// Keeps the game under way for good as it stands now, in the place of what was kept of it before.
+    /// Keeps the current game in the archive as it stands now, replacing any earlier version.
     pub fn keep_game(&mut self, sitting: &Sitting, by: &str, now: Timestamp) {
         self.change(|archive| archive.keep(sitting.kept_game(by, now)));
     }
 
-    /// Keeps what was judged of a game of the archive.
+    /// Keeps the review of an archived game.
     pub fn keep_review(&mut self, game: GameId, review: KeptReview) {
         self.change(|archive| Some(archive.keep_review(game, review)));
     }
 
-    /// Brings a sitting that was kept and the archive together, after the program may have ended between keeping the one and keeping the other.
+    /// Makes a saved sitting agree with the archive, in case the program ended after saving only one of the two.
     pub fn reconcile(&mut self, sitting: &mut Sitting) {
         let filed: Vec<GameId> = sitting.filed().collect();
         for game in filed {
@@ -47,17 +47,17 @@ impl Store {
                 self.archive.give_up(game);
                 sitting.reconcile(None);
             }
-            // The player has deleted it, or it is there and cannot be read by this program now: it is not kept anew.
+            // The player has deleted the game, or this program cannot read it now. Do not keep it again.
             Err(Unread::Missing | Unread::Newer | Unread::Unreachable(_)) => {}
         }
     }
 
-    /// Deletes games, which can be restored.
+    /// Deletes games. They can be restored.
     pub fn delete_games(&mut self, games: Vec<GameId>) {
         self.change(|archive| Some(archive.delete(games)));
     }
 
-    /// Restores games that were deleted.
+    /// Restores deleted games.
     pub fn restore_games(&mut self, games: Vec<GameId>) {
         self.change(|archive| Some(archive.restore(games)));
     }

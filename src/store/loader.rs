@@ -1,4 +1,5 @@
-//! Reading files with care: what is damaged is moved aside as it is, what cannot be reached or is of a later version is left alone, and the player is told.
+//! Reads files with care. A damaged file is moved aside unchanged, a file that cannot be read or is from a later version stays as it is, and the player is
+//! told.
 
 use super::archive::WhyLeftOut;
 use super::backend::{Backend, Obstacle, Trouble, Unread, last_good};
@@ -10,45 +11,44 @@ use std::sync::Arc;
 /// Something about the files that the player should know.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
-    /// A file made no sense. `aside` is its new name, or nothing when it could not be moved; `copy` says whether the
-    /// last good copy has taken its place.
+    /// A file was damaged.
     Damaged {
         /// Which file.
         file: Kept,
-        /// Its new name.
+        /// Its new name, or `None` if it could not be moved.
         aside: Option<String>,
-        /// The last good copy was read in its stead.
+        /// Whether its last good copy was read instead.
         copy: bool,
     },
-    /// A file was gone, and its last good copy has taken its place.
+    /// A file was missing, and its last good copy was read instead.
     FromCopy(Kept),
-    /// A file could not be read, whatever stands in it. It is left as it is, and nothing is saved in its place.
+    /// A file could not be read, so its content is unknown. It stays as it is, and nothing is saved over it.
     Unreachable {
         /// Which file.
         file: Kept,
         /// Why it could not be read.
         why: Obstacle,
-        /// The last good copy was read in its stead.
+        /// Whether its last good copy was read instead.
         copy: bool,
     },
-    /// A later version of the game wrote this file. It is left as it is.
+    /// A later version of the game wrote this file. It stays as it is.
     Newer(Kept),
-    /// Nothing can be saved, and why. It is over once [`Store::is_well`](super::Store::is_well) says so.
+    /// Nothing can be saved, and why. It ends when [`Store::is_well`](super::Store::is_well) returns true.
     CannotSave(Trouble),
-    /// Another window of the game is open, and that one saves.
+    /// Another window of the game is open, and only that one saves.
     SecondWindow,
-    /// A search for a move has failed. It is no matter of files, but the log that has the details is one.
+    /// A search for a move failed. The details are in the log.
     Stumbled,
-    /// The player's own file of words in the language of this tag cannot be read whole.
+    /// The player's own language file with this tag is broken.
     BrokenWords(String),
-    /// So many games of the archive are not in the list.
+    /// This many games of the archive are not in the list.
     LeftOut(WhyLeftOut, usize),
-    /// A game that is over is too long for the archive.
+    /// A finished game is too long for the archive.
     TooLongToKeep,
 }
 
 impl Notice {
-    /// The same with the shelf on which it was found: of some files every player has one.
+    /// The same notice with the folder of the file, since every player has their own files.
     pub(super) fn on_shelf(self, place: &str) -> Notice {
         match self {
             Notice::Damaged { file, aside: Some(aside), copy } if !place.is_empty() => {
@@ -58,7 +58,7 @@ impl Notice {
         }
     }
 
-    /// The one file that it is about.
+    /// The file that it is about, if it is about one.
     const fn file(&self) -> Option<Kept> {
         match self {
             Notice::Damaged { file, .. }
@@ -75,15 +75,15 @@ impl Notice {
     }
 }
 
-/// Whoever reads the files of a place.
+/// Reads the files of one place.
 pub(super) struct Loader {
-    /// Where the files are, if they are anywhere.
+    /// The place, if there is one.
     backend: Option<Arc<dyn Backend>>,
-    /// Whether this window saves. One that does not leaves everything as it is: the first one may be about to mend it.
+    /// Whether this window saves. A window that does not save changes nothing, because the first window may be about to repair it.
     saves: bool,
-    /// Files that must not be written: of a later version, not to be reached, or damaged and not to be moved.
+    /// Files that must not be written: from a later version, unreadable, or damaged and impossible to move.
     frozen: BTreeSet<Kept>,
-    /// What the player should be told.
+    /// What to tell the player.
     pub(super) notices: Vec<Notice>,
 }
 
@@ -92,12 +92,12 @@ impl Loader {
         Loader { backend: Some(backend), saves, frozen: BTreeSet::new(), notices: Vec::new() }
     }
 
-    /// Finds nothing.
+    /// A loader that finds nothing.
     pub(super) const fn nowhere() -> Loader {
         Loader { backend: None, saves: false, frozen: BTreeSet::new(), notices: Vec::new() }
     }
 
-    /// Where the files are.
+    /// The place of the files.
     pub(super) const fn backend(&self) -> Option<&Arc<dyn Backend>> {
         self.backend.as_ref()
     }
@@ -107,13 +107,13 @@ impl Loader {
         self.frozen.contains(&file)
     }
 
-    /// What stands in a file, without a word if it cannot be read.
+    /// The content of a file, or nothing if it cannot be read. The player is not told.
     pub(super) fn glance<T: Content>(&self, file: Kept) -> Option<T> {
         self.read(file, file.name(), &Some).ok().map(|(found, _)| found)
     }
 
-    /// What stands in a file, if it is there and whole, and its hash; else what stands in its last good copy, without one. `check` has the last word on
-    /// whether the content makes sense.
+    /// The content of a file and its hash, if it is there and whole. Otherwise the content of its last good copy, without a hash. `check` decides whether the
+    /// content makes sense.
     pub(super) fn load<T: Content, U>(
         &mut self,
         file: Kept,
@@ -125,7 +125,7 @@ impl Loader {
         }
     }
 
-    /// What stands in the last good copy of a file that could not be read, with a word about both.
+    /// The content of the last good copy of a file that could not be read. Tells the player about both.
     fn load_copy<T: Content, U>(&mut self, file: Kept, why: Unread, check: &impl Fn(T) -> Option<U>) -> Option<U> {
         if why == Unread::Newer {
             self.freeze(file, Notice::Newer(file));
@@ -154,7 +154,7 @@ impl Loader {
         None
     }
 
-    /// What stands under a name, and the hash of it.
+    /// The content of the file with this name, and its hash.
     fn read<T: Content, U>(&self, file: Kept, name: &str, check: &impl Fn(T) -> Option<U>) -> Result<(U, u64), Unread> {
         let backend = self.backend.as_ref().ok_or(Unread::Missing)?;
         let bytes = backend.read(name, file.limit())?;
@@ -162,13 +162,13 @@ impl Loader {
         Ok((found, envelope::hash(&bytes)))
     }
 
-    /// Tells the player something about a file that is not written from now on.
+    /// Stops writing a file, and tells the player why.
     fn freeze(&mut self, file: Kept, notice: Notice) {
         self.frozen.insert(file);
         self.tell(notice);
     }
 
-    /// Tells the player something about a file, unless there is something to tell about it already.
+    /// Tells the player about a file, unless there is already a notice about it.
     fn tell(&mut self, notice: Notice) {
         let told = self.notices.iter().filter_map(Notice::file);
         if !told.into_iter().any(|file| notice.file() == Some(file)) {
@@ -176,7 +176,7 @@ impl Loader {
         }
     }
 
-    /// Moves a damaged file out of the way and returns its new name. One that cannot be moved is not written over.
+    /// Moves a damaged file aside and returns its new name. A file that cannot be moved is not overwritten.
     fn set_aside(&mut self, file: Kept, name: &str) -> Option<String> {
         let aside = self.backend.as_ref().filter(|_| self.saves).and_then(|backend| backend.set_aside(name));
         if aside.is_none() {

@@ -1,4 +1,4 @@
-//! A log beside the saved game, of what went wrong and could not be said in a window: one that was opened with a double click has nowhere else to say it.
+//! A log beside the saved game. It records faults that no window can show, since a program started by a double click has no terminal.
 
 use std::backtrace::Backtrace;
 use std::fs::{self, OpenOptions};
@@ -10,30 +10,30 @@ use std::{panic, thread};
 
 use crate::VERSION;
 
-/// A log longer than this starts anew; the last entry is the one that matters.
+/// A log longer than this starts again. Only the last entries matter.
 const LONGEST: u64 = 200_000;
 
-/// How long an entry may take to be written by a program that is ending.
+/// How long a program that is closing waits for an entry to be written.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// Writes every panic from now on to `panic.log` in `folder`, besides what happens to it anyway.
+/// Writes every panic from now on to `panic.log` in `folder`, in addition to the usual message.
 pub fn log_panics(folder: &Path) {
     let path = log_in(folder);
     let before = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
-        // A log that cannot be written must not become a second panic.
+        // Ignore errors: a log that cannot be written must not cause a second panic.
         let _ = note(&path, &format!("{info}\n{}", Backtrace::force_capture()));
         before(info);
     }));
 }
 
-/// Notes something as the program ends, on the error stream too, and waits for the disk no longer than a moment: it may be the disk that does not answer.
+/// Logs a message as the program ends, and prints it to stderr too. It waits only a moment, because the disk itself may not respond.
 pub(super) fn note_at_the_end(folder: Option<&Path>, what: &'static str) {
     eprintln!("{what}");
     let Some(path) = folder.map(log_in) else { return };
     let (noted, done) = channel();
     let write = move || {
-        // Whoever asked may have gone.
+        // The receiver may be gone.
         let _ = noted.send(note(&path, what));
     };
     if thread::Builder::new().spawn(write).is_ok() {
@@ -47,7 +47,7 @@ fn log_in(folder: &Path) -> PathBuf {
 
 fn note(path: &Path, what: &str) -> io::Result<()> {
     let about = fs::metadata(path);
-    // A pipe of that name would be waited on for ever.
+    // Opening a pipe of that name would block for ever.
     if about.as_ref().is_ok_and(|about| !about.is_file()) {
         return Err(io::ErrorKind::InvalidInput.into());
     }

@@ -1,10 +1,10 @@
 //! The only room that touches files.
 //!
-//! There is a [handful](Kept) of them, each on its own, so that one that is damaged takes nothing else with it. Nothing here fails: what goes wrong becomes a [`Notice`] for the player, and the game goes on.
+//! There are a [handful](Kept) of files, all separate, so that damage to one does not affect the others. Nothing here fails. Every problem becomes a [`Notice`]
+//! for the player, and the game goes on.
 //!
-//! Four things never happen to a file: it is not overwritten before its successor is on the disk, not overwritten
-//! when it could not be read, not taken for damaged when it only could not be reached, and not touched when a later
-//! version of the game wrote it.
+//! Four things never happen to a file. It is not overwritten before its replacement is on the disk. It is not overwritten if it could not be read. It is not
+//! treated as damaged when it only could not be reached. It is not touched if a later version of the game wrote it.
 
 mod archive;
 pub mod backend;
@@ -43,31 +43,31 @@ pub use self::{
     settings::{HandOrder, Loudness, ScoreStyle, Settings, WindowPlace},
 };
 
-/// The name of the game's folder in the platform's place for such.
+/// The name of the game's folder in the platform's data folder.
 const FOLDER: &str = "electrum-dominoes";
 
-/// Whoever writes the files.
+/// What writes the files.
 enum Pen {
-    /// The window's own thread, which waits for the disk.
+    /// This thread, which then waits for the disk.
     Here(Scribe),
-    /// A thread of its own.
+    /// A separate thread.
     Behind(Writer),
 }
 
-/// The files of one player, for one sitting.
+/// The files of one player.
 pub struct Store {
-    /// Where there is what all players share.
+    /// The place of the files that all players share.
     shared: Option<Arc<dyn Backend>>,
     files: Loader,
     archive: Archive,
     pen: Option<Pen>,
-    /// Files that could not be written when it was last tried.
+    /// Files whose last write failed.
     failing: BTreeSet<Subject>,
     notices: Vec<Notice>,
 }
 
 impl Store {
-    /// The files below `folder`, or in the platform's place when there is none.
+    /// Opens the files in `folder`, or in the platform's data folder if there is none.
     pub fn open(folder: Option<PathBuf>) -> Self {
         let place = || directories::ProjectDirs::from("", "", FOLDER).map(|places| places.data_dir().to_owned());
         if let Some(folder) = folder.or_else(place) {
@@ -78,12 +78,12 @@ impl Store {
         store
     }
 
-    /// The files in a place of their own.
+    /// Opens the files in any place.
     pub fn on(backend: Arc<dyn Backend>) -> Self {
         Self::on_shelf(Arc::clone(&backend), backend)
     }
 
-    /// The files of a player, beside what all players share.
+    /// Opens the files of a player, beside those that all players share.
     fn on_shelf(shared: Arc<dyn Backend>, backend: Arc<dyn Backend>) -> Self {
         let mut store = Self::nowhere();
         store.shared = Some(shared);
@@ -98,14 +98,13 @@ impl Store {
         store
     }
 
-    /// Files nowhere: nothing is found and nothing is kept, without a word. For tests and for looking.
+    /// A store without files: it finds nothing and saves nothing, without any notice. For tests and for viewing.
     pub fn nowhere() -> Self {
         let (files, archive) = (Loader::nowhere(), Archive::nowhere());
         Self { shared: None, files, archive, pen: None, failing: BTreeSet::new(), notices: Vec::new() }
     }
 
-    /// From now on files are written on a thread of their own; `wake` is called when there is something to tell the player about that. This comes before
-    /// anything is loaded or saved.
+    /// Writes files on a separate thread from now on. It calls `wake` when there is something to tell the player about it. Call this before loading or saving.
     pub fn write_behind(&mut self, wake: impl Fn() + Clone + Send + 'static) {
         self.archive.read_behind(wake.clone());
         let backend = self.files.backend().filter(|_| self.saves());
@@ -115,8 +114,7 @@ impl Store {
         }
     }
 
-    /// Waits until everything that was to be saved is on the disk, or has failed to get there once more. A disk that does not answer is not waited for
-    /// for ever.
+    /// Waits until everything is on the disk or has failed again. It does not wait for ever if the disk does not respond.
     pub fn settle(&mut self) {
         if let Some(Pen::Behind(writer)) = &mut self.pen {
             writer.settle();
@@ -124,7 +122,7 @@ impl Store {
         self.settle_here();
     }
 
-    /// Tries again what could not be written, where there is no thread that does.
+    /// Tries failed writes again, if there is no thread that does it.
     fn settle_here(&mut self) {
         if let Some(Pen::Here(scribe)) = &mut self.pen {
             let done = scribe.try_again();
@@ -132,33 +130,33 @@ impl Store {
         }
     }
 
-    /// Where the files are.
+    /// The folder of the files.
     pub fn folder(&self) -> Option<&Path> {
         self.shared.as_ref()?.folder()
     }
 
-    /// Whether files are written on a thread of their own.
+    /// Whether a separate thread writes the files.
     pub const fn writes_behind(&self) -> bool {
         matches!(self.pen, Some(Pen::Behind(_)))
     }
 
-    /// The games of the player that are kept for good.
+    /// The player's archive of games.
     pub const fn archive(&self) -> &Archive {
         &self.archive
     }
 
-    /// This window saves what is played in it.
+    /// Whether this window saves.
     pub const fn saves(&self) -> bool {
         self.pen.is_some()
     }
 
-    /// Whether all that was saved is on the disk, or on its way there: [`Notice::CannotSave`] is no longer true.
+    /// Whether everything saved is on the disk or on its way. If so, [`Notice::CannotSave`] no longer applies.
     pub fn is_well(&mut self) -> bool {
         self.hear();
         self.saves() && self.failing.is_empty()
     }
 
-    /// What the player should be told, once.
+    /// Returns what to tell the player. Each notice is returned once.
     pub fn take_notices(&mut self) -> Vec<Notice> {
         self.hear();
         self.notices.append(&mut self.files.notices);
@@ -166,17 +164,17 @@ impl Store {
         std::mem::take(&mut self.notices)
     }
 
-    /// What stands in a file, if it is there and whole; else what stands in its last good copy.
+    /// The content of a file, if it is there and whole. Otherwise the content of its last good copy.
     pub fn load<T: Content>(&mut self, file: Kept) -> Option<T> {
         self.load_checked(file, Some)
     }
 
-    /// What stands in a file, without a word if it cannot be read: for what must be known before there is a window to say it in.
+    /// The content of a file, without a notice if it cannot be read. For what is needed before there is a window.
     pub fn glance<T: Content>(&self, file: Kept) -> Option<T> {
         self.files.glance(file)
     }
 
-    /// The same, where `check` has the last word on whether the content makes sense, and turns it into what is wanted.
+    /// Like [`load`](Store::load), but `check` decides whether the content makes sense, and converts it.
     pub fn load_checked<T: Content, U>(&mut self, file: Kept, check: impl Fn(T) -> Option<U>) -> Option<U> {
         self.settle();
         let (found, hash) = self.files.load(file, check)?;
@@ -186,7 +184,7 @@ impl Store {
         Some(found)
     }
 
-    /// Takes note of what stands in a file, so that the same is not written again.
+    /// Notes the hash of a file's content, so that the same content is not written again.
     fn note(&mut self, file: Kept, hash: u64) {
         match &mut self.pen {
             Some(Pen::Here(scribe)) => scribe.note(file, hash),
@@ -195,8 +193,8 @@ impl Store {
         }
     }
 
-    /// Writes a file. When that fails the player is told once, and it is tried again by and by; once all files can be written again, the next failure is
-    /// news.
+    /// Writes a file. If that fails, the player is told once, and the write is tried again now and then. A failure after all files were written successfully is
+    /// reported again.
     pub fn save<T: Content + Send + 'static>(&mut self, file: Kept, content: T) {
         self.hear();
         if !self.files.is_frozen(file) {
@@ -215,7 +213,7 @@ impl Store {
         }
     }
 
-    /// Hears what has become of what was written meanwhile.
+    /// Takes the results of writes on the thread.
     fn hear(&mut self) {
         if let Some(Pen::Behind(writer)) = &self.pen {
             let done: Vec<Finished> = std::iter::from_fn(|| writer.next_done()).collect();
@@ -223,12 +221,12 @@ impl Store {
         }
     }
 
-    /// Takes note of trouble, and has something to tell the player unless there has been some ever since it was told.
+    /// Notes failed and successful writes. The player is told of trouble only if there was none before.
     fn heard(&mut self, done: Vec<Finished>) {
         for Finished { subject, result } in done {
             match result {
                 Ok(()) => _ = self.failing.remove(&subject),
-                // It is not tried again, so nothing is waiting for better times.
+                // It is not tried again, so it does not count as failing.
                 Err(Trouble::TooLong) if subject == Subject::Archive => self.notices.push(Notice::TooLongToKeep),
                 Err(trouble) => {
                     if self.failing.is_empty() {

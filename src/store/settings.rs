@@ -1,4 +1,4 @@
-//! What a player has set, apart from colours: kept from one sitting to the next.
+//! The player's settings, except for colors. They are saved.
 
 use super::envelope::{Content, Older};
 use crate::career::tutor::Tutor;
@@ -9,97 +9,98 @@ use crate::record::version1::{OldLevel, OldRules};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
-/// The settings. What a file does not say is as it was when the game was new.
+/// The settings. A setting that a file lacks has its default.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// How hard Nestor tries; holds at once.
+    /// The level of Nestor, or of the first opponent. Changes at once.
     #[serde(with = "in_text")]
     pub level: Level,
-    /// How hard the second of the others tries, where there are so many.
+    /// The level of the second of the others, if there is one.
     #[serde(with = "in_text")]
     pub second_level: Level,
-    /// How hard the third tries.
+    /// The level of the third.
     #[serde(with = "in_text")]
     pub third_level: Level,
-    /// What is played; holds from the next hand.
+    /// The game and its rules. Changes from the next hand.
     #[serde(with = "in_text")]
     pub rules: Rules,
-    /// Nestor takes his turn without being told to. New players have it so; whoever has a file that does not say so has always said OK, and goes on to.
+    /// Nestor takes his turn without waiting for OK. This is the default for new players. In a file without this setting it is off, because its player has
+    /// always pressed OK.
     #[serde(default)]
     pub auto_ok: bool,
-    /// One click plays a bone whose place needs no choice.
+    /// One click plays a bone if there is only one place for it.
     pub one_click: bool,
     /// Drawing goes on until a bone can be played.
     pub auto_draw: bool,
-    /// Lots are drawn and bones taken by the player; otherwise it is done at once.
+    /// The player draws lots and takes bones by hand. Otherwise both happen at once.
     pub lots_by_hand: bool,
-    /// Before which plays the tutor asks.
+    /// Which plays the tutor questions.
     pub tutor: Tutor,
-    /// The sum of the open pips stands at the lower left.
+    /// The table count is shown at the lower left.
     pub table_count: bool,
-    /// The places where a bone fits show what the count would be, while the table count is shown at all.
+    /// The places where a bone fits show the count after the play, if the table count is shown at all.
     pub place_counts: bool,
-    /// The end where Nestor has played blinks.
+    /// The end where Nestor has just played blinks.
     pub flicker: bool,
-    /// The log stands beside the table.
+    /// The log is shown beside the table.
     pub log: bool,
-    /// The bones that were not seen yet stand beside the table.
+    /// The unseen bones are shown beside the table.
     pub unseen: bool,
-    /// In which order the bones of the hand lie.
+    /// The order of the bones in the hand.
     pub hand_order: HandOrder,
-    /// The bones of the hand close up when one leaves it.
+    /// The hand closes up when a bone leaves it.
     pub close_gaps: bool,
-    /// Bones that fit nowhere are dimmed while the player chooses one.
+    /// Bones that fit nowhere are dimmed on the player's turn.
     pub dim: bool,
-    /// A chosen bone is inverted on the whole table, too, and not lifted.
+    /// The chosen bone is also inverted on the whole table, instead of lifted.
     pub invert_chosen: bool,
-    /// How the scores are shown besides the figures.
+    /// How the scores are shown besides the numbers.
     pub scores: ScoreStyle,
     /// Points are shown divided by five, as on a cribbage board.
     pub score_in_fives: bool,
-    /// Bones are at their place at once.
+    /// Bones move to their place without animation.
     pub reduce_motion: bool,
-    /// What is heard, and how loud.
+    /// Whether sounds are on, and how loud.
     pub sound: Loudness,
-    /// How long what one did is shown before the next one goes on, in milliseconds.
+    /// How long each play is shown before the next one, in milliseconds.
     pub pace: u16,
     /// How fast bones move, in percent.
     pub animation_speed: u16,
-    /// How large words are, and with them windows and menus, in percent of what the system asks for.
+    /// The size of text, windows and menus, in percent of what the system asks for.
     pub interface_scale: u16,
-    /// Where the window stood when it was closed.
+    /// Where the window was when it was closed.
     pub window: WindowPlace,
-    /// The names that the player has given the others, from the left on; empty where they keep their own.
+    /// The names that the player has given the others, from the left. Empty for those who keep their own.
     pub names: [String; 3],
     /// The games that are shown on the compact display, by name.
     pub compact: BTreeSet<String>,
-    /// The changes of level that were proposed, each as both levels; once is enough.
+    /// The changes of level that were proposed, each as both levels. Each is proposed only once.
     pub proposed: BTreeSet<String>,
-    /// The player knows that a copy of a game shows every bone and counts as help; once is enough.
+    /// The player has been told that a copy of a game shows every bone and counts as help. This is said only once.
     pub writes_bones: bool,
     /// The theme in use: 0, 1 or 2.
     pub theme: usize,
-    /// The language chosen, by its tag; the system's when there is none.
+    /// The tag of the selected language, or `None` for the system's.
     pub language: Option<String>,
 }
 
 impl Settings {
-    /// The speeds that can be chosen.
+    /// The speeds to choose from.
     pub const SPEEDS: std::ops::RangeInclusive<u16> = 50..=300;
-    /// The longest pace that can be chosen.
+    /// The longest pace to choose.
     pub const SLOWEST_PACE: u16 = 3000;
-    /// The sizes that can be chosen.
+    /// The sizes to choose from.
     pub const SCALES: std::ops::RangeInclusive<u16> = 75..=250;
     /// How many themes there are.
     pub const THEMES: usize = 3;
 
-    /// How strong the others are, from your left.
+    /// The levels of the others, from your left.
     pub const fn levels(&self) -> [Level; 3] {
         [self.level, self.second_level, self.third_level]
     }
 
-    /// Sets how strong the others are, from your left.
+    /// Sets the levels of the others, from your left.
     pub fn set_levels(&mut self, levels: &[Level]) {
         let mut all = self.levels();
         for (old, new) in all.iter_mut().zip(levels) {
@@ -108,7 +109,7 @@ impl Settings {
         [self.level, self.second_level, self.third_level] = all;
     }
 
-    /// Whether places show what the count would be.
+    /// Whether places show the count after a play.
     pub const fn counts_at_places(&self) -> bool {
         self.table_count && self.place_counts
     }
@@ -118,7 +119,7 @@ impl Settings {
         self.compact.contains(game_name(rules))
     }
 
-    /// Shows games of these rules on the compact display from now on, or on the whole table.
+    /// Shows games of these rules on the compact display, or on the whole table.
     pub fn set_compact(&mut self, rules: &Rules, compact: bool) {
         if compact {
             self.compact.insert(game_name(rules).to_owned());
@@ -127,7 +128,7 @@ impl Settings {
         }
     }
 
-    /// The same with every number inside its bounds: a file may say anything.
+    /// The same settings with every number within its bounds. A file may contain anything.
     #[must_use]
     pub fn bounded(mut self) -> Self {
         if self.rules.check().is_err() {
@@ -144,24 +145,24 @@ impl Settings {
     }
 }
 
-/// Where a window stands on the screen, in points of the system. What is not known is up to the system.
+/// Where a window is on the screen, in points. The system decides whatever is not known.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct WindowPlace {
     /// Its width and height inside its frame.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub size: Option<(u16, u16)>,
-    /// Its corner, on systems that tell.
+    /// Its corner, on systems that report it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub corner: Option<(i16, i16)>,
-    /// It takes the whole screen.
+    /// It fills the screen.
     pub maximized: bool,
 }
 
 impl WindowPlace {
-    /// The smallest window there is.
+    /// The smallest size of a window.
     pub const LEAST: (u16, u16) = (480, 560);
-    /// The largest that a file is believed.
+    /// The largest size that is accepted from a file.
     const MOST: u16 = 16_000;
 
     /// The same with a size that a window can have.
@@ -173,29 +174,29 @@ impl WindowPlace {
     }
 }
 
-/// What is heard, and how loud.
+/// Whether sounds are on, and how loud.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Loudness {
-    /// Whether anything is heard.
+    /// Whether sounds are on.
     pub on: bool,
-    /// How loud, in percent.
+    /// The volume, in percent.
     pub volume: u8,
-    /// What others do is heard more softly.
+    /// The sounds of others are softer.
     pub quieter_others: bool,
 }
 
 impl Loudness {
-    /// How much softer the plays of others are then.
+    /// The factor for the softer sounds of others.
     const QUIETER: f32 = 0.4;
 
-    /// How loud your sounds are, or those of others, from zero to one. Ears hear half of a level as much more than half.
+    /// The level of your sounds or the others', from zero to one. It is the square of the volume, because half a level sounds much louder than half.
     pub fn level(self, of_others: bool) -> f32 {
         let volume = if self.on { f32::from(self.volume) / 100.0 } else { 0.0 };
         volume * volume * if of_others && self.quieter_others { Self::QUIETER } else { 1.0 }
     }
 
-    /// The same with a volume that there is.
+    /// The same with a volume within its bounds.
     fn bounded(self) -> Loudness {
         Loudness { volume: self.volume.min(100), ..self }
     }
@@ -207,24 +208,24 @@ impl Default for Loudness {
     }
 }
 
-/// In which order the bones of the hand lie, as long as the player does not arrange them.
+/// The order of the bones in the hand, unless the player arranges them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum HandOrder {
     /// As they were dealt and drawn.
     #[default]
     Drawn,
-    /// By the heavier half, and then by the other.
+    /// By the higher half, then by the other.
     Suit,
-    /// By all their pips.
+    /// By the total of their pips.
     Weight,
 }
 
-/// How the scores are shown besides the figures.
+/// How the scores are shown besides the numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum ScoreStyle {
-    /// As figures with a bar, and in no other way.
+    /// Only as numbers with a bar.
     #[default]
     Figures,
     /// With pegs on a cribbage board.
@@ -233,7 +234,7 @@ pub enum ScoreStyle {
     XSheet,
 }
 
-/// The name by which the display of a game is remembered.
+/// The name under which the display of a game is saved.
 fn game_name(rules: &Rules) -> &'static str {
     rules.game().map_or("custom", crate::engine::rules::Preset::name)
 }
@@ -277,7 +278,7 @@ impl Default for Settings {
     }
 }
 
-/// Settings as version 1 wrote them: rules field by field, and a level by its name in the code. The rest is the same.
+/// Settings as version 1 wrote them, with rules field by field and levels by their names in the code. The rest is the same.
 #[derive(Deserialize)]
 struct OldSettings {
     level: Option<OldLevel>,
@@ -295,7 +296,7 @@ struct OldSettings {
 }
 
 impl From<OldSettings> for Settings {
-    #[allow(clippy::needless_update, reason = "a setting that came later is as it is when the game is new")]
+    #[allow(clippy::needless_update, reason = "a setting that came later has its default")]
     fn from(old: OldSettings) -> Settings {
         let new = Settings::default();
         Settings {
@@ -329,7 +330,7 @@ mod tests {
     #[test]
     fn a_file_that_does_not_name_auto_ok_is_of_a_player_who_has_always_said_ok() {
         let read = |text: &str| ron::from_str::<Settings>(text).expect("settings");
-        assert!(Settings::default().auto_ok, "a new player has it");
+        assert!(Settings::default().auto_ok, "it is on for a new player");
         assert!(!read("(theme: 1)").auto_ok);
         assert!(read("(auto_ok: true)").auto_ok && !read("(auto_ok: false)").auto_ok);
         let older = |text: &str| Settings::from(ron::from_str::<OldSettings>(text).expect("settings"));

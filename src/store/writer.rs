@@ -1,8 +1,8 @@
-//! Files written on a thread of their own, so that neither a long game nor a slow disk ever holds up the window.
+//! Writes files on a separate thread, so that neither a long game nor a slow disk holds up the window.
 //!
-//! The thread writes in the order in which it was asked. While it writes, only the newest content of each file waits: what it replaces was never going to be
-//! read. What could not be written is tried again: with the next order, after a while, and at the end. A program that ends waits for it, but not for ever;
-//! one that is killed loses at most what was not on the disk yet, and no file is ever half written.
+//! The thread writes in the order of the requests. While it writes, only the newest content of each file waits, because older content would be replaced unread.
+//! A failed write is tried again with the next request, after a while, and at the end. The program waits for the thread when it closes, but not for ever. If it
+//! is killed, it loses at most what was not on the disk yet. No file is ever left half written.
 
 use super::Kept;
 use super::archive::Change;
@@ -14,18 +14,18 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel}
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-/// What a job is about.
+/// What a job writes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) enum Subject {
-    /// One of the files, of which only the newest content is wanted.
+    /// A file. Only its newest content is needed.
     File(Kept),
-    /// The archive, in which everything is done, one after the other.
+    /// The archive. Every change is made, one after the other.
     Archive,
 }
 
 impl Subject {
-    /// Whether this must wait for the archive. A file of the game under way that no longer knows of a game that is over may be written only when the
-    /// archive has that game: whenever the program ends, one of the two has it.
+    /// Whether this must wait for the archive. Once a game is over, the file of the current game drops it. That file may be written only after the archive has
+    /// the game, so that one of the two has it whenever the program ends.
     const fn waits_for_the_archive(self) -> bool {
         matches!(self, Subject::Archive | Subject::File(Kept::Game | Kept::Tally))
     }
@@ -33,14 +33,14 @@ impl Subject {
 
 /// Something on its way to the disk.
 pub(super) enum Job {
-    /// Content for a file, as what makes its text, which may be asked for again.
+    /// A file, with a function that makes its text. The function may be called again.
     File(Kept, Box<dyn FnMut() -> Result<String, Trouble> + Send>),
     /// A change of the archive.
     Archive(Change),
 }
 
 impl Job {
-    /// Keeps `content` in a file. Its text is made only when it is written.
+    /// A job that writes `content` to a file. Its text is made only when it is written.
     pub(super) fn new<T: Content + Send + 'static>(file: Kept, mut content: T) -> Job {
         let text = move || loop {
             let text = envelope::closed(&content, file.version(), file.layout());
@@ -48,7 +48,7 @@ impl Job {
             if text.len() as u64 <= file.limit() {
                 return Ok(text);
             }
-            // What is not read again need not be written either.
+            // Text beyond the limit for reading need not be written either.
             if !content.shrink() {
                 return Err(Trouble::TooLong);
             }
@@ -63,27 +63,27 @@ impl Job {
         }
     }
 
-    /// Whether there is nothing left to do in this once the other is done.
+    /// Whether the newer job makes this one unnecessary.
     fn is_replaced_by(&self, newer: &Job) -> bool {
         self.subject() == newer.subject() && self.subject() != Subject::Archive
     }
 }
 
-/// What became of a job.
+/// The result of a job.
 #[derive(PartialEq, Eq, Debug)]
 pub(super) struct Finished {
     pub(super) subject: Subject,
     pub(super) result: Result<(), Trouble>,
 }
 
-/// Whoever writes: on a thread, or where it is asked to.
+/// The part that writes, on a thread or wherever it is called.
 pub(super) struct Scribe {
     backend: Arc<dyn Backend>,
-    /// What stands in the files, by its hash: the same is not written again.
+    /// The hashes of the files' contents, so that the same content is not written again.
     written: BTreeMap<Kept, u64>,
-    /// What could not be written when it was last tried.
+    /// The jobs that failed at the last try.
     failed: Vec<Job>,
-    /// Why the archive could not be changed when it was last tried.
+    /// Why the last change of the archive failed.
     stuck: Option<Trouble>,
 }
 
@@ -92,12 +92,12 @@ impl Scribe {
         Scribe { backend, written: BTreeMap::new(), failed: Vec::new(), stuck: None }
     }
 
-    /// Takes note of what stands in a file already.
+    /// Notes the hash of a file's present content.
     pub(super) fn note(&mut self, file: Kept, hash: u64) {
         self.written.insert(file, hash);
     }
 
-    /// Writes, however long that takes. Before that, what could not be written is tried again, unless this is about the same file.
+    /// Writes, however long it takes. First tries failed jobs again, except those that this job replaces.
     pub(super) fn write(&mut self, job: Job) -> Vec<Finished> {
         self.failed.retain(|older| !older.is_replaced_by(&job));
         let mut done = self.try_again();
@@ -105,7 +105,7 @@ impl Scribe {
         done
     }
 
-    /// Tries again what could not be written.
+    /// Tries failed jobs again.
     pub(super) fn try_again(&mut self) -> Vec<Finished> {
         let failed = std::mem::take(&mut self.failed);
         self.stuck = None;
@@ -119,7 +119,7 @@ impl Scribe {
             _ => self.attempt(&mut job),
         };
         if let Err(trouble) = &result {
-            // What is too long now is so next time; only something else can take its place.
+            // Content that is too long stays too long, so it is not tried again.
             if *trouble == Trouble::TooLong {
                 return Finished { subject, result };
             }
@@ -152,18 +152,18 @@ impl Scribe {
 
 enum Order {
     Write(Job),
-    /// Take note of what stands in a file already.
+    /// Note the hash of a file's present content.
     Note(Kept, u64),
-    /// Answer when everything that was ordered before is done, or has failed once more.
+    /// Answer when everything requested before is done or has failed again.
     Settle(Sender<()>),
 }
 
-/// How long the thread and those who wait for it wait.
+/// How long the thread waits, and how long others wait for it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Patience {
-    /// Until what could not be written is tried again.
+    /// Until a failed job is tried again.
     pub(super) again: Duration,
-    /// Until whoever ends the program stops waiting for the disk.
+    /// Until a program that is closing stops waiting for the disk.
     pub(super) end: Duration,
 }
 
@@ -171,21 +171,21 @@ impl Patience {
     pub(super) const USUAL: Patience = Patience { again: Duration::from_secs(15), end: Duration::from_secs(10) };
 }
 
-/// The thread and the ways to and from it.
+/// The thread, and the channels to and from it.
 #[derive(Debug)]
 pub(super) struct Writer {
     orders: Option<Sender<Order>>,
     done: Receiver<Finished>,
-    /// Nothing ever comes this way; it closes when the thread ends.
+    /// Never carries a message. It closes when the thread ends.
     ended: Receiver<()>,
     thread: Option<JoinHandle<()>>,
     patience: Patience,
-    /// An answer that has not come in time. Until it comes, nobody waits for the disk again.
+    /// An answer that did not arrive in time. Until it comes, nobody waits for the disk again.
     overdue: Option<Receiver<()>>,
 }
 
 impl Writer {
-    /// Starts the thread; it calls `wake` when a file could not be written, or could be at last. There is none where the system gives no thread.
+    /// Starts the thread. It calls `wake` when a write fails, and when a failed write succeeds. Returns `None` if the system cannot start a thread.
     pub(super) fn start(
         backend: Arc<dyn Backend>,
         patience: Patience,
@@ -195,7 +195,7 @@ impl Writer {
         let (report, done) = channel();
         let (end, ended) = channel::<()>();
         let work = move || {
-            // It closes with this thread, whatever ends it.
+            // It is dropped with this thread, however the thread ends.
             let _end = end;
             let mut failing = BTreeSet::new();
             work(Scribe::new(backend), &ordered, patience.again, |done| {
@@ -212,49 +212,49 @@ impl Writer {
         Some(Writer { orders: Some(orders), done, ended, thread: Some(thread), patience, overdue: None })
     }
 
-    /// Orders a file to be written.
+    /// Requests that a file is written.
     pub(super) fn write(&self, job: Job) {
         self.order(Order::Write(job));
     }
 
-    /// Takes note of what stands in a file already.
+    /// Notes the hash of a file's present content.
     pub(super) fn note(&self, file: Kept, hash: u64) {
         self.order(Order::Note(file, hash));
     }
 
     fn order(&self, order: Order) {
         if let Some(orders) = &self.orders {
-            // The thread ends only with this writer, so the order arrives.
+            // The thread ends only with this writer, so the request arrives.
             let _ = orders.send(order);
         }
     }
 
-    /// Waits until everything that was ordered is done or has failed, but not for ever. Returns whether it came to that.
+    /// Waits until every request is done or has failed, but not for ever. Returns whether it finished in time.
     pub(super) fn settle(&mut self) -> bool {
         if self.is_overdue() {
             return false;
         }
         let (answer, settled) = channel();
         self.order(Order::Settle(answer));
-        // A closed way means that the thread is gone, and then there is nothing to wait for.
+        // If the channel is closed, the thread is gone and there is nothing to wait for.
         if settled.recv_timeout(self.patience.end) == Err(RecvTimeoutError::Timeout) {
             self.overdue = Some(settled);
         }
         self.overdue.is_none()
     }
 
-    /// Whether the disk still owes the last answer that was waited for.
+    /// Whether the answer to the last wait is still missing.
     fn is_overdue(&mut self) -> bool {
         self.overdue.take_if(|answer| answer.try_recv() != Err(TryRecvError::Empty));
         self.overdue.is_some()
     }
 
-    /// What became of a job and was not said yet.
+    /// The next result that was not reported yet.
     pub(super) fn next_done(&self) -> Option<Finished> {
         self.done.try_recv().ok()
     }
 
-    /// Lets the thread come to its end. Returns whether it did in time; otherwise it is left alone with its disk.
+    /// Ends the thread. Returns whether it ended in time. If not, it is left alone with its disk.
     pub(super) fn end(&mut self) -> bool {
         self.orders = None;
         let Some(thread) = self.thread.take() else { return true };
@@ -262,13 +262,13 @@ impl Writer {
         if self.ended.recv_timeout(wait) == Err(RecvTimeoutError::Timeout) {
             return false;
         }
-        // A panic there was logged there.
+        // A panic of the thread is already in the log.
         let _ = thread.join();
         true
     }
 }
 
-/// Works until nobody can order anything any more. `report` hears of all that was written or failed.
+/// Works until nobody can make requests any more. `report` gets every write and every failure.
 fn work(mut scribe: Scribe, orders: &Receiver<Order>, again: Duration, mut report: impl FnMut(Finished)) {
     let mut waiting = Waiting::default();
     loop {
@@ -282,7 +282,7 @@ fn work(mut scribe: Scribe, orders: &Receiver<Order>, again: Duration, mut repor
             Err(RecvTimeoutError::Timeout) => {}
             Err(RecvTimeoutError::Disconnected) => break,
         }
-        // What was ordered meanwhile may be newer than what waits or has failed.
+        // New requests may replace jobs that wait or have failed.
         waiting.take_all(orders, &mut scribe);
         if waiting.jobs.is_empty() {
             scribe.try_again().into_iter().for_each(&mut report);
@@ -296,7 +296,7 @@ fn work(mut scribe: Scribe, orders: &Receiver<Order>, again: Duration, mut repor
     scribe.try_again().into_iter().for_each(report);
 }
 
-/// What was ordered and not done yet.
+/// Requests that are not done yet.
 #[derive(Default)]
 struct Waiting {
     jobs: Vec<Job>,
@@ -327,7 +327,7 @@ impl Waiting {
 
     fn answer(&mut self) {
         for asking in self.asking.drain(..) {
-            // Whoever asked may have stopped waiting.
+            // The asker may have stopped waiting.
             let _ = asking.send(());
         }
     }
@@ -351,7 +351,7 @@ mod tests {
         Job::new(file, Slip(number))
     }
 
-    /// A disk that fails so many times, and does not answer at all while `gate` is shut.
+    /// A disk that fails this many times, and does not respond while `gate` is shut.
     #[derive(Debug, Default)]
     struct Bad {
         memory: Memory,
@@ -386,8 +386,8 @@ mod tests {
             waiting.take(Order::Write(job(file, number)), &mut scribe);
         }
         let text = |job| match job {
-            Job::File(file, mut text) => (file, text().expect("it can be written")),
-            Job::Archive(_) => panic!("nothing was archived"),
+            Job::File(file, mut text) => (file, text().expect("content has a text")),
+            Job::Archive(_) => panic!("no job changes the archive"),
         };
         let rest: Vec<(Kept, String)> = std::iter::from_fn(|| waiting.next()).map(text).collect();
         assert_eq!([rest[0].0, rest[1].0], [Kept::Tally, Kept::Game]);
@@ -402,7 +402,7 @@ mod tests {
         let writer = Writer::start(disk.on(), patience, move || _ = woken.send(())).expect("a thread");
         writer.write(job(Kept::Game, 7));
         wake.recv().expect("it failed");
-        wake.recv().expect("and then it did not");
+        wake.recv().expect("the thread wakes the window again");
         let told: Vec<_> = std::iter::from_fn(|| writer.next_done()).map(|done| done.result).collect();
         assert_eq!(told, [Err(Trouble::Full), Err(Trouble::Full), Err(Trouble::Full), Ok(())]);
         assert!(texts(&disk, "game.ron").contains("(7)"));
@@ -424,16 +424,16 @@ mod tests {
         let patience = Patience { again: Duration::from_mins(1), end: Duration::from_millis(20) };
         let mut writer = Writer::start(disk.on(), patience, || {}).expect("a thread");
         writer.write(job(Kept::Game, 1));
-        assert!(!writer.settle() && !writer.settle(), "it does not answer");
+        assert!(!writer.settle() && !writer.settle(), "the disk does not respond");
         *disk.shut.lock().expect("no test panics here") = false;
         disk.gate.notify_all();
         writer.patience.end = Duration::from_mins(1);
-        let answer = writer.overdue.take().expect("it owes an answer");
-        // The way closes behind the answer, so that nothing is left to wait for.
-        assert_eq!(answer.iter().count(), 1, "and gives it");
+        let answer = writer.overdue.take().expect("an answer is overdue");
+        // The channel closes after the answer, so nothing is left to wait for.
+        assert_eq!(answer.iter().count(), 1, "the answer comes once");
         writer.overdue = Some(answer);
         writer.write(job(Kept::Game, 2));
-        assert!(writer.settle(), "it has come back");
+        assert!(writer.settle(), "the disk responds again");
         assert!(texts(&disk, "game.ron").contains("(2)"));
     }
 
@@ -454,11 +454,11 @@ mod tests {
         let patience = Patience { again: Duration::from_mins(1), end: Duration::from_millis(20) };
         let mut writer = Writer::start(disk.on(), patience, || {}).expect("a thread");
         writer.write(job(Kept::Game, 1));
-        assert!(!writer.settle(), "nobody waits for ever");
-        assert!(!writer.end(), "nor a second time");
+        assert!(!writer.settle(), "the wait ends");
+        assert!(!writer.end(), "the second wait ends too");
         *disk.shut.lock().expect("no test panics here") = false;
         disk.gate.notify_all();
-        assert!(writer.ended.recv().is_err(), "the thread ends when the disk lets it");
-        assert!(texts(&disk, "game.ron").contains("(1)"), "and has written what it was told");
+        assert!(writer.ended.recv().is_err(), "the thread ends when the disk responds");
+        assert!(texts(&disk, "game.ron").contains("(1)"), "everything requested is written");
     }
 }

@@ -1,4 +1,4 @@
-//! Changes of an archive on the disk, one after the other, each of which may be made again if it failed.
+//! Changes of an archive on the disk. They are made one after the other, and a change that failed can be made again.
 
 use super::{Archive, Edit, JUDGED, REVIEW_VERSION, TAKEN_BACK, name_of, on_shelf, review_of};
 use crate::career::summary::Summary;
@@ -10,7 +10,7 @@ use crate::store::backend::{Trouble, last_good};
 use crate::store::envelope;
 use std::sync::Arc;
 
-/// A change of the archive that is still to be made on the disk.
+/// A change of the archive that is not on the disk yet.
 pub(in crate::store) struct Change {
     archive: Archive,
     what: Alteration,
@@ -20,7 +20,7 @@ pub(in crate::store) struct Change {
 pub(super) enum Alteration {
     Keep(Box<KeptGame>),
     Review(GameId, Box<KeptReview>),
-    /// From one of the shelves on that of the games, or from there itself, to another.
+    /// From the games' shelf, or a shelf within it, to another.
     Move {
         games: Vec<GameId>,
         from: Option<&'static str>,
@@ -33,18 +33,18 @@ impl Change {
         Change { archive, what }
     }
 
-    /// Makes it. Whoever makes it again changes nothing more.
+    /// Makes the change. Making it twice changes nothing more.
     pub(in crate::store) fn make(&self) -> Result<(), Trouble> {
         match &self.what {
             Alteration::Review(game, review) => {
-                // Without it the game is only judged again.
+                // Without it the game is simply judged again.
                 let _ = self.keep_review(*game, review);
                 return Ok(());
             }
             Alteration::Keep(game) => self.keep(game)?,
             Alteration::Move { games, from, to } => games.iter().try_for_each(|&game| self.put(game, *from, *to))?,
         }
-        // What was not on the disk yet could not be counted before.
+        // A game that was not on the disk yet could not be counted before.
         self.archive.state().revision += 1;
         Ok(())
     }
@@ -57,7 +57,7 @@ impl Change {
         let place = &self.archive.0.shelf;
         let name = name_of(game.played.id);
         place.write(&name, envelope::sealed(&text).as_bytes())?;
-        // What was taken back of it before is over for good.
+        // An earlier version whose end was taken back is no longer needed.
         place.delete(&on_shelf(Some(TAKEN_BACK), &name))
     }
 
@@ -66,7 +66,7 @@ impl Change {
             envelope::closed(review, REVIEW_VERSION, by_thing(3)).map_err(|why| Trouble::Other(why.to_string()))?;
         let (place, name) = (self.archive.0.home.shelf(JUDGED), review_of(game));
         place.write(&name, text.as_bytes())?;
-        // What can be made again needs no copy.
+        // A review can be made again, so it needs no copy.
         place.delete(&last_good(&name))
     }
 
@@ -74,12 +74,12 @@ impl Change {
         let name = name_of(game);
         let place = &self.archive.0.shelf;
         if to.is_none() && place.has(&name) {
-            // What was kept since is the newer.
+            // The version on the shelf is newer.
             return place.delete(&on_shelf(from, &name));
         }
         let moved = place.rename(&on_shelf(from, &name), &on_shelf(to, &name))?;
         let listed = || from.is_some_and(|shelf| self.archive.state().taken_out.contains_key(&(game, shelf)));
-        // A game that left the list before the program was started is not known by heart.
+        // A game that left the list before the program started is not in memory.
         if moved
             && to.is_none()
             && !listed()

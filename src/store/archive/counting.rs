@@ -1,4 +1,4 @@
-//! Counting the games of an archive for the statistics.
+//! Counts the games of an archive for the statistics.
 
 use super::super::backend::Stamp;
 use super::{Archive, caught, figures, game_named};
@@ -10,12 +10,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::thread;
 
-/// A game to be counted, with how its file looks.
+/// A game to count, with the stamp of its file.
 type Uncounted<'a> = (&'a Arc<Summary>, Stamp);
 
 impl Archive {
-    /// All games with what they add to the statistics, in the order in which they ended. Only games are read that were not counted before; `progress`
-    /// hears how many of how many. A game that cannot be read is left out. Not for the window's thread.
+    /// All games with their figures, in the order in which they ended. Only games that were not counted before are read. `progress` gets how many of how many
+    /// are done. A game that cannot be read is left out. Do not call this on the window's thread.
     pub fn count_games(&self, progress: impl Fn(usize, usize) + Sync) -> Vec<CountedGame> {
         let games = self.wait_for_games();
         let Ok(stamps) = self.0.shelf.stamps() else { return Vec::new() };
@@ -27,14 +27,14 @@ impl Archive {
         let to_do: Vec<Uncounted<'_>> = games
             .iter()
             .filter(|game| !known.contains_key(&game.played.id))
-            // A game that is on its way to the disk is counted when it is there.
+            // A game that is not on the disk yet is counted later.
             .filter_map(|game| Some((game, *stamps.get(&game.played.id)?)))
             .collect();
         let is_new = known.len() < there || !to_do.is_empty();
         known.extend(self.count_anew(&to_do, &progress));
         if is_new && self.0.saves {
             let rows: Vec<_> = known.iter().map(|(game, (stamp, figures))| (*game, *stamp, figures)).collect();
-            // Without the table the next count only takes longer.
+            // Without the table, the next count only takes longer.
             let _ = figures::write(&*self.0.home, &rows);
         }
         let found = |game: &Arc<Summary>| {
@@ -44,7 +44,7 @@ impl Archive {
         games.iter().filter_map(found).collect()
     }
 
-    /// Reads games and counts them, on all cores.
+    /// Reads and counts games, on all cores.
     fn count_anew(
         &self,
         games: &[Uncounted<'_>],
@@ -59,7 +59,7 @@ impl Archive {
             }
             counted
         };
-        // A few games are counted sooner than threads are begun.
+        // A few games are counted faster than threads can start.
         let others =
             if games.len() < 100 { 0 } else { thread::available_parallelism().map_or(0, |cores| cores.get() - 1) };
         thread::scope(|scope| {

@@ -1,6 +1,6 @@
-//! What each game adds to the statistics, kept beside the index: to replay thousands of games takes long, to read their figures a moment.
+//! The figures of each game, saved beside the index, because replaying thousands of games is slow and reading a table is fast.
 //!
-//! Like the index it is believed only about files that have not been written since, and may be lost at any time.
+//! Like the index, it is trusted only for files that have not changed since, and it can be lost without harm.
 
 use super::super::backend::{Backend, Stamp, Trouble};
 use super::made::{Made, csv_of};
@@ -11,7 +11,7 @@ use std::collections::HashMap;
 
 const MADE: Made = Made { name: "figures.csv", version: 2, largest: 1_000_000_000 };
 
-/// What a game adds, as a row of the table.
+/// The figures of a game, as a row of the table.
 #[derive(Serialize, Deserialize)]
 struct Row<'a> {
     game: String,
@@ -20,7 +20,7 @@ struct Row<'a> {
     figures: &'a str,
 }
 
-/// The figures that are known, with how the file of each game looked.
+/// The known figures, with the stamp of each game's file.
 pub(super) fn read(home: &dyn Backend) -> HashMap<GameId, (Stamp, Figures)> {
     MADE.read(home).as_deref().map(rows).unwrap_or_default()
 }
@@ -40,7 +40,7 @@ fn rows(table: &str) -> HashMap<GameId, (Stamp, Figures)> {
     rows
 }
 
-/// Puts these figures in the place of those that are there.
+/// Replaces the table with these figures.
 pub(super) fn write(home: &dyn Backend, figures: &[(GameId, Stamp, &Figures)]) -> Result<(), Trouble> {
     let texts: Vec<String> = figures.iter().map(|(_, _, figures)| figures.to_row()).collect();
     let rows = figures.iter().zip(&texts).map(|((game, stamp, _), figures)| Row {

@@ -1,6 +1,6 @@
-//! The index of an archive: what there is to see of every game at a glance, as a table that any program can open.
+//! The index of an archive: a summary of every game, as a table that any program can open.
 //!
-//! It says of every file how it looked when it was read; a file that looks different is read anew.
+//! It holds the stamp of each file at the time of reading. A file whose stamp has changed is read again.
 
 use super::super::backend::{Backend, Stamp, Trouble};
 use super::made::{Made, csv_of};
@@ -15,7 +15,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// Its version rises whenever there is something else to see of a game at a glance.
+/// The version rises whenever the summary of a game changes.
 const MADE: Made = Made { name: "games.csv", version: 1, largest: 200_000_000 };
 
 /// A game as a row of the table.
@@ -28,7 +28,7 @@ struct Row<'a> {
     by: &'a str,
     rules: &'a str,
     sitters: &'a str,
-    /// Tables from before several people could sit at one have no such column.
+    /// Older tables, from when only one person could play, have no such column.
     #[serde(default)]
     seat: Option<usize>,
     result: &'a str,
@@ -41,7 +41,7 @@ struct Row<'a> {
     tally: u64,
 }
 
-/// What the index knows of every game, with how its file looked.
+/// The summaries in the index, with the stamps of their files.
 pub(super) fn read(home: &dyn Backend) -> HashMap<GameId, (Stamp, Summary)> {
     MADE.read(home).as_deref().map(rows).unwrap_or_default()
 }
@@ -59,7 +59,7 @@ fn rows(table: &str) -> HashMap<GameId, (Stamp, Summary)> {
     rows
 }
 
-/// Rules and seatings by their text: most games are alike in them.
+/// Rules and seatings by their text, because most games share them.
 #[derive(Default)]
 struct Words {
     rules: HashMap<String, Rules>,
@@ -103,14 +103,14 @@ fn read_once<T: InText + Clone>(known: &mut HashMap<String, T>, text: &str) -> O
     Some(read)
 }
 
-/// Puts these games in the place of the index that is there.
+/// Replaces the index with these games.
 pub(super) fn write(home: &dyn Backend, games: &[(Stamp, Arc<Summary>)]) -> Result<(), Trouble> {
     let rows: Vec<Texts> = games.iter().map(|(_, summary)| Texts::of(summary)).collect();
     let rows = games.iter().zip(&rows).map(|((stamp, summary), texts)| row(*stamp, summary, texts));
     MADE.write(home, &csv_of(rows)?)
 }
 
-/// What a row only borrows.
+/// The texts that a row borrows.
 struct Texts {
     rules: String,
     sitters: String,

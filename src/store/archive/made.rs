@@ -1,22 +1,22 @@
-//! Tables that are made from the games and can be made again: nothing is lost with them, so one that is of another version or not whole is no table.
+//! Tables that are made from the games. They can always be made again, so a table of another version, or a damaged one, is ignored.
 
 use super::super::backend::{Backend, Trouble, last_good};
 use super::super::envelope::sum;
 
 const BEFORE_SUM: &str = "# Electrum Dominoes. Made anew from the games whenever it is gone. Version and sum: ";
 
-/// A table in a file of its own.
+/// A table in its own file.
 pub(super) struct Made {
     /// The name of its file.
     pub(super) name: &'static str,
-    /// Rises whenever something else is to stand in it: then it is made again.
+    /// Rises whenever the content changes. Older tables are then made again.
     pub(super) version: u32,
-    /// A table of more bytes is none.
+    /// Larger tables are ignored.
     pub(super) largest: u64,
 }
 
 impl Made {
-    /// The table as text, if it is whole and of this version.
+    /// The text of the table, if it is whole and of this version.
     pub(super) fn read(&self, home: &dyn Backend) -> Option<String> {
         let bytes = home.read(self.name, self.largest).ok()?;
         let text = String::from_utf8(bytes).ok()?;
@@ -24,11 +24,11 @@ impl Made {
         (noted == self.mark(table)).then(|| table.to_owned())
     }
 
-    /// Puts this table in the place of the one that is there.
+    /// Replaces the table.
     pub(super) fn write(&self, home: &dyn Backend, table: &str) -> Result<(), Trouble> {
         let text = format!("{BEFORE_SUM}{}\n{table}", self.mark(table));
         home.write(self.name, text.as_bytes())?;
-        // What can be made again needs no copy.
+        // A table can be made again, so it needs no copy.
         home.delete(&last_good(self.name))
     }
 
@@ -37,7 +37,7 @@ impl Made {
     }
 }
 
-/// Rows as text, below a line of heads.
+/// Rows as text, below a header line.
 pub(super) fn csv_of<T: serde::Serialize>(rows: impl IntoIterator<Item = T>) -> Result<String, Trouble> {
     let trouble = |why: &dyn std::fmt::Display| Trouble::Other(why.to_string());
     let mut writer = csv::Writer::from_writer(Vec::new());

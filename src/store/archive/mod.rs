@@ -1,14 +1,14 @@
-//! The games of a player that are kept for good: each in a file of its own, and a list of what there is to see of them at a glance.
+//! The archive of a player's games: a file for each game, and a list of summaries.
 //!
-//! The file of a game is named after the game, so no game can be there twice, however often it is kept. It is a record that `nestor replay` and any text
-//! editor can read. Where the file lies says how the game stands: on the shelf of the games, or on one beside it for games whose end was taken back or that
-//! were deleted, so changing that is one renaming. The list is kept in an [index], which is believed only about files that have not been written since; it
-//! may be lost at any time, and is then made again from the games. A file that makes no sense is set aside alone.
+//! The file of a game is named after its id, so no game can be there twice, however often it is kept. It is a record that `nestor replay` and any text editor
+//! can read. Games lie on a shelf. Deleted games, and games whose end was taken back, lie on two shelves within it, so moving a game there is one rename. The
+//! list is saved in an [index], which is trusted only for files that have not changed since. The index can be lost without harm and is then made again from the
+//! games. A damaged file is set aside without affecting the others.
 //!
-//! The review of a game that was judged lies on a shelf beside the games. It may be lost at any time as well, and the game is then judged again; one that
-//! makes no sense, or is of another version, counts as lost.
+//! The review of a judged game lies on a shelf beside the games. It too can be lost without harm, and the game is then judged again. A review that is damaged
+//! or of another version counts as lost.
 //!
-//! Whoever has an [`Archive`] may read it on any thread; only the [`Store`](super::Store) that it belongs to changes it.
+//! Any thread may read an [`Archive`]. Only the [`Store`](super::Store) that it belongs to changes it.
 
 mod change;
 mod counting;
@@ -41,35 +41,35 @@ use std::thread;
 
 /// The shelf of the games.
 const GAMES: &str = "games";
-/// The shelf of games whose end was taken back, on that of the games.
+/// The shelf of games whose end was taken back, within the games' shelf.
 const TAKEN_BACK: &str = "taken-back";
-/// The shelf of games that were deleted, on that of the games.
+/// The shelf of deleted games, within the games' shelf.
 const DELETED: &str = "deleted";
-/// The shelf of what was judged of games.
+/// The shelf of reviews.
 const JUDGED: &str = "judged";
-/// The version in which reviews are written.
+/// The version of reviews.
 const REVIEW_VERSION: u32 = 2;
-/// The largest review that is read: many times what is needed.
+/// The largest review that is read, many times what is needed.
 const LARGEST_REVIEW: u64 = 16_000_000;
-/// How the names of all files of games end.
+/// The ending of the file name of every game.
 pub(super) const ENDING: &str = ".domino";
 
-/// What there is to see of all games at a glance, the latest last. It never changes; whoever asks later may get another.
+/// The summaries of all games, the latest last. This list never changes. A later call may return a new one.
 pub type Games = Arc<Vec<Arc<Summary>>>;
 
-/// The archive of a player. Clones are the same archive.
+/// The archive of a player. Clones share the same archive.
 #[derive(Clone, Debug)]
 pub struct Archive(Arc<Inner>);
 
 #[derive(Debug)]
 struct Inner {
-    /// Where the index is.
+    /// The place of the index.
     home: Arc<dyn Backend>,
-    /// Where the games are.
+    /// The place of the games.
     shelf: Arc<dyn Backend>,
     /// Whether this window saves.
     saves: bool,
-    /// Whether a thread reads the list; otherwise whoever asks for it does.
+    /// Whether a thread reads the list. Otherwise it is read when it is needed.
     behind: AtomicBool,
     state: Mutex<State>,
     was_read: Condvar,
@@ -78,11 +78,11 @@ struct Inner {
 #[derive(Debug, Default)]
 struct State {
     list: List,
-    /// What was changed before the list was read.
+    /// Changes made before the list was read.
     waiting: Vec<Edit>,
-    /// What was taken out of the list and may come back, with the shelf that it was moved to.
+    /// Games that left the list and may come back, with the shelf that they were moved to.
     taken_out: BTreeMap<(GameId, &'static str), Arc<Summary>>,
-    /// How many games are not in the list, and nobody was told yet.
+    /// How many games are not in the list, as long as the player was not told.
     left_out: BTreeMap<WhyLeftOut, usize>,
     /// Rises with every change.
     revision: u64,
@@ -91,11 +91,11 @@ struct State {
 /// Why a game of the archive is not in the list.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum WhyLeftOut {
-    /// It makes no sense, and was set aside.
+    /// It was damaged and was set aside.
     SetAside,
-    /// A later version of the game wrote it. It is left as it is.
+    /// A later version of the game wrote it. It stays as it is.
     Newer,
-    /// It cannot be read, whatever stands in it, or makes no sense and cannot be moved. It is left as it is.
+    /// It cannot be read, or it is damaged and cannot be moved. It stays as it is.
     Unreadable,
 }
 
@@ -107,7 +107,7 @@ enum List {
     Read(Games),
 }
 
-/// A change of the list: games that come into it, in the place of what was there of them, or games that leave it for another shelf.
+/// A change of the list: games that are added or replaced, or games that move to another shelf.
 #[derive(Clone, Debug)]
 enum Edit {
     Put(Vec<Arc<Summary>>),
@@ -115,7 +115,7 @@ enum Edit {
 }
 
 impl State {
-    /// Changes the list, or will do so once it is read.
+    /// Changes the list now, or once it is read.
     fn edit(&mut self, edit: Edit) {
         self.revision += 1;
         let List::Read(games) = &mut self.list else { return self.waiting.push(edit) };
@@ -135,13 +135,13 @@ impl State {
     }
 }
 
-/// Games stand in the order in which they ended.
+/// Games are in the order in which they ended.
 const fn order(summary: &Summary) -> (jiff::Timestamp, GameId) {
     (summary.played.when, summary.played.id)
 }
 
 impl Archive {
-    /// The archive of the player whose files are in `home`. Nothing is read yet.
+    /// Opens the archive of the player whose files are in `home`, without reading anything yet.
     pub(super) fn new(home: &Arc<dyn Backend>, saves: bool) -> Archive {
         let (shelf, home) = (home.shelf(GAMES), Arc::clone(home));
         let (behind, state, was_read) = Default::default();
@@ -154,7 +154,7 @@ impl Archive {
         Archive::new(&nothing, false)
     }
 
-    /// All games at a glance; nothing while they are being read for the first time.
+    /// The summaries of all games. `None` while they are being read for the first time.
     pub fn games(&self) -> Option<Games> {
         if !self.0.behind.load(Relaxed) {
             self.read_all();
@@ -165,7 +165,7 @@ impl Archive {
         }
     }
 
-    /// All games at a glance, once they have been read. Not for the window's thread.
+    /// The summaries of all games, once they have been read. Do not call this on the window's thread.
     pub fn wait_for_games(&self) -> Games {
         self.read_all();
         let wait = |state: &mut State| !matches!(state.list, List::Read(_));
@@ -176,22 +176,22 @@ impl Archive {
         }
     }
 
-    /// Rises with every change, so that whoever shows the games knows when to look again.
+    /// Rises with every change, so that the display knows when to look again.
     pub fn revision(&self) -> u64 {
         self.state().revision
     }
 
-    /// Reads a game. Not for the window's thread.
+    /// Reads a game. Do not call this on the window's thread.
     pub fn load(&self, game: GameId) -> Result<KeptGame, Unread> {
         self.load_by(KeptGame::from_bytes, game)
     }
 
-    /// Reads a game that is played again anyhow, which finds out whether it can be.
+    /// Reads a game without replaying it, when the caller replays it anyway.
     fn load_unplayed(&self, game: GameId) -> Result<KeptGame, Unread> {
         self.load_by(KeptGame::from_bytes_unplayed, game)
     }
 
-    /// Reads the review of a game, if there is one. Not for the window's thread.
+    /// Reads the review of a game, if there is one. Do not call this on the window's thread.
     pub fn load_review(&self, game: GameId) -> Option<KeptReview> {
         let bytes = self.0.home.shelf(JUDGED).read(&review_of(game), LARGEST_REVIEW).ok()?;
         envelope::opened(&bytes, REVIEW_VERSION).ok()
@@ -203,26 +203,26 @@ impl Archive {
         let body = envelope::checked_body(text).ok_or(Unread::Damaged)?;
         match read(body.as_bytes()) {
             Ok(found) if found.played.id == game => Ok(found),
-            // A game under another's name, or a record that somebody has put there, is whole, but no game of the archive.
+            // A file that holds another game, or a record that somebody put there, is whole but not a game of the archive.
             Ok(_) | Err(NotKept::RecordAlone) => Err(Unread::Missing),
             Err(NotKept::Unreadable(RecordError::Version(version))) if version > VERSION => Err(Unread::Newer),
             Err(NotKept::Unreadable(_) | NotKept::WithoutName) => Err(Unread::Damaged),
         }
     }
 
-    /// Reads the list of games on a thread of its own, and calls `wake` when that is done.
+    /// Reads the list of games on a separate thread, and calls `wake` when it is done.
     pub(super) fn read_behind(&self, wake: impl Fn() + Send + 'static) {
         let archive = self.clone();
         let read = move || {
             archive.read_all();
             wake();
         };
-        // Where the system gives no thread, the list is read by whoever waits for it.
+        // If the system cannot start a thread, the list is read when it is needed.
         let started = thread::Builder::new().name("archive".to_owned()).spawn(read).is_ok();
         self.0.behind.store(started, Relaxed);
     }
 
-    /// Reads the list of games, unless somebody has begun to.
+    /// Reads the list of games, unless that has begun already.
     fn read_all(&self) {
         {
             let mut state = self.state();
@@ -231,7 +231,7 @@ impl Archive {
             }
             state.list = List::BeingRead;
         }
-        // Whatever happens, nobody waits for this list for ever.
+        // Whatever happens here, everyone who waits for the list gets one.
         let found = caught(|| self.find()).unwrap_or_else(|| Found::nothing(1));
         let mut state = self.state();
         state.list = List::Read(Arc::new(found.rows.iter().map(|(_, summary)| Arc::clone(summary)).collect()));
@@ -245,7 +245,7 @@ impl Archive {
         drop(state);
         self.0.was_read.notify_all();
         if found.is_news && self.0.saves {
-            // Without an index the next start only takes longer.
+            // Without an index, the next start only takes longer.
             caught(|| index::write(&*self.0.home, &found.rows));
         }
     }
@@ -253,7 +253,7 @@ impl Archive {
     /// Finds all games on the shelf, and reads those that the index does not know.
     fn find(&self) -> Found {
         let mut known = index::read(&*self.0.home);
-        // Where nobody can look, there may be as many games as there were.
+        // If the shelf cannot be read, it may still hold every game of the index.
         let Ok(stamps) = self.0.shelf.stamps() else { return Found::nothing(known.len().max(1)) };
         let files: Vec<(GameId, Stamp)> =
             stamps.into_iter().filter_map(|(name, stamp)| Some((game_named(&name)?, stamp))).collect();
@@ -273,12 +273,12 @@ impl Archive {
         found
     }
 
-    /// What there is to see of one game. A damaged one is set aside, unless another window saves.
+    /// The summary of one game. A damaged file is set aside, unless another window saves.
     fn find_one(&self, game: GameId, left_out: &mut BTreeMap<WhyLeftOut, usize>) -> Option<Summary> {
         let read = || self.load_unplayed(game).and_then(|game| Summary::of(&game).map_err(|_| Unread::Damaged));
         let why = match caught(read) {
             Some(Ok(summary)) => return Some(summary),
-            // It is no game of the archive.
+            // The file is not a game of the archive.
             Some(Err(Unread::Missing)) => return None,
             Some(Err(Unread::Damaged)) if caught(|| self.set_aside(game)) == Some(true) => WhyLeftOut::SetAside,
             Some(Err(Unread::Newer)) => WhyLeftOut::Newer,
@@ -288,12 +288,12 @@ impl Archive {
         None
     }
 
-    /// Moves a damaged game out of the way, unless another window saves.
+    /// Moves a damaged game aside, unless another window saves.
     fn set_aside(&self, game: GameId) -> bool {
         self.0.saves && self.0.shelf.set_aside(&name_of(game)).is_some()
     }
 
-    /// Moves a game out of the way that turned out to be damaged, and tells the player.
+    /// Moves a game aside that turned out to be damaged, and tells the player.
     pub(super) fn give_up(&self, game: GameId) {
         if self.set_aside(game) {
             let mut state = self.state();
@@ -301,22 +301,22 @@ impl Archive {
         }
     }
 
-    /// Whether the player has deleted this game, and may restore it.
+    /// Whether the player has deleted this game and can restore it.
     pub(super) fn is_deleted(&self, game: GameId) -> bool {
         self.0.shelf.has(&on_shelf(Some(DELETED), &name_of(game)))
     }
 
-    /// How many games are not in the list and why, unless that was told.
+    /// How many games are not in the list and why, unless the player was told.
     pub(super) fn take_left_out(&self) -> BTreeMap<WhyLeftOut, usize> {
         std::mem::take(&mut self.state().left_out)
     }
 
-    /// Keeps a game. What cannot be played is not kept.
+    /// Keeps a game, if it can be replayed.
     pub(super) fn keep(&self, game: KeptGame) -> Option<Change> {
         let summary = Summary::of(&game).ok()?;
         {
             let mut state = self.state();
-            // What was moved elsewhere of it is older.
+            // Versions on other shelves are older.
             state.taken_out.retain(|(id, _), _| *id != summary.played.id);
             state.edit(Edit::Put(vec![Arc::new(summary)]));
         }
@@ -353,7 +353,7 @@ impl Archive {
         self.change(Alteration::Move { games, from: None, to: Some(to) })
     }
 
-    /// Moves games back from another shelf, and puts those into the list that left it while this program ran.
+    /// Moves games back from another shelf. Those that left the list while this program ran return to it.
     fn move_in(&self, games: Vec<GameId>, from: &'static str) -> Change {
         {
             let mut state = self.state();
@@ -371,24 +371,24 @@ impl Archive {
     }
 }
 
-/// What a look at the shelf has come to.
+/// The result of reading the shelf.
 #[derive(Default)]
 struct Found {
-    /// The games with how their files look, in their order.
+    /// The games with the stamps of their files, in their order.
     rows: Vec<(Stamp, Arc<Summary>)>,
     left_out: BTreeMap<WhyLeftOut, usize>,
-    /// Whether the index says something else.
+    /// Whether the index differs.
     is_news: bool,
 }
 
 impl Found {
-    /// Nothing, where so many games cannot be read.
+    /// No games, if this many cannot be read.
     fn nothing(unreadable: usize) -> Found {
         Found { left_out: BTreeMap::from([(WhyLeftOut::Unreadable, unreadable)]), ..Found::default() }
     }
 }
 
-/// What something comes to, unless the program has a fault there, which stands in the log: then one game is lost to sight, and not all.
+/// Runs something that may panic. A fault of the program, which is then in the log, hides one game and not all of them.
 fn caught<T>(what: impl FnOnce() -> T) -> Option<T> {
     catch_unwind(AssertUnwindSafe(what)).ok()
 }
@@ -397,17 +397,17 @@ fn on_shelf(shelf: Option<&str>, name: &str) -> String {
     shelf.map_or_else(|| name.to_owned(), |shelf| format!("{shelf}/{name}"))
 }
 
-/// The name of the file of a game.
+/// The name of a game's file.
 fn name_of(game: GameId) -> String {
     format!("{game}{ENDING}")
 }
 
-/// The name of the file of a game's review.
+/// The name of a review's file.
 fn review_of(game: GameId) -> String {
     format!("{game}.ron")
 }
 
-/// The game that a file is named after.
+/// The game in a file's name.
 fn game_named(name: &str) -> Option<GameId> {
     GameId::from_text(name.strip_suffix(ENDING)?)
 }

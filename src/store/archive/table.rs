@@ -1,4 +1,4 @@
-//! Games, and what they come to, as tables for other programs: a spreadsheet, or whatever somebody counts with.
+//! Games and their statistics as tables for other programs, such as a spreadsheet.
 
 use super::super::backend::Trouble;
 use super::made::csv_of;
@@ -7,7 +7,7 @@ use crate::record::text::InText;
 use crate::stats::{Rate, SideSums, Spread, Sums};
 use serde::Serialize;
 
-/// A game as a row. Words are those of files and of the console tool, in every language.
+/// A game as a row. The words are those of files and the console tool, in every language.
 #[derive(Serialize)]
 struct Row<'a> {
     ended: String,
@@ -24,7 +24,7 @@ struct Row<'a> {
     game: String,
 }
 
-/// A table of games, with a line of heads.
+/// A table of games, with a header line.
 pub fn table_of<'a>(games: impl IntoIterator<Item = &'a Summary>) -> Result<String, Trouble> {
     csv_of(games.into_iter().map(|game| Row {
         ended: game.played.when.to_string(),
@@ -42,7 +42,7 @@ pub fn table_of<'a>(games: impl IntoIterator<Item = &'a Summary>) -> Result<Stri
     }))
 }
 
-/// A figure as a row. Where it is one of the games, they are counted; where it is one of the hands, the player stands beside all others.
+/// A figure as a row. A figure about games counts the games. A figure about hands shows the player beside all others.
 #[derive(Serialize, Default)]
 struct Figure {
     what: &'static str,
@@ -68,7 +68,7 @@ impl Figure {
     }
 }
 
-/// A table of what games come to, with a line of heads.
+/// A table of statistics, with a header line.
 pub fn table_of_sums(sums: &Sums) -> Result<String, Trouble> {
     csv_of(figures_of_games(sums).into_iter().chain(figures_of_hands(sums)))
 }

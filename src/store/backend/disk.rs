@@ -1,4 +1,4 @@
-//! Single files and folders on a disk: those of the data folder, and those that a player opens, saves or takes elsewhere.
+//! Single files and folders on a disk, in the data folder and wherever a player opens or saves files.
 
 use super::{Obstacle, Trouble, Unread};
 use crate::record::LARGEST;
@@ -6,36 +6,36 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
-/// How the names of files of games end, without the dot.
+/// The ending of the names of game files, without the dot.
 pub const GAME_ENDING: &str = "domino";
 
-/// What stands in a file that a player has named, up to one byte more than any game has.
+/// The content of a file that a player chose, up to one byte more than the longest game.
 pub fn read_file(path: &Path) -> Result<Vec<u8>, Unread> {
     read_at(path, LARGEST as u64)
 }
 
-/// Whether there is anything of this name.
+/// Whether something has this name.
 pub fn is_there(path: &Path) -> bool {
     path.symlink_metadata().is_ok()
 }
 
-/// Puts bytes in the place of a file that a player has named, at once or not at all.
+/// Replaces the content of a file that a player chose, completely or not at all.
 pub fn write_file(path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
     let fresh = written_beside(path, bytes)?;
     put_in_place(&fresh, path)
 }
 
-/// Where a player looks for files first.
+/// The folder where a player looks for files first.
 pub fn documents() -> PathBuf {
     let folders = directories::UserDirs::new();
     let place = folders.map(|folders| folders.document_dir().unwrap_or(folders.home_dir()).to_owned());
     place.unwrap_or_default()
 }
 
-/// What stands in a file, up to one byte more than the limit.
+/// The content of a file, up to one byte more than the limit.
 pub(super) fn read_at(path: &Path, limit: u64) -> Result<Vec<u8>, Unread> {
     let about = fs::metadata(path).map_err(|error| unread(&error, path))?;
-    // A pipe or a device of that name would be waited on for ever.
+    // Reading a pipe or a device of that name could block for ever.
     if !about.is_file() {
         return Err(Unread::Unreachable(Obstacle::NotAFile));
     }
@@ -45,22 +45,22 @@ pub(super) fn read_at(path: &Path, limit: u64) -> Result<Vec<u8>, Unread> {
     Ok(bytes)
 }
 
-/// Brings bytes to the disk in a file beside the one that they are to replace. Returns where they are.
+/// Writes bytes to the disk in a file beside the one to replace. Returns its path.
 pub(super) fn written_beside(path: &Path, bytes: &[u8]) -> Result<PathBuf, Trouble> {
     let mut name = path.as_os_str().to_owned();
     name.push(".new");
     let fresh = PathBuf::from(name);
-    // Whatever has that name, nothing is known of it: a rest of a program that was killed, or something odd that must not be written into.
+    // A file of that name is unknown: a leftover of a killed program, or something that must not be overwritten. Remove it and make a new one.
     absent(fs::remove_file(&fresh))?;
     let mut file = OpenOptions::new().write(true).create_new(true).open(&fresh)?;
     file.write_all(bytes)?;
-    // Without this a rename may reach the disk before what it names.
+    // Without this, a rename may reach the disk before the content.
     file.sync_all()?;
     Ok(fresh)
 }
 
-/// Gives what was written beside a file the name of that file. A new name is brought to the disk: a game that is over must not be lost when the current ends.
-/// Where there was a file of that name, it is still there at worst.
+/// Gives a file written beside another one the other's name. A new name is synced to the disk, because a finished game must survive a power cut. If a file of
+/// that name existed, the worst case is that it is still there.
 pub(super) fn put_in_place(fresh: &Path, path: &Path) -> Result<(), Trouble> {
     let is_new = !is_there(path);
     fs::rename(fresh, path)?;
@@ -70,7 +70,7 @@ pub(super) fn put_in_place(fresh: &Path, path: &Path) -> Result<(), Trouble> {
     Ok(())
 }
 
-/// Makes a folder and those around it, and brings their names to the disk.
+/// Makes a folder and its parents, and syncs their names to the disk.
 pub(super) fn make_folder(path: &Path) -> io::Result<()> {
     if path.is_dir() {
         return Ok(());
@@ -88,8 +88,8 @@ pub(super) fn make_folder(path: &Path) -> io::Result<()> {
     }
 }
 
-/// Brings the names in a folder to the disk: when the current ends, a new name may be lost that only the system knew. Some disks refuse, and their names
-/// get there a little later.
+/// Syncs the names in a folder to the disk. After a power cut, a new name may be lost that was only in memory. Some disks refuse, and their names reach the
+/// disk a little later.
 #[cfg(unix)]
 fn sync_folder_of(path: &Path) {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
@@ -98,11 +98,11 @@ fn sync_folder_of(path: &Path) {
     }
 }
 
-/// Elsewhere folders cannot be opened like files, and the system keeps a journal of names.
+/// Other systems cannot open folders like files, and keep a journal of names.
 #[cfg(not(unix))]
 const fn sync_folder_of(_: &Path) {}
 
-/// That there was nothing to delete is no error.
+/// Ignores that there was nothing to delete.
 pub(super) fn absent(deleted: io::Result<()>) -> io::Result<()> {
     match deleted {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
@@ -110,7 +110,7 @@ pub(super) fn absent(deleted: io::Result<()>) -> io::Result<()> {
     }
 }
 
-/// Why a file could not be read. Only where there is nothing at all of that name it is missing.
+/// Why a file could not be read. It is missing only if nothing at all has that name.
 pub(super) fn unread(error: &io::Error, path: &Path) -> Unread {
     use io::ErrorKind as Kind;
     let link = fs::symlink_metadata(path).is_ok_and(|about| about.is_symlink());

@@ -1,8 +1,8 @@
 //! A folder on a disk, read and written with care.
 //!
-//! A file is never written into. Its successor is written beside it, brought to the disk and given its name; the file that was there becomes its last good
-//! copy. Whatever happens in between, and even when the current ends, there is either the old file or the new one. Nothing is opened that might be waited on
-//! for ever, and no link is followed in writing.
+//! A file is never changed in place. Its replacement is written beside it, synced to the disk and renamed. The previous file becomes the last good copy.
+//! Whatever happens in between, even a power cut, leaves either the old file or the new one. Nothing is opened that could block for ever, and no link is
+//! followed when writing.
 
 use super::disk::{absent, make_folder, put_in_place, read_at, unread, written_beside};
 use super::{Backend, Stamp, Trouble, Unread, last_good, names_aside, within};
@@ -17,44 +17,44 @@ use std::time::Duration;
 /// The name of the file that keeps two windows apart.
 const LOCK: &str = "lock";
 
-/// A program that was killed holds its lock until the system has cleared it away. Whoever starts it again waits so many times for so long.
+/// A killed program keeps its lock until the system has cleaned up. A restarted program tries this many times, and waits this long between two tries.
 const PATIENCE: (u32, Duration) = (15, Duration::from_millis(20));
 
 /// A folder.
 #[derive(Debug)]
 pub struct Folder {
     path: PathBuf,
-    /// Folders within one share its lock.
+    /// Shelves within a folder share its lock.
     lock: Arc<Lock>,
 }
 
-/// What keeps two windows apart, and two threads of one.
+/// Keeps two windows apart, and two threads of one window.
 #[derive(Debug)]
 struct Lock {
-    /// The folder that it stands in.
+    /// The folder that holds the lock file.
     path: PathBuf,
-    /// Held as long as this window saves. The system lets go of it when the program ends, however it ends.
+    /// Held as long as this window saves. The system releases it when the program ends, however it ends.
     held: Mutex<Option<File>>,
-    /// Folders that have been moved elsewhere. What was still under way in one of them does not make it again.
+    /// Folders that were moved away. Work still in progress in one of them must not make it again.
     gone: Mutex<BTreeSet<PathBuf>>,
 }
 
 impl Folder {
-    /// The folder of this path, which need not be there yet.
+    /// A folder with this path, which need not exist yet.
     pub fn new(path: PathBuf) -> Folder {
         let lock = Arc::new(Lock { path: path.clone(), held: Mutex::default(), gone: Mutex::default() });
         Folder { path, lock }
     }
 
-    /// Where a file of this name is.
+    /// The path of the file with this name.
     fn at(&self, name: &str) -> PathBuf {
         self.path.join(name)
     }
 
-    /// Makes a folder that is not there, unless it has been moved elsewhere.
+    /// Makes a folder that does not exist, unless it was moved away.
     fn make(&self, path: &Path) -> io::Result<()> {
         let gone = self.lock.gone();
-        // A thread that finds the folder there and writes into it when it is gone only fails.
+        // A thread that still finds the folder, and writes to it after it has moved, only fails.
         if !path.is_dir() && path.ancestors().any(|folder| gone.contains(folder)) {
             return Err(io::ErrorKind::NotFound.into());
         }
@@ -69,12 +69,12 @@ impl Lock {
         let lock = open_lock(&self.path.join(LOCK))?;
         match lock.try_lock() {
             Err(TryLockError::WouldBlock) => Err(Trouble::Taken),
-            // Some network disks know no locks; two windows on one of those are the player's own doing.
+            // Some network disks have no locks. Opening two windows on such a disk is the player's own risk.
             Ok(()) | Err(TryLockError::Error(_)) => Ok(lock),
         }
     }
 
-    /// Takes the lock anew where somebody has deleted the folder in the meantime: the lock that is held is no longer the one that others would find.
+    /// Takes the lock again if somebody has deleted the folder, because others would no longer find the old lock.
     fn hold_on(&self) -> Result<(), Trouble> {
         let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         if held.as_ref().is_some_and(|held| is_at(held, &self.path.join(LOCK))) {
@@ -124,7 +124,7 @@ impl Backend for Folder {
         if let Some(shelf) = to.parent() {
             self.make(shelf)?;
         }
-        // Where it lies is not hurried to the disk: it is whole in either place.
+        // The rename is not synced: the file is whole in either place.
         let mut gone = self.lock.gone();
         fs::rename(&from, &to)?;
         if to.is_dir() {
@@ -137,7 +137,7 @@ impl Backend for Folder {
     fn delete(&self, name: &str) -> Result<(), Trouble> {
         self.lock.hold_on()?;
         let path = self.at(name);
-        // What a link leads to is dear to somebody; only the link itself goes.
+        // Delete only the link, never what it points to.
         let is_shelf = fs::symlink_metadata(&path).is_ok_and(|about| about.is_dir());
         Ok(absent(if is_shelf { fs::remove_dir_all(path) } else { fs::remove_file(path) })?)
     }
@@ -175,7 +175,7 @@ impl Backend for Folder {
 
     fn shelves(&self) -> Vec<String> {
         let Ok(entries) = fs::read_dir(&self.path) else { return Vec::new() };
-        // A link to a folder is one too, even while the disk is away that it leads to.
+        // A link to a folder counts, even while its target's disk is away.
         let is_shelf = |entry: &fs::DirEntry| {
             let path = entry.path();
             path.is_dir() || path.is_symlink() && !path.exists()
@@ -193,7 +193,7 @@ impl Backend for Folder {
 }
 
 impl Folder {
-    /// Makes a file its own last good copy as well. A second name for it is enough, as it is never written into. Failing is no harm: an older copy stays.
+    /// Keeps a second name for a file as its last good copy. That is enough, because files are never changed in place. It may fail: an older copy then stays.
     fn keep_last(&self, name: &str) {
         let (path, link) = (self.at(name), self.at(&format!("{name}.old")));
         let _ = fs::remove_file(&link);
@@ -203,8 +203,8 @@ impl Folder {
     }
 }
 
-/// Opens the lock without emptying it, and makes it if there is none. What is not an ordinary file is left alone: it might be waited on for ever, or be a
-/// link to something dear to somebody.
+/// Opens the lock file without emptying it, and makes it if it is missing. Anything but an ordinary file is left alone, because opening it could block for
+/// ever, and a link could point to something valuable.
 fn open_lock(path: &Path) -> Result<File, Trouble> {
     match fs::symlink_metadata(path) {
         Ok(about) if !about.is_file() => Err(Trouble::Lock),
@@ -213,7 +213,7 @@ fn open_lock(path: &Path) -> Result<File, Trouble> {
     }
 }
 
-/// Whether a file that is open is the one that has this name.
+/// Whether an open file is the one with this name.
 #[cfg(unix)]
 fn is_at(file: &File, path: &Path) -> bool {
     use std::os::unix::fs::MetadataExt as _;
@@ -224,7 +224,7 @@ fn is_at(file: &File, path: &Path) -> bool {
     }
 }
 
-/// Elsewhere a file that is open cannot be deleted, so a file of that name is the one.
+/// Other systems do not delete open files, so a file of that name is this one.
 #[cfg(not(unix))]
 fn is_at(_: &File, path: &Path) -> bool {
     fs::symlink_metadata(path).is_ok()

@@ -1,4 +1,4 @@
-//! Files in memory, which last as long as the program: for tests, and where there is nothing to be kept.
+//! Files in memory, for tests and for when nothing is saved. They are gone when the program ends.
 
 use super::{Backend, Stamp, Trouble, Unread, last_good, names_aside, within};
 use crate::store::envelope::hash;
@@ -7,7 +7,7 @@ use std::fmt;
 use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// Files in memory. Whoever has a clone has the same files.
+/// Files in memory. Clones share the same files.
 #[derive(Clone, Default)]
 pub struct Memory {
     files: Arc<Mutex<BTreeMap<String, Vec<u8>>>>,
@@ -16,15 +16,15 @@ pub struct Memory {
     guard: Option<Arc<Guard>>,
 }
 
-/// Is asked before a place for files changes anything, and may refuse it or take its time: a disk that is full, slow or dead.
+/// Is called before any change, and may refuse or delay it, like a full, slow or dead disk.
 type Guard = dyn Fn(FileChange<'_>) -> Result<(), Trouble> + Send + Sync;
 
-/// What happens to a file, whose name is told as it stands on its shelf.
+/// What happens to a file. The name is the one on its shelf.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FileChange<'a> {
     /// It is written.
     Write(&'a str),
-    /// It gets another name, or is deleted.
+    /// It is renamed or deleted.
     Move(&'a str),
 }
 
@@ -35,23 +35,23 @@ impl fmt::Debug for Memory {
 }
 
 impl Memory {
-    /// The same files on a disk that asks before it changes them.
+    /// The same files on a disk that calls `guard` before every change.
     #[must_use]
     pub fn guarded(&self, guard: impl Fn(FileChange<'_>) -> Result<(), Trouble> + Send + Sync + 'static) -> Memory {
         Memory { guard: Some(Arc::new(guard)), ..self.clone() }
     }
 
-    /// What stands in a file.
+    /// The content of a file.
     pub fn get(&self, name: &str) -> Option<Vec<u8>> {
         self.files().get(&self.name(name)).cloned()
     }
 
-    /// Puts a file there as it is.
+    /// Puts a file there unchanged.
     pub fn put(&self, name: &str, bytes: impl Into<Vec<u8>>) {
         self.files().insert(self.name(name), bytes.into());
     }
 
-    /// Takes a file away.
+    /// Removes a file.
     pub fn remove(&self, name: &str) -> Option<Vec<u8>> {
         self.files().remove(&self.name(name))
     }

@@ -1,7 +1,7 @@
-//! Where files are kept: what a place for files has to be able to do.
+//! Where files are kept: what a place for files can do.
 //!
-//! A folder on a disk is one such place, a map in memory another. All care for files that are being written, locked or broken is the business of the place;
-//! what stands in them is the business of the [`Store`](super::Store).
+//! One such place is a folder on a disk, another a map in memory. The place takes care of writing, locks and broken files. The [`Store`](super::Store) takes
+//! care of their content.
 
 mod disk;
 mod folder;
@@ -18,52 +18,51 @@ use std::io;
 use std::path::Path;
 use std::sync::Arc;
 
-/// A place for files, each of which has a name. A file that is written takes the place of the one before at once, or not at all.
+/// A place for named files. Writing a file replaces it completely or not at all.
 pub trait Backend: fmt::Debug + Send + Sync {
-    /// Takes the place for this program alone, for as long as this lives. Nothing is written before.
+    /// Claims the place for this program alone, for as long as this value lives. Nothing is written before.
     fn claim(&self) -> Result<(), Trouble>;
 
-    /// What stands in a file. Nobody waits for ever, whatever it turns out to be.
+    /// Reads a file. It never blocks for ever, whatever the file turns out to be.
     fn read(&self, name: &str, limit: u64) -> Result<Vec<u8>, Unread>;
 
-    /// Puts bytes in the place of a file, and the file that was there in the place of its [last good copy](last_good).
+    /// Replaces a file. The previous one becomes its [last good copy](last_good).
     fn write(&self, name: &str, bytes: &[u8]) -> Result<(), Trouble>;
 
-    /// Gives a file or a shelf another name, which may lie on a shelf, at once or not at all. Returns whether there was any.
+    /// Renames a file or a shelf, completely or not at all. The new name may lie on a shelf. Returns whether it existed.
     fn rename(&self, from: &str, to: &str) -> Result<bool, Trouble>;
 
-    /// Deletes a file, or a shelf with all that is on it, if there is any.
+    /// Deletes a file, or a shelf with everything on it, if it exists.
     fn delete(&self, name: &str) -> Result<(), Trouble>;
 
-    /// Whether there is a file of this name.
+    /// Whether a file has this name.
     fn has(&self, name: &str) -> bool;
 
-    /// Gives a file a name under which nothing looks for it and which was not taken before. Returns that name.
+    /// Renames a file to an unused name that nothing reads. Returns the new name.
     fn set_aside(&self, name: &str) -> Option<String>;
 
-    /// The names of all files, in no certain order.
+    /// The names of all files, in any order.
     fn names(&self) -> Vec<String>;
 
-    /// The names of all files and what tells each from what may stand there at another time, in no certain order. Where there is no such place, there are
-    /// none; what is there and cannot be looked at has a stamp that tells nothing.
+    /// The names of all files with their stamps, in any order. A place that does not exist has none. A file that cannot be examined has the default stamp.
     fn stamps(&self) -> Result<Vec<(String, Stamp)>, Unread>;
 
-    /// The names of all shelves, in no certain order.
+    /// The names of all shelves, in any order.
     fn shelves(&self) -> Vec<String>;
 
-    /// A place of its own within this one, such as that of the languages.
+    /// A place within this one, such as the folder of languages.
     fn shelf(&self, name: &str) -> Arc<dyn Backend>;
 
-    /// The folder, where it is one.
+    /// The path, if the place is a folder.
     fn folder(&self) -> Option<&Path>;
 }
 
-/// What tells a file from what stands there at another time, without reading it.
+/// Tells whether a file has changed without reading it.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Stamp {
-    /// How long it is.
+    /// Its length in bytes.
     pub length: u64,
-    /// When it was written, in nanoseconds, or whatever else changes with it.
+    /// When it was written, in nanoseconds, or anything else that changes with it.
     pub time: u64,
 }
 
@@ -72,39 +71,39 @@ pub fn last_good(name: &str) -> String {
     format!("{name}.bak")
 }
 
-/// The names that a file may be given which is set aside, the first choice first.
+/// The names for a file that is set aside, the first choice first.
 pub(super) fn names_aside(name: &str) -> impl Iterator<Item = String> {
     (1..1000).map(move |number| format!("{name}.damaged-{number}"))
 }
 
-/// What was read of a file, unless that is more than such a file ever has.
+/// The bytes read from a file, unless there are more than the limit.
 pub(super) fn within(limit: u64, bytes: Vec<u8>) -> Result<Vec<u8>, Unread> {
     if bytes.len() as u64 > limit { Err(Unread::Damaged) } else { Ok(bytes) }
 }
 
-/// Why nothing came out of a file.
+/// Why a file could not be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unread {
-    /// There is none.
+    /// It does not exist.
     Missing,
-    /// It was read and makes no sense, or it is far larger than any such file.
+    /// It was read but makes no sense, or it is far too large.
     Damaged,
     /// A later version of the game wrote it.
     Newer,
-    /// It could not be read. What stands in it may be whole.
+    /// It could not be read. Its content may be whole.
     Unreachable(Obstacle),
 }
 
-/// What stands between the program and a file.
+/// What prevents a file from being read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Obstacle {
-    /// It may not be read.
+    /// Reading it is not allowed.
     Forbidden,
-    /// There is something else of that name: a folder, a pipe, a device.
+    /// Something else has that name: a folder, a pipe or a device.
     NotAFile,
-    /// It is a link that leads nowhere.
+    /// It is a link whose target is missing.
     LinkToNowhere,
-    /// Anything else, in the system's words.
+    /// Any other reason, in the system's words.
     Other(String),
 }
 
@@ -113,17 +112,17 @@ pub enum Obstacle {
 pub enum Trouble {
     /// The disk is full.
     Full,
-    /// The folder may not be written.
+    /// Writing to the folder is not allowed.
     Forbidden,
     /// The system has no folder for such files.
     NoFolder,
     /// Another window saves there.
     Taken,
-    /// What keeps two windows apart is not an ordinary file.
+    /// The lock is not an ordinary file.
     Lock,
-    /// It would be too long to be read again.
+    /// The content would be too long to be read again.
     TooLong,
-    /// Anything else, in the system's words.
+    /// Any other reason, in the system's words.
     Other(String),
 }
 

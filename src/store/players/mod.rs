@@ -1,7 +1,7 @@
-//! The players of a data folder, and which of them is at the table.
+//! The players of a data folder, and who is at the table.
 //!
-//! Each player has a folder of their own, with everything that is theirs; the name stands in a file in it. So there is no list of players that could be
-//! damaged or disagree with the folders: the folders are the list. Beside them one file says who played last.
+//! Each player has a folder with all of their files, and one of these holds the name. There is no list of players that could be damaged or disagree with the
+//! folders: the folders are the list. A file beside them says who played last.
 
 mod name;
 mod old_folder;
@@ -15,26 +15,26 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// The shelf with a shelf for every player.
+/// The shelf that holds every player's shelf.
 const PLAYERS: &str = "players";
-/// The shelf with those that were deleted.
+/// The shelf of deleted players.
 const DELETED: &str = "deleted-players";
 
 /// A player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Player {
-    /// The name of their shelf, by which they are known for good.
+    /// The name of their shelf, which never changes.
     pub shelf: String,
-    /// Their name; empty as long as they have not told it.
+    /// Their name. Empty until they enter one.
     pub name: String,
 }
 
-/// What stands in the file of a player.
+/// The content of a player's file.
 #[derive(Clone, Default, Serialize, Deserialize)]
 #[serde(rename = "Player", default)]
 struct PlayerFile {
     name: String,
-    /// The files of an old version that this player's were copied from may still be there.
+    /// Old files that were copied to this player may still be there.
     #[serde(skip_serializing_if = "is_no")]
     has_old_files: bool,
 }
@@ -46,7 +46,7 @@ const fn is_no(yes: &bool) -> bool {
     !*yes
 }
 
-/// What stands in the file that says who played last.
+/// The content of the file that says who played last.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename = "Players", default)]
 struct LastFile {
@@ -62,14 +62,14 @@ impl Default for LastFile {
     }
 }
 
-/// Why something could not be done with a player.
+/// Why a change of the players failed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlayerTrouble {
     /// The name cannot be used.
     Name(BadName),
-    /// The file with the player's name is left as it is, as the player was told.
+    /// The file with the player's name is not written, as the player was told.
     Frozen,
-    /// The disk does not let it.
+    /// The disk failed.
     Disk(Trouble),
 }
 
@@ -84,17 +84,17 @@ pub struct Players {
     root: Option<Arc<dyn Backend>>,
     /// Whether this window saves.
     saves: bool,
-    /// By name.
+    /// In the order of their names.
     list: Vec<Player>,
     last: LastFile,
-    /// Files of players that must not be written, by their shelves; that of who played last is on none.
+    /// Files that must not be written, by their players' shelves. The file that says who played last is on no shelf.
     frozen: BTreeSet<String>,
-    /// What the player should be told.
+    /// What to tell the player.
     notices: Vec<Notice>,
 }
 
 impl Players {
-    /// The players of the data folder `folder`, or of the platform's place when there is none.
+    /// Opens the players of the data folder `folder`, or of the platform's data folder if there is none.
     pub fn open(folder: Option<PathBuf>) -> Players {
         let place = || directories::ProjectDirs::from("", "", FOLDER).map(|places| places.data_dir().to_owned());
         match folder.or_else(place) {
@@ -103,11 +103,11 @@ impl Players {
         }
     }
 
-    /// The players of a place for files. Files of an old version, in which there was one player, become those of the first.
+    /// Opens the players of a place for files. Files of an old version, which had only one player, go to the first player.
     pub fn on(root: Arc<dyn Backend>) -> Players {
         let saves = root.claim().is_ok();
         let mut players = Players { saves, ..Players::nowhere() };
-        // Where not all can be copied, the old files stay where they are and are used there.
+        // If they cannot all be copied, the old files stay where they are and are used there.
         let brought_in = saves && old_folder::bring_in(&*root).is_ok();
         players.root = Some(root);
         players.last = players.load(Kept::Players, "").unwrap_or_default();
@@ -119,7 +119,7 @@ impl Players {
         players
     }
 
-    /// One player, of whom nothing is kept.
+    /// One player without files.
     pub fn nowhere() -> Players {
         Players {
             root: None,
@@ -131,13 +131,13 @@ impl Players {
         }
     }
 
-    /// Finds the players that there are.
+    /// Finds all players.
     fn find(&mut self) {
         let Some(root) = &self.root else { return };
         let shelves = root.shelf(PLAYERS).shelves().into_iter().filter(|shelf| !shelf.starts_with('.'));
         let mut list: Vec<Player> = shelves
             .map(|shelf| {
-                // Whoever's name cannot be read is still there with all their games.
+                // A player whose name cannot be read is still there with all their games.
                 let name = self.load::<PlayerFile>(Kept::Player, &shelf_of(&shelf)).map(|file| file.name);
                 Player { name: name.unwrap_or_else(|| shelf.clone()), shelf }
             })
@@ -146,7 +146,7 @@ impl Players {
         self.list = list;
     }
 
-    /// What stands in a file of a shelf, read with the same care as all files. One that had to be read from its copy is written again.
+    /// Reads a file of a shelf, with the same care as all files. A file that was read from its copy is written again.
     fn load<T: envelope::Content>(&mut self, file: Kept, home: &str) -> Option<T> {
         let place = place_of(self.root.as_ref()?, home);
         let mut files = Loader::new(Arc::clone(&place), self.saves);
@@ -156,28 +156,28 @@ impl Players {
         }
         let (content, hash) = found?;
         if hash.is_none() && self.saves && !self.frozen.contains(home) {
-            // Failing is no harm: the copy stays.
+            // It may fail: the copy stays.
             let _ = write(&*place, file, &content);
         }
         Some(content)
     }
 
-    /// What the player should be told of the files that say who plays here, once.
+    /// Returns what to tell the player about the files of the players. Each notice is returned once.
     pub fn take_notices(&mut self) -> Vec<Notice> {
         std::mem::take(&mut self.notices)
     }
 
-    /// All players, by name.
+    /// All players, in the order of their names.
     pub fn list(&self) -> &[Player] {
         &self.list
     }
 
-    /// Who is at the table; nobody where nothing can be kept.
+    /// The player at the table. `None` if nothing can be saved.
     pub fn current(&self) -> Option<&Player> {
         self.list.iter().find(|player| player.shelf == self.last.last).or_else(|| self.list.first())
     }
 
-    /// The name of whoever is at the table; empty where it is not known.
+    /// The name of the player at the table. Empty if it is not known.
     pub fn name(&self) -> &str {
         self.current().map_or("", |player| &player.name)
     }
@@ -187,7 +187,7 @@ impl Players {
         self.last.asks && self.list.len() > 1
     }
 
-    /// Whether it would ask if there were more than one.
+    /// Whether it would ask if there were several players.
     pub const fn would_ask(&self) -> bool {
         self.last.asks
     }
@@ -203,7 +203,7 @@ impl Players {
         self.saves
     }
 
-    /// The files of whoever is at the table.
+    /// The files of the player at the table.
     pub fn store(&self) -> Store {
         let Some(root) = &self.root else {
             let mut store = Store::nowhere();
@@ -214,7 +214,7 @@ impl Players {
         Store::on_shelf(Arc::clone(root), own)
     }
 
-    /// Puts another player at the table.
+    /// Switches to another player.
     pub fn change_to(&mut self, player: &str) {
         player.clone_into(&mut self.last.last);
         self.note_last();
@@ -222,7 +222,7 @@ impl Players {
 
     fn note_last(&self) {
         if let Some(root) = self.root.as_ref().filter(|_| self.saves && !self.frozen.contains("")) {
-            // Whoever cannot be noted is asked for, or chosen, again.
+            // If this fails, the player is chosen again next time.
             let _ = write(&**root, Kept::Players, &self.last);
         }
     }
@@ -235,7 +235,7 @@ impl Players {
         Ok(player)
     }
 
-    /// Gives a player another name.
+    /// Renames a player.
     pub fn rename(&mut self, player: &str, name: &str) -> Result<(), PlayerTrouble> {
         let name = self.sound(name, Some(player))?;
         let home = shelf_of(player);
@@ -247,7 +247,7 @@ impl Players {
         Ok(())
     }
 
-    /// Moves a player with all their files to those that were deleted. The last one cannot be.
+    /// Moves a player with all their files to the deleted players. The last player cannot be deleted.
     pub fn delete(&mut self, player: &str) -> Result<(), PlayerTrouble> {
         if self.list.len() > 1 {
             self.root()?.rename(&shelf_of(player), &format!("{DELETED}/{player}"))?;
@@ -256,12 +256,12 @@ impl Players {
         Ok(())
     }
 
-    /// How many players were deleted whose files are still there.
+    /// How many deleted players still have files.
     pub fn deleted(&self) -> usize {
         self.root.as_ref().map_or(0, |root| root.shelf(DELETED).shelves().len())
     }
 
-    /// Deletes the files of all players that were deleted.
+    /// Deletes the files of all deleted players.
     pub fn empty_deleted(&mut self) -> Result<(), PlayerTrouble> {
         Ok(self.root()?.delete(DELETED)?)
     }
@@ -270,13 +270,13 @@ impl Players {
         self.root.as_ref().filter(|_| self.saves).ok_or(Trouble::NoFolder)
     }
 
-    /// The name as it is kept, if this player may have it.
+    /// The name as it is saved, if this player may have it.
     fn sound(&self, name: &str, player: Option<&str>) -> Result<String, PlayerTrouble> {
         let others = self.list.iter().filter(|other| Some(other.shelf.as_str()) != player);
         name::sound(name, others.map(|other| other.name.as_str())).map_err(PlayerTrouble::Name)
     }
 
-    /// Makes the shelf of a player of this name, and returns what it is called.
+    /// Makes the shelf of a player with this name, and returns the shelf's name.
     fn make(&self, name: &str) -> Result<String, Trouble> {
         let player = name::shelf_for(name);
         let file = PlayerFile { name: name.to_owned(), has_old_files: false };

@@ -1,22 +1,22 @@
-//! The names of players, and how their shelves are called.
+//! The names of players and of their shelves.
 
 use crate::record::numbers::fresh_id;
 
-/// No name is longer than this, in letters and signs.
+/// The longest name, in characters.
 pub const LONGEST_NAME: usize = 40;
 
 /// Why a player cannot have a name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BadName {
-    /// There is nothing to see of it.
+    /// It has no visible characters.
     Empty,
     /// It is too long.
     TooLong,
-    /// Somebody else has it, perhaps in other capitals.
+    /// Another player has it, perhaps in other capitals.
     Taken,
 }
 
-/// The name as it is kept, if nobody of the others has it.
+/// The name as it is saved, if no other player has it.
 pub(super) fn sound<'a>(name: &str, mut others: impl Iterator<Item = &'a str>) -> Result<String, BadName> {
     let plain: String = name.chars().filter(|sign| !sign.is_control()).collect();
     let plain = plain.trim();
@@ -32,22 +32,22 @@ pub(super) fn sound<'a>(name: &str, mut others: impl Iterator<Item = &'a str>) -
     Ok(plain.to_owned())
 }
 
-/// Spaces and signs that only steer others leave nothing on a display.
+/// Spaces and control characters are not visible.
 const fn can_be_seen(sign: char) -> bool {
     !sign.is_whitespace()
         && !matches!(sign, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }
 
-/// The same for names that differ in their capitals alone.
+/// The same text for names that differ only in their capitals.
 pub(super) fn folded(name: &str) -> String {
     name.to_uppercase().to_lowercase()
 }
 
-/// A shelf for a player of this name, which nobody else has. Every system takes it, whatever the name is, and a person finds it.
+/// An unused shelf for a player of this name. Every system accepts it, whatever the name is, and people can recognise it.
 pub(super) fn shelf_for(name: &str) -> String {
     let plain: String = name.chars().filter(char::is_ascii_alphanumeric).take(20).collect();
     let plain = if plain.is_empty() { "player".to_owned() } else { plain.to_ascii_lowercase() };
-    // The number also parts it from the names that a system keeps for its devices.
+    // The number also keeps it apart from a system's reserved device names.
     format!("{plain}-{:08x}", fresh_id() as u32)
 }
 

@@ -1,8 +1,7 @@
-//! The data folder of a version in which there was one player, whose files lay in the folder itself: they become those of the first player.
+//! Brings in the data folder of a version that had only one player, with the files in the folder itself. They become the files of the first player.
 //!
-//! First everything is copied to a shelf that nobody looks at. Once all of it is on the disk, the shelf gets the place of a player, at once. Only then the
-//! old files go. Whenever the program ends in between, the next start finds either the old files whole, and begins anew, or the player whole, and goes on
-//! with what is left to do.
+//! First everything is copied to a shelf that nothing reads. Once all of it is on the disk, the shelf is renamed to a player's, in one step. Only then are the
+//! old files removed. If the program ends in between, the next start finds either all old files and begins again, or the complete player and finishes the rest.
 
 use super::super::backend::{Backend, Trouble};
 use super::super::loader::Loader;
@@ -12,10 +11,10 @@ use std::sync::Arc;
 
 /// Where the copies are made.
 const COPIES: &str = "players.new";
-/// No file that is copied is larger.
+/// Larger files are not copied.
 const LARGEST: u64 = 1 << 30;
 
-/// Makes the files of an old version, if there are any, those of the first player.
+/// Moves the files of an old version, if there are any, to the first player.
 pub(super) fn bring_in(root: &dyn Backend) -> Result<(), Trouble> {
     let players = root.shelf(PLAYERS).shelves();
     if players.is_empty() && !old_files(root).is_empty() {
@@ -27,7 +26,7 @@ pub(super) fn bring_in(root: &dyn Backend) -> Result<(), Trouble> {
     Ok(())
 }
 
-/// The files that were one player's: those that are kept, their copies, and what was set aside of them.
+/// The files of the one player: the saved files, their copies, and those that were set aside.
 fn old_files(root: &dyn Backend) -> Vec<String> {
     let is_old = |name: &String| {
         Kept::ALL
@@ -39,12 +38,12 @@ fn old_files(root: &dyn Backend) -> Vec<String> {
     names
 }
 
-/// Copies all files and makes the copies a player's.
+/// Copies all files, and turns the copies into a player.
 fn copy(root: &dyn Backend) -> Result<(), Trouble> {
     root.delete(COPIES)?;
     let copies = root.shelf(COPIES);
     for name in old_files(root) {
-        // What cannot be read is moved as it is, once the player is there.
+        // A file that cannot be read is moved unchanged, once the player exists.
         if let Ok(bytes) = root.read(&name, LARGEST) {
             copies.write(&name, &bytes)?;
         }
@@ -54,7 +53,7 @@ fn copy(root: &dyn Backend) -> Result<(), Trouble> {
     Ok(())
 }
 
-/// Lets go of the old files that a player has copies of.
+/// Removes the old files that a player has copies of.
 fn clear_away(root: &dyn Backend, player: &str) -> Result<(), Trouble> {
     let shelf = root.shelf(&shelf_of(player));
     let file = Loader::new(Arc::clone(&shelf), false).glance(Kept::Player);
