@@ -1,4 +1,4 @@
-//! What an archive of many games costs: lets Nestors play them, keeps them in a folder, and prints how long the start, the list and the end of a game take.
+//! Measures an archive of many games. Nestors play the games, and the program prints how long the start, the list and saving a game take.
 //!
 //! `cargo run --release --example archive -- 20000`
 
@@ -64,7 +64,7 @@ fn main() {
 /// How long it takes to count all games for the statistics, and to add them up.
 fn figures(folder: &Path) {
     let table = file_of_the_player(folder, "figures.csv");
-    // There is none before games were counted for the first time.
+    // It does not exist before the first count.
     let _ = std::fs::remove_file(&table);
     let store = open(folder);
     store.archive().wait_for_games();
@@ -109,7 +109,7 @@ fn start(folder: &Path) -> Duration {
         store.write_behind(|| {});
         kept = Some(App::seated(players, store, Start::default(), Thinker::here(1)));
     });
-    // The folder is free again only when nobody reads in it any more.
+    // The folder is free again once nothing reads from it.
     kept.inspect(|app| _ = app.store().archive().wait_for_games());
     time
 }

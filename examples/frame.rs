@@ -1,4 +1,4 @@
-//! What a frame costs: lays out and paints the busiest displays over and over, without a screen, and prints the time of one frame.
+//! Measures the cost of a frame: lays out and paints the busiest displays many times, without a screen, and prints the time of one frame.
 //!
 //! `cargo run --release --example frame`
 
@@ -39,7 +39,7 @@ fn main() {
     });
 }
 
-/// Plays on for twenty steps, does something more, and prints what a frame costs then.
+/// Plays on for twenty steps, calls `prepare`, and prints the cost of a frame.
 fn measure(name: &str, rules: Rules, compact: bool, prepare: impl FnOnce(&mut App)) {
     let ctx = Context::default();
     let mut app = App::new(Store::nowhere(), Start { preset: Some(Preset::Draw), deal: Some(4711) }, Thinker::here(1));
@@ -64,7 +64,7 @@ fn measure(name: &str, rules: Rules, compact: bool, prepare: impl FnOnce(&mut Ap
     prepare(&mut app);
     let mut costs: Vec<(Duration, Duration)> = Vec::new();
     for number in 0..FRAMES {
-        // A pointer that never rests is what makes a window repaint.
+        // A window repaints all the time only while the pointer moves.
         let pointer = Pos2::new(40.0 + (number % 400) as f32, 300.0);
         costs.push(frame(&ctx, &mut app, pointer));
     }
@@ -77,7 +77,7 @@ fn measure(name: &str, rules: Rules, compact: bool, prepare: impl FnOnce(&mut Ap
     println!("  triangles from them: {:?} in the middle", costs[costs.len() / 2].1);
 }
 
-/// One frame: the time for layout and painting commands, and that for making triangles of them.
+/// One frame: the time for layout and painting commands, and the time for turning them into triangles.
 fn frame(ctx: &Context, app: &mut App, pointer: Pos2) -> (Duration, Duration) {
     let input = RawInput {
         screen_rect: Some(Rect::from_min_size(Pos2::ZERO, vec2(960.0, 720.0))),
@@ -87,7 +87,7 @@ fn frame(ctx: &Context, app: &mut App, pointer: Pos2) -> (Duration, Duration) {
     let begun = Instant::now();
     let mut output = ctx.run_ui(input, |ui| app.ui(ui));
     let painted = begun.elapsed();
-    // There is no screen that would want the letters.
+    // There is no screen that needs the font textures.
     output.textures_delta.clear();
     let begun = Instant::now();
     let triangles = ctx.tessellate(output.shapes, output.pixels_per_point);

@@ -1,11 +1,11 @@
-//! How long the tutor takes to look at a position: every decision of whole games at every table, judged as closely as he judges.
+//! Measures how long the tutor takes for a position. It judges every decision of whole games at every table, at the tutor's own depth.
 //!
 //! ```sh
 //! cargo run --release --example tutor -- 2
 //! ```
 //!
-//! The number is that of games at each table. Whoever plays at once waits for all of it; whoever thinks first waits for less, since the tutor begins with the
-//! turn. Time on the clock depends on what else the machine does; on Linux the time that the thread had a processor stands beside it.
+//! The argument is the number of games at each table. A player who plays at once waits for the full time, and one who thinks first waits for less, because the
+//! tutor begins with the turn. The time on the clock depends on what else the machine is doing. On Linux the processor time of the thread is printed beside it.
 
 use electrum_dominoes::arena::play_game;
 use electrum_dominoes::engine::observe::Observation;
@@ -23,7 +23,7 @@ fn main() {
             for number in 0..games {
                 let play = |seen: &Observation| choose(seen, Level::NotSoEasy, &mut chance_of(seen, number)).best;
                 let record = play_game(rules, number << 16, play).expect("named rules can be played");
-                let decisions = record.decisions().expect("what was played can be played again");
+                let decisions = record.decisions().expect("a played game replays");
                 for decision in decisions {
                     times.judge(decision.seen);
                 }
@@ -35,7 +35,7 @@ fn main() {
     all.tell("all");
 }
 
-/// How long judgements took: on the clock, and on a processor.
+/// The times that judgements took, on the clock and on a processor.
 #[derive(Default)]
 struct Times(Vec<(Duration, Duration)>);
 
@@ -63,7 +63,7 @@ impl Times {
     }
 }
 
-/// For how long this thread has had a processor, where the system tells.
+/// How much processor time this thread has had, if the system reports it.
 fn on_processor() -> Duration {
     let told = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
     let nanos = told.split_whitespace().next().and_then(|first| first.parse().ok());

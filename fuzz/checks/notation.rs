@@ -1,4 +1,4 @@
-//! Any text as a bone, an end, a move, a list of bones or an option: refused, or the same when it is written and read again.
+//! Reads any text as a bone, an end, a move, a list of bones and an option. Each is refused, or stays the same when it is written and read again.
 
 use electrum_dominoes::engine::bone::Bone;
 use electrum_dominoes::engine::moves::Move;
@@ -7,7 +7,7 @@ use electrum_dominoes::engine::options::{self, OPTIONS};
 use electrum_dominoes::engine::rules::Rules;
 use electrum_dominoes::engine::table::End;
 
-/// Panics if what this text is read as is wrong.
+/// Panics if this text is read wrongly.
 pub(crate) fn check(text: &str) {
     if let Ok(bone) = text.parse::<Bone>() {
         assert_eq!(bone.to_string().parse(), Ok(bone));

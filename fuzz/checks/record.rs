@@ -1,8 +1,8 @@
-//! Any bytes as a record: refused with one line that names a place, or read, played to where it stands, and the same when it is written and read again.
+//! Reads any bytes as a record. They are refused with one line that names a place, or they replay to the end and stay the same when written and read again.
 
 use electrum_dominoes::record::Record;
 
-/// Panics if what these bytes are read as is wrong.
+/// Panics if these bytes are read wrongly.
 pub(crate) fn check(bytes: &[u8]) {
     match Record::from_bytes(bytes) {
         Err(why) => {

@@ -1,4 +1,4 @@
-//! Any text as a bone, an end, a move, a list of bones or an option.
+//! Reads any text as a bone, an end, a move, a list of bones and an option.
 #![no_main]
 
 #[path = "../checks/notation.rs"]

@@ -1,4 +1,4 @@
-//! Any bytes as a record.
+//! Reads any bytes as a record.
 #![no_main]
 
 #[path = "../checks/record.rs"]

@@ -1,4 +1,4 @@
-//! One deal, or one game's deals, played in every seating.
+//! Plays one deal, or one game's deals, in every seating.
 
 use super::game::MOST_HANDS;
 use super::luck::{Care, Telling};
@@ -10,27 +10,27 @@ use crate::record::Session;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// How much of a game is played with a deal.
+/// How much is played with each deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Length {
     /// One hand.
     Hand,
-    /// All of it.
+    /// A whole game.
     Game,
 }
 
-/// What came of one deal in all seatings, as numbers of A and of B where there are two.
+/// The result of one deal in all seatings. Pairs of numbers are for A and B.
 #[derive(Clone, Default, PartialEq, Debug)]
 pub struct Sample {
     /// How many games were played, one in each seating.
     pub games: u32,
-    /// How many hands were played in them.
+    /// How many hands were played in these games.
     pub hands: u32,
-    /// The games that each has won.
+    /// The games won by each.
     pub won: [u32; 2],
-    /// The points by which A gained on B.
+    /// The points by which A was ahead of B.
     pub points: f64,
-    /// Of every game what A won, one, a half or nothing, and what deals and draws gave it, if that was asked for.
+    /// For each game, A's result (1, 0.5 or 0) and its luck, if luck is measured.
     pub told: Vec<Fortune>,
     /// How often each was asked for a move.
     pub decisions: [u64; 2],
@@ -38,44 +38,44 @@ pub struct Sample {
     pub forfeits: Vec<Forfeit>,
 }
 
-/// A game of which luck was told, for A.
+/// A's result and luck in one game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Fortune {
-    /// What it won of the game.
+    /// The share of the game that it won.
     pub won: f64,
-    /// What deals and draws gave it of that.
+    /// The part of this share that came from deals and draws.
     pub luck: f64,
 }
 
-/// A game that a player lost by its answer.
+/// A game that a player lost by a faulty answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Forfeit {
-    /// Who, 0 for A and 1 for B.
+    /// The player: 0 for A, 1 for B.
     pub player: usize,
     /// What was wrong with the answer.
     pub why: String,
 }
 
 impl Sample {
-    /// The games that A won, half of those that nobody won among them.
+    /// The games that A won, counting a drawn game as half.
     pub fn won_by_a(&self) -> f64 {
         let nobodys = self.games - self.won[0] - self.won[1];
         f64::from(self.won[0]) + f64::from(nobodys) / 2.0
     }
 }
 
-/// What is played, and on which chances.
+/// What is played, and from which seed.
 #[derive(Clone, Debug)]
 pub struct Bout {
     rules: Rules,
     length: Length,
     seed: u64,
-    /// Which player, 0 for A and 1 for B, sits where.
+    /// For each seating, the player on each seat: 0 for A, 1 for B.
     seatings: Vec<BySeat<usize>>,
     tells_luck: bool,
 }
 
-/// What chance is used for. Each use has a generator of its own with its own key, so that no player's chance says anything about a deal.
+/// What chance is used for. Each use has its own generator with its own key, so that no player's chance reveals anything about a deal.
 #[derive(Clone, Copy)]
 enum Use {
     Deals,
@@ -84,7 +84,7 @@ enum Use {
 }
 
 impl Bout {
-    /// A match by these rules. The same seed makes the same deals and gives players the same chance.
+    /// A match with these rules. The same seed gives the same deals, and gives the players the same chance.
     pub fn new(rules: Rules, length: Length, seed: u64) -> Result<Bout, RulesError> {
         rules.check()?;
         let seatings = if rules.sides() == 2 {
@@ -96,28 +96,28 @@ impl Bout {
         Ok(Bout { rules, length, seed, seatings, tells_luck: false })
     }
 
-    /// The same match, in which it is told of every game what deals and draws gave.
+    /// The same match, but measuring the luck of deals and draws in every game.
     #[must_use]
     pub fn telling_luck(self) -> Bout {
         Bout { tells_luck: true, ..self }
     }
 
-    /// What is played.
+    /// The rules.
     pub const fn rules(&self) -> &Rules {
         &self.rules
     }
 
-    /// How much of it.
+    /// How much is played with each deal.
     pub const fn length(&self) -> Length {
         self.length
     }
 
-    /// The number that all chance comes from.
+    /// The seed of all chance.
     pub const fn seed(&self) -> u64 {
         self.seed
     }
 
-    /// In how many seatings a deal is played: with two sides either one has the first seats, otherwise A sits alone on each seat in turn.
+    /// The number of seatings for each deal. With two sides, each player gets the first seats once. Otherwise A sits alone on each seat in turn.
     pub const fn seatings(&self) -> usize {
         self.seatings.len()
     }
@@ -129,7 +129,7 @@ impl Bout {
         for (seating, who) in self.seatings.iter().enumerate() {
             let player = |seat| self.chance(deal, Use::Player { seating, seat });
             let chances = std::array::from_fn(|seat| player(Seat::new(seat).unwrap_or(Seat::FIRST)));
-            let session = Session::new(self.rules).expect("the rules were found good");
+            let session = Session::new(self.rules).expect("the rules were checked");
             let before = sample.won_by_a();
             let mut seated = Seated { who, players, chances, session, sample: &mut sample };
             seated.play(self.length, game);
@@ -188,9 +188,9 @@ impl<P: Contender> Seated<'_, P> {
                     if hand >= MOST_HANDS || hand > 0 && length == Length::Hand {
                         return Ok(());
                     }
-                    // Numbers of games are drawn from all that there are, so the deals after them are nobody else's.
+                    // The number of a game is drawn from all 64-bit numbers, so the deals that follow it belong to no other game.
                     let dealt = self.session.deal_number(game.wrapping_add(hand.into()));
-                    dealt.expect("a hand may be dealt when the one before is over");
+                    dealt.expect("a new hand follows a finished one");
                 }
                 Phase::Playing => {
                     let player = self.who[self.session.state().to_move().index()];
@@ -200,7 +200,7 @@ impl<P: Contender> Seated<'_, P> {
         }
     }
 
-    /// Makes one move, asking for it if there is a choice.
+    /// Makes one move. Asks the player if there is a choice.
     fn play_move(&mut self, player: usize) -> Result<(), String> {
         let moves = self.session.state().legal();
         if moves.len() == 1
@@ -215,10 +215,10 @@ impl<P: Contender> Seated<'_, P> {
         self.session.play(step).map(drop).map_err(|illegal| format!("{step} is illegal: {illegal}"))
     }
 
-    /// What deals and draws gave A in the game.
+    /// The luck of A in the game.
     fn luck(&self, chance: ChaCha8Rng) -> f64 {
         let telling = Telling::new(self.session.record(), Care::MATCH, chance);
-        let luck = telling.expect("what was played can be played again").finish();
+        let luck = telling.expect("a played game replays").finish();
         let of_a = self.session.state().rules().all_sides().filter(|&side| self.player_of(side) == 0);
         of_a.map(|side| luck.of(side)).sum()
     }
@@ -228,7 +228,7 @@ impl<P: Contender> Seated<'_, P> {
         self.who[side.index()]
     }
 
-    /// The points by which A gained on the mean of the other sides.
+    /// The points by which A is ahead of the mean of the other sides.
     fn points(&self) -> f64 {
         let state = self.session.state();
         let rules = state.rules();
@@ -239,7 +239,7 @@ impl<P: Contender> Seated<'_, P> {
         sums[0] - sums[1] / (rules.sides() - 1) as f64
     }
 
-    /// Who won the game or, where only a hand is played, who alone gained most in it.
+    /// The winner of the game. If only a hand is played, the player who alone gained most in it.
     fn winner(&self, length: Length) -> Option<usize> {
         let state = self.session.state();
         if let Some(result) = state.result() {

@@ -1,37 +1,37 @@
-//! Whether beliefs are right: what is told to be so in seventy of a hundred cases should be so in seventy of a hundred.
+//! Measures whether beliefs are right: of everything believed with 70%, 70 in 100 should be true.
 //!
-//! Told are shares, from what a seat could know; set beside them is the truth of the same game, which only whoever referees it may look at.
+//! Beliefs are the shares that a seat could compute. They are compared with the true bones of the same game, which only the referee may see.
 
 use crate::engine::state::GameState;
 use crate::nestor::shares::{Holder, Shares};
 
-/// The tenths that are looked at: around 10%, 20% and so on to 90%.
+/// The tenths that are measured, around 10%, 20% and so on to 90%.
 pub const TENTHS: usize = 9;
 
-/// What was told about so likely.
+/// The beliefs with about the same probability.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct Tenth {
-    /// How often.
+    /// How many there are.
     pub told: u64,
-    /// The shares that were told, added up.
+    /// The sum of their shares.
     pub shares: f64,
-    /// How often it was so.
+    /// How many were true.
     pub so: u64,
 }
 
-/// How shares stand to the truth, over many positions.
+/// How shares compare with the truth over many positions.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Calibration {
-    /// What was told from 5% to 15%, and so on to 95%.
+    /// The beliefs from 5% to 15%, from 15% to 25%, and so on to 95%.
     pub tenths: [Tenth; TENTHS],
-    /// How many bones somebody could not see, in all positions.
+    /// The number of unseen bones in all positions.
     pub bones: u64,
-    /// The logarithms of the shares of where they really lay, added up.
+    /// The sum of the logarithms of the shares of the true places.
     pub log_score: f64,
 }
 
 impl Calibration {
-    /// Takes in what was told of a position, and how it was.
+    /// Adds the beliefs in a position, with the truth.
     pub fn add(&mut self, shares: &Shares, observer: crate::engine::bone::Seat, truth: &GameState) {
         let revealed = truth.reveal();
         let hidden = !(truth.table().bones() | revealed.hands[observer.index()]);

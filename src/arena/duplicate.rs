@@ -1,7 +1,7 @@
-//! The other table: the same deals again, with a Nestor in the place of a player, so that one can see who did more with the same bones.
+//! The other table: the same deals again with Nestor in a player's seat, to see who did more with the same bones.
 //!
-//! Every hand begins at the other table as it began here, with the same bones, leader and scores, whatever became of the hands before it there. What a
-//! side gained in it is compared, so that luck of the deal is the same on both sides of the comparison.
+//! Every hand at the other table begins as it did here, with the same bones, leader and scores, whatever happened there in earlier hands. The gains of one side
+//! are compared, so both results share the luck of the deal.
 
 use super::statistics::{Estimate, ratio};
 use crate::career::agreed::{AgreedMatch, gain};
@@ -15,18 +15,18 @@ use crate::record::{Record, ReplayError};
 use rand_chacha::ChaCha8Rng;
 use std::collections::VecDeque;
 
-/// One hand at both tables, in points by which the side gained on the mean of the others.
+/// One hand at both tables, in points that the side gained over the mean of the others.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Comparison {
-    /// The hand, counted from one.
+    /// The hand, counted from 1.
     pub number: usize,
-    /// What the side made of it here; nothing where it was not played here, or not to its end.
+    /// The gain here. `None` if the hand was not finished here.
     pub here: Option<f64>,
-    /// What Nestor made of it in its place.
+    /// The gain of Nestor at the other table.
     pub there: f64,
 }
 
-/// The other table at work, little by little. However it is cut into steps, it comes out the same.
+/// The game at the other table, played in steps. The steps may have any size, and the result is the same.
 pub struct OtherTable {
     side: Side,
     levels: BySeat<Level>,
@@ -37,7 +37,7 @@ pub struct OtherTable {
     done: Vec<Comparison>,
 }
 
-/// A hand as it begins at both tables.
+/// The start of a hand at both tables.
 struct Start {
     number: usize,
     session: Session,
@@ -51,8 +51,8 @@ struct UnderWay {
 }
 
 impl OtherTable {
-    /// A table that plays the hands of a record again, as far as they were played to their ends, and compares what one side makes of them. On each seat sits a
-    /// Nestor of a level: in the place of a player any, and elsewhere one as strong as the one that sat there.
+    /// A table that replays the finished hands of a record, and compares the gains of one side. Every seat has a Nestor of a level. A person's seat may get any
+    /// level, and the other seats get the level that sat there.
     pub fn of_record(record: &Record, side: Side, levels: BySeat<Level>, seed: u64) -> Result<OtherTable, ReplayError> {
         let mut waiting = VecDeque::new();
         for at in 0..record.hands.len() {
@@ -72,7 +72,7 @@ impl OtherTable {
         Ok(OtherTable::new(waiting, side, levels, seed))
     }
 
-    /// A table that plays the deals of a match: each is the first hand of a game of its own, so that nobody is ahead. A Nestor sits in the player's place.
+    /// A table that replays the deals of a match. Each is the first hand of a game of its own, so the scores are level. Nestor plays in the player's seat.
     pub fn of_match(played: &AgreedMatch) -> Option<OtherTable> {
         let rules = played.rules();
         let new = Session::new(*rules).ok()?;
@@ -90,7 +90,7 @@ impl OtherTable {
         Some(OtherTable::new(waiting, played.side(), levels, played.number()))
     }
 
-    /// The same without so many of its hands, which were played before.
+    /// The same table without the first hands, which were played before.
     #[must_use]
     pub fn after(mut self, hands: usize) -> OtherTable {
         self.waiting.drain(..hands.min(self.waiting.len()));
@@ -102,7 +102,7 @@ impl OtherTable {
         OtherTable { side, levels, seed, all: waiting.len(), waiting, under_way: None, done: Vec::new() }
     }
 
-    /// Plays on for about so many moves in Nestor's worlds, at least for one move at the table, and returns whether all hands are played.
+    /// Plays on for about this many moves in Nestor's worlds, or at least one move at the table. Returns whether all hands are finished.
     pub fn step(&mut self, nodes: u64) -> bool {
         let Some(start) = self.under_way.take().or_else(|| {
             let start = self.waiting.pop_front()?;
@@ -135,12 +135,12 @@ impl OtherTable {
         }
     }
 
-    /// How many of its hands are played, from 0 to 1.
+    /// The share of its hands that are finished, from 0 to 1.
     pub fn progress(&self) -> f64 {
         self.done.len() as f64 / self.all.max(1) as f64
     }
 
-    /// The hands that are played.
+    /// The finished hands.
     pub fn hands(&self) -> &[Comparison] {
         &self.done
     }
@@ -152,7 +152,7 @@ impl OtherTable {
     }
 }
 
-/// By how many points a hand the side did more here than Nestor in its place, over the hands of any number of games, with its 95% interval.
+/// How many points a hand the side gained here over Nestor in its seat, with the 95% interval. The hands may come from any number of games.
 pub fn done_better(hands: &[Comparison]) -> Estimate {
     let differences: Vec<(f64, f64)> = hands.iter().filter_map(|hand| Some((hand.here? - hand.there, 1.0))).collect();
     ratio(&differences)

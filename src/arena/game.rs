@@ -1,4 +1,4 @@
-//! One game from its first deal to its end.
+//! Plays one game from its first deal to its end.
 
 use crate::engine::moves::Move;
 use crate::engine::observe::Observation;
@@ -7,11 +7,12 @@ use crate::engine::state::Phase;
 use crate::record::Record;
 use crate::record::Session;
 
-/// After so many hands a game that nobody has won is given up: some rules let two bad players go on for ever.
+/// After this many hands, a game without a winner is stopped. With some rules, two bad players could go on for ever.
 pub(super) const MOST_HANDS: u16 = 1000;
 
-/// Plays the game of a number, with the deals of that number and of those after it: whoever plays many takes numbers that lie far apart. Measured figures
-/// rest on these deals, which are not those of a player's game of the same number. Whoever has a choice is asked; what they answer must be legal, or the first legal move is made in its place.
+/// Plays a game with the deals of this number and the following ones, so numbers of several games should be far apart. Measured figures depend on these deals,
+/// which differ from those of a player's game with the same number. `choose` is called if a seat has a choice. If its answer is illegal, the first legal move
+/// is played.
 pub fn play_game(
     rules: Rules,
     number: u64,
@@ -23,14 +24,14 @@ pub fn play_game(
         match session.state().phase() {
             Phase::Playing => {
                 let moves = session.state().legal();
-                let first = moves.nth(0).expect("whoever is on turn can do something");
+                let first = moves.nth(0).expect("the seat on turn has a move");
                 let chosen = (moves.len() > 1).then(|| choose(&session.observe(session.state().to_move())));
                 let step = chosen.filter(|&step| moves.contains(step)).unwrap_or(first);
                 session.play(step).expect("a legal move can be made");
             }
             Phase::HandOver if hand < MOST_HANDS => {
                 let dealt = session.deal_number(number.wrapping_add(hand.into()));
-                dealt.expect("a hand may be dealt when the one before is over");
+                dealt.expect("a new hand follows a finished one");
             }
             Phase::HandOver | Phase::GameOver => return Ok(session.record().clone()),
         }

@@ -1,9 +1,9 @@
-//! Luck apart from skill, in a game that is played.
+//! Separates luck from skill in a game that was played.
 //!
-//! This looks at the true bones of a record, all of them, and so it is for games that are over: it says what happened, not what anybody could have known.
-//! The chance to win if equal players go on is taken before and after every deal and every draw. What it rose by, less the mean of what it might have risen
-//! by, was luck; over many games that comes to nothing, however the players play, so that what a match comes to without its luck is the same on
-//! average and varies less. All else that changed the chance was the plays.
+//! This uses all the true bones of a record, so it is only for games that are over. It shows what happened, not what anyone could have known. The chance to
+//! win, if equal players went on, is measured before and after every deal and every draw. The rise, less the mean of all possible rises, is luck. Over many
+//! games luck averages to zero however the players play. So the result of a match without its luck has the same mean and varies less. All other changes of the
+//! chance come from the plays.
 
 use crate::engine::bone::{Bone, Bones, BySeat, Seat, Side};
 use crate::engine::deal::Deal;
@@ -19,73 +19,73 @@ use crate::record::{Record, ReplayError, Wrong};
 use rand::{Rng, RngExt};
 use std::collections::VecDeque;
 
-/// How closely chances are looked at: in how many games that go on from a position.
+/// How precisely chances are measured, as a number of games that go on from a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Care {
-    /// After a deal, and as many other deals beside it.
+    /// Games after a deal, and as many after other possible deals.
     pub deal: u32,
-    /// After a draw, and as many after the other bones that could have been drawn.
+    /// Games after a draw, and as many after the other bones that could have been drawn.
     pub draw: u32,
-    /// After a play. With none, the plays are not told one by one.
+    /// Games after a play. With zero, single plays are not measured.
     pub play: u32,
 }
 
 impl Care {
-    /// Enough where many games are added up.
+    /// Precise enough for the sum of many games.
     pub const MATCH: Care = Care { deal: 200, draw: 200, play: 0 };
-    /// Enough to tell one game, play by play.
+    /// Precise enough for one game, play by play.
     pub const REVIEW: Care = Care { deal: 400, draw: 400, play: 200 };
 }
 
-/// What changed the chances of a game.
+/// A cause of a change in the chances.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cause {
     /// The deal of a hand.
     Deal,
-    /// A draw of this seat.
+    /// A draw by this seat.
     Draw(Seat),
-    /// What this seat did.
+    /// A play by this seat.
     Play(Seat),
 }
 
-/// One change of the chances to win, side by side.
+/// One change of the chances to win, for each side.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Swing {
-    /// The hand, counted from one.
+    /// The hand, counted from 1.
     pub hand: usize,
-    /// The move in the hand, counted from one; zero for the deal.
+    /// The move in the hand, counted from 1. Zero for the deal.
     pub number: usize,
-    /// What changed them.
+    /// The cause.
     pub cause: Cause,
-    /// The chances before it. Before a deal or a draw they are the mean of all that might come.
+    /// The chances before it. Before a deal or a draw, this is the mean over everything that could come.
     pub before: BySeat<f64>,
     /// The chances after it.
     pub after: BySeat<f64>,
 }
 
-/// A game of which luck was told.
+/// The luck in a game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Luck {
-    /// Every deal and draw, and between them the plays, where these are told. Each change begins where the one before it ended.
+    /// Every deal and draw, and the plays between them if plays are measured. Each change begins where the one before it ended.
     pub changes: Vec<Swing>,
     /// The chances before the first deal.
     pub start: BySeat<f64>,
-    /// What the game came to: one for the side that won, or the chances where it stands.
+    /// The result: one for the side that won, or the present chances if the game is not over.
     pub end: BySeat<f64>,
 }
 
 impl Luck {
-    /// What deals and draws gave a side, as a part of a game.
+    /// The luck of a side, as a part of a game.
     pub fn of(&self, side: Side) -> f64 {
         self.sum(side, |cause| !matches!(cause, Cause::Play(_)))
     }
 
-    /// What the plays of all seats together changed for a side.
+    /// How much the plays of all seats together changed the chance of a side.
     pub fn plays(&self, side: Side) -> f64 {
         self.end[side.index()] - self.start[side.index()] - self.of(side)
     }
 
-    /// What the plays of one seat changed for a side; nothing where plays are not told one by one.
+    /// How much the plays of one seat changed the chance of a side. Zero if plays are not measured.
     pub fn plays_of(&self, seat: Seat, side: Side) -> f64 {
         self.sum(side, |cause| cause == Cause::Play(seat))
     }
@@ -96,7 +96,7 @@ impl Luck {
     }
 }
 
-/// Something that happened in the game, with the true state before and after it.
+/// An event of the game, with the true state before and after it.
 struct Step {
     hand: usize,
     number: usize,
@@ -112,24 +112,24 @@ enum What {
     Other(Seat),
 }
 
-/// Luck that is being told, little by little. However it is cut into steps, it comes out the same.
+/// The measuring of luck, in steps. The steps may have any size, and the result is the same.
 pub struct Telling<C: Rng> {
     steps: VecDeque<Step>,
     all: usize,
     care: Care,
     chance: C,
     changes: Vec<Swing>,
-    /// The play of which it is not known yet what it came to: where it was, whose it was, and the chances before it.
+    /// The last play, if its result is not known yet: the hand, the move, the seat, and the chances before it.
     open: Option<(usize, usize, Seat, BySeat<f64>)>,
     start: Option<BySeat<f64>>,
-    /// The chances at the point that the telling has reached.
+    /// The chances at the point reached so far.
     end: BySeat<f64>,
-    /// Whether nobody has chosen anything since these chances were found.
+    /// Whether no seat has chosen anything since these chances were measured.
     still: bool,
 }
 
 impl<C: Rng> Telling<C> {
-    /// Begins to tell the luck of a game.
+    /// Begins to measure the luck of a game.
     pub fn new(record: &Record, care: Care, chance: C) -> Result<Telling<C>, ReplayError> {
         let steps = steps(record)?;
         let fair = even(&record.rules);
@@ -137,7 +137,7 @@ impl<C: Rng> Telling<C> {
         Ok(Telling { steps, all, care, chance, changes: Vec::new(), open: None, start: None, end: fair, still: false })
     }
 
-    /// Goes on for about so many moves, at least to the next change, and returns whether all is told.
+    /// Goes on for about this many moves, or at least to the next change. Returns whether everything is measured.
     pub fn step(&mut self, moves: u64) -> bool {
         let mut made = 0;
         while let Some(step) = self.steps.pop_front() {
@@ -149,18 +149,18 @@ impl<C: Rng> Telling<C> {
         self.steps.is_empty()
     }
 
-    /// How much of the game is told, from 0 to 1.
+    /// The share of the game that is measured, from 0 to 1.
     pub fn progress(&self) -> f64 {
         1.0 - self.steps.len() as f64 / self.all.max(1) as f64
     }
 
-    /// Tells to the end.
+    /// Measures the rest.
     pub fn finish(mut self) -> Luck {
         while !self.step(u64::MAX) {}
         Luck { changes: self.changes, start: self.start.unwrap_or(self.end), end: self.end }
     }
 
-    /// Tells one thing that happened, and returns how many moves that took.
+    /// Measures one event, and returns how many moves that took.
     fn tell(&mut self, step: &Step) -> u64 {
         let (before, after) = (step.before, step.after);
         match step.what {
@@ -179,7 +179,7 @@ impl<C: Rng> Telling<C> {
         }
     }
 
-    /// Tells a play. What comes next says what it came to: the mean before a deal or a draw, or the result; only elsewhere has it to be found out.
+    /// Measures a play. Its result is the mean before a deal or a draw, or the end of the game. Only otherwise must it be measured here.
     fn tell_play(&mut self, step: &Step, seat: Seat) -> u64 {
         let is_over = step.after.phase() == Phase::GameOver;
         let is_choice = is_over || !is_forced(&step.before);
@@ -201,7 +201,7 @@ impl<C: Rng> Telling<C> {
         moves
     }
 
-    /// A deal or a draw changed the chances.
+    /// Records that a deal or a draw changed the chances.
     fn change(&mut self, step: &Step, cause: Cause, before: BySeat<f64>, after: BySeat<f64>) {
         self.start.get_or_insert(before);
         self.close(before);
@@ -211,19 +211,19 @@ impl<C: Rng> Telling<C> {
         self.open(step, step.after.to_move());
     }
 
-    /// From here on, what changes is this seat's doing.
+    /// From here on, changes are due to this seat's play.
     fn open(&mut self, step: &Step, seat: Seat) {
         self.open = (self.care.play > 0).then_some((step.hand, step.number, seat, self.end));
     }
 
-    /// It is known now what the play came to that was open.
+    /// Records the result of the open play.
     fn close(&mut self, after: BySeat<f64>) {
         if let Some((hand, number, seat, before)) = self.open.take().filter(|open| differ(&open.3, &after)) {
             self.changes.push(Swing { hand, number, cause: Cause::Play(seat), before, after });
         }
     }
 
-    /// The mean chances over all hands that might be dealt now.
+    /// The mean chances over all possible deals.
     fn all_deals(&mut self, before: &GameState) -> (BySeat<f64>, u64) {
         let mut sum = Sum::default();
         for _ in 0..self.care.deal {
@@ -235,9 +235,9 @@ impl<C: Rng> Telling<C> {
         (sum.mean(), sum.moves)
     }
 
-    /// The mean chances over all bones that might be drawn now, and those after the one that was.
+    /// The mean chances over all bones that could be drawn now, and the chances after the bone that was drawn.
     fn draw(&mut self, before: &GameState, after: &GameState) -> (BySeat<f64>, BySeat<f64>, u64) {
-        // What is known of a state is the mean over what comes next, as long as nobody chooses anything; and the last bone that is left is no surprise.
+        // While no seat chooses anything, the chances of a state are already the mean over what comes next. And the last bone that remains is no surprise.
         let mean = (self.still && is_forced(before)).then_some(self.end);
         match (mean, before.boneyard_len()) {
             (Some(mean), 1) => (mean, mean, 0),
@@ -273,7 +273,7 @@ impl<C: Rng> Telling<C> {
         (mean, now, moves)
     }
 
-    /// The chances of a true state, whose boneyard lies in any order.
+    /// The chances from a true state, with its boneyard in random order.
     fn chances(&mut self, state: &GameState, games: u32) -> (BySeat<f64>, u64) {
         let mut sum = Sum::default();
         for _ in 0..games.max(1) {
@@ -283,7 +283,7 @@ impl<C: Rng> Telling<C> {
     }
 }
 
-/// What some games came to, added up.
+/// The results of some games, added up.
 #[derive(Default)]
 struct Sum {
     games: f64,
@@ -305,7 +305,7 @@ impl Sum {
     }
 }
 
-/// A true state as a world, with its boneyard in any order but for the bone that is to be drawn first.
+/// A world of the true state, with the boneyard in random order except for the bone to draw first.
 fn world(state: &GameState, first: Option<Bone>, chance: &mut impl Rng) -> World {
     let revealed = state.reveal();
     let observation = Observation::new(state, &Deeds::new(), state.to_move());
@@ -314,10 +314,10 @@ fn world(state: &GameState, first: Option<Bone>, chance: &mut impl Rng) -> World
     shuffle(&mut boneyard, |len| chance.random_range(0..len));
     boneyard.splice(0..0, first);
     let depths = std::array::from_fn(|_| chance.random());
-    World::new(&observation, &revealed.hands, &boneyard, depths).expect("a state agrees with what is seen of it")
+    World::new(&observation, &revealed.hands, &boneyard, depths).expect("a state agrees with its observation")
 }
 
-/// Everything that happened in a game, in order.
+/// All events of a game, in order.
 fn steps(record: &Record) -> Result<VecDeque<Step>, ReplayError> {
     let wrong = |hand, number| move |why| ReplayError { hand, number, why };
     let mut session = Session::new(record.rules).map_err(|why| wrong(0, 0)(Wrong::Rules(why)))?;
@@ -343,12 +343,12 @@ fn steps(record: &Record) -> Result<VecDeque<Step>, ReplayError> {
     Ok(steps)
 }
 
-/// Whether there is nothing to choose.
+/// Whether there is only one legal move.
 fn is_forced(state: &GameState) -> bool {
     state.legal().len() == 1
 }
 
-/// What a game that is over came to.
+/// The result of a game that is over.
 fn known(state: &GameState) -> BySeat<f64> {
     match state.result().and_then(|end| end.winner) {
         None => even(state.rules()),

@@ -1,4 +1,4 @@
-//! Who plays in a match.
+//! The players of a match.
 
 use crate::engine::moves::Move;
 use crate::engine::observe::Observation;
@@ -8,23 +8,23 @@ use rand_chacha::ChaCha8Rng;
 use std::fmt;
 use std::str::FromStr;
 
-/// Somebody who can be asked for a move.
+/// A player that can be asked for a move.
 pub trait Contender {
-    /// Chooses a move for a seat whose turn it is; or says why it forfeits the game, having nothing that can be taken for an answer.
+    /// Chooses a move for the seat on turn. An error is a reason to forfeit the game, because there was no valid answer.
     fn choose(&mut self, observation: &Observation, chance: &mut ChaCha8Rng) -> Result<Move, String>;
 }
 
-/// A player of the house, who is always there and never forfeits.
+/// A built-in player, which is always available and never forfeits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum House {
     /// Nestor.
     Level(Level),
-    /// One of those that others are measured against.
+    /// A yardstick that others are measured against.
     Reference(Reference),
 }
 
 impl House {
-    /// Everyone's name, as a sentence lists them.
+    /// All names, as a list for a sentence.
     pub const NAMES: &str = "beginner, easy, not-so-easy, tough, brutal, random, two-plays or monte-carlo:N";
 }
 
@@ -55,7 +55,7 @@ impl FromStr for House {
     }
 }
 
-/// Nobody of the house has that name.
+/// No built-in player has that name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stranger;
 

@@ -1,9 +1,9 @@
-//! What a match comes to.
+//! The results of a match.
 
 use super::bout::{Forfeit, Fortune, Sample};
 use super::statistics::{Estimate, ratio, share};
 
-/// What some deals came to, as numbers of A and of B where there are two.
+/// The results of some deals. Pairs of numbers are for A and B.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Results {
     /// How many deals were played, each in every seating.
@@ -12,13 +12,13 @@ pub struct Results {
     pub games: u64,
     /// How many hands.
     pub hands: u64,
-    /// The games that each has won.
+    /// The games won by each.
     pub won: [u64; 2],
-    /// The share of games that A won, half of those that nobody won among them.
+    /// The share of games that A won, counting a drawn game as half.
     pub share: Estimate,
-    /// The same without the luck of deals and draws, if that was told.
+    /// The same without the luck of deals and draws, if luck was measured.
     pub without_luck: Option<WithoutLuck>,
-    /// The points a hand by which A gained on B.
+    /// The points a hand by which A was ahead of B.
     pub points: Estimate,
     /// How often each was asked for a move.
     pub decisions: [u64; 2],
@@ -46,14 +46,14 @@ impl Results {
     }
 }
 
-/// What a match comes to without the luck of deals and draws.
+/// The results of a match without the luck of deals and draws.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct WithoutLuck {
     /// The share of games that A would have won.
     pub share: Estimate,
-    /// What is left of the variance of one game.
+    /// How much of the variance of one game remains.
     pub of_a_game: f64,
-    /// What is left of the variance of one deal in all its seatings, of which much luck is gone anyway.
+    /// How much of the variance of one deal in all its seatings remains. The seatings already remove much of the luck.
     pub of_a_deal: f64,
 }
 
@@ -78,9 +78,9 @@ impl WithoutLuck {
     }
 }
 
-/// The results of some deals without their luck. Only between equal players does it count in full: whoever is stronger wins some games in spite of it, and a
-/// deal that is played in every seating has it on both sides. So how much of it is taken away is fitted, to the deals of the other half, so that no result
-/// decides about itself and the mean stays what it is.
+/// The results of some deals without their luck. Luck counts fully only between equal players: a stronger player wins some games in spite of bad luck, and a
+/// deal that is played in every seating gives its luck to both. So the part to subtract is fitted. Each half of the deals uses the fit of the other half, so
+/// that no result affects its own correction and the mean is unchanged.
 fn without_luck(deals: &[&[Fortune]]) -> Vec<f64> {
     let halves = [0, 1].map(|half| slope(&deals.iter().skip(half).step_by(2).copied().flatten().collect::<Vec<_>>()));
     let without = |(deal, told): (usize, &&[Fortune])| {
@@ -100,7 +100,7 @@ fn variance(figures: &[f64]) -> f64 {
     figures.iter().map(|figure| (figure - mean).powi(2)).sum::<f64>() / count
 }
 
-/// By how much results rise with luck: nothing if there was none.
+/// How much results rise with luck. Zero if there was no luck.
 fn slope(told: &[&Fortune]) -> f64 {
     let mean = told.iter().map(|told| told.won).sum::<f64>() / told.len().max(1) as f64;
     let squares: f64 = told.iter().map(|told| told.luck * told.luck).sum();

@@ -1,12 +1,12 @@
-//! Means with honest intervals: the games of one deal are not independent, so a deal is one sample.
+//! Means with honest intervals. The games of one deal are not independent, so each deal is one sample.
 
-/// How many standard errors a 95% interval reaches to either side.
+/// How many standard errors a 95% interval reaches to each side.
 const Z: f64 = 1.96;
 
-/// A figure and the 95% interval that it lies in.
+/// An estimate with its 95% interval.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Estimate {
-    /// The figure itself.
+    /// The estimate.
     pub mean: f64,
     /// The lower end of the interval.
     pub low: f64,
@@ -15,14 +15,14 @@ pub struct Estimate {
 }
 
 impl Estimate {
-    /// The standard error of the figure, by the width of the interval.
+    /// The standard error, from the width of the interval.
     pub fn error(&self) -> f64 {
         (self.high - self.low) / (2.0 * Z)
     }
 }
 
-/// The mean of a share, 0 to 1, from one share for each deal: Wilson's interval for as many independent games as vary as much as the deals do.
-/// Unlike the plain one it stays within bounds and does not shrink to nothing when every game is won. Without any deal it is anywhere.
+/// The mean of shares from 0 to 1, one for each deal. The interval is Wilson's, for the number of independent games that would vary as much as the deals.
+/// Unlike the simple interval, it stays between 0 and 1 and does not shrink to zero when every game is won. Without deals it covers everything.
 pub fn share(deals: &[f64]) -> Estimate {
     if deals.is_empty() {
         return Estimate { mean: 0.5, low: 0.0, high: 1.0 };
@@ -38,7 +38,7 @@ pub fn share(deals: &[f64]) -> Estimate {
     Estimate { mean, low: (centre - half).max(0.0), high: (centre + half).min(1.0) }
 }
 
-/// The mean of something a hand, from the sum and the number of hands of each deal. Without any deal it is anywhere.
+/// A mean for each hand, from the sum and the number of hands of each deal. Without deals the interval covers everything.
 pub fn ratio(deals: &[(f64, f64)]) -> Estimate {
     if deals.is_empty() {
         return Estimate { mean: 0.0, low: f64::NEG_INFINITY, high: f64::INFINITY };

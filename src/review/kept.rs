@@ -1,7 +1,8 @@
-//! A review as it stands in a file, so that every decision is judged only once: as far as it was made when the window was closed, and whole at the end.
-//! A decision that could not be judged is not kept, and so it is tried again whenever the review is opened.
+//! A review as it is saved in a file, so that every decision is judged only once. An unfinished review is saved when the window closes, and a complete one at
+//! the end. A decision that could not be judged is not saved, so it is tried again when the review is opened.
 //!
-//! What the players knew is not kept: that follows from the record. A review of another record or by another judge is none, and the game is judged again.
+//! What the players knew is not saved, because it follows from the record. A review of another record or by another judge does not count, and the game is
+//! judged again.
 
 use super::{Review, Reviewed};
 use crate::arena::luck::{Cause, Luck, Swing};
@@ -17,13 +18,13 @@ use serde::{Deserialize, Serialize};
 pub struct KeptReview {
     /// The version of the judge.
     judge: u32,
-    /// How many moves in worlds he took for a position at most.
+    /// The most moves in worlds that he used for a position.
     nodes: u64,
-    /// What tells the record from others.
+    /// The fingerprint of the record.
     record: String,
-    /// The decisions that were judged.
+    /// The judged decisions.
     positions: Vec<Position>,
-    /// The chance to win at the start and the end, once luck was told.
+    /// The chances to win at the start and the end, once luck was measured.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     start: Option<BySeat<f64>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -48,7 +49,7 @@ struct Candidate {
     step: Move,
     win: f64,
     points: f64,
-    /// What it loses against the best, and the error of that.
+    /// What it costs against the best move, and the error of that.
     loss: (f64, f64),
     /// The same in points.
     points_loss: (f64, f64),
@@ -59,11 +60,11 @@ struct Candidate {
     followers: u8,
     closes: Vec<u8>,
     opens: Vec<u8>,
-    /// The next seat, how likely it is stuck and can score, and how much.
+    /// The next seat, the chances that it is stuck and that it can score, and how much.
     next: Option<(usize, f64, f64, f64)>,
 }
 
-/// A legal move that comes to the same as another.
+/// A legal move with the same effect as another.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 struct Twin {
     #[serde(with = "in_text")]
@@ -83,7 +84,8 @@ struct Told {
 }
 
 impl KeptReview {
-    /// What is known by now of a game that is over; nothing while that is nothing. A game that is not over changes, and is judged anew.
+    /// The saved form of what is known about a game that is over. `None` if nothing is known yet. A game that is not over can still change, and is judged
+    /// again.
     pub fn of(review: &Review) -> Option<KeptReview> {
         let luck = review.luck.as_ref();
         let positions: Vec<Position> = review.decisions.iter().filter_map(Position::of).collect();
@@ -112,7 +114,7 @@ impl KeptReview {
         })
     }
 
-    /// Puts all that is kept into the review of the same game. Returns whether it was the same, by the same judge.
+    /// Puts everything that was saved into the review of the same game. Returns whether the game and the judge were the same.
     pub fn put_into(self, review: &mut Review) -> bool {
         let known = [review.record, review.as_text].map(|record| format!("{record:016x}"));
         if (self.judge, self.nodes) != (judge::VERSION, judge::NODES) || !known.contains(&self.record) {
@@ -145,7 +147,7 @@ impl Position {
         })
     }
 
-    /// The number of the decision that this is about and what was found out, if it is about every move that could be made there.
+    /// The number of the decision and its judgement, if every possible move was judged.
     fn read(self, review: &Review) -> Option<(usize, Judged)> {
         let number = review.number_of(self.hand, self.number)?;
         let decision = &review.decisions[number].decision;

@@ -1,7 +1,7 @@
-//! The review of a game: what every decision in it gave away, what that comes to for each player, and what luck there was.
+//! The review of a game: the cost of every decision, the total for each player, and the luck.
 //!
-//! A decision is judged by what its player knew then. Of a hand under way only the player's own decisions are judged, because what another one's are worth
-//! would say something about bones that still lie hidden; and luck is told only of hands that are over, because it looks at the true bones.
+//! A decision is judged by what its player knew then. In a hand in progress only the player's own decisions are judged, because the value of another player's
+//! decision would reveal something about hidden bones. Luck is measured only in finished hands, because it uses the true bones.
 
 mod kept;
 
@@ -21,7 +21,7 @@ use crate::record::{Record, ReplayError};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-/// A decision and, once it was judged, what every move was worth there.
+/// A decision and, once it is judged, the value of every move.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Reviewed {
     /// The decision.
@@ -29,18 +29,18 @@ pub struct Reviewed {
     found: Found,
 }
 
-/// What was found out about a decision.
+/// The judgement of a decision.
 #[derive(Clone, PartialEq, Debug)]
 enum Found {
-    /// Nothing yet.
+    /// Not judged yet.
     Open,
     Judged(Judged),
-    /// Nothing: the thought has failed. Another time it may not.
+    /// The thought failed. It may succeed another time.
     Failed,
 }
 
 impl Reviewed {
-    /// What every move was worth there, once that is known.
+    /// The value of every move, once it is judged.
     pub const fn judged(&self) -> Option<&Judged> {
         match &self.found {
             Found::Judged(judged) => Some(judged),
@@ -48,22 +48,22 @@ impl Reviewed {
         }
     }
 
-    /// Whether it could not be judged.
+    /// Whether the judging failed.
     pub const fn has_failed(&self) -> bool {
         matches!(self.found, Found::Failed)
     }
 
-    /// What the move that was made came to, once that is known.
+    /// The judgement of the move that was made, once it is judged.
     pub fn judgement(&self) -> Option<Judgement> {
         self.judged()?.of(self.decision.step)
     }
 
-    /// How bad it was, if it was.
+    /// The mark of the move, if it was bad enough for one.
     pub fn mark(&self) -> Option<Mark> {
         self.judgement()?.mark
     }
 
-    /// Whose decision it was.
+    /// The seat that decided.
     pub const fn seat(&self) -> Seat {
         self.decision.seen.seat()
     }
@@ -73,12 +73,12 @@ impl Reviewed {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Review {
     rules: Rules,
-    /// What tells the record from others.
+    /// The fingerprint of the record.
     record: u64,
-    /// What told it from others in reviews that were kept before: the hash of its text.
+    /// The fingerprint in reviews that were saved before: the hash of the record's text.
     as_text: u64,
     decisions: Vec<Reviewed>,
-    /// Whether the last hand is under way.
+    /// Whether the last hand is in progress.
     is_open: bool,
     /// Whether the game is over.
     is_over: bool,
@@ -86,7 +86,7 @@ pub struct Review {
 }
 
 impl Review {
-    /// The review of a game in which one seat is the player's. Nothing is judged yet.
+    /// The review of a game in which this seat is the player's. Nothing is judged yet.
     pub fn of(record: &Record, player: Seat) -> Result<Review, ReplayError> {
         let phase = record.replay()?.state().phase();
         let (is_open, last) = (phase == Phase::Playing, record.hands.len());
@@ -98,12 +98,12 @@ impl Review {
         Ok(Review { rules, record: fingerprint(record), as_text, decisions, is_open, is_over, luck: None })
     }
 
-    /// Every decision that may be told of, in the order in which they were made.
+    /// Every decision that may be shown, in the order of play.
     pub fn decisions(&self) -> &[Reviewed] {
         &self.decisions
     }
 
-    /// The decisions that are still to be judged, those of the latest hands first, each with its number.
+    /// The decisions that are not judged yet, with their numbers. Those of the latest hands come first.
     pub fn open(&self) -> impl Iterator<Item = (usize, &Decision)> {
         let numbered = self.decisions.iter().enumerate().rev();
         numbered
@@ -111,47 +111,47 @@ impl Review {
             .map(|(at, reviewed)| (at, &reviewed.decision))
     }
 
-    /// Takes in how a decision was judged.
+    /// Stores the judgement of a decision.
     pub fn note(&mut self, number: usize, judged: Judged) {
         if let Some(reviewed) = self.decisions.get_mut(number) {
             reviewed.found = Found::Judged(judged);
         }
     }
 
-    /// Takes note that a decision could not be judged.
+    /// Notes that judging a decision failed.
     pub fn note_failed(&mut self, number: usize) {
         if let Some(reviewed) = self.decisions.get_mut(number) {
             reviewed.found = Found::Failed;
         }
     }
 
-    /// Takes in what luck there was.
+    /// Stores the luck.
     pub fn note_luck(&mut self, luck: Luck) {
         self.luck = Some(luck);
     }
 
-    /// What luck there was in the hands that are over, once that was told.
+    /// The luck in the finished hands, once it was measured.
     pub const fn luck(&self) -> Option<&Luck> {
         self.luck.as_ref()
     }
 
-    /// Whether the last hand is under way, so that no luck is told of it.
+    /// Whether the last hand is in progress, so its luck is not measured.
     pub const fn is_open(&self) -> bool {
         self.is_open
     }
 
-    /// Whether there is nothing left to find out about a game that is over.
+    /// Whether the game is over and everything about it is known.
     pub fn is_whole(&self) -> bool {
         self.is_over && self.luck.is_some() && self.open().next().is_none()
     }
 
-    /// How much of it is judged, from 0 to 1.
+    /// The share of the decisions that are judged, from 0 to 1.
     pub fn progress(&self) -> f64 {
         let open = self.open().count();
         1.0 - open as f64 / self.decisions.len().max(1) as f64
     }
 
-    /// The decision that was a move of a hand, both counted from one.
+    /// The decision at this move of this hand, both counted from 1.
     pub fn at(&self, hand: usize, number: usize) -> Option<&Reviewed> {
         self.decisions.get(self.number_of(hand, number)?)
     }
@@ -162,7 +162,7 @@ impl Review {
         self.decisions.binary_search_by_key(&(hand, number), place).ok()
     }
 
-    /// What a seat gave away, as far as it was judged.
+    /// The total cost of a seat's decisions, as far as they are judged.
     pub fn sum(&self, seat: Seat) -> GivenAway {
         let mut sum = GivenAway::default();
         let own = self.decisions.iter().filter(|reviewed| reviewed.seat() == seat);
@@ -170,14 +170,14 @@ impl Review {
         sum
     }
 
-    /// Between which levels a seat has played; nothing before it has decided anything, or where the game was never measured.
+    /// The levels between which a seat has played. `None` before its first decision, and for games that were never measured.
     pub fn standing(&self, seat: Seat) -> Option<Bracket> {
         let sum = self.sum(seat);
         (sum.decisions > 0).then(|| standing(&self.rules, sum.mean()))?
     }
 }
 
-/// What luck there was in the hands of a game that are over.
+/// The luck in the finished hands of a game.
 pub fn luck_of(record: &Record) -> Option<Luck> {
     let mut over = record.clone();
     if record.replay().ok()?.state().phase() == Phase::Playing {
@@ -190,8 +190,8 @@ pub fn luck_of(record: &Record) -> Option<Luck> {
     Telling::new(&over, Care::REVIEW, chance).ok().map(Telling::finish)
 }
 
-/// What tells a record from others: its rules, deals and moves, in the notation of files, which is read for ever. How a file is laid out is no part of it, nor
-/// what was turned for the lead, which changes nothing that is judged.
+/// A hash of the rules, deals and moves of a record, in the notation of files, which stays readable for ever. It ignores the layout of the file. It also
+/// ignores the lot for the lead, which changes nothing that is judged.
 fn fingerprint(record: &Record) -> u64 {
     let hands = record.hands.iter().flat_map(|hand| {
         let rules = hand.rules.iter().map(InText::to_text);
@@ -208,15 +208,15 @@ fn hash(text: &str) -> u64 {
     fnv.finish()
 }
 
-/// What somebody gave away.
+/// The total cost of some decisions.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct GivenAway {
     /// How many decisions were judged.
     pub decisions: u32,
-    /// The chance to win that all of them together gave away.
+    /// The chance to win that they cost together.
     pub loss: f64,
     squared_error: f64,
-    /// How many were doubtful, bad and blunders.
+    /// How many were doubtful, bad, and blunders.
     pub marks: [u32; Mark::ALL.len()],
 }
 
@@ -231,12 +231,12 @@ impl GivenAway {
         }
     }
 
-    /// What a decision gave away on average.
+    /// The mean cost of a decision.
     pub fn mean(&self) -> f64 {
         self.loss / f64::from(self.decisions.max(1))
     }
 
-    /// The standard error of that average, as far as it comes from judging.
+    /// The standard error of that mean, as far as it comes from judging.
     pub fn error(&self) -> f64 {
         self.squared_error.sqrt() / f64::from(self.decisions.max(1))
     }

@@ -1,6 +1,6 @@
-//! What one finished game adds to the statistics, seen from the seat of its player.
+//! What one finished game adds to the statistics, seen from its player's seat.
 //!
-//! They follow from the record alone, so they can be kept beside it to save time and be made again whenever they are lost.
+//! All of it follows from the record, so it is saved only to save time and can be made again.
 
 use crate::engine::bone::{Seat, Side};
 use crate::engine::event::HandEnd;
@@ -11,22 +11,22 @@ use serde::{Deserialize, Serialize};
 /// What one game adds to the statistics.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Figures {
-    /// Its hands, in order.
+    /// The hands, in order.
     pub hands: Vec<HandFigures>,
-    /// Where the points of the player's side came from.
+    /// The points of the player's side, by source.
     pub own: Sources,
-    /// Where the points of all other sides came from.
+    /// The points of all other sides, by source.
     pub others: Sources,
 }
 
-/// What one hand came to.
+/// The result of one hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct HandFigures {
-    /// The points of the player's side, less than zero where more were taken than given.
+    /// The points of the player's side. Negative if it lost more than it scored.
     pub own: i16,
     /// The points of all other sides together.
     pub others: i16,
-    /// Whether it was blocked.
+    /// Whether the hand was blocked.
     pub blocked: bool,
     /// How many bones the player drew.
     pub own_draws: u8,
@@ -34,23 +34,23 @@ pub struct HandFigures {
     pub others_draws: u8,
 }
 
-/// Where points came from.
+/// Points by source.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Sources {
-    /// The table count after a play.
+    /// From the table count after a play.
     pub plays: i32,
-    /// Firecrackers.
+    /// From firecrackers.
     pub firecrackers: i32,
-    /// The bones that were left when somebody went out.
+    /// From the bones that were left when a player went out.
     pub going_out: i32,
-    /// The bones that were left when a hand was blocked.
+    /// From the bones that were left when a hand was blocked.
     pub blocked: i32,
-    /// The most that a single play scored.
+    /// The most points of a single play.
     pub best_play: i32,
 }
 
 impl Figures {
-    /// What a game adds, in which the player sat there.
+    /// The figures of a game in which the player sat there.
     pub fn of(record: &Record, player: Seat) -> Result<Figures, ReplayError> {
         let chronicle = Chronicle::of(record, player)?;
         let mut figures = Figures::default();
@@ -98,7 +98,7 @@ impl Sources {
         self.plays + self.firecrackers + self.going_out + self.blocked
     }
 
-    /// Adds those of another game.
+    /// Adds the points of another game.
     pub fn join(&mut self, other: &Sources) {
         self.plays += other.plays;
         self.firecrackers += other.firecrackers;

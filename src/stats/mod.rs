@@ -1,4 +1,4 @@
-//! What many finished games tell when they are taken together.
+//! Statistics over many finished games.
 
 mod figures;
 mod rate;

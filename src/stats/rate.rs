@@ -1,15 +1,15 @@
-//! How many of some games were won, and how sure that makes how many are won in the long run.
+//! The share of games won, and the range in which the true share lies.
 
-/// So many of so many games.
+/// How many games were won, of how many.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Rate {
     /// How many were won.
     pub won: u32,
-    /// Of how many.
+    /// How many were played.
     pub of: u32,
 }
 
-/// How many standard deviations to either side hold 95 of 100 cases.
+/// A 95% interval reaches this many standard deviations to each side.
 const WIDTH: f64 = 1.959_964;
 
 impl Rate {
@@ -19,12 +19,12 @@ impl Rate {
         self.of += 1;
     }
 
-    /// The share of games won, from 0 to 1; nothing without games.
+    /// The share of games won, from 0 to 1. `None` without games.
     pub fn share(self) -> Option<f64> {
         (self.of > 0).then(|| f64::from(self.won) / f64::from(self.of))
     }
 
-    /// Between which shares the true one lies in 95 of 100 cases: Wilson's interval, which holds for few games and for shares near 0 and 1 as well.
+    /// The 95% interval of the true share. This is Wilson's interval, which also works for few games and for shares near 0 and 1.
     pub fn interval(self) -> Option<[f64; 2]> {
         let share = self.share()?;
         let games = f64::from(self.of);

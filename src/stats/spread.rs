@@ -1,27 +1,27 @@
-//! How often each number of points was made in a hand.
+//! How often each number of points was scored in a hand.
 
 use std::collections::BTreeMap;
 
-/// How often each number came up.
+/// How often each number occurred.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Spread(BTreeMap<i16, u32>);
 
-/// How often numbers in a range came up: with the player, and with all others.
+/// How often numbers in a range occurred, for the player and for all others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bin {
-    /// The least of them.
+    /// The lowest number of the range.
     pub from: i16,
-    /// The most.
+    /// The highest.
     pub to: i16,
-    /// How often with the player.
+    /// How often for the player.
     pub own: u32,
-    /// How often with the others.
+    /// How often for the others.
     pub others: u32,
 }
 
-/// More ranges than this are not told apart at a glance.
+/// The most ranges that can be told apart at a glance.
 const MOST_BINS: i16 = 16;
-/// How many numbers a range may have.
+/// The possible widths of a range.
 const WIDTHS: [i16; 8] = [5, 10, 15, 20, 25, 50, 100, 250];
 
 impl Spread {
@@ -30,28 +30,28 @@ impl Spread {
         *self.0.entry(points).or_default() += 1;
     }
 
-    /// How many numbers there are.
+    /// How many numbers were added.
     pub fn count(&self) -> u32 {
         self.0.values().sum()
     }
 
-    /// Their mean; nothing without any.
+    /// The mean. `None` without numbers.
     pub fn mean(&self) -> Option<f64> {
         let sum: f64 = self.0.iter().map(|(points, times)| f64::from(*points) * f64::from(*times)).sum();
         (!self.0.is_empty()).then(|| sum / f64::from(self.count()))
     }
 
-    /// The highest of them.
+    /// The highest number.
     pub fn most(&self) -> Option<i16> {
         self.0.keys().next_back().copied()
     }
 
-    /// How often a number from a range came up.
+    /// How often numbers in this range occurred.
     fn within(&self, from: i16, to: i16) -> u32 {
         self.0.range(from..=to).map(|(_, times)| times).sum()
     }
 
-    /// Both in ranges of equal length, few enough to be seen at a glance, from the first in which there is something to the last.
+    /// Both spreads in ranges of equal width, few enough to see at a glance. They reach from the first range that is not empty to the last.
     pub fn bins(own: &Spread, others: &Spread) -> Vec<Bin> {
         let all = || own.0.keys().chain(others.0.keys()).copied();
         let (Some(least), Some(most)) = (all().min(), all().max()) else { return Vec::new() };

@@ -1,4 +1,4 @@
-//! What many games come to: the share of them that was won, streaks, and points with where they came from.
+//! The totals of many games: the share won, streaks, and points by source.
 
 use super::figures::{Figures, Sources};
 use super::rate::Rate;
@@ -10,55 +10,55 @@ use jiff::Timestamp;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// A game, and what it adds to the statistics.
+/// A game with its figures.
 #[derive(Clone, PartialEq, Debug)]
 pub struct CountedGame {
-    /// The game at a glance.
+    /// The summary of the game.
     pub game: Arc<Summary>,
-    /// What it adds.
+    /// What it adds to the statistics.
     pub figures: Figures,
 }
 
-/// What games come to that are over. Those that were kept unfinished are left out.
+/// The totals of games that are over. Unfinished games are left out.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Sums {
-    /// How many of all that somebody won were won by the player.
+    /// The games with a winner, and how many of them the player won.
     pub won: Rate,
-    /// How many nobody won.
+    /// The games without a winner.
     pub drawn: u32,
-    /// The same by the time at which they ended, in stretches of as many games each.
+    /// The same over time, in stretches of about the same number of games.
     pub over_time: Vec<Stretch>,
-    /// The same by the game.
+    /// The same by game.
     pub by_game: BTreeMap<GameKey, Rate>,
     /// The same by the level of the strongest opponent.
     pub by_level: BTreeMap<Level, Rate>,
-    /// How many games the player has won one after the other, at most.
+    /// The longest winning streak.
     pub longest_wins: u32,
-    /// How many the player has lost one after the other, at most.
+    /// The longest losing streak.
     pub longest_losses: u32,
-    /// The game that was won in the least time.
+    /// The win that took the least time.
     pub fastest_win: Option<Arc<Summary>>,
-    /// The game that was won by the most points.
+    /// The win by the most points.
     pub highest_win: Option<Arc<Summary>>,
     /// How many hands were blocked.
     pub blocked: u32,
-    /// What the hands gave the player.
+    /// The totals of the player's hands.
     pub own: SideSums,
-    /// What they gave all others.
+    /// The totals of all others.
     pub others: SideSums,
 }
 
-/// The named game; games with options of the player's own come last.
+/// A game's name. Games with the player's own options come last.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum GameKey {
-    /// A game of this name.
+    /// The game with this name.
     Named(Preset),
-    /// One with options of the player's own.
+    /// A game with the player's own options.
     Own,
 }
 
 impl GameKey {
-    /// The named game; `None` is one with options of the player's own.
+    /// The named game. `None` for a game with the player's own options.
     pub const fn game(self) -> Option<Preset> {
         match self {
             GameKey::Named(preset) => Some(preset),
@@ -70,36 +70,36 @@ impl GameKey {
 /// Games that ended one after the other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stretch {
-    /// The place of the first among all, counted from one.
+    /// The number of the first game, counted from 1.
     pub first: u32,
-    /// The place of the last.
+    /// The number of the last game.
     pub last: u32,
-    /// When the first of them ended.
+    /// When the first game ended.
     pub from: Timestamp,
-    /// When the last of them ended.
+    /// When the last game ended.
     pub to: Timestamp,
     /// How many were won.
     pub rate: Rate,
 }
 
-/// What the hands gave one side.
+/// The totals of one side's hands.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SideSums {
     /// The points of each hand.
     pub points: Spread,
-    /// Where they came from.
+    /// The points by source.
     pub sources: Sources,
     /// How many bones were drawn.
     pub draws: u32,
 }
 
-/// Fewer games say nothing about a stretch of time.
+/// Fewer games are too few for a stretch.
 const FEWEST_OF_STRETCH: usize = 10;
-/// More stretches are not told apart at a glance.
+/// The most stretches that can be told apart at a glance.
 const MOST_STRETCHES: usize = 20;
 
 impl Sums {
-    /// What these games come to, in the order in which they ended.
+    /// The totals of these games, which come in the order in which they ended.
     pub fn of<'a>(games: impl IntoIterator<Item = &'a CountedGame>) -> Sums {
         let mut sums = Sums::default();
         let mut decided: Vec<(Timestamp, bool)> = Vec::new();
@@ -137,7 +137,7 @@ impl Sums {
         if !won {
             return;
         }
-        // Of two that are equal the earlier stays.
+        // Of two equal wins, the earlier one stays.
         if self.fastest_win.as_ref().is_none_or(|best| game.played.took < best.played.took) {
             self.fastest_win = Some(Arc::clone(game));
         }
@@ -170,19 +170,19 @@ impl Sums {
 }
 
 impl SideSums {
-    /// How many bones were drawn in a hand on average; nothing without hands.
+    /// The mean number of bones drawn in a hand. `None` without hands.
     pub fn draws_a_hand(&self) -> Option<f64> {
         let hands = self.points.count();
         (hands > 0).then(|| f64::from(self.draws) / f64::from(hands))
     }
 }
 
-/// By how many points the player was ahead of the best of the others.
+/// How many points the player was ahead of the best of the others.
 fn lead(game: &Summary) -> i16 {
     game.own_points().saturating_sub(game.best_other_points())
 }
 
-/// Cuts games into stretches that differ by no more than one game in length.
+/// Cuts games into stretches whose lengths differ by at most one game.
 fn stretches(games: &[(Timestamp, bool)]) -> Vec<Stretch> {
     let count = (games.len() / FEWEST_OF_STRETCH).clamp(usize::from(!games.is_empty()), MOST_STRETCHES);
     (0..count)

@@ -1,13 +1,13 @@
-//! Figures as numbers in a row, for files of many games: written and read in a fraction of the time that it takes to replay a game.
+//! Figures as a row of numbers, for a table of many games. Reading a row takes a fraction of the time of replaying the game.
 //!
-//! The row has the points of both sides by source, and then five numbers for each hand.
+//! The row has the points of both sides by source, followed by five numbers for each hand.
 
 use super::figures::{Figures, HandFigures, Sources};
 use std::fmt::{Display, Write};
 use std::str::{FromStr, SplitWhitespace};
 
 impl Figures {
-    /// The figures as numbers in a row.
+    /// The figures as a row.
     pub fn to_row(&self) -> String {
         let mut row = Row::default();
         for Sources { plays, firecrackers, going_out, blocked, best_play } in [self.own, self.others] {
@@ -20,7 +20,7 @@ impl Figures {
         row.0
     }
 
-    /// The figures that such a row holds, if it holds any.
+    /// The figures in a row, if it is valid.
     pub fn from_row(text: &str) -> Option<Figures> {
         let mut numbers = Numbers(text.split_whitespace());
         let [own, others] = [numbers.sources(), numbers.sources()];
@@ -45,7 +45,7 @@ impl Row {
     fn put<T: Display, const N: usize>(&mut self, numbers: [T; N]) {
         for number in numbers {
             let gap = if self.0.is_empty() { "" } else { " " };
-            write!(self.0, "{gap}{number}").expect("a string takes whatever is written");
+            write!(self.0, "{gap}{number}").expect("writing to a string succeeds");
         }
     }
 }

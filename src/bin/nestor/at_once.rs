@@ -1,4 +1,4 @@
-//! Work that is shared out among the cores of the machine.
+//! Runs jobs on all cores of the machine.
 
 use std::panic::resume_unwind;
 use std::thread::{self, ScopedJoinHandle};

@@ -94,7 +94,7 @@ impl Bot {
         Ok(())
     }
 
-    /// Carries out a line. The inner error is about the line, the outer one about writing the answer.
+    /// Carries out a line. The inner error is about the line, the outer error about writing the answer.
     fn answer(&mut self, line: &str, out: &mut impl Write) -> Result<Result<(), BadLine>, Failure> {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));

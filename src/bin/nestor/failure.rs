@@ -33,7 +33,7 @@ impl Failure {
             Failure::Usage(why) => (why, 2),
             Failure::Unheard => return ExitCode::SUCCESS,
         };
-        // Names of files and words in them may hold anything, and standard error may be closed; neither changes what is owed: one line, and the code.
+        // File names and their words may contain anything, and standard error may be closed. Either way, print at most one line and return the code.
         let _ = writeln!(io::stderr(), "nestor: {}", shown(&why, LONGEST));
         ExitCode::from(code)
     }

@@ -1,4 +1,4 @@
-//! Lines from a stranger: of bounded length, and not always text.
+//! Reads lines from programs that may send anything. Lines have a bounded length and are not always text.
 
 use electrum_dominoes::engine::protocol::LONGEST_LINE;
 use std::io::{self, BufRead, Read};

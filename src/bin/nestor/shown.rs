@@ -1,4 +1,4 @@
-//! Words from strangers, made fit to print: on one line, of bounded length, and with nothing in them that a terminal would obey.
+//! Makes text from outside fit to print: on one line, of bounded length, and without anything that a terminal would obey.
 
 /// A text for display, with unprintable characters escaped and the end cut off after this many characters.
 pub(crate) fn shown(text: &str, most: usize) -> String {
@@ -11,7 +11,7 @@ pub(crate) fn shown(text: &str, most: usize) -> String {
 }
 
 fn written_out(sign: char) -> impl Iterator<Item = char> {
-    // Rust would write these out as well, as in a string between quotation marks.
+    // Rust would escape these as well, as in a string literal.
     let plain = matches!(sign, '\'' | '"' | '\\').then_some(sign);
     let escaped = plain.is_none().then(|| sign.escape_debug());
     plain.into_iter().chain(escaped.into_iter().flatten())

@@ -1,4 +1,4 @@
-//! Who plays in a match: a player of the house, or a program of its own.
+//! A player of a match: a built-in player, or another program.
 
 use super::program::Program;
 use electrum_dominoes::arena::{Contender, House};

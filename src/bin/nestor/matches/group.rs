@@ -1,4 +1,4 @@
-//! A program and everything that it has started itself: they end together.
+//! A program and everything that it has started. They end together.
 
 use process_wrap::std::{ChildWrapper, CommandWrap};
 use std::io;
@@ -20,7 +20,7 @@ impl Group {
         command.wrap(process_wrap::std::ProcessGroup::leader());
         #[cfg(windows)]
         command.wrap(process_wrap::std::JobObject);
-        // As long as this is locked no program is started that would not be ended with the others.
+        // While this is locked, no program can start without being in the list of those to end.
         let mut running = RUNNING.lock().unwrap_or_else(PoisonError::into_inner);
         let mut child = command.spawn()?;
         let pipes = child.stdin().take().zip(child.stdout().take());
@@ -43,7 +43,7 @@ impl Group {
 
     fn kill(&self) {
         let mut child = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        // It may have ended by itself. What it has started is ended all the same.
+        // It may have ended by itself. Everything that it started is ended all the same.
         if child.start_kill().is_ok() {
             let _ = child.wait();
         }

@@ -1,4 +1,4 @@
-//! The jobs of a match: deals are shared out among threads, each with players of its own.
+//! The jobs of a match. Deals are shared out among threads, and each thread has its own players.
 
 use super::contestant::{Contestant, Name, Timings};
 use super::progress::Progress;
@@ -84,7 +84,7 @@ impl Match<'_> {
             Some(why) if jobs.is_empty() => return Err(Failure::wrong(why)),
             Some(why) => {
                 let note = format!("{} of {wanted} jobs are left out: {why}", wanted - jobs.len());
-                // A note that cannot be printed is no reason to stop.
+                // If the note cannot be printed, the match goes on.
                 let _ = writeln!(io::stderr(), "{}", shown(&note, LONGEST_NOTE));
             }
             None => {}

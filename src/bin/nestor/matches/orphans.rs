@@ -1,4 +1,4 @@
-//! Programs that have left the group of the bot that started them. Linux hands them to the match when whatever started them ends, and it ends them.
+//! Programs that have left the group of the bot that started them. When their parent ends, Linux makes them children of the match, and the match ends them.
 
 use nix::sys::prctl::set_child_subreaper;
 use nix::sys::signal::{Signal, kill};
@@ -47,7 +47,7 @@ fn children() -> Vec<Pid> {
 
 fn parent(process: Pid) -> Option<Pid> {
     let line = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
-    // The name of a program stands in brackets before it, and may have brackets and spaces itself.
+    // The program's name comes before it in brackets, and may itself contain brackets and spaces.
     let (_, after) = line.rsplit_once(')')?;
     after.split_whitespace().nth(1)?.parse().ok().map(Pid::from_raw)
 }

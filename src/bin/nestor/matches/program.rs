@@ -1,4 +1,4 @@
-//! A bot that is a program of its own, asked over the line protocol. Whatever it does, a match goes on.
+//! A bot in its own program, which is asked over the line protocol. Whatever it does, the match goes on.
 
 use super::group::Group;
 use crate::lines::{Received, read_line};
@@ -140,7 +140,7 @@ impl Running {
     /// The bot's next line. A line that is not text counts as empty.
     fn line(&self, until: Instant) -> Result<String, String> {
         let late = || "it answered too late".to_owned();
-        // A bot that never stops talking is late as well.
+        // A bot that never stops writing is late as well.
         let left = until.checked_duration_since(Instant::now()).ok_or_else(late)?;
         match self.lines.recv_timeout(left) {
             Ok(Received::Text(line)) => Ok(line),
@@ -192,9 +192,9 @@ impl Drop for Running {
         if let Some(texts) = self.texts.take() {
             let _ = texts.try_send("quit\n".to_owned());
         }
-        // What it still says is of no interest; the end of it is.
+        // What it still writes does not matter. Wait for it to end.
         while self.line(until).is_ok() {}
-        // Not every bot listens, and a match must not leave any behind, nor anything that they have started.
+        // Some bots ignore `quit`, and a match must not leave them or their children running.
         self.group.end();
     }
 }

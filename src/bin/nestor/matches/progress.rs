@@ -1,4 +1,4 @@
-//! One line on standard error that says how far a match is, rewritten as it goes; nothing where no one would see it rewritten.
+//! One line on standard error with the progress of a match. It is rewritten as the match goes on, and appears only on a terminal.
 
 use electrum_dominoes::arena::Sample;
 use std::io::{IsTerminal, Write};

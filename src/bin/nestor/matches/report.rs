@@ -64,7 +64,7 @@ pub(super) fn timings(names: [&Name; 2], timings: [Timings; 2]) {
             times.get(place).map_or(0.0, |&nanoseconds| nanoseconds as f64 / 1e6)
         };
         let [median, most, worst] = [at(50), at(99), at(100)];
-        // A match is not lost because its times cannot be written.
+        // If the times cannot be written, the match still counts.
         let _ = writeln!(
             std::io::stderr(),
             "ms a decision of {name}: median {median:.3}, 99 in 100 {most:.3}, worst {worst:.3}"

@@ -103,7 +103,7 @@ struct Measured {
     mean: f64,
 }
 
-/// Plays the hands of the deals from 0 on, each of which says how many moves and points it had.
+/// Plays the hands of the deals from 0 on. `play` returns the moves and points of a hand.
 fn measure(hands: u64, mut play: impl FnMut(u64, &mut ChaCha8Rng) -> (u64, i64)) -> Measured {
     let mut chance = ChaCha8Rng::seed_from_u64(0);
     let rounds = ROUNDS.min(hands);
@@ -126,7 +126,7 @@ fn measure(hands: u64, mut play: impl FnMut(u64, &mut ChaCha8Rng) -> (u64, i64))
     measured
 }
 
-/// Plays the first hand of a game with random moves, and returns how many there were and what came of it.
+/// Plays the first hand of a game with random moves. Returns the number of moves and the final state.
 fn play_hand(new: &GameState, number: u64, chance: &mut ChaCha8Rng) -> (u64, GameState) {
     let mut state = *new;
     state.deal_unchecked(&Deal::from_number(number, new.rules(), new.next_lead()));
@@ -139,14 +139,14 @@ fn play_hand(new: &GameState, number: u64, chance: &mut ChaCha8Rng) -> (u64, Gam
     (moves, state)
 }
 
-/// Plays the same hand in a world that agrees with what its leader sees, and returns how many moves and points it had.
+/// Plays the same hand in a world that agrees with what its leader sees. Returns the number of moves and the points.
 fn play_world(new: &GameState, number: u64, chance: &mut ChaCha8Rng) -> (u64, i64) {
     let mut state = *new;
     let deal = Deal::from_number(number, new.rules(), new.next_lead());
     state.deal_unchecked(&deal);
     let observation = Observation::new(&state, &Deeds::new(), state.to_move());
     let world = World::new(&observation, &deal.hands, &deal.boneyard, deal.depths);
-    let mut world = world.expect("a hand agrees with itself");
+    let mut world = world.expect("a hand agrees with its observation");
     let mut moves = 0;
     while world.phase() == Phase::Playing {
         let Some(step) = world.legal().pick(chance.next_u32()) else { break };
@@ -156,13 +156,13 @@ fn play_world(new: &GameState, number: u64, chance: &mut ChaCha8Rng) -> (u64, i6
     (moves, world.rules().all_sides().map(|side| i64::from(world.score(side))).sum())
 }
 
-/// One number that differs wherever the moves or the scores of a hand do.
+/// A number that differs if the moves or the scores of a hand differ.
 fn digest(moves: u64, end: &GameState) -> u64 {
     let scores = end.rules().all_sides().map(|side| end.score(side) as u64);
     scores.fold(moves, |sum, score| sum.wrapping_mul(1009).wrapping_add(score))
 }
 
-/// Lets Nestor choose in fixed positions, and returns a signature of his choices and his speed.
+/// Lets Nestor choose in fixed positions. Returns a signature of his choices and his speed.
 fn think(out: &mut impl Write) -> Result<(), Failure> {
     let mut positions = Vec::new();
     for rules in every_table() {
@@ -198,7 +198,7 @@ fn choices(rules: Rules, number: u64) -> Result<Vec<Observation>, Failure> {
     Ok(found)
 }
 
-/// Lets Nestor choose once in every position, and returns what he did and how many moves he made in worlds a second.
+/// Lets Nestor choose once in every position. Returns what he did and how many moves he made in worlds a second.
 fn think_once(positions: &[Observation]) -> (Fnv, f64) {
     let (mut signature, mut nodes) = (Fnv::new(), 0);
     let start = Instant::now();

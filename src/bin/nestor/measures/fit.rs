@@ -1,4 +1,4 @@
-//! `nestor fit`: fits Nestor's weights again to what players choose and to how games go, and sets them beside those in the code.
+//! `nestor fit`: fits Nestor's weights again to the choices of players and the results of games, and compares them with those in the code.
 
 use crate::failure::Failure;
 use electrum_dominoes::arena::{Contender, House};
@@ -127,7 +127,7 @@ fn watch_game(seed: u64, number: u64, data: &mut Data) -> Result<(), Failure> {
         rules.all_sides().for_each(|side| after[side.index()] = session.state().score(side));
         scores.push(after);
     }
-    // What stands when the game is over is no longer a race.
+    // The scores at the end of the game are no longer a race.
     scores.pop();
     if let Some(winner) = session.state().result().and_then(|end| end.winner) {
         for scores in &scores {

@@ -88,9 +88,9 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
 struct GameLosses {
     /// How many decisions were judged.
     judged: u64,
-    /// How many the game has, if all its hands have as many as this one.
+    /// How many decisions the game has, if all its hands have as many as this one.
     decisions: f64,
-    /// What all of them give away, if they give away as much as the judged ones.
+    /// What they all give away, at the rate of the judged decisions.
     loss: f64,
 }
 
@@ -115,7 +115,7 @@ fn measure(game: Preset, rules: Rules, level: Level, arguments: &Arguments) -> R
 fn measure_game(rules: Rules, number: u64, level: Level, arguments: &Arguments) -> Result<GameLosses, Failure> {
     let mut chance = ChaCha8Rng::seed_from_u64(number);
     let quick = |seen: &_| nestor::choose(seen, QUICK, &mut nestor::chance_of(seen, number)).best;
-    // Games follow each other far apart, or the second hand of one would be the first of the next.
+    // Games are numbered far apart. Otherwise the second hand of one game would be the first of the next.
     let game = play_game(rules, number << 20, quick).map_err(Failure::usage)?;
     let hand = chance.random_range(0..game.hands.len());
     let decisions = play_hand(&game, hand, level, number)?;

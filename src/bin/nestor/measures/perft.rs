@@ -1,4 +1,4 @@
-//! `nestor perft`: how many ways lead on from a deal, for checking the moves against another program's.
+//! `nestor perft`: counts the move paths from a deal, to check the moves against another program.
 
 use crate::failure::Failure;
 use crate::rules_args::RulesArguments;

@@ -1,4 +1,4 @@
-//! `nestor place --check`: hands of every game on every cloth, and what was measured on the way.
+//! `nestor place --check`: lays hands of every game on every cloth, and measures the layouts.
 
 use super::CLOTH;
 use super::hands::lay_hand;

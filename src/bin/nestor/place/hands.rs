@@ -1,4 +1,4 @@
-//! Random hands, laid out under the eyes of the laws.
+//! Lays out random hands and checks every move against the laws.
 
 use super::laws::Watch;
 use electrum_dominoes::engine::deal::Deal;

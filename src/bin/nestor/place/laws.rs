@@ -1,4 +1,4 @@
-//! The laws of where bones lie, watched from outside: nothing here knows how a layout is found. A cell is a quarter of a square.
+//! The laws of where bones lie, checked from outside. Nothing here knows how a layout is found. A cell is a quarter of a square.
 
 use electrum_dominoes::engine::bone::{Bone, Bones, Seat};
 use electrum_dominoes::engine::observe::Act;
@@ -92,7 +92,7 @@ fn edge(of: &[Cell], to: &[Cell], turn: Heading) -> usize {
     of.iter().filter(|&&(x, y)| to.contains(&(x + dx, y + dy))).count()
 }
 
-/// All cells that are covered. No two bones overlap.
+/// All covered cells. Fails if two bones overlap.
 fn covered(placed: &Placed) -> Result<HashMap<Cell, Bone>, String> {
     let mut cells = HashMap::new();
     for laid in &placed.bones {
@@ -108,13 +108,13 @@ fn covered(placed: &Placed) -> Result<HashMap<Cell, Bone>, String> {
 fn all_bones_lie(table: &Table, placed: &Placed) -> Result<(), String> {
     let lying: Bones = placed.bones.iter().map(|laid| laid.bone).collect();
     ensure(lying == table.bones() && lying.len() == placed.bones.len(), || {
-        "other bones lie than were played".to_owned()
+        "the bones on the table are not those that were played".to_owned()
     })
 }
 
 fn lie_of(placed: &Placed, bone: Bone) -> Result<Lie, String> {
     let laid = placed.bones.iter().find(|laid| laid.bone == bone);
-    laid.map(|laid| laid.lie).ok_or_else(|| format!("{bone} does not lie"))
+    laid.map(|laid| laid.lie).ok_or_else(|| format!("{bone} is not on the table"))
 }
 
 /// Joined halves have equal pips and touch face to face.
@@ -171,7 +171,7 @@ fn inside(lie: Lie, room: &Area) -> bool {
     both_halves(lie).iter().all(within)
 }
 
-/// All bones are in the room, and the room has the shape of the cloth as nearly as half squares allow.
+/// All bones are in the room. The room has the shape of the cloth, as nearly as half squares allow.
 fn all_is_in_the_room(placed: &Placed, shape: Shape) -> Result<(), String> {
     let out = placed.bones.iter().find(|laid| !inside(laid.lie, &placed.room));
     ensure(out.is_none(), || format!("{out:?} lies outside the room"))?;

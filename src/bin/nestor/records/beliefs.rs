@@ -1,4 +1,4 @@
-//! `nestor beliefs`: what a seat could know of every bone at some moment of a record, and whether such beliefs are right.
+//! `nestor beliefs`: what a seat could know about every bone at a moment of a record, and whether such beliefs are right.
 
 use crate::failure::Failure;
 use crate::records::replay::{record_in, wrong};
@@ -100,7 +100,7 @@ fn check(positions: u64, arguments: &Arguments, out: &mut impl Write) -> Result<
     while taken < positions {
         let rules = tables[(number % tables.len() as u64) as usize];
         let mut session = Session::new(rules).map_err(Failure::usage)?;
-        // One hand of each: what came before says nothing about where the bones lie.
+        // One hand of each game is enough, because earlier hands say nothing about where the bones lie.
         session.deal_number(number).map_err(Failure::wrong)?;
         let mut moment = number;
         while session.state().phase() == Phase::Playing {

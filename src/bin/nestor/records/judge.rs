@@ -1,4 +1,4 @@
-//! `nestor judge`: what every play of a record gave away, one line a decision, and the sums.
+//! `nestor judge`: what every decision of a record gave away, one line for each, and the sums.
 
 use crate::failure::Failure;
 use crate::records::replay::{record_in, wrong};

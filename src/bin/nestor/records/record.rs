@@ -1,4 +1,4 @@
-//! `nestor record`: a game by chance or by players of the house, written as a record.
+//! `nestor record`: plays a game with random moves or built-in players, and writes it as a record.
 
 use crate::failure::Failure;
 use crate::rules_args::RulesArguments;
@@ -64,7 +64,7 @@ fn play(arguments: &Arguments, seed: u64) -> Result<Session, Failure> {
                 session.play(step).map_err(Failure::wrong)?;
             }
         }
-        // A game that cannot be kept is not worth finishing: hands of one bone with an exact target may go on for very long.
+        // A game too long to keep is not worth finishing. Hands of one bone with an exact target may go on for very long.
         if session.record().hands.len() > LARGEST / 256 {
             return Ok(session);
         }

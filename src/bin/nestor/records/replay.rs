@@ -1,4 +1,4 @@
-//! `nestor replay`: a record played again, one line a move.
+//! `nestor replay`: replays a record, one line a move.
 
 use crate::failure::Failure;
 use crate::shown::shown;
