@@ -1,7 +1,7 @@
-//! What a player keeps when the program is killed while it saves.
+//! What a player keeps if the program is killed while it saves.
 //!
-//! These stand apart from the other tests of files: a program that is just being started holds the locks of the one that
-//! starts it for a moment, and another test would find its folder taken.
+//! These tests are separate from the other tests of files. While a program is being started, it briefly holds the locks of the program that starts it, so
+//! another test would find its folder taken.
 #![cfg(feature = "window")]
 
 use std::{
@@ -26,13 +26,13 @@ use electrum_dominoes::{
 };
 use serde::{Deserialize, Serialize};
 
-/// A number so many times that a file of it takes a while to be written.
+/// A number repeated so often that its file takes a while to write.
 #[derive(Serialize, Deserialize)]
 struct Copies(Vec<u64>);
 
 impl Content for Copies {}
 
-/// Starts this test program again as the child `name`, kills it after a while, and returns what it told on the error stream.
+/// Starts this test program again as the child `name`, kills it after a while, and returns its standard error.
 fn killed_after(name: &str, folder: &Path, wait: Duration) -> String {
     let program = std::env::current_exe().expect("a test knows its own program");
     let child = Command::new(&program)
@@ -48,26 +48,26 @@ fn killed_after(name: &str, folder: &Path, wait: Duration) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned()
 }
 
-/// The folder of a child, unless this is the test run itself.
+/// The folder of a child, or `None` in the test run itself.
 fn child_of() -> Option<PathBuf> {
     std::env::var_os("ELECTRUM_TEST_CHILD").map(PathBuf::from)
 }
 
-/// Files that are written as the window has them written.
+/// A store that writes on a thread, as in the window.
 fn behind(folder: PathBuf) -> Store {
     let mut store = Store::open(Some(folder));
     store.write_behind(|| {});
     store
 }
 
-/// A child that saves as fast as it can, faster than the files are written.
+/// A child that saves as fast as it can, faster than files can be written.
 #[test]
 fn saver() {
     let Some(folder) = child_of() else { return };
     let mut store = behind(folder);
     for number in 0_u64.. {
         store.save(Kept::Game, Copies(vec![number; 200]));
-        // Told only after it is on the disk: the parent holds the child to it.
+        // Reported only once it is on the disk, so the parent can rely on it.
         if number % 3 == 0 {
             store.settle();
             eprintln!("saved {number}");
@@ -97,22 +97,22 @@ fn killed_at_any_moment_nothing_that_was_saved_is_lost() {
             assert!(found.is_some_and(|found| found >= last), "{last} was saved, {found:?} found");
         }
     }
-    assert!(heard >= 10, "only {heard} children came to save anything");
+    assert!(heard >= 10, "only {heard} children saved anything");
 }
 
-/// What tells one moment of a sitting from another.
+/// A hash of the current moment of a sitting.
 fn mark(sitting: &Sitting) -> String {
     let mut hasher = DefaultHasher::new();
     ron::to_string(&sitting.saved()).expect("a sitting can always be written").hash(&mut hasher);
     format!("{:016x}", hasher.finish())
 }
 
-/// A child that plays one short game after the other, takes ends back and makes them anew, and keeps games and sitting as the window does.
+/// A child that plays short games one after the other, undoes and repeats their ends, and saves games and sittings as the window does.
 #[test]
 fn finisher() {
     let Some(folder) = child_of() else { return };
     let mut store = behind(folder);
-    // A lead alone does not win it.
+    // A lead alone does not win with this target.
     let rules = Rules { target: 15, ..Preset::AllFives.rules(2).expect("two can play it") };
     let mut sitting = store.load_checked(Kept::Game, Sitting::load).unwrap_or_else(|| {
         Sitting::new(rules, Seating::one_person([Level::Easy]), None).expect("a named game can be played").0
@@ -130,7 +130,8 @@ fn finisher() {
             }
         }
         let filings = sitting.filings();
-        // Told before it is done: it may reach the disk and not be told any more. One Undo may take back two games, if nothing was played in the later one.
+        // Reported before it is done, because it may reach the disk without a later report. One Undo may take back two games, if nothing was played in the
+        // later one.
         for filing in &filings {
             if let Filing::TakeBack(game) = filing {
                 eprintln!("back {game}");
@@ -183,10 +184,10 @@ fn killed_at_a_hundred_moments_every_game_that_was_over_is_in_the_archive_and_co
             assert_eq!(counted.total().games() as usize, games.len(), "round {round}: each counts once");
         }
     }
-    assert!(over.len() > 10, "only {} games came to an end", over.len());
+    assert!(over.len() > 10, "only {} games ended", over.len());
 }
 
-/// A child that goes on with the game it finds, by plays, draws, Undo, Redo, Preserve and Restore, and saves after each.
+/// A child that continues the game it finds, with plays, draws, Undo, Redo, Preserve and Restore, and saves after each.
 #[test]
 fn player() {
     let Some(folder) = child_of() else { return };
@@ -209,7 +210,7 @@ fn player() {
                 sitting.play(step).expect("it is legal");
             }
         }
-        // Told before it is saved as well: it may reach the disk and not be told any more.
+        // Reported before it is saved, because it may reach the disk without a later report.
         let mark = mark(&sitting);
         eprintln!("doing {mark}");
         store.save(Kept::Game, sitting.saved());

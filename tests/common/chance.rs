@@ -1,4 +1,4 @@
-//! The books of chance as they would be made from the record of a game, from its first deal to where it stands.
+//! The books of chance, made from the record of a game, from its first deal to its last move.
 #![allow(dead_code, unreachable_pub, reason = "each test uses its own share of it")]
 
 use electrum_dominoes::career::fairness::Books;

@@ -1,4 +1,4 @@
-//! The driver with a thinker, and a clock that the test turns.
+//! The driver with a thinker and a simulated clock.
 #![allow(dead_code, missing_docs, unreachable_pub, reason = "each test uses its own share of it")]
 
 use electrum_dominoes::engine::event::Event;
@@ -12,12 +12,12 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::time::Duration;
 
-/// A game with its thinker, and a clock that the test turns.
+/// A game with its thinker and a simulated clock.
 pub struct Table {
     pub game: Game,
     pub jobs: Jobs,
     pub now: Duration,
-    /// How often something had to be kept, and the clock alone.
+    /// How often something had to be saved, and how often only the clock.
     pub kept: usize,
     pub ticked: usize,
     pub stumbled: usize,
@@ -36,7 +36,7 @@ impl Table {
         Table::of(sitting, events, number, habits)
     }
 
-    /// A game that is taken up where it stands.
+    /// A game that is resumed where it stands.
     pub fn of(sitting: Sitting, events: Vec<Event>, number: u64, habits: Habits) -> Table {
         let jobs = Jobs::of_nestor(ChaCha8Rng::seed_from_u64(number));
         let game = Game::new(sitting, events, habits);
@@ -57,14 +57,14 @@ impl Table {
         }
     }
 
-    /// Lets thoughts be thought and time pass, until the game waits for the player.
+    /// Lets time pass and thoughts finish until the game waits for the player.
     pub fn settle(&mut self) {
         loop {
             if let Some(answer) = self.jobs.work_until_answer() {
                 self.step(Input::Answer(answer));
                 continue;
             }
-            // A clock that runs ticks for ever; only what the others do is waited for.
+            // A running clock ticks for ever. Wait only for the others.
             let unbegun = self.game.waiting() == Waiting::Ok && self.game.habits().auto_ok;
             let others = unbegun || self.game.waiting() == Waiting::Others;
             let Some(at) = self.game.next_tick().filter(|_| others) else { return };
@@ -73,7 +73,7 @@ impl Table {
         }
     }
 
-    /// Does what the game waits for: plays a bone that fits, or presses the button.
+    /// Does what the game waits for. It plays a bone that fits, or presses the button.
     pub fn go_on(&mut self) {
         match self.game.waiting() {
             Waiting::You { .. } => {
@@ -95,6 +95,6 @@ impl Table {
             }
             self.go_on();
         }
-        panic!("the game does not come there");
+        panic!("the game never gets there");
     }
 }

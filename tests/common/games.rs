@@ -1,4 +1,4 @@
-//! Random rules and random games, for laws that hold in every one of them.
+//! Random rules and random games, for laws that hold in all of them.
 
 #![allow(dead_code, unreachable_pub, reason = "each test uses its own share of it")]
 
@@ -6,7 +6,7 @@ use electrum_dominoes::engine::bone::{SEATS, Seat};
 use electrum_dominoes::engine::rules::{BlockWhat, BlockWho, BonesLeft, FirstLead, NextLead, Rules, Settle, Spinner};
 use proptest::prelude::*;
 
-/// Any rules that can be played, every option among them: one that is not is an error when this is compiled.
+/// Any rules that can be played. Every option is included, because a missing one does not compile.
 pub fn rules() -> impl Strategy<Value = Rules> {
     (table(), leads(), turns(), goal(), ends()).prop_map(|(table, leads, turns, goal, ends)| {
         let (seats, partners, hand, spinner) = table;
@@ -44,7 +44,7 @@ pub fn rules() -> impl Strategy<Value = Rules> {
     })
 }
 
-/// The nearest rules that can be played.
+/// The nearest playable rules.
 fn playable(rules: Rules) -> Rules {
     let mut rules = rules;
     rules.hand = rules.hand.min(28 / rules.seats);

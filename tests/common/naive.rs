@@ -1,21 +1,20 @@
-//! A second engine for one hand, as slow and as plain as the rules read: the table is a list of who was joined to whom, and everything else is worked out
-//! from it again at every question. It shares no code with the engine but bones, seats and the rules as data, so where both agree, both are right or
-//! the rules were misread twice.
+//! A second engine for one hand, as slow and simple as the text of the rules. Its table is a list of joined bones, and it computes everything else from that
+//! list each time. It shares no code with the engine except bones, seats and the rules as data. If both agree, both are right, or the rules were misread twice.
 #![allow(dead_code, unreachable_pub, reason = "each test uses its own share of it")]
 
 use electrum_dominoes::engine::bone::{Bone, Seat};
 use electrum_dominoes::engine::deal::{Deal, Lead};
 use electrum_dominoes::engine::rules::{BlockWhat, BlockWho, BonesLeft, Rules, Settle, Spinner};
 
-/// A place of a bone: `w` and `e` its lighter and heavier half or its two sides, `n` and `s` a doublet's ends.
+/// A place of a bone. `w` and `e` are its lighter and heavier half, or the two sides of a doublet. `n` and `s` are the ends of a doublet.
 type Place = (Bone, char);
 
 #[derive(Clone)]
 struct Laid {
     bone: Bone,
-    /// The arm that it was played to; the lead has none.
+    /// The arm that it was played to. `None` for the lead.
     arm: Option<char>,
-    /// Its own place that it was joined by.
+    /// The place by which it was joined.
     near: char,
 }
 
@@ -34,10 +33,10 @@ pub struct Naive {
     pub turn: usize,
     passed: usize,
     last: usize,
-    /// Whether the hand is over, and whether it went on to the end of the game.
+    /// Whether the hand is over, and whether the game is too.
     pub over: bool,
     pub won: bool,
-    /// Who went out, if somebody has.
+    /// The seat that went out, if one did.
     pub out: Option<usize>,
 }
 
@@ -123,7 +122,7 @@ impl Naive {
         }
     }
 
-    /// Where bones may be played, by name.
+    /// The open ends by name, with their places.
     fn ends(&self) -> Vec<(String, Place)> {
         let mut ends = vec![];
         for laid in &self.laid {
@@ -145,7 +144,7 @@ impl Naive {
             return format!("@{}{way}", laid.bone);
         }
         match laid.arm {
-            // A plain lead lies with its lighter half west; a spinner names its arms.
+            // A plain lead lies with its lighter half to the west. A spinner names its arms.
             None => way.to_string(),
             Some(_) if matches!(way, 'n' | 's') => way.to_string(),
             Some(arm) if way == laid.near => opposite(arm).to_string(),
@@ -246,7 +245,7 @@ impl Naive {
             self.laid.push(Laid { bone, arm: None, near: ' ' });
         } else {
             let (_, host) = self.ends().into_iter().find(|(end, _)| end == name).unwrap();
-            // Of a doublet either side may join; the engine turns its east side to the line where it is played to the west.
+            // Either side of a doublet can join. The engine joins its east side if it is played to the west.
             let near = match (double(bone), name) {
                 (true, "w") => 'e',
                 (true, _) => 'w',
@@ -335,7 +334,7 @@ impl Naive {
         if self.rules.rounding { (f64::from(points) / 5.0).round() as i32 * 5 } else { points }
     }
 
-    /// What the end of a hand gives and takes (R21 to R26).
+    /// What the end of a hand awards or subtracts (R21 to R26).
     fn settle(&mut self) {
         let sides = if self.rules.partners { 2 } else { self.hands.len() };
         let own: Vec<i32> = (0..sides)
@@ -388,7 +387,7 @@ impl Naive {
         self.won = self.scores.iter().any(|&score| score >= target) && self.one_leads();
     }
 
-    /// How many paths of so many legal moves lead on.
+    /// How many paths of this many legal moves there are.
     pub fn paths(&self, depth: u32) -> u64 {
         if depth == 0 {
             return 1;
@@ -401,7 +400,7 @@ impl Naive {
         self.legal().iter().map(follow).sum()
     }
 
-    /// The bones of a seat in their fixed order.
+    /// The bones of a seat in a fixed order.
     pub fn hand(&self, seat: Seat) -> Vec<Bone> {
         let mut hand = self.hands[seat.index()].clone();
         hand.sort();

@@ -1,4 +1,4 @@
-//! Sittings that go on by chance, and what there is to see of them.
+//! Sittings played at random, and what can be seen of them.
 #![allow(dead_code, unreachable_pub, reason = "each test uses its own share of it")]
 
 use electrum_dominoes::career::tally::Tally;
@@ -13,7 +13,7 @@ use electrum_dominoes::record::text::InText as _;
 use electrum_dominoes::sitting::Sitting;
 use electrum_dominoes::sitting::saved::Saved;
 
-/// Chance that is the same in every run.
+/// A random generator that is the same in every run.
 pub struct Chance(pub u64);
 
 impl Chance {
@@ -31,16 +31,16 @@ pub fn sitting(preset: Preset, number: u64) -> Sitting {
     seated(rules(preset), Level::Easy, number)
 }
 
-/// A table at which you sit on the first seat and Nestors of this level on the others.
+/// A table with you on the first seat and Nestors of this level on the others.
 pub fn seated(rules: Rules, level: Level, number: u64) -> Sitting {
     Sitting::new(rules, Seating::one_person([level]), Some(number)).expect("these rules can be played").0
 }
 
-/// Goes on by one step: a move by chance, the next hand or the next game.
+/// Goes on by one step: a random move, the next hand or the next game.
 pub fn step(sitting: &mut Sitting, chance: &mut Chance) {
     match sitting.state().phase() {
         Phase::Playing => {
-            let step = sitting.state().legal().pick(chance.next()).expect("there is always something to do");
+            let step = sitting.state().legal().pick(chance.next()).expect("a legal move");
             sitting.play(step).expect("a legal move is accepted");
         }
         Phase::HandOver => assert!(!sitting.new_hand().is_empty()),
@@ -55,10 +55,10 @@ pub fn until(sitting: &mut Sitting, chance: &mut Chance, there: impl Fn(&Sitting
         }
         step(sitting, chance);
     }
-    panic!("it never came to that");
+    panic!("this never happened");
 }
 
-/// What a player sees of a game and what both hold: all but the order of the boneyard.
+/// Everything about a state except the order of the boneyard.
 pub fn seen(state: &GameState) -> impl PartialEq + std::fmt::Debug + use<> {
     let revealed = state.reveal();
     let mut boneyard: Vec<Bone> = revealed.boneyard;
@@ -71,7 +71,7 @@ pub fn yours(sitting: &Sitting) -> bool {
     sitting.state().phase() == Phase::Playing && sitting.state().to_move() == Seat::FIRST
 }
 
-/// How many games each has won, whether with help or without.
+/// How many games each side has won, with or without help.
 pub fn won(tally: &Tally) -> Vec<(Option<Preset>, Level, u32, u32)> {
     tally.lines().iter().map(|line| (line.game, line.level, line.wins.won, line.wins.lost)).collect()
 }
@@ -84,13 +84,13 @@ pub fn read(text: &str) -> Option<Sitting> {
     Sitting::load(ron::from_str::<Saved>(text).ok()?)
 }
 
-/// Plays until a game is over and somebody has won it. Returns how many games are counted then.
+/// Plays until a game is over and has a winner. Returns how many games the tally then has.
 pub fn win_or_lose(sitting: &mut Sitting, chance: &mut Chance) -> u32 {
     until(sitting, chance, |sitting| sitting.state().phase() == Phase::GameOver);
     sitting.tally().total().games()
 }
 
-/// What there is to see of a sitting, on one line.
+/// A sitting in one line.
 pub fn fact(sitting: &Sitting) -> String {
     let state = sitting.state();
     let scores: Vec<String> = state.rules().all_sides().map(|side| state.score(side).to_string()).collect();

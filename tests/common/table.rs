@@ -1,4 +1,4 @@
-//! Positions for the tests, laid through deals and moves alone, as any player could have.
+//! Positions for the tests, reached only by deals and moves, as in any game.
 #![allow(dead_code, unreachable_pub, reason = "each test uses its own share of it")]
 
 use electrum_dominoes::engine::bone::{Bone, Bones, SEATS, Seat, Side};
@@ -30,17 +30,17 @@ pub fn preset(preset: Preset) -> Rules {
     preset.rules(2).expect("every game can be played by two")
 }
 
-/// A game for two in which seat 0 leads with any bone, counts in fives are scored, and no target ends a test early.
+/// A game for two. Seat 0 leads with any bone, fives score, and no target ends a test early.
 pub fn fives(spinner: Spinner) -> Rules {
     Rules { spinner, fives: true, target: 1000, lead_first: FirstLead::Seat(0), ..Rules::default() }
 }
 
-/// A game for two in which seat 0 leads with any bone, nothing is scored for the count, and nothing may be drawn.
+/// A game for two. Seat 0 leads with any bone, the count never scores, and there is no drawing.
 pub fn block() -> Rules {
     Rules { draws: false, lead_first: FirstLead::Seat(0), ..Rules::default() }
 }
 
-/// The deal of these hands. The boneyard begins with the bones named, and goes on with all others in their fixed order.
+/// A deal with these hands. The boneyard begins with the named bones, followed by all others in a fixed order.
 pub fn deal(hands: &[&str], boneyard: &str) -> Deal {
     let read = |text: &str| read_bones(text).unwrap_or_else(|why| panic!("{why}"));
     let mut dealt = [Bones::NONE; SEATS];
@@ -53,12 +53,12 @@ pub fn deal(hands: &[&str], boneyard: &str) -> Deal {
     Deal { number: None, lot: Vec::new(), hands: dealt, boneyard, depths: [0; SEATS] }
 }
 
-/// A game whose first hand is dealt so; the rules' hand size is that of the hands.
+/// A game whose first hand is dealt like this. The hand size follows from the hands.
 pub fn start(rules: Rules, hands: &[&str], boneyard: &str) -> GameState {
     start_with(rules, &deal(hands, boneyard))
 }
 
-/// A game whose first hand is this deal; the rules' hand size is that of its first hand.
+/// A game whose first hand is this deal. The hand size is that of its first hand.
 pub fn start_with(rules: Rules, deal: &Deal) -> GameState {
     let rules = Rules { hand: deal.hands[0].len() as u8, ..rules };
     let mut state = GameState::new(rules).unwrap_or_else(|why| panic!("{why}"));
@@ -66,7 +66,7 @@ pub fn start_with(rules: Rules, deal: &Deal) -> GameState {
     state
 }
 
-/// Makes moves with a comma between two, and tells what the last one did.
+/// Makes moves, separated by commas, and returns the events of the last one.
 pub fn play(state: &mut GameState, moves: &str) -> Vec<Event> {
     let mut events = Vec::new();
     for text in moves.split(',').map(str::trim) {
@@ -76,7 +76,7 @@ pub fn play(state: &mut GameState, moves: &str) -> Vec<Event> {
     events
 }
 
-/// Why a move cannot be made.
+/// Why a move is refused.
 pub fn refused(state: &GameState, step: &str) -> String {
     let step: Move = step.parse().unwrap_or_else(|why| panic!("{why}"));
     let mut tried = *state;
@@ -85,12 +85,12 @@ pub fn refused(state: &GameState, step: &str) -> String {
     why.to_string()
 }
 
-/// A table on which two players who hold the right bones have made these plays in turn.
+/// A table on which two players with the right bones have made these plays in turn.
 pub fn lay(rules: Rules, plays: &str) -> GameState {
     lay_with_events(rules, plays).0
 }
 
-/// The same, with what the last play did.
+/// The same, with the events of the last play.
 pub fn lay_with_events(rules: Rules, plays: &str) -> (GameState, Vec<Event>) {
     let played = plays.split(',').map(|play| bone(&play.trim()[..3])).collect::<Vec<_>>();
     let mut rest = (Bones::ALL - played.iter().copied().collect()).iter();
@@ -103,7 +103,7 @@ pub fn lay_with_events(rules: Rules, plays: &str) -> (GameState, Vec<Event>) {
     (state, events)
 }
 
-/// The table count after such plays, or after these and no others.
+/// The table count after these plays.
 pub fn count(rules: Rules, plays: &str) -> u8 {
     lay(rules, plays).table().count()
 }
@@ -120,7 +120,7 @@ pub fn legal(state: &GameState) -> Vec<String> {
     moves
 }
 
-/// The points that a move's events say were scored and count.
+/// The points that count in a move's events.
 pub fn scored(events: &[Event]) -> i32 {
     let points = events.iter().map(|event| match *event {
         Event::Scored { points, counted: true, .. } => i32::from(points),

@@ -1,5 +1,5 @@
-//! Games that one seat cannot tell apart by the rules of the game: the same bones dealt to it and drawn by it, the same moves and scores of everybody, and
-//! all that is hidden otherwise. Nothing here asks the engine what a seat may know; whether it answers rightly is what these games are to find out.
+//! Games that one seat cannot tell apart by the rules: the seat was dealt and drew the same bones, and all moves and scores are the same. Everything hidden
+//! differs. Nothing here asks the engine what a seat may know, because these games test the engine's answer.
 
 #![allow(dead_code, unreachable_pub, reason = "each test uses its own share of it")]
 
@@ -14,7 +14,7 @@ use electrum_dominoes::record::{Session, numbers::deal_number};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// A game in which a hand is being played, and everything that has happened in that hand, nothing of it hidden.
+/// A game in which a hand is being played, with all events of that hand, hidden or not.
 #[derive(Clone)]
 pub struct Game {
     pub session: Session,
@@ -31,7 +31,7 @@ pub struct Twins {
 }
 
 impl Game {
-    /// The game in which a hand is dealt so and these moves are made, if they can be.
+    /// The game after this deal and these moves, if they are possible.
     fn play(before: &Session, deal: &Deal, moves: &[Move]) -> Option<Game> {
         let mut session = before.clone();
         let mut events = vec![session.deal(deal.clone()).ok()?];
@@ -62,17 +62,17 @@ impl Game {
         self.events.iter().filter_map(drawn).collect()
     }
 
-    /// What the rules say aloud of a hand that is not over, beside the moves: who leads it, and what was scored.
+    /// What everyone learns about an unfinished hand besides the moves: who leads it, and what scored.
     fn said_aloud(&self) -> Vec<&Event> {
         self.events.iter().filter(|event| matches!(event, Event::Dealt { .. } | Event::Scored { .. })).collect()
     }
 
-    /// The bones that a seat has had in its own hand.
+    /// The bones that a seat has held.
     fn own(&self, seat: Seat) -> Bones {
         self.deal().hands[seat.index()] | self.drawn_by(seat).into_iter().collect()
     }
 
-    /// This game with another deal, if nobody at that seat could tell.
+    /// This game with another deal, if that seat cannot tell the difference.
     fn twin(&self, seat: Seat, deal: &Deal) -> Option<Game> {
         let twin = Game::play(&self.before, deal, self.moves())?;
         let same = deal.hands[seat.index()] == self.deal().hands[seat.index()]
@@ -81,8 +81,8 @@ impl Game {
         same.then_some(twin)
     }
 
-    /// A game that the seat cannot tell from this one, as far from it as chance finds one: bones that the seat has never held change places two by two, the
-    /// boneyard is shuffled, destroyed bones go elsewhere, and the deal has another number.
+    /// A random game that the seat cannot tell from this one. Bones that the seat has never held change places in pairs, the boneyard is shuffled, destroyed
+    /// bones go elsewhere, and the deal has another number.
     fn twin_by_chance(&self, seat: Seat, chance: &mut ChaCha8Rng) -> Game {
         let hidden: Vec<Bone> = (!self.own(seat)).iter().collect();
         let mut twin = self.clone();
@@ -116,7 +116,7 @@ fn exchange(deal: &mut Deal, one: Bone, other: Bone) {
     deal.boneyard.iter_mut().for_each(|bone| *bone = swap(*bone));
 }
 
-/// Moments of the first hands of a game of random moves, the first of each hand among them.
+/// Moments of the first hands of a random game, including the first of each hand.
 fn moments(rules: Rules, number: u64, every: usize) -> Vec<Game> {
     let mut chance = ChaCha8Rng::seed_from_u64(number);
     let mut session = Session::new(rules).unwrap_or_else(|why| panic!("{why}: {rules:?}"));
@@ -124,21 +124,21 @@ fn moments(rules: Rules, number: u64, every: usize) -> Vec<Game> {
     while session.state().hand_number() < 3 && session.state().phase() != Phase::GameOver {
         let before = session.clone();
         let hand = session.state().hand_number();
-        let mut events = vec![session.deal_number(deal_number(number, hand)).expect("it is time for a deal")];
+        let mut events = vec![session.deal_number(deal_number(number, hand)).expect("a new hand begins")];
         let mut moment = 0;
         while session.state().phase() == Phase::Playing {
             if moment % every == 0 {
                 found.push(Game { session: session.clone(), events: events.clone(), before: before.clone() });
             }
             moment += 1;
-            let step = session.state().legal().pick(chance.random()).expect("someone can do something");
+            let step = session.state().legal().pick(chance.random()).expect("a legal move");
             events.extend(session.play(step).expect("a legal move"));
         }
     }
     found
 }
 
-/// Twins for every seat at some moments of a game of these rules.
+/// Twins for every seat at some moments of a game with these rules.
 pub fn twins(rules: Rules, number: u64, every: usize) -> Vec<Twins> {
     let mut chance = ChaCha8Rng::seed_from_u64(number ^ 0x5eed);
     let pairs = moments(rules, number, every).into_iter().flat_map(|one| {

@@ -1,4 +1,4 @@
-//! The house rules of the sources: which room may use which, what every file says first, how long it may grow, and what is never put off.
+//! The house rules of the sources: which room may use which, how every file begins, how long it may be, and that nothing is put off.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -8,20 +8,20 @@ use std::{
 use crate::documents::rows;
 use crate::sources::{Source, files, names::names, read, root, sources};
 
-/// A room of the house: a folder of the sources, and what its files may use. Their own tests may use anything. A room within a room stands before it.
+/// A room: a folder of the sources, and what its files may use. Their unit tests may use anything. A room within another is listed before it.
 struct Room {
     folder: &'static str,
-    /// Other rooms, or single names of one.
+    /// The other rooms it may use, or single names in them.
     rooms: &'static [&'static str],
-    /// Other people's packages.
+    /// The packages it may use.
     packages: &'static [&'static str],
-    /// What of `OUTSIDE` it may touch.
+    /// The parts of `OUTSIDE` it may use.
     outside: &'static [&'static str],
-    /// Words that are not said in it.
+    /// Words that may not appear in it.
     unsaid: &'static [&'static str],
 }
 
-/// The parts of the standard library by which a program meets the world. A room touches none of them unless its entry says so.
+/// The parts of the standard library that reach outside the program. A room may use one only if its entry lists it.
 const OUTSIDE: &[&str] = &[
     "std::env",
     "std::fs",
@@ -35,11 +35,11 @@ const OUTSIDE: &[&str] = &[
     "std::time::UNIX_EPOCH",
 ];
 
-/// What prints is `std::io` by other names.
+/// Macros that print without naming `std::io`.
 const PRINTING: &[&str] = &["dbg", "eprint", "eprintln", "print", "println"];
 
 const ROOMS: &[Room] = &[
-    // The rules know nothing but themselves: no files, no clock, no randomness but that of a deal.
+    // The rules depend only on themselves. They use no files, no clock, and no randomness except for a deal.
     Room {
         folder: "engine",
         rooms: &[],
@@ -47,7 +47,7 @@ const ROOMS: &[Room] = &[
         outside: &[],
         unsaid: &[],
     },
-    // Nestor sees what a seat may see. A state, a deal or what is revealed of one never comes into his hands.
+    // Nestor sees what a seat may see. He never gets a state, a deal or a revealed state.
     Room {
         folder: "nestor",
         rooms: &["engine"],
@@ -55,18 +55,18 @@ const ROOMS: &[Room] = &[
         outside: &[],
         unsaid: &["Deal", "GameState", "Revealed", "Session", "reveal"],
     },
-    // Where a bone lies follows from what was played, and from nothing else.
+    // Where a bone lies depends only on what was played.
     Room { folder: "place", rooms: &["engine"], packages: &["arrayvec"], outside: &[], unsaid: &[] },
-    // What was played says at which level a Nestor played, and no more of him.
+    // A record names Nestor's level, and nothing else of him.
     Room {
         folder: "record",
         rooms: &["engine", "nestor::Level"],
         packages: &["arrayvec", "jiff", "rand", "ron", "serde"],
-        // A system without chance of its own still has a time to deal by.
+        // A system without a random source still has the time as a seed for deals.
         outside: &["std::time::UNIX_EPOCH"],
         unsaid: &[],
     },
-    // What stays with a player is data and sums.
+    // What a player keeps is data and sums.
     Room {
         folder: "career",
         rooms: &["engine", "nestor::Level", "record"],
@@ -81,7 +81,7 @@ const ROOMS: &[Room] = &[
         outside: &[],
         unsaid: &[],
     },
-    // Whoever asks for a match brings the clock, the threads and the programs that play in it.
+    // The caller of a match provides the clock, the threads and the programs that play.
     Room {
         folder: "arena",
         rooms: &["career::agreed", "engine", "nestor", "record"],
@@ -89,7 +89,7 @@ const ROOMS: &[Room] = &[
         outside: &[],
         unsaid: &[],
     },
-    // What a game comes to is judged from what its players knew, and told from the true bones only where the arena tells it.
+    // A review judges decisions by what their players knew. Only the arena looks at the true bones.
     Room {
         folder: "review",
         rooms: &["arena", "engine", "nestor", "record"],
@@ -97,7 +97,7 @@ const ROOMS: &[Room] = &[
         outside: &[],
         unsaid: &[],
     },
-    // Games that are over may be laid open and counted, by the level of those who played them too.
+    // Finished games may be revealed and counted, also by the level of their players.
     Room {
         folder: "stats",
         rooms: &["career", "engine", "nestor::Level", "record"],
@@ -105,7 +105,7 @@ const ROOMS: &[Room] = &[
         outside: &[],
         unsaid: &[],
     },
-    // The driver is told the time and what Nestor thought; it has no clock and no thread of its own.
+    // The driver gets the time and Nestor's answers from its caller. It has no clock and no thread.
     Room {
         folder: "game",
         rooms: &["career", "engine", "nestor", "record", "sitting"],
@@ -123,7 +123,7 @@ const ROOMS: &[Room] = &[
         outside: &["std::fs", "std::io", "std::os", "std::thread", "std::time::SystemTime", "std::time::UNIX_EPOCH"],
         unsaid: &[],
     },
-    // Inside the window there are walls as well: each of these rooms stands before the room that holds it. Paint knows no game.
+    // The window has rooms too, and each of them is listed before the room that holds it. Paint knows no game.
     Room {
         folder: "ui/paint",
         rooms: &["store::Content", "store::Older"],
@@ -158,7 +158,7 @@ const ROOMS: &[Room] = &[
         outside: &["std::thread", "std::time::Instant"],
         unsaid: &[],
     },
-    // What stands beside a table says what its player does there, and does nothing itself.
+    // A side panel returns what the player does there, and does nothing itself.
     Room {
         folder: "ui/side",
         rooms: &[
@@ -176,7 +176,7 @@ const ROOMS: &[Room] = &[
         outside: &[],
         unsaid: &[],
     },
-    // A table shows one game and drives it. It knows no window, no menu and no program around it.
+    // A table shows one game and drives it. It knows no window, no menu, and nothing of the rest of the program.
     Room {
         folder: "ui/table",
         rooms: &[
@@ -204,7 +204,7 @@ const ROOMS: &[Room] = &[
         outside: &[],
         unsaid: &[],
     },
-    // A window is a view of data that tells what was chosen in it.
+    // A window is a view of data that returns what the player chose.
     Room {
         folder: "ui/windows",
         rooms: &[
@@ -226,7 +226,7 @@ const ROOMS: &[Room] = &[
         outside: &[],
         unsaid: &[],
     },
-    // What fills the window in the place of the table knows the program around it as little as windows do.
+    // A stage replaces the table. Like a window, it knows nothing of the rest of the program.
     Room {
         folder: "ui/stage",
         rooms: &[
@@ -254,7 +254,7 @@ const ROOMS: &[Room] = &[
         outside: &[],
         unsaid: &[],
     },
-    // Here all of it is put together.
+    // This room joins everything.
     Room {
         folder: "ui/app",
         rooms: &[
@@ -276,7 +276,7 @@ const ROOMS: &[Room] = &[
         outside: &[],
         unsaid: &[],
     },
-    // What is left has its one job each: commands, parts, the thread of the thinker, the dialogs of the system.
+    // The rest have one job each: commands, parts, the thinker's thread, the system's dialogs.
     Room {
         folder: "ui",
         rooms: &[
@@ -284,7 +284,7 @@ const ROOMS: &[Room] = &[
             "stats", "store",
         ],
         packages: &["eframe", "egui", "jiff", "rand", "rand_chacha", "rfd"],
-        // The clock on the wall may be set to what a calendar does not have, so that jiff is not asked for the time.
+        // The system clock may show a date beyond the calendar, so jiff is not asked for the time.
         outside: &["std::thread", "std::time::Instant", "std::time::SystemTime"],
         unsaid: &["App"],
     },
@@ -307,26 +307,26 @@ const KEPT_IN: &[(&str, &str, &[&str])] = &[
     ("ui", "rfd", &["ui/dialogs.rs"]),
 ];
 
-/// Files of no room, which put the rooms together.
+/// Files outside the rooms, which join them.
 const DOORS: &[&str] = &["lib.rs", "main.rs"];
 
-/// No file grows past this.
+/// The most lines in a file.
 const LONGEST: usize = 600;
 
-/// No folder of the sources holds more files than this: where there are more, a room within it has not been made.
+/// The most files in a folder of the sources. A fuller folder needs a room within it.
 const MOST_FILES: usize = 12;
 
-/// The packages that Cargo.toml lets the program use, as the sources name them.
+/// The packages in Cargo.toml that the program may use, as the sources name them.
 fn packages() -> BTreeSet<String> {
     let manifest = read(&root().join("Cargo.toml"));
-    // Those of every system, and those of one alone.
+    // The dependencies of all systems, and those of single systems.
     let lists = manifest.split("\n[").filter_map(|part| part.split_once("dependencies]\n"));
     let lists = lists.filter(|(of, _)| of.is_empty() || (of.starts_with("target.") && !of.ends_with("dev-")));
     let lines = lists.flat_map(|(_, list)| list.lines());
     let names = lines.filter_map(|line| line.split_once(" = ")).filter(|(name, _)| !name.starts_with('#'));
     let names: BTreeSet<String> = names.map(|(name, _)| name.trim().replace('-', "_")).collect();
     assert!(["serde", "eframe", "pulseaudio", "cpal"].iter().all(|name| names.contains(*name)), "{names:?}");
-    // This one comes with another.
+    // This one comes with another package.
     names.into_iter().chain(["rand_core".to_owned()]).collect()
 }
 
@@ -335,12 +335,12 @@ fn leads_to(path: &str, place: &str) -> bool {
     path.strip_prefix(place).is_some_and(|rest| rest.is_empty() || rest.starts_with("::"))
 }
 
-/// Whether a path is a glob that takes in a place.
+/// Whether a path is a glob that includes a place.
 fn takes_in(path: &str, place: &str) -> bool {
     path.strip_suffix('*').is_some_and(|around| place.starts_with(around))
 }
 
-/// What a file of a room does that it may not.
+/// Everything that a file uses against the rules of its room.
 fn offences(room: &Room, source: &Source, packages: &BTreeSet<String>) -> Vec<String> {
     let names = names(&source.module, &source.syntax);
     let house = if source.is_of_library() { "crate" } else { "electrum_dominoes" };
@@ -379,16 +379,16 @@ fn every_room_uses_only_what_it_may() {
     let packages = packages();
     let in_rooms = sources().into_iter().filter_map(|source| Some((room_of(&source.path)?, source)));
     let wrong: Vec<String> = in_rooms.flat_map(|(room, source)| offences(room, &source, &packages)).collect();
-    assert!(wrong.is_empty(), "what these files name is not theirs to use:\n{}", wrong.join("\n"));
+    assert!(wrong.is_empty(), "these files use what they may not:\n{}", wrong.join("\n"));
 }
 
-/// What stands between backticks.
+/// The text between backticks.
 fn code(text: &str) -> BTreeSet<&str> {
     text.split('`').skip(1).step_by(2).collect()
 }
 
 #[test]
-fn contributing_tells_of_every_room_what_it_may_use() {
+fn contributing_lists_what_every_room_may_use() {
     let contributing = read(&root().join("CONTRIBUTING.md"));
     let told = rows(&contributing, "room");
     let told: BTreeMap<&str, BTreeSet<&str>> = told
@@ -402,7 +402,7 @@ fn contributing_tells_of_every_room_what_it_may_use() {
             (room, rooms.into_iter().filter(|other| *other != room).collect())
         })
         .collect();
-    // Every room may say which version the program is. What the rooms of the window may use is told in words.
+    // Every room may use the program's version. The walls of the window's rooms are described in words.
     let rooms = |room: &Room| room.rooms.iter().copied().filter(|other| *other != "VERSION").collect();
     let outer = ROOMS.iter().filter(|room| !room.folder.starts_with("ui/"));
     assert_eq!(told, outer.map(|room| (room.folder, rooms(room))).collect());
@@ -423,7 +423,7 @@ fn every_file_of_the_program_is_in_a_room() {
 }
 
 #[test]
-fn no_file_takes_in_another_behind_the_back_of_this_test() {
+fn no_file_includes_another_unseen_by_this_test() {
     for (path, text) in every_file().into_iter().filter(|(path, _)| path.starts_with("src")) {
         let found = ["#[path", "include!("].into_iter().find(|mark| text.contains(mark));
         assert_eq!(found, None, "{path}");
@@ -479,7 +479,7 @@ fn every_file() -> Vec<(String, String)> {
     .collect()
 }
 
-/// What the rules say of a file with this code.
+/// What the rules object to in a file with this code.
 fn judged(path: &str, code: &str) -> Vec<String> {
     let syntax = syn::parse_file(code).unwrap_or_else(|why| panic!("{code}: {why}"));
     let source = Source::new(path, syntax);
@@ -488,7 +488,7 @@ fn judged(path: &str, code: &str) -> Vec<String> {
 }
 
 #[test]
-fn what_is_not_allowed_is_seen_however_it_is_written() {
+fn a_forbidden_path_is_found_however_it_is_written() {
     for (path, code, seen) in [
         ("nestor/eye.rs", "use crate::record::Session as Anything;", vec!["crate::record::Session", "Session"]),
         ("nestor/eye.rs", "use super::super::record;", vec!["crate::record"]),
@@ -550,7 +550,7 @@ fn what_is_not_allowed_is_seen_however_it_is_written() {
 }
 
 #[test]
-fn what_is_allowed_is_not_taken_for_something_else() {
+fn an_allowed_path_is_not_mistaken_for_a_forbidden_one() {
     for (path, code) in [
         ("nestor/belief/mod.rs", "use super::{Level, super::engine::bone::Bone}; mod record {} use record::X;"),
         (

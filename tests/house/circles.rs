@@ -1,5 +1,5 @@
-//! No two files need each other, neither directly nor by way of others. A file may use the front of the folder that it stands in. What a front only passes
-//! on is no need of its own: whoever uses it needs the file that it comes from.
+//! No two files need each other, directly or through other files. A file may use the front of its own folder. A front does not need what it only re-exports. A
+//! file that uses a re-export needs the file that it comes from.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,10 +7,10 @@ use syn::{Item, Visibility};
 
 use crate::sources::{Source, names::names, sources};
 
-/// For every file, the other files that it needs.
+/// For every file, the other files it needs.
 type Needs<'a> = BTreeMap<&'a str, BTreeSet<&'a str>>;
 
-/// What a file uses of others: every path in it but those that it passes on, or only these.
+/// The paths that a file uses, without those it re-exports. With `what_it_passes_on`, only those it re-exports.
 fn paths(source: &Source, what_it_passes_on: bool) -> BTreeSet<String> {
     let mut syntax = source.syntax.clone();
     let goes_on = |item: &Item| matches!(item, Item::Use(item) if !matches!(item.vis, Visibility::Inherited));
@@ -18,7 +18,7 @@ fn paths(source: &Source, what_it_passes_on: bool) -> BTreeSet<String> {
     names(&source.module, &syntax).paths
 }
 
-/// Where a name that a front passes on comes from, by whether it is of the library and by the path under which others know it.
+/// Where a re-exported name comes from, by whether it belongs to the library, and by the path under which others know it.
 type Passed = BTreeMap<(bool, String), String>;
 
 fn passed(sources: &[Source]) -> Passed {
@@ -28,12 +28,12 @@ fn passed(sources: &[Source]) -> Passed {
         let is_of_library = source.is_of_library();
         paths(source, true).into_iter().filter_map(move |path| Some(((is_of_library, known(&path)?), path)))
     };
-    // A function may be called like the file that it stands in.
+    // A function may have the name of its file.
     let leads_on = |((_, known), path): &((bool, String), String)| !path.starts_with(known.as_str());
     sources.iter().flat_map(of).filter(leads_on).collect()
 }
 
-/// Where a path leads in the end, through all the fronts that pass it on.
+/// Where a path leads in the end, through all re-exports.
 fn source_of(passed: &Passed, is_of_library: bool, path: &str) -> String {
     let mut path = path.to_owned();
     let step = |path: &str| {
@@ -69,7 +69,7 @@ fn needs(sources: &[Source]) -> Needs<'_> {
     all.collect()
 }
 
-/// All that a file needs, by way of others too.
+/// Every file that a file needs, directly or through others.
 fn reached<'a>(needs: &Needs<'a>, from: &'a str) -> BTreeSet<&'a str> {
     let (mut found, mut next) = (BTreeSet::new(), vec![from]);
     while let Some(file) = next.pop() {
@@ -78,7 +78,7 @@ fn reached<'a>(needs: &Needs<'a>, from: &'a str) -> BTreeSet<&'a str> {
     found
 }
 
-/// The circles, each as the list of its files.
+/// The circles, each as a list of files.
 fn circles(sources: &[Source]) -> BTreeSet<Vec<&str>> {
     let needs = needs(sources);
     let reached: BTreeMap<&str, BTreeSet<&str>> = needs.keys().map(|file| (*file, reached(&needs, file))).collect();
@@ -92,7 +92,7 @@ fn no_files_need_each_other_in_a_circle() {
 }
 
 #[test]
-fn a_circle_is_seen_however_it_is_written() {
+fn a_circle_is_found_however_it_is_written() {
     let house = |files: &[(&str, &str)]| {
         let parsed = |&(path, code): &(&str, &str)| Source::new(path, syn::parse_file(code).expect("code"));
         circles(&files.iter().map(parsed).collect::<Vec<_>>()).into_iter().map(|circle| circle.join(" ")).collect()
@@ -106,15 +106,15 @@ fn a_circle_is_seen_however_it_is_written() {
         ("d.rs", "use e::E;\nmod e;"),
         ("d/e.rs", "use crate::a::{b, X};"),
     ]);
-    assert_eq!(found, ["a/b.rs d.rs d/e.rs"], "by way of a third");
+    assert_eq!(found, ["a/b.rs d.rs d/e.rs"], "through a third file");
     let found: Vec<String> = house(&[("a/mod.rs", "mod b; use b::B;"), ("a/b.rs", "use super::X;")]);
     assert_eq!(found, none, "a file may use its own front");
     let found: Vec<String> =
         house(&[("a/mod.rs", "pub use b::B; mod b;"), ("a/b.rs", "use crate::a::X;"), ("c.rs", "use crate::a::B;")]);
-    assert_eq!(found, none, "a front passes things on");
+    assert_eq!(found, none, "a front may re-export");
     let found: Vec<String> =
         house(&[("a/mod.rs", "pub use b::B; mod b;"), ("a/b.rs", "use crate::c::C;"), ("c.rs", "use crate::a::B;")]);
-    assert_eq!(found, ["a/b.rs c.rs"], "what is passed on comes from its own file");
+    assert_eq!(found, ["a/b.rs c.rs"], "a re-export comes from its own file");
     let found: Vec<String> =
         house(&[("a/b.rs", "#[cfg(test)] mod tests { use crate::c::C; }"), ("c.rs", "use crate::a::b::B;")]);
     assert_eq!(found, none, "tests may use anything");

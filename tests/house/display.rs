@@ -1,11 +1,11 @@
-//! The window's program where there is nothing to open a window on.
+//! The window's program on a system without a display.
 
 use std::process::Command;
 
 #[test]
 fn without_a_display_the_program_says_what_to_do() {
     let folder = tempfile::tempdir().expect("a folder for the test");
-    // None at all, and such as nobody answers at.
+    // No display at all, and displays that nobody serves.
     for (variable, value) in [("HOME", "/"), ("DISPLAY", ":4711"), ("WAYLAND_DISPLAY", "none")] {
         let mut command = Command::new(env!("CARGO_BIN_EXE_electrum-dominoes"));
         for display in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {

@@ -1,10 +1,10 @@
-//! The documents hang together: whatever one of them links to in this project is there, with its heading.
+//! The documents agree with the project: links lead to files and headings that exist, and commands name things that exist.
 
 use electrum_dominoes::engine::rules::Preset;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The documents that people read, from the top of the project.
+/// The documents for people, in the top folder and in docs.
 fn documents() -> Vec<PathBuf> {
     let in_folder = |folder: &str| {
         let entries = fs::read_dir(folder).expect("the tests run at the top of the project");
@@ -17,7 +17,7 @@ fn documents() -> Vec<PathBuf> {
     found
 }
 
-/// What lies outside blocks of code, where links are links.
+/// The lines outside code blocks.
 fn prose(text: &str) -> impl Iterator<Item = &str> {
     let mut code = false;
     text.lines().filter(move |line| {
@@ -27,7 +27,7 @@ fn prose(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// The rows of the table whose first column has this head, each with its cells.
+/// The rows of the table whose first column has this heading, as cells.
 pub(crate) fn rows(text: &str, head: &str) -> Vec<Vec<String>> {
     let cells = |line: &str| -> Vec<String> {
         line.trim().trim_matches('|').split('|').map(|cell| cell.trim().to_owned()).collect()
@@ -42,7 +42,7 @@ fn links(text: &str) -> Vec<&str> {
     after.filter_map(|rest| rest.split_once(')')).map(|(target, _)| target).collect()
 }
 
-/// The names under which a document's headings can be linked to.
+/// The anchors of a document's headings.
 fn anchors(text: &str) -> Vec<String> {
     let headings = prose(text).filter(|line| line.starts_with('#')).map(|line| line.trim_start_matches('#').trim());
     let kept = |c: char| c.is_alphanumeric() || c == '-' || c == '_' || c == ' ';
@@ -51,7 +51,7 @@ fn anchors(text: &str) -> Vec<String> {
         .collect()
 }
 
-/// Why a link leads nowhere, if it does.
+/// What is wrong with a link, if anything.
 fn fault(document: &Path, text: &str, link: &str) -> Option<String> {
     if link.contains("://") || link.starts_with("mailto:") {
         return None;
@@ -81,7 +81,7 @@ fn every_link_leads_somewhere() {
     assert!(followed > 30, "only {followed} links were found");
 }
 
-/// What the commands in the blocks of a document name: packages' features, programs, examples and tests, and files that are run.
+/// The names in the commands of a document: features, programs, examples, tests and scripts.
 fn commands(text: &str) -> Vec<(&str, &str)> {
     let blocks = text.split("```sh").skip(1).map(|rest| rest.split("```").next().unwrap_or_default());
     let lines = blocks.flat_map(str::lines).map(|line| line.split('#').next().unwrap_or_default());
@@ -90,7 +90,7 @@ fn commands(text: &str) -> Vec<(&str, &str)> {
     named.filter(|(before, _)| ["bash", "--bin", "--example", "--features", "--test"].contains(before)).collect()
 }
 
-/// Whether there is what a command names.
+/// Whether the thing that a command names exists.
 fn is_there(manifest: &str, (before, name): (&str, &str)) -> bool {
     match before {
         "bash" => Path::new(name).is_file(),
@@ -105,7 +105,7 @@ fn is_there(manifest: &str, (before, name): (&str, &str)) -> bool {
 }
 
 #[test]
-fn the_commands_in_the_documents_name_what_there_is() {
+fn the_commands_in_the_documents_name_things_that_exist() {
     let manifest = fs::read_to_string("Cargo.toml").expect("the tests run at the top of the project");
     let mut tried = 0;
     for document in documents() {
@@ -135,7 +135,7 @@ fn a_link_that_leads_nowhere_is_found() {
     assert_eq!(links("See [this](a.md) and ![that](b.png).\n```\n[no](c.md)\n```\n"), ["a.md", "b.png"]);
 }
 
-/// The rows of a document's table of games that name one: its name in text, and what stands in the column after it.
+/// The rows of a document's table of games: a game's name in text, and the next column.
 fn games(document: &str) -> Vec<(String, String)> {
     let text = fs::read_to_string(document).expect("a document");
     let named = |line: &str| {
@@ -147,7 +147,7 @@ fn games(document: &str) -> Vec<(String, String)> {
 }
 
 #[test]
-fn the_tables_of_games_hold_every_game_and_who_may_play_it() {
+fn the_tables_of_games_list_every_game_and_its_numbers_of_players() {
     let span = |preset: Preset| match preset.players().into_inner() {
         (one, other) if one == other => one.to_string(),
         (least, most) => format!("{least} to {most}"),

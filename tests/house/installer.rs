@@ -1,4 +1,4 @@
-//! The script that installs the program on a Linux, run in homes of its own: it touches nothing that it did not install.
+//! The install script for Linux, run in temporary homes. It touches only files that it installed.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -8,13 +8,13 @@ use std::process::{Command, Output};
 
 use tempfile::TempDir;
 
-/// An unpacked package of a version and somebody's home.
+/// An unpacked package of a version, and a home.
 struct Machine {
     folder: TempDir,
 }
 
 impl Machine {
-    /// A machine to which a package was brought. Its programs are words, since nobody starts them here.
+    /// A machine with a package. Its programs are plain text, since nobody starts them here.
     fn new() -> Machine {
         let machine = Machine { folder: tempfile::tempdir().expect("a folder for the test") };
         fs::create_dir(machine.home()).expect("a home");
@@ -54,14 +54,14 @@ impl Machine {
         command
     }
 
-    /// Runs the script of a version, which must do what it is asked to, and returns what it says on standard error.
+    /// Runs the script of a version, which must succeed. Returns its standard error.
     fn does(&self, version: &str, arguments: &[&str]) -> String {
         let output = self.installer(version, arguments).output().expect("a script that runs");
         assert!(output.status.success(), "{}", said(&output));
         said(&output)
     }
 
-    /// Runs the script, which must refuse, in words, and leave the home as it is; returns the words.
+    /// Runs the script, which must refuse and leave the home unchanged. Returns its message.
     fn refuses(&self, arguments: &[&str], home: Option<&OsStr>) -> String {
         let before = all(self.folder.path());
         let mut command = self.installer("one", arguments);
@@ -87,7 +87,7 @@ fn said(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned()
 }
 
-/// Everything below a folder, and what is in it.
+/// Everything below a folder, with the content of files.
 fn all(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).expect("a folder") {
@@ -104,7 +104,7 @@ fn all(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
 }
 
 #[test]
-fn what_is_installed_is_removed_without_a_trace() {
+fn an_installation_is_removed_without_a_trace() {
     let machine = Machine::new();
     write(&machine.home().join("letter"), "mine\n");
     let before = all(&machine.home());
@@ -118,21 +118,21 @@ fn what_is_installed_is_removed_without_a_trace() {
 }
 
 #[test]
-fn a_file_of_somebody_else_stops_the_installation_before_it_begins() {
+fn a_foreign_file_stops_the_installation_before_it_begins() {
     let machine = Machine::new();
     write(&machine.local("bin/nestor"), "#!/bin/sh\necho another nestor\n");
     let why = machine.refuses(&[], Some(machine.home().as_os_str()));
     assert!(why.contains("/.local/bin/nestor\n") && why.contains("nothing was changed"), "{why}");
-    // What nobody has installed here cannot be removed either.
+    // Nothing was installed here, so nothing can be removed.
     machine.refuses(&["--remove"], Some(machine.home().as_os_str()));
-    // A link is not what was installed, wherever it leads.
+    // A link is not an installed file, wherever it leads.
     fs::remove_file(machine.local("bin/nestor")).expect("it was there");
     symlink(machine.folder.path().join("one/bin/nestor"), machine.local("bin/nestor")).expect("a link");
     machine.refuses(&[], Some(machine.home().as_os_str()));
 }
 
 #[test]
-fn a_file_that_was_replaced_since_stays_and_is_named() {
+fn a_file_that_was_replaced_later_stays_and_is_named() {
     let machine = Machine::new();
     write(&machine.local("bin/other"), "mine\n");
     machine.does("one", &[]);
@@ -147,7 +147,7 @@ fn a_file_that_was_replaced_since_stays_and_is_named() {
 }
 
 #[test]
-fn a_newer_version_takes_the_place_of_an_older_one_and_either_removes_it() {
+fn a_newer_version_replaces_an_older_one_and_either_removes_it() {
     let machine = Machine::new();
     machine.does("one", &[]);
     machine.unpack("two", &["bin/nestor", "bin/electrum-dominoes", "share/doc/electrum-dominoes/news"]);
@@ -170,11 +170,11 @@ fn folders_and_caches_that_were_there_before_stay() {
 }
 
 #[test]
-fn an_installation_that_was_cut_short_can_be_done_again() {
+fn an_interrupted_installation_can_be_repeated() {
     let machine = Machine::new();
     machine.does("one", &[]);
     machine.unpack("two", &["bin/nestor", "bin/electrum-dominoes"]);
-    // Where a file should go stands a folder in the way of its second step.
+    // A folder blocks the second step of installing this file.
     let way = machine.local("share/mime/packages/electrum-dominoes.xml.installing");
     fs::create_dir_all(way.join("electrum-dominoes.xml")).expect("a folder");
     let cut = machine.installer("two", &[]).output().expect("a script that runs");
@@ -187,7 +187,7 @@ fn an_installation_that_was_cut_short_can_be_done_again() {
 }
 
 #[test]
-fn a_folder_that_cannot_be_meant_is_refused_in_words() {
+fn a_folder_that_makes_no_sense_is_refused_with_a_message() {
     let machine = Machine::new();
     let home = machine.home();
     let home = Some(home.as_os_str());
@@ -221,7 +221,7 @@ fn a_folder_that_cannot_be_meant_is_refused_in_words() {
         let said = machine.refuses(&[], home.map(OsStr::new));
         assert!(said.contains(why), "HOME={home:?}: {said}");
     }
-    // Without a home a folder that is named is as good as ever.
+    // Without HOME, a named folder still works.
     let mut homeless = machine.installer("one", &["--prefix", "some folder/"]);
     assert!(homeless.env_remove("HOME").output().expect("a script that runs").status.success());
     assert!(machine.home().join("some folder/bin/nestor").exists());

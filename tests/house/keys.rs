@@ -1,4 +1,4 @@
-//! The table of keys in README is the program's own: every command stands there under its menu, with its English name and the first of its keys.
+//! The table of keys in README matches the program: every command is under its menu, with its English name and the first of its keys.
 
 use egui::{KeyboardShortcut, ModifierNames};
 use electrum_dominoes::ui::command::{self, Menu};
@@ -6,10 +6,10 @@ use electrum_dominoes::ui::words::Words;
 
 use crate::documents::rows;
 
-/// A menu, a command and its keys, as people read them.
+/// A menu, a command and its keys, as shown to people.
 type Row = (String, String, String);
 
-/// What README says: a row can have several commands, each with its keys, and stands in the menu of the row above it if it names none.
+/// The rows of README. A row can hold several commands, each with its keys. If it names no menu, it belongs to the menu of the row above.
 fn written(readme: &str) -> Vec<Row> {
     let mut menu = String::new();
     let mut all = Vec::new();

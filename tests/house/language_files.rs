@@ -1,20 +1,20 @@
-//! A player's own file of words can say things differently, but it cannot stop the game, whatever is in it.
+//! A player's own language file can change the words, but it cannot stop the game, whatever it contains.
 
 use std::thread;
 
 use electrum_dominoes::ui::words::{BUILT_IN, LanguageFile, Value, Words, ids};
 use proptest::prelude::*;
 
-/// What Windows gives a program's first thread; the other systems give more.
+/// The stack of a program's first thread on Windows. Other systems give more.
 const SMALL_STACK: usize = 1024 * 1024;
-/// No message comes to more than this; the game's own stay below 1,000.
+/// The longest that any message becomes. The game's own stay below 1,000.
 const LONGEST: usize = 12_000;
 
 fn words(text: &str) -> Words {
     Words::choose(Some("tlh"), &[LanguageFile { tag: "tlh".to_owned(), text: text.to_owned() }])
 }
 
-/// Reads the text as a language on a small stack, says every message that the game has, and returns whether something in it was reported.
+/// Reads the text as a language on a small stack, formats every message of the game, and returns whether anything was reported.
 fn is_broken(text: String) -> bool {
     let reader = move || {
         let words = words(&text);
@@ -27,7 +27,7 @@ fn is_broken(text: String) -> bool {
         !words.broken().is_empty()
     };
     let thread = thread::Builder::new().stack_size(SMALL_STACK).spawn(reader).expect("a thread");
-    thread.join().expect("a file that was read to its end")
+    thread.join().expect("the whole file is read")
 }
 
 fn lines<T>(of: impl IntoIterator<Item = T>, line: impl Fn(T) -> String) -> String {
@@ -50,7 +50,7 @@ fn deep_brackets_do_not_overflow_the_stack() {
     }
     let brackets = |id: usize| "{".repeat(45) + &format!(" m{} ", id + 1) + &"}".repeat(45);
     let chain = lines(0..2000, |id| format!("m{id} = {}", brackets(id)));
-    assert!(is_broken(format!("ok = {{ m0 }}\n{chain}m2000 = x\n")), "in what is referred to");
+    assert!(is_broken(format!("ok = {{ m0 }}\n{chain}m2000 = x\n")), "in a chain of references");
     let steps = lines(0..20_000, |id| format!("m{id} = {{ m{} }}", id + 1));
     assert!(is_broken(format!("ok = {{ m0 }}\n{steps}m20000 = x\n")), "from reference to reference");
 }
@@ -74,7 +74,7 @@ fn a_message_cannot_become_many_times_its_file() {
 }
 
 #[test]
-fn what_refers_to_itself_or_to_nothing_is_reported() {
+fn a_reference_to_itself_or_to_nothing_is_reported() {
     for text in [
         "ok = { ok }\n",
         "ok = { cancel }\ncancel = { ok }\n",
@@ -89,7 +89,7 @@ fn what_refers_to_itself_or_to_nothing_is_reported() {
 }
 
 #[test]
-fn what_no_parser_can_be_given_is_reported() {
+fn text_that_no_parser_accepts_is_reported() {
     let number = "9".repeat(400);
     for text in [
         "ok = { \"\\u00é\" }\n",
@@ -109,14 +109,14 @@ fn what_no_parser_can_be_given_is_reported() {
 }
 
 #[test]
-fn only_what_is_broken_falls_back() {
+fn only_broken_messages_fall_back() {
     let words = words("ok = { { { }\ncancel = laH'a'\n# { a remark\nsave = { $\n  }\nclose = SoQ\n");
     assert_eq!(words.broken(), ["tlh"]);
     assert_eq!(["ok", "cancel", "save", "close"].map(|id| words.get(id)), ["OK", "laH'a'", "Save", "SoQ"]);
 }
 
 #[test]
-fn everything_that_translators_write_is_taken() {
+fn everything_that_translators_write_is_accepted() {
     let text = "\u{feff}### Words
 ## A group
 # A remark (with a bracket: {
@@ -149,7 +149,7 @@ games-count =
     assert_eq!(words.format("games-count", &[("count", 0.into())]), "pagh");
 }
 
-/// What a nasty file is made of.
+/// The pieces of a malicious file.
 const SCRAPS: [&str; 34] = [
     "ok = ",
     "cancel = ",
@@ -197,7 +197,7 @@ fn name() -> impl Strategy<Value = &'static str> {
     prop::sample::select(&["ok", "cancel", "save", "-ok", "-a", "-b"][..])
 }
 
-/// Well-formed or almost, so that more of it comes to be said.
+/// Well-formed text, or nearly so, so that more of it is formatted.
 fn entangled() -> impl Strategy<Value = String> {
     let part = prop_oneof![
         "[a-z {}(\"]{0,9}",
@@ -218,7 +218,7 @@ proptest! {
         is_broken(text);
     }
 
-    /// One letter of a good file is any other.
+    /// Damages a good file at one place.
     #[test]
     fn no_damage_stops_the_game(at in 0..1000_usize, scrap in prop::sample::select(&SCRAPS[..])) {
         let mut text = "ok = Good { $count ->\n    [one] { $count } x\n   *[other] { -a(x: \"\\u0041\") } y\n}\n-a = é\n".to_owned();

@@ -1,4 +1,4 @@
-//! That the house stands: its rooms and names, its words in every language, its documents and its packages.
+//! The tests of the house: its rooms and names, its words in every language, its documents and its packages.
 
 mod architecture;
 mod circles;

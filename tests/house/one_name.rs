@@ -1,4 +1,4 @@
-//! A name means one thing in the whole house: no two types that others can use have the same.
+//! A name means one thing in the whole house. No two types that others can use share a name.
 
 use std::collections::BTreeMap;
 
@@ -9,10 +9,10 @@ use syn::{
 
 use crate::sources::{names::is_for_tests, sources};
 
-/// What every verb of the console tool is asked with.
+/// The arguments of every verb of the console tool.
 const OF_EVERY_VERB: &str = "Arguments";
 
-/// The types that are declared in a file, and that other files can use.
+/// The types declared in a file that other files can use.
 #[derive(Default)]
 struct Types(Vec<String>);
 
@@ -38,7 +38,7 @@ impl<'ast> Visit<'ast> for Types {
     }
 }
 
-/// In which files each name is declared.
+/// The files that declare each name.
 fn declared<'a>(files: impl Iterator<Item = (&'a str, &'a syn::File)>) -> BTreeMap<String, Vec<&'a str>> {
     let mut declared = BTreeMap::<String, Vec<&str>>::new();
     for (path, syntax) in files {
@@ -52,7 +52,7 @@ fn declared<'a>(files: impl Iterator<Item = (&'a str, &'a syn::File)>) -> BTreeM
 }
 
 #[test]
-fn every_name_of_a_type_means_one_thing() {
+fn every_type_name_means_one_thing() {
     let sources = sources();
     let mut declared = declared(sources.iter().map(|source| (source.path.as_str(), &source.syntax)));
     declared.retain(|name, files| files.len() > 1 && name != OF_EVERY_VERB);

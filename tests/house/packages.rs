@@ -1,10 +1,10 @@
-//! What the packages say about the programs: it agrees with what the programs say themselves, and with itself.
+//! The packages describe the programs as the programs describe themselves, and agree with each other.
 
 use std::{collections::BTreeSet, fs, path::Path, process::Command};
 
 use electrum_dominoes::VERSION;
 
-/// The programs that are built with these tests, with their names.
+/// The programs that are built with these tests, by name.
 const PROGRAMS: &[(&str, &str)] = &[
     #[cfg(feature = "window")]
     ("electrum-dominoes", env!("CARGO_BIN_EXE_electrum-dominoes")),
@@ -12,7 +12,7 @@ const PROGRAMS: &[(&str, &str)] = &[
     ("nestor", env!("CARGO_BIN_EXE_nestor")),
 ];
 
-/// The type of a game in a file, by which desktops know what opens it.
+/// The type of a game file, by which desktops find the program to open it.
 const TYPE: &str = "application/x-electrum-domino";
 
 fn read(path: &str) -> String {
@@ -26,13 +26,13 @@ fn said(program: &str, argument: &str) -> String {
     String::from_utf8(output.stdout).expect("text")
 }
 
-/// The long options in the help of a program.
+/// The long options in a program's help.
 fn options(help: &str) -> BTreeSet<String> {
     let words = help.lines().filter(|line| line.trim_start().starts_with('-')).flat_map(str::split_whitespace);
     words.filter(|word| word.starts_with("--")).map(|word| word.trim_end_matches(',').to_owned()).collect()
 }
 
-/// What a manual page explains under items of this kind: `Fl` is an option, `Cm` a verb.
+/// The items of one kind that a manual page explains. `Fl` is an option, `Cm` a verb.
 fn explained(page: &str, kind: &str) -> BTreeSet<String> {
     let items = page.lines().filter_map(|line| line.strip_prefix(".It "));
     let words: Vec<&str> = items.flat_map(str::split_whitespace).collect();
@@ -41,7 +41,7 @@ fn explained(page: &str, kind: &str) -> BTreeSet<String> {
 }
 
 #[test]
-fn every_program_says_which_version_it_is() {
+fn every_program_prints_its_version() {
     assert!(VERSION.starts_with(env!("CARGO_PKG_VERSION")));
     for (name, program) in PROGRAMS {
         assert_eq!(said(program, "--version"), format!("{name} {VERSION}\n"));
@@ -58,14 +58,14 @@ fn the_manual_pages_explain_every_option_and_every_verb_and_no_others() {
     }
 }
 
-/// The verbs in the help of a program.
+/// The verbs in a program's help.
 fn verbs(help: &str) -> BTreeSet<String> {
     let verbs = help.lines().skip_while(|line| *line != "Commands:").skip(1).take_while(|line| !line.is_empty());
     verbs.filter_map(|line| Some(line.split_whitespace().next()?.to_owned())).collect()
 }
 
 #[test]
-fn every_desktop_is_told_of_the_same_type_of_file() {
+fn every_desktop_gets_the_same_file_type() {
     for (file, says) in [
         ("assets/linux/electrum-dominoes.desktop", format!("MimeType={TYPE};")),
         ("assets/linux/electrum-dominoes.desktop", "Exec=electrum-dominoes %f".to_owned()),

@@ -1,4 +1,4 @@
-//! Every word that the window asks for is there, and every word that is there is asked for.
+//! Every message that the window uses exists, and every message that exists is used.
 
 use std::collections::BTreeSet;
 
@@ -23,7 +23,7 @@ use syn::{
     visit::{self, Visit},
 };
 
-/// Texts in the window's code that look like messages and are names of other things.
+/// Texts in the window's code that look like message ids but are other names.
 const NO_MESSAGES: &[&str] = &["hint-candidates", "max-doublets"];
 
 fn window() -> Vec<Source> {
@@ -34,13 +34,13 @@ fn english() -> BTreeSet<&'static str> {
     ids(BUILT_IN[0].1).collect()
 }
 
-/// Every text in the window's code, and the names of the games, which it fills in.
+/// Every text in the window's code, and the names of the games, which the code fills in.
 fn texts() -> BTreeSet<String> {
     let games = Preset::ALL.into_iter().map(|preset| preset.name().to_owned());
     window().iter().flat_map(|source| names(&source.module, &source.syntax).texts).chain(games).collect()
 }
 
-/// What a text with one hole in it, like `setting-{word}`, has before and after the hole.
+/// The parts before and after the hole of a text with one hole, such as `setting-{word}`.
 fn template(text: &str) -> Option<(&str, &str)> {
     let (before, hole) = text.split_once('{')?;
     let (_, after) = hole.split_once('}')?;
@@ -48,7 +48,7 @@ fn template(text: &str) -> Option<(&str, &str)> {
 }
 
 #[test]
-fn every_message_is_said_somewhere() {
+fn every_message_is_used() {
     let texts = texts();
     let templates: Vec<(&str, &str)> = texts.iter().filter_map(|text| template(text)).collect();
     let fills = |id: &str, (before, after): (&str, &str)| {
@@ -57,17 +57,17 @@ fn every_message_is_said_somewhere() {
     };
     let is_said = |id: &str| texts.contains(id) || templates.iter().any(|template| fills(id, *template));
     let unsaid: Vec<&str> = english().into_iter().filter(|id| !is_said(id)).collect();
-    assert_eq!(unsaid, Vec::<&str>::new(), "nothing says these");
+    assert_eq!(unsaid, Vec::<&str>::new(), "nothing uses these");
 }
 
-/// Whether a text looks like the name of a message: lower-case words with dashes between them.
+/// Whether a text looks like a message id: lower-case words with dashes between them.
 fn is_like_a_message(text: &str) -> bool {
     let is_word = |word: &str| word.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit());
     text.contains('-') && text.split('-').all(|word| !word.is_empty() && is_word(word))
 }
 
 #[test]
-fn every_message_that_is_said_exists() {
+fn every_message_that_is_used_exists() {
     let (english, texts) = (english(), texts());
     let templates: Vec<(&str, &str)> = texts.iter().filter_map(|text| template(text)).collect();
     let exists = |text: &str| {
@@ -80,7 +80,7 @@ fn every_message_that_is_said_exists() {
     let missing: Vec<&String> = said.chain(&asked).filter(|text| !exists(text)).collect();
     assert_eq!(missing, Vec::<&String>::new(), "no language file has these");
     let stale = NO_MESSAGES.iter().find(|text| !texts.contains(**text) || english.contains(**text));
-    assert_eq!(stale, None, "this is no exception");
+    assert_eq!(stale, None, "this exception is not needed");
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn every_game_has_a_name_and_a_sentence() {
     assert_eq!(missing, Vec::<String>::new());
 }
 
-/// What the code asks for by name: `words.get("you")`, `self.words.format("percent", …)`.
+/// The messages that the code asks for by name: `words.get("you")`, `self.words.format("percent", …)`.
 fn asked_for(source: &Source) -> BTreeSet<String> {
     let mut asked = Asked::default();
     asked.visit_file(&source.syntax);
@@ -124,7 +124,7 @@ impl<'ast> Visit<'ast> for Asked {
     }
 }
 
-/// Sentences about the same things in a language, one after the other.
+/// A sentence for each kind of trouble with files, in a language.
 fn about_troubles(words: &Words) -> Vec<String> {
     let troubles = [
         Trouble::Full,
@@ -140,7 +140,7 @@ fn about_troubles(words: &Words) -> Vec<String> {
     troubles.iter().map(|why| words.trouble(why)).chain(unread.map(|why| words.unread(&why))).collect()
 }
 
-/// What is wrong with records that cannot be played, each in its own way.
+/// A sentence for each kind of invalid record, in a language.
 fn about_records(words: &Words) -> Vec<String> {
     let bone: Bone = "6-4".parse().expect("a bone");
     let seat = Seat::FIRST;
@@ -184,6 +184,6 @@ fn every_trouble_with_files_and_records_has_its_own_sentence_in_every_language()
             all.extend(about(&Words::choose(Some(tag), &[])));
         }
         let different: BTreeSet<&String> = all.iter().collect();
-        assert_eq!(different.len(), all.len(), "two are the same, or one stands in another language: {all:#?}");
+        assert_eq!(different.len(), all.len(), "two are the same, or one is in another language: {all:#?}");
     }
 }

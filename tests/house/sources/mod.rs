@@ -1,4 +1,4 @@
-//! What the tests of the sources share: the files, each parsed, and where each path in them leads.
+//! Shared by the tests of the sources: the parsed files, and where each path in them leads.
 
 pub(crate) mod names;
 
@@ -14,7 +14,7 @@ use syn::Item;
 pub(crate) struct Source {
     /// Below `src/`, with slashes.
     pub(crate) path: String,
-    /// The module it is, from the crate's root.
+    /// Its module path, from the crate's root.
     pub(crate) module: Vec<String>,
     pub(crate) syntax: syn::File,
 }
@@ -43,7 +43,7 @@ pub(crate) fn read(path: &Path) -> String {
     fs::read_to_string(path).unwrap_or_else(|why| panic!("{}: {why}", path.display()))
 }
 
-/// Every file of the program but those that hold nothing but tests.
+/// Every file of the program, except those with only tests.
 pub(crate) fn sources() -> Vec<Source> {
     let src = root().join("src");
     let parsed = files(&src).into_iter().map(|file| {
@@ -66,7 +66,7 @@ impl Source {
     }
 }
 
-/// The module that a file is, from the root of its crate.
+/// The module path of a file, from the root of its crate.
 fn module(path: &str) -> Vec<String> {
     let inside = path.strip_prefix("bin/").and_then(|rest| rest.split_once('/')).map_or(path, |(_, rest)| rest);
     let mut module: Vec<String> = inside.trim_end_matches(".rs").split('/').map(str::to_owned).collect();
@@ -74,7 +74,7 @@ fn module(path: &str) -> Vec<String> {
     module
 }
 
-/// The modules that a file declares for tests alone.
+/// The modules that a file declares only for tests.
 fn modules_of_tests(source: &Source) -> Vec<(bool, Vec<String>)> {
     let declared = source.syntax.items.iter().filter_map(|item| match item {
         Item::Mod(module) if names::is_for_tests(&module.attrs) => Some(module.ident.to_string()),

@@ -1,4 +1,4 @@
-//! Finds what a source names: every path in it, followed through `self`, `super`, renames and globs to where it leads.
+//! Finds what a source names. It follows every path through `self`, `super`, renames and globs to where it leads.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,8 +11,8 @@ use syn::{
 /// What a source names.
 #[derive(Debug, Default)]
 pub(crate) struct Names {
-    /// Every path of two segments or more, and every one that is imported: `crate::engine::bone::Bone`, `std::fs::*`.
-    /// One that begins in this module or in a module around it begins with `crate`; others with the name of a package.
+    /// Every path of two or more segments, and every imported path: `crate::engine::bone::Bone`, `std::fs::*`. A path that begins in this module or a parent
+    /// begins with `crate`, any other with the name of a package.
     pub(crate) paths: BTreeSet<String>,
     /// Every word of the code.
     pub(crate) words: BTreeSet<String>,
@@ -21,14 +21,14 @@ pub(crate) struct Names {
     pub(crate) texts: BTreeSet<String>,
 }
 
-/// What the code of a module names, but for what is there for tests alone.
+/// What the code of a module names, without the parts that exist only for tests.
 pub(crate) fn names(module: &[String], syntax: &syn::File) -> Names {
     let mut names = Names::default();
     look_into(module, &syntax.items, &mut names);
     names
 }
 
-/// Whether what has these attributes is there for tests alone.
+/// Whether an item with these attributes exists only for tests.
 pub(crate) fn is_for_tests(attributes: &[Attribute]) -> bool {
     attributes.iter().any(|attribute| match &attribute.meta {
         Meta::List(list) if list.path.is_ident("cfg") => {
@@ -54,17 +54,17 @@ fn look_into(module: &[String], items: &[Item], names: &mut Names) {
     }
 }
 
-/// Names that stand for names: more of them one after the other can only be a circle.
+/// The most renames that are followed. Longer chains can only be a circle.
 const DEEPEST: usize = 8;
 
-/// A path as it is written. The first segment is empty where it begins with `::`.
+/// A path as written. The first segment is empty if it begins with `::`.
 type Written = Vec<String>;
 
-/// What is seen in a module before any path is followed.
+/// The names visible in a module, before any path is followed.
 #[derive(Default)]
 struct Module {
     path: Vec<String>,
-    /// What each imported name may stand for: a function can have imports of its own.
+    /// The possible meanings of each imported name. There can be several, because a function can have its own imports.
     meaning: BTreeMap<String, Vec<Written>>,
     imported: Vec<Written>,
     written: Vec<Written>,
@@ -75,8 +75,7 @@ struct Module {
 }
 
 impl Module {
-    /// Where a path leads: more than one place if a name in it can mean more than one thing, and nowhere if it begins
-    /// with something that the module itself holds.
+    /// Where a path leads. There are several places if a name in it can mean several things, and none if it begins with an item of the module itself.
     fn follow(&self, path: &[String], depth: usize) -> Vec<Vec<String>> {
         let (first, rest) = path.split_first().expect("a path has a segment");
         let after = |start: &[String]| vec![[start, rest].concat()];
@@ -93,7 +92,7 @@ impl Module {
             }
             name if self.meaning.contains_key(name) && depth < DEEPEST => {
                 let led = self.meaning[name].iter().flat_map(|meaning| match meaning.first() {
-                    // What is imported under the name of its own package.
+                    // A package imported under its own name.
                     Some(package) if package == name => vec![meaning.clone()],
                     _ => self.follow(meaning, depth + 1),
                 });
@@ -131,7 +130,7 @@ impl Module {
         }
     }
 
-    /// The paths in the tokens of a macro or an attribute. Those in a group in braces after `::` go on with what is before it.
+    /// The paths in the tokens of a macro or an attribute. A group in braces after `::` continues the path before it.
     fn tokens(&mut self, stream: TokenStream, before: &[String]) {
         let tokens: Vec<TokenTree> = stream.into_iter().collect();
         let mut at = 0;
@@ -159,7 +158,7 @@ impl Module {
         }
     }
 
-    /// Reads the path that the tokens begin with, and returns how many of them it has.
+    /// Reads the path at the beginning of the tokens, and returns how many tokens it has.
     fn path_in(&mut self, tokens: &[TokenTree], mut path: Written) -> usize {
         let mut at = 0;
         loop {
@@ -188,7 +187,7 @@ impl Module {
         at
     }
 
-    /// A text can be a path too, in an attribute: `#[serde(with = "crate::session::notation")]`.
+    /// A text in an attribute can also be a path: `#[serde(with = "crate::session::notation")]`.
     fn text(&mut self, text: &LitStr) {
         self.texts.insert(text.value());
         if let Ok(path) = text.parse::<Path>() {
