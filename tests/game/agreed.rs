@@ -1,4 +1,4 @@
-//! That an agreed match is read again as it was left, and its deals are its own.
+//! An agreed match is read as it was left, and its deals are its own.
 
 use electrum_dominoes::career::agreed::{AgreedMatch, DEALS};
 use electrum_dominoes::engine::bone::Side;
@@ -8,7 +8,7 @@ use electrum_dominoes::nestor::Level;
 use electrum_dominoes::record::text::dialect;
 use electrum_dominoes::sitting::Sitting;
 
-/// Plays deals to their ends, and moves of the next one, each the first that is legal.
+/// Plays deals to their ends, and some moves of the next one. Each move is the first legal one.
 fn played(preset: Preset, deals: u16, moves: usize) -> AgreedMatch {
     let rules = preset.players().find_map(|players| preset.rules(players)).expect("a game");
     let mut whole = AgreedMatch::new(41, rules, &[Level::Easy], Level::Tough).expect("a named game");
@@ -33,7 +33,7 @@ fn read(text: &str) -> Option<AgreedMatch> {
 }
 
 #[test]
-fn a_match_of_every_game_is_read_again_and_goes_on_where_it_stood() {
+fn a_match_of_every_game_is_read_and_goes_on_where_it_stood() {
     for preset in Preset::ALL {
         let mut whole = played(preset, 3, 2);
         for gained in [1.5, -20.0] {
@@ -48,7 +48,7 @@ fn a_match_of_every_game_is_read_again_and_goes_on_where_it_stood() {
 }
 
 #[test]
-fn every_deal_begins_at_nothing_and_counts_what_was_gained_in_it() {
+fn every_deal_begins_at_zero_and_counts_its_own_points() {
     let whole = played(Preset::AllFives, DEALS, 0);
     let side = whole.side();
     for (record, gained) in whole.begun().iter().zip(whole.player()) {
@@ -61,7 +61,7 @@ fn every_deal_begins_at_nothing_and_counts_what_was_gained_in_it() {
 }
 
 #[test]
-fn a_match_of_version_0_3_goes_on_with_the_deals_that_it_was_begun_with() {
+fn a_match_of_version_0_3_keeps_its_deals() {
     let mut begun = played(Preset::Draw, 1, 0);
     begun.note(0, &begun.begun()[0].clone());
     begun.note_nestor(7.0);
@@ -71,7 +71,7 @@ fn a_match_of_version_0_3_goes_on_with_the_deals_that_it_was_begun_with() {
     let (second, _) = Sitting::of_deal(&old, 1).expect("a deal of the match");
     assert_eq!(second.session().record().hands[0].deal.number, Some(42));
     old.note(1, second.session().record());
-    assert_eq!(read(&text(&old)), Some(old), "it stays so when it is kept by this version");
+    assert_eq!(read(&text(&old)), Some(old), "this version saves it unchanged");
 }
 
 #[test]
@@ -86,7 +86,7 @@ fn neighbouring_matches_share_no_deals() {
 }
 
 #[test]
-fn a_file_that_tells_of_other_deals_is_none() {
+fn a_file_with_other_deals_is_refused() {
     let whole = text(&played(Preset::Draw, 2, 1));
     assert!(read(&whole).is_some());
     for (from, to) in [

@@ -1,5 +1,5 @@
-//! The books of chance at a table where somebody undoes, begins anew, gives up or looks whenever luck is bad: they stay even, though what is left of the
-//! games in the end is not.
+//! The books of chance at a table where the player undoes, restarts, gives up or looks whenever luck is bad. The books stay fair, even though the remaining
+//! games are not.
 
 use crate::common::chance::enter;
 use crate::common::sittings::Chance;
@@ -13,8 +13,8 @@ use electrum_dominoes::record::seating::Seating;
 use electrum_dominoes::sitting::saved::Saved;
 use electrum_dominoes::sitting::{Help, Hidden, Sitting};
 
-/// Deals and what Undo shuffles come from the system's chance, so that nobody has named their numbers. What is fair strays so far once in a billion times;
-/// the players below make what is not fair stray further.
+/// Deals and the shuffles of Undo use the system's randomness, so no seed is known. A fair result is this far off once in a billion times. The players below
+/// make unfair results deviate further.
 const NEVER: f64 = 1e-9;
 const GAMES: usize = 400;
 
@@ -24,8 +24,7 @@ fn least(books: &Books) -> f64 {
     balances.flat_map(|balance| Measure::ALL.map(|measure| share(balance, measure))).fold(1.0, f64::min)
 }
 
-/// Games of one hand by a player who does something after each deal and each draw of his own. Returns the sitting, and the books as they would be made of the
-/// hands that he has played to their ends.
+/// Games of one hand by a player who acts after each deal and each of his draws. Returns the sitting, and the books of only the hands that he has finished.
 fn life(preset: Preset, after_deal: fn(&mut Sitting) -> bool, after_draw: fn(&mut Sitting)) -> (Sitting, Books) {
     let rules = Rules { single_hand: true, ..preset.rules(2).expect("two can play it") };
     let (mut sitting, _) = Sitting::new(rules, Seating::one_person([Level::Easy]), None).expect("a game");
@@ -61,11 +60,11 @@ fn is_bad_deal(sitting: &Sitting) -> bool {
     (own(sitting) & Bones::DOUBLETS).len() < 2
 }
 
-/// The books are even, and would not be if they were made of what is left.
+/// The books are fair, and would not be if they covered only the remaining hands.
 fn assert_even((sitting, finished): (Sitting, Books)) {
     let books = sitting.books();
     assert!(least(books) > NEVER, "{books:?}");
-    assert!(least(&finished) < NEVER, "this player does nothing that matters: {finished:?}");
+    assert!(least(&finished) < NEVER, "this player's tricks have no effect: {finished:?}");
 }
 
 #[test]
@@ -91,7 +90,7 @@ fn a_player_who_gives_up_every_bad_deal_makes_nothing_look_unfair() {
 }
 
 #[test]
-fn a_deal_that_is_dealt_again_is_counted_once_however_often_it_is() {
+fn a_deal_counts_once_however_often_it_is_dealt_again() {
     let again = |sitting: &mut Sitting| {
         let before = *sitting.books();
         if is_bad_deal(sitting) {
@@ -104,7 +103,7 @@ fn a_deal_that_is_dealt_again_is_counted_once_however_often_it_is() {
                 let step = sitting.state().legal().nth(0).expect("there is something to do");
                 sitting.play(step).expect("it is legal");
             }
-            assert_eq!(*sitting.books(), before, "all that was known before");
+            assert_eq!(*sitting.books(), before, "all of it was known before");
             return false;
         }
         true
@@ -116,14 +115,14 @@ fn a_deal_that_is_dealt_again_is_counted_once_however_often_it_is() {
 
 #[test]
 fn a_player_who_looks_before_he_acts_makes_nothing_look_unfair() {
-    // He lets the deal stand as long as the next bones of the boneyard are light.
+    // He keeps the deal while the next bones of the boneyard are light.
     let looks = |sitting: &mut Sitting| {
         sitting.note_help(Help::Looked(Hidden::Boneyard));
         let next = sitting.state().reveal().boneyard.first().map_or(0, |bone| bone.weight());
         next < 5
     };
     let (sitting, _) = life(Preset::Draw, looks, leave_it);
-    assert_eq!(sitting.books().own.share(Measure::DrawnPips).times, 0, "nothing that may be known counts");
+    assert_eq!(sitting.books().own.share(Measure::DrawnPips).times, 0, "draws that he may know do not count");
     assert!(least(sitting.books()) > NEVER, "{:?}", sitting.books());
 }
 
@@ -153,7 +152,7 @@ fn led(sitting: &mut Sitting) {
     }
 }
 
-/// Plays to the end of the hand and draws whenever that is allowed. Returns how many bones were drawn.
+/// Plays to the end of the hand, and draws whenever that is allowed. Returns how many bones were drawn.
 fn draw_to_the_end(sitting: &mut Sitting) -> u64 {
     let mut drawn = 0;
     while sitting.state().phase() == Phase::Playing {
@@ -166,12 +165,12 @@ fn draw_to_the_end(sitting: &mut Sitting) -> u64 {
 }
 
 #[test]
-fn the_books_go_on_after_a_start_and_know_of_a_look_before_it() {
+fn the_books_go_on_after_a_restart_and_remember_an_earlier_look() {
     let (mut sitting, _) = life(Preset::Draw, play_on, leave_it);
     let draws = |sitting: &Sitting| {
         sitting.books().own.share(Measure::DrawnPips).times + sitting.books().others.share(Measure::DrawnPips).times
     };
-    // In some hands there is nothing to draw, but hardly in twenty.
+    // Some hands have nothing to draw, but hardly twenty of them.
     let mut drawn_in_all = 0;
     for _ in 0..20 {
         led(&mut sitting);
@@ -186,7 +185,7 @@ fn the_books_go_on_after_a_start_and_know_of_a_look_before_it() {
             let before = draws(&again);
             let drawn = draw_to_the_end(&mut again);
             let counted = draws(&again) - before;
-            assert_eq!(counted, if look { 0 } else { drawn }, "after a look nothing of the hand counts any more");
+            assert_eq!(counted, if look { 0 } else { drawn }, "after a look the rest of the hand does not count");
             drawn_in_all += drawn;
         }
     }

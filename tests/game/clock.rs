@@ -1,4 +1,4 @@
-//! Games on time: the clock beside the record, whatever happens to it. The test turns it; nobody waits.
+//! Timed games, with the clock beside the record. The test sets the time, and nothing waits.
 
 use crate::common::driver::Table;
 use crate::common::sittings::{Chance, seated, step};
@@ -22,7 +22,7 @@ fn rules() -> Rules {
 
 fn table(number: u64) -> Table {
     let mut table = Table::new(rules(), number, Habits::default());
-    // The clock begins with the first look at it.
+    // The clock begins at the first look.
     table.step(Input::Tick);
     table
 }
@@ -31,7 +31,7 @@ fn left(table: &Table) -> Duration {
     table.game.left().expect("a game on time")
 }
 
-/// Lets time pass as a window does: with a tick whenever one is due.
+/// Lets time pass as a window does, with a tick whenever one is due.
 fn pass(table: &mut Table, time: Duration) {
     let until = table.now + time;
     while let Some(at) = table.game.next_tick().filter(|at| *at <= until) {
@@ -46,13 +46,13 @@ fn your_turn(table: &mut Table) {
     table.play_until(|game| matches!(game.waiting(), Waiting::You { .. }) && !game.seen().table().is_empty());
 }
 
-/// All that a tick must leave as it is.
+/// Everything that a tick must leave unchanged.
 fn chosen(game: &Game) -> (u64, Option<electrum_dominoes::engine::bone::Bone>, bool, Option<Hint>, Waiting) {
     (game.moment(), game.chosen(), game.lights(), game.hint().cloned(), game.waiting())
 }
 
 #[test]
-fn time_runs_in_everybodys_turns_and_a_tick_disturbs_nothing() {
+fn time_runs_in_every_turn_and_a_tick_disturbs_nothing() {
     let mut table = table(1);
     your_turn(&mut table);
     for hold in [false, true] {
@@ -78,11 +78,11 @@ fn time_runs_in_everybodys_turns_and_a_tick_disturbs_nothing() {
     assert!(table.game.waiting() == Waiting::Others && !table.jobs.is_idle());
     pass(&mut table, 2 * SECOND);
     assert!(table.game.waiting() == Waiting::Others && !table.jobs.is_idle(), "he is still thinking");
-    assert_eq!(left(&table), then.saturating_sub(2 * SECOND), "his time is yours");
+    assert_eq!(left(&table), then.saturating_sub(2 * SECOND), "the clock runs in his turn too");
 }
 
 #[test]
-fn the_clock_is_kept_with_every_second_and_the_game_only_when_it_changes() {
+fn the_clock_is_saved_every_second_and_the_game_only_when_it_changes() {
     let mut table = table(2);
     let (kept, ticked) = (table.kept, table.ticked);
     pass(&mut table, 20 * SECOND);
@@ -143,7 +143,7 @@ fn nestor_does_nothing_in_a_pause_and_goes_on_after_it() {
 }
 
 #[test]
-fn something_before_the_table_stops_the_clock_as_long_as_it_stands_there() {
+fn a_window_above_the_table_stops_the_clock() {
     let mut table = table(4);
     pass(&mut table, SECOND / 4);
     let then = left(&table);
@@ -162,7 +162,7 @@ fn something_before_the_table_stops_the_clock_as_long_as_it_stands_there() {
 }
 
 #[test]
-fn a_computer_that_slept_finds_the_game_paused_and_nothing_lost() {
+fn after_sleep_the_game_is_paused_and_no_time_is_lost() {
     let mut table = table(5);
     pass(&mut table, 10 * SECOND);
     let then = left(&table);
@@ -175,7 +175,7 @@ fn a_computer_that_slept_finds_the_game_paused_and_nothing_lost() {
 }
 
 #[test]
-fn no_way_through_the_past_gives_time_back() {
+fn undo_redo_and_restore_give_no_time_back() {
     let mut table = table(6);
     your_turn(&mut table);
     table.step(Input::Preserve);
@@ -204,7 +204,7 @@ fn no_way_through_the_past_gives_time_back() {
 }
 
 #[test]
-fn time_runs_out_in_your_turn_and_in_nestors_whoever_is_ahead() {
+fn time_runs_out_in_either_turn_whoever_is_ahead() {
     let mut ends = Vec::new();
     for number in 0..36 {
         let mut table = table(number);
@@ -237,7 +237,7 @@ fn time_runs_out_in_your_turn_and_in_nestors_whoever_is_ahead() {
 }
 
 #[test]
-fn every_move_is_recorded_with_the_clock_as_it_stood_and_replays_to_the_same_result() {
+fn every_move_is_recorded_with_its_clock_and_replays_to_the_same_result() {
     let mut table = table(8);
     for _ in 0..400 {
         if table.game.waiting() == Waiting::NewGame {
@@ -260,7 +260,7 @@ fn every_move_is_recorded_with_the_clock_as_it_stood_and_replays_to_the_same_res
     assert!(sitting.state().result().and_then(|end| end.bonuses[0]).is_some());
 }
 
-/// What a program leaves on the disk that is killed: the game as it was kept last, and the clock.
+/// The state on the disk after the program was killed: the last saved game, and the clock.
 fn on_disk(game: &Saved, clock: Option<SavedClock>) -> Sitting {
     let game = ron::to_string(game).expect("a game can always be written");
     let mut sitting = Sitting::load(ron::from_str(&game).expect("it can be read")).expect("it can be played");
@@ -303,14 +303,14 @@ fn killed_at_any_moment_at_most_a_second_is_lost_or_won() {
         let error = found.abs_diff(left(&table));
         assert!(error <= SECOND, "moment {moment}: {found:?} instead of {:?}", left(&table));
         if table.game.is_paused() {
-            assert!(error < Duration::from_millis(2), "a clock that stands is kept to the moment: {error:?}");
+            assert!(error < Duration::from_millis(2), "a stopped clock is saved exactly: {error:?}");
         }
     }
     assert!(left(&table) < 250 * SECOND, "time has passed");
 }
 
 #[test]
-fn a_clock_of_another_game_is_not_taken_over() {
+fn the_clock_of_another_game_is_ignored() {
     let mut table = table(11);
     pass(&mut table, 100 * SECOND);
     let clock = table.game.sitting().saved_clock(true);
@@ -320,7 +320,7 @@ fn a_clock_of_another_game_is_not_taken_over() {
 }
 
 #[test]
-fn where_both_seats_have_a_clock_the_time_of_the_seat_on_turn_passes_and_is_kept() {
+fn with_two_clocks_only_the_one_of_the_seat_on_turn_runs_and_both_are_saved() {
     let clocks = [Seat::FIRST, Seat::SECOND].into_iter().collect();
     let mut table = Table::new(Rules { clocks, ..rules() }, 15, Habits::default());
     table.step(Input::Tick);
@@ -329,7 +329,7 @@ fn where_both_seats_have_a_clock_the_time_of_the_seat_on_turn_passes_and_is_kept
     for _ in 0..300 {
         let (state, before) = (*table.game.sitting().state(), lefts(table.game.sitting()));
         table.now += Duration::from_millis(100);
-        // What passes until the step is the time of whoever was on turn, whatever the step does.
+        // The time up to a step belongs to the seat that was on turn, whatever the step does.
         table.step(Input::Tick);
         let sitting = table.game.sitting();
         for (seat, spent) in [0, 1].map(|seat| (seat, before[seat].saturating_sub(lefts(sitting)[seat]))) {
@@ -366,7 +366,7 @@ fn the_clock_of_the_other_seat_alone_runs_out_for_it() {
 }
 
 #[test]
-fn whoever_comes_back_finds_the_game_paused() {
+fn a_resumed_timed_game_is_paused() {
     let mut table = table(13);
     your_turn(&mut table);
     let again = on_disk(&table.game.sitting().saved(), None);
@@ -375,7 +375,7 @@ fn whoever_comes_back_finds_the_game_paused() {
 }
 
 #[test]
-fn more_time_from_the_next_hand_on_leaves_the_time_spent_spent() {
+fn a_longer_limit_from_the_next_hand_keeps_the_time_already_used() {
     let mut table = table(15);
     pass(&mut table, 100 * SECOND);
     table.play_until(|game| game.waiting() == Waiting::NewHand);
@@ -393,7 +393,7 @@ fn more_time_from_the_next_hand_on_leaves_the_time_spent_spent() {
 }
 
 #[test]
-fn the_outlook_of_a_firecracker_has_only_points_that_the_target_lets_count_and_none_after_a_win() {
+fn the_outlook_of_a_firecracker_shows_only_points_that_the_target_allows_and_none_after_a_win() {
     let (mut refused, mut won) = (0, 0);
     for number in 0..300 {
         let (target, exact) = if number % 2 == 0 { (8, true) } else { (10, false) };
@@ -426,7 +426,7 @@ fn the_outlook_of_a_firecracker_has_only_points_that_the_target_lets_count_and_n
 }
 
 #[test]
-fn a_firecracker_brings_what_was_shown_before_it_was_used() {
+fn a_firecracker_scores_what_its_outlook_showed() {
     let (mut thrown, mut opened, mut scored) = (0, 0, 0);
     for number in 0..60 {
         let mut table = table(number);
@@ -459,7 +459,7 @@ fn a_firecracker_brings_what_was_shown_before_it_was_used() {
             }
         }
     }
-    assert!(thrown > 40 && opened > 2 && scored > opened, "{thrown} thrown, {opened} opened a way, {scored} scored");
+    assert!(thrown > 40 && opened > 2 && scored > opened, "{thrown} thrown, {opened} opened a play, {scored} scored");
 }
 
 #[test]
@@ -476,7 +476,7 @@ fn giving_up_is_a_loss_whatever_the_score() {
 }
 
 #[test]
-fn nestor_draws_one_bone_after_the_other() {
+fn nestor_draws_bones_one_by_one() {
     let habits = Habits { auto_ok: true, pace: Duration::from_millis(600), ..Habits::default() };
     let drew = |event: &&Event| matches!(event, Event::Drew { seat: Seat::SECOND, .. });
     let mut gaps = Vec::new();

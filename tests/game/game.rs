@@ -1,4 +1,4 @@
-//! The driver, without a window: whole games through inputs and effects, at times that the test names; and the thinker behind it.
+//! The driver without a window: whole games as inputs and effects, at times that the test sets, and the thinker behind it.
 
 use crate::common::driver::Table;
 use electrum_dominoes::engine::bone::Seat;
@@ -27,7 +27,7 @@ fn table(preset: Preset, number: u64) -> Table {
 }
 
 #[test]
-fn whole_games_of_every_kind_come_to_their_end() {
+fn whole_games_of_every_kind_end() {
     for preset in Preset::ALL {
         let Some(rules) = preset.rules(2) else { continue };
         for auto_ok in [false, true] {
@@ -35,7 +35,7 @@ fn whole_games_of_every_kind_come_to_their_end() {
             table.settle();
             table.play_until(|game| game.waiting() == Waiting::NewGame);
             assert!(table.happened.iter().any(|event| matches!(event, Event::GameEnded(_))), "{preset}");
-            assert!(table.kept > 10, "{preset}: what changed is to be kept");
+            assert!(table.kept > 10, "{preset}: changes must be saved");
         }
     }
 }
@@ -52,7 +52,7 @@ fn events_come_as_the_players_seat_sees_them() {
 }
 
 #[test]
-fn what_was_done_is_shown_for_the_pace_before_the_next_one_goes_on() {
+fn each_play_is_shown_for_the_pace_before_the_next() {
     let mut table =
         Table::new(rules(Preset::AllFives), 4711, Habits { auto_ok: true, pace: PACE, ..Habits::default() });
     let (bone, end) = {
@@ -68,11 +68,11 @@ fn what_was_done_is_shown_for_the_pace_before_the_next_one_goes_on() {
     assert_eq!(table.game.next_tick(), Some(Duration::from_secs(10) + PACE));
     table.now = Duration::from_secs(10) + PACE;
     table.step(Input::Tick);
-    assert_eq!(table.game.played().len(), played + 1, "when the time has come his bone lies");
+    assert_eq!(table.game.played().len(), played + 1, "his bone is on the table in time");
 }
 
 #[test]
-fn a_press_hurries_what_is_being_shown() {
+fn a_press_skips_the_time_that_a_play_is_shown() {
     let mut table =
         Table::new(rules(Preset::AllFives), 4711, Habits { auto_ok: true, pace: PACE, ..Habits::default() });
     let bone = table.game.hand().iter().find(|bone| !table.game.fits(*bone).is_empty()).expect("a bone that fits");
@@ -97,7 +97,7 @@ fn nestor_waits_for_ok_and_takes_one_for_his_whole_turn() {
 }
 
 #[test]
-fn an_answer_to_a_question_of_another_moment_changes_nothing() {
+fn an_answer_about_another_moment_changes_nothing() {
     let mut table = table(Preset::AllFives, 4711);
     table.play_until(|game| game.waiting() == Waiting::Ok);
     table.step(Input::Press);
@@ -110,7 +110,7 @@ fn an_answer_to_a_question_of_another_moment_changes_nothing() {
 }
 
 #[test]
-fn a_question_that_nobody_asks_any_more_is_cancelled() {
+fn a_question_is_cancelled_when_its_answer_is_no_longer_needed() {
     let mut table = table(Preset::AllFives, 4711);
     table.play_until(|game| matches!(game.waiting(), Waiting::You { .. }));
     table.step(Input::Hint);
@@ -125,7 +125,7 @@ fn a_question_that_nobody_asks_any_more_is_cancelled() {
 }
 
 #[test]
-fn a_refusal_says_why_and_leaves_what_happened_standing() {
+fn a_refusal_says_why_and_keeps_the_last_events() {
     let mut table = table(Preset::AllFives, 4711);
     table.play_until(|game| game.waiting() == Waiting::Ok);
     let told = table.game.said().told.clone();
@@ -137,7 +137,7 @@ fn a_refusal_says_why_and_leaves_what_happened_standing() {
 }
 
 #[test]
-fn a_moment_gone_back_to_tells_again_what_it_told_and_names_what_was_taken_back() {
+fn undo_tells_the_events_of_its_moment_again_and_names_the_undone_move() {
     for (preset, number) in [(Preset::AllFives, 4712), (Preset::Draw, 3), (Preset::FiveUp, 5)] {
         let mut table = table(preset, number);
         let (mut plays, mut draws) = (0, 0);
@@ -178,43 +178,43 @@ fn a_moment_gone_back_to_tells_again_what_it_told_and_names_what_was_taken_back(
 }
 
 #[test]
-fn a_note_goes_by_itself_after_a_while() {
+fn a_note_disappears_by_itself_after_a_while() {
     let mut table = table(Preset::AllFives, 4711);
     table.play_until(|game| matches!(game.waiting(), Waiting::You { .. }));
     let told = table.game.said().told.clone();
     table.step(Input::Preserve);
     assert_eq!(table.game.said().note, Some(Note::Preserved));
-    table.now = table.game.next_tick().expect("it is to go");
+    table.now = table.game.next_tick().expect("the note will disappear");
     table.step(Input::Tick);
     assert_eq!(table.game.said().note, None);
     assert_eq!(table.game.said().told, told);
 }
 
 #[test]
-fn auto_ok_goes_on_by_itself_in_a_game_that_was_left_where_a_nestor_is_to_move() {
+fn auto_ok_resumes_a_game_that_was_left_at_a_nestors_turn() {
     let mut table = table(Preset::AllFives, 4711);
     table.play_until(|game| game.waiting() == Waiting::Ok);
     let habits = Habits { auto_ok: true, ..Habits::default() };
     table.game = Game::new(table.game.sitting().clone(), Vec::new(), habits);
-    assert!(!table.game.said().told.is_empty(), "what happened last is told again");
+    assert!(!table.game.said().told.is_empty(), "the last events are told again");
     table.settle();
     assert!(!matches!(table.game.waiting(), Waiting::Ok | Waiting::Others));
 }
 
 #[test]
-fn what_the_others_played_stays_marked_until_the_player_has_moved() {
+fn the_others_plays_stay_marked_until_the_player_has_moved() {
     let mut table = table(Preset::Draw, 4);
     table.play_until(|game| game.waiting() == Waiting::Draw);
     let marked = table.game.played_since();
-    assert_eq!(marked.len(), 1, "a bone of Nestor's has to be there");
+    assert_eq!(marked.len(), 1, "Nestor has played a bone");
     while table.game.waiting() == Waiting::Draw {
         table.step(Input::Press);
-        assert_eq!(table.game.played_since(), marked, "whoever draws has not moved yet");
+        assert_eq!(table.game.played_since(), marked, "a draw is not yet a move");
     }
     table.go_on();
     assert!((table.game.played_since() & marked).is_empty());
     table.step(Input::Undo);
-    assert_eq!(table.game.played_since(), marked, "a move taken back has not been made");
+    assert_eq!(table.game.played_since(), marked, "an undone move does not count");
 }
 
 #[test]
@@ -234,7 +234,7 @@ fn a_hint_is_help_and_the_same_question_gets_the_same_answer() {
 }
 
 #[test]
-fn what_lies_open_anyway_is_no_help_to_look_at() {
+fn looking_at_open_bones_is_no_help() {
     let mut table = table(Preset::AllFives, 4711);
     assert!(table.game.laid_open().hands[Seat::SECOND.index()].is_empty());
     table.play_until(|game| game.seen().phase() != Phase::Playing);
@@ -246,7 +246,7 @@ fn what_lies_open_anyway_is_no_help_to_look_at() {
 }
 
 #[test]
-fn only_what_is_asked_for_is_laid_open() {
+fn only_what_the_player_asks_for_is_revealed() {
     let mut table = table(Preset::AllFives, 4711);
     table.step(Input::Show(Hidden::Boneyard));
     let open = table.game.laid_open();
@@ -267,7 +267,7 @@ fn auto_draw_goes_on_until_a_bone_fits() {
 }
 
 #[test]
-fn a_lead_may_be_laid_to_the_west_and_is_the_same_move() {
+fn a_lead_to_the_west_is_the_same_move() {
     let winner = Rules { lead_next: electrum_dominoes::engine::rules::NextLead::Winner, ..rules(Preset::Draw) };
     let mut table = Table::new(winner, 5, Habits::default());
     table.play_until(Game::lead_is_open);
@@ -279,14 +279,14 @@ fn a_lead_may_be_laid_to_the_west_and_is_the_same_move() {
     assert_eq!(table.game.played(), [(bone, table.game.viewer())]);
 }
 
-/// The games in which a lot finds the leader, and which the player opens by hand.
+/// A table where a lot decides the leader, and the player draws it by hand.
 fn by_hand(preset: Preset, seats: usize, number: u64) -> Table {
     let rules = preset.rules(seats).expect("a game for so many");
     Table::new(rules, number, Habits { by_hand: true, ..Habits::default() })
 }
 
 #[test]
-fn a_lot_is_turned_until_one_alone_is_the_heaviest() {
+fn a_lot_is_repeated_until_one_bone_is_the_heaviest() {
     let mut ties = 0;
     for number in 0..60 {
         let mut table = by_hand(Preset::AllFivesPagat, 3, number);
@@ -319,13 +319,13 @@ fn a_lot_is_turned_until_one_alone_is_the_heaviest() {
     assert!(ties > 0, "none of these lots is a tie");
 }
 
-/// How many bones each seat has taken, the leader first.
+/// How many bones each seat has taken, beginning with the leader.
 fn taken(table: &Table) -> Option<[usize; 2]> {
     let leader = table.game.seen().leader().0;
     table.game.ceremony().map(|ceremony| [leader, leader.after(1, 2)].map(|seat| ceremony.taken(seat)))
 }
 
-/// A table at The Draw Game where the lot is seen, and whether the player has won it.
+/// A table of The Draw Game after the lot, and whether the player has won it.
 fn after_the_lot(number: u64, pace: Duration) -> (Table, bool) {
     let rules = Preset::DrawGame.rules(2).expect("a game for two");
     let mut table = Table::new(rules, number, Habits { by_hand: true, pace, ..Habits::default() });
@@ -337,7 +337,7 @@ fn after_the_lot(number: u64, pace: Duration) -> (Table, bool) {
 }
 
 #[test]
-fn whoever_wins_the_lot_takes_bones_first_in_the_draw_game() {
+fn the_winner_of_the_lot_takes_bones_first_in_the_draw_game() {
     let mut led = [0, 0];
     for number in 0..20 {
         let (mut table, wins) = after_the_lot(number, PACE);
@@ -359,7 +359,7 @@ fn whoever_wins_the_lot_takes_bones_first_in_the_draw_game() {
         }
         let first = (1..=7).map(|bones| [bones, 0]);
         let second = (1..7).map(|bones| [7, bones]);
-        assert_eq!(seen, first.chain(second).collect::<Vec<_>>(), "one by one, and nobody before the winner has all");
+        assert_eq!(seen, first.chain(second).collect::<Vec<_>>(), "one by one, and the winner takes all his bones first");
     }
     assert!(led.iter().all(|times| *times > 0), "{led:?}");
 }
@@ -374,7 +374,7 @@ fn a_press_takes_all_bones_at_once_and_hurries_nestor() {
         table.step(Input::Press);
         assert_eq!(taken(&table), Some([7, 0]));
         if wins {
-            // Whoever has taken all bones need not watch how the others take theirs.
+            // A player with all his bones need not watch the others take theirs.
             table.step(Input::Choose(bone));
             assert_eq!(table.game.chosen(), Some(bone));
         } else {
@@ -385,7 +385,7 @@ fn a_press_takes_all_bones_at_once_and_hurries_nestor() {
 }
 
 #[test]
-fn where_lots_are_not_drawn_by_hand_the_game_goes_on_at_once_and_the_lot_can_be_told() {
+fn without_lots_by_hand_the_game_goes_on_at_once_and_the_lot_can_be_told() {
     let rules = Preset::AllFivesPagat.rules(4).expect("a game for four");
     let table = Table::new(rules, 4, Habits::default());
     assert_eq!(table.game.ceremony(), None);
@@ -393,7 +393,7 @@ fn where_lots_are_not_drawn_by_hand_the_game_goes_on_at_once_and_the_lot_can_be_
 }
 
 #[test]
-fn a_turn_of_several_nestors_needs_one_ok_and_each_is_shown_before_the_next() {
+fn several_nestors_need_one_ok_and_each_play_is_shown_before_the_next() {
     let rules = Preset::AllFivesPagat.rules(4).expect("a game for four");
     let mut table = Table::new(rules, 9, Habits { pace: PACE, ..Habits::default() });
     table.play_until(|game| game.waiting() == Waiting::Ok && game.played().len() > 4);
@@ -434,11 +434,11 @@ fn undo_goes_back_through_a_lot_a_deal_and_a_hand_of_four() {
     while let Some(expected) = hands.pop() {
         table.step(Input::Undo);
         assert_eq!((table.game.seen().hand_number(), table.game.hand(), table.game.played()), expected);
-        assert_eq!(table.game.ceremony(), None, "a lot that was drawn is not drawn again");
+        assert_eq!(table.game.ceremony(), None, "a lot is drawn only once");
     }
 }
 
-/// A thought that fails, or one that never comes to its end by itself.
+/// A thought that panics, or one that never ends.
 enum Bad {
     Panics,
     NeverEnds,
@@ -458,7 +458,7 @@ impl Thought for Bad {
 }
 
 #[test]
-fn a_panic_in_a_search_costs_nothing_but_its_thought() {
+fn a_panic_in_a_search_loses_only_that_thought() {
     let mut table = table(Preset::AllFives, 4711);
     let mut failures = 1;
     let mut nestor = ChaCha8Rng::seed_from_u64(1);
@@ -477,11 +477,11 @@ fn a_panic_in_a_search_costs_nothing_but_its_thought() {
     assert_eq!(table.stumbled, 1);
     assert!(table.game.played().len() > played, "he plays something sensible");
     table.play_until(|game| game.waiting() == Waiting::NewGame);
-    assert_eq!(table.stumbled, 1, "and thinks about the next move as ever");
+    assert_eq!(table.stumbled, 1, "he thinks about the next move normally");
 }
 
 #[test]
-fn moves_are_thought_about_before_hints_and_hints_before_all_that_can_wait() {
+fn moves_are_thought_about_before_hints_and_hints_before_the_rest() {
     let seen = table(Preset::AllFives, 4711).game.seen().clone();
     let question = |job, kind| Question { job: JobId(job), kind, level: Level::Beginner, seen: seen.clone() };
     let mut jobs = Jobs::of_nestor(ChaCha8Rng::seed_from_u64(1));
@@ -502,7 +502,7 @@ fn moves_are_thought_about_before_hints_and_hints_before_all_that_can_wait() {
     assert_eq!(answered, [2, 4, 1, 7, 6, 5]);
 }
 
-/// A moment of a game at which the player has several plays to choose from.
+/// A moment at which the player has several plays to choose from.
 fn choice() -> Table {
     let mut table = table(Preset::AllFives, 4711);
     table.play_until(|game| matches!(game.waiting(), Waiting::You { .. }) && game.fits_in_all() > 2);
@@ -510,7 +510,7 @@ fn choice() -> Table {
 }
 
 #[test]
-fn plays_are_judged_and_bones_believed_somewhere_without_a_word_in_the_game() {
+fn judging_and_estimating_leave_the_game_unchanged() {
     let mut table = choice();
     let seen = table.game.seen().clone();
     let question = |job, kind, level| Question { job: JobId(job), kind, level, seen: seen.clone() };
@@ -533,7 +533,7 @@ fn plays_are_judged_and_bones_believed_somewhere_without_a_word_in_the_game() {
 }
 
 #[test]
-fn a_judgement_that_fails_is_none_and_nobody_plays_instead() {
+fn a_failed_judgement_finds_nothing_and_makes_no_move() {
     let mut table = choice();
     let seen = table.game.seen().clone();
     table.jobs = Jobs::new(Box::new(|_| Box::new(Bad::Panics)));
@@ -545,7 +545,7 @@ fn a_judgement_that_fails_is_none_and_nobody_plays_instead() {
 }
 
 #[test]
-fn a_thought_in_slices_is_the_same_thought_and_can_be_cancelled_in_between() {
+fn a_thought_in_slices_gives_the_same_answer_and_can_be_cancelled() {
     let seen = choice().game.seen().clone();
     let question = Question { job: JobId(1), kind: Kind::Hint, level: Level::Tough, seen };
     let answer = |slice: u64| -> (Answer, usize) {
@@ -565,7 +565,7 @@ fn a_thought_in_slices_is_the_same_thought_and_can_be_cancelled_in_between() {
     assert!(endless.is_idle());
 }
 
-/// How many plays there are.
+/// How many plays are possible.
 trait FitsInAll {
     fn fits_in_all(&self) -> usize;
 }

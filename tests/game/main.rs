@@ -1,4 +1,4 @@
-//! A game under way, without a window: the driver, its clock, its tutor and its review, and what Undo brings back.
+//! A game in progress without a window: the driver, its clock, its tutor, its review, and Undo.
 
 mod agreed;
 mod chance;

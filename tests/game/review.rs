@@ -1,4 +1,4 @@
-//! Reviews without a window: what they may tell of a game under way, what they come to, and that what is kept is read again or not at all.
+//! Reviews without a window: what they may show of an unfinished game, their sums, and how they are saved and read.
 
 use crate::common::driver::Table;
 use electrum_dominoes::engine::bone::Seat;
@@ -24,7 +24,7 @@ fn over() -> Record {
     played_until(|game| game.waiting() == Waiting::NewGame)
 }
 
-/// A review of which all is known; less closely than in the window, so that it takes less time.
+/// A complete review. It is less precise than in the window, to save time.
 fn judged(record: &Record) -> Review {
     let mut review = Review::of(record, Seat::FIRST).expect("it was played");
     let open: Vec<_> = review.open().map(|(number, decision)| (number, decision.seen.clone())).collect();
@@ -38,7 +38,7 @@ fn judged(record: &Record) -> Review {
 }
 
 #[test]
-fn of_a_hand_under_way_only_the_players_own_decisions_are_told_and_no_luck() {
+fn an_unfinished_hand_shows_only_the_players_own_decisions_and_no_luck() {
     let record = played_until(|game| {
         let hands = game.sitting().session().record().hands.len();
         hands == 2 && game.played().len() > 9 && matches!(game.waiting(), Waiting::You { .. })
@@ -48,7 +48,7 @@ fn of_a_hand_under_way_only_the_players_own_decisions_are_told_and_no_luck() {
         let of_hand = review.decisions().iter().filter(move |reviewed| reviewed.decision.hand == hand);
         of_hand.map(Reviewed::seat).collect::<Vec<_>>()
     };
-    assert!(seats(1).contains(&Seat::SECOND), "a hand that is over lies open");
+    assert!(seats(1).contains(&Seat::SECOND), "a finished hand is revealed");
     let all = record.decisions().expect("it was played").into_iter().filter(|decision| decision.hand == 2);
     assert!(all.map(|decision| decision.seen.seat()).any(|seat| seat == Seat::SECOND), "there is something to hide");
     assert!(!seats(2).is_empty() && !seats(2).contains(&Seat::SECOND), "{:?}", seats(2));
@@ -73,12 +73,12 @@ fn the_latest_decisions_are_judged_first() {
 }
 
 #[test]
-fn what_is_kept_is_read_again_for_the_same_game_and_for_no_other() {
+fn a_saved_review_is_read_only_for_the_same_game() {
     let record = over();
     let review = judged(&record);
     let kept = KeptReview::of(&review).expect("all of it is known");
     let mut again = Review::of(&record, Seat::FIRST).expect("it was played");
-    assert_eq!(KeptReview::of(&again), None, "what is not whole is not kept");
+    assert_eq!(KeptReview::of(&again), None, "an empty review is not saved");
     assert!(kept.clone().put_into(&mut again));
     assert!(again.is_whole());
     for (one, other) in review.decisions().iter().zip(again.decisions()) {
@@ -103,7 +103,7 @@ fn what_is_kept_is_read_again_for_the_same_game_and_for_no_other() {
 }
 
 #[test]
-fn a_review_that_is_not_done_is_kept_as_far_as_it_is() {
+fn an_unfinished_review_is_saved_as_far_as_it_is() {
     let record = over();
     let whole = judged(&record);
     let mut half = Review::of(&record, Seat::FIRST).expect("it was played");
@@ -117,14 +117,14 @@ fn a_review_that_is_not_done_is_kept_as_far_as_it_is() {
     assert!(KeptReview::of(&half).expect("something is known").put_into(&mut again));
     assert_eq!(of_both(&again, 0), of_both(&whole, 0));
     assert!(of_both(&again, 1).iter().all(Option::is_none) && again.luck().is_none() && !again.is_whole());
-    // Of a game that is not over nothing is kept, since its record goes on.
+    // A game that is not over can change, so its review is not saved.
     let mut begun = record;
     begun.hands.last_mut().expect("a hand").moves.pop();
     assert!(KeptReview::of(&judged(&begun)).is_none());
 }
 
 #[test]
-fn a_kept_review_holds_for_what_was_played_and_for_the_text_that_earlier_versions_went_by() {
+fn a_saved_review_fits_the_moves_and_also_the_text_that_earlier_versions_used() {
     let record = over();
     let kept = KeptReview::of(&judged(&record)).expect("all of it is known");
     let text = ron::to_string(&kept).expect("it can be written");
@@ -132,26 +132,26 @@ fn a_kept_review_holds_for_what_was_played_and_for_the_text_that_earlier_version
         let kept: KeptReview = ron::from_str(text).expect("a review");
         kept.put_into(&mut Review::of(record, Seat::FIRST).expect("it was played"))
     };
-    let (before, rest) = text.split_once("record:\"").expect("what tells the game from others");
+    let (before, rest) = text.split_once("record:\"").expect("the game's fingerprint");
     let (own, after) = rest.split_once('"').expect("the end of it");
     let with = |mark: &str| format!("{before}record:\"{mark}\"{after}");
     assert!(takes(&with(own), &record));
-    // The hash of the text of its file, as it was noted before.
+    // The hash of the file's text, as earlier versions saved it.
     let former = record
         .to_text()
         .bytes()
         .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
-    assert_ne!(own, format!("{former:016x}"), "the layout of a file is no part of it");
+    assert_ne!(own, format!("{former:016x}"), "the fingerprint ignores the layout");
     assert!(takes(&with(&format!("{former:016x}")), &record));
     assert!(!takes(&with("0123456789abcdef"), &record));
-    // Another deal of the same moves is another game.
+    // The same moves with another deal are another game.
     let mut other = record.clone();
     other.hands.last_mut().expect("a hand").deal.boneyard.reverse();
     assert!(!takes(&with(own), &other));
 }
 
 #[test]
-fn sums_are_those_of_the_decisions() {
+fn sums_add_up_the_decisions() {
     let review = judged(&over());
     let sum = review.sum(Seat::FIRST);
     let own = review.decisions().iter().filter(|reviewed| reviewed.seat() == Seat::FIRST);

@@ -1,4 +1,4 @@
-//! Rules, seats and help over many games: what holds when, and what counts as what.
+//! Rules, seats and help over many games: when changes apply, and what counts as help.
 
 use crate::common::sittings::{Chance, read, rules, seated, seen, sitting, step, text, until, yours};
 use electrum_dominoes::engine::bone::Side;
@@ -9,7 +9,7 @@ use electrum_dominoes::record::seating::Seating;
 use electrum_dominoes::sitting::{Help, Hidden, NextGame, Sitting};
 
 #[test]
-fn changed_rules_hold_from_the_next_hand_and_come_back_with_undo_and_redo() {
+fn changed_rules_apply_from_the_next_hand_and_return_with_undo_and_redo() {
     let mut sitting = sitting(Preset::Draw, 16);
     let mut chance = Chance(16);
     until(&mut sitting, &mut chance, yours);
@@ -18,7 +18,7 @@ fn changed_rules_hold_from_the_next_hand_and_come_back_with_undo_and_redo() {
     let wanted = Rules { hand: 5, lead_next: NextLead::Winner, ..rules(Preset::AllFives) };
     sitting.want_rules(wanted).expect("five bones can be dealt");
     assert_eq!(sitting.rules_to_come(), Some(&wanted));
-    assert_eq!(*sitting.state().rules(), rules(Preset::Draw), "this hand is played as it was begun");
+    assert_eq!(*sitting.state().rules(), rules(Preset::Draw), "this hand keeps its rules");
     until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::HandOver);
     let before = score(&sitting);
     sitting.new_hand();
@@ -36,7 +36,7 @@ fn changed_rules_hold_from_the_next_hand_and_come_back_with_undo_and_redo() {
 }
 
 #[test]
-fn a_first_lead_that_is_changed_alone_is_said_and_holds_from_the_next_hand() {
+fn a_changed_first_lead_is_reported_and_applies_from_the_next_hand() {
     let start = Rules { lead_first: FirstLead::Doublet, lead_next: NextLead::Winner, ..rules(Preset::Draw) };
     let mut sitting = seated(start, Level::Easy, 51);
     let mut chance = Chance(51);
@@ -47,13 +47,13 @@ fn a_first_lead_that_is_changed_alone_is_said_and_holds_from_the_next_hand() {
     sitting.new_hand();
     assert_eq!((sitting.state().rules(), sitting.rules_to_come()), (&wanted, None));
     sitting.undo();
-    assert_eq!(sitting.rules_to_come(), Some(&wanted), "back in the hand before it is to come again");
+    assert_eq!(sitting.rules_to_come(), Some(&wanted), "after Undo the change is still to come");
     sitting.redo();
     assert_eq!(sitting.rules_to_come(), None);
 }
 
 #[test]
-fn a_lead_worked_out_from_the_last_game_is_no_change_of_the_rules() {
+fn a_lead_that_follows_from_the_last_game_is_no_change_of_the_rules() {
     let single = Rules { lead_next: NextLead::Winner, ..rules(Preset::DrawGame) };
     let mut sitting = seated(single, Level::Easy, 52);
     let mut chance = Chance(52);
@@ -64,7 +64,7 @@ fn a_lead_worked_out_from_the_last_game_is_no_change_of_the_rules() {
         worked_out += u32::from(sitting.state().rules().lead_first != single.lead_first);
         assert_eq!(sitting.rules_to_come(), None);
         let again = read(&text(&sitting)).expect("what was written can be read");
-        assert_eq!(again, sitting, "and it is known after a new start");
+        assert_eq!(again, sitting, "it is known after a restart");
     }
     assert_eq!(worked_out, 12, "the winner leads");
     let wanted = Rules { lead_first: FirstLead::Doublet, ..single };
@@ -89,7 +89,7 @@ fn a_new_game_begins_though_the_winner_of_the_last_cannot_lead_it() {
 }
 
 #[test]
-fn to_look_is_help_only_at_what_lies_hidden() {
+fn looking_is_help_only_if_something_is_hidden() {
     let mut sitting = sitting(Preset::Draw, 55);
     let mut chance = Chance(55);
     until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::HandOver);
@@ -113,7 +113,7 @@ fn to_look_is_help_only_at_what_lies_hidden() {
 }
 
 #[test]
-fn strengths_hold_at_once_and_another_table_from_the_next_game() {
+fn levels_apply_at_once_and_another_table_from_the_next_game() {
     let mut sitting = sitting(Preset::Muggins, 58);
     let mut chance = Chance(58);
     sitting.set_strengths(Seating::one_person([Level::Tough]));
@@ -122,14 +122,14 @@ fn strengths_hold_at_once_and_another_table_from_the_next_game() {
     let next = NextGame { rules: three, seating: Seating::one_person([Level::Brutal, Level::Easy]) };
     sitting.want_rules(three).expect("three can play it");
     until(&mut sitting, &mut chance, |sitting| sitting.state().hand_number() == 1 && yours(sitting));
-    assert_eq!(*sitting.seating(), Seating::one_person([Level::Tough]), "this game goes on as it was begun");
+    assert_eq!(*sitting.seating(), Seating::one_person([Level::Tough]), "this game keeps its players");
     assert_eq!((sitting.state().rules().seats(), sitting.rules_to_come()), (2, None), "and nothing else is to come");
     sitting.new_game(&next, Some(59));
     assert_eq!((sitting.seating(), sitting.state().rules().seats()), (&next.seating, 3));
     sitting.set_strengths(Seating::one_person([Level::Easy, Level::Easy]));
     let mut sitting = read(&text(&sitting)).expect("what was written can be read");
     assert!(sitting.undo(), "back to the table of two");
-    assert_eq!(*sitting.seating(), Seating::one_person([Level::Easy]), "strengths hold wherever one goes");
+    assert_eq!(*sitting.seating(), Seating::one_person([Level::Easy]), "levels stay after Undo");
     assert!(sitting.redo());
     assert_eq!(*sitting.seating(), Seating::one_person([Level::Easy, Level::Easy]));
 }

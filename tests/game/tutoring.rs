@@ -1,4 +1,4 @@
-//! The tutor in the driver, without a window: which plays he asks about, what waits meanwhile, and that nothing is lost by thinking again.
+//! The tutor in the driver, without a window: which plays he asks about, what waits meanwhile, and that thinking again loses nothing.
 
 use crate::common::driver::Table;
 use electrum_dominoes::career::tutor::Tutor;
@@ -12,7 +12,7 @@ use electrum_dominoes::nestor::judge::{Judged, Judging, Mark, NODES};
 const WATCHFUL: Habits =
     Habits { auto_ok: true, auto_draw: false, by_hand: false, pace: std::time::Duration::ZERO, tutor: Tutor::Doubtful };
 
-/// So near the target that a play can decide the game.
+/// A target so low that a single play can decide the game.
 fn short() -> Rules {
     Rules { target: 30, ..Preset::AllFives.rules(2).expect("a game for two") }
 }
@@ -26,11 +26,11 @@ fn input(step: Move) -> Input {
         Move::Play(bone, end) => Input::Put(bone, end),
         Move::Draw => Input::Draw,
         Move::Boom(bone) => Input::Destroy(bone),
-        other => panic!("{other} is not played by a person"),
+        other => panic!("no person plays {other}"),
     }
 }
 
-/// A game in which a play would be at least so bad, and that play; the tutor watches from there on.
+/// A game with a play that gets at least this mark, and that play. The tutor is on from there.
 fn tempted(mark: Mark, tutor: Tutor) -> (Table, Move) {
     for number in 0..40 {
         let mut table = Table::new(short(), number, Habits { tutor: Tutor::Off, ..WATCHFUL });
@@ -51,7 +51,7 @@ fn tempted(mark: Mark, tutor: Tutor) -> (Table, Move) {
     panic!("no such play in forty games");
 }
 
-/// All of a game that a play could change.
+/// Everything in a game that a play could change.
 fn stand(game: &Game) -> (Vec<Move>, Option<electrum_dominoes::engine::bone::Bone>, Waiting, bool, u64) {
     let record = game.sitting().session().record();
     let moves = record.hands.iter().flat_map(|hand| hand.moves.iter().copied()).collect();
@@ -59,7 +59,7 @@ fn stand(game: &Game) -> (Vec<Move>, Option<electrum_dominoes::engine::bone::Bon
 }
 
 #[test]
-fn a_blunder_is_asked_about_and_nothing_is_lost_by_thinking_again() {
+fn the_tutor_asks_about_a_blunder_and_thinking_again_loses_nothing() {
     let (mut table, blunder) = tempted(Mark::Blunder, Tutor::Blunders);
     table.settle();
     let Move::Play(bone, end) = blunder else { panic!("{blunder} is no play") };
@@ -71,7 +71,7 @@ fn a_blunder_is_asked_about_and_nothing_is_lost_by_thinking_again() {
     };
     assert_eq!((*step, judgement.mark), (blunder, Some(Mark::Blunder)));
     assert_eq!(stand(&table.game), before, "the play waits");
-    // The second click of a double click is no answer.
+    // The second click of a double click does not confirm the play.
     table.step(Input::Put(bone, end));
     assert_eq!(stand(&table.game), before);
     table.step(Input::ShowBetter);
@@ -86,7 +86,7 @@ fn a_blunder_is_asked_about_and_nothing_is_lost_by_thinking_again() {
 }
 
 #[test]
-fn he_asks_from_the_mark_on_that_he_is_told_and_never_about_the_best_play() {
+fn the_tutor_asks_from_the_chosen_mark_and_never_about_the_best_play() {
     let (mut table, bad) = tempted(Mark::Bad, Tutor::Blunders);
     table.settle();
     let best = judged(&table.game).candidates[0].step;
@@ -109,11 +109,11 @@ fn he_asks_from_the_mark_on_that_he_is_told_and_never_about_the_best_play() {
     }
     let moment = table.game.moment();
     table.step(input(best));
-    assert!(table.game.doubt().is_none() && table.game.moment() > moment, "not even where he always asks");
+    assert!(table.game.doubt().is_none() && table.game.moment() > moment, "he does not ask, even if set to always ask");
 }
 
 #[test]
-fn a_play_that_comes_before_the_judgement_waits_for_it_and_can_be_dropped() {
+fn a_play_before_the_judgement_waits_and_can_be_dropped() {
     let (mut table, blunder) = tempted(Mark::Blunder, Tutor::Blunders);
     let before = stand(&table.game);
     table.step(input(blunder));
@@ -123,7 +123,7 @@ fn a_play_that_comes_before_the_judgement_waits_for_it_and_can_be_dropped() {
     table.step(input(blunder));
     table.settle();
     assert!(matches!(table.game.doubt(), Some(Doubt::Told { .. })));
-    // Another play is meant instead.
+    // The player makes another play instead.
     let best = judged(&table.game).candidates[0].step;
     table.step(input(best));
     assert_eq!(table.game.doubt(), None);
@@ -131,7 +131,7 @@ fn a_play_that_comes_before_the_judgement_waits_for_it_and_can_be_dropped() {
 }
 
 #[test]
-fn undo_redo_and_a_new_game_drop_what_waits_and_a_late_answer_changes_nothing() {
+fn undo_redo_and_a_new_game_drop_the_waiting_play_and_a_late_answer_changes_nothing() {
     for leave in [Input::Undo, Input::NewGame(Some(3)), Input::Restart, Input::Behave(Habits::default())] {
         let (mut table, blunder) = tempted(Mark::Blunder, Tutor::Blunders);
         table.step(input(blunder));
@@ -147,7 +147,7 @@ fn undo_redo_and_a_new_game_drop_what_waits_and_a_late_answer_changes_nothing() 
 }
 
 #[test]
-fn where_a_judgement_fails_the_play_is_made() {
+fn a_play_is_made_if_its_judgement_fails() {
     let (mut table, blunder) = tempted(Mark::Blunder, Tutor::Blunders);
     let moment = table.game.moment();
     table.step(input(blunder));
@@ -157,7 +157,7 @@ fn where_a_judgement_fails_the_play_is_made() {
 }
 
 #[test]
-fn a_lead_that_waited_lies_where_it_was_meant_to() {
+fn a_lead_that_waited_lies_where_the_player_put_it() {
     use electrum_dominoes::engine::table::Way;
     let rules = Rules { lead_first: electrum_dominoes::engine::rules::FirstLead::Seat(0), ..short() };
     let mut table = Table::new(rules, 5, Habits { tutor: Tutor::Always, ..WATCHFUL });
@@ -170,7 +170,7 @@ fn a_lead_that_waited_lies_where_it_was_meant_to() {
 }
 
 #[test]
-fn whole_games_of_every_kind_go_on_under_his_eyes() {
+fn whole_games_of_every_kind_can_be_played_with_the_tutor() {
     for preset in Preset::ALL {
         for rules in preset.players().filter_map(|players| preset.rules(players)) {
             let mut table = Table::new(rules, 9, Habits { tutor: Tutor::Always, ..WATCHFUL });

@@ -1,4 +1,4 @@
-//! Undo, Redo, Preserve and Restore: where they go over many games, and what they cannot bring back.
+//! Undo, Redo, Preserve and Restore: where they lead over many games, and what they cannot bring back.
 
 use crate::common::sittings::{Chance, read, rules, seated, seen, sitting, step, text, until, won, yours};
 use electrum_dominoes::engine::bone::Seat;
@@ -30,7 +30,7 @@ fn undo_goes_back_play_by_play_past_hands_and_games_and_redo_comes_forward_again
             assert_eq!((seen(sitting.state()), sitting.tally().clone()), *before);
             back.push(sitting.state().reveal());
         }
-        assert!(!sitting.can_undo() && !sitting.undo(), "that was the first play of all");
+        assert!(!sitting.can_undo() && !sitting.undo(), "this is before the first play");
         for (table, tally) in kept.into_iter().skip(1).chain([end]) {
             assert!(sitting.can_redo() && sitting.redo());
             assert_eq!((seen(sitting.state()), won(sitting.tally())), (table, won(&tally)));
@@ -42,7 +42,7 @@ fn undo_goes_back_play_by_play_past_hands_and_games_and_redo_comes_forward_again
 }
 
 #[test]
-fn something_new_ends_what_can_be_redone() {
+fn a_new_move_ends_redo() {
     let mut sitting = sitting(Preset::Draw, 3);
     let mut chance = Chance(3);
     for _ in 0..2 {
@@ -77,7 +77,7 @@ fn a_draw_tried_again_is_a_new_draw() {
 }
 
 #[test]
-fn bones_that_were_drawn_before_stay_where_they_are() {
+fn bones_drawn_before_stay_where_they_are() {
     let mut sitting = sitting(Preset::Draw, 5);
     let mut chance = Chance(5);
     until(&mut sitting, &mut chance, |sitting| yours(sitting) && sitting.state().boneyard_len() == 9);
@@ -91,7 +91,7 @@ fn bones_that_were_drawn_before_stay_where_they_are() {
 }
 
 #[test]
-fn a_preserved_game_can_be_restored_and_the_restoring_undone() {
+fn a_preserved_game_can_be_restored_and_the_restore_undone() {
     let mut sitting = sitting(Preset::AllFives, 8);
     let mut chance = Chance(8);
     assert!(!sitting.can_restore() && !sitting.restore());
@@ -102,16 +102,16 @@ fn a_preserved_game_can_be_restored_and_the_restoring_undone() {
     let later = seen(sitting.state());
     assert!(sitting.restore());
     assert_eq!(seen(sitting.state()), preserved);
-    assert_eq!(sitting.tally().total().games(), 1, "what came of this game is taken back, and the other one stays");
+    assert_eq!(sitting.tally().total().games(), 1, "the result of this game is undone, and the other one stays");
     assert!(sitting.undo());
     assert_eq!(seen(sitting.state()), later);
     assert_eq!(sitting.tally().total().games(), 2);
-    assert!(sitting.restore() && sitting.restore(), "it can be restored as often as wished");
+    assert!(sitting.restore() && sitting.restore(), "it can be restored any number of times");
     assert_eq!(seen(sitting.state()), preserved);
 }
 
 #[test]
-fn to_preserve_is_no_help_but_to_go_back_with_restore_is() {
+fn preserve_is_no_help_but_going_back_with_restore_is() {
     let mut sitting = sitting(Preset::Draw, 2);
     let mut chance = Chance(2);
     until(&mut sitting, &mut chance, yours);
@@ -140,7 +140,7 @@ fn a_new_game_chosen_by_mistake_can_be_undone() {
 }
 
 #[test]
-fn a_game_is_kept_before_the_moves_of_whoever_is_a_person_and_of_nobody_else() {
+fn undo_stops_only_before_the_moves_of_people() {
     let three = Preset::AllFivesPagat.rules(3).expect("three can play it");
     let sitters = [Sitter::Nestor(Level::Easy), Sitter::Person, Sitter::Nestor(Level::Easy)];
     let seating = Seating::new(&sitters).expect("three can sit");
@@ -163,7 +163,7 @@ fn a_game_is_kept_before_the_moves_of_whoever_is_a_person_and_of_nobody_else() {
     assert_eq!(*sitting.seating(), seating);
 }
 
-/// A game on time in which each turn of yours takes some seconds.
+/// A timed game in which each of your turns takes a few seconds.
 fn on_time() -> (Sitting, Chance) {
     let mut sitting = seated(Rules { seconds: 300, ..rules(Preset::AllFives) }, Level::Easy, 60);
     let mut chance = Chance(60);
@@ -177,7 +177,7 @@ fn tick(sitting: &mut Sitting, seconds: u16) {
 }
 
 #[test]
-fn time_that_has_passed_does_not_come_back() {
+fn time_already_used_does_not_come_back() {
     let (mut sitting, mut chance) = on_time();
     sitting.preserve();
     for _ in 0..3 {
@@ -206,11 +206,11 @@ fn time_that_has_passed_does_not_come_back() {
     assert_eq!(again.state().seconds(Seat::FIRST), 225);
     assert!(again.undo());
     assert_eq!(again.state().seconds(Seat::FIRST), 200);
-    assert!(again.session().record().replay().is_ok(), "it is all in the record");
+    assert!(again.session().record().replay().is_ok(), "the record has all of it");
 }
 
 #[test]
-fn a_game_lost_on_time_can_be_gone_back_to_but_has_no_time_left() {
+fn undo_returns_to_a_game_lost_on_time_but_no_time_is_left() {
     let (mut sitting, mut chance) = on_time();
     step(&mut sitting, &mut chance);
     sitting.play(Move::Clock(Seat::FIRST, 0)).expect("time runs out");

@@ -1,4 +1,4 @@
-//! The table is shown to a viewer, who is one of the people that sit there and can change between two steps.
+//! The table is shown to a viewer: one of the people at the table. The viewer can change between two steps.
 
 use crate::common::driver::Table;
 use electrum_dominoes::engine::bone::Seat;
@@ -9,7 +9,7 @@ use electrum_dominoes::nestor::Level;
 use electrum_dominoes::record::seating::{Seating, Sitter};
 use electrum_dominoes::sitting::Sitting;
 
-/// A table at which two people sit, on the first seat and the third, with a Nestor between.
+/// A table with people on the first and the third seat, and a Nestor between them.
 fn two_people() -> Table {
     let rules = Preset::Muggins.rules(3).expect("a game for three");
     let sitters = [Sitter::Person, Sitter::Nestor(Level::Beginner), Sitter::Person];
@@ -31,11 +31,11 @@ fn the_table_can_be_shown_to_another_person_between_two_steps() {
         assert!(!table.game.said().told.iter().any(told));
     }
     table.step(Input::ShowTo(Seat::new(1).expect("a seat")));
-    assert_eq!(table.game.viewer(), other, "a Nestor looks at no table");
+    assert_eq!(table.game.viewer(), other, "a Nestor cannot be the viewer");
 }
 
 #[test]
-fn a_game_waits_for_the_other_person_and_does_nothing_in_their_place() {
+fn a_game_waits_for_the_other_person_and_does_nothing_for_them() {
     let mut table = two_people();
     for _ in 0..200 {
         table.settle();
@@ -49,7 +49,7 @@ fn a_game_waits_for_the_other_person_and_does_nothing_in_their_place() {
             for input in [Input::Press, Input::Draw, Input::Hint] {
                 table.step(input);
             }
-            assert_eq!(table.game.seen().deeds().len(), moves, "nobody acts in another's place");
+            assert_eq!(table.game.seen().deeds().len(), moves, "nobody acts for another person");
             table.step(Input::ShowTo(on_turn));
         }
         table.go_on();

@@ -1,4 +1,4 @@
-//! Every game that is over is kept for good, once, and can be read for ever: whatever is undone, damaged or full.
+//! Every finished game is saved for good, exactly once, and can always be read, whatever is undone, damaged or full.
 
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -25,7 +25,7 @@ pub(crate) fn store(memory: &Memory) -> Store {
     Store::on(Arc::new(memory.clone()))
 }
 
-/// A game that is soon over.
+/// A short game.
 fn short() -> Rules {
     Rules { target: 25, ..Preset::AllFives.rules(2).expect("two can play it") }
 }
@@ -52,10 +52,10 @@ pub(crate) fn play_to_the_end(sitting: &mut Sitting) {
     }
 }
 
-/// When all of it happens.
+/// The time at which everything happens.
 const NOW: Timestamp = Timestamp::UNIX_EPOCH;
 
-/// Does in the archive what has come of a sitting, and keeps the sitting, as the window does.
+/// Carries out the filings of a sitting in the archive, and saves the sitting, as the window does.
 pub(crate) fn keep(store: &mut Store, sitting: &mut Sitting) {
     let filings = sitting.filings();
     store.file(filings, sitting, "Ann", NOW);
@@ -64,7 +64,7 @@ pub(crate) fn keep(store: &mut Store, sitting: &mut Sitting) {
     store.save(Kept::Tally, sitting.saved_tally());
 }
 
-/// Games that are over, played one after the other and kept.
+/// Finished games, played one after the other and saved.
 pub(crate) fn played(memory: &Memory, games: usize) -> Vec<Summary> {
     let mut store = store(memory);
     let mut sitting = sitting();
@@ -93,7 +93,7 @@ pub(crate) fn text_of(memory: &Memory, name: &str) -> String {
 }
 
 #[test]
-fn a_game_is_kept_with_all_that_there_is_to_know_of_it() {
+fn a_game_is_saved_with_everything_known_about_it() {
     let memory = Memory::default();
     let mut store = store(&memory);
     let mut sitting = sitting();
@@ -112,7 +112,7 @@ fn a_game_is_kept_with_all_that_there_is_to_know_of_it() {
     assert_eq!(game.played.when, NOW);
     let kept = store.archive().load(game.played.id).expect("it was kept");
     assert_eq!(&kept.record, sitting.session().record());
-    // Whoever knows only records reads it too, and whoever has only a text editor finds what matters.
+    // A program that knows only records can read it too, and in a text editor a person finds the important parts.
     let text = text_of(&memory, &file_of(game.played.id));
     assert_eq!(Record::from_bytes(text.as_bytes()).as_ref(), Ok(sitting.session().record()));
     let result = format!("result: \"{}\"", game.result.name());
@@ -125,11 +125,11 @@ fn a_game_is_kept_with_all_that_there_is_to_know_of_it() {
 }
 
 #[test]
-fn the_list_is_the_same_from_the_index_and_from_the_games_themselves() {
+fn the_list_is_the_same_from_the_index_and_from_the_games() {
     let memory = Memory::default();
     let games = played(&memory, 12);
     assert_eq!(games.len(), 12);
-    assert_eq!(listed(&store(&memory)), games, "nothing has been read of an index yet");
+    assert_eq!(listed(&store(&memory)), games, "there is no index yet");
     let index = memory.get("games.csv").expect("an index was written");
     assert_eq!(listed(&store(&memory)), games, "from the index");
     let mut damaged = index.clone();
@@ -143,7 +143,7 @@ fn the_list_is_the_same_from_the_index_and_from_the_games_themselves() {
 }
 
 #[test]
-fn what_was_changed_behind_the_index_is_seen() {
+fn a_game_that_changed_since_the_index_is_read_again() {
     let memory = Memory::default();
     let games = played(&memory, 5);
     listed(&store(&memory));
@@ -158,7 +158,7 @@ fn what_was_changed_behind_the_index_is_seen() {
 }
 
 #[test]
-fn damaged_games_are_set_aside_one_by_one_and_all_others_are_there() {
+fn each_damaged_game_is_set_aside_and_all_others_are_there() {
     let memory = Memory::default();
     let games = played(&memory, 6);
     let [half, flipped, binary] = [0, 2, 4].map(|at: usize| file_of(games[at].played.id));
@@ -173,7 +173,7 @@ fn damaged_games_are_set_aside_one_by_one_and_all_others_are_there() {
     let found: Vec<GameId> = listed(&store).iter().map(|game| game.played.id).collect();
     assert_eq!(found, [1, 3, 5].map(|at: usize| games[at].played.id));
     assert_eq!(store.take_notices(), [Notice::LeftOut(WhyLeftOut::SetAside, 3)]);
-    assert_eq!(store.take_notices(), [], "it was told");
+    assert_eq!(store.take_notices(), [], "each is reported once");
     for name in [half, flipped, binary] {
         assert!(memory.get(&name).is_none() && memory.get(&format!("{name}.damaged-1")).is_some(), "{name}");
     }
@@ -181,7 +181,7 @@ fn damaged_games_are_set_aside_one_by_one_and_all_others_are_there() {
 }
 
 #[test]
-fn a_game_of_a_later_version_and_what_is_no_game_of_the_archive_are_left_alone() {
+fn later_versions_and_other_files_are_left_alone() {
     let memory = Memory::default();
     let games = played(&memory, 2);
     let later = "Record(version: 99, everything: \"else\")";
@@ -226,9 +226,9 @@ fn undo_takes_a_game_out_of_the_archive_and_redo_or_another_end_puts_it_back() {
     assert_eq!(listed(&store), []);
     assert!(sitting.redo());
     keep(&mut store, &mut sitting);
-    assert_eq!(listed(&store).len(), 1, "it stands again though another game is under way");
+    assert_eq!(listed(&store).len(), 1, "it is back although another game is in progress");
     assert_eq!(total(&store, &sitting).total().games(), 1);
-    // Another end takes the place of the first.
+    // Another end replaces the first.
     assert!(sitting.undo());
     keep(&mut store, &mut sitting);
     play_to_the_end(&mut sitting);
@@ -241,7 +241,7 @@ fn undo_takes_a_game_out_of_the_archive_and_redo_or_another_end_puts_it_back() {
 }
 
 #[test]
-fn a_game_that_was_taken_back_comes_back_after_the_program_was_started_again() {
+fn a_game_that_was_taken_back_returns_after_a_restart() {
     let memory = Memory::default();
     let mut sitting = sitting();
     {
@@ -280,7 +280,7 @@ fn clearing_the_tally_changes_nothing_in_the_archive_and_can_be_undone() {
 }
 
 #[test]
-fn the_tally_is_counted_again_where_the_files_of_game_and_tally_are_lost() {
+fn the_tally_is_counted_again_if_the_files_of_game_and_tally_are_lost() {
     let memory = Memory::default();
     played(&memory, 4);
     for name in memory.all().into_iter().filter(|name| !name.starts_with("games")) {
@@ -290,7 +290,7 @@ fn the_tally_is_counted_again_where_the_files_of_game_and_tally_are_lost() {
 }
 
 #[test]
-fn deleted_games_come_back_with_undo_and_count_no_more_while_they_are_gone() {
+fn deleted_games_do_not_count_and_return_with_undo() {
     let memory = Memory::default();
     let games = played(&memory, 5);
     let gone = vec![games[1].played.id, games[3].played.id];
@@ -307,15 +307,15 @@ fn deleted_games_come_back_with_undo_and_count_no_more_while_they_are_gone() {
     let mut store = self::store(&memory);
     listed(&store);
     store.restore_games(gone);
-    assert_eq!(listed(&store), games, "even after a new start");
+    assert_eq!(listed(&store), games, "even after a restart");
 }
 
 #[test]
-fn where_a_game_cannot_be_kept_the_sitting_that_forgets_it_is_not_saved_either() {
+fn if_a_game_cannot_be_archived_the_sitting_that_drops_it_is_not_saved_either() {
     let memory = Memory::default();
     let full = Arc::new(AtomicBool::new(false));
     let is_full = Arc::clone(&full);
-    // The games are on a part of the disk that fills up first.
+    // The disk with the games fills up first.
     let mut store = Store::on(Arc::new(memory.guarded(move |change| match change {
         FileChange::Write(name) if name.ends_with(".domino") && is_full.load(Relaxed) => Err(Trouble::Full),
         _ => Ok(()),
@@ -329,7 +329,7 @@ fn where_a_game_cannot_be_kept_the_sitting_that_forgets_it_is_not_saved_either()
     let first = sitting.game_id();
     sitting.another_game(None);
     keep(&mut store, &mut sitting);
-    // Whoever is killed now finds the game where it was before the disk was full.
+    // If the program is killed now, the game is where it was before the disk was full.
     let killed = store_load(&memory);
     assert_eq!((killed.game_id(), killed.state().phase()), (first, Phase::Playing));
     full.store(false, Relaxed);
@@ -344,7 +344,7 @@ fn store_load(memory: &Memory) -> Sitting {
 }
 
 #[test]
-fn a_sitting_that_was_killed_before_it_knew_of_its_end_catches_up_with_the_archive() {
+fn a_sitting_killed_before_it_saved_its_end_catches_up_with_the_archive() {
     let memory = Memory::default();
     let mut store = store(&memory);
     let mut sitting = sitting();
@@ -352,7 +352,7 @@ fn a_sitting_that_was_killed_before_it_knew_of_its_end_catches_up_with_the_archi
         keep(&mut store, &mut sitting);
         go_on(&mut sitting, fresh_number() as u32);
     }
-    // Killed when the game was kept for good, and nothing else was.
+    // Killed after the game was archived, before anything else was saved.
     assert_eq!(sitting.filings(), [Filing::Keep]);
     store.keep_game(&sitting, "Ann", NOW);
     drop(store);
@@ -366,7 +366,7 @@ fn a_sitting_that_was_killed_before_it_knew_of_its_end_catches_up_with_the_archi
     assert!(found.undo());
     keep(&mut store, &mut found);
     assert_eq!(listed(&store), []);
-    // A game that went another way is left as it is.
+    // A game that went differently stays unchanged.
     let mut other = self::sitting();
     let before = other.session().clone();
     let another = Record { hands: sitting.session().record().hands[..1].to_vec(), rules: Rules::default() };
@@ -375,7 +375,7 @@ fn a_sitting_that_was_killed_before_it_knew_of_its_end_catches_up_with_the_archi
 }
 
 #[test]
-fn a_game_that_was_taken_back_and_nothing_else_was_kept_returns() {
+fn a_game_taken_back_before_the_sitting_was_saved_returns() {
     let memory = Memory::default();
     let mut store = store(&memory);
     let mut sitting = sitting();
@@ -387,7 +387,7 @@ fn a_game_that_was_taken_back_and_nothing_else_was_kept_returns() {
             sitting.another_game(None);
             keep(&mut store, &mut sitting);
         }
-        // Killed when its end was taken back in the archive, before the sitting was kept.
+        // Killed after its end was taken back in the archive, before the sitting was saved.
         let mut undone = sitting.clone();
         assert!(undone.undo());
         store.file(undone.filings(), &undone, "Ann", NOW);
@@ -400,7 +400,7 @@ fn a_game_that_was_taken_back_and_nothing_else_was_kept_returns() {
 }
 
 #[test]
-fn the_list_is_read_behind_the_window_and_what_happens_meanwhile_is_in_it() {
+fn the_list_is_read_on_a_thread_and_includes_what_happens_meanwhile() {
     let memory = Memory::default();
     let games = played(&memory, 3);
     let mut store = store(&memory);
@@ -420,7 +420,7 @@ fn the_list_is_read_behind_the_window_and_what_happens_meanwhile_is_in_it() {
 }
 
 #[test]
-fn a_second_window_shows_the_games_and_keeps_none() {
+fn a_second_window_shows_the_games_and_saves_none() {
     let folder = tempfile::tempdir().expect("a temporary folder can be made");
     let open = || Store::open(Some(folder.path().to_owned()));
     let mut first = open();
@@ -451,7 +451,7 @@ fn a_deleted_game_stays_deleted_after_the_next_start() {
     assert_eq!(listed(&store), []);
     let file = format!("games/deleted/{}.domino", sitting.game_id());
     assert!(memory.get(&file).is_some(), "it can still be restored");
-    // Whoever goes back into it and plays another end has played again.
+    // Going back into the game and playing another end counts as playing again.
     assert!(found.undo());
     keep(&mut store, &mut found);
     play_to_the_end(&mut found);
@@ -481,7 +481,7 @@ fn an_older_end_that_is_restored_does_not_hide_the_newer_one() {
 
 #[cfg(unix)]
 #[test]
-fn a_game_that_cannot_be_reached_is_neither_kept_anew_nor_moved_and_the_player_hears_of_it() {
+fn an_unreachable_game_is_neither_saved_again_nor_moved_and_the_player_is_told() {
     let folder = tempfile::tempdir().expect("a temporary folder can be made");
     let open = || Store::open(Some(folder.path().to_owned()));
     let mut first = open();
@@ -499,9 +499,9 @@ fn a_game_that_cannot_be_reached_is_neither_kept_anew_nor_moved_and_the_player_h
     keep(&mut store, &mut found);
     assert_eq!(listed(&store), []);
     assert_eq!(store.take_notices(), [Notice::LeftOut(WhyLeftOut::Unreadable, 1)]);
-    assert!(path.is_symlink() && !path.exists(), "nothing has taken its place");
+    assert!(path.is_symlink() && !path.exists(), "nothing has replaced it");
     drop(store);
-    // The disk is there again, and what is read through the link is the game.
+    // The disk is back, and the link leads to the game again.
     std::fs::remove_file(&path).expect("the folder can be written");
     std::os::unix::fs::symlink(&elsewhere, &path).expect("a link can be made");
     let mut store = open();
@@ -510,7 +510,7 @@ fn a_game_that_cannot_be_reached_is_neither_kept_anew_nor_moved_and_the_player_h
 }
 
 #[test]
-fn a_damaged_game_that_the_sitting_still_has_is_kept_once_more() {
+fn a_damaged_game_that_the_sitting_still_has_is_saved_again() {
     let memory = Memory::default();
     let mut sitting = sitting();
     play_to_the_end(&mut sitting);
@@ -527,7 +527,7 @@ fn a_damaged_game_that_the_sitting_still_has_is_kept_once_more() {
 }
 
 #[test]
-fn a_game_too_long_for_the_archive_is_told_and_holds_up_nothing_else() {
+fn a_game_too_long_for_the_archive_is_reported_and_holds_up_nothing_else() {
     let memory = Memory::default();
     let mut store = store(&memory);
     let mut sitting = sitting();
@@ -536,10 +536,10 @@ fn a_game_too_long_for_the_archive_is_told_and_holds_up_nothing_else() {
     store.file(filings, &sitting, &"x".repeat(1 << 20), NOW);
     store.save(Kept::Game, sitting.saved());
     assert_eq!(store.take_notices(), [Notice::TooLongToKeep]);
-    assert!(store.is_well(), "there is nothing left to do");
+    assert!(store.is_well(), "nothing is left to do");
     assert_eq!(store_load(&memory).game_id(), sitting.game_id());
     sitting.another_game(None);
     play_to_the_end(&mut sitting);
     keep(&mut store, &mut sitting);
-    assert_eq!(listed(&self::store(&memory)).len(), 1, "the next game is kept as ever");
+    assert_eq!(listed(&self::store(&memory)).len(), 1, "the next game is saved normally");
 }

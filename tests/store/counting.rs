@@ -1,4 +1,4 @@
-//! The games of an archive are counted once, whatever becomes of the file in which that is kept, and in step with all that happens to the games.
+//! The games of an archive are counted once, even if the file of counts is lost, and the counts follow every change of the games.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
@@ -12,14 +12,14 @@ use electrum_dominoes::sitting::Sitting;
 use electrum_dominoes::stats::{CountedGame, Figures};
 use electrum_dominoes::store::{Memory, Store};
 
-/// The file of what was counted.
+/// The file of counts.
 const FILE: &str = "figures.csv";
 
 fn store(memory: &Memory) -> Store {
     Store::on(Arc::new(memory.clone()))
 }
 
-/// Plays a game to its end and keeps it.
+/// Plays a game to its end and saves it.
 fn play(store: &mut Store, number: u64) {
     let rules = Rules { target: 25, ..Preset::AllFives.rules(2).expect("two can play it") };
     let (mut sitting, _) = Sitting::new(rules, Seating::one_person([Level::Easy]), Some(number)).expect("a game");
@@ -41,7 +41,7 @@ fn played(memory: &Memory, games: u64) -> Vec<GameId> {
     store.archive().wait_for_games().iter().map(|game| game.played.id).collect()
 }
 
-/// What was counted, and how many games had to be read for it.
+/// The counted games, and how many of them had to be read.
 fn count(store: &Store) -> (Vec<CountedGame>, usize) {
     let read = AtomicUsize::new(0);
     let counted = store.archive().count_games(|done, all| {
@@ -56,7 +56,7 @@ fn ids(counted: &[CountedGame]) -> Vec<GameId> {
 }
 
 #[test]
-fn games_are_read_once_and_counted_alike_from_the_file() {
+fn games_are_read_once_and_the_file_gives_the_same_counts() {
     let memory = Memory::default();
     let games = played(&memory, 8);
     let (counted, read) = count(&store(&memory));
@@ -90,7 +90,7 @@ fn a_file_that_is_lost_damaged_or_older_is_made_again() {
 }
 
 #[test]
-fn what_happens_to_games_happens_to_what_was_counted() {
+fn the_counts_follow_changes_of_the_games() {
     let memory = Memory::default();
     let games = played(&memory, 4);
     let mut store = store(&memory);
@@ -102,7 +102,7 @@ fn what_happens_to_games_happens_to_what_was_counted() {
     play(&mut store, 99);
     let (counted, read) = count(&store);
     assert_eq!((counted.len(), read), (5, 1), "only the new one is read");
-    // Another game is written in the place of one that was counted.
+    // Another game replaces one that was counted.
     let name = |game: GameId| format!("games/{game}.domino");
     let other = memory.get(&name(counted[4].game.played.id)).expect("it was kept");
     let text = String::from_utf8(other)
@@ -110,13 +110,13 @@ fn what_happens_to_games_happens_to_what_was_counted() {
         .replace(&counted[4].game.played.id.to_string(), &games[0].to_string());
     memory.put(&name(games[0]), text.split_once('\n').expect("a line with the sum").1);
     let (again, read) = count(&self::store(&memory));
-    assert_eq!(read, 1, "only what has changed is read");
+    assert_eq!(read, 1, "only changed games are read");
     let of = |game: GameId| again.iter().find(|counted| counted.game.played.id == game).map(|counted| &counted.figures);
     assert_eq!(of(games[0]), Some(&counted[4].figures));
 }
 
 #[test]
-fn every_change_that_reaches_the_disk_is_told() {
+fn every_change_that_reaches_the_disk_raises_the_revision() {
     let memory = Memory::default();
     played(&memory, 1);
     let mut store = store(&memory);
@@ -125,7 +125,7 @@ fn every_change_that_reaches_the_disk_is_told() {
     let before = store.archive().revision();
     play(&mut store, 7);
     store.settle();
-    // Once when the game is in the list, and once when it is on the disk, where it can be counted.
+    // Once when the game is in the list, and once when it is on the disk and can be counted.
     assert!(store.archive().revision() >= before + 2);
     assert_eq!(count(&store).0.len(), 2);
 }
@@ -138,7 +138,7 @@ fn a_window_that_does_not_save_counts_and_leaves_nothing() {
     first.settle();
     let second = Store::open(Some(folder.path().to_owned()));
     assert!(!second.saves());
-    // With the first one gone the folder is free, and nothing but its word keeps the second from writing.
+    // With the first window gone the folder is free, and the second must still not write.
     drop(first);
     assert_eq!(count(&second).0.len(), 1);
     assert!(!folder.path().join(FILE).exists());

@@ -1,4 +1,4 @@
-//! What the tests of files share: a folder, something to keep in it, and a disk that can refuse to write.
+//! Shared by the tests of files: a folder, some content, and a disk that can refuse to write.
 
 use std::{
     path::Path,
@@ -17,7 +17,7 @@ pub(crate) fn open(folder: &Path) -> Store {
     Store::open(Some(folder.to_owned()))
 }
 
-/// Something to keep that any file can hold.
+/// Content that any file can hold.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Slip(pub(crate) String, pub(crate) u64);
 
@@ -27,7 +27,7 @@ pub(crate) fn slip(text: &str, number: u64) -> Slip {
     Slip(text.to_owned(), number)
 }
 
-/// A file saved twice, so that it has a last good copy: first as slip 1, then as slip 2.
+/// A file saved twice, first as slip 1, then as slip 2, so that it has a last good copy.
 pub(crate) fn saved_twice(folder: &Path, file: Kept) {
     let mut store = open(folder);
     for number in 1..=2 {
@@ -36,7 +36,7 @@ pub(crate) fn saved_twice(folder: &Path, file: Kept) {
     assert_eq!(store.take_notices(), []);
 }
 
-/// Files in memory on a disk that can refuse to write, or not answer.
+/// Files in memory on a disk that can refuse to write or stop responding.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Disk {
     pub(crate) memory: Memory,
@@ -75,7 +75,7 @@ impl Disk {
     }
 }
 
-/// Made by this program itself: one that it starts would hold the locks of the other tests for a moment.
+/// Made by this program. A program started for it would briefly hold the locks of the other tests.
 #[cfg(unix)]
 pub(crate) fn pipe(path: &Path) {
     use nix::{sys::stat::Mode, unistd::mkfifo};

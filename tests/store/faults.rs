@@ -1,4 +1,4 @@
-//! What goes wrong at one game of the archive, or with what can be made again, takes nothing else with it.
+//! A fault with one game of the archive, or with a file that can be made again, affects nothing else.
 
 use std::sync::{Arc, mpsc};
 
@@ -9,7 +9,7 @@ use electrum_dominoes::record::kept::GameId;
 use electrum_dominoes::review::{KeptReview, Review, luck_of};
 use electrum_dominoes::store::{FileChange, Memory, Notice, Store, Trouble, WhyLeftOut};
 
-/// Files whose reader runs into a fault of the program, wherever `at` says so.
+/// A store whose backend panics wherever `at` says so.
 fn faulty(memory: &Memory, at: impl Fn(FileChange<'_>) -> bool + Send + Sync + 'static) -> Store {
     Store::on(Arc::new(memory.guarded(move |change| {
         assert!(!at(change), "a fault made on purpose");
@@ -18,7 +18,7 @@ fn faulty(memory: &Memory, at: impl Fn(FileChange<'_>) -> bool + Send + Sync + '
 }
 
 #[test]
-fn a_fault_at_one_game_of_the_archive_leaves_all_others_readable_and_nobody_waiting() {
+fn a_fault_with_one_game_leaves_all_others_readable_and_blocks_nobody() {
     let memory = Memory::default();
     let games = played(&memory, 5);
     let middle = file_of(games[2].played.id);
@@ -27,7 +27,7 @@ fn a_fault_at_one_game_of_the_archive_leaves_all_others_readable_and_nobody_wait
     let mut store = faulty(&memory, move |change| change == FileChange::Move(&file));
     let (woken, wake) = mpsc::channel();
     store.write_behind(move || _ = woken.send(()));
-    wake.recv().expect("the window hears that the list is there");
+    wake.recv().expect("the window is woken when the list is read");
     let found: Vec<GameId> = listed(&store).iter().map(|game| game.played.id).collect();
     assert_eq!(found, [0, 1, 3, 4].map(|at: usize| games[at].played.id));
     assert_eq!(store.take_notices(), [Notice::LeftOut(WhyLeftOut::Unreadable, 1)]);
@@ -44,7 +44,7 @@ fn a_fault_while_the_index_is_written_takes_no_game_out_of_the_list() {
 }
 
 #[test]
-fn a_review_that_cannot_be_kept_holds_up_no_game() {
+fn a_review_that_cannot_be_saved_holds_up_no_game() {
     let memory = Memory::default();
     let games = played(&memory, 1);
     let mut store = Store::on(Arc::new(memory.guarded(|change| match change {

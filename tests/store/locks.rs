@@ -1,4 +1,4 @@
-//! Two windows do not get in each other's way, and nobody waits for what is no file.
+//! Two windows do not get in each other's way, and nothing blocks on a pipe or a device.
 
 use std::{fs, path::Path};
 
@@ -7,7 +7,7 @@ use electrum_dominoes::store::{Backend, Kept, Notice, Settings, Store, Trouble};
 
 #[cfg(unix)]
 #[test]
-fn nobody_waits_for_a_pipe_and_no_link_is_written_through() {
+fn pipes_do_not_block_and_links_are_not_written_through() {
     let folder = folder();
     pipe(&folder.path().join("game.ron.new"));
     std::os::unix::fs::symlink("/dev/full", folder.path().join("tally.ron.new")).expect("the folder can be written");
@@ -25,7 +25,7 @@ fn nobody_waits_for_a_pipe_and_no_link_is_written_through() {
 
 #[cfg(unix)]
 #[test]
-fn a_lock_that_is_no_file_is_told_and_left_as_it_is() {
+fn a_lock_that_is_not_a_file_is_reported_and_unchanged() {
     let outside = folder();
     let dear = outside.path().join("dear");
     fs::write(&dear, "to somebody").expect("the folder can be written");
@@ -52,7 +52,7 @@ fn a_lock_is_not_emptied() {
 
 #[cfg(unix)]
 #[test]
-fn a_folder_that_is_deleted_while_it_is_in_use_is_made_again_and_stays_taken() {
+fn a_folder_deleted_while_in_use_is_made_again_and_stays_locked() {
     let folder = folder();
     let path = folder.path().join("games");
     let mut store = open(&path);
@@ -73,7 +73,7 @@ fn a_folder_that_is_deleted_while_it_is_in_use_is_made_again_and_stays_taken() {
 }
 
 #[test]
-fn a_second_window_reads_but_leaves_the_saving_to_the_first() {
+fn a_second_window_reads_but_only_the_first_saves() {
     let folder = folder();
     let mut first = open(folder.path());
     first.save(Kept::Settings, Settings { theme: 1, ..Settings::default() });
@@ -85,13 +85,13 @@ fn a_second_window_reads_but_leaves_the_saving_to_the_first() {
     assert_eq!(first.load::<Settings>(Kept::Settings).map(|settings| settings.theme), Some(1));
     fs::write(folder.path().join("tally.ron"), "rubbish").expect("the folder can be written");
     assert_eq!(second.load::<Slip>(Kept::Tally), None);
-    assert!(folder.path().join("tally.ron").is_file(), "what it cannot read it does not move");
+    assert!(folder.path().join("tally.ron").is_file(), "it does not move a damaged file");
     drop((first, second));
     assert!(open(folder.path()).saves(), "the next one saves again");
 }
 
 #[test]
-fn the_shelves_of_two_players_are_folders_of_their_own() {
+fn two_players_have_separate_folders() {
     let folder = folder();
     let root = electrum_dominoes::store::Folder::new(folder.path().to_owned());
     let (mut anna, mut ben) = (Store::on(root.shelf("anna")), Store::on(root.shelf("ben")));
@@ -103,7 +103,7 @@ fn the_shelves_of_two_players_are_folders_of_their_own() {
 }
 
 #[test]
-fn whoever_starts_again_while_the_system_still_clears_a_killed_program_away_is_not_taken_for_a_second_window() {
+fn a_program_restarted_right_after_it_was_killed_is_not_a_second_window() {
     let folder = folder();
     let killed = open(folder.path());
     std::thread::scope(|scope| {

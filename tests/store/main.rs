@@ -1,4 +1,4 @@
-//! What a player has kept is there next time, whatever becomes of the disk.
+//! Everything that a player has saved is there next time, whatever happens to the disk.
 #![cfg(feature = "window")]
 
 mod archive;

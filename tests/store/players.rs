@@ -1,4 +1,4 @@
-//! What players keep who share a program: each their own, whatever they are called, and nothing of an old folder is lost on the way.
+//! Several players share a program. Each keeps their own files, whatever their name is, and nothing of an old folder is lost when it is brought in.
 
 use std::fs;
 use std::path::Path;
@@ -13,7 +13,7 @@ use electrum_dominoes::sitting::saved::SavedTally;
 use electrum_dominoes::store::{BadName, Kept, Memory, Notice, PlayerTrouble, Players, Settings, Trouble};
 use electrum_dominoes::ui::paint::theme::Theme;
 
-/// The same files of a program that is killed when it has changed so many things.
+/// The same files, for a program that is killed after this many changes.
 fn mortal(memory: &Memory, left: &Arc<AtomicUsize>) -> Arc<Memory> {
     let left = Arc::clone(left);
     Arc::new(memory.guarded(move |_| {
@@ -22,7 +22,7 @@ fn mortal(memory: &Memory, left: &Arc<AtomicUsize>) -> Arc<Memory> {
     }))
 }
 
-/// All files of a version, with one that was set aside once.
+/// All files of a version, and one that was set aside.
 fn old_folder(version: &str) -> Vec<(String, Vec<u8>)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(version);
     let names = Kept::ALL.iter().flat_map(|file| [file.name().to_owned(), format!("{}.bak", file.name())]);
@@ -45,7 +45,7 @@ fn players(memory: &Memory) -> Players {
     Players::on(Arc::new(memory.clone()))
 }
 
-/// The only shelf of a player.
+/// The shelf of the only player.
 fn only_shelf(players: &Players) -> String {
     let [player] = players.list() else { panic!("{:?}", players.list()) };
     assert_eq!(player.name, "");
@@ -53,7 +53,7 @@ fn only_shelf(players: &Players) -> String {
 }
 
 #[test]
-fn an_old_folder_becomes_the_first_players_wherever_the_program_is_killed() {
+fn an_old_folder_goes_to_the_first_player_wherever_the_program_is_killed() {
     for version in ["0.1", "0.2"] {
         let files = old_folder(version);
         let mut steps = 0;
@@ -86,7 +86,7 @@ fn an_old_folder_becomes_the_first_players_wherever_the_program_is_killed() {
 }
 
 #[test]
-fn an_old_folder_without_any_one_of_its_files_is_brought_in_too() {
+fn an_old_folder_that_lacks_a_file_is_brought_in_too() {
     for version in ["0.1", "0.2"] {
         let files = old_folder(version);
         for missing in 0..files.len() {
@@ -109,7 +109,7 @@ fn an_old_folder_without_any_one_of_its_files_is_brought_in_too() {
 }
 
 #[test]
-fn all_that_was_in_an_old_folder_is_there_at_the_table() {
+fn everything_in_an_old_folder_is_there_at_the_table() {
     for version in ["0.1", "0.2"] {
         let memory = memory_with(&old_folder(version));
         let mut store = players(&memory).store();
@@ -123,7 +123,7 @@ fn all_that_was_in_an_old_folder_is_there_at_the_table() {
 }
 
 #[test]
-fn a_folder_that_has_no_room_for_copies_is_used_as_it_is_until_it_has() {
+fn an_old_folder_without_room_for_copies_is_used_in_place() {
     let memory = memory_with(&old_folder("0.2"));
     let room = Arc::new(AtomicUsize::new(3));
     let players = Players::on(mortal(&memory, &room));
@@ -135,14 +135,14 @@ fn a_folder_that_has_no_room_for_copies_is_used_as_it_is_until_it_has() {
     store.save(Kept::Game, sitting.saved());
     drop(store);
     let mut store = self::players(&memory).store();
-    let found = store.load_checked(Kept::Game, Sitting::load).expect("what was played meanwhile is brought in");
+    let found = store.load_checked(Kept::Game, Sitting::load).expect("the game played meanwhile is brought in");
     let text = |sitting: &Sitting| ron::to_string(&sitting.saved()).expect("a sitting can always be written");
     assert_eq!(text(&found), text(&sitting));
 }
 
 #[cfg(unix)]
 #[test]
-fn what_cannot_be_copied_is_moved_as_it_is() {
+fn files_that_cannot_be_copied_are_moved_unchanged() {
     let folder = tempfile::tempdir().expect("a temporary folder can be made");
     fs::create_dir(folder.path().join("themes.ron")).expect("the folder can be written");
     std::os::unix::fs::symlink("nowhere", folder.path().join("tally.ron")).expect("the folder can be written");
@@ -169,7 +169,7 @@ fn what_cannot_be_copied_is_moved_as_it_is() {
 }
 
 #[test]
-fn each_has_their_own_files_whatever_their_names_are() {
+fn each_player_has_their_own_files_whatever_their_name_is() {
     let folder = tempfile::tempdir().expect("a temporary folder can be made");
     let names = ["Ann", "../../Ben", "CON", "..", "🁫 the 2nd", "لعبة الدومينو", "a/b\\c:d*?", "aux.txt", "-rf ~"];
     let mut players = Players::open(Some(folder.path().to_owned()));
@@ -183,16 +183,16 @@ fn each_has_their_own_files_whatever_their_names_are() {
     }
     drop(players);
     let mut players = Players::open(Some(folder.path().to_owned()));
-    assert_eq!(players.name(), "-rf ~", "whoever played last is at the table");
+    assert_eq!(players.name(), "-rf ~", "the last player is at the table");
     assert_eq!(players.list().len(), names.len() + 1);
     for (theme, name) in names.into_iter().enumerate() {
-        let shelf = players.list().iter().find(|player| player.name == name).expect("everybody is there").shelf.clone();
+        let shelf = players.list().iter().find(|player| player.name == name).expect("every player is there").shelf.clone();
         players.change_to(&shelf);
         let settings = players.store().load::<Settings>(Kept::Settings).expect("their own settings");
         assert_eq!(usize::from(settings.pace), theme, "{name}");
     }
     let entries = fs::read_dir(folder.path().join("players")).expect("the folder can be read").count();
-    assert_eq!(entries, names.len() + 1, "nobody is anywhere else");
+    assert_eq!(entries, names.len() + 1, "there are no other folders");
     assert!(folder.path().join(first).is_dir());
 }
 
@@ -208,18 +208,18 @@ fn names_are_checked_changed_and_kept_apart() {
     }
     let ben = players.add("Ben").expect("a good name");
     assert_eq!(players.rename(&ben, "ann"), Err(PlayerTrouble::Name(BadName::Taken)));
-    players.rename(&ben, "BEN").expect("the same name in capitals is one's own");
-    players.rename(&first, "Ann").expect("no other name at all");
+    players.rename(&ben, "BEN").expect("a player may change the capitals of their name");
+    players.rename(&first, "Ann").expect("a player may keep their name");
     let again: Vec<String> = self::players(&memory).list().iter().map(|player| player.name.clone()).collect();
     assert_eq!(again, ["Ann", "BEN"]);
 }
 
 #[test]
-fn who_is_deleted_is_kept_until_the_folder_is_emptied_and_somebody_always_stays() {
+fn deleted_players_stay_until_the_folder_is_emptied_and_the_last_player_stays() {
     let memory = Memory::default();
     let mut players = players(&memory);
     let first = players.list()[0].shelf.clone();
-    players.delete(&first).expect("nothing to do");
+    players.delete(&first).expect("deleting the last player does nothing");
     assert_eq!(players.list().len(), 1, "the last one stays");
     let ben = players.add("Ben").expect("a good name");
     players.change_to(&ben);
@@ -235,7 +235,7 @@ fn who_is_deleted_is_kept_until_the_folder_is_emptied_and_somebody_always_stays(
 }
 
 #[test]
-fn nobody_is_asked_alone_nor_where_the_player_does_not_want_it() {
+fn the_program_asks_who_plays_only_if_there_are_several_players_and_they_want_it() {
     let memory = Memory::default();
     let mut players = players(&memory);
     assert!(!players.asks());
@@ -246,7 +246,7 @@ fn nobody_is_asked_alone_nor_where_the_player_does_not_want_it() {
 }
 
 #[test]
-fn a_damaged_name_takes_no_game_with_it_and_later_files_are_left_alone() {
+fn a_damaged_name_loses_no_game_and_later_files_are_left_alone() {
     let memory = Memory::default();
     let mut players = players(&memory);
     let ben = players.add("Ben").expect("a good name");
@@ -255,7 +255,7 @@ fn a_damaged_name_takes_no_game_with_it_and_later_files_are_left_alone() {
     memory.put(&format!("players/{ben}/player.ron"), "rubbish");
     memory.put("players.ron", later);
     let mut players = self::players(&memory);
-    assert!(players.list().iter().any(|player| player.name == ben), "then the shelf has to do for a name");
+    assert!(players.list().iter().any(|player| player.name == ben), "the shelf then serves as the name");
     players.set_asks(false);
     assert_eq!(memory.get("players.ron").as_deref(), Some(later.as_bytes()));
 }
@@ -278,7 +278,7 @@ fn a_second_window_finds_the_players_and_changes_nothing() {
 }
 
 #[test]
-fn a_second_window_reads_an_old_folder_where_it_is() {
+fn a_second_window_reads_an_old_folder_in_place() {
     let folder = tempfile::tempdir().expect("a temporary folder can be made");
     let first = electrum_dominoes::store::Store::open(Some(folder.path().to_owned()));
     assert!(first.saves());
@@ -290,7 +290,7 @@ fn a_second_window_reads_an_old_folder_where_it_is() {
     assert!(folder.path().join("game.ron").is_file() && !folder.path().join("players").exists());
 }
 
-/// A folder with two players, Ann and Ben, who was at the table last.
+/// A folder with two players, Ann and Ben. Ben was at the table last.
 fn ann_and_ben(memory: &Memory) -> [String; 2] {
     let mut players = players(memory);
     let ann = players.list()[0].shelf.clone();
@@ -302,7 +302,7 @@ fn ann_and_ben(memory: &Memory) -> [String; 2] {
 }
 
 #[test]
-fn damaged_files_of_players_are_told_and_moved_aside_as_they_are_and_their_copies_hold() {
+fn damaged_player_files_are_reported_and_moved_aside_and_their_copies_are_used() {
     let memory = Memory::default();
     let [ann, ben] = ann_and_ben(&memory);
     let name = format!("players/{ann}/player.ron");
@@ -320,18 +320,18 @@ fn damaged_files_of_players_are_told_and_moved_aside_as_they_are_and_their_copie
     assert_eq!(players.take_notices(), [], "it was told");
     assert_eq!(memory.get(&aside).as_deref(), Some(&b"rubbish"[..]));
     assert_eq!(memory.get("players.ron.damaged-1").as_deref(), Some(&b"more rubbish"[..]));
-    // The copy of her name is from before she had one, and the copy of who played last names her.
+    // The copy of her name is from before she had one, and the copy of the last player names her.
     let names: Vec<&str> = players.list().iter().map(|player| &*player.name).collect();
     assert_eq!((names, players.current().map(|player| &*player.shelf)), (vec!["", "Ben"], Some(&*ann)));
     players.rename(&ann, "Ann").expect("a good name");
     players.change_to(&ben);
     let mut again = self::players(&memory);
-    assert_eq!((again.take_notices(), again.name()), (Vec::new(), "Ben"), "and all is well again");
+    assert_eq!((again.take_notices(), again.name()), (Vec::new(), "Ben"), "everything is in order again");
     assert_eq!(memory.get(&aside).as_deref(), Some(&b"rubbish"[..]));
 }
 
 #[test]
-fn files_of_players_of_a_later_version_are_told_and_never_written() {
+fn player_files_of_a_later_version_are_reported_and_never_written() {
     let memory = Memory::default();
     let [ann, ben] = ann_and_ben(&memory);
     let later = "(version: 9, content: (name: \"Annabel\", face: 7))";
@@ -341,10 +341,10 @@ fn files_of_players_of_a_later_version_are_told_and_never_written() {
     let mut players = self::players(&memory);
     assert_eq!(players.take_notices(), [Notice::Newer(Kept::Players), Notice::Newer(Kept::Player)]);
     assert_eq!(players.rename(&ann, "Anna"), Err(PlayerTrouble::Frozen));
-    players.rename(&ben, "Benjamin").expect("nothing is wrong with his");
+    players.rename(&ben, "Benjamin").expect("his file is in order");
     players.change_to(&ben);
     players.set_asks(false);
-    assert_eq!(players.take_notices(), [], "each is told once");
+    assert_eq!(players.take_notices(), [], "each is reported once");
     for file in [&*name, "players.ron"] {
         assert_eq!(memory.get(file).as_deref(), Some(later.as_bytes()), "{file}");
     }
@@ -352,7 +352,7 @@ fn files_of_players_of_a_later_version_are_told_and_never_written() {
 
 #[cfg(unix)]
 #[test]
-fn a_player_whose_folder_is_a_link_is_there_even_while_the_disk_is_away_that_it_leads_to() {
+fn a_player_whose_folder_is_a_link_is_listed_even_while_its_disk_is_away() {
     let folder = tempfile::tempdir().expect("a temporary folder can be made");
     let stick = tempfile::tempdir().expect("a temporary folder can be made");
     let open = || Players::open(Some(folder.path().to_owned()));
@@ -376,11 +376,11 @@ fn a_player_whose_folder_is_a_link_is_there_even_while_the_disk_is_away_that_it_
     players.change_to(&ben);
     let mut store = players.store();
     store.save(Kept::Settings, Settings::default());
-    assert!(matches!(&store.take_notices()[..], [Notice::CannotSave(_)]), "and hears that nothing is saved");
+    assert!(matches!(&store.take_notices()[..], [Notice::CannotSave(_)]), "the player is told that nothing is saved");
 }
 
 #[test]
-fn what_is_still_under_way_for_a_deleted_player_does_not_bring_their_folder_back() {
+fn unfinished_work_for_a_deleted_player_does_not_bring_their_folder_back() {
     let folder = tempfile::tempdir().expect("a temporary folder can be made");
     let mut players = Players::open(Some(folder.path().to_owned()));
     let ann = players.list()[0].shelf.clone();
@@ -394,7 +394,7 @@ fn what_is_still_under_way_for_a_deleted_player_does_not_bring_their_folder_back
     let archive = store.archive().clone();
     drop(store);
     players.change_to(&ann);
-    // His games are being counted, and he is deleted before that is noted.
+    // His games are being counted, and he is deleted before the counts are written.
     let players = Mutex::new(players);
     let counted = archive.count_games(|_, _| {
         let done = players.lock().expect("no test panics here").delete(&ben);
@@ -403,5 +403,5 @@ fn what_is_still_under_way_for_a_deleted_player_does_not_bring_their_folder_back
     assert_eq!(counted.len(), 1);
     assert!(!folder.path().join("players").join(&ben).exists());
     let kept = folder.path().join("deleted-players").join(&ben).join("games");
-    assert_eq!(fs::read_dir(kept).expect("a folder").count(), 1, "his games are with him");
+    assert_eq!(fs::read_dir(kept).expect("a folder").count(), 1, "his games are in the deleted folder");
 }

@@ -1,4 +1,4 @@
-//! What is saved gets to the disk, as soon as the disk lets it, and what was not saved is told.
+//! Everything that is saved reaches the disk as soon as the disk allows, and everything that could not be saved is reported.
 
 use std::fs;
 
@@ -13,7 +13,7 @@ use electrum_dominoes::{
 use serde::{Deserialize, Serialize};
 
 #[test]
-fn what_has_not_changed_is_not_written_again_and_the_copy_stays_what_it_is() {
+fn unchanged_content_is_not_written_again_and_the_copy_stays() {
     for behind in [false, true] {
         let disk = Disk::default();
         let mut store = disk.store();
@@ -28,7 +28,7 @@ fn what_has_not_changed_is_not_written_again_and_the_copy_stays_what_it_is() {
         let found: Slip = store.load(Kept::Game).expect("it was saved");
         store.save(Kept::Game, found.clone());
         store.settle();
-        assert_eq!(disk.writes(), before, "nothing was done since the start");
+        assert_eq!(disk.writes(), before, "nothing has changed since the start");
         store.save(Kept::Game, slip("next", 3));
         store.save(Kept::Game, slip("next", 3));
         store.settle();
@@ -36,12 +36,12 @@ fn what_has_not_changed_is_not_written_again_and_the_copy_stays_what_it_is() {
         disk.memory.remove("game.ron");
         store.save(Kept::Game, slip("next", 3));
         store.settle();
-        assert_eq!(store.load(Kept::Game), Some(slip("next", 3)), "unless somebody has taken it away");
+        assert_eq!(store.load(Kept::Game), Some(slip("next", 3)), "a file that was removed is written again");
     }
 }
 
 #[test]
-fn a_folder_that_cannot_be_made_is_told_once_and_the_game_goes_on() {
+fn a_folder_that_cannot_be_made_is_reported_once_and_the_game_goes_on() {
     let folder = folder();
     let taken = folder.path().join("taken");
     fs::write(&taken, "a file where the folder should be").expect("the folder can be written");
@@ -54,7 +54,7 @@ fn a_folder_that_cannot_be_made_is_told_once_and_the_game_goes_on() {
 }
 
 #[test]
-fn a_full_disk_is_told_once_and_again_only_after_it_had_room() {
+fn a_full_disk_is_reported_once_and_again_only_after_it_had_room() {
     let disk = Disk::default();
     let mut store = disk.store();
     store.save(Kept::Game, slip("before", 1));
@@ -68,17 +68,17 @@ fn a_full_disk_is_told_once_and_again_only_after_it_had_room() {
     disk.set(|state| state.refuses = None);
     store.save(Kept::Settings, slip("room", 3));
     assert!(store.is_well(), "the notice may go");
-    assert_eq!(store.load(Kept::Game), Some(slip("full", 2)), "what had failed was tried again with the next change");
+    assert_eq!(store.load(Kept::Game), Some(slip("full", 2)), "a failed write is tried again with the next change");
     assert_eq!(store.load(Kept::Tally), Some(slip("full", 2)));
     disk.set(|state| state.refuses = Some(Trouble::Forbidden));
     store.save(Kept::Game, slip("full", 2));
-    assert_eq!(store.take_notices(), [], "what is there already needs no room");
+    assert_eq!(store.take_notices(), [], "unchanged content needs no room");
     store.save(Kept::Game, slip("again", 4));
     assert_eq!(store.take_notices(), [Notice::CannotSave(Trouble::Forbidden)]);
 }
 
 #[test]
-fn what_could_not_be_saved_is_tried_once_more_at_the_end() {
+fn failed_writes_are_tried_again_at_the_end() {
     for behind in [false, true] {
         let disk = Disk::default();
         let mut store = disk.store();
@@ -96,7 +96,7 @@ fn what_could_not_be_saved_is_tried_once_more_at_the_end() {
 }
 
 #[test]
-fn what_was_not_saved_at_the_end_stands_in_the_log() {
+fn the_log_says_what_was_not_saved_at_the_end() {
     for behind in [false, true] {
         let folder = folder();
         let mut store = open(folder.path());
@@ -115,7 +115,7 @@ fn what_was_not_saved_at_the_end_stands_in_the_log() {
     }
 }
 
-/// A game with a past that can be given up.
+/// A game with a past that may be dropped.
 fn long_game() -> Sitting {
     let rules = Preset::Draw.rules(2).expect("a game for two");
     let (mut sitting, _) = Sitting::new(rules, Seating::one_person([Level::Easy]), Some(7)).expect("a game");
@@ -131,7 +131,7 @@ fn long_game() -> Sitting {
 }
 
 #[test]
-fn a_past_that_makes_a_file_too_long_to_be_read_is_cut_and_the_game_stays() {
+fn a_past_that_is_too_long_for_its_file_is_cut_and_the_game_stays() {
     let sitting = long_game();
     let whole = ron::to_string(&sitting.saved()).expect("a sitting can always be written").len();
     let mut saved = sitting.saved();
@@ -147,7 +147,7 @@ fn a_past_that_makes_a_file_too_long_to_be_read_is_cut_and_the_game_stays() {
     assert!(!cut.can_undo());
 }
 
-/// Content that is too long for any file until it has been cut often enough, or for ever.
+/// Content that is too long for any file until it is cut often enough, or always.
 #[derive(Serialize, Deserialize)]
 struct Long {
     text: String,
@@ -163,7 +163,7 @@ impl Content for Long {
 }
 
 #[test]
-fn nothing_is_written_that_would_not_be_read_again() {
+fn nothing_is_written_that_is_too_long_to_be_read() {
     let disk = Disk::default();
     let mut store = disk.store();
     let text = || "x".repeat(900_000);
@@ -177,7 +177,7 @@ fn nothing_is_written_that_would_not_be_read_again() {
 }
 
 #[test]
-fn tallies_and_games_are_read_as_long_as_they_are_written() {
+fn tallies_and_games_of_any_written_length_are_read() {
     let disk = Disk::default();
     let mut store = disk.store();
     let sitting = long_game();
@@ -203,16 +203,16 @@ fn everything_is_on_the_disk_when_the_program_ends() {
 }
 
 #[test]
-fn a_disk_that_hangs_holds_nothing_up_and_its_trouble_is_told() {
+fn a_disk_that_hangs_holds_nothing_up_and_is_reported() {
     let disk = Disk::default();
     let (woken, wake) = std::sync::mpsc::channel();
     let mut store = disk.store();
     store.write_behind(move || _ = woken.send(()));
     disk.set(|state| (state.hangs, state.refuses) = (true, Some(Trouble::Full)));
     store.save(Kept::Game, slip("hanging", 1));
-    assert_eq!(store.take_notices(), [], "nothing is known yet, and nobody waits");
+    assert_eq!(store.take_notices(), [], "nothing is known yet, and nothing blocks");
     disk.set(|state| state.hangs = false);
-    // The window is woken for other reasons as well.
+    // The window is woken for other reasons too.
     let told = std::iter::repeat_with(|| {
         wake.recv().expect("the window is woken");
         store.take_notices()
@@ -228,5 +228,5 @@ fn a_disk_that_hangs_holds_nothing_up_and_its_trouble_is_told() {
     while wake.try_recv().is_ok() {}
     store.save(Kept::Tally, slip("saved", 3));
     store.settle();
-    assert!(wake.try_recv().is_err(), "a window is not woken for what goes well");
+    assert!(wake.try_recv().is_err(), "the window is not woken if all goes well");
 }

@@ -1,4 +1,4 @@
-//! What a player has kept is there next time, whatever has happened to the files.
+//! Everything that a player has saved is there next time, whatever has happened to the files.
 
 use std::{fs, path::Path, sync::Arc};
 
@@ -11,18 +11,18 @@ use electrum_dominoes::{
 };
 
 #[test]
-fn what_is_saved_is_there_next_time() {
+fn saved_content_is_there_next_time() {
     let folder = folder();
     let wanted = Settings { auto_ok: true, language: Some("fr".into()), ..Settings::default() };
     open(folder.path()).save(Kept::Settings, wanted.clone());
     let mut store = open(folder.path());
     assert_eq!(store.load(Kept::Settings), Some(wanted));
-    assert_eq!(store.load::<Slip>(Kept::Game), None, "what was never saved is not there");
-    assert_eq!(store.take_notices(), [], "and that is nothing to tell");
+    assert_eq!(store.load::<Slip>(Kept::Game), None, "nothing was saved yet");
+    assert_eq!(store.take_notices(), [], "a missing file is not reported");
 }
 
 #[test]
-fn damage_of_any_byte_is_told_and_the_last_good_copy_is_used() {
+fn damage_of_any_byte_is_reported_and_the_last_good_copy_is_used() {
     for file in Kept::ALL {
         let folder = folder();
         let mut store = open(folder.path());
@@ -45,14 +45,14 @@ fn damage_of_any_byte_is_told_and_the_last_good_copy_is_used() {
             };
             assert_eq!(*damaged, file);
             let aside = folder.path().join(aside);
-            assert_eq!(fs::read(&aside).expect("it was set aside"), bytes, "what was set aside is what was found");
+            assert_eq!(fs::read(&aside).expect("it was set aside"), bytes, "the file is set aside unchanged");
             fs::remove_file(aside).expect("the folder can be written");
         }
     }
 }
 
 #[test]
-fn when_the_copy_is_damaged_too_both_are_set_aside_and_the_others_load() {
+fn if_the_copy_is_damaged_too_both_are_set_aside_and_other_files_load() {
     let folder = folder();
     saved_twice(folder.path(), Kept::Themes);
     saved_twice(folder.path(), Kept::Tally);
@@ -88,17 +88,17 @@ fn a_file_of_a_later_version_is_left_alone() {
         let other = Kept::ALL.into_iter().find(|other| *other != file).expect("there are four");
         store.save(file, slip("mine", 1));
         store.save(other, slip("mine", 1));
-        assert_eq!(store.take_notices(), [], "it was told already");
+        assert_eq!(store.take_notices(), [], "it is reported once");
         assert_eq!(fs::read_to_string(folder.path().join(file.name())).ok(), Some(later));
         assert!(store.load::<Slip>(other).is_some(), "the other files are saved");
     }
 }
 
-/// Puts something of its own at a path.
+/// Puts something at a path.
 #[cfg(unix)]
 type Put = fn(&Path);
 
-/// Everything that can stand in the place of a file and is not a damaged one, with what is said of it.
+/// Everything that can be in the place of a file without being a damaged file, with the reason that is reported.
 #[cfg(unix)]
 fn odd_things() -> [(Obstacle, Put); 4] {
     use std::os::unix::fs::symlink;
@@ -112,7 +112,7 @@ fn odd_things() -> [(Obstacle, Put); 4] {
 
 #[cfg(unix)]
 #[test]
-fn what_cannot_be_reached_is_told_with_its_reason_and_neither_moved_nor_written_over() {
+fn an_unreachable_file_is_reported_with_its_reason_and_neither_moved_nor_overwritten() {
     for (why, put) in odd_things() {
         let folder = folder();
         let path = folder.path().join("settings.ron");
@@ -135,7 +135,7 @@ fn what_cannot_be_reached_is_told_with_its_reason_and_neither_moved_nor_written_
 
 #[cfg(unix)]
 #[test]
-fn the_copy_of_what_cannot_be_reached_is_read_and_kept() {
+fn the_copy_of_an_unreachable_file_is_read_and_kept() {
     for (why, put) in odd_things() {
         let folder = folder();
         saved_twice(folder.path(), Kept::Game);
@@ -147,7 +147,7 @@ fn the_copy_of_what_cannot_be_reached_is_read_and_kept() {
         assert_eq!(store.take_notices(), [Notice::Unreachable { file: Kept::Game, why, copy: true }]);
         store.save(Kept::Game, slip("mine", 1));
         drop(store);
-        // Whatever was wrong has gone, and everything is as it was.
+        // The obstacle is gone, and everything is as it was.
         if path.is_dir() { fs::remove_dir(&path) } else { fs::remove_file(&path) }.expect("the folder can be written");
         assert_eq!(open(folder.path()).load(Kept::Game), Some(slip("saved", 1)));
     }
@@ -155,7 +155,7 @@ fn the_copy_of_what_cannot_be_reached_is_read_and_kept() {
 
 #[cfg(unix)]
 #[test]
-fn a_copy_that_cannot_be_reached_is_not_written_over_while_the_file_itself_is_of_no_use() {
+fn an_unreachable_copy_is_not_overwritten_while_its_file_is_damaged() {
     for (why, put) in odd_things() {
         for file_is_there in [false, true] {
             let folder = folder();
@@ -182,7 +182,7 @@ fn a_copy_that_cannot_be_reached_is_not_written_over_while_the_file_itself_is_of
 }
 
 #[test]
-fn a_file_that_is_gone_comes_back_from_its_copy_and_the_player_hears_of_it() {
+fn a_missing_file_is_restored_from_its_copy_and_the_player_is_told() {
     let folder = folder();
     saved_twice(folder.path(), Kept::Game);
     fs::remove_file(folder.path().join("game.ron")).expect("the folder can be written");
@@ -190,11 +190,11 @@ fn a_file_that_is_gone_comes_back_from_its_copy_and_the_player_hears_of_it() {
     assert_eq!(store.load(Kept::Game), Some(slip("saved", 1)));
     assert_eq!(store.take_notices(), [Notice::FromCopy(Kept::Game)]);
     store.save(Kept::Game, slip("saved", 1));
-    assert!(folder.path().join("game.ron").is_file(), "and it is a file again");
+    assert!(folder.path().join("game.ron").is_file(), "the file is there again");
 }
 
 #[test]
-fn a_colour_that_a_file_does_not_name_is_that_of_the_first_theme() {
+fn a_color_missing_from_a_file_is_that_of_the_first_theme() {
     let memory = Memory::default();
     memory.put("themes.ron", "(version: 1, content: ((pips: (1, 2, 3)), (later: [1]), ()))");
     let themes: [Theme; 3] = Store::on(Arc::new(memory)).load(Kept::Themes).expect("themes");
@@ -203,13 +203,13 @@ fn a_colour_that_a_file_does_not_name_is_that_of_the_first_theme() {
 }
 
 #[test]
-fn a_setting_that_a_file_does_not_name_is_as_it_was_when_the_game_was_new() {
+fn a_setting_missing_from_a_file_has_its_default() {
     let memory = Memory::default();
     memory
         .put("settings.ron", "(version: 2, content: (level: \"tough\", rules: \"all-fives target=250\", later: [1]))");
     let settings: Settings = Store::on(Arc::new(memory)).load(Kept::Settings).expect("settings");
     let rules = Rules { target: 250, ..Preset::AllFives.rules(2).expect("a game for two") };
-    // A new player's game goes on by itself; that of a player who never chose so waits.
+    // Auto-OK is on for new players. A file without the setting is from a player who never had it on.
     assert_eq!(settings, Settings { level: Level::Tough, rules, auto_ok: false, ..Settings::default() });
 }
 
@@ -246,9 +246,9 @@ fn a_language_is_found_among_any_number_of_other_files() {
     }
     fs::write(lang.join("nl.ftl"), "ok = Goed").expect("the folder can be written");
     let tags: Vec<String> = open(folder.path()).languages().into_iter().map(|file| file.tag).collect();
-    assert_eq!(tags.len(), 100, "more than that nobody chooses from");
+    assert_eq!(tags.len(), 100, "only so many are read");
     assert!(
         tags.is_sorted() && tags[0] == "nl" && tags[99] == "x-198",
-        "the first by name, whatever the disk says first"
+        "the first by name, in whatever order the disk lists them"
     );
 }

@@ -1,4 +1,4 @@
-//! Nestor over standard input and output, as those meet him who speak to him from a program of their own.
+//! Nestor over standard input and output, as another program meets him.
 
 use crate::run::{nestor_told, printed};
 use electrum_dominoes::engine::observe::{Act, Observation};
@@ -11,7 +11,7 @@ use electrum_dominoes::record::Session;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// Everything that the bot says to some lines, its greeting left out.
+/// Everything that the bot answers to these lines, without its greeting.
 fn talk(level: &str, seed: u64, lines: &[u8]) -> Vec<String> {
     let arguments = &["bot", "--level", level, "--seed", &seed.to_string()];
     let text = printed(nestor_told(arguments, lines));
@@ -24,7 +24,7 @@ fn best_moves(said: &[String]) -> Vec<&str> {
     said.iter().filter_map(|line| line.strip_prefix("bestmove ")).collect()
 }
 
-/// A view with a choice in a hand of random moves.
+/// A view with a choice in a random hand.
 fn some_view(rules: &Rules, number: u64) -> Observation {
     let mut chance = ChaCha8Rng::seed_from_u64(number);
     let mut session = Session::new(*rules).expect("named rules can be played");
@@ -68,7 +68,7 @@ fn the_bot_answers_as_nestor_does() {
 }
 
 #[test]
-fn what_was_asked_before_changes_nothing() {
+fn earlier_questions_change_nothing() {
     let rules = Preset::AllFives.rules(2).expect("for two");
     let views: Vec<Observation> = (0..8).map(|number| some_view(&rules, number)).collect();
     let there: String = views.iter().map(asking).collect();
@@ -80,7 +80,7 @@ fn what_was_asked_before_changes_nothing() {
 }
 
 #[test]
-fn unknown_words_are_passed_over() {
+fn unknown_words_are_skipped() {
     let plain = talk("beginner", 1, format!("newgame all-fives 2\n{POSITION} events 0:6-6e 1:6-5e\ngo\n").as_bytes());
     let position = POSITION.replace("hand 2", "mood good hand 2").replace("dealt", "really dealt");
     let lines =
@@ -133,7 +133,7 @@ fn he_does_not_answer_for_another_seat_or_for_a_position_that_was_refused() {
 }
 
 #[test]
-fn lines_without_end_and_lines_that_are_no_text_are_refused() {
+fn endless_lines_and_lines_that_are_not_text_are_refused() {
     let mut lines = b"position ".to_vec();
     lines.extend(vec![b'9'; 3_000_000]);
     lines.extend(b"\nposition \xff\xfe\nquit\nnever read\n");
@@ -144,9 +144,9 @@ fn lines_without_end_and_lines_that_are_no_text_are_refused() {
     );
 }
 
-/// No game comes to such scores, but whoever speaks to a bot may say so.
+/// No game reaches such scores, but anyone who talks to a bot may claim them.
 #[test]
-fn the_largest_scores_that_are_believed_make_nobody_stumble() {
+fn the_largest_accepted_scores_do_not_crash_the_bot() {
     const MOST: i16 = 9_999;
     let mut chance = ChaCha8Rng::seed_from_u64(6);
     let tables = Preset::ALL.into_iter().flat_map(|preset| preset.players().filter_map(move |n| preset.rules(n)));
@@ -155,7 +155,7 @@ fn the_largest_scores_that_are_believed_make_nobody_stumble() {
             for target in [1, 1000] {
                 let mut told = some_view(&rules, number).account();
                 (told.scores, told.rules.target) = (scores, target);
-                let view = Observation::from_account(&told).expect("such scores are believed");
+                let view = Observation::from_account(&told).expect("such scores are accepted");
                 let references = [Reference::TwoPlays, Reference::MonteCarlo(5)];
                 let mut moves: Vec<_> = references.map(|player| player.choose(&view, &mut chance)).to_vec();
                 moves.extend(Level::ALL.map(|level| nestor::choose(&view, level, &mut chance).best));
@@ -166,7 +166,7 @@ fn the_largest_scores_that_are_believed_make_nobody_stumble() {
 }
 
 #[test]
-fn no_line_makes_the_bot_stumble() {
+fn no_line_crashes_the_bot() {
     let mut chance = ChaCha8Rng::seed_from_u64(3);
     let tables = Preset::ALL.into_iter().flat_map(|preset| preset.players().filter_map(move |n| preset.rules(n)));
     let good: Vec<String> = tables.zip(40..).map(|(rules, number)| asking(&some_view(&rules, number))).collect();
@@ -215,7 +215,7 @@ fn no_line_makes_the_bot_stumble() {
 }
 
 #[test]
-fn draws_that_cannot_have_been_are_believed_and_no_player_stumbles() {
+fn impossible_draws_are_accepted_and_crash_no_player() {
     let mut chance = ChaCha8Rng::seed_from_u64(4);
     let references = ["two-plays", "monte-carlo:5"].map(|name| name.parse::<Reference>().expect("a player"));
     let mut told_lies = 0;
@@ -234,7 +234,7 @@ fn draws_that_cannot_have_been_are_believed_and_no_player_stumbles() {
                         told_lies += 1;
                     }
                 }
-                let view = Observation::from_account(&told).expect("it was just heard");
+                let view = Observation::from_account(&told).expect("this position was just accepted");
                 let legal = view.legal();
                 for reference in references {
                     assert!(legal.contains(reference.choose(&view, &mut chance)));
@@ -249,14 +249,14 @@ fn draws_that_cannot_have_been_are_believed_and_no_player_stumbles() {
 }
 
 #[test]
-fn a_level_that_there_is_not_is_wrong_usage() {
+fn an_unknown_level_is_wrong_usage() {
     for arguments in [&["bot"][..], &["bot", "--level", "cruel"], &["bot", "--level", "brutal", "--seed", "x"]] {
         assert_eq!(crate::run::nestor(arguments).status.code(), Some(2), "{arguments:?}");
     }
 }
 
 #[test]
-fn the_conversation_in_the_documentation_is_one_that_was_held() {
+fn the_conversation_in_the_documentation_is_real() {
     let page = include_str!("../../docs/bots.md");
     let shown = page.split("<!-- a conversation with: nestor bot --level beginner -->").nth(1).expect("a conversation");
     let shown: Vec<&str> = shown.split("```").nth(1).expect("its lines").lines().skip(1).collect();
@@ -264,7 +264,7 @@ fn the_conversation_in_the_documentation_is_one_that_was_held() {
     let heard: Vec<&str> = shown.iter().filter_map(|line| line.strip_prefix("< ")).collect();
     assert_eq!(spoken.len() + heard.len(), shown.len());
     let said = talk("beginner", 1, (spoken.join("\n") + "\n").as_bytes());
-    // What he thinks of a move may change as he learns; what he is told, how he says it and which move it is may not.
+    // The figures for a move may change when he improves. The lines he gets, their form and his moves may not.
     let form = |line: &str| if line.starts_with("info") { without_figures(line) } else { line.to_owned() };
     let (said, heard): (Vec<_>, Vec<_>) =
         (said.iter().map(|line| form(line)).collect(), heard[1..].iter().map(|line| form(line)).collect());

@@ -1,4 +1,4 @@
-//! The console tool as those meet it who call it: exit codes, one line for what is wrong, and output that other programs can read.
+//! The console tool as its callers see it: exit codes, one line for each problem, and output that other programs can read.
 
 use crate::run::{nestor, nestor_told, printed};
 use std::collections::{BTreeMap, BTreeSet};
@@ -20,7 +20,7 @@ fn done(arguments: &[&str]) -> String {
     printed(nestor(arguments))
 }
 
-/// The one line on standard error of a verb that fails with this code and prints nothing else.
+/// The one line on standard error when a verb fails with this code and prints nothing else.
 fn fails(output: &Output, code: i32) -> String {
     let why = err(output);
     assert_eq!(output.status.code(), Some(code), "{why}");
@@ -36,7 +36,7 @@ fn kept(name: &str, text: &[u8]) -> (tempfile::TempDir, PathBuf) {
     (folder, path)
 }
 
-/// The options that this text names.
+/// The options in this text.
 fn options(text: &str) -> BTreeSet<String> {
     let words = text.split(|sign: char| !(sign.is_alphanumeric() || sign == '-'));
     words.filter(|word| word.len() > 2 && word.starts_with("--")).map(str::to_owned).collect()
@@ -96,7 +96,7 @@ fn every_verb_explains_itself() {
 }
 
 #[test]
-fn wrong_usage_is_two() {
+fn wrong_usage_exits_with_two() {
     for arguments in [
         &[][..],
         &["juggle"],
@@ -123,7 +123,7 @@ fn wrong_usage_is_two() {
 }
 
 #[test]
-fn options_that_make_no_sense_are_two_with_one_line() {
+fn options_that_make_no_sense_exit_with_two_and_one_line() {
     let record = |arguments: &[&str]| fails(&nestor(&[&["record", "--seed", "1"][..], arguments].concat()), 2);
     assert_eq!(record(&["--set", "target"]), "--set takes OPTION=VALUE, such as target=250, not “target”");
     assert_eq!(record(&["--set", "colour=red"]), "“colour” is not an option");
@@ -155,7 +155,7 @@ fn a_recorded_game_replays_to_its_end_line_by_line() {
 }
 
 #[test]
-fn the_legal_moves_stand_sorted_before_each_move_and_hold_it() {
+fn the_sorted_legal_moves_before_each_move_include_it() {
     let record = done(&["record", "--preset", "five-up", "--players", "3", "--seed", "5"]);
     let output = nestor_told(&["replay", "-", "--legal"], record.as_bytes());
     let text = out(&output);
@@ -179,7 +179,7 @@ fn the_scores_of_a_replay_are_the_sum_of_its_points() {
     ] {
         let record = done(&["record", "--preset", preset, "--players", players, "--seed", seed]);
         let text = out(&nestor_told(&["replay", "-"], record.as_bytes()));
-        // Four play Pagat's game as partners.
+        // Four players play Pagat's game as partners.
         let partners = players == "4";
         let mut scores = vec![0; if partners { 2 } else { players.parse().expect("a number") }];
         for line in text.lines().map(|line| line.split('\t').collect::<Vec<_>>()) {
@@ -209,7 +209,7 @@ fn an_unfinished_game_says_where_it_stands() {
 }
 
 #[test]
-fn a_wrong_file_is_one_with_one_line_that_names_file_and_place() {
+fn a_wrong_file_exits_with_one_and_one_line_that_names_file_and_place() {
     let (_folder, path) = kept("bad.ron", b"(version: 1, nonsense: 2)");
     let why = fails(&nestor(&["replay", &path.to_string_lossy()]), 1);
     assert!(why.starts_with(&format!("{}: line 1, column ", path.display())), "{why}");
@@ -225,7 +225,7 @@ fn a_wrong_file_is_one_with_one_line_that_names_file_and_place() {
 }
 
 #[test]
-fn what_is_wrong_with_a_file_is_one_short_line_whatever_stands_in_it() {
+fn a_problem_with_a_file_is_one_short_line_whatever_the_file_contains() {
     let (long, odd) = ("x".repeat(900_000), "\\u{1b}[2J\\n\\u{202e}");
     let name = "y".repeat(4_000);
     for text in [
@@ -254,7 +254,7 @@ fn a_file_with_an_odd_name_still_fails_in_one_line() {
 }
 
 #[test]
-fn nothing_is_printed_of_a_record_that_goes_wrong_late() {
+fn nothing_is_printed_for_a_record_with_a_late_error() {
     let record = done(&["record", "--seed", "4711"]);
     let last = record.rfind('"').expect("moves");
     let wrong = format!("{}, pass{}", &record[..last], &record[last..]);
@@ -263,7 +263,7 @@ fn nothing_is_printed_of_a_record_that_goes_wrong_late() {
 }
 
 #[test]
-fn a_reader_that_goes_away_is_no_failure() {
+fn a_reader_that_goes_away_is_not_a_failure() {
     let record = done(&["record", "--preset", "draw", "--set", "target=1000", "--seed", "1"]);
     let (_folder, path) = kept("long.ron", record.as_bytes());
     let mut child = Command::new(env!("CARGO_BIN_EXE_nestor"))
@@ -280,7 +280,7 @@ fn a_reader_that_goes_away_is_no_failure() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_full_disk_is_a_failure_that_is_told() {
+fn a_full_disk_is_a_reported_failure() {
     let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("Linux has such a device");
     let output =
         Command::new(env!("CARGO_BIN_EXE_nestor")).arg("presets").stdout(full).output().expect("the console tool runs");
@@ -315,7 +315,7 @@ fn presets_lists_every_game_and_every_option() {
 }
 
 #[test]
-fn perft_prints_a_depth_and_its_paths_a_line() {
+fn perft_prints_a_line_for_each_depth_with_its_paths() {
     assert_eq!(done(&["perft", "--deal", "4711", "--depth", "4"]), "1\t1\n2\t2\n3\t6\n4\t22\n");
     assert_eq!(done(&["perft", "--deal", "4711", "--depth", "0"]), "");
 }
@@ -325,7 +325,7 @@ fn bench_signs_the_results_of_fixed_deals() {
     let text = done(&["bench", "--hands", "1000"]);
     assert!(text.starts_with("signature 37f66a8d402ffec8 of 34000 hands of every game\n"), "{text}");
     assert!(text.contains("random All Fives hands a second"), "{text}");
-    // Both doors to a game lead to the same one.
+    // Both ways to play a hand give the same game.
     assert!(text.contains("\nhands 1000, moves 19952, points 41407\n"), "{text}");
     assert!(text.contains("over all; moves 19952, points 41407\n"), "{text}");
     assert!(text.contains("\nnestor de389d14804bac57 of 112 choices at brutal\n"), "{text}");
@@ -336,7 +336,7 @@ fn bench_signs_the_results_of_fixed_deals() {
 }
 
 #[test]
-fn fit_sets_every_fitted_weight_beside_the_one_that_stands() {
+fn fit_prints_every_fitted_weight_beside_the_current_one() {
     let fit = |seed| done(&["fit", "--positions", "120", "--seed", seed]);
     let text = fit("3");
     for (name, stands) in [

@@ -1,4 +1,4 @@
-//! The console tool, from outside: its verbs, its bots and its matches.
+//! The console tool from outside: its verbs, its bots and its matches.
 #![cfg(feature = "console")]
 
 mod bot;

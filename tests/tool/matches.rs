@@ -1,4 +1,4 @@
-//! Matches as those meet them who measure players: the same seed, the same figures; every deal in every seating; and no bot that spoils a match.
+//! Matches as their users see them: the same seed gives the same figures, every deal is played in every seating, and no bot spoils a match.
 
 use std::path::Path;
 use std::process::{Command, Output};
@@ -7,14 +7,14 @@ fn play(arguments: &[&str]) -> Output {
     crate::run::nestor(&[&["match"], arguments].concat())
 }
 
-/// What a match prints that ends well.
+/// The output of a match that succeeds.
 fn results(arguments: &[&str]) -> String {
     let output = play(arguments);
     assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).expect("text")
 }
 
-/// The line of the results that begins with a word, without it.
+/// The rest of the line of results that begins with this word.
 fn line<'a>(results: &'a str, word: &str) -> &'a str {
     let line = results.lines().find_map(|line| line.strip_prefix(word));
     line.unwrap_or_else(|| panic!("no line {word} in {results}")).trim()
@@ -31,7 +31,7 @@ fn example() -> Option<String> {
         eprintln!("skipped: there is no python3 here");
         return None;
     };
-    // A command is split at spaces, and the folder of the sources may have one.
+    // A command is split at spaces, and the folder of the sources might contain one.
     assert!(!bot.to_string_lossy().contains(' '), "{} cannot be named in a command", bot.display());
     Some(format!("cmd:{python} {}", bot.display()))
 }
@@ -52,7 +52,7 @@ fn the_same_seed_gives_the_same_results_whatever_the_number_of_jobs() {
 }
 
 #[test]
-fn how_long_decisions_took_stands_apart_from_the_results() {
+fn the_times_of_decisions_are_not_part_of_the_results() {
     let output = play(&["beginner", "random", "--games", "10", "--seed", "1"]);
     let (out, err) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
     assert!(!out.contains("ms"), "{out}");
@@ -62,7 +62,7 @@ fn how_long_decisions_took_stands_apart_from_the_results() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_match_is_not_lost_because_its_times_cannot_be_written() {
+fn a_match_counts_even_if_its_times_cannot_be_written() {
     let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("Linux has such a device");
     let output = Command::new(env!("CARGO_BIN_EXE_nestor"))
         .args(["match", "random", "random", "--games", "2", "--seed", "1"])
@@ -91,7 +91,7 @@ fn a_player_without_chance_is_exactly_as_good_as_itself() {
     let Some(bot) = example() else { return };
     for preset in ["all-fives", "draw", "all-fives-pagat"] {
         let results = results(&[&bot, &bot, "--games", "20", "--seed", "3", "--preset", preset]);
-        // Every deal was played twice with the seats changed, so each game is also played the other way round.
+        // Every deal is played twice with the seats exchanged, so each game also occurs the other way round.
         assert!(line(&results, "won").starts_with("50.0%,"), "{results}");
         assert_eq!(line(&results, "points"), "+0.00 a hand, 95% +0.00 to +0.00", "{results}");
         assert_eq!(line(&results, "forfeits"), "0 and 0", "{results}");
@@ -112,7 +112,7 @@ fn the_example_bot_plays_every_game_that_it_knows() {
 }
 
 #[test]
-fn nestor_as_a_program_of_its_own_plays_like_any_other() {
+fn nestor_as_a_separate_program_plays_like_any_other() {
     let bot = format!("cmd:{} bot --level beginner --seed 2", env!("CARGO_BIN_EXE_nestor"));
     for (preset, players) in [("five-up", "3"), ("firecrackers", "2"), ("muggins", "4")] {
         let words = [&bot, "random", "--games", "12", "--seed", "5", "--preset", preset, "--players", players];
@@ -122,7 +122,7 @@ fn nestor_as_a_program_of_its_own_plays_like_any_other() {
     }
 }
 
-/// A bot made of these lines of shell, by the name that a match knows it by; it is gone with its folder.
+/// A bot made of this shell script, with its name for a match. It is gone when its folder is dropped.
 #[cfg(unix)]
 fn bot_of(script: &str) -> (tempfile::TempDir, String) {
     let folder = tempfile::tempdir().expect("a folder for the test");
@@ -133,7 +133,7 @@ fn bot_of(script: &str) -> (tempfile::TempDir, String) {
     (folder, bot)
 }
 
-/// A match that must come to an end by itself, which takes far less time than this when nothing is wrong.
+/// A match that must end by itself. If nothing is wrong, it takes far less time than this limit.
 #[cfg(unix)]
 fn play_to_the_end(arguments: &[&str]) -> Output {
     let (sender, output) = std::sync::mpsc::channel();
@@ -143,7 +143,7 @@ fn play_to_the_end(arguments: &[&str]) -> Output {
     output.recv_timeout(long).unwrap_or_else(|_| panic!("the match does not end: {arguments:?}"))
 }
 
-/// What comes of a match of two games that a bot made of these lines of shell plays against chance.
+/// The results of a match of two games between this shell script and random play.
 #[cfg(unix)]
 fn against(script: &str) -> String {
     let (_folder, bot) = bot_of(script);
@@ -160,7 +160,7 @@ fn answering(command: &str) -> String {
 
 #[cfg(unix)]
 #[test]
-fn a_bot_that_does_not_answer_as_it_should_forfeits_and_is_reported() {
+fn a_bot_with_a_wrong_answer_forfeits_and_is_reported() {
     let cases = [
         ("echo bestmove hello", "“hello” is not a move"),
         ("echo bestmove 6-6n", "6-6n is illegal: "),
@@ -201,7 +201,7 @@ fn a_bot_that_cannot_be_started_ends_the_match() {
 
 #[cfg(unix)]
 #[test]
-fn what_a_bot_says_cannot_be_more_than_words() {
+fn text_from_a_bot_cannot_control_the_terminal() {
     let long = "x".repeat(12_000);
     let results = against(&answering(&format!("printf 'error \\033[2J\\033]0;gone\\007 {long}\\n'")));
     assert_eq!(line(&results, "forfeits"), "2 and 0", "{results}");
@@ -210,21 +210,21 @@ fn what_a_bot_says_cannot_be_more_than_words() {
     assert!(results.lines().all(|line| line.chars().count() <= 300), "{results}");
 }
 
-/// Its pipe is full from the start, so that whoever writes to it waits for ever.
+/// Its pipe is full from the start, so writing to it would block for ever.
 #[cfg(target_os = "linux")]
 #[test]
-fn a_bot_that_does_not_read_holds_nobody_up() {
+fn a_bot_that_does_not_read_holds_up_nothing() {
     let fills_the_pipe = "dd if=/dev/zero of=/proc/self/fd/3 bs=512 count=4096 oflag=nonblock 3<&0 2>/dev/null";
     let results = against(&format!("{fills_the_pipe}\necho dominoes 1 deaf\nexec sleep 60\n"));
     assert_eq!(results.matches("  cmd:sh BOT: it answered too late").count(), 2, "{results}");
-    // In this game one may draw for as long as there are bones, so that its answers are good ones.
+    // In this game a seat may draw as long as there are bones, so its answers are legal.
     let (_folder, bot) = bot_of(&format!("{fills_the_pipe}\necho dominoes 1 deaf\nexec yes bestmove draw\n"));
     let output = play_to_the_end(&[&bot, "beginner", "--games", "2", "--seed", "1", "--preset", "all-fives-palm"]);
     let results = String::from_utf8_lossy(&output.stdout);
     assert!(results.contains(": it does not read what it is told\n"), "{results}");
 }
 
-/// The results and the notes of six games against chance that a bot plays which runs only once: it is Nestor, until he has read so many lines.
+/// The results and the notes of six games between random play and a bot that can be started only once. The bot is Nestor until it has read this many lines.
 #[cfg(unix)]
 fn of_a_bot_that_runs_once(lines: u32, jobs: &str) -> (String, String) {
     let nestor = format!("{} bot --level beginner --seed 1", env!("CARGO_BIN_EXE_nestor"));
@@ -259,8 +259,8 @@ fn a_bot_that_cannot_be_started_again_loses_only_the_games_that_are_left() {
 
 #[cfg(unix)]
 #[test]
-fn what_a_bot_has_started_ends_with_it() {
-    // Standard error stays open as long as anybody holds it, and the match is not over before it is closed.
+fn programs_started_by_a_bot_end_with_it() {
+    // Standard error stays open as long as any process holds it, and the match ends only after it is closed.
     for script in [answering("exec sleep 600"), "(exec sleep 600 0<&2 1>&2) & exit".to_owned()] {
         let (_folder, bot) = bot_of(&format!("trap '' TERM HUP INT\n(exec sleep 600) &\n{script}"));
         let output = play_to_the_end(&[&bot, "random", "--games", "2", "--timeout", "0.3"]);
@@ -268,7 +268,7 @@ fn what_a_bot_has_started_ends_with_it() {
     }
 }
 
-/// The numbers and the words of whatever still runs in this folder.
+/// The ids and command lines of all processes that still run in this folder.
 #[cfg(target_os = "linux")]
 fn running_in(folder: &Path) -> Vec<(String, String)> {
     let here = folder.canonicalize().expect("it is there");
@@ -280,8 +280,8 @@ fn running_in(folder: &Path) -> Vec<(String, String)> {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn what_a_bot_has_started_in_a_session_of_its_own_ends_with_the_match() {
-    // The second one has left behind the first, which has ended; what they have started has a session of its own as well.
+fn programs_in_a_session_of_their_own_end_with_the_match() {
+    // The second program was left behind by the first, which has ended. The programs they started have their own sessions too.
     let leaves = "setsid sh -c 'setsid sleep 600 & sleep 600' >/dev/null 2>&1 </dev/null &\n";
     for script in [answering("exec sleep 600"), answering("exit"), "exit\n".to_owned()] {
         let (folder, bot) = bot_of(&format!("{leaves}sleep 0.1\n{script}"));
@@ -293,10 +293,10 @@ fn what_a_bot_has_started_in_a_session_of_its_own_ends_with_the_match() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn what_a_shell_had_started_before_the_match_goes_on_after_it() {
+fn programs_that_a_shell_started_before_the_match_go_on_after_it() {
     let (folder, bot) = bot_of(&answering("exit"));
     let nestor = env!("CARGO_BIN_EXE_nestor");
-    // The shell becomes the match, and its job is a child of it then.
+    // The shell becomes the match, and its job is then a child of the match.
     let line =
         format!("cd {}; sleep 600 >&- 2>&- & exec {nestor} match '{bot}' random --games 2", folder.path().display());
     let output = Command::new("sh").args(["-c", &line]).output().expect("a shell");
@@ -339,7 +339,7 @@ fn no_bot_outlives_a_match_that_is_stopped() {
         .stderr(std::process::Stdio::piped())
         .spawn()
         .expect("the console tool runs");
-    let mut notes = std::io::BufReader::new(playing.stderr.take().expect("it is heard"));
+    let mut notes = std::io::BufReader::new(playing.stderr.take().expect("standard error is a pipe"));
     let mut greeting = String::new();
     std::io::BufRead::read_line(&mut notes, &mut greeting).expect("the bot has started");
     let stopped = Command::new("kill").args(["-INT", &playing.id().to_string()]).status();
@@ -347,7 +347,7 @@ fn no_bot_outlives_a_match_that_is_stopped() {
     let (sender, ended) = std::sync::mpsc::channel();
     std::thread::spawn(move || sender.send(std::io::Read::read_to_end(&mut notes, &mut Vec::new())));
     let long = std::time::Duration::from_mins(1);
-    ended.recv_timeout(long).expect("nobody holds standard error any more").expect("it can be read");
+    ended.recv_timeout(long).expect("no process holds standard error").expect("it can be read");
     assert_eq!(playing.wait().expect("it has ended").code(), Some(130));
 }
 
@@ -387,8 +387,8 @@ fn wrong_usage_has_its_own_exit_code() {
 }
 
 #[test]
-fn players_come_in_the_order_that_is_known_of_them() {
-    // Hundreds of games leave no doubt; what is not in doubt must not be got wrong by how games are counted.
+fn players_come_in_their_known_order() {
+    // Hundreds of games leave no doubt, so a wrong order would mean wrong counting.
     let won = |a: &str, b: &str| {
         let results = results(&[a, b, "--games", "300", "--seed", "11"]);
         let percent = line(&results, "won").split('%').next().and_then(|percent| percent.parse::<f64>().ok());
@@ -401,7 +401,7 @@ fn players_come_in_the_order_that_is_known_of_them() {
 }
 
 #[test]
-fn without_luck_the_same_games_are_told_more_surely() {
+fn without_luck_the_same_games_give_a_narrower_interval() {
     let plain = ["easy", "beginner", "--preset", "draw-game", "--games", "300", "--seed", "4"];
     let text = results(&[&plain[..], &["--without-luck"]].concat());
     let told: Vec<&str> = text.lines().filter(|line| !line.starts_with("no luck")).collect();

@@ -1,4 +1,4 @@
-//! Where bones lie, as the console tool prints and checks it.
+//! The places of bones, as the console tool prints and checks them.
 
 use crate::run::{self, nestor};
 
@@ -7,7 +7,7 @@ fn printed(arguments: &[&str]) -> String {
 }
 
 #[test]
-fn the_console_prints_after_every_move_how_all_lies() {
+fn the_console_prints_every_place_after_every_move() {
     let folder = tempfile::tempdir().expect("a folder for the test");
     let file = folder.path().join("game.ron");
     let record = printed(&["record", "--preset", "five-up", "--players", "4", "--seed", "7"]);
@@ -34,7 +34,7 @@ fn the_console_prints_after_every_move_how_all_lies() {
                 };
                 let halves = [(number(3) - dx, number(4) - dy), (number(3) + dx, number(4) + dy)];
                 let near = |&(x, y): &(f32, f32)| squares.iter().any(|&(a, b)| (a - x).powi(2) + (b - y).powi(2) < 1.3);
-                assert!(squares.is_empty() || halves.iter().any(near), "{line} is joined to none of those before it");
+                assert!(squares.is_empty() || halves.iter().any(near), "{line} is joined to no earlier bone");
                 for (x, y) in halves {
                     assert!(
                         squares.iter().all(|&(a, b)| (a - x).abs() >= 1.0 || (b - y).abs() >= 1.0),
@@ -52,7 +52,7 @@ fn the_console_prints_after_every_move_how_all_lies() {
 }
 
 #[test]
-fn the_console_checks_hands_and_refuses_what_makes_no_sense() {
+fn the_console_checks_hands_and_refuses_wrong_arguments() {
     let text = printed(&["place", "--check", "34", "--game", "five-up", "--shape", "960:430"]);
     let last: Vec<&str> = text.lines().last().expect("lines").split('\t').collect();
     assert_eq!((last[0], last[1], last[3]), ("total", "34", "0"));

@@ -1,15 +1,15 @@
-//! What the tests of the console tool share: how it is called.
+//! Shared by the tests of the console tool: how they run it.
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 use std::thread;
 
-/// What the tool makes of these arguments.
+/// The output of the tool with these arguments.
 pub(crate) fn nestor(arguments: &[&str]) -> Output {
     command(arguments).output().expect("the console tool runs")
 }
 
-/// What the tool makes of these arguments and of what is written to it. It may stop reading early.
+/// The output of the tool with these arguments and this input. It may stop reading early.
 pub(crate) fn nestor_told(arguments: &[&str], input: &[u8]) -> Output {
     let piped = command(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn();
     let mut child = piped.expect("the console tool runs");
@@ -20,7 +20,7 @@ pub(crate) fn nestor_told(arguments: &[&str], input: &[u8]) -> Output {
     })
 }
 
-/// What the tool prints if all goes well.
+/// The text that the tool prints if it succeeds.
 pub(crate) fn printed(output: Output) -> String {
     assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
     assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));

@@ -1,13 +1,13 @@
-//! What the console says to those who want to learn from a game: judged plays, in lines that other programs can read.
+//! The verbs for learning from a game: judged plays, in lines that other programs can read.
 
 use crate::run::{nestor, nestor_told, printed};
 
-/// What the console tool prints, told this, if all goes well.
+/// The text that the console tool prints for this input if it succeeds.
 fn done(arguments: &[&str], input: &str) -> String {
     printed(nestor_told(arguments, input.as_bytes()))
 }
 
-/// The lines that begin with a word, as columns.
+/// The lines that begin with this word, as columns.
 fn lines<'a>(text: &'a str, word: &str) -> Vec<Vec<&'a str>> {
     text.lines().map(|line| line.split('\t').collect::<Vec<_>>()).filter(|columns| columns[0] == word).collect()
 }
@@ -16,7 +16,7 @@ fn number_of(text: &str) -> f64 {
     text.parse().unwrap_or_else(|_| panic!("{text} is no number"))
 }
 
-/// One hand of three, so that there is little to judge.
+/// One hand of three players, so that there is little to judge.
 fn record() -> String {
     let rules = ["--preset", "five-up", "--players", "3", "--set", "single-hand=on", "--set", "target=100"];
     done(&[&["record", "--by", "easy", "--by", "random", "--seed", "2"][..], &rules].concat(), "")
@@ -52,7 +52,7 @@ fn every_decision_of_a_record_is_judged_and_the_sums_are_those_of_the_lines() {
 }
 
 #[test]
-fn one_seat_alone_is_judged_as_among_all() {
+fn one_seat_alone_is_judged_as_with_all_others() {
     let record = record();
     let all = done(&["judge", "-", "--level", "tough"], &record);
     let alone = done(&["judge", "-", "--level", "tough", "--seat", "1", "--all"], &record);
@@ -64,7 +64,7 @@ fn one_seat_alone_is_judged_as_among_all() {
     assert_eq!(of_seat(&alone, "decision", 3), of_seat(&all, "decision", 3));
     assert_eq!(of_seat(&alone, "sum", 1), of_seat(&all, "sum", 1));
     assert_eq!(lines(&alone, "sum").len(), 1);
-    // With --all the candidates of a decision follow it, the best first, and what was played loses what the line says.
+    // With --all, the candidates of a decision follow it, the best first. The played move loses what the decision line says.
     let mut decision = Vec::new();
     for columns in alone.lines().map(|line| line.split('\t').collect::<Vec<_>>()) {
         match columns[0] {
@@ -78,7 +78,7 @@ fn one_seat_alone_is_judged_as_among_all() {
 }
 
 #[test]
-fn beliefs_are_told_of_all_bones_from_the_deal_on_to_what_is_yet_to_be_played() {
+fn beliefs_cover_all_bones_from_the_deal_to_the_next_move() {
     let record = record();
     let replayed = done(&["replay", "-"], &record);
     let moves = lines(&replayed, "move").len();
@@ -99,7 +99,7 @@ fn beliefs_are_told_of_all_bones_from_the_deal_on_to_what_is_yet_to_be_played() 
 }
 
 #[test]
-fn a_moment_that_is_not_in_the_record_is_no_moment() {
+fn a_moment_outside_the_record_is_refused() {
     for (arguments, code) in [
         (&["--move", "999"][..], 1),
         (&["--move", "0"], 1),
@@ -117,7 +117,7 @@ fn a_moment_that_is_not_in_the_record_is_no_moment() {
 }
 
 #[test]
-fn what_is_told_of_many_positions_is_set_beside_how_it_was() {
+fn beliefs_about_many_positions_are_compared_with_the_truth() {
     let text = done(&["beliefs", "--check", "40", "--worlds", "60", "--seed", "3"], "");
     let tenths = lines(&text, "tenth");
     assert_eq!(tenths.len(), 2 * 9);
@@ -127,10 +127,10 @@ fn what_is_told_of_many_positions_is_set_beside_how_it_was() {
     }
     let scores = lines(&text, "score");
     assert!(scores.iter().all(|score| score[2] == "40" && number_of(score[4]) < 0.0), "{scores:?}");
-    assert_eq!(scores[0][3], scores[1][3], "both are told of the same bones");
+    assert_eq!(scores[0][3], scores[1][3], "both are about the same bones");
 }
 
-/// A file with this in it, and the folder that goes with it when it is dropped.
+/// A file with this text, and its folder, which is removed when it is dropped.
 fn kept(text: &str) -> (tempfile::TempDir, std::path::PathBuf) {
     let folder = tempfile::tempdir().expect("a folder for the test");
     let path = folder.path().join("game.ron");
@@ -139,7 +139,7 @@ fn kept(text: &str) -> (tempfile::TempDir, std::path::PathBuf) {
 }
 
 #[test]
-fn the_deals_of_a_record_are_played_again_in_a_players_place() {
+fn nestor_replays_the_deals_of_a_record_in_a_players_seat() {
     let record = done(&["record", "--by", "easy", "--seed", "6", "--set", "target=60"], "");
     let text = done(&["duplicate", "-", "--level", "not-so-easy", "--against", "easy"], &record);
     let hands = lines(&text, "hand");
@@ -155,7 +155,7 @@ fn the_deals_of_a_record_are_played_again_in_a_players_place() {
 }
 
 #[test]
-fn what_levels_give_away_is_the_same_however_many_games_are_looked_at_at_once() {
+fn losses_are_the_same_for_any_number_of_jobs() {
     let measured = |jobs: &str, seed: &str| {
         let games = ["losses", "--preset", "draw-game", "--games", "5", "--level", "tough"];
         done(&[&games[..], &["--jobs", jobs, "--seed", seed]].concat(), "")
