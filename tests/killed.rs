@@ -125,7 +125,7 @@ fn finisher() {
             Phase::GameOver => _ = sitting.another_game(None),
             Phase::HandOver => _ = sitting.new_hand(),
             Phase::Playing => {
-                let step = sitting.state().legal().pick(chance).expect("there is something to do");
+                let step = sitting.state().legal().pick(chance).expect("a legal move");
                 sitting.play(step).expect("it is legal");
             }
         }
@@ -206,7 +206,7 @@ fn player() {
             (_, Phase::HandOver) => _ = sitting.new_hand(),
             (_, Phase::GameOver) => _ = sitting.another_game(None),
             (_, Phase::Playing) => {
-                let step = sitting.state().legal().pick(chance.rotate_left(16)).expect("there is something to do");
+                let step = sitting.state().legal().pick(chance.rotate_left(16)).expect("a legal move");
                 sitting.play(step).expect("it is legal");
             }
         }

@@ -1,9 +1,9 @@
 #!/bin/sh
-# A real window under Xvfb, driven by keys: a game with undo, preserve, restore, a kill and a new start.
+# Plays in a real window under Xvfb by keys: a game with Undo, Preserve, Restore, a kill and a restart.
 #
 #   tests/window.sh [PROGRAM]
 #
-# Needs xvfb, openbox, xdotool and the libraries that a window opens (README lists them). With ImageMagick there are pictures too, in the folder that
+# It needs xvfb, openbox, xdotool and the libraries that a window opens, which README lists. If ImageMagick is installed, it saves pictures in the folder that
 # PICTURES names.
 set -eu
 
@@ -31,12 +31,12 @@ await() {
     tries=0
     until "$@" >/dev/null 2>&1; do
         tries=$((tries + 1))
-        [ $tries -lt 100 ] || fail "waited in vain: $*"
+        [ $tries -lt 100 ] || fail "this did not happen in time: $*"
         sleep 0.1
     done
 }
 
-# The file of the game of the only player.
+# The game file of the only player.
 kept() { ls "$folder"/data/players/*/game.ron; }
 
 shows() { xdotool search --onlyvisible --name "Electrum Dominoes"; }
@@ -58,19 +58,19 @@ key() {
     done
 }
 
-# How the game stands: its file, which is written after every action.
+# The state of the game, from its file, which is written after every action.
 stand() { cksum <"$game"; }
-# The words after the first are only for the message of a vain wait.
+# The words after the first only make the message of `await` clear.
 moved_on() { [ "$(stand)" != "$1" ]; }
 
-# Waits until the game waits for its player: Nestor goes on by himself, before a kill and after it, so what is compared must have come to rest.
+# Waits until the game waits for its player. Nestor plays by himself before and after a kill, so the states to compare must be final.
 settle() {
     quiet=0
     tries=0
     seen=$(stand)
     while [ $quiet -lt 30 ]; do
         tries=$((tries + 1))
-        [ $tries -lt 600 ] || fail "the game does not come to rest"
+        [ $tries -lt 600 ] || fail "the game does not stop changing"
         sleep 0.1
         if moved_on "$seen"; then
             seen=$(stand)
@@ -81,7 +81,7 @@ settle() {
     done
 }
 
-# One turn: the bones of the hand are tried one after the other at all four ends until the game moves on; then whatever the one button asks for.
+# Plays one turn. Tries each bone of the hand at all four ends until the game moves on, or else presses the button.
 turn() {
     before=$(stand)
     for _ in 1 2 3 4 5 6 7 8 9 10; do
@@ -99,7 +99,7 @@ picture() {
     fi
 }
 
-# The server picks a free number and tells it only when it listens: a socket in the file system may be what a killed server left behind.
+# The server picks a free number, and reports it once it is listening. A socket in the file system may be left from a killed server.
 Xvfb -displayfd 3 -screen 0 1100x800x24 3>"$folder/display" >/dev/null 2>&1 &
 screen=$!
 await test -s "$folder/display"
@@ -141,7 +141,7 @@ wait "$app" 2>/dev/null || true
 later=$(stand)
 start
 settle
-[ "$(stand)" = "$later" ] || fail "a kill or a new start changed the game"
+[ "$(stand)" = "$later" ] || fail "killing and starting the program changed the game"
 picture window-again
 key F9
 await moved_on "$later" by Restore
@@ -155,4 +155,4 @@ while kill -0 "$app" 2>/dev/null; do
     sleep 0.1
 done
 app=
-echo "window.sh: a game was played, taken back, preserved, killed, found again and restored"
+echo "window.sh: a game was played, undone, preserved, killed, found again and restored"

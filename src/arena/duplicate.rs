@@ -90,7 +90,7 @@ impl OtherTable {
         Some(OtherTable::new(waiting, played.side(), levels, played.number()))
     }
 
-    /// The same table without the first hands, which were played before.
+    /// The same table without its first `hands` hands, which were played before.
     #[must_use]
     pub fn after(mut self, hands: usize) -> OtherTable {
         self.waiting.drain(..hands.min(self.waiting.len()));

@@ -39,7 +39,7 @@ impl Game {
         self.is_timed() && (self.clock.paused || self.clock.aside)
     }
 
-    /// Whether something stands in front of the table.
+    /// Whether something covers the table.
     pub const fn is_aside(&self) -> bool {
         self.clock.aside
     }

@@ -18,7 +18,7 @@ impl Game {
         if self.may_act().is_ok() { self.seen.legal().booms } else { Bones::NONE }
     }
 
-    /// What destroying a bone would bring: the table count and all points, including those for an arm that it opens.
+    /// What destroying a bone would bring: the table count and all points, including those for a play that it opens.
     pub fn outlook_without(&self, bone: Bone) -> Option<Outlook> {
         if !self.targets().contains(bone) {
             return None;

@@ -16,11 +16,11 @@ use std::time::Duration;
 /// Something that the player or the thinker did.
 #[derive(Clone, Debug)]
 pub enum Input {
-    /// Select a bone of the hand, or deselect it if it is already selected.
+    /// Choose a bone of the hand, or let go of it if it is already chosen.
     Choose(Bone),
-    /// Drop what is selected, shown or hinted, or the play that the tutor questions.
+    /// Let go of what is chosen, shown or hinted, or of the play that the tutor questions.
     LetGo,
-    /// Play the selected bone at an end.
+    /// Play the chosen bone at an end.
     Place(End),
     /// Play a bone at an end.
     Put(Bone, End),
@@ -166,7 +166,7 @@ pub enum Waiting {
 pub enum Refusal {
     /// The rules forbid it.
     Illegal(Illegal),
-    /// An end was picked, but no bone is selected.
+    /// An end was picked, but no bone is chosen.
     ChooseFirst,
     /// The bone is not in the player's hand.
     NotHeld(Bone),

@@ -1,4 +1,4 @@
-//! The driver of a game: what it waits for, what is selected, what is said, and when the thinker is asked.
+//! The driver of a game: what it waits for, what is chosen, what is said, and when the thinker is asked.
 //!
 //! Everything that a player does and everything that the thinker answers becomes an [`Input`]. [`Game::step`] takes an input with its time, and returns the
 //! [`Effect`]s to carry out. There is no display here, no file, no thread and no clock. The same inputs at the same times give the same game. Every move goes
@@ -68,7 +68,7 @@ pub struct Game {
     effects: Vec<Effect>,
 }
 
-/// After a longer gap than this the player has left the table, and the time does not count as playing.
+/// The longest gap between two steps that counts as playing time. Only this much of a longer gap counts.
 const LONGEST_PAUSE: Duration = Duration::from_mins(3);
 
 impl Game {
@@ -260,7 +260,7 @@ impl Game {
         Ok(())
     }
 
-    /// Drops what is selected, shown or hinted. If the tutor questions a play, drops only that play.
+    /// Lets go of what is chosen, shown or hinted. If the tutor questions a play, lets go of only that play.
     fn let_go(&mut self) {
         if self.rethink() {
             return;
@@ -454,7 +454,7 @@ impl Game {
         self.effects.push(Effect::Happened(events));
     }
 
-    /// The game has changed, so everything that was selected, shown or thought about is dropped.
+    /// The game has changed, so everything that was chosen, shown or thought about is dropped.
     fn changed(&mut self) {
         self.moment += 1;
         self.chosen = None;

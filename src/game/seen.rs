@@ -40,7 +40,7 @@ impl Game {
         self.moment
     }
 
-    /// The selected bone.
+    /// The chosen bone.
     pub const fn chosen(&self) -> Option<Bone> {
         self.chosen
     }

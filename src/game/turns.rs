@@ -106,7 +106,7 @@ impl Game {
         self.turns.begun = false;
     }
 
-    /// How long a Nestor's move is shown. In a timed game no person waits for him, so he draws more slowly than he plays, to let each bone be seen.
+    /// How long a Nestor's move is shown. In a timed game he draws more slowly than he plays, so that each bone can be seen.
     fn pace_after(&self, step: Move) -> Duration {
         match step {
             Move::Draw if self.rules().seconds > 0 => self.habits.pace * 5 / 3,

@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn a_change_of_any_byte_is_noticed() {
+    fn a_change_of_any_byte_is_detected() {
         let text = whole();
         for at in 0..text.len() {
             for byte in [0, b'0', b'9', b'(', b'/', b' ', b'\n', 0xff, text.as_bytes()[at] ^ 1] {
@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_cut_short_anywhere_is_noticed() {
+    fn a_file_cut_short_anywhere_is_detected() {
         let text = whole();
         for end in 0..text.len() {
             assert_eq!(open(&text.as_bytes()[..end]), Err(Unread::Damaged), "cut at {end}");
@@ -153,14 +153,14 @@ mod tests {
     }
 
     #[test]
-    fn a_later_version_is_known_whatever_it_holds_and_an_older_one_is_asked_what_it_meant() {
+    fn a_later_version_is_recognised_whatever_it_contains_and_an_older_one_is_converted() {
         assert_eq!(open(b"(version: 3, colours: {\"a\": [1, (2)]}, content: Other(x: 1))"), Err(Unread::Newer));
         assert_eq!(open(b"(version: 1, content: 7)"), Ok(Bones("older".to_owned(), [7, 7, 7])));
         assert_eq!(open(b"(version: 0, content: 7)"), Err(Unread::Damaged), "versions begin at 1");
     }
 
     #[test]
-    fn brackets_without_end_do_not_end_the_stack() {
+    fn endless_brackets_do_not_overflow_the_stack() {
         for (before, bracket) in [("(version: 2, content: ", "["), ("(version: 2, other: ", "(")] {
             let text = format!("{before}{}", bracket.repeat(9000));
             assert_eq!(open(text.as_bytes()), Err(Unread::Damaged));

@@ -62,7 +62,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_panic_is_noted_and_the_log_stays_short() {
+    fn a_panic_is_logged_and_the_log_stays_short() {
         let folder = tempfile::tempdir().expect("a temporary folder can be made");
         let path = log_in(folder.path());
         note(&path, "first").expect("the folder can be written");
@@ -76,7 +76,7 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn nobody_waits_for_a_pipe_in_the_place_of_the_log() {
+    fn a_pipe_in_place_of_the_log_does_not_block() {
         let folder = tempfile::tempdir().expect("a temporary folder can be made");
         let made = std::process::Command::new("mkfifo").arg(log_in(folder.path())).status();
         assert!(made.is_ok_and(|status| status.success()), "a pipe can be made");

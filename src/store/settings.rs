@@ -81,7 +81,7 @@ pub struct Settings {
     pub writes_bones: bool,
     /// The theme in use: 0, 1 or 2.
     pub theme: usize,
-    /// The tag of the selected language, or `None` for the system's.
+    /// The tag of the chosen language, or `None` for the system's.
     pub language: Option<String>,
 }
 
@@ -328,7 +328,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_that_does_not_name_auto_ok_is_of_a_player_who_has_always_said_ok() {
+    fn a_file_without_auto_ok_leaves_it_off() {
         let read = |text: &str| ron::from_str::<Settings>(text).expect("settings");
         assert!(Settings::default().auto_ok, "it is on for a new player");
         assert!(!read("(theme: 1)").auto_ok);
@@ -339,7 +339,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_from_a_file_are_brought_inside_their_bounds() {
+    fn numbers_from_a_file_are_kept_within_their_bounds() {
         let wild = Settings {
             rules: Rules { hand: 99, ..Rules::default() },
             animation_speed: 0,

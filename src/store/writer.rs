@@ -379,7 +379,7 @@ mod tests {
     }
 
     #[test]
-    fn of_each_file_only_the_newest_content_waits_and_the_order_is_kept() {
+    fn only_the_newest_content_of_each_file_waits_and_the_order_is_kept() {
         let mut scribe = Scribe::new(Arc::new(Memory::default()));
         let mut waiting = Waiting::default();
         for (file, number) in [(Kept::Game, 1), (Kept::Tally, 1), (Kept::Game, 2), (Kept::Game, 3)] {
@@ -395,7 +395,7 @@ mod tests {
     }
 
     #[test]
-    fn what_failed_is_tried_again_after_a_while_though_nobody_asks() {
+    fn a_failed_job_is_tried_again_after_a_while_by_itself() {
         let disk = Arc::new(Bad { failures: Mutex::new(3), ..Bad::default() });
         let (woken, wake) = channel();
         let patience = Patience { again: Duration::from_millis(1), end: Duration::from_mins(1) };
@@ -409,7 +409,7 @@ mod tests {
     }
 
     #[test]
-    fn newer_content_takes_the_place_of_what_failed() {
+    fn newer_content_replaces_a_failed_job() {
         let disk = Arc::new(Bad { failures: Mutex::new(1), ..Bad::default() });
         let mut scribe = Scribe::new(disk.on());
         assert!(scribe.write(job(Kept::Game, 1))[0].result.is_err());
@@ -419,7 +419,7 @@ mod tests {
     }
 
     #[test]
-    fn a_disk_that_answers_again_is_waited_for_again() {
+    fn a_disk_that_responds_again_is_waited_for_again() {
         let disk = Arc::new(Bad { shut: Mutex::new(true), ..Bad::default() });
         let patience = Patience { again: Duration::from_mins(1), end: Duration::from_millis(20) };
         let mut writer = Writer::start(disk.on(), patience, || {}).expect("a thread");
@@ -438,7 +438,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_too_long_is_tried_once_and_holds_up_nothing() {
+    fn content_that_is_too_long_is_tried_once_and_holds_up_nothing() {
         let disk = Arc::new(Bad::default());
         let mut scribe = Scribe::new(disk.on());
         let long = Job::new(Kept::Tally, "x".repeat(Kept::Tally.limit() as usize));
@@ -449,7 +449,7 @@ mod tests {
     }
 
     #[test]
-    fn a_disk_that_never_answers_is_given_up_at_the_end() {
+    fn the_end_does_not_wait_for_a_dead_disk() {
         let disk = Arc::new(Bad { shut: Mutex::new(true), ..Bad::default() });
         let patience = Patience { again: Duration::from_mins(1), end: Duration::from_millis(20) };
         let mut writer = Writer::start(disk.on(), patience, || {}).expect("a thread");

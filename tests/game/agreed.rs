@@ -16,7 +16,7 @@ fn played(preset: Preset, deals: u16, moves: usize) -> AgreedMatch {
         let (mut sitting, _) = Sitting::of_deal(&whole, at).expect("a deal of the match");
         let most = if at < deals { usize::MAX } else { moves };
         while sitting.state().phase() == Phase::Playing && sitting.session().record().hands[0].moves.len() < most {
-            let step = sitting.state().legal().nth(0).expect("there is something to do");
+            let step = sitting.state().legal().nth(0).expect("a legal move");
             sitting.play(step).expect("it is legal");
         }
         whole.note(at, sitting.session().record());

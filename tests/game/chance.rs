@@ -33,7 +33,7 @@ fn life(preset: Preset, after_deal: fn(&mut Sitting) -> bool, after_draw: fn(&mu
         if after_deal(&mut sitting) {
             while sitting.state().phase() == Phase::Playing {
                 let yours = sitting.state().to_move() == Seat::FIRST;
-                let step = sitting.state().legal().pick(chance.next()).expect("there is something to do");
+                let step = sitting.state().legal().pick(chance.next()).expect("a legal move");
                 sitting.play(step).expect("it is legal");
                 if yours && step == Move::Draw {
                     after_draw(&mut sitting);
@@ -100,7 +100,7 @@ fn a_deal_counts_once_however_often_it_is_dealt_again() {
                 sitting.another_game(number);
             }
             while sitting.state().phase() == Phase::Playing {
-                let step = sitting.state().legal().nth(0).expect("there is something to do");
+                let step = sitting.state().legal().nth(0).expect("a legal move");
                 sitting.play(step).expect("it is legal");
             }
             assert_eq!(*sitting.books(), before, "all of it was known before");
@@ -131,7 +131,7 @@ fn the_lead_of_a_hand_that_was_taken_back_counts_once() {
     let relays = |sitting: &mut Sitting| {
         for _ in 0..3 {
             if sitting.state().to_move() == Seat::FIRST && sitting.state().table().is_empty() {
-                let step = sitting.state().legal().nth(0).expect("somebody leads");
+                let step = sitting.state().legal().nth(0).expect("a lead");
                 sitting.play(step).expect("it is legal");
                 sitting.undo();
             }
@@ -147,7 +147,7 @@ fn the_lead_of_a_hand_that_was_taken_back_counts_once() {
 fn led(sitting: &mut Sitting) {
     sitting.another_game(None);
     while sitting.state().table().is_empty() {
-        let step = sitting.state().legal().nth(0).expect("somebody leads");
+        let step = sitting.state().legal().nth(0).expect("a lead");
         sitting.play(step).expect("it is legal");
     }
 }
@@ -157,7 +157,7 @@ fn draw_to_the_end(sitting: &mut Sitting) -> u64 {
     let mut drawn = 0;
     while sitting.state().phase() == Phase::Playing {
         let draw = sitting.state().legal().draw.then_some(Move::Draw);
-        let step = draw.or_else(|| sitting.state().legal().nth(0)).expect("there is something to do");
+        let step = draw.or_else(|| sitting.state().legal().nth(0)).expect("a legal move");
         sitting.play(step).expect("it is legal");
         drawn += u64::from(step == Move::Draw);
     }

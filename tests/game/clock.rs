@@ -114,13 +114,13 @@ fn a_pause_stops_the_clock_and_covers_the_table_in_every_phase() {
             }
             assert_eq!((left(&table), table.game.moment()), (then, moment), "nothing happens in a pause: {waiting:?}");
             table.step(Input::Press);
-            assert_eq!(table.game.waiting(), waiting, "the button goes on where the game stood");
+            assert_eq!(table.game.waiting(), waiting, "the button resumes the game where it was");
             assert!(!table.game.is_covered());
             table.go_on();
         }
     }
     for phase in [Waiting::You { may_draw: false }, Waiting::Draw, Waiting::Ok, Waiting::NewHand] {
-        assert!(seen.contains(&phase), "no pause while the game waits for {phase:?}");
+        assert!(seen.contains(&phase), "the game was never paused at {phase:?}");
     }
 }
 

@@ -299,7 +299,7 @@ fn a_lot_is_repeated_until_one_bone_is_the_heaviest() {
             assert_eq!(turned.len(), 3, "every seat turns a bone");
             assert!(
                 turned.iter().any(|(place, seat, _)| *place == 5 && *seat == viewer),
-                "yours is the one you clicked"
+                "your bone is the one you clicked"
             );
             let heaviest = turned.iter().map(|(.., bone)| bone.weight()).max();
             let leaders: Vec<Seat> =

@@ -49,7 +49,7 @@ fn a_game_waits_for_the_other_person_and_does_nothing_for_them() {
             for input in [Input::Press, Input::Draw, Input::Hint] {
                 table.step(input);
             }
-            assert_eq!(table.game.seen().deeds().len(), moves, "nobody acts for another person");
+            assert_eq!(table.game.seen().deeds().len(), moves, "no one acts for another person");
             table.step(Input::ShowTo(on_turn));
         }
         table.go_on();

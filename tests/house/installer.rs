@@ -14,7 +14,7 @@ struct Machine {
 }
 
 impl Machine {
-    /// A machine with a package. Its programs are plain text, since nobody starts them here.
+    /// A machine with a package. Its programs are plain text, because they are never started.
     fn new() -> Machine {
         let machine = Machine { folder: tempfile::tempdir().expect("a folder for the test") };
         fs::create_dir(machine.home()).expect("a home");

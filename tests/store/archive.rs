@@ -40,7 +40,7 @@ fn go_on(sitting: &mut Sitting, chance: u32) {
         Phase::HandOver => _ = sitting.new_hand(),
         Phase::GameOver => _ = sitting.another_game(None),
         Phase::Playing => {
-            let step = sitting.state().legal().pick(chance).expect("there is something to do");
+            let step = sitting.state().legal().pick(chance).expect("a legal move");
             sitting.play(step).expect("it is legal");
         }
     }

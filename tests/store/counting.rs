@@ -27,7 +27,7 @@ fn play(store: &mut Store, number: u64) {
         if sitting.state().phase() == Phase::HandOver {
             sitting.new_hand();
         } else {
-            let step = sitting.state().legal().nth(0).expect("there is something to do");
+            let step = sitting.state().legal().nth(0).expect("a legal move");
             sitting.play(step).expect("it is legal");
         }
     }

@@ -317,7 +317,7 @@ fn damaged_player_files_are_reported_and_moved_aside_and_their_copies_are_used()
             Notice::Damaged { file: Kept::Player, aside: Some(aside.clone()), copy: true },
         ]
     );
-    assert_eq!(players.take_notices(), [], "it was told");
+    assert_eq!(players.take_notices(), [], "each is reported once");
     assert_eq!(memory.get(&aside).as_deref(), Some(&b"rubbish"[..]));
     assert_eq!(memory.get("players.ron.damaged-1").as_deref(), Some(&b"more rubbish"[..]));
     // The copy of her name is from before she had one, and the copy of the last player names her.

@@ -223,7 +223,7 @@ fn a_disk_that_hangs_holds_nothing_up_and_is_reported() {
     while !store.is_well() {
         wake.recv().expect("the window is woken again, and the notice may go");
     }
-    assert_eq!(store.load(Kept::Game), Some(slip("hanging", 1)), "what had failed was tried again");
+    assert_eq!(store.load(Kept::Game), Some(slip("hanging", 1)), "the failed write was tried again");
     store.settle();
     while wake.try_recv().is_ok() {}
     store.save(Kept::Tally, slip("saved", 3));

@@ -28,10 +28,10 @@ fn best_moves(said: &[String]) -> Vec<&str> {
 fn some_view(rules: &Rules, number: u64) -> Observation {
     let mut chance = ChaCha8Rng::seed_from_u64(number);
     let mut session = Session::new(*rules).expect("named rules can be played");
-    session.deal_number(number).expect("it is time for a deal");
+    session.deal_number(number).expect("a new hand begins");
     let mut view = session.observe(session.state().to_move());
     for _ in 0..chance.random_range(4..10) {
-        let step = session.state().legal().pick(chance.random()).expect("someone can do something");
+        let step = session.state().legal().pick(chance.random()).expect("a legal move");
         session.play(step).expect("a legal move");
         if session.state().phase() != Phase::Playing {
             break;

@@ -35,7 +35,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_line_that_is_too_long_does_not_take_the_next_one_with_it() {
+    fn the_line_after_one_that_is_too_long_is_read() {
         let mut text = b"go\r\n".to_vec();
         text.extend(vec![b'x'; 10 * LONGEST_LINE]);
         text.extend(b"\n\xff\nquit");

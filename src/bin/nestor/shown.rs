@@ -22,18 +22,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_a_terminal_would_obey_is_written_out() {
+    fn control_characters_are_escaped() {
         assert_eq!(shown("\x1b[31mred\r\n\x07\u{9b}2J\u{202e}", 100), "\\u{1b}[31mred\\r\\n\\u{7}\\u{9b}2J\\u{202e}");
     }
 
     #[test]
-    fn what_a_person_writes_stays_as_it_is() {
+    fn normal_text_is_unchanged() {
         let text = "“Łódź” isn't C:\\bots — it's \"40 €\"";
         assert_eq!(shown(text, 100), text);
     }
 
     #[test]
-    fn what_is_long_is_cut_however_it_is_written_out() {
+    fn long_text_is_cut_even_in_an_escape() {
         assert_eq!(shown("abcdef", 3), "abc…");
         assert_eq!(shown("abc", 3), "abc");
         assert_eq!(shown(&"\x1b".repeat(50_000), 200).chars().count(), 201);

@@ -128,7 +128,7 @@ mod tests {
     use io::ErrorKind as Kind;
 
     #[test]
-    fn only_where_there_is_nothing_a_file_is_missing_and_no_failure_is_damage() {
+    fn a_file_is_missing_only_if_nothing_is_there_and_no_failure_counts_as_damage() {
         let nothing = Path::new("nothing/of/this/name");
         let why = |kind: Kind| unread(&kind.into(), nothing);
         assert_eq!(why(Kind::NotFound), Unread::Missing);

@@ -56,7 +56,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_is_any_text_that_can_be_seen_and_nobody_else_has() {
+    fn a_name_is_any_visible_text_that_no_other_player_has() {
         let long = "x".repeat(LONGEST_NAME);
         for name in ["a", "Ann/../..", "con", "🁫🎲", "دومينو", "x.", "O’Brien \"the\" <Rock>|?*:\\", &long]
         {
@@ -70,7 +70,7 @@ mod tests {
     }
 
     #[test]
-    fn no_two_names_are_alike_in_any_case() {
+    fn names_that_differ_only_in_capitals_are_the_same() {
         for (one, other) in [("Ann", "ANN"), ("straße", "STRASSE"), ("Ольга", "ольга")] {
             assert_eq!(sound(one, [other].into_iter()), Err(BadName::Taken), "{one}");
         }
@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn every_system_takes_the_shelf_whatever_the_name_is() {
+    fn every_system_accepts_the_shelf_whatever_the_name_is() {
         for name in ["CON", "nul", "../../etc", "a/b\\c:d", "..", ".hidden", "🁫", "دومينو", "x. ", "com1"] {
             let shelf = shelf_for(name);
             let (plain, number) = shelf.rsplit_once('-').expect("a number");

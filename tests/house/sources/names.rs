@@ -109,7 +109,7 @@ impl Module {
         match tree {
             UseTree::Path(path) => self.import(&with(&path.ident), &path.tree),
             UseTree::Name(name) if name.ident == "self" => {
-                let name = before.last().expect("`self` stands in a group").clone();
+                let name = before.last().expect("`self` is inside a group").clone();
                 self.imports(name, before.to_vec());
             }
             UseTree::Name(name) => self.imports(name.ident.to_string(), with(&name.ident)),
