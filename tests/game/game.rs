@@ -359,7 +359,7 @@ fn the_winner_of_the_lot_takes_bones_first_in_the_draw_game() {
         }
         let first = (1..=7).map(|bones| [bones, 0]);
         let second = (1..7).map(|bones| [7, bones]);
-        assert_eq!(seen, first.chain(second).collect::<Vec<_>>(), "one by one, and the winner takes all his bones first");
+        assert_eq!(seen, first.chain(second).collect::<Vec<_>>(), "one by one, and the winner first takes all his");
     }
     assert!(led.iter().all(|times| *times > 0), "{led:?}");
 }

@@ -186,7 +186,7 @@ fn each_player_has_their_own_files_whatever_their_name_is() {
     assert_eq!(players.name(), "-rf ~", "the last player is at the table");
     assert_eq!(players.list().len(), names.len() + 1);
     for (theme, name) in names.into_iter().enumerate() {
-        let shelf = players.list().iter().find(|player| player.name == name).expect("every player is there").shelf.clone();
+        let shelf = players.list().iter().find(|player| player.name == name).expect("a player").shelf.clone();
         players.change_to(&shelf);
         let settings = players.store().load::<Settings>(Kept::Settings).expect("their own settings");
         assert_eq!(usize::from(settings.pace), theme, "{name}");
