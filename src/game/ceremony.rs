@@ -30,7 +30,7 @@ enum Stage {
     Turning { tried: usize },
     /// Everyone has turned a bone. The player's bone lay at this place.
     Turned { tried: usize, place: usize },
-    /// The takers before this one have their bones. This one has taken so many.
+    /// The takers before this one have their bones. This one has taken this many.
     Taking { taker: usize, taken: usize },
 }
 

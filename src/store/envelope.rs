@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn a_later_version_is_recognised_whatever_it_contains_and_an_older_one_is_converted() {
+    fn a_later_version_is_recognized_whatever_it_contains_and_an_older_one_is_converted() {
         assert_eq!(open(b"(version: 3, colours: {\"a\": [1, (2)]}, content: Other(x: 1))"), Err(Unread::Newer));
         assert_eq!(open(b"(version: 1, content: 7)"), Ok(Bones("older".to_owned(), [7, 7, 7])));
         assert_eq!(open(b"(version: 0, content: 7)"), Err(Unread::Damaged), "versions begin at 1");

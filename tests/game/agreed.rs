@@ -75,7 +75,7 @@ fn a_match_of_version_0_3_keeps_its_deals() {
 }
 
 #[test]
-fn neighbouring_matches_share_no_deals() {
+fn neighboring_matches_share_no_deals() {
     let deals = |number| {
         let agreed = AgreedMatch::new(number, Preset::Draw.usual(), &[Level::Easy], Level::Tough);
         agreed.expect("a named game").deals().collect::<Vec<_>>()

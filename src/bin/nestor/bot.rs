@@ -28,7 +28,7 @@ A position is complete. Apart from the rules, earlier lines do not matter. Its f
   leader N        the seat that leads this hand
   why WORD        why it leads: doublet, lot, named, winner, loser or alternate
   scores N:N      the score of each side, side 0 first
-  seconds N       the seconds left on each clock, such as 120 or 120:95, 0 in a game that is not on time
+  seconds N       the seconds left on each clock, such as 120 or 120:95, 0 in a game without a clock
   must BONE       the bone that the seat must lead with, if there is one
   dealt BONE...   the bones that the seat was dealt
   events EVENT... what has happened since, in order, each as SEAT:WHAT: 0:6-4e a bone played on an end, 1:draw a draw, 0:draw:5-5 the seat's own draw with

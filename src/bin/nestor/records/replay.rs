@@ -26,7 +26,7 @@ are one number for each side, side 0 first, separated by colons.
   award   HAND SIDE POINTS WHY SCORES    points for the end of the hand, less than zero if they are subtracted; why: domino, blocked-WHO-WHAT, shared or
                                          subtracted
   result  HOW WINNER SCORES              the game is over: target, single-hand, time or resigned; and the side that won
-  bonus   SPREAD TIME                    after the result of a game on time, for each side with a clock: its bonus for its lead and for its time
+  bonus   SPREAD TIME                    after the result of a timed game, for each side with a clock: its bonus for its lead and for its time
   open    PHASE SCORES                   the record ends before the game does: playing, or hand-over
 
 Moves are 6-4e (a bone and the end: e, w, n or s; the first bone of a hand goes to e), 5-4@5-5n if every doublet is a spinner (the bone, and the place
