@@ -1,16 +1,16 @@
-//! What the player has told the desktop that concerns this program too.
+//! Desktop settings of the player that also apply to this program.
 
 use std::{fs, path::Path};
 
 use directories::BaseDirs;
 
-/// Whether the player wants no sounds from programs. Desktops keep that among the settings of GTK, and other systems say nothing.
+/// Whether the player wants no sounds from programs. Desktops keep this in the settings of GTK. Other systems do not say.
 pub fn wants_silence() -> bool {
     let Some(folders) = BaseDirs::new() else { return false };
     ["gtk-4.0", "gtk-3.0"].iter().find_map(|version| told_in(&folders.config_dir().join(version))).unwrap_or_default()
 }
 
-/// Whether a folder of settings asks for silence, if it says anything about it.
+/// Whether a settings folder asks for silence. `None` if it does not say.
 fn told_in(folder: &Path) -> Option<bool> {
     let text = fs::read_to_string(folder.join("settings.ini")).ok()?;
     let values = text.lines().filter_map(|line| line.split_once('='));
@@ -23,7 +23,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_desktop_without_sounds_is_heeded_and_any_other_is_not() {
+    fn only_a_desktop_without_sounds_silences_the_game() {
         let folder = tempfile::tempdir().expect("a folder for the test");
         for (text, told) in [
             ("[Settings]\ngtk-enable-event-sounds=0\n", Some(true)),
