@@ -1,11 +1,11 @@
-//! What a game is played with and by: a bone, a set of bones in 28 bits, and the seats.
+//! A bone, a set of bones in 28 bits, and the seats.
 
 pub use super::seat::{BySeat, SEATS, Seat, Seats, Side, by_seat};
 use std::fmt;
 use std::iter::FusedIterator;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub, SubAssign};
 
-/// How many bones a double-six set has.
+/// The number of bones in a double-six set.
 pub const BONES: usize = 28;
 
 /// The heavier and the lighter half of each bone, in the order of [`Bone::index`].
@@ -28,12 +28,12 @@ const fn halves() -> [(u8, u8); BONES] {
 
 /// One of the 28 bones, 0-0 to 6-6.
 ///
-/// Bones are ordered by their heavier half, then by their lighter one, so of two doublets the greater is the heavier.
+/// Bones are ordered by their heavier half, then by their lighter half. Of two doublets, the greater is therefore the heavier.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Bone(u8);
 
 impl Bone {
-    /// The bone with these two halves, in either order; `None` if a half has more than six pips.
+    /// Returns the bone with these two halves, in either order, or `None` if a half has more than six pips.
     pub const fn new(a: u8, b: u8) -> Option<Bone> {
         if a > 6 || b > 6 {
             return None;
@@ -48,12 +48,12 @@ impl Bone {
         Bone(pips * (pips + 3) / 2)
     }
 
-    /// The bone at a place of the fixed order 0-0, 1-0, 1-1, 2-0, …, 6-6.
+    /// The bone at an index in the fixed order 0-0, 1-0, 1-1, 2-0, …, 6-6.
     pub const fn from_index(index: usize) -> Option<Bone> {
         if index < BONES { Some(Bone(index as u8)) } else { None }
     }
 
-    /// Where the bone stands in the fixed order, 0 to 27.
+    /// The bone's index in the fixed order, 0 to 27.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -68,7 +68,7 @@ impl Bone {
         HALVES[self.index()].1
     }
 
-    /// All its pips together.
+    /// The sum of its pips.
     pub const fn weight(self) -> u8 {
         self.high() + self.low()
     }
@@ -78,7 +78,7 @@ impl Bone {
         self.high() == self.low()
     }
 
-    /// Whether one of its halves has that many pips.
+    /// Whether one of its halves has this many pips.
     pub const fn has(self, pips: u8) -> bool {
         self.high() == pips || self.low() == pips
     }
@@ -101,7 +101,7 @@ impl fmt::Debug for Bone {
     }
 }
 
-/// A set of bones. `|`, `&`, `-` and `^` are union, intersection, difference and what is in one set only; `!` is all other bones.
+/// A set of bones. `|`, `&`, `-` and `^` are union, intersection, difference and symmetric difference. `!` is the complement.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct Bones(u32);
 
@@ -113,17 +113,17 @@ impl Bones {
     /// The seven doublets.
     pub const DOUBLETS: Bones = Bones(doublets());
     const SUITS: [u32; 7] = suits();
-    /// The bones that fit any of a set of pips, by that set's bits.
+    /// The bones that fit any suit in a set, indexed by the bits of the set.
     const FITTING: [u32; 128] = fitting();
-    /// The bones whose weight has the bit 1, 2, 4 or 8, so that four counts of bits add up a set's weight.
+    /// The bones whose weight has the bit 1, 2, 4 or 8. Four bit counts add up to a set's weight.
     const WEIGHT_BITS: [u32; 4] = weight_bits();
 
-    /// The seven bones that have a half with that many pips (at most six).
+    /// The seven bones that have a half with this many pips (at most six).
     pub const fn suit(pips: u8) -> Bones {
         Bones(Bones::SUITS[pips as usize])
     }
 
-    /// The bones that have a half in the set of suits `pips`, one bit a suit.
+    /// The bones that have a half in the set of suits `pips`.
     pub const fn fitting(pips: Suits) -> Bones {
         Bones(Bones::FITTING[pips.0 as usize])
     }
@@ -148,29 +148,29 @@ impl Bones {
         self.0 &= !(1 << bone.0);
     }
 
-    /// How many bones there are.
+    /// The number of bones in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// How many bones each of two sets has, counted side by side in one number, where a processor counts bits no faster than we do.
+    /// The numbers of bones in two sets, counted together in one number. This is faster where the processor has no instruction that counts bits.
     pub const fn lens(one: Bones, other: Bones) -> (u8, u8) {
         let both = one.0 as u64 | (other.0 as u64) << 32;
         let pairs = both - (both >> 1 & 0x5555_5555_5555_5555);
         let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
         let bytes = (fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
-        // Every byte of the product is the sum of the bytes up to it.
+        // Every byte of the product is the sum of that byte and the bytes below it.
         let sums = bytes.wrapping_mul(0x0101_0101_0101_0101);
         let (first, all) = ((sums >> 24) as u8, (sums >> 56) as u8);
         (first, all - first)
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether all its bones are in the other set too.
+    /// Whether all its bones are in the other set.
     pub const fn is_subset(self, of: Bones) -> bool {
         self.0 & !of.0 == 0
     }
@@ -180,18 +180,18 @@ impl Bones {
         self.0 & from.0 == 0
     }
 
-    /// Every set of some of its bones, from none to all.
+    /// Every subset of this set, from the empty set to the whole.
     pub fn subsets(self) -> impl Iterator<Item = Bones> {
         let mut next = Some(0);
         std::iter::from_fn(move || {
             let set: u32 = next?;
-            // Borrowing runs through the bits that are not in the set, so that counting down from nothing meets each subset once.
+            // The borrow of the subtraction skips the bits outside the set, so that this visits each subset once.
             next = Some(set.wrapping_sub(self.0) & self.0).filter(|&after| after != 0);
             Some(Bones(set))
         })
     }
 
-    /// The pips of all its bones together.
+    /// The sum of the pips of its bones.
     pub const fn weight(self) -> u16 {
         let [one, two, four, eight] = Bones::WEIGHT_BITS;
         let count = (self.0 & one).count_ones()
@@ -201,12 +201,12 @@ impl Bones {
         count as u16
     }
 
-    /// The last bone in the fixed order; of a set of doublets, the heaviest.
+    /// The last bone in the fixed order. In a set of doublets, this is the heaviest.
     pub const fn last(self) -> Option<Bone> {
         if self.0 == 0 { None } else { Some(Bone(31 - self.0.leading_zeros() as u8)) }
     }
 
-    /// The `n`th bone in the fixed order, counted from zero.
+    /// The `n`th bone in the fixed order, counting from zero.
     pub const fn nth(self, n: usize) -> Option<Bone> {
         let (mut left, mut n) = (self.0, n);
         while n > 0 && left != 0 {
@@ -332,7 +332,7 @@ impl fmt::Debug for Bones {
     }
 }
 
-/// The bones of a set, one after the other.
+/// Iterates over the bones of a set.
 #[derive(Clone, Debug)]
 pub struct BonesIter(u32);
 
@@ -357,7 +357,7 @@ impl Iterator for BonesIter {
 impl ExactSizeIterator for BonesIter {}
 impl FusedIterator for BonesIter {}
 
-/// A set of suits, zero to six, such as what the open ends show.
+/// A set of suits, zero to six, such as those that the open ends show.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct Suits(u8);
 
@@ -381,17 +381,17 @@ impl Suits {
         self.0 |= 1 << pips;
     }
 
-    /// Whether that suit is in the set.
+    /// Whether this suit is in the set.
     pub const fn contains(self, pips: u8) -> bool {
         self.0 >> pips & 1 == 1
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Its suits, the lightest first.
+    /// Its suits, lightest first.
     pub fn iter(self) -> impl Iterator<Item = u8> {
         (0..7).filter(move |&pips| self.contains(pips))
     }

@@ -1,4 +1,4 @@
-//! Deals from numbers. The shuffle is our own, over ChaCha, so that deal 4711 is the same bones in every version.
+//! Deals from numbers. The project has its own shuffle on top of ChaCha, so that deal 4711 has the same bones in every version.
 
 use super::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat};
 use super::notation::Count;
@@ -9,27 +9,27 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use std::fmt;
 
-/// Where every bone lies before a hand begins, and all else that chance decides in it.
+/// Where every bone is before a hand begins, and everything else in the hand that chance decides.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deal {
-    /// The number that it came from; only a label, and none if bones have been shuffled afresh since.
+    /// The number that the deal came from. It is only a label, and is `None` if bones have been reshuffled since.
     pub number: Option<u64>,
-    /// What the seats turned to find out who leads: every try, of which only the last is without a tie.
+    /// The bones that the seats turned to decide who leads, for each try. All tries but the last are ties.
     pub lot: Vec<Turned>,
     /// The bones dealt to each seat.
     pub hands: BySeat<Bones>,
-    /// The bones left, in the order in which they will be drawn.
+    /// The remaining bones, in drawing order.
     pub boneyard: ArrayVec<Bone, BONES>,
     /// How deep in the boneyard each seat's destroyed bone will go, in 65,536ths of its length (R28).
     pub depths: BySeat<u16>,
 }
 
-/// The bones that all seats turned in one try of a lot, seat 0's first (R12).
+/// The bones that the seats turned in one try of the lot, in the order of the seats (R12).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Turned(ArrayVec<Bone, SEATS>);
 
 impl Turned {
-    /// What that many seats turned; `None` if there are more bones than there can be seats.
+    /// Takes one bone per seat. Returns `None` if there are more bones than possible seats.
     pub fn new(bones: &[Bone]) -> Option<Turned> {
         bones.try_into().ok().map(Turned)
     }
@@ -39,7 +39,7 @@ impl Turned {
         &self.0
     }
 
-    /// The seat that turned the most pips, if no other turned as many.
+    /// The seat that turned the most pips, if there is no tie.
     fn winner(&self) -> Option<Seat> {
         let most = self.0.iter().map(|bone| bone.weight()).max()?;
         let seats = Seat::first(self.0.len()).zip(&self.0);
@@ -49,12 +49,12 @@ impl Turned {
     }
 }
 
-/// How a hand finds its leader.
+/// How the leader of a hand is chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lead {
-    /// Whoever holds the heaviest doublet plays it.
+    /// The seat with the heaviest doublet leads with it.
     Doublet,
-    /// Whoever turns the most pips leads with any bone.
+    /// The seat that turns the most pips leads with any bone.
     Lot,
     /// This seat leads with any bone.
     Seat(Seat),
@@ -63,7 +63,7 @@ pub enum Lead {
 }
 
 impl Lead {
-    /// The bone that the leader must lead with who was dealt these.
+    /// The bone that a leader with these dealt bones must lead, if any.
     pub(super) fn forced_from(self, dealt: Bones) -> Option<Bone> {
         match self {
             Lead::Doublet | Lead::DoubletOf(_) => (dealt & Bones::DOUBLETS).last(),
@@ -72,7 +72,7 @@ impl Lead {
     }
 }
 
-/// Chance, as far as the engine needs it: the same seed gives the same numbers on every machine.
+/// The engine's random numbers. The same seed gives the same numbers on every machine.
 struct Chance(ChaCha8Rng);
 
 impl Chance {
@@ -82,11 +82,11 @@ impl Chance {
         Chance(ChaCha8Rng::from_seed(seed))
     }
 
-    /// A number below `bound`, each as likely as any other.
+    /// Returns a uniformly distributed number below `bound`.
     fn below(&mut self, bound: u32) -> u32 {
         loop {
             let wide = u64::from(self.0.next_u32()) * u64::from(bound);
-            // The lowest part of each range is a little too likely unless the draws that fall there are thrown away.
+            // Some numbers would be slightly too likely, so draws from the lowest part of each range are rejected.
             if wide as u32 >= bound || wide as u32 >= bound.wrapping_neg() % bound {
                 return (wide >> 32) as u32;
             }
@@ -105,7 +105,7 @@ impl Chance {
 }
 
 impl Deal {
-    /// The deal of that number for a hand with that lead. The rules must be playable. A deal that is void is dealt again from the same chance.
+    /// Returns the deal with this number for a hand with this lead. The rules must be playable. A void deal is repeated with the next random numbers.
     pub fn from_number(number: u64, rules: &Rules, lead: Lead) -> Deal {
         let mut chance = Chance::from_number(number);
         let mut deal = loop {
@@ -131,7 +131,7 @@ impl Deal {
         deal
     }
 
-    /// The same deal with the bones that have not been drawn yet, all but the first `drawn` of the boneyard, shuffled by a number (R32).
+    /// The same deal with the undrawn bones reshuffled by a number (R32). The first `drawn` bones of the boneyard stay in place.
     #[must_use]
     pub fn reshuffled(mut self, drawn: usize, number: u64) -> Deal {
         let mut chance = Chance::from_number(number);
@@ -141,12 +141,12 @@ impl Deal {
         self
     }
 
-    /// The seat that the lot fell on: the one that turned the most pips in the first try without a tie.
+    /// The seat that won the lot. It turned the most pips in the first try without a tie.
     pub fn lot_winner(&self) -> Option<Seat> {
         self.lot.iter().find_map(Turned::winner)
     }
 
-    /// Whether these rules could have made this deal for a hand with that lead.
+    /// Checks whether this deal is possible with these rules for a hand with this lead.
     pub fn check(&self, rules: &Rules, lead: Lead) -> Result<(), DealError> {
         let mut seen = Bones::NONE;
         for seat in Seat::first(SEATS) {
@@ -213,7 +213,7 @@ fn dealt(bones: &[Bone; BONES], rules: &Rules) -> BySeat<Bones> {
     hands
 }
 
-/// Why these hands have to be dealt again, if they do (R11).
+/// Why these hands must be dealt again, if they must (R11).
 fn void(hands: &BySeat<Bones>, rules: &Rules, lead: Lead) -> Option<Void> {
     let doublets = hands.map(|hand| (hand & Bones::DOUBLETS).len());
     if lead == Lead::Doublet && doublets == [0; SEATS] {
@@ -226,7 +226,7 @@ fn void(hands: &BySeat<Bones>, rules: &Rules, lead: Lead) -> Option<Void> {
     rules.max_doublets.and_then(too_many).map(Void::TooManyDoublets)
 }
 
-/// All seats turn a bone, and turn again until one of them alone has the most pips.
+/// All seats turn a bone, and repeat this until one seat alone has the most pips.
 fn draw_lots(chance: &mut Chance, seats: usize) -> Vec<Turned> {
     let mut lot = Vec::new();
     loop {
@@ -239,18 +239,18 @@ fn draw_lots(chance: &mut Chance, seats: usize) -> Vec<Turned> {
     }
 }
 
-/// Why a deal has to be made again.
+/// Why a deal must be repeated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Void {
-    /// Nobody has a doublet to lead with.
+    /// No seat has a doublet to lead with.
     NoDoublet,
-    /// The opener has no doublet, though it is sure of one.
+    /// The opener has no doublet, although the rules promise one.
     NoDoubletOf(Seat),
-    /// This seat has more doublets than are allowed.
+    /// This seat has more doublets than the rules allow.
     TooManyDoublets(Seat),
 }
 
-/// Why something is not a deal of some rules.
+/// Why a deal does not fit the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "each is the sentence that it prints")]
 pub enum DealError {

@@ -1,6 +1,6 @@
-//! FNV-1a, a hash of 64 bits: quick, and the same on every system and in every version. It finds damage and tells positions apart; it keeps no secret.
+//! FNV-1a, a hash of 64 bits: fast, and the same on every system and in every version. It detects damage and distinguishes positions. It is not secure.
 
-/// A hash under way.
+/// A hash in progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fnv(u64);
 
@@ -10,7 +10,7 @@ impl Fnv {
         Fnv(0xcbf2_9ce4_8422_2325)
     }
 
-    /// Adds bytes. One call with many bytes and many calls with a few of them come to the same.
+    /// Adds bytes. The result does not depend on how the bytes are split into calls.
     pub fn write(&mut self, bytes: &[u8]) {
         for &byte in bytes {
             self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);

@@ -1,4 +1,4 @@
-//! The rules of every game: pure, with no input or output, no clock, and no randomness outside [`deal`]. Only bad input can fail.
+//! The rules of every game. This code is pure. It has no input or output, no clock, and no randomness outside [`deal`]. Only bad input can fail.
 
 pub mod bone;
 pub mod deal;

@@ -1,11 +1,11 @@
-//! Who plays: a seat, a set of seats in four bits, and the side that a seat plays for.
+//! A seat, a set of seats in four bits, and the side that a seat plays for.
 
 use std::fmt;
 
 /// The most seats at a table.
 pub const SEATS: usize = 4;
 
-/// Whose turn it may be: 0 to 3, in the order of play. Who sits there is not the engine's affair.
+/// A seat at the table, 0 to 3 in the order of play. The engine does not know who sits there.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Seat(u8);
 
@@ -15,12 +15,12 @@ impl Seat {
     /// The second seat.
     pub const SECOND: Seat = Seat(1);
 
-    /// The seat with that number, 0 to 3.
+    /// The seat with this number, 0 to 3.
     pub const fn new(number: usize) -> Option<Seat> {
         if number < SEATS { Some(Seat(number as u8)) } else { None }
     }
 
-    /// Its number, for arrays with a place for every seat.
+    /// Its number, for arrays with one entry per seat.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -49,17 +49,17 @@ impl fmt::Display for Seat {
     }
 }
 
-/// Who shares a score: a seat alone, or the two partners across the table.
+/// The seats that share a score: one seat alone, or two partners.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Side(u8);
 
 impl Side {
-    /// The side with that number, 0 to 3.
+    /// The side with this number, 0 to 3.
     pub const fn new(number: usize) -> Option<Side> {
         if number < SEATS { Some(Side(number as u8)) } else { None }
     }
 
-    /// Its number, for arrays with a place for every side.
+    /// Its number, for arrays with one entry per side.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -94,12 +94,12 @@ impl Seats {
         self.0 >> seat.0 & 1 == 1
     }
 
-    /// How many seats there are.
+    /// The number of seats in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -119,7 +119,7 @@ impl FromIterator<Seat> for Seats {
 /// One value for every seat.
 pub type BySeat<T> = [T; SEATS];
 
-/// The value that every seat has.
+/// Builds an array by calling `value` for every seat.
 pub fn by_seat<T>(mut value: impl FnMut(Seat) -> T) -> BySeat<T> {
     std::array::from_fn(|seat| value(Seat(seat as u8)))
 }

@@ -1,7 +1,7 @@
-//! The one shuffle of the house. Where its chance comes from is the caller's affair: a deal's from its number, Nestor's from his own.
+//! The only shuffle in the project. The caller supplies the randomness: a deal from its number, Nestor from his own generator.
 
-/// Puts items in random order. `below(n)` must return a number below `n`; if each is as likely as any other, so is every order. It is called for the
-/// length of the slice, then for one less, and so on down to two.
+/// Puts items in random order. `below(n)` must return a number below `n`; If it is uniform, every order is equally likely. It is called with the length of the
+/// slice, then one less, and so on down to two.
 pub fn shuffle<T>(items: &mut [T], mut below: impl FnMut(usize) -> usize) {
     for len in (2..=items.len()).rev() {
         items.swap(len - 1, below(len));

@@ -1,12 +1,12 @@
-//! Geometry of the cloth, in half squares: directions, points, how a bone lies, and what it covers.
+//! The geometry of the cloth, in half squares: directions, points, how a bone lies, and the area that it covers.
 //!
-//! A bone is two squares, so four half squares long and two wide. Half squares are whole numbers for every centre there is: a doublet that lies across a
-//! line has its own halves half a square off the line.
+//! A bone is two squares, so it is four half squares long and two wide. In half squares, every centre has whole coordinates, even for a doublet across a line,
+//! whose halves are half a square off the line.
 
 /// A direction on the cloth.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
-#[expect(missing_docs, reason = "a direction needs no more words")]
+#[expect(missing_docs, reason = "the names are clear")]
 pub enum Heading {
     Right = 0,
     Down = 1,
@@ -15,7 +15,7 @@ pub enum Heading {
 }
 
 impl Heading {
-    /// All four, clockwise.
+    /// All four directions, clockwise.
     pub const ALL: [Heading; 4] = [Heading::Right, Heading::Down, Heading::Left, Heading::Up];
 
     const fn quarters(self, count: u8) -> Heading {
@@ -56,7 +56,7 @@ pub struct Point {
 }
 
 impl Point {
-    /// The point so many half squares from here.
+    /// The point this many half squares away in a direction.
     #[must_use]
     pub const fn towards(self, heading: Heading, by: i16) -> Point {
         match heading {
@@ -73,24 +73,24 @@ impl Point {
 pub struct Lie {
     /// Its centre.
     pub at: Point,
-    /// Where its heavier half points; of a doublet, its north end.
+    /// The direction of its heavier half or, for a doublet, of its north end.
     pub turn: Heading,
 }
 
 impl Lie {
-    /// What it covers.
+    /// The area that it covers.
     pub const fn area(self) -> Area {
         Area::around(self.at, if self.turn.is_level() { (2, 1) } else { (1, 2) })
     }
 
-    /// The same place with the halves swapped.
+    /// The same position with the halves swapped.
     #[must_use]
     pub const fn swapped(self) -> Lie {
         Lie { turn: self.turn.back(), ..self }
     }
 }
 
-/// A rectangle of the cloth; its sides are given in half squares.
+/// A rectangle of the cloth. Its sides are in half squares.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[expect(missing_docs, reason = "the four sides of a rectangle")]
 pub struct Area {
@@ -101,12 +101,12 @@ pub struct Area {
 }
 
 impl Area {
-    /// The rectangle around a centre, so far to both sides and so far up and down.
+    /// The rectangle around a centre. It extends `across` to both sides, and `along` up and down.
     pub const fn around(at: Point, (across, along): (i16, i16)) -> Area {
         Area { left: at.x - across, top: at.y - along, right: at.x + across, bottom: at.y + along }
     }
 
-    /// The strip that begins at a point and leads so far in a direction, so wide to either side.
+    /// The strip of this length that begins at a point and runs in a direction. It extends `side` to both sides.
     pub const fn strip(from: Point, heading: Heading, length: i16, side: i16) -> Area {
         let Point { x, y } = from;
         match heading {
@@ -117,7 +117,7 @@ impl Area {
         }
     }
 
-    /// The rectangle of some size in whose middle this one lies, as nearly as half squares allow.
+    /// The rectangle of this size with the same centre, as closely as half squares allow.
     #[must_use]
     pub const fn centred(&self, (width, height): (i16, i16)) -> Area {
         let left = self.left + (self.width() - width).div_euclid(2);
@@ -125,29 +125,29 @@ impl Area {
         Area { left, top, right: left + width, bottom: top + height }
     }
 
-    /// From its left to its right side.
+    /// The distance from its left to its right side.
     pub const fn width(&self) -> i16 {
         self.right - self.left
     }
 
-    /// From its top to its bottom.
+    /// The distance from its top to its bottom.
     pub const fn height(&self) -> i16 {
         self.bottom - self.top
     }
 
-    /// Whether the two overlap; to touch is not to overlap.
+    /// Whether the two overlap. Areas that only touch do not overlap.
     pub const fn overlaps(&self, other: &Area) -> bool {
         self.left < other.right && other.left < self.right && self.top < other.bottom && other.top < self.bottom
     }
 
-    /// How many quarters of a square both cover.
+    /// The area that both cover, in quarters of a square.
     pub fn shared(&self, other: &Area) -> i32 {
         let width = self.right.min(other.right) - self.left.max(other.left);
         let height = self.bottom.min(other.bottom) - self.top.max(other.top);
         i32::from(width.max(0)) * i32::from(height.max(0))
     }
 
-    /// Whether the other lies wholly within it.
+    /// Whether the other is entirely inside this one.
     pub const fn holds(&self, other: &Area) -> bool {
         self.left <= other.left && other.right <= self.right && self.top <= other.top && other.bottom <= self.bottom
     }
@@ -163,7 +163,7 @@ impl Area {
         }
     }
 
-    /// Larger by so much on every side.
+    /// This area, larger by this much on every side.
     #[must_use]
     pub const fn grown(&self, by: i16) -> Area {
         Area { left: self.left - by, top: self.top - by, right: self.right + by, bottom: self.bottom + by }

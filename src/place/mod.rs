@@ -1,11 +1,11 @@
-//! Where everything lies on the table: pure geometry, without a window, so that the console tool has it too.
+//! Where everything lies on the table. This is pure geometry without a window, so that the console tool can use it too.
 //!
-//! Nothing here is remembered. What lies where follows from what was played in a hand, in its order, and from the shape of the cloth; so Undo, a restart and
-//! a review show the same table.
+//! No positions are stored. They follow from the plays of a hand in order and from the shape of the cloth. Undo, a restart and a review therefore show the same
+//! table.
 //!
-//! - [`lie`] is the geometry of the cloth: directions, points, how a bone lies and what it covers.
-//! - [`room`] is the sizes that a table can have.
-//! - [`whole`] lays out every bone of a hand, as players do.
+//! - [`lie`] has the geometry of the cloth: directions, points, how a bone lies and the area that it covers.
+//! - [`room`] has the sizes that a table can have.
+//! - [`whole`] lays out every bone of a hand, as players would.
 
 pub mod lie;
 pub mod room;

@@ -1,11 +1,11 @@
-//! Why a move cannot be made, as a sentence that a player understands.
+//! Why a move is illegal, as a sentence that a player understands.
 
 use crate::engine::bone::{Bone, Seat};
 use crate::engine::notation::Count;
 use crate::engine::table::{End, Way};
 use std::fmt;
 
-/// Why a move cannot be made.
+/// Why a move is illegal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "each is the sentence that it prints")]
 pub enum Illegal {
@@ -83,7 +83,7 @@ impl fmt::Display for Illegal {
 
 impl std::error::Error for Illegal {}
 
-/// An end as a sentence names it.
+/// An end, as it is named in a sentence.
 struct Named(End);
 
 impl fmt::Display for Named {

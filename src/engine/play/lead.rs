@@ -1,11 +1,11 @@
-//! Who leads a hand, and why, as far as that is known before its deal (R9).
+//! Decides who leads a hand, and why, as far as this is known before the deal (R9).
 
 use crate::engine::bone::{Bones, BySeat, Seat};
 use crate::engine::deal::Lead;
 use crate::engine::event::{HandEnd, LeadReason};
 use crate::engine::rules::{FirstLead, NextLead, Rules};
 
-/// Who leads where the first-hand way decides. Only the very first hand must be opened with a doublet (R10).
+/// How the leader is chosen by the rule for the first hand. Only the very first hand must be opened with a doublet (R10).
 pub(super) fn first(rules: &Rules, very_first: bool) -> (Lead, LeadReason) {
     match rules.lead_first {
         FirstLead::Doublet => (Lead::Doublet, LeadReason::Doublet),
@@ -18,7 +18,7 @@ pub(super) fn first(rules: &Rules, very_first: bool) -> (Lead, LeadReason) {
     }
 }
 
-/// Who leads after a hand that ended this way, with these bones left in the hands; `in_turn` does where all lead in turn.
+/// How the leader is chosen after a hand that ended this way with these bones left. `in_turn` leads if the players take turns at leading.
 pub(super) fn after(rules: &Rules, how: HandEnd, hands: &BySeat<Bones>, in_turn: Seat) -> (Lead, LeadReason) {
     match (rules.lead_next, how) {
         (NextLead::Doublet, _) => (Lead::Doublet, LeadReason::Doublet),
@@ -30,10 +30,10 @@ pub(super) fn after(rules: &Rules, how: HandEnd, hands: &BySeat<Bones>, in_turn:
     }
 }
 
-/// The seat left with the most pips, the earliest after the winner among equals.
+/// The seat with the most pips left. In a tie, it is the earliest after the winner.
 fn loser(rules: &Rules, hands: &BySeat<Bones>, winner: Seat) -> Seat {
     let seats = rules.seats();
-    // `max_by_key` keeps the last of equals, so the seats are asked from the last one after the winner to the first.
+    // `max_by_key` keeps the last of equals, so the seats go from the last one after the winner to the first.
     let others = (1..seats).rev().map(|steps| winner.after(steps, seats));
     others.max_by_key(|seat| hands[seat.index()].weight()).unwrap_or(winner)
 }

@@ -1,4 +1,4 @@
-//! A game in play: its state, the moves that are legal in it, what they do, and how hands are scored and follow one another.
+//! A game in progress: its state, its legal moves, what they do, how hands are scored, and how the next hand begins.
 
 mod illegal;
 mod lead;

@@ -1,4 +1,4 @@
-//! Moves, and the set of those that are legal.
+//! Moves, and sets of legal moves.
 
 use crate::engine::bone::{Bone, Bones, Seat};
 use crate::engine::table::{End, MAX_ENDS, OpenEnds};
@@ -10,20 +10,20 @@ pub enum Move {
     Play(Bone, End),
     /// Draw one bone.
     Draw,
-    /// Do nothing, because nothing can be done.
+    /// Pass, because the seat can neither play nor draw.
     Pass,
     /// Destroy an end bone with a firecracker.
     Boom(Bone),
-    /// Read a seat's clock: this many seconds are left. At zero the game is over.
+    /// Read a seat's clock, which shows this many seconds left. At zero the game is over.
     Clock(Seat, u16),
-    /// This seat gives the game up.
+    /// Resign, for this seat.
     Resign(Seat),
 }
 
-/// The moves that are legal at one moment: not a list, but the bones that fit somewhere and the ends that are open.
+/// The legal moves in one position. They are stored as playable bones and open ends, not as a list.
 #[derive(Clone, Copy, Debug)]
 pub struct Moves {
-    /// The bones that can be played somewhere.
+    /// The bones that fit some open end.
     playable: Bones,
     /// The open ends.
     ends: OpenEnds,
@@ -41,18 +41,18 @@ impl Moves {
         Moves::plays_of(Bones::NONE, OpenEnds::NONE)
     }
 
-    /// The plays of these bones, each of which fits some of these ends.
+    /// The plays of these bones on these ends. Each bone must fit at least one end.
     #[inline]
     pub(super) const fn plays_of(playable: Bones, ends: OpenEnds) -> Moves {
         Moves { playable, ends, draw: false, pass: false, booms: Bones::NONE }
     }
 
-    /// The ends where something fits, and the bones that fit there.
+    /// The ends where a bone fits, with the bones that fit there.
     pub fn plays(&self) -> impl Iterator<Item = (End, Bones)> + '_ {
         self.fits().filter(|(_, bones)| !bones.is_empty())
     }
 
-    /// All ends, and the bones that fit there, if any do.
+    /// All ends, with the bones that fit there, if any.
     #[inline]
     fn fits(&self) -> impl Iterator<Item = (End, Bones)> + '_ {
         self.ends.slots().map(|slot| (self.ends.end(slot), self.fits_in(slot)))
@@ -68,7 +68,7 @@ impl Moves {
         !self.playable.is_empty()
     }
 
-    /// How many moves there are.
+    /// The number of moves.
     pub fn len(&self) -> usize {
         self.fits().map(|(_, bones)| bones.len()).sum::<usize>() + self.others_len()
     }
@@ -78,12 +78,12 @@ impl Moves {
         usize::from(self.draw) + usize::from(self.pass) + booms
     }
 
-    /// Whether there is none, because no hand is being played.
+    /// Whether there is no move, because no hand is in progress.
     pub fn is_empty(&self) -> bool {
         !self.can_play() && !self.draw && !self.pass && self.booms.is_empty()
     }
 
-    /// The `n`th move in the order of [`Moves::iter`], counted from zero.
+    /// The `n`th move in the order of [`Moves::iter`], counting from zero.
     pub fn nth(&self, mut n: usize) -> Option<Move> {
         for (end, bones) in self.fits() {
             let here = bones.len();
@@ -95,9 +95,9 @@ impl Moves {
         self.others().nth(n)
     }
 
-    /// The move that a random number picks. Each is as likely as any other, as far as 32 bits can be shared out evenly.
+    /// Picks a move with a random number. Every move is equally likely, as far as 32 bits divide evenly.
     pub fn pick(&self, random: u32) -> Option<Move> {
-        // The same as `nth` of a share of `len`, but the bones of each end are counted only once, and two ends at a time.
+        // This is `nth` for a fraction of `len`, but it counts the bones of each end only once, and of two ends at a time.
         let mut lens = [0; MAX_ENDS];
         let mut len = self.others_len();
         let mut slots = self.ends.slots();
@@ -122,7 +122,7 @@ impl Moves {
         self.others().nth(n)
     }
 
-    /// Whether a move is among them.
+    /// Whether a move is in the set.
     pub fn contains(&self, step: Move) -> bool {
         match step {
             Move::Play(bone, end) => self.plays().any(|(open, bones)| open == end && bones.contains(bone)),
@@ -133,7 +133,7 @@ impl Moves {
         }
     }
 
-    /// Every move: the plays end by end, then drawing, passing and firecrackers.
+    /// Every move: the plays end by end, then the draw, the pass and the firecrackers.
     pub fn iter(&self) -> impl Iterator<Item = Move> + '_ {
         let plays = self.plays().flat_map(|(end, bones)| bones.iter().map(move |bone| Move::Play(bone, end)));
         plays.chain(self.others())

@@ -1,4 +1,4 @@
-//! Between two hands: changing the rules, and dealing.
+//! What happens between two hands: a change of the rules, and the deal.
 
 use super::lead;
 use super::state::{GameState, Phase};
@@ -10,8 +10,8 @@ use crate::engine::table::Table;
 use std::fmt;
 
 impl GameState {
-    /// Changes the rules from the next hand on, which has not been dealt yet. The scores stay; who leads the hand is settled by the new rules, and so is what
-    /// is left of the clock.
+    /// Changes the rules from the next hand on, which must not be dealt yet. The scores stay. The new rules decide who leads the hand and how much time is
+    /// left.
     pub fn change_rules(&mut self, rules: Rules) -> Result<(), CannotChange> {
         rules.check().map_err(CannotChange::Unplayable)?;
         if self.phase != Phase::HandOver {
@@ -32,8 +32,8 @@ impl GameState {
         Ok(())
     }
 
-    /// What is left of a seat's clock under other rules: all of it if it starts only now, and otherwise what the new limit leaves after the time used
-    /// so far. That is a second at least, since a clock ends a game only when it is read.
+    /// The time that a seat has left under other rules. A new clock starts full. Otherwise the time used so far is taken from the new limit. At least one
+    /// second is left, because a clock ends a game only when it is read.
     const fn seconds_under(&self, rules: &Rules, seat: Seat) -> u16 {
         match (self.rules.time_of(seat), rules.time_of(seat)) {
             (_, 0) => 0,
@@ -45,7 +45,7 @@ impl GameState {
         }
     }
 
-    /// How the next hand finds its leader, which its deal has to fit; while one is being played, how that one did.
+    /// How the leader of the next hand is chosen. The deal must fit it. During a hand, this is about the current hand.
     pub const fn next_lead(&self) -> Lead {
         self.lead
     }
@@ -60,12 +60,11 @@ impl GameState {
         Ok(Event::Dealt { hand: self.hand_number, leader, why: self.lead_reason })
     }
 
-    /// Deals the next hand without asking whether it is time for that, and whether the deal is one of these rules. Both must be so, and a build with debug
-    /// assertions makes sure of it.
+    /// Deals the next hand without any checks. It must be time to deal, and the deal must fit the rules. A build with debug assertions checks both.
     pub fn deal_unchecked(&mut self, deal: &Deal) -> Seat {
         debug_assert_eq!(self.phase, Phase::HandOver);
         debug_assert_eq!(deal.check(&self.rules, self.lead), Ok(()));
-        // Its number stays out of the game: no seat may know it.
+        // The state does not store the number of the deal, because no seat may know it.
         let Deal { number: _, lot: _, hands, boneyard, depths } = deal;
         let heaviest_doublet = |seat: Seat| (hands[seat.index()] & Bones::DOUBLETS).last();
         let leader = match self.lead {
@@ -96,11 +95,11 @@ impl GameState {
 /// Why the rules of a game cannot be changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CannotChange {
-    /// A hand is under way, or the game is over.
+    /// A hand is in progress, or the game is over.
     NotNow(Phase),
-    /// The new ones are for another number of players.
+    /// The new rules are for a different number of players, or different partners.
     OtherTable,
-    /// Nobody can play them.
+    /// The new rules cannot be played.
     Unplayable(RulesError),
 }
 
@@ -120,9 +119,9 @@ impl std::error::Error for CannotChange {}
 /// Why a hand cannot be dealt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CannotDeal {
-    /// A hand is under way, or the game is over.
+    /// A hand is in progress, or the game is over.
     NotNow(Phase),
-    /// The deal is not one of these rules.
+    /// The deal does not fit the rules.
     Wrong(DealError),
 }
 

@@ -1,4 +1,4 @@
-//! What a hand that is over is worth, who won, and what points count.
+//! What a finished hand is worth, who won, and which points count.
 
 use crate::engine::bone::{Bones, BySeat, SEATS, Seat, Side};
 use crate::engine::event::{Award, AwardReason, Bonus, HandEnd, Left};
@@ -10,11 +10,11 @@ use std::ops::RangeInclusive;
 /// At most one award for each side.
 type Awards = ArrayVec<Award, 4>;
 
-/// The lowest and the highest score that a side can have. Only a game that hardly ends comes near; and any two of them can be subtracted.
+/// The lowest and the highest score that a side can have. Only a game that hardly ever ends comes near them. The difference of two scores fits into an `i16`.
 pub(in crate::engine) const SCORES: RangeInclusive<i16> = -9_999..=9_999;
 
-/// A side's score with some points more, if they count: not if they would carry it past an exact target (R24), unless it stands there already, tied with
-/// another (R20); nor past what a score can be.
+/// Returns a side's score after these points, if they count. They do not count if they would take the score past an exact target (R24), unless the side is
+/// already there and tied with another (R20). They also do not count beyond the limits of a score.
 pub(in crate::engine) fn with_points(rules: &Rules, scores: &BySeat<i16>, side: Side, points: i16) -> Option<i16> {
     let before = scores[side.index()];
     let score = before.saturating_add(points);
@@ -24,27 +24,27 @@ pub(in crate::engine) fn with_points(rules: &Rules, scores: &BySeat<i16>, side: 
     (SCORES.contains(&score) && !past).then_some(score)
 }
 
-/// Whether this score is enough to win the game.
+/// Whether this score reaches the target.
 pub(in crate::engine) const fn reaches(rules: &Rules, score: i16) -> bool {
     !rules.single_hand && score >= rules.target as i16
 }
 
-/// The side that has won by points: at the target or over it, and ahead of all others (R20).
+/// The side that has won by points. It has reached the target and is ahead of all others (R20).
 pub(super) fn winner(rules: &Rules, scores: &BySeat<i16>) -> Option<Side> {
     ahead(rules, scores).filter(|side| reaches(rules, scores[side.index()]))
 }
 
-/// The side with the highest score, if no other has as many.
+/// The side with the highest score, if there is no tie.
 pub(in crate::engine) fn ahead(rules: &Rules, scores: &BySeat<i16>) -> Option<Side> {
     alone_at_most(rules.all_sides(), |side| scores[side.index()])
 }
 
-/// The side with the highest score among all but one.
+/// The side with the highest score among all except `loser`, if there is no tie.
 pub(super) fn ahead_but_for(rules: &Rules, scores: &BySeat<i16>, loser: Side) -> Option<Side> {
     alone_at_most(rules.all_sides().filter(|&side| side != loser), |side| scores[side.index()])
 }
 
-/// Who won a game of a single hand: the side that went out or, if it was blocked, the one with the fewest pips; nobody in a tie (R26).
+/// The winner of a game of a single hand. It is the side that went out, or the side with the fewest pips if the hand was blocked. A tie has no winner (R26).
 pub(super) fn single_hand_winner(rules: &Rules, hands: &BySeat<Bones>, how: HandEnd) -> Option<Side> {
     match how {
         HandEnd::Domino(seat) => Some(rules.side(seat)),
@@ -52,7 +52,7 @@ pub(super) fn single_hand_winner(rules: &Rules, hands: &BySeat<Bones>, how: Hand
     }
 }
 
-/// What the end of a hand gives and takes (R21, R22, R25), not yet paid.
+/// The awards at the end of a hand (R21, R22, R25). They are not added to the scores yet.
 pub(super) fn awards(rules: &Rules, hands: &BySeat<Bones>, how: HandEnd, last_player: Seat) -> Awards {
     if rules.settle == Settle::Subtract {
         let subtracted = |side| award(rules, side, AwardReason::Subtracted { own: left_with(rules, hands, side) });
@@ -88,12 +88,12 @@ fn blocked_winner(rules: &Rules, hands: &BySeat<Bones>, last_player: Seat) -> Op
     }
 }
 
-/// The side left with the fewest pips, if no other has as few.
+/// The side with the fewest pips left, if there is no tie.
 fn lowest(rules: &Rules, hands: &BySeat<Bones>) -> Option<Side> {
     alone_at_most(rules.all_sides(), |side| Reverse(left_with(rules, hands, side).count))
 }
 
-/// Of three players, two who are tied for the fewest pips share the third's (R22).
+/// Two of three players who tie for the fewest pips share the third's (R22).
 fn shared(rules: &Rules, hands: &BySeat<Bones>) -> Awards {
     let left = |side: Side| left_with(rules, hands, side).count;
     let fewest = rules.all_sides().map(left).min().unwrap_or(0);
@@ -129,8 +129,8 @@ fn alone_at_most<K: Ord>(sides: impl Iterator<Item = Side> + Clone, key: impl Fn
     with_most.next().filter(|_| with_most.next().is_none())
 }
 
-/// What the end of a game on time is worth for each side that has a clock (R30): the spread of a win, and half a point for every second that its seats have
-/// left in proportion to the score, or a quarter in a game that was not won, rounded up.
+/// The bonus of each side that has a clock, at the end of a game on time (R30). A winner gets the spread. Every side also gets half a percent of its score for
+/// each second that its seats have left, or a quarter of a percent if it did not win, rounded up.
 pub(super) fn bonuses(
     rules: &Rules,
     scores: &BySeat<i16>,

@@ -1,7 +1,7 @@
-//! A game in play: what may be done, and what it does.
+//! A game in progress: the legal moves, and what they do.
 //!
-//! A [`GameState`] is small and `Copy`; to go back, keep the one from before. What a player may not see of it, the hands and the boneyard, is private to
-//! the engine: everyone else gets an [`Observation`](crate::engine::observe::Observation).
+//! A [`GameState`] is small and `Copy`. To go back, keep the previous one. The hands and the boneyard are private to the engine, because players may not see
+//! them. All other code gets an [`Observation`](crate::engine::observe::Observation).
 
 use super::illegal::Illegal;
 use super::lead;
@@ -21,37 +21,37 @@ pub enum Phase {
     Playing,
     /// The next hand must be dealt.
     HandOver,
-    /// There is a result, and nothing is left to do.
+    /// The game has a result.
     GameOver,
 }
 
-/// A game at one moment, with everything that is hidden in it.
+/// A game at one moment, including everything that is hidden.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct GameState {
     pub(in crate::engine) table: Table,
     pub(in crate::engine) hands: BySeat<Bones>,
-    /// The bones that are not drawn yet; the next to be drawn is the last of the first `yard_len`.
+    /// The bones that have not been drawn are the first `yard_len`. The last of them is drawn next.
     pub(in crate::engine) yard: [Bone; BONES],
     pub(in crate::engine) scores: BySeat<i16>,
-    /// How deep in the boneyard the bone that each seat destroys will go.
+    /// How deep in the boneyard each seat's destroyed bone will go.
     pub(in crate::engine) depths: BySeat<u16>,
     pub(in crate::engine) rules: Rules,
-    /// The bone that the hand must be led with. Once it is led, this means nothing.
+    /// The bone that must be led. It has no meaning after the lead.
     pub(in crate::engine) forced_lead: Option<Bone>,
     pub(in crate::engine) hand_number: u16,
-    /// The seconds that every seat with a clock has left.
+    /// The seconds left for each seat with a clock.
     pub(in crate::engine) seconds: BySeat<u16>,
     pub(in crate::engine) yard_len: u8,
     pub(in crate::engine) to_move: Seat,
-    /// Who led the first hand of the game.
+    /// The seat that led the first hand of the game.
     pub(in crate::engine) first_leader: Seat,
-    /// Who played the last bone.
+    /// The seat that played the last bone.
     pub(in crate::engine) last_player: Seat,
-    /// How many seats have passed in a row.
+    /// The number of seats that have passed in a row.
     pub(in crate::engine) passes: u8,
-    /// Which seats have used their firecracker in this hand.
+    /// The seats that have used their firecracker in this hand.
     pub(in crate::engine) fired: Seats,
-    /// How the hand found its leader; once it is over, how the next one will.
+    /// How the leader of this hand was chosen or, between hands, how the next leader will be chosen.
     pub(in crate::engine) lead: Lead,
     pub(in crate::engine) lead_reason: LeadReason,
     pub(in crate::engine) phase: Phase,
@@ -60,7 +60,7 @@ pub struct GameState {
 }
 
 impl GameState {
-    /// A game of these rules in which no hand has been dealt yet.
+    /// A new game with these rules. No hand has been dealt yet.
     pub fn new(rules: Rules) -> Result<GameState, RulesError> {
         rules.check()?;
         let (lead, lead_reason) = lead::first(&rules, true);
@@ -102,7 +102,7 @@ impl GameState {
         self.scores[side.index()]
     }
 
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub const fn to_move(&self) -> Seat {
         self.to_move
     }
@@ -112,22 +112,22 @@ impl GameState {
         self.phase
     }
 
-    /// The number of the hand in the game, from zero; once a hand is over, that of the next.
+    /// The number of the hand in the game, from zero. Between hands, this is the number of the next hand.
     pub const fn hand_number(&self) -> u16 {
         self.hand_number
     }
 
-    /// How many bones a seat holds.
+    /// The number of bones that a seat holds.
     pub const fn hand_len(&self, seat: Seat) -> usize {
         self.hands[seat.index()].len()
     }
 
-    /// How many bones are left in the boneyard, those that can never be drawn among them.
+    /// The number of bones left in the boneyard, including those that can never be drawn.
     pub const fn boneyard_len(&self) -> usize {
         self.yard_len as usize
     }
 
-    /// How many bones may still be drawn.
+    /// The number of bones that may still be drawn.
     pub const fn drawable(&self) -> usize {
         self.rules.drawable(self.boneyard_len())
     }
@@ -137,7 +137,7 @@ impl GameState {
         self.rules.firecrackers && !self.fired.contains(seat)
     }
 
-    /// The seconds that a seat with a clock has left.
+    /// The seconds left for a seat with a clock.
     pub const fn seconds(&self, seat: Seat) -> u16 {
         self.seconds[seat.index()]
     }
@@ -147,12 +147,12 @@ impl GameState {
         self.phase == Phase::HandOver && self.hand_number == 0
     }
 
-    /// Whose turn to lead it is where all lead in turn.
+    /// The seat that leads the next hand if the players take turns at leading.
     pub(super) fn turn_to_lead(&self) -> Seat {
         self.first_leader.after(usize::from(self.hand_number), self.rules.seats())
     }
 
-    /// The bone that the hand must be led with, until it is led.
+    /// The bone that must be led, until the lead is played.
     pub fn forced_lead(&self) -> Option<Bone> {
         self.forced_lead.filter(|_| self.phase == Phase::Playing && self.table.is_empty())
     }
@@ -163,13 +163,13 @@ impl GameState {
         Some(GameEnd { winner, how, bonuses: score::bonuses(&self.rules, &self.scores, &self.seconds, winner) })
     }
 
-    /// Every hand, and the boneyard in the order in which it will be drawn. For those who keep the game or show it when it is over, never for a player.
+    /// Every hand, and the boneyard in drawing order. This is only for code that saves the game or shows it when it is over. Players must never get it.
     pub fn reveal(&self) -> Revealed {
         let boneyard = self.yard[..self.boneyard_len()].iter().rev().copied().collect();
         Revealed { hands: self.hands, boneyard }
     }
 
-    /// What the seat on turn may do.
+    /// The turn of the seat to move.
     #[inline]
     fn turn(&self) -> Turn<'_> {
         Turn {
@@ -183,21 +183,21 @@ impl GameState {
         }
     }
 
-    /// Every move that the seat on turn may make. Reading the clock and resigning are always possible and not among them.
+    /// Every legal move of the seat to move. It leaves out reading the clock and resigning, which are always possible.
     pub fn legal(&self) -> Moves {
         if self.phase == Phase::Playing { self.turn().legal() } else { Moves::none() }
     }
 
-    /// What a legal move scores at once for the table count, whether or not the target lets it count.
+    /// The points that a legal move scores at once for the table count, even if they would not count because of the target.
     pub fn points_of(&self, step: Move) -> u8 {
         self.turn().points_of(step)
     }
 
-    /// Whether a move can be made, and if not, why.
+    /// Checks whether a move is legal.
     pub fn check(&self, step: Move) -> Result<(), Illegal> {
         match self.phase {
             Phase::GameOver => return Err(Illegal::GameOver),
-            // The clock may run out, and a player may give up, between two hands as well, but not before the first.
+            // The clock can also run out between two hands, and a player can resign then, but not before the first hand.
             Phase::HandOver if self.is_new() || !matches!(step, Move::Clock(..) | Move::Resign(_)) => {
                 return Err(Illegal::HandOver);
             }
@@ -226,7 +226,7 @@ impl GameState {
         }
     }
 
-    /// How many paths of that many legal moves lead on from here in this hand.
+    /// The number of sequences of `depth` legal moves from here in this hand.
     pub fn paths(&self, depth: u32) -> u64 {
         let moves = self.legal();
         match depth {
@@ -243,7 +243,7 @@ impl GameState {
         }
     }
 
-    /// Makes a move, or says why it cannot be made and leaves everything as it was.
+    /// Makes a move. If the move is illegal, it returns the reason and changes nothing.
     pub fn play(&mut self, step: Move) -> Result<Events, Illegal> {
         self.check(step)?;
         let mut events = Events::new();
@@ -251,10 +251,10 @@ impl GameState {
         Ok(events)
     }
 
-    /// Makes a move without asking whether it is legal, and without saying what happened.
+    /// Makes a move without checking it and without reporting events.
     ///
-    /// The move must be one that [`GameState::play`] would accept. A build with debug assertions panics at any other; without them the state means nothing
-    /// after it.
+    /// The move must be one that [`GameState::play`] would accept. A build with debug assertions panics if it is not. Without them, the state becomes
+    /// meaningless.
     pub fn play_unchecked(&mut self, step: Move) {
         debug_assert_eq!(self.check(step), Ok(()), "{step} was not checked");
         self.advance(step, &mut ());
@@ -291,7 +291,7 @@ impl GameState {
         }
     }
 
-    /// Scores points for the seat on turn. That ends the game there and then if the target is reached and one side alone leads (R20).
+    /// Scores points for the seat to move. The game ends at once if the target is reached and one side alone leads (R20).
     #[inline]
     fn add_points<L: Listener>(&mut self, points: u8, why: ScoreReason, listener: &mut L) {
         if points == 0 {
@@ -384,7 +384,7 @@ impl GameState {
         }
     }
 
-    /// Ends the game if a hand has found its winner; otherwise another hand is to come.
+    /// Ends the game if it has a winner. Otherwise it prepares the next hand.
     fn end_game_or_plan<L: Listener>(
         &mut self,
         reason: GameEndReason,
@@ -399,7 +399,7 @@ impl GameState {
         }
     }
 
-    /// Adds an award to its side's score, unless that would pass a target that must be reached exactly (R24).
+    /// Adds an award to its side's score, unless the score would pass a target that must be reached exactly (R24).
     fn pay(&mut self, mut award: Award) -> Award {
         let score = score::with_points(&self.rules, &self.scores, award.side, award.points);
         award.counted = score.is_some();
@@ -430,16 +430,16 @@ impl GameState {
     }
 }
 
-/// Everything that is hidden in a game, laid open.
+/// Everything that is hidden in a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Revealed {
-    /// The hand of every seat.
+    /// The hands of all seats.
     pub hands: BySeat<Bones>,
-    /// The boneyard in the order in which it will be drawn.
+    /// The boneyard in drawing order.
     pub boneyard: Vec<Bone>,
 }
 
-/// Who hears what a move did. A search hears nothing and pays nothing for it.
+/// Receives the events of a move. A search ignores them at no cost.
 trait Listener {
     fn hear(&mut self, event: impl FnOnce() -> Event);
 }
@@ -456,4 +456,4 @@ impl Listener for Events {
 }
 
 const _: () =
-    assert!(size_of::<GameState>() <= 256, "a state is kept by the thousand and copied at every node of a search");
+    assert!(size_of::<GameState>() <= 256, "states are stored by the thousand and copied at every node of a search");

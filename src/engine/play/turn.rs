@@ -1,7 +1,6 @@
-//! What the seat on turn may do, and why it may not do anything else.
+//! What the seat to move may do, and why other moves are illegal.
 //!
-//! All of that follows from what everybody at the table sees and from that seat's own bones, so the game itself and someone who only watches it ask the
-//! same questions here.
+//! All this follows from what everyone at the table sees and from the seat's own bones. Both the game itself and an observer can therefore use this code.
 
 use super::illegal::Illegal;
 use super::moves::{Move, Moves};
@@ -14,18 +13,18 @@ use crate::engine::table::{End, OpenEnds, Table};
 pub(in crate::engine) struct Turn<'a> {
     pub(in crate::engine) rules: &'a Rules,
     pub(in crate::engine) table: &'a Table,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub(in crate::engine) seat: Seat,
-    /// The bones of that seat.
+    /// The bones of this seat.
     pub(in crate::engine) hand: Bones,
-    /// The bone that the hand must be led with. Once it is led, this means nothing.
+    /// The bone that must be led. It has no meaning after the lead.
     pub(in crate::engine) forced_lead: Option<Bone>,
     pub(in crate::engine) boneyard_len: usize,
     pub(in crate::engine) has_firecracker: bool,
 }
 
 impl Turn<'_> {
-    /// Every move that may be made. Reading the clock and resigning are always possible and not among them.
+    /// Every legal move. It leaves out reading the clock and resigning, which are always possible.
     #[inline]
     pub(in crate::engine) fn legal(&self) -> Moves {
         let mut moves = if self.table.is_empty() {
@@ -47,12 +46,12 @@ impl Turn<'_> {
         self.table.is_empty() || !self.fitting().is_empty()
     }
 
-    /// The bones in the hand that fit some open end.
+    /// The bones in the hand that fit an open end.
     fn fitting(&self) -> Bones {
         self.hand & Bones::fitting(self.table.shows())
     }
 
-    /// What a legal move scores at once for the table count, whether or not the target lets it count.
+    /// The points that a legal move scores at once for the table count, even if they would not count because of the target.
     pub(in crate::engine) fn points_of(&self, step: Move) -> u8 {
         let count = match step {
             Move::Play(bone, end) => self.table.count_with(bone, end),
@@ -66,7 +65,7 @@ impl Turn<'_> {
         self.rules.points(count)
     }
 
-    /// Whether a bone may be played on an end, and if not, why.
+    /// Checks whether a bone may be played on an end.
     pub(in crate::engine) fn check_play(&self, bone: Bone, end: End) -> Result<(), Illegal> {
         let seat = self.seat;
         if !self.hand.contains(bone) {
@@ -95,7 +94,7 @@ impl Turn<'_> {
             && !(self.forced_lead.is_some() && self.table.is_empty())
     }
 
-    /// Whether a bone may be drawn, and if not, why.
+    /// Checks whether the seat may draw.
     pub(in crate::engine) fn check_draw(&self) -> Result<(), Illegal> {
         let seat = self.seat;
         let can_play = self.can_play();
@@ -108,7 +107,7 @@ impl Turn<'_> {
         }
     }
 
-    /// Whether there is a bone that could be drawn, and if not, why. Nobody needs to see a hand to know.
+    /// Checks whether the boneyard has a bone to draw. This does not depend on any hand.
     pub(in crate::engine) const fn check_boneyard(&self) -> Result<(), Illegal> {
         if !self.rules.draws {
             Err(Illegal::NoDraws)
@@ -121,7 +120,7 @@ impl Turn<'_> {
         }
     }
 
-    /// Whether the seat may pass, and if not, why.
+    /// Checks whether the seat may pass.
     pub(in crate::engine) fn check_pass(&self) -> Result<(), Illegal> {
         let seat = self.seat;
         if self.can_play() {
@@ -133,7 +132,7 @@ impl Turn<'_> {
         }
     }
 
-    /// Whether a bone may be destroyed, and if not, why.
+    /// Checks whether a bone may be destroyed.
     pub(in crate::engine) fn check_boom(&self, bone: Bone) -> Result<(), Illegal> {
         if !self.rules.firecrackers {
             Err(Illegal::NoFirecrackers)

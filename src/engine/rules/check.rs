@@ -1,4 +1,4 @@
-//! Which rules can be played, and why the others cannot.
+//! Checks whether rules can be played.
 
 use super::{BonesLeft, FirstLead, Rules, Settle};
 use crate::engine::bone::{BONES, Seat};
@@ -6,7 +6,7 @@ use crate::engine::options::{OPTIONS, Values};
 use std::fmt;
 
 impl Rules {
-    /// Whether these rules can be played, and if not, why.
+    /// Checks whether these rules can be played.
     pub fn check(&self) -> Result<(), RulesError> {
         self.check_ranges()?;
         self.check_table()?;
@@ -72,7 +72,7 @@ impl Rules {
         Ok(())
     }
 
-    /// Whether some sum of the points that can be had comes to the target exactly.
+    /// Whether some sum of the possible points is exactly the target.
     fn can_reach_exactly(&self, target: u16) -> bool {
         let in_fives = self.rounding || self.bones_left == BonesLeft::FiveEach;
         let settled: i32 = if in_fives { 5 } else { 1 };
@@ -84,7 +84,7 @@ impl Rules {
             steps.push(3);
         }
         steps.push(if self.settle == Settle::Subtract { -settled } else { settled });
-        // Losses are bounded by what was won before, so a window of a few steps below zero holds every way up.
+        // Points are lost only from points won before, so a small window below zero is enough.
         let (low, high) = (-60, i32::from(target));
         let mut reached = vec![false; (high - low + 1) as usize];
         let mut open = vec![0];
@@ -100,7 +100,7 @@ impl Rules {
     }
 }
 
-/// Why a set of options cannot be played.
+/// Why rules cannot be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "each is the sentence that it prints")]
 pub enum RulesError {
@@ -131,13 +131,13 @@ impl fmt::Display for RulesError {
                 write!(f, "a hand that is dealt {hand} bones can be limited to {hand} to {BONES}, not to {limit}")
             }
             RulesError::NoOpener => {
-                write!(f, "a sure doublet is for opening the game with, so the seat that leads first must be named")
+                write!(f, "a sure doublet opens the game, so the rules must name the seat that leads first")
             }
             RulesError::ClockSeat(seat) => write!(f, "seat {seat} cannot have a clock: there is no such seat"),
             RulesError::ClockOfNobody => write!(f, "some seat must have the clock of a game on time"),
             RulesError::ClockOnSingleHand => write!(f, "a game of a single hand has no points to win on time"),
             RulesError::NothingScores => {
-                write!(f, "nobody could ever score: hands only take points away, and no count is scored")
+                write!(f, "no one can score: hands only take points away, and no count scores")
             }
             RulesError::NeverExact(target) => {
                 write!(f, "nobody could ever reach {target} exactly with the points of this game")

@@ -1,6 +1,6 @@
-//! A game as data: every option and what it amounts to. The named games are in `preset`, what cannot be played and why in `check`.
+//! A game as data: every option, and what follows from it. `preset` has the named games, and `check` finds rules that cannot be played.
 //!
-//! The engine never asks for a game by name. A name is a set of values of [`Rules`], and any option can be changed from any of them.
+//! The engine does not know games by name. A name stands for a set of values in [`Rules`], and any option can be changed.
 
 mod check;
 mod preset;
@@ -10,71 +10,71 @@ pub use preset::{Family, Preset};
 
 use super::bone::{Bones, Seat, Seats, Side};
 
-/// The longest a game on time can last: three hours.
+/// The longest time that a clock can have: three hours.
 pub const MOST_SECONDS: u16 = 10_800;
 
-/// What a firecracker scores that gives a seat something to play that had nothing (R29).
+/// The points for a firecracker that makes a play possible for a seat that had none (R29).
 pub const WAY_OPENED: u8 = 5;
 
 /// Everything that can differ between two games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rules {
-    /// How many play.
+    /// The number of players.
     pub seats: u8,
-    /// Whether seats 0 and 2 play together against 1 and 3, with one score a side.
+    /// Whether seats 0 and 2 are partners against 1 and 3, with one score per side.
     pub partners: bool,
-    /// How many bones each seat is dealt.
+    /// The number of bones dealt to each seat.
     pub hand: u8,
-    /// Which doublets can be built on at their two ends.
+    /// The doublets whose two ends can be built on.
     pub spinner: Spinner,
-    /// Whether bones may be drawn after the deal; if not, the game is a Block game.
+    /// Whether bones may be drawn after the deal. If not, the game is a Block game.
     pub draws: bool,
-    /// Whether a seat may draw although it could play.
+    /// Whether a seat may draw even if it could play.
     pub free_draw: bool,
-    /// How many bones of the boneyard can never be drawn.
+    /// The number of bones in the boneyard that can never be drawn.
     pub reserve: u8,
-    /// How many bones a hand may hold before its seat passes instead of drawing.
+    /// The number of bones in a hand at which its seat passes instead of drawing.
     pub hand_limit: Option<u8>,
-    /// Whether a count divisible by five is scored.
+    /// Whether a count divisible by five scores.
     pub fives: bool,
-    /// Whether a count divisible by three is scored.
+    /// Whether a count divisible by three scores.
     pub threes: bool,
     /// The points that win.
     pub target: u16,
-    /// Whether points that would carry a side past the target are not scored at all.
+    /// Whether points that would take a side past the target do not count at all.
     pub exact: bool,
-    /// Whether awards at the end of a hand go to the nearest multiple of five.
+    /// Whether awards at the end of a hand are rounded to the nearest multiple of five.
     pub rounding: bool,
-    /// Who leads the first hand.
+    /// How the leader of the first hand is chosen.
     pub lead_first: FirstLead,
-    /// Who leads the hands after it.
+    /// How the leaders of later hands are chosen.
     pub lead_next: NextLead,
-    /// A deal that gives one hand more doublets than this is void.
+    /// A deal is void if a hand has more doublets than this.
     pub max_doublets: Option<u8>,
-    /// Whom a blocked hand is awarded to.
+    /// The side that wins a blocked hand.
     pub block_who: BlockWho,
     /// What a blocked hand is worth.
     pub block_what: BlockWhat,
-    /// Whether the end of a hand gives points to the winner or takes them from those who hold bones.
+    /// Whether the end of a hand gives points to the winner or takes them from the sides that hold bones.
     pub settle: Settle,
     /// Whether a game is a single hand.
     pub single_hand: bool,
-    /// What the bones left in a hand count.
+    /// The value of the bones left in a hand.
     pub bones_left: BonesLeft,
-    /// Whether each seat has a firecracker a hand.
+    /// Whether each seat has one firecracker per hand.
     pub firecrackers: bool,
-    /// Whether the seat that opens the game is sure of a doublet in every hand, and opens with its heaviest one.
+    /// Whether the seat that opens the game is sure to have a doublet in every hand and opens with its heaviest.
     pub opener_doublet: bool,
     /// The seats that have a clock in a game on time.
     pub clocks: Seats,
-    /// How long each of them has for the whole game, at most [`MOST_SECONDS`]; zero is no limit.
+    /// The time on each clock for the whole game, at most [`MOST_SECONDS`]. Zero means no limit.
     pub seconds: u16,
 }
 
-/// Which doublets open their two ends once both their sides are taken.
+/// The doublets whose two ends open once both their sides are joined.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Spinner {
-    /// None: there is one line with two ends.
+    /// No doublet. There is one line with two ends.
     None,
     /// The first doublet played.
     First,
@@ -82,33 +82,33 @@ pub enum Spinner {
     Every,
 }
 
-/// Who leads the first hand of a game.
+/// How the leader of the first hand of a game is chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FirstLead {
-    /// Whoever holds the heaviest doublet, and with it.
+    /// The seat with the heaviest doublet leads with it.
     Doublet,
-    /// Whoever turns the most pips.
+    /// The seat that turns the most pips leads.
     Lot,
-    /// This seat.
+    /// This seat leads.
     Seat(u8),
 }
 
-/// Who leads the hands after the first.
+/// How the leader of a later hand is chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NextLead {
-    /// Whoever holds the heaviest doublet, and with it.
+    /// The seat with the heaviest doublet leads with it.
     Doublet,
-    /// The winner of the last hand; after a blocked one, as in the first hand.
+    /// The winner of the last hand leads. After a blocked hand, the rule for the first hand applies.
     Winner,
-    /// The loser of the last hand; after a blocked one, as in the first hand.
+    /// The loser of the last hand leads. After a blocked hand, the rule for the first hand applies.
     Loser,
-    /// Everybody in turn, from the seat that led the first hand.
+    /// The players lead in turn, beginning with the seat that led the first hand.
     Alternate,
-    /// Whoever turns the most pips.
+    /// The seat that turns the most pips leads.
     Lot,
 }
 
-/// Whom a blocked hand is awarded to.
+/// The side that wins a blocked hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BlockWho {
     /// The side left with the fewest pips.
@@ -120,9 +120,9 @@ pub enum BlockWho {
 /// What a blocked hand is worth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BlockWhat {
-    /// The opponents' pips less its own, never below zero.
+    /// The opponents' pips minus its own, never below zero.
     Difference,
-    /// The difference between the hands, whoever holds more.
+    /// The difference between the hands, whichever holds more.
     Between,
     /// The opponents' pips.
     Opponent,
@@ -132,7 +132,7 @@ pub enum BlockWhat {
     Nothing,
 }
 
-/// How a hand that is over is paid.
+/// How a finished hand is scored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Settle {
     /// The winner of the hand is awarded points.
@@ -141,7 +141,7 @@ pub enum Settle {
     Subtract,
 }
 
-/// What a bone counts that is left in a hand.
+/// The value of a bone left in a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BonesLeft {
     /// Its pips.
@@ -157,7 +157,7 @@ impl Default for Rules {
 }
 
 impl Rules {
-    /// Draw, for two: the plainest game, from which all others are made.
+    /// Draw for two, the simplest game. All others are variations of it.
     pub const DRAW: Rules = Rules {
         seats: 2,
         partners: false,
@@ -186,7 +186,7 @@ impl Rules {
         seconds: 0,
     };
 
-    /// How many play.
+    /// The number of players.
     pub const fn seats(&self) -> usize {
         self.seats as usize
     }
@@ -196,17 +196,17 @@ impl Rules {
         Seat::first(self.seats())
     }
 
-    /// Whether a game of these rules can go on by the others: as many play there, and with the same partners.
+    /// Whether a game with these rules can continue with the other rules. Both need the same number of players and the same partners.
     pub const fn is_same_table(&self, other: &Rules) -> bool {
         self.seats == other.seats && self.partners == other.partners
     }
 
-    /// How many scores there are.
+    /// The number of sides, each of which has a score.
     pub const fn sides(&self) -> usize {
         if self.partners { 2 } else { self.seats() }
     }
 
-    /// All sides, that of seat 0 first.
+    /// All sides, beginning with the side of seat 0.
     pub fn all_sides(&self) -> impl Iterator<Item = Side> + Clone + use<> {
         (0..self.sides()).filter_map(Side::new)
     }
@@ -228,7 +228,7 @@ impl Rules {
         }
     }
 
-    /// The seat that is sure of a doublet in every hand, if one is.
+    /// The seat that is sure to have a doublet in every hand, if any.
     pub fn sure_of_doublet(&self) -> Option<Seat> {
         self.opener().filter(|_| self.opener_doublet)
     }
@@ -243,18 +243,18 @@ impl Rules {
         self.on_time() && self.clocks.contains(seat)
     }
 
-    /// The seconds that a seat has for the whole game; zero for one without a clock.
+    /// The seconds that a seat has for the whole game, or zero without a clock.
     pub const fn time_of(&self, seat: Seat) -> u16 {
         if self.has_clock(seat) { self.seconds } else { 0 }
     }
 
-    /// The points of a table count (R19).
+    /// The points for a table count (R19).
     pub const fn points(&self, count: u8) -> u8 {
         let scores = self.fives && count.is_multiple_of(5) || self.threes && count.is_multiple_of(3);
         if scores { count } else { 0 }
     }
 
-    /// What the bones left in a hand count.
+    /// The value of the bones left in a hand.
     pub const fn left(&self, hand: Bones) -> u16 {
         match self.bones_left {
             BonesLeft::Pips => hand.weight(),
@@ -262,23 +262,23 @@ impl Rules {
         }
     }
 
-    /// An award as it is paid: to the nearest multiple of five if awards are rounded (R23).
+    /// Rounds an award to the nearest multiple of five, if awards are rounded (R23).
     pub const fn rounded(&self, points: u16) -> u16 {
         if self.rounding { (points + 2) / 5 * 5 } else { points }
     }
 
-    /// Half an award as it is paid; what is exactly between two multiples of five goes to the higher one (R23).
+    /// Returns half an award, rounded if awards are rounded. A value exactly between two multiples of five is rounded up (R23).
     pub const fn half_rounded(&self, points: u16) -> u16 {
         if self.rounding { (points + 5) / 10 * 5 } else { points / 2 }
     }
 
-    /// How many bones may be drawn from a boneyard of that many (R13, R15).
+    /// The number of bones that may be drawn from a boneyard of this size (R13, R15).
     pub const fn drawable(&self, boneyard_len: usize) -> usize {
         if self.draws { boneyard_len.saturating_sub(self.reserve as usize) } else { 0 }
     }
 
-    /// The rules of the next game after one that somebody won. A game of a single hand has no next hand for its winner to lead, so where the winner
-    /// leads, the winner leads the next game; but not where the opener of every game is sure of a doublet.
+    /// The rules of the next game after this one. A game of a single hand has no next hand, so a winner who would lead it leads the next game instead. This
+    /// does not apply if the opener of every game is sure of a doublet.
     #[must_use]
     pub fn for_next_game(self, winner: Option<Seat>) -> Rules {
         match winner {

@@ -1,11 +1,11 @@
-//! The named games, one entry each, and which of them some rules are.
+//! The named games, and the name of the game that rules belong to.
 
 use super::{BlockWhat, BonesLeft, FirstLead, NextLead, Rules, Spinner};
 use crate::engine::options;
 use std::fmt;
 use std::ops::RangeInclusive;
 
-/// Games that are alike, and so are listed together.
+/// A group of similar games that are listed together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "each is what its name says")]
 pub enum Family {
@@ -16,28 +16,28 @@ pub enum Family {
 }
 
 impl Family {
-    /// Every family, in the order in which they are listed. One may be empty.
+    /// Every family, in the order of the list. A family may be empty.
     pub const ALL: [Family; 4] =
         [Family::DrawAndBlock, Family::InPairs, Family::FivesAndThrees, Family::CrossesAndOthers];
 
-    /// The games of this family, in the order in which they are listed.
+    /// The games of this family, in the order of the list.
     pub fn games(self) -> impl Iterator<Item = Preset> {
         Preset::ALL.into_iter().filter(move |preset| preset.entry().family == self)
     }
 }
 
-/// All that is known of a named game but its words, which the window has by its name in text.
+/// A named game. The window looks up its displayed words by this name.
 #[derive(Clone, Debug)]
 struct Entry {
     name: &'static str,
     family: Family,
-    /// How many may play.
+    /// The possible numbers of players.
     players: RangeInclusive<usize>,
-    /// The rules at a table of so many.
+    /// Returns the rules for a number of players.
     rules: fn(usize) -> Rules,
 }
 
-/// Declares the named games: in code, in text, the family, how many may play, and the rules for so many.
+/// Declares the named games. Each has a name in code, a name in text, a family, the possible numbers of players, and the rules for each number.
 macro_rules! games {
     ($($game:ident $name:literal $family:ident $players:expr => $rules:expr;)*) => {
         /// A game with a name.
@@ -48,7 +48,7 @@ macro_rules! games {
         }
 
         impl Preset {
-            /// Every named game. Games that came later stand further down.
+            /// Every named game. New games are added at the end.
             pub const ALL: [Preset; ENTRIES.len()] = [$(Preset::$game),*];
         }
 
@@ -90,7 +90,7 @@ games! {
 
 const ALL_FIVES: Rules = Rules { spinner: Spinner::First, fives: true, ..Rules::DRAW };
 
-/// The table that Pagat describes, which three of the games share.
+/// The rules that Pagat describes. Three of the games share them.
 fn pagat(players: usize) -> Rules {
     Rules {
         seats: players as u8,
@@ -131,7 +131,7 @@ impl Preset {
         self.entry().name
     }
 
-    /// The game of that name.
+    /// The game with this name.
     pub fn from_name(name: &str) -> Option<Preset> {
         Preset::ALL.into_iter().find(|preset| preset.name() == name)
     }
@@ -141,23 +141,23 @@ impl Preset {
         Family::ALL.into_iter().flat_map(Family::games)
     }
 
-    /// How many may play it.
+    /// The possible numbers of players.
     pub fn players(self) -> RangeInclusive<usize> {
         self.entry().players.clone()
     }
 
-    /// Its rules at a table of `players`; `None` if it is not for that many.
+    /// Its rules for this number of players, or `None` if that number cannot play it.
     pub fn rules(self, players: usize) -> Option<Rules> {
         self.entry().rules(players)
     }
 
-    /// Its rules where nobody has said how many play: for as few as may play it.
+    /// Its rules for the smallest number of players. They apply if no number was chosen.
     pub fn usual(self) -> Rules {
         self.entry().usual()
     }
 
-    /// Its rules for a table where others were played by until now: for as many players, and to the same target if that was chosen, that is, if it is not
-    /// the one that comes with their game. If this game is not for that many, its [usual](Preset::usual) rules.
+    /// Its rules for a table that has played by the rules `now`. The number of players stays. The target stays too if it is not the default of the old game. If
+    /// this number cannot play this game, it returns the [usual](Preset::usual) rules.
     pub fn rules_instead_of(self, now: &Rules) -> Rules {
         self.entry().rules_instead_of(now)
     }
@@ -170,14 +170,13 @@ impl fmt::Display for Preset {
 }
 
 impl Rules {
-    /// The named game that is played by these rules, whichever of its options were changed; none if they make a game that has no name.
+    /// The named game that these rules belong to, even if some of its options were changed. It is `None` if they make a game without a name.
     ///
-    /// A game is another game only by its spinners, by what it scores (fives, threes), by whether bones are drawn, by how many play, by
-    /// whether it is a single hand, and by firecrackers. It stays the same game with any other target, and so on.
+    /// Rules make a different game only if they differ in spinners, scoring (fives, threes), drawing, the number of players, whether the game is a single hand,
+    /// or firecrackers. Another target, for example, does not make a different game.
     ///
-    /// Where several named games agree in all that, one that is played by partners, or by none, as these rules are comes before one that is not. Then it is
-    /// the one that fewer options differ from, not counting the target and the hand size, which are changed most lightly; then the one that fewer options
-    /// differ from at all; then the one listed first.
+    /// If several named games agree in all this, a game that agrees in partners comes first. Next comes the game with the fewest differing options, not
+    /// counting the target and the hand size, which players change most often. Then all options count, and finally the order of the list.
     pub fn game(&self) -> Option<Preset> {
         self.nearest(Preset::ALL.into_iter().filter_map(|preset| Some((preset, preset.rules(self.seats())?))))
     }
@@ -193,7 +192,7 @@ impl Rules {
         nearest.map(|(game, _)| game)
     }
 
-    /// Whether these rules agree with others in everything that makes a game another game.
+    /// Whether these rules agree with others in everything that makes a different game.
     fn is_same_game(&self, other: &Rules) -> bool {
         let makes = |rules: &Rules| {
             let table = (rules.seats, rules.spinner, rules.draws);
@@ -202,13 +201,12 @@ impl Rules {
         makes(self) == makes(other)
     }
 
-    /// The named game that these are the rules of to the last option.
+    /// The named game that has exactly these rules.
     pub fn preset(&self) -> Option<Preset> {
         self.game().filter(|game| game.rules(self.seats()) == Some(*self))
     }
 
-    /// Whether any option differs from what [its game](Rules::game) comes with. Rules of a game that has no name are all of one's own, and count as
-    /// changed.
+    /// Whether any option differs from the defaults of [its game](Rules::game). Rules without a named game count as changed.
     pub fn is_changed(&self) -> bool {
         self.preset().is_none()
     }
@@ -218,40 +216,36 @@ impl Rules {
 mod tests {
     use super::*;
 
-    /// A game that only four play, two against two.
+    /// A game for exactly four players, in pairs.
     fn for_four() -> Entry {
         let rules = |players| Rules { seats: players as u8, partners: true, target: 100, ..Rules::DRAW };
         Entry { name: "four", family: Family::InPairs, players: 4..=4, rules }
     }
 
     #[test]
-    fn a_game_that_is_not_for_two_is_begun_with_as_many_as_may_play_it() {
+    fn a_game_that_is_not_for_two_starts_with_a_possible_number_of_players() {
         let game = for_four();
         assert_eq!((game.usual().seats(), game.rules(2), game.usual().check()), (4, None, Ok(())));
         let two = Rules { target: 50, ..Rules::default() };
-        assert_eq!(game.rules_instead_of(&two), game.usual(), "two have played until now");
+        assert_eq!(game.rules_instead_of(&two), game.usual(), "two players have played until now");
         let four = Rules { target: 50, ..pagat(4) };
         assert_eq!(game.rules_instead_of(&four), Rules { target: 50, ..game.usual() });
     }
 
     #[test]
-    fn games_that_differ_by_partners_alone_are_two_games() {
+    fn games_that_differ_only_in_partners_are_different_games() {
         let pairs = for_four().usual();
         let alone = Rules { partners: false, ..pairs };
         let name = |rules: Rules| rules.nearest([("pairs", pairs), ("alone", alone)].into_iter());
         assert_eq!((name(pairs), name(alone)), (Some("pairs"), Some("alone")));
         let changed = Rules { rounding: true, exact: true, target: 61, ..alone };
         assert_eq!(name(changed), Some("alone"));
-        // However near the other one is.
+        // This holds however similar the other game is.
         let far = Rules { rounding: true, exact: true, free_draw: true, ..alone };
         let near =
             |rules: Rules| rules.nearest([("pairs", Rules { partners: true, ..far }), ("alone", alone)].into_iter());
         assert_eq!(near(far), Some("alone"));
-        assert_eq!(
-            alone.nearest([("pairs", pairs)].into_iter()),
-            Some("pairs"),
-            "where there is no other, it is that game"
-        );
+        assert_eq!(alone.nearest([("pairs", pairs)].into_iter()), Some("pairs"), "with no other game, it is this one");
     }
 
     #[test]

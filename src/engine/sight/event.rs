@@ -1,4 +1,4 @@
-//! What happened, for messages, animation and a log; and the same with only what one seat may see.
+//! What happened in a game, for messages, animation and the log. An event can be reduced to what one seat may see.
 
 use crate::engine::bone::{Bone, Bones, BySeat, Seat, Side};
 use crate::engine::rules::{BlockWhat, BlockWho};
@@ -11,78 +11,78 @@ pub type Events = ArrayVec<Event, 12>;
 /// One thing that happened.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Event {
-    /// A hand was dealt, and this seat leads it.
+    /// A hand was dealt.
     Dealt {
         /// The number of the hand in its game, from zero.
         hand: u16,
-        /// Who leads it.
+        /// The seat that leads it.
         leader: Seat,
         /// Why that seat leads.
         why: LeadReason,
     },
     /// A bone was played.
     Played {
-        /// Who played it.
+        /// The seat that played it.
         seat: Seat,
-        /// Which bone.
+        /// The bone.
         bone: Bone,
-        /// Where.
+        /// The end that it was played on.
         end: End,
         /// The table count after it.
         count: u8,
-        /// What the count is the sum of.
+        /// The terms of the count.
         sum: Sum,
     },
     /// Points were scored for the table count, or for a firecracker that made a play possible.
     Scored {
-        /// Whose score.
+        /// The side whose score changes.
         side: Side,
-        /// Who scored them.
+        /// The seat that scored them.
         seat: Seat,
-        /// How many.
+        /// The number of points.
         points: u8,
         /// What for.
         why: ScoreReason,
-        /// Whether they count: not if they would carry the side past a target that must be reached exactly.
+        /// Whether the points count. They do not if they would take the side past a target that must be reached exactly.
         counted: bool,
     },
     /// A bone was drawn.
     Drew {
-        /// Who drew it.
+        /// The seat that drew it.
         seat: Seat,
-        /// Which bone; only the seat that drew it is shown it.
+        /// The bone. Only the seat that drew it sees it.
         bone: Option<Bone>,
-        /// How many bones are left in the boneyard.
+        /// The number of bones left in the boneyard.
         left: u8,
     },
     /// A seat could neither play nor draw.
     Passed {
-        /// Which seat.
+        /// The seat.
         seat: Seat,
     },
     /// A firecracker sent an end bone back to the boneyard.
     Destroyed {
-        /// Who threw it.
+        /// The seat that threw it.
         seat: Seat,
-        /// Which bone it hit.
+        /// The bone that it hit.
         bone: Bone,
-        /// The end that shows again where the bone was, if one is open there.
+        /// The end that is open again where the bone was, if any.
         end: Option<End>,
         /// The table count after it.
         count: u8,
-        /// What the count is the sum of.
+        /// The terms of the count.
         sum: Sum,
     },
     /// A hand is over.
     HandEnded {
         /// How it ended.
         how: HandEnd,
-        /// The bones left in every hand, now open to all.
+        /// The bones left in every hand, which everyone now sees.
         hands: BySeat<Bones>,
     },
     /// Points were given or taken for the bones left at the end of a hand.
     Awarded(Award),
-    /// Who leads the next hand, as far as it is known before its deal.
+    /// The leader of the next hand, as far as it is known before the deal.
     NextLead {
         /// The seat, unless the next deal decides it.
         leader: Option<Seat>,
@@ -91,9 +91,9 @@ pub enum Event {
     },
     /// A clock was read.
     Clock {
-        /// Whose clock.
+        /// The seat that the clock belongs to.
         seat: Seat,
-        /// The seconds that are left.
+        /// The seconds left.
         left: u16,
     },
     /// A game is over.
@@ -122,7 +122,7 @@ pub enum LeadReason {
 pub enum ScoreReason {
     /// The table count.
     Count,
-    /// A firecracker gave a seat something to play that had nothing (R29).
+    /// A firecracker made a play possible for a seat that had none (R29).
     Unblocked,
 }
 
@@ -135,30 +135,30 @@ pub enum HandEnd {
     Blocked,
 }
 
-/// Points given or taken at the end of a hand, and what they come from.
+/// Points given or taken at the end of a hand, and the reason.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Award {
-    /// Whose score.
+    /// The side whose score changes.
     pub side: Side,
     /// What for.
     pub why: AwardReason,
-    /// The points that the score changed by, less than zero where they were taken.
+    /// The change of the score. It is negative if points were taken.
     pub points: i16,
-    /// Whether they count: not if they would carry the side past a target that must be reached exactly.
+    /// Whether the points count. They do not if they would take the side past a target that must be reached exactly.
     pub counted: bool,
 }
 
-/// What points were given or taken for at the end of a hand.
+/// The reason for points given or taken at the end of a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AwardReason {
-    /// The side went out, and gets what the opponents have left (R21).
+    /// The side went out and gets the points left in the opponents' hands (R21).
     Domino {
         /// What is left in the opponents' hands.
         theirs: Left,
     },
     /// The hand was blocked (R22).
     Blocked {
-        /// Why it is this side's.
+        /// How the winner of a blocked hand is decided.
         who: BlockWho,
         /// What it is worth.
         what: BlockWhat,
@@ -167,14 +167,14 @@ pub enum AwardReason {
         /// What is left in the side's own hands.
         own: Left,
     },
-    /// The hand was blocked, and two of three each get half of what the third has left (R22).
+    /// The hand was blocked, and two of three players each get half of what the third has left (R22).
     Shared {
         /// What is left in the third hand.
         third: Left,
     },
-    /// What is left in the side's own hands is taken from its score (R25).
+    /// The points left in the side's own hands are taken from its score (R25).
     Subtracted {
-        /// What is left there.
+        /// What is left in those hands.
         own: Left,
     },
 }
@@ -182,14 +182,14 @@ pub enum AwardReason {
 /// Bones left in some hands at the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Left {
-    /// Which bones.
+    /// The bones.
     pub bones: Bones,
-    /// What they count: their pips, or five each.
+    /// Their value: their pips, or five each.
     pub count: u16,
 }
 
 impl AwardReason {
-    /// What it comes to before it is halved or rounded.
+    /// The points before they are halved or rounded.
     pub const fn sum(&self) -> u16 {
         match self {
             AwardReason::Domino { theirs: left }
@@ -217,16 +217,16 @@ impl Award {
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GameEnd {
-    /// Who won; nobody if it is a tie.
+    /// The side that won, or `None` for a tie.
     pub winner: Option<Side>,
     /// What ended it.
     pub how: GameEndReason,
-    /// What the result is worth for each side that has a clock (R30).
+    /// The bonus of each side that has a clock (R30).
     pub bonuses: BySeat<Option<Bonus>>,
 }
 
 impl GameEnd {
-    /// What the result is worth for a side on top of its points, if it has a clock.
+    /// The bonus of a side, if it has a clock.
     pub const fn bonus(&self, side: Side) -> Option<Bonus> {
         self.bonuses[side.index()]
     }
@@ -245,7 +245,7 @@ pub enum GameEndReason {
     Resigned(Seat),
 }
 
-/// What the result of a game on time is worth on top of the points (R30).
+/// What the result of a game on time is worth in addition to the points (R30).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bonus {
     /// The points by which the side won.
@@ -255,14 +255,14 @@ pub struct Bonus {
 }
 
 impl Event {
-    /// The same event with nothing in it that a seat may not see (R35).
+    /// The same event without anything that a seat may not see (R35).
     ///
-    /// Every field of every event is named, so that a new one cannot be shown before somebody has decided who may see it.
+    /// The match names every field of every event, so that the code does not compile until someone decides who may see a new field.
     #[must_use]
     pub fn seen_by(self, observer: Seat) -> Event {
         match self {
             Event::Drew { seat, bone, left } => Event::Drew { seat, bone: bone.filter(|_| seat == observer), left },
-            // Everybody at the table sees these; the hands of a hand that is over are laid open.
+            // Everyone at the table sees these. At the end of a hand, all bones are shown.
             Event::Dealt { hand: _, leader: _, why: _ }
             | Event::Played { seat: _, bone: _, end: _, count: _, sum: _ }
             | Event::Scored { side: _, seat: _, points: _, why: _, counted: _ }

@@ -1,21 +1,21 @@
-//! What everybody can tell of the hand of another seat: the suits that it cannot hold, because it drew or passed when they were open.
+//! What everyone can infer about another seat's hand. It holds no bone of a suit that was open when it drew or passed.
 
 use super::observe::{Act, Deed, Observation};
 use crate::engine::bone::{Bone, Seat, Suits};
 
-/// What is known of the bones that one seat holds.
+/// What is known about the bones of one seat.
 #[derive(Clone, Copy, Default)]
 struct Known {
-    /// None of them has any of these suits, but for a bone that was just drawn.
+    /// The seat holds none of these suits, except perhaps in a bone that it has just drawn.
     lacks: Suits,
-    /// Whether a bone was just drawn, of which nothing is known yet.
+    /// Whether the seat has just drawn a bone, about which nothing is known yet.
     drawn: bool,
 }
 
 impl Known {
-    /// Nothing that the seat holds fitted these ends.
+    /// Notes that no bone of the seat fitted these ends.
     fn had_none_of(&mut self, shows: Suits) {
-        // What was just drawn may have any other suit.
+        // A bone that was just drawn may have any other suit.
         self.lacks = if std::mem::take(&mut self.drawn) { shows } else { self.lacks.or(shows) };
     }
 
@@ -45,8 +45,7 @@ impl Known {
 }
 
 impl Observation {
-    /// The suits of which a seat is known to hold no bone, from what it has done in this hand: it drew or passed when they were open, and whatever it has
-    /// drawn since was played at once.
+    /// The suits that a seat cannot hold. It drew or passed in this hand when they were open, and it has since played every drawn bone at once.
     pub fn lacks(&self, seat: Seat) -> Suits {
         let mut known = Known::default();
         for deed in self.deeds().iter().filter(|deed| deed.seat == seat) {

@@ -1,4 +1,4 @@
-//! What one seat may see: what happened, what it knows and can tell of the others, and one way in which everything hidden may lie.
+//! What one seat may see: the events, what the seat knows, what it can infer about other hands, and possible states that agree with its knowledge.
 
 pub mod event;
 mod lacks;

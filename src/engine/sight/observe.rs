@@ -1,8 +1,8 @@
 //! What one seat knows.
 //!
-//! An [`Observation`] is made by the engine from a state and the public past of the hand, and holds nothing that its seat may not know: no other hand, not
-//! the order of the boneyard, not the number of the deal. It is made by naming, field by field, what a seat may know; whatever is not named stays hidden. A
-//! [`World`](super::world::World) is a full state that agrees with an observation, so that a player who may not look can still look ahead.
+//! The engine makes an [`Observation`] from a state and the public history of the hand. It holds nothing that its seat may not know: no other hand, no order of
+//! the boneyard, no number of the deal. The code names every field that a seat may know, and all others stay hidden. A [`World`](super::world::World) is a full
+//! state that agrees with an observation. With it, a player who cannot see the other hands can still look ahead.
 
 use super::event::{GameEndReason, LeadReason};
 use crate::engine::bone::{Bone, Bones, BySeat, Seat, Seats, Side, Suits};
@@ -13,14 +13,14 @@ use crate::engine::rules::{Rules, WAY_OPENED};
 use crate::engine::state::{GameState, Phase};
 use crate::engine::table::{End, Table};
 
-/// Something that a seat did, as everybody at the table sees it.
+/// Something that a seat did, as everyone at the table sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Deed {
-    /// Who did it.
+    /// The seat that did it.
     pub seat: Seat,
-    /// What.
+    /// What it did.
     pub act: Act,
-    /// The suits that the open ends showed before it.
+    /// The suits that the open ends showed before.
     pub shows: Suits,
 }
 
@@ -29,7 +29,7 @@ pub struct Deed {
 pub enum Act {
     /// It played a bone on an end.
     Played(Bone, End),
-    /// It drew. Which bone only the seat itself knows.
+    /// It drew a bone. Only the seat itself knows which one.
     Drew(Option<Bone>),
     /// It passed.
     Passed,
@@ -37,17 +37,17 @@ pub enum Act {
     Destroyed(Bone),
 }
 
-/// Everything that the seats have done since the deal of a hand, with every drawn bone in it; an observer gets it without those that others drew.
+/// Everything that the seats have done since the deal of a hand, including every drawn bone. An observer does not get the bones that others drew.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Deeds(pub(super) Vec<Deed>);
 
 impl Deeds {
-    /// Nothing has been done yet.
+    /// An empty list.
     pub const fn new() -> Deeds {
         Deeds(Vec::new())
     }
 
-    /// Adds a legal move that is about to be made in a state.
+    /// Adds a legal move. `before` is the state before the move.
     pub fn note(&mut self, before: &GameState, step: Move) {
         let act = match step {
             Move::Play(bone, end) => Act::Played(bone, end),
@@ -71,26 +71,26 @@ pub struct Observation {
     pub(in crate::engine) seat: Seat,
     pub(in crate::engine) rules: Rules,
     pub(in crate::engine) table: Table,
-    /// The bones of the seat itself.
+    /// The seat's own bones.
     pub(in crate::engine) hand: Bones,
-    /// How many bones every seat holds.
+    /// The number of bones that each seat holds.
     pub(in crate::engine) hand_lens: BySeat<u8>,
     pub(in crate::engine) boneyard_len: u8,
     pub(in crate::engine) scores: BySeat<i16>,
     pub(in crate::engine) seconds: BySeat<u16>,
     pub(in crate::engine) hand_number: u16,
-    /// Who led the first hand of the game.
+    /// The seat that led the first hand of the game.
     pub(in crate::engine) first_leader: Seat,
     pub(in crate::engine) lead: Lead,
     pub(in crate::engine) lead_reason: LeadReason,
-    /// The bone that the seat has to lead with, if it has to.
+    /// The bone that the seat must lead with, if any.
     pub(in crate::engine) forced_lead: Option<Bone>,
     pub(in crate::engine) to_move: Seat,
-    /// Who played the last bone.
+    /// The seat that played the last bone.
     pub(in crate::engine) last_player: Seat,
-    /// How many seats have passed in a row.
+    /// The number of seats that have passed in a row.
     pub(in crate::engine) passes: u8,
-    /// Which seats have used their firecracker in this hand.
+    /// The seats that have used their firecracker in this hand.
     pub(in crate::engine) fired: Seats,
     pub(in crate::engine) phase: Phase,
     /// What ended the game and who won it.
@@ -99,9 +99,9 @@ pub struct Observation {
 }
 
 impl Observation {
-    /// What a seat knows of a state, given what has been done since the deal.
+    /// What a seat knows about a state, given what the seats have done since the deal.
     pub fn new(state: &GameState, deeds: &Deeds, seat: Seat) -> Observation {
-        // Every field is named: whoever adds one decides here whether a seat may know it.
+        // Every field is named. When you add a field, decide here whether a seat may know it.
         let GameState {
             table,
             hands,
@@ -137,7 +137,7 @@ impl Observation {
             first_leader: *first_leader,
             lead: *lead,
             lead_reason: *lead_reason,
-            // Which doublet another seat has to lead with shows only when it lies on the table; until then it belongs to the hand that holds it.
+            // The doublet that another seat must lead with is hidden until it is played.
             forced_lead: state.forced_lead().filter(|_| *to_move == seat),
             to_move: *to_move,
             last_player: *last_player,
@@ -149,17 +149,17 @@ impl Observation {
         }
     }
 
-    /// Whose knowledge it is.
+    /// The seat whose knowledge this is.
     pub const fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// The bones of the seat itself.
+    /// The seat's own bones.
     pub const fn hand(&self) -> Bones {
         self.hand
     }
 
-    /// How many bones a seat holds.
+    /// The number of bones that a seat holds.
     pub const fn hand_len(&self, seat: Seat) -> usize {
         self.hand_lens[seat.index()] as usize
     }
@@ -179,7 +179,7 @@ impl Observation {
         self.scores[side.index()]
     }
 
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub const fn to_move(&self) -> Seat {
         self.to_move
     }
@@ -194,12 +194,12 @@ impl Observation {
         self.hand_number
     }
 
-    /// How many bones are left in the boneyard, those that can never be drawn among them.
+    /// The number of bones left in the boneyard, including those that can never be drawn.
     pub const fn boneyard_len(&self) -> usize {
         self.boneyard_len as usize
     }
 
-    /// How many bones may still be drawn.
+    /// The number of bones that may still be drawn.
     pub const fn drawable(&self) -> usize {
         self.rules.drawable(self.boneyard_len())
     }
@@ -209,7 +209,7 @@ impl Observation {
         self.rules.firecrackers && !self.fired.contains(seat)
     }
 
-    /// The seconds that a seat with a clock has left.
+    /// The seconds left for a seat with a clock.
     pub const fn seconds(&self, seat: Seat) -> u16 {
         self.seconds[seat.index()]
     }
@@ -219,17 +219,17 @@ impl Observation {
         self.forced_lead
     }
 
-    /// What has been done since the deal, oldest first.
+    /// What the seats have done since the deal, oldest first.
     pub fn deeds(&self) -> &[Deed] {
         &self.deeds
     }
 
-    /// Who leads or led the hand, and why.
+    /// The seat that leads or led the hand, and why.
     pub fn leader(&self) -> (Seat, LeadReason) {
         (self.deeds.first().map_or(self.to_move, |deed| deed.seat), self.lead_reason)
     }
 
-    /// How the hand found its leader.
+    /// How the leader of the hand was chosen.
     pub const fn lead(&self) -> Lead {
         self.lead
     }
@@ -249,12 +249,12 @@ impl Observation {
         self.deeds.iter().map(follow).collect()
     }
 
-    /// The bones that the seat cannot see: in other hands or in the boneyard.
+    /// The bones that the seat cannot see, in other hands or in the boneyard.
     pub fn unseen(&self) -> Bones {
         !(self.hand | self.table.bones())
     }
 
-    /// What the seat on turn may do, if it holds these bones.
+    /// The turn of the seat to move, if it holds these bones.
     pub(in crate::engine) const fn turn_with(&self, hand: Bones) -> Turn<'_> {
         Turn {
             rules: &self.rules,
@@ -267,7 +267,7 @@ impl Observation {
         }
     }
 
-    /// Every move that the seat may make, if it is its turn.
+    /// Every legal move of the seat, if it is its turn.
     pub fn legal(&self) -> Moves {
         let own_turn = self.phase == Phase::Playing && self.to_move == self.seat;
         if own_turn { self.turn_with(self.hand).legal() } else { Moves::none() }
@@ -278,15 +278,15 @@ impl Observation {
         self.turn_with(self.hand).points_of(step)
     }
 
-    /// What a legal move of the seat scores at once and counts: nothing if the target does not let it count (R24).
+    /// The points that a legal move of the seat really scores at once. It is zero if the points would not count because of the target (R24).
     pub fn counted_points_of(&self, step: Move) -> u8 {
         let points = self.points_of(step);
         let counts = score::with_points(&self.rules, &self.scores, self.rules.side(self.seat), i16::from(points));
         counts.map_or(0, |_| points)
     }
 
-    /// What the seat would really score by destroying a bone: the count, and what it gets for a way that it opens, each only if the target lets it count,
-    /// and nothing more once the game is won.
+    /// The points that the seat would really score by destroying a bone: the table count, and the bonus for making a play possible. Each counts only if the
+    /// target allows it, and the bonus does not count if the game is already won.
     pub fn counted_points_of_boom(&self, bone: Bone) -> u8 {
         let (side, mut scores) = (self.rules.side(self.seat), self.scores);
         let mut score = |points: u8| {
@@ -302,7 +302,7 @@ impl Observation {
         counted + opened.unwrap_or_default().0
     }
 
-    /// The bones that the seat was dealt: those it holds and those it has played, less those it has drawn.
+    /// The bones that the seat was dealt: those it holds or has played, without those it has drawn.
     pub fn dealt(&self) -> Bones {
         let own = self.deeds.iter().rev().filter(|deed| deed.seat == self.seat);
         own.fold(self.hand, |hand, deed| match deed.act {
@@ -314,7 +314,7 @@ impl Observation {
 }
 
 impl Deed {
-    /// The same deed with nothing in it that a seat may not see (R35).
+    /// The same deed without anything that a seat may not see (R35).
     #[must_use]
     pub fn seen_by(self, observer: Seat) -> Deed {
         let Deed { seat, act, shows } = self;

@@ -1,4 +1,4 @@
-//! One way in which everything may lie that an observer cannot see: a full state that agrees with what it knows.
+//! A world: a full state that agrees with what an observer knows.
 
 use super::observe::{Deeds, Observation};
 use crate::engine::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat, Side};
@@ -8,12 +8,12 @@ use crate::engine::state::{GameState, Phase};
 use crate::engine::table::Table;
 use std::fmt;
 
-/// One way in which everything may lie that an observer cannot see.
+/// A possible state of the game: a full state that agrees with what an observer knows.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct World(GameState);
 
 impl World {
-    /// The world in which the hands and the boneyard (first to be drawn first) are these, and destroyed bones go this deep into the boneyard.
+    /// The world with these hands, this boneyard (in drawing order) and these depths at which destroyed bones go into the boneyard.
     pub fn new(
         observation: &Observation,
         hands: &BySeat<Bones>,
@@ -23,7 +23,7 @@ impl World {
         if !agrees(observation, hands, boneyard) {
             return Err(Disagrees);
         }
-        // All that an observer knows is named here, and all that it does not is given.
+        // The observation provides everything that the observer knows. The arguments provide the rest.
         let Observation {
             seat: _,
             rules,
@@ -73,8 +73,7 @@ impl World {
         }))
     }
 
-    /// The world in which the unseen bones lie in this order: each of the other seats holds as many as it does, the first seat from the first bone on, and
-    /// the rest are the boneyard.
+    /// Deals out the unseen bones in this order. Each other seat, in the order of play, gets as many bones as it holds, and the rest form the boneyard.
     pub fn laid_out(observation: &Observation, mut unseen: &[Bone], depths: BySeat<u16>) -> Result<World, Disagrees> {
         let mut hands = [Bones::NONE; SEATS];
         for seat in observation.rules.all_seats() {
@@ -89,12 +88,12 @@ impl World {
         World::new(observation, &hands, unseen, depths)
     }
 
-    /// Every move that may be made.
+    /// Every legal move.
     pub fn legal(&self) -> Moves {
         self.0.legal()
     }
 
-    /// Makes a move. It must be legal: a build with debug assertions panics at any other.
+    /// Makes a move. The move must be legal. A build with debug assertions panics if it is not.
     pub fn play(&mut self, step: Move) {
         self.0.play_unchecked(step);
     }
@@ -144,23 +143,23 @@ impl World {
         self.0.drawable()
     }
 
-    /// Who won the game, once it is over; nobody if it is a tie.
+    /// The winner of the game once it is over, or `None` for a tie.
     pub fn winner(&self) -> Option<Side> {
         self.0.end.and_then(|(_, winner)| winner)
     }
 
-    /// This world as a table at which somebody sits down: its state, and what the observer knows to have been done.
+    /// Turns this world into a game in progress: its state, and the deeds that the observer knows.
     pub fn set_up(self, observation: &Observation) -> (GameState, Deeds) {
         (self.0, Deeds(observation.deeds.clone()))
     }
 
-    /// What the observer would know in this world, to be compared with the observation that it was made from.
+    /// What the observer would know in this world. It can be compared with the observation that the world was made from.
     pub fn observe(&self, observation: &Observation) -> Observation {
         Observation::new(&self.0, &Deeds(observation.deeds.clone()), observation.seat)
     }
 }
 
-/// Whether an observer cannot rule out that the hands and the boneyard are these.
+/// Whether these hands and this boneyard agree with an observation.
 fn agrees(observation: &Observation, hands: &BySeat<Bones>, boneyard: &[Bone]) -> bool {
     let yard: Bones = boneyard.iter().copied().collect();
     let groups = || hands.iter().copied().chain([yard, observation.table.bones()]);
@@ -171,7 +170,7 @@ fn agrees(observation: &Observation, hands: &BySeat<Bones>, boneyard: &[Bone]) -
     each_once && lens_agree && own_agrees && yard_agrees
 }
 
-/// The hands and the boneyard are not those of any world that agrees with an observation.
+/// The hands and the boneyard do not agree with the observation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Disagrees;
 

@@ -1,14 +1,14 @@
-//! Where bones meet: directions, the places of a bone where another can be joined, and the open ends as a player names them.
+//! Where bones meet: directions, joints, and the open ends as a player names them. A joint is a place on a bone where another bone can be joined.
 
 use crate::engine::bone::{BONES, Bone, Bones, Suits};
 
-/// One of the four directions. On the table as a whole it names an arm; on a bone, a place where another bone can be joined.
+/// One of the four directions. On the whole table, it names an arm. On a bone, it names a place where another bone can be joined.
 ///
-/// The places of a plain bone are its halves: [`Way::West`] the lighter, [`Way::East`] the heavier. Those of a doublet are its two sides, west and
+/// A plain bone has two places, its halves. [`Way::West`] is the lighter half and [`Way::East`] the heavier. A doublet has four places: its two sides, west and
 /// east, and its two ends, north and south.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
-#[expect(missing_docs, reason = "a direction needs no more words")]
+#[expect(missing_docs, reason = "the names are clear")]
 pub enum Way {
     West = 0,
     East = 1,
@@ -17,14 +17,14 @@ pub enum Way {
 }
 
 impl Way {
-    /// All four, in the order in which ends are listed.
+    /// All four directions, in the order in which ends are listed.
     pub const ALL: [Way; 4] = [Way::West, Way::East, Way::North, Way::South];
 
     pub(super) const fn from_bits(bits: u8) -> Way {
         Way::ALL[(bits & 3) as usize]
     }
 
-    /// Its number, for arrays with a place for each way.
+    /// Its number, for arrays with one entry per direction.
     pub const fn index(self) -> usize {
         self as usize
     }
@@ -33,7 +33,7 @@ impl Way {
         1 << self as u8
     }
 
-    /// The other one of west and east, or of north and south.
+    /// The opposite direction.
     #[must_use]
     pub const fn opposite(self) -> Way {
         Way::from_bits(self as u8 ^ 1)
@@ -55,15 +55,15 @@ impl Way {
 pub struct Joint(u8);
 
 impl Joint {
-    /// Stands for a place that is nowhere.
+    /// A marker for no place.
     pub(super) const NOWHERE: Joint = Joint(u8::MAX);
 
-    /// That place of that bone. A plain bone has only a west and an east half.
+    /// The joint at this place on this bone. A plain bone has only a west and an east half.
     pub const fn new(bone: Bone, way: Way) -> Joint {
         Joint((bone.index() as u8) << 2 | way as u8)
     }
 
-    /// The bone that it is a place of.
+    /// The bone that the joint is on.
     pub const fn bone(self) -> Bone {
         match Bone::from_index((self.0 >> 2) as usize) {
             Some(bone) => bone,
@@ -71,22 +71,22 @@ impl Joint {
         }
     }
 
-    /// Which place of the bone it is.
+    /// The place on the bone.
     pub const fn way(self) -> Way {
         Way::from_bits(self.0)
     }
 
-    /// What it shows: a bone played here must have these pips.
+    /// The pips that it shows. A bone played here must have them.
     pub const fn pips(self) -> u8 {
         PIPS[(self.0 & 127) as usize]
     }
 
-    /// The bones that fit there; nowhere fits all of them, as an empty table does.
+    /// The bones that fit there. At [`Joint::NOWHERE`] all bones fit, as on an empty table.
     pub(super) const fn fitting(self) -> Bones {
         FITTING[(self.0 & 127) as usize]
     }
 
-    /// The suit that it shows; nowhere shows none.
+    /// The suit that it shows, as a set. [`Joint::NOWHERE`] shows none.
     pub(super) const fn suits(self) -> Suits {
         SUITS[(self.0 & 127) as usize]
     }
@@ -101,18 +101,18 @@ impl std::fmt::Debug for Joint {
 /// An open end as a player names it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum End {
-    /// The end of an arm, named from the spinner, or of the line before there is one. A lead is played to the east.
+    /// The end of an arm, named from the spinner, or an end of the line if there is no spinner yet. The lead is played to the east.
     Arm(Way),
-    /// A place of a bone, where every doublet is a spinner and arms have no names.
+    /// A place on a bone. This is used if every doublet is a spinner, because arms have no names then.
     Joint(Joint),
 }
 
 impl End {
-    /// Where a hand is led.
+    /// The end where the first bone of a hand is played.
     pub const LEAD: End = End::Arm(Way::East);
 }
 
-/// The pips of every joint.
+/// The pips that each joint shows.
 const PIPS: [u8; 128] = {
     let mut table = [0; 128];
     let mut at = 0;
@@ -125,7 +125,7 @@ const PIPS: [u8; 128] = {
     table
 };
 
-/// The bones that fit every joint, and all for the places that are nowhere.
+/// The bones that fit each joint, or all bones for places that do not exist.
 const FITTING: [Bones; 128] = {
     let mut table = [Bones::ALL; 128];
     let mut at = 0;
@@ -136,7 +136,7 @@ const FITTING: [Bones; 128] = {
     table
 };
 
-/// The suit of every joint, and none for the places that are nowhere.
+/// The suit of each joint, or none for places that do not exist.
 const SUITS: [Suits; 128] = {
     let mut table = [Suits::NONE; 128];
     let mut at = 0;

@@ -1,7 +1,7 @@
-//! The bones on the table: a tree, its open ends, and their count.
+//! The bones on the table: a tree of bones, its open ends, and their count.
 //!
-//! A line with two ends, a cross around a spinner and Five-Up's branching tree are one structure: every bone knows which of its places are joined and
-//! to which place of which bone it was played. What is open follows from that and from which doublets are spinners.
+//! A line with two ends, a cross around a spinner and Five-Up's branching tree all use one structure. Every bone knows which of its places are joined, and the
+//! joint where it was played. The open ends follow from this and from the spinners.
 
 mod joint;
 
@@ -11,13 +11,13 @@ use super::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat, Suits};
 use super::rules::Spinner;
 use arrayvec::ArrayVec;
 
-/// The most ends that can be open at once: two of the line, and two more for each of seven spinners.
+/// The most ends that can be open at once: two ends of the line, and two more for each of the seven spinners.
 pub const MAX_ENDS: usize = 16;
 
 /// The two sides of a doublet, as a set of places.
 const SIDES: u8 = Way::West.bit() | Way::East.bit();
 
-/// What a bone adds to the count, by the set of its places that are joined (R6).
+/// What each bone adds to the count, indexed by the set of its joined places (R6).
 const COUNTS: [[u8; 16]; BONES] = {
     let mut table = [[0; 16]; BONES];
     let mut at = 0;
@@ -43,29 +43,29 @@ const COUNTS: [[u8; 16]; BONES] = {
     table
 };
 
-/// The terms of a table count: one for every open end, and one more for every doublet that is one.
+/// The terms of a table count. Every open end has one term, and a doublet that is an open end has one more.
 pub type Sum = ArrayVec<u8, { MAX_ENDS + 7 }>;
 
-/// The open ends. Where arms have names a slot is an arm; elsewhere it is any free one.
+/// The open ends. If arms have names, each slot stands for an arm. Otherwise an end takes any free slot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct OpenEnds {
     tips: [Joint; MAX_ENDS],
-    /// Which slots of `tips` are open.
+    /// The slots of `tips` that are open, one bit each.
     open: u16,
-    /// Whether slots are arms.
+    /// Whether slots stand for arms.
     named: bool,
 }
 
 impl OpenEnds {
     pub(super) const NONE: OpenEnds = OpenEnds { tips: [Joint::NOWHERE; MAX_ENDS], open: 0, named: true };
-    /// The end of an empty table, where any bone fits.
+    /// The only end of an empty table, where any bone fits.
     pub(super) const LEAD: OpenEnds = OpenEnds { open: Way::East.bit() as u16, ..OpenEnds::NONE };
 
     pub(super) const fn slots(&self) -> Slots {
         Slots(self.open)
     }
 
-    /// How the end in a slot is named.
+    /// The name of the end in a slot.
     pub(super) const fn end(&self, slot: usize) -> End {
         if self.named { End::Arm(Way::from_bits(slot as u8)) } else { End::Joint(self.tips[slot]) }
     }
@@ -80,14 +80,14 @@ impl OpenEnds {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Table {
     spinners: Spinner,
-    /// The open ends, nowhere in the slots that are not open. Where arms have names a slot is an arm; elsewhere it is any free one.
+    /// The open ends. A slot that is not open holds nowhere. If arms have names, each slot stands for an arm. Otherwise an end takes any free slot.
     tips: [Joint; MAX_ENDS],
-    /// Which places of each bone are joined, one bit a way.
+    /// The joined places of each bone, one bit per direction.
     joined: [u8; BONES],
-    /// Where each bone was played; nowhere for the lead.
+    /// The joint where each bone was played, or nowhere for the lead.
     host: [Joint; BONES],
     played: BySeat<Bones>,
-    /// Which slots of `tips` are open.
+    /// The slots of `tips` that are open, one bit each.
     open: u16,
     count: u8,
     lead: Option<Bone>,
@@ -121,17 +121,17 @@ impl Table {
         self.count
     }
 
-    /// The terms that the count is the sum of, arm by arm: a half each, and both sides of a doublet.
+    /// The terms of the count, arm by arm. A half is one term, and a doublet is two, one for each side.
     pub fn sum(&self) -> Sum {
         self.ends().flat_map(|(_, tip)| std::iter::repeat_n(tip.pips(), self.times(tip))).collect()
     }
 
-    /// How often the pips of an open end count: once, twice where both sides of a doublet do, and never at the ends of a doublet that stands in a line.
+    /// How many times the pips of an open end count. A half counts once, a doublet at the end of an arm twice, and an end of a doublet within a line never.
     pub fn times(&self, tip: Joint) -> usize {
         let joined = self.joined[tip.bone().index()];
         match (tip.bone().is_doublet(), joined.count_ones()) {
             (true, 1) if joined & SIDES != 0 => 2,
-            // A firecracker can leave a spinner with an arm at one end alone; then both its sides are open, and each stands for itself.
+            // A firecracker can leave a spinner with an arm at only one end. Then both its sides are open, and each counts once.
             (false, _) | (true, 0 | 1) => 1,
             (true, _) => 0,
         }
@@ -142,12 +142,12 @@ impl Table {
         self.lead
     }
 
-    /// The doublet that arms are named from, where only the first one is a spinner.
+    /// The doublet that arms are named from, if only the first doublet is a spinner.
     pub const fn spinner(&self) -> Option<Bone> {
         self.spinner
     }
 
-    /// Whether a bone's two ends may be built on.
+    /// Whether a bone is a spinner, whose two ends may be built on.
     pub fn is_spinner(&self, bone: Bone) -> bool {
         match self.spinners {
             Spinner::None => false,
@@ -162,38 +162,38 @@ impl Table {
         a | b | c | d
     }
 
-    /// The bones that a seat has played and that are still on the table.
+    /// The bones on the table that a seat has played.
     pub const fn played_by(&self, seat: Seat) -> Bones {
         self.played[seat.index()]
     }
 
-    /// Whether arms have names: everywhere but where every doublet is a spinner.
+    /// Whether arms have names. They do unless every doublet is a spinner.
     const fn has_arms(&self) -> bool {
         !matches!(self.spinners, Spinner::Every)
     }
 
-    /// The open place at the end of an arm, which names the arm's last bone.
+    /// The open joint at the end of an arm. It belongs to the arm's last bone.
     pub fn tip(&self, arm: Way) -> Option<Joint> {
         (self.has_arms() && self.open & 1 << arm.index() != 0).then(|| self.tips[arm.index()])
     }
 
-    /// The open ends and the places that they are.
+    /// The open ends and their joints.
     pub fn ends(&self) -> impl Iterator<Item = (End, Joint)> + '_ {
         Slots(self.open).map(|slot| (self.end(slot), self.tips[slot]))
     }
 
-    /// The place that an end names, if it is open.
+    /// The joint of an end, if the end is open.
     pub fn joint(&self, end: End) -> Option<Joint> {
         self.slot(end).map(|slot| self.tips[slot])
     }
 
-    /// Where a bone was played: a place of the bone that it was joined to. The lead has none.
+    /// The joint where a bone was played, on the bone that it was joined to. The lead has none.
     pub fn host(&self, bone: Bone) -> Option<Joint> {
         let host = self.host[bone.index()];
         (host != Joint::NOWHERE).then_some(host)
     }
 
-    /// Whether a place of a bone on the table is joined to another bone.
+    /// Whether another bone is joined at a joint.
     pub const fn is_joined(&self, joint: Joint) -> bool {
         self.joined[joint.bone().index()] & joint.way().bit() != 0
     }
@@ -220,12 +220,12 @@ impl Table {
         Slots(self.open)
     }
 
-    /// The open ends on their own, without the table.
+    /// The open ends without the table.
     pub(super) const fn open_ends(&self) -> OpenEnds {
         OpenEnds { tips: self.tips, open: self.open, named: self.has_arms() }
     }
 
-    /// How the end in a slot is named.
+    /// The name of the end in a slot.
     pub(super) fn end(&self, slot: usize) -> End {
         if self.has_arms() { End::Arm(Way::from_bits(slot as u8)) } else { End::Joint(self.tips[slot]) }
     }
@@ -240,8 +240,8 @@ impl Table {
         }
     }
 
-    /// Whether it makes no difference to the rest of a hand on which of two open ends a bone is played: they are the two sides or the two ends of one
-    /// doublet, or two plain bones show the same. Only a firecracker could bring back what lies behind those.
+    /// Whether two open ends are equivalent for the rest of a hand. They are if they are the two sides or the two ends of one doublet, or if they are on two
+    /// plain bones and show the same pips. Only a firecracker could expose the bones behind those.
     pub fn is_alike(&self, one: End, other: End) -> bool {
         let (Some(one), Some(other)) = (self.joint(one), self.joint(other)) else { return false };
         if one.bone() == other.bone() {
@@ -250,7 +250,7 @@ impl Table {
         one.pips() == other.pips() && !one.bone().is_doublet() && !other.bone().is_doublet()
     }
 
-    /// What the count would be after a bone was played on an open end, whose pips it must share.
+    /// What the count would be after a bone is played on an open end. The bone must fit the end.
     pub fn count_with(&self, bone: Bone, end: End) -> u8 {
         let Some(slot) = self.slot(end) else {
             return bone.weight();
@@ -262,7 +262,7 @@ impl Table {
         self.count - self.counted(host.bone()) + host_counts + COUNTS[bone.index()][near.bit() as usize]
     }
 
-    /// The bones that can be destroyed: those at an end with exactly one joint that are no spinners (R28).
+    /// The bones that can be destroyed. They are at an open end, are joined to exactly one bone, and are not spinners (R28).
     pub fn end_bones(&self) -> Bones {
         Slots(self.open)
             .map(|slot| self.tips[slot].bone())
@@ -270,7 +270,7 @@ impl Table {
             .collect()
     }
 
-    /// Plays a bone on an open end, whose pips it must share, or leads with it.
+    /// Plays a bone on an open end, which it must fit, or leads with it.
     #[inline]
     pub(super) fn play(&mut self, seat: Seat, bone: Bone, end: End) {
         if self.is_empty() {
@@ -280,7 +280,7 @@ impl Table {
         }
     }
 
-    /// The table after a seat has played a bone on an open end, or led with it.
+    /// The table after a seat plays a bone on an open end or leads with it.
     #[must_use]
     pub fn after(&self, seat: Seat, bone: Bone, end: End) -> Table {
         let mut table = *self;
@@ -288,7 +288,7 @@ impl Table {
         table
     }
 
-    /// The table after an end bone was destroyed.
+    /// The table after an end bone is destroyed.
     #[must_use]
     pub fn without(&self, bone: Bone) -> Table {
         let mut table = *self;
@@ -309,7 +309,7 @@ impl Table {
         }
     }
 
-    /// Joins a bone to the end in a slot, whose pips it must share.
+    /// Joins a bone to the end in a slot, which it must fit.
     fn join(&mut self, bone: Bone, slot: usize, seat: Seat) {
         let host = self.tips[slot];
         let (near, far) = self.turned(bone, host.pips(), slot);
@@ -328,10 +328,10 @@ impl Table {
         }
     }
 
-    /// The place by which a bone joins, and the one that it then leaves open.
+    /// The place where a bone joins, and the place that it then leaves open.
     fn turned(&self, bone: Bone, pips: u8, slot: usize) -> (Way, Way) {
         let near = if bone.is_doublet() {
-            // On a west arm a doublet turns its east side to the line, so that the arms of a spinner keep their names.
+            // On the west arm, a doublet joins with its east side, so that the arms of a spinner keep their names.
             if self.has_arms() && slot == Way::West.index() { Way::East } else { Way::West }
         } else if bone.low() == pips {
             Way::West
@@ -345,7 +345,7 @@ impl Table {
         COUNTS[bone.index()][self.joined[bone.index()] as usize & 15]
     }
 
-    /// Opens the two ends of a spinner that has just had its second side taken.
+    /// Opens the two ends of a spinner once both its sides are joined.
     fn open_ends_of(&mut self, doublet: Bone) {
         if !self.is_spinner(doublet) || !self.sides_taken(doublet) {
             return;
@@ -360,7 +360,7 @@ impl Table {
         }
     }
 
-    /// Destroys an end bone: the bone before it is the end again (R28).
+    /// Destroys an end bone. The bone before it becomes the end again (R28).
     pub(super) fn destroy(&mut self, bone: Bone) {
         let Some(slot) = self.open_slots().find(|&slot| self.tips[slot].bone() == bone) else {
             return;
@@ -375,7 +375,7 @@ impl Table {
         self.reopen(before, slot);
     }
 
-    /// The place that an end bone is joined to. For the lead, that is a place of the one bone that was joined to it, which leads from now on.
+    /// The joint that an end bone is joined to. If the end bone is the lead, the joint is on the only bone joined to it, and that bone becomes the lead.
     fn neighbour(&mut self, bone: Bone) -> Joint {
         if self.lead != Some(bone) {
             return self.host[bone.index()];
@@ -394,7 +394,7 @@ impl Table {
         Joint::new(heir, near)
     }
 
-    /// Makes the place that has come free the end of its arm, and closes the ends of a spinner whose sides are no longer both taken.
+    /// Makes the freed joint the end of its arm. Closes the ends of a spinner whose sides are no longer both joined.
     fn reopen(&mut self, free: Joint, slot: usize) {
         let spinner = self.is_spinner(free.bone());
         let both_sides = self.sides_taken(free.bone());
@@ -420,7 +420,7 @@ impl Table {
     }
 }
 
-/// The numbers of the slots in a set.
+/// Iterates over the slots in a set.
 #[derive(Clone, Debug)]
 pub(super) struct Slots(u16);
 
@@ -432,7 +432,7 @@ impl Iterator for Slots {
         if self.0 == 0 {
             return None;
         }
-        // Sixteen slots are sixteen bits; the mask only tells the compiler so.
+        // There are only sixteen slots. The mask makes this clear to the compiler.
         let slot = self.0.trailing_zeros() as usize & (MAX_ENDS - 1);
         self.0 &= self.0 - 1;
         Some(slot)

@@ -1,4 +1,4 @@
-//! What one seat knows, as it can be told in words, and back: the meaning of a position of the line protocol.
+//! Converts what one seat knows to an account that can be written as text, and back. A position of the line protocol is such an account.
 
 use super::notation::Count;
 use crate::engine::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat, Seats, by_seat};
@@ -12,35 +12,35 @@ use crate::engine::state::Phase;
 use crate::engine::table::{End, Table};
 use std::fmt;
 
-/// What an observer can be told of a hand in words: enough to know everything that it may know.
+/// An account of a hand from which an observer can learn everything that it may know.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Account {
     /// The rules of the game.
     pub rules: Rules,
-    /// Whose knowledge it is.
+    /// The seat whose knowledge this is.
     pub seat: Seat,
     /// The number of the hand in the game, from zero.
     pub hand_number: u16,
-    /// Who led the first hand of the game.
+    /// The seat that led the first hand of the game.
     pub first_leader: Seat,
-    /// Who leads this hand.
+    /// The seat that leads this hand.
     pub leader: Seat,
     /// Why that seat leads.
     pub why: LeadReason,
-    /// The bone that the hand must be led with, if it is the observer's and the hand is not led yet.
+    /// The bone that the observer must lead with, if it must lead a certain bone and has not led yet.
     pub forced: Option<Bone>,
     /// The scores now.
     pub scores: BySeat<i16>,
-    /// The seconds that every seat with a clock has left.
+    /// The seconds left for each seat with a clock.
     pub seconds: BySeat<u16>,
     /// The bones that the observer was dealt.
     pub dealt: Bones,
-    /// What has been done since, in order.
+    /// What the seats have done since the deal, in order.
     pub deeds: Vec<(Seat, Act)>,
 }
 
 impl Observation {
-    /// All of it, as it can be told in words.
+    /// Converts the observation to an account.
     pub fn account(&self) -> Account {
         Account {
             rules: self.rules,
@@ -57,7 +57,7 @@ impl Observation {
         }
     }
 
-    /// What someone knows who was told this, of a hand that is still being played.
+    /// Converts an account of a hand in progress to an observation.
     pub fn from_account(told: &Account) -> Result<Observation, CannotBe> {
         told.check()?;
         let rules = told.rules;
@@ -91,7 +91,7 @@ impl Observation {
         Ok(observation)
     }
 
-    /// Follows one deed. What the observer cannot judge, such as another seat's draw or pass, is believed.
+    /// Follows one deed. It believes what the observer cannot check, such as another seat's draw or pass.
     fn hear(&mut self, seat: Seat, act: Act) -> Result<(), DeedError> {
         if seat != self.to_move {
             return Err(DeedError::OutOfTurn { seat, to_move: self.to_move });
@@ -109,7 +109,7 @@ impl Observation {
 
     fn hear_play(&mut self, bone: Bone, end: End) -> Result<(), DeedError> {
         let seat = self.to_move;
-        // Nobody else's hand is known, so for the check another seat holds just the bone that it shows, if it can hold it.
+        // Other hands are not known. For the check, another seat holds only the bone that it shows, if it can hold that bone.
         let held = if seat == self.seat { self.hand } else { Bones::of(bone) & self.unseen() };
         self.turn_with(held).check_play(bone, end)?;
         if self.hand_len(seat) <= 1 {
@@ -166,7 +166,7 @@ impl Observation {
 }
 
 impl Account {
-    /// Whether all of it but the deeds can be so, and if not, why.
+    /// Checks everything except the deeds.
     fn check(&self) -> Result<(), CannotBe> {
         self.rules.check().map_err(CannotBe::Rules)?;
         let seats = [self.seat, self.leader, self.first_leader];
@@ -185,12 +185,12 @@ impl Account {
         }
     }
 
-    /// The bone that the observer has to lead with. It follows from everything else, so it may be left unsaid.
+    /// The bone that the observer must lead with. It follows from the rest of the account, so the account may leave it out.
     fn forced_lead(&self) -> Option<Bone> {
         self.lead().forced_from(self.dealt).filter(|_| self.leader == self.seat)
     }
 
-    /// How the hand found its leader.
+    /// How the leader of the hand was chosen.
     const fn lead(&self) -> Lead {
         match self.why {
             LeadReason::Doublet => Lead::Doublet,
@@ -203,7 +203,7 @@ impl Account {
     }
 }
 
-/// Why what was told cannot be so.
+/// Why an account is impossible.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "each is the sentence that it prints")]
 pub enum CannotBe {
@@ -215,7 +215,7 @@ pub enum CannotBe {
     Deed { number: usize, why: DeedError },
 }
 
-/// Why a deed cannot have been done.
+/// Why a deed is impossible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "each is the sentence that it prints")]
 pub enum DeedError {

@@ -1,4 +1,4 @@
-//! The engine in words, both ways: bones and moves, the options of a game, and the lines by which bots play.
+//! Reads and writes text: bones and moves, the options of a game, and the line protocol for bots.
 
 pub mod account;
 pub mod notation;

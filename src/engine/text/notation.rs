@@ -1,8 +1,9 @@
-//! Bones, ends, moves and lists of bones as text, both ways.
+//! Reads and writes bones, ends, moves and lists of bones.
 //!
-//! A bone is `6-4`, an end `e`, `w`, `n` or `s`; where every doublet is a spinner an end is a place of a bone, `5-5n`. A bone played is `6-4e` or
-//! `6-4@5-5n`; the other moves are `draw`, `pass`, `boom 6-4`, `clock 1:135` and `resign 0`, where the clock of seat 0 is read by `clock 135`. Seats are
-//! `0+2`. What is written reads back as the same thing. Whether a text can be read and whether a move is legal are two questions, with two kinds of error.
+//! A bone is written `6-4`, and an end `e`, `w`, `n` or `s`. If every doublet is a spinner, an end is a place on a bone, such as `5-5n`. A play is `6-4e` or
+//! `6-4@5-5n`. The other moves are `draw`, `pass`, `boom 6-4`, `clock 1:135` and `resign 0`. The clock of seat 0 is written without the seat, as in `clock
+//! 135`. A set of seats is `0+2`. Everything written reads back as the same value. A text that cannot be read and a move that is not legal are different kinds
+//! of error.
 
 use crate::engine::bone::{Bone, Bones, Seat, Seats};
 use crate::engine::moves::Move;
@@ -10,23 +11,23 @@ use crate::engine::table::{End, Joint, Way};
 use std::fmt;
 use std::str::FromStr;
 
-/// Why a text cannot be read, as a sentence that quotes it.
+/// Why a text cannot be read. It prints a sentence that quotes the text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unreadable {
-    /// The text as it can be shown.
+    /// The text in a form that is safe to show.
     token: String,
-    /// What should have stood there.
+    /// What was expected there.
     expected: &'static str,
 }
 
 impl Unreadable {
-    /// The error for a token where something else should have stood.
+    /// The error for an unexpected token.
     pub fn new(token: &str, expected: &'static str) -> Unreadable {
         Unreadable { token: shown(token), expected }
     }
 }
 
-/// A stranger's text as it can stand in a sentence: in one line, with what cannot be seen made visible, and with an ellipsis for what is too long.
+/// Returns untrusted text in a form that fits into a sentence: on one line, with invisible characters escaped and long text shortened by an ellipsis.
 pub fn shown(text: &str) -> String {
     const LONGEST: usize = 60;
     let mut shown = String::new();
@@ -44,7 +45,7 @@ pub fn shown(text: &str) -> String {
     shown
 }
 
-/// A sentence that may quote a stranger's text, with every word of it as it can be shown.
+/// Returns a sentence that may quote untrusted text, with every word in a form that is safe to show.
 pub fn shown_sentence(sentence: &str) -> String {
     sentence.split(' ').map(shown).collect::<Vec<_>>().join(" ")
 }
@@ -88,7 +89,7 @@ impl fmt::Display for Seats {
 impl FromStr for Seats {
     type Err = Unreadable;
 
-    /// Only the order of play is read, and each seat once, so that each set has only one text.
+    /// Accepts seats only in the order of play and each only once, so that each set has exactly one text.
     fn from_str(text: &str) -> Result<Seats, Unreadable> {
         let seats = text.split('+').map(str::parse).collect::<Result<Seats, Unreadable>>();
         let seats = seats.ok().filter(|seats| seats.to_string() == text);
@@ -134,7 +135,7 @@ impl FromStr for End {
         let joint = || {
             let (bone, way) = text.split_at_checked(3)?;
             let (bone, way): (Bone, Way) = (bone.parse().ok()?, Way::from_letter(way)?);
-            // Only a doublet has ends as well as sides.
+            // Only a doublet has a north and a south end.
             let exists = bone.is_doublet() || matches!(way, Way::West | Way::East);
             exists.then(|| End::Joint(Joint::new(bone, way)))
         };
@@ -168,7 +169,7 @@ impl FromStr for Move {
             None => play_from(text),
             Some(("boom", bone)) => bone.parse().map(Move::Boom),
             Some(("clock", read)) => {
-                // Files from before every seat could have a clock name none: that was seat 0.
+                // Older files name no seat, because only seat 0 could have a clock.
                 let (seat, seconds) = read.split_once(':').unwrap_or(("0", read));
                 Ok(Move::Clock(seat.parse()?, number(seconds)?))
             }
@@ -189,13 +190,13 @@ fn play_from(text: &str) -> Result<Move, Unreadable> {
     Ok(Move::Play(bone, end))
 }
 
-/// A whole number without needless zeros or a plus sign, so that each number has only one text.
+/// Reads a whole number. Leading zeros and plus signs are errors, so that each number has exactly one text.
 pub fn number<N: FromStr + fmt::Display>(text: &str) -> Result<N, Unreadable> {
     let read = text.parse::<N>().ok().filter(|number| number.to_string() == text);
     read.ok_or_else(|| Unreadable::new(text, "a number of the size that belongs here"))
 }
 
-/// A number of bones in a sentence.
+/// A number of bones, as it is written in a sentence.
 pub(in crate::engine) struct Count(pub(in crate::engine) usize);
 
 impl fmt::Display for Count {
@@ -204,12 +205,12 @@ impl fmt::Display for Count {
     }
 }
 
-/// Bones, separated by spaces.
+/// Writes bones, separated by spaces.
 pub fn write_bones(bones: impl IntoIterator<Item = Bone>) -> String {
     bones.into_iter().map(|bone| bone.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-/// Bones separated by white space, each at most once.
+/// Reads bones separated by white space. A bone may occur only once.
 pub fn read_bones(text: &str) -> Result<Vec<Bone>, Unreadable> {
     let mut seen = Bones::NONE;
     text.split_whitespace()

@@ -1,4 +1,5 @@
-//! Every option of a game by name, for the console tool and the line protocol: what it is, which values it takes, and both ways between text and rules.
+//! Every option of a game by name, for the console tool and the line protocol. An option has a purpose and a range of values, and it can be read from text and
+//! written as text.
 
 use super::notation::{Unreadable, number};
 use crate::engine::bone::{BONES, Seats};
@@ -33,13 +34,13 @@ impl fmt::Display for Values {
 /// One option.
 #[derive(Debug)]
 pub struct RuleOption {
-    /// Its name in text.
+    /// Its name in files and lines.
     pub name: &'static str,
     /// The values it takes.
     pub values: Values,
     /// What it is for.
     pub help: &'static str,
-    /// Its value, if that is a number.
+    /// Its value, if it is a number.
     number: fn(&Rules) -> Option<u16>,
     get: fn(&Rules) -> String,
     same: fn(&Rules, &Rules) -> bool,
@@ -47,12 +48,12 @@ pub struct RuleOption {
 }
 
 impl RuleOption {
-    /// The option's value in some rules.
+    /// The option's value in these rules.
     pub fn get(&self, rules: &Rules) -> String {
         (self.get)(rules)
     }
 
-    /// The numbers that it takes, if it takes numbers.
+    /// The range of numbers that it takes, if it takes numbers.
     const fn range(&self) -> Option<&RangeInclusive<u16>> {
         match &self.values {
             Values::Number(range) | Values::Limit(range) => Some(range),
@@ -60,18 +61,18 @@ impl RuleOption {
         }
     }
 
-    /// The option's value in some rules if it is a number that it does not take.
+    /// The option's value in these rules, if it is a number out of range.
     pub(in crate::engine) fn beyond(&self, rules: &Rules) -> Option<u16> {
         let value = (self.number)(rules)?;
         self.range().filter(|range| !range.contains(&value)).map(|_| value)
     }
 }
 
-/// The numbers that an option takes.
+/// The range of numbers that an option takes.
 ///
 /// # Panics
 ///
-/// There must be such an option, and it must take numbers.
+/// Panics if there is no such option, or if it does not take numbers.
 pub fn range(name: &str) -> RangeInclusive<u16> {
     let option = OPTIONS.iter().find(|option| option.name == name);
     option.and_then(RuleOption::range).cloned().unwrap_or_else(|| panic!("no option {name} takes numbers"))
@@ -80,9 +81,9 @@ pub fn range(name: &str) -> RangeInclusive<u16> {
 /// Why an option cannot be set.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OptionError {
-    /// There is no option of that name.
+    /// There is no option with this name.
     Unknown(String),
-    /// It does not take that value.
+    /// The option does not take this value.
     Value {
         /// The option's name.
         name: &'static str,
@@ -104,11 +105,11 @@ impl fmt::Display for OptionError {
 
 impl std::error::Error for OptionError {}
 
-/// The name that an option had before any seat could open the game, when that was seat 0.
+/// The current name of an option, and its old name from when only seat 0 could open the game.
 const OLD_NAME: (&str, &str) = ("opener-doublet", "human-doublet");
 
 impl RuleOption {
-    /// The name that stands in files and lines: the old one wherever it means the same, so that older programs read it.
+    /// The name to write in files and lines. It is the old name if that means the same, so that older programs can read it.
     fn written_name(&self, rules: &Rules) -> &'static str {
         let (name, old) = OLD_NAME;
         let is_new = rules.opener_doublet && rules.lead_first != FirstLead::Seat(0);
@@ -116,7 +117,7 @@ impl RuleOption {
     }
 }
 
-/// Sets an option from text, without asking whether the rules can still be played.
+/// Sets an option from text. It does not check whether the rules can still be played.
 pub fn set(rules: &mut Rules, name: &str, value: &str) -> Result<(), OptionError> {
     let today = if name == OLD_NAME.1 { OLD_NAME.0 } else { name };
     let option = OPTIONS.iter().find(|option| option.name == today);
@@ -130,7 +131,7 @@ pub fn differing(one: &Rules, other: &Rules) -> impl Iterator<Item = &'static Ru
     OPTIONS.iter().filter(|option| !(option.same)(one, other))
 }
 
-/// The options in which rules differ from others, each as `name=value`.
+/// The options in which `rules` differ from `from`, each as `name=value`.
 pub fn differences(rules: &Rules, from: &Rules) -> Vec<String> {
     differing(rules, from).map(|option| format!("{}={}", option.written_name(rules), option.get(rules))).collect()
 }

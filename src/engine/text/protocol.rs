@@ -1,7 +1,7 @@
-//! The words of the line protocol by which bots play: rules and one seat's view as text, both ways.
+//! The line protocol for bots: reads and writes rules and one seat's view of a hand.
 //!
-//! A line is words separated by white space. Unknown words are passed over, so that a newer program can say more than an older one understands; a word
-//! that belongs to the protocol but makes no sense is an error. What is written reads back as the same thing.
+//! A line consists of words separated by white space. Unknown words are ignored, so that a newer program can talk to an older one. A known word with a bad
+//! value is an error. Everything written reads back as the same value.
 
 use super::account::Account;
 use super::notation::{Unreadable, number, write_bones};
@@ -17,28 +17,28 @@ use std::str::{FromStr, SplitWhitespace};
 /// The version of the protocol.
 pub const VERSION: u32 = 1;
 
-/// The longest line that is read, in bytes. No position is nearly as long.
+/// The longest line that is read, in bytes. Every position is much shorter.
 pub const LONGEST_LINE: usize = 1 << 14;
 
-/// More events than any hand can have; what has more is not a position.
+/// A limit on the events of a position. No hand can have this many.
 const MOST_EVENTS: usize = 8 * BONES;
 
-/// The first line that a bot says: the protocol's name and version, then the bot's own name.
+/// The first line that a bot prints: the name and version of the protocol, then the bot's own name.
 pub fn greeting(name: &str) -> String {
     format!("dominoes {VERSION} {name}")
 }
 
-/// The version of the protocol that a bot greets with.
+/// The protocol version in a bot's greeting.
 pub fn read_greeting(line: &str) -> Option<u32> {
     line.strip_prefix("dominoes ")?.split_whitespace().next()?.parse().ok()
 }
 
-/// Why a line makes no sense.
+/// Why a line cannot be understood.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadLine(String);
 
 impl BadLine {
-    /// The error that says this.
+    /// An error with this message.
     pub fn new(why: impl fmt::Display) -> BadLine {
         BadLine(why.to_string())
     }
@@ -58,19 +58,19 @@ impl From<Unreadable> for BadLine {
     }
 }
 
-/// Rules as the words after `newgame`: the named game with the fewest differing options, how many play, and those options.
+/// Writes rules as the words after `newgame`: the named game with the fewest differing options, the number of players, and those options.
 pub fn write_rules(rules: &Rules) -> String {
     let tables = Preset::ALL.into_iter().flat_map(|preset| preset.players().map(move |players| (preset, players)));
     let written = tables.filter_map(|(preset, players)| {
         let differences = options::differences(rules, &preset.rules(players)?);
         Some((differences.len(), std::iter::once(format!("{preset} {players}")).chain(differences)))
     });
-    // `min_by_key` keeps the first of equals, so the same rules are always written alike.
+    // `min_by_key` keeps the first of equals, so the same rules are always written the same way.
     let nearest = written.min_by_key(|(differences, _)| *differences);
     nearest.map(|(_, words)| words.collect::<Vec<_>>().join(" ")).unwrap_or_default()
 }
 
-/// The rules that the words after `newgame` stand for. Without a number of players, as few play as the game allows.
+/// Reads rules from the words after `newgame`. Without a number of players, it takes the smallest that the game allows.
 pub fn read_rules(text: &str) -> Result<Rules, BadLine> {
     let mut words = text.split_whitespace().peekable();
     let name = words.next().ok_or_else(|| BadLine::new("newgame needs the name of a game"))?;
@@ -99,7 +99,7 @@ const REASONS: [(LeadReason, &str); 6] = [
     (LeadReason::Alternate, "alternate"),
 ];
 
-/// One seat's view as the words after `position`. Its rules are not among them; they are those of the last `newgame`.
+/// Writes one seat's view as the words after `position`. They do not include the rules, which are those of the last `newgame`.
 pub fn write_position(told: &Account) -> String {
     let why = REASONS.iter().find(|(why, _)| *why == told.why).map_or("", |(_, word)| word);
     let must = told.forced.map_or_else(String::new, |bone| format!(" must {bone}"));
@@ -119,7 +119,7 @@ pub fn write_position(told: &Account) -> String {
     )
 }
 
-/// An event as it stands after its seat and a colon.
+/// An event as it is written after its seat and a colon.
 struct EventText(Act);
 
 impl fmt::Display for EventText {
@@ -134,8 +134,8 @@ impl fmt::Display for EventText {
     }
 }
 
-/// The view that the words after `position` stand for, in a game of these rules. Whether it can be so is for
-/// [`Observation::from_account`](crate::engine::observe::Observation::from_account) to say.
+/// Reads a view from the words after `position`, in a game with these rules. [`Observation::from_account`](crate::engine::observe::Observation::from_account)
+/// checks whether it is possible.
 pub fn read_position(text: &str, rules: &Rules) -> Result<Account, BadLine> {
     let mut fields = Fields::default();
     let mut words = text.split_whitespace();
@@ -160,7 +160,7 @@ pub fn read_position(text: &str, rules: &Rules) -> Result<Account, BadLine> {
     })
 }
 
-/// What has been read of a position so far.
+/// The fields of a position that have been read so far.
 #[derive(Default)]
 struct Fields {
     seat: Option<Seat>,
@@ -176,7 +176,7 @@ struct Fields {
 }
 
 impl Fields {
-    /// Reads one field, and returns the word after it. A word that names no field is passed over.
+    /// Reads one field, and returns the word after it. A word that names no field is ignored.
     fn read<'a>(
         &mut self,
         name: &str,
@@ -237,7 +237,7 @@ fn read_reason(word: &str) -> Result<LeadReason, BadLine> {
     Ok(reason.ok_or_else(|| Unreadable::new(word, "a reason to lead, such as doublet"))?.0)
 }
 
-/// Reads a number for each of some places.
+/// Reads numbers into these entries of an array.
 fn read_each<N: FromStr + fmt::Display + Default>(
     word: &str,
     places: impl Iterator<Item = usize>,

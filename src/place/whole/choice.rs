@@ -1,4 +1,4 @@
-//! Which of the sites at an end the next bone is laid on.
+//! Chooses the site for the next bone at an end.
 
 use super::outlook::Danger;
 use super::plan::Plan;
@@ -10,7 +10,7 @@ use crate::place::lie::Area;
 use crate::place::room::Rooms;
 use arrayvec::ArrayVec;
 
-/// Chooses where a bone is laid, by what is known then.
+/// Chooses where a bone goes, from what is known at that time.
 pub(super) struct Chooser<'a> {
     pub(super) situation: Situation,
     pub(super) plan: Plan,
@@ -20,24 +20,24 @@ pub(super) struct Chooser<'a> {
     style: Style,
 }
 
-/// How good a site is; the least is the best.
+/// How good a site is. The smallest verdict is the best.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 struct Verdict {
     danger: Danger,
     cost: i32,
 }
 
-/// The worst verdict on a site that needs no comparing with others: it costs less than any turn.
+/// The worst verdict at which a site is taken without looking at others. It costs less than any turn.
 const PLAIN_SAILING: Verdict = Verdict { danger: Danger::None, cost: price::TURN - 1 };
 
 impl<'a> Chooser<'a> {
-    /// The chooser in a room of some step.
+    /// Makes a chooser for a room of this step.
     pub(super) fn new(situation: Situation, rooms: &'a Rooms, step: usize, room: Area, style: Style) -> Chooser<'a> {
         let plan = Plan::of(&situation, rooms, step, style);
         Chooser { situation, plan, rooms, step, room, style }
     }
 
-    /// The best site for a kind of bone at a tip.
+    /// Returns the best site for a kind of bone at a tip.
     pub(super) fn choose(&self, at: usize, doublet: bool) -> Site {
         let sites = self.situation.tips[at].sites(doublet);
         let mut best: Option<(Verdict, Site)> = None;
@@ -49,11 +49,11 @@ impl<'a> Chooser<'a> {
                 }
             }
         }
-        // That no site is free has never been seen; if it happens, one bone on another is better than no game.
+        // It has never happened that no site is free. If it does, bones that overlap are better than no game.
         best.map_or(sites[0], |(_, site)| site)
     }
 
-    /// All free sites for a kind of bone at a tip, the best first.
+    /// Returns all free sites for a kind of bone at a tip, best first.
     pub(super) fn ranked(&self, at: usize, doublet: bool) -> Sites {
         let sites = self.situation.tips[at].sites(doublet).into_iter();
         let free = sites.filter(|site| self.situation.ground.is_free(&site.area(doublet)));
@@ -63,7 +63,7 @@ impl<'a> Chooser<'a> {
         judged.into_iter().map(|(_, site)| site).collect()
     }
 
-    /// How good a site is, if that is better than the best so far.
+    /// Returns the verdict on a site if it is better than the best so far.
     fn judge(&self, at: usize, site: Site, doublet: bool, best: Option<Verdict>) -> Option<Verdict> {
         let better = |verdict: Verdict| best.is_none_or(|best| verdict < best).then_some(verdict);
         let area = site.area(doublet);

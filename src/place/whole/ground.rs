@@ -1,10 +1,10 @@
-//! What is covered on the cloth.
+//! The covered parts of the cloth.
 
 use crate::engine::bone::BONES;
 use crate::place::lie::Area;
 use arrayvec::ArrayVec;
 
-/// What is covered, as a list of rectangles: all bones of a set, and one that is only thought of.
+/// The covered parts as a list of rectangles, with space for all bones of a set and one hypothetical bone.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Ground(ArrayVec<Area, { BONES + 1 }>);
 
@@ -13,7 +13,7 @@ impl Ground {
         !self.0.iter().any(|covered| covered.overlaps(area))
     }
 
-    /// The same with one more bone.
+    /// The same ground with one more bone.
     pub(super) fn with(&self, area: Area) -> Ground {
         let mut ground = self.clone();
         ground.0.push(area);

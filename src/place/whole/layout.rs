@@ -1,4 +1,4 @@
-//! The bones as they lie, and the tips from which their lines go on.
+//! The bones as they lie, and the tips from which their lines continue.
 
 use super::situation::Situation;
 use super::tip::{Awaits, Origin, PerTip, Site, Tip};
@@ -11,11 +11,11 @@ use arrayvec::ArrayVec;
 /// A bone that lies on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Laid {
-    /// Which bone.
+    /// The bone.
     pub bone: Bone,
     /// How it lies.
     pub lie: Lie,
-    /// Who played it.
+    /// The seat that played it.
     pub owner: Seat,
 }
 
@@ -23,10 +23,10 @@ pub struct Laid {
 #[derive(Clone, Debug)]
 pub(super) struct LaidBones {
     pub(super) table: Table,
-    /// In the order in which they were played.
+    /// The bones, in the order of play.
     pub(super) laid: ArrayVec<Laid, BONES>,
     spinners: Spinner,
-    /// Whether the cloth is higher than wide.
+    /// Whether the cloth is taller than wide.
     is_upright: bool,
 }
 
@@ -39,7 +39,8 @@ impl LaidBones {
         self.spinners == Spinner::Every
     }
 
-    /// Where the east of the lead points. Arms that players call west and east lie there however the cloth lies; a tree has no such names.
+    /// The direction of the lead's east. Arms named west and east always lie to the left and right, even on an upright cloth. The arms of a tree have no names,
+    /// so it may stand upright.
     pub(super) fn east(&self) -> Heading {
         if self.is_tree() && self.is_upright { Heading::Down } else { Heading::Right }
     }
@@ -59,7 +60,7 @@ impl LaidBones {
         }
     }
 
-    /// The tips at which a bone may still be played: the open ends, then those of spinners that will open.
+    /// The tips where a bone may still be played: the open ends, then the ends of spinners that will open.
     fn tips(&self) -> PerTip<Tip> {
         let open = self.table.ends().map(|(_, joint)| self.tip(joint, true));
         let doublets = self.laid.iter().map(|laid| laid.bone).filter(|bone| bone.is_doublet());
@@ -95,21 +96,21 @@ impl LaidBones {
         Some(Tip { joint, is_open, kind, at, heading, host: lie.area(), awaits: self.awaits(pips), then })
     }
 
-    /// What may still come to an end that shows some pips.
+    /// The bones that may still come to an end with these pips.
     fn awaits(&self, pips: u8) -> Awaits {
         let to_come = Bones::suit(pips) - self.table.bones();
-        // An arm is never given up, because a firecracker may bring a bone back.
+        // An arm always stays in play, because a firecracker may bring a bone back.
         let plain = !self.is_tree() || !to_come.is_subset(Bones::DOUBLETS);
         Awaits { plain, doublet: to_come.contains(Bone::doublet(pips)) }
     }
 
-    /// Lays a bone that a seat plays on an end on a site there.
+    /// Lays a bone on a site at an end.
     pub(super) fn lay(&mut self, owner: Seat, bone: Bone, end: End, site: Site) {
         self.laid.push(Laid { bone, lie: self.lie_of(bone, end, site), owner });
         self.table = self.table.after(owner, bone, end);
     }
 
-    /// How a bone would lie on a site at an end.
+    /// Returns how a bone would lie on a site at an end.
     pub(super) fn lie_of(&self, bone: Bone, end: End, site: Site) -> Lie {
         let after = self.table.after(Seat::FIRST, bone, end);
         let east_is_joined = after.is_joined(Joint::new(bone, Way::East));
@@ -122,7 +123,7 @@ impl LaidBones {
         Lie { at: site.at, turn }
     }
 
-    /// Takes a bone away that a seat has destroyed.
+    /// Removes a destroyed bone.
     pub(super) fn take_away(&mut self, bone: Bone) {
         self.table = self.table.without(bone);
         self.laid.retain(|laid| laid.bone != bone);

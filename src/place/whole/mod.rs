@@ -1,13 +1,13 @@
-//! The whole table: every bone of a hand, laid out as players lay them.
+//! The whole table: lays out every bone of a hand as players would.
 //!
-//! Bones are laid in the order in which they were played, and one that lies is never moved: of the few sites at its end each takes the best, for what is
-//! known then. A site is judged by how the table would stand with it, which is geometry and nothing else (`situation`): whether every end would still
-//! have its places, whatever comes next, and every line a way on (`outlook`); what the turn, the crowding (`price`) and the places that will be needed
-//! next (`plan`) cost, in the room that they need; and how the rest of that room is shared out among the lines (`territory`).
+//! Bones are laid in the order of play, and a bone on the table never moves. An end has a few possible sites, and each bone takes the best for what is known
+//! then. A site is judged by the geometry of the table with it (`situation`). The first question is whether every end would still have its places, whatever
+//! comes next, and every line a way on (`outlook`). Then there are the costs of turns, of crowding (`price`), of the places needed next (`plan`), and of the
+//! room for all this. Last comes how evenly the lines share the rest of the room (`territory`).
 //!
-//! On a table with one line or one cross this always leads to the end of the hand. A tree that branches at every doublet can grow into itself, once in a
-//! thousand hands; then all of it is laid again in another style. Once in a hundred thousand no style helps, and bones take other sites than the best
-//! (`search`).
+//! With one line or one cross, this always works to the end of the hand. A tree that branches at every doublet can grow into itself, about once in a thousand
+//! hands. Then the whole hand is laid again in another style. About once in a hundred thousand hands no style works, and some bones take a site that is not the
+//! best (`search`).
 
 mod choice;
 mod ground;
@@ -37,30 +37,30 @@ use tip::{Bend, Site};
 pub struct Next {
     /// The end.
     pub end: End,
-    /// Where a plain bone would lie, turned so that its far half points where [`Lie::turn`] says. Nothing if none is left that fits.
+    /// Where a plain bone would lie, with [`Lie::turn`] as the direction of its far half. It is `None` if no plain bone that fits is left.
     pub plain: Option<Lie>,
-    /// Where the doublet would lie. Nothing if it is on the table already.
+    /// Where the doublet would lie. It is `None` if the doublet is already on the table.
     pub doublet: Option<Lie>,
 }
 
 /// Where everything lies.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Placed {
-    /// The bones, in the order in which they were played.
+    /// The bones, in the order of play.
     pub bones: Vec<Laid>,
-    /// The open ends; before the lead, the place for it.
+    /// The open ends or, before the lead, the place for the lead.
     pub ends: Vec<Next>,
-    /// The part of the cloth that the window should show: of the table's shape, with all bones and the places at all ends in it.
+    /// The part of the cloth that the window should show. It has the shape of the cloth and contains all bones and the places at all ends.
     pub room: Area,
     /// The smallest rectangle around the bones and the places at all ends.
     pub bounds: Area,
-    /// How often in this hand the bones could not stay where they lay, and all were laid again from the lead.
+    /// How many times in this hand all bones were laid again from the lead, because they could not stay where they were.
     pub laid_again: u32,
     table: Table,
 }
 
 impl Placed {
-    /// How a bone would lie if it were played on an end.
+    /// Returns how a bone would lie on an end.
     pub fn where_would(&self, bone: Bone, end: End) -> Option<Lie> {
         let next = self.ends.iter().find(|next| next.end == end)?;
         if bone.is_doublet() {
@@ -71,7 +71,7 @@ impl Placed {
     }
 }
 
-/// Where everything lies after what was done in a hand, on a cloth of some shape.
+/// Returns where everything lies after the deeds of a hand, on a cloth of this shape.
 pub fn whole(spinners: Spinner, deeds: &[Deed], shape: Shape) -> Placed {
     let mut whole = LaidTable::new(spinners, shape);
     for deed in deeds {
@@ -80,17 +80,17 @@ pub fn whole(spinners: Spinner, deeds: &[Deed], shape: Shape) -> Placed {
     whole.placed()
 }
 
-/// A table that is laid deed by deed. How it lies depends on nothing but those deeds, which doublets spin and the shape of the cloth.
+/// A table that is laid deed by deed. The result depends only on the deeds, on which doublets are spinners, and on the shape of the cloth.
 #[derive(Clone, Debug)]
 pub struct LaidTable {
     spinners: Spinner,
     shape: Shape,
     rooms: Rooms,
     layout: LaidBones,
-    /// Which of the rooms the table has come to need.
+    /// The step of the room that the table needs so far.
     step: usize,
     room: Area,
-    /// The number of the style in which it is laid.
+    /// The number of the style in use.
     style: usize,
     done: Vec<(Seat, Act)>,
     laid_again: u32,
@@ -109,7 +109,7 @@ impl LaidTable {
         LaidTable { spinners, shape, rooms, layout, step: 0, room, style, done: Vec::new(), laid_again: 0 }
     }
 
-    /// Does what a seat did, which must have been possible. Draws and passes change nothing.
+    /// Follows a deed of a seat, which must be possible. Draws and passes change nothing.
     pub fn follow(&mut self, seat: Seat, act: Act) {
         if matches!(act, Act::Drew(_) | Act::Passed) {
             return;
@@ -120,7 +120,7 @@ impl LaidTable {
         }
     }
 
-    /// Does a deed and leaves all other bones where they lie. Returns whether every open end has its places then.
+    /// Follows a deed without moving other bones. Returns whether every open end still has its places.
     fn go_on(&mut self, seat: Seat, act: Act) -> bool {
         match act {
             Act::Played(bone, end) => {
@@ -133,30 +133,30 @@ impl LaidTable {
         self.make_room()
     }
 
-    /// Takes the room that is needed now. Returns whether every open end has its places.
+    /// Grows the room as needed now. Returns whether every open end has its places.
     fn make_room(&mut self) -> bool {
         let Chooser { situation, plan, .. } = self.chooser();
         (self.step, self.room) = (plan.step, self.showing(&plan.need, plan.step));
         situation.is_in_order()
     }
 
-    /// Where a kind of bone goes at an end.
+    /// Returns the site for a kind of bone at an end.
     fn site(&self, chooser: &Chooser<'_>, end: End, doublet: bool) -> Site {
         self.tip(chooser, end).map_or(self.middle(), |at| chooser.choose(at, doublet))
     }
 
-    /// The tip that an end is; before the lead there is none.
+    /// Returns the tip of an end, or `None` before the lead.
     fn tip(&self, chooser: &Chooser<'_>, end: End) -> Option<usize> {
         let joint = self.layout.table.joint(end);
         chooser.situation.tips.iter().position(|tip| Some(tip.joint) == joint)
     }
 
-    /// Where the lead goes.
+    /// The site for the lead.
     fn middle(&self) -> Site {
         Site { at: Point::default(), onward: self.layout.east(), bend: Bend::Straight }
     }
 
-    /// Lays the hand again from its lead so that every end has its places.
+    /// Lays the hand again from the lead, so that every end has its places.
     fn lay_again(&mut self) {
         if let Some(mut again) = self.in_another_style().or_else(|| self.with_other_sites()) {
             again.done = std::mem::take(&mut self.done);
@@ -165,7 +165,7 @@ impl LaidTable {
         }
     }
 
-    /// The hand laid in the first style after this one that leaves every end its places.
+    /// Lays the hand in the first style after this one that leaves every end its places.
     fn in_another_style(&self) -> Option<LaidTable> {
         (1..Style::COUNT).find_map(|next| {
             let mut again = LaidTable::in_style(self.spinners, self.shape, (self.style + next) % Style::COUNT);
@@ -177,7 +177,7 @@ impl LaidTable {
         Chooser::new(self.layout.situation(), &self.rooms, self.step, self.room, Style::new(self.style))
     }
 
-    /// A room of some step that shows an area: the one that is shown now, if it does.
+    /// Returns a room of this step that shows an area. It keeps the current room if possible.
     fn showing(&self, area: &Area, step: usize) -> Area {
         let size = self.rooms.size(step);
         let suits = (self.room.width(), self.room.height()) == size && self.room.holds(area);
@@ -195,7 +195,7 @@ impl LaidTable {
         Placed { bones, ends, room, bounds, laid_again: self.laid_again, table: self.layout.table }
     }
 
-    /// Where the next bones would lie.
+    /// Returns where the next bones would lie.
     fn ends(&self) -> Vec<Next> {
         let (table, chooser) = (&self.layout.table, self.chooser());
         if table.is_empty() {

@@ -1,4 +1,4 @@
-//! What may become of a table: whether its lines can go on, and whether every end has a place whatever is played next.
+//! The future of a table: whether its lines can continue, and whether every end has a place whatever is played next.
 
 use super::ground::Ground;
 use super::situation::Situation;
@@ -11,11 +11,11 @@ use arrayvec::ArrayVec;
 pub(super) enum Danger {
     /// Whatever is played next, the table will be in order.
     None,
-    /// Every line can go on, but there is a bone that would hem one in.
+    /// Every line can continue, but some bone would block one.
     Hemmed,
-    /// The table is in order, but may not be so for long.
+    /// The table is in order, but perhaps not for long.
     Stuck,
-    /// Some open end has no place for a bone that may come. No table may look like that.
+    /// Some open end has no place for a bone that may come. No table may be in this state.
     Lost,
 }
 
@@ -23,32 +23,32 @@ pub(super) enum Danger {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Prospect {
     pub(super) danger: Danger,
-    /// The price of what else may go wrong.
+    /// The price of other risks.
     pub(super) risk: i32,
 }
 
-/// How far ways have to be clear, in half squares, and how many are tried before we take it that there are none.
+/// How far ways must be clear, in half squares, and how many ways to try before giving up.
 #[derive(Clone, Copy)]
 struct Sight {
     length: i16,
     tries: u32,
 }
 
-/// Longer than any line, and more tries than four tips have combinations of ways.
+/// The length is greater than any line, and the tries are enough for all combinations of ways at four tips.
 const FOR_EVER: Sight = Sight { length: 400, tries: 4000 };
 
-/// Ways on a branching table cannot be clear for ever: sixteen ends would need the whole world. And there are too many combinations to try them all.
+/// On a branching table, ways cannot be clear for ever, because sixteen ends would need too much room. There are also too many combinations to try all.
 const AHEAD: Sight = Sight { length: 16, tries: 60 };
 
-/// The price of every doublet that would leave a line of a branching table without a way.
+/// On a branching table, the price of each doublet that would leave a line without a way.
 const DOUBLET_RISK: i32 = 300;
 
-/// The price of a branching table whose lines have not each a way.
+/// The price of a branching table on which not every line has a way.
 const NO_WAYS: i32 = 1500;
 
 impl Situation {
-    /// The prospect from here. A line, or each arm of a cross, must have a way of its own that goes on for ever, now and after any doublet. On a branching
-    /// table that cannot be had: there every end must have its places after any one bone, and the rest has a price.
+    /// The prospect from here. A line, or each arm of a cross, must have a way of its own that is clear for ever, now and after any doublet. On a branching
+    /// table this is impossible. There, every end must have its places after any one bone, and other risks have a price.
     pub(super) fn prospect(&self) -> Prospect {
         let places = self.places();
         if !self.has_places_for_all(&places) {
@@ -80,20 +80,20 @@ impl Situation {
         self.tips.iter().zip(places).all(|(tip, places)| !tip.is_open || places.suffice(tip, |_| true))
     }
 
-    /// A way for every tip, such that no two cross.
+    /// Finds a way for every tip, so that no two cross.
     fn ways(&self, sight: Sight) -> Option<PerTip<Route>> {
         let mut ways = PerTip::new();
         find_ways(&self.ground, &self.tips, &mut ways, &mut { sight }).then_some(ways)
     }
 
-    /// At how many ends a doublet may come that would leave some line without a way. Nothing if they have not each a way now.
+    /// The number of ends where a doublet may come that would leave some line without a way. It is `None` if some line has no way now.
     fn hemming_doublets(&self, sight: Sight) -> Option<usize> {
         let ways = self.ways(sight)?;
         let awaiting = self.tips.iter().enumerate().filter(|(_, tip)| tip.is_open && tip.awaits.doublet);
         Some(awaiting.filter(|&(at, _)| !self.leaves_ways(at, &ways, sight)).count())
     }
 
-    /// Whether a doublet at a tip can be laid so that all lines have a way.
+    /// Whether a doublet at a tip can be laid so that all lines keep a way.
     fn leaves_ways(&self, at: usize, ways: &[Route], sight: Sight) -> bool {
         let tip = &self.tips[at];
         tip.sites(true).into_iter().any(|site| {
@@ -101,7 +101,7 @@ impl Situation {
             if !self.ground.is_free(&area) {
                 return false;
             }
-            // Mostly the others can keep to their ways.
+            // Usually the other lines can keep their ways.
             let ground = self.ground.with(area);
             let others = ways.iter().enumerate().filter(|&(other, _)| other != at).map(|(_, way)| *way);
             let mut kept: PerTip<Route> = others.collect();
@@ -113,7 +113,7 @@ impl Situation {
         })
     }
 
-    /// Whether every end still has its places after any one bone, if that is laid well.
+    /// Whether every end still has its places after any one bone on a suitable site.
     fn has_places_after_any_bone(&self, places: &[Places]) -> bool {
         let open = self.tips.iter().enumerate().filter(|(_, tip)| tip.is_open);
         open.into_iter().all(|(at, tip)| {
@@ -122,7 +122,7 @@ impl Situation {
         })
     }
 
-    /// Whether a bone can lie on a site at a tip so that every end, those that come with it too, has its places.
+    /// Whether every end, including the new ones, has its places with a bone on this site.
     fn keeps_places(&self, at: usize, site: Site, doublet: bool, places: &[Places]) -> bool {
         let area = site.area(doublet);
         let is_left = |place: &Area| !place.overlaps(&area);
@@ -135,7 +135,7 @@ impl Situation {
     }
 }
 
-/// Finds ways for tips beside those that are taken already.
+/// Finds ways for tips that do not cross the ways in `taken`.
 fn find_ways(ground: &Ground, tips: &[Tip], taken: &mut PerTip<Route>, sight: &mut Sight) -> bool {
     let Some((tip, others)) = tips.split_first() else { return true };
     for way in tip.routes(sight.length) {
@@ -170,7 +170,7 @@ impl Places {
         Places { plain: free(false), doublet: free(true) }
     }
 
-    /// Whether there is one, of those that are left, for every kind of bone that may come.
+    /// Whether enough places are left for every kind of bone that may come.
     fn suffice(&self, tip: &Tip, is_left: impl Fn(&Area) -> bool) -> bool {
         (!tip.awaits.plain || self.plain.iter().any(&is_left))
             && (!tip.awaits.doublet || self.doublet.iter().any(&is_left))

@@ -1,4 +1,4 @@
-//! Where the next bones are likely to go, what that costs, and how large a room they need.
+//! Where the next bones are likely to go, what this costs, and how large a room it needs.
 
 use super::ground::Ground;
 use super::price::{self, Style};
@@ -7,20 +7,20 @@ use super::tip::{PerTip, Tip};
 use crate::place::lie::{Area, Heading, Point};
 use crate::place::room::Rooms;
 
-/// A place at every tip for each kind of bone that may come there, chosen without much thought.
+/// A place at every tip for each kind of bone that may come there, chosen quickly.
 pub(super) struct Plan {
-    /// What the bones and these places cover.
+    /// The area of the bones and these places.
     pub(super) need: Area,
     /// The smallest room that holds it.
     pub(super) step: usize,
-    /// What the places cost, without the room.
+    /// The price of the places, without the room.
     pub(super) price: i32,
-    /// The places, plain bone and doublet, in the order of the tips.
+    /// The places for a plain bone and for a doublet, in the order of the tips.
     places: PerTip<[Option<Area>; 2]>,
 }
 
 impl Plan {
-    /// Plans for a table that has had a room of some step so far.
+    /// Plans for a table whose room has been of this step so far.
     pub(super) fn of(situation: &Situation, rooms: &Rooms, step: usize, style: Style) -> Plan {
         let need = situation.ground.iter().fold(core(rooms, situation.east), |need, area| need.with(area));
         let mut plan = Plan { need, step: rooms.step_for(&need, step), price: 0, places: PerTip::new() };
@@ -57,14 +57,14 @@ impl Plan {
         Some(area)
     }
 
-    /// Whether an area overlaps a place that is planned for another tip than this one.
+    /// Whether an area overlaps a place planned for a tip other than this one.
     pub(super) fn has_other_use_for(&self, area: &Area, own: usize) -> bool {
         let others = self.places.iter().enumerate().filter(|&(at, _)| at != own);
         others.flat_map(|(_, places)| places.iter().flatten()).any(|place| place.overlaps(area))
     }
 }
 
-/// The part of the cloth around the lead that is always shown. It keeps the lead off the edge, so that lines find as much room on one side as on the other.
+/// The part of the cloth around the lead that is always shown. It keeps the lead away from the edge, so that lines have room on both sides.
 fn core(rooms: &Rooms, east: Heading) -> Area {
     let (width, height) = rooms.size(0);
     let sides = if east.is_level() { (width / 3, height / 2) } else { (width / 2, height / 3) };

@@ -1,4 +1,4 @@
-//! What it costs to lay a bone somewhere. Only how prices stand to each other matters; they were found by looking at many tables.
+//! The price of laying a bone somewhere. Only the ratios of prices matter. They were found by looking at many tables.
 
 use super::ground::Ground;
 use super::tip::{Bend, Site};
@@ -7,39 +7,39 @@ use crate::place::lie::Area;
 /// The price of a turn. A line that turns is harder to read than a straight one.
 pub(super) const TURN: i32 = 60;
 
-/// What an anticlockwise turn costs more. Arms that turn to the same hand do not run into each other.
+/// The extra price of an anticlockwise turn. Arms that all turn the same way do not run into each other.
 const ANTICLOCKWISE: i32 = 40;
 
-/// How many times as much a doublet costs that turns off the line.
+/// The factor on the price of a turn made by a doublet.
 const TURNED_DOUBLET: i32 = 3;
 
-/// The prices of being nearer than so many half squares to a bone that is not joined, for every quarter of a square that is too near.
+/// The prices of being nearer than this many half squares to a bone that is not joined, for each quarter of a square that is too near.
 const CROWDING: [(i16, i32); 4] = [(1, 100), (2, 20), (3, 16), (4, 4)];
 
 /// The price of taking a place that another line is likely to need.
 pub(super) const TAKEN: i32 = 300;
 
-/// The price of a place outside the room that the table has: all would shrink only because somebody might play there.
+/// The price of a place outside the current room. Otherwise all bones would shrink for a play that may never come.
 pub(super) const OUTSIDE: i32 = 500;
 
-/// How a table is laid: the first way looks best, and each of the others lays some tables that cannot be laid so.
+/// A style of laying a table. The first style looks best, and each other style works for some tables that the first cannot lay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Style {
-    /// How much more readily the room grows, by powers of two.
+    /// How much cheaper it is to grow the room, as a power of two.
     growth: u32,
-    /// How many times as much crowding costs.
+    /// The factor on the price of crowding.
     crowding: i32,
-    /// Whether lines would rather turn anticlockwise.
+    /// Whether lines prefer to turn anticlockwise.
     is_mirrored: bool,
 }
 
 impl Style {
-    /// How many there are.
+    /// The number of styles.
     pub(super) const COUNT: usize = 2 * Style::GROWTHS * Style::CROWDINGS.len();
 
     const GROWTHS: usize = 6;
 
-    /// Those that are tried first look best.
+    /// The first ones look best.
     const CROWDINGS: [i32; 4] = [1, 4, 0, 16];
 
     /// The style with this number.
@@ -52,8 +52,8 @@ impl Style {
     }
 }
 
-/// The price of a site by itself: whether the line turns there, and how near it comes to others than its host. Straight on it also comes near what is
-/// joined to the same host, which is no crowding.
+/// The price of a site by itself: for a turn of the line, and for being near bones other than its host. A bone straight on is also near the other bones joined
+/// to the same host, but this is not crowding.
 pub(super) fn of_site(ground: &Ground, site: Site, doublet: bool, host: &Area, style: Style) -> i32 {
     let turn = match (site.bend, style.is_mirrored) {
         (Bend::Straight, _) => 0,
@@ -71,7 +71,7 @@ pub(super) fn of_site(ground: &Ground, site: Site, doublet: bool, host: &Area, s
     turn + style.crowding * others.map(crowding).sum::<i32>()
 }
 
-/// The price of a larger room: the more, the larger it is already. How much it counts is a matter of style.
+/// The price of a larger room. It rises with the size of the room and depends on the style.
 pub(super) fn of_growth(from: usize, to: usize, style: Style) -> i32 {
     (from..to).map(|step| (200 + 40 * step as i32) >> style.growth).sum()
 }

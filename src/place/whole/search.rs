@@ -1,4 +1,4 @@
-//! Laying a hand again where no style helps: a bone whose best site leads to a table on which some end has no place takes the next best.
+//! Lays a hand again if no style works. A bone takes a worse site if its best site would leave some end without a place.
 
 use super::LaidTable;
 use super::price::Style;
@@ -6,14 +6,14 @@ use super::tip::Sites;
 use crate::engine::bone::Seat;
 use crate::engine::observe::Act;
 
-/// How many bones take another site than the best, at most. One is mostly enough.
+/// The most bones that may take a site other than the best. One is usually enough.
 const MOST_SLIPS: usize = 2;
 
-/// How many sites are tried before it is given up.
+/// The number of sites to try before giving up.
 const TRIES: u32 = 10_000;
 
 impl LaidTable {
-    /// The hand laid so that every end has its places, if that is found before too much was tried.
+    /// Lays the hand so that every end has its places, if the search finds a way in time.
     pub(super) fn with_other_sites(&self) -> Option<LaidTable> {
         let mut tries = TRIES;
         (1..=MOST_SLIPS).find_map(|slips| {
@@ -24,7 +24,7 @@ impl LaidTable {
         })
     }
 
-    /// The same table after more deeds, with no more bones than that on another site than the best.
+    /// Follows more deeds, with at most `slips` bones on a site other than the best.
     fn follow_all(&self, deeds: &[(Seat, Act)], slips: usize, tries: &mut u32) -> Option<LaidTable> {
         let Some((&(seat, act), later)) = deeds.split_first() else { return Some(self.clone()) };
         let Act::Played(bone, end) = act else {

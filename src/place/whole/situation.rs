@@ -1,39 +1,39 @@
-//! A table as geometry alone: what is covered, and where its lines go on. It is all that a place for a bone is judged by.
+//! A table as pure geometry: what is covered, and where its lines continue. Sites are judged by this alone.
 
 use super::ground::Ground;
 use super::tip::{Awaits, MOST_TIPS, Origin, PerTip, Site, Tip};
 use crate::place::lie::{Heading, Point};
 use arrayvec::ArrayVec;
 
-/// Where a table stands.
+/// The state of a table.
 #[derive(Clone, Debug)]
 pub(super) struct Situation {
     pub(super) ground: Ground,
-    /// Where bones may still be played: the open ends, and those of spinners that will open.
+    /// The tips where bones may still be played: the open ends, and the ends of spinners that will open.
     pub(super) tips: PerTip<Tip>,
     /// Whether lines branch at every doublet.
     pub(super) is_tree: bool,
     /// Whether the next doublet becomes a spinner.
     pub(super) next_doublet_spins: bool,
-    /// Where the east of the lead points.
+    /// The direction of the lead's east.
     pub(super) east: Heading,
 }
 
-/// The tips that one bone brings with it.
+/// The tips that one bone adds.
 pub(super) type NewTips = ArrayVec<Tip, 3>;
 
 impl Situation {
-    /// What it would be with a bone on a site at one of the tips. It says the same whichever bone of its kind that is, so that its place can be shown before
-    /// it is known.
+    /// The situation with a bone on a site at one of the tips. It is the same for every bone of a kind, so that the place can be shown before the bone is
+    /// known.
     pub(super) fn after(&self, at: usize, site: Site, doublet: bool) -> Situation {
         let tip = &self.tips[at];
         let mut tips = self.tips.clone();
         tips.remove(at);
         for other in &mut tips {
-            // A spinner's ends may open with this.
+            // This may open a spinner's ends.
             let same_spinner = tip.kind == Origin::SpinnerSide && other.joint.bone() == tip.joint.bone();
             other.is_open |= same_spinner && other.kind == Origin::SpinnerEnd;
-            // There is one doublet of a suit.
+            // A suit has only one doublet.
             other.awaits.doublet &= !doublet || other.joint.pips() != tip.joint.pips();
         }
         let room = MOST_TIPS - tips.len();
@@ -46,7 +46,7 @@ impl Situation {
         }
     }
 
-    /// The tips that a bone on a site would bring with it: its far side and, if it becomes a spinner, its ends.
+    /// The tips that a bone on a site would add: its far side and, if it becomes a spinner, its ends.
     pub(super) fn tips_beyond(&self, from: &Tip, site: Site, doublet: bool) -> NewTips {
         let awaits = if doublet { Awaits { doublet: false, ..from.awaits } } else { from.then };
         let host = site.area(doublet);

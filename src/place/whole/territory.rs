@@ -1,18 +1,18 @@
-//! How well the free room is shared out: every line should find room ahead of it, and none of the room should be lost to all.
+//! Measures how well the lines share the free room. Every line should have room ahead, and no room should be out of reach of all lines.
 
 use super::ground::Ground;
 use super::situation::Situation;
 use super::tip::{PerTip, Tip};
 use crate::place::lie::Area;
 
-/// The most columns and rows that are looked at. Larger rooms are so empty that it does not matter what lies at their edges.
+/// The most columns and rows to look at. Larger rooms are so empty that their edges do not matter.
 const MOST: usize = 64;
 
-/// A set of squares, a bit for each.
+/// A set of squares, one bit each.
 type Squares = [u64; MOST];
 
-/// How much worse the free room is shared out than it could be. Each square is whosever line can reach it first. A line is as well off as the square root of
-/// its squares says: with the same room in all, it is best that all lines have as much.
+/// How much worse the free room is shared than it could be. Each square belongs to the line that can reach it first. The worth of a line's share is the square
+/// root of its squares, so that equal shares are best.
 pub(super) fn waste(situation: &Situation, room: &Area) -> i32 {
     let Situation { ground, tips, .. } = situation;
     let (columns, rows) = ((room.width() as usize / 2).min(MOST), (room.height() as usize / 2).min(MOST));
@@ -32,7 +32,7 @@ pub(super) fn waste(situation: &Situation, room: &Area) -> i32 {
     best - shares.into_iter().map(worth).sum::<i32>()
 }
 
-/// The squares of a room that keep half a square's distance from all bones.
+/// The squares of a room that are at least half a square away from all bones.
 fn free_squares(ground: &Ground, room: &Area, columns: usize, rows: usize) -> Squares {
     let mut free = [0; MOST];
     free[..rows].fill(u64::MAX >> (MOST - columns));
@@ -48,7 +48,7 @@ fn free_squares(ground: &Ground, room: &Area, columns: usize, rows: usize) -> Sq
     free
 }
 
-/// The square ahead of a tip, if it is in the room.
+/// Returns the square ahead of a tip, if it is in the room.
 fn start(tip: &Tip, room: &Area, columns: usize, rows: usize) -> Squares {
     let ahead = tip.at.towards(tip.heading, 2);
     let (x, y) = ((ahead.x - room.left).div_euclid(2), (ahead.y - room.top).div_euclid(2));
@@ -59,7 +59,7 @@ fn start(tip: &Tip, room: &Area, columns: usize, rows: usize) -> Squares {
     squares
 }
 
-/// Moves a front to the free squares next to it, and takes them. Returns how many there are.
+/// Moves a front to the free squares next to it and takes them. Returns their number.
 fn advance(front: &mut [u64], free: &mut Squares) -> u32 {
     let (mut above, mut gained) = (0, 0);
     for row in 0..front.len() {

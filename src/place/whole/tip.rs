@@ -1,43 +1,43 @@
-//! The ends of a table on the cloth: where the next bone may be put, and which way the line may go on from there.
+//! The tips of a table on the cloth: where the next bone can go, and how the line can continue from there.
 
 use super::ground::Ground;
 use crate::engine::table::Joint;
 use crate::place::lie::{Area, Heading, Lie, Point};
 use arrayvec::ArrayVec;
 
-/// The most tips that a table has: sixteen open ends, and two at every doublet whose ends are yet to open; and three that one more bone may bring.
+/// An upper limit for the tips of a table: its open ends, two for each doublet whose ends have not opened, and three more for one more bone.
 pub(super) const MOST_TIPS: usize = 32;
 
 /// One value for every tip.
 pub(super) type PerTip<T> = ArrayVec<T, MOST_TIPS>;
 
-/// The sites at one tip: straight on, and two turns to either hand.
+/// The sites at one tip: straight on, and two turns to each side.
 pub(super) type Sites = ArrayVec<Site, 5>;
 
-/// A place where a line goes on, now or once a spinner's ends have opened.
+/// A place where a line can continue, now or once a spinner's ends open.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Tip {
     pub(super) joint: Joint,
     pub(super) is_open: bool,
     pub(super) kind: Origin,
-    /// The centre of the half that is open, or of the doublet whose side is.
+    /// The centre of the open half, or of the doublet whose side is open.
     pub(super) at: Point,
-    /// Away from what is already joined.
+    /// The direction away from the bones already joined.
     pub(super) heading: Heading,
-    /// What the bone covers that it is a place of.
+    /// The area of the bone that the tip is on.
     pub(super) host: Area,
-    /// What may still come here.
+    /// The bones that may still come here.
     pub(super) awaits: Awaits,
-    /// What may still come after some plain bone has.
+    /// The bones that may still come after a plain bone here.
     pub(super) then: Awaits,
 }
 
-/// What a line goes on from.
+/// The part of a bone from which a line continues.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Origin {
     /// A half of a plain bone.
     Half,
-    /// A side of a doublet whose ends are not built on, so that the line may turn there.
+    /// A side of a doublet that is no spinner. The line may turn there.
     Side,
     /// A side of a spinner.
     SpinnerSide,
@@ -53,7 +53,7 @@ pub(super) struct Awaits {
 }
 
 impl Awaits {
-    /// Whatever we do not know.
+    /// Any bone, for when nothing is known.
     pub(super) const ANY: Awaits = Awaits { plain: true, doublet: true };
 
     pub(super) const fn has(self, doublet: bool) -> bool {
@@ -61,7 +61,7 @@ impl Awaits {
     }
 }
 
-/// A place for a bone: its centre, and the direction in which the line goes on through it.
+/// A place for a bone: its centre, and the direction in which the line continues through it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Site {
     pub(super) at: Point,
@@ -69,7 +69,7 @@ pub(super) struct Site {
     pub(super) bend: Bend,
 }
 
-/// How a line goes on from a tip.
+/// How a line continues from a tip.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Bend {
     Straight,
@@ -78,7 +78,7 @@ pub(super) enum Bend {
 }
 
 impl Site {
-    /// What a bone covers there: a plain bone lies along the line, a doublet across it.
+    /// The area that a bone covers there. A plain bone lies along the line, and a doublet across it.
     pub(super) const fn area(self, doublet: bool) -> Area {
         Lie { at: self.at, turn: if doublet { self.onward.clockwise() } else { self.onward } }.area()
     }
@@ -90,7 +90,7 @@ impl Tip {
         [(Bend::Clockwise, self.heading.clockwise()), (Bend::Anticlockwise, self.heading.anticlockwise())]
     }
 
-    /// Where the next bone could lie if nothing lay around: straight on first.
+    /// The sites for the next bone, ignoring what is around. The first one is straight on.
     pub(super) fn sites(&self, doublet: bool) -> Sites {
         if doublet { self.doublet_sites() } else { self.plain_sites() }
     }
@@ -98,10 +98,10 @@ impl Tip {
     fn plain_sites(&self) -> Sites {
         let mut sites = Sites::new();
         sites.push(Site { at: self.at.towards(self.heading, 3), onward: self.heading, bend: Bend::Straight });
-        // The corner may be the near half of the new bone, which lies ahead of the tip with its far half to the side.
+        // The near half of the new bone can be the corner. It lies ahead of the tip, and the far half points to the side.
         let ahead = self.at.towards(self.heading, 2);
         sites.extend(self.turns().map(|(bend, onward)| Site { at: ahead.towards(onward, 1), onward, bend }));
-        // Or it is what the line has come to, and the new bone goes off sideways. At a spinner that is where its other arms are.
+        // Or the end of the line is the corner, and the new bone leaves it sideways. At a spinner, the other arms are there.
         let sideways = match self.kind {
             Origin::Half => 3,
             Origin::Side => 4,
@@ -120,7 +120,7 @@ impl Tip {
         sites
     }
 
-    /// The ways that the line could take from here, each a plain bone and so many half squares straight on from it or to one of its sides.
+    /// The routes that the line could take from here. Each is a plain bone and a strip of this length, straight on from it or to one side.
     pub(super) fn routes(&self, length: i16) -> ArrayVec<Route, 7> {
         let sites = self.plain_sites();
         let mut routes: ArrayVec<Route, 7> = sites.iter().map(|&site| self.route(site, length)).collect();
@@ -137,13 +137,13 @@ impl Tip {
         let bone = site.area(false);
         let near_half = site.at.towards(site.onward, -1);
         let is_corner = site.bend != Bend::Straight && near_half == self.at.towards(self.heading, 2);
-        // Beside a corner that the new bone makes, the way is no wider than that bone.
+        // Beside a corner of the new bone, the way is no wider than the bone.
         let from = site.at.towards(site.onward, if is_corner { 2 } else { -2 });
         Route { bone, way: Area::strip(from, site.onward, length, 2) }
     }
 }
 
-/// A way on from a tip: where its next plain bone would lie, and a strip straight on from it that is wide enough for doublets.
+/// A way on from a tip: the area of its next plain bone, and a strip beyond it that is wide enough for doublets.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Route {
     bone: Area,
