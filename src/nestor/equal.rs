@@ -1,4 +1,4 @@
-//! How a world goes on when equal players play it.
+//! Plays a world to the end with equal players.
 
 use super::policy::{self, Manners};
 use super::value;
@@ -7,17 +7,16 @@ use crate::engine::state::Phase;
 use crate::engine::world::World;
 use rand::Rng;
 
-/// What a world came to.
+/// The result of playing a world to the end.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct PlayedOn {
-    /// How likely each side is to win the game at the end of the hand.
+    /// Each side's chance to win the game at the end of the hand.
     pub chances: BySeat<f64>,
-    /// How many moves that took.
+    /// The number of moves made.
     pub moves: u32,
 }
 
-/// Plays a world to the end of its hand, every seat alike and with some thought, and says what the game is worth to each side then. With the same world and
-/// other chance it goes on otherwise.
+/// Plays a world to the end of its hand, with every seat equally thoughtful. Returns each side's chance to win then. Other random numbers give other results.
 pub fn play_on(mut world: World, chance: &mut impl Rng) -> PlayedOn {
     let playing = world.phase() == Phase::Playing;
     let moves = if playing { policy::play_out(&mut world, &Manners::default(), chance) } else { 0 };

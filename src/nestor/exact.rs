@@ -1,4 +1,4 @@
-//! Play without a doubt: once two seats know each other's bones and nothing can be drawn, the best move can be found out.
+//! Exact play. Once two seats know each other's bones and nothing can be drawn, the best move can be computed.
 
 use super::value;
 use super::{Candidate, distinct, policy};
@@ -12,7 +12,7 @@ use arrayvec::ArrayVec;
 /// The most moves that solving a position may take.
 const MOST_NODES: u64 = 400_000;
 
-/// The only world that agrees with an observation, if nothing in it matters that is hidden.
+/// Returns the only world that agrees with an observation, if nothing that matters is hidden.
 pub fn only_world(observation: &Observation) -> Option<World> {
     let rules = observation.rules();
     let all_known = rules.seats() == 2 && observation.boneyard_len() == 0 && !rules.firecrackers;
@@ -25,17 +25,17 @@ pub fn only_world(observation: &Observation) -> Option<World> {
     World::new(observation, &hands, &[], [0; SEATS]).ok()
 }
 
-/// How far a thought about a position is. It ends with what it comes to.
+/// The progress of thinking about a position. It ends with a result.
 pub(super) enum Headway<Trying, Done> {
-    /// Nothing is hidden, and what every move is worth is being found out.
+    /// Nothing is hidden, and the position is being solved.
     Solving(Box<Solver>),
-    /// The moves are being tried in worlds that are made up.
+    /// The moves are being tried in made-up worlds.
     Trying(Box<Trying>),
     Done(Done),
 }
 
 impl<Trying, Done> Headway<Trying, Done> {
-    /// A thought at its beginning, about a position in which there is something to choose.
+    /// Starts thinking about a position that has a choice.
     pub(super) fn new(observation: &Observation, begin: impl FnOnce() -> Trying) -> Headway<Trying, Done> {
         match only_world(observation) {
             Some(world) => Headway::Solving(Box::new(Solver::new(world))),
@@ -43,7 +43,7 @@ impl<Trying, Done> Headway<Trying, Done> {
         }
     }
 
-    /// Goes on for about so many moves, and returns whether the thought is at its end. A position that is too long to be solved is tried like any other.
+    /// Continues for about this many moves, and returns whether there is a result. If solving takes too long, the moves are tried in made-up worlds instead.
     pub(super) fn step(
         &mut self,
         nodes: u64,
@@ -54,7 +54,7 @@ impl<Trying, Done> Headway<Trying, Done> {
         let next = match self {
             Headway::Done(_) => None,
             Headway::Solving(solver) => {
-                // What is begun after the last move that is allowed would only be thrown away.
+                // Work after the last allowed move would be thrown away.
                 let is_done = solver.run(nodes.clamp(1, MOST_NODES + 1 - solver.nodes));
                 if solver.nodes > MOST_NODES {
                     Some(Headway::Trying(Box::new(begin())))
@@ -71,12 +71,12 @@ impl<Trying, Done> Headway<Trying, Done> {
     }
 }
 
-/// What the end of a hand is worth to one seat: the chance to win, and among equal chances the points.
+/// The value of the end of a hand for one seat. It is the chance to win and, for equal chances, the points.
 #[derive(Clone, Copy, PartialEq, PartialOrd, Debug)]
 pub struct Worth {
     /// The chance to win, from 0 to 1.
     pub win: f32,
-    /// By how many points the seat is ahead.
+    /// The number of points by which the seat is ahead.
     pub lead: i32,
 }
 
@@ -85,58 +85,58 @@ impl Worth {
     const BEST: Worth = Worth { win: 2.0, lead: i32::MAX };
 }
 
-/// Finds out what every move is worth if both play as well as can be from there. It can be interrupted at any move.
+/// Computes the value of every move if both sides play perfectly from there. It can be interrupted after any move.
 pub struct Solver {
-    /// For whom things are worth something; the other seat wants the contrary.
+    /// The seat whose value is computed. The other seat plays against it.
     seat: Seat,
     world: World,
-    /// The moves to choose from, and what was found out about the first of them.
+    /// The moves to choose from, and the results for the first of them.
     steps: Vec<Move>,
     candidates: Vec<Candidate>,
-    /// How play goes on after the move that is looked at, as far as it was followed.
+    /// The line of play after the current move.
     line: Vec<Node>,
-    /// What was not tried yet in these positions, those of the last position at the end, and the best of them last.
+    /// The untried replies in all positions of the line. Those of the last position come last, with the best one at the end.
     replies: Vec<Move>,
     nodes: u64,
 }
 
-/// A position in which some replies were tried.
+/// A position in the line.
 #[derive(Clone, Copy)]
 struct Node {
     world: World,
-    /// Whether the seat on turn is the one for whom things are worth something.
+    /// Whether it is the turn of the seat whose value is computed.
     own: bool,
-    /// How many replies belong to the positions before.
+    /// The number of replies that belong to earlier positions.
     others: usize,
     best: Worth,
-    /// What lies outside these bounds will not come about, since one of the two can do better before.
+    /// Values outside these bounds will not occur, because one of the seats can do better earlier.
     least: Worth,
     most: Worth,
 }
 
 impl Solver {
-    /// Nothing is found out yet about the moves of whoever is on turn in a world.
+    /// Makes a solver for the moves of the seat to move in a world.
     pub fn new(world: World) -> Solver {
         let (seat, steps) = (world.to_move(), ordered(&world).collect());
         Solver { seat, world, steps, candidates: Vec::new(), line: Vec::new(), replies: Vec::new(), nodes: 0 }
     }
 
-    /// How many moves were made so far.
+    /// The number of moves made so far.
     pub const fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// How much of the moves that it may take were made, from 0 to 1.
+    /// The share of the allowed moves that were made, from 0 to 1.
     pub fn progress(&self) -> f64 {
         self.nodes as f64 / MOST_NODES as f64
     }
 
-    /// The world that it is about.
+    /// The world to solve.
     pub const fn world(&self) -> &World {
         &self.world
     }
 
-    /// Makes so many moves more, and returns whether everything is known.
+    /// Makes this many more moves, and returns whether everything is solved.
     pub fn run(&mut self, nodes: u64) -> bool {
         let until = self.nodes.saturating_add(nodes);
         while !self.is_done() && self.nodes < until {
@@ -149,7 +149,7 @@ impl Solver {
         self.candidates.len() == self.steps.len()
     }
 
-    /// What was found out, the best first.
+    /// The results, best first.
     pub fn candidates(&self) -> Vec<Candidate> {
         let mut candidates = self.candidates.clone();
         candidates.sort_by(|a, b| b.win.total_cmp(&a.win).then(b.points.total_cmp(&a.points)));
@@ -178,7 +178,7 @@ impl Solver {
         }
     }
 
-    /// Makes a move in the last position of the line, which is a copy of the one before it.
+    /// Makes a move in the last position of the line, which is a copy of the position before.
     fn follow(&mut self, step: Move) {
         let Some(node) = self.line.last_mut() else { return };
         node.world.play(step);
@@ -194,7 +194,7 @@ impl Solver {
         }
     }
 
-    /// Takes in what the last move is worth.
+    /// Records the value of the last move.
     fn learn(&mut self, found: Worth) {
         if let Some(node) = self.line.last_mut() {
             node.learn(found);
@@ -218,14 +218,14 @@ impl Node {
     }
 }
 
-/// What a world in which the hand is over is worth to a seat.
+/// The value for a seat of a world in which the hand is over.
 pub fn worth(world: &World, seat: Seat) -> Worth {
     let side = world.rules().side(seat);
     let lead = value::lead(world.rules(), &world.scores(), seat);
     Worth { win: value::outcome(world)[side.index()], lead }
 }
 
-/// The moves of a world, those first that look best.
+/// The moves of a world, those that look best first.
 fn ordered(world: &World) -> impl DoubleEndedIterator<Item = Move> + use<> {
     let mut rated: ArrayVec<(i32, Move), 64> = ArrayVec::new();
     for step in distinct(world, &world.legal()).take(64) {

@@ -1,7 +1,7 @@
-//! Exercises: positions from games of strong players with one play that is clearly best, and that whoever plays for points alone does not find.
+//! Exercises. They are positions from games of strong players with one clearly best play, which a player who plays for points alone does not find.
 //!
-//! An exercise is what one seat knows, and nothing more; it stands in `assets/exercises.txt` in the words of the line protocol, a line each. The file was
-//! written by `nestor exercises`. Why the best play is best is not kept: the judge says it again whenever it is asked.
+//! An exercise holds only what one seat knows. The exercises are in `assets/exercises.txt` in the words of the line protocol, one per line. `nestor exercises`
+//! wrote the file. It does not say why a play is best. The judge works this out again when needed.
 
 use super::judge::{Judged, Judging, Mark, Reason, why};
 use super::{Level, chance_of, choose};
@@ -13,33 +13,33 @@ use crate::engine::protocol::{read_position, read_rules, write_position, write_r
 /// The exercises as text.
 pub const KEPT: &str = include_str!("../../assets/exercises.txt");
 
-/// With how many moves in made-up worlds an exercise is judged: ten times as many as Nestor makes at his best.
+/// The number of moves in made-up worlds to judge an exercise. It is ten times as many as Nestor makes at his best.
 pub const NODES: u64 = 10 * Level::Brutal.mind().nodes;
 
-/// How much better than any other the best play must be.
+/// The lead in chance to win that the best play must have over any other.
 pub const CLEARLY: f64 = 0.04;
-/// By how many errors of that.
+/// The same in standard errors.
 const ERRORS: f64 = 4.0;
 
 /// What an exercise is about.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Topic {
-    /// To score.
+    /// Score points.
     Score,
-    /// To let the next player score little.
+    /// Let the next player score little.
     Defend,
-    /// To leave the next player without a play.
+    /// Leave the next player without a play.
     Stop,
-    /// To count what is left of the suits, and keep what can be played.
+    /// Count what is left of the suits, and keep bones that can be played.
     Count,
-    /// To play on when nothing is hidden any more.
+    /// Play the end when nothing is hidden.
     Endgame,
-    /// To mind who is close to the target.
+    /// Watch who is close to the target.
     Target,
 }
 
 impl Topic {
-    /// All of them.
+    /// All topics.
     pub const ALL: [Topic; 6] = [Topic::Score, Topic::Defend, Topic::Stop, Topic::Count, Topic::Endgame, Topic::Target];
 
     /// Its name in text.
@@ -54,12 +54,12 @@ impl Topic {
         }
     }
 
-    /// The topic of that name.
+    /// The topic with this name.
     pub fn from_name(name: &str) -> Option<Topic> {
         Topic::ALL.into_iter().find(|topic| topic.name() == name)
     }
 
-    /// What the best play of a position is about.
+    /// Returns what the best play of a position is about.
     fn of(seen: &Observation, judged: &Judged) -> Option<Topic> {
         let [best, second, ..] = judged.candidates[..] else { return None };
         Some(match why(seen, &best, &second).first() {
@@ -76,22 +76,22 @@ impl Topic {
 /// A position to find the best play in.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Exercise {
-    /// What the player knows, the rules among it.
+    /// What the player knows, including the rules.
     pub seen: Observation,
-    /// The play to be found; a twin of it is as good.
+    /// The play to find. A twin of it is equally good.
     pub best: Move,
     /// What it is about.
     pub topic: Topic,
-    /// How hard it is: how many of the four weaker levels miss it, from one to four.
+    /// How hard it is: the number of the four weaker levels that miss it, from one to four.
     pub hardness: u8,
-    /// By how much of a game the second best play is worse.
+    /// How much worse the second best play is, in chance to win.
     pub margin: f64,
 }
 
 impl Exercise {
-    /// The exercise that a position makes, if it makes one.
+    /// Returns the exercise that a position makes, if any.
     pub fn of(seen: &Observation) -> Option<Exercise> {
-        // Most positions are none, and a quick look says so.
+        // Most positions are not exercises, and a quick judgement is enough to reject them.
         let quick = Judging::new(seen.clone(), NODES / 40).finish();
         let rough = misses(seen, &quick, Level::Beginner)?;
         if !rough || quick.candidates.get(1).is_none_or(|second| second.loss < CLEARLY * 0.9) {
@@ -108,7 +108,7 @@ impl Exercise {
         Some(Exercise { seen: seen.clone(), best: best.step, topic, hardness, margin: second.loss })
     }
 
-    /// A number that belongs to the position, by which it can be known again.
+    /// A number that identifies the position.
     pub fn id(&self) -> u64 {
         let mut hash = Fnv::new();
         hash.write(write_rules(self.seen.rules()).as_bytes());
@@ -116,14 +116,14 @@ impl Exercise {
         hash.finish()
     }
 
-    /// The exercise as a line of text: topic, hardness, margin, best play, rules and position, with a tab between two.
+    /// Writes the exercise as a line of text: topic, hardness, margin, best play, rules and position, separated by tabs.
     pub fn to_line(&self) -> String {
         let Exercise { seen, best, topic, hardness, margin } = self;
         let (rules, position) = (write_rules(seen.rules()), write_position(&seen.account()));
         format!("{}\t{hardness}\t{margin:.4}\t{best}\t{rules}\t{position}", topic.name())
     }
 
-    /// The exercise in a line, if it holds one.
+    /// Reads the exercise in a line, if there is one.
     pub fn from_line(line: &str) -> Option<Exercise> {
         let mut columns = line.split('\t');
         let mut next = || columns.next();
@@ -137,17 +137,17 @@ impl Exercise {
     }
 }
 
-/// All exercises that are kept, from easy to hard.
+/// All exercises in the file, from easy to hard.
 pub fn exercises() -> Vec<Exercise> {
     KEPT.lines().filter_map(Exercise::from_line).collect()
 }
 
-/// The place in the list of the exercise of a day, counted from any day on. Until all were set, none comes again.
+/// Returns the index of the exercise of a day. The days may be counted from any day. No exercise is repeated until all have been used.
 pub const fn of_day(day: u64, count: usize) -> Option<usize> {
     if count == 0 {
         return None;
     }
-    // Steps that have no divisor in common with the number of exercises lead to each of them before they come back.
+    // A step that has no common divisor with the number of exercises visits all of them before it repeats.
     let mut step = 37;
     while divisor(step, count as u64) != 1 {
         step += 1;
@@ -155,7 +155,7 @@ pub const fn of_day(day: u64, count: usize) -> Option<usize> {
     Some(((day % count as u64) * step % count as u64) as usize)
 }
 
-/// The greatest divisor that two numbers have in common.
+/// The greatest common divisor of two numbers.
 const fn divisor(mut one: u64, mut other: u64) -> u64 {
     while other != 0 {
         (one, other) = (other, one % other);

@@ -1,4 +1,4 @@
-//! Judging moves without looking ahead: what they score, what they leave, and whether the next player may answer and how.
+//! Judges moves without looking ahead, by what they score, what they leave in the hand, and how the next player may answer.
 
 use super::level::{Level, Mind};
 use super::{Candidate, below, value};
@@ -11,8 +11,8 @@ use crate::engine::table::{End, Table};
 use crate::engine::world::World;
 use rand::Rng;
 
-/// What every move looks to be worth, in points. Firecrackers are only considered when nothing can be played, and so is drawing by those who gather no
-/// bones of their own will.
+/// The apparent value of every move, in points. Firecrackers are considered only if nothing can be played. So are draws, except for levels that gather bones by
+/// choice.
 pub(super) fn judge(observation: &Observation, mind: &Mind, chance: &mut impl Rng) -> Vec<Candidate> {
     let moves = observation.legal();
     let world = any_world(observation, chance);
@@ -34,7 +34,8 @@ pub(super) fn judge(observation: &Observation, mind: &Mind, chance: &mut impl Rn
     moves.iter().filter(considered).map(candidate).collect()
 }
 
-/// The play that looks best, the first of equals, unless a draw looks better; without a play a draw, or whatever can be done.
+/// Returns the play that looks best, or a draw if that looks better. Among equals, it takes the first. Without a play, it returns a draw or the first legal
+/// move.
 pub(super) fn sensible(observation: &Observation) -> Move {
     let (moves, mind) = (observation.legal(), Level::Easy.mind());
     let plays = moves.plays().flat_map(|(end, bones)| bones.iter().map(move |bone| (bone, end)));
@@ -44,7 +45,7 @@ pub(super) fn sensible(observation: &Observation) -> Move {
     best.filter(|(points, _)| !moves.draw || *points >= mind.gathering).map_or(idle, |(_, play)| play)
 }
 
-/// A world in which the unseen bones lie anyhow. Only what is open in it is looked at; were that not so, chance would show it.
+/// Returns a world in which the unseen bones are in random places. Only the visible parts of it matter. If hidden bones mattered, random results would show it.
 fn any_world(observation: &Observation, chance: &mut impl Rng) -> World {
     let mut unseen: Vec<Bone> = observation.unseen().iter().collect();
     shuffle(&mut unseen, |len| below(chance, len as u32));
@@ -56,7 +57,7 @@ fn any_world(observation: &Observation, chance: &mut impl Rng) -> World {
     World::new(observation, &hands, &unseen, [0; SEATS]).expect("all sizes are those of the observation")
 }
 
-/// What a play looks to be worth.
+/// The apparent value of a play.
 fn look(observation: &Observation, bone: Bone, end: End, mind: &Mind) -> f64 {
     let points = f64::from(observation.points_of(Move::Play(bone, end)));
     let table = observation.table().after(observation.seat(), bone, end);
@@ -72,7 +73,7 @@ fn look(observation: &Observation, bone: Bone, end: End, mind: &Mind) -> f64 {
         - mind.reply * reply(observation, &table)
 }
 
-/// How likely the next player has nothing to play on a table, if each of the bones that the observer does not see is as likely in that hand as any other.
+/// The chance that the next player has nothing to play on a table, if every unseen bone is equally likely to be in that hand.
 fn blocked(observation: &Observation, table: &Table) -> f64 {
     let next = observation.seat().next(observation.rules().seats());
     let unseen = observation.unseen();
@@ -81,8 +82,8 @@ fn blocked(observation: &Observation, table: &Table) -> f64 {
     (0..observation.hand_len(next)).map(one_more_misfit).product()
 }
 
-/// What a firecracker looks to be worth to a seat with nothing to play: one that opens a way is better than a draw, and a draw better than one that
-/// opens none.
+/// The apparent value of a firecracker for a seat that cannot play. A firecracker that makes a play possible is better than a draw, and a draw is better than
+/// one that does not.
 fn look_at_boom(observation: &Observation, world: &World, step: Move) -> f64 {
     let mut after = *world;
     after.play(step);
@@ -90,14 +91,14 @@ fn look_at_boom(observation: &Observation, world: &World, step: Move) -> f64 {
     f64::from(observation.points_of(step)) + if opens_a_way { f64::from(WAY_OPENED) } else { -1.0 }
 }
 
-/// The points that the next player may be expected to score on a table, as far as the observer knows.
+/// The points that the next player is expected to score on a table, as far as the observer knows.
 fn reply(observation: &Observation, table: &Table) -> f64 {
     let next = observation.seat().next(observation.rules().seats());
     let held_by_chance = observation.hand_len(next) as f64 / observation.unseen().len().max(1) as f64;
     expected_reply(observation.rules(), table, observation.unseen(), held_by_chance)
 }
 
-/// The points that a player may be expected to score on a table, holding each of these bones with this chance.
+/// The expected score of a player on a table who holds each of these bones with this chance.
 pub(super) fn expected_reply(rules: &Rules, table: &Table, bones: Bones, held_by_chance: f64) -> f64 {
     if !rules.fives && !rules.threes {
         return 0.0;
@@ -108,7 +109,7 @@ pub(super) fn expected_reply(rules: &Rules, table: &Table, bones: Bones, held_by
     };
     let mut scores: Vec<u8> = bones.iter().map(best_score).collect();
     scores.sort_unstable_by(|a, b| b.cmp(a));
-    // The best bone is played if it is held, else the second best, and so on.
+    // The player plays the best bone if he holds it, or else the second best, and so on.
     let mut none_better = 1.0;
     let mut expected = 0.0;
     for score in scores {
@@ -126,11 +127,11 @@ mod tests {
     use crate::record::Session;
 
     #[test]
-    fn the_next_player_is_blocked_as_often_as_the_hands_that_he_may_hold_have_nothing_to_play() {
+    fn the_chance_of_a_block_is_the_share_of_possible_hands_without_a_play() {
         let (mut sure, mut open) = (0, 0);
         for number in 0..12 {
             let mut session = Session::new(Preset::Draw.rules(2).expect("a game for two")).expect("it can be played");
-            session.deal_number(number).expect("a hand may be dealt");
+            session.deal_number(number).expect("the hand can be dealt");
             while session.state().phase() == Phase::Playing {
                 let seen = session.observe(session.state().to_move());
                 let next = seen.seat().next(2);

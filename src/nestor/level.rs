@@ -1,17 +1,17 @@
-//! How strong Nestor plays.
+//! The levels of Nestor's play.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// One of his five strengths.
+/// One of his five levels.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum Level {
-    /// He plays the bone that yields the most points, and thinks of nothing else.
+    /// He plays the bone that yields the most points, and considers nothing else.
     #[default]
     Beginner,
-    /// He also minds a little what he is rid of, what he keeps and what the next player may score.
+    /// He also considers, a little, what he gets rid of, what he keeps and what the next player may score.
     Easy,
-    /// He minds all that a good deal more, keeps bones that he can play, and counts which bones are out that the next player would need.
+    /// He considers all this much more, keeps bones that he can play, and counts the bones that the next player would need.
     NotSoEasy,
     /// He remembers what the others could not play, and looks ahead a little.
     Tough,
@@ -20,7 +20,7 @@ pub enum Level {
 }
 
 impl Level {
-    /// All of them, the weakest first.
+    /// All levels, weakest first.
     pub const ALL: [Level; 5] = [Level::Beginner, Level::Easy, Level::NotSoEasy, Level::Tough, Level::Brutal];
 
     /// Its name in text.
@@ -34,32 +34,32 @@ impl Level {
         }
     }
 
-    /// The level of that name.
+    /// The level with this name.
     pub fn from_name(name: &str) -> Option<Level> {
         Level::ALL.into_iter().find(|level| level.name() == name)
     }
 }
 
-/// What a level consists of: what its eye sees in a move, in points, and how far it looks ahead.
+/// The settings of a level: the value in points of the features of a move, and how far it looks ahead.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Mind {
     /// For every pip of the bone that is played.
     pub(super) weight: f64,
     /// For playing a doublet.
     pub(super) doublet: f64,
-    /// For every bone in the hand that fits the table then.
+    /// For every bone left in the hand that fits the table then.
     pub(super) followers: f64,
     /// For every suit that is left in the hand.
     pub(super) variety: f64,
-    /// For every point that the next player may be expected to score in reply.
+    /// For every point that the next player is expected to score in reply.
     pub(super) reply: f64,
-    /// For leaving the next player nothing to play, in proportion to how likely that is.
+    /// For leaving the next player nothing to play, in proportion to its probability.
     pub(super) blocked: f64,
-    /// For a draw where one may draw although a bone fits; nothing for those who never do.
+    /// For a draw although a bone fits, if the rules allow it. It is zero for levels that never do this.
     pub(super) gathering: f64,
-    /// Whether he concludes from a play what was not held.
+    /// Whether he infers from plays what the others do not hold.
     pub(super) reads_plays: bool,
-    /// How many moves are made in made-up worlds; none for those who judge by eye.
+    /// The number of moves to make in made-up worlds. It is zero for levels that judge by eye.
     pub(super) nodes: u64,
 }
 

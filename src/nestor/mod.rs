@@ -1,8 +1,8 @@
-//! The opponent. It sees an [`Observation`] and nothing more; the only full states it ever holds are [`World`]s that it made up itself.
+//! Nestor, the opponent. He sees only an [`Observation`]. The only full states that he ever holds are [`World`]s that he made up himself.
 //!
-//! `belief` says how the unseen bones may lie and how the others play, and makes up worlds; `search` looks ahead in them; `exact` takes over when nothing
-//! is hidden any more; `value` says what a score is worth on the way to the target; `policy` is how a sensible player goes on, and `eye` judges a move
-//! without looking ahead. The five [levels](Level) are data over this.
+//! `belief` estimates where the unseen bones are and how the others play, and makes up worlds. `search` looks ahead in them. `exact` takes over when nothing is
+//! hidden. `value` turns scores into chances to win. `policy` is how a sensible player continues, and `eye` judges a move without looking ahead. The five
+//! [levels](Level) are settings for all this.
 
 mod belief;
 mod equal;
@@ -34,16 +34,16 @@ use crate::engine::world::World;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// What Nestor would do, and what he thinks of everything that he could do.
+/// The move that Nestor chooses, and what he thinks of the alternatives.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Choice {
-    /// What he does.
+    /// The chosen move.
     pub best: Move,
-    /// Everything he considered, the best first.
+    /// The moves that he considered, best first.
     pub candidates: Vec<Candidate>,
-    /// How many worlds he looked at.
+    /// The number of worlds that he looked at.
     pub worlds: u32,
-    /// How many moves he made in them.
+    /// The number of moves that he made in them.
     pub nodes: u64,
 }
 
@@ -52,31 +52,29 @@ pub struct Choice {
 pub struct Candidate {
     /// The move.
     pub step: Move,
-    /// The points by which he expects to gain on his opponents from here to the end of the hand.
+    /// The points that he expects to gain on his opponents by the end of the hand.
     pub points: f64,
-    /// The standard error of these points; zero where nothing was left to chance.
+    /// The standard error of these points. It is zero if no chance was involved.
     pub points_error: f64,
     /// The chance to win the game, from 0 to 1.
     pub win: f64,
-    /// The standard error of that chance.
+    /// The standard error of this chance.
     pub win_error: f64,
 }
 
-/// Chooses a move. The observation must be of a seat whose turn it is; otherwise there is nothing to choose, and he passes.
+/// Chooses a move. It must be the observing seat's turn. Otherwise Nestor passes.
 pub fn choose(observation: &Observation, level: Level, chance: &mut impl Rng) -> Choice {
     let mut thinking = Thinking::new(observation.clone(), level, chance);
     while !thinking.step(u64::MAX) {}
     thinking.choice()
 }
 
-/// A move made by eye, at once and without chance, for when there is no time or no mind left for more. The observation must be of a seat whose turn it
-/// is; otherwise he passes.
+/// Chooses a move by eye, at once and without chance, for when there is no time to think. It must be the observing seat's turn. Otherwise it is a pass.
 pub fn sensible(observation: &Observation) -> Move {
     eye::sensible(observation)
 }
 
-/// The chance that belongs to a position: the same whenever the same is known, and another in every position and with every seed. With it the same
-/// question gets the same answer.
+/// Returns random numbers that depend only on a position and a seed. With them, the same question always gets the same answer.
 pub fn chance_of(observation: &Observation, seed: u64) -> ChaCha8Rng {
     let mut hash = Fnv::new();
     hash.write(write_position(&observation.account()).as_bytes());
@@ -86,7 +84,7 @@ pub fn chance_of(observation: &Observation, seed: u64) -> ChaCha8Rng {
     ChaCha8Rng::from_seed(key)
 }
 
-/// The moves that lead to different tables: of two equal places of a doublet only one is tried.
+/// The moves that lead to different tables. Of two equivalent places on a doublet, it includes only one.
 fn distinct(world: &World, moves: &Moves) -> impl Iterator<Item = Move> + use<> {
     let table = *world.table();
     let same_as_another = move |step: &Move| {
@@ -103,7 +101,7 @@ fn distinct(world: &World, moves: &Moves) -> impl Iterator<Item = Move> + use<> 
     (0..moves.len()).filter_map(move |n| moves.nth(n)).filter(move |step| !same_as_another(step))
 }
 
-/// A number below `bound`; that 32 bits cannot share out evenly does not matter to a search.
+/// Returns a number below `bound`. It is not perfectly uniform, which does not matter in a search.
 fn below(chance: &mut impl Rng, bound: u32) -> usize {
     ((u64::from(chance.next_u32()) * u64::from(bound)) >> 32) as usize
 }

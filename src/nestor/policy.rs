@@ -1,4 +1,4 @@
-//! What a sensible player does without looking ahead: good enough to play a made-up world to its end, and to say which moves to look at first.
+//! What a sensible player does without looking ahead. This is good enough to play a made-up world to its end, and to decide which moves to look at first.
 
 use super::below;
 use crate::engine::bone::{Bone, Bones, BySeat};
@@ -12,37 +12,36 @@ use rand::Rng;
 /// How a seat chooses what to play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) enum Manner {
-    /// With a mind for points, for what it is rid of and what it keeps, and for what may be scored in reply.
+    /// It considers points, what it gets rid of, what it keeps, and what may be scored in reply.
     #[default]
     Thoughtful,
-    /// For points alone.
+    /// It considers points alone.
     Greedy,
 }
 
-/// How each of the seats plays.
+/// How each seat plays.
 pub(super) type Manners = BySeat<Manner>;
 
-// What the parts of a thoughtful play's merit weigh beside each other, for good players as they were found to choose: a point, a point that the next
-// player then scores, a doublet, and every bone that is kept to go on with, where the play opens a suit or closes one.
+// The relative weights in the merit of a thoughtful play, as fitted to the choices of good players. They are for a point, a point that the next player then
+// scores, a doublet, and each bone kept to continue with where the play opens or closes a suit.
 pub(super) const POINT: i32 = 24;
 pub(super) const REPLIED_POINT: i32 = 14;
 pub(super) const DOUBLET: i32 = 64;
 pub(super) const KEPT: i32 = 25;
-/// A pip that one is rid of, where points are made all the time.
+/// For each pip that the player gets rid of, if points are scored during play.
 pub(super) const PIP: i32 = 3;
-/// The same where only the end of a hand gives points.
+/// The same if only the end of a hand gives points.
 pub(super) const LAST_PIP: i32 = 12;
-/// A draw where one may draw although a bone fits. Whoever holds more bones has more to score with and is stuck less often, but what the others make of a
-/// small hand lies deeper than a search looks. Measured in matches of Brutal against himself, drawing whenever it is allowed won most.
+/// For a draw although a bone fits, if the rules allow it. A larger hand has more bones to score with and is stuck less often. The advantages of a small hand
+/// are deeper than a search looks. In matches of Brutal against himself, drawing whenever it is allowed won most.
 const FREE_DRAW: i32 = 1200;
-/// Leaving the next player nothing to play where one may draw freely. There one hand may hold most of the bones and the other is known by them, so that it
-/// can be locked out time and again; worlds that are played out without a mind for that tell far too little of what many bones are worth. In the other games
-/// it made nobody stronger.
+/// For leaving the next player nothing to play, if draws are free. Then one hand may hold most of the bones, and its owner knows the other hand and can block
+/// it again and again. Playouts that ignore this undervalue a large hand by far. In the other games, this weight made no player stronger.
 const BLOCKED: i32 = 400;
-/// A whim of chance keeps two worlds that are nearly the same from always ending the same way.
+/// The size of a random term. It keeps two nearly identical worlds from always ending in the same way.
 const WHIM: u32 = 16;
 
-/// Plays a world until the hand is over, every seat in its manner, and returns how many moves that took.
+/// Plays a world until the hand is over, each seat in its manner. Returns the number of moves.
 pub(super) fn play_out(world: &mut World, manners: &Manners, chance: &mut impl Rng) -> u32 {
     let mut moves = 0;
     while world.phase() == Phase::Playing {
@@ -53,7 +52,7 @@ pub(super) fn play_out(world: &mut World, manners: &Manners, chance: &mut impl R
     moves
 }
 
-/// The best move in a manner of playing.
+/// Returns a best move in a manner of playing.
 fn any_best(world: &World, moves: &Moves, manner: Manner, chance: &mut impl Rng) -> Move {
     let plays = moves.plays().flat_map(|(end, bones)| bones.iter().map(move |bone| Move::Play(bone, end)));
     let best = match manner {
@@ -63,24 +62,24 @@ fn any_best(world: &World, moves: &Moves, manner: Manner, chance: &mut impl Rng)
     best.unwrap_or_else(|| without_a_play(world, moves))
 }
 
-/// The play of a thoughtful player.
+/// Returns the play of a thoughtful player.
 fn thoughtful(world: &World, plays: impl Iterator<Item = Move>, chance: &mut impl Rng) -> Option<Move> {
     let merit = |step| merit(world, step) - reply(world, step) + below(chance, WHIM) as i32;
     best_by(plays, merit)
 }
 
-/// One of the plays that score most.
+/// Returns one of the plays that score most.
 pub(super) fn greediest(world: &World, plays: impl Iterator<Item = Move>, chance: &mut impl Rng) -> Option<Move> {
     best_by(plays, |step| (world.points_of(step), chance.next_u32()))
 }
 
-/// What yields the most, the first of equals.
+/// Returns the play with the most merit, the first among equals.
 fn best_by<M: Ord>(plays: impl Iterator<Item = Move>, mut merit: impl FnMut(Move) -> M) -> Option<Move> {
     let judged = plays.map(|step| (merit(step), step));
     judged.reduce(|best, next| if next.0 > best.0 { next } else { best }).map(|(_, step)| step)
 }
 
-/// What to do with no bone that fits: a firecracker if it opens a way, else what the rules leave.
+/// Returns the move if no bone fits. It is a firecracker that makes a play possible, or else what the rules allow.
 fn without_a_play(world: &World, moves: &Moves) -> Move {
     let opens_a_way = |bone: &Bone| {
         let mut after = *world;
@@ -94,7 +93,7 @@ fn without_a_play(world: &World, moves: &Moves) -> Move {
     }
 }
 
-/// How good a move looks: a play by its points, how well it is to be rid of the bone, and what is kept to go on with.
+/// How good a move looks. A play is judged by its points, by the bone that it gets rid of, and by the bones kept to continue with.
 pub(super) fn merit(world: &World, step: Move) -> i32 {
     let Move::Play(bone, end) = step else {
         return if step == Move::Draw && world.rules().free_draw { FREE_DRAW } else { 0 };
@@ -106,14 +105,14 @@ pub(super) fn merit(world: &World, step: Move) -> i32 {
     merit_at_once(world.rules(), bone, points) + KEPT * more
 }
 
-/// The merit of a play but for what is kept.
+/// The merit of a play without the bones that it keeps.
 pub(super) fn merit_at_once(rules: &Rules, bone: Bone, points: u8) -> i32 {
     let pip = if rules.fives || rules.threes { PIP } else { LAST_PIP };
     let doublet = if bone.is_doublet() { DOUBLET } else { 0 };
     POINT * i32::from(points) + pip * i32::from(bone.weight()) + doublet
 }
 
-/// The suits that a play closes and opens.
+/// The bones of the suits that a play closes and opens.
 pub(super) fn suits(table: &Table, bone: Bone, end: End) -> (Bones, Bones) {
     match table.joint(end) {
         Some(tip) => (Bones::suit(tip.pips()), Bones::suit(bone.weight() - tip.pips())),
@@ -121,7 +120,7 @@ pub(super) fn suits(table: &Table, bone: Bone, end: End) -> (Bones, Bones) {
     }
 }
 
-/// What it costs that the next player may answer a move, in a world in which everybody sees who holds what.
+/// The cost of the next player's reply to a move, in a world with all bones known.
 fn reply(world: &World, step: Move) -> i32 {
     let rules = world.rules();
     if !rules.fives && !rules.threes && !rules.free_draw {
@@ -136,7 +135,7 @@ fn reply(world: &World, step: Move) -> i32 {
     REPLIED_POINT * i32::from(best_score(&after)) - if blocked { BLOCKED } else { 0 }
 }
 
-/// The most that the seat on turn can score at once.
+/// The most that the seat to move can score at once.
 fn best_score(world: &World) -> u8 {
     let hand = world.hand(world.to_move());
     let ends = world.table().ends();

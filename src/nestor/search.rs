@@ -1,8 +1,8 @@
-//! Looking ahead without looking at hidden bones.
+//! Looks ahead without looking at hidden bones.
 //!
-//! Every try makes up a world, walks down a tree of moves and plays the world out from the tree's edge. The tree belongs to what the searching seat sees:
-//! worlds that differ only in hidden bones walk the same branches, so a plan must be good for all of them together, and nobody in the tree plays as if
-//! the bones lay open. Which branch a try takes balances what was found there against how little is known of it, and how sensible it looks at first.
+//! Every try makes up a world, walks down a tree of moves, and plays the world out from a leaf. The tree depends only on what the searching seat sees. Worlds
+//! that differ only in hidden bones use the same branches, so a plan must be good for all of them together. No seat in the tree plays as if it saw all bones.
+//! The choice of a branch weighs three things: the results found there, how little is known about it, and how sensible the move looks.
 
 use super::belief::Belief;
 use super::policy::{Manner, Manners};
@@ -18,25 +18,25 @@ use rand::Rng;
 
 const NONE: u32 = u32::MAX;
 
-/// One thing that can happen after what led to a node.
+/// One thing that can happen at a node.
 struct Branch {
     step: Move,
-    /// The bone that the searching seat drew, which only that seat can tell apart.
+    /// The bone that the searching seat drew. Other seats' draws have none.
     drawn: Option<Bone>,
     /// The next branch of the same node.
     next: u32,
-    /// The first branch of the node behind it.
+    /// The first branch of the node below.
     below: u32,
     visits: u32,
-    /// How often it could have been taken.
+    /// How many times it could have been taken.
     open: u32,
-    /// What the side that takes it got out of it, added up.
+    /// The sum of the results for the side that takes it.
     total: f32,
-    /// How sensible it looks.
+    /// How sensible the move looks.
     prior: f32,
 }
 
-/// What some tries came to, added up.
+/// Sums of the results of tries.
 #[derive(Clone, Copy, Default)]
 struct Sums {
     count: f64,
@@ -46,30 +46,30 @@ struct Sums {
     win_squared: f64,
 }
 
-/// What one try came to for the searching seat.
+/// The result of one try for the searching seat.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Tried {
-    /// The points by which it gained until the end of the hand.
+    /// The points that it gained on the others by the end of the hand.
     pub(super) points: f64,
-    /// The chance to win that it had then.
+    /// Its chance to win at that time.
     pub(super) win: f64,
 }
 
-/// A tree of what may happen, grown try by try.
+/// A tree of what may happen. It grows with every try.
 pub(super) struct Search {
-    /// Who searches.
+    /// The searching seat.
     seat: Seat,
     belief: Belief,
     branches: Vec<Branch>,
-    /// What the tries of each of the moves to choose from came to.
+    /// The results for each move to choose from.
     found: Vec<(Move, Sums)>,
-    /// What all tries came to.
+    /// The results of all tries.
     all: Sums,
     pub(super) worlds: u32,
     pub(super) nodes: u64,
 }
 
-/// The longest way down the tree; a hand has fewer moves.
+/// The greatest depth of the tree. A hand has fewer moves.
 const DEEPEST: usize = 160;
 
 impl Search {
@@ -89,15 +89,15 @@ impl Search {
         Search { seat, belief, branches: vec![root], found: vec![], all: Sums::default(), worlds: 0, nodes: 0 }
     }
 
-    /// Makes tries until so many moves were made in all of them together.
+    /// Makes tries until they have made this many moves in total.
     pub(super) fn run(&mut self, until: u64, chance: &mut impl Rng) {
         while self.nodes < until {
             self.make_a_try(chance);
         }
     }
 
-    /// The moves to choose from with what was found out about them, the best first: the one that was looked at most, since a little known one may look
-    /// better by luck, and the others by what they promise.
+    /// The moves to choose from and their results. The first is the move that was tried most often, because a move with few tries may look better by luck. The
+    /// others follow by their chance to win.
     pub(super) fn candidates(&self) -> Vec<Candidate> {
         let most = self.found.iter().map(|&(step, _)| self.visits(step)).max();
         let mut candidates: Vec<Candidate> = self.found.iter().map(|&(step, ref sums)| sums.candidate(step)).collect();
@@ -133,7 +133,7 @@ impl Search {
         self.belief.sample(chance)
     }
 
-    /// Follows one world to the end of its hand, and learns from what it comes to. The first move is this one, or else the one that promises most.
+    /// Follows one world to the end of its hand and learns from the result. The first move is `first`, or else the most promising.
     pub(super) fn try_out(
         &mut self,
         mut world: World,
@@ -166,7 +166,7 @@ impl Search {
         Tried { points: f64::from(after - before), win }
     }
 
-    /// Takes a branch, and returns the node behind it: its own, but after a draw of the searching seat one for each bone.
+    /// Takes a branch and returns the node below. After a draw by the searching seat, there is one node for each bone.
     fn take(&mut self, world: &mut World, at: usize) -> usize {
         let step = self.branches[at].step;
         let seat = self.seat;
@@ -178,7 +178,7 @@ impl Search {
         }
     }
 
-    /// Which branch to take: what promises most, by what was found and by what is not known yet. A seat that plays for points alone does not look ahead.
+    /// Chooses the most promising branch, by its results and by how little is known about it. A seat that plays for points alone does not look ahead.
     fn select(&mut self, node: usize, world: &World, moves: &Moves, manner: Manner, chance: &mut impl Rng) -> usize {
         let mut visited = 0_u32;
         let mut total = 0.0;
@@ -218,7 +218,7 @@ impl Search {
         best.1 as usize
     }
 
-    /// The branch that scores most at once, or any of those.
+    /// Returns a branch that scores most at once. Ties are broken at random.
     fn greediest(&self, open: &[u32], world: &World, chance: &mut impl Rng) -> usize {
         let step_of = |&at: &u32| self.branches[at as usize].step;
         let plays = open.iter().map(step_of).filter(|step| matches!(step, Move::Play(..)));
@@ -227,7 +227,7 @@ impl Search {
         *taken as usize
     }
 
-    /// The branch of a node for a move, grown if there is none yet.
+    /// Returns the branch of a node for a move. It adds the branch if there is none.
     fn branch(&mut self, node: usize, step: Move, drawn: Option<Bone>, prior: f32) -> usize {
         let same = |branch: &Branch| branch.step == step && branch.drawn == drawn;
         let found = self.children(node).find(|&at| same(&self.branches[at]));
@@ -259,15 +259,15 @@ impl Search {
     }
 }
 
-/// How much a branch that is little known is worth trying, in spreads of the results. The others do not know the searching seat's bones, so what they
-/// find out in the tree, where these never change, must not be believed too soon.
+/// How much a branch with few tries is worth exploring, in units of the spread of results. The searching seat's bones never change in the tree, but the other
+/// seats do not know them. Their results must therefore not be trusted too soon.
 const OWN_CURIOSITY: f32 = 1.5;
 const OTHERS_CURIOSITY: f32 = 4.5;
 
-/// How much merit makes a move e times as sensible as another.
+/// The difference in merit that makes a move e times as sensible as another.
 pub(super) const PRIOR_SOFTNESS: f32 = 120.0;
 
-/// How sensible a move looks, beside the others.
+/// How sensible a move looks, relative to others.
 fn prior(world: &World, step: Move) -> f32 {
     libm::expf(policy::merit(world, step) as f32 / PRIOR_SOFTNESS)
 }
@@ -281,7 +281,7 @@ impl Sums {
         self.win_squared += win * win;
     }
 
-    /// How widely the chances to win differ from try to try.
+    /// The standard deviation of the chance to win over all tries.
     fn spread(&self) -> f32 {
         if self.count < 2.0 {
             return 0.1;
@@ -311,13 +311,13 @@ mod tests {
     use rand_chacha::ChaCha8Rng;
 
     #[test]
-    fn where_one_may_draw_although_a_bone_fits_many_bones_are_gathered() {
+    fn tough_always_draws_where_draws_are_free() {
         let mut chance = ChaCha8Rng::seed_from_u64(6);
         let rules = Preset::AllFivesPalm.rules(2).expect("a game for two");
         for number in 0..4 {
             let mut session = Session::new(rules).expect("named rules can be played");
-            session.deal_number(number).expect("a hand may be dealt");
-            let lead = session.state().legal().nth(0).expect("somebody leads");
+            session.deal_number(number).expect("the hand can be dealt");
+            let lead = session.state().legal().nth(0).expect("there is a leader");
             session.play(lead).expect("a legal move");
             while session.state().legal().draw {
                 let choice = choose(&session.observe(session.state().to_move()), Level::Tough, &mut chance);
@@ -328,13 +328,13 @@ mod tests {
     }
 
     #[test]
-    fn the_best_move_comes_first_and_the_others_by_what_they_promise() {
+    fn the_best_move_comes_first_and_the_others_follow_by_their_chance_to_win() {
         let mut chance = ChaCha8Rng::seed_from_u64(6);
         let mut listed = 0;
         for number in 0..6 {
             let rules = Preset::AllFives.rules(2).expect("a game for two");
             let mut session = Session::new(rules).expect("named rules can be played");
-            session.deal_number(number).expect("a hand may be dealt");
+            session.deal_number(number).expect("the hand can be dealt");
             while session.state().phase() == Phase::Playing {
                 let choice = choose(&session.observe(session.state().to_move()), Level::Tough, &mut chance);
                 let [best, others @ ..] = &choice.candidates[..] else { panic!("there is always something to do") };

@@ -1,6 +1,7 @@
-//! What one could know: of every bone, how likely it lies where.
+//! For every bone, how likely it is to be in each place.
 //!
-//! The same beliefs from which Nestor makes up his worlds, counted over many of them: by draws and passes alone, or with his reading of the plays too.
+//! These are the beliefs from which Nestor makes up worlds, counted over many worlds. They follow from draws and passes alone, or also from his reading of the
+//! plays.
 
 use super::belief::Belief;
 use super::chance_of;
@@ -8,16 +9,16 @@ use crate::engine::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat};
 use crate::engine::observe::Observation;
 use rand_chacha::ChaCha8Rng;
 
-/// How many worlds are counted unless somebody asks for more or fewer: shares are then good to about two hundredths.
+/// The usual number of worlds to count. Shares are then accurate to about two hundredths.
 pub const WORLDS: u32 = 2_000;
 
-/// Worlds that are made up before the first that counts, so that nothing is left of how the bones were laid at the start.
+/// The number of worlds to skip at the start, so that the first arrangement of the bones does not matter.
 const FORGOTTEN: u32 = 50;
 
-/// Tells the chance of these beliefs from that of playing and judging.
+/// Separates the random numbers of these beliefs from those of playing and judging.
 const SEED: u64 = 0x7368_6172_6573;
 
-/// Who may hold a bone.
+/// A place that may hold a bone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Holder {
     /// The table.
@@ -28,7 +29,7 @@ pub enum Holder {
     Hand(Seat),
 }
 
-/// Of every bone the share of each place where it may lie.
+/// For every bone, the share of worlds in which it is in each place.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Shares {
     table: Bones,
@@ -37,7 +38,7 @@ pub struct Shares {
 }
 
 impl Shares {
-    /// How likely a bone lies there, from 0 to 1; the shares of all places of a bone are one.
+    /// How likely a bone is to be in a place, from 0 to 1. The shares of all places add up to one.
     pub fn of(&self, bone: Bone, place: Holder) -> f64 {
         let worlds = f64::from(self.worlds.max(1));
         let held = |seat: usize| f64::from(self.hands[seat][bone.index()]) / worlds;
@@ -49,13 +50,13 @@ impl Shares {
         }
     }
 
-    /// How many worlds were counted.
+    /// The number of worlds counted.
     pub const fn worlds(&self) -> u32 {
         self.worlds
     }
 }
 
-/// Shares that are being counted, little by little. However it is cut into steps, it comes out the same.
+/// A count of shares in progress. The result does not depend on how it is divided into steps.
 pub struct Believing {
     belief: Belief,
     chance: ChaCha8Rng,
@@ -65,7 +66,8 @@ pub struct Believing {
 }
 
 impl Believing {
-    /// Begins to count so many worlds that an observer may believe in. With `reads_plays` it draws on what others chose to play, as Brutal does.
+    /// Begins to count this many worlds that an observer may believe in. With `reads_plays`, it takes into account what the others chose to play, as Brutal
+    /// does.
     pub fn new(observation: Observation, reads_plays: bool, worlds: u32) -> Believing {
         let shares = Shares { table: observation.table().bones(), hands: [[0; BONES]; SEATS], worlds: 0 };
         let chance = chance_of(&observation, SEED);
@@ -73,7 +75,7 @@ impl Believing {
         Believing { belief, chance, forget: FORGOTTEN, wanted: worlds.max(1), shares }
     }
 
-    /// Counts so many worlds more, at least one, and returns whether all are counted.
+    /// Counts this many more worlds, at least one. Returns whether all are counted.
     pub fn step(&mut self, worlds: u64) -> bool {
         let mut left = worlds.max(1);
         while left > 0 && !self.is_done() {
@@ -95,7 +97,7 @@ impl Believing {
         self.shares.worlds >= self.wanted
     }
 
-    /// What was counted so far.
+    /// The shares counted so far.
     pub const fn shares(&self) -> &Shares {
         &self.shares
     }

@@ -1,4 +1,4 @@
-//! Choosing a move little by little, so that whoever asks can do other things in between, or give up.
+//! Chooses a move in steps, so that the caller can do other things in between, or stop.
 
 use super::exact::{Headway, Solver};
 use super::level::Mind;
@@ -8,7 +8,7 @@ use crate::engine::moves::Move;
 use crate::engine::observe::Observation;
 use rand::{Rng, RngExt};
 
-/// A choice that is being made. However it is cut into steps, it comes out the same for the same chance; and dropping it ends it.
+/// A choice in progress. With the same random numbers, the result does not depend on how it is divided into steps. To stop, drop it.
 pub struct Thinking<C: Rng> {
     observation: Observation,
     mind: Mind,
@@ -17,7 +17,7 @@ pub struct Thinking<C: Rng> {
 }
 
 impl<C: Rng> Thinking<C> {
-    /// Begins to choose. The observation must be of a seat whose turn it is; otherwise there is nothing to choose, and he passes.
+    /// Begins to choose. It must be the observing seat's turn. Otherwise Nestor passes.
     pub fn new(observation: Observation, level: Level, mut chance: C) -> Thinking<C> {
         let mind = level.mind();
         let moves = observation.legal();
@@ -31,8 +31,8 @@ impl<C: Rng> Thinking<C> {
         Thinking { observation, mind, chance, headway }
     }
 
-    /// Thinks on for about so many moves made in worlds, and returns whether the choice is made. A step takes at least a few moves, even if none are
-    /// asked for, so that thinking always comes to an end.
+    /// Continues for about this many moves in worlds, and returns whether the choice is made. A step always makes at least a few moves, so that thinking always
+    /// ends.
     pub fn step(&mut self, nodes: u64) -> bool {
         let Thinking { observation, mind, chance, headway } = self;
         let solved = |solver: &Solver| {
@@ -47,7 +47,7 @@ impl<C: Rng> Thinking<C> {
         headway.step(nodes, solved, || search(observation, mind), go_on)
     }
 
-    /// The choice; or, while it is still being made, what looks best so far.
+    /// The choice or, while it is in progress, what looks best so far.
     pub fn choice(&self) -> Choice {
         match &self.headway {
             Headway::Done(choice) => choice.clone(),
@@ -61,7 +61,7 @@ fn search(observation: &Observation, mind: &Mind) -> Search {
     Search::new(observation.clone(), mind.reads_plays)
 }
 
-/// What a search has found so far.
+/// The choice that a search suggests so far.
 fn found(search: &Search, observation: &Observation) -> Choice {
     let candidates = search.candidates();
     match candidates.first() {
@@ -74,7 +74,7 @@ fn at_first_sight(observation: &Observation) -> Choice {
     without_a_look(observation, eye::sensible(observation))
 }
 
-/// A move that nothing was weighed against.
+/// A choice of this move without any comparison.
 fn without_a_look(observation: &Observation, step: Move) -> Choice {
     let points = f64::from(observation.points_of(step));
     let win = f64::from(value::chances_of(observation));
@@ -82,7 +82,7 @@ fn without_a_look(observation: &Observation, step: Move) -> Choice {
     Choice { best: step, candidates: vec![candidate], worlds: 0, nodes: 0 }
 }
 
-/// The move that looks best, ties by chance.
+/// Chooses the move that looks best. Ties are broken at random.
 fn by_eye(observation: &Observation, mind: &Mind, chance: &mut impl Rng) -> Choice {
     let mut candidates = eye::judge(observation, mind, chance);
     candidates.sort_by(|a, b| b.points.total_cmp(&a.points));

@@ -1,7 +1,7 @@
-//! What a score is worth: the chance to win the game from it.
+//! The value of scores, as the chance to win the game from them.
 //!
-//! Far from the target that chance grows evenly with the points, so playing for it is playing for points. Near the target it does not, and then it is what
-//! counts.
+//! Far from the target, the chance grows evenly with the points, so that playing for points is the same as playing to win. Near the target, it does not, and
+//! then only the chance matters.
 
 use crate::engine::bone::{BySeat, SEATS, Seat, Side};
 use crate::engine::observe::Observation;
@@ -9,10 +9,10 @@ use crate::engine::rules::Rules;
 use crate::engine::state::Phase;
 use crate::engine::world::World;
 
-/// What the sides expect of a game, one number a side; together they are one.
+/// Each side's chance to win a game. The chances add up to one.
 pub type Chances = BySeat<f32>;
 
-/// How likely each side is to win from these scores, between two hands.
+/// Each side's chance to win from these scores, between two hands.
 pub(super) fn chances(rules: &Rules, scores: &BySeat<i16>) -> Chances {
     let need = scores.map(|score| (f32::from(rules.target) - f32::from(score)).max(1.0));
     let swing = swing(rules);
@@ -29,7 +29,7 @@ pub(super) fn chances(rules: &Rules, scores: &BySeat<i16>) -> Chances {
     chances.map(|chance| chance / all)
 }
 
-/// How likely the side of the observing seat is to win, by the scores alone.
+/// The chance of the observing seat's side to win, from the scores alone.
 pub(super) fn chances_of(observation: &Observation) -> f32 {
     let rules = observation.rules();
     let mut scores = [0; SEATS];
@@ -37,27 +37,27 @@ pub(super) fn chances_of(observation: &Observation) -> f32 {
     chances(rules, &scores)[rules.side(observation.seat()).index()]
 }
 
-/// The size of the steps in which a game is won where points are made all the time.
+/// The size of the steps of a score if points are scored during play.
 pub(super) const SWING: f32 = 12.0;
-/// The same where only the end of a hand gives points.
+/// The same if only the end of a hand gives points.
 pub(super) const LAST_SWING: f32 = 24.0;
 
-/// How steeply a logistic curve must rise to be nearly the normal one.
+/// The steepness at which a logistic curve is close to the normal distribution.
 pub(super) const NORMAL: f32 = 1.702;
 
-/// The size of the steps in which a game is won.
+/// The size of the steps of a score.
 fn swing(rules: &Rules) -> f32 {
     if rules.fives || rules.threes { SWING } else { LAST_SWING }
 }
 
-/// The chance that a race is won in which one has this many points less to make than the other, with so many to make together.
+/// The chance to win a race with a lead of this many points, when the two sides together still need this many.
 fn ahead(lead: f32, together: f32, swing: f32) -> f32 {
-    // The difference of two sums of many small steps is nearly normal, and the logistic curve is nearly the normal one.
+    // The difference of two sums of many small steps is nearly normal, and the logistic curve is close to the normal distribution.
     let deviations = lead / (swing * together).sqrt();
     1.0 / (1.0 + libm::expf(-NORMAL * deviations))
 }
 
-/// How likely each side is to win from a world in which the hand is over.
+/// Each side's chance to win from a world in which the hand is over.
 pub fn outcome(world: &World) -> Chances {
     let rules = world.rules();
     if world.phase() != Phase::GameOver {
@@ -81,7 +81,7 @@ fn one_for(side: Side) -> Chances {
     chances
 }
 
-/// The points by which a seat's side is ahead of the best of the others.
+/// The lead of a seat's side over the best other side.
 pub fn lead(rules: &Rules, scores: &BySeat<i16>, seat: Seat) -> i32 {
     let own = rules.side(seat);
     let others = rules.all_sides().filter(|&side| side != own).map(|side| i32::from(scores[side.index()]));

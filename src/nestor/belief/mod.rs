@@ -1,12 +1,12 @@
-//! What the past of a hand says about the bones that cannot be seen, and worlds made up from it.
+//! What the history of a hand shows about the unseen bones. It makes up worlds from this.
 //!
-//! Every unseen bone lies in the boneyard or came into some hand, with the deal or with a draw, at a time that everybody saw pass. A seat that draws or
-//! passes shows that nothing it holds then fits the open ends; so a bone that fits them can only have come to it later. A hand led with the heaviest
-//! doublet shows that nobody was dealt a heavier one. `whereabouts` says what remains possible. All of it is as likely as any other, but for what the plays
-//! show, which is `reading`'s affair: it depends on whether a seat plays with some thought or for points alone, and that is guessed at too.
+//! Every unseen bone is in the boneyard or came into a hand at a known time, with the deal or with a draw. A seat that draws or passes shows that it holds
+//! nothing that fits the open ends. A bone that fits them can only have come to it later. A hand led with the heaviest doublet shows that no one was dealt a
+//! heavier one. `whereabouts` works out what remains possible. All possibilities are equally likely, except for what the plays show, which is in `reading`. The
+//! meaning of a play depends on whether a seat plays thoughtfully or for points alone, and this is estimated too.
 //!
-//! The places where a bone may have come from are slots. A world is one way to share out the bones among the slots; the next one is made from it by
-//! exchanging bones at random, as long as everything stays possible.
+//! The places where a bone may have come from are slots. A world is one assignment of bones to slots. The next world is made from it by exchanging bones at
+//! random, as long as everything stays possible.
 
 pub(super) mod reading;
 mod whereabouts;
@@ -24,51 +24,51 @@ use rand::{Rng, RngExt};
 use reading::{Likelihood, Reading};
 use whereabouts::{MOST, Whereabouts};
 
-/// A time in the hand: the number of a deed. The deal is before the first.
+/// A time in the hand, as the number of a deed. The deal is before the first deed.
 type When = i16;
 
 const DEAL: When = -1;
 
-/// How likely a seat is to play for points alone, before it has played.
+/// The chance that a seat plays for points alone, before it has played.
 pub(super) const GREEDY: f64 = 0.35;
 
-/// How many exchanges are tried between one world and the next, for each slot of the others.
+/// The number of exchanges to try between one world and the next, for each slot of the other seats.
 const MIXING: usize = 2;
 
-/// How the unseen bones may lie, and one way in which they do.
+/// What is known about the unseen bones, and one possible arrangement of them.
 pub(super) struct Belief {
     observation: Observation,
     whereabouts: Whereabouts,
     /// The item in each slot.
     held: ArrayVec<u8, MOST>,
-    /// The slots of other seats, whose bones decide the world; the rest are the boneyard's.
+    /// The number of slots of other seats. They come first, and the rest belong to the boneyard.
     others: usize,
     counted: Counted,
     evidence: Vec<Evidence>,
     manners: Manners,
 }
 
-/// What a choice of another seat says about how the bones lie now.
+/// What a choice of another seat shows about the current arrangement.
 struct Evidence {
     reading: Reading,
-    /// The slots whose bones the seat had in hand, a bit each, and the items that were not gone by then.
+    /// The slots whose bones the seat had in hand, and the items that were not played by then, one bit each.
     slots: u32,
     items: u32,
-    /// What it chose from, and how likely its choice then was.
+    /// The hand that it chose from, and how likely its choice was.
     hand: Bones,
     likelihood: Likelihood,
 }
 
-/// The rules that count the doublets of a dealt hand, where there are any.
+/// The rules about the number of doublets in a dealt hand, if any.
 #[derive(Clone, Copy)]
 struct Counted {
     most: usize,
-    /// The seat that is sure of one.
+    /// The seat that is sure of a doublet.
     sure: Option<Seat>,
 }
 
 impl Belief {
-    /// What an observer may believe; with `reads_plays` it also draws on what others chose to play.
+    /// What an observer may believe. With `reads_plays`, it also uses what the others chose to play.
     pub(super) fn new(observation: Observation, reads_plays: bool) -> Belief {
         let (whereabouts, held) = Whereabouts::of(&observation);
         let evidence = if reads_plays { evidence(&observation, &whereabouts, &held) } else { Vec::new() };
@@ -77,7 +77,7 @@ impl Belief {
         Belief { observation, whereabouts, held, others, counted, evidence, manners: Manners::default() }
     }
 
-    /// Makes up a world that agrees with everything seen, and how the others play in it.
+    /// Makes up a world that agrees with everything seen, and the manners in which the others play in it.
     pub(super) fn sample(&mut self, chance: &mut impl Rng) -> (World, Manners) {
         self.mix(chance);
         self.guess_manners(chance);
@@ -109,7 +109,7 @@ impl Belief {
         }
     }
 
-    /// Exchanges bones between slots until little is left of how they lay before.
+    /// Exchanges bones between slots until little is left of the previous arrangement.
     fn mix(&mut self, chance: &mut impl Rng) {
         if self.others == 0 || self.held.len() < 2 {
             return;
@@ -134,7 +134,7 @@ impl Belief {
         }
     }
 
-    /// Whether chance lets an exchange pass, by how likely it makes what others chose to play.
+    /// Accepts an exchange at random, by how likely it makes what the others chose to play.
     fn is_believed(&mut self, a: usize, b: usize, chance: &mut impl Rng) -> bool {
         let mut after = ArrayVec::<(u8, Bones, Likelihood), MOST>::new();
         let mut ratio = 1.0;
@@ -158,7 +158,7 @@ impl Belief {
         passes
     }
 
-    /// Takes each of the others to play in a manner that its plays make likely, with the bones as they lie.
+    /// Picks a manner of playing for each other seat, by how likely its plays are with the current arrangement.
     fn guess_manners(&mut self, chance: &mut impl Rng) {
         if self.evidence.is_empty() {
             return;
@@ -173,7 +173,7 @@ impl Belief {
         }
     }
 
-    /// By how many bones the dealt hands break the rules that count doublets.
+    /// The number of bones by which the dealt hands break the rules about doublets.
     fn doublet_rules_broken(&self) -> usize {
         if !self.counted.matter() {
             return 0;
@@ -217,7 +217,7 @@ impl Evidence {
         evidence
     }
 
-    /// Whether the seat had in hand what lies in a slot, if it was not gone.
+    /// Whether the item in a slot was in the seat's hand, if it had not been played.
     const fn has(&self, slot: usize) -> bool {
         self.slots & 1 << slot != 0
     }
@@ -226,7 +226,7 @@ impl Evidence {
         self.items & 1 << item != 0
     }
 
-    /// What the seat chose from now that two slots, only one of them its own, have exchanged their items.
+    /// The hand that the seat chose from, after two slots have exchanged their items. Only one of the slots is its own.
     fn hand_with(&self, whereabouts: &Whereabouts, held: &[u8], a: usize, b: usize) -> Bones {
         let (own, other) = if self.has(a) { (a, b) } else { (b, a) };
         let in_hand =
@@ -235,7 +235,7 @@ impl Evidence {
     }
 }
 
-/// What the others' choices say, with the bones as they are held.
+/// What the others' choices show, with this arrangement.
 fn evidence(observation: &Observation, whereabouts: &Whereabouts, held: &[u8]) -> Vec<Evidence> {
     let tables = observation.past_tables();
     let choices = deeds(observation).zip(&tables).filter_map(|((when, seat, what), table)| match what {
@@ -251,7 +251,7 @@ fn is_forced_lead(observation: &Observation, when: When) -> bool {
     when == 0 && matches!(observation.lead(), Lead::Doublet | Lead::DoubletOf(_))
 }
 
-/// The deeds and when they were done.
+/// The deeds with their times.
 fn deeds(observation: &Observation) -> impl Iterator<Item = (When, Seat, Act)> + '_ {
     (0..).zip(observation.deeds()).map(|(when, deed)| (when, deed.seat, deed.act))
 }

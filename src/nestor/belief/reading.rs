@@ -1,8 +1,7 @@
-//! What a choice says about the hand that it was made from.
+//! What a choice shows about the hand that it was made from.
 //!
-//! Every bone that fitted pulled at the chooser, and the more the others pulled beside the one that was played, the less likely is it that they were
-//! held. So a seat that left a good score probably lacks the bone for it; a seat that had much to choose from probably had less than that; and one that
-//! opened a suit probably has more of it.
+//! Every bone that fits has a pull on the player. The stronger the pull of a bone that was not played, the less likely the player held it. A seat that left a
+//! good score probably lacks the bone for it. A seat that could have had many choices probably had fewer. A seat that opened a suit probably has more of it.
 
 use super::When;
 use crate::engine::bone::{BONES, Bone, Bones, Seat};
@@ -12,11 +11,11 @@ use crate::nestor::eye;
 use crate::nestor::policy::{self, Manner};
 use std::sync::LazyLock;
 
-/// How much merit makes a thoughtful player e times as likely to play one bone rather than another. The merits of `policy`, in these units, came out of
-/// fitting some thousands of choices of players of several kinds.
+/// The difference in merit that makes a thoughtful player e times as likely to play one bone as another. The merits of `policy`, in these units, were fitted to
+/// thousands of choices by players of several kinds.
 pub(in crate::nestor) const SOFTNESS: f32 = 70.0;
 
-/// The same for the points of one who plays for them alone.
+/// The weight of a point for a player who plays for points alone.
 pub(in crate::nestor) const GREED: f32 = 3.0;
 
 /// A choice between the bones of a hand.
@@ -25,24 +24,24 @@ pub(in crate::nestor) struct Reading {
     pub(super) when: When,
     fitting: Bones,
     plays: Vec<Weighed>,
-    /// Where the plays of each bone begin. At most seven bones fit an end, and there are at most sixteen ends.
+    /// The index of each bone's first play. At most seven bones fit an end, and there are at most sixteen ends.
     starts: [u8; BONES + 1],
 }
 
-/// Something that could have been played, and what weighs in its favour.
+/// A possible play and its attractions.
 struct Weighed {
-    /// How strongly it pulls at a thoughtful player, but for what it keeps.
+    /// Its pull on a thoughtful player, without the bones that it keeps.
     pull: f32,
-    /// How strongly it pulls at one who plays for points alone.
+    /// Its pull on a player who plays for points alone.
     greed: f32,
-    /// The suits that it closes and opens.
+    /// The bones of the suits that it closes and opens.
     closed: Bones,
     opened: Bones,
     /// Whether it was played.
     chosen: bool,
 }
 
-/// How likely a choice is in each manner.
+/// How likely a choice is in each manner of playing.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::nestor) struct Likelihood {
     thoughtful: f32,
@@ -97,7 +96,7 @@ impl Reading {
         }
     }
 
-    /// How likely it is that the choice is made from this hand.
+    /// How likely the choice is from this hand.
     pub(in crate::nestor) fn likelihood(&self, hand: Bones) -> Likelihood {
         let pull_of_kept = &*PULL_OF_KEPT;
         let [mut pull, mut chosen_pull, mut greed, mut chosen_greed] = [f32::MIN_POSITIVE; 4];
@@ -118,18 +117,19 @@ impl Reading {
     }
 }
 
-/// How much stronger a play pulls by what it leaves to go on with: at `BONES` as much as before, and one place on for every bone more.
+/// How much stronger the pull of a play is because of the bones that it leaves to continue with. The index is `BONES` for no change, and one more for each bone
+/// gained.
 static PULL_OF_KEPT: LazyLock<[f32; 2 * BONES]> =
     LazyLock::new(|| std::array::from_fn(|n| libm::expf(policy::KEPT as f32 * (n as f32 - BONES as f32) / SOFTNESS)));
 
-/// A way to play a bone, as others see it.
+/// A way to play a bone, as the other players see it.
 pub(in crate::nestor) struct Alternative {
     /// The table count after it, and the points that it scores.
     pub(in crate::nestor) count: u8,
     pub(in crate::nestor) points: u8,
-    /// The points that the next player may be expected to score then.
+    /// The points that the next player is expected to score then.
     pub(in crate::nestor) replied: f32,
-    /// The suits that it closes and opens.
+    /// The bones of the suits that it closes and opens.
     pub(in crate::nestor) closed: Bones,
     pub(in crate::nestor) opened: Bones,
 }
@@ -139,7 +139,7 @@ pub(in crate::nestor) fn alternatives(rules: &Rules, table: &Table, seat: Seat, 
     let mut ways: Vec<Alternative> = Vec::new();
     for end in ends_for(table, bone) {
         let count = table.count_with(bone, end);
-        // Two ends that come to the same count are hardly ever two things to choose from.
+        // Two ends that give the same count are hardly ever different choices.
         if ways.iter().any(|way| way.count == count) {
             continue;
         }
@@ -150,13 +150,13 @@ pub(in crate::nestor) fn alternatives(rules: &Rules, table: &Table, seat: Seat, 
     ways
 }
 
-/// The ends that a bone fits; the one end of a lead.
+/// The ends that a bone fits or, on an empty table, the end for the lead.
 fn ends_for(table: &Table, bone: Bone) -> impl Iterator<Item = End> + '_ {
     let fitting = table.ends().filter(move |(_, tip)| bone.has(tip.pips())).map(|(end, _)| end);
     fitting.chain(table.is_empty().then_some(End::LEAD))
 }
 
-/// What the next player may be expected to score, as far as one knows who sees no more than the table.
+/// The points that the next player is expected to score, from the table alone.
 fn expected_reply(rules: &Rules, table: &Table) -> f32 {
     let hidden = !table.bones();
     let held_by_chance = (f64::from(rules.hand) / hidden.len().max(1) as f64).min(0.5);
@@ -172,7 +172,7 @@ mod tests {
         names.split(' ').map(|name| name.parse::<Bone>().expect("the name of a bone")).collect()
     }
 
-    /// How likely it is that a bone is played to the east of the first one, from each of these hands.
+    /// How likely a bone is to be played to the east of the lead, from each of these hands.
     fn likelihoods<const N: usize>(preset: Preset, lead: &str, played: &str, hands: [&str; N]) -> [Likelihood; N] {
         let rules = preset.rules(2).expect("these games are for two");
         let [lead, played] = [lead, played].map(|name| name.parse::<Bone>().expect("the name of a bone"));
@@ -182,27 +182,27 @@ mod tests {
     }
 
     #[test]
-    fn the_only_play_is_no_choice() {
+    fn the_only_possible_play_is_certain() {
         let [only] = likelihoods(Preset::AllFives, "6-6", "6-4", ["6-4 3-2 5-5"]);
         assert!((only.thoughtful - 1.0).abs() < 1e-6 && (only.greedy - 1.0).abs() < 1e-6, "{only:?}");
     }
 
     #[test]
-    fn a_bone_for_a_score_that_was_left_is_hardly_held() {
-        // On 5-5 the 5-0 makes ten, and the 5-1 nothing.
+    fn a_seat_that_left_a_score_hardly_holds_the_bone_for_it() {
+        // On 5-5, the 5-0 scores ten points, and the 5-1 scores none.
         let [without, with] = likelihoods(Preset::AllFives, "5-5", "5-1", ["5-1 3-2 4-2", "5-1 3-2 5-0"]);
         assert!(with.thoughtful < 0.2 * without.thoughtful, "{with:?} {without:?}");
-        assert!(with.greedy < 1e-6, "who plays for points alone does not leave them: {with:?}");
+        assert!(with.greedy < 1e-6, "a player who plays for points alone does not leave them: {with:?}");
     }
 
     #[test]
-    fn a_bone_that_would_have_fitted_as_well_is_less_likely_held() {
+    fn another_bone_that_fitted_is_less_likely_held() {
         let [alone, one_of_two] = likelihoods(Preset::Draw, "6-6", "6-3", ["6-3 1-0 2-0", "6-3 6-2 1-0"]);
         assert!(one_of_two.thoughtful < 0.8 * alone.thoughtful, "{one_of_two:?} {alone:?}");
     }
 
     #[test]
-    fn a_suit_that_is_opened_is_probably_held() {
+    fn a_seat_that_opens_a_suit_probably_holds_it() {
         let [threes, fours] = likelihoods(Preset::Draw, "6-6", "6-3", ["6-3 6-1 3-1 3-2", "6-3 6-1 4-1 4-2"]);
         assert!(threes.thoughtful > fours.thoughtful, "{threes:?} {fours:?}");
     }

@@ -1,4 +1,4 @@
-//! Beliefs against the hands that were dealt, and against dealing again and again.
+//! Compares beliefs with the hands that were dealt, and with many repeated deals.
 
 use super::*;
 use crate::engine::bone::BONES;
@@ -12,21 +12,21 @@ use crate::record::Session;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-/// Shows every position of a hand of random moves in which there is something to choose.
+/// Calls `look` at every position with a choice, in a hand of random moves.
 fn watch_hand(rules: Rules, number: u64, mut look: impl FnMut(&Session)) {
     let mut chance = ChaCha8Rng::seed_from_u64(number);
     let mut session = Session::new(rules).expect("named rules can be played");
-    session.deal_number(number).expect("a hand may be dealt");
+    session.deal_number(number).expect("the hand can be dealt");
     while session.state().phase() == Phase::Playing {
         if session.state().legal().len() > 1 {
             look(&session);
         }
-        let step = session.state().legal().pick(chance.next_u32()).expect("whoever is on turn can do something");
+        let step = session.state().legal().pick(chance.next_u32()).expect("the seat to move has a legal move");
         session.play(step).expect("a legal move can be made");
     }
 }
 
-/// The deal that a way to share out the bones comes from.
+/// The deal that belongs to an assignment of the bones.
 fn deal_behind(belief: &Belief, real: &Deal) -> Deal {
     let observation = &belief.observation;
     let mut deal = Deal { hands: [Bones::NONE; SEATS], boneyard: ArrayVec::new(), ..real.clone() };
@@ -44,7 +44,7 @@ fn deal_behind(belief: &Belief, real: &Deal) -> Deal {
     for (when, _, what) in deeds(observation) {
         match what {
             Act::Drew(Some(bone)) => deal.boneyard.push(bone),
-            Act::Drew(None) => deal.boneyard.push(drawn[when as usize].expect("every draw brought a bone")),
+            Act::Drew(None) => deal.boneyard.push(drawn[when as usize].expect("every draw has a bone")),
             _ => {}
         }
     }
@@ -52,7 +52,7 @@ fn deal_behind(belief: &Belief, real: &Deal) -> Deal {
     deal
 }
 
-/// Plays the moves of a hand again from another deal, as far as they can be.
+/// Plays the moves of a hand again from another deal, if they are possible.
 fn replayed(rules: Rules, deal: Deal, moves: &[Move]) -> Option<Session> {
     let mut session = Session::new(rules).ok()?;
     session.deal(deal).ok()?;
@@ -63,12 +63,12 @@ fn replayed(rules: Rules, deal: Deal, moves: &[Move]) -> Option<Session> {
 fn tables() -> impl Iterator<Item = Rules> {
     let named =
         Preset::ALL.into_iter().flat_map(|preset| preset.players().filter_map(move |players| preset.rules(players)));
-    // Where a firecracker's bone comes to lie is no part of a deal that could be read off the slots.
+    // The slots do not show where a firecracker put its bone.
     named.filter(|rules| !rules.firecrackers)
 }
 
 #[test]
-fn every_sampled_past_is_one_in_which_all_that_was_seen_could_be_done() {
+fn everything_that_was_seen_is_possible_in_every_sampled_world() {
     let mut chance = ChaCha8Rng::seed_from_u64(1);
     for rules in tables() {
         for number in 0..12 {
@@ -88,7 +88,7 @@ fn every_sampled_past_is_one_in_which_all_that_was_seen_could_be_done() {
     }
 }
 
-/// How often the other seat holds each bone in worlds that are found by dealing again and again until one agrees with all that was seen.
+/// How often the other seat holds each bone in worlds that agree with everything seen. They are found by dealing many times.
 fn by_dealing_again(session: &Session, observation: &Observation, chance: &mut ChaCha8Rng) -> Option<[f64; BONES]> {
     const WANTED: usize = 500;
     let rules = *observation.rules();
@@ -132,7 +132,7 @@ fn by_dealing_again(session: &Session, observation: &Observation, chance: &mut C
 }
 
 #[test]
-fn bones_are_believed_to_lie_where_dealing_again_and_again_finds_them() {
+fn beliefs_agree_with_many_repeated_deals() {
     let mut chance = ChaCha8Rng::seed_from_u64(2);
     let mut compared = 0;
     for preset in [Preset::Draw, Preset::AllFives, Preset::AllFivesPalm, Preset::FiveUp] {
@@ -177,13 +177,13 @@ fn assert_agrees(observation: &Observation, expected: &[f64; BONES], chance: &mu
     }
 }
 
-/// Shows every position of some hands of All Fives between two levels, with the level of the player that is not on turn.
+/// Calls `look` at every position of some hands of All Fives between two levels, with the level of the player who is not to move.
 fn watch_levels(levels: [Level; 2], hands: u64, mut look: impl FnMut(&Session, &Observation, Level)) {
     let rules = Preset::AllFives.rules(2).expect("a game for two");
     let mut chance = ChaCha8Rng::seed_from_u64(3);
     for number in 0..hands {
         let mut session = Session::new(rules).expect("named rules can be played");
-        session.deal_number(number).expect("a hand may be dealt");
+        session.deal_number(number).expect("the hand can be dealt");
         while session.state().phase() == Phase::Playing {
             let seat = session.state().to_move();
             let observation = session.observe(seat);
@@ -195,10 +195,10 @@ fn watch_levels(levels: [Level; 2], hands: u64, mut look: impl FnMut(&Session, &
 }
 
 #[test]
-fn plays_say_more_about_a_hand_than_draws_and_passes_alone() {
+fn plays_show_more_about_a_hand_than_draws_and_passes_alone() {
     const WORLDS: u32 = 60;
     let mut chance = ChaCha8Rng::seed_from_u64(4);
-    // How often the bones that the other really holds are in its hand, in worlds made without and with what its plays say.
+    // How often the bones that the other seat really holds are in its hand, in worlds made without and with a reading of its plays.
     let mut right = [0, 0];
     watch_levels([Level::NotSoEasy; 2], 40, |session, observation, _| {
         let other = observation.seat().next(2);
@@ -213,10 +213,10 @@ fn plays_say_more_about_a_hand_than_draws_and_passes_alone() {
 }
 
 #[test]
-fn who_plays_for_points_alone_is_found_out() {
+fn a_player_who_plays_for_points_alone_is_recognised() {
     const WORLDS: u32 = 40;
     let mut chance = ChaCha8Rng::seed_from_u64(5);
-    // How often each is taken to play for points alone, and how often it was asked, late in the hand.
+    // How often each is believed to play for points alone, and the number of worlds, late in the hand.
     let mut beginner = (0, 0);
     let mut other = (0, 0);
     watch_levels([Level::Beginner, Level::NotSoEasy], 40, |_, observation, level| {

@@ -1,4 +1,4 @@
-//! Where each bone that others have, had or left in the boneyard may have come from.
+//! Where the unseen bones and the bones that others played may have come from.
 
 use super::{DEAL, When, deeds};
 use crate::engine::bone::{BONES, Bone, Bones, SEATS, Seat, Suits};
@@ -7,64 +7,64 @@ use crate::engine::event::LeadReason;
 use crate::engine::observe::{Act, Observation};
 use arrayvec::ArrayVec;
 
-/// At most 28 bones are unseen or were played by others, and each seat may have destroyed one, which then counts twice.
+/// At most 28 bones are unseen or were played by others. Each seat may have destroyed one, which then counts twice.
 pub(super) const MOST: usize = BONES + SEATS;
 
 const NEVER: When = When::MAX;
 
-/// Where a bone may have come from: a seat's share of the deal, one of its draws, or, for no seat, the boneyard where it still lies.
+/// A place where a bone may have come from: a seat's deal, one of its draws, or the boneyard, where it still is. The boneyard has no seat.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Slot {
     pub(super) seat: Option<Seat>,
     pub(super) since: When,
 }
 
-/// A bone that some slot must hold: unseen until now, or played by another seat.
+/// A bone that some slot must hold. It is still unseen, or another seat has played it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Item {
     pub(super) bone: Bone,
     /// When it was destroyed and went back to the boneyard, if it was.
     returned: When,
-    /// Who has played it, and when.
+    /// The seat that has played it, and when.
     pub(super) played: Option<(Seat, When)>,
 }
 
-/// A time at which a seat had nothing that fits these ends.
+/// A time at which a seat held nothing that fits these ends.
 struct Idle {
     seat: Seat,
     when: When,
     shows: Suits,
 }
 
-/// As many slots as items, and which item may lie in which slot.
+/// The slots and the items, which are equally many, and which items may be in which slots.
 pub(super) struct Whereabouts {
     pub(super) slots: ArrayVec<Slot, MOST>,
     pub(super) items: ArrayVec<Item, MOST>,
-    /// For every item the slots where it may lie, a bit each.
+    /// For every item, the slots where it may be, one bit each.
     may_lie: ArrayVec<u32, MOST>,
 }
 
 impl Slot {
-    /// Whether what lies in it was in a seat's hand at some time, if it was not gone by then.
+    /// Whether its item was in a seat's hand at some time, if it had not been played by then.
     pub(super) fn is_held_by(&self, seat: Seat, when: When) -> bool {
         self.seat == Some(seat) && self.since < when
     }
 }
 
 impl Item {
-    /// When it was played, or a time that never comes.
+    /// The time when it was played, or `NEVER`.
     pub(super) fn gone(&self) -> When {
         self.played.map_or(NEVER, |(_, when)| when)
     }
 
-    /// Whether a slot is one of the seat that played it, if any did, from before it was played.
+    /// Whether the slot fits the play of the item. The same seat must have had the slot before it played the item.
     fn belongs(&self, slot: &Slot) -> bool {
         self.played.is_none_or(|(seat, when)| slot.is_held_by(seat, when))
     }
 }
 
 impl Whereabouts {
-    /// What follows from everything that an observer has seen, with any way to share out the items that agrees with it: the item in each slot.
+    /// Works out what is possible after everything that an observer has seen. Returns it with one possible assignment, as the item in each slot.
     pub(super) fn of(observation: &Observation) -> (Whereabouts, ArrayVec<u8, MOST>) {
         let idle = idle(observation);
         let possible = |item: &Item, slot: &Slot| possible(observation, &idle, item, slot);
@@ -72,7 +72,7 @@ impl Whereabouts {
         if let Some(held) = whereabouts.first_match() {
             return (whereabouts, held);
         }
-        // Somebody describes a past that cannot be. Then nothing follows from it, but a choice can still be made.
+        // The described history is impossible. Nothing follows from it, but a choice can still be made.
         let whereabouts = Whereabouts::where_it_is(observation, Item::belongs);
         let held = whereabouts.first_match().unwrap_or_default();
         (whereabouts, held)
@@ -84,7 +84,7 @@ impl Whereabouts {
         Whereabouts { may_lie: items.iter().map(row).collect(), slots, items }
     }
 
-    /// Whether an item may lie in a slot.
+    /// Whether an item may be in a slot.
     pub(super) fn may_lie(&self, item: u8, slot: usize) -> bool {
         self.may_lie[usize::from(item)] & 1 << slot != 0
     }
@@ -94,7 +94,7 @@ impl Whereabouts {
         self.items[usize::from(item)].bone
     }
 
-    /// Any way to share out the items among the slots in which everything is possible.
+    /// Finds any possible assignment of the items to the slots.
     fn first_match(&self) -> Option<ArrayVec<u8, MOST>> {
         let mut holders = [None; MOST];
         for item in 0..self.items.len() {
@@ -103,7 +103,7 @@ impl Whereabouts {
         holders[..self.slots.len()].iter().copied().collect()
     }
 
-    /// Finds a slot for an item, moving others to further slots where that makes room.
+    /// Finds a slot for an item. It moves other items if that makes room.
     fn find_room(&self, item: u8, holders: &mut [Option<u8>; MOST], tried: &mut u32) -> bool {
         for slot in 0..self.slots.len() {
             if !self.may_lie(item, slot) || *tried & 1 << slot != 0 {
@@ -150,7 +150,7 @@ fn items(observation: &Observation) -> ArrayVec<Item, MOST> {
 
 fn idle(observation: &Observation) -> Vec<Idle> {
     let shows_it = |what| match what {
-        // Where anyone may draw at any time, a draw says nothing about the bones held before it.
+        // If a seat may draw at any time, a draw shows nothing about its bones.
         Act::Drew(_) => !observation.rules().free_draw,
         Act::Passed => true,
         Act::Played(..) | Act::Destroyed(_) => false,
@@ -160,7 +160,7 @@ fn idle(observation: &Observation) -> Vec<Idle> {
     others.map(|(when, deed)| Idle { seat: deed.seat, when, shows: deed.shows }).collect()
 }
 
-/// Whether a bone may have come from a slot, and then been held while its seat did what it did.
+/// Whether an item may have come from a slot and stayed in the hand while its seat did what it did.
 fn possible(observation: &Observation, idle: &[Idle], item: &Item, slot: &Slot) -> bool {
     let Some(seat) = slot.seat else {
         return item.played.is_none();

@@ -1,15 +1,15 @@
-//! The weights that make choices most likely: each alternative is as likely as e to the power of its weighed features, beside the others.
+//! Fits weights to choices. The probability of an alternative is proportional to e to the power of its weighted features.
 
-/// A choice between alternatives, each of which is a row of features.
+/// A choice between alternatives. Each alternative is a row of features.
 #[derive(Clone, Debug)]
 pub struct ChoiceSet<const N: usize> {
-    /// The features of each.
+    /// The features of each alternative.
     pub alternatives: Vec<[f64; N]>,
-    /// Which of them was taken.
+    /// The index of the alternative that was taken.
     pub taken: usize,
 }
 
-/// Weights that make some choices as likely as any can, and their standard errors.
+/// The weights that fit some choices best, and their standard errors.
 #[derive(Clone, Copy, Debug)]
 pub struct Fitted<const N: usize> {
     /// The weights.
@@ -18,22 +18,22 @@ pub struct Fitted<const N: usize> {
     pub errors: [f64; N],
 }
 
-/// The most steps towards the best weights. A few are enough, unless the choices are so clear that no weight is too large for them.
+/// The most steps towards the best weights. A few are enough, unless the choices are so clear that the weights grow without limit.
 const MOST_STEPS: usize = 60;
 
 /// A step that raises the mean log-likelihood by less than this is not worth taking.
 const LEAST_GAIN: f64 = 1e-9;
 
-/// Keeps a feature in which alternatives never differ from having a weight.
+/// Added to the curvature, so that it can be inverted even if the alternatives never differ in some feature.
 const RIDGE: f64 = 1e-9;
 
-/// The mean logarithm of how likely the choices are with some weights.
+/// The mean log-likelihood of the choices with some weights.
 pub fn log_likelihood<const N: usize>(decisions: &[ChoiceSet<N>], weights: &[f64; N]) -> f64 {
     let logs = decisions.iter().map(|decision| shares(decision, weights)[decision.taken].ln());
     logs.sum::<f64>() / decisions.len().max(1) as f64
 }
 
-/// Finds the best weights by Newton's method, on the way from some that may be anything.
+/// Finds the best weights by Newton's method. The starting weights may be anything.
 pub fn fit<const N: usize>(decisions: &[ChoiceSet<N>], from: [f64; N]) -> Fitted<N> {
     let mut weights = from;
     for _ in 0..MOST_STEPS {
@@ -49,14 +49,14 @@ pub fn fit<const N: usize>(decisions: &[ChoiceSet<N>], from: [f64; N]) -> Fitted
     Fitted { weights, errors: std::array::from_fn(|n| (covariance[n][n] / decisions).max(0.0).sqrt()) }
 }
 
-/// The weights after a step, or after a part of it, if they are better.
+/// Returns the weights after a step or a part of it, if they are better.
 fn uphill<const N: usize>(decisions: &[ChoiceSet<N>], weights: &[f64; N], step: &[f64; N]) -> Option<[f64; N]> {
     let least = log_likelihood(decisions, weights) + LEAST_GAIN;
     let part = |halvings| std::array::from_fn(|n| weights[n] + step[n] * 0.5_f64.powi(halvings));
     (0..20).map(part).find(|weights| log_likelihood(decisions, weights) > least)
 }
 
-/// How likely each of the alternatives is.
+/// The probability of each alternative.
 pub fn shares<const N: usize>(decision: &ChoiceSet<N>, weights: &[f64; N]) -> Vec<f64> {
     let pulls: Vec<f64> = decision.alternatives.iter().map(|row| dot(row, weights)).collect();
     let most = pulls.iter().copied().fold(f64::NEG_INFINITY, f64::max);
@@ -65,7 +65,7 @@ pub fn shares<const N: usize>(decision: &ChoiceSet<N>, weights: &[f64; N]) -> Ve
     pulls.into_iter().map(|pull| pull / all).collect()
 }
 
-/// How the mean log-likelihood rises with each weight, and how fast it rises less.
+/// The first derivatives of the mean log-likelihood, and the negative second derivatives.
 fn derivatives<const N: usize>(decisions: &[ChoiceSet<N>], weights: &[f64; N]) -> ([f64; N], [[f64; N]; N]) {
     let count = decisions.len().max(1) as f64;
     let mut slope = [0.0; N];
@@ -98,7 +98,7 @@ fn product<const N: usize>(matrix: &[[f64; N]; N], vector: &[f64; N]) -> [f64; N
     std::array::from_fn(|n| dot(&matrix[n], vector))
 }
 
-/// The inverse of a symmetric matrix that has one, by elimination.
+/// Inverts a symmetric matrix by elimination. The inverse must exist.
 fn inverse<const N: usize>(mut matrix: [[f64; N]; N]) -> [[f64; N]; N] {
     let mut inverse: [[f64; N]; N] = std::array::from_fn(|n| std::array::from_fn(|m| f64::from(u8::from(n == m))));
     for n in 0..N {

@@ -1,7 +1,7 @@
-//! Every weight of Nestor's that was fitted to choices or games, fitted to them again.
+//! Fits Nestor's weights again, to choices and games.
 //!
-//! Whoever has players at hand lets them play, and shows this room what they chose, seen from their own seats, and how games went. The room knows which
-//! weights stand in the code, finds those that make the same choices most likely, and says how near the ones that stand come to them.
+//! The caller lets players play. It adds their choices, as seen from their own seats, and the results of games. This module finds the weights that make the
+//! choices most likely, and compares them with the weights in the code.
 
 pub mod logit;
 pub mod mixture;
@@ -18,68 +18,68 @@ use logit::{ChoiceSet, fit, log_likelihood};
 /// Weights that are fitted together.
 #[derive(Clone, Debug)]
 pub struct Fit {
-    /// What they are fitted to, in the plural.
+    /// What they are fitted to, as a plural noun.
     pub data: &'static str,
-    /// How many of these there are.
+    /// The number of data points.
     pub count: usize,
-    /// The mean log-likelihood of one of them when every alternative is held for equally likely.
+    /// The mean log-likelihood of a data point if all alternatives are equally likely.
     pub blind: f64,
-    /// The same with the weights that stand in the code.
+    /// The same with the weights in the code.
     pub as_they_stand: f64,
-    /// The same with the fitted weights: the best that can be had.
+    /// The same with the fitted weights, which is the best possible.
     pub fitted: f64,
     /// The weights.
     pub weights: Vec<Weight>,
 }
 
-/// A weight that stands in the code, and what comes of fitting it again.
+/// A weight in the code, and its new fit.
 #[derive(Clone, Debug)]
 pub struct Weight {
     /// Its name in the code.
     pub name: &'static str,
-    /// What it is there.
+    /// Its value in the code.
     pub stands: f64,
-    /// What fits best.
+    /// The value that fits best.
     pub fitted: f64,
-    /// The standard error of what fits best.
+    /// The standard error of the fitted value.
     pub error: f64,
 }
 
-/// What players chose, and how games went.
+/// What players chose, and how games ended.
 #[derive(Clone, Default, Debug)]
 pub struct Data {
-    /// How many choices there were, of whatever level.
+    /// The number of choices, of all levels.
     choices: u64,
-    /// Choices of good players, who weigh more than points.
+    /// Choices of good players, who consider more than points.
     thoughtful: Vec<ChoiceSet<6>>,
-    /// Choices of those who play for points alone, by the points.
+    /// Choices of players who play for points alone, by the points.
     greedy: Vec<ChoiceSet<1>>,
-    /// Choices of those who search, by the merit that a move has before anything is tried.
+    /// Choices of players who search, by the merit of a move before the search.
     searched: Vec<ChoiceSet<1>>,
-    /// How likely the plays of a seat in a hand are if it is thoughtful, and if it plays for points alone, as logarithms.
+    /// The log-likelihoods of a seat's plays in a hand, if it is thoughtful and if it plays for points alone.
     seats: Vec<[f64; 2]>,
-    /// Games where points are made all the time, and games where only the end of a hand gives some, by how they stood after some hand.
+    /// Scores after a hand, in games in which points are scored during play and in games in which only the end of a hand gives points.
     races: Vec<ChoiceSet<1>>,
     last_races: Vec<ChoiceSet<1>>,
 }
 
 impl Data {
-    /// Nothing yet.
+    /// An empty collection.
     pub fn new() -> Data {
         Data::default()
     }
 
-    /// How many choices between plays were taken in.
+    /// The number of choices between plays added.
     pub const fn choices(&self) -> u64 {
         self.choices
     }
 
-    /// How many scores between two hands were taken in.
+    /// The number of scores between two hands added.
     pub fn scores(&self) -> u64 {
         (self.races.len() + self.last_races.len()) as u64
     }
 
-    /// Takes in how a level, or else a good player of another kind, played a hand from one seat: what it knew whenever it had a choice, and what it did.
+    /// Adds the choices of one seat in a hand: what it knew and what it did. The player is a level, or else a good player of another kind.
     pub fn add_hand<'a>(&mut self, level: Option<Level>, choices: impl IntoIterator<Item = (&'a Observation, Move)>) {
         let mut likelihoods = [0.0; 2];
         for (observation, step) in choices {
@@ -98,7 +98,7 @@ impl Data {
         self.choices += 1;
         match level {
             Some(Level::Beginner) => self.greedy.push(choice.by(|play| [play.points])),
-            // They judge by eye and never waver, so that their weights would pass for much surer than those of others are.
+            // They judge by eye without randomness, so their weights would seem much more certain than those of the others.
             Some(Level::Easy | Level::NotSoEasy) => {}
             Some(Level::Tough | Level::Brutal) => {
                 self.thoughtful.push(choice.by(Features::row));
@@ -108,7 +108,7 @@ impl Data {
         }
     }
 
-    /// Takes in how a game of two sides stood between two hands, and whether side 0 went on to win it.
+    /// Adds the scores of a game of two sides between two hands, and whether side 0 won the game.
     pub fn add_scores(&mut self, rules: &Rules, scores: &BySeat<i16>, won: bool) {
         let need = scores.map(|score| (f64::from(rules.target) - f64::from(score)).max(1.0));
         let lead = f64::from(value::NORMAL) * (need[1] - need[0]) / (need[0] + need[1]).sqrt();
@@ -116,7 +116,7 @@ impl Data {
         if rules.fives || rules.threes { self.races.push(race) } else { self.last_races.push(race) }
     }
 
-    /// Fits all weights for which there is something to fit them to.
+    /// Fits all weights for which there is data.
     pub fn fit(&self) -> Vec<Fit> {
         let scoring = "scores between two hands, where points are made all the time";
         let last = "scores between two hands, where only the end of a hand gives points";
@@ -169,7 +169,7 @@ impl Data {
     }
 }
 
-/// Fits the size of the steps in a race, of which the weight in a logistic curve is one over the root.
+/// Fits the size of the steps in a race. The weight in the logistic curve is one over the square root of this size.
 fn fit_swing(name: &'static str, data: &'static str, races: &[ChoiceSet<1>], stands: f32) -> Fit {
     let stands = f64::from(stands);
     let named = |_, found: f64, error| {
@@ -179,7 +179,7 @@ fn fit_swing(name: &'static str, data: &'static str, races: &[ChoiceSet<1>], sta
     fit_again(data, races, [1.0 / stands.sqrt()], named)
 }
 
-/// Fits weights that stand at some values to decisions, and names each of them.
+/// Fits weights to decisions, starting from the values in the code, and names each weight.
 fn fit_again<const N: usize>(
     data: &'static str,
     decisions: &[ChoiceSet<N>],
@@ -203,7 +203,7 @@ struct Chosen {
     taken: usize,
 }
 
-/// What speaks for a play.
+/// The features of a play.
 #[derive(Clone, Copy)]
 struct Features {
     points: f64,
@@ -211,12 +211,12 @@ struct Features {
     doublet: f64,
     kept: f64,
     pips: f64,
-    /// Whether points are made all the time.
+    /// Whether points are scored during play.
     scoring: bool,
 }
 
 impl Chosen {
-    /// The choice that a seat had which knew this, when it did that; nothing if that was no choice between plays.
+    /// Returns the choice of a seat with this knowledge that made this move, or `None` if it was not a choice between plays.
     fn of(observation: &Observation, step: Move) -> Option<Chosen> {
         let Move::Play(bone, end) = step else { return None };
         if observation.forced_lead().is_some() {
@@ -242,7 +242,7 @@ impl Chosen {
         (plays.len() > 1).then_some(Chosen { plays, taken: taken? })
     }
 
-    /// The logarithm of how likely it is in a manner of playing, as Nestor's beliefs see it.
+    /// The log-likelihood of the choice in a manner of playing, according to Nestor's beliefs.
     fn log_likelihood(&self, manner: Manner) -> f64 {
         match manner {
             Manner::Thoughtful => log_likelihood(&[self.by(Features::row)], &Features::standing()),
@@ -256,7 +256,7 @@ impl Chosen {
 }
 
 impl Features {
-    /// What the features of a play weigh, beside each other and in units of SOFTNESS.
+    /// The weights of a play's features, in units of SOFTNESS.
     const MERITS: [(&str, i32); 6] = [
         ("POINT", policy::POINT),
         ("REPLIED_POINT", policy::REPLIED_POINT),
@@ -266,7 +266,7 @@ impl Features {
         ("LAST_PIP", policy::LAST_PIP),
     ];
 
-    /// The same weights, in units in which SOFTNESS is one.
+    /// The same weights, divided by SOFTNESS.
     fn standing() -> [f64; 6] {
         Features::MERITS.map(|(_, weight)| f64::from(weight) / f64::from(reading::SOFTNESS))
     }
@@ -276,7 +276,7 @@ impl Features {
         [self.points, -self.replied, self.doublet, self.kept, pips, last_pips]
     }
 
-    /// Its merit as the search sees it, which does not think of replies.
+    /// Its merit in the search, which ignores replies.
     fn merit(&self) -> f64 {
         let alone = Features { replied: 0.0, ..*self };
         alone.row().iter().zip(Features::MERITS).map(|(feature, (_, weight))| feature * f64::from(weight)).sum()
@@ -292,10 +292,10 @@ mod tests {
     use crate::nestor::{chance_of, choose};
     use crate::record::Session;
 
-    /// What a level knew and did, and from which seat, whenever it had a choice in a hand against itself.
+    /// Returns what a level knew and did at each turn of a hand against itself.
     fn hand(preset: Preset, level: Level, number: u64) -> Vec<(Observation, Move)> {
         let mut session = Session::new(preset.rules(2).expect("a game for two")).expect("named rules can be played");
-        session.deal_number(number).expect("a hand may be dealt");
+        session.deal_number(number).expect("the hand can be dealt");
         let mut choices = Vec::new();
         while session.state().phase() == Phase::Playing {
             let observation = session.observe(session.state().to_move());
@@ -309,7 +309,7 @@ mod tests {
     const GAMES: [Preset; 3] = [Preset::AllFives, Preset::Draw, Preset::AllThrees];
 
     #[test]
-    fn choices_are_seen_here_as_nestors_beliefs_see_them() {
+    fn choices_have_the_same_likelihood_here_and_in_nestors_beliefs() {
         let mut compared = 0;
         let hands =
             GAMES.into_iter().flat_map(|preset| (0..20).map(move |number| hand(preset, Level::NotSoEasy, number)));
@@ -324,11 +324,11 @@ mod tests {
                 compared += 1;
             }
         }
-        assert!(compared > 500, "only {compared} were compared");
+        assert!(compared > 500, "only {compared} likelihoods were compared");
     }
 
     #[test]
-    fn fitted_weights_foretell_choices_better_and_those_that_stand_nearly_as_well() {
+    fn fitted_weights_predict_choices_better_and_the_weights_in_the_code_nearly_as_well() {
         let mut data = Data::new();
         for (number, preset) in (0..90).zip(GAMES.into_iter().cycle()) {
             for level in Level::ALL.into_iter().filter(|&level| level < Level::Brutal) {

@@ -1,4 +1,4 @@
-//! What can be said of a move without looking further ahead than to the next turn.
+//! The facts about a move, without looking further ahead than the next turn.
 
 use crate::engine::bone::{Bones, Seat, Suits};
 use crate::engine::moves::Move;
@@ -6,41 +6,41 @@ use crate::engine::observe::Observation;
 use crate::engine::state::Phase;
 use crate::engine::world::World;
 
-/// What a move does.
+/// The facts about a move.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Facts {
-    /// The points that it scores at once and that count.
+    /// The points that it really scores at once.
     pub points: u8,
-    /// The pips that its player is rid of.
+    /// The pips that its player gets rid of.
     pub pips: u8,
     /// Whether it is the last bone of its player's hand.
     pub goes_out: bool,
-    /// How many bones its player keeps.
+    /// The number of bones that its player keeps.
     pub kept: u8,
-    /// How many of these fit the table as it is then.
+    /// The number of kept bones that fit the table then.
     pub followers: u8,
-    /// The suits that no end shows any more.
+    /// The suits that the open ends no longer show.
     pub closes: Suits,
-    /// The suits that some end shows now and none did before.
+    /// The suits that the open ends newly show.
     pub opens: Suits,
-    /// What the next player can do then; nothing if the same player goes on, or the hand is over.
+    /// What the next player can do then. It is `None` if the same player continues or the hand is over.
     pub next: Option<Reply>,
 }
 
-/// What the next player can do, as far as anyone knows who does not see his hand.
+/// What the next player can do, as far as it is known without seeing his hand.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Reply {
-    /// Who that is.
+    /// The seat of the next player.
     pub seat: Seat,
-    /// How likely he is to hold nothing that fits, so that he has to draw or pass.
+    /// The chance that he holds nothing that fits and must draw or pass.
     pub stuck: f64,
-    /// How likely he can score.
+    /// The chance that he can score.
     pub scores: f64,
-    /// The most that he can score then, on average; zero if he never can.
+    /// The average of the most that he can score, if he can score. It is zero if he never can.
     pub points: f64,
 }
 
-/// What the next player could do in some worlds, added up.
+/// Sums over worlds of what the next player could do.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Replies {
     next: Option<Seat>,
@@ -51,7 +51,7 @@ pub(super) struct Replies {
 }
 
 impl Replies {
-    /// Adds a world in which the move of a seat was made.
+    /// Adds a world after the move of a seat.
     pub(super) fn add(&mut self, mover: Seat, after: &World) {
         self.worlds += 1;
         if after.phase() != Phase::Playing || after.to_move() == mover {
@@ -76,7 +76,7 @@ impl Replies {
     }
 }
 
-/// The most that the seat on turn can score at once.
+/// The most that the seat to move can score at once, counting only points that count.
 fn most_that_counts(world: &World) -> u8 {
     let rules = world.rules();
     let left = i32::from(rules.target) - i32::from(world.score(rules.side(world.to_move())));
@@ -86,7 +86,7 @@ fn most_that_counts(world: &World) -> u8 {
     plays.map(|(bone, end)| rules.points(world.table().count_with(bone, end))).filter(counts).max().unwrap_or(0)
 }
 
-/// What a move does, and what the next player could do after it in some worlds.
+/// Returns the facts about a move, with what the next player could do after it in some worlds.
 pub(super) fn facts(observation: &Observation, step: Move, sums: &Replies) -> Facts {
     let (seat, before) = (observation.seat(), *observation.table());
     let hand = observation.hand();
@@ -108,7 +108,7 @@ pub(super) fn facts(observation: &Observation, step: Move, sums: &Replies) -> Fa
     }
 }
 
-/// The same where there is only one world.
+/// The same with only one world.
 pub(super) fn in_world(observation: &Observation, step: Move, world: &World) -> Facts {
     let mut after = *world;
     after.play(step);

@@ -1,49 +1,49 @@
-//! What Nestor's own levels give away, by the same judge: a yardstick for anybody's play.
+//! The average losses of Nestor's own levels, by the same judge. They are a yardstick for any player.
 //!
-//! The figures were measured, and stand in `assets/losses.txt`, which `nestor losses` writes.
+//! `nestor losses` measures the figures and writes them to `assets/losses.txt`.
 
 use super::super::Level;
 use crate::engine::rules::{Preset, Rules};
 
-/// What a level gives away in a game.
+/// The average loss of a level in a game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Loss {
     /// The game.
     pub game: Preset,
-    /// How many play it.
+    /// The number of players.
     pub players: usize,
-    /// Who plays.
+    /// The level.
     pub level: Level,
-    /// How many games were judged.
+    /// The number of games judged.
     pub games: u32,
-    /// How many decisions in them.
+    /// The number of decisions in them.
     pub decisions: u64,
-    /// The chance to win that a decision gave away, on average.
+    /// The mean loss of chance to win per decision.
     pub mean: f64,
-    /// The standard error of that mean.
+    /// The standard error of the mean.
     pub error: f64,
 }
 
-/// The measured figures as text: a line each, with a tab between two columns.
+/// The measured figures as text, one per line, with columns separated by tabs.
 pub const MEASURED: &str = include_str!("../../../assets/losses.txt");
 
-/// Between which two levels somebody plays. Nobody is weaker than Beginner or stronger than Brutal that they could be set beside.
+/// The two levels between which a player stands. One is missing for a player who loses more than Beginner or less than Brutal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bracket {
-    /// The level that gives away as much or more.
+    /// The level that loses as much or more.
     pub above: Option<Level>,
-    /// The level that gives away less.
+    /// The level that loses less.
     pub below: Option<Level>,
 }
 
 impl Loss {
-    /// The figures as a line of text.
+    /// Writes the figures as a line of text.
     pub fn to_line(&self) -> String {
         let Loss { game, players, level, games, decisions, mean, error } = self;
         format!("{game}\t{players}\t{level}\t{games}\t{decisions}\t{mean:.6}\t{error:.6}")
     }
 
-    /// The figures in a line, if it has any.
+    /// Reads the figures in a line, if there are any.
     pub fn from_line(line: &str) -> Option<Loss> {
         let mut columns = line.split('\t');
         let mut next = || columns.next();
@@ -59,7 +59,7 @@ impl Loss {
     }
 }
 
-/// What the levels give away in the game that is nearest to these rules, the weakest level first. Nothing if that was never measured.
+/// The losses of the levels in the game that these rules belong to, weakest level first. It is empty if the game was never measured.
 pub fn losses(rules: &Rules) -> Vec<Loss> {
     let Some(game) = rules.game() else { return Vec::new() };
     let of_game = |loss: &Loss| loss.game == game && loss.players == rules.seats();
@@ -68,12 +68,12 @@ pub fn losses(rules: &Rules) -> Vec<Loss> {
     found
 }
 
-/// Between which levels somebody plays who gave away so much a decision in a game of these rules. Nothing if the game was never measured.
+/// The two levels between which a player with this mean loss per decision stands, in a game with these rules. It is `None` if the game was never measured.
 pub fn standing(rules: &Rules, mean: f64) -> Option<Bracket> {
     standing_among(&losses(rules), mean)
 }
 
-/// The same among levels of which this was measured.
+/// The same among levels with these measured losses.
 pub fn standing_among(losses: &[Loss], mean: f64) -> Option<Bracket> {
     let means = falling(losses);
     let level = |at: usize| losses.get(at).map(|loss| loss.level);
@@ -81,10 +81,10 @@ pub fn standing_among(losses: &[Loss], mean: f64) -> Option<Bracket> {
     (!losses.is_empty()).then(|| Bracket { above: stronger.checked_sub(1).and_then(level), below: level(stronger) })
 }
 
-/// The means of the levels as they would be if a stronger level never gave away more. Where measured ones say otherwise, which chance makes them do, levels
-/// share one mean, each decision weighing the same.
+/// The means of the levels, adjusted so that a stronger level never loses more. If the measured means contradict this by chance, the levels share one mean,
+/// weighted by decisions.
 pub fn falling(losses: &[Loss]) -> Vec<f64> {
-    // Blocks of levels that share a mean: how many, over how many decisions, and the mean.
+    // Blocks of levels that share a mean: the number of levels, the number of decisions, and the mean.
     let mut blocks: Vec<(usize, f64, f64)> = Vec::new();
     for loss in losses {
         let mut block = (1, loss.decisions as f64, loss.mean);

@@ -1,12 +1,11 @@
-//! Judging plays: what each move of a position is worth beside the best one, and so what a play gave away.
+//! Judges plays. It compares the value of each move in a position with the best one, and so finds the loss of a play.
 //!
-//! A judgement is made from an [`Observation`]: from what the player knew, and from nothing else. Where nothing that matters is hidden, every move is
-//! followed to the end and the judgement is exact. Elsewhere all moves are tried in the same worlds, so that what they come to can be compared world by
-//! world, and the judgement comes with the error of that comparison. The chance belongs to the position, so that the same position is judged the same
-//! everywhere.
+//! A judgement uses only an [`Observation`], which is what the player knew. If nothing that matters is hidden, every move is followed to the end, and the
+//! judgement is exact. Otherwise all moves are tried in the same worlds, so that the results can be compared world by world. The judgement then has the
+//! standard error of this comparison. The random numbers depend only on the position, so that a position always gets the same judgement.
 //!
-//! A [`Judging`] looks at a position before it knows what was played there. So it can be made while a player still thinks, and answers at once when the
-//! play is known.
+//! A [`Judging`] judges a position before it knows the play. It can run while a player is still thinking, and gives its judgement at once when the play is
+//! known.
 
 mod facts;
 pub mod levels;
@@ -24,34 +23,34 @@ use crate::engine::observe::Observation;
 use rand_chacha::ChaCha8Rng;
 use trial::Trial;
 
-/// Rises when positions come to be judged otherwise than before, so that whoever has kept judgements knows that they are of no use any more.
+/// The version of judgements. It rises when positions are judged differently, so that saved judgements can be recognised as outdated.
 pub const VERSION: u32 = 3;
 
-/// How many moves in made-up worlds a judgement may take: four times as many as Nestor makes at his best.
+/// The most moves in made-up worlds for a judgement. It is four times as many as Nestor makes at his best.
 pub const NODES: u64 = nodes(Level::Brutal);
 
-/// The same for one who thinks as far ahead as a level does, four times over. Levels that do not look ahead at all are taken for Tough.
+/// The same for a level: four times as many moves as the level makes. Levels that do not look ahead count as Tough.
 pub const fn nodes(level: Level) -> u64 {
     let nodes = level.mind().nodes;
     4 * if nodes == 0 { Level::Tough.mind().nodes } else { nodes }
 }
 
-/// Tells the chance of judging from that of playing.
+/// Separates the random numbers of judging from those of playing.
 const SEED: u64 = 0x006a_7564_6765;
 
 /// How bad a play is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Mark {
-    /// It gave away two hundredths of a game or more.
+    /// It lost two percentage points or more of the chance to win.
     Doubtful,
-    /// Five or more.
+    /// It lost five points or more.
     Bad,
-    /// Ten or more.
+    /// It lost ten points or more.
     Blunder,
 }
 
 impl Mark {
-    /// All of them, and the loss of chance to win from which each is given.
+    /// All marks, each with the smallest loss of chance to win that earns it.
     pub const ALL: [(Mark, f64); 3] = [(Mark::Doubtful, 0.02), (Mark::Bad, 0.05), (Mark::Blunder, 0.1)];
 
     /// Its name in text.
@@ -63,78 +62,78 @@ impl Mark {
         }
     }
 
-    /// The mark of a loss with this standard error: none for one that may well be chance.
+    /// The mark of a loss with this standard error. A loss that may be due to chance gets none.
     pub fn of(loss: f64, error: f64) -> Option<Mark> {
-        // What is known exactly may fall short of a bound by what a number in binary does.
+        // An exact loss may miss a bound by a rounding error.
         let reached = Mark::ALL.into_iter().rev().find(|(_, from)| loss > from - 1e-9);
         reached.filter(|_| loss > 2.0 * error).map(|(mark, _)| mark)
     }
 }
 
-/// What one move of a position is worth.
+/// The value of one move in a position.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Weighed {
-    /// The move; of twins, which come to the same, the first.
+    /// The move or, among twins, the first of them.
     pub step: Move,
     /// The chance to win the game after it, from 0 to 1.
     pub win: f64,
-    /// The points by which its player may expect to gain until the end of the hand.
+    /// The points that its player expects to gain by the end of the hand.
     pub points: f64,
-    /// How much less of a chance it leaves than the best move does.
+    /// The loss of chance to win compared with the best move.
     pub loss: f64,
-    /// The standard error of that loss; zero where nothing was left to chance.
+    /// The standard error of the loss. It is zero if no chance was involved.
     pub error: f64,
-    /// How many points less than the best move it may be expected to gain.
+    /// The loss of expected points compared with the best move.
     pub points_loss: f64,
-    /// The standard error of these points.
+    /// The standard error of this loss of points.
     pub points_error: f64,
-    /// What can be said of it.
+    /// The facts about it.
     pub facts: Facts,
 }
 
-/// A position that was judged.
+/// A judged position.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Judged {
-    /// Every move that can be made, each set of twins once, the best first.
+    /// Every legal move, with twins listed once, best first.
     pub candidates: Vec<Weighed>,
-    /// Every legal move, and which of the candidates it is or is a twin of.
+    /// Every legal move, with the candidate that it is or is a twin of.
     moves: Vec<(Move, Move)>,
-    /// In how many worlds they were compared; one where nothing was left to chance.
+    /// The number of worlds in which they were compared. It is one if no chance was involved.
     pub worlds: u32,
-    /// How many moves were made in worlds.
+    /// The number of moves made in worlds.
     pub nodes: u64,
 }
 
-/// A play that was judged.
+/// A judged play.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Judgement {
-    /// What was played.
+    /// The play.
     pub played: Weighed,
-    /// What would have been best; what was played, if nothing was better.
+    /// The best move, which is the play itself if nothing was better.
     pub best: Weighed,
-    /// How bad that was, if it was.
+    /// How bad the play was, if it was bad.
     pub mark: Option<Mark>,
 }
 
 impl Judgement {
-    /// Whether the play may well be as good as the best: it falls short by no more than chance makes of two equal ones.
+    /// Whether the play may be as good as the best. Its loss is small enough to be due to chance.
     pub fn is_as_good(&self) -> bool {
         self.played.loss <= f64::max(2.0 * self.played.error, 1e-9)
     }
 }
 
 impl Judged {
-    /// A position that was judged before, from all that was found out about it.
+    /// Rebuilds a judged position from its saved parts.
     pub const fn again(candidates: Vec<Weighed>, moves: Vec<(Move, Move)>, worlds: u32, nodes: u64) -> Judged {
         Judged { candidates, moves, worlds, nodes }
     }
 
-    /// Every legal move, and which of the candidates it is or is a twin of.
+    /// Every legal move, with the candidate that it is or is a twin of.
     pub fn moves(&self) -> &[(Move, Move)] {
         &self.moves
     }
 
-    /// The judgement of one of the moves that could be made.
+    /// The judgement of one of the legal moves.
     pub fn of(&self, played: Move) -> Option<Judgement> {
         let (_, known_as) = self.moves.iter().find(|(step, _)| *step == played)?;
         let played = *self.candidates.iter().find(|candidate| candidate.step == *known_as)?;
@@ -143,7 +142,7 @@ impl Judged {
     }
 }
 
-/// A position that is being judged, little by little. However it is cut into steps, it comes out the same.
+/// A judgement in progress. The result does not depend on how it is divided into steps.
 pub struct Judging {
     observation: Observation,
     nodes: u64,
@@ -152,8 +151,8 @@ pub struct Judging {
 }
 
 impl Judging {
-    /// Begins to judge the moves of a seat whose turn it is, with at most about so many moves in made-up worlds, such as [`NODES`]. Where there is
-    /// nothing to do, nothing is judged.
+    /// Begins to judge the moves of the seat to move, with at most about this many moves in made-up worlds, such as [`NODES`]. Without legal moves, the result
+    /// is empty.
     pub fn new(observation: Observation, nodes: u64) -> Judging {
         let chance = chance_of(&observation, SEED);
         let headway = if observation.legal().is_empty() {
@@ -164,7 +163,7 @@ impl Judging {
         Judging { observation, nodes, chance, headway }
     }
 
-    /// Goes on for about so many moves in made-up worlds, and returns whether the judgement is made.
+    /// Continues for about this many moves in made-up worlds, and returns whether the judgement is finished.
     pub fn step(&mut self, nodes: u64) -> bool {
         let Judging { observation, nodes: most, chance, headway } = self;
         let go_on = |trial: &mut Trial| {
@@ -176,7 +175,7 @@ impl Judging {
         headway.step(nodes, |solver| solved(observation, solver), || Trial::new(observation, *most), go_on)
     }
 
-    /// The judgement, once it is made.
+    /// The judged position, once it is finished.
     pub fn judged(&self) -> Option<&Judged> {
         match &self.headway {
             Headway::Done(judged) => Some(judged),
@@ -194,7 +193,7 @@ impl Judging {
         }
     }
 
-    /// How much of the way is gone, from 0 to 1; it may be shorter than it looks.
+    /// The progress, from 0 to 1. The judgement may finish early.
     pub fn progress(&self) -> f64 {
         match &self.headway {
             Headway::Done(_) => 1.0,
@@ -204,7 +203,7 @@ impl Judging {
     }
 }
 
-/// What was found out about a position in which nothing is hidden.
+/// The result for a position in which nothing is hidden.
 fn solved(observation: &Observation, solver: &Solver) -> Judged {
     let moves = twins::known_as(observation);
     let found = solver.candidates();

@@ -1,8 +1,8 @@
-//! All moves of a position tried in the same worlds.
+//! Tries all moves of a position in the same worlds.
 //!
-//! A tree of plays belongs to the trial, as to any search, and every move is tried in every world as often as any other. In the first worlds the tree only
-//! grows, so that all sides know how to go on; what counts is what the moves come to after that. Worlds that follow each other are not quite independent,
-//! and the tree goes on growing; so worlds are counted in batches, and errors are taken from how much the batches differ.
+//! Like any search, the trial has a tree of plays. Every move is tried equally often in every world. The first worlds only grow the tree, so that all sides
+//! know how to continue. Only later worlds count. Successive worlds are not quite independent, and the tree keeps growing. The worlds are therefore counted in
+//! batches, and errors are estimated from the differences between batches.
 
 use super::facts::{Replies, facts};
 use super::{Weighed, twins};
@@ -11,29 +11,29 @@ use crate::engine::observe::Observation;
 use crate::nestor::search::{Search, Tried};
 use rand::Rng;
 
-/// The worlds of a batch.
+/// The number of worlds in a batch.
 const BATCH: u32 = 8;
 
-/// What may be spent on growing the tree: one of so many of the moves that may be made.
+/// One in this many of the allowed moves is spent on growing the tree.
 const GROWING: u32 = 5;
 
-/// Before so many batches were counted, nothing is known well enough.
+/// The fewest batches before a result counts as known.
 const FEWEST: u32 = 10;
 
-/// A loss is known well enough when this is its error, or when its error is this part of it.
+/// A loss is known well enough if its error is at most the first number, or at most the second number times the loss.
 const FINE_ERROR: f64 = 0.002;
 const FINE_PART: f64 = 0.125;
 
-/// A trial that is under way.
+/// A trial in progress.
 pub(super) struct Trial {
     observation: Observation,
     search: Search,
-    /// The most moves to be made in worlds.
+    /// The most moves to make in worlds.
     most: u64,
     candidates: Vec<Candidate>,
-    /// What any two of the candidates differ by, batch by batch.
+    /// The differences of all pairs of candidates, summed over batches.
     pairs: Vec<Pair>,
-    /// How many worlds of the batch under way were tried.
+    /// The number of worlds tried in the current batch.
     in_batch: u32,
     batches: u32,
     done: bool,
@@ -43,15 +43,15 @@ struct Candidate {
     step: Move,
     /// Whether it is still being tried.
     open: bool,
-    /// What it came to in this batch.
+    /// The mean results in the current batch.
     batch: [f64; 2],
-    /// What it came to in all batches, and in how many.
+    /// The sum of the results over all batches, and the number of batches.
     total: [f64; 2],
     batches: u32,
     replies: Replies,
 }
 
-/// The differences of two candidates in chance to win and in points, and their squares, added up over batches.
+/// The differences of two candidates in chance to win and in points, and their squares, summed over batches.
 #[derive(Clone, Copy, Default)]
 struct Pair {
     batches: u32,
@@ -92,17 +92,17 @@ impl Trial {
         }
     }
 
-    /// How many moves were made in worlds.
+    /// The number of moves made in worlds.
     pub(super) const fn nodes(&self) -> u64 {
         self.search.nodes
     }
 
-    /// In how many worlds the moves were compared.
+    /// The number of worlds in which the moves were compared.
     pub(super) const fn worlds(&self) -> u32 {
         self.batches * BATCH
     }
 
-    /// Goes on for about so many moves, and returns whether enough is known or no more may be spent.
+    /// Continues for about this many moves. Returns whether enough is known or all allowed moves are spent.
     pub(super) fn run(&mut self, nodes: u64, chance: &mut impl Rng) -> bool {
         let until = self.search.nodes.saturating_add(nodes.max(1));
         while !self.done && self.search.nodes < until {
@@ -159,7 +159,7 @@ impl Trial {
         self.close_what_is_known();
     }
 
-    /// Stops trying what is clearly worse than the best, and ends the trial when nothing is left to find out or nothing left to spend.
+    /// Stops trying moves that are clearly worse than the best. Ends the trial when enough is known or all allowed moves are spent.
     fn close_what_is_known(&mut self) {
         self.done = self.search.nodes >= self.most;
         if self.batches < FEWEST {
@@ -178,7 +178,7 @@ impl Trial {
         self.done |= all_fine;
     }
 
-    /// The candidate that came to most; only those that are still tried can be it.
+    /// The candidate with the best results among those still being tried.
     fn best(&self) -> usize {
         let mean = |candidate: &Candidate, which: usize| candidate.total[which] / f64::from(candidate.batches.max(1));
         let open = (0..self.candidates.len()).filter(|&at| self.candidates[at].open);
@@ -189,7 +189,7 @@ impl Trial {
         open.max_by(better).unwrap_or(0)
     }
 
-    /// What was found out about every candidate, the best first.
+    /// The results for every candidate, best first.
     pub(super) fn weighed(&self) -> Vec<Weighed> {
         let (best, len) = (self.best(), self.candidates.len());
         let Some(first) = self.candidates.get(best) else { return Vec::new() };
@@ -199,7 +199,7 @@ impl Trial {
             let ((loss, error), (points_loss, points_error)) = (pair.mean_and_error(0), pair.mean_and_error(1));
             let loss = loss.max(0.0);
             let facts = facts(&self.observation, candidate.step, &candidate.replies);
-            // What a move is worth is told by what it is worth less than the best one, which chance troubles least.
+            // The value of a move is derived from its loss compared with the best move, which has the smallest random error.
             let (win, points) = (win - loss, points - points_loss);
             Weighed { step: candidate.step, win, points, loss, error, points_loss, points_error, facts }
         };

@@ -1,10 +1,10 @@
-//! Moves that come to the same, so that only one of them needs to be looked at.
+//! Twins: moves with the same effect, of which only one needs to be judged.
 
 use crate::engine::moves::Move;
 use crate::engine::observe::Observation;
 use crate::engine::table::{Joint, Table, Way};
 
-/// Every legal move, and the first legal move that comes to the same.
+/// Every legal move, paired with the first legal move that has the same effect.
 pub(super) fn known_as(observation: &Observation) -> Vec<(Move, Move)> {
     let moves = observation.legal();
     let firecrackers = observation.rules().firecrackers;
@@ -12,7 +12,7 @@ pub(super) fn known_as(observation: &Observation) -> Vec<(Move, Move)> {
     moves.iter().map(|step| (step, first(step).unwrap_or(step))).collect()
 }
 
-/// Whether two moves come to the same: plays of one bone on two ends that differ in nothing but their place.
+/// Whether two moves have the same effect. They do if they play one bone on two ends that differ only in their place.
 fn are_twins(table: &Table, firecrackers: bool, one: Move, other: Move) -> bool {
     if one == other {
         return true;
@@ -21,8 +21,8 @@ fn are_twins(table: &Table, firecrackers: bool, one: Move, other: Move) -> bool 
     bone == same && matches!((table.joint(here), table.joint(there)), (Some(a), Some(b)) if alike(a, b, firecrackers))
 }
 
-/// Whether two open places are alike: the two sides or the two ends of one doublet, or the ends of two plain bones that show the same. But a firecracker
-/// tells one end bone from another.
+/// Whether two joints are alike. They are the two sides or the two ends of one doublet, or the ends of two plain bones with the same pips. With firecrackers,
+/// two end bones are never alike.
 fn alike(a: Joint, b: Joint, firecrackers: bool) -> bool {
     let is_side = |joint: Joint| matches!(joint.way(), Way::West | Way::East);
     let is_doublet = |joint: Joint| joint.bone().is_doublet();
@@ -32,7 +32,7 @@ fn alike(a: Joint, b: Joint, firecrackers: bool) -> bool {
     !firecrackers && a.pips() == b.pips() && !is_doublet(a) && !is_doublet(b)
 }
 
-/// The candidates: every legal move that no earlier one comes to the same as.
+/// The candidates: every legal move that is not the twin of an earlier one.
 pub(super) fn candidates(observation: &Observation) -> Vec<Move> {
     known_as(observation).into_iter().filter(|(step, known_as)| step == known_as).map(|(step, _)| step).collect()
 }

@@ -1,62 +1,62 @@
-//! Why one move is better than another, as reasons with their numbers; whoever shows them finds the words.
+//! Why one move is better than another, as reasons with numbers. The caller puts them into words.
 //!
-//! Every reason is a [fact](super::Facts) about the two moves, and true as it stands. Which of them are given is decided by about how many points each
-//! is worth; where no fact speaks for the better move, the reason is what lies further ahead.
+//! Every reason is a [fact](super::Facts) about the two moves. Each has an approximate value in points, and the most valuable ones are given. If no fact
+//! favours the better move, the reason lies further ahead.
 
 use super::Weighed;
 use crate::engine::observe::Observation;
 use arrayvec::ArrayVec;
 
-/// A reason why a move is better than another. Where there are two numbers, the first is of the better move, the second of the other.
+/// A reason why a move is better than another. Of two numbers, the first is for the better move and the second for the other.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Reason {
     /// It wins the game at once.
     Wins,
     /// It ends the hand.
     GoesOut,
-    /// It scores this much, instead of that.
+    /// It scores this many points, instead of that many.
     Scores(u8, u8),
-    /// The next player is close to the target: so likely can he score as much as he needs, instead of so likely.
+    /// The next player is close to the target. The numbers are his chances to score.
     Guards {
         /// The points that he still needs.
         need: u16,
-        /// How likely he can score.
+        /// His chance to score.
         likely: [f64; 2],
     },
-    /// The next player can score: so likely, and so much on average if he can.
+    /// The next player may score. The numbers are his chances to score, and his average score if he can.
     Replies {
-        /// How likely.
+        /// His chance to score.
         likely: [f64; 2],
-        /// How much.
+        /// His average score, if he can score.
         points: [f64; 2],
     },
-    /// The next player has nothing to play: so likely, instead of so likely.
+    /// The chance that the next player has nothing to play.
     Stops(f64, f64),
-    /// So many of one's own bones fit the table then, instead of so many.
+    /// The number of the player's own bones that fit the table then.
     Keeps(u8, u8),
-    /// One is rid of so many pips, instead of so many.
+    /// The number of pips that the player gets rid of.
     Sheds(u8, u8),
-    /// Nothing that shows at once: so many hundredths of a game come of how play goes on.
+    /// The advantage is not visible at once. This is the gain in chance to win.
     Ahead(f64),
 }
 
-/// What a turn without a play costs, in points.
+/// The cost of a turn without a play, in points.
 const TURN: f64 = 6.0;
 
-/// What a bone is worth that can be played next time.
+/// The value of a bone that can be played next time.
 const FOLLOWER: f64 = 1.5;
 
-/// What a pip is worth that one is rid of, where points are made all the time, and where only the end of a hand gives some.
+/// The value of getting rid of a pip, if points are scored during play, and if only the end of a hand gives points.
 const PIP: f64 = 0.15;
 const LAST_PIP: f64 = 0.5;
 
-/// A reason that is worth less than this is none.
+/// The least value of a reason.
 const LEAST: f64 = 0.75;
 
-/// Within so many points of the target a player is close to it.
+/// The distance from the target within which a player is close to it.
 const CLOSE: u16 = 25;
 
-/// At most two reasons why a move is better than another of the same position, the weightiest first.
+/// Returns one or two reasons why a move is better than another in the same position, the most valuable first.
 pub fn why(observation: &Observation, better: &Weighed, other: &Weighed) -> ArrayVec<Reason, 2> {
     let mut reasons = reasons(observation, better, other);
     reasons.retain(|&(worth, _)| worth >= LEAST);
@@ -68,13 +68,13 @@ pub fn why(observation: &Observation, better: &Weighed, other: &Weighed) -> Arra
     found
 }
 
-/// Every reason there is, and about how many points it is worth.
+/// All possible reasons with their approximate values in points.
 fn reasons(observation: &Observation, better: &Weighed, other: &Weighed) -> Vec<(f64, Reason)> {
     let rules = observation.rules();
     let (one, two) = (&better.facts, &other.facts);
     let score = i32::from(observation.score(rules.side(observation.seat())));
     let wins = |points: u8| points > 0 && !rules.single_hand && score + i32::from(points) >= i32::from(rules.target);
-    // With the target reached nothing else matters, unless another side is there already.
+    // Once the target is reached, nothing else matters, unless another side is already there.
     if wins(one.points) && !wins(two.points) && better.win > 1.0 - 1e-9 {
         return vec![(f64::MAX, Reason::Wins)];
     }
@@ -93,7 +93,7 @@ fn reasons(observation: &Observation, better: &Weighed, other: &Weighed) -> Vec<
             Some(need) => Reason::Guards { need, likely },
             None => Reason::Replies { likely, points },
         };
-        // What lets him score more often is no guard, however little it comes to.
+        // A move that lets him score more often is no guard, even if he scores less in total.
         let is_so = close.is_none() || likely[0] < likely[1];
         reasons.push((if is_so { fewer } else { 0.0 }, reason));
         reasons.push(((next.stuck - instead.stuck) * TURN, Reason::Stops(next.stuck, instead.stuck)));
@@ -106,7 +106,7 @@ fn reasons(observation: &Observation, better: &Weighed, other: &Weighed) -> Vec<
 }
 
 impl Weighed {
-    /// By how much the other move is better.
+    /// How much better the other move is, in chance to win.
     fn win_loss_against(&self, better: &Weighed) -> f64 {
         (better.win - self.win).max(0.0)
     }

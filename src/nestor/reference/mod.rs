@@ -1,6 +1,6 @@
-//! Two plain players that others can measure themselves against, and one that plays at random.
+//! Two simple reference players to measure others against, and one that plays at random.
 //!
-//! They see what Nestor sees, an [`Observation`], and share none of his judgement: each is one idea, built as well as that idea can be.
+//! Like Nestor, they see only an [`Observation`]. They share none of his judgement. Each is one idea, built as well as possible.
 
 mod monte_carlo;
 mod two_plays;
@@ -13,20 +13,20 @@ use rand::{Rng, RngExt};
 use std::fmt;
 use std::str::FromStr;
 
-/// A player to measure others against.
+/// A reference player to measure others against.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reference {
-    /// Any legal move, each as likely as another.
+    /// Makes any legal move. All are equally likely.
     Random,
-    /// The play that yields most over two turns: its own points, less the next player's best reply weighted by the chance that it is held, and the best
-    /// counter to that.
+    /// Makes the play that yields most over two turns. It adds up the play's own points, minus the next player's best reply weighted by the chance that he
+    /// holds it, plus the best counter to the reply.
     TwoPlays,
-    /// The play with the best mean over so many worlds, each played out greedily to the end of the hand.
+    /// Makes the play with the best mean over this many worlds, each played out greedily to the end of the hand.
     MonteCarlo(u32),
 }
 
 impl Reference {
-    /// Chooses a move. The observation must be of a seat whose turn it is; otherwise there is nothing to choose, and it passes.
+    /// Chooses a move. It must be the observing seat's turn. Otherwise the player passes.
     pub fn choose(self, observation: &Observation, chance: &mut impl Rng) -> Move {
         let moves = observation.legal();
         if moves.len() < 2 {
@@ -40,7 +40,7 @@ impl Reference {
     }
 }
 
-/// The most worlds that can be asked for; with more a move would take hours.
+/// The most worlds allowed. With more, a move would take hours.
 const MOST_WORLDS: u32 = 1_000_000;
 
 impl fmt::Display for Reference {

@@ -1,4 +1,4 @@
-//! Flat Monte Carlo: worlds by chance, each candidate played out greedily in all of them, and the best mean wins.
+//! Flat Monte Carlo. Each candidate is played out greedily in the same random worlds, and the best mean wins.
 
 use super::worlds::Sampler;
 use crate::engine::moves::Move;
@@ -9,7 +9,7 @@ use rand::Rng;
 
 pub(super) fn choose(observation: &Observation, worlds: u32, chance: &mut impl Rng) -> Move {
     let mut candidates: Vec<(Move, i64)> = observation.legal().iter().map(|step| (step, 0)).collect();
-    // Equal means are decided as a playout would decide them.
+    // Ties are broken in the same way as in a playout.
     candidates.sort_by_key(|&(step, _)| std::cmp::Reverse(greed(step, observation.points_of(step))));
     let sampler = Sampler::new(observation);
     for _ in 0..worlds {
@@ -25,7 +25,7 @@ pub(super) fn choose(observation: &Observation, worlds: u32, chance: &mut impl R
     candidates.into_iter().fold(first, |best, candidate| if candidate.1 > best.1 { candidate } else { best }).0
 }
 
-/// Plays on to the end of the hand, every seat greedily.
+/// Plays to the end of the hand, with every seat greedy.
 fn play_out(world: &mut World) {
     while world.phase() == Phase::Playing {
         let step = greedy(world);
@@ -33,8 +33,8 @@ fn play_out(world: &mut World) {
     }
 }
 
-/// The move that yields the most points at once, then the heaviest, then a doublet. A firecracker is thrown when that scores and no play scores more,
-/// since a play follows it anyhow.
+/// Returns the move that yields the most points at once. Ties go to the heaviest bone, then to a doublet. A firecracker is thrown if it scores and no play
+/// scores more, because a play can still follow.
 fn greedy(world: &World) -> Move {
     let moves = world.legal();
     let scoring = world.rules().fives || world.rules().threes;
@@ -58,7 +58,7 @@ fn greedy(world: &World) -> Move {
     best.1
 }
 
-/// Points, then weight, then doublets, in one number; every play is more than zero.
+/// Combines points, then weight, then doublets in one number. Every play is above zero.
 fn greed(step: Move, points: u8) -> u32 {
     let (rank, doublet) = match step {
         Move::Play(bone, _) => (u32::from(bone.weight()) + 1, u32::from(bone.is_doublet())),
@@ -67,7 +67,8 @@ fn greed(step: Move, points: u8) -> u32 {
     u32::from(points) << 8 | rank << 1 | doublet
 }
 
-/// The points by which the observer's side gained on the others from the observation to the end of a hand; in a game of one hand, whether it won.
+/// The points that the observer's side gained on the others from the observation to the end of the hand. In a game of one hand, it is 1 for a win and -1 for a
+/// loss.
 fn gain(observation: &Observation, end: &World) -> i64 {
     let rules = observation.rules();
     let own = rules.side(observation.seat());

@@ -1,8 +1,8 @@
-//! Two plays ahead: what a play yields, less the next player's best reply weighted by the chance that it is held, and the best counter to that.
+//! Looks two plays ahead. It adds up what a play yields, minus the next player's best reply weighted by the chance that he holds it, plus the best counter to
+//! the reply.
 //!
-//! Where counts score, a play yields its points. Where nothing is scored during play it yields the pips that it gets rid of and a turn's worth more, so
-//! that the same sum also says how likely it leaves the next player, or itself, without a play. In both, going out yields what is left in the other
-//! hands.
+//! If counts score, a play yields its points. Otherwise it yields the pips that it gets rid of, plus the value of a turn, so that the sum also reflects the
+//! chances that the next player or the player himself cannot play. In both cases, going out yields what is left in the other hands.
 
 use super::worlds::{Held, others};
 use crate::engine::bone::{BONES, Bone, Bones, BySeat, SEATS, Side};
@@ -14,11 +14,11 @@ use crate::engine::world::World;
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt};
 
-/// More than any points: what reaching the target is worth.
+/// The value of reaching the target. It is more than any points.
 const WON: f64 = 1000.0;
-/// What it is worth to play a bone at all where nothing is scored, beside its pips.
+/// The value of playing a bone at all, in addition to its pips, if nothing is scored during play.
 const TURN: f64 = 6.0;
-/// What it costs to draw where nothing is scored: about the pips of two bones, since one is often not enough.
+/// The cost of having to draw if nothing is scored during play. It is about the pips of two bones, because one draw is often not enough.
 const DRAW: f64 = 12.0;
 
 pub(super) fn choose(observation: &Observation, chance: &mut impl Rng) -> Move {
@@ -27,7 +27,7 @@ pub(super) fn choose(observation: &Observation, chance: &mut impl Rng) -> Move {
     let mut best = (f64::NEG_INFINITY, 0, false);
     let mut choice = if moves.draw { Move::Draw } else { Move::Pass };
     let mut ties = 0;
-    // A seat that may draw although it can play does not: a bone more is nothing that this player knows a use for.
+    // This player never draws if it can play, because it has no use for more bones.
     let forced = (!moves.can_play()).then_some(choice);
     for step in moves.iter().filter(|step| matches!(step, Move::Play(..) | Move::Boom(_))).chain(forced) {
         let (weight, doublet) = match step {
@@ -47,7 +47,7 @@ pub(super) fn choose(observation: &Observation, chance: &mut impl Rng) -> Move {
     choice
 }
 
-/// Everything that looking two plays ahead needs to know.
+/// Everything needed to look two plays ahead.
 struct Looking<'a> {
     observation: &'a Observation,
     rules: &'a Rules,
@@ -56,7 +56,7 @@ struct Looking<'a> {
     next: Held,
     hands: BySeat<Bones>,
     boneyard: ArrayVec<Bone, BONES>,
-    /// The pips that are left in the opponents' hands on average.
+    /// The average value of the bones left in the opponents' hands.
     theirs: f64,
 }
 
@@ -85,7 +85,7 @@ impl Looking<'_> {
         }
     }
 
-    /// What a move is worth. A firecracker is worth its points and what the best play after it is worth.
+    /// The value of a move. The value of a firecracker is its points plus the value of the best play after it.
     fn value(&self, step: Move) -> f64 {
         match step {
             Move::Play(bone, _) => self.value_of_play(&[step], bone, self.counted(self.observation.points_of(step))),
@@ -107,7 +107,7 @@ impl Looking<'_> {
         }
     }
 
-    /// What the last of some moves is worth, which plays a bone for so many points.
+    /// The value of the last of these moves, which plays a bone for these points.
     fn value_of_play(&self, steps: &[Move], bone: Bone, points: u8) -> f64 {
         let side = self.rules.side(self.observation.seat());
         let worth = self.worth(bone, points);
@@ -121,7 +121,7 @@ impl Looking<'_> {
         worth + self.replies(steps, hand)
     }
 
-    /// What the next player's best reply takes away and the best counter brings, on average.
+    /// The average of the best counter minus the next player's best reply.
     fn replies(&self, steps: &[Move], hand: Bones) -> f64 {
         let after = self.after(steps, None);
         let mut replies: ArrayVec<(f64, Bone, End), BONES> = ArrayVec::new();
@@ -146,7 +146,7 @@ impl Looking<'_> {
         sum + none * (self.best_play(&after, hand) - self.idle())
     }
 
-    /// The chance that the next player holds none of `count` bones that it may hold.
+    /// The chance that the next player holds none of `count` possible bones.
     fn chance_of_none(&self, count: usize) -> f64 {
         let pool = (self.observation.unseen() - self.next.barred).len();
         let held = (self.next.len - self.next.free).min(pool);
@@ -158,7 +158,7 @@ impl Looking<'_> {
         known.product::<f64>() * drawn.powi(self.next.free as i32)
     }
 
-    /// The best counter to a reply.
+    /// The value of the best counter to a reply.
     fn counter(&self, steps: &[Move], bone: Bone, end: End, hand: Bones) -> f64 {
         if self.next.len <= 1 {
             return 0.0;
@@ -168,7 +168,7 @@ impl Looking<'_> {
         self.best_play(&world, hand)
     }
 
-    /// The most that a hand can yield at once on a table.
+    /// The most that a hand can yield at once.
     fn best_play(&self, world: &World, hand: Bones) -> f64 {
         let worths = plays(world, hand).map(|(bone, end)| {
             let out = if hand.len() == 1 { self.theirs } else { 0.0 };
@@ -188,7 +188,7 @@ impl Looking<'_> {
         if self.scoring { f64::from(points) } else { f64::from(bone.weight()) + TURN }
     }
 
-    /// What it is worth to be unable to play.
+    /// The value of not being able to play.
     fn idle(&self) -> f64 {
         if self.scoring || self.observation.drawable() == 0 { 0.0 } else { -DRAW }
     }
@@ -206,18 +206,18 @@ impl Looking<'_> {
         self.counted_at(self.observation.score(self.rules.side(self.next.seat)), points)
     }
 
-    /// Points that would pass a target that must be reached exactly are none.
+    /// Returns the points that count. Points that would pass an exact target do not.
     fn counted_at(&self, score: i16, points: u8) -> u8 {
         let passes = self.rules.exact && i32::from(score) + i32::from(points) > i32::from(self.rules.target);
         if passes { 0 } else { points }
     }
 
-    /// The table after the observer's moves, with a bone in the next player's hand if that is to play it. Where the other bones lie does not matter.
+    /// The world after the observer's moves. If `holds` is given, the next player holds that bone. The places of the other bones do not matter.
     fn after(&self, steps: &[Move], holds: Option<Bone>) -> World {
         let (mut hands, mut boneyard) = (self.hands, self.boneyard.clone());
         let next = self.next.seat.index();
         if let Some(bone) = holds.filter(|&bone| !hands[next].contains(bone)) {
-            let given = hands[next].last().expect("whoever replies holds a bone");
+            let given = hands[next].last().expect("the replying player holds a bone");
             for hand in hands.iter_mut().filter(|hand| hand.contains(bone)) {
                 hand.remove(bone);
                 hand.insert(given);
@@ -227,7 +227,7 @@ impl Looking<'_> {
             hands[next].insert(bone);
         }
         let world = World::new(self.observation, &hands, &boneyard, [0; SEATS]);
-        let mut world = world.expect("unseen bones in unseen places agree with what was seen");
+        let mut world = world.expect("the unseen bones are in unseen places");
         for &step in steps {
             world.play(step);
         }
@@ -235,13 +235,13 @@ impl Looking<'_> {
     }
 }
 
-/// Every way to play a bone of a set on the open ends of a world's table.
+/// Every way to play a bone from a set on the open ends.
 fn plays(world: &World, bones: Bones) -> impl Iterator<Item = (Bone, End)> + '_ {
     let ends = world.table().ends();
     ends.flat_map(move |(end, joint)| (bones & Bones::suit(joint.pips())).iter().map(move |bone| (bone, end)))
 }
 
-/// What the bones left in a hand count on average, given what it may hold.
+/// The average value of the bones left in a hand, given what it may hold.
 fn expected_left(rules: &Rules, unseen: Bones, held: &Held) -> f64 {
     let pool = unseen - held.barred;
     let pool = if pool.is_empty() { unseen } else { pool };

@@ -1,4 +1,4 @@
-//! What the last draw or pass of a seat showed about its bones, and worlds that agree with it.
+//! What a seat's last draw or pass showed about its bones, and worlds that agree with it.
 
 use crate::engine::bone::{BONES, Bone, Bones, SEATS, Seat};
 use crate::engine::observe::{Act, Observation};
@@ -7,26 +7,26 @@ use crate::engine::world::World;
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt};
 
-/// What is known of another seat's bones.
+/// What is known about another seat's bones.
 #[derive(Clone, Copy, Debug)]
 pub struct Held {
-    /// Whose they are.
+    /// The seat.
     pub seat: Seat,
-    /// How many there are.
+    /// The number of its bones.
     pub len: usize,
-    /// The bones that fitted when the seat could not play, so that it did not hold them then.
+    /// The bones that fitted when the seat could not play. It did not hold them then.
     pub barred: Bones,
-    /// How many of its bones may be barred ones all the same, because they were drawn since.
+    /// The number of its bones that may still be barred ones, because they were drawn later.
     pub free: usize,
 }
 
 impl Held {
-    /// What the last draw or pass of a seat showed.
+    /// What a seat's last draw or pass showed.
     pub fn of(observation: &Observation, seat: Seat) -> Held {
         let mut held = Held { seat, len: observation.hand_len(seat), barred: Bones::NONE, free: 0 };
         for deed in observation.deeds().iter().filter(|deed| deed.seat == seat) {
             match deed.act {
-                // Where anyone may draw at any time, a draw says nothing about the bones held before it.
+                // If a seat may draw at any time, a draw shows nothing about its bones.
                 Act::Drew(_) if observation.rules().free_draw => held.free += 1,
                 Act::Drew(_) => held.learn(Bones::fitting(deed.shows), 1),
                 Act::Passed => held.learn(Bones::fitting(deed.shows), 0),
@@ -44,7 +44,7 @@ impl Held {
     }
 }
 
-/// All the other seats and what is known of them.
+/// All other seats, and what is known about their bones.
 pub fn others(observation: &Observation) -> ArrayVec<Held, SEATS> {
     let seats = observation.rules().all_seats().filter(|&seat| seat != observation.seat());
     seats.map(|seat| Held::of(observation, seat)).collect()
@@ -62,12 +62,12 @@ impl Sampler<'_> {
     pub fn new(observation: &Observation) -> Sampler<'_> {
         let unseen = observation.unseen();
         let mut others = others(observation);
-        // The seat with the least choice takes its bones first, or the others would often take what it needs.
+        // The seat with the least choice takes its bones first. Otherwise the others would often take what it needs.
         others.sort_by_key(|held| (unseen - held.barred).len() - held.len.min((unseen - held.barred).len()));
         Sampler { observation, unseen, others }
     }
 
-    /// A world in which every seat holds what it may hold.
+    /// Returns a world in which every seat holds only possible bones, if it finds one in a few tries.
     pub fn sample(&self, chance: &mut impl Rng) -> World {
         const TRIES: usize = 50;
         let mut world = self.deal_out(chance);
@@ -80,7 +80,7 @@ impl Sampler<'_> {
         world.0
     }
 
-    /// Deals the unseen bones out by chance, and returns whether no seat had to take a bone that it does not hold.
+    /// Deals out the unseen bones at random. Returns whether every seat got only possible bones.
     fn deal_out(&self, chance: &mut impl Rng) -> (World, bool) {
         let mut hands = [Bones::NONE; SEATS];
         hands[self.observation.seat().index()] = self.observation.hand();
@@ -101,7 +101,7 @@ impl Sampler<'_> {
             depths.fill_with(|| chance.random());
         }
         let world = World::new(self.observation, &hands, &boneyard, depths);
-        (world.expect("unseen bones in unseen places agree with what was seen"), agrees)
+        (world.expect("the unseen bones are in unseen places"), agrees)
     }
 }
 
