@@ -1,8 +1,7 @@
-//! A match of deals agreed before: eight deals that a number names, so that a friend or another day plays the same. Each is the first hand of a game of its
-//! own, in which nobody is ahead.
+//! A match of agreed deals. A number names its eight deals, so that they can be played again by a friend or on another day. Each deal is the first hand of its
+//! own game, with equal scores.
 //!
-//! A Nestor plays the same deals in the player's place, and what both made of each is compared. Nothing is kept of what the player made but how the hands
-//! were played.
+//! A Nestor plays the same deals in the player's place, and the results are compared. The player's results are not stored. They follow from the moves.
 
 use crate::engine::bone::Side;
 use crate::engine::rules::{Rules, RulesError};
@@ -14,10 +13,10 @@ use crate::record::seating::Seating;
 use crate::record::text::{HandText, Text};
 use serde::{Deserialize, Serialize};
 
-/// How many deals a match has.
+/// The number of deals in a match.
 pub const DEALS: u16 = 8;
 
-/// The points by which a side gained on the mean of the others. A game of a single hand has no points but the game itself, which counts one.
+/// The points that a side gained compared with the mean of the others. In a game of a single hand, a win counts as one point.
 pub fn gain(before: &GameState, after: &GameState, side: Side) -> f64 {
     let rules = after.rules();
     let gained = |side: Side| match after.result().filter(|_| rules.single_hand) {
@@ -28,24 +27,25 @@ pub fn gain(before: &GameState, after: &GameState, side: Side) -> f64 {
     gained(side) - others / (rules.sides() - 1) as f64
 }
 
-/// A match under way or over.
+/// A match, in progress or over.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "MatchText", into = "MatchText")]
 pub struct AgreedMatch {
     number: u64,
-    /// Whether it was begun when the deals of neighbouring matches were still the same but for one.
+    /// Whether it uses the old numbers of deals, with which neighbouring matches share all deals but one.
     is_old: bool,
     rules: Rules,
     seating: Seating,
     level: Level,
-    /// The deals that were begun, each as far as it was played.
+    /// The deals that were started, each as far as it was played.
     begun: Vec<Record>,
-    /// What Nestor made of the deals in the player's place, from the first on.
+    /// Nestor's results in the player's place, in the order of the deals.
     nestor: Vec<f64>,
 }
 
 impl AgreedMatch {
-    /// A match of these rules against Nestors of these levels, in which another plays the same deals in the player's place. No clock runs in it.
+    /// Makes a match with these rules against Nestors of the levels in `nestors`. A Nestor of `level` plays the same deals in the player's place. The match has
+    /// no clock.
     pub fn new(number: u64, rules: Rules, nestors: &[Level], level: Level) -> Result<AgreedMatch, RulesError> {
         let rules = Rules { seconds: 0, ..rules };
         rules.check()?;
@@ -64,7 +64,7 @@ impl AgreedMatch {
         (0..DEALS).map(move |deal| of(number, deal))
     }
 
-    /// What it is played by.
+    /// The rules of the match.
     pub const fn rules(&self) -> &Rules {
         &self.rules
     }
@@ -74,78 +74,78 @@ impl AgreedMatch {
         &self.seating
     }
 
-    /// How strong the Nestor is who plays in the player's place.
+    /// The level of the Nestor who plays in the player's place.
     pub const fn level(&self) -> Level {
         self.level
     }
 
-    /// The side that the player is on.
+    /// The player's side.
     pub fn side(&self) -> Side {
         self.rules.side(self.seating.first_person())
     }
 
-    /// The deal at which the match stands, counted from zero: the last that was begun.
+    /// The index of the current deal, counting from zero. It is the last one that was started.
     pub fn at(&self) -> u16 {
         self.begun.len().saturating_sub(1) as u16
     }
 
-    /// The deals that were begun, each as far as it was played.
+    /// The deals that were started, each as far as it was played.
     pub fn begun(&self) -> &[Record] {
         &self.begun
     }
 
-    /// Takes in how far a deal was played.
+    /// Records how far a deal was played.
     pub fn note(&mut self, at: u16, record: &Record) {
         self.begun.truncate(at.into());
         self.begun.push(record.clone());
     }
 
-    /// Takes in what Nestor made of the next deal.
+    /// Records Nestor's result of the next deal.
     pub fn note_nestor(&mut self, gained: f64) {
         if self.nestor.len() < usize::from(DEALS) {
             self.nestor.push(gained);
         }
     }
 
-    /// What Nestor made of the deals in the player's place, from the first on, as far as he has played them.
+    /// Nestor's results in the player's place, in the order of the deals, as far as he has played.
     pub fn nestor(&self) -> &[f64] {
         &self.nestor
     }
 
-    /// What the player made of the deals that he has played to their ends, from the first on.
+    /// The player's results of the finished deals, in order.
     pub fn player(&self) -> Vec<f64> {
         self.begun.iter().map_while(|record| gain_of(record, self.side())).collect()
     }
 
-    /// Whether anything was done in it.
+    /// Whether any move was made.
     pub fn is_begun(&self) -> bool {
         self.begun.iter().flat_map(|record| &record.hands).any(|hand| !hand.moves.is_empty())
     }
 
-    /// Whether every deal was played to its end, here and by Nestor.
+    /// Whether the player and Nestor have finished every deal.
     pub fn is_over(&self) -> bool {
         self.player().len().min(self.nestor.len()) == usize::from(DEALS)
     }
 }
 
-/// By how much a side gained in a record of one hand, if it was played to its end.
+/// The gain of a side in a record of one hand, if the hand is finished.
 fn gain_of(record: &Record, side: Side) -> Option<f64> {
     let before = GameState::new(record.rules).ok()?;
     let after = record.replay().ok()?;
     (after.state().phase() != Phase::Playing).then(|| gain(&before, after.state(), side))
 }
 
-/// A match as it stands in a file.
+/// A match as it is written in a file.
 #[derive(Clone, Serialize, Deserialize)]
 #[serde(rename = "Match")]
 struct MatchText {
     number: u64,
-    /// Files of version 0.3 do not say.
+    /// Files of version 0.3 leave it out.
     #[serde(default = "old")]
     old: bool,
     rules: Text<Rules>,
     sitters: Text<Seating>,
-    /// Who plays in the player's place.
+    /// The level of the Nestor who plays in the player's place.
     level: Text<Level>,
     #[serde(default)]
     deals: Vec<HandText>,
@@ -177,7 +177,7 @@ impl TryFrom<MatchText> for AgreedMatch {
     fn try_from(text: MatchText) -> Result<AgreedMatch, &'static str> {
         let MatchText { number, rules: Text(rules), sitters: Text(seating), level: Text(level), .. } = text;
         if text.deals.len().max(text.nestor.len()) > usize::from(DEALS) || seating.seats() != rules.seats() {
-            return Err("a match has eight deals, and a sitter on every seat");
+            return Err("a match has at most eight deals, and a sitter on every seat");
         }
         let begun = Vec::with_capacity(text.deals.len());
         let mut whole = AgreedMatch { number, is_old: text.old, rules, seating, level, begun, nestor: text.nestor };
@@ -185,11 +185,11 @@ impl TryFrom<MatchText> for AgreedMatch {
             let hand = hand.read().map_err(|_| "a deal of the match is for another table")?;
             let record = Record { rules, hands: vec![hand] };
             if record.hands[0].deal.number != Some(number) || record.replay().is_err() {
-                return Err("a deal of the match cannot have been played so");
+                return Err("a deal of the match cannot be replayed");
             }
             whole.begun.push(record);
         }
         let open = whole.begun.len() - whole.player().len();
-        if open > 1 { Err("only the last deal of a match is not over") } else { Ok(whole) }
+        if open > 1 { Err("a deal of the match is not over, but a later one was started") } else { Ok(whole) }
     }
 }

@@ -1,10 +1,10 @@
-//! The best totals of games on time: of a day, and ever.
+//! The best totals of games on time, for a day and ever.
 
 use crate::engine::rules::{FirstLead, Preset, Rules};
 use crate::record::text::InText as _;
 use serde::{Deserialize, Serialize};
 
-/// The best totals, for every game on time that was played.
+/// The best totals of all games on time that were played.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Bests {
@@ -15,16 +15,15 @@ pub struct Bests {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(from = "LineText", rename = "Best")]
 struct Line {
-    /// The rules of these games as they stand in files.
+    /// The rules of these games, as written in files.
     rules: String,
     ever: i32,
-    /// The best of this day, as it is written in a calendar: "2026-02-28".
+    /// The best total of the day in `day`, which is written as "2026-02-28".
     today: i32,
     day: String,
 }
 
-/// A line of any version. Before games were told apart by all their rules, a line named the time and the target alone, and nearly all games were plain
-/// Firecrackers.
+/// A line of any version. Older lines had only the time and the target instead of all rules. Nearly all their games were plain Firecrackers.
 #[derive(Default, Deserialize)]
 #[serde(default, rename = "Best")]
 struct LineText {
@@ -44,14 +43,14 @@ impl From<LineText> for Line {
     }
 }
 
-/// What games have in common that can be compared: all their rules but who leads first, which may follow from the game before.
+/// The key of comparable games. They share all rules except the first lead, which may follow from the game before.
 fn key(rules: &Rules) -> String {
     let named = rules.game().and_then(|game| game.rules(rules.seats()));
     let lead_first = named.map_or(FirstLead::Doublet, |named| named.lead_first);
     Rules { lead_first, ..*rules }.to_text()
 }
 
-/// The best totals as they stand, and whether a game has just set them.
+/// The current best totals, and whether a game has just set them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Standing {
     /// The best of the day.
@@ -65,7 +64,7 @@ pub struct Standing {
 }
 
 impl Bests {
-    /// Enters what a game of these rules came to on a day.
+    /// Enters the total of a game with these rules on a day.
     pub fn enter(&mut self, rules: &Rules, total: i32, day: &str) -> Standing {
         let before = self.standing(rules, day);
         let today = before.map_or(total, |before| before.0.map_or(total, |best| best.max(total)));
@@ -78,13 +77,13 @@ impl Bests {
         Standing {
             today,
             ever,
-            // Nothing at all is no best.
+            // A total of zero is never a best.
             new_today: total > before.and_then(|before| before.0).unwrap_or(0),
             new_ever: total > before.map_or(0, |before| before.1),
         }
     }
 
-    /// The best totals of a day and ever as they stand, without a new one.
+    /// The best totals of a day and ever, without entering a new one.
     pub fn so_far(&self, rules: &Rules, day: &str) -> Option<Standing> {
         let (today, ever) = self.standing(rules, day)?;
         Some(Standing { today: today.unwrap_or(0), ever, new_today: false, new_ever: false })

@@ -1,4 +1,4 @@
-//! Which of the kept games are looked at: by kind, opponent, end and time, and what they are searched for.
+//! Filters and sorts the kept games, by kind, opponent, result, time and contents.
 
 use crate::engine::bone::Bone;
 use crate::engine::rules::Preset;
@@ -8,36 +8,36 @@ use crate::{career::summary::Summary, record::kept::Outcome};
 use jiff::Timestamp;
 use std::ops::RangeFrom;
 
-/// Which games are looked at. What is not said lets every game through.
+/// A filter for games. An empty field lets every game through.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Filter {
-    /// Games of this name, or those with options of the player's own.
+    /// Games with this name, or custom games.
     pub game: Option<Option<Preset>>,
     /// Games whose strongest opponent was of this level.
     pub level: Option<Level>,
-    /// Games that ended so.
+    /// Games with this result.
     pub result: Option<Outcome>,
-    /// Games in which the player was helped, or was not.
+    /// Games with help, or without.
     pub helped: Option<bool>,
-    /// Games with so many players.
+    /// Games with this many players.
     pub seats: Option<usize>,
-    /// Games that ended then or later.
+    /// Games that ended at this time or later.
     pub when: Option<RangeFrom<Timestamp>>,
-    /// What is sought.
+    /// What to search for.
     pub sought: Option<Sought>,
 }
 
-/// What games are searched for.
+/// What to search games for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sought {
-    /// A hand that was led with this bone.
+    /// A hand led with this bone.
     Lead(Bone),
-    /// A hand that was dealt from this number.
+    /// A hand dealt from this number.
     Deal(u64),
 }
 
 impl Sought {
-    /// What a player has typed: a bone, such as 6-4, or a number.
+    /// Reads what a player has typed: a bone, such as 6-4, or a number.
     pub fn from_text(text: &str) -> Option<Sought> {
         let text = text.trim();
         text.parse().map(Sought::Deal).or_else(|_| text.parse().map(Sought::Lead)).ok()
@@ -45,7 +45,7 @@ impl Sought {
 }
 
 impl Filter {
-    /// Whether a game is looked at.
+    /// Whether a game passes the filter.
     pub fn lets_through(&self, game: &Summary) -> bool {
         fn fits<T: PartialEq>(wanted: Option<T>, found: impl FnOnce() -> T) -> bool {
             wanted.is_none_or(|wanted| wanted == found())
@@ -59,7 +59,7 @@ impl Filter {
             && self.sought.is_none_or(|sought| sought.finds(game))
     }
 
-    /// Whether every game is looked at.
+    /// Whether every game passes.
     pub fn is_empty(&self) -> bool {
         *self == Filter::default()
     }
@@ -69,7 +69,7 @@ impl Sought {
     fn finds(self, game: &Summary) -> bool {
         match self {
             Sought::Lead(bone) => game.leads.contains(&bone),
-            // Which of the two ways to number deals it is from is not told at a glance.
+            // The summary does not show which of the two ways to number deals applies.
             Sought::Deal(number) => (0..game.hands).any(|hand| {
                 [deal_number(game.played.number, hand), old_deal_number(game.played.number, hand)].contains(&number)
             }),
@@ -77,24 +77,24 @@ impl Sought {
     }
 }
 
-/// What a list of games is sorted by.
+/// The order of a list of games.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Order {
-    /// When they ended.
+    /// By the time when they ended.
     #[default]
     When,
-    /// Which game it was.
+    /// By the kind of game.
     Game,
-    /// How strong the strongest opponent was.
+    /// By the level of the strongest opponent.
     Level,
-    /// How they ended: by how many points the player was ahead among those that ended alike.
+    /// By the result. Games with the same result are sorted by the player's lead in points.
     Result,
-    /// How long they took.
+    /// By how long they took.
     Took,
 }
 
 impl Order {
-    /// Sorts games so, the lowest first. Games that are alike stay in the order in which they were.
+    /// Sorts games in this order, lowest first. The sort is stable.
     pub fn sort<T: AsRef<Summary>>(self, games: &mut [T]) {
         match self {
             Order::When => games.sort_by_key(|game| game.as_ref().played.when),

@@ -1,4 +1,5 @@
-//! What stays with a player when games are over: summaries, the tally, the books of chance, bests, solved exercises and agreed matches. Data and sums, no files.
+//! What stays with a player after games: summaries, the tally, the books of chance, best results, solved exercises and agreed matches. This is data and
+//! arithmetic without files.
 
 pub mod agreed;
 pub mod bests;

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
-/// The exercises that a player has solved, by the numbers that belong to their positions.
+/// The exercises that a player has solved, by the numbers of their positions.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Solved {

@@ -1,6 +1,6 @@
-//! What there is to see of a kept game at a glance, without its record: enough to list, sort, filter and count games.
+//! Summaries of kept games without their records. They are enough to list, sort, filter and count games.
 //!
-//! Everything here follows from the game as it is kept. So a list of summaries may be thrown away at any time and made again.
+//! Everything here follows from the kept game, so summaries can be deleted and made again at any time.
 
 use super::tally::{Line, Tally, Wins};
 use crate::engine::bone::{Bone, SEATS, Side};
@@ -11,30 +11,30 @@ use crate::record::ReplayError;
 use crate::record::kept::{KeptGame, Outcome, Played};
 use arrayvec::ArrayVec;
 
-/// What there is to see of a game at a glance.
+/// The summary of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Summary {
     /// Who played it, when and how.
     pub played: Played,
-    /// What was played in the end.
+    /// The rules at the end of the game.
     pub rules: Rules,
     /// How it ended for the player.
     pub result: Outcome,
-    /// The points of each side, from the first on.
+    /// The points of each side, in the order of the sides.
     pub points: ArrayVec<i16, SEATS>,
-    /// How many hands were dealt.
+    /// The number of hands dealt.
     pub hands: u16,
     /// The bone that each hand was led with.
     pub leads: Vec<Bone>,
 }
 
-/// The tally of the games that count in this one of the player's tallies.
+/// The tally with this number, from the games that count in it.
 pub fn tally<'a>(games: impl IntoIterator<Item = &'a Summary>, era: u64) -> Tally {
     games.into_iter().filter(|game| game.played.era == era).filter_map(Summary::line).collect()
 }
 
 impl Summary {
-    /// What there is to see of a game.
+    /// Makes the summary of a game.
     pub fn of(game: &KeptGame) -> Result<Summary, ReplayError> {
         let session = game.record.replay()?;
         let state = session.state();
@@ -59,7 +59,7 @@ impl Summary {
         self.rules.side(self.played.seat)
     }
 
-    /// How strong the strongest Nestor was that played against the player.
+    /// The level of the strongest Nestor who played against the player.
     pub fn strongest_opponent(&self) -> Option<Level> {
         self.played.seating.strongest_against(self.played.seat, &self.rules)
     }
@@ -76,12 +76,12 @@ impl Summary {
         others.map(|(_, points)| *points).max().unwrap_or_default()
     }
 
-    /// The named game; `None` is one with options of the player's own.
+    /// The named game, or `None` for a custom game.
     pub fn game(&self) -> Option<Preset> {
         self.rules.game()
     }
 
-    /// What it counts in the tally.
+    /// The line that the game adds to the tally, if it counts.
     pub fn line(&self) -> Option<Line> {
         let level = self.strongest_opponent()?;
         let won = match self.result {

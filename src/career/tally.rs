@@ -1,35 +1,35 @@
-//! The games that were won: for each game and level, and in all.
+//! The tally of games won and lost, for each game and level, and in total.
 
 use crate::engine::rules::Preset;
 use crate::nestor::Level;
 use crate::record::text::Text;
 use serde::{Deserialize, Serialize};
 
-/// After how many games at a level it can be said how it suits a player.
+/// The number of games at a level that are enough to suggest another level.
 const ENOUGH_GAMES: u32 = 10;
-/// Who wins this share of the games could play at the next level.
+/// The share of games won at which the next level would suit.
 const TOO_EASY: f64 = 0.6;
-/// Who wins less than this share would have more of the level below.
+/// The share of games won below which the level below would suit better.
 const TOO_HARD: f64 = 0.35;
 
-/// How many games a person has won and lost.
+/// The numbers of games that a person has won and lost.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Wins {
     /// Games that the person won.
     pub won: u32,
-    /// Games that somebody else won.
+    /// Games that someone else won.
     pub lost: u32,
-    /// How many of those won were won with help (R34).
+    /// Games that the person won with help (R34).
     pub helped: u32,
 }
 
 impl Wins {
-    /// How many games were won at all.
+    /// The number of games.
     pub const fn games(self) -> u32 {
         self.won.saturating_add(self.lost)
     }
 
-    /// The share of the games that were won, in percent; `None` before the first game.
+    /// The share of games that the person won, in percent. It is `None` before the first game.
     pub fn won_percent(self) -> Option<f64> {
         (self.games() > 0).then(|| 100.0 * f64::from(self.won) / f64::from(self.games()))
     }
@@ -47,22 +47,22 @@ impl Wins {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(from = "LineText", into = "LineText")]
 pub struct Line {
-    /// The game; `None` is one with options of the player's own.
+    /// The game, or `None` for a custom game.
     pub game: Option<Preset>,
-    /// How strong Nestor played.
+    /// The level of Nestor.
     pub level: Level,
-    /// Who won them.
+    /// The numbers of games won and lost.
     pub wins: Wins,
 }
 
 impl Line {
-    /// Named games stand in the order in which they are listed, a player's own after them.
+    /// The sort key. Named games are in the order of the list, and custom games come after them.
     fn place(&self) -> (bool, Option<Preset>, Level) {
         (self.game.is_none(), self.game, self.level)
     }
 }
 
-/// A line as it stands in a file.
+/// A line as it is written in a file.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Line")]
 struct LineText {
@@ -91,7 +91,7 @@ impl From<LineText> for Line {
     }
 }
 
-/// All games that were won, one line for each kind and level of which there was any.
+/// All games that were won or lost, one line for each kind and level with any games.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(from = "Vec<Line>", into = "Vec<Line>")]
 pub struct Tally(Vec<Line>);
@@ -112,8 +112,8 @@ impl Tally {
         self.0.iter().filter(|line| line.level == level).fold(Wins::default(), |total, line| total.add(line.wins))
     }
 
-    /// The level that would suit the player better than this one, going by enough games at it: the next, if so many were won without help, or the one
-    /// below, if only few were won at all.
+    /// The level that would suit the player better than this one, if there were enough games at this one. It is the next level if many were won without help,
+    /// or the level below if only few were won.
     pub fn better_level(&self, level: Level) -> Option<Level> {
         let wins = self.at_level(level);
         let at = Level::ALL.iter().position(|other| *other == level)?;
@@ -129,12 +129,12 @@ impl Tally {
         }
     }
 
-    /// Whether nobody has won anything.
+    /// Whether the tally is empty.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Adds the games of a line to those of the same kind and level.
+    /// Adds the games of a line to the line of the same kind and level.
     pub fn add(&mut self, line: Line) {
         match self.0.binary_search_by_key(&line.place(), Line::place) {
             Ok(at) => self.0[at].wins = self.0[at].wins.add(line.wins),
@@ -142,14 +142,14 @@ impl Tally {
         }
     }
 
-    /// The same and those of another.
+    /// This tally with the games of another.
     #[must_use]
     pub fn with(mut self, other: &Tally) -> Tally {
         other.0.iter().for_each(|line| self.add(*line));
         self
     }
 
-    /// The one game that was won since an earlier tally, if it was just one.
+    /// The one game that was added since an earlier tally, if it was exactly one.
     pub fn more_by_one(&self, earlier: &Tally) -> Option<Line> {
         let lines = self.0.iter().flat_map(|line| {
             let one = |won, lost, helped| Line { wins: Wins { won, lost, helped }, ..*line };
@@ -163,7 +163,7 @@ impl Tally {
     }
 }
 
-/// Lines in any order, of which some may stand there twice: a file may say anything.
+/// Takes lines in any order, even repeated ones, because a file may contain anything.
 impl FromIterator<Line> for Tally {
     fn from_iter<I: IntoIterator<Item = Line>>(lines: I) -> Tally {
         let mut tally = Tally::default();

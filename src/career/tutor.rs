@@ -1,25 +1,25 @@
-//! How watchful the tutor is, whom a player may ask to look at every play before it counts.
+//! The settings of the tutor, who checks every play before it counts.
 
 use serde::{Deserialize, Serialize};
 
-/// Before which plays the tutor asks whether they are meant.
+/// The plays before which the tutor asks for confirmation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Tutor {
-    /// Before none.
+    /// No plays.
     #[default]
     Off,
-    /// Before blunders.
+    /// Blunders.
     Blunders,
-    /// Before bad plays as well.
+    /// Bad plays too.
     Bad,
-    /// Before doubtful ones as well.
+    /// Doubtful plays too.
     Doubtful,
-    /// Before every play that is worse than another.
+    /// Every play that is worse than another.
     Always,
 }
 
 impl Tutor {
-    /// All of them, the least watchful first.
+    /// All settings, least watchful first.
     pub const ALL: [Tutor; 5] = [Tutor::Off, Tutor::Blunders, Tutor::Bad, Tutor::Doubtful, Tutor::Always];
 }

@@ -1,4 +1,4 @@
-//! The decisions of a game: what each player knew when he had a choice, and what he did.
+//! The decisions of a game: what a player knew when he had a choice, and what he did.
 
 use super::{Hand, Record, ReplayError};
 use crate::engine::bone::Seat;
@@ -6,22 +6,22 @@ use crate::engine::moves::Move;
 use crate::engine::observe::{Deeds, Observation};
 use std::cell::RefCell;
 
-/// A choice that somebody made.
+/// A choice that a player made.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Decision {
-    /// The hand, counted from one.
+    /// The number of the hand, counting from one.
     pub hand: usize,
-    /// The move in the hand, counted from one.
+    /// The number of the move in the hand, counting from one.
     pub number: usize,
-    /// What the player knew, whose turn it was.
+    /// What the player to move knew.
     pub seen: Observation,
     /// What he did.
     pub step: Move,
 }
 
 impl Record {
-    /// What a seat knew before a move of a hand, both counted from one; the move after the last one is yet to be made. Nothing if there is no such hand,
-    /// move or seat.
+    /// Returns what a seat knew before a move of a hand. Both count from one. The move may be the next one, which is not made yet. The result is `None` if
+    /// there is no such hand, move or seat.
     pub fn seen_before(&self, hand: usize, number: usize, seat: Seat) -> Result<Option<Observation>, ReplayError> {
         let exists = |last: &Hand| (1..=last.moves.len() + 1).contains(&number) && seat.index() < self.rules.seats();
         let Some(hands) = self.hands.get(..hand).filter(|hands| hands.last().is_some_and(exists)) else {
@@ -34,7 +34,7 @@ impl Record {
         Ok(Some(until.replay()?.observe(seat)))
     }
 
-    /// Every choice in the game: every move that was not the only legal one. Clocks and resignations are none.
+    /// Returns every choice in the game, which is every move with a legal alternative. Clocks and resignations are not choices.
     pub fn decisions(&self) -> Result<Vec<Decision>, ReplayError> {
         let deeds = RefCell::new(Deeds::new());
         let mut decisions = Vec::new();

@@ -1,16 +1,16 @@
-//! What is wrong with a file that should be a record.
+//! What can be wrong with a file that should be a record.
 
 use super::ReplayError;
 use crate::engine::bone::SEATS;
 use std::fmt;
 
-/// The latest version of the format. This program reads it and all before it.
+/// The latest version of the format. This program reads all versions up to it.
 pub const VERSION: u32 = 3;
 
 /// The largest file that is read.
 pub const LARGEST: usize = 1 << 20;
 
-/// Why a file is no record.
+/// Why a file is not a valid record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RecordError {
     /// It has more bytes than a record may have.
@@ -19,23 +19,23 @@ pub enum RecordError {
     NotText(usize),
     /// It cannot be read.
     Unreadable {
-        /// In which line.
+        /// The line.
         line: usize,
-        /// Where in the line.
+        /// The column.
         column: usize,
-        /// Why.
+        /// The reason.
         why: String,
     },
-    /// It is of a version that this program does not know.
+    /// It has a version that this program does not know.
     Version(u32),
     /// A hand names this many seats.
     Seats {
-        /// The hand, counted from one.
+        /// The number of the hand, counting from one.
         hand: usize,
-        /// How many.
+        /// The number of seats.
         seats: usize,
     },
-    /// It can be read, but not played.
+    /// It can be read but not replayed.
     Replay(ReplayError),
 }
 

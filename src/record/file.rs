@@ -1,4 +1,4 @@
-//! Records as files: RON that a person can read, in every version so far.
+//! Records as files. They are RON that a person can read, in all versions so far.
 
 use super::kept::PlayedText;
 use super::text::{HandText, Text, by_part, dialect};
@@ -8,7 +8,7 @@ use crate::engine::moves::Move;
 use crate::engine::rules::Rules;
 use serde::{Deserialize, Serialize};
 
-/// The version of a record alone, which says nothing about who played it.
+/// The version of a bare record, without information about who played it.
 const ALONE: u32 = 2;
 
 impl Record {
@@ -17,30 +17,30 @@ impl Record {
         self.text_with(None)
     }
 
-    /// The record as text, with what is known of the game beside it.
+    /// The record as text, with what else is known about the game.
     pub(super) fn text_with(&self, played: Option<PlayedText>) -> String {
         let hands = self.hands.iter().map(HandText::from).collect();
         let version = if played.is_some() { VERSION } else { ALONE };
         let file = File { version, rules: Text(self.rules), hands, played };
         let text = dialect().to_string_pretty(&file, by_part(usize::MAX));
-        // Only maps with odd keys and values that refuse to be written can fail, and a record has neither.
+        // Only maps with unusual keys and values that cannot be serialised can fail. A record has neither.
         text.expect("a record can always be written") + "\n"
     }
 
-    /// Reads a record, and finds out that it can be played.
+    /// Reads a record, and checks that it can be replayed.
     pub fn from_bytes(bytes: &[u8]) -> Result<Record, RecordError> {
         let (record, _) = Record::from_bytes_with(bytes)?;
         record.replay().map_err(RecordError::Replay)?;
         Ok(record)
     }
 
-    /// Reads a record, and what is known of the game beside it, without playing it.
+    /// Reads a record and what else is known about the game, without replaying it.
     pub(super) fn from_bytes_with(bytes: &[u8]) -> Result<(Record, Option<PlayedText>), RecordError> {
         if bytes.len() > LARGEST {
             return Err(RecordError::TooLarge(bytes.len()));
         }
         let text = std::str::from_utf8(bytes).map_err(|error| RecordError::NotText(error.valid_up_to()))?;
-        // A text takes as long to be looked at for its version as to be read.
+        // Reading only the version would take as long as reading everything.
         match read::<File>(text) {
             Ok(file) if (ALONE..=VERSION).contains(&file.version) => {
                 Ok((Record { rules: file.rules.into(), hands: read_hands(file.hands)? }, file.played))
@@ -49,7 +49,7 @@ impl Record {
         }
     }
 
-    /// Reads a text that is no record of this version: one of another, or none, and then `why` says why.
+    /// Reads a text that is not a record of this version. It may be of another version. If it is not, `why` is the reason.
     fn from_other_text(text: &str, why: Option<RecordError>) -> Result<(Record, Option<PlayedText>), RecordError> {
         match (read::<Header>(text)?.version, why) {
             (1, _) => {
@@ -62,7 +62,7 @@ impl Record {
     }
 }
 
-/// Reads RON that is nested no deeper than a record is.
+/// Reads RON that is nested no deeper than a record.
 fn read<'de, T: Deserialize<'de>>(text: &'de str) -> Result<T, RecordError> {
     dialect().with_recursion_limit(16).from_str(text).map_err(|error| RecordError::Unreadable {
         line: error.span.start.line,
@@ -76,14 +76,14 @@ fn read_hands<R: Into<Rules>, M: Into<Vec<Move>>>(hands: Vec<HandText<R, M>>) ->
     (1..).zip(hands).map(read).collect()
 }
 
-/// Just enough of a record to know whether the rest can be understood.
+/// The part of a record that shows whether the rest can be read.
 #[derive(Deserialize)]
 #[serde(rename = "Record")]
 struct Header {
     version: u32,
 }
 
-/// The record as it stands in a file.
+/// The record as it is written in a file.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Record", deny_unknown_fields)]
 struct File {

@@ -1,6 +1,6 @@
-//! A game as it is kept for good: its record, and what is known of it beside.
+//! A game as it is kept in the archive: its record, and what else is known about it.
 //!
-//! As text it is a record like any other, with a part more that says who played it, when, and how. Whoever reads only records passes that part over.
+//! As text, it is a record with one more part about who played it, when, and how. A reader of plain records ignores this part.
 
 use super::seating::Seating;
 use super::text::{InText, Text, is_first, is_no};
@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::time::Duration;
 
-/// Tells a game from all others, wherever they were played.
+/// Identifies a game among all others, wherever they were played.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct GameId(pub u64);
 
@@ -23,33 +23,33 @@ impl fmt::Display for GameId {
 }
 
 impl GameId {
-    /// The game that a text of sixteen digits means.
+    /// Reads the id from a text of sixteen digits.
     pub fn from_text(text: &str) -> Option<GameId> {
         let plain = text.len() == 16 && text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
         u64::from_str_radix(text, 16).ok().filter(|_| plain).map(GameId)
     }
 }
 
-/// What is known of a game beside its record.
+/// What is known about a game in addition to its record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Played {
-    /// Which game.
+    /// The id of the game.
     pub id: GameId,
-    /// The name of the player; empty where there is no other.
+    /// The name of the player. It is empty if there is only one player.
     pub by: String,
     /// Who sat where.
     pub seating: Seating,
-    /// The seat that the player had.
+    /// The player's seat.
     pub seat: Seat,
-    /// When it ended, or was kept if it has not.
+    /// When it ended or, if it has not ended, when it was kept.
     pub when: Timestamp,
-    /// How long it was played.
+    /// How long it took.
     pub took: Duration,
-    /// Whether the player was helped (R34).
+    /// Whether the player had help (R34).
     pub helped: bool,
     /// The number that the deals come from.
     pub number: u64,
-    /// Which of the player's tallies, one after the other, it counts in.
+    /// The number of the player's tally that it counts in. A cleared tally is followed by a new one.
     pub era: u64,
 }
 
@@ -60,14 +60,14 @@ pub enum Outcome {
     Won,
     /// Another side won it.
     Lost,
-    /// Nobody won it.
+    /// No side won it.
     Drawn,
     /// It is not over.
     Unfinished,
 }
 
 impl Outcome {
-    /// How a game that stands like this ended for the player on a seat.
+    /// Returns how a game in this state ended for the player on a seat.
     pub fn of(state: &GameState, seat: Seat) -> Outcome {
         let own = state.rules().side(seat);
         match state.result().map(|end| end.winner) {
@@ -78,7 +78,7 @@ impl Outcome {
         }
     }
 
-    /// All of them.
+    /// All outcomes.
     pub const ALL: [Outcome; 4] = [Outcome::Won, Outcome::Lost, Outcome::Drawn, Outcome::Unfinished];
 
     /// Its name in files.
@@ -91,13 +91,13 @@ impl Outcome {
         }
     }
 
-    /// The outcome of that name.
+    /// The outcome with this name.
     pub fn from_name(name: &str) -> Option<Outcome> {
         Outcome::ALL.into_iter().find(|outcome| outcome.name() == name)
     }
 }
 
-/// A game with all that is kept of it.
+/// A game with everything that is kept with it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct KeptGame {
     /// How it went.
@@ -113,14 +113,14 @@ impl KeptGame {
         Ok(self.record.text_with(Some(PlayedText::new(&self.played, end.state()))))
     }
 
-    /// Reads a game of which everything is known, and finds out that it can be played.
+    /// Reads a kept game, and checks that it can be replayed.
     pub fn from_bytes(bytes: &[u8]) -> Result<KeptGame, NotKept> {
         let (record, played) = Record::from_bytes_with(bytes).map_err(NotKept::Unreadable)?;
         record.replay().map_err(|why| NotKept::Unreadable(RecordError::Replay(why)))?;
         KeptGame::of(record, played)
     }
 
-    /// The same for whoever plays the record himself, and finds out then.
+    /// The same without the check, for callers that replay the record themselves.
     pub fn from_bytes_unplayed(bytes: &[u8]) -> Result<KeptGame, NotKept> {
         let (record, played) = Record::from_bytes_with(bytes).map_err(NotKept::Unreadable)?;
         KeptGame::of(record, played)
@@ -132,14 +132,14 @@ impl KeptGame {
     }
 }
 
-/// Why a text is no game with all that is kept of one.
+/// Why a text is not a kept game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NotKept {
     /// It is not even a record.
     Unreadable(RecordError),
-    /// It is a record, and nothing more is known.
+    /// It is only a record.
     RecordAlone,
-    /// It does not say which game it is.
+    /// It has no valid id.
     WithoutName,
 }
 
@@ -153,7 +153,7 @@ impl InText for Timestamp {
     }
 }
 
-/// What is known of a game as it stands in a file.
+/// What is known about a game, as it is written in a file.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Played", deny_unknown_fields)]
 pub(crate) struct PlayedText {
@@ -161,7 +161,7 @@ pub(crate) struct PlayedText {
     #[serde(default, skip_serializing_if = "String::is_empty")]
     by: String,
     sitters: Text<Seating>,
-    /// The player's seat, where it is not the first that a person has.
+    /// The player's seat, if it is not the first seat with a person.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     seat: Option<u8>,
     when: Text<Timestamp>,
@@ -169,10 +169,10 @@ pub(crate) struct PlayedText {
     seconds: u64,
     #[serde(default, skip_serializing_if = "is_no")]
     helped: bool,
-    /// For whoever reads the file. The program plays the record to know it.
+    /// The result, for people who read the file. The program derives it from the record.
     #[serde(default)]
     result: String,
-    /// The same, side by side.
+    /// The points of each side, for people as well.
     #[serde(default)]
     points: Vec<i16>,
     number: u64,

@@ -1,6 +1,6 @@
-//! What was played, as rules, deals and moves, and everything that is read from it. Nothing here is under way but a [`Session`], which writes its own record.
+//! Records of games as rules, deals and moves, and everything derived from them. Only a [`Session`] is a game in progress. It writes its own record.
 //!
-//! A record never holds a state. Loading it replays every move through the rules, so a damaged or doctored file can at worst be refused.
+//! A record never holds a state. Loading it replays every move through the rules, so a damaged or manipulated file is rejected.
 
 pub mod chronicle;
 pub mod decisions;
@@ -28,32 +28,32 @@ use crate::engine::rules::{Rules, RulesError};
 use crate::engine::state::GameState;
 use std::fmt;
 
-/// A game from its first deal.
+/// A game from its first deal on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
-    /// What was played.
+    /// The rules at the start of the game.
     pub rules: Rules,
-    /// Its hands; the last one may still be under way.
+    /// Its hands. The last one may still be in progress.
     pub hands: Vec<Hand>,
 }
 
-/// A hand from its deal.
+/// A hand from its deal on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Hand {
-    /// The rules from this hand on, if they were changed before it.
+    /// The rules from this hand on, if they changed before it.
     pub rules: Option<Rules>,
-    /// Where every bone lay.
+    /// The deal of the hand.
     pub deal: Deal,
-    /// Every move, the forced lead among them.
+    /// Every move, including a forced lead.
     pub moves: Vec<Move>,
 }
 
-/// A move of a game that is played again.
+/// A move in a replay of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Replayed<'a> {
-    /// The hand, counted from one.
+    /// The number of the hand, counting from one.
     pub hand: usize,
-    /// The move in the hand, counted from one.
+    /// The number of the move in the hand, counting from one.
     pub number: usize,
     /// The move.
     pub step: Move,
@@ -65,16 +65,16 @@ pub struct Replayed<'a> {
     pub events: &'a Events,
 }
 
-/// Whoever sees a game played again.
+/// Watches the replay of a game.
 pub trait Witness {
-    /// A hand was dealt: the game as it stands since, and what was said of it.
+    /// A hand was dealt. The arguments are the game after the deal and the event.
     fn dealt(&mut self, game: &Session, event: &Event);
 
     /// A move was made.
     fn moved(&mut self, made: Replayed<'_>);
 }
 
-/// A witness of which only what it does at each deal and at each move is known.
+/// A witness made of two closures, one for deals and one for moves.
 struct Eyes<D, M>(D, M);
 
 impl<D: FnMut(&Event), M: FnMut(Replayed<'_>)> Witness for Eyes<D, M> {
@@ -93,12 +93,12 @@ impl Record {
         self.hands.iter().rev().find_map(|hand| hand.rules.as_ref()).unwrap_or(&self.rules)
     }
 
-    /// Plays the game again to where it stands.
+    /// Replays the game to its current position.
     pub fn replay(&self) -> Result<Session, ReplayError> {
         self.replay_with(|_| {}, |_| {})
     }
 
-    /// Plays the game again, showing each deal and each move.
+    /// Replays the game and shows each deal and each move.
     pub fn replay_with(
         &self,
         see_deal: impl FnMut(&Event),
@@ -107,7 +107,7 @@ impl Record {
         self.replay_before(&mut Eyes(see_deal, see_move))
     }
 
-    /// Plays the game again before the eyes of a witness.
+    /// Replays the game for a witness.
     pub fn replay_before(&self, witness: &mut impl Witness) -> Result<Session, ReplayError> {
         let rules_error = |why| ReplayError { hand: 0, number: 0, why: Wrong::Rules(why) };
         let mut session = Session::new(self.rules).map_err(rules_error)?;
@@ -131,23 +131,23 @@ impl Record {
     }
 }
 
-/// Where a record cannot be played, and why.
+/// Where and why a record cannot be replayed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReplayError {
-    /// The hand, counted from one; zero for the rules.
+    /// The number of the hand, counting from one, or zero for the rules.
     pub hand: usize,
-    /// The move in the hand, counted from one; zero for the deal.
+    /// The number of the move in the hand, counting from one, or zero for the deal.
     pub number: usize,
     /// What is wrong there.
     pub why: Wrong,
 }
 
-/// What is wrong at some place of a record.
+/// What is wrong at a place in a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Wrong {
     /// The rules cannot be played.
     Rules(RulesError),
-    /// The rules cannot be changed to these.
+    /// The rules cannot be changed to these rules.
     Change(CannotChange),
     /// The hand cannot be dealt.
     Deal(CannotDeal),

@@ -1,4 +1,4 @@
-//! Games that were read: from a file, from the archive, or a moment of either.
+//! Games that were read from a file or from the archive, whole or up to some move.
 
 use super::kept::{Played, PlayedText};
 use super::seating::Seating;
@@ -7,26 +7,26 @@ use crate::engine::rules::Rules;
 use crate::engine::state::Phase;
 use crate::nestor::Level;
 
-/// A game that was read, with all that its file says.
+/// A game that was read, with everything in its file.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Opened {
-    /// How it went.
+    /// Its record.
     pub record: Record,
-    /// What else is known, if it was kept by this program.
+    /// What else is known, if this program kept the game.
     pub played: Option<Played>,
-    /// How it stands.
+    /// Its current position.
     pub session: Session,
 }
 
 impl Opened {
-    /// Reads a game, a record alone or with what else is kept of one.
+    /// Reads a game, with or without the information that this program keeps with it.
     pub fn from_bytes(bytes: &[u8]) -> Result<Opened, RecordError> {
         let (record, played) = Record::from_bytes_with(bytes)?;
         let session = record.replay().map_err(RecordError::Replay)?;
         Ok(Opened { record, played: played.and_then(PlayedText::read), session })
     }
 
-    /// A game as it stood after some moves of it.
+    /// Returns a game as it was after some of its moves.
     pub fn at(record: &Record, played: Option<&Played>, hand: usize, moves: usize) -> Result<Opened, ReplayError> {
         let mut record = record.clone();
         record.hands.truncate(hand + 1);
@@ -37,17 +37,17 @@ impl Opened {
         Ok(Opened { record, played: played.cloned(), session })
     }
 
-    /// What it is played by.
+    /// Its current rules.
     pub const fn rules(&self) -> &Rules {
         self.session.state().rules()
     }
 
-    /// Whether there is nothing left to do in it.
+    /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         self.session.state().phase() == Phase::GameOver
     }
 
-    /// Who sits where; strangers where the file does not say.
+    /// Who sits where. If the file does not say, it is one person against Nestors of these levels.
     pub fn seating(&self, levels: &[Level]) -> Seating {
         let known = self.played.as_ref().map(|played| played.seating.clone());
         known.unwrap_or_else(|| Seating::one_person(levels.iter().copied())).for_table(self.rules().seats())

@@ -1,6 +1,6 @@
-//! A game under way and its record, which grow together.
+//! A game in progress and its record, which grow together.
 //!
-//! Every move of a game goes through one door, [`Session::play`]; nothing else changes it. A [`Position`] that was set up has no record, and so it is no
+//! Every move goes through [`Session::play`]. Nothing else changes the game during a hand. A [`Position`] that was set up has no record, so it is not a
 //! session.
 
 use super::{Hand, Record};
@@ -14,7 +14,7 @@ use crate::engine::observe::{Deeds, Observation};
 use crate::engine::rules::{Rules, RulesError};
 use crate::engine::state::{GameState, Phase};
 
-/// A hand as it stands, and what its players know to have been done in it.
+/// A hand in its current state, with the deeds of its players.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Position {
     state: GameState,
@@ -22,17 +22,17 @@ pub(crate) struct Position {
 }
 
 impl Position {
-    /// A hand that stands like this, however it came to.
+    /// Makes a position from any state.
     pub(crate) const fn new(state: GameState, deeds: Deeds) -> Position {
         Position { state, deeds }
     }
 
-    /// The game as it stands.
+    /// The current state of the game.
     pub(crate) const fn state(&self) -> &GameState {
         &self.state
     }
 
-    /// Makes a move, or says why it cannot be made and leaves everything as it was.
+    /// Makes a move. If the move is illegal, it returns the reason and changes nothing.
     pub(crate) fn play(&mut self, step: Move) -> Result<Events, Illegal> {
         let before = self.state;
         let events = self.state.play(step)?;
@@ -40,13 +40,13 @@ impl Position {
         Ok(events)
     }
 
-    /// What a seat knows of it.
+    /// What a seat knows.
     pub(crate) fn observe(&self, seat: Seat) -> Observation {
         Observation::new(&self.state, &self.deeds, seat)
     }
 }
 
-/// A game under way, from its first deal.
+/// A game in progress, from its first deal on.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Session {
     record: Record,
@@ -54,7 +54,7 @@ pub struct Session {
 }
 
 impl Session {
-    /// A game of these rules in which nothing was dealt yet.
+    /// Starts a game with these rules. Nothing is dealt yet.
     pub fn new(rules: Rules) -> Result<Session, RulesError> {
         let position = Position::new(GameState::new(rules)?, Deeds::new());
         Ok(Session { record: Record { rules, hands: Vec::new() }, position })
@@ -78,12 +78,12 @@ impl Session {
         self.deal(Deal::from_number(number, self.state().rules(), self.state().next_lead()))
     }
 
-    /// Changes the rules from the next hand on, which has not been dealt yet.
+    /// Changes the rules from the next hand on, which must not be dealt yet.
     pub fn change_rules(&mut self, rules: Rules) -> Result<(), CannotChange> {
         self.position.state.change_rules(rules)
     }
 
-    /// Makes a move, or says why it cannot be made and leaves everything as it was.
+    /// Makes a move. If the move is illegal, it returns the reason and changes nothing.
     pub fn play(&mut self, step: Move) -> Result<Events, Illegal> {
         let events = self.position.play(step)?;
         if let Some(hand) = self.record.hands.last_mut() {
@@ -92,17 +92,17 @@ impl Session {
         Ok(events)
     }
 
-    /// The game as it stands.
+    /// The current state of the game.
     pub const fn state(&self) -> &GameState {
         self.position.state()
     }
 
-    /// How it came to stand so.
+    /// The record of the game so far.
     pub const fn record(&self) -> &Record {
         &self.record
     }
 
-    /// What a seat knows of it.
+    /// What a seat knows.
     pub fn observe(&self, seat: Seat) -> Observation {
         self.position.observe(seat)
     }

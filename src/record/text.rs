@@ -1,7 +1,8 @@
-//! How a game stands in files: as words that a person can read and change.
+//! How games are written in files, in words that a person can read and change.
 //!
-//! Records and saved games share one form of a hand. Rules are the words of the line protocol, `all-fives 2 target=250`: a named game, how many play, and
-//! the options that differ from it. An option that a file does not name is as the named game has it, so a new option damages no file.
+//! Records and saved games share one form of a hand. Rules are written as in the line protocol, such as `all-fives 2 target=250`. They consist of a named game,
+//! the number of players, and the options that differ. Options that are not named have the values of the named game, so that a new option does not break old
+//! files.
 
 use super::Hand;
 use super::seating::{Seating, Sitter};
@@ -17,30 +18,30 @@ use ron::ser::PrettyConfig;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::borrow::Cow;
 
-/// The dialect of every file: what may be left out needs no `Some(...)` around it where it stands.
+/// The RON dialect of every file. Optional values are written without `Some(...)`.
 pub fn dialect() -> ron::Options {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
 }
 
-/// How files are laid out in which things are few: every part of a thing on a line of its own, down to this depth.
+/// The layout of files with few items. Every part of an item is on its own line, down to this depth.
 pub fn by_part(depth: usize) -> PrettyConfig {
     PrettyConfig::new().depth_limit(depth).indentor("  ").new_line("\n").compact_arrays(true)
 }
 
-/// How files are laid out in which things are many: every thing of a list on a line of its own, where lists lie at this depth.
+/// The layout of files with many items. Every item of a list at this depth is on its own line.
 pub fn by_thing(depth: usize) -> PrettyConfig {
     PrettyConfig::new().depth_limit(depth).indentor("  ").new_line("\n")
 }
 
-/// Something that stands in files as one text.
+/// A value that is written in files as one text.
 pub trait InText: Sized {
     /// The text.
     fn to_text(&self) -> String;
-    /// What a text says, or a sentence about why it says nothing.
+    /// Reads the value from text. The error is a sentence.
     fn from_text(text: &str) -> Result<Self, String>;
 }
 
-/// Writes a field as its text, by `#[serde(with = "in_text")]`.
+/// Writes a field as its text, with `#[serde(with = "in_text")]`.
 pub mod in_text {
     use super::{Cow, Deserialize as _, Deserializer, InText, Serializer};
     use serde::de::Error as _;
@@ -56,7 +57,7 @@ pub mod in_text {
     }
 }
 
-/// A value that stands in a file as its text.
+/// A value that is written in a file as its text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Text<T>(pub(crate) T);
 
@@ -78,7 +79,7 @@ impl InText for Rules {
     }
 
     fn from_text(text: &str) -> Result<Rules, String> {
-        // Bots pass over words that they do not know. In a file such a word is a slip of whoever wrote it.
+        // Bots ignore unknown words. In a file, an unknown word is a mistake.
         let players = |word: &&str| word.bytes().all(|byte| byte.is_ascii_digit());
         let mut words = text.split_whitespace().skip(1).peekable();
         let _ = words.next_if(players);
@@ -112,7 +113,7 @@ impl InText for Preset {
     }
 }
 
-/// A person among the sitters.
+/// The word for a person among the sitters.
 const HUMAN: &str = "human";
 
 impl InText for Seating {
@@ -135,7 +136,7 @@ impl InText for Seating {
     }
 }
 
-/// Moves in a row.
+/// A sequence of moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Steps(Vec<Move>);
 
@@ -159,7 +160,7 @@ impl InText for Move {
     }
 }
 
-/// Bones in a row, each at most once.
+/// A list of bones, each at most once.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Row(Vec<Bone>);
 
@@ -173,12 +174,12 @@ impl InText for Row {
     }
 }
 
-/// What stands between commas.
+/// The items between commas.
 fn items(text: &str) -> impl Iterator<Item = &str> {
     text.split(',').map(str::trim).filter(|item| !item.is_empty())
 }
 
-/// A hand as it stands in a file. Versions differ in how rules and moves are written.
+/// A hand as it is written in a file. Versions differ in how they write rules and moves.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename = "Hand", deny_unknown_fields)]
 pub(crate) struct HandText<R = Text<Rules>, M = Text<Steps>> {
@@ -195,7 +196,7 @@ pub(crate) struct HandText<R = Text<Rules>, M = Text<Steps>> {
     moves: M,
 }
 
-/// What is not there. `Option::default` would ask for a default of what could be there.
+/// The default of a missing value. Serde would require a default of `T` for `Option::default`.
 const fn none<T>() -> Option<T> {
     None
 }
@@ -218,7 +219,7 @@ impl From<&Hand> for HandText {
 }
 
 impl<R: Into<Rules>, M: Into<Vec<Move>>> HandText<R, M> {
-    /// The hand that it says; otherwise how many seats it is for, where no table has so many or a lot is for none.
+    /// Reads the hand. The error is its number of seats, if no table has that many or a lot does not fit.
     pub(crate) fn read(self) -> Result<Hand, usize> {
         let most = self.hands.len().max(self.depths.len());
         if most > SEATS {
@@ -231,7 +232,7 @@ impl<R: Into<Rules>, M: Into<Vec<Move>>> HandText<R, M> {
         let mut depths = [0; SEATS];
         depths[..self.depths.len()].copy_from_slice(&self.depths);
         let lot = self.lot.iter().map(|row| Turned::new(&row.0.0).ok_or(row.0.0.len())).collect::<Result<_, _>>()?;
-        // A row names each bone at most once, so it never holds more than the boneyard does.
+        // A row has each bone at most once, so it fits into the boneyard.
         let boneyard = self.boneyard.0.0.into_iter().collect();
         let deal = Deal { number: self.number, lot, hands, boneyard, depths };
         Ok(Hand { rules: self.rules.map(Into::into), deal, moves: self.moves.into() })
@@ -250,19 +251,19 @@ impl From<Text<Steps>> for Vec<Move> {
     }
 }
 
-/// What is usual is not written: that something is not so.
+/// Files leave out a `false`, which is the usual value.
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde wants it so")]
 pub(crate) const fn is_no(yes: &bool) -> bool {
     !*yes
 }
 
-/// The same for the first tally of a player.
+/// Files leave out the number of a player's first tally.
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde wants it so")]
 pub(crate) const fn is_first(era: &u64) -> bool {
     *era == 0
 }
 
-/// And for nothing at all.
+/// Files leave out a zero.
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde wants it so")]
 pub(crate) const fn is_zero(number: &usize) -> bool {
     *number == 0

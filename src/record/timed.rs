@@ -1,40 +1,40 @@
-//! What a game on time came to for the person who played it: the points, the bonuses, the total, and its best plays.
+//! The result of a game on time for its player: the points, the bonuses, the total, and the best plays.
 
 use super::chronicle::{Chronicle, HandStory, Place, What};
 use crate::engine::bone::Side;
 use crate::engine::event::{Bonus, GameEndReason};
 use crate::engine::rules::Rules;
 
-/// How many of the best plays are told.
+/// The number of best plays to list.
 const BEST: usize = 3;
 
-/// What a game came to.
+/// The result of a game on time.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TimedResult {
-    /// The game, as its person has seen it.
+    /// The game as its player has seen it.
     pub chronicle: Chronicle,
-    /// The rules that it ended by.
+    /// The rules at the end of the game.
     pub rules: Rules,
-    /// The person's points.
+    /// The player's points.
     pub yours: i32,
-    /// Those of the other.
+    /// The opponent's points.
     pub theirs: i32,
-    /// Whether the person has won; nothing if nobody has.
+    /// Whether the player has won, or `None` for no winner.
     pub won: Option<bool>,
     /// What ended the game.
     pub how: GameEndReason,
-    /// What the result is worth on top of the points.
+    /// What the result is worth in addition to the points.
     pub bonus: Bonus,
-    /// The seconds that were left.
+    /// The seconds left.
     pub seconds: u16,
-    /// The plays that scored most, the best first.
+    /// The plays that scored most, best first.
     pub best: Vec<Place>,
-    /// How often a firecracker scored: the person's, and the other's.
+    /// How many times a firecracker scored, for the player and for the opponent.
     pub firecrackers: [usize; 2],
 }
 
 impl TimedResult {
-    /// What a game came to, seen from the seat of its chronicle, with so many seconds left; nothing of a game that is not over or not on time.
+    /// Returns the result for the seat of a chronicle, with this many seconds left. It is `None` for a game that is not over or not on time.
     pub fn of(chronicle: Chronicle, seconds: u16) -> Option<TimedResult> {
         let end = *chronicle.end()?;
         let rules = *chronicle.hands().last()?.rules();
@@ -57,13 +57,13 @@ impl TimedResult {
         })
     }
 
-    /// All of it.
+    /// The points and the bonuses together.
     pub fn total(&self) -> i32 {
         self.yours + i32::from(self.bonus.spread) + i32::from(self.bonus.time)
     }
 }
 
-/// The entries that scored most, of equals the earlier ones first.
+/// The entries that scored most. Among equals, the earlier ones come first.
 fn best_plays(chronicle: &Chronicle) -> Vec<Place> {
     let mut scored: Vec<(i32, Place)> = Vec::new();
     for (hand, story) in chronicle.hands().iter().enumerate() {

@@ -1,6 +1,6 @@
-//! Records of version 1, as the first players have them: rules field by field, and enums by the names that they had in the code then.
+//! Records of version 1. They have the rules field by field, and enums by the names that they had in the code then.
 //!
-//! Nothing here ever changes. What is read is turned into what the present version would have kept.
+//! This format never changes. It is converted to the current form when it is read.
 
 use super::text::{HandText, Text};
 use crate::engine::moves::Move;
@@ -72,7 +72,7 @@ impl From<OldRules> for Rules {
             firecrackers: old.firecrackers,
             opener_doublet: old.human_doublet,
             seconds: old.seconds,
-            // An option that came later is as it is in the plainest game.
+            // Options that came later have their default values.
             ..Rules::default()
         }
     }
@@ -121,7 +121,7 @@ pub(crate) struct OldRecord {
     pub(crate) hands: Vec<HandText<OldRules, MoveList>>,
 }
 
-/// Moves as a list of texts.
+/// Moves, as a list of texts.
 #[derive(Deserialize)]
 #[serde(transparent)]
 pub(crate) struct MoveList(Vec<Text<Move>>);

@@ -1,4 +1,4 @@
-//! The tables at which the deals of an agreed match are played.
+//! The tables for the deals of an agreed match.
 
 use super::Sitting;
 use crate::career::agreed::AgreedMatch;
@@ -7,7 +7,7 @@ use crate::nestor::Level;
 use crate::record::opened::Opened;
 
 impl Sitting {
-    /// The table at which a match stands: the deal begun last as far as it was played, or else the first.
+    /// Returns the current table of a match. It has the last deal that was started, as far as it was played, or else the first deal.
     pub fn of_match(played: &AgreedMatch) -> Option<(Sitting, Vec<Event>)> {
         let Some(record) = played.begun().last() else { return Sitting::of_deal(played, 0) };
         let opened = Opened::at(record, None, 0, usize::MAX).ok()?;
@@ -16,7 +16,7 @@ impl Sitting {
         Some((Sitting::of(&opened, &levels)?, Vec::new()))
     }
 
-    /// A table at which a deal of a match begins, with what has happened there since.
+    /// Returns a table at which a deal of a match begins, with the events so far.
     pub fn of_deal(played: &AgreedMatch, at: u16) -> Option<(Sitting, Vec<Event>)> {
         let number = played.deals().nth(at.into())?;
         Sitting::new(*played.rules(), played.seating().clone(), Some(number)).ok()

@@ -1,7 +1,7 @@
-//! What chance gives at the table. Every deal and every draw is entered in the books when it falls, so nothing that is taken back, begun anew or given up
-//! later changes them.
+//! What chance gives at the table. Every deal and every draw is entered in the books at once, so that undoing, restarting or giving up a game later does not
+//! change them.
 //!
-//! Whether something is entered is settled before it falls. Whatever somebody may know by then is left out: chance has no say in it any more.
+//! The decision to enter something is made before chance decides it. Everything that a player may already know is left out, because it is no longer random.
 
 use crate::career::fairness::Books;
 use crate::engine::bone::Seat;
@@ -11,7 +11,7 @@ use crate::engine::rules::Rules;
 use crate::engine::state::GameState;
 use serde::{Deserialize, Serialize};
 
-/// The books of a player, and what may still be entered of the hand under way.
+/// The books of a player, and what may still be entered from the current hand.
 #[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Chance {
@@ -19,26 +19,26 @@ pub struct Chance {
     unknown: Unknown,
 }
 
-/// What of the hand under way nobody can know.
+/// What no one can know about the current hand.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum Unknown {
-    /// Who holds what, and the order of the boneyard: the hand is as it was dealt.
+    /// The hands and the order of the boneyard. The hand is as it was dealt.
     All,
     /// The order of the boneyard.
     Boneyard,
-    /// Nothing for sure. So it is with a hand from a file that does not say.
+    /// Nothing for certain. This is also the case for a hand from a file that does not say.
     #[default]
     Nothing,
 }
 
 impl Chance {
-    /// What fell so far.
+    /// The books so far.
     pub const fn books(&self) -> &Books {
         &self.books
     }
 
-    /// A hand was dealt to the player and the others: from a fresh number, or else from one that somebody may have seen dealt before.
+    /// Follows a deal. It comes from a fresh number, or else from a number that someone may have seen dealt before.
     pub(super) fn dealt(&mut self, player: Seat, fresh: bool, event: &Event, dealt: &GameState) {
         self.unknown = if fresh { Unknown::All } else { Unknown::Nothing };
         if fresh {
@@ -46,7 +46,7 @@ impl Chance {
         }
     }
 
-    /// A move was made.
+    /// Follows a move.
     pub(super) fn moved(&mut self, player: Seat, before: &GameState, step: Move, after: &GameState) {
         match step {
             Move::Play(..) if self.unknown == Unknown::All && before.table().is_empty() => {
@@ -58,13 +58,13 @@ impl Chance {
         }
     }
 
-    /// Moves were taken back, which may have shown who holds what. The bones that are to be drawn were shuffled anew.
+    /// Notes that moves were taken back. They may have shown who holds what. The undrawn bones were reshuffled.
     pub(super) fn taken_back(&mut self, rules: &Rules) {
-        // How deep a firecracker sends its bone is settled with the deal.
+        // The deal has already decided how deep firecrackers send their bones.
         self.unknown = if rules.firecrackers { Unknown::Nothing } else { Unknown::Boneyard };
     }
 
-    /// Somebody may know the whole hand.
+    /// Notes that someone may know the whole hand.
     pub(super) const fn known(&mut self) {
         self.unknown = Unknown::Nothing;
     }

@@ -1,8 +1,7 @@
-//! The time that every seat with a clock has spent in each game on time, which Undo does not give back.
+//! The time that every seat with a clock has spent in each game on time. Undo does not give it back.
 //!
-//! The record has the clocks in whole seconds, read before every move; here time is counted as it passes, between two moves as well. What is counted stands
-//! in the file of the game, and once a second in a small [file of its own](SavedClock), so that a program that is killed has lost nothing but the last
-//! moments.
+//! The record has the clocks in whole seconds, read before every move. Here, time is counted as it passes, between moves too. It is saved with the game and,
+//! once a second, in a small [file of its own](SavedClock). A program that is killed therefore loses only the last moments.
 
 use super::Sitting;
 use crate::engine::bone::Seat;
@@ -12,27 +11,27 @@ use crate::record::text::is_zero;
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
-/// The time that a seat has spent in the game under way, in a file that is small enough to be written every second.
+/// The time that a seat has spent in the current game, in a file that is small enough to write every second.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename = "Clock")]
 pub struct SavedClock {
-    /// The game and its number, which tell it from all others.
+    /// The id of the game and the number of its deals.
     game: u64,
     number: u64,
-    /// Whose time it is; before every seat could have a clock it was that of the first.
+    /// The seat of the clock. Older files leave it out, because only the first seat could have a clock.
     #[serde(default, skip_serializing_if = "is_zero")]
     seat: usize,
-    /// In milliseconds.
+    /// The time spent, in milliseconds.
     spent: u64,
 }
 
-/// Between two writings a second passes. Whoever finds a clock that nobody stopped takes it that half of that had passed.
+/// A running clock is saved once a second. If it is found still running, half of that second is assumed to have passed.
 const ON_THE_WAY: Duration = Duration::from_millis(500);
 const SECOND: Duration = Duration::from_secs(1);
 
 impl Sitting {
-    /// The seat whose time passes: where there is one clock that seat, whoever is on turn; of several the seat on turn, and none between two hands. None in
-    /// a game that is not on time.
+    /// The seat whose time passes. A single clock runs in every turn. With several clocks, it is the seat to move, and none between two hands. It is `None` in
+    /// a game without a clock.
     pub fn clock(&self) -> Option<Seat> {
         let (state, rules) = (self.state(), self.state().rules());
         let only = rules.clocks.iter().next().filter(|_| rules.clocks.len() == 1);
@@ -40,7 +39,7 @@ impl Sitting {
         only.or(on_turn).filter(|&seat| rules.has_clock(seat))
     }
 
-    /// What is left of a seat's time, if it has a clock.
+    /// The time left for a seat, if it has a clock.
     pub fn left(&self, seat: Seat) -> Option<Duration> {
         self.state().rules().has_clock(seat).then(|| self.limit().saturating_sub(self.spent(seat)))
     }
@@ -55,7 +54,7 @@ impl Sitting {
         self.timeline.spent.get(&(self.about.game, seat)).copied().unwrap_or_default().max(read)
     }
 
-    /// So much time has passed.
+    /// Counts this much time on the running clock.
     pub fn spend(&mut self, time: Duration) {
         if let Some(seat) = self.clock().filter(|_| self.state().phase() != Phase::GameOver) {
             let spent = (self.spent(seat) + time).min(self.limit());
@@ -63,8 +62,8 @@ impl Sitting {
         }
     }
 
-    /// Reads every clock into the record that shows less than stands there. At least a second can be read, so that nobody goes back to a game only to see it
-    /// end; and where the game is over, the clocks stand still.
+    /// Writes every clock that shows less than the record into the record. It writes at least one second, so that going back to a game does not end it at once.
+    /// In a finished game, the clocks stand still.
     pub(super) fn read_clocks(&mut self) {
         for seat in self.state().rules().clocks.iter() {
             let Some(left) = self.left(seat) else { continue };
@@ -78,7 +77,7 @@ impl Sitting {
         }
     }
 
-    /// The clock whose time passes as it is kept beside the game. One that `runs` will have run on a little by the time that anybody has to look for it.
+    /// The running clock, to be saved next to the game. If it `runs`, the time includes half of the second until the next save.
     pub fn saved_clock(&self, runs: bool) -> Option<SavedClock> {
         let seat = self.clock()?;
         let left = self.left(seat)?;
@@ -87,7 +86,7 @@ impl Sitting {
         Some(SavedClock { game: self.about.game, number: self.about.number, seat: seat.index(), spent })
     }
 
-    /// Takes over a clock that was kept beside the game, if it is the one whose time passes here and has run on since.
+    /// Takes over a clock that was saved next to the game, if it is the running clock and shows more time spent.
     pub fn adopt_clock(&mut self, saved: SavedClock) {
         let Some(seat) = self.clock() else { return };
         let same = (saved.game, saved.number, saved.seat) == (self.about.game, self.about.number, seat.index());
@@ -99,7 +98,7 @@ impl Sitting {
     }
 }
 
-/// The seconds that a clock shows: those that have not wholly passed.
+/// The seconds that a clock shows, rounded up.
 pub fn seconds_of(left: Duration) -> u16 {
     u16::try_from(left.as_millis().div_ceil(1000)).unwrap_or(u16::MAX)
 }

@@ -1,10 +1,10 @@
-//! What of a sitting goes into the archive, and what is taken out of it again.
+//! Which games of a sitting go into the archive, and which are taken out again.
 //!
-//! The archive has every game once that is over as the sitting stands. A game comes into it with its end, whoever makes that end; where Undo takes the end
-//! back the game is under way again and leaves the archive, and where Redo makes it stand again it returns.
+//! The archive has every finished game of the sitting once. A game enters the archive when it ends. If Undo takes the end back, the game is in progress again
+//! and leaves the archive. If Redo brings the end back, the game returns.
 //!
-//! The archive has one ending of a game, the latest. Where a game is restored from within another one and ends differently, and both that end and the
-//! Restore are then taken back, the game returns with its later end.
+//! The archive has only the latest ending of a game. If a game is restored from within another one, ends differently, and both the end and the Restore are then
+//! undone, the game returns with its later end.
 
 use super::Sitting;
 use super::history::Snapshot;
@@ -18,16 +18,16 @@ use std::time::Duration;
 /// Something to do in the archive.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Filing {
-    /// The game under way is over: keep it, in the place of what was kept of it before.
+    /// The current game is over. Keep it, and replace what was kept of it before.
     Keep,
     /// The end of this game was taken back.
     TakeBack(GameId),
-    /// It stands again as it was kept.
+    /// The end of this game stands again, as it was kept.
     Return(GameId),
 }
 
 impl Sitting {
-    /// The game under way as it is kept for good.
+    /// The current game as it is kept in the archive.
     pub fn kept_game(&self, by: &str, when: Timestamp) -> KeptGame {
         let Snapshot { about, .. } = self.place();
         let played = Played {
@@ -44,12 +44,12 @@ impl Sitting {
         KeptGame { record: self.session().record().clone(), played }
     }
 
-    /// Which game this is.
+    /// The id of the current game.
     pub const fn game_id(&self) -> GameId {
         GameId(self.about.game)
     }
 
-    /// What there is to do in the archive since it was last [done](Self::note_filed).
+    /// What to do in the archive since the last call of [`note_filed`](Self::note_filed).
     pub fn filings(&self) -> Vec<Filing> {
         let over = self.over();
         let current = self.about.game;
@@ -60,7 +60,7 @@ impl Sitting {
         gone.chain(come).collect()
     }
 
-    /// All that there was to do in the archive is done: the games are counted there from now on.
+    /// Notes that all filings are done. From now on, the archive counts these games.
     pub fn note_filed(&mut self) {
         let over = self.over();
         if over.contains(&self.about.game) && !self.filed.contains(&self.about.game) {
@@ -70,7 +70,7 @@ impl Sitting {
         self.filed = over;
     }
 
-    /// The games that are over as the sitting stands. Of those that were over before the archive was there only the one under way can still be kept.
+    /// The finished games of the sitting. Of the games that ended before there was an archive, only the current one can still be kept.
     fn over(&self) -> BTreeSet<u64> {
         let current = self.about.game;
         let known = self.timeline.results.over(self.about.results).into_iter();
@@ -83,13 +83,13 @@ impl Sitting {
         over
     }
 
-    /// The games that the archive was given and that are over as the sitting stands.
+    /// The finished games of the sitting that the archive was given.
     pub fn filed(&self) -> impl Iterator<Item = GameId> {
         self.filed.iter().copied().map(GameId)
     }
 
-    /// Takes note of what the archive has of the game under way, after the program may have ended between keeping the one and keeping the other: this game
-    /// goes on to its end, or it is to be kept once more.
+    /// Compares the current game with the archive, because the program may have ended between the two writes. Either the game continues to the end in the
+    /// archive, or it must be kept again.
     pub fn reconcile(&mut self, kept: Option<&Record>) {
         match kept {
             Some(kept) => _ = self.catch_up(kept),
@@ -97,7 +97,7 @@ impl Sitting {
         }
     }
 
-    /// Goes on to where a game ended that is this one up to here: then only the last moves were not kept here. Returns whether it is.
+    /// Continues to the end of a kept game, if the current game is the beginning of it and is only missing the last moves. Returns whether it did.
     fn catch_up(&mut self, kept: &Record) -> bool {
         let Ok(end) = kept.replay() else { return false };
         let own = self.session().record();
@@ -133,7 +133,7 @@ mod tests {
     use std::cell::Cell;
     use std::collections::BTreeMap;
 
-    /// An archive as simple as can be.
+    /// A minimal archive.
     #[derive(Default)]
     struct Archive {
         games: BTreeMap<GameId, Summary>,
@@ -146,7 +146,7 @@ mod tests {
                 match filing {
                     Filing::Keep => {
                         let game: KeptGame = sitting.kept_game("", Timestamp::UNIX_EPOCH);
-                        let summary = Summary::of(&game).expect("it was played");
+                        let summary = Summary::of(&game).expect("the game can be replayed");
                         self.taken_back.remove(&summary.played.id);
                         self.games.insert(summary.played.id, summary);
                     }
@@ -162,7 +162,7 @@ mod tests {
         }
     }
 
-    /// All that was won in a sitting, as it knows by itself.
+    /// The tally of a sitting, as if there were no archive.
     fn won_in(sitting: &Sitting) -> Tally {
         let mut results = sitting.timeline.results.clone();
         results.forget_kept();
@@ -174,13 +174,13 @@ mod tests {
             Phase::HandOver => _ = sitting.new_hand(),
             Phase::GameOver => _ = sitting.another_game(None),
             Phase::Playing => {
-                let step = sitting.state().legal().pick(chance).expect("there is something to do");
-                sitting.play(step).expect("it is legal");
+                let step = sitting.state().legal().pick(chance).expect("there is a legal move");
+                sitting.play(step).expect("the move is legal");
             }
         }
     }
 
-    /// Does anything at all in a sitting, and sees after each step that the archive has what is over, and counts it.
+    /// Does random things in a sitting. After each step, it checks that the archive has and counts the finished games.
     fn any_life(what: impl Fn(&mut Sitting, u32) -> bool) {
         let short = Rules { target: 25, ..Preset::AllFives.rules(2).expect("two can play it") };
         let (mut sitting, _) = Sitting::new(short, Seating::one_person([Level::Easy]), None).expect("a game");
@@ -197,11 +197,11 @@ mod tests {
             assert_eq!(archive.tally_with(&sitting), won_in(&sitting));
             most = most.max(archive.games.len());
         }
-        assert!(most > 5, "too few games were over for this to mean anything");
+        assert!(most > 5, "too few games were over for this to prove anything");
     }
 
     #[test]
-    fn whatever_is_undone_redone_and_restored_every_game_that_is_over_is_there_and_counts_once() {
+    fn every_finished_game_is_kept_and_counts_once_after_undo_redo_and_restore() {
         let preserved = Cell::new(None);
         any_life(|sitting, chance| match chance {
             0 | 1 => sitting.undo(),
@@ -211,7 +211,7 @@ mod tests {
                 preserved.set(Some(sitting.game_id()));
                 true
             }
-            // From within another game it could bring back an end that is not the latest.
+            // From another game, it could bring back an end that is not the latest.
             4 => preserved.get() == Some(sitting.game_id()) && sitting.restore(),
             _ => false,
         });

@@ -1,9 +1,9 @@
-//! What counts as help (R34), and which deals a person knows too much of to play them as if for the first time.
+//! What counts as help (R34), and which deals a person already knows too much about.
 //!
-//! Help belongs to a deal and not to a game: a deal can come to the table again in another game, by a restart, from a file or from its number, and a game
-//! that was left can be gone back to. So it is noted here by deal what was seen of it, and each game that comes to such a deal takes that over. A deal is
-//! known again by the hands that were dealt, as the boneyard is shuffled anew when moves are taken back, and by its number, as the same shuffle gives other
-//! hands where their size is another.
+//! Help belongs to a deal and not to a game. A deal can come back in another game, through a restart, a file or its number, and the player can return to a
+//! game. What the player has seen is therefore noted for each deal, and every game with such a deal counts it as help. A deal is recognised by its dealt hands,
+//! because the boneyard is reshuffled when moves are undone. It is also recognised by its number, because the same shuffle gives other hands if their size
+//! differs.
 
 use super::Sitting;
 use crate::engine::deal::Deal;
@@ -11,53 +11,53 @@ use crate::engine::fnv::Fnv;
 use crate::engine::state::Phase;
 use serde::{Deserialize, Serialize};
 
-/// How many deals are remembered, the latest ones. Of finished games the archive remembers more.
+/// The number of deals to remember. These are the latest ones. The archive has more deals of finished games.
 const MOST_DEALS: usize = 500;
 
-/// Something that lies hidden from the players while a hand is played.
+/// Something that is hidden from the players during a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hidden {
-    /// The hands of all who are not people.
+    /// The hands of all seats without a person.
     Hands,
-    /// The bones not drawn yet.
+    /// The bones that have not been drawn.
     Boneyard,
 }
 
-/// How a person was helped.
+/// How a person got help.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Help {
-    /// A hint, beliefs, the tutor or a review has judged the hand under way.
+    /// A hint, beliefs, the tutor or a review has judged the current hand.
     Judged,
-    /// What lies hidden was shown.
+    /// Hidden bones were shown.
     Looked(Hidden),
-    /// The game was written where anybody can read it, with every bone and with the number that the hands to come are dealt from.
+    /// The game was written to a file that anyone can read, with every bone and with the number that determines the next deals.
     Written,
 }
 
-/// The deals of which a person has seen something, the latest last.
+/// The deals that a person knows something about, latest last.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct SeenDeals(Vec<SeenDeal>);
 
-/// A deal of which something was seen.
+/// A deal that a person knows something about.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 struct SeenDeal {
-    /// The hands that were dealt.
+    /// A hash of the dealt hands.
     hands: u64,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     number: Option<u64>,
-    /// The game that knows of the deal what its moves have shown, which is no help in that game; none if more was shown, or in several games.
+    /// The game whose moves have shown the deal. This is no help in that game. It is `None` if more was shown, or if it was in several games.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     game: Option<u64>,
 }
 
 impl SeenDeals {
-    /// Whether there is none.
+    /// Whether the list is empty.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// A move was made in a game with this deal.
+    /// Notes that a move was made in a game with this deal.
     fn note_played(&mut self, deal: &Deal, game: u64) {
         if self.0.last().is_some_and(|seen| seen.hands == hands_of(deal) && seen.game == Some(game)) {
             return;
@@ -65,7 +65,7 @@ impl SeenDeals {
         self.note(deal, Some(game));
     }
 
-    /// What lies hidden in this deal was shown or judged.
+    /// Notes that hidden parts of this deal were shown or judged.
     fn note_shown(&mut self, deal: &Deal) {
         self.note(deal, None);
     }
@@ -79,7 +79,7 @@ impl SeenDeals {
         self.0.drain(..self.0.len().saturating_sub(MOST_DEALS));
     }
 
-    /// Whether more is known of this deal than a game has shown by itself.
+    /// Whether the person knows more about this deal than the game itself has shown.
     fn help(&self, deal: &Deal, game: u64) -> bool {
         let hands = hands_of(deal);
         let same = |seen: &&SeenDeal| seen.hands == hands || seen.number.is_some() && seen.number == deal.number;
@@ -87,7 +87,7 @@ impl SeenDeals {
     }
 }
 
-/// A number that tells dealt hands from others.
+/// A hash of the dealt hands.
 fn hands_of(deal: &Deal) -> u64 {
     let mut fnv = Fnv::new();
     for hand in &deal.hands {
@@ -103,8 +103,8 @@ impl Sitting {
         self.about.helped
     }
 
-    /// A person was helped, if that is help as the game stands: once a hand is over all its bones lie open, and once a game is over there is nothing left
-    /// to win. Returns whether it is.
+    /// Notes help, if it counts as help now. Once a hand is over, all its bones are open, and once a game is over, there is nothing left to win. Returns
+    /// whether it counts.
     pub fn note_help(&mut self, help: Help) -> bool {
         let state = self.state();
         let counts = match help {
@@ -124,7 +124,7 @@ impl Sitting {
         counts
     }
 
-    /// What lies hidden in these deals was shown or judged, in whatever game. It is help in the hand under way if that has one of them.
+    /// Notes that hidden parts of these deals were shown or judged, in any game. This is help in the current hand if it has one of them.
     pub fn note_shown(&mut self, deals: &[Deal]) {
         for deal in deals {
             self.timeline.seen.note_shown(deal);
@@ -132,14 +132,14 @@ impl Sitting {
         self.take_over_help();
     }
 
-    /// A move was made in the hand under way, so that its deal is known to whoever plays it again.
+    /// Notes that a move was made in the current hand, so that a player who plays the deal again knows it.
     pub(super) fn note_played(&mut self) {
         if let Some(hand) = self.session.record().hands.last() {
             self.timeline.seen.note_played(&hand.deal, self.about.game);
         }
     }
 
-    /// The player comes to a hand, by a deal or by going there: whoever knows more of it than this game has shown is helped.
+    /// Counts help when the player comes to a hand and already knows more about it than this game has shown.
     pub(super) fn take_over_help(&mut self) {
         let knows = |deal: &Deal| self.timeline.seen.help(deal, self.about.game);
         if self.state().phase() == Phase::Playing && self.last_deal().is_some_and(knows) {

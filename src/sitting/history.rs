@@ -1,7 +1,7 @@
-//! The past of a sitting: where it can go back to, what was taken back, and the game that was preserved.
+//! The past of a sitting: the places for Undo and Redo, and the preserved game.
 //!
-//! A place in a sitting is kept as the record of the game that was under way, so that going back is a replay. Places share the hands that they have in
-//! common, so a place costs the moves of its last hand and no more, however long its game is.
+//! A place in a sitting is stored as the record of its game, so that going back is a replay. Places share their common hands. A place therefore takes only the
+//! space of the moves of its last hand, however long its game is.
 
 use super::help::SeenDeals;
 use super::results::{Ended, Ledger};
@@ -17,7 +17,7 @@ use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// The hands of a game up to some moment, the last of which may be under way.
+/// The hands of a game up to some moment. The last one may be in progress.
 #[derive(Clone, Default)]
 pub struct Hands(Option<Arc<Link>>);
 
@@ -27,13 +27,13 @@ struct Link {
 }
 
 impl Hands {
-    /// The same hands and one more.
+    /// These hands and one more.
     #[must_use]
     pub fn then(&self, hand: Hand) -> Hands {
         Hands(Some(Arc::new(Link { hand, before: self.clone() })))
     }
 
-    /// The last hand and those before it.
+    /// The last hand, and the hands before it.
     pub fn split_last(&self) -> Option<(&Hand, &Hands)> {
         self.0.as_ref().map(|link| (&link.hand, &link.before))
     }
@@ -44,7 +44,7 @@ impl Hands {
         self.split_last().map(|(_, before)| before.clone()).unwrap_or_default()
     }
 
-    /// Whether there is none.
+    /// Whether there are no hands.
     pub const fn is_empty(&self) -> bool {
         self.0.is_none()
     }
@@ -54,18 +54,18 @@ impl Hands {
         std::iter::successors(self.0.as_deref(), |link| link.before.0.as_deref()).map(|link| &link.hand)
     }
 
-    /// The rules that were changed to last, if they were ever changed.
+    /// The rules of the last change, if they were ever changed.
     pub fn rules_at_the_end(&self) -> Option<Rules> {
         self.backwards().find_map(|hand| hand.rules)
     }
 
-    /// The same for the same hands kept at the same place, and different while anything else exists.
+    /// An address that identifies the stored hands while they exist.
     pub(super) fn address(&self) -> Option<usize> {
         self.0.as_ref().map(|link| Arc::as_ptr(link).addr())
     }
 }
 
-/// One link after the other: a long chain that is let go of link within link would end the stack.
+/// Drops one link after the other, because dropping a long chain recursively would overflow the stack.
 impl Drop for Hands {
     fn drop(&mut self) {
         let mut next = self.0.take();
@@ -87,49 +87,49 @@ impl fmt::Debug for Hands {
     }
 }
 
-/// What there is to know of a game at some moment beside its record.
+/// What is known about a game at some moment, in addition to its record.
 #[derive(Clone, PartialEq, Debug)]
 pub struct About {
-    /// Tells this game from the others of the sitting.
+    /// The id of the game.
     pub game: u64,
     /// The number that the deals of the game come from.
     pub number: u64,
-    /// Whether nobody can have seen deals from that number before.
+    /// Whether no one can have seen deals from this number before.
     pub fresh: bool,
-    /// Whether the player was helped in this game (R34).
+    /// Whether the player had help in this game (R34).
     pub helped: bool,
     /// Whether the lead of the last hand was laid to the west.
     pub led_west: bool,
-    /// The rules of this moment as the player chose them. Those that are played differ where the lead was worked out from the game before.
+    /// The current rules as the player chose them. The rules in play differ if the first lead follows from the game before.
     pub wanted: Rules,
     /// Who sits where.
     pub seating: Seating,
-    /// How many of the results of the timeline hold.
+    /// The number of results of the timeline that are in effect.
     pub results: usize,
-    /// Which of the tallies, one after the other, the games of this time count in. Forgetting all games won begins another.
+    /// The number of the tally that games now count in. Clearing the tally begins a new one.
     pub era: u64,
 }
 
-/// A moment of a sitting, with all that Undo brings back.
+/// A moment of a sitting, with everything that Undo restores.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Snapshot {
     /// The rules that the game began with.
     pub rules: Rules,
     /// The hands of the game up to here.
     pub hands: Hands,
-    /// All else.
+    /// Everything else.
     pub about: About,
 }
 
 impl Snapshot {
-    /// The game as it was.
+    /// Replays the game.
     pub fn replay(&self) -> Result<Session, ReplayError> {
         let mut hands: Vec<Hand> = self.hands.backwards().cloned().collect();
         hands.reverse();
         Record { rules: self.rules, hands }.replay()
     }
 
-    /// The same place with the bones that were not drawn yet in a new order, and hands to come that are new as well (R32).
+    /// The same place with the undrawn bones reshuffled, and with new deals for later hands (R32).
     #[must_use]
     fn reshuffled(&self) -> Snapshot {
         let mut place = self.clone();
@@ -146,53 +146,53 @@ impl Snapshot {
 /// A place that Undo goes back to.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Bookmark {
-    /// Where.
+    /// The place.
     pub place: Snapshot,
-    /// Whether going there takes back a move; otherwise it was kept before a new game, Restore or Clear.
+    /// Whether going there takes back a move. Otherwise the place was kept before a new game, Restore or Clear.
     pub takes_back: bool,
 }
 
-/// A place that Redo goes forward to, and the mark that led from it.
+/// A place that Redo goes to, and the mark that Undo went back to.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Undone {
-    /// Where Undo was asked for.
+    /// The place where the player chose Undo.
     pub place: Snapshot,
-    /// What it went back to.
+    /// The mark that Undo went back to.
     pub mark: Bookmark,
 }
 
 /// The game that was preserved.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Preserved {
-    /// Where it was preserved.
+    /// The place where it was preserved.
     pub place: Snapshot,
-    /// Whether that game was played on since, so that going back to it takes back moves or a deal.
+    /// Whether the game has continued since, so that going back to it takes back moves or a deal.
     pub played_on: bool,
 }
 
-/// The whole past of a sitting. What was done last is at the end of each list.
+/// The whole past of a sitting. The latest step is at the end of each list.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Timeline {
-    /// Where Undo goes.
+    /// The places for Undo.
     pub past: Vec<Bookmark>,
-    /// Where Redo goes.
+    /// The places for Redo.
     pub future: Vec<Undone>,
-    /// Where Restore goes.
+    /// The place for Restore.
     pub preserved: Option<Preserved>,
-    /// The results of games, those that could be redone at the end.
+    /// The results of games. Those that could be redone are at the end.
     pub results: Ledger,
-    /// The time that each seat with a clock has spent in each game on time. What has passed does not come back with Undo.
+    /// The time that each seat with a clock has spent in each game on time. Undo does not give it back.
     pub spent: BTreeMap<(u64, Seat), Duration>,
-    /// How long each game was played. That does not come back with Undo either.
+    /// The time played in each game. Undo does not give it back either.
     pub times: BTreeMap<u64, Duration>,
-    /// The rules that were chosen last in each game in which others were chosen than it began with. What is chosen is not taken back with Undo.
+    /// The latest choice of rules in each game whose player has chosen new rules. Undo does not take it back.
     pub coming: BTreeMap<u64, Rules>,
-    /// What is known of deals, which nobody forgets with Undo.
+    /// What is known about deals. Undo does not take it back.
     pub seen: SeenDeals,
 }
 
 impl Timeline {
-    /// Keeps a place to come back to. From here on there is nothing to redo.
+    /// Keeps a place for Undo. After this, there is nothing to redo.
     pub(super) fn keep(&mut self, place: Snapshot, takes_back: bool) {
         if takes_back {
             self.note_played_on(place.about.game);
@@ -201,20 +201,20 @@ impl Timeline {
         self.past.push(Bookmark { place, takes_back });
     }
 
-    /// A game goes on: whoever goes back to where it was preserved takes back a move or a deal.
+    /// Notes that a game continues, so that going back to where it was preserved takes back a move or a deal.
     pub(super) fn note_played_on(&mut self, game: u64) {
         if let Some(preserved) = self.preserved.as_mut().filter(|preserved| preserved.place.about.game == game) {
             preserved.played_on = true;
         }
     }
 
-    /// Something new is done where so many results hold: there is nothing to redo any more.
+    /// Forgets everything that could be redone, because something new is done with this many results in effect.
     pub(super) fn forget_future(&mut self, results: usize) {
         self.future.clear();
         self.results.truncate(results);
     }
 
-    /// Steps back from `now` and returns where to. A place that cannot be played, which only a doctored file has, is passed over.
+    /// Steps back from `now` and returns the new place. It skips places that cannot be replayed, which only a manipulated file has.
     pub(super) fn back(&mut self, mut now: Snapshot) -> Option<(Snapshot, Session)> {
         while let Some(mark) = self.past.pop() {
             let mut place = mark.place.reshuffled();
@@ -232,7 +232,7 @@ impl Timeline {
         None
     }
 
-    /// Steps forward and returns where to.
+    /// Steps forward and returns the new place.
     pub(super) fn forward(&mut self) -> Option<(Snapshot, Session)> {
         while let Some(undone) = self.future.pop() {
             let Ok(session) = undone.place.replay() else { continue };
@@ -242,8 +242,8 @@ impl Timeline {
         None
     }
 
-    /// Goes from `now` to the place that was preserved; that can be undone (R33). What that game has counted since is taken out of the tally, and the wins
-    /// of all other games stay. A tally that was cleared since comes back.
+    /// Goes from `now` to the preserved place. This can be undone (R33). What the preserved game has added to the tally since is taken out, and the wins of all
+    /// other games stay. A tally that was cleared since comes back.
     pub(super) fn restore(&mut self, now: Snapshot) -> Option<(Snapshot, Session)> {
         let preserved = self.preserved.as_ref()?;
         let mut place = preserved.place.reshuffled();
@@ -263,9 +263,9 @@ impl Timeline {
         Some((place, session))
     }
 
-    /// How many results held before the tally was cleared, if it was cleared since a game was preserved and nothing has been counted from then on.
+    /// The number of results in effect before the tally was cleared, if it was cleared after a game was preserved and nothing else has been counted since.
     ///
-    /// Restore then brings the tally back. Once other games count in the new tally it stays, or they would no longer be counted.
+    /// Restore then brings the tally back. Once other games count in the new tally, the new tally stays, so that these games still count.
     fn cleared_since(&self, preserved: &About, now: &About) -> Option<usize> {
         if preserved.era == now.era {
             return None;
@@ -279,7 +279,7 @@ impl Timeline {
         (others(before) == others(now.results)).then_some(before)
     }
 
-    /// Notes what a game has come to that is over.
+    /// Notes the result of the game if it is over.
     pub(super) fn decide(&mut self, about: &mut About, session: &Session) {
         if let Some(ended) = ended_as(session, about) {
             self.forget_future(about.results);
@@ -287,14 +287,14 @@ impl Timeline {
         }
     }
 
-    /// Every place that can be gone to.
+    /// Every place that Undo, Redo and Restore can reach.
     pub(super) fn places(&self) -> impl Iterator<Item = &Snapshot> {
         let marks = self.past.iter().map(|mark| &mark.place);
         let undone = self.future.iter().flat_map(|undone| [&undone.place, &undone.mark.place]);
         marks.chain(undone).chain(self.preserved.iter().map(|preserved| &preserved.place))
     }
 
-    /// The same, to change them.
+    /// The same places, mutable.
     pub(super) fn places_mut(&mut self) -> impl Iterator<Item = &mut Snapshot> {
         let marks = self.past.iter_mut().map(|mark| &mut mark.place);
         let undone = self.future.iter_mut().flat_map(|undone| [&mut undone.place, &mut undone.mark.place]);
@@ -302,7 +302,7 @@ impl Timeline {
     }
 }
 
-/// What a game has come to as it stands: nothing before it is over.
+/// The result of a game in its current state, or `None` before it is over.
 fn ended_as(session: &Session, about: &About) -> Option<Ended> {
     let winner = session.state().result()?.winner;
     Some(Ended {
@@ -312,9 +312,9 @@ fn ended_as(session: &Session, about: &About) -> Option<Ended> {
     })
 }
 
-/// What a game counts in the tally that a side has won.
+/// The line that a game won by a side adds to the tally.
 fn line_of(rules: &Rules, about: &About, winner: Side) -> Option<Line> {
-    // People among themselves are not counted, and the files are those of the first person.
+    // Games without a Nestor as an opponent do not count. The files belong to the first person.
     let owner = about.seating.first_person();
     let level = about.seating.strongest_against(owner, rules)?;
     let won = winner == rules.side(owner);

@@ -1,7 +1,7 @@
-//! What a window drives: the game under way, its past, the game preserved and the tally, and nothing that is about display.
+//! What the window drives: the current game, its past, the preserved game and the tally, without anything about display.
 //!
-//! A [`Sitting`] decides nothing by itself but what the rules decide: a hand that must be led with a certain bone is led with it when it is dealt. Who of
-//! those at the table is a person it knows from the [`Seating`].
+//! A [`Sitting`] makes no decisions except those that the rules force. If a hand must be led with a certain bone, it leads with it after the deal. The
+//! [`Seating`] shows which players are people.
 
 pub mod agreed;
 pub mod chance;
@@ -41,26 +41,26 @@ use std::time::Duration;
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sitting {
     pub(super) session: Session,
-    /// A hand that was set up, in the place of a game: nothing was dealt then.
+    /// A position that was set up instead of a game. Then nothing was dealt.
     set_up: Option<Position>,
-    /// The hands of this game that are over, shared with the places kept.
+    /// The finished hands of this game, shared with the kept places.
     done: Hands,
-    /// All else about the game.
+    /// Everything else about the game.
     pub(super) about: About,
     pub(super) timeline: Timeline,
-    /// The games won apart from those that the archive counts, as the results that hold add them up.
+    /// The tally without the games that the archive counts. It is the sum of the results in effect.
     tally: Tally,
-    /// The games that are over and that the archive was given.
+    /// The finished games that the archive was given.
     pub(super) filed: BTreeSet<u64>,
-    /// How often the tally has changed: of two files the one that says more is the newer.
+    /// The number of changes of the tally. Of two files, the one with the larger number is newer.
     pub(super) changes: u64,
-    /// How strong the Nestors are at the table that was set last, which is no part of the past.
+    /// The levels of the Nestors as they were last set. Undo does not change them.
     strengths: Seating,
     /// What chance has given in all games.
     pub(super) chance: Chance,
 }
 
-/// What a new game begins with.
+/// The settings of a new game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct NextGame {
     /// Its rules, which must be playable.
@@ -70,8 +70,8 @@ pub struct NextGame {
 }
 
 impl Sitting {
-    /// A sitting that opens with a game of these rules, dealt from a number or by chance. Also what happened since: the first hand was dealt, and led if
-    /// its lead was forced.
+    /// Makes a sitting that opens with a game with these rules, dealt from a number or at random. Also returns the events so far: the first deal, and the lead
+    /// if it is forced.
     pub fn new(rules: Rules, seating: Seating, number: Option<u64>) -> Result<(Sitting, Vec<Event>), RulesError> {
         let session = Session::new(rules)?;
         let about = About {
@@ -101,7 +101,7 @@ impl Sitting {
         Ok((sitting, events))
     }
 
-    /// A sitting from what was kept of it. How strong the Nestors are to be is kept elsewhere.
+    /// Makes a sitting from its saved parts. The levels of the Nestors are saved elsewhere.
     pub(super) fn resume(place: Snapshot, session: Session, timeline: Timeline, chance: Chance, changes: u64) -> Self {
         let mut sitting = Sitting {
             session,
@@ -124,12 +124,12 @@ impl Sitting {
         sitting
     }
 
-    /// The game under way; at a position that was set up, one in which nothing was dealt yet.
+    /// The current game. For a position that was set up, it is a game without a deal.
     pub const fn session(&self) -> &Session {
         &self.session
     }
 
-    /// The game as it stands.
+    /// The current state of the game.
     pub const fn state(&self) -> &GameState {
         match &self.set_up {
             Some(position) => position.state(),
@@ -137,22 +137,22 @@ impl Sitting {
         }
     }
 
-    /// The games won, apart from those that the archive was given and counts.
+    /// The tally, without the games that the archive counts.
     pub const fn tally(&self) -> &Tally {
         &self.tally
     }
 
-    /// What chance has given in all games, those that were given up among them.
+    /// What chance has given in all games, including abandoned ones.
     pub const fn books(&self) -> &Books {
         self.chance.books()
     }
 
-    /// Which of the tallies, one after the other, holds now. Of the games in the archive those count that were finished while it held.
+    /// The number of the current tally. Games in the archive count in the tally that was current when they ended.
     pub const fn era(&self) -> u64 {
         self.about.era
     }
 
-    /// What a seat knows of the game.
+    /// What a seat knows about the game.
     pub fn observe(&self, seat: Seat) -> Observation {
         self.set_up.as_ref().map_or_else(|| self.session.observe(seat), |position| position.observe(seat))
     }
@@ -162,17 +162,17 @@ impl Sitting {
         &self.about.seating
     }
 
-    /// Tells the game under way from the others of the sitting.
+    /// The id of the current game.
     pub const fn game(&self) -> u64 {
         self.about.game
     }
 
-    /// Whether the lead of this hand was laid to the west. The rules know no difference, but a player does not expect a bone to lie elsewhere next time.
+    /// Whether the lead of this hand was laid to the west. The rules make no difference, but players expect a bone to stay where it was.
     pub const fn led_west(&self) -> bool {
         self.about.led_west
     }
 
-    /// Notes on which side the lead of this hand was laid.
+    /// Notes whether the lead of this hand was laid to the west.
     pub const fn note_lead(&mut self, west: bool) {
         self.about.led_west = west;
     }
@@ -182,13 +182,13 @@ impl Sitting {
         self.about.number
     }
 
-    /// The number that the first hand of this game was dealt from, with which it can be dealt again; nothing if bones of that hand were shuffled anew.
+    /// The number of the first deal of this game, with which it can be dealt again. It is `None` if bones of that hand were reshuffled.
     pub fn first_deal(&self) -> Option<u64> {
         self.session.record().hands.first()?.deal.number
     }
 
-    /// Sets how strong Nestors play, where the same people sit and no more Nestors than these. That holds at once, and the game is counted at the
-    /// strength that it ends with.
+    /// Sets the levels of the Nestors, if the same people sit at the table and there are levels for all Nestors. The levels apply at once, and the game counts
+    /// for the levels at its end.
     pub fn set_strengths(&mut self, seating: Seating) {
         self.strengths = seating;
         self.take_strengths();
@@ -202,8 +202,8 @@ impl Sitting {
         }
     }
 
-    /// Chooses the rules that this game goes on by from the next hand on; they must be playable. Rules for another table wait for another game, and this
-    /// one goes on as it is.
+    /// Chooses the rules of this game from the next hand on. They must be playable. Rules for another table apply only to another game, and this game keeps its
+    /// rules.
     pub fn want_rules(&mut self, rules: Rules) -> Result<(), RulesError> {
         rules.check()?;
         if rules.is_same_table(self.state().rules()) {
@@ -214,12 +214,12 @@ impl Sitting {
         Ok(())
     }
 
-    /// The rules of this hand, as the player chose them: its first lead may be another, worked out from who won the game before.
+    /// The rules of this hand as the player chose them. The first lead in play may differ, because it can follow from the winner of the game before.
     pub const fn chosen_rules(&self) -> &Rules {
         &self.about.wanted
     }
 
-    /// The rules that hold from the next hand of this game on, if they are others than those that this one was dealt by.
+    /// The rules from the next hand of this game on, if they differ from the rules of this hand.
     pub fn rules_to_come(&self) -> Option<&Rules> {
         let goes_on = self.state().phase() != Phase::GameOver && self.set_up.is_none();
         self.timeline.coming.get(&self.about.game).filter(|coming| goes_on && **coming != self.about.wanted)
@@ -231,7 +231,7 @@ impl Sitting {
         self.state().phase() != Phase::GameOver && (!self.done.is_empty() || begun())
     }
 
-    /// Makes a move of whoever is to move, or says why it cannot be made. Before a person's own plays and draws the game is kept (R31).
+    /// Makes a move of the seat to move, or returns why it is illegal. Before a person's plays and draws, the game is kept for Undo (R31).
     pub fn play(&mut self, step: Move) -> Result<Events, Illegal> {
         self.state().check(step)?;
         if let Some(position) = &mut self.set_up {
@@ -252,7 +252,7 @@ impl Sitting {
         Ok(events)
     }
 
-    /// Makes a move, and enters in the books what chance gave with it.
+    /// Makes a move, and enters in the books what chance gave.
     fn make(&mut self, step: Move) -> Result<Events, Illegal> {
         let before = *self.state();
         let events = self.session.play(step)?;
@@ -260,7 +260,7 @@ impl Sitting {
         Ok(events)
     }
 
-    /// Deals the next hand of the game, once one is over, by the rules that were chosen for it by then.
+    /// Deals the next hand of the game, if the last one is over, with the rules chosen for it.
     pub fn new_hand(&mut self) -> Vec<Event> {
         if self.state().phase() != Phase::HandOver {
             return Vec::new();
@@ -275,13 +275,13 @@ impl Sitting {
         self.deal()
     }
 
-    /// Begins a new game, from a number or by chance. A game that was under way can be brought back by Undo.
+    /// Begins a new game, from a number or at random. Undo can bring back a game that was in progress.
     pub fn new_game(&mut self, next: &NextGame, number: Option<u64>) -> Vec<Event> {
         let NextGame { rules, seating } = next;
         let winner = self.state().result().and_then(|end| end.winner);
         let old = *self.state().rules();
         let winner = winner.and_then(|side| old.all_seats().find(|&seat| old.side(seat) == side));
-        // Not every lead that could be worked out from the game before can be played.
+        // Not every lead that follows from the game before can be played.
         let Ok(session) = Session::new(rules.for_next_game(winner)).or_else(|_| Session::new(*rules)) else {
             return Vec::new();
         };
@@ -297,7 +297,7 @@ impl Sitting {
         self.new_game(&NextGame { rules, seating: self.about.seating.clone() }, number)
     }
 
-    /// Leaves the game under way, to which Undo comes back unless it is over.
+    /// Leaves the current game. Undo comes back to it unless it is over.
     pub(super) fn put_aside(&mut self) {
         if self.state().phase() == Phase::GameOver {
             self.timeline.forget_future(self.about.results);
@@ -307,7 +307,7 @@ impl Sitting {
         }
     }
 
-    /// Takes up a game as another than all before, with deals from a number that somebody has named or from a fresh one.
+    /// Takes up a game as a new one, with deals from the given number or from a fresh one.
     pub(super) fn take_up(&mut self, session: Session, wanted: Rules, seating: Seating, number: Option<u64>) {
         self.about = About {
             game: fresh_id(),
@@ -324,7 +324,7 @@ impl Sitting {
         self.chance.known();
     }
 
-    /// This is how the game stands.
+    /// Sets the current game.
     fn set_session(&mut self, session: Session) {
         let hands = &session.record().hands;
         let done = &hands[..hands.len().saturating_sub(1)];
@@ -332,13 +332,13 @@ impl Sitting {
         self.session = session;
     }
 
-    /// Deals, and makes the lead that the rules force.
+    /// Deals, and plays the lead if it is forced.
     fn deal(&mut self) -> Vec<Event> {
         let number = deal_number(self.about.number, self.state().hand_number());
         self.deal_so(|session| session.deal_number(number))
     }
 
-    /// The same with a deal of one's own.
+    /// The same with a given deal.
     pub(super) fn deal_so(&mut self, deal: impl FnOnce(&mut Session) -> Result<Event, CannotDeal>) -> Vec<Event> {
         self.about.led_west = false;
         let mut events: Vec<Event> = deal(&mut self.session).into_iter().collect();
@@ -351,7 +351,7 @@ impl Sitting {
         events
     }
 
-    /// Leads a hand that has just been dealt, if the rules say with which bone.
+    /// Leads a hand that has just been dealt, if the lead is forced.
     pub(super) fn lead_if_forced(&mut self) -> Vec<Event> {
         let Some(bone) = self.state().forced_lead() else { return Vec::new() };
         let led = self.make(Move::Play(bone, End::Arm(Way::East))).into_iter().flatten().collect();
@@ -366,7 +366,7 @@ impl Sitting {
         }
     }
 
-    /// Adds up the tally of this moment.
+    /// Adds up the current tally.
     pub(super) fn add_up(&mut self) {
         let tally = self.timeline.results.tally(self.about.results);
         if self.tally != tally {
@@ -375,14 +375,14 @@ impl Sitting {
         }
     }
 
-    /// The game under way was played for so long, and was not over.
+    /// Counts this much time for the current game, unless it is over.
     pub fn pass(&mut self, time: Duration) {
         if self.state().phase() != Phase::GameOver && !time.is_zero() {
             *self.timeline.times.entry(self.about.game).or_default() += time;
         }
     }
 
-    /// How long the game was played.
+    /// The time played in this game.
     pub fn played_for(&self) -> Duration {
         self.timeline.times.get(&self.about.game).copied().unwrap_or_default()
     }
@@ -402,14 +402,14 @@ impl Sitting {
         self.timeline.preserved.is_some()
     }
 
-    /// Goes back to before the last play or draw of a person, past the start of a hand or a game. Returns whether it did.
+    /// Goes back to before the last play or draw of a person, even past the start of a hand or a game. Returns whether it did.
     pub fn undo(&mut self) -> bool {
         let now = self.place();
         let back = self.timeline.back(now);
         self.go(back)
     }
 
-    /// Goes forward to where Undo was asked for. Returns whether it did.
+    /// Goes forward to where the player chose Undo. Returns whether it did.
     pub fn redo(&mut self) -> bool {
         let forward = self.timeline.forward();
         let went = self.go(forward);
@@ -417,19 +417,19 @@ impl Sitting {
         went
     }
 
-    /// Keeps the game in a place of its own, until another is kept there.
+    /// Preserves the current game, in place of the one preserved before.
     pub fn preserve(&mut self) {
         self.timeline.preserved = Some(Preserved { place: self.place(), played_on: false });
     }
 
-    /// Goes back to the game that was preserved; Undo goes back from there. Returns whether it did.
+    /// Goes back to the preserved game. This can be undone. Returns whether it did.
     pub fn restore(&mut self) -> bool {
         let now = self.place();
         let restored = self.timeline.restore(now);
         self.go(restored)
     }
 
-    /// Forgets all games won; Undo brings them back.
+    /// Clears the tally. This can be undone.
     pub fn clear_tally(&mut self) {
         let place = self.place();
         self.timeline.keep(place, false);
@@ -439,7 +439,7 @@ impl Sitting {
         self.add_up();
     }
 
-    /// Takes over a tally that is known to be newer than all that was kept of this sitting. What has been won so far is part of it.
+    /// Takes over a tally that is newer than everything saved of this sitting. It includes all results so far.
     pub(super) fn adopt(&mut self, tally: Tally, era: u64, changes: u64) {
         let count = self.timeline.results.start_over(0, tally);
         for about in self.timeline.places_mut().map(|place| &mut place.about).chain([&mut self.about]) {
@@ -458,7 +458,7 @@ impl Sitting {
         if before.era != self.about.era {
             self.changes = self.changes.saturating_add(1);
         }
-        // How strong Nestors are is no part of the past: whoever sits here now stays as strong as he is.
+        // The levels of the Nestors are not part of the past, so they stay as they are.
         self.take_strengths();
         self.take_over_help();
         self.read_clocks();
@@ -466,7 +466,7 @@ impl Sitting {
         true
     }
 
-    /// The game under way has gone on to here.
+    /// Continues the current game to this state.
     pub(super) fn jump(&mut self, session: Session) {
         let place = self.place();
         self.timeline.keep(place, true);
@@ -479,7 +479,7 @@ impl Sitting {
         self.session.record().hands.last().map_or_else(Hands::default, |last| self.done.then(last.clone()))
     }
 
-    /// Where the sitting is now.
+    /// The current place of the sitting.
     pub(super) fn place(&self) -> Snapshot {
         Snapshot { rules: self.session.record().rules, hands: self.hands(), about: self.about.clone() }
     }

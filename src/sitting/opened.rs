@@ -1,6 +1,6 @@
-//! Games that come to the table from elsewhere than a new deal: from a file, from the archive, or from the beginning of the game under way.
+//! Games that do not come from a new deal: from a file, from the archive, or from a restart of the current game.
 //!
-//! Whoever goes on with one of them may know where the bones lie, so a win of it counts as helped.
+//! The player may already know the bones of such a game, so a win counts as helped.
 
 use super::Sitting;
 use crate::engine::event::Event;
@@ -10,14 +10,14 @@ use crate::record::opened::Opened;
 use crate::record::{Record, Session};
 
 impl Sitting {
-    /// A sitting at which a game stands that was read.
+    /// Makes a sitting with a game that was read.
     pub fn of(opened: &Opened, levels: &[Level]) -> Option<Sitting> {
         let (mut sitting, _) = Sitting::new(*opened.rules(), opened.seating(levels), Some(0)).ok()?;
         sitting.stand(opened, levels);
         Some(sitting)
     }
 
-    /// Goes on with a game that was read. One that was under way is put aside, and Undo brings it back.
+    /// Continues a game that was read. A game in progress is put aside, and Undo brings it back.
     pub fn open(&mut self, opened: &Opened, levels: &[Level]) {
         self.put_aside();
         self.stand(opened, levels);
@@ -26,14 +26,14 @@ impl Sitting {
         }
     }
 
-    /// The game that was read is the one at the table.
+    /// Puts the game that was read on the table.
     fn stand(&mut self, opened: &Opened, levels: &[Level]) {
         let number = opened.played.as_ref().map_or_else(fresh_number, |played| played.number);
         self.take_up(opened.session.clone(), *opened.rules(), opened.seating(levels), Some(number));
         self.about.helped = true;
     }
 
-    /// Begins the game under way anew, with the same deals from the first. Undo brings back how it stood.
+    /// Restarts the current game with the same deals. Undo brings back the position.
     pub fn restart(&mut self) -> Vec<Event> {
         let Record { rules, hands } = self.session().record();
         let Some((first, session)) = hands.first().map(|hand| hand.deal.clone()).zip(Session::new(*rules).ok()) else {

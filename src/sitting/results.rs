@@ -1,7 +1,7 @@
-//! The results of games, in the order in which they came about, and the tally that they add up to at any moment.
+//! The results of games, in order of time, and the tally that they add up to at any moment.
 //!
-//! A moment of a sitting knows how many of the results hold there. So Undo takes out of the tally what it takes back and Redo puts it back, while the wins
-//! of all other games stay. Everything that can be gone to by Undo and Redo lies on one line of time, so one list serves all of it.
+//! Each moment of a sitting knows how many results are in effect. Undo therefore takes what it undoes out of the tally, and Redo puts it back, while the wins
+//! of all other games stay. Everything that Undo and Redo can reach is on one line of time, so one list is enough.
 
 use crate::career::tally::{Line, Tally};
 use std::collections::{BTreeMap, BTreeSet};
@@ -9,25 +9,25 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Something that changes the tally.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Posting {
-    /// From here on this is what a game has come to: nothing if its end was taken back.
+    /// From here on, this is the result of a game. It is `None` if the end was taken back.
     Result {
-        /// Which game.
+        /// The id of the game.
         game: u64,
-        /// What it has come to.
+        /// Its result.
         ended: Option<Ended>,
     },
-    /// From here on the tally is this, whatever was counted before.
+    /// From here on, this is the tally, whatever was counted before.
     Whole(Tally),
 }
 
-/// What a game has come to that is over.
+/// The result of a finished game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ended {
-    /// What it counts: nothing where nobody has won, or people played among themselves.
+    /// The line that it adds to the tally. It is `None` if no one won or if only people played.
     pub line: Option<Line>,
-    /// Whether it was given to the archive, which counts it from then on.
+    /// Whether the archive has it and counts it.
     pub kept: bool,
-    /// The tally that it counts in, whatever tally holds when somebody comes back to its end; older files do not say it.
+    /// The number of the tally that it counts in, even if the player comes back to its end later. Older files leave it out.
     pub era: Option<u64>,
 }
 
@@ -43,23 +43,23 @@ impl Ended {
     }
 }
 
-/// What is known of one game.
+/// What is known about one game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Known {
     /// It is over.
     Over(Ended),
     /// It is not over, or was taken back.
     CountsNothing,
-    /// What it counted, if anything, is part of a whole or was forgotten with one.
+    /// It was replaced by a whole tally, which may include it.
     PartOfWhole,
 }
 
-/// All of them.
+/// All results.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Ledger(Vec<Posting>);
 
 impl Ledger {
-    /// These entries in this order.
+    /// Makes a ledger of these entries.
     pub fn new(entries: Vec<Posting>) -> Ledger {
         Ledger(entries)
     }
@@ -69,17 +69,17 @@ impl Ledger {
         &self.0
     }
 
-    /// How many there are.
+    /// The number of entries.
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// Whether there is none.
+    /// Whether there are no entries.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Forgets all but the first `count`.
+    /// Forgets all entries except the first `count`.
     pub(super) fn truncate(&mut self, count: usize) {
         self.0.truncate(count);
     }
@@ -88,7 +88,7 @@ impl Ledger {
         &self.0[..count.min(self.0.len())]
     }
 
-    /// The tally where the first `count` results hold, apart from the games that the archive counts.
+    /// The tally of the first `count` results, without the games that the archive counts.
     pub fn tally(&self, count: usize) -> Tally {
         let (mut tally, counted) = self.counted(count);
         for ended in counted.into_values() {
@@ -97,7 +97,7 @@ impl Ledger {
         tally
     }
 
-    /// The games that are over where the first `count` results hold, each with whether the archive has it. Setting the tally anew changes nothing of that.
+    /// The games that are over after the first `count` results, each with whether the archive has it. Whole tallies do not change this.
     pub fn over(&self, count: usize) -> BTreeMap<u64, bool> {
         let mut over = BTreeMap::new();
         for entry in self.first(count) {
@@ -110,7 +110,7 @@ impl Ledger {
         over
     }
 
-    /// The tally that a game counts in which is over where the first `count` results hold.
+    /// The number of the tally that a game counts in, if it is over after the first `count` results.
     pub(super) fn era_of(&self, count: usize, of: u64) -> Option<u64> {
         let ends = self.first(count).iter().rev().find_map(|entry| match entry {
             Posting::Result { game, ended } if *game == of => Some(ended),
@@ -119,7 +119,7 @@ impl Ledger {
         ends?.as_ref()?.era
     }
 
-    /// The archive has a game and counts it, here and wherever else it is over.
+    /// Notes that the archive has a game and counts it, in all results of the game.
     pub fn note_kept(&mut self, of: u64) {
         for entry in &mut self.0 {
             match entry {
@@ -129,7 +129,7 @@ impl Ledger {
         }
     }
 
-    /// A move of a game was taken back: wherever the player has won it, that was with help, though the move may be made again.
+    /// Notes that a move of a game was taken back. All wins of this game now count as helped, even if the move is made again.
     pub(super) fn note_helped(&mut self, of: u64) {
         for entry in &mut self.0 {
             if let Posting::Result { game, ended: Some(Ended { line: Some(line), .. }) } = entry
@@ -140,7 +140,7 @@ impl Ledger {
         }
     }
 
-    /// As if there were no archive.
+    /// Forgets that the archive has any games.
     #[cfg(test)]
     pub(super) fn forget_kept(&mut self) {
         for entry in &mut self.0 {
@@ -150,7 +150,7 @@ impl Ledger {
         }
     }
 
-    /// What no game stands for any more, and what each of the others has come to, where the first `count` results hold.
+    /// The last whole tally among the first `count` results, and the results of games after it.
     fn counted(&self, count: usize) -> (Tally, BTreeMap<u64, Ended>) {
         let entries = self.first(count);
         let whole = entries.iter().rposition(|entry| matches!(entry, Posting::Whole(_)));
@@ -166,7 +166,7 @@ impl Ledger {
         (base, counted)
     }
 
-    /// What is known of a game where the first `count` results hold.
+    /// What is known about a game after the first `count` results.
     fn of(&self, count: usize, game: u64) -> Known {
         let relevant = |entry: &&Posting| match entry {
             Posting::Result { game: of, .. } => *of == game,
@@ -179,7 +179,7 @@ impl Ledger {
         }
     }
 
-    /// After the first `count` results, which are all from then on, a game has come to this. Returns how many results hold since.
+    /// Notes the result of a game after the first `count` results, and forgets all later ones. Returns the number of results then in effect.
     pub fn decide(&mut self, count: usize, game: u64, ended: Option<Ended>) -> usize {
         self.0.truncate(count);
         let known = match self.of(count, game) {
@@ -192,12 +192,13 @@ impl Ledger {
         self.0.len()
     }
 
-    /// After the first `count` results, which are all from then on, a game was gone back to that stands like this. What it counted since is taken back.
+    /// Notes that the player went back to a game with this result, after the first `count` results. Forgets all later results and takes back what the game has
+    /// counted since.
     ///
-    /// A finished game counts again what it counted when it was left, unless the tally was set anew in the meantime.
+    /// A finished game counts again as it did before, unless the tally was replaced in the meantime.
     pub fn go_back(&mut self, count: usize, game: u64, stands: Option<Ended>) -> usize {
         let stands = match self.of(count, game) {
-            // The same winner means that nothing has changed, though a level may have.
+            // With the same winner, nothing has changed except perhaps a level.
             Known::Over(known) if stands.is_some_and(|stands| stands.winner() == known.winner()) => Some(known),
             Known::PartOfWhole => None,
             Known::Over(_) | Known::CountsNothing => stands,
@@ -205,8 +206,8 @@ impl Ledger {
         self.decide(count, game, stands)
     }
 
-    /// After the first `count` results, which are all from then on, the tally is what it was `before` it was cleared, and a game was gone back to that
-    /// stands like this. Returns how many results hold since.
+    /// Brings back the tally of the first `before` results, which was cleared, after the first `count` results. The player went back to a game with this
+    /// result. Returns the number of results then in effect.
     pub fn bring_back(&mut self, count: usize, before: usize, game: u64, stands: Option<Ended>) -> usize {
         let (mut tally, mut counted) = self.counted(before);
         let known = counted.remove(&game);
@@ -214,21 +215,21 @@ impl Ledger {
             add(&mut tally, ended);
         }
         self.start_over(count, tally);
-        // What the archive has of it, and how it counts, stays as it was left.
+        // Whether the archive has the game, and how it counts, stays the same.
         let same = known.filter(|known| stands.is_some_and(|stands| stands.winner() == known.winner()));
         self.0.push(Posting::Result { game, ended: same.or(stands) });
         self.0.len()
     }
 
-    /// After the first `count` results, which are all from then on, the tally is this. Returns how many results hold since.
+    /// Replaces the tally after the first `count` results, and forgets all later ones. Returns the number of results then in effect.
     pub fn start_over(&mut self, count: usize, tally: Tally) -> usize {
         self.0.truncate(count);
         self.0.push(Posting::Whole(tally));
         self.0.len()
     }
 
-    /// The same where nobody goes back to before the first `count` results: they become one tally and what is counted of the games that can still be
-    /// gone to. What the archive counts needs no entry beside it. Also how many entries these are, which stand for the first `count`.
+    /// Shortens the ledger, given that no one can go back to before the first `count` results. These become one tally, plus the results of games that can still
+    /// be reached. Games that the archive counts need no entry. Also returns the number of entries that replace the first `count`.
     pub fn folded(&self, count: usize, games: &BTreeSet<u64>) -> (Ledger, usize) {
         let (mut base, counted) = self.counted(count);
         let mut entries = Vec::new();
@@ -248,7 +249,7 @@ impl Ledger {
     }
 }
 
-/// Adds what a game counts, unless the archive does.
+/// Adds the line of a game, unless the archive counts it.
 fn add(tally: &mut Tally, ended: Ended) {
     if let Some(line) = ended.line.filter(|_| !ended.kept) {
         tally.add(line);
@@ -274,7 +275,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_taken_back_leaves_the_tally_and_everything_else_stays() {
+    fn an_undone_result_leaves_the_tally_and_all_others_stay() {
         let mut results = Ledger::default();
         let first = results.decide(0, 1, Some(over(Level::Easy)));
         let second = results.decide(first, 2, Some(over(Level::Tough)));
@@ -287,7 +288,7 @@ mod tests {
     }
 
     #[test]
-    fn something_new_forgets_the_results_that_could_have_been_redone() {
+    fn a_new_result_forgets_the_results_that_could_be_redone() {
         let mut results = Ledger::default();
         let first = results.decide(0, 1, Some(over(Level::Easy)));
         results.decide(first, 2, Some(over(Level::Easy)));
@@ -296,7 +297,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_that_was_forgotten_with_the_tally_does_not_count_again_by_being_looked_at() {
+    fn a_game_in_a_cleared_tally_does_not_count_again_when_the_player_goes_back_to_it() {
         let mut results = Ledger::default();
         let ended = results.decide(0, 1, Some(over(Level::Easy)));
         let cleared = results.start_over(ended, Tally::default());
@@ -308,7 +309,7 @@ mod tests {
     }
 
     #[test]
-    fn a_finished_game_that_was_lost_since_counts_as_it_was_left() {
+    fn a_finished_game_counts_again_as_it_ended_when_the_player_goes_back_to_it() {
         let lost = Line { wins: Wins { won: 0, lost: 1, helped: 0 }, ..won(Level::Easy) };
         let mut results = Ledger::default();
         let count = results.decide(0, 1, Some(lost.into()));
@@ -318,21 +319,22 @@ mod tests {
     }
 
     #[test]
-    fn folding_changes_no_tally_and_loses_no_game_that_can_be_gone_to() {
+    fn folding_changes_no_tally_and_loses_no_game_that_can_be_reached() {
         let mut results = Ledger::default();
         let mut count = results.start_over(0, [won(Level::Beginner)].into_iter().collect());
         for game in 1..=5 {
             count = results.decide(count, game, Some(over(Level::Easy)));
         }
         let (folded, stand_for) = results.folded(4, &BTreeSet::from([2, 5]));
-        assert_eq!(
-            stand_for, 2,
-            "one for the tally and one for game 2: game 5 came later, and its tally was set anew before"
-        );
+        assert_eq!(stand_for, 2, "one entry for the tally and one for game 2, because game 5 came later");
         for later in 0..=2 {
             assert_eq!(folded.tally(stand_for + later), results.tally(4 + later));
         }
         assert_eq!(folded.of(stand_for, 2), Known::Over(over(Level::Easy)));
-        assert_eq!(folded.folded(stand_for, &BTreeSet::from([2, 5])), (folded.clone(), stand_for), "once is enough");
+        assert_eq!(
+            folded.folded(stand_for, &BTreeSet::from([2, 5])),
+            (folded.clone(), stand_for),
+            "folding twice changes nothing"
+        );
     }
 }

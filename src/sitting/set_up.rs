@@ -1,7 +1,6 @@
-//! A position that is set up on a table, so that somebody can look for the best play in it.
+//! A position that is set up at a table, so that a player can look for the best play in it.
 //!
-//! All that one seat knows stands there as it was. What the seat cannot know lies somehow: nobody who sits there may be shown it, and play goes no further than
-//! it tells nothing.
+//! Everything that one seat knows is as it was. The hidden bones are in arbitrary places. They must not be shown, and play must stop before they matter.
 
 use super::Sitting;
 use crate::engine::account::Account;
@@ -14,7 +13,7 @@ use crate::record::seating::{Seating, Sitter};
 use crate::record::{Position, Session};
 
 impl Sitting {
-    /// A sitting at which a person has the seat whose knowledge this is, and Nestors of a level all others. No clock runs there.
+    /// Makes a sitting with a person on the observing seat and Nestors of a level on all others. It has no clock.
     pub fn set_up(seen: &Observation, level: Level) -> Option<Sitting> {
         let untimed = Account { rules: Rules { seconds: 0, ..*seen.rules() }, seconds: [0; SEATS], ..seen.account() };
         let seen = Observation::from_account(&untimed).ok()?;
@@ -39,16 +38,16 @@ mod tests {
     use crate::nestor::exercises::exercises;
 
     #[test]
-    fn whoever_sits_down_at_a_position_knows_what_its_seat_knew_and_can_play_what_is_best() {
+    fn a_player_at_a_position_knows_what_its_seat_knew_and_can_make_the_best_play() {
         for exercise in exercises() {
-            let mut sitting = Sitting::set_up(&exercise.seen, Level::Easy).expect("it can be set up");
+            let mut sitting = Sitting::set_up(&exercise.seen, Level::Easy).expect("the exercise can be set up");
             let seen = sitting.observe(exercise.seen.seat());
             assert_eq!(seen.account().deeds, exercise.seen.account().deeds);
             assert!(seen.legal().iter().eq(exercise.seen.legal().iter()));
             assert_eq!((seen.seat(), seen.hand(), sitting.clock()), (exercise.seen.seat(), exercise.seen.hand(), None));
             sitting.play(exercise.best).expect("the best play is legal");
             let session = sitting.session();
-            assert_eq!(session.record().replay().as_ref(), Ok(session), "no session says other than its record");
+            assert_eq!(session.record().replay().as_ref(), Ok(session), "the session agrees with its record");
         }
     }
 }

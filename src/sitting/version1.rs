@@ -1,6 +1,6 @@
-//! Sittings and tallies of version 1, as the first players have them.
+//! Sittings and tallies of version 1.
 //!
-//! Nothing here ever changes. What is read is turned into what the present version would have kept.
+//! This format never changes. It is converted to the current form when it is read.
 
 use super::chance::Chance;
 use super::history::{About, Bookmark, Hands, Preserved, Snapshot, Timeline, Undone};
@@ -64,7 +64,7 @@ pub struct OldSaved {
     future: Vec<(OldPlace, OldPlace, bool)>,
 }
 
-/// A place, by the numbers of its parts in the lists of the file.
+/// A place, as indices into the lists of the file.
 #[derive(Deserialize)]
 struct OldPlace {
     rules: usize,
@@ -79,7 +79,7 @@ struct OldPlace {
 }
 
 impl OldSaved {
-    /// What the present version would have kept; `None` if the file says what cannot have been played.
+    /// Converts the file to the current form. Returns `None` if its moves are impossible.
     pub fn renewed(self) -> Option<Saved> {
         let hands = self.hands.into_iter().map(|hand| hand.read().ok()).collect::<Option<Vec<Hand>>>()?;
         let rules = self.rules.into_iter().map(Rules::from).collect();
@@ -98,7 +98,7 @@ impl OldSaved {
         }
         let tallies: Vec<Tally> = self.tallies.into_iter().map(tally).collect();
         let old = |place: &OldPlace| tallies.get(place.tally);
-        // What was done last stands at the end of each list, so the future is read backwards.
+        // The latest step is at the end of each list, so the future is read backwards.
         let mut story = Story { results: Ledger::default(), tally: Tally::default() };
         let Timeline { past, future, .. } = &mut timeline;
         let mut game = None;
@@ -115,11 +115,11 @@ impl OldSaved {
     }
 }
 
-/// The parts of places, read. Places that have hands in common share them.
+/// The parts of places. Places with common hands share them.
 struct Parts {
     rules: Vec<Rules>,
     hands: Vec<Hand>,
-    /// The hands of a game up to one of them, by the number of that hand in the file and by where the ones before it are.
+    /// The hands of a game up to one of them. The key is the number of the chain before it and the number of the hand in the file.
     chains: HashMap<(Option<usize>, usize), (usize, Hands)>,
 }
 
@@ -141,7 +141,7 @@ impl Parts {
         let hands = chain.then(last);
         let rules = *self.rules.get(old.rules)?;
         let wanted = hands.rules_at_the_end().unwrap_or(rules);
-        // Who sat there was kept among the settings.
+        // Version 1 kept the seating among the settings.
         let seating = Seating::one_person([Level::default()]).for_table(rules.seats());
         let (game, number, helped, led_west) = (old.game, old.number, old.helped, old.led_west);
         Some(Snapshot {
@@ -152,14 +152,14 @@ impl Parts {
     }
 }
 
-/// The tallies of the places, one after the other, turned into the results that made them.
+/// Converts the tallies of successive places into the results that made them.
 struct Story {
     results: Ledger,
     tally: Tally,
 }
 
 impl Story {
-    /// Comes to the next place in time, from one of another game perhaps.
+    /// Goes on to the next place in time, which may be in another game.
     fn reach(&mut self, place: &mut Snapshot, game: &mut Option<u64>, tally: &Tally) {
         let at = self.results.len();
         place.about.results = match (*game, tally.more_by_one(&self.tally)) {

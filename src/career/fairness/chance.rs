@@ -1,9 +1,9 @@
-//! How much of something fair dealing gives on average, and how far it strays from that.
+//! What fair dealing gives on average, and how much it varies.
 
 use crate::engine::bone::{BONES, SEATS, Seat};
 use crate::engine::rules::Rules;
 
-/// The mean and the variance of something that chance decides.
+/// The mean and the variance of a random quantity.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Likely {
     /// The mean.
@@ -12,10 +12,10 @@ pub struct Likely {
     pub variance: f64,
 }
 
-/// How many doublets there are.
+/// The number of doublets.
 pub const DOUBLETS: usize = 7;
 
-/// Of `wanted` among `all` bones, how many are among `taken` that are picked blindly.
+/// The number of wanted bones among `taken` bones that are picked at random, when `wanted` of `all` bones are wanted.
 pub fn picked(taken: usize, wanted: usize, all: usize) -> Likely {
     if all == 0 {
         return Likely { mean: 0.0, variance: 0.0 };
@@ -26,7 +26,7 @@ pub fn picked(taken: usize, wanted: usize, all: usize) -> Likely {
     Likely { mean, variance: mean * (1.0 - share) * rest }
 }
 
-/// One of some values, each as likely as any other.
+/// One of some equally likely values.
 pub fn one_of(values: impl Iterator<Item = f64> + Clone) -> Likely {
     let count = values.clone().count().max(1) as f64;
     let mean = values.clone().sum::<f64>() / count;
@@ -34,8 +34,8 @@ pub fn one_of(values: impl Iterator<Item = f64> + Clone) -> Likely {
     Likely { mean, variance }
 }
 
-/// A seat must draw until one of the `fitting` bones of a boneyard comes, or until `most` are drawn: what its next draw adds to what was to be
-/// expected. Counted draw by draw, the mean holds even for those who are kept from drawing on.
+/// The contribution of one draw, when a seat must draw until it finds one of the `fitting` bones of a boneyard or has drawn `most`. Counted draw by draw, the
+/// mean is right even if the draws are interrupted.
 pub fn next_draw(fitting: usize, boneyard: usize, most: usize, found: bool) -> Likely {
     let chance = fitting as f64 / boneyard as f64;
     let to_come = expected_draws(fitting, boneyard - 1, most - 1);
@@ -46,7 +46,7 @@ pub fn next_draw(fitting: usize, boneyard: usize, most: usize, found: bool) -> L
     }
 }
 
-/// How many bones are drawn on average until one fits, or until `most` are drawn.
+/// The average number of draws until a bone fits or `most` are drawn.
 pub fn expected_draws(fitting: usize, boneyard: usize, most: usize) -> f64 {
     let (mut expected, mut still) = (0.0, 1.0);
     for drawn in 0..most.min(boneyard) {
@@ -56,7 +56,7 @@ pub fn expected_draws(fitting: usize, boneyard: usize, most: usize) -> f64 {
     expected
 }
 
-/// How many doublets a seat is dealt, where deals that are void are made again (R11).
+/// The number of doublets that a seat is dealt, if void deals are repeated (R11).
 pub fn doublets(rules: &Rules, led_by_doublet: bool, seat: Seat) -> Likely {
     let (mut weights, mut sum, mut squares) = (0.0, 0.0, 0.0);
     for_every_split(rules.seats(), &mut |split| {
@@ -75,7 +75,7 @@ pub fn doublets(rules: &Rules, led_by_doublet: bool, seat: Seat) -> Likely {
     Likely { mean, variance: squares / weights - mean * mean }
 }
 
-/// Calls with every way to share out the doublets, or some of them, among the seats.
+/// Calls `call` with every way to distribute some or all doublets among the seats.
 fn for_every_split(seats: usize, call: &mut dyn FnMut(&[usize])) {
     fn fill(split: &mut [usize; SEATS], at: usize, seats: usize, left: usize, call: &mut dyn FnMut(&[usize])) {
         if at == seats {
@@ -89,7 +89,7 @@ fn for_every_split(seats: usize, call: &mut dyn FnMut(&[usize])) {
     fill(&mut [0; SEATS], 0, seats, DOUBLETS, call);
 }
 
-/// In how many ways hands of that size can hold so many doublets each; only the proportion counts.
+/// The number of ways in which hands of this size can hold these numbers of doublets. Only ratios matter.
 fn ways(split: &[usize], hand: usize) -> f64 {
     let (mut doublets, mut plain, mut ways) = (DOUBLETS, BONES - DOUBLETS, 1.0);
     for &held in split {
@@ -103,7 +103,7 @@ fn ways(split: &[usize], hand: usize) -> f64 {
     ways
 }
 
-/// In how many ways some can be chosen from so many.
+/// The binomial coefficient.
 fn choose(from: usize, some: usize) -> f64 {
     if some > from { 0.0 } else { (0..some).fold(1.0, |ways, at| ways * (from - at) as f64 / (at + 1) as f64) }
 }

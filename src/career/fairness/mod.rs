@@ -1,11 +1,10 @@
-//! The books of chance: what the deals and the boneyard gave each side, beside what fair dealing gives.
+//! The books of chance: what the deals and the boneyard gave each side, compared with fair dealing.
 //!
-//! Nothing here asks how well anybody played. Each figure compares what was given with its mean over all that might have been given at that moment,
-//! when everything else lay as it did. Such differences come to zero in the long run whatever the players do, and how far from it they may stray by
-//! chance is known exactly, so that a hand on the scales shows.
+//! The books do not depend on how well anyone played. Each figure compares what a side got with the mean of everything that it could have got at that moment,
+//! with all else unchanged. In the long run, such differences average to zero whatever the players do. Their random variation is known exactly, so that
+//! cheating would show.
 //!
-//! That holds only if every deal and every draw is entered, the lucky and the unlucky alike. So the books are kept while a game is played, and not made from
-//! the games that somebody has finished.
+//! This works only if every deal and every draw is entered, lucky or not. The books are therefore kept during play, and not made from finished games.
 
 pub mod chance;
 mod verdict;
@@ -18,12 +17,12 @@ use crate::engine::state::GameState;
 use chance::{Likely, doublets, next_draw, one_of, picked};
 use serde::{Deserialize, Serialize};
 
-/// What is looked at.
+/// A quantity that the books measure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Measure {
     /// The doublets among the bones that were dealt.
     Doublets,
-    /// The bones of those who did not lead that fitted the lead, but for doublets, which are counted above.
+    /// The bones that fitted the lead in the hands of the other players, without doublets, which have their own measure.
     FirstBones,
     /// The bones that had to be drawn until one fitted.
     Draws,
@@ -32,20 +31,20 @@ pub enum Measure {
 }
 
 impl Measure {
-    /// All of them, in the order in which they are shown.
+    /// All measures, in the order of display.
     pub const ALL: [Measure; 4] = [Measure::Doublets, Measure::FirstBones, Measure::Draws, Measure::DrawnPips];
 }
 
-/// What one side was given of something, and what fair dealing would have given it.
+/// What one side got of a measure, and what fair dealing would have given it.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Share {
-    /// How often something was given.
+    /// The number of times it was counted.
     pub times: u64,
-    /// How much it came to.
+    /// The total that the side got.
     pub given: f64,
-    /// How much it comes to with fair dealing, on average.
+    /// The mean of the total with fair dealing.
     pub fair: f64,
-    /// How far from that it strays: the square of the standard deviation.
+    /// The variance of the total with fair dealing.
     pub variance: f64,
 }
 
@@ -57,18 +56,18 @@ impl Share {
         self.variance += likely.variance;
     }
 
-    /// How many standard deviations more was given than is fair; nothing if chance had no say yet.
+    /// How many standard deviations the total is above the fair mean. It is `None` if chance has decided nothing yet.
     pub fn deviation(&self) -> Option<f64> {
         (self.variance > 0.0).then(|| (self.given - self.fair) / self.variance.sqrt())
     }
 
-    /// How likely fair dealing strays at least this far, to either side. Sums of many small chances are spread normally.
+    /// The probability that fair dealing deviates at least this far to either side. Sums of many small random quantities are normally distributed.
     pub fn likelihood(&self) -> Option<f64> {
         self.deviation().map(|deviation| libm::erfc(deviation.abs() / std::f64::consts::SQRT_2))
     }
 }
 
-/// What one side was given of everything that is looked at.
+/// What one side got of every measure.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Balance([Share; Measure::ALL.len()]);
 
@@ -79,7 +78,7 @@ impl From<[Share; Measure::ALL.len()]> for Balance {
 }
 
 impl Balance {
-    /// Its share of one thing.
+    /// Its share of one measure.
     pub const fn share(&self, measure: Measure) -> &Share {
         &self.0[measure as usize]
     }
@@ -89,14 +88,14 @@ impl Balance {
     }
 }
 
-/// The books over any number of games, from the seat of one player.
+/// The books of any number of games, from one player's point of view.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Books {
-    /// How many hands they are made from.
+    /// The number of hands.
     pub hands: u64,
-    /// What the player was given.
+    /// What the player got.
     pub own: Balance,
-    /// What all others were given.
+    /// What all others got.
     pub others: Balance,
 }
 
@@ -105,7 +104,7 @@ impl Books {
         if seat == player { &mut self.own } else { &mut self.others }
     }
 
-    /// Enters what has just been dealt.
+    /// Enters a deal.
     pub fn enter_deal(&mut self, player: Seat, event: &Event, dealt: &GameState) {
         let (rules, open) = (dealt.rules(), dealt.reveal());
         let led_by_doublet = matches!(event, Event::Dealt { why: LeadReason::Doublet, .. });
@@ -117,9 +116,9 @@ impl Books {
         }
     }
 
-    /// Enters what the others hold when a seat has led. It is the first that chance gives them after the deal, and it has come before anybody can answer it.
+    /// Enters the bones of the other seats that fit the lead. They were all dealt before anyone could react to the lead.
     ///
-    /// Which doublets a hand holds may have decided who leads, and whether the deal was void. All its other bones might as well be any of the boneyard.
+    /// The doublets of a hand may have decided who leads and whether the deal was void. All its other bones might as well be in the boneyard.
     pub fn enter_lead(&mut self, player: Seat, leader: Seat, led: &GameState) {
         let (rules, open) = (led.rules(), led.reveal());
         let fitting = Bones::fitting(led.table().shows());
@@ -132,7 +131,7 @@ impl Books {
         }
     }
 
-    /// Enters the bone that a seat has drawn.
+    /// Enters a draw.
     pub fn enter_draw(&mut self, player: Seat, before: &GameState, after: &GameState) {
         let (seat, open) = (before.to_move(), before.reveal());
         let hand = open.hands[seat.index()];
@@ -143,7 +142,7 @@ impl Books {
         balance.add(Measure::DrawnPips, drawn.iter().map(pips).sum(), one_of(boneyard.iter().map(pips)));
 
         let fitting = Bones::fitting(before.table().shows());
-        // Whoever draws although a bone fits may stop at will.
+        // A seat that draws although a bone fits may stop at will, so its draws are not counted.
         if hand.is_disjoint(fitting) {
             let room = before.rules().hand_limit.map_or(BONES, |limit| usize::from(limit).saturating_sub(hand.len()));
             let most = before.drawable().min(room);

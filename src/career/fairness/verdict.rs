@@ -1,37 +1,37 @@
-//! What the books say when they are taken together: whether anything in them is hard to explain by chance.
+//! The verdict on the books as a whole: whether anything in them is hard to explain by chance.
 
 use super::{Books, Measure, Share};
 
-/// What the books say.
+/// The verdict on the books.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Verdict {
-    /// What is most unusual.
+    /// The most unusual measure.
     pub measure: Measure,
-    /// Whether the player was given it, or else the others.
+    /// Whether it is the player's share, or else that of the others.
     pub own: bool,
-    /// How likely fair dealing gives something as unusual anywhere in the books. Whoever looks at eight things finds one in twenty by chance every third
-    /// time, so the likelihood of the single one is taken times as many as were looked at.
+    /// The probability that fair dealing gives something as unusual anywhere in the books. Among eight shares, one with a probability of one in twenty is found
+    /// by chance every third time. The probability of a single share is therefore multiplied by the number of shares.
     pub likelihood: f64,
 }
 
 /// How suspicious the deals look.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Suspicion {
-    /// What was given is what fair dealing gives.
+    /// The shares are normal for fair dealing.
     None,
-    /// Chance does that, but seldom.
+    /// Chance does this, but rarely.
     Some,
-    /// Chance hardly ever does that.
+    /// Chance hardly ever does this.
     Grave,
 }
 
-/// So few of all archives look like this by chance that it is worth looking again later.
+/// The probability below which the deals look somewhat suspicious. It is worth looking again later.
 const SOME: f64 = 0.05;
-/// Hardly any of all archives look so by chance.
+/// The probability below which the deals look very suspicious.
 const GRAVE: f64 = 0.001;
 
 impl Books {
-    /// What they say; nothing before chance had a say.
+    /// The verdict, or `None` if chance has decided nothing yet.
     pub fn verdict(&self) -> Option<Verdict> {
         let looks: Vec<(Measure, bool, f64)> = [(true, &self.own), (false, &self.others)]
             .into_iter()
@@ -47,7 +47,7 @@ impl Books {
 }
 
 impl Verdict {
-    /// How suspicious that makes the deals.
+    /// How suspicious the deals look.
     pub fn suspicion(&self) -> Suspicion {
         if self.likelihood < GRAVE {
             Suspicion::Grave
@@ -60,20 +60,20 @@ impl Verdict {
 }
 
 impl Share {
-    /// In one of how many such sets of hands fair dealing strays at least this far; nothing where that is more often than not.
+    /// Fair dealing deviates this far in one of this many sets of hands. It is `None` if the probability is above one half.
     pub fn one_in(&self) -> Option<u64> {
         one_in(self.likelihood()?)
     }
 }
 
 impl Verdict {
-    /// In one of how many such archives something is as unusual; nothing where that is more often than not.
+    /// Something is as unusual in one of this many archives. It is `None` if the probability is above one half.
     pub fn one_in(&self) -> Option<u64> {
         one_in(self.likelihood)
     }
 }
 
-/// Beyond this, sums of many small chances are no longer spread as exactly as a number would say.
+/// The largest number to return. Beyond it, the normal distribution is not accurate enough.
 const MOST: f64 = 1e6;
 
 fn one_in(likelihood: f64) -> Option<u64> {

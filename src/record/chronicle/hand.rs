@@ -13,7 +13,7 @@ pub struct HandStory {
     seat: Seat,
     leader: Seat,
     why: LeadReason,
-    /// How things stood when it was dealt.
+    /// The situation after the deal.
     dealt: Moment,
     entries: Vec<Entry>,
     deeds: Vec<Deed>,
@@ -22,22 +22,22 @@ pub struct HandStory {
     scores: BySeat<i16>,
 }
 
-/// A move, or all the bones that were drawn at a time.
+/// A move, or several draws in a row.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Entry {
-    /// Whose move.
+    /// The seat that made the move.
     pub seat: Seat,
-    /// What it was.
+    /// What the seat did.
     pub what: What,
-    /// What the open ends showed before it; with nothing on the table, nothing.
+    /// The suits that the open ends showed before. It is empty on an empty table.
     pub shows: Suits,
-    /// What was scored for it.
+    /// The points scored for it.
     pub gains: Vec<Gain>,
-    /// How things stood after it.
+    /// The situation afterwards.
     pub after: Moment,
-    /// Whether it shows that the seat had no bone that fitted.
+    /// Whether it shows that the seat had no bone that fits.
     idle: bool,
-    /// How many deeds of the hand were done with it.
+    /// The number of deeds in the hand up to and including this entry.
     deeds: usize,
 }
 
@@ -46,33 +46,33 @@ pub struct Entry {
 pub enum What {
     /// It played a bone.
     Played {
-        /// Which bone.
+        /// The bone.
         bone: Bone,
-        /// Where; the first bone of a table is not played at any end that means something.
+        /// The end that it was played on. For the first bone of a hand, it has no meaning.
         end: End,
         /// The table count after it.
         count: u8,
-        /// What the count is the sum of.
+        /// The terms of the count.
         sum: Sum,
     },
     /// It drew.
     Drew {
-        /// How many bones.
+        /// The number of bones.
         count: usize,
-        /// Which, in order, if it is the seat that this is seen from.
+        /// The bones in order, if this is the observing seat.
         bones: Vec<Bone>,
     },
     /// It could neither play nor draw.
     Passed,
     /// It destroyed an end bone.
     Destroyed {
-        /// Which bone.
+        /// The bone.
         bone: Bone,
-        /// The end that shows again, if one is open there.
+        /// The end that is open again where the bone was, if any.
         end: Option<End>,
         /// The table count after it.
         count: u8,
-        /// What the count is the sum of.
+        /// The terms of the count.
         sum: Sum,
     },
 }
@@ -80,37 +80,37 @@ pub enum What {
 /// Points scored for a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Gain {
-    /// How many.
+    /// The number of points.
     pub points: u8,
-    /// What for.
+    /// The reason.
     pub why: ScoreReason,
-    /// Whether they count: not if they would carry the side past a target that must be reached exactly.
+    /// Whether the points count. They do not if they would take the side past a target that must be reached exactly.
     pub counted: bool,
 }
 
-/// How things stand at some time in a hand, as far as the seat knows.
+/// The situation at some moment of a hand, as far as the seat knows.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Moment {
     /// The bones on the table.
     pub table: Table,
-    /// The bones of the seat itself.
+    /// The seat's own bones.
     pub hand: Bones,
-    /// How many bones every seat holds.
+    /// The number of bones that each seat holds.
     pub held: BySeat<u8>,
-    /// How many bones are left in the boneyard.
+    /// The number of bones left in the boneyard.
     pub boneyard: u8,
     /// The scores of the sides.
     pub scores: BySeat<i16>,
 }
 
-/// The points of a side, by what they were given for.
+/// The points of a side, by source.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Points {
     /// Scored by plays.
     pub plays: i32,
     /// Scored by firecrackers.
     pub firecrackers: i32,
-    /// Given or taken when a hand was over.
+    /// Given or taken at the end of a hand.
     pub end: i32,
 }
 
@@ -131,7 +131,7 @@ impl HandStory {
         HandStory { rules, seat, leader, why, dealt, entries, deeds, end: None, awards, scores }
     }
 
-    /// Takes in what the seat was shown.
+    /// Follows an event that the seat was shown.
     pub(super) fn hear(&mut self, event: Event) {
         match event {
             Event::Played { seat, bone, end, count, sum } => {
@@ -169,7 +169,7 @@ impl HandStory {
         }
     }
 
-    /// Bones that a seat draws one after the other make one entry.
+    /// Several draws in a row by one seat make one entry.
     fn drew(&mut self, seat: Seat, bone: Option<Bone>, left: u8) {
         let mut after = self.now();
         after.held[seat.index()] += 1;
@@ -199,27 +199,27 @@ impl HandStory {
         self.entries.push(Entry { seat, what, shows, gains: Vec::new(), after, idle, deeds });
     }
 
-    /// How things stand by now.
+    /// The current situation.
     fn now(&self) -> Moment {
         self.entries.last().map_or(self.dealt, |entry| entry.after)
     }
 
-    /// The rules that it is played by.
+    /// The rules of the hand.
     pub const fn rules(&self) -> &Rules {
         &self.rules
     }
 
-    /// Whose eyes it is seen with.
+    /// The observing seat.
     pub const fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// Who leads it, and why.
+    /// The seat that leads the hand, and why.
     pub const fn leader(&self) -> (Seat, LeadReason) {
         (self.leader, self.why)
     }
 
-    /// How things stood before the first move.
+    /// The situation before the first move.
     pub const fn start(&self) -> &Moment {
         &self.dealt
     }
@@ -229,17 +229,17 @@ impl HandStory {
         &self.entries
     }
 
-    /// The entry with which so many things had been done in the hand. Bones that were drawn one after the other are one entry, and clocks none.
+    /// The index of the entry that contains the deed with this number, counting from one. Several draws in a row are one entry, and clocks have none.
     pub fn entry_with(&self, deeds: usize) -> Option<usize> {
         deeds.checked_sub(1).and_then(|_| self.entries.iter().position(|entry| entry.deeds >= deeds))
     }
 
-    /// How many things had been done in the hand with an entry.
+    /// The number of deeds in the hand up to and including an entry.
     pub fn deeds_with(&self, entry: usize) -> usize {
         self.entries.get(entry).map_or(0, |entry| entry.deeds)
     }
 
-    /// What was done up to an entry and with it, for whoever lays the table out.
+    /// The deeds up to and including an entry, for laying out the table.
     pub fn deeds_until(&self, entry: &Entry) -> &[Deed] {
         &self.deeds[..entry.deeds]
     }
@@ -249,22 +249,22 @@ impl HandStory {
         self.end.map(|(how, _)| how)
     }
 
-    /// What every seat had left when it ended.
+    /// The bones that each seat had left at the end.
     pub fn left(&self) -> Option<&BySeat<Bones>> {
         self.end.as_ref().map(|(_, hands)| hands)
     }
 
-    /// What was given and taken when it ended.
+    /// The awards at the end.
     pub fn awards(&self) -> &[Award] {
         &self.awards
     }
 
-    /// The scores of the sides after all that has happened in it.
+    /// The scores of the sides after everything so far.
     pub const fn scores(&self) -> BySeat<i16> {
         self.scores
     }
 
-    /// The points of a side in it, by what they were given for. Points that do not count are not among them.
+    /// The points of a side in this hand, by source. Points that do not count are left out.
     pub fn points(&self, side: Side) -> Points {
         let mut points = Points::default();
         for entry in self.entries.iter().filter(|entry| self.rules.side(entry.seat) == side) {
@@ -280,24 +280,24 @@ impl HandStory {
 }
 
 impl Entry {
-    /// The points that it scored and that count.
+    /// The points that it scored, without points that do not count.
     pub fn counted(&self) -> i32 {
         self.gains.iter().filter(|gain| gain.counted).map(|gain| i32::from(gain.points)).sum()
     }
 
-    /// The points that it would have scored if the target did not have to be reached exactly.
+    /// The points that did not count because of an exact target.
     pub fn lost(&self) -> i32 {
         self.gains.iter().filter(|gain| !gain.counted).map(|gain| i32::from(gain.points)).sum()
     }
 
-    /// The suits that the seat has shown with it not to have had: those of the open ends, if it drew because it had to, or passed.
+    /// The suits that the seat showed to lack. If it passed or had to draw, these are the suits of the open ends.
     pub fn lacked(&self) -> Suits {
         if self.idle { self.shows } else { Suits::NONE }
     }
 }
 
 impl Points {
-    /// All of them.
+    /// The sum of all points.
     pub const fn all(self) -> i32 {
         self.plays + self.firecrackers + self.end
     }

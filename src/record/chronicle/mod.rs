@@ -1,7 +1,7 @@
-//! A game as one seat has seen it: hand by hand, every move with what came of it and how things stood then.
+//! A game as one seat has seen it, hand by hand. Every move comes with its effects and the situation afterwards.
 //!
-//! A [`Chronicle`] is made from a record, of a game under way as well as of one that is long over, for whoever shows a log, a sheet of the scores or an old
-//! game. It takes in nothing but the [`Event`]s that its seat was shown and the bones that the seat was dealt, so it cannot tell more than the seat knows.
+//! A [`Chronicle`] is made from the record of any game, in progress or over. It serves for logs, score sheets and old games. It uses only the bones that its
+//! seat was dealt and the [`Event`]s that its seat was shown, so it knows no more than the seat.
 
 mod hand;
 
@@ -20,29 +20,29 @@ pub struct Chronicle {
     end: Option<GameEnd>,
 }
 
-/// Where in a chronicle a move stands.
+/// The place of a move in a chronicle.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Place {
-    /// The hand, counted from zero.
+    /// The index of the hand, counting from zero.
     pub hand: usize,
-    /// The entry of the hand, counted from zero.
+    /// The index of the entry in the hand, counting from zero.
     pub entry: usize,
 }
 
 impl Chronicle {
-    /// A game of which the seat has seen nothing yet.
+    /// An empty chronicle.
     const fn unseen(seat: Seat) -> Chronicle {
         Chronicle { seat, hands: Vec::new(), end: None }
     }
 
-    /// The game of a record as a seat has seen it.
+    /// Returns the game of a record as a seat has seen it.
     pub fn of(record: &Record, seat: Seat) -> Result<Chronicle, ReplayError> {
         let mut chronicle = Chronicle::unseen(seat);
         record.replay_before(&mut chronicle)?;
         Ok(chronicle)
     }
 
-    /// Something has happened in the hand that was dealt last.
+    /// Follows an event in the last hand.
     fn hear(&mut self, event: Event) {
         if let Event::GameEnded(end) = event {
             self.end = Some(end);
@@ -51,12 +51,12 @@ impl Chronicle {
         }
     }
 
-    /// Whose eyes it is seen with.
+    /// The observing seat.
     pub const fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// The hands in order; the last one may still be under way.
+    /// The hands in order. The last one may still be in progress.
     pub fn hands(&self) -> &[HandStory] {
         &self.hands
     }
@@ -66,7 +66,7 @@ impl Chronicle {
         self.end.as_ref()
     }
 
-    /// The scores of the sides as they stand at its end.
+    /// The scores of the sides at the end of the chronicle.
     pub fn scores(&self) -> BySeat<i16> {
         self.hands.last().map_or([0; SEATS], HandStory::scores)
     }
@@ -76,12 +76,12 @@ impl Chronicle {
         self.hands.get(at.hand)?.entries().get(at.entry)
     }
 
-    /// The points of a side in the whole game so far, by what they were given for.
+    /// The points of a side in the whole game so far, by source.
     pub fn points(&self, side: Side) -> Points {
         self.hands.iter().map(|hand| hand.points(side)).sum()
     }
 
-    /// The play that scored the most, the first of equals; none in a game where no play scores.
+    /// The play that scored the most, or the first of several. It is `None` if no play scored.
     pub fn best_play(&self) -> Option<Place> {
         let mut best: Option<(i32, Place)> = None;
         for (hand, story) in self.hands.iter().enumerate() {
@@ -95,7 +95,7 @@ impl Chronicle {
         best.map(|(_, place)| place)
     }
 
-    /// The hand that gave one side the most, and that side: the first of equals.
+    /// The hand that gave one side the most points, and that side. Among equals, it is the first.
     pub fn best_hand(&self) -> Option<(usize, Side)> {
         let mut best: Option<(i32, usize, Side)> = None;
         for (number, hand) in self.hands.iter().enumerate() {
@@ -127,6 +127,6 @@ impl Witness for Chronicle {
 impl Session {
     /// The game as a seat has seen it.
     pub fn chronicle(&self, seat: Seat) -> Chronicle {
-        Chronicle::of(self.record(), seat).expect("the record of a game that was played can be played again")
+        Chronicle::of(self.record(), seat).expect("the record of a session can be replayed")
     }
 }

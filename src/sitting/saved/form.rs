@@ -1,4 +1,4 @@
-//! How a sitting stands in a file, part by part. What is usual is not written.
+//! The parts of a sitting as they are written in a file. Usual values are left out.
 
 use super::super::chance::Chance;
 use super::super::help::SeenDeals;
@@ -11,7 +11,7 @@ use crate::record::text::{HandText, Text, is_first, is_no, is_zero};
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
-/// A sitting as it stands in a file.
+/// A sitting as it is written in a file.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Game")]
 pub(super) struct SavedText {
@@ -39,12 +39,12 @@ pub(super) struct SavedText {
     pub(super) chance: Chance,
 }
 
-/// What many places of a game have in common.
+/// What places of one game have in common.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct GameText {
     pub(super) game: u64,
     pub(super) rules: Text<Rules>,
-    /// What the player wanted, where that is not what the place is played by.
+    /// The rules that the player chose, if they differ from the rules in play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) wanted: Option<Text<Rules>>,
     pub(super) seating: Text<Seating>,
@@ -52,7 +52,7 @@ pub(super) struct GameText {
     pub(super) fresh: bool,
 }
 
-/// A hand and the number of the one before it, if it is not the first of its game.
+/// A hand, and the number of the hand before it, unless it is the first of its game.
 #[derive(Serialize, Deserialize)]
 pub(super) struct LinkText {
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -60,19 +60,19 @@ pub(super) struct LinkText {
     pub(super) hand: HandText,
 }
 
-/// A place, by the numbers of its parts in the lists of the file.
+/// A place, as indices into the lists of the file.
 #[derive(Serialize, Deserialize)]
 pub(super) struct PlaceText {
     pub(super) game: usize,
     pub(super) hand: usize,
-    /// How many moves of the last hand were made.
+    /// The number of moves made in the last hand.
     pub(super) moves: usize,
     pub(super) number: u64,
     #[serde(default, skip_serializing_if = "is_no")]
     pub(super) helped: bool,
     #[serde(default, skip_serializing_if = "is_no")]
     pub(super) led_west: bool,
-    /// How many results hold.
+    /// The number of results in effect.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub(super) results: usize,
     #[serde(default, skip_serializing_if = "is_first")]
@@ -98,14 +98,14 @@ pub(super) struct UndoneText {
     pub(super) back: MarkText,
 }
 
-/// What a game counts, or the whole tally from here on.
+/// The result of a game, or the whole tally from here on.
 #[derive(Serialize, Deserialize)]
 pub(super) struct EntryText {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) game: Option<u64>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) counts: Option<Line>,
-    /// It is over, though it counts nothing.
+    /// Whether the game is over although it counts nothing.
     #[serde(default, skip_serializing_if = "is_no")]
     pub(super) over: bool,
     #[serde(default, skip_serializing_if = "is_no")]
@@ -120,12 +120,12 @@ pub(super) struct EntryText {
 #[derive(Serialize, Deserialize)]
 pub(super) struct ClockText {
     pub(super) game: u64,
-    /// Whose time it is; before every seat could have a clock it was that of the first.
+    /// The seat of the clock. Older files leave it out, because only the first seat could have a clock.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub(super) seat: usize,
     #[serde(default)]
     pub(super) spent: u64,
-    /// Before time was counted between two moves as well, files had the fewest seconds that were ever left.
+    /// Older files have the fewest seconds that were ever left instead of the time spent.
     #[serde(default, skip_serializing)]
     pub(super) seconds: Option<u16>,
 }
@@ -141,14 +141,14 @@ impl ClockText {
     }
 }
 
-/// How long a game was played, in milliseconds.
+/// The time played in a game, in milliseconds.
 #[derive(Serialize, Deserialize)]
 pub(super) struct TimeText {
     pub(super) game: u64,
     pub(super) played: u64,
 }
 
-/// The rules that a game goes on by from its next hand on.
+/// The rules of a game from its next hand on.
 #[derive(Serialize, Deserialize)]
 pub(super) struct ComingText {
     pub(super) game: u64,

@@ -1,9 +1,9 @@
-//! A sitting as it is kept on the disk: records and places in them, never states. Loading one replays it.
+//! A sitting as it is saved on disk. It consists of records and places in them, never of states. Loading a sitting replays it.
 //!
-//! Keeping it has two halves. [`Sitting::saved`] takes a snapshot that shares everything with the sitting, in a time that does not depend on how long its
-//! games are; turning that into text is for whoever writes files. In the file every hand stands once, in its longest form, and knows the hand before it; a
-//! place names its last hand and how far that had come. So a file grows by one hand with every hand, and by a line with every step that can be undone. Only
-//! the nearest of these are written; the rest last as long as the program.
+//! Saving has two halves. [`Sitting::saved`] takes a snapshot that shares everything with the sitting, in a time that does not depend on the length of its
+//! games. The code that writes files turns it into text. In the file, every hand is stored once, in its longest form, with a link to the hand before it. A
+//! place names its last hand and the number of its moves. A file therefore grows by one hand with every hand, and by a line with every step that can be undone.
+//! Only the nearest steps are written. The others last only as long as the program runs.
 
 mod form;
 mod pack;
@@ -20,16 +20,16 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use unpack::unpacked;
 
-/// How many steps can be undone, and redone, after the program was started again.
+/// The number of steps that can be undone, and redone, after a restart of the program.
 pub const MOST_STEPS: usize = 500;
 
-/// How often a file says that its tally has changed. No tally changes more often than some trillion times: a file that says so is not believed, as no later
-/// one could ever say more.
+/// Returns the number of changes of a tally, as a file gives it. A number beyond some trillions is impossible and counts as zero. Otherwise no later file could
+/// ever have a larger one.
 const fn believed(changes: u64) -> u64 {
     if changes >> 48 == 0 { changes } else { 0 }
 }
 
-/// The games won apart from those that the archive counts, in a file of their own that outlasts a damaged game.
+/// The tally without the games that the archive counts. It has its own file, so that it survives a damaged game file.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct SavedTally {
     changes: u64,
@@ -44,7 +44,7 @@ impl SavedTally {
     }
 }
 
-/// A snapshot of a sitting, ready to be written.
+/// A snapshot of a sitting, ready to write.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Saved {
     changes: u64,
@@ -54,7 +54,7 @@ pub struct Saved {
 }
 
 impl Sitting {
-    /// The sitting as it is kept.
+    /// Takes a snapshot of the sitting.
     pub fn saved(&self) -> Saved {
         let Timeline { past, future, preserved, results, spent, times, coming, seen } = &self.timeline;
         let timeline = Timeline {
@@ -70,18 +70,18 @@ impl Sitting {
         Saved::new(self.changes, self.place(), timeline, self.chance.clone())
     }
 
-    /// The games won as they are kept.
+    /// The tally as it is saved.
     pub fn saved_tally(&self) -> SavedTally {
         SavedTally::new(self.changes, self.tally().clone(), self.era())
     }
 
-    /// The sitting that was kept, unless the file says what cannot have been played.
+    /// Loads a saved sitting, unless its moves are impossible.
     pub fn load(saved: Saved) -> Option<Sitting> {
         let session = saved.now.replay().ok()?;
         Some(Sitting::resume(saved.now, session, saved.timeline, saved.chance, believed(saved.changes)))
     }
 
-    /// Takes over the games won from their own file, if that was written later than the tally of the game.
+    /// Takes over the tally from its own file, if that is newer than the tally of the game.
     pub fn adopt_tally(&mut self, saved: SavedTally) {
         let changes = believed(saved.changes);
         if changes > self.changes {
@@ -90,7 +90,7 @@ impl Sitting {
     }
 }
 
-/// The last of a list, which are the nearest in time.
+/// Returns the last steps of a list, which are the nearest in time.
 fn nearest<T: Clone>(steps: &[T], most: usize) -> Vec<T> {
     steps[steps.len().saturating_sub(most)..].to_vec()
 }
@@ -100,8 +100,8 @@ impl Saved {
         Saved { changes, now, timeline, chance }
     }
 
-    /// Gives up the farther half of what can be undone and redone, and at last the preserved game, so that less has to be written. Returns whether
-    /// there was anything to give up.
+    /// Drops the farther half of the steps for Undo and Redo, and finally the preserved game, so that there is less to write. Returns whether there was
+    /// anything to drop.
     pub fn shrink(&mut self) -> bool {
         let Timeline { past, future, preserved, .. } = &mut self.timeline;
         if past.is_empty() && future.is_empty() {
@@ -135,7 +135,7 @@ mod tests {
     use crate::nestor::Level;
     use crate::record::seating::Seating;
 
-    /// A game of so many hands: more points are taken away than scored, so nobody wins it.
+    /// A game of this many hands. More points are lost than scored, so no one wins it.
     fn game_of(hands: usize) -> Sitting {
         let muggins = Preset::Muggins.rules(2).expect("a game for two");
         let endless = Rules { settle: Settle::Subtract, target: 1000, hand: 7, ..muggins };
@@ -145,8 +145,8 @@ mod tests {
                 sitting.new_hand();
                 continue;
             }
-            let step = sitting.state().legal().iter().next().expect("there is something to do");
-            sitting.play(step).expect("it is legal");
+            let step = sitting.state().legal().iter().next().expect("there is a legal move");
+            sitting.play(step).expect("the move is legal");
         }
         sitting
     }
@@ -164,11 +164,11 @@ mod tests {
     }
 
     #[test]
-    fn every_hand_is_packed_once_however_many_places_have_it() {
+    fn every_hand_is_packed_once_however_many_places_share_it() {
         let hands = 300;
         let sitting = game_of(hands);
         let saved = sitting.saved();
-        assert_eq!(saved.timeline.past.len(), MOST_STEPS, "a snapshot takes no more than that, however long the past");
+        assert_eq!(saved.timeline.past.len(), MOST_STEPS, "a snapshot has no more steps, however long the past is");
         let mut packer = Packer::default();
         let mut looks = 0;
         for place in saved.timeline.places() {
@@ -180,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn a_chain_of_very_many_hands_can_be_let_go_of() {
+    fn a_very_long_chain_of_hands_can_be_dropped() {
         let hand = game_of(1).session().record().hands[0].clone();
         let mut hands = Hands::default();
         for _ in 0..200_000 {

@@ -1,4 +1,4 @@
-//! Packs a sitting for its file: every hand once, and places by the numbers of their parts.
+//! Packs a sitting for its file. Every hand is stored once, and places refer to their parts by number.
 
 use super::super::history::{About, Bookmark, Hands, Snapshot, Undone};
 use super::Saved;
@@ -17,11 +17,11 @@ use std::time::Duration;
 pub(super) struct Packer {
     games: Vec<GameText>,
     pub(super) hands: Vec<(Option<usize>, Hand)>,
-    /// The numbers of the hands that come after one of them, or first.
+    /// The numbers of the hands that follow a hand, or that are the first of a game.
     after: HashMap<Option<usize>, Vec<usize>>,
-    /// The numbers of hands that were collected already, by where they are.
+    /// The numbers of the hands already collected, by address.
     known: HashMap<usize, usize>,
-    /// How many results stand before those that the first place knows of, and how many stand for them in the file.
+    /// The number of results that are folded, and the number of entries that replace them in the file.
     folded: (usize, usize),
 }
 
@@ -29,7 +29,7 @@ impl Packer {
     pub(super) fn packed(saved: &Saved) -> SavedText {
         let timeline = &saved.timeline;
         let games: BTreeSet<u64> = timeline.places().chain([&saved.now]).map(|place| place.about.game).collect();
-        // Nobody goes back to how the tally was when a game was preserved.
+        // Going back to a preserved game does not bring back its tally, so its results do not matter here.
         let in_time = timeline.past.iter().map(|mark| &mark.place).chain([&saved.now]);
         let first = in_time.map(|place| place.about.results).min().unwrap_or(0);
         let (results, stand_for) = timeline.results.folded(first, &games);
@@ -99,7 +99,7 @@ impl Packer {
         }
     }
 
-    /// The number of the last of some hands; all before it are collected as well.
+    /// Collects these hands, and returns the number of the last one.
     fn chain(&mut self, hands: &Hands) -> Option<usize> {
         let (mut number, unknown) = self.unknown(hands);
         for link in unknown.into_iter().rev() {
@@ -111,7 +111,7 @@ impl Packer {
         number
     }
 
-    /// From the last hand back to one that is known: the number of that one, and what lies behind it.
+    /// Goes from the last hand back to a known one. Returns the number of the known hand, and the unknown hands after it.
     pub(super) fn unknown<'a>(&self, hands: &'a Hands) -> (Option<usize>, Vec<&'a Hands>) {
         let mut unknown = Vec::new();
         let mut at = hands;
@@ -125,7 +125,7 @@ impl Packer {
         (None, unknown)
     }
 
-    /// The number of a hand, which may be the beginning of one that is there already, or the other way round.
+    /// Returns the number of a hand. It may be the beginning of a hand already collected, or the other way round.
     fn hand(&mut self, after: Option<usize>, hand: &Hand) -> usize {
         let alike = |known: &Hand| {
             (known.rules, &known.deal) == (hand.rules, &hand.deal)

@@ -1,4 +1,4 @@
-//! Makes a sitting of what stands in its file.
+//! Unpacks a sitting from its file.
 
 use super::super::history::{About, Bookmark, Hands, Preserved, Snapshot, Timeline, Undone};
 use super::super::results::{Ledger, Posting};
@@ -8,7 +8,7 @@ use crate::record::Hand;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-/// The sitting that stands in a file; `None` if a part is missing in it.
+/// Unpacks the sitting in a file. Returns `None` if a part is missing.
 pub(super) fn unpacked(text: SavedText) -> Option<Saved> {
     let entries = text.results.into_iter().map(EntryText::read).collect::<Option<Vec<Posting>>>()?;
     let unpacker = Unpacker { games: text.games, hands: linked(text.hands)?, results: entries.len() };
@@ -32,7 +32,7 @@ pub(super) fn unpacked(text: SavedText) -> Option<Saved> {
     Some(Saved::new(text.changes, unpacker.place(&text.now)?, timeline, text.chance))
 }
 
-/// The hands, each with those before it, which must stand before it in the file too.
+/// Links the hands, each to the hand before it. That hand must also come earlier in the file.
 fn linked(texts: Vec<LinkText>) -> Option<Vec<Hands>> {
     let mut hands: Vec<Hands> = Vec::with_capacity(texts.len());
     for text in texts {
@@ -45,7 +45,7 @@ fn linked(texts: Vec<LinkText>) -> Option<Vec<Hands>> {
     Some(hands)
 }
 
-/// The parts of places, read.
+/// The parts of places.
 struct Unpacker {
     games: Vec<GameText>,
     hands: Vec<Hands>,
