@@ -1,4 +1,4 @@
-//! Sets of bones, held against plain ones.
+//! Sets of bones behave like plain sets.
 
 use electrum_dominoes::engine::bone::{Bone, Bones};
 use std::collections::BTreeSet;
@@ -15,7 +15,7 @@ fn plain(set: Bones) -> BTreeSet<Bone> {
 }
 
 #[test]
-fn sets_of_bones_are_what_sets_are() {
+fn sets_of_bones_behave_like_plain_sets() {
     for one in sets() {
         assert_eq!(plain(!one), Bone::all().filter(|bone| !one.contains(*bone)).collect());
         for other in sets() {

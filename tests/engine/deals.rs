@@ -1,4 +1,4 @@
-//! Deals from numbers: pinned, so that a deal number shared in any version is the same bones in every other, and fair.
+//! Deals from numbers are fair, and they are pinned, so that a number gives the same bones in every version.
 
 use electrum_dominoes::engine::bone::{Bone, Bones};
 use electrum_dominoes::engine::deal::{Deal, Lead, Turned};
@@ -6,9 +6,9 @@ use electrum_dominoes::engine::notation::write_bones;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::GameState;
 
-/// The deal of a number as text: its lots, its hands, its boneyard.
+/// The deal with this number as text: its lots, its hands and its boneyard.
 fn text(preset: Preset, players: usize, number: u64) -> Vec<String> {
-    let rules = preset.rules(players).expect("so many may play it");
+    let rules = preset.rules(players).expect("this number of players can play it");
     let lead = GameState::new(rules).expect("a named game can be played").next_lead();
     let deal = Deal::from_number(number, &rules, lead);
     let lots = deal.lot.iter().map(|turned| write_bones(turned.bones().iter().copied()));
@@ -27,11 +27,7 @@ fn deal_4711_is_the_same_in_every_version() {
             "5-2 5-4 4-0 2-1 4-4 3-1 6-2 5-1 0-0 3-2 6-1 4-1 6-4 3-0",
         ]
     );
-    assert_eq!(
-        text(Preset::Draw, 2, 4711),
-        text(Preset::AllFives, 2, 4711),
-        "the bones do not depend on what they count"
-    );
+    assert_eq!(text(Preset::Draw, 2, 4711), text(Preset::AllFives, 2, 4711), "the bones do not depend on the scoring");
 }
 
 #[test]
@@ -63,7 +59,7 @@ fn the_first_and_the_last_number_are_deals_like_any_other() {
 }
 
 #[test]
-fn every_bone_comes_to_every_place_as_often() {
+fn every_bone_is_equally_often_in_every_place() {
     const DEALS: u64 = 28_000;
     let rules = Rules { hand: 7, ..Rules::default() };
     let mut in_hand = [0u32; 28];
@@ -79,13 +75,13 @@ fn every_bone_comes_to_every_place_as_often() {
 }
 
 #[test]
-fn a_deal_that_is_no_deal_of_its_rules_is_refused_by_name() {
+fn a_deal_that_does_not_fit_its_rules_is_refused_with_the_reason() {
     let rules = Rules::default();
     let good = Deal::from_number(1, &rules, Lead::Doublet);
     let refuse = |change: &dyn Fn(&mut Deal)| {
         let mut deal = good.clone();
         change(&mut deal);
-        deal.check(&rules, Lead::Doublet).expect_err("this is no deal").to_string()
+        deal.check(&rules, Lead::Doublet).expect_err("the deal does not fit").to_string()
     };
     let own = good.hands[0].last().expect("a hand of seven");
     let (yard, last) = (good.boneyard[0], good.boneyard[13]);

@@ -1,4 +1,4 @@
-//! What holds in every game of every rules, tried in random games of random rules and held against a second engine.
+//! The laws that hold in all games, checked in random games with random rules and against a second engine.
 
 use crate::common::games::rules;
 use crate::common::naive::Naive;
@@ -20,10 +20,10 @@ use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// How many moves a hand can have: 28 bones and one more for each firecracker can be drawn once and played once, and between two bones all may pass.
+/// A limit on the moves of a hand. The 28 bones, and one more for each firecracker, can be drawn once and played once, and between two bones all may pass.
 const LONGEST_HAND: usize = 32 + 32 + 4 + 33 * 4;
 
-/// Plays at most so many hands of a random game, and lets a law look at every move: the session before it, the move, the session after it, its events.
+/// Plays at most this many hands of a random game and calls `law` for every move, with the session before, the move, the session after, and the events.
 fn play_game(rules: Rules, seed: u64, hands: u16, mut law: impl FnMut(&Session, Move, &Session, &Events)) -> Session {
     let mut session = Session::new(rules).expect("rules that can be played");
     let mut chance = ChaCha8Rng::seed_from_u64(seed);
@@ -32,11 +32,11 @@ fn play_game(rules: Rules, seed: u64, hands: u16, mut law: impl FnMut(&Session, 
             if session.state().hand_number() == hands {
                 return session;
             }
-            session.deal_number(chance.random()).expect("a hand can be dealt");
+            session.deal_number(chance.random()).expect("the hand can be dealt");
         }
         let moves = session.state().legal();
-        assert!(!moves.is_empty(), "whoever is on turn can do something");
-        let mut step = moves.nth(chance.random_range(0..moves.len())).expect("there are as many as it says");
+        assert!(!moves.is_empty(), "the seat to move has a legal move");
+        let mut step = moves.nth(chance.random_range(0..moves.len())).expect("there are this many moves");
         if rules.seconds > 0 && chance.random_ratio(1, 20) {
             let seat =
                 rules.clocks.iter().nth(chance.random_range(0..rules.clocks.len())).expect("a seat with a clock");
@@ -51,7 +51,7 @@ fn play_game(rules: Rules, seed: u64, hands: u16, mut law: impl FnMut(&Session, 
             .hands
             .last()
             .map_or(0, |hand| hand.moves.iter().filter(|step| !matches!(step, Move::Clock(..))).count());
-        assert!(made <= LONGEST_HAND, "a hand goes on for ever");
+        assert!(made <= LONGEST_HAND, "the hand does not end");
     }
     session
 }
@@ -69,7 +69,7 @@ fn every_move(spinner: Spinner) -> Vec<Move> {
     plays.chain(Bone::all().map(Move::Boom)).chain([Move::Draw, Move::Pass]).collect()
 }
 
-/// All that can become of a table in so many plays: which bones fit, and what each makes of the count.
+/// Everything that can happen to a table in this many plays: the bones that fit, and the count after each.
 fn becomes(table: &Table, plays: usize) -> Vec<(Made, Vec<Made>)> {
     let next = |table: &Table| -> Vec<(usize, Table)> {
         let unplayed = Bone::all().filter(|bone| !table.bones().contains(*bone));
@@ -95,7 +95,7 @@ fn becomes(table: &Table, plays: usize) -> Vec<(Made, Vec<Made>)> {
     all
 }
 
-/// What a bone that was played has made of the count.
+/// The count after a bone is played.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 struct Made {
     bone: usize,
@@ -104,7 +104,7 @@ struct Made {
 
 proptest! {
     #[test]
-    fn ends_that_are_alike_make_no_difference_to_what_comes(spinner in prop_oneof![Just(Spinner::None), Just(Spinner::First), Just(Spinner::Every)], seed: u64) {
+    fn ends_that_are_alike_lead_to_the_same_plays(spinner in prop_oneof![Just(Spinner::None), Just(Spinner::First), Just(Spinner::Every)], seed: u64) {
         let rules = Rules { spinner, firecrackers: false, ..Rules::default() };
         play_game(rules, seed, 3, |before, _, _, _| {
             let table = before.state().table();
@@ -153,7 +153,7 @@ proptest! {
     }
 
     #[test]
-    fn there_are_28_bones_always(rules in rules(), seed: u64) {
+    fn there_are_always_28_bones(rules in rules(), seed: u64) {
         play_game(rules, seed, 8, |_, _, after, _| {
             let open = after.state().reveal();
             let places = open.hands.into_iter().chain([open.boneyard.iter().copied().collect(), after.state().table().bones()]);
@@ -164,7 +164,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_legal_is_exactly_what_is_accepted_and_a_refused_move_changes_nothing(rules in rules(), seed: u64) {
+    fn exactly_the_legal_moves_are_accepted_and_a_refused_move_changes_nothing(rules in rules(), seed: u64) {
         let every = every_move(rules.spinner);
         play_game(rules, seed, 1, |before, _, _, _| {
             let state = before.state();
@@ -209,7 +209,7 @@ proptest! {
         let read = Record::from_bytes(text.as_bytes()).expect("what was written can be read");
         prop_assert_eq!(&read, session.record());
         prop_assert_eq!(read.to_text(), text);
-        prop_assert_eq!(read.replay().expect("what was played can be played again"), session);
+        prop_assert_eq!(read.replay().expect("the record can be replayed"), session);
     }
 
     #[test]
@@ -258,17 +258,17 @@ proptest! {
         let mut state = GameState::new(rules).expect("rules that can be played");
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
         while state.phase() != Phase::GameOver {
-            prop_assert!(state.hand_number() < 5_000, "the game goes on for ever");
-            state.deal(&Deal::from_number(chance.random(), &rules, state.next_lead())).expect("a hand can be dealt");
+            prop_assert!(state.hand_number() < 5_000, "the game does not end");
+            state.deal(&Deal::from_number(chance.random(), &rules, state.next_lead())).expect("the hand can be dealt");
             while state.phase() == Phase::Playing {
-                state.play_unchecked(state.legal().pick(chance.random()).expect("something can be done"));
+                state.play_unchecked(state.legal().pick(chance.random()).expect("there is a legal move"));
             }
         }
         prop_assert!(state.result().is_some());
     }
 
     #[test]
-    fn the_next_hand_is_led_by_whom_the_rules_say(rules in rules(), seed: u64) {
+    fn the_rules_decide_who_leads_the_next_hand(rules in rules(), seed: u64) {
         let mut first = None;
         play_game(rules, seed, 6, |before, _, after, events| {
             let first = *first.get_or_insert(before.state().to_move());
@@ -283,7 +283,7 @@ proptest! {
     }
 
     #[test]
-    fn an_observation_survives_being_told_in_words(rules in rules(), seed: u64) {
+    fn an_observation_survives_the_line_protocol(rules in rules(), seed: u64) {
         prop_assert_eq!(protocol::read_rules(&protocol::write_rules(&rules)), Ok(rules));
         play_game(rules, seed, 2, |before, _, _, _| {
             for seat in rules.all_seats() {
@@ -296,7 +296,7 @@ proptest! {
     }
 
     #[test]
-    fn an_observer_sees_its_own_bones_and_nobody_elses(rules in rules(), seed: u64) {
+    fn an_observer_sees_only_its_own_bones(rules in rules(), seed: u64) {
         play_game(rules, seed, 2, |before, _, _, events| {
             let state = before.state();
             let open = state.reveal();
@@ -318,7 +318,7 @@ proptest! {
     }
 
     #[test]
-    fn what_a_seat_knows_is_the_same_however_the_hidden_bones_lie(rules in rules(), seed: u64, other: u64) {
+    fn what_a_seat_knows_does_not_depend_on_the_hidden_bones(rules in rules(), seed: u64, other: u64) {
         // The hidden bones are dealt anew from the same unseen ones; the observation must not change by a bit.
         play_game(rules, seed, 1, |before, _, _, _| {
             let seen = before.observe(before.state().to_move());
@@ -326,7 +326,7 @@ proptest! {
             let mut chance = ChaCha8Rng::seed_from_u64(other);
             shuffle(&mut unseen, |len| chance.random_range(0..len));
             let depths = if rules.firecrackers { [7, 8, 9, 10] } else { [0; 4] };
-            let world = World::laid_out(&seen, &unseen, depths).expect("it agrees with what was seen");
+            let world = World::laid_out(&seen, &unseen, depths).expect("the world agrees with the observation");
             assert_eq!(world.observe(&seen), seen);
             assert_eq!(world.legal().iter().collect::<Vec<_>>(), seen.legal().iter().collect::<Vec<_>>());
         });
@@ -339,7 +339,7 @@ proptest! {
             let depths = before.record().hands.last().expect("a hand was dealt").deal.depths;
             for seat in rules.all_seats() {
                 let seen = before.observe(seat);
-                let mut world = World::new(&seen, &open.hands, &open.boneyard, depths).expect("the truth agrees with what was seen");
+                let mut world = World::new(&seen, &open.hands, &open.boneyard, depths).expect("the true hands agree with the observation");
                 assert_eq!(world.observe(&seen), seen);
                 assert_eq!(world.legal().iter().collect::<Vec<_>>(), before.state().legal().iter().collect::<Vec<_>>());
                 world.play(step);
@@ -365,7 +365,7 @@ proptest! {
     }
 
     #[test]
-    fn shuffling_afresh_keeps_what_was_drawn_and_every_bone(rules in rules(), number: u64, drawn in 0usize..30) {
+    fn reshuffling_keeps_the_drawn_bones_and_loses_none(rules in rules(), number: u64, drawn in 0usize..30) {
         let lead = Lead::Seat(Seat::FIRST);
         let deal = Deal::from_number(number, &rules, lead);
         let again = deal.clone().reshuffled(drawn, number ^ 1);
@@ -377,7 +377,7 @@ proptest! {
     }
 }
 
-/// Who leads next, worked out from R9 alone.
+/// The next leader according to R9 alone.
 fn expected_lead(rules: &Rules, how: HandEnd, hands: &[Bones; 4], first: Seat, number: usize) -> Lead {
     let again = match rules.lead_first {
         FirstLead::Doublet => Lead::Doublet,
@@ -408,7 +408,7 @@ fn expected_lead(rules: &Rules, how: HandEnd, hands: &[Bones; 4], first: Seat, n
 fn a_world_that_contradicts_what_was_seen_is_refused() {
     let rules = Rules { lead_first: FirstLead::Seat(0), ..Rules::default() };
     let mut session = Session::new(rules).expect("rules that can be played");
-    session.deal_number(4711).expect("a hand can be dealt");
+    session.deal_number(4711).expect("the hand can be dealt");
     let seen = session.observe(Seat::SECOND);
     let open = session.state().reveal();
     assert!(World::new(&seen, &open.hands, &open.boneyard, [0; 4]).is_ok());
@@ -418,14 +418,14 @@ fn a_world_that_contradicts_what_was_seen_is_refused() {
     assert!(World::new(&seen, &open.hands, &open.boneyard[1..], [0; 4]).is_err(), "a bone is missing");
     let mut twice = open.boneyard.clone();
     twice[0] = twice[1];
-    assert!(World::new(&seen, &open.hands, &twice, [0; 4]).is_err(), "a bone lies twice");
+    assert!(World::new(&seen, &open.hands, &twice, [0; 4]).is_err(), "a bone is there twice");
     let unseen: Vec<Bone> = seen.unseen().iter().collect();
     assert!(World::laid_out(&seen, &unseen, [0; 4]).is_ok());
     assert!(World::laid_out(&seen, &unseen[..3], [0; 4]).is_err(), "too few bones for the other hand");
     assert!(World::laid_out(&seen, &unseen[1..], [0; 4]).is_err(), "a bone is missing");
 }
 
-/// A hand of which seat 0 holds 6-6 and more, and may lead with any of them.
+/// A hand in which seat 0 holds 6-6 and another bone, and may lead with either.
 fn fresh_hand() -> Session {
     let mut session = Session::new(Rules { hand: 2, ..block() }).expect("rules that can be played");
     session.deal(deal(&["6-6 5-4", "6-0 3-2"], "")).expect("a deal of these rules");
@@ -435,7 +435,7 @@ fn fresh_hand() -> Session {
 #[cfg(debug_assertions)]
 #[test]
 #[should_panic(expected = "6-0e was not checked")]
-fn a_move_of_a_game_that_should_have_been_checked_is_found_out() {
+fn an_unchecked_illegal_move_in_a_game_panics() {
     let mut state = *fresh_hand().state();
     state.play_unchecked("6-0e".parse().expect("a move"));
 }
@@ -443,17 +443,17 @@ fn a_move_of_a_game_that_should_have_been_checked_is_found_out() {
 #[cfg(debug_assertions)]
 #[test]
 #[should_panic(expected = "pass was not checked")]
-fn a_move_of_a_world_that_should_have_been_checked_is_found_out() {
+fn an_unchecked_illegal_move_in_a_world_panics() {
     let seen = fresh_hand().observe(Seat::FIRST);
     let unseen: Vec<Bone> = seen.unseen().iter().collect();
-    let mut world = World::laid_out(&seen, &unseen, [0; 4]).expect("it agrees with what was seen");
+    let mut world = World::laid_out(&seen, &unseen, [0; 4]).expect("the world agrees with the observation");
     world.play(Move::Pass);
 }
 
 #[cfg(debug_assertions)]
 #[test]
 #[should_panic(expected = "HandSize")]
-fn a_deal_that_should_have_been_checked_is_found_out() {
+fn an_unchecked_impossible_deal_panics() {
     let mut state = GameState::new(Rules { hand: 3, ..block() }).expect("rules that can be played");
     state.deal_unchecked(&deal(&["6-6 5-4", "6-0 3-2"], ""));
 }

@@ -1,4 +1,4 @@
-//! Bones, ends and moves as text, both ways; and the sentence that refuses what is none.
+//! Bones, ends and moves are written and read as text, and bad text is refused with a sentence.
 
 use electrum_dominoes::engine::bone::Bone;
 use electrum_dominoes::engine::moves::Move;
@@ -9,7 +9,7 @@ use electrum_dominoes::engine::table::{End, Joint, Way};
 use proptest::prelude::*;
 
 fn unreadable(text: &str) -> String {
-    text.parse::<Move>().expect_err("this is no move").to_string()
+    text.parse::<Move>().expect_err("this is not a move").to_string()
 }
 
 #[test]
@@ -31,7 +31,7 @@ fn every_end_reads_back_as_itself() {
     for end in arms.into_iter().chain(joints) {
         assert_eq!(end.to_string().parse::<End>(), Ok(end));
     }
-    assert!("6-4n".parse::<End>().is_err(), "a plain bone has no ends beside its halves");
+    assert!("6-4n".parse::<End>().is_err(), "a plain bone has no ends except its halves");
 }
 
 #[test]
@@ -44,7 +44,7 @@ fn every_kind_of_move_has_a_text() {
 }
 
 #[test]
-fn what_is_no_move_is_refused_with_a_sentence_that_names_it() {
+fn a_bad_move_is_refused_with_a_sentence_that_quotes_it() {
     let no_move = "is not a move, such as 6-4e, draw, pass or boom 6-4";
     for text in ["", "6-4", "6-4x", "7-0e", "6-4ee", "6-4@", "Draw", "draw ", "6–4e", "é", "6-4n e", "boomerang", "🁫e"]
     {
@@ -59,17 +59,17 @@ fn what_is_no_move_is_refused_with_a_sentence_that_names_it() {
 }
 
 #[test]
-fn a_long_or_odd_text_is_shortened_and_made_visible_in_the_sentence() {
+fn a_long_or_odd_text_is_shortened_and_escaped_in_the_sentence() {
     let quoted = |text: &str| unreadable(text).split('”').next().expect("a quotation").to_owned();
     assert_eq!(quoted(&"x".repeat(100_000)), format!("“{}…", "x".repeat(60)));
     assert_eq!(quoted(&"x".repeat(60)), format!("“{}", "x".repeat(60)), "it just fits");
-    assert_eq!(quoted(&"\u{7}".repeat(60)), format!("“{}…", "\\u{7}".repeat(12)), "what is shown counts");
+    assert_eq!(quoted(&"\u{7}".repeat(60)), format!("“{}…", "\\u{7}".repeat(12)), "the shown characters count");
     assert_eq!(quoted("a\nb\u{202e}"), "“a\\nb\\u{202e}");
     assert_eq!(quoted("it's \"6-4\" c:\\x"), "“it's \"6-4\" c:\\x");
 }
 
 #[test]
-fn a_list_of_bones_names_each_at_most_once() {
+fn a_list_has_each_bone_at_most_once() {
     let bones = read_bones("6-4 0-0\t1-2").expect("three bones");
     assert_eq!(write_bones(bones), "6-4 0-0 2-1");
     assert_eq!(read_bones("6-4 4-6").unwrap_err().to_string(), "“4-6” is not a bone that has not been named before");
@@ -77,7 +77,7 @@ fn a_list_of_bones_names_each_at_most_once() {
 }
 
 #[test]
-fn every_option_reads_back_what_it_shows_in_every_game() {
+fn every_option_reads_back_its_text_in_every_game() {
     for preset in Preset::ALL {
         for rules in preset.players().filter_map(|players| preset.rules(players)) {
             let mut again = Rules::default();
@@ -86,13 +86,13 @@ fn every_option_reads_back_what_it_shows_in_every_game() {
             }
             assert_eq!(again, rules, "{preset}");
             assert_eq!(Preset::from_name(preset.name()), Some(preset));
-            assert_eq!(rules.preset(), Some(preset), "a game is known by its rules");
+            assert_eq!(rules.preset(), Some(preset), "a game is recognised by its rules");
         }
     }
 }
 
 #[test]
-fn an_option_refuses_what_it_does_not_take() {
+fn an_option_refuses_bad_values() {
     let set = |name, value| options::set(&mut Rules::default(), name, value).expect_err("no such option").to_string();
     assert_eq!(set("colour", "red"), "“colour” is not an option");
     assert_eq!(set("draws", "yes"), "option draws takes on or off: “yes” is not on or off");
@@ -109,14 +109,14 @@ fn an_option_refuses_what_it_does_not_take() {
 
 proptest! {
     #[test]
-    fn whatever_can_be_read_as_a_move_reads_back_from_what_it_is_written_as(text in "[0-9a-z@ -]{0,12}") {
+    fn every_move_that_can_be_read_is_written_and_read_back_as_itself(text in "[0-9a-z@ -]{0,12}") {
         if let Ok(step) = text.parse::<Move>() {
             prop_assert_eq!(step.to_string().parse::<Move>(), Ok(step));
         }
     }
 
     #[test]
-    fn no_text_whatever_brings_the_reader_down(text: String) {
+    fn no_text_makes_the_reader_panic(text: String) {
         let _ = (text.parse::<Move>(), text.parse::<Bone>(), text.parse::<End>(), read_bones(&text));
     }
 }

@@ -1,4 +1,4 @@
-//! How many ways lead on from a dozen deals: pinned in a data file, and counted a second time by an engine that shares no code with the first.
+//! The numbers of move sequences from a dozen deals. They are pinned in a data file, and counted a second time by an engine that shares no code with the first.
 
 use crate::common::naive::Naive;
 use electrum_dominoes::engine::deal::Deal;
@@ -6,7 +6,7 @@ use electrum_dominoes::engine::options;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::GameState;
 
-/// One line of the data file: a game, its players, its changed options, a deal, and the paths of one move, of two, and so on.
+/// One line of the data file: a game, its players, its changed options, a deal, and the numbers of paths of one move, of two, and so on.
 struct Golden {
     rules: Rules,
     deal: u64,
@@ -21,7 +21,8 @@ fn goldens() -> Vec<Golden> {
 fn read(line: &str) -> Golden {
     let [preset, players, changes, deal, paths] = line.split('\t').collect::<Vec<_>>()[..] else { panic!("{line}") };
     let preset = Preset::from_name(preset).unwrap_or_else(|| panic!("{line}"));
-    let mut rules = preset.rules(players.parse().expect("a number of players")).expect("so many may play it");
+    let mut rules =
+        preset.rules(players.parse().expect("a number of players")).expect("this number of players can play it");
     for change in changes.split(' ').filter(|&change| change != "-") {
         let (name, value) = change.split_once('=').expect("an option and its value");
         options::set(&mut rules, name, value).unwrap_or_else(|why| panic!("{why}"));
@@ -38,7 +39,7 @@ fn dealt(golden: &Golden) -> (GameState, Deal) {
 }
 
 #[test]
-fn the_paths_from_each_deal_are_as_many_as_ever() {
+fn the_number_of_paths_from_each_deal_stays_the_same() {
     let goldens = goldens();
     assert!(goldens.len() >= 12);
     for golden in goldens {
@@ -49,7 +50,7 @@ fn the_paths_from_each_deal_are_as_many_as_ever() {
 }
 
 #[test]
-fn another_engine_counts_as_many_paths() {
+fn another_engine_counts_the_same_number_of_paths() {
     /// What the slow engine can count in a test.
     const MOST: u64 = 30_000;
     for golden in goldens() {

@@ -1,4 +1,4 @@
-//! Where bones lie on the whole table: the laws in random hands of every game and a few tables that are known by heart.
+//! Where bones lie on the whole table. Random hands of every game must keep the laws, and a few tables must look exactly as expected.
 
 #[path = "../../src/bin/nestor/place/hands.rs"]
 mod hands;
@@ -20,10 +20,10 @@ use electrum_dominoes::record::Session;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// The cloth that is left of a window of 960 by 720 points.
+/// The cloth in a window of 960 by 720 points.
 const CLOTH: Shape = Shape { width: 960, height: 430 };
 
-/// From the slimmest cloth that a window leaves to the widest.
+/// Cloths from the narrowest that a window allows to the widest.
 const SHAPES: [Shape; 5] = [
     CLOTH,
     Shape { width: 60, height: 100 },
@@ -32,14 +32,14 @@ const SHAPES: [Shape; 5] = [
     Shape { width: 220, height: 100 },
 ];
 
-/// Every game for every number of players, with another kind of spinner.
+/// Every game for every number of players, with this kind of spinner.
 fn games(spinner: Spinner) -> Vec<Rules> {
     let tables =
         Preset::ALL.into_iter().flat_map(|preset| preset.players().filter_map(move |seats| preset.rules(seats)));
     tables.map(|rules| Rules { spinner, ..rules }).collect()
 }
 
-/// Lays random hands of all games with a kind of spinner on cloths of all shapes, and returns how many had to be laid again.
+/// Lays random hands of all games with this kind of spinner on cloths of all shapes. Returns the number of hands that had to be laid again.
 fn lay_hands(spinner: Spinner, hands: usize) -> usize {
     let games = games(spinner);
     let hand = |number: usize| {
@@ -66,15 +66,15 @@ fn a_branching_table_keeps_the_laws_and_seldom_starts_again() {
 }
 
 #[test]
-fn a_tree_that_can_be_laid_in_no_manner_is_laid_all_the_same() {
+fn a_tree_that_no_style_can_lay_is_laid_with_other_sites() {
     let muggins = Preset::Muggins.rules(3).expect("three can play it");
     let placed = lay_hand(&Rules { spinner: Spinner::Every, ..muggins }, Shape { width: 60, height: 100 }, 61283);
     assert!(placed.unwrap_or_else(|why| panic!("{why}")).laid_again > 0);
 }
 
-/// How long the short side of a bone is on a cloth of 960 by 430 points, in tenths, at the end of random hands; the shortest first.
+/// The short side of a bone on a cloth of 960 by 430 points at the end of random hands, in tenths of a point, shortest first.
 fn sides(preset: Preset, players: usize, hands: u64) -> Vec<u32> {
-    let rules = preset.rules(players).expect("a game for so many");
+    let rules = preset.rules(players).expect("a game for this number of players");
     let side = |number: u64| {
         let room = lay_hand(&rules, CLOTH, number).expect("a lawful table").room;
         // The room is measured in half squares.
@@ -95,7 +95,7 @@ fn bones_stay_large_enough_to_be_read() {
     assert!(sides[0] >= 200, "{sides:?}");
 }
 
-/// A hand under way, and how it lies after every deed.
+/// A hand in progress, and how it lies after every deed.
 struct Hand {
     session: Session,
     tables: Vec<Placed>,
@@ -103,12 +103,12 @@ struct Hand {
 
 fn hand(rules: Rules, number: u64) -> Hand {
     let mut session = Session::new(rules).expect("rules that can be played");
-    session.deal_number(number).expect("a hand can be dealt");
+    session.deal_number(number).expect("the hand can be dealt");
     let mut whole = LaidTable::new(rules.spinner, CLOTH);
     let mut tables = vec![whole.placed()];
     let mut chance = ChaCha8Rng::seed_from_u64(number);
     while session.state().phase() == Phase::Playing {
-        let step = session.state().legal().pick(chance.next_u32()).expect("something can be done");
+        let step = session.state().legal().pick(chance.next_u32()).expect("there is a legal move");
         if let Some(act) = act(step) {
             whole.follow(session.state().to_move(), act);
         }
@@ -119,9 +119,9 @@ fn hand(rules: Rules, number: u64) -> Hand {
 }
 
 #[test]
-fn how_a_table_lies_follows_from_what_was_done_and_from_nothing_else() {
+fn the_layout_of_a_table_depends_only_on_the_deeds() {
     for (preset, players) in [(Preset::AllFives, 2), (Preset::FiveUp, 4), (Preset::Firecrackers, 2)] {
-        let rules = preset.rules(players).expect("a game for so many");
+        let rules = preset.rules(players).expect("a game for this number of players");
         for number in 0..4 {
             let hand = hand(rules, number);
             for seat in rules.all_seats() {
@@ -139,7 +139,7 @@ fn how_a_table_lies_follows_from_what_was_done_and_from_nothing_else() {
     }
 }
 
-/// The table after plays by two in turn.
+/// The table after two players play in turn.
 fn laid(spinner: Spinner, plays: &str, shape: Shape) -> Placed {
     let step = |text: &str| text.trim().parse::<Move>().unwrap_or_else(|why| panic!("{why}"));
     let acts = plays.split(',').filter(|text| !text.trim().is_empty()).map(step).filter_map(act);
@@ -157,12 +157,12 @@ fn lies(placed: &Placed, text: &str) -> Lie {
 }
 
 #[test]
-fn the_lead_lies_in_the_middle_and_is_shown_there_before() {
+fn the_lead_lies_in_the_middle_and_its_place_is_shown_before() {
     let empty = laid(Spinner::First, "", CLOTH);
     assert_eq!(empty.where_would(bone("6-4"), End::LEAD), Some(lie(0, 0, Heading::Right)));
     assert_eq!(empty.where_would(bone("6-6"), End::LEAD), Some(lie(0, 0, Heading::Up)));
     let placed = laid(Spinner::First, "6-4e", CLOTH);
-    assert_eq!(lies(&placed, "6-4"), lie(0, 0, Heading::Right), "its heavier half is the east");
+    assert_eq!(lies(&placed, "6-4"), lie(0, 0, Heading::Right), "its heavier half points east");
     let (left, right) = (-placed.room.left, placed.room.right);
     assert!((left - right).abs() <= 1, "the lead is in the middle of {:?}", placed.room);
 }
@@ -213,7 +213,7 @@ fn a_destroyed_bone_is_gone_and_the_others_stay() {
     let after = laid(Spinner::First, "6-6e, 6-4e, 6-3w, 4-1e, boom 4-1", CLOTH);
     assert_eq!(after.bones[..], before.bones[..3]);
     let again = laid(Spinner::First, "6-6e, 6-4e, 6-3w, 4-1e, boom 4-1, 4-2e, 2-1e, 4-1e", CLOTH);
-    assert_ne!(lies(&again, "4-1"), lies(&before, "4-1"), "it may come back, and lie elsewhere");
+    assert_ne!(lies(&again, "4-1"), lies(&before, "4-1"), "it may come back in another place");
 }
 
 #[test]
@@ -227,14 +227,14 @@ fn no_cloth_is_too_odd_to_lay_a_hand_on() {
 }
 
 #[test]
-fn every_owner_is_told() {
+fn every_bone_has_its_owner() {
     let placed = laid(Spinner::None, "6-6e, 6-4e, 6-3w", CLOTH);
     let owners: Vec<usize> = placed.bones.iter().map(|laid| laid.owner.index()).collect();
     assert_eq!(owners, [0, 1, 0]);
 }
 
 #[test]
-fn this_watch_sees_what_it_looks_for() {
+fn the_check_of_the_laws_finds_every_kind_of_fault() {
     let sees = |plays: &str, spoil: fn(&mut Placed)| {
         let mut session = Session::new(Rules {
             lead_first: electrum_dominoes::engine::rules::FirstLead::Seat(0),
@@ -284,7 +284,7 @@ fn this_watch_sees_what_it_looks_for() {
 }
 
 #[test]
-fn deeds_that_lay_nothing_change_nothing() {
+fn draws_and_passes_change_nothing() {
     let deed = |act| Deed { seat: seat(0), act, shows: electrum_dominoes::engine::bone::Suits::NONE };
     let lead = deed(Act::Played(bone("6-6"), End::LEAD));
     let alone = whole(Spinner::First, &[lead], CLOTH);

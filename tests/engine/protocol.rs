@@ -1,4 +1,4 @@
-//! Positions of the line protocol with odd numbers in them: refused with the reason, or played on from without a stumble.
+//! Positions of the line protocol with odd numbers are refused with the reason, or can be played from.
 
 use electrum_dominoes::engine::observe::Observation;
 use electrum_dominoes::engine::protocol::{read_position, read_rules, write_position, write_rules};
@@ -9,7 +9,7 @@ use rand_chacha::ChaCha8Rng;
 
 const DEALT: &str = "dealt 6-6 6-1 5-4 3-3 2-1 0-0 4-1 events 0:6-6e 1:6-5e";
 
-/// What seat 0 knows who is told this, or why it cannot be.
+/// What seat 0 knows after these fields, or why they are impossible.
 fn heard(game: &str, fields: &str) -> Result<Observation, String> {
     let rules = read_rules(game).unwrap_or_else(|why| panic!("{why}"));
     let told = read_position(&format!("seat 0 leader 0 why lot {fields} {DEALT}"), &rules);
@@ -17,10 +17,10 @@ fn heard(game: &str, fields: &str) -> Result<Observation, String> {
 }
 
 #[test]
-fn scores_that_no_game_comes_to_are_refused() {
+fn impossible_scores_are_refused() {
     for scores in ["32767:-32768", "10000:0", "0:-10000"] {
         let why = heard("all-fives", &format!("scores {scores}")).expect_err("no such scores");
-        let wrong = scores.split(':').find(|score| score.len() > 4).expect("one that is too long");
+        let wrong = scores.split(':').find(|score| score.len() > 4).expect("one score is too long");
         assert_eq!(why, format!("a score is -9999 to 9999, not {wrong}"));
     }
     let why = heard("all-fives", "scores 32768:0").expect_err("no such scores");
@@ -28,7 +28,7 @@ fn scores_that_no_game_comes_to_are_refused() {
 }
 
 #[test]
-fn players_answer_at_the_edge_of_what_numbers_can_be() {
+fn players_answer_with_the_largest_possible_numbers() {
     let players = ["random", "two-plays", "monte-carlo:3"].map(|name| name.parse::<Reference>().expect("a player"));
     let mut chance = ChaCha8Rng::seed_from_u64(1);
     for game in ["all-fives target=1000", "firecrackers seconds=10800", "draw exact=on target=1", "draw-game"] {
@@ -55,14 +55,14 @@ fn a_forced_lead_follows_from_the_rest_and_must_agree_with_it() {
     };
     let moves = |view: Observation| view.legal().iter().map(|step| step.to_string()).collect::<Vec<_>>();
     assert_eq!(heard("doublet", "must 6-6").map(moves), Ok(vec!["6-6e".to_owned()]));
-    assert_eq!(heard("doublet", ""), heard("doublet", "must 6-6"), "it may be left unsaid");
+    assert_eq!(heard("doublet", ""), heard("doublet", "must 6-6"), "it may be left out");
     assert_eq!(heard("doublet", "must 5-5"), Err("the seat does not have to lead with 5-5".to_owned()));
     assert_eq!(heard("lot", "must 6-6"), Err("the seat does not have to lead with 6-6".to_owned()));
     assert_eq!(heard("lot", "").map(moves).map(|moves| moves.len()), Ok(2));
 }
 
 #[test]
-fn a_draw_that_cannot_have_been_is_refused_with_the_reason() {
+fn an_impossible_draw_is_refused_with_the_reason() {
     let refused = |game: &str, events: &str| {
         let rules = read_rules(game).unwrap_or_else(|why| panic!("{why}"));
         let told = read_position(&format!("seat 0 leader 0 why lot dealt 6-6 6-1 {events}"), &rules);
@@ -80,7 +80,7 @@ fn a_draw_that_cannot_have_been_is_refused_with_the_reason() {
 }
 
 #[test]
-fn each_clock_has_its_seconds_and_one_clock_is_written_as_ever() {
+fn each_clock_has_its_seconds_and_a_single_clock_is_written_as_before() {
     let both = "firecrackers 2 clocks=0+1";
     let left = |view: &Observation| view.rules().all_seats().map(|seat| view.seconds(seat)).collect::<Vec<_>>();
     for (game, fields, expected) in [
@@ -95,11 +95,11 @@ fn each_clock_has_its_seconds_and_one_clock_is_written_as_ever() {
         let written = write_position(&view.account());
         assert!(fields == "seconds 900:95" || written.contains(fields), "{written}");
     }
-    assert_eq!(heard(both, "seconds 120").expect_err("a clock too few"), "there are 2 clocks in this game, not 1");
+    assert_eq!(heard(both, "seconds 120").expect_err("a clock is missing"), "there are 2 clocks in this game, not 1");
 }
 
 #[test]
-fn options_keep_the_names_that_older_programs_know_wherever_they_mean_the_same() {
+fn options_keep_the_names_that_older_programs_know_if_they_mean_the_same() {
     for text in [
         "firecrackers 2 human-doublet=off",
         "draw 2 lead-first=seat-0 human-doublet=on seconds=300",

@@ -23,7 +23,7 @@ fn r07_every_game_deals_hands_of_its_size() {
         (Preset::Firecrackers, 2, 7),
     ];
     for (preset, players, bones) in expected {
-        let rules = preset.rules(players).expect("so many may play it");
+        let rules = preset.rules(players).expect("this number of players can play it");
         let state = GameState::new(rules).expect("a named game can be played");
         let deal = Deal::from_number(1, &rules, state.next_lead());
         for seat in rules.all_seats() {
@@ -34,7 +34,7 @@ fn r07_every_game_deals_hands_of_its_size() {
 }
 
 #[test]
-fn r07_any_hand_of_one_to_nine_will_do_that_leaves_the_bones_to_deal() {
+fn r07_a_hand_may_have_one_to_nine_bones_if_there_are_enough() {
     let rules = |seats, hand| Rules { seats, hand, ..Rules::default() }.check();
     assert_eq!(rules(2, 1), Ok(()));
     assert_eq!(rules(3, 9), Ok(()));
@@ -45,7 +45,7 @@ fn r07_any_hand_of_one_to_nine_will_do_that_leaves_the_bones_to_deal() {
 }
 
 #[test]
-fn r08_two_to_four_play_in_turn_and_four_may_be_partners() {
+fn r08_two_to_four_players_play_in_turn_and_four_may_be_partners() {
     for seats in 2..=4 {
         let rules = Rules { seats, hand: 5, ..Rules::default() };
         assert_eq!(rules.sides(), usize::from(seats));
@@ -75,7 +75,7 @@ fn r08_partners_share_one_score() {
 }
 
 #[test]
-fn r09_whoever_holds_the_heaviest_doublet_leads_and_with_it() {
+fn r09_the_seat_with_the_heaviest_doublet_leads_with_it() {
     let state = start(Rules::default(), &["5-5 6-4 0-0", "1-1 6-6 6-5"], "");
     assert_eq!((state.to_move(), state.forced_lead()), (seat(1), Some(bone("6-6"))));
     assert_eq!(legal(&state), ["6-6e"]);
@@ -83,12 +83,12 @@ fn r09_whoever_holds_the_heaviest_doublet_leads_and_with_it() {
     assert_eq!(refused(&state, "draw"), "seat 1 must lead with 6-6, and may not draw");
 }
 
-/// A game with these leads in which a hand is a single bone, so that whoever leads goes out.
+/// A game with these leads and hands of one bone, so that the leader goes out.
 fn short(first: FirstLead, next: NextLead) -> Rules {
     Rules { lead_first: first, lead_next: next, ..block() }
 }
 
-/// How the next hand finds its leader once seat 0 has gone out with its only bone.
+/// How the next leader is chosen after seat 0 goes out with its only bone.
 fn after_domino(rules: Rules, hands: &[&str]) -> (Lead, LeadReason) {
     let mut state = start(rules, hands, "");
     let lead = legal(&state)[0].clone();
@@ -97,7 +97,7 @@ fn after_domino(rules: Rules, hands: &[&str]) -> (Lead, LeadReason) {
     (state.next_lead(), why.expect("the hand is over"))
 }
 
-/// The same once the hand was blocked, seat 0 having led it.
+/// The same after a blocked hand that seat 0 led.
 fn after_block(rules: Rules) -> Lead {
     let mut state = start(rules, &["6-6 5-4", "6-0 3-2"], "");
     play(&mut state, "6-6e, 6-0e, pass, pass");
@@ -116,7 +116,7 @@ fn r09_the_next_hand_is_led_as_the_rules_say() {
 }
 
 #[test]
-fn r09_the_loser_of_three_is_the_seat_left_with_the_most_pips_and_of_equals_the_earliest_after_the_winner() {
+fn r09_the_loser_of_three_has_the_most_pips_left_and_in_a_tie_is_the_earliest_after_the_winner() {
     let rules = Rules { seats: 3, ..short(FirstLead::Seat(1), NextLead::Loser) };
     assert_eq!(after_domino(rules, &["6-0", "1-1", "5-4"]).0, Lead::Seat(seat(2)));
     assert_eq!(after_domino(rules, &["6-4", "1-1", "5-3"]).0, Lead::Seat(seat(0)));
@@ -128,7 +128,7 @@ fn r09_the_loser_of_three_is_the_seat_left_with_the_most_pips_and_of_equals_the_
 }
 
 #[test]
-fn r09_after_a_blocked_hand_winner_and_loser_fall_back_on_the_first_hand_way() {
+fn r09_after_a_blocked_hand_winner_and_loser_fall_back_on_the_rule_for_the_first_hand() {
     for next in [NextLead::Winner, NextLead::Loser] {
         assert_eq!(after_block(short(FirstLead::Seat(0), next)), Lead::Seat(seat(0)));
         assert_eq!(after_block(short(FirstLead::Doublet, next)), Lead::Doublet);
@@ -141,7 +141,7 @@ fn r09_after_a_blocked_hand_winner_and_loser_fall_back_on_the_first_hand_way() {
 }
 
 #[test]
-fn r09_a_change_of_the_first_lead_alone_holds_where_the_first_hand_way_decides() {
+fn r09_a_change_of_the_first_lead_applies_only_where_the_rule_for_the_first_hand_decides() {
     for next in [NextLead::Winner, NextLead::Loser] {
         let rules = short(FirstLead::Seat(0), next);
         let mut state = start(rules, &["6-6 5-4", "6-0 3-2"], "");
@@ -167,14 +167,14 @@ fn r09_a_change_of_the_first_lead_is_in_the_record() {
         session.play(step.parse().expect("a move")).expect("a legal move");
     }
     session.change_rules(Rules { lead_first: FirstLead::Seat(1), ..rules }).expect("between two hands");
-    session.deal_number(1).expect("a hand can be dealt");
+    session.deal_number(1).expect("the hand can be dealt");
     assert_eq!(session.state().to_move(), seat(1));
     let read = Record::from_bytes(session.record().to_text().as_bytes()).expect("what was written can be read");
     assert_eq!(read.replay(), Ok(session));
 }
 
 #[test]
-fn r09_alternate_goes_on_in_turn_from_whoever_led_first() {
+fn r09_alternate_leads_go_in_turn_from_the_first_leader() {
     let mut state = start(short(FirstLead::Seat(1), NextLead::Alternate), &["6-5", "1-1"], "");
     let mut leaders = vec![state.to_move().index()];
     let rules = *state.rules();
@@ -190,7 +190,7 @@ fn r09_alternate_goes_on_in_turn_from_whoever_led_first() {
 }
 
 #[test]
-fn r09_in_firecrackers_whoever_played_the_last_bone_leads_and_after_a_locked_board_the_human() {
+fn r09_in_firecrackers_the_last_player_leads_or_the_human_after_a_locked_board() {
     let rules = Rules { draws: false, ..preset(Preset::Firecrackers) };
     let mut state = start(rules, &["1-1 6-5", "1-0 5-5"], "");
     play(&mut state, "1-1e, 1-0e, pass, pass");
@@ -200,7 +200,7 @@ fn r09_in_firecrackers_whoever_played_the_last_bone_leads_and_after_a_locked_boa
     assert_eq!(state.next_lead(), Lead::Seat(seat(1)), "seat 1 went out");
 }
 
-/// Every way to find a leader, with everything that could stand in its way, that can be played.
+/// All playable rules that combine the ways to choose a leader with everything that may conflict with them.
 fn every_lead() -> Vec<Rules> {
     let firsts = [FirstLead::Doublet, FirstLead::Lot].into_iter().chain((0..4).map(FirstLead::Seat));
     let nexts = [NextLead::Doublet, NextLead::Winner, NextLead::Loser, NextLead::Alternate, NextLead::Lot];
@@ -220,7 +220,7 @@ fn every_lead() -> Vec<Rules> {
 }
 
 #[test]
-fn r09_after_every_game_there_can_be_another_whoever_won_it() {
+fn r09_every_game_can_be_followed_by_another_no_matter_who_won() {
     let every = every_lead();
     assert!(every.len() > 300, "only {} rules were tried", every.len());
     for rules in every {
@@ -234,7 +234,7 @@ fn r09_after_every_game_there_can_be_another_whoever_won_it() {
 }
 
 #[test]
-fn r26_the_winner_of_a_single_hand_leads_the_next_game_but_not_where_the_opener_is_sure_of_a_doublet() {
+fn r26_the_winner_of_a_single_hand_leads_the_next_game_unless_the_opener_is_sure_of_a_doublet() {
     let rules = Rules { single_hand: true, ..short(FirstLead::Seat(0), NextLead::Winner) };
     let leader = |rules: Rules| rules.for_next_game(Some(seat(1))).lead_first;
     assert_eq!(leader(rules), FirstLead::Seat(1));
@@ -244,14 +244,14 @@ fn r26_the_winner_of_a_single_hand_leads_the_next_game_but_not_where_the_opener_
 }
 
 #[test]
-fn r10_a_hand_not_led_by_the_doublet_rule_is_led_with_any_bone() {
+fn r10_without_the_doublet_rule_a_hand_is_led_with_any_bone() {
     let state = start(block(), &["5-5 6-4 1-0", "1-1 6-6 6-5"], "");
     assert_eq!(legal(&state), ["1-0e", "5-5e", "6-4e"]);
     assert_eq!(refused(&state, "5-5w"), "the first bone of a hand is led to the east, not to the west end");
 }
 
 #[test]
-fn r10_the_human_opens_firecrackers_with_the_heaviest_doublet_it_holds_and_later_hands_with_any_bone() {
+fn r10_the_human_opens_firecrackers_with_its_heaviest_doublet_and_later_hands_with_any_bone() {
     let mut state = start(preset(Preset::Firecrackers), &["4-4 4-0", "4-1 6-6"], "");
     assert_eq!(legal(&state), ["4-4e"], "6-6 is heavier, but the human opens");
     play(&mut state, "4-4e, 4-1w, 4-0e");
@@ -260,7 +260,7 @@ fn r10_the_human_opens_firecrackers_with_the_heaviest_doublet_it_holds_and_later
 }
 
 #[test]
-fn r11_a_deal_without_a_doublet_is_dealt_again_where_the_doublet_leads() {
+fn r11_a_deal_without_a_doublet_is_repeated_if_the_doublet_leads() {
     let rules = Rules { hand: 2, ..Rules::default() };
     for number in 0..2_000 {
         let deal = Deal::from_number(number, &rules, Lead::Doublet);
@@ -301,7 +301,7 @@ fn r11_the_human_is_sure_of_a_doublet_in_every_hand_of_firecrackers() {
 }
 
 #[test]
-fn r11_whichever_seat_opens_is_sure_of_a_doublet_and_opens_with_its_heaviest_one() {
+fn r11_any_opener_is_sure_of_a_doublet_and_opens_with_its_heaviest() {
     let rules = Rules { lead_first: FirstLead::Seat(1), hand: 3, ..preset(Preset::Firecrackers) };
     for number in 0..300 {
         let deal = Deal::from_number(number, &rules, Lead::DoubletOf(seat(1)));
@@ -317,13 +317,13 @@ fn r11_whichever_seat_opens_is_sure_of_a_doublet_and_opens_with_its_heaviest_one
 }
 
 #[test]
-fn r12_the_lot_falls_on_the_most_pips_and_a_tie_turns_again() {
+fn r12_the_most_pips_win_the_lot_and_a_tie_is_turned_again() {
     let rules = Rules { lead_first: FirstLead::Lot, ..block() };
     let turned = |texts: [&str; 2]| Turned::new(&texts.map(bone)).expect("a bone for each of two seats");
     let mut dealt = deal(&["6-5 6-4", "1-1 1-0"], "");
     dealt.lot = vec![turned(["6-4", "5-5"]), turned(["0-0", "2-1"])];
     let state = start_with(rules, &dealt);
-    assert_eq!(state.to_move(), seat(1), "ten and ten is a tie, then three beats nothing");
+    assert_eq!(state.to_move(), seat(1), "ten and ten is a tie, then three beats zero");
     let refuse = |lot: Vec<[&str; 2]>| {
         let deal = Deal { lot: lot.into_iter().map(turned).collect(), ..dealt.clone() };
         GameState::new(Rules { hand: 2, ..rules }).unwrap().deal(&deal).unwrap_err().to_string()
@@ -336,7 +336,7 @@ fn r12_the_lot_falls_on_the_most_pips_and_a_tie_turns_again() {
     dealt.lot = vec![three];
     let why = GameState::new(Rules { hand: 2, ..rules }).unwrap().deal(&dealt).unwrap_err();
     assert_eq!(why.to_string(), "the lot has 3 bones for 2 seats");
-    assert_eq!(Turned::new(&["6-4", "5-5", "5-4", "5-3", "5-2"].map(bone)), None, "nobody seats five");
+    assert_eq!(Turned::new(&["6-4", "5-5", "5-4", "5-3", "5-2"].map(bone)), None, "no table seats five");
 }
 
 #[test]

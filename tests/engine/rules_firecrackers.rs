@@ -7,7 +7,7 @@ use electrum_dominoes::engine::rules::{BlockWhat, Preset, Rules, Spinner};
 use electrum_dominoes::engine::state::{GameState, Phase};
 use electrum_dominoes::engine::table::{End, Way};
 
-/// A game for two with firecrackers in which seat 0 leads with any bone and no target ends a test early.
+/// A game for two with firecrackers. Seat 0 leads with any bone, and the target is too high to end a test early.
 fn crackers(spinner: Spinner) -> Rules {
     Rules { firecrackers: true, ..fives(spinner) }
 }
@@ -35,14 +35,14 @@ fn r28_each_seat_has_one_firecracker_a_hand() {
     assert!(state.has_firecracker(seat(0)));
     play(&mut state, "boom 1-1");
     assert!(!state.has_firecracker(seat(0)) && state.has_firecracker(seat(1)));
-    assert_eq!(state.to_move(), seat(0), "its bone of this turn is still to come");
+    assert_eq!(state.to_move(), seat(0), "it still plays a bone in this turn");
     assert_eq!(refused(&state, "boom 6-1"), "seat 0 has used its firecracker in this hand");
     let without = lay(fives(Spinner::First), "6-6e, 6-1w");
     assert_eq!(refused(&without, "boom 6-1"), "there are no firecrackers in this game");
 }
 
 #[test]
-fn r28_an_end_bone_with_one_joint_that_is_no_spinner_can_be_destroyed_and_nothing_else() {
+fn r28_only_an_end_bone_with_one_joint_that_is_no_spinner_can_be_destroyed() {
     let state = lay(crackers(Spinner::First), "6-6e, 6-1w, 1-0w");
     assert_eq!(state.legal().booms, [bone("1-0")].into_iter().collect());
     assert_eq!(refused(&state, "boom 6-6"), "6-6 is a spinner, and no firecracker destroys it");
@@ -53,7 +53,7 @@ fn r28_an_end_bone_with_one_joint_that_is_no_spinner_can_be_destroyed_and_nothin
 }
 
 #[test]
-fn r28_the_bone_before_it_is_the_end_again() {
+fn r28_the_bone_before_it_becomes_the_end_again() {
     let mut state = lay(crackers(Spinner::First), "6-6e, 6-1w, 6-3e, 1-1w");
     let events = play(&mut state, "boom 1-1");
     assert_eq!(open(&state), [Some(1), Some(3), Some(6), Some(6)]);
@@ -65,13 +65,13 @@ fn r28_the_bone_before_it_is_the_end_again() {
 }
 
 #[test]
-fn r28_a_bone_destroyed_beside_the_spinner_frees_its_side_and_closes_the_ends_not_built_on() {
+fn r28_destroying_a_bone_beside_the_spinner_frees_its_side_and_closes_the_ends_not_built_on() {
     let mut state = lay(crackers(Spinner::First), "6-6e, 6-1w, 6-3e, 6-0n");
     play(&mut state, "boom 6-3");
     assert_eq!(
         open(&state),
         [Some(1), Some(6), Some(0), None],
-        "the south end waits for both sides again; the north arm stays"
+        "the south end closes until both sides are joined, and the north arm stays"
     );
     assert_eq!(state.table().count(), 1, "a doublet with two joints counts nothing, and north shows a blank");
 }
@@ -112,7 +112,7 @@ fn r28_an_arm_at_the_spinners_end_stays_when_a_side_is_freed_and_taken_and_anoth
 }
 
 #[test]
-fn r28_with_both_sides_free_each_side_of_the_spinner_stands_for_itself_in_the_count() {
+fn r28_with_both_sides_free_each_side_of_the_spinner_counts_once() {
     let mut state = start(crackers(Spinner::First), &["6-6 6-3 5-0 5-5", "6-1 6-0 4-2 4-4"], "");
     play(&mut state, "6-6e, 6-1w, 6-3e, 6-0n, boom 6-1, 5-0n");
     let events = play(&mut state, "boom 6-3");
@@ -122,7 +122,7 @@ fn r28_with_both_sides_free_each_side_of_the_spinner_stands_for_itself_in_the_co
 }
 
 #[test]
-fn r28_a_destroyed_bone_lies_in_the_boneyard_where_chance_puts_it() {
+fn r28_chance_decides_where_in_the_boneyard_a_destroyed_bone_goes() {
     let after = |depth: u16| {
         let mut deal = deal(&["6-6 6-3", "6-1 5-5"], "");
         deal.depths[0] = depth;
@@ -130,7 +130,7 @@ fn r28_a_destroyed_bone_lies_in_the_boneyard_where_chance_puts_it() {
         play(&mut state, "6-6e, 6-1w, boom 6-1");
         let boneyard = state.reveal().boneyard;
         assert_eq!(boneyard.len(), 25);
-        boneyard.iter().position(|&lies| lies == bone("6-1")).expect("it is in the boneyard")
+        boneyard.iter().position(|&lies| lies == bone("6-1")).expect("the bone is in the boneyard")
     };
     assert_eq!((after(0), after(1 << 15), after(u16::MAX)), (0, 12, 24));
 }
@@ -145,7 +145,7 @@ fn r28_a_destroyed_bone_may_be_drawn_again() {
 }
 
 #[test]
-fn r28_a_deal_gives_depths_only_where_there_are_firecrackers() {
+fn r28_a_deal_has_depths_only_with_firecrackers() {
     let mut dealt = deal(&["6-6 6-3", "6-1 5-5"], "");
     dealt.depths[1] = 7;
     let mut state = GameState::new(Rules { hand: 2, ..fives(Spinner::First) }).unwrap();
@@ -176,7 +176,7 @@ fn r29_a_way_opened_by_a_firecracker_scores_five_more() {
 }
 
 #[test]
-fn r29_nothing_more_is_scored_where_the_seat_could_play_before_or_still_cannot() {
+fn r29_nothing_more_is_scored_if_the_seat_could_play_before_or_still_cannot() {
     let opened = |events: &[Event]| {
         events.iter().any(|event| matches!(event, Event::Scored { why: ScoreReason::Unblocked, .. }))
     };
@@ -189,7 +189,7 @@ fn r29_nothing_more_is_scored_where_the_seat_could_play_before_or_still_cannot()
     assert_eq!(legal(&state), ["draw"]);
 }
 
-/// Firecrackers with hands of one bone: the human goes out with each lead, scores five for it, and ten more where it leads 5-5.
+/// Firecrackers with hands of one bone. The human goes out with each lead, scores five for it, and ten more if it leads 5-5.
 fn race(target: u16, leads: &[&str], seconds: u16) -> (GameState, Vec<Event>) {
     let rules = Rules { target, hand: 1, ..preset(Preset::Firecrackers) };
     let mut state = GameState::new(rules).expect("these rules can be played");
@@ -221,7 +221,7 @@ fn r30_a_win_adds_the_spread_and_half_a_point_a_second_in_proportion_to_the_scor
 }
 
 #[test]
-fn r30_the_spread_is_what_the_human_is_ahead_by() {
+fn r30_the_spread_is_the_lead_of_the_human() {
     let rules = Rules { target: 20, hand: 2, ..preset(Preset::Firecrackers) };
     let mut state = GameState::new(rules).expect("these rules can be played");
     state.deal(&deal(&["6-6 6-1", "6-3 4-4"], "")).expect("the human has a doublet");
@@ -229,12 +229,16 @@ fn r30_the_spread_is_what_the_human_is_ahead_by() {
     assert_eq!(scores(&state), [5, 15]);
     state.deal(&deal(&["5-5 5-1", "4-4 3-3"], "5-4")).expect("the human has a doublet");
     play(&mut state, "5-5e, draw, 5-4e, clock 0");
-    assert_eq!((state.phase(), bonus(&state)), (Phase::GameOver, Some((0, 0))), "15 to 15 when time is out is no win");
+    assert_eq!(
+        (state.phase(), bonus(&state)),
+        (Phase::GameOver, Some((0, 0))),
+        "15 to 15 when time runs out is no win"
+    );
     assert_eq!(state.result().map(|end| (end.winner, end.how)), Some((None, GameEndReason::Time)));
 }
 
 #[test]
-fn r30_when_time_is_out_the_higher_score_wins_and_its_lead_is_its_spread() {
+fn r30_when_time_runs_out_the_higher_score_wins_and_its_lead_is_the_spread() {
     let rules = Rules { hand: 1, ..preset(Preset::Firecrackers) };
     let mut state = GameState::new(rules).expect("these rules can be played");
     state.deal(&deal(&["5-5", "4-3"], "")).expect("the human has a doublet");
@@ -327,7 +331,7 @@ fn r30_whichever_clock_runs_out_ends_the_game_and_the_higher_score_wins() {
 }
 
 #[test]
-fn r30_a_seat_without_a_clock_has_none_to_read_and_no_seat_that_is_not_there_has_one() {
+fn r30_a_seat_without_a_clock_has_none_to_read_and_a_missing_seat_cannot_have_one() {
     let clocks = Seats::of(seat(1));
     let state = start(Rules { clocks, ..preset(Preset::Firecrackers) }, &["6-6", "4-3"], "");
     assert_eq!(refused(&state, "clock 100"), "seat 0 has no clock");

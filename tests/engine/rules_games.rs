@@ -1,19 +1,19 @@
-//! Which game some rules are: a game stays the game that it is while only its options change.
+//! The game that rules belong to. A game stays the same game while only its other options change.
 
 use electrum_dominoes::engine::options::{self, OPTIONS};
 use electrum_dominoes::engine::rules::{Preset, Rules, Spinner};
 
-/// Every named game at every table that it is for.
+/// Every named game for every number of players.
 fn tables() -> impl Iterator<Item = (Preset, Rules)> {
     let tables = Preset::ALL.into_iter().flat_map(|preset| preset.players().map(move |players| (preset, players)));
-    tables.map(|(preset, players)| (preset, preset.rules(players).expect("it is for that many")))
+    tables.map(|(preset, players)| (preset, preset.rules(players).expect("this number of players can play it")))
 }
 
 fn named(preset: Preset) -> Rules {
     preset.rules(2).expect("every game is for two")
 }
 
-/// Values to try for an option, whichever it takes.
+/// Values to try for an option. It may not take all of them.
 fn values(option: &str) -> Vec<String> {
     let words = [
         "on",
@@ -45,12 +45,12 @@ fn values(option: &str) -> Vec<String> {
     words.iter().map(ToString::to_string).chain(numbers.iter().map(ToString::to_string)).filter(takes).collect()
 }
 
-/// Whether a game is for as many players as some rules are.
+/// Whether a game can be played by the number of players in the rules.
 fn is_for_as_many(preset: Preset, rules: &Rules) -> bool {
     preset.rules(rules.seats()).is_some()
 }
 
-/// The options that make a game another one; any other can be changed at will.
+/// The options that make a different game. All others can be changed freely.
 const MAKE_THE_GAME: [&str; 7] = ["seats", "spinner", "draws", "fives", "threes", "single-hand", "firecrackers"];
 
 #[test]
@@ -67,7 +67,7 @@ fn a_game_with_one_option_changed_is_the_same_game_changed_unless_the_option_mak
         for option in OPTIONS {
             for value in values(option.name) {
                 let mut played = rules;
-                options::set(&mut played, option.name, &value).expect("a value that it takes");
+                options::set(&mut played, option.name, &value).expect("the option takes the value");
                 if played == rules || played.check().is_err() {
                     continue;
                 }
@@ -97,7 +97,7 @@ fn all_fives_to_fifty_is_all_fives() {
 }
 
 #[test]
-fn free_draw_alone_is_what_all_fives_and_its_palm_table_differ_in() {
+fn all_fives_and_its_palm_table_differ_only_in_free_draw() {
     let freely = Rules { free_draw: true, ..named(Preset::AllFives) };
     assert_eq!((freely.game(), freely.is_changed()), (Some(Preset::AllFivesPalm), false));
     let to_fifty = Rules { target: 50, ..freely };
@@ -119,7 +119,7 @@ fn the_target_and_the_hand_size_do_not_make_one_table_of_all_fives_another() {
 }
 
 #[test]
-fn rules_that_nobody_has_named_are_no_game() {
+fn rules_without_a_name_are_no_game() {
     let unnamed = Rules { spinner: Spinner::Every, ..Rules::default() };
     assert_eq!((unnamed.game(), unnamed.is_changed()), (None, true));
     let three = Rules { seats: 3, ..Rules::default() };
@@ -127,17 +127,17 @@ fn rules_that_nobody_has_named_are_no_game() {
 }
 
 #[test]
-fn four_who_play_for_themselves_play_the_game_of_the_partners() {
+fn four_players_without_partners_play_the_same_game_as_partners() {
     let alone = Rules { partners: false, ..Preset::FiveUp.rules(4).expect("it is for four") };
     assert_eq!((alone.game(), alone.is_changed()), (Some(Preset::FiveUp), true));
 }
 
 #[test]
-fn another_game_is_played_to_the_target_that_was_chosen() {
+fn another_game_keeps_the_target_that_was_chosen() {
     let to_fifty = Rules { target: 50, ..named(Preset::AllFives) };
     assert_eq!(Preset::Draw.rules_instead_of(&to_fifty), Rules { target: 50, ..Rules::default() });
     let usual = named(Preset::AllFives);
-    assert_eq!(Preset::FiveUp.rules_instead_of(&usual), named(Preset::FiveUp), "150 was nobody's choice");
+    assert_eq!(Preset::FiveUp.rules_instead_of(&usual), named(Preset::FiveUp), "150 is the default and was not chosen");
     let own = Rules { spinner: Spinner::Every, target: 70, ..Rules::default() };
     assert_eq!(Preset::Block.rules_instead_of(&own).target, 70);
     let three = Preset::Muggins.rules(3).expect("it is for three");

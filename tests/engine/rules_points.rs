@@ -8,7 +8,7 @@ use electrum_dominoes::engine::rules::{BlockWhat, BlockWho, NextLead, Preset, Ru
 use electrum_dominoes::engine::state::{GameState, Phase};
 
 #[test]
-fn r19_a_count_divisible_by_five_or_three_is_scored_whole_where_the_rules_score_it() {
+fn r19_a_count_divisible_by_five_or_three_scores_in_full_if_the_rules_score_it() {
     let rules = |fives, threes| Rules { fives, threes, ..Rules::default() };
     let points = |rules: Rules| [0, 3, 5, 8, 9, 10, 12, 15, 20, 30].map(|count| rules.points(count));
     assert_eq!(points(rules(false, false)), [0; 10]);
@@ -18,7 +18,7 @@ fn r19_a_count_divisible_by_five_or_three_is_scored_whole_where_the_rules_score_
 }
 
 #[test]
-fn r19_the_points_go_to_whoever_played_and_an_event_tells_it() {
+fn r19_the_points_go_to_the_player_and_an_event_reports_them() {
     let mut state = start(fives(Spinner::First), &["6-4 1-0", "4-4 2-0"], "");
     assert_eq!(state.points_of("6-4e".parse().unwrap()), 10);
     let events = play(&mut state, "6-4e");
@@ -40,14 +40,14 @@ fn r20_the_game_ends_the_moment_the_target_is_reached_and_nothing_more_is_awarde
     let events = play(&mut state, "6-4e");
     let Some(Event::GameEnded(end)) = events.last() else { panic!("{events:?}") };
     assert_eq!((end.winner, end.how), (Some(side(0)), GameEndReason::Target));
-    assert!(awards(&events).is_empty(), "seat 0 went out too, but the game was over before");
+    assert!(awards(&events).is_empty(), "seat 0 went out too, but the game was already over");
     assert_eq!((state.phase(), scores(&state)), (Phase::GameOver, vec![10, 0]));
     assert_eq!(refused(&state, "pass"), "the game is over");
     assert_eq!(state.result().and_then(|end| end.winner), Some(side(0)));
 }
 
 #[test]
-fn r20_any_target_of_1_to_1000_will_do() {
+fn r20_the_target_may_be_1_to_1000() {
     let check = |target| Rules { target, ..Rules::default() }.check();
     assert!([1, 50, 61, 100, 150, 200, 250, 305, 500, 1000].iter().all(|&target| check(target).is_ok()));
     for target in [0, 1001] {
@@ -64,7 +64,7 @@ fn r20_an_award_can_reach_the_target_too() {
     assert_eq!(state.phase(), Phase::GameOver);
 }
 
-/// A game of three in which seats 0 and 1 share eleven pips of seat 2, five each, and so reach the target together.
+/// A game of three players. Seats 0 and 1 share eleven pips of seat 2, get five each, and reach the target together.
 fn tied_at_five(rules: Rules) -> (GameState, Vec<Event>) {
     let rules = Rules { target: 5, seats: 3, lead_next: NextLead::Alternate, ..rules };
     let mut state = start(rules, &["1-1 6-2", "1-0 4-4", "0-0 6-5"], "");
@@ -82,7 +82,7 @@ fn winner(state: &GameState) -> Option<(Option<Side>, GameEndReason)> {
 }
 
 #[test]
-fn r20_a_tie_for_the_lead_at_the_target_ends_no_game() {
+fn r20_a_tie_for_the_lead_at_the_target_does_not_end_the_game() {
     let (state, events) = tied_at_five(block());
     assert_eq!((state.phase(), state.result()), (Phase::HandOver, None));
     assert!(matches!(events.last(), Some(Event::NextLead { leader: Some(_), .. })), "{events:?}");
@@ -117,7 +117,7 @@ fn r20_if_the_target_is_lowered_below_both_scores_the_leader_wins_with_the_next_
     play(&mut state, "6-4e, 6-2e, 4-3w");
     assert_eq!(scores(&state), [21, 0], "ten for the lead, five for 3 and 2, and six left");
     state.change_rules(Rules { target: 10, lead_next: NextLead::Loser, ..*state.rules() }).expect("between two hands");
-    state.deal(&deal(&["6-4 4-3", "5-5 3-3"], "")).expect("it is time for a deal");
+    state.deal(&deal(&["6-4 4-3", "5-5 3-3"], "")).expect("the next hand can be dealt");
     play(&mut state, "5-5e");
     assert_eq!(scores(&state), [21, 10]);
     assert_eq!(winner(&state), Some((Some(side(0)), GameEndReason::Target)));
@@ -143,7 +143,7 @@ fn r21_a_partners_pips_are_not_counted() {
     assert_eq!(scores(&state), [13, 0]);
 }
 
-/// What a blocked hand of two pays: seat 0 is left with the first bone, seat 1, who played last, with the second.
+/// What a blocked hand of two players pays. Seat 0 is left with the first bone, and seat 1, which played last, with the second.
 fn blocked(rules: Rules, left: [&str; 2]) -> Vec<(usize, i16)> {
     let mut state = start(rules, &[&format!("1-1 {}", left[0]), &format!("1-0 {}", left[1])], "");
     paid(&play(&mut state, "1-1e, 1-0e, pass, pass"))
@@ -166,7 +166,7 @@ fn r22_a_blocked_hand_pays_the_lower_or_the_last_side_in_one_of_five_ways() {
 }
 
 #[test]
-fn r22_rules_that_were_kept_before_there_was_between_pay_what_they_did() {
+fn r22_rules_saved_before_there_was_between_pay_the_same() {
     let kept = read_rules("block 2 lead-first=seat-0 block-who=last").expect("rules that can be played");
     assert_eq!(blocked(kept, ["4-4", "6-5"]), [(1, 0)]);
     assert_eq!(write_rules(&kept), "block 2 lead-first=seat-0 block-who=last");
@@ -176,21 +176,21 @@ fn r22_rules_that_were_kept_before_there_was_between_pay_what_they_did() {
 }
 
 #[test]
-fn r22_a_tie_for_the_lowest_pays_nobody() {
+fn r22_a_tie_for_the_lowest_pays_no_one() {
     assert_eq!(blocked(block(), ["6-2", "4-4"]), []);
     let last = Rules { block_who: BlockWho::Last, block_what: BlockWhat::Opponent, ..block() };
-    assert_eq!(blocked(last, ["6-2", "4-4"]), [(1, 8)], "who played last is not in doubt");
+    assert_eq!(blocked(last, ["6-2", "4-4"]), [(1, 8)], "it is clear who played last");
 }
 
 #[test]
-fn r22_of_three_two_tied_for_the_lowest_share_what_the_third_has_left() {
+fn r22_two_of_three_who_tie_for_the_lowest_share_what_the_third_has_left() {
     let pays = |rules: Rules, left: [&str; 3]| {
         let hands = [format!("1-1 {}", left[0]), format!("1-0 {}", left[1]), format!("0-0 {}", left[2])];
         let hands = hands.each_ref().map(String::as_str);
         let mut state = start(Rules { seats: 3, ..rules }, &hands, "");
         let events = play(&mut state, "1-1e, 1-0e, 0-0e, pass, pass, pass");
         let third = |award: &Award| if let AwardReason::Shared { third } = award.why { third.bones.len() } else { 0 };
-        assert!(awards(&events).iter().all(|award| third(award) == 1), "what one of them has left");
+        assert!(awards(&events).iter().all(|award| third(award) == 1), "one bone is left");
         paid(&events)
     };
     let rounding = Rules { rounding: true, ..block() };
@@ -278,7 +278,7 @@ fn r24_a_target_that_no_points_can_reach_exactly_is_refused() {
 }
 
 #[test]
-fn r25_where_hands_are_subtracted_each_side_loses_what_it_holds() {
+fn r25_if_hands_are_subtracted_each_side_loses_what_it_holds() {
     let rules = Rules { settle: Settle::Subtract, fives: true, ..block() };
     let mut state = start(rules, &["6-5 5-3", "6-2 3-3"], "");
     let events = play(&mut state, "6-5e, 6-2e, 5-3w");
@@ -292,7 +292,7 @@ fn r25_where_hands_are_subtracted_each_side_loses_what_it_holds() {
     assert_eq!(hopeless.check(), Err(RulesError::NothingScores));
 }
 
-/// Who won a game of one hand after these moves, if it is over.
+/// The winner of a game of one hand after these moves, if it is over.
 fn single(hands: [&str; 2], moves: &str) -> (Phase, Option<Side>) {
     let rules = Rules { single_hand: true, ..block() };
     let mut state = start(rules, &hands, "");
@@ -302,14 +302,14 @@ fn single(hands: [&str; 2], moves: &str) -> (Phase, Option<Side>) {
 }
 
 #[test]
-fn r26_a_game_of_one_hand_is_won_by_going_out_or_when_blocked_by_the_fewest_pips() {
+fn r26_going_out_wins_a_game_of_one_hand_and_the_fewest_pips_win_a_blocked_one() {
     assert_eq!(single(["6-5 5-4", "6-2 3-3"], "6-5e, 6-2e, 5-4w"), (Phase::GameOver, Some(side(0))));
     assert_eq!(single(["1-1 6-5", "1-0 4-4"], "1-1e, 1-0e, pass, pass"), (Phase::GameOver, Some(side(1))));
     assert_eq!(single(["1-1 4-4", "1-0 6-5"], "1-1e, 1-0e, pass, pass"), (Phase::GameOver, Some(side(0))));
 }
 
 #[test]
-fn r26_a_tie_in_a_game_of_one_hand_is_nobodys_and_is_played_again() {
+fn r26_a_tie_in_a_game_of_one_hand_has_no_winner_and_is_played_again() {
     assert_eq!(single(["1-1 6-2", "1-0 4-4"], "1-1e, 1-0e, pass, pass"), (Phase::HandOver, None));
     let rules = preset(Preset::DrawGame);
     assert!(rules.single_hand);

@@ -35,7 +35,7 @@ fn r02_a_plain_lead_lies_with_its_lighter_half_west() {
 }
 
 #[test]
-fn r02_a_doublet_that_is_led_has_a_west_and_an_east_side_only() {
+fn r02_a_doublet_that_is_led_has_only_a_west_and_an_east_side() {
     let state = lay(fives(Spinner::First), "6-6e");
     assert_eq!(Way::ALL.map(|way| shows(&state, way)), [Some(6), Some(6), None, None]);
 }
@@ -47,19 +47,19 @@ fn r03_without_a_spinner_there_are_never_more_than_two_ends() {
 }
 
 #[test]
-fn r03_the_spinner_opens_its_ends_when_both_its_sides_are_taken_and_no_other_doublet_does() {
+fn r03_only_the_spinner_opens_its_ends_when_both_its_sides_are_taken() {
     let mut state = lay(fives(Spinner::First), "6-6e, 6-1w");
     assert_eq!(shows(&state, Way::North), None);
     assert_eq!(refused(&state, "6-2n"), refused(&state, "6-2s").replace("south", "north"));
     state = lay(fives(Spinner::First), "6-6e, 6-1w, 6-3e");
     assert_eq!(Way::ALL.map(|way| shows(&state, way)), [Some(1), Some(3), Some(6), Some(6)]);
     state = lay(fives(Spinner::First), "6-6e, 6-1w, 6-3e, 3-3e, 1-1w, 3-2e, 1-0w");
-    assert_eq!(state.table().ends().count(), 4, "the doublets 3-3 and 1-1 have sides only");
+    assert_eq!(state.table().ends().count(), 4, "the doublets 3-3 and 1-1 have only sides");
     assert_eq!(state.table().spinner(), Some(bone("6-6")));
 }
 
 #[test]
-fn r03_the_first_doublet_is_the_spinner_though_it_was_not_led() {
+fn r03_the_first_doublet_is_the_spinner_even_if_it_was_not_led() {
     // As in the game that Pagat shows: 1-1 comes before 4-4, so only 1-1 has arms.
     let state = lay(fives(Spinner::First), "4-1e, 1-1w, 4-4e, 1-0w, 4-2e");
     assert_eq!(state.table().spinner(), Some(bone("1-1")));
@@ -67,7 +67,7 @@ fn r03_the_first_doublet_is_the_spinner_though_it_was_not_led() {
 }
 
 #[test]
-fn r03_where_every_doublet_is_a_spinner_each_opens_two_more_ends() {
+fn r03_if_every_doublet_is_a_spinner_each_opens_two_more_ends() {
     let state = lay(fives(Spinner::Every), "6-6e, 6-1@6-6w, 6-3@6-6e, 3-3@6-3w, 3-2@3-3e, 6-0@6-6n, 5-3@3-3s");
     let mut ends: Vec<String> = state.table().ends().map(|(end, _)| end.to_string()).collect();
     ends.sort();
@@ -81,7 +81,7 @@ fn r04_a_bone_is_turned_so_that_equal_pips_meet() {
 }
 
 #[test]
-fn r04_a_bone_that_shares_no_pips_with_an_end_is_refused_in_a_sentence() {
+fn r04_a_bone_that_does_not_fit_an_end_is_refused_with_a_sentence() {
     let state = start(fives(Spinner::First), &["5-0 4-4", "6-4 5-1"], "");
     let mut state = state;
     play(&mut state, "5-0e");
@@ -98,7 +98,7 @@ fn r04_a_doublet_joins_by_its_side() {
 }
 
 #[test]
-fn r05_bones_that_lie_before_the_spinner_become_the_arm_on_their_side() {
+fn r05_bones_played_before_the_spinner_become_the_arm_on_their_side() {
     let state = lay(fives(Spinner::First), "6-4e, 6-6e");
     assert_eq!(state.table().spinner(), Some(bone("6-6")));
     assert_eq!(shows(&state, Way::West), Some(4));
@@ -140,7 +140,7 @@ fn r06_the_examples_of_the_palm_manual() {
 }
 
 #[test]
-fn r06_the_most_that_one_play_can_make_is_35() {
+fn r06_the_most_points_that_one_play_can_score_are_35() {
     let (state, events) =
         lay_with_events(fives(Spinner::First), "1-1e, 6-1w, 5-1e, 6-6w, 5-5e, 4-1n, 3-1s, 4-4n, 5-3s");
     assert_eq!(scored(&events), 35);
@@ -148,7 +148,7 @@ fn r06_the_most_that_one_play_can_make_is_35() {
 }
 
 #[test]
-fn r06_a_spinner_counts_until_both_its_sides_are_taken_though_its_ends_are_open_then() {
+fn r06_a_spinner_counts_until_both_its_sides_are_taken_and_not_for_its_open_ends() {
     // Pagat: when the second bone is played against the spinner, it no longer contributes, as if it were another bone in line.
     assert_eq!(counts(fives(Spinner::First), "1-1e, 4-1e, 1-0w, 2-1n, 5-1s"), [2, 6, 4, 6, 11]);
 }

@@ -10,7 +10,7 @@ fn draw_game() -> Rules {
 }
 
 #[test]
-fn r14_a_seat_that_can_play_must_and_one_that_cannot_draws_until_it_can() {
+fn r14_a_seat_must_play_if_it_can_and_otherwise_draws_until_it_can() {
     let mut state = start(draw_game(), &["1-1 6-5", "3-2 4-4"], "5-5 6-6 6-1 0-0");
     assert_eq!(refused(&state, "pass"), "seat 0 has a bone that fits, and may not pass");
     assert_eq!(refused(&state, "draw"), "seat 0 has a bone that fits, and may not draw");
@@ -19,7 +19,7 @@ fn r14_a_seat_that_can_play_must_and_one_that_cannot_draws_until_it_can() {
     assert_eq!(refused(&state, "pass"), "seat 1 may draw, and so may not pass");
     play(&mut state, "draw, draw");
     assert_eq!(legal(&state), ["draw"], "neither 5-5 nor 6-6 fits a one");
-    assert_eq!(state.to_move(), seat(1), "one bone a draw, and the turn is not over");
+    assert_eq!(state.to_move(), seat(1), "a draw is one bone, and the turn continues");
     play(&mut state, "draw");
     assert_eq!(legal(&state), ["6-1e", "6-1w"]);
     play(&mut state, "6-1e");
@@ -27,7 +27,7 @@ fn r14_a_seat_that_can_play_must_and_one_that_cannot_draws_until_it_can() {
 }
 
 #[test]
-fn r14_a_drawn_bone_is_shown_to_its_seat_alone() {
+fn r14_only_the_seat_that_draws_sees_the_bone() {
     let mut state = start(draw_game(), &["1-1 6-5", "3-2 4-4"], "5-5 6-6 6-1 0-0");
     play(&mut state, "1-1e");
     let events = play(&mut state, "draw");
@@ -60,7 +60,7 @@ fn r15_in_block_nothing_is_drawn_after_the_deal() {
 }
 
 #[test]
-fn r16_with_free_draw_a_seat_may_draw_though_it_could_play_but_not_pass() {
+fn r16_with_free_draw_a_seat_that_can_play_may_draw_but_not_pass() {
     let mut state = start(Rules { free_draw: true, ..draw_game() }, &["1-1 6-5", "1-0 4-4"], "5-5 6-6");
     assert_eq!(legal(&state), ["1-1e", "6-5e", "draw"], "even before it leads with any bone");
     play(&mut state, "1-1e");
@@ -72,7 +72,7 @@ fn r16_with_free_draw_a_seat_may_draw_though_it_could_play_but_not_pass() {
 }
 
 #[test]
-fn r17_a_full_hand_that_cannot_play_passes_whatever_the_boneyard_holds() {
+fn r17_a_full_hand_that_cannot_play_passes_even_if_bones_are_left() {
     let mut state = start(Rules { hand_limit: Some(4), ..draw_game() }, &["1-1 6-5", "3-2 4-4"], "5-5 6-6 6-1 0-0");
     play(&mut state, "1-1e, draw, draw");
     assert_eq!(legal(&state), ["pass"]);

@@ -1,4 +1,4 @@
-//! That the deals of a match favour nobody and do not depend on each other.
+//! The deals of a match favour no player and do not depend on each other.
 
 use electrum_dominoes::arena::{Bout, Contender, House, Length, Results, Sample};
 use electrum_dominoes::engine::moves::Move;
@@ -7,14 +7,15 @@ use electrum_dominoes::engine::rules::Preset;
 use rand_chacha::ChaCha8Rng;
 
 fn bout(preset: Preset, players: usize, length: Length) -> Bout {
-    Bout::new(preset.rules(players).expect("so many can play"), length, 5).expect("named rules can be played")
+    Bout::new(preset.rules(players).expect("this number of players can play it"), length, 5)
+        .expect("named rules can be played")
 }
 
 fn house(name: &str) -> House {
-    name.parse().expect("somebody of the house")
+    name.parse().expect("a built-in player")
 }
 
-/// Plays like Beginner until it has been asked so often, and then has nothing to say.
+/// Plays like Beginner for this many moves, and then fails to answer.
 struct Tired {
     left: u32,
 }
@@ -27,7 +28,7 @@ impl Contender for Tired {
 }
 
 #[test]
-fn a_deal_is_played_the_same_whatever_was_played_before_it() {
+fn a_deal_is_played_the_same_whatever_came_before_it() {
     let bout = bout(Preset::FiveUp, 3, Length::Game);
     let mut players = [house("beginner"), house("random")];
     let there: Vec<Sample> = (0..6).map(|deal| bout.play_deal(deal, &mut players)).collect();
@@ -38,7 +39,7 @@ fn a_deal_is_played_the_same_whatever_was_played_before_it() {
 }
 
 #[test]
-fn luck_comes_to_nothing_on_average_however_well_somebody_plays() {
+fn luck_averages_to_zero_however_well_a_player_plays() {
     let bout = bout(Preset::Draw, 2, Length::Game).telling_luck();
     let samples: Vec<Sample> =
         (0..60).map(|deal| bout.play_deal(deal, &mut [house("not-so-easy"), house("beginner")])).collect();
@@ -50,7 +51,7 @@ fn luck_comes_to_nothing_on_average_however_well_somebody_plays() {
 }
 
 #[test]
-fn whoever_has_no_answer_loses_that_game_and_every_one_after_it() {
+fn a_player_who_fails_to_answer_loses_that_game_and_all_later_ones() {
     let bout = bout(Preset::AllFives, 2, Length::Hand);
     let mut players = [Tired { left: u32::MAX }, Tired { left: 20 }];
     let samples: Vec<Sample> = (0..10).map(|deal| bout.play_deal(deal, &mut players)).collect();
@@ -63,7 +64,7 @@ fn whoever_has_no_answer_loses_that_game_and_every_one_after_it() {
 }
 
 #[test]
-fn what_one_gains_on_the_other_it_loses_to_it_with_the_names_changed() {
+fn swapping_the_players_reverses_the_result() {
     let bout = bout(Preset::AllFives, 2, Length::Game);
     let mut players = [house("beginner"), house("two-plays")];
     let mut changed = [house("two-plays"), house("beginner")];

@@ -1,4 +1,4 @@
-//! That the same bones are played fairly at the other table, and nobody does better there than they deserve.
+//! The other table plays the same bones fairly, so that no player does better there than deserved.
 
 use electrum_dominoes::arena::duplicate::{OtherTable, done_better};
 use electrum_dominoes::arena::play_game;
@@ -24,12 +24,12 @@ fn every_table() -> impl Iterator<Item = Rules> {
 }
 
 #[test]
-fn whoever_plays_as_nestor_would_does_exactly_as_much_with_the_same_bones() {
+fn a_player_who_plays_like_nestor_gets_the_same_result_with_the_same_bones() {
     for rules in every_table() {
         let levels = [Level::NotSoEasy, Level::Easy, Level::NotSoEasy, Level::Easy];
         let record = game(rules, levels, 11, 5);
         for own in rules.all_sides() {
-            let hands = OtherTable::of_record(&record, own, levels, 5).expect("it was played").finish();
+            let hands = OtherTable::of_record(&record, own, levels, 5).expect("the record can be replayed").finish();
             assert_eq!(hands.len(), record.hands.len());
             assert!(hands.iter().all(|hand| hand.here == Some(hand.there)), "{hands:?}");
         }
@@ -37,36 +37,37 @@ fn whoever_plays_as_nestor_would_does_exactly_as_much_with_the_same_bones() {
 }
 
 #[test]
-fn a_stronger_nestor_in_the_same_place_does_more_with_the_same_bones() {
+fn a_stronger_nestor_in_the_same_place_does_better_with_the_same_bones() {
     let rules = Preset::Draw.rules(2).expect("a game for two");
     let weak = [Level::Beginner; SEATS];
     let strong = [Level::NotSoEasy, Level::Beginner, Level::Beginner, Level::Beginner];
     let mut hands = Vec::new();
     for number in 0..20 {
         let record = game(rules, weak, number << 8, 1);
-        hands.extend(OtherTable::of_record(&record, side(0), strong, 1).expect("it was played").finish());
+        hands.extend(OtherTable::of_record(&record, side(0), strong, 1).expect("the record can be replayed").finish());
     }
     let better = done_better(&hands);
     assert!(better.mean < -0.5 && better.high < 6.0, "{better:?} over {} hands", hands.len());
 }
 
 #[test]
-fn hands_that_were_not_played_to_their_end_are_left_out() {
+fn unfinished_hands_are_left_out() {
     let rules = Preset::Draw.rules(2).expect("a game for two");
     let mut record = game(rules, [Level::Easy; SEATS], 3, 1);
     let all = record.hands.len();
     record.hands.truncate(all.min(3));
-    let last = record.hands.last_mut().expect("it has a hand");
+    let last = record.hands.last_mut().expect("the record has a hand");
     last.moves.truncate(2);
-    let open = OtherTable::of_record(&record, side(1), [Level::Easy; SEATS], 1).expect("it can be played");
+    let open = OtherTable::of_record(&record, side(1), [Level::Easy; SEATS], 1).expect("the record can be replayed");
     assert_eq!(open.finish().len(), record.hands.len() - 1);
-    record.hands.last_mut().expect("it has a hand").moves.push(Move::Resign(Seat::FIRST));
-    let resigned = OtherTable::of_record(&record, side(1), [Level::Easy; SEATS], 1).expect("it can be played");
+    record.hands.last_mut().expect("the record has a hand").moves.push(Move::Resign(Seat::FIRST));
+    let resigned =
+        OtherTable::of_record(&record, side(1), [Level::Easy; SEATS], 1).expect("the record can be replayed");
     assert_eq!(resigned.finish().len(), record.hands.len() - 1);
 }
 
 #[test]
-fn a_match_is_eight_deals_the_same_for_everybody_however_it_is_cut() {
+fn a_match_is_the_same_eight_deals_for_everyone_however_it_is_divided_into_steps() {
     let rules = Preset::AllFives.usual();
     let agreed = AgreedMatch::new(77, rules, &[Level::Easy], Level::Tough).expect("named rules can be played");
     let meet = || OtherTable::of_match(&agreed).expect("named rules can be played");
@@ -80,6 +81,6 @@ fn a_match_is_eight_deals_the_same_for_everybody_however_it_is_cut() {
     assert!(table.hands().len() == usize::from(DEALS) && steps > 20);
     let other = AgreedMatch::new(78, rules, &[Level::Easy], Level::Tough).expect("named rules can be played");
     let another = OtherTable::of_match(&other).expect("named rules can be played");
-    assert_ne!(another.finish(), table.hands(), "another number is another match");
+    assert_ne!(another.finish(), table.hands(), "another number gives another match");
     assert_eq!(meet().after(5).finish(), table.hands()[5..]);
 }

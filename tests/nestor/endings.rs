@@ -1,4 +1,4 @@
-//! That the best move of an ending is found, and that nothing hidden is taken for known.
+//! The best move of an ending is found, and hidden bones are not treated as known.
 
 use electrum_dominoes::engine::bone::Seat;
 use electrum_dominoes::engine::observe::Observation;
@@ -11,11 +11,11 @@ use electrum_dominoes::record::Session;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// Every ending with at most so many bones left that random play of a hand comes to, as its mover sees it.
+/// The endings with at most this many bones left in a hand of random moves, as the seat to move sees them.
 fn endings(rules: Rules, number: u64, most: usize) -> Vec<Observation> {
     let mut chance = ChaCha8Rng::seed_from_u64(number);
     let mut session = Session::new(rules).expect("named rules can be played");
-    session.deal_number(number).expect("a hand may be dealt");
+    session.deal_number(number).expect("the hand can be dealt");
     let mut endings = Vec::new();
     while session.state().phase() == Phase::Playing {
         let observation = session.observe(session.state().to_move());
@@ -23,20 +23,20 @@ fn endings(rules: Rules, number: u64, most: usize) -> Vec<Observation> {
         if only_world(&observation).is_some() && left <= most && observation.legal().len() > 1 {
             endings.push(observation);
         }
-        let step = session.state().legal().pick(chance.next_u32()).expect("whoever is on turn can do something");
+        let step = session.state().legal().pick(chance.next_u32()).expect("the seat to move has a legal move");
         session.play(step).expect("a legal move can be made");
     }
     endings
 }
 
-/// What is found out about an ending that is given all the moves it takes, some at a time.
+/// Solves an ending completely, in small steps.
 fn solved(world: World) -> Vec<Candidate> {
     let mut solver = Solver::new(world);
     while !solver.run(7) {}
     solver.candidates()
 }
 
-/// What a world is worth to a seat, by trying everything.
+/// The value of a world for a seat, found by trying everything.
 fn tried_out(world: &World, seat: Seat) -> Worth {
     if world.phase() != Phase::Playing {
         return worth(world, seat);
@@ -51,11 +51,11 @@ fn tried_out(world: &World, seat: Seat) -> Worth {
         })
         .collect::<Vec<_>>();
     let better = |a: Worth, b: Worth| if (a > b) == (world.to_move() == seat) { a } else { b };
-    worths.into_iter().reduce(better).expect("whoever is on turn can do something")
+    worths.into_iter().reduce(better).expect("the seat to move has a legal move")
 }
 
 #[test]
-fn the_best_move_of_an_ending_is_the_one_that_trying_everything_finds() {
+fn the_best_move_of_an_ending_agrees_with_trying_everything() {
     let games =
         [Preset::AllFives, Preset::Draw, Preset::FivesAndThrees, Preset::Muggins, Preset::FiveUp, Preset::DrawGame];
     let mut compared = 0;
@@ -77,7 +77,7 @@ fn the_best_move_of_an_ending_is_the_one_that_trying_everything_finds() {
 }
 
 #[test]
-fn nothing_is_taken_for_known_while_a_bone_may_lie_elsewhere() {
+fn nothing_is_treated_as_known_while_a_bone_may_be_elsewhere() {
     let block = Preset::Block.rules(2).expect("Block is for two");
     assert!((0..50).all(|number| endings(block, number, 28).is_empty()), "the boneyard of a Block game is never seen");
 }

@@ -1,11 +1,11 @@
-//! That the kept exercises have one best play, which Beginner misses, and lead from easy to hard.
+//! The exercises have one best play, which Beginner misses, and go from easy to hard.
 
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::nestor::exercises::{CLEARLY, Exercise, KEPT, NODES, Topic, exercises, misses, of_day};
 use electrum_dominoes::nestor::judge::Judging;
 
 #[test]
-fn the_kept_exercises_are_read_whole_and_lead_from_easy_to_hard() {
+fn all_exercises_can_be_read_and_go_from_easy_to_hard() {
     let kept = exercises();
     let lines = KEPT.lines().filter(|line| !line.starts_with('#'));
     assert_eq!(kept.iter().map(Exercise::to_line).collect::<Vec<_>>(), lines.collect::<Vec<_>>());
@@ -21,7 +21,7 @@ fn the_kept_exercises_are_read_whole_and_lead_from_easy_to_hard() {
 }
 
 #[test]
-fn in_some_of_the_kept_exercises_the_judge_finds_the_same_play_again_and_beginner_does_not() {
+fn in_a_sample_of_exercises_the_judge_finds_the_best_play_again_and_beginner_does_not() {
     for exercise in exercises().iter().step_by(17) {
         let judged = Judging::new(exercise.seen.clone(), NODES / 10).finish();
         let judgement = judged.of(exercise.best).expect("the best play is legal");
@@ -32,7 +32,7 @@ fn in_some_of_the_kept_exercises_the_judge_finds_the_same_play_again_and_beginne
 }
 
 #[test]
-fn every_exercise_is_set_before_one_comes_again() {
+fn every_exercise_is_used_before_one_is_repeated() {
     for count in [1, 2, 36, 37, 74, 100, 101] {
         let mut set: Vec<usize> = (500..500 + count as u64).filter_map(|day| of_day(day, count)).collect();
         set.sort_unstable();
@@ -43,7 +43,7 @@ fn every_exercise_is_set_before_one_comes_again() {
 }
 
 #[test]
-fn a_line_that_is_no_exercise_is_none() {
+fn a_bad_line_is_not_an_exercise() {
     let whole = exercises().first().expect("there are exercises").to_line();
     assert!(Exercise::from_line(&whole).is_some());
     for broken in ["", "# a note", &whole[1..], &whole.replace("seat ", "sit "), &whole.replace('\t', " ")] {

@@ -1,4 +1,4 @@
-//! Nobody at the table cheats: of two games that a seat cannot tell apart by the rules it is told the same, and whoever sits there does the same.
+//! No one at the table cheats. If a seat cannot distinguish two games by the rules, it gets the same information in both, and its player does the same.
 
 use crate::common::twins::{Game, Twins, twins};
 use electrum_dominoes::engine::bone::Seat;
@@ -13,12 +13,12 @@ use electrum_dominoes::nestor::{self, Choice, Level};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-/// Every named game at every table that it is for.
+/// Every named game for every number of players.
 fn named_tables() -> impl Iterator<Item = Rules> {
     Preset::ALL.into_iter().flat_map(|preset| preset.players().filter_map(move |players| preset.rules(players)))
 }
 
-/// The named games, and tables at which options meet that no named game brings together.
+/// The named games, and tables with combinations of options that no named game has.
 fn every_table() -> Vec<Rules> {
     let firecrackers = Preset::Firecrackers.rules(2).expect("a game for two");
     let five_up = Preset::FiveUp.rules(4).expect("a game for four");
@@ -32,23 +32,23 @@ fn every_table() -> Vec<Rules> {
     named_tables().chain(odd).collect()
 }
 
-/// Games that some seat cannot tell apart, at every table and at many moments.
+/// Pairs of games that some seat cannot distinguish, at every table and at many moments.
 fn all_twins(number: u64, every: usize) -> impl Iterator<Item = Twins> {
     every_table().into_iter().zip(number..).flat_map(move |(rules, number)| twins(rules, number, every))
 }
 
-/// What a seat is told of a game in words, as a bot hears it.
+/// The view of a seat as text, as a bot gets it.
 fn words(game: &Game, seat: Seat) -> String {
     protocol::write_position(&game.session.observe(seat).account())
 }
 
-/// What a seat is shown of everything that has happened in the hand.
+/// The events of the hand as a seat sees them.
 fn shown(game: &Game, seat: Seat) -> Vec<Event> {
     game.events.iter().map(|event| event.clone().seen_by(seat)).collect()
 }
 
 #[test]
-fn a_seat_is_told_the_same_of_games_that_it_cannot_tell_apart() {
+fn a_seat_sees_the_same_in_games_that_it_cannot_distinguish() {
     let mut compared = 0;
     for Twins { seat, one, other } in all_twins(0, 3) {
         let told = words(&one, seat);
@@ -60,7 +60,7 @@ fn a_seat_is_told_the_same_of_games_that_it_cannot_tell_apart() {
     assert!(compared > 1_000, "only {compared} games were compared");
 }
 
-/// Something hidden that could be let out by mistake.
+/// Something hidden that could be revealed by mistake.
 type Leak = (&'static str, fn(&Game, Seat) -> String);
 
 /// The seat after an observer, which knows things that the observer does not.
@@ -79,7 +79,7 @@ const LEAKS: [Leak; 10] = [
         let fits = ends.flat_map(|(_, tip)| hand.iter().filter(move |bone| bone.has(tip.pips())));
         format!("{:?}", fits.collect::<Vec<_>>())
     }),
-    ("what the seat on turn may do", |game, _| {
+    ("the legal moves of the seat to move", |game, _| {
         format!("{:?}", game.session.state().legal().iter().collect::<Vec<_>>())
     }),
     ("the bone that another seat must lead with", |game, _| format!("{:?}", game.session.state().forced_lead())),
@@ -91,7 +91,7 @@ const LEAKS: [Leak; 10] = [
 ];
 
 #[test]
-fn whatever_is_hidden_differs_between_games_that_a_seat_cannot_tell_apart() {
+fn everything_hidden_differs_between_games_that_a_seat_cannot_distinguish() {
     // So each of these would be caught by the tests that compare such games, were it let out to a seat.
     let twins: Vec<Twins> = all_twins(50, 4).collect();
     for (what, leak) in LEAKS {
@@ -101,7 +101,7 @@ fn whatever_is_hidden_differs_between_games_that_a_seat_cannot_tell_apart() {
     }
 }
 
-/// Whoever has to be honest.
+/// A player who must be honest.
 #[derive(Clone, Copy, Debug)]
 enum Player {
     Level(Level),
@@ -112,7 +112,7 @@ enum Player {
     Believer,
 }
 
-/// All that a player says.
+/// Everything that a player answers.
 #[derive(PartialEq, Debug)]
 enum Said {
     Choice(Choice),
@@ -149,7 +149,7 @@ impl Player {
 }
 
 #[test]
-fn nobody_plays_games_otherwise_that_the_seat_cannot_tell_apart() {
+fn every_player_plays_the_same_in_games_that_the_seat_cannot_distinguish() {
     let with_a_choice = |twins: &Twins| twins.one.session.observe(twins.seat).legal().len() > 1;
     let mut searched = 0;
     for (number, Twins { seat, one, other }) in all_twins(100, 3).filter(with_a_choice).enumerate() {
@@ -159,11 +159,11 @@ fn nobody_plays_games_otherwise_that_the_seat_cannot_tell_apart() {
             searched += usize::from(player.part() > 1);
         }
     }
-    assert!(searched > 120, "those who search were asked {searched} times only");
+    assert!(searched > 120, "players who search were asked only {searched} times");
 }
 
 #[test]
-fn a_view_told_in_words_is_the_whole_view() {
+fn a_view_written_as_text_is_the_whole_view() {
     let mut asked = 0;
     for Twins { seat, one, .. } in all_twins(200, 5) {
         let observation = one.session.observe(seat);
@@ -173,7 +173,7 @@ fn a_view_told_in_words_is_the_whole_view() {
         let text = protocol::write_position(&told);
         let read = protocol::read_position(&text, &rules).expect("a position as it was written");
         assert_eq!(read, told, "{text}");
-        let heard = Observation::from_account(&read).expect("what was seen can be so");
+        let heard = Observation::from_account(&read).expect("what was seen is possible");
         assert_eq!(heard, observation, "{text}");
         if observation.legal().len() > 1 {
             asked += 1;
@@ -185,7 +185,7 @@ fn a_view_told_in_words_is_the_whole_view() {
 }
 
 #[test]
-fn a_draw_of_another_seat_is_told_without_its_bone() {
+fn a_draw_of_another_seat_is_written_without_its_bone() {
     let mut draws = 0;
     for Twins { seat, one, .. } in all_twins(300, 5) {
         let text = words(&one, seat);
@@ -194,5 +194,5 @@ fn a_draw_of_another_seat_is_told_without_its_bone() {
             draws += 1;
         }
     }
-    assert!(draws > 100, "only {draws} draws were told");
+    assert!(draws > 100, "only {draws} draws were written");
 }

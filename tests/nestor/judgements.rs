@@ -1,4 +1,4 @@
-//! That judgements agree with what is known to be true.
+//! Judgements agree with what is known to be true.
 
 use electrum_dominoes::arena::play_game;
 use electrum_dominoes::engine::bone::Bones;
@@ -23,35 +23,35 @@ fn for_two(preset: Preset) -> Rules {
     preset.rules(2).expect("every game can be played by two")
 }
 
-/// What is known in every position of a hand of random moves in which there is something to choose.
+/// The observations at every choice of a hand of random moves.
 fn positions(rules: Rules, number: u64) -> Vec<Observation> {
     let mut chance = ChaCha8Rng::seed_from_u64(number);
     let mut session = Session::new(rules).expect("named rules can be played");
-    session.deal_number(number).expect("a hand may be dealt");
+    session.deal_number(number).expect("the hand can be dealt");
     let mut found = Vec::new();
     while session.state().phase() == Phase::Playing {
         let moves = session.state().legal();
         if moves.len() > 1 {
             found.push(session.observe(session.state().to_move()));
         }
-        let step = moves.pick(chance.next_u32()).expect("whoever is on turn can do something");
+        let step = moves.pick(chance.next_u32()).expect("the seat to move has a legal move");
         session.play(step).expect("a legal move can be made");
     }
     found
 }
 
-/// What a level decided in the game of a number.
+/// The decisions of a level in the game with this number.
 fn decisions_of(rules: Rules, level: Level, number: u64) -> Vec<Decision> {
     let choose = |seen: &Observation| choose(seen, level, &mut chance_of(seen, number)).best;
     let record = play_game(rules, number, choose).expect("named rules can be played");
-    record.decisions().expect("what was played can be played again")
+    record.decisions().expect("the record can be replayed")
 }
 
 fn judge(seen: &Observation) -> Judged {
     Judging::new(seen.clone(), NODES).finish()
 }
 
-/// The chance to win and the points that a world comes to for the seat that decides, by trying everything.
+/// The chance to win and the points of a world for the deciding seat, found by trying everything.
 fn tried_out(world: &World, observation: &Observation) -> (f32, i32) {
     let rules = observation.rules();
     let own = observation.seat();
@@ -65,11 +65,11 @@ fn tried_out(world: &World, observation: &Observation) -> (f32, i32) {
         tried_out(&after, observation)
     });
     let better = |a: (f32, i32), b: (f32, i32)| if (a > b) == (world.to_move() == own) { a } else { b };
-    tried.reduce(better).expect("whoever is on turn can do something")
+    tried.reduce(better).expect("the seat to move has a legal move")
 }
 
 #[test]
-fn in_an_ending_every_loss_is_right_to_the_last_digit_and_every_blunder_is_marked() {
+fn in_an_ending_every_loss_is_exact_and_every_blunder_is_marked() {
     let (mut endings, mut losses, mut blunders, mut found) = (0, 0, 0, 0);
     let games = [Preset::AllFives, Preset::Draw, Preset::FivesAndThrees, Preset::Muggins, Preset::DrawGame];
     let all = games.into_iter().flat_map(|preset| (0..900).flat_map(move |number| positions(for_two(preset), number)));
@@ -81,7 +81,7 @@ fn in_an_ending_every_loss_is_right_to_the_last_digit_and_every_blunder_is_marke
             tried_out(&after, &seen)
         };
         let most = seen.legal().iter().map(worth).max_by(|a, b| a.partial_cmp(b).expect("chances are numbers"));
-        let most = most.expect("there is something to choose");
+        let most = most.expect("there is a choice");
         let judged = judge(&seen);
         for step in seen.legal().iter() {
             let judgement = judged.of(step).expect("every legal move is judged");
@@ -123,7 +123,7 @@ fn every_legal_move_is_judged_and_twins_alike() {
     let mut twins = 0;
     for seen in every_table().flat_map(|rules| positions(rules, 5).into_iter().step_by(5)) {
         let judged = Judging::new(seen.clone(), 2_000).finish();
-        let [best, ..] = judged.candidates[..] else { panic!("there is something to choose") };
+        let [best, ..] = judged.candidates[..] else { panic!("there is a choice") };
         assert!(best.loss.abs() < f64::EPSILON && best.error.abs() < f64::EPSILON);
         assert!(judged.candidates.iter().all(|candidate| candidate.loss >= 0.0 && candidate.loss.is_finite()));
         for step in seen.legal().iter() {
@@ -138,12 +138,12 @@ fn every_legal_move_is_judged_and_twins_alike() {
 }
 
 #[test]
-fn plays_that_come_to_the_same_are_one() {
+fn plays_with_the_same_effect_are_one_candidate() {
     // On the lead 6-6 both sides are alike; on a line that shows fours at both its ends, both ends are.
     let mut session = Session::new(for_two(Preset::Draw)).expect("named rules can be played");
     let lead = (0..).find_map(|number| {
         session = Session::new(for_two(Preset::Draw)).expect("named rules can be played");
-        session.deal_number(number).expect("a hand may be dealt");
+        session.deal_number(number).expect("the hand can be dealt");
         let forced = session.state().forced_lead()?;
         let step = session.state().legal().nth(0)?;
         session.play(step).expect("the lead is legal");
@@ -187,10 +187,10 @@ fn planted_blunders_are_found_and_the_best_plays_of_brutal_are_not_marked() {
 }
 
 #[test]
-fn where_drawing_is_free_it_is_no_mistake_to_gather_bones() {
+fn with_free_draws_it_is_no_mistake_to_gather_bones() {
     for number in 0..6 {
         let mut session = Session::new(for_two(Preset::AllFivesPalm)).expect("named rules can be played");
-        session.deal_number(number).expect("a hand may be dealt");
+        session.deal_number(number).expect("the hand can be dealt");
         let seen = loop {
             let seen = session.observe(session.state().to_move());
             let moves = seen.legal();
@@ -198,15 +198,15 @@ fn where_drawing_is_free_it_is_no_mistake_to_gather_bones() {
                 break seen;
             }
             let step = if moves.draw { Move::Draw } else { sensible(&seen) };
-            session.play(step).expect("it is legal");
+            session.play(step).expect("the move is legal");
         };
-        let drawing = judge(&seen).of(Move::Draw).expect("one may draw");
+        let drawing = judge(&seen).of(Move::Draw).expect("a draw is legal");
         assert_eq!(drawing.mark, None, "{drawing:?}");
     }
 }
 
 #[test]
-fn the_levels_lose_the_less_the_stronger_they_are() {
+fn stronger_levels_lose_less() {
     let mean = |level: Level| {
         let games = [(Preset::Draw, 12), (Preset::AllFives, 13)];
         let decisions = games.into_iter().flat_map(|(preset, number)| decisions_of(for_two(preset), level, number));
@@ -222,7 +222,7 @@ fn the_levels_lose_the_less_the_stronger_they_are() {
 }
 
 #[test]
-fn marks_are_given_from_their_bounds_on_and_only_for_what_is_sure() {
+fn marks_begin_at_their_bounds_and_need_certainty() {
     let marks = [0.0, 0.019, 0.02, 0.05, 0.1, 0.5].map(|loss| Mark::of(loss, 0.002));
     let all = [None, None, Some(Mark::Doubtful), Some(Mark::Bad), Some(Mark::Blunder), Some(Mark::Blunder)];
     assert_eq!(marks, all);
@@ -231,11 +231,11 @@ fn marks_are_given_from_their_bounds_on_and_only_for_what_is_sure() {
 }
 
 #[test]
-fn reasons_are_at_most_two_and_true_of_the_numbers() {
+fn there_are_at_most_two_reasons_and_they_agree_with_the_numbers() {
     let (mut given, mut kinds) = (0, std::collections::HashSet::new());
     for seen in every_table().flat_map(|rules| positions(rules, 8).into_iter().step_by(3)) {
         let judged = Judging::new(seen.clone(), 3_000).finish();
-        let [best, others @ ..] = &judged.candidates[..] else { panic!("there is something to choose") };
+        let [best, others @ ..] = &judged.candidates[..] else { panic!("there is a choice") };
         for other in others {
             let reasons = why(&seen, best, other);
             assert!((1..=2).contains(&reasons.len()), "{reasons:?}");
@@ -243,7 +243,7 @@ fn reasons_are_at_most_two_and_true_of_the_numbers() {
             let (one, two) = (best.facts, other.facts);
             for reason in reasons {
                 let same = |told: f64, known: f64| (told - known).abs() < 1e-12;
-                let next = || (one.next.expect("somebody is next"), two.next.expect("somebody is next"));
+                let next = || (one.next.expect("there is a next player"), two.next.expect("somebody is next"));
                 let is_true = match reason {
                     Reason::Wins => best.win > 1.0 - 1e-9 && other.win < best.win && one.points > 0,
                     Reason::GoesOut => seen.hand().len() == 1 && one.goes_out && !two.goes_out,

@@ -1,4 +1,4 @@
-//! What sets the levels apart that judge by eye, at tables where that was not always so.
+//! The differences between the levels that judge by eye, at tables where they were once not clear.
 
 use electrum_dominoes::arena::{Bout, House, Length, play_game};
 use electrum_dominoes::engine::moves::Move;
@@ -18,7 +18,7 @@ fn won(preset: Preset, levels: [Level; 2]) -> f64 {
 }
 
 #[test]
-fn where_the_end_of_a_hand_gives_all_the_points_whoever_counts_what_is_out_wins() {
+fn the_level_that_counts_bones_wins_if_only_the_end_of_a_hand_gives_points() {
     for (preset, share) in [(Preset::Draw, 0.75), (Preset::Block, 0.65), (Preset::DrawGame, 0.54)] {
         let won = won(preset, [Level::NotSoEasy, Level::Easy]);
         assert!(won > share, "{won} in {preset}");
@@ -26,14 +26,14 @@ fn where_the_end_of_a_hand_gives_all_the_points_whoever_counts_what_is_out_wins(
 }
 
 #[test]
-fn where_drawing_is_free_whoever_gathers_more_wins() {
+fn the_level_that_gathers_more_bones_wins_if_draws_are_free() {
     for levels in Level::ALL[..3].windows(2) {
         let won = won(Preset::AllFivesPalm, [levels[1], levels[0]]);
         assert!(won > 0.6, "{won} for {levels:?}");
     }
 }
 
-/// How many turns of a game of a level against itself were draws, of those in which it could have played.
+/// The draws of a level against itself in turns in which it could have played, and the number of these turns.
 fn gathered(level: Level) -> (u32, u32) {
     let (mut draws, mut all) = (0, 0);
     for number in 0..5 {
@@ -51,7 +51,7 @@ fn gathered(level: Level) -> (u32, u32) {
 }
 
 #[test]
-fn beginner_draws_only_when_he_must_and_the_others_the_more_the_better_they_are() {
+fn beginner_draws_only_when_he_must_and_stronger_levels_draw_more() {
     let [beginner, easy, not_so_easy] = [Level::Beginner, Level::Easy, Level::NotSoEasy].map(gathered);
     assert_eq!(beginner.0, 0);
     let share = |(draws, all): (u32, u32)| f64::from(draws) / f64::from(all);

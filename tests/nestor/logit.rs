@@ -1,4 +1,4 @@
-//! That the weights behind choices are found.
+//! The fit finds the weights behind choices.
 
 use electrum_dominoes::nestor::fit::logit::{ChoiceSet, fit, log_likelihood, shares};
 use rand::{RngExt, SeedableRng};
@@ -6,7 +6,7 @@ use rand_chacha::ChaCha8Rng;
 
 const TRUE: [f64; 3] = [1.5, -0.4, 0.0];
 
-/// Choices between random alternatives, made with the likelihood that these weights give them.
+/// Choices between random alternatives, made with the probabilities that these weights give.
 fn choices(count: usize, weights: &[f64; 3]) -> Vec<ChoiceSet<3>> {
     let mut chance = ChaCha8Rng::seed_from_u64(1);
     let mut choice = || {
@@ -21,7 +21,7 @@ fn choices(count: usize, weights: &[f64; 3]) -> Vec<ChoiceSet<3>> {
 }
 
 #[test]
-fn the_weights_behind_choices_are_found_wherever_the_search_begins() {
+fn the_weights_behind_choices_are_found_from_any_starting_point() {
     let choices = choices(20_000, &TRUE);
     for from in [[0.0; 3], [9.0, -9.0, 9.0], [-3.0, 3.0, 1.0]] {
         let found = fit(&choices, from);
@@ -33,7 +33,7 @@ fn the_weights_behind_choices_are_found_wherever_the_search_begins() {
 }
 
 #[test]
-fn no_other_weights_make_the_choices_likelier() {
+fn no_other_weights_make_the_choices_more_likely() {
     let choices = choices(500, &TRUE);
     let found = fit(&choices, [0.0; 3]).weights;
     let best = log_likelihood(&choices, &found);
@@ -48,7 +48,7 @@ fn no_other_weights_make_the_choices_likelier() {
 }
 
 #[test]
-fn what_never_differs_has_no_weight_and_what_always_decides_a_large_one() {
+fn a_feature_that_never_differs_has_no_weight_and_one_that_always_decides_a_large_one() {
     let always = |_| ChoiceSet { alternatives: vec![[1.0, 7.0], [0.0, 7.0]], taken: 0 };
     let found = fit(&(0..100).map(always).collect::<Vec<_>>(), [0.0; 2]);
     assert!(found.weights[0] > 10.0 && found.weights[0].is_finite(), "{found:?}");

@@ -1,4 +1,4 @@
-//! That luck and plays add up to the result of a game, and that luck is worth nothing on average.
+//! Luck and plays add up to the result of a game, and luck averages to zero.
 
 use electrum_dominoes::arena::luck::{Care, Cause, Telling};
 use electrum_dominoes::arena::play_game;
@@ -21,14 +21,14 @@ fn every_table() -> impl Iterator<Item = Rules> {
 }
 
 fn telling(record: &Record, care: Care, seed: u64) -> Telling<ChaCha8Rng> {
-    Telling::new(record, care, ChaCha8Rng::seed_from_u64(seed)).expect("what was played can be played again")
+    Telling::new(record, care, ChaCha8Rng::seed_from_u64(seed)).expect("the record can be replayed")
 }
 
 #[test]
-fn what_luck_gave_and_what_the_plays_changed_add_up_to_the_result() {
+fn luck_and_plays_add_up_to_the_result() {
     for rules in every_table() {
         let record = game(rules, 5);
-        let winner = record.replay().expect("it was played").state().result().and_then(|end| end.winner);
+        let winner = record.replay().expect("the record can be replayed").state().result().and_then(|end| end.winner);
         let luck = telling(&record, COARSE, 1).finish();
         for side in rules.all_sides() {
             let result = f64::from(u8::from(winner == Some(side)));
@@ -45,7 +45,7 @@ fn what_luck_gave_and_what_the_plays_changed_add_up_to_the_result() {
 }
 
 #[test]
-fn it_comes_out_the_same_however_it_is_cut_and_for_a_game_under_way() {
+fn luck_does_not_depend_on_the_steps_and_an_unfinished_game_has_luck_too() {
     let mut record = game(Preset::AllFives.rules(2).expect("a game for two"), 3);
     for care in [COARSE, Care { play: 0, ..COARSE }] {
         let mut in_steps = telling(&record, care, 2);
@@ -57,7 +57,7 @@ fn it_comes_out_the_same_however_it_is_cut_and_for_a_game_under_way() {
         assert_eq!(in_steps.finish(), telling(&record, care, 2).finish());
         assert!(steps > 10);
     }
-    let last = record.hands.last_mut().expect("it has a hand");
+    let last = record.hands.last_mut().expect("the record has a hand");
     last.moves.truncate(3);
     let luck = telling(&record, COARSE, 2).finish();
     let [one, two, ..] = luck.end;
@@ -65,7 +65,7 @@ fn it_comes_out_the_same_however_it_is_cut_and_for_a_game_under_way() {
 }
 
 #[test]
-fn every_draw_and_deal_is_told_and_each_is_worth_nothing_on_average() {
+fn every_draw_and_deal_is_listed_and_averages_to_zero() {
     // Of a draw all bones that might have come are looked at, so that what they would have given adds up to nothing.
     let rules = Preset::DrawGame.rules(2).expect("a game for two");
     let (mut sum, mut squares, mut count) = (0.0, 0.0, 0.0);
@@ -83,8 +83,8 @@ fn every_draw_and_deal_is_told_and_each_is_worth_nothing_on_average() {
 }
 
 #[test]
-#[expect(clippy::float_cmp, reason = "what changes nothing leaves the very same numbers")]
-fn it_is_no_luck_to_draw_the_last_bone() {
+#[expect(clippy::float_cmp, reason = "nothing changes, so the numbers are identical")]
+fn drawing_the_last_bone_is_not_luck() {
     let rules = Preset::Draw.rules(2).expect("a game for two");
     let mut last = 0;
     for number in 0..12 {
@@ -103,7 +103,7 @@ fn it_is_no_luck_to_draw_the_last_bone() {
 }
 
 #[test]
-fn whoever_tells_the_luck_of_a_game_again_tells_nearly_the_same() {
+fn measuring_the_luck_of_a_game_again_gives_nearly_the_same() {
     let rules = Preset::Draw.rules(2).expect("a game for two");
     let side = rules.side(Seat::FIRST);
     let apart = |number| {
@@ -116,12 +116,12 @@ fn whoever_tells_the_luck_of_a_game_again_tells_nearly_the_same() {
 }
 
 #[test]
-fn whoever_wins_a_hand_was_the_luckier_one_as_a_rule() {
+fn the_winner_of_a_hand_usually_had_more_luck() {
     let rules = Preset::DrawGame.rules(2).expect("a game for two");
     let (mut sum, mut squares, mut count) = (0.0, 0.0, 0.0);
     for number in 0..100 {
         let record = game(rules, number);
-        let end = record.replay().expect("it was played").state().result();
+        let end = record.replay().expect("the record can be replayed").state().result();
         let Some(winner) = end.and_then(|end| end.winner) else { continue };
         let luck = telling(&record, Care { deal: 24, draw: 6, play: 0 }, number).finish().of(winner);
         (sum, squares, count) = (sum + luck, squares + luck * luck, count + 1.0);

@@ -1,4 +1,4 @@
-//! The opponent: that he is honest, that his levels are what they say, and that matches tell who is better.
+//! Tests of Nestor: he is honest, his levels differ in strength, and matches show who is better.
 
 #[cfg(feature = "console")]
 mod bouts;

@@ -1,4 +1,4 @@
-//! That what the levels give away is known for every table, and tells who plays between which of them.
+//! The losses of the levels are known for every table, and show between which levels a player stands.
 
 use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::nestor::Level;
@@ -11,7 +11,7 @@ fn measured(means: [f64; 5]) -> Vec<Loss> {
 }
 
 #[test]
-fn whoever_gives_away_as_much_as_two_levels_do_plays_between_them() {
+fn a_player_whose_loss_is_between_two_levels_stands_between_them() {
     let losses = measured([0.05, 0.04, 0.03, 0.02, 0.01]);
     let among = |mean| standing_among(&losses, mean).map(|found| (found.above, found.below));
     assert_eq!(among(0.06), Some((None, Some(Level::Beginner))));
@@ -22,15 +22,15 @@ fn whoever_gives_away_as_much_as_two_levels_do_plays_between_them() {
 }
 
 #[test]
-fn figures_that_chance_has_put_in_the_wrong_order_do_not_turn_levels_around() {
+fn random_errors_in_the_figures_do_not_reverse_levels() {
     assert!(falling(&measured([0.03, 0.05, 0.02, 0.025, 0.01])).is_sorted_by(|weaker, stronger| weaker >= stronger));
     let losses = measured([0.03, 0.05, 0.02, 0.01, 0.01]);
-    let found = standing_among(&losses, 0.035).expect("it was measured");
+    let found = standing_among(&losses, 0.035).expect("there are figures");
     assert_eq!((found.above, found.below), (Some(Level::Easy), Some(Level::NotSoEasy)));
 }
 
 #[test]
-fn at_every_table_a_stronger_level_gives_away_less() {
+fn at_every_table_a_stronger_level_loses_less() {
     for preset in Preset::ALL {
         for rules in preset.players().filter_map(|players| preset.rules(players)) {
             let means: Vec<f64> = losses(&rules).iter().map(|loss| loss.mean).collect();
@@ -40,7 +40,7 @@ fn at_every_table_a_stronger_level_gives_away_less() {
 }
 
 #[test]
-fn every_level_was_measured_in_every_game_and_a_line_is_read_as_it_was_written() {
+fn every_level_was_measured_in_every_game_and_its_line_reads_back() {
     let lines = || MEASURED.lines().filter(|line| !line.starts_with('#'));
     for preset in Preset::ALL {
         for rules in preset.players().filter_map(|players| preset.rules(players)) {

@@ -1,9 +1,9 @@
-//! That the share of each kind in a mixture of two is found.
+//! The fit finds the share of each kind in a mixture of two.
 
 use electrum_dominoes::nestor::fit::mixture::{fit, log_likelihood};
 
 #[test]
-fn the_share_of_those_that_are_plain_to_see_is_counted() {
+fn kinds_that_are_certain_are_simply_counted() {
     let each: Vec<[f64; 2]> = (0..1_000).map(|n| if n % 5 == 0 { [-9.0, -1.0] } else { [-1.0, -900.0] }).collect();
     let (share, error) = fit(&each, 0.5);
     assert!((share - 0.2).abs() < 0.001, "{share}");
@@ -11,7 +11,7 @@ fn the_share_of_those_that_are_plain_to_see_is_counted() {
 }
 
 #[test]
-fn no_other_share_is_likelier() {
+fn no_other_share_is_more_likely() {
     let each: Vec<[f64; 2]> = (0..300).map(|n| [-f64::from(n % 7), -f64::from(n % 4)]).collect();
     let (share, _) = fit(&each, 0.9);
     assert!((0.05..0.95).contains(&share), "{share}");

@@ -1,8 +1,8 @@
-//! That what is taken away from the results of a match is luck, and not skill.
+//! The correction of match results removes luck and not skill.
 
 use electrum_dominoes::arena::{Fortune, Results, Sample};
 
-/// A match of one game a deal, in which A wins by luck and by a little skill.
+/// A match with one game per deal, in which A wins by luck and a little skill.
 fn samples() -> Vec<Sample> {
     let sample = |n: u32| {
         let luck = 0.4 * f64::from(n % 5) / 2.0 - 0.4;
@@ -14,16 +14,16 @@ fn samples() -> Vec<Sample> {
 }
 
 #[test]
-fn what_is_taken_away_is_the_luck_and_not_the_skill() {
+fn the_correction_removes_luck_and_not_skill() {
     let results = Results::of(&samples());
-    let without = results.without_luck.expect("luck was told");
-    assert!((without.share.mean - results.share.mean).abs() < 1e-2, "luck was nothing on average: {without:?}");
+    let without = results.without_luck.expect("luck was measured");
+    assert!((without.share.mean - results.share.mean).abs() < 1e-2, "luck averages to zero: {without:?}");
     assert!(without.of_a_game < 0.8 && without.of_a_deal < 0.8, "{without:?}");
     assert!(without.share.high - without.share.low < 0.9 * (results.share.high - results.share.low));
 }
 
 #[test]
-fn luck_that_was_not_told_is_not_taken_away() {
+fn luck_that_was_not_measured_is_not_removed() {
     let mut untold = samples();
     untold[3].told.clear();
     assert_eq!(Results::of(&untold).without_luck, None);

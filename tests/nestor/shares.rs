@@ -1,4 +1,4 @@
-//! That where the unseen bones may lie adds up, and takes in what a pass rules out.
+//! The shares of the unseen bones add up, and respect what a pass rules out.
 
 use electrum_dominoes::engine::bone::{Bone, Bones};
 use electrum_dominoes::engine::observe::Observation;
@@ -8,10 +8,10 @@ use electrum_dominoes::nestor::sensible;
 use electrum_dominoes::nestor::shares::{Believing, Holder};
 use electrum_dominoes::record::Session;
 
-/// What every seat knows in all positions of a hand.
+/// The observations of every seat in all positions of a hand.
 fn views(rules: Rules, number: u64) -> Vec<Observation> {
     let mut session = Session::new(rules).expect("named rules can be played");
-    session.deal_number(number).expect("a hand may be dealt");
+    session.deal_number(number).expect("the hand can be dealt");
     let mut views = Vec::new();
     while session.state().phase() == Phase::Playing {
         views.extend(rules.all_seats().map(|seat| session.observe(seat)));
@@ -26,7 +26,7 @@ fn every_table() -> impl Iterator<Item = Rules> {
 }
 
 #[test]
-fn the_shares_of_a_bone_are_one_and_those_of_a_place_as_many_as_lie_there() {
+fn the_shares_of_a_bone_add_up_to_one_and_those_of_a_place_to_its_number_of_bones() {
     for seen in every_table().flat_map(|rules| views(rules, 2).into_iter().step_by(5)) {
         let shares = Believing::new(seen.clone(), true, 60).finish();
         let seats = || seen.rules().all_seats();
@@ -45,7 +45,7 @@ fn the_shares_of_a_bone_are_one_and_those_of_a_place_as_many_as_lie_there() {
 }
 
 #[test]
-fn what_a_pass_rules_out_is_told_to_lie_elsewhere_and_counting_in_steps_is_the_same() {
+fn bones_that_a_pass_rules_out_are_elsewhere_and_counting_in_steps_gives_the_same() {
     let block = Preset::Block.rules(2).expect("a game for two");
     let mut ruled_out = 0;
     for seen in (0..30).flat_map(|number| views(block, number)) {

@@ -1,4 +1,4 @@
-//! That the intervals around shares and means are the right ones.
+//! The intervals around shares and means are correct.
 
 use electrum_dominoes::arena::{ratio, share};
 
@@ -12,7 +12,7 @@ fn independent_games_have_wilsons_interval() {
 }
 
 #[test]
-fn deals_that_always_split_tell_more_than_games_that_happen_to() {
+fn deals_that_always_split_give_no_wider_an_interval_than_deals_that_are_swept() {
     let split = share(&[0.5; 50]);
     let swept: Vec<f64> = (0..50).map(|deal| f64::from(deal % 2)).collect();
     assert!(split.high - split.low < share(&swept).high - share(&swept).low + 1e-9);
@@ -32,7 +32,7 @@ fn without_a_deal_nothing_is_known() {
 }
 
 #[test]
-fn the_mean_a_hand_weighs_deals_by_their_hands() {
+fn the_mean_per_hand_weighs_deals_by_their_hands() {
     let estimate = ratio(&[(10.0, 1.0), (0.0, 9.0)]);
     assert!((estimate.mean - 1.0).abs() < 1e-9);
     assert!(estimate.low < 1.0 && estimate.high > 1.0);

@@ -1,4 +1,4 @@
-//! That a thought comes out the same however it is cut, and that what it finds is sensible.
+//! A choice does not depend on the steps in which it is made, and it is sensible.
 
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::observe::Observation;
@@ -9,18 +9,18 @@ use electrum_dominoes::record::Session;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// Every position of a hand of random moves in which there is something to choose.
+/// The observations at every choice of a hand of random moves.
 fn positions(rules: Rules, number: u64) -> Vec<Observation> {
     let mut chance = ChaCha8Rng::seed_from_u64(number);
     let mut session = Session::new(rules).expect("named rules can be played");
-    session.deal_number(number).expect("a hand may be dealt");
+    session.deal_number(number).expect("the hand can be dealt");
     let mut positions = Vec::new();
     while session.state().phase() == Phase::Playing {
         let moves = session.state().legal();
         if moves.len() > 1 {
             positions.push(session.observe(session.state().to_move()));
         }
-        let step = moves.pick(chance.next_u32()).expect("whoever is on turn can do something");
+        let step = moves.pick(chance.next_u32()).expect("the seat to move has a legal move");
         session.play(step).expect("a legal move can be made");
     }
     positions
@@ -34,7 +34,7 @@ fn chance() -> ChaCha8Rng {
     ChaCha8Rng::seed_from_u64(7)
 }
 
-/// What comes of thinking in steps of so many moves, and after how many steps.
+/// The choice after thinking in steps of this many moves, and the number of steps.
 fn in_steps(position: &Observation, level: Level, nodes: u64) -> (Choice, u64) {
     let mut thinking = Thinking::new(position.clone(), level, chance());
     let mut steps = 1;
@@ -75,7 +75,7 @@ fn a_step_is_about_as_long_as_asked() {
 }
 
 #[test]
-fn whoever_is_interrupted_says_what_looks_best_so_far() {
+fn an_interrupted_choice_is_what_looks_best_so_far() {
     for rules in every_table() {
         for position in positions(rules, 8) {
             let mut thinking = Thinking::new(position.clone(), Level::Brutal, chance());
@@ -90,7 +90,7 @@ fn whoever_is_interrupted_says_what_looks_best_so_far() {
 }
 
 #[test]
-fn the_sensible_move_is_one_that_easy_holds_for_the_best() {
+fn the_sensible_move_is_one_that_easy_considers_best() {
     let mut plays = 0;
     for rules in every_table() {
         for position in (0..6).flat_map(|number| positions(rules, number)) {
@@ -108,9 +108,9 @@ fn the_sensible_move_is_one_that_easy_holds_for_the_best() {
 }
 
 #[test]
-fn a_seat_that_is_not_on_turn_passes() {
+fn a_seat_whose_turn_it_is_not_passes() {
     let mut session = Session::new(Rules::default()).expect("Draw can be played");
-    session.deal_number(1).expect("a hand may be dealt");
+    session.deal_number(1).expect("the hand can be dealt");
     let idle = session.observe(session.state().to_move().next(2));
     assert_eq!(sensible(&idle), Move::Pass);
     assert!(Thinking::new(idle.clone(), Level::Brutal, chance()).step(1));
@@ -118,7 +118,7 @@ fn a_seat_that_is_not_on_turn_passes() {
 }
 
 #[test]
-fn a_position_has_a_chance_of_its_own() {
+fn a_position_has_its_own_random_numbers() {
     let rules = Preset::AllFives.rules(2).expect("a game for two");
     let (one, other) = (&positions(rules, 1)[0], &positions(rules, 2)[0]);
     let first = |position: &Observation, seed| chance_of(position, seed).next_u64();

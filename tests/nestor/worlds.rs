@@ -1,4 +1,4 @@
-//! That the worlds which the plain players make up agree with all that was shown.
+//! The worlds that the reference players make up agree with everything shown.
 
 use electrum_dominoes::engine::bone::{Bones, SEATS};
 use electrum_dominoes::engine::deal::Deal;
@@ -9,15 +9,15 @@ use electrum_dominoes::nestor::reference::worlds::{Sampler, others};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// Shows every position of a hand of random moves.
+/// Calls `look` at every position of a hand of random moves.
 fn watch_hand(rules: &Rules, number: u64, mut look: impl FnMut(&GameState, &Deeds, &mut ChaCha8Rng)) {
     let mut chance = ChaCha8Rng::seed_from_u64(number);
     let mut state = GameState::new(*rules).expect("named rules can be played");
-    state.deal(&Deal::from_number(number, rules, state.next_lead())).expect("a hand may be dealt");
+    state.deal(&Deal::from_number(number, rules, state.next_lead())).expect("the hand can be dealt");
     let mut deeds = Deeds::new();
     while state.phase() == Phase::Playing {
         look(&state, &deeds, &mut chance);
-        let step = state.legal().pick(chance.random()).expect("whoever is on turn can do something");
+        let step = state.legal().pick(chance.random()).expect("the seat to move has a legal move");
         deeds.note(&state, step);
         state.play(step).expect("a legal move can be made");
     }
@@ -28,7 +28,7 @@ fn every_table() -> impl Iterator<Item = Rules> {
 }
 
 #[test]
-fn what_a_draw_or_a_pass_showed_is_true_of_the_real_hands() {
+fn what_a_draw_or_a_pass_shows_is_true_of_the_real_hands() {
     let mut shown = 0;
     for rules in every_table() {
         for number in 0..60 {
@@ -43,7 +43,7 @@ fn what_a_draw_or_a_pass_showed_is_true_of_the_real_hands() {
             });
         }
     }
-    assert!(shown > 5_000, "draws and passes show something in {shown} positions only");
+    assert!(shown > 5_000, "draws and passes show something in only {shown} positions");
 }
 
 #[test]

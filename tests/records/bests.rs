@@ -1,4 +1,4 @@
-//! That bests are kept by day and for ever, each for games that can be compared.
+//! Best totals are kept for a day and for ever, separately for games that can be compared.
 
 use electrum_dominoes::career::bests::Bests;
 use electrum_dominoes::engine::rules::{FirstLead, Preset, Rules};
@@ -8,7 +8,7 @@ fn rules() -> Rules {
 }
 
 #[test]
-fn the_best_of_a_day_and_the_best_ever_are_kept_apart() {
+fn the_best_of_a_day_and_the_best_ever_are_separate() {
     let mut bests = Bests::default();
     let first = bests.enter(&rules(), 150, "2026-02-27");
     assert_eq!((first.today, first.ever, first.new_today, first.new_ever), (150, 150, true, true));
@@ -17,11 +17,15 @@ fn the_best_of_a_day_and_the_best_ever_are_kept_apart() {
     let next = bests.enter(&rules(), 130, "2026-02-28");
     assert_eq!((next.today, next.ever, next.new_today, next.new_ever), (130, 150, true, false));
     let same = bests.enter(&rules(), 150, "2026-02-28");
-    assert_eq!((same.today, same.ever, same.new_today, same.new_ever), (150, 150, true, false), "as good is no better");
+    assert_eq!(
+        (same.today, same.ever, same.new_today, same.new_ever),
+        (150, 150, true, false),
+        "an equal total is not better"
+    );
 }
 
 #[test]
-fn nothing_at_all_is_no_best() {
+fn a_total_of_zero_is_no_best() {
     let nothing = Bests::default().enter(&rules(), 0, "2026-02-27");
     assert!(!nothing.new_today && !nothing.new_ever);
 }
@@ -37,7 +41,7 @@ fn games_of_another_length_are_not_compared() {
 }
 
 #[test]
-fn different_games_on_time_share_no_bests_and_who_leads_makes_no_game_another() {
+fn different_games_on_time_share_no_bests_and_the_first_lead_makes_no_difference() {
     let mut bests = Bests::default();
     bests.enter(&rules(), 500, "2026-02-27");
     let fives = Preset::AllFives.rules(2).expect("a game for two");
@@ -48,13 +52,13 @@ fn different_games_on_time_share_no_bests_and_who_leads_makes_no_game_another() 
     }
     let led = Rules { lead_first: FirstLead::Seat(1), ..rules() };
     assert_eq!(bests.so_far(&led, "2026-02-27").map(|standing| standing.ever), Some(500));
-    let text = ron::to_string(&bests).expect("they can be written");
+    let text = ron::to_string(&bests).expect("bests can be written");
     assert_eq!(ron::from_str::<Bests>(&text), Ok(bests));
 }
 
 #[test]
-fn what_a_file_does_not_say_is_as_in_a_new_one() {
-    assert_eq!(ron::from_str::<Bests>("()").expect("it can be read"), Bests::default());
-    let read: Bests = ron::from_str("(games: [(seconds: 300, target: 100, ever: 200)])").expect("it can be read");
+fn missing_parts_of_a_file_have_their_defaults() {
+    assert_eq!(ron::from_str::<Bests>("()").expect("bests can be read"), Bests::default());
+    let read: Bests = ron::from_str("(games: [(seconds: 300, target: 100, ever: 200)])").expect("bests can be read");
     assert_eq!(read.so_far(&rules(), "2026-02-27").map(|standing| (standing.today, standing.ever)), Some((0, 200)));
 }

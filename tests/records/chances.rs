@@ -1,4 +1,4 @@
-//! That what fair dealing gives on average is calculated rightly.
+//! The averages of fair dealing are computed correctly.
 
 use electrum_dominoes::career::fairness::chance::{DOUBLETS, doublets, expected_draws, next_draw, picked};
 use electrum_dominoes::engine::bone::{BONES, Seat};
@@ -27,7 +27,7 @@ fn void_deals_change_what_is_fair() {
 }
 
 #[test]
-fn draws_are_expected_as_the_places_of_the_first_that_fits() {
+fn the_expected_draws_are_the_mean_place_of_the_first_bone_that_fits() {
     // The only fitting bone of three lies first, second or third.
     assert!(near(expected_draws(1, 3, 3), 2.0));
     assert!(near(expected_draws(1, 3, 2), (1.0 + 2.0 + 2.0) / 3.0));
@@ -36,7 +36,7 @@ fn draws_are_expected_as_the_places_of_the_first_that_fits() {
 }
 
 #[test]
-fn what_single_draws_add_comes_to_the_whole() {
+fn single_draws_add_up_to_the_whole() {
     for place in 1..=5 {
         let added: f64 = (1..=place).map(|at| next_draw(1, 6 - at, 6 - at, at == place).mean).sum();
         assert!(near(added, expected_draws(1, 5, 5)), "{place}: {added}");

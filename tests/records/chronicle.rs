@@ -1,4 +1,4 @@
-//! A game as one seat has seen it: right in every game, and never more than the seat may know.
+//! A chronicle is correct in every game, and never shows more than its seat may know.
 
 use crate::common::table::{bone, deal, preset, seat, side};
 use crate::common::twins::twins;
@@ -12,7 +12,7 @@ use electrum_dominoes::record::{Session, numbers::deal_number};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// Every named game at every table that it is for, and firecrackers at a table of partners.
+/// Every named game for every number of players, and firecrackers with partners.
 fn tables() -> Vec<Rules> {
     let named =
         Preset::ALL.into_iter().flat_map(|preset| preset.players().filter_map(move |players| preset.rules(players)));
@@ -22,15 +22,15 @@ fn tables() -> Vec<Rules> {
         .collect()
 }
 
-/// Plays a game of random moves, and shows it after each of them.
+/// Plays a game of random moves, and calls `see` after each move.
 fn play_at_random(rules: Rules, number: u64, mut see: impl FnMut(&Session)) -> Session {
     let mut chance = ChaCha8Rng::seed_from_u64(number);
     let mut session = Session::new(rules).expect("rules that can be played");
     while session.state().phase() != Phase::GameOver && session.state().hand_number() < 40 {
         let hand = session.state().hand_number();
-        session.deal_number(deal_number(number, hand)).expect("it is time for a deal");
+        session.deal_number(deal_number(number, hand)).expect("the next hand can be dealt");
         while session.state().phase() == Phase::Playing {
-            let step = session.state().legal().pick(chance.random()).expect("someone can do something");
+            let step = session.state().legal().pick(chance.random()).expect("there is a legal move");
             session.play(step).expect("a legal move");
             see(&session);
         }
@@ -38,7 +38,7 @@ fn play_at_random(rules: Rules, number: u64, mut see: impl FnMut(&Session)) -> S
     session
 }
 
-/// Plays these moves in a game of one deal.
+/// Plays these moves in a game with one deal.
 fn played(rules: Rules, hands: &[&str], boneyard: &str, moves: &str) -> Session {
     let rules = Rules { hand: hands[0].split(' ').count() as u8, lead_first: FirstLead::Seat(0), ..rules };
     let mut session = Session::new(rules).expect("rules that can be played");
@@ -50,7 +50,7 @@ fn played(rules: Rules, hands: &[&str], boneyard: &str, moves: &str) -> Session 
 }
 
 fn last(chronicle: &Chronicle) -> &Entry {
-    chronicle.hands().last().and_then(|hand| hand.entries().last()).expect("something was done")
+    chronicle.hands().last().and_then(|hand| hand.entries().last()).expect("there is an entry")
 }
 
 fn same_as_seen(entry: &Entry, seen: &Observation) {
@@ -63,7 +63,7 @@ fn same_as_seen(entry: &Entry, seen: &Observation) {
 }
 
 #[test]
-fn every_moment_of_every_game_is_as_the_seat_saw_it() {
+fn every_moment_of_every_game_agrees_with_what_the_seat_saw() {
     for (rules, number) in tables().into_iter().zip(1..) {
         let mut moments = 0;
         play_at_random(rules, number, |session| {
@@ -114,7 +114,7 @@ fn the_sheet_adds_up_to_the_scores_in_every_game() {
 }
 
 #[test]
-fn two_games_that_a_seat_cannot_tell_apart_are_one_chronicle() {
+fn games_that_a_seat_cannot_distinguish_have_the_same_chronicle() {
     let mut compared = 0;
     for (rules, number) in tables().into_iter().zip(7..) {
         for twins in twins(rules, number, 5) {
@@ -127,7 +127,7 @@ fn two_games_that_a_seat_cannot_tell_apart_are_one_chronicle() {
 }
 
 #[test]
-fn draws_in_a_row_are_one_entry_that_says_what_was_open() {
+fn draws_in_a_row_are_one_entry_that_has_the_open_suits() {
     let rules = Rules { spinner: Spinner::First, fives: true, ..Rules::default() };
     let session = played(rules, &["6-6 6-5 0-0", "1-1 2-2 3-3"], "4-4 2-1 6-1", "6-6e, draw, draw, draw, 6-1e");
     let told = |seat| session.chronicle(seat).hands()[0].entries().to_vec();
@@ -136,13 +136,13 @@ fn draws_in_a_row_are_one_entry_that_says_what_was_open() {
     assert_eq!(mine[1].lacked(), [6].into_iter().collect::<Suits>());
     assert_eq!(mine[1].after.held[1], 6);
     let yours = told(seat(0));
-    assert_eq!(yours[1].what, What::Drew { count: 3, bones: Vec::new() }, "what others draw nobody sees");
+    assert_eq!(yours[1].what, What::Drew { count: 3, bones: Vec::new() }, "no one sees what others draw");
     assert_eq!(yours.len(), 3);
     assert_eq!(session.chronicle(seat(0)).hands()[0].deeds_until(&yours[1]).len(), 4, "one deed for each bone");
 }
 
 #[test]
-fn whoever_may_always_draw_shows_nothing_by_it() {
+fn a_draw_shows_nothing_if_draws_are_free() {
     let rules = Rules { free_draw: true, ..Rules::default() };
     let session = played(rules, &["6-6 6-5 0-0", "1-1 2-2 6-3"], "4-4", "6-6e, draw, 6-3e");
     let chronicle = session.chronicle(seat(0));
@@ -151,7 +151,7 @@ fn whoever_may_always_draw_shows_nothing_by_it() {
 }
 
 #[test]
-fn a_firecracker_and_what_it_scores_have_an_entry_of_their_own() {
+fn a_firecracker_and_its_points_have_their_own_entry() {
     let rules = Rules { hand: 3, opener_doublet: false, ..preset(Preset::Firecrackers) };
     let session = played(rules, &["6-3 6-2 5-5", "3-1 4-4 2-2"], "", "6-3e, 3-1w, 6-2e, boom 3-1");
     let chronicle = session.chronicle(seat(0));
@@ -164,7 +164,7 @@ fn a_firecracker_and_what_it_scores_have_an_entry_of_their_own() {
 }
 
 #[test]
-fn the_best_play_is_the_first_of_those_that_scored_the_most() {
+fn the_best_play_is_the_first_with_the_most_points() {
     let rules = Rules { spinner: Spinner::First, fives: true, target: 1000, ..Rules::default() };
     let session = played(rules, &["5-5 5-0 3-2", "6-4 1-0 4-0"], "", "5-5e, draw, draw, draw, draw");
     let chronicle = session.chronicle(seat(0));
@@ -179,7 +179,7 @@ fn the_best_play_is_the_first_of_those_that_scored_the_most() {
 }
 
 #[test]
-fn a_suit_is_lacking_until_a_bone_is_drawn_that_may_have_it() {
+fn a_suit_is_lacking_until_the_seat_draws_a_bone_that_may_have_it() {
     let rules = Rules { ..Rules::default() };
     let suits = |suits: &[u8]| suits.iter().copied().collect::<Suits>();
     // Seat 1 has no six, draws one bone and plays it; the hand that is left still has no six.
@@ -211,7 +211,7 @@ fn a_bone_that_was_drawn_and_kept_may_have_any_suit() {
 }
 
 #[test]
-fn no_seat_is_ever_said_to_lack_what_it_holds() {
+fn no_seat_is_believed_to_lack_what_it_holds() {
     let mut said = 0;
     for (rules, number) in tables().into_iter().zip(31..) {
         play_at_random(rules, number, |session| {
@@ -227,5 +227,5 @@ fn no_seat_is_ever_said_to_lack_what_it_holds() {
             }
         });
     }
-    assert!(said > 1_000, "it was said only {said} times");
+    assert!(said > 1_000, "only {said} suits were believed to be lacking");
 }

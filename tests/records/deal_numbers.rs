@@ -1,4 +1,4 @@
-//! That games of different numbers share no deals, and that a number gives the same deals for ever.
+//! Games with different numbers share no deals, and a number always gives the same deals.
 
 use electrum_dominoes::record::numbers::deal_number;
 use std::collections::HashSet;
@@ -18,7 +18,7 @@ fn the_number_of_a_game_is_that_of_its_first_deal() {
     assert_eq!([0, 42, u64::MAX].map(|game| deal_number(game, 0)), [0, 42, u64::MAX]);
 }
 
-/// A number that a friend reads out must give the same deals in every version from now on.
+/// A number that a friend reads out must give the same deals in every future version.
 #[test]
 fn the_deals_of_a_number_stay_the_same() {
     assert_eq!([1, 2, 3].map(|hand| deal_number(42, hand)), [532_755_275_413, 92_126_892_291, 748_462_763_858]);

@@ -1,4 +1,4 @@
-//! The books of chance balance when deals are fair, whoever plays and however, and show it when a hand is on the scales.
+//! The books of chance balance if deals are fair, however the players play, and they show rigged deals.
 
 use crate::common::chance::enter;
 use electrum_dominoes::career::fairness::{Balance, Books, Measure};
@@ -12,10 +12,10 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use std::ops::Range;
 
-/// How a deal is made from a number.
+/// Makes a deal from a number.
 type Dealer = fn(u64, &Rules, Lead) -> Deal;
 
-/// The books of games of a single hand for the first seat, in which moves are chosen by `play`.
+/// The books of the first seat, from games of a single hand in which `play` chooses the moves.
 fn books(rules: Rules, games: Range<u64>, dealer: Dealer, play: fn(&GameState, &mut ChaCha8Rng) -> Move) -> Books {
     let rules = Rules { single_hand: true, seconds: 0, ..rules };
     let mut books = Books::default();
@@ -33,24 +33,24 @@ fn books(rules: Rules, games: Range<u64>, dealer: Dealer, play: fn(&GameState, &
     books
 }
 
-/// Whatever comes.
+/// Plays at random.
 fn anyhow(state: &GameState, chance: &mut ChaCha8Rng) -> Move {
-    state.legal().pick(chance.next_u32()).expect("somebody is to move")
+    state.legal().pick(chance.next_u32()).expect("there is a legal move")
 }
 
-/// Keeps what is light, and draws only when it must: a way to play that looks at what it holds.
+/// Plays the heaviest bone and draws only when it must. This way of playing depends on the hand.
 fn heaviest(state: &GameState, _: &mut ChaCha8Rng) -> Move {
     let moves = state.legal();
     let plays = moves.plays().flat_map(|(end, bones)| bones.iter().map(move |bone| (bone, end)));
     let best = plays.max_by_key(|(bone, _)| bone.weight()).map(|(bone, end)| Move::Play(bone, end));
-    best.or(moves.draw.then_some(Move::Draw)).or_else(|| moves.nth(0)).expect("somebody is to move")
+    best.or(moves.draw.then_some(Move::Draw)).or_else(|| moves.nth(0)).expect("there is a legal move")
 }
 
 fn both(books: &Books) -> [&Balance; 2] {
     [&books.own, &books.others]
 }
 
-/// Fair chance strays four standard deviations once in sixteen thousand times; here it is asked some hundred times, always the same.
+/// Fair chance deviates four standard deviations once in sixteen thousand times. This is checked some hundred times, always with the same numbers.
 const FAIR: f64 = 4.0;
 
 fn assert_fair(rules: Rules, hands: u64) {
@@ -74,7 +74,7 @@ fn fair_deals_look_fair_in_every_game() {
 }
 
 #[test]
-fn deals_that_are_made_again_are_no_foul_play() {
+fn repeated_void_deals_look_fair() {
     let plain = Preset::Draw.rules(2).expect("a game for two");
     for hand in [2, 3, 9] {
         for lead_first in [FirstLead::Doublet, FirstLead::Seat(0)] {
@@ -86,7 +86,7 @@ fn deals_that_are_made_again_are_no_foul_play() {
 }
 
 #[test]
-fn chance_strays_as_far_as_is_said() {
+fn chance_deviates_as_far_as_the_variance_predicts() {
     // Were the variance said to be too large or too small, many small books would stray less or more than they should.
     for preset in [Preset::Draw, Preset::AllFives, Preset::DrawGame] {
         let rules = preset.rules(2).expect("a game for two");
@@ -102,7 +102,7 @@ fn chance_strays_as_far_as_is_said() {
     }
 }
 
-/// Of two deals the one that seems better for the second seat.
+/// Returns the better of two deals for the second seat.
 fn better(number: u64, rules: &Rules, lead: Lead, worth: fn(&Deal) -> usize) -> Deal {
     let two = [Deal::from_number(number, rules, lead), Deal::from_number(!number, rules, lead)];
     let [one, other] = two;
@@ -113,7 +113,7 @@ fn doublets_for_nestor(number: u64, rules: &Rules, lead: Lead) -> Deal {
     better(number, rules, lead, |deal| (deal.hands[1] & Bones::DOUBLETS).len())
 }
 
-/// The bones that the second seat will be glad of come first.
+/// Puts light bones first, which help the second seat.
 fn light_bones_first(number: u64, rules: &Rules, lead: Lead) -> Deal {
     let mut deal = Deal::from_number(number, rules, lead);
     deal.boneyard.sort_by_key(|bone| bone.weight());
@@ -121,7 +121,7 @@ fn light_bones_first(number: u64, rules: &Rules, lead: Lead) -> Deal {
     deal
 }
 
-/// Whoever follows the lead of the heaviest doublet finds little that fits it.
+/// Deals the seat that follows the heaviest doublet few bones that fit it.
 fn nothing_that_fits(number: u64, rules: &Rules, lead: Lead) -> Deal {
     better(number, rules, lead, |deal| {
         let heaviest = |hand: Bones| (hand & Bones::DOUBLETS).iter().max_by_key(|bone| bone.weight());
@@ -132,7 +132,7 @@ fn nothing_that_fits(number: u64, rules: &Rules, lead: Lead) -> Deal {
     })
 }
 
-/// What fits the bone that is led lies at the bottom of the boneyard.
+/// Puts the bones that fit the lead at the bottom of the boneyard.
 fn what_fits_comes_late(number: u64, rules: &Rules, lead: Lead) -> Deal {
     let mut deal = Deal::from_number(number, rules, lead);
     let doublet = |bones: Bones| (bones & Bones::DOUBLETS).iter().max_by_key(|bone: &Bone| bone.weight());
@@ -144,7 +144,7 @@ fn what_fits_comes_late(number: u64, rules: &Rules, lead: Lead) -> Deal {
 }
 
 #[test]
-fn rigged_deals_are_found_out() {
+fn rigged_deals_are_recognised() {
     let rigged: [(Dealer, Measure); 4] = [
         (doublets_for_nestor, Measure::Doublets),
         (nothing_that_fits, Measure::FirstBones),
@@ -160,7 +160,7 @@ fn rigged_deals_are_found_out() {
 }
 
 #[test]
-fn a_book_that_nobody_wrote_in_accuses_nobody() {
+fn empty_books_accuse_no_one() {
     let books = Books::default();
     for balance in both(&books) {
         assert!(Measure::ALL.iter().all(|&measure| balance.share(measure).likelihood().is_none()));

@@ -1,4 +1,4 @@
-//! What is counted of a finished game is what its events say, added up by a second, plainer way.
+//! The figures of a finished game agree with its events, added up in a second, simpler way.
 
 use crate::common::games;
 use electrum_dominoes::engine::bone::{SEATS, Seat};
@@ -19,14 +19,14 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// A few hands of a game in which everybody plays whatever comes.
+/// A few hands of a game with random moves.
 fn played(rules: Rules, number: u64) -> Record {
     let mut session = Session::new(rules).expect("rules that can be played");
     let mut chance = ChaCha8Rng::seed_from_u64(number);
     for hand in 0..4 {
         session.deal_number(deal_number(number, hand)).expect("a deal");
         while session.state().phase() == Phase::Playing {
-            let step = session.state().legal().pick(chance.next_u32()).expect("somebody is to move");
+            let step = session.state().legal().pick(chance.next_u32()).expect("there is a legal move");
             session.play(step).expect("a legal move");
         }
         if session.state().phase() == Phase::GameOver {
@@ -36,15 +36,15 @@ fn played(rules: Rules, number: u64) -> Record {
     session.record().clone()
 }
 
-/// The events of a record, with those of every hand apart.
+/// The events of a record, hand by hand.
 fn events(record: &Record) -> Vec<Vec<Event>> {
     let mut hands = vec![Vec::new(); record.hands.len()];
     let replayed = record.replay_with(|_| {}, |step| hands[step.hand - 1].extend(step.events.iter().cloned()));
-    replayed.expect("a game that was played");
+    replayed.expect("the record can be replayed");
     hands
 }
 
-/// The points that a hand gave every side, and those of its plays, firecrackers and end.
+/// The figures of a hand, and the points of each side from plays, firecrackers and the end.
 fn plainly(rules: &Rules, events: &[Event], player: Seat) -> (HandFigures, [Sources; 2]) {
     let (mut hand, mut sources) = (HandFigures::default(), [Sources::default(); 2]);
     let own = rules.side(player);
@@ -72,7 +72,7 @@ fn plainly(rules: &Rules, events: &[Event], player: Seat) -> (HandFigures, [Sour
     (hand, sources)
 }
 
-/// A game that was kept, most often one of a single hand, which is over.
+/// A kept game. Most of them have a single hand and are over.
 fn kept(rules: Rules, number: u64) -> CountedGame {
     let single_hand = rules.single_hand || rules.seconds == 0 && !number.is_multiple_of(5);
     let record = played(Rules { single_hand, ..rules }, number);
@@ -91,12 +91,13 @@ fn kept(rules: Rules, number: u64) -> CountedGame {
         number,
         era: 0,
     };
-    let game = Summary::of(&KeptGame { record: record.clone(), played: played.clone() }).expect("it was played");
-    let figures = Figures::of(&record, played.seating.first_person()).expect("it was played");
+    let game =
+        Summary::of(&KeptGame { record: record.clone(), played: played.clone() }).expect("the record can be replayed");
+    let figures = Figures::of(&record, played.seating.first_person()).expect("the record can be replayed");
     CountedGame { game: Arc::new(game), figures }
 }
 
-/// The longest row of games that ended so.
+/// The longest run of games with this result.
 fn row(games: &[&CountedGame], result: Outcome) -> u32 {
     let same = games.split(|counted| counted.game.result != result);
     same.map(|row| row.len() as u32).max().unwrap_or_default()
@@ -109,7 +110,7 @@ fn rate<'a>(games: impl Iterator<Item = &'a &'a CountedGame>) -> Rate {
     Rate { won: won.len() as u32, of: (won.len() + lost.len()) as u32 }
 }
 
-/// The mean of some numbers, the number of those in a range, and the highest.
+/// Compares the mean, the ranges and the highest of some numbers.
 fn assert_spread(spread: &Spread, numbers: &[i16]) {
     let mean = numbers.iter().map(|points| f64::from(*points)).sum::<f64>() / numbers.len() as f64;
     assert_eq!(spread.count() as usize, numbers.len());
@@ -121,7 +122,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(60))]
 
     #[test]
-    fn sums_are_what_a_plain_count_says(rules in prop::collection::vec(games::rules(), 0..60)) {
+    fn sums_agree_with_a_plain_count(rules in prop::collection::vec(games::rules(), 0..60)) {
         let all: Vec<CountedGame> = rules.into_iter().zip(1..).map(|(rules, number)| kept(rules, number)).collect();
         let sums = Sums::of(&all);
         let over: Vec<&CountedGame> = all.iter().filter(|counted| counted.game.result != Outcome::Unfinished).collect();
@@ -164,7 +165,7 @@ proptest! {
     }
 
     #[test]
-    fn stretches_of_time_hold_every_game_once(rules in games::rules(), count in 0..450_u64) {
+    fn every_game_is_in_exactly_one_stretch_of_time(rules in games::rules(), count in 0..450_u64) {
         let game = kept(rules, 1);
         let at = |number: u64| {
             let result = if number.is_multiple_of(3) { Outcome::Won } else { Outcome::Lost };
@@ -178,7 +179,7 @@ proptest! {
         let mut next = 0;
         for stretch in &found {
             prop_assert_eq!(stretch.first, next + 1);
-            prop_assert!(stretch.last - next >= 10 || found.len() == 1, "too few games say nothing");
+            prop_assert!(stretch.last - next >= 10 || found.len() == 1, "a stretch has enough games");
             prop_assert_eq!(stretch.from, all[next as usize].game.played.when);
             prop_assert_eq!(stretch.to, all[stretch.last as usize - 1].game.played.when);
             let part: Vec<&CountedGame> = all[next as usize..stretch.last as usize].iter().collect();
@@ -193,20 +194,20 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]
 
     #[test]
-    fn figures_come_back_from_a_row_as_they_were(rules in games::rules(), number in any::<u64>()) {
-        let figures = Figures::of(&played(rules, number), Seat::FIRST).expect("a game that was played");
+    fn figures_read_back_from_a_row(rules in games::rules(), number in any::<u64>()) {
+        let figures = Figures::of(&played(rules, number), Seat::FIRST).expect("the record can be replayed");
         let row = figures.to_row();
         prop_assert_eq!(Figures::from_row(&row), Some(figures));
         let last = row.rfind(' ').expect("there are many numbers");
-        prop_assert_eq!(Figures::from_row(&row[..last]), None, "a row that is cut short is none");
+        prop_assert_eq!(Figures::from_row(&row[..last]), None, "a row that is cut short is refused");
         prop_assert_eq!(Figures::from_row(&row.replace(' ', " x")), None);
     }
 
     #[test]
-    fn figures_are_what_the_events_say(rules in games::rules(), number in any::<u64>(), seat in 0..SEATS) {
+    fn figures_agree_with_the_events(rules in games::rules(), number in any::<u64>(), seat in 0..SEATS) {
         let player = Seat::first(rules.seats()).nth(seat % rules.seats()).expect("a seat of the game");
         let record = played(rules, number);
-        let figures = Figures::of(&record, player).expect("a game that was played");
+        let figures = Figures::of(&record, player).expect("the record can be replayed");
         let told: Vec<_> = events(&record).iter().map(|events| plainly(&rules, events, player)).collect();
         prop_assert_eq!(&figures.hands, &told.iter().map(|(hand, _)| *hand).collect::<Vec<_>>());
         for (side, sources) in [figures.own, figures.others].into_iter().enumerate() {
@@ -219,9 +220,9 @@ proptest! {
     }
 
     #[test]
-    fn the_best_play_is_the_most_that_one_move_scored(rules in games::rules(), number in any::<u64>()) {
+    fn the_best_play_is_the_highest_score_of_one_move(rules in games::rules(), number in any::<u64>()) {
         let record = played(rules, number);
-        let figures = Figures::of(&record, Seat::FIRST).expect("a game that was played");
+        let figures = Figures::of(&record, Seat::FIRST).expect("the record can be replayed");
         let mut most = 0;
         record.replay_with(|_| {}, |step| {
             let scored = step.events.iter().filter_map(|event| match event {
@@ -229,7 +230,7 @@ proptest! {
                 _ => None,
             });
             most = most.max(scored.sum());
-        }).expect("a game that was played");
+        }).expect("the record can be replayed");
         prop_assert_eq!(figures.own.best_play.max(figures.others.best_play), most);
     }
 }

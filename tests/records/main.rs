@@ -1,4 +1,4 @@
-//! What is kept of games: records and what a seat may read of them, files of every version, and what they come to when they are counted.
+//! Tests of what is kept of games: records, what a seat may read in them, files of every version, and statistics.
 
 mod bests;
 mod chances;

@@ -1,4 +1,4 @@
-//! The numbers that deals come from: those of a game that is played, and games that are found by them.
+//! The numbers of deals: those of a game in progress, and games that are found by them.
 
 use crate::common::sittings::{Chance, sitting, until};
 use electrum_dominoes::career::filter::{Filter, Sought};
@@ -14,7 +14,7 @@ use electrum_dominoes::record::seating::Seating;
 use electrum_dominoes::sitting::Sitting;
 use std::time::Duration;
 
-/// A game of All Fives from this number, played by chance until its fourth hand is dealt.
+/// A game of All Fives from this number, with random moves until its fourth hand is dealt.
 fn begun(number: u64) -> Sitting {
     let mut sitting = sitting(Preset::AllFives, number);
     until(&mut sitting, &mut Chance(3), |sitting| sitting.state().hand_number() == 4);
@@ -41,7 +41,7 @@ fn summary(record: &Record, number: u64) -> Summary {
         number,
         era: 0,
     };
-    Summary::of(&KeptGame { record: record.clone(), played }).expect("it was played")
+    Summary::of(&KeptGame { record: record.clone(), played }).expect("the record can be replayed")
 }
 
 fn finds(typed: u64, game: &Summary) -> bool {
@@ -50,7 +50,7 @@ fn finds(typed: u64, game: &Summary) -> bool {
 }
 
 #[test]
-fn the_games_of_neighbouring_numbers_share_no_deals() {
+fn games_with_neighbouring_numbers_share_no_deals() {
     let (one, other) = (begun(42), begun(43));
     let (one, other) = (numbers(&one), numbers(&other));
     assert_eq!((one.len(), other.len(), one[0], other[0]), (4, 4, 42, 43));
@@ -58,7 +58,7 @@ fn the_games_of_neighbouring_numbers_share_no_deals() {
 }
 
 #[test]
-fn a_game_that_is_begun_anew_has_the_same_deals_to_the_last() {
+fn a_restarted_game_has_all_the_same_deals() {
     let mut sitting = begun(42);
     let before = deals(&sitting);
     sitting.restart();
@@ -81,10 +81,10 @@ fn a_game_is_found_by_the_number_of_each_of_its_deals() {
 fn a_game_of_version_0_3_is_found_by_the_numbers_that_its_deals_had_then() {
     let mut session = electrum_dominoes::record::Session::new(Preset::AllFives.usual()).expect("a named game");
     for number in 42..45 {
-        session.deal_number(number).expect("it is time for a deal");
+        session.deal_number(number).expect("the next hand can be dealt");
         while session.state().phase() == Phase::Playing {
-            let step = session.state().legal().nth(0).expect("there is something to do");
-            session.play(step).expect("it is legal");
+            let step = session.state().legal().nth(0).expect("there is a legal move");
+            session.play(step).expect("the move is legal");
         }
     }
     let game = summary(session.record(), 42);

@@ -1,7 +1,7 @@
-//! Files of every version so far load in this one, with everything that is in them.
+//! Files of every version so far load completely in this one.
 //!
-//! A folder in `tests/data` is what a player of that version had: made by the program as it was then, and never changed since. Beside the files stand facts
-//! about them, which that program told.
+//! A folder in `tests/data` has the files of a player of that version. The program of that version made them, and they never change. With them are facts that
+//! the same program printed.
 #![cfg(feature = "window")]
 
 use std::fs;
@@ -25,7 +25,7 @@ fn folder(version: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(version)
 }
 
-/// The player's files in memory, where a test may do with them as it likes.
+/// The player's files in memory, so that a test may change them.
 fn files(version: &str) -> Memory {
     let memory = Memory::default();
     for file in Kept::ALL {
@@ -48,7 +48,7 @@ fn game(store: &mut Store) -> Sitting {
     store.load_checked(Kept::Game, Sitting::load).expect("a game")
 }
 
-/// Everything that can be seen by going through a sitting in every direction.
+/// Everything that Undo, Redo and Restore can reach in a sitting.
 fn facts(mut open: impl FnMut() -> Sitting) -> Vec<String> {
     let mut told = vec![format!("now: {}", fact(&open()))];
     for (word, go) in [("redo", Sitting::redo as fn(&mut Sitting) -> bool), ("undo", Sitting::undo)] {
@@ -63,19 +63,19 @@ fn facts(mut open: impl FnMut() -> Sitting) -> Vec<String> {
     told
 }
 
-/// What there was to see of a game when its folder was made.
+/// The facts of a game when its folder was made.
 fn expected(folder: &str, name: &str) -> Vec<String> {
     let text = fs::read_to_string(self::folder(folder).join(name)).expect("the facts of a game");
     text.lines().map(str::to_owned).collect()
 }
 
-/// The game of every folder is the one that the first version had, written anew by each.
+/// Every folder has the same game, which the first version had and each version wrote again.
 fn expected_game() -> Vec<String> {
     expected("0.1", "game.facts")
 }
 
 #[test]
-fn a_game_leads_wherever_it_led_with_its_scores_hands_and_tally() {
+fn undo_redo_and_restore_in_an_old_game_lead_to_the_same_scores_hands_and_tally() {
     for version in VERSIONS {
         let memory = files(version);
         let mut store = store(&memory);
@@ -89,9 +89,9 @@ fn a_game_leads_wherever_it_led_with_its_scores_hands_and_tally() {
     }
 }
 
-/// The second version knew tables of three and four, games on time, and who sat where.
+/// The second version had tables of three and four, games on time, and seatings.
 #[test]
-fn larger_tables_games_on_time_and_sitters_lead_wherever_they_led() {
+fn undo_redo_and_restore_lead_to_the_same_places_with_larger_tables_games_on_time_and_sitters() {
     let memory = files("0.2");
     memory.put("game.ron", fs::read(folder("0.2").join("tables.ron")).expect("a file of the folder"));
     let mut store = store(&memory);
@@ -104,13 +104,13 @@ fn larger_tables_games_on_time_and_sitters_lead_wherever_they_led() {
 }
 
 #[test]
-fn what_was_read_of_an_old_version_is_the_same_when_it_is_written_in_this_one() {
+fn an_old_game_stays_the_same_when_this_version_writes_it() {
     for version in VERSIONS {
         let memory = files(version);
         let mut store = store(&memory);
         let kept = game(&mut store);
         store.save(Kept::Game, kept.saved());
-        let body = String::from_utf8(memory.get("game.ron").expect("it was saved")).expect("it is text");
+        let body = String::from_utf8(memory.get("game.ron").expect("the file was saved")).expect("the file is text");
         assert!(body.contains(&format!("version: {},", Kept::Game.version())));
         let told = facts(|| game(&mut store));
         assert_eq!(told, expected_game(), "{version}");
@@ -118,30 +118,30 @@ fn what_was_read_of_an_old_version_is_the_same_when_it_is_written_in_this_one() 
 }
 
 #[test]
-fn restore_in_an_old_game_takes_back_the_win_of_that_game_and_no_other() {
+fn restore_in_an_old_game_takes_back_only_the_win_of_that_game() {
     for version in VERSIONS {
         let mut sitting = game(&mut store(&files(version)));
         let total = |sitting: &Sitting| sitting.tally().total();
         while total(&sitting).lost == 0 {
-            assert!(sitting.undo(), "back to before it was restored for the first time");
+            assert!(sitting.undo(), "back to before the first Restore");
         }
         let before = total(&sitting);
         assert!(sitting.restore());
         let after = total(&sitting);
         assert_eq!((after.won, after.helped), (before.won, before.helped), "{version}");
-        assert_eq!((before.lost, after.lost), (1, 0), "the preserved game was lost, and is not over any more");
+        assert_eq!((before.lost, after.lost), (1, 0), "the preserved game was lost, and is no longer over");
     }
 }
 
 #[test]
-fn the_old_file_stays_as_the_copy_until_the_game_is_saved_again() {
+fn the_old_file_stays_as_the_backup_until_the_game_is_saved_again() {
     let memory = files("0.1");
     let old = memory.get("game.ron");
     let mut store = store(&memory);
     let mut kept = game(&mut store);
     for _ in 0..3 {
         store.save(Kept::Game, kept.saved());
-        assert_eq!(memory.get("game.ron.bak"), old, "the same is not written twice");
+        assert_eq!(memory.get("game.ron.bak"), old, "an unchanged game is not written twice");
     }
     kept.preserve();
     store.save(Kept::Game, kept.saved());
@@ -167,7 +167,7 @@ fn the_last_good_copies_load_too() {
 }
 
 #[test]
-fn settings_say_what_they_said() {
+fn old_settings_keep_their_values() {
     for version in VERSIONS {
         let settings = store(&files(version)).load::<Settings>(Kept::Settings).expect("settings");
         let rules = Rules { target: 100, ..Preset::FivesAndThrees.rules(2).expect("a game for two") };
@@ -191,7 +191,7 @@ fn settings_say_what_they_said() {
 }
 
 #[test]
-fn themes_have_their_colours() {
+fn old_themes_keep_their_colours() {
     for version in VERSIONS {
         let themes = store(&files(version)).load::<[Theme; 3]>(Kept::Themes).expect("themes");
         let mut expected = Theme::DEFAULTS;
@@ -203,7 +203,7 @@ fn themes_have_their_colours() {
 }
 
 #[test]
-fn the_tally_outlives_the_game() {
+fn the_tally_survives_the_game() {
     for version in VERSIONS {
         let mut store = store(&files(version));
         let tally = store.load::<SavedTally>(Kept::Tally).expect("a tally");
@@ -226,7 +226,7 @@ fn the_tally_outlives_the_game() {
 }
 
 #[test]
-fn rules_that_were_changed_from_a_named_game_are_those_of_the_hands_played() {
+fn changed_rules_of_a_named_game_are_those_of_the_hands_played() {
     for version in VERSIONS {
         let mut sitting = game(&mut store(&files(version)));
         let kept = Rules { hand: 5, reserve: 2, hand_limit: Some(12), lead_next: NextLead::Winner, ..Rules::default() };
@@ -238,7 +238,7 @@ fn rules_that_were_changed_from_a_named_game_are_those_of_the_hands_played() {
 }
 
 #[test]
-fn every_record_plays_to_the_end_that_it_had() {
+fn every_old_record_replays_to_its_end() {
     for version in VERSIONS {
         let folder = folder(version).join("records");
         let facts = fs::read_to_string(folder.join("facts.tsv")).expect("the facts of the records");
@@ -247,8 +247,9 @@ fn every_record_plays_to_the_end_that_it_had() {
             let [name, hands, moves, _, how, winner, scores] = line.split('\t').collect::<Vec<_>>()[..] else {
                 panic!("{line}");
             };
-            let record = Record::from_bytes(&fs::read(folder.join(name)).expect("a record")).expect("it can be read");
-            let session = record.replay().expect("it can be played");
+            let record =
+                Record::from_bytes(&fs::read(folder.join(name)).expect("a record")).expect("the record can be read");
+            let session = record.replay().expect("the record can be replayed");
             let rules = session.state().rules();
             assert_eq!(record.hands.len().to_string(), hands, "{version} {name}");
             let made: usize = record.hands.iter().map(|hand| hand.moves.len()).sum();
@@ -271,7 +272,7 @@ fn every_record_plays_to_the_end_that_it_had() {
 }
 
 #[test]
-fn files_hold_words_that_a_person_reads_and_nothing_of_how_the_program_is_written() {
+fn files_have_words_for_people_and_nothing_from_the_code() {
     let memory = files("0.1");
     let mut store = store(&memory);
     let kept = game(&mut store);
@@ -281,8 +282,8 @@ fn files_hold_words_that_a_person_reads_and_nothing_of_how_the_program_is_writte
     store.save(Kept::Settings, settings);
     store.save(Kept::Tally, tally);
     for file in [Kept::Game, Kept::Settings, Kept::Tally] {
-        let bytes = memory.get(file.name()).expect("it was saved");
-        let text = String::from_utf8(bytes).expect("it is text");
+        let bytes = memory.get(file.name()).expect("the file was saved");
+        let text = String::from_utf8(bytes).expect("the file is text");
         let body = text.split_once('\n').expect("a line with the sum").1;
         assert!(!body.contains("r#") && !body.contains("Some("), "{}", file.name());
         assert!(!body.contains(|sign: char| sign.is_ascii_uppercase()), "{}", file.name());

@@ -1,4 +1,4 @@
-//! A record with any kind of damage is refused with a sentence that names the place; it never brings the reader down, and never loads half.
+//! A damaged record is refused with a sentence that names the place. It never makes the reader panic, and it never loads partly.
 
 use crate::common::games::rules;
 use crate::common::table::{block, deal, side};
@@ -9,7 +9,7 @@ use electrum_dominoes::record::Session;
 use electrum_dominoes::record::{LARGEST, Record, RecordError};
 use proptest::prelude::*;
 
-/// A game in which the first legal move is always made, up to so many hands.
+/// A game of at most this many hands, always with the first legal move.
 fn game(rules: Rules, hands: u16) -> Session {
     let mut session = Session::new(rules).expect("rules that can be played");
     while session.state().phase() != Phase::GameOver {
@@ -17,9 +17,9 @@ fn game(rules: Rules, hands: u16) -> Session {
             if session.state().hand_number() == hands {
                 break;
             }
-            session.deal_number(4711).expect("a hand can be dealt");
+            session.deal_number(4711).expect("the hand can be dealt");
         }
-        let step = session.state().legal().iter().next().expect("something can be done");
+        let step = session.state().legal().iter().next().expect("there is a legal move");
         session.play(step).expect("a legal move is accepted");
     }
     session
@@ -31,7 +31,7 @@ fn sample() -> String {
 
 /// The sentence with which a text is refused.
 fn refused(text: impl AsRef<[u8]>) -> String {
-    let why = Record::from_bytes(text.as_ref()).expect_err("this is no record").to_string();
+    let why = Record::from_bytes(text.as_ref()).expect_err("this is not a record").to_string();
     assert!(!why.is_empty() && why.len() < 450 && !why.contains('\n'), "{why}");
     why
 }
@@ -61,7 +61,7 @@ fn every_game_makes_a_record_that_loads_again() {
         for rules in preset.players().filter_map(|players| preset.rules(players)) {
             let session = game(rules, 3);
             let read = Record::from_bytes(session.record().to_text().as_bytes()).expect("what was written can be read");
-            assert_eq!(read.replay().expect("and played"), session, "{preset}");
+            assert_eq!(read.replay().expect("the record can be replayed"), session, "{preset}");
         }
     }
 }
@@ -84,23 +84,23 @@ fn an_empty_file_is_refused() {
 }
 
 #[test]
-fn what_is_not_text_is_refused_with_the_byte() {
+fn a_file_that_is_not_text_is_refused_with_the_byte() {
     assert_eq!(refused(b"(version: 1, \xff\xfe)"), "the record is not text (UTF-8) from byte 13 on");
     assert!(refused([0; 64]).starts_with("line 1, column 1: "));
 }
 
 #[test]
-fn too_large_a_file_is_refused_whatever_it_holds() {
+fn a_file_that_is_too_large_is_refused() {
     let text = sample() + &" ".repeat(LARGEST);
     let why = refused(&text);
     assert_eq!(why, format!("the record has {} bytes, and at most 1048576 are read", text.len()));
     let fits = sample();
     let padded = fits.clone() + &" ".repeat(LARGEST - fits.len());
-    assert!(Record::from_bytes(padded.as_bytes()).is_ok(), "exactly as large as may be");
+    assert!(Record::from_bytes(padded.as_bytes()).is_ok(), "a file of exactly the largest size is read");
 }
 
 #[test]
-fn another_version_is_refused_by_its_number_even_where_nothing_else_is_understood() {
+fn another_version_is_refused_by_its_number_even_if_nothing_else_can_be_read() {
     let sentence = "the record is of version 4, and this program reads versions 1 to 3";
     assert_eq!(refused(sample().replace("version: 2", "version: 4")), sentence);
     assert_eq!(refused("(version: 4, everything: [\"is\", 'n', (e: w)])"), sentence);
@@ -115,7 +115,7 @@ fn old_sample() -> String {
 }
 
 #[test]
-fn unknown_and_missing_and_doubled_fields_are_refused_with_their_line() {
+fn unknown_missing_and_repeated_fields_are_refused_with_their_line() {
     let text = sample();
     let why = refused(text.replacen("number: 4711,", "number: 4711,\n    colour: 7,", 1));
     assert!(why.starts_with("line 6, ") && why.contains("colour"), "{why}");
@@ -136,7 +136,7 @@ fn unknown_and_missing_and_doubled_fields_are_refused_with_their_line() {
 }
 
 #[test]
-fn a_name_without_end_is_shortened_in_the_sentence_that_refuses_it() {
+fn a_very_long_name_is_shortened_in_the_sentence_that_refuses_it() {
     let long = "x".repeat(100_000);
     for wrong in [
         sample().replace("version: 2,", &format!("version: 2, {long}: 1,")),
@@ -195,7 +195,7 @@ fn rules_that_cannot_be_played_are_refused_with_the_reason() {
 }
 
 #[test]
-fn an_option_that_a_record_does_not_name_is_as_its_game_has_it() {
+fn an_option_that_a_record_leaves_out_has_the_value_of_its_game() {
     let rules = Rules { target: 60, threes: true, ..Preset::Muggins.rules(3).expect("three can play it") };
     let text = game(rules, 1).record().to_text();
     assert!(text.contains("rules: \"muggins 3 threes=on target=60\""), "{text}");
@@ -222,7 +222,7 @@ fn a_wrong_bone_or_a_bone_twice_is_refused_with_its_hand() {
 }
 
 #[test]
-fn a_move_that_cannot_be_made_is_refused_with_its_number_and_its_reason() {
+fn an_illegal_move_is_refused_with_its_number_and_the_reason() {
     let refused_with = |moves: &str| refused(sample().replacen("6-6e", moves, 1));
     for (moves, why) in [
         ("6-5e", "hand 1, move 1 (6-5e): seat 1 must lead with 6-6"),
@@ -238,7 +238,7 @@ fn a_move_that_cannot_be_made_is_refused_with_its_number_and_its_reason() {
 }
 
 #[test]
-fn a_hand_that_is_dealt_before_the_last_is_over_is_refused() {
+fn a_hand_dealt_before_the_last_is_over_is_refused() {
     let mut record = game(Rules::default(), 2).record().clone();
     record.hands[0].moves.pop();
     assert_eq!(refused(record.to_text()), "hand 2, deal: a hand is under way, and no other can be dealt");
@@ -278,25 +278,25 @@ fn a_full_mebibyte_of_moves_is_read_or_refused() {
     let timed = game(Preset::Firecrackers.rules(2).expect("a game for two"), 1).record().to_text();
     let clocks = "clock 300, ".repeat((LARGEST - timed.len()) / 11);
     let long = timed.replacen("moves: \"", &format!("moves: \"{clocks}"), 1);
-    assert!(Record::from_bytes(long.as_bytes()).is_ok(), "a clock may be read as often as one likes");
+    assert!(Record::from_bytes(long.as_bytes()).is_ok(), "a clock may be read any number of times");
     let draws = sample().replacen("moves: \"", &format!("moves: \"{}", "draw, ".repeat(100_000)), 1);
     assert_eq!(refused(draws), "hand 1, move 1 (draw): seat 1 must lead with 6-6, and may not draw");
     assert!(names_a_place(&refused(sample().replacen("moves: \"", &format!("moves: \"{}, ", "x".repeat(500_000)), 1))));
 }
 
 #[test]
-fn a_score_cannot_run_over_however_long_a_game_goes_on() {
+fn a_score_cannot_overflow_however_long_a_game_is() {
     // Seat 0 goes out with its only bone in every hand and scores nothing for it; seat 1 loses twelve. Thousands of such hands fit a record.
     let rules = Rules { fives: true, settle: Settle::Subtract, hand: 1, lead_next: NextLead::Winner, ..block() };
     let mut session = Session::new(rules).expect("rules that can be played");
     for _ in 0..3_000 {
-        session.deal(deal(&["1-0", "6-6"], "")).expect("a hand can be dealt");
+        session.deal(deal(&["1-0", "6-6"], "")).expect("the hand can be dealt");
         session.play("1-0e".parse().expect("a move")).expect("a legal move is accepted");
     }
     assert_eq!(
         session.state().score(side(1)),
         -9_996,
-        "the last award that a score can hold is the last one that counts"
+        "the last award that fits into a score is the last one that counts"
     );
     let text = session.record().to_text();
     assert_eq!(
@@ -323,7 +323,7 @@ proptest! {
     }
 
     #[test]
-    fn pieces_cut_out_and_put_in_elsewhere_are_refused_or_played(
+    fn records_with_moved_pieces_are_refused_or_can_be_played(
         rules in rules(),
         from in any::<prop::sample::Index>(),
         len in 0usize..200,

@@ -1,11 +1,11 @@
-//! A sitting as text: all of it comes back, however long it is, and what was doctored is refused or can be played.
+//! A sitting as text. All of it comes back, however long it is, and a manipulated file is refused or can be played.
 
 use crate::common::sittings::{Chance, read, sitting, step, text, until, won, yours};
 use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::sitting::saved::MOST_STEPS;
 
 #[test]
-fn all_of_it_outlives_the_program() {
+fn a_whole_sitting_survives_a_restart_of_the_program() {
     let mut sitting = sitting(Preset::AllFives, 10);
     let mut chance = Chance(10);
     sitting.preserve();
@@ -19,12 +19,12 @@ fn all_of_it_outlives_the_program() {
         sitting.redo();
         let again = read(&text(&sitting)).expect("what was written can be read");
         assert_eq!(again, sitting);
-        assert_eq!(text(&again), text(&sitting), "nothing has changed, so nothing need be written");
+        assert_eq!(text(&again), text(&sitting), "nothing has changed, so the text is the same");
     }
 }
 
 #[test]
-fn a_long_sitting_is_written_the_same_after_it_was_read() {
+fn a_long_sitting_is_written_the_same_after_it_is_read() {
     let mut sitting = sitting(Preset::FivesAndThrees, 31);
     let mut chance = Chance(31);
     for turn in 0..1500 {
@@ -46,7 +46,7 @@ fn a_long_sitting_is_written_the_same_after_it_was_read() {
 }
 
 #[test]
-fn results_outlive_a_past_that_is_too_long_to_be_kept() {
+fn results_survive_a_past_that_is_too_long_to_be_kept() {
     let mut sitting = sitting(Preset::Draw, 50);
     let mut chance = Chance(50);
     until(&mut sitting, &mut chance, yours);
@@ -60,7 +60,7 @@ fn results_outlive_a_past_that_is_too_long_to_be_kept() {
     while again.redo() {}
     assert_eq!(won(again.tally()), won(&before));
     assert!(again.restore());
-    assert_eq!(again.tally().total().games(), 24, "the preserved game is known though it was long ago");
+    assert_eq!(again.tally().total().games(), 24, "the preserved game is known even if it was long ago");
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn a_long_past_does_not_make_saving_slow() {
 }
 
 #[test]
-fn a_doctored_file_is_refused_or_can_be_played() {
+fn a_manipulated_file_is_refused_or_can_be_played() {
     let mut sitting = sitting(Preset::AllFives, 15);
     let mut chance = Chance(15);
     sitting.preserve();
@@ -105,7 +105,7 @@ fn a_doctored_file_is_refused_or_can_be_played() {
         for byte in [b'0', b'9', b',', b'e', b'-'] {
             let mut bytes = whole.clone().into_bytes();
             bytes[at] = byte;
-            let doctored = String::from_utf8(bytes).expect("it is still text");
+            let doctored = String::from_utf8(bytes).expect("the file is still text");
             match read(&doctored) {
                 None => refused += 1,
                 // Going anywhere in it is slow to try for each, and any place is as good as another.

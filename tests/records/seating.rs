@@ -1,4 +1,4 @@
-//! That whoever sits at a table keeps the place when the table grows or shrinks.
+//! Sitters keep their seats when the table grows or shrinks.
 
 use electrum_dominoes::engine::bone::Seat;
 use electrum_dominoes::engine::rules::{Preset, Rules};
@@ -6,7 +6,7 @@ use electrum_dominoes::nestor::Level;
 use electrum_dominoes::record::seating::{Seating, Sitter};
 
 #[test]
-fn a_larger_table_gets_nestors_like_the_last_and_a_smaller_one_keeps_its_person() {
+fn a_larger_table_gets_nestors_like_the_last_and_a_smaller_one_keeps_a_person() {
     let two = Seating::one_person([Level::Tough]);
     assert_eq!(two.for_table(4), Seating::one_person([Level::Tough; 3]));
     let last = Seating::new(&[Sitter::Nestor(Level::Easy), Sitter::Nestor(Level::Tough), Sitter::Person]);
@@ -25,7 +25,7 @@ fn levels_go_to_the_nestors_in_the_order_of_their_seats() {
 }
 
 #[test]
-fn a_partner_is_no_opponent() {
+fn a_partner_is_not_an_opponent() {
     let partners = Preset::Muggins.rules(4).expect("four can play it");
     let seating = Seating::one_person([Level::Easy, Level::Brutal, Level::Tough]);
     assert_eq!(seating.strongest_against(Seat::FIRST, &partners), Some(Level::Tough));

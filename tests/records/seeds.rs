@@ -1,4 +1,4 @@
-//! What the fuzzer starts from goes through its checks, so that they are known to compile and to hold.
+//! The seeds of the fuzzer pass its checks, which shows that the checks compile and hold.
 
 #[path = "../../fuzz/checks/notation.rs"]
 mod notation;
@@ -14,7 +14,7 @@ fn seeds(target: &str) -> Vec<Vec<u8>> {
 }
 
 #[test]
-fn every_seed_of_a_record_holds_and_so_does_every_damaged_one() {
+fn every_seed_of_a_record_passes_even_if_damaged() {
     let seeds = seeds("record");
     assert!(seeds.len() > 3, "only {} seeds", seeds.len());
     for seed in seeds {
@@ -29,7 +29,7 @@ fn every_seed_of_a_record_holds_and_so_does_every_damaged_one() {
 }
 
 #[test]
-fn every_seed_of_a_notation_holds() {
+fn every_seed_of_the_notation_passes() {
     let seeds = seeds("notation");
     assert!(seeds.len() > 3, "only {} seeds", seeds.len());
     for seed in seeds {

@@ -1,4 +1,4 @@
-//! The tally: which game counts how, however it was come to, gone back from and come to again.
+//! The tally: how games count after Undo, Redo, Restore and Clear.
 
 use crate::common::sittings::{Chance, read, rules, seen, sitting, step, text, until, win_or_lose, yours};
 use electrum_dominoes::engine::rules::{Preset, Rules};
@@ -7,7 +7,7 @@ use electrum_dominoes::nestor::Level;
 use electrum_dominoes::record::seating::Seating;
 use electrum_dominoes::sitting::{Help, Sitting};
 
-/// Plays on until the game is won by you, in games that start afresh when Nestor wins.
+/// Plays until you win a game. After each game that Nestor wins, a new one starts.
 fn win(sitting: &mut Sitting, chance: &mut Chance, before: impl Fn(&mut Sitting)) -> u32 {
     for _ in 0..50 {
         let (won, helped) = (sitting.tally().total().won, sitting.tally().total().helped);
@@ -19,14 +19,14 @@ fn win(sitting: &mut Sitting, chance: &mut Chance, before: impl Fn(&mut Sitting)
         if more == 1 {
             return total.helped - helped;
         }
-        assert_eq!(total.helped, helped, "only games that you won are counted as helped");
+        assert_eq!(total.helped, helped, "only games that you won count as helped");
         sitting.another_game(None);
     }
     panic!("you never won");
 }
 
 #[test]
-fn a_game_won_with_help_is_counted_and_counted_as_helped() {
+fn a_game_won_with_help_counts_as_helped() {
     let mut chance = Chance(21);
     let mut sitting = sitting(Preset::Draw, 21);
     assert_eq!(win(&mut sitting, &mut chance, |_| {}), 0);
@@ -34,8 +34,8 @@ fn a_game_won_with_help_is_counted_and_counted_as_helped() {
     assert_eq!(win(&mut sitting, &mut chance, |sitting| _ = sitting.note_help(Help::Judged)), 1);
     sitting.another_game(None);
     let undo = |sitting: &mut Sitting| {
-        let step = sitting.state().legal().nth(0).expect("there is something to do");
-        sitting.play(step).expect("it is legal");
+        let step = sitting.state().legal().nth(0).expect("there is a legal move");
+        sitting.play(step).expect("the move is legal");
         assert!(sitting.undo());
     };
     assert_eq!(win(&mut sitting, &mut chance, undo), 1);
@@ -46,15 +46,15 @@ fn a_game_won_with_help_is_counted_and_counted_as_helped() {
     };
     assert_eq!(win(&mut sitting, &mut chance, undo_and_redo), 1);
     sitting.another_game(None);
-    assert!(!sitting.helped(), "a new game is a new start");
+    assert!(!sitting.helped(), "a new game has had no help");
     assert_eq!(win(&mut sitting, &mut chance, |_| {}), 0);
     let helped = sitting.tally().total().helped;
     assert!(sitting.undo() && sitting.redo());
-    assert_eq!(sitting.tally().total().helped, helped + 1, "the end that stands again was taken back once");
+    assert_eq!(sitting.tally().total().helped, helped + 1, "the end was taken back once before it came back");
 }
 
 #[test]
-fn a_game_that_was_won_counts_as_helped_when_it_is_restored_after_it_was_played_on() {
+fn a_won_game_counts_as_helped_if_it_continued_before_restore() {
     let mut chance = Chance(21);
     let mut sitting = sitting(Preset::Draw, 21);
     assert_eq!(win(&mut sitting, &mut chance, |_| {}), 0);
@@ -69,7 +69,7 @@ fn a_game_that_was_won_counts_as_helped_when_it_is_restored_after_it_was_played_
 }
 
 #[test]
-fn a_tally_that_was_cleared_comes_back_with_undo_and_the_game_stays_as_it_is() {
+fn undo_brings_back_a_cleared_tally_and_leaves_the_game_as_it_is() {
     let mut sitting = sitting(Preset::Draw, 4);
     let mut chance = Chance(4);
     until(&mut sitting, &mut chance, |sitting| sitting.tally().total().games() == 2 && yours(sitting));
@@ -107,9 +107,9 @@ fn undo_takes_the_win_of_its_game_out_of_the_tally_and_redo_puts_it_back() {
     let counted = |sitting: &Sitting| (sitting.tally().total().won, sitting.tally().total().lost);
     let both = counted(&sitting);
     assert!(sitting.undo());
-    assert_eq!(sitting.tally().total().games(), 1, "the second game is not over any more");
+    assert_eq!(sitting.tally().total().games(), 1, "the second game is no longer over");
     let mut again = read(&text(&sitting)).expect("what was written can be read");
-    assert!(again.redo() && counted(&again) == both, "after a new start as well");
+    assert!(again.redo() && counted(&again) == both, "after a restart of the program too");
     while sitting.state().result().is_none() && sitting.tally().total().games() == 1 {
         assert!(sitting.undo(), "past the start of the second game");
     }
@@ -119,7 +119,7 @@ fn undo_takes_the_win_of_its_game_out_of_the_tally_and_redo_puts_it_back() {
 }
 
 #[test]
-fn a_game_that_ends_otherwise_after_undo_counts_once_and_as_it_ended_last() {
+fn a_game_that_ends_differently_after_undo_counts_once_and_as_it_ended_last() {
     let mut sitting = sitting(Preset::AllFives, 43);
     let mut chance = Chance(43);
     let mut winners = std::collections::BTreeSet::new();
@@ -135,7 +135,7 @@ fn a_game_that_ends_otherwise_after_undo_counts_once_and_as_it_ended_last() {
 }
 
 #[test]
-fn restore_takes_back_what_came_of_its_own_game_and_leaves_all_others() {
+fn restore_takes_back_the_result_of_its_own_game_and_leaves_all_others() {
     let mut sitting = sitting(Preset::AllFives, 44);
     let mut chance = Chance(44);
     win_or_lose(&mut sitting, &mut chance);
@@ -155,12 +155,12 @@ fn restore_takes_back_what_came_of_its_own_game_and_leaves_all_others() {
     assert!(sitting.undo());
     assert_eq!(*sitting.tally(), all, "Undo takes the Restore back");
     assert!(sitting.redo() && sitting.restore());
-    assert_eq!(sitting.tally().total().games(), 3, "twice is no more than once");
+    assert_eq!(sitting.tally().total().games(), 3, "a second Restore changes nothing");
     assert_eq!(win_or_lose(&mut sitting, &mut chance), 4, "and the game counts again when it is over");
 }
 
 #[test]
-fn restore_brings_back_a_tally_that_was_cleared_since_without_what_its_own_game_came_to() {
+fn restore_brings_back_a_cleared_tally_without_the_result_of_its_own_game() {
     let mut sitting = sitting(Preset::AllFives, 50);
     let mut chance = Chance(50);
     win_or_lose(&mut sitting, &mut chance);
@@ -172,7 +172,7 @@ fn restore_brings_back_a_tally_that_was_cleared_since_without_what_its_own_game_
     sitting.clear_tally();
     let mut sitting = read(&text(&sitting)).expect("what was written can be read");
     assert!(sitting.restore());
-    assert_eq!((sitting.tally(), sitting.era()), (&first, era), "its own game goes on");
+    assert_eq!((sitting.tally(), sitting.era()), (&first, era), "its own game continues");
     let mut sitting = read(&text(&sitting)).expect("what was written can be read");
     assert!(sitting.undo() && sitting.tally().is_empty());
     assert!(sitting.redo());
@@ -200,7 +200,7 @@ fn a_game_preserved_before_the_tally_was_cleared_takes_nothing_out_of_the_new_on
 }
 
 #[test]
-fn the_tally_in_its_own_file_counts_only_if_it_is_the_newer() {
+fn the_tally_in_its_own_file_counts_only_if_it_is_newer() {
     let mut sitting = sitting(Preset::Draw, 12);
     let mut chance = Chance(12);
     until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::GameOver);
@@ -225,18 +225,18 @@ fn a_tally_taken_over_from_its_file_is_not_lost_by_undo() {
     sitting.adopt_tally(newer);
     assert_eq!(sitting.tally().total().games(), 4);
     while sitting.undo() {}
-    assert_eq!(sitting.tally().total().games(), 4, "nobody knows any more which of them came from which game");
+    assert_eq!(sitting.tally().total().games(), 4, "it is no longer known which win came from which game");
 }
 
 #[test]
-fn a_file_that_claims_more_changes_than_there_can_be_keeps_no_later_one_from_counting() {
+fn a_file_with_an_impossible_number_of_changes_does_not_block_later_files() {
     let mut sitting = sitting(Preset::Draw, 12);
     let mut chance = Chance(12);
     let doctored = text(&sitting).replacen("changes:0", &format!("changes:{}", u64::MAX), 1);
-    let mut again = read(&doctored).expect("it can be read");
+    let mut again = read(&doctored).expect("the file can be read");
     until(&mut again, &mut chance, |sitting| sitting.tally().total().games() == 2);
     let later = again.saved_tally();
-    let mut first = read(&doctored).expect("it can be read");
+    let mut first = read(&doctored).expect("the file can be read");
     first.adopt_tally(later);
     assert_eq!(first.tally().total().games(), 2);
     let most = format!("(changes:{},tally:[])", u64::MAX);
@@ -246,16 +246,16 @@ fn a_file_that_claims_more_changes_than_there_can_be_keeps_no_later_one_from_cou
 }
 
 #[test]
-fn a_win_of_a_table_is_counted_against_the_strongest_opponent() {
+fn a_win_at_a_larger_table_counts_against_the_strongest_opponent() {
     for (players, partners, levels, counted) in [
         (3, false, [Level::Easy, Level::Tough, Level::Beginner], Level::Tough),
         (4, true, [Level::Easy, Level::Brutal, Level::Tough], Level::Tough),
         (4, false, [Level::Easy, Level::Brutal, Level::Tough], Level::Brutal),
     ] {
-        let pagat = Preset::Muggins.rules(players).expect("they can play it");
+        let pagat = Preset::Muggins.rules(players).expect("this number of players can play it");
         let table = Rules { partners, ..pagat };
         let seating = Seating::one_person(levels.into_iter().take(players - 1));
-        let mut sitting = Sitting::new(table, seating, Some(57)).expect("they can play it").0;
+        let mut sitting = Sitting::new(table, seating, Some(57)).expect("this number of players can play it").0;
         win_or_lose(&mut sitting, &mut Chance(57));
         assert_eq!(sitting.tally().lines()[0].level, counted);
     }

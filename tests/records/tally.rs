@@ -1,4 +1,4 @@
-//! That games are counted by kind and level, and a level that was too easy or too hard is noticed.
+//! Games are counted by kind and level, and a level that is too easy or too hard is noticed.
 
 use electrum_dominoes::career::tally::{Line, Tally, Wins};
 use electrum_dominoes::engine::rules::Preset;
@@ -9,7 +9,7 @@ fn won(game: Option<Preset>, level: Level, won: u32, lost: u32, helped: u32) -> 
 }
 
 #[test]
-fn games_are_counted_by_kind_and_level_and_in_all() {
+fn games_are_counted_by_kind_and_level_and_in_total() {
     let mut tally = Tally::default();
     tally.add(won(None, Level::Easy, 1, 0, 0));
     tally.add(won(Some(Preset::AllFives), Level::Brutal, 0, 1, 0));
@@ -33,7 +33,7 @@ fn games_are_counted_by_kind_and_level_and_in_all() {
 }
 
 #[test]
-fn another_level_is_better_after_enough_games_that_were_too_easy_or_too_hard() {
+fn another_level_is_better_after_enough_games_at_one_that_is_too_easy_or_too_hard() {
     let better = |lines: &[Line], level| lines.iter().copied().collect::<Tally>().better_level(level);
     let easy = |wins, lost, helped| better(&[won(None, Level::Easy, wins, lost, helped)], Level::Easy);
     assert_eq!(easy(9, 0, 0), None, "too few games");
@@ -49,7 +49,7 @@ fn another_level_is_better_after_enough_games_that_were_too_easy_or_too_hard() {
 }
 
 #[test]
-fn lines_of_a_file_in_any_order_become_one_each() {
+fn repeated_lines_of_a_file_in_any_order_are_merged() {
     let twice = vec![
         won(None, Level::Easy, u32::MAX, 0, 0),
         won(Some(Preset::Draw), Level::Easy, 1, 0, 0),
@@ -61,7 +61,7 @@ fn lines_of_a_file_in_any_order_become_one_each() {
 }
 
 #[test]
-fn the_one_game_that_came_since_is_found() {
+fn the_one_game_added_since_is_found() {
     let before: Tally = [won(None, Level::Easy, 3, 2, 1)].into_iter().collect();
     let with = |more: &[Line]| before.lines().iter().chain(more).copied().collect::<Tally>();
     for one in [won(None, Level::Easy, 1, 0, 1), won(Some(Preset::Draw), Level::Tough, 0, 1, 0)] {

@@ -1,4 +1,4 @@
-//! That rules, levels and seatings are read as they are written, and a slip is refused with the word.
+//! Rules, levels and seatings read back as they are written, and a wrong word is refused by name.
 
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::nestor::Level;
@@ -11,7 +11,7 @@ fn reads_back<T: InText + PartialEq + std::fmt::Debug>(value: &T, text: &str) {
 }
 
 #[test]
-fn games_levels_and_sitters_stand_under_the_names_that_a_player_types() {
+fn games_levels_and_sitters_are_written_with_the_names_that_a_player_types() {
     let pagat = Preset::AllFivesPagat.rules(4).expect("four can play it");
     reads_back(&Rules { target: 150, ..pagat }, "all-fives-pagat 4 target=150");
     reads_back(&Preset::FivesAndThrees, "fives-and-threes");
@@ -21,13 +21,13 @@ fn games_levels_and_sitters_stand_under_the_names_that_a_player_types() {
 }
 
 #[test]
-fn an_option_that_a_text_does_not_name_is_as_the_named_game_has_it() {
+fn an_option_that_a_text_leaves_out_has_the_value_of_the_named_game() {
     assert_eq!(Some(Rules::from_text("muggins 3").expect("a game")), Preset::Muggins.rules(3));
     assert_eq!(Some(Rules::from_text(" draw ").expect("a game")), Preset::Draw.rules(2));
 }
 
 #[test]
-fn a_slip_in_the_rules_is_refused_with_the_word() {
+fn a_wrong_word_in_the_rules_is_refused_by_name() {
     for (text, why) in [
         ("", "“” is not a game"),
         ("whist 2", "“whist” is not a game"),
