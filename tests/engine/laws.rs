@@ -253,7 +253,7 @@ proptest! {
 
     #[test]
     fn every_game_ends(rules in rules(), seed: u64) {
-        // Exact targets and hands that are subtracted can keep a game going for as long as nobody plays for the end of it.
+        // With exact targets or subtracted hands, a game can go on until someone plays to end it.
         let rules = Rules { exact: false, settle: electrum_dominoes::engine::rules::Settle::Award, seconds: 0, ..rules };
         let mut state = GameState::new(rules).expect("rules that can be played");
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
@@ -319,7 +319,7 @@ proptest! {
 
     #[test]
     fn what_a_seat_knows_does_not_depend_on_the_hidden_bones(rules in rules(), seed: u64, other: u64) {
-        // The hidden bones are dealt anew from the same unseen ones; the observation must not change by a bit.
+        // The hidden bones are dealt again from the same unseen bones. The observation must stay identical.
         play_game(rules, seed, 1, |before, _, _, _| {
             let seen = before.observe(before.state().to_move());
             let mut unseen: Vec<Bone> = seen.unseen().iter().collect();

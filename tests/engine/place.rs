@@ -77,7 +77,7 @@ fn sides(preset: Preset, players: usize, hands: u64) -> Vec<u32> {
     let rules = preset.rules(players).expect("a game for this number of players");
     let side = |number: u64| {
         let room = lay_hand(&rules, CLOTH, number).expect("a lawful table").room;
-        // The room is measured in half squares.
+        // The size of the room is in half squares.
         (2 * 10 * 960 / room.width() as u32).min(2 * 10 * 430 / room.height() as u32)
     };
     let mut sides: Vec<u32> = (0..hands).map(side).collect();

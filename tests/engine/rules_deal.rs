@@ -355,7 +355,7 @@ fn r12_the_bones_turned_go_back_before_the_deal() {
 fn r13_the_reserve_can_never_be_drawn() {
     for reserve in 0..=2 {
         let rules = Rules { reserve, draws: true, ..block() };
-        // Nothing of seat 1's, and nothing that it draws, ever fits a blank; the boneyard is all but the reserve.
+        // Nothing that seat 1 holds or draws fits a blank, so it draws everything except the reserve.
         let mut state = start(rules, &["0-0 1-0 2-0 3-0 4-0 5-0 6-0", "1-1 2-2 3-3 4-4 5-5 6-6 6-5"], "");
         play(&mut state, "0-0e");
         let mut drawn = 0;

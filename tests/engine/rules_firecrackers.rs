@@ -157,7 +157,7 @@ fn r28_a_deal_has_depths_only_with_firecrackers() {
 
 #[test]
 fn r29_the_count_that_a_firecracker_leaves_is_scored_when_it_is_a_multiple_of_five() {
-    // 6-6, 6-1, 6-3, 1-1: five; with 6-2 north seven; without it five again.
+    // The count of 6-6, 6-1, 6-3, 1-1 is five. With 6-2 at the north end it is seven, and without it five again.
     let mut state = lay(crackers(Spinner::First), "6-6e, 6-1w, 6-3e, 1-1w, 6-2n");
     let before = scores(&state);
     assert_eq!(scored(&play(&mut state, "boom 6-2")), 5);
@@ -273,7 +273,7 @@ fn r30_the_clock_runs_only_forward_and_only_in_a_game_on_time() {
     assert_eq!(rules.check().unwrap_err().to_string(), "option seconds takes 0 to 10800, not 10801");
 }
 
-/// The seconds left after the clock was read at so many, and the limit then changed.
+/// The seconds left after the clock is read and the limit then changes.
 fn left_after(before: u16, read: Option<u16>, after: u16) -> u16 {
     let on_time = |seconds| Rules { hand: 1, seconds, ..preset(Preset::Firecrackers) };
     let mut state = start(on_time(before), &["5-5", "4-3"], "");
@@ -286,9 +286,9 @@ fn left_after(before: u16, read: Option<u16>, after: u16) -> u16 {
 }
 
 #[test]
-fn r30_a_clock_that_is_switched_on_starts_full_and_another_limit_keeps_what_was_used() {
+fn r30_a_clock_that_is_switched_on_starts_full_and_a_new_limit_keeps_the_time_used() {
     assert_eq!(left_after(0, None, 300), 300);
-    assert_eq!(left_after(300, Some(180), 600), 480, "two minutes are gone");
+    assert_eq!(left_after(300, Some(180), 600), 480, "two minutes are used up");
     assert_eq!(left_after(600, Some(500), 300), 200);
     assert_eq!(left_after(600, Some(100), 300), 1, "a second is left, so that the clock can run out");
     assert_eq!(left_after(300, Some(180), 300), 180);
@@ -304,7 +304,7 @@ fn r30_a_clock_that_is_switched_on_can_be_read_and_run_out() {
     assert_eq!(state.result().map(|end| end.how), Some(GameEndReason::Time));
 }
 
-/// Firecrackers with a clock at both seats and hands of one bone, which seat 0 opens with 5-5, reading both clocks.
+/// Firecrackers with clocks at both seats and hands of one bone. Seat 0 opens with 5-5 after both clocks are read.
 fn both_on_time(read: &str) -> GameState {
     let clocks = [seat(0), seat(1)].into_iter().collect();
     let mut state = start(Rules { clocks, hand: 1, ..preset(Preset::Firecrackers) }, &["5-5", "4-3"], "");

@@ -206,7 +206,7 @@ fn r22_two_of_three_who_tie_for_the_lowest_share_what_the_third_has_left() {
 fn r22_partners_hands_are_counted_together() {
     let rules = |block_what| Rules { seats: 4, partners: true, block_what, ..block() };
     let pays = |what| {
-        // Left in the end: 6-6 and 2-2, sixteen, against 5-5, 3-2 and 4-2, twenty-one.
+        // The bones left are 6-6 and 2-2, sixteen pips, against 5-5, 3-2 and 4-2, twenty-one pips.
         let mut state = start(rules(what), &["1-1 6-6", "1-0 5-5", "0-0 2-2", "3-2 4-2"], "");
         paid(&play(&mut state, "1-1e, 1-0e, 0-0e, pass, pass, pass, pass"))
     };
@@ -222,7 +222,7 @@ fn r23_awards_go_to_the_nearest_multiple_of_five() {
     assert_eq!(rounded, [0, 0, 0, 5, 5, 10, 10, 15]);
     assert_eq!([5, 10, 11, 14, 15, 24, 25].map(|points| rules.half_rounded(points)), [5, 5, 5, 5, 10, 10, 15]);
     assert_eq!([5, 11].map(|points| block().half_rounded(points)), [2, 5]);
-    // Pagat: a losing hand with just 1-2 is worth five points, with just 1-1 none.
+    // According to Pagat, a losing hand with only 1-2 is worth five points, and with only 1-1 none.
     let pays = |left: &str| {
         let mut state = start(rules, &["6-5 5-4", &format!("6-3 {left}")], "");
         paid(&play(&mut state, "6-5e, 6-3e, 5-4w"))

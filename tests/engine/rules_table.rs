@@ -60,7 +60,7 @@ fn r03_only_the_spinner_opens_its_ends_when_both_its_sides_are_taken() {
 
 #[test]
 fn r03_the_first_doublet_is_the_spinner_even_if_it_was_not_led() {
-    // As in the game that Pagat shows: 1-1 comes before 4-4, so only 1-1 has arms.
+    // This is the game that Pagat shows. 1-1 is played before 4-4, so only 1-1 has arms.
     let state = lay(fives(Spinner::First), "4-1e, 1-1w, 4-4e, 1-0w, 4-2e");
     assert_eq!(state.table().spinner(), Some(bone("1-1")));
     assert_eq!(Way::ALL.map(|way| shows(&state, way)), [Some(0), Some(2), Some(1), Some(1)]);
@@ -118,12 +118,13 @@ fn counts(rules: Rules, plays: &str) -> Vec<u8> {
 #[test]
 fn r06_the_nine_examples_of_the_game_of_2014() {
     let rules = fives(Spinner::First);
-    // Both sides of the first bone; the spinner still at an end; no longer at an end; both sides of a doublet at an end; a blank north; then south.
+    // In order: both sides of the first bone, the spinner at an end, the spinner no longer at an end, both sides of a doublet at an end, a blank in the north,
+    // and then the south.
     assert_eq!(counts(rules, "6-6e, 6-1w, 6-3e, 1-1w, 6-0n, 6-5s"), [12, 13, 4, 5, 5, 10]);
-    // The double five led, and the 6-4 led.
+    // The lead is the double five or the 6-4.
     assert_eq!(count(rules, "5-5e"), 10);
     assert_eq!(count(rules, "6-4e"), 10);
-    // The double six on the six of 6-4: it becomes the spinner, and 6-4 its west arm.
+    // The double six is played on the six of 6-4. It becomes the spinner, and 6-4 becomes its west arm.
     assert_eq!(count(rules, "6-4e, 6-6e"), 16);
 }
 
@@ -132,9 +133,9 @@ fn r06_the_examples_of_the_palm_manual() {
     let rules = fives(Spinner::First);
     assert_eq!(counts(rules, "3-3e, 4-3e, 3-2w, 2-2w, 6-4e, 5-3n, 3-0s"), [6, 10, 6, 8, 10, 15, 15]);
     assert_eq!(count(rules, "5-5e"), 10);
-    // A hand led with a plain bone, and the spinner played to it.
+    // A plain bone is led, and the spinner is played on it.
     assert_eq!(counts(rules, "3-2e, 2-2w"), [5, 7]);
-    // 1 + 3 + 5 + 5 + 1, and 3 + 3 + 4 + 4 + 5 + 5 + 1.
+    // These counts are 1 + 3 + 5 + 5 + 1 and 3 + 3 + 4 + 4 + 5 + 5 + 1.
     assert_eq!(count(rules, "6-6e, 6-1w, 6-3e, 6-5n, 5-5n, 6-2s, 2-1s"), 15);
     assert_eq!(count(rules, "6-6e, 6-3w, 6-4e, 6-5n, 6-1s, 3-3w, 4-4e, 5-5n"), 25);
 }
@@ -149,7 +150,7 @@ fn r06_the_most_points_that_one_play_can_score_are_35() {
 
 #[test]
 fn r06_a_spinner_counts_until_both_its_sides_are_taken_and_not_for_its_open_ends() {
-    // Pagat: when the second bone is played against the spinner, it no longer contributes, as if it were another bone in line.
+    // According to Pagat, the spinner no longer counts once a second bone is played against it, as if it were any bone in the line.
     assert_eq!(counts(fives(Spinner::First), "1-1e, 4-1e, 1-0w, 2-1n, 5-1s"), [2, 6, 4, 6, 11]);
 }
 

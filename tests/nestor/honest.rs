@@ -92,7 +92,7 @@ const LEAKS: [Leak; 10] = [
 
 #[test]
 fn everything_hidden_differs_between_games_that_a_seat_cannot_distinguish() {
-    // So each of these would be caught by the tests that compare such games, were it let out to a seat.
+    // If one of these were revealed to a seat, the tests that compare such games would therefore fail.
     let twins: Vec<Twins> = all_twins(50, 4).collect();
     for (what, leak) in LEAKS {
         let caught = twins.iter().filter(|twins| leak(&twins.one, twins.seat) != leak(&twins.other, twins.seat));
@@ -106,9 +106,9 @@ fn everything_hidden_differs_between_games_that_a_seat_cannot_distinguish() {
 enum Player {
     Level(Level),
     Reference(Reference),
-    /// Who says what every move would be worth.
+    /// The judge, who values every move.
     Judge,
-    /// Who says where every bone may lie.
+    /// The beliefs about where every bone may be.
     Believer,
 }
 
@@ -138,7 +138,7 @@ impl Player {
         }
     }
 
-    /// In which part of the positions it is asked: those that take their time in a few of them.
+    /// It is asked at one in this many positions. Slow players are asked less often.
     fn part(self) -> usize {
         match self {
             Player::Level(Level::Brutal) => 11,

@@ -139,7 +139,7 @@ fn every_legal_move_is_judged_and_twins_alike() {
 
 #[test]
 fn plays_with_the_same_effect_are_one_candidate() {
-    // On the lead 6-6 both sides are alike; on a line that shows fours at both its ends, both ends are.
+    // Both sides of the lead 6-6 are alike. On a line that shows fours at both ends, both ends are alike.
     let mut session = Session::new(for_two(Preset::Draw)).expect("named rules can be played");
     let lead = (0..).find_map(|number| {
         session = Session::new(for_two(Preset::Draw)).expect("named rules can be played");
@@ -165,7 +165,8 @@ fn planted_blunders_are_found_and_the_best_plays_of_brutal_are_not_marked() {
             let judged = judge(&decision.seen);
             plays += 1;
             marked += u32::from(judged.of(decision.step).is_some_and(|judgement| judgement.mark.is_some()));
-            // What by Nestor's own look, by another chance, loses a tenth of a game is a blunder if the judge who looks ten times as closely is sure of it.
+            // A play that loses a tenth of a game in Nestor's own search, with other random numbers, must be a blunder if the judge, who looks ten times as
+            // closely, is certain.
             let mut chance = ChaCha8Rng::seed_from_u64(99);
             let choice = choose(&decision.seen, Level::Brutal, &mut chance);
             let worse = choice.candidates.iter().filter(|candidate| candidate.win < choice.candidates[0].win - 0.1);
@@ -243,7 +244,7 @@ fn there_are_at_most_two_reasons_and_they_agree_with_the_numbers() {
             let (one, two) = (best.facts, other.facts);
             for reason in reasons {
                 let same = |told: f64, known: f64| (told - known).abs() < 1e-12;
-                let next = || (one.next.expect("there is a next player"), two.next.expect("somebody is next"));
+                let next = || (one.next.expect("there is a next player"), two.next.expect("there is a next player"));
                 let is_true = match reason {
                     Reason::Wins => best.win > 1.0 - 1e-9 && other.win < best.win && one.points > 0,
                     Reason::GoesOut => seen.hand().len() == 1 && one.goes_out && !two.goes_out,

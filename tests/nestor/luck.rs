@@ -66,7 +66,7 @@ fn luck_does_not_depend_on_the_steps_and_an_unfinished_game_has_luck_too() {
 
 #[test]
 fn every_draw_and_deal_is_listed_and_averages_to_zero() {
-    // Of a draw all bones that might have come are looked at, so that what they would have given adds up to nothing.
+    // A draw is compared with all bones that might have come, so that their values add up to zero.
     let rules = Preset::DrawGame.rules(2).expect("a game for two");
     let (mut sum, mut squares, mut count) = (0.0, 0.0, 0.0);
     for number in 0..150 {

@@ -4,7 +4,7 @@ use electrum_dominoes::arena::{ratio, share};
 
 #[test]
 fn independent_games_have_wilsons_interval() {
-    // 60 of 100 won: Wilson gives 50.2% to 69.1%.
+    // For 60 wins in 100 games, Wilson's interval is 50.2% to 69.1%.
     let deals: Vec<f64> = (0..100).map(|game| f64::from(game % 5 < 3)).collect();
     let share = share(&deals);
     assert!((share.mean - 0.6).abs() < 1e-9);

@@ -69,7 +69,7 @@ fn a_step_is_about_as_long_as_asked() {
     let rules = Preset::AllFives.rules(2).expect("a game for two");
     for position in positions(rules, 5) {
         let (choice, steps) = in_steps(&position, Level::Tough, 500);
-        // A try is finished before thinking is interrupted, and has fewer moves than a hand can have.
+        // A try always finishes before an interruption. It has fewer moves than a hand.
         assert!(steps <= 1 + choice.nodes / 500 && steps >= choice.nodes / 600, "{steps} for {}", choice.nodes);
     }
 }

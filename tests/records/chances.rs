@@ -28,7 +28,7 @@ fn void_deals_change_what_is_fair() {
 
 #[test]
 fn the_expected_draws_are_the_mean_place_of_the_first_bone_that_fits() {
-    // The only fitting bone of three lies first, second or third.
+    // The only fitting bone of three is first, second or third.
     assert!(near(expected_draws(1, 3, 3), 2.0));
     assert!(near(expected_draws(1, 3, 2), (1.0 + 2.0 + 2.0) / 3.0));
     assert!(near(expected_draws(0, 3, 3), 3.0));

@@ -67,7 +67,7 @@ fn every_moment_of_every_game_agrees_with_what_the_seat_saw() {
     for (rules, number) in tables().into_iter().zip(1..) {
         let mut moments = 0;
         play_at_random(rules, number, |session| {
-            // To make a chronicle after every move of a long game takes long: the first hands show everything.
+            // A chronicle after every move of a long game would take too long, and the first hands are enough.
             if session.record().hands.len() > 2 {
                 return;
             }
@@ -182,18 +182,18 @@ fn the_best_play_is_the_first_with_the_most_points() {
 fn a_suit_is_lacking_until_the_seat_draws_a_bone_that_may_have_it() {
     let rules = Rules { ..Rules::default() };
     let suits = |suits: &[u8]| suits.iter().copied().collect::<Suits>();
-    // Seat 1 has no six, draws one bone and plays it; the hand that is left still has no six.
+    // Seat 1 has no six, draws one bone and plays it. The rest of its hand still has no six.
     let hands = ["6-6 6-2 6-3 5-4", "5-5 4-4 1-1 2-2"];
     let session = played(rules, &hands, "6-1 3-0 2-0", "6-6e, draw, 6-1e");
     assert_eq!(session.observe(seat(0)).lacks(seat(1)), suits(&[6]));
     assert_eq!(session.observe(seat(0)).lacks(seat(0)), Suits::NONE);
-    // Of two bones that are drawn the first is kept: it has no six either, or it would have been played.
+    // Seat 1 draws two bones and keeps the first. This bone has no six either, or it would have been played.
     let session = played(rules, &hands, "3-0 6-1 2-0", "6-6e, draw, draw, 6-1e");
     assert_eq!(session.observe(seat(0)).lacks(seat(1)), suits(&[6]));
-    // While it is still drawing nothing is known of the last bone.
+    // While the seat is still drawing, nothing is known about the last bone.
     let session = played(rules, &hands, "3-0 6-1 2-0", "6-6e, draw, draw");
     assert_eq!(session.observe(seat(0)).lacks(seat(1)), Suits::NONE);
-    // Blanks and threes were open and seat 1 had none, but of the two bones that it draws later the first may have them.
+    // Blanks and threes were open, and seat 1 had none. The first of the two bones that it draws later may have them.
     let hands = ["3-3 3-0 0-0 6-4", "5-5 4-4 1-1 2-2"];
     let moves = "3-3e, draw, 3-1e, 3-0w, 1-1e, 0-0w, draw, draw, 0-2w";
     let session = played(rules, &hands, "3-1 6-5 2-0", moves);
@@ -202,7 +202,7 @@ fn a_suit_is_lacking_until_the_seat_draws_a_bone_that_may_have_it() {
 
 #[test]
 fn a_bone_that_was_drawn_and_kept_may_have_any_suit() {
-    // The bone that is drawn would fit, but a firecracker makes room for another.
+    // The drawn bone would fit, but a firecracker makes another play possible.
     let rules = Rules { opener_doublet: false, ..preset(Preset::Firecrackers) };
     let moves = "6-3e, 3-1w, 6-2e, draw, boom 3-1, 4-3w";
     let session = played(rules, &["6-3 6-2 5-2", "3-1 4-3 5-5"], "2-0", moves);

@@ -87,7 +87,7 @@ fn repeated_void_deals_look_fair() {
 
 #[test]
 fn chance_deviates_as_far_as_the_variance_predicts() {
-    // Were the variance said to be too large or too small, many small books would stray less or more than they should.
+    // If the variance were too large or too small, many small books would deviate less or more than they should.
     for preset in [Preset::Draw, Preset::AllFives, Preset::DrawGame] {
         let rules = preset.rules(2).expect("a game for two");
         let parts: Vec<Books> =

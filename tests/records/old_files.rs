@@ -30,7 +30,7 @@ fn files(version: &str) -> Memory {
     let memory = Memory::default();
     for file in Kept::ALL {
         for name in [file.name().to_owned(), format!("{}.bak", file.name())] {
-            // Later versions have files that this one had not.
+            // Later versions have files that this one did not have.
             if let Ok(bytes) = fs::read(folder(version).join(&name)) {
                 memory.put(&name, bytes);
             }
@@ -217,7 +217,7 @@ fn the_tally_survives_the_game() {
         };
         assert_eq!([palm.won, palm.lost, palm.helped], [4, 0, 2]);
         assert_eq!([own.won, own.lost, own.helped], [1, 0, 1]);
-        // The game knows of all of them already.
+        // The game already includes all of them.
         let mut kept = game(&mut store);
         let known = kept.tally().clone();
         kept.adopt_tally(store.load::<SavedTally>(Kept::Tally).expect("a tally"));
@@ -259,7 +259,7 @@ fn every_old_record_replays_to_its_end() {
             assert_eq!((why, end.winner.map(|side| side.index().to_string()).as_deref()), (how, Some(winner)));
             let points = rules.all_sides().map(|side| session.state().score(side).to_string());
             assert_eq!(points.collect::<Vec<_>>().join(":"), scores, "{version} {name}");
-            // A named game is what it was, or its records would be of another game.
+            // Named games must not change, or the records would belong to other games.
             let game = name.trim_end_matches(".ron").rsplit_once('-').expect("a game and how many play it");
             if game.0 != "own" {
                 assert_eq!(read_rules(&format!("{} {}", game.0, game.1)), Ok(*rules), "{version} {name}");

@@ -4,7 +4,7 @@ use electrum_dominoes::stats::Rate;
 
 #[test]
 fn the_interval_agrees_with_the_textbooks() {
-    // Newcombe (1998), tables I: 81 of 263, 15 of 148, 0 of 20 and 1 of 29.
+    // From Newcombe (1998), table I: 81 of 263, 15 of 148, 0 of 20 and 1 of 29.
     for (won, of, low, high) in
         [(81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0.0, 0.1611), (1, 29, 0.0061, 0.1718)]
     {

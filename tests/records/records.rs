@@ -286,7 +286,7 @@ fn a_full_mebibyte_of_moves_is_read_or_refused() {
 
 #[test]
 fn a_score_cannot_overflow_however_long_a_game_is() {
-    // Seat 0 goes out with its only bone in every hand and scores nothing for it; seat 1 loses twelve. Thousands of such hands fit a record.
+    // Seat 0 goes out with its only bone in every hand and scores nothing for it. Seat 1 loses twelve. A record has room for thousands of such hands.
     let rules = Rules { fives: true, settle: Settle::Subtract, hand: 1, lead_next: NextLead::Winner, ..block() };
     let mut session = Session::new(rules).expect("rules that can be played");
     for _ in 0..3_000 {

@@ -108,7 +108,7 @@ fn a_manipulated_file_is_refused_or_can_be_played() {
             let doctored = String::from_utf8(bytes).expect("the file is still text");
             match read(&doctored) {
                 None => refused += 1,
-                // Going anywhere in it is slow to try for each, and any place is as good as another.
+                // Going through every file would be slow, so the test takes one in fifty.
                 Some(mut odd) if at % 50 == 0 => {
                     while odd.undo() {}
                     while odd.redo() {}

@@ -88,7 +88,7 @@ fn games_are_counted_under_their_kind_and_level() {
     let mut chance = Chance(9);
     until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::GameOver);
     sitting.set_strengths(Seating::one_person([Level::Tough]));
-    // A game stays the game it is when an option changes.
+    // A game stays the same game when an option changes.
     sitting.want_rules(Rules { hand: 5, ..rules(Preset::Draw) }).expect("five bones can be dealt");
     sitting.another_game(None);
     until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::GameOver);
@@ -103,7 +103,7 @@ fn undo_takes_the_win_of_its_game_out_of_the_tally_and_redo_puts_it_back() {
     assert_eq!(win_or_lose(&mut sitting, &mut chance), 1);
     sitting.another_game(Some(42));
     assert_eq!(win_or_lose(&mut sitting, &mut chance), 2);
-    // A win counts as helped once a move of it was taken back, also where it is made again.
+    // A win counts as helped once a move was taken back, even if the move is made again.
     let counted = |sitting: &Sitting| (sitting.tally().total().won, sitting.tally().total().lost);
     let both = counted(&sitting);
     assert!(sitting.undo());

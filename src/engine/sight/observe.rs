@@ -29,7 +29,7 @@ pub struct Deed {
 pub enum Act {
     /// It played a bone on an end.
     Played(Bone, End),
-    /// It drew a bone. Only the seat itself knows which one.
+    /// It drew a bone. Only the seat itself knows the bone.
     Drew(Option<Bone>),
     /// It passed.
     Passed,
