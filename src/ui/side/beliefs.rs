@@ -1,7 +1,7 @@
-//! What one could know: every bone as in the triangle of those not seen, and below it where it may lie, as a bar with a part for each of the others and for the
-//! boneyard.
+//! The panel of beliefs, which shows what a player could know. It has the triangle of bones, and below each unseen bone a bar with the chances that
+//! it is in each other hand or in the boneyard.
 //!
-//! What a bar says in colours, the line above the names says in words for the bone that is pointed at, or that arrows have gone to.
+//! The line above the names puts the bar into words for the bone under the pointer or chosen by the arrow keys.
 
 use egui::{
     Align2, Color32, CornerRadius, EventFilter, FontId, Key, Modifiers, Rect, Response, ScrollArea, Sense, Stroke,
@@ -27,36 +27,36 @@ use crate::{
     },
 };
 
-/// How far it is from row to row, and how high a bar is, for a column as wide as one.
+/// The distance between rows and the height of a bar, as a share of the width of a column.
 const STEP: f32 = 0.8;
 const BAR: f32 = 0.17;
-/// The widest column.
+/// The greatest width of a column.
 const WIDEST: f32 = 46.0;
-/// What is told of the bone that is pointed at has room for two lines.
+/// The height of the text about a bone: two lines.
 const TOLD: f32 = 38.0;
-/// The title with the switch below it, and a line of what the colours stand for.
+/// The height of the title with the switch below it, and of a line of the legend.
 const HEAD: f32 = 76.0;
 const ROW: f32 = 25.0;
 
-/// How wide the triangle is in a panel below the table.
+/// The width of the triangle in a panel under the table.
 pub(super) const LOW_WIDTH: f32 = 232.0;
 
-/// All that is shown of what one could know.
+/// Everything that the panel shows.
 #[derive(Clone, Copy)]
 pub(crate) struct Known<'a> {
-    /// Whoever sits at the table.
+    /// The players at the table.
     pub(crate) names: Names<'a>,
     /// What the player's seat knows for certain.
     pub(crate) seen: &'a Observation,
     pub(crate) told: Told<'a>,
-    /// By what it is told.
+    /// The clues that the chances are based on.
     pub(crate) clues: Option<Clues>,
-    /// The message for when nothing is known.
+    /// The message for when there are no chances to show.
     pub(crate) idle: &'static str,
 }
 
 impl<'a> Known<'a> {
-    /// What one could know in the game at the table.
+    /// Returns what a player could know in the current game.
     pub(super) fn of_game(look: Look<'a>, game: &'a Game) -> Known<'a> {
         Known {
             names: Names { words: look.words, settings: look.settings, rules: game.rules(), you: game.viewer() },
@@ -68,7 +68,7 @@ impl<'a> Known<'a> {
     }
 }
 
-/// Shows all of it. `chosen` is the bone that arrows have gone to. Returns by what it is to be told from now on, if that was chosen.
+/// Shows the panel. `chosen` is the bone that the arrow keys chose. Returns the player's choice of clues, if there was one.
 pub(super) fn show(
     ui: &mut Ui,
     look: Look<'_>,
@@ -127,7 +127,7 @@ fn head(ui: &mut Ui, look: Look<'_>, clues: Option<Clues>) -> Option<Input> {
     (clues != before).then_some(Input::Believe(Some(clues))).or(input)
 }
 
-/// A plate that is no larger than its letters in small.
+/// A radio button as small as its text.
 fn small_radio(ui: &mut Ui, look: Look<'_>, text: &str, name: &str, on: bool) -> Response {
     let color = if on { look.theme.button_text.color() } else { look.theme.text_color() };
     let words = ui.painter().layout_no_wrap(text.to_owned(), FontId::proportional(13.0), color);
@@ -141,23 +141,23 @@ fn small_radio(ui: &mut Ui, look: Look<'_>, text: &str, name: &str, on: bool) ->
     response
 }
 
-/// How much height stands around the triangle at the table.
+/// Returns the height of everything around the triangle at a table.
 pub(super) fn around(seats: usize) -> f32 {
     HEAD + TOLD + ROW * seats as f32
 }
 
-/// What is known of the bones, and where they lie in truth if that may be told.
+/// What is known about the bones, and their true places if they may be shown.
 #[derive(Clone, Copy)]
 pub(crate) struct Told<'a> {
-    /// The bones that nobody has shown to their seat.
+    /// The bones that the seat has not seen.
     pub(crate) hidden: Bones,
-    /// Where the bones may lie; nothing while it is being found out.
+    /// The chances for each bone, or nothing while they are being worked out.
     pub(crate) shares: Option<&'a Shares>,
-    /// Where each bone lies, once the hand is over.
+    /// The true place of each bone after the hand is over.
     pub(crate) truth: Option<&'a dyn Fn(Bone) -> Holder>,
 }
 
-/// How high the triangle is at a width.
+/// Returns the height of the triangle at this width.
 pub(super) fn height(width: f32) -> f32 {
     7.0 * STEP * cell(width)
 }
@@ -166,7 +166,7 @@ fn cell(width: f32) -> f32 {
     (width / 7.0).min(WIDEST)
 }
 
-/// Shows the triangle. `chosen` is the bone that arrows have gone to. Returns the bone that is to be told of.
+/// Shows the triangle. `chosen` is the bone that the arrow keys chose. Returns the bone to describe.
 pub(crate) fn triangle(
     ui: &mut Ui,
     look: Look<'_>,
@@ -208,7 +208,7 @@ pub(crate) fn triangle(
     pointed
 }
 
-/// The bar below a bone.
+/// Draws the bar below a bone.
 fn bar(ui: &Ui, look: Look<'_>, names: &Names<'_>, told: Told<'_>, (bone, place): (Bone, Rect)) {
     let width = place.width();
     let left = place.left() + 0.06 * width;
@@ -230,7 +230,7 @@ fn bar(ui: &Ui, look: Look<'_>, names: &Names<'_>, told: Told<'_>, (bone, place)
     ui.painter().rect_stroke(bar, CornerRadius::same(2), edge, StrokeKind::Outside);
 }
 
-/// Where a bone may lie, with the colour of each place: the others from the left, and the boneyard.
+/// Returns the places where a bone may be, with their colors: the other players from the left, then the boneyard.
 fn places(look: Look<'_>, names: &Names<'_>) -> Vec<(Holder, Color32)> {
     let others = others(names).map(|seat| (Holder::Hand(seat), look.theme.figure(Face::Played(names.player(seat)))));
     others.chain([(Holder::Boneyard, look.theme.quiet_text().gamma_multiply(0.55))]).collect()
@@ -241,7 +241,7 @@ fn others(names: &Names<'_>) -> impl Iterator<Item = Seat> {
     (1..seats).map(move |steps| you.after(steps, seats))
 }
 
-/// What is known of a bone, in words.
+/// Returns what is known about a bone, in words.
 pub(crate) fn in_words(look: Look<'_>, names: &Names<'_>, told: Told<'_>, bone: Bone) -> String {
     let words = look.words;
     let called = |place: Holder| match place {
@@ -263,7 +263,7 @@ pub(crate) fn in_words(look: Look<'_>, names: &Names<'_>, told: Told<'_>, bone: 
     }
 }
 
-/// What is said of the bone that is pointed at, in a place that is there from the start; `idle` is the message for when nothing is known.
+/// Shows the text about a bone in an area of fixed height. `idle` is the message for when there are no chances to show.
 pub(crate) fn detail(
     ui: &mut Ui,
     look: Look<'_>,
@@ -283,7 +283,7 @@ pub(crate) fn detail(
     });
 }
 
-/// What each colour stands for, with what a seat has shown to lack.
+/// Shows what each color stands for and which suits each player has shown to lack.
 pub(crate) fn legend(ui: &mut Ui, look: Look<'_>, names: &Names<'_>, seen: &Observation) {
     for (place, color) in places(look, names) {
         let told = match place {
@@ -298,7 +298,7 @@ pub(crate) fn legend(ui: &mut Ui, look: Look<'_>, names: &Names<'_>, seen: &Obse
     }
 }
 
-/// Arrows go from bone to bone.
+/// Moves between bones with the arrow keys.
 fn choose(ui: &Ui, response: &Response, chosen: &mut Option<Bone>) {
     let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));

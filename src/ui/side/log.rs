@@ -1,4 +1,4 @@
-//! The log: every move of a hand in a line, of which one can be looked at again.
+//! The log, with one line for each move of a hand. The table can be shown as it was after any of them.
 
 use std::sync::Arc;
 
@@ -22,18 +22,18 @@ use crate::{
     },
 };
 
-/// What is shown of the log.
+/// What the log shows.
 #[derive(Default, Debug)]
 pub(super) struct Log {
-    /// The hand that the player has turned to; otherwise the last one is shown.
+    /// The hand that the player turned to. If there is none, the log shows the last hand.
     hand: Option<usize>,
-    /// The move that was chosen by keys.
+    /// The move that was chosen by key.
     chosen: Option<usize>,
-    /// The moment that was shown in the frame before, where the game is looked through.
+    /// The moment shown in the last frame while a game is under review.
     here: Option<Place>,
 }
 
-/// The room for the number of a move, for the count after it and for its points.
+/// The widths of a move's number, of the count after it and of its points.
 const NUMBER: f32 = 22.0;
 const COUNT: f32 = 34.0;
 const POINTS: f32 = 44.0;
@@ -41,7 +41,7 @@ const TEXT: f32 = 14.0;
 const SMALL: f32 = 12.0;
 
 impl Log {
-    /// Shows the log of a game, and returns what was done with it.
+    /// Shows the log of a game. Returns what was done with it.
     pub(super) fn show(
         &mut self,
         ui: &mut Ui,
@@ -54,7 +54,7 @@ impl Log {
         let Some(last) = chronicle.hands().len().checked_sub(1) else { return done };
         let moved = notes.is_some_and(|notes| Some(notes.here) != self.here);
         if let Some(notes) = notes.filter(|_| moved) {
-            // Whoever goes through a game is shown the hand where he is.
+            // During a review, the log shows the hand of the current moment.
             (self.here, self.hand, self.chosen) = (Some(notes.here), Some(notes.here.hand), None);
         }
         let reader = Reader { words: look.words, settings: look.settings, chronicle };
@@ -78,7 +78,7 @@ impl Log {
         done
     }
 
-    /// The name of the hand, the ways to the one before and the next, and a cross. Returns whether the log was closed.
+    /// Shows the name of the hand, the buttons to the previous and next hand, and the close button. Returns whether the log was closed.
     fn head(
         &mut self,
         ui: &mut Ui,
@@ -112,7 +112,7 @@ impl Log {
         .inner
     }
 
-    /// The moves, and how the hand ended. Returns the one that is to be looked at again, and the one that is to be gone to.
+    /// Shows the moves and the end of the hand. Returns the move to show and the move to go to.
     fn moves(
         &mut self,
         ui: &mut Ui,
@@ -143,7 +143,7 @@ impl Log {
             let sense = if course.is_some() { Sense::CLICK } else { Sense::hover() };
             let row = row(ui, look, reader, (hand, at), (sense, mark));
             if let Some((_, moved)) = course.filter(|(notes, _)| notes.here == place) {
-                // Beside the row, where it leaves a gap before a number of two digits.
+                // The mark sits next to the row, where a number of two digits leaves room for it.
                 let edge = Rect::from_min_max(row.rect.left_top() - vec2(3.0, 0.0), row.rect.left_bottom());
                 ui.painter().rect_filled(edge, 1.5, look.theme.lit());
                 if moved {
@@ -185,7 +185,7 @@ impl Log {
         (looked_at, gone_to)
     }
 
-    /// Arrows, Home and End go from move to move.
+    /// The arrow keys, Home and End move through the list.
     fn choose(&mut self, ui: &Ui, id: egui::Id, entries: usize) {
         let filter = EventFilter { vertical_arrows: true, ..EventFilter::default() };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
@@ -206,20 +206,20 @@ impl Log {
     }
 }
 
-/// The button that copies the whole game as text.
+/// A button that copies the whole game as text.
 fn copy(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>) {
     if parts::button(ui, look.theme, look.words.get("log-copy"), false).clicked() {
         ui.copy_text(reader.text());
     }
 }
 
-/// A line as a screen reader says it.
+/// Returns a line as a screen reader speaks it.
 fn spoken(line: &LogLine) -> String {
     let parts = [&line.what, &line.count, &line.points].into_iter().filter(|part| !part.is_empty());
     format!("{}: {}", line.who, parts.cloned().collect::<Vec<_>>().join(", "))
 }
 
-/// What the columns of figures are, where there are any.
+/// Shows the headings of the columns of figures, if there are any.
 fn columns(ui: &mut Ui, look: Look<'_>, hand: &HandStory) {
     if !hand.rules().fives && !hand.rules().threes {
         return;
@@ -232,8 +232,7 @@ fn columns(ui: &mut Ui, look: Look<'_>, hand: &HandStory) {
     }
 }
 
-/// A move in a line: its number, who made it, what it was, the count after it, and its points.
-/// Where the game is looked through, it can be clicked, and its mark stands behind what it was.
+/// Draws one move: its number, player, act, count and points. During a review it can be clicked, and its mark follows the act.
 fn row(
     ui: &mut Ui,
     look: Look<'_>,
@@ -245,7 +244,7 @@ fn row(
     let line = reader.line(hand, at);
     let width = ui.available_width() - 10.0;
     let mut job = LayoutJob::default();
-    // What has no count, a draw or a pass, has room to say which suits were lacking.
+    // A draw or a pass has no count, so there is room for the missing suits.
     let figures = if line.count.is_empty() { 0.0 } else { COUNT + POINTS };
     job.wrap.max_width = width - NUMBER - figures - 12.0;
     let format = |size: f32, color| TextFormat::simple(FontId::proportional(size), color);
@@ -277,7 +276,7 @@ fn row(
     response
 }
 
-/// The sign of a mark, as in the notation of chess.
+/// Returns the sign of a mark, as in chess notation.
 const fn mark_sign(mark: Mark) -> &'static str {
     match mark {
         Mark::Doubtful => "?!",

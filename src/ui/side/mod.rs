@@ -1,7 +1,7 @@
-//! What stands beside the table: the log of the game, the bones that were not seen yet, and where they may lie.
+//! The panel beside the table: the log, the unseen bones, and where they may be.
 //!
-//! The log reads a [`Chronicle`] of the player's seat, and the bones an [`Observation`](crate::engine::observe::Observation) of it, so that both show only
-//! what that seat may know. While a move is under the pointer or has been chosen by keys, the display shows the table of that moment.
+//! The log reads a [`Chronicle`] of the player's seat, and the bones an [`Observation`](crate::engine::observe::Observation) of it. Both contain only
+//! what that seat may know. While the pointer is on a move or a key has chosen one, the display shows the table of that moment.
 
 pub(crate) mod beliefs;
 mod log;
@@ -21,53 +21,53 @@ use crate::{
 };
 use beliefs::Known;
 
-/// A moment of the past that is to be shown instead of the present.
+/// A past moment to show instead of the present.
 pub type Past = (Arc<Chronicle>, Place);
 
-/// What stands beside the table, from one frame to the next.
+/// The state of the panel between frames.
 #[derive(Default, Debug)]
 pub struct SidePanel {
-    /// The game as it was told last, and the moment of the game at which that was.
+    /// The last chronicle, and the moment of the game when it was made.
     told: Option<(u64, Arc<Chronicle>)>,
     log: log::Log,
-    /// The bone that arrows have gone to, of those of which it is told where they may lie.
+    /// The bone that the arrow keys chose in the panel of beliefs.
     bone: Option<Bone>,
 }
 
-/// What was done beside the table.
+/// What was done in the panel.
 #[derive(Default, Debug)]
 pub struct Beside {
-    /// The moment that is to be shown.
+    /// The moment to show.
     pub past: Option<Past>,
-    /// The move that is to be gone to, where the game is looked through.
+    /// The move to go to during a review.
     pub gone_to: Option<Place>,
     /// The log was closed.
     pub log_closed: bool,
     /// The unseen bones were closed.
     pub unseen_closed: bool,
-    /// What is to be done in the game.
+    /// The player's input to the game.
     pub input: Option<Input>,
 }
 
-/// What is noted on a game that is looked through.
+/// Notes on the log of a game under review.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Notes {
-    /// The moves that were marked.
+    /// The marked moves.
     pub marks: BTreeMap<Place, Mark>,
-    /// The move that the table shows.
+    /// The move shown on the table.
     pub here: Place,
 }
 
-/// With less room than this the panel stands below the table.
+/// Below this width the panel goes under the table.
 const NARROW: f32 = 720.0;
-/// How wide the unseen bones are there.
+/// The width of the unseen bones there.
 const LOW_TRIANGLE: f32 = 196.0;
 
 impl SidePanel {
-    /// Shows what the player wants to see there, and leaves the rest of the room to the table.
+    /// Shows the parts that the player wants and leaves the rest of the room to the table.
     pub fn show(&mut self, ui: &mut Ui, look: Look<'_>, game: &Game) -> Beside {
         let lower = Lower::of(look, game);
-        // Where there is little room, one does not read the log beside all the shares.
+        // In a small window the log gives way to the panel of beliefs.
         let log = look.settings.log && !(is_low(ui) && lower == Some(Lower::Beliefs));
         if !log && lower.is_none() {
             return Beside::default();
@@ -77,8 +77,8 @@ impl SidePanel {
         panel.show(ui, |ui| self.show_in(ui, look, game, (log, lower), low)).inner
     }
 
-    /// Shows the log of a game that is looked through, with what is noted on it, and below it what one could know there, if that is asked for. Where there is
-    /// little room, that stands in the place of the log.
+    /// Shows the log of a game under review with its notes, and below it the panel of beliefs if it is open. In a small window the beliefs take the
+    /// place of the log.
     pub(crate) fn show_noted(
         &mut self,
         ui: &mut Ui,
@@ -114,7 +114,7 @@ impl SidePanel {
         (log, lower): (bool, Option<Lower>),
         low: bool,
     ) -> Beside {
-        // While a clock stands, nobody looks at the bones.
+        // The bones are hidden while the clock is stopped.
         if game.is_covered() {
             return Beside::default();
         }
@@ -145,7 +145,7 @@ impl SidePanel {
         done
     }
 
-    /// The game as the player's seat has seen it by now.
+    /// Returns the game so far as the player's seat saw it.
     fn chronicle(&mut self, game: &Game) -> Arc<Chronicle> {
         match &self.told {
             Some((moment, chronicle)) if *moment == game.moment() => Arc::clone(chronicle),
@@ -158,12 +158,12 @@ impl SidePanel {
     }
 }
 
-/// What stands below the log, or at its right.
+/// What is below the log or to its right.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Lower {
-    /// The bones that were not seen yet.
+    /// The unseen bones.
     Unseen,
-    /// The same with where they may lie.
+    /// The unseen bones and where they may be.
     Beliefs,
 }
 
@@ -173,7 +173,7 @@ impl Lower {
         game.clues().map(|_| Lower::Beliefs).or(unseen)
     }
 
-    /// How wide its triangle is in a panel below the table.
+    /// Returns the width of the triangle in a panel under the table.
     const fn low_width(self) -> f32 {
         match self {
             Lower::Unseen => LOW_TRIANGLE,
@@ -181,7 +181,7 @@ impl Lower {
         }
     }
 
-    /// How high all of it is at this width.
+    /// Returns the height of the whole at this width.
     fn height(self, width: f32, game: &Game, low: bool) -> f32 {
         match self {
             Lower::Unseen => unseen::height(width, game),
@@ -190,24 +190,25 @@ impl Lower {
     }
 }
 
-/// How high all is that one could know at a table of so many seats.
+/// Returns the height of the beliefs at a table with this many seats.
 fn beliefs_height(width: f32, seats: usize, low: bool) -> f32 {
     let (triangle, around) = (beliefs::height(width), beliefs::around(seats));
     if low { triangle.max(around) } else { triangle + around }
 }
 
-/// Where the log stands and what is below it, which wants to be so high.
+/// Divides the room between the log and the part below it, which asks for this height.
 fn stacked(all: Rect, height: f32) -> (Rect, Rect) {
     let middle = (all.bottom() - height).max(all.top() + 0.3 * all.height());
     (all.with_max_y(middle - 6.0), all.with_min_y(middle))
 }
 
-/// Whether there is so little room that the panel stands below the table.
+/// Whether the window is so narrow that the panel goes under the table.
 fn is_low(ui: &Ui) -> bool {
     ui.available_width() < NARROW
 }
 
-/// The panel beside the table or, with little room, below it; with so much height there at least. Also whether it is below.
+/// Creates the panel beside the table or, in a narrow window, under it. There it has at least the height `least`. Also returns whether it is under
+/// the table.
 fn panel(ui: &Ui, look: Look<'_>, least: f32) -> (Panel, bool) {
     let (room, low) = (ui.available_size(), is_low(ui));
     let frame = Frame::NONE.fill(look.theme.band()).inner_margin(Margin::symmetric(10, 8));
@@ -219,7 +220,7 @@ fn panel(ui: &Ui, look: Look<'_>, least: f32) -> (Panel, bool) {
     (panel.resizable(false).frame(frame).show_separator_line(false), low)
 }
 
-/// A line that says something beside the moves and the bones.
+/// Shows a note below the moves or the bones.
 fn note(ui: &mut Ui, look: Look<'_>, text: &str) {
     ui.label(RichText::new(text).size(13.0).color(look.theme.quiet_text()));
 }

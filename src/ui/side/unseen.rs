@@ -1,4 +1,4 @@
-//! The bones that the player has not seen yet, as a triangle, and the suits that each of the others is known to lack.
+//! The bones that the player has not seen, as a triangle, and the suits that the other players are known to lack.
 
 use egui::{Rect, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
 
@@ -20,12 +20,12 @@ use crate::{
     },
 };
 
-/// How high the triangle is at a width, and everything with it at a table.
+/// The distance between rows as a share of a column's width, and the height of the title.
 const STEP: f32 = 0.58;
 const HEAD: f32 = 40.0;
 const NAME: f32 = 20.0;
 
-/// How much height all of it takes at this width.
+/// Returns the height of the whole at this width.
 pub(super) fn height(width: f32, game: &Game) -> f32 {
     HEAD + cell(width) * STEP * 7.0 + 6.0 + NAME * (game.rules().seats() - 1) as f32
 }
@@ -34,7 +34,7 @@ fn cell(width: f32) -> f32 {
     (width / 7.0).min(46.0)
 }
 
-/// The bones that cannot be seen now: in other hands or in the boneyard, unless they lie open.
+/// Returns the bones that are hidden now, in other hands or in the boneyard.
 pub fn unseen(game: &Game) -> Bones {
     if game.ceremony().is_some() {
         return Bones::ALL;
@@ -44,7 +44,7 @@ pub fn unseen(game: &Game) -> Bones {
     game.seen().unseen() - shown - open.boneyard.into_iter().collect()
 }
 
-/// Shows all of it. Returns whether it was closed.
+/// Shows the panel. Returns whether it was closed.
 pub(super) fn show(ui: &mut Ui, look: Look<'_>, game: &Game) -> bool {
     let unseen = unseen(game);
     let title = look.words.format("unseen-title", &[("count", unseen.len().into())]);
@@ -63,7 +63,7 @@ pub(super) fn show(ui: &mut Ui, look: Look<'_>, game: &Game) -> bool {
     closed
 }
 
-/// Every bone, a row for each heavier half; those that were seen are faint.
+/// Draws every bone, with one row for each larger half. Bones that were seen are faint.
 fn triangle(ui: &mut Ui, look: Look<'_>, unseen: Bones) {
     let cell = cell(ui.available_width());
     let (rect, response) = ui.allocate_exact_size(vec2(7.0 * cell, 7.0 * STEP * cell), Sense::hover());
@@ -80,7 +80,7 @@ fn triangle(ui: &mut Ui, look: Look<'_>, unseen: Bones) {
     }
 }
 
-/// What each of the others has shown not to have.
+/// Shows the suits that the other players have shown to lack.
 fn lacks(ui: &mut Ui, look: Look<'_>, game: &Game) {
     let names = Names { words: look.words, settings: look.settings, rules: game.rules(), you: game.viewer() };
     ui.spacing_mut().item_spacing.y = 0.0;
@@ -98,7 +98,7 @@ fn lacks(ui: &mut Ui, look: Look<'_>, game: &Game) {
     }
 }
 
-/// The name of a seat, and what it has shown not to have.
+/// Returns the name of a seat and the suits that it has shown to lack.
 pub(super) fn lacks_of(look: Look<'_>, names: &Names<'_>, seen: &Observation, seat: Seat) -> String {
     let lacks = seen.lacks(seat);
     let suits: Vec<String> =

@@ -1,13 +1,13 @@
-//! What stands beside a table that is in the place of the game under way: at its right, or below it where there is little room.
+//! The panel beside a table that replaces the current game. It is on the right, or below the table in a narrow window.
 
 use egui::{Panel, Ui, Vec2};
 
-/// With less room than this the panel stands below the table.
+/// Below this width the panel goes under the table.
 const NARROW: f32 = 720.0;
-/// How high it is there at most.
+/// The greatest height of a panel under the table.
 const LOWEST: f32 = 300.0;
 
-/// A panel of this name beside the table.
+/// Creates a panel with this name beside the table.
 pub(super) fn beside(ui: &Ui, name: &'static str) -> Panel {
     let room = ui.available_size();
     let panel = if room.x < NARROW {
@@ -18,7 +18,7 @@ pub(super) fn beside(ui: &Ui, name: &'static str) -> Panel {
     panel.resizable(false).show_separator_line(false)
 }
 
-/// Whether a panel of this size stands below the table.
+/// Whether a panel of this size is under the table.
 pub(super) fn is_low(size: Vec2) -> bool {
     size.y < LOWEST
 }

@@ -1,5 +1,5 @@
-//! What fills the window, one at a time: the table of the game under way, or in its place a match of agreed deals, the exercises or a game that is looked
-//! through. While it is anything but the table, the game under way waits.
+//! What fills the window: the table of the current game, a match of agreed deals, the exercises, or a game under review. The current game waits while
+//! one of the others is open.
 
 pub mod agreed;
 mod beside;
@@ -12,32 +12,31 @@ use review::Viewer;
 
 use crate::{engine::table::End, review::Review, ui::table::sounds::ToHear};
 
-/// What fills the window.
 #[derive(Default)]
 pub enum Stage {
-    /// The table of the game under way.
+    /// The table of the current game.
     #[default]
     Table,
     /// A match of agreed deals.
     Match(Box<AgreedScreen>),
     /// Exercises.
     Exercises(Box<Practice>),
-    /// A game that is looked through.
+    /// A game under review.
     LookThrough(Box<Viewer>),
 }
 
 impl Stage {
-    /// The match, while it is open.
+    /// Returns the match while it is open.
     pub const fn agreed(&self) -> Option<&AgreedScreen> {
         if let Stage::Match(screen) = self { Some(screen) } else { None }
     }
 
-    /// The same, to do something there without pointer or keys.
+    /// Returns the match for changes made without pointer or keys.
     pub const fn agreed_mut(&mut self) -> Option<&mut AgreedScreen> {
         if let Stage::Match(screen) = self { Some(screen) } else { None }
     }
 
-    /// The exercises, while they are open.
+    /// Returns the exercises while they are open.
     pub const fn practice(&self) -> Option<&Practice> {
         if let Stage::Exercises(practice) = self { Some(practice) } else { None }
     }
@@ -46,12 +45,12 @@ impl Stage {
         if let Stage::LookThrough(viewer) = self { Some(viewer) } else { None }
     }
 
-    /// The game that is looked through, to do something there.
+    /// Returns the game under review for changes.
     pub(crate) const fn viewer_mut(&mut self) -> Option<&mut Viewer> {
         if let Stage::LookThrough(viewer) = self { Some(viewer) } else { None }
     }
 
-    /// Whether a thought has failed that the player was not told of, wherever one was asked for in the place of the game under way.
+    /// Returns whether a thought has failed outside the current game and the player has not been told yet.
     pub(crate) fn take_stumbled(&mut self) -> bool {
         match self {
             Stage::Table => false,
@@ -71,22 +70,22 @@ impl Stage {
         }
     }
 
-    /// Whether a game is looked through.
+    /// Whether a game is under review.
     pub const fn looks_through(&self) -> bool {
         self.viewer().is_some()
     }
 
-    /// What was judged of the game that is looked through.
+    /// Returns the review of the game under review.
     pub fn review(&self) -> Option<&Review> {
         self.viewer().and_then(Viewer::review)
     }
 
-    /// The hand and the moves of it that were made where a game is looked at.
+    /// Returns the hand and the number of moves made in it where the review stands.
     pub fn looks_at(&self) -> Option<(usize, usize)> {
         self.viewer().map(Viewer::moment)
     }
 
-    /// The spoken name of an end of the table that is looked at, if it is shown.
+    /// Returns the spoken name of an end of the line on the reviewed table, if it is shown.
     pub fn end_looked_at(&self, end: End) -> Option<String> {
         let scene = self.viewer()?.desk().scene()?;
         Some(scene.spots.end(end)?.name.clone())

@@ -1,9 +1,8 @@
-//! Reads a file of words, and takes from it only what can be said.
+//! Reads a file of messages and keeps only the entries that are safe to format.
 //!
-//! A file may come from anywhere. Fluent's parser and its resolver follow brackets and references as far as they go, so
-//! a file of a few kilobytes could overflow the stack, and one of a few hundred ask for gigabytes. Hence every entry is
-//! cut out and judged by itself: before it is parsed, by its length and its brackets; after that, by what it comes to
-//! together with everything it refers to. What does not pass is left out, as if it were not there.
+//! A file may come from anywhere. Fluent's parser and resolver follow brackets and references without a limit. A file of a few kilobytes could
+//! overflow the stack, and one of a few hundred could ask for gigabytes. So each entry is cut out and checked on its own: its length and brackets
+//! before it is parsed, and then its size with everything it refers to. An entry that fails is left out as if it were not there.
 
 use std::collections::{HashMap, HashSet};
 
@@ -11,23 +10,22 @@ use fluent_bundle::{FluentResource, concurrent::FluentBundle};
 use fluent_syntax::ast::{Attribute, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use unic_langid::LanguageIdentifier;
 
-/// The words of one file.
+/// The messages of one file.
 pub type Layer = FluentBundle<FluentResource>;
 
-/// The most that an entry may come to with everything it refers to. The longest message of the game has 500 bytes. Every
-/// bracket may take ten kilobytes of the stack, of which there is no more than a megabyte on some systems; and a message
-/// with more than 100 of them makes Fluent's resolver give up, or panic.
+/// The largest size of an entry with everything it refers to. The longest message of the game has 500 bytes. Each bracket can take ten kilobytes of
+/// stack, and some systems have only a megabyte. A message with more than 100 brackets makes Fluent's resolver give up or panic.
 const MOST: Size = Size { bytes: 4000, brackets: 50 };
-/// A message may refer to a term that refers to another, but not on and on.
+/// A message may refer to a term that refers to another, but the chain must end.
 const LONGEST_CHAIN: usize = 5;
-/// Longer numbers count nothing on a table, and the plural rules panic at some of them.
+/// No number on a table is longer, and the plural rules panic on some longer ones.
 const LONGEST_NUMBER: usize = 12;
 
-/// The words of a file in the language of this tag, and whether all of them could be taken.
+/// Reads the messages of a file in the language of this tag. Also returns whether all of them were usable.
 pub fn read(tag: &str, text: &str) -> (Layer, bool) {
     let language: LanguageIdentifier = tag.parse().unwrap_or_default();
     let mut words = FluentBundle::new_concurrent(vec![language]);
-    // The marks that keep right-to-left names apart have no glyph in the fonts.
+    // The fonts have no glyph for the marks that isolate right-to-left names.
     words.set_use_isolating(false);
     let pieces = pieces(text.strip_prefix('\u{feff}').unwrap_or(text));
     let count = pieces.len();
@@ -41,7 +39,7 @@ pub fn read(tag: &str, text: &str) -> (Layer, bool) {
     (words, whole)
 }
 
-/// Cuts a text before each line that begins an entry. Comments and blank lines are left out.
+/// Cuts a text before each line that starts an entry. Comments and blank lines are left out.
 fn pieces(text: &str) -> Vec<&str> {
     let mut cuts = vec![0];
     let mut at = 0;
@@ -58,7 +56,7 @@ fn pieces(text: &str) -> Vec<&str> {
     pieces.filter(|piece| !piece.starts_with('#') && !piece.trim().is_empty()).collect()
 }
 
-/// How long a text is at most, and how many brackets are opened to say it.
+/// The greatest length of a text, and the number of brackets opened to format it.
 #[derive(Clone, Copy)]
 struct Size {
     bytes: usize,
@@ -79,22 +77,22 @@ impl Size {
     }
 }
 
-/// A message, or a term, which is a message for other messages only.
+/// A message, or a term, which is a message that only other messages use.
 struct Message {
     resource: FluentResource,
-    /// A message and a term that differ only in the term's `-` are the same to Fluent.
+    /// Fluent treats a message and a term as the same if they differ only in the term's `-`.
     id: String,
-    /// What others can refer to: the message itself and its attributes.
+    /// The names that others can refer to: the message and its attributes.
     names: Vec<String>,
-    /// What it refers to, each name as often as it is there.
+    /// The names that it refers to, each as often as it occurs.
     uses: Vec<String>,
-    /// Without what it refers to.
+    /// The size without what it refers to.
     size: Size,
 }
 
 impl Message {
-    /// The message in a piece of a file; `None` if the piece is too large, is no message, or has something in it that
-    /// could never be said.
+    /// Reads the message in a piece of a file. Returns `None` if the piece is too large, is not a message, or contains something that cannot be
+    /// formatted.
     fn read(piece: &str) -> Option<Message> {
         let size = Size::of(piece);
         if size.is_too_much() || !escapes_are_whole(piece) {
@@ -119,7 +117,7 @@ impl Message {
     }
 }
 
-/// The messages that refer to nothing unknown, not in circles, and come to no more than they may.
+/// Returns the messages that refer only to known names, have no circles and are small enough.
 fn sayable(messages: Vec<Message>) -> Vec<Message> {
     let mut sizes: HashMap<String, Size> = HashMap::new();
     let (mut sayable, mut waiting) = (Vec::new(), messages);
@@ -138,8 +136,8 @@ fn sayable(messages: Vec<Message>) -> Vec<Message> {
     sayable
 }
 
-/// What is referred to in a pattern. `None` comes of anything that cannot be said: a function, for the game has none, or
-/// a number that is too long.
+/// Collects the references in a pattern. The result is `None` for anything that cannot be formatted: a function, because the game has none, or a
+/// number that is too long.
 #[derive(Default)]
 struct Uses(Vec<String>);
 
@@ -194,8 +192,8 @@ fn number(literal: &str) -> Option<()> {
     (literal.len() <= LONGEST_NUMBER).then_some(())
 }
 
-/// Whether every `\u` has its four digits and every `\U` its six. The parser cuts out what stands there instead, be it
-/// half a letter, and panics.
+/// Whether every `\u` has its four digits and every `\U` its six. The parser cuts out that many bytes in any case and panics if it cuts a letter in
+/// half.
 fn escapes_are_whole(text: &str) -> bool {
     text.split('\\').skip(1).all(|escape| {
         let digits = match escape.bytes().next() {

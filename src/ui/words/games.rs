@@ -1,22 +1,22 @@
-//! What the games are called, and the sentence that says how each is played: messages by the name that a game has in text.
+//! The names of the games, and a sentence on how each is played. The ids of the messages contain the name that a game has in text.
 
 use super::Words;
 use crate::engine::rules::{Family, Preset};
 
 impl Words {
-    /// The name of a game. One with rules of the player's own has a name as well.
+    /// Returns the name of a game. Custom rules have a name as well.
     pub fn game(&self, game: Option<Preset>) -> &str {
         let name = name(game);
         self.of_game(&format!("game-{name}")).unwrap_or(name)
     }
 
-    /// A shorter name, for where the whole one has no room; the whole one where it is short enough.
+    /// Returns a shorter name for narrow places, or the full name if it is short enough.
     pub fn short_game(&self, game: Option<Preset>) -> &str {
         let name = name(game);
         self.of_game(&format!("game-{name}-short")).unwrap_or_else(|| self.game(game))
     }
 
-    /// How a game is played, in a sentence or two.
+    /// Returns how a game is played, in a sentence or two.
     pub fn about_game(&self, game: Option<Preset>) -> &str {
         let name = name(game);
         self.of_game(&format!("game-{name}-about")).unwrap_or(name)
@@ -26,7 +26,7 @@ impl Words {
         self.plain.get(id).map(String::as_str)
     }
 
-    /// What games that are alike are called together.
+    /// Returns the name of a family of games.
     pub fn family(&self, family: Family) -> &str {
         self.get(match family {
             Family::DrawAndBlock => "family-draw",

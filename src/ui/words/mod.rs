@@ -1,8 +1,7 @@
-//! Every word a player reads, in the player's language.
+//! All text of the window, in the player's language.
 //!
-//! The words stand in Fluent files: four languages are built in, and files in the user's own folder add to them or
-//! replace them, message by message. A message is looked for in the user's file, then in the one built in, then in
-//! English; what is missing or broken in one falls through to the next.
+//! The messages are in Fluent files. Four languages are built in, and files in the user's own folder can add messages or replace them. A message is
+//! looked up in the user's file, then in the built-in one, then in English. A missing or broken message falls through to the next.
 
 pub mod ftl;
 mod games;
@@ -20,10 +19,10 @@ use std::{collections::HashMap, fmt};
 use fluent_bundle::FluentArgs;
 
 pub use crate::store::LanguageFile;
-/// What a message is told: a text or a number, either by `into()`.
+/// An argument of a message: a text or a number, made with `into()`.
 pub use fluent_bundle::FluentValue as Value;
 
-/// The languages that are built in, by tag; English comes first because the others fall back on it.
+/// The built-in languages by tag. English comes first because the others fall back on it.
 pub const BUILT_IN: [(&str, &str); 4] = [
     ("en", include_str!("../../../assets/lang/en.ftl")),
     ("de", include_str!("../../../assets/lang/de.ftl")),
@@ -31,16 +30,16 @@ pub const BUILT_IN: [(&str, &str); 4] = [
     ("fr", include_str!("../../../assets/lang/fr.ftl")),
 ];
 
-/// A language a player can choose.
+/// A language that the player can choose.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Language {
-    /// The tag kept in the settings.
+    /// The tag as saved in the settings.
     pub tag: String,
-    /// Its name in itself: `Deutsch`.
+    /// The name of the language in that language: `Deutsch`.
     pub name: String,
 }
 
-/// The words of one language, with English behind them.
+/// The messages of one language, with English as the fallback.
 pub struct Words {
     tag: String,
     layers: Vec<ftl::Layer>,
@@ -56,12 +55,12 @@ impl fmt::Debug for Words {
 }
 
 impl Words {
-    /// The words as built in, in English.
+    /// Returns the built-in English messages.
     pub fn english() -> Self {
         Self::new("en", &[])
     }
 
-    /// The words of the `chosen` language, or of the system's when none is chosen or it is gone.
+    /// Returns the messages of the `chosen` language. If none is chosen or it is missing, the system's language is used.
     pub fn choose(chosen: Option<&str>, own: &[LanguageFile]) -> Self {
         let system = sys_locale::get_locale();
         let tags = known_tags(own);
@@ -83,12 +82,12 @@ impl Words {
             }
         }
         let english = BUILT_IN.iter().filter(|(built_in, _)| *built_in == "en");
-        // A file that is built in is whole: a test says so.
+        // A test makes sure that the built-in files are complete.
         let built_in = BUILT_IN.iter().filter(|(built_in, _)| *built_in == tag && *built_in != "en").chain(english);
         layers.extend(built_in.map(|(tag, text)| ftl::read(tag, text).0));
         let languages = known_tags(own).into_iter().map(|tag| Language { name: name_of(&tag, own), tag }).collect();
         let mut words = Self { tag: tag.to_owned(), layers, plain: HashMap::new(), languages, broken };
-        // Most messages never change: resolved once, they cost a look-up in each frame.
+        // Most messages have no arguments. They are resolved once, so that each frame only looks them up.
         for id in ids(BUILT_IN[0].1) {
             if let Some(text) = words.resolve(id, None) {
                 words.plain.insert(id.to_owned(), text);
@@ -97,35 +96,35 @@ impl Words {
         words
     }
 
-    /// The tag of the language in use.
+    /// Returns the tag of the current language.
     pub fn tag(&self) -> &str {
         &self.tag
     }
 
-    /// Every language there is to choose, sorted by name.
+    /// Returns all available languages, sorted by name.
     pub fn languages(&self) -> &[Language] {
         &self.languages
     }
 
-    /// The user's own files in which something could not be read.
+    /// Returns the user's own files that could not be read in full.
     pub fn broken(&self) -> &[String] {
         &self.broken
     }
 
-    /// The words of a message that needs to be told nothing. An unknown one shows its own name.
+    /// Returns a message without arguments. An unknown message is shown as its id.
     pub fn get<'a>(&'a self, id: &'a str) -> &'a str {
         self.plain.get(id).map_or(id, String::as_str)
     }
 
-    /// The words of a message that is told something: `words.format("you-score", &[("points", 10.into())])`.
+    /// Returns a message with arguments: `words.format("you-score", &[("points", 10.into())])`.
     ///
-    /// A whole number is a count, by which a message may choose its plural. One with decimals is only written.
+    /// A whole number is a count, and a message may choose its plural by it. A number with decimals is only written.
     pub fn format(&self, id: &str, told: &[(&str, Value<'_>)]) -> String {
         let mut args = FluentArgs::with_capacity(told.len());
         for (name, value) in told {
             match value {
                 Value::Number(number) if number.value.fract() != 0.0 => args.set(*name, self.number(number.value, 1)),
-                // A count so large is one of many in every language, whether a number or a text.
+                // A count this large takes the general plural in every language, so it can be passed as text.
                 Value::Number(number) if number.value >= number::FIRST_GROUPED => {
                     args.set(*name, self.number(number.value, 0));
                 }
@@ -135,23 +134,23 @@ impl Words {
         self.resolve(id, Some(&args)).unwrap_or_else(|| self.get(id).to_owned())
     }
 
-    /// A number with so many decimals, as the language writes it: `2.3` in English is `2,3` in German.
+    /// Returns a number with this many decimals, as the language writes it: `2.3` in English is `2,3` in German.
     pub fn number(&self, value: f64, decimals: usize) -> String {
         let [decimal, group] = ["number-decimal", "number-group"].map(|id| self.get(id));
         number::written(value, decimals, decimal, group)
     }
 
-    /// So many hundredths, as the language writes them: `49%` in English has a space in most others.
+    /// Returns a percentage as the language writes it: `49%` in English has a space in most other languages.
     pub fn percent(&self, hundredths: f64) -> String {
         self.percent_to(hundredths, 0)
     }
 
-    /// The same with so many decimals, where shares are small.
+    /// Returns a small percentage with this many decimals.
     pub fn percent_to(&self, hundredths: f64, decimals: usize) -> String {
         self.format("percent", &[("share", self.number(hundredths, decimals).into())])
     }
 
-    /// The message from the first layer that can say it whole.
+    /// Returns the message from the first layer that can format it without errors.
     fn resolve(&self, id: &str, args: Option<&FluentArgs<'_>>) -> Option<String> {
         self.layers.iter().find_map(|words| {
             let pattern = words.get_message(id)?.value()?;
@@ -162,7 +161,7 @@ impl Words {
     }
 }
 
-/// The tags of all languages, built in or the user's.
+/// Returns the tags of all languages, built in or the user's.
 fn known_tags(own: &[LanguageFile]) -> Vec<String> {
     let mut tags: Vec<String> = BUILT_IN.iter().map(|(tag, _)| (*tag).to_owned()).collect();
     for file in own {
@@ -174,7 +173,7 @@ fn known_tags(own: &[LanguageFile]) -> Vec<String> {
     tags
 }
 
-/// What a language calls itself, or its tag when its file does not say.
+/// Returns a language's name for itself, or its tag if the file does not give one.
 fn name_of(tag: &str, own: &[LanguageFile]) -> String {
     let own = own.iter().filter(|file| file.tag.eq_ignore_ascii_case(tag)).map(|file| file.text.as_str());
     let built_in = BUILT_IN.iter().filter(|(built_in, _)| *built_in == tag).map(|(_, text)| *text);
@@ -185,7 +184,7 @@ fn name_of(tag: &str, own: &[LanguageFile]) -> String {
         .map_or_else(|| tag.to_owned(), |name| name.chars().take(40).collect())
 }
 
-/// The tag among `tags` that serves somebody who wants `wanted`: the same, or else the same language from elsewhere.
+/// Returns the tag among `tags` that fits `wanted` best: the same tag, or the same language from another region.
 pub fn nearest(wanted: &str, tags: &[String]) -> Option<String> {
     let wanted = wanted.split(['.', '@']).next().unwrap_or(wanted).replace('_', "-");
     let language = |tag: &str| tag.split('-').next().unwrap_or(tag).to_ascii_lowercase();
@@ -195,7 +194,7 @@ pub fn nearest(wanted: &str, tags: &[String]) -> Option<String> {
     same.or_else(plain).or_else(related).cloned()
 }
 
-/// The names of the messages in a file, in order.
+/// Returns the ids of the messages in a file, in order.
 pub fn ids(text: &str) -> impl Iterator<Item = &str> {
     text.lines().filter_map(|line| {
         let (id, _) = line.split_once('=')?;

@@ -1,4 +1,4 @@
-//! What the players are called.
+//! The names of the players.
 
 use super::{Value, Words};
 use crate::engine::bone::{Seat, Side};
@@ -6,7 +6,7 @@ use crate::engine::observe::Observation;
 use crate::engine::rules::Rules;
 use crate::store::Settings;
 
-/// The name of a player, who is counted from your left; you are zero. The player may have given the others names of their own.
+/// Returns the name of a player. Players are counted from your left, and you are zero. The player may have renamed the others.
 pub fn player_name(words: &Words, settings: &Settings, player: u8) -> String {
     let own = |number: u8| settings.names.get(usize::from(number) - 1).filter(|name| !name.is_empty());
     let word = match player {
@@ -18,42 +18,42 @@ pub fn player_name(words: &Words, settings: &Settings, player: u8) -> String {
     own(player).cloned().unwrap_or_else(|| words.get(word).to_owned())
 }
 
-/// What stands at the player's place: the name that was told, or else "You".
+/// Returns the player's own name, or "You" if none is set.
 pub fn own_name<'a>(words: &'a Words, own: &'a str) -> &'a str {
     if own.is_empty() { words.get("you") } else { own }
 }
 
-/// Whoever sits at a table, by the seat that it is seen from.
+/// The names of everyone at a table, as seen from one seat.
 #[derive(Clone, Copy)]
 pub struct Names<'a> {
     /// The player's language.
     pub words: &'a Words,
     /// The player's settings.
     pub settings: &'a Settings,
-    /// What is played, and so how many sit there.
+    /// The rules, which give the number of seats.
     pub rules: &'a Rules,
     /// The player's seat.
     pub you: Seat,
 }
 
 impl Names<'_> {
-    /// The number of the player on a seat, counted from your left; you are zero.
+    /// Returns the number of the player in a seat. Players are counted from your left, and you are zero.
     pub fn player(&self, seat: Seat) -> u8 {
         let seats = self.rules.seats();
         ((seat.index() + seats - self.you.index()) % seats) as u8
     }
 
-    /// The name of whoever sits on a seat.
+    /// Returns the name of the player in a seat.
     pub fn of(&self, seat: Seat) -> String {
         player_name(self.words, self.settings, self.player(seat))
     }
 
-    /// The name of a side and how many sit on it: one player, or two partners, you first.
+    /// Returns the name of a side and its number of players. Of two partners, you come first.
     pub fn side(&self, side: Side) -> (String, usize) {
         self.side_with(side, self.words.get("you"))
     }
 
-    /// What stands above the scores of a side, where yours bears your own name if you have told it.
+    /// Returns the heading above a side's scores. Yours shows your own name if you set one.
     pub fn heading(&self, side: Side, own: &str) -> String {
         self.side_with(side, own_name(self.words, own)).0
     }
@@ -77,7 +77,7 @@ impl Names<'_> {
     }
 }
 
-/// The name of a side and how many sit on it: one player, or two partners, you first.
+/// Returns the name of a side and its number of players. Of two partners, you come first.
 pub fn side_name(words: &Words, settings: &Settings, seen: &Observation, side: Side) -> (String, usize) {
     Names { words, settings, rules: seen.rules(), you: seen.seat() }.side(side)
 }

@@ -1,12 +1,12 @@
-//! Writes a number with the signs of a language.
+//! Writes a number with the separators of a language.
 
-/// A number of fewer digits is read at a glance, and no language asks for a sign in it.
+/// A shorter number is easy to read, and no language needs a separator in it.
 const FEWEST_TO_GROUP: usize = 5;
 
-/// The first number of so many.
+/// The smallest number that has a separator.
 pub(super) const FIRST_GROUPED: f64 = 10_000.0;
 
-/// The number with so many decimals, a sign before them and one between each three digits of a large number.
+/// Returns the number with this many decimals, a decimal sign, and a separator between groups of three digits in a large number.
 pub(super) fn written(value: f64, decimals: usize, decimal: &str, group: &str) -> String {
     let digits = format!("{:.decimals$}", value.abs());
     let (whole, rest) = digits.split_once('.').unwrap_or((&digits, ""));

@@ -1,4 +1,4 @@
-//! A chronicle in words: every move in a line, how each hand went, and all of it as text.
+//! A chronicle in words: one line for each move, the course of each hand, and the whole as text.
 
 use super::names::Names;
 use super::say::{end_name, points};
@@ -14,34 +14,34 @@ use crate::{
     store::Settings,
 };
 
-/// Whoever reads a chronicle out, in the player's language.
+/// Puts a chronicle into words in the player's language.
 #[derive(Clone, Copy)]
 pub struct Reader<'a> {
     /// The player's language.
     pub words: &'a Words,
     /// The player's settings.
     pub settings: &'a Settings,
-    /// What is read.
+    /// The game.
     pub chronicle: &'a Chronicle,
 }
 
-/// A move as it is read.
+/// A move as one line of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LogLine {
-    /// Who made it.
+    /// The player.
     pub who: String,
-    /// What was done, and where.
+    /// The act and its place.
     pub what: String,
-    /// The table count after it, where counts are worth something: "count 12".
+    /// The count after the move in games that score it: "count 12".
     pub count: String,
-    /// The same as a figure alone.
+    /// The same count as a plain number.
     pub sum: String,
-    /// The points that it scored.
+    /// The points scored.
     pub points: String,
 }
 
 impl<'a> Reader<'a> {
-    /// Everybody at the table of a hand.
+    /// Returns the names of the players of a hand.
     pub const fn names(&self, rules: &'a Rules) -> Names<'a> {
         Names { words: self.words, settings: self.settings, rules, you: self.chronicle.seat() }
     }
@@ -50,7 +50,7 @@ impl<'a> Reader<'a> {
         points(self.words, score, self.settings.score_in_fives)
     }
 
-    /// A move in a line.
+    /// Returns the line for a move.
     pub fn line(&self, hand: &'a HandStory, at: usize) -> LogLine {
         let rules = hand.rules();
         let entry = &hand.entries()[at];
@@ -77,7 +77,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// What was done: "6-4 east", "draws 2: no 4, no 6".
+    /// Returns what was done: "6-4 east", "draws 2: no 4, no 6".
     fn what(&self, hand: &HandStory, at: usize) -> String {
         let entry = &hand.entries()[at];
         let lacks: Value<'_> = self.lacks(entry.lacked()).into();
@@ -127,23 +127,23 @@ impl<'a> Reader<'a> {
         told.join(", ")
     }
 
-    /// What a hand is called.
+    /// Returns the title of a hand.
     pub fn hand_title(&self, number: usize) -> String {
         self.words.format("sheet-hand", &[("number", (number + 1).into())])
     }
 
-    /// Who led a hand, and how it ended: "Nestor led. You went out."
+    /// Returns who led a hand and how it ended: "Nestor led. You went out."
     pub fn hand_course(&self, number: usize) -> String {
         let Some(hand) = self.chronicle.hands().get(number) else { return String::new() };
         if hand.entries().is_empty() {
-            // Where a lot is drawn, who leads is not said before.
+            // In games that draw lots, the leader is not mentioned yet.
             return self.ending(number, hand);
         }
         let led = self.of(hand.rules(), hand.leader().0, "sheet-you-led", "sheet-name-led");
         format!("{led} {}", self.ending(number, hand)).trim_end().to_owned()
     }
 
-    /// How a hand ended, or that it did not.
+    /// Returns how a hand ended, or that it is unfinished.
     fn ending(&self, number: usize, hand: &HandStory) -> String {
         let last = number + 1 == self.chronicle.hands().len();
         match hand.end() {
@@ -159,7 +159,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// What there is to tell at the end of a hand: how it ended, what everybody was left with, and what it gave each side.
+    /// Returns the lines for the end of a hand: how it ended, what the players had left, and what each side scored.
     pub fn hand_end(&self, number: usize) -> Vec<String> {
         let Some(hand) = self.chronicle.hands().get(number) else { return Vec::new() };
         let (rules, Some(left)) = (hand.rules(), hand.left()) else { return Vec::new() };
@@ -191,7 +191,7 @@ impl<'a> Reader<'a> {
         self.words.format(name, &[("name", names.of(seat).into())])
     }
 
-    /// Who won: "You win". `rules` are those of the last hand.
+    /// Returns who won: "You win". `rules` are those of the last hand.
     pub fn winner(&self, rules: &'a Rules, end: &GameEnd) -> String {
         match end.winner {
             None => self.words.get("end-nobody-wins").to_owned(),
@@ -205,7 +205,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// What ended the game, where that is neither the target nor its only hand; and the bonus, in a game on time.
+    /// Returns what ended the game, unless it was the target or its only hand, and the bonus in a game on time.
     pub fn how_it_ended(&self, rules: &Rules, end: &GameEnd) -> String {
         let how = match end.how {
             GameEndReason::Target | GameEndReason::SingleHand => String::new(),
@@ -218,7 +218,7 @@ impl<'a> Reader<'a> {
         format!("{how} {bonus}").trim().to_owned()
     }
 
-    /// The play that scored the most, and its bone.
+    /// Returns the play that scored most, and its bone.
     pub fn best_play(&self) -> Option<(Bone, String)> {
         let at: Place = self.chronicle.best_play()?;
         let hand = self.chronicle.hands().get(at.hand)?;
@@ -234,7 +234,7 @@ impl<'a> Reader<'a> {
         Some((bone, self.words.format("sheet-best-play-told", &told)))
     }
 
-    /// The hand that gave one side the most.
+    /// Returns the hand that brought one side the most points.
     pub fn best_hand(&self) -> Option<String> {
         let (number, side) = self.chronicle.best_hand()?;
         let hand = self.chronicle.hands().get(number)?;
@@ -246,7 +246,7 @@ impl<'a> Reader<'a> {
         Some(self.words.format("sheet-best-hand-told", &told))
     }
 
-    /// The points of a side in a hand, by what they were given for: "20 + 37". Nothing where there is only one thing to give points for.
+    /// Splits the points of a side in a hand by source: "20 + 37". Empty if there is only one source.
     pub fn parts(&self, rules: &Rules, points: crate::record::chronicle::Points) -> String {
         if !rules.fives && !rules.threes {
             return String::new();
@@ -256,7 +256,7 @@ impl<'a> Reader<'a> {
         parts.map(|part| self.points(part)).collect::<Vec<_>>().join(" + ")
     }
 
-    /// What those parts are: "plays + end".
+    /// Returns the names of those sources: "plays + end".
     pub fn part_names(&self, rules: &Rules) -> String {
         if rules.single_hand {
             return self.words.get("sheet-left").to_owned();
@@ -269,7 +269,7 @@ impl<'a> Reader<'a> {
         parts.map(|part| self.words.get(part)).collect::<Vec<_>>().join(" + ")
     }
 
-    /// The pips that a side has left at the end of a hand.
+    /// Returns the pips that a side has left at the end of a hand.
     pub fn left(hand: &HandStory, side: Side) -> Option<u16> {
         let rules = hand.rules();
         let own = |hands: &[Bones; 4]| {
@@ -279,7 +279,7 @@ impl<'a> Reader<'a> {
         hand.left().map(own)
     }
 
-    /// A hand as text, a move in each line.
+    /// Returns a hand as text, with one line for each move.
     pub fn hand_text(&self, number: usize) -> String {
         let Some(hand) = self.chronicle.hands().get(number) else { return String::new() };
         let mut text = format!("{}. {}\n", self.hand_title(number), self.hand_course(number));
@@ -304,7 +304,7 @@ impl<'a> Reader<'a> {
         text
     }
 
-    /// The whole game as text.
+    /// Returns the whole game as text.
     pub fn text(&self) -> String {
         (0..self.chronicle.hands().len()).map(|number| self.hand_text(number)).collect::<Vec<_>>().join("\n")
     }

@@ -1,9 +1,9 @@
-//! The rules of a game as sentences, read from its options, so that they are what is really played.
+//! The rules of a game in sentences. They are derived from the game's options, so they always match the play.
 
 use super::Words;
 use crate::engine::rules::{BlockWhat, BonesLeft, FirstLead, NextLead, Preset, Rules, Spinner};
 
-/// The page of a game: headings, each with its sentences.
+/// Returns the page of a game: headings with their sentences.
 pub fn page(words: &Words, game: Preset) -> Vec<(&'static str, Vec<String>)> {
     let tables: Vec<Rules> = game.players().filter_map(|players| game.rules(players)).collect();
     let Some(rules) = tables.first() else { return Vec::new() };

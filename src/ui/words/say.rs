@@ -1,4 +1,4 @@
-//! What things are called: bones, ends, points and what a seat did, as they are read and as they are read aloud.
+//! The words for bones, ends, points and acts, both written and spoken.
 
 use super::Words;
 use crate::engine::{
@@ -8,24 +8,24 @@ use crate::engine::{
     table::{End, Way},
 };
 
-/// The line in the status area and what stands below it.
+/// The line in the status area and the text below it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Spoken {
-    /// What Nestor says.
+    /// The words of the players.
     pub line: String,
-    /// What has to be said beside it for a while.
+    /// A note that stays next to the line for a while.
     pub note: String,
-    /// A sum, or why.
+    /// A sum or a reason.
     pub detail: String,
 }
 
 impl Spoken {
-    /// A line alone.
+    /// Creates a line without a note or detail.
     pub fn line(line: impl Into<String>) -> Spoken {
         Spoken { line: line.into(), ..Spoken::default() }
     }
 
-    /// Adds one more sentence at its end.
+    /// Adds one more sentence to the line.
     pub fn add(&mut self, sentence: &str) {
         if !self.line.is_empty() && !sentence.is_empty() {
             self.line.push(' ');
@@ -33,7 +33,7 @@ impl Spoken {
         self.line.push_str(sentence);
     }
 
-    /// The same with one more sentence at its end.
+    /// Returns the same with one more sentence in the line.
     #[must_use]
     pub fn then(mut self, sentence: &str) -> Spoken {
         self.add(sentence);
@@ -41,7 +41,7 @@ impl Spoken {
     }
 }
 
-/// The id of an end's name among the words.
+/// Returns the message for the name of an end.
 pub const fn end_word(way: Way) -> &'static str {
     match way {
         Way::West => "end-west",
@@ -51,7 +51,7 @@ pub const fn end_word(way: Way) -> &'static str {
     }
 }
 
-/// The name of an end: of an arm its direction, of a place on a bone that bone and the pips to be matched.
+/// Returns the name of an end. An arm is named by its direction, a place on a bone by the bone and the pips to match.
 pub fn end_name(words: &Words, end: End) -> String {
     match end {
         End::Arm(way) => words.get(end_word(way)).to_owned(),
@@ -63,7 +63,7 @@ pub fn end_name(words: &Words, end: End) -> String {
     }
 }
 
-/// Where a bone was played, as it stands behind its name: "east", "on 5-5".
+/// Returns the place of a played bone, as it follows the bone's name: "east", "on 5-5".
 pub fn place_name(words: &Words, end: End) -> String {
     match end {
         End::Arm(Way::West) => words.get("at-west").to_owned(),
@@ -74,7 +74,7 @@ pub fn place_name(words: &Words, end: End) -> String {
     }
 }
 
-/// The id of the name of that many pips.
+/// Returns the message for a number of pips.
 pub const fn pips_word(pips: u8) -> &'static str {
     match pips {
         0 => "pips-0",
@@ -87,7 +87,7 @@ pub const fn pips_word(pips: u8) -> &'static str {
     }
 }
 
-/// A bone as it is read aloud: "six four", "double five".
+/// Returns the spoken name of a bone: "six four", "double five".
 pub fn bone_name(words: &Words, bone: Bone) -> String {
     let (high, low) = (words.get(pips_word(bone.high())), words.get(pips_word(bone.low())));
     if bone.is_doublet() {
@@ -97,7 +97,7 @@ pub fn bone_name(words: &Words, bone: Bone) -> String {
     }
 }
 
-/// What a seat did last in this hand, in a word or two.
+/// Returns what a seat did last in this hand, in a word or two.
 pub fn last_act(words: &Words, seen: &Observation, seat: Seat) -> Option<String> {
     let deeds = seen.deeds();
     let last = deeds.iter().rposition(|deed| deed.seat == seat)?;
@@ -117,12 +117,12 @@ pub fn last_act(words: &Words, seen: &Observation, seat: Seat) -> Option<String>
     })
 }
 
-/// How many bones a seat drew just before.
+/// Returns how many bones a seat has just drawn.
 fn drawn_before(deeds: &[Deed], seat: Seat) -> usize {
     deeds.iter().rev().take_while(|deed| deed.seat == seat && matches!(deed.act, Act::Drew(_))).count()
 }
 
-/// Points as they are shown: in fives where the player wants that, with a tenth where they do not come out even.
+/// Returns points as text. The player can choose to count in fives, which are shown with a decimal if they do not come out even.
 pub fn points(words: &Words, points: i32, in_fives: bool) -> String {
     match (in_fives, points % 5) {
         (false, _) => points.to_string(),
@@ -131,7 +131,7 @@ pub fn points(words: &Words, points: i32, in_fives: bool) -> String {
     }
 }
 
-/// What a move is called in a list of moves.
+/// Returns the name of a move in a list of moves.
 pub fn step_name(words: &Words, step: Move) -> String {
     match step {
         Move::Play(bone, end) => {

@@ -1,4 +1,5 @@
-//! What is wrong with a file, a record, rules or a move, in the player's language. Only what the system or a reader of files reports is quoted as it is.
+//! Describes in the player's language what is wrong with a file, a record, rules or a move. Only the reports of the system and of file readers are
+//! quoted as they are.
 
 use super::Words;
 use super::say::{end_word, pips_word};
@@ -14,7 +15,7 @@ use crate::record::{RecordError, ReplayError, Wrong};
 use crate::store::{Obstacle, Trouble, Unread};
 
 impl Words {
-    /// Why a file cannot be written, as part of a sentence.
+    /// Returns why a file cannot be written, as part of a sentence.
     pub fn trouble(&self, trouble: &Trouble) -> String {
         let id = match trouble {
             Trouble::Full => "file-full",
@@ -28,7 +29,7 @@ impl Words {
         self.get(id).to_owned()
     }
 
-    /// Why a file cannot be read, as part of a sentence.
+    /// Returns why a file cannot be read, as part of a sentence.
     pub fn unread(&self, why: &Unread) -> String {
         let id = match why {
             Unread::Missing => "file-missing",
@@ -39,7 +40,7 @@ impl Words {
         self.get(id).to_owned()
     }
 
-    /// What stands between the program and a file, as part of a sentence.
+    /// Returns what blocks access to a file, as part of a sentence.
     pub fn obstacle(&self, why: &Obstacle) -> String {
         let id = match why {
             Obstacle::Forbidden => "obstacle-forbidden",
@@ -50,12 +51,12 @@ impl Words {
         self.get(id).to_owned()
     }
 
-    /// What the system reports, in its own words.
+    /// Quotes a report of the system.
     fn quoted(&self, why: &str) -> String {
         self.format("obstacle-other", &[("why", why.into())])
     }
 
-    /// What is wrong with a record, and where.
+    /// Returns what is wrong with a record, and where.
     pub fn record_error(&self, why: &RecordError) -> String {
         match why {
             RecordError::TooLarge(_) => self.get("file-too-large").to_owned(),
@@ -117,7 +118,7 @@ impl Words {
         self.get(if phase == Phase::GameOver { "refused-game-over" } else { "wrong-not-over" }).to_owned()
     }
 
-    /// Why rules cannot be played.
+    /// Returns why rules cannot be played.
     pub fn rules_error(&self, why: RulesError) -> String {
         let id = match why {
             RulesError::Range { option, value, .. } => {
@@ -140,7 +141,7 @@ impl Words {
         self.get(id).to_owned()
     }
 
-    /// Why a move cannot be made, whoever wanted to make it.
+    /// Returns why a move is not allowed, whoever tried it.
     pub fn illegal(&self, why: Illegal) -> String {
         let id = match why {
             Illegal::DoesNotFit { bone, end: End::Arm(way), shows } => {

@@ -1,7 +1,7 @@
-//! A match of eight deals agreed before: the table of the deal under way, and beside it what the player and a Nestor in the player's place made of those
-//! before.
+//! The screen of a match of eight agreed deals. It shows the table with the current deal, and beside it the results of the deals already played: the
+//! player's, and those of a Nestor in the player's seat.
 //!
-//! Nobody helps here: there are no hints, and nothing is taken back. The others do the same in the same position at both tables.
+//! There is no help here, no hints and no undo. In the same position the other players make the same play at both tables.
 
 mod panel;
 
@@ -17,22 +17,22 @@ use crate::{
     ui::{errand::Report, look::Look, table::desk::Desk},
 };
 
-/// How many moves in Nestor's worlds are thought through at the other table before somebody has to be there still.
+/// How many of Nestor's moves are thought through at the other table before the work checks that someone is still listening.
 const SLICE: u64 = 20_000;
 
 /// The screen on which a match is played.
 pub struct AgreedScreen {
     played: AgreedMatch,
-    /// The deal at the table, counted from zero.
+    /// The deal at the table. Counts from zero.
     at: u16,
     desk: Desk,
-    /// What Nestor makes of the deals in the player's place: one figure a deal, and nothing while he plays on.
+    /// Sends Nestor's result for each deal when he has played it in the player's seat, and `None` while he is still playing.
     other: Option<Report<Option<f64>>>,
-    /// Whether the ring is to go to the main button, because a deal was just over.
+    /// Whether to move the focus ring to the main button because a deal has just ended.
     ended: bool,
 }
 
-/// What is wished for in the panel, or by keys.
+/// A request from the panel or the keyboard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Wish {
     Close,
@@ -40,19 +40,19 @@ enum Wish {
     Another,
 }
 
-/// What was done on the screen in a frame.
+/// What happened on the screen in one frame.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct MatchNews {
-    /// It was left.
+    /// The player left the screen.
     pub(crate) closed: bool,
-    /// Another match is wanted.
+    /// The player wants another match.
     pub(crate) another: bool,
-    /// Something has changed that is kept.
+    /// Something changed that must be saved.
     pub(crate) changed: bool,
 }
 
 impl AgreedScreen {
-    /// Opens a match where it stands; `from` is a desk whose thinker plays, and `behind` tells whether Nestor may play on a thread of his own.
+    /// Opens a match at its current deal. The thinker is taken from `from`. If `behind` is set, Nestor plays on a thread of his own.
     pub(crate) fn open(
         played: AgreedMatch,
         from: &Desk,
@@ -66,22 +66,22 @@ impl AgreedScreen {
         Some(AgreedScreen { played, at, desk, other, ended: false })
     }
 
-    /// The match as far as it was played.
+    /// Returns the match as played so far.
     pub const fn played(&self) -> &AgreedMatch {
         &self.played
     }
 
-    /// The table.
+    /// Returns the table.
     pub const fn desk(&self) -> &Desk {
         &self.desk
     }
 
-    /// Does something on the table without pointer or keys.
+    /// Returns the table for changes made without pointer or keys.
     pub const fn desk_mut(&mut self) -> &mut Desk {
         &mut self.desk
     }
 
-    /// Shows the screen and takes what is done there.
+    /// Draws the screen and handles input.
     pub(crate) fn ui(&mut self, ui: &mut Ui, look: Look<'_>, keys: bool) -> MatchNews {
         if keys {
             self.desk.begin_at_the_hand(ui.ctx());
@@ -94,7 +94,7 @@ impl AgreedScreen {
             self.played.note(self.at, self.desk.game().sitting().session().record());
             self.ended = self.is_dealt_out();
             done.changed = true;
-            // The panel stands before the table, and has not heard of it yet.
+            // The panel was drawn before the table and does not show the change yet.
             ui.ctx().request_repaint();
         }
         match wish {
@@ -109,7 +109,7 @@ impl AgreedScreen {
         done
     }
 
-    /// Takes in what Nestor made of further deals. Returns whether there was anything.
+    /// Adds Nestor's new results to the match. Returns whether there were any.
     fn listen(&mut self) -> bool {
         let before = self.played.nestor().len();
         let news: Vec<f64> = self.other.iter().flat_map(Report::news).flatten().collect();
@@ -119,7 +119,7 @@ impl AgreedScreen {
         self.played.nestor().len() > before
     }
 
-    /// The table, on which something can be played until the deal is over.
+    /// Draws the table. It takes input until the deal is over.
     fn table(&mut self, ui: &mut Ui, look: Look<'_>, keys: bool) {
         let over = self.is_dealt_out();
         CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
@@ -130,20 +130,19 @@ impl AgreedScreen {
         });
     }
 
-    /// Whether the deal at the table is over.
     fn is_dealt_out(&self) -> bool {
         matches!(self.desk.game().waiting(), Waiting::NewHand | Waiting::NewGame)
     }
 
-    /// Goes where the keys say.
+    /// Handles the keys.
     fn keys(&self, ctx: &Context) -> Option<Wish> {
-        // At the table Escape lets go of what is held there, before it leaves.
+        // At the table, Escape first lets go of a chosen bone. Only the next press leaves.
         let holds = self.desk.game().chosen().is_some() || self.desk.game().lights();
         let escapes = !holds && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
         escapes.then_some(Wish::Close)
     }
 
-    /// Deals the next of the deals.
+    /// Moves on to the next deal.
     fn go_on(&mut self, settings: &Settings, ctx: &Context) {
         if let Some(table) = Sitting::of_deal(&self.played, self.at + 1).filter(|_| self.is_dealt_out()) {
             self.desk = desk_of(table, self.played.number(), &self.desk, settings, ctx);
@@ -151,19 +150,18 @@ impl AgreedScreen {
         }
     }
 
-    /// Whether there is no deal left.
     const fn is_last(&self) -> bool {
         self.at + 1 >= DEALS
     }
 
-    /// The deals that were played at both tables.
+    /// Compares the deals that both tables have played.
     fn hands(&self) -> Vec<Comparison> {
         let both = self.played.player().into_iter().zip(self.played.nestor());
         both.zip(1..).map(|((here, there), number)| Comparison { number, here: Some(here), there: *there }).collect()
     }
 }
 
-/// The table at which a deal is played.
+/// Sets up the table for a deal.
 fn desk_of(
     (sitting, events): (Sitting, Vec<Event>),
     number: u64,
@@ -178,7 +176,7 @@ fn desk_of(
     desk
 }
 
-/// The other table at work, unless it has played everything.
+/// Starts the other table, unless it has played all its deals.
 fn other_table(played: &AgreedMatch, ctx: &Context, behind: bool) -> Option<Report<Option<f64>>> {
     let done = played.nestor().len();
     if done >= usize::from(DEALS) {
@@ -188,7 +186,7 @@ fn other_table(played: &AgreedMatch, ctx: &Context, behind: bool) -> Option<Repo
     Some(Report::run(behind, ctx, move |tell| play(table.after(done), tell)))
 }
 
-/// Plays the deals one after the other, as long as somebody listens.
+/// Plays the deals one after another for as long as someone is listening.
 fn play(mut table: OtherTable, tell: &mut dyn FnMut(Option<f64>) -> bool) {
     let mut told = 0;
     loop {

@@ -1,4 +1,4 @@
-//! What stands beside the table of a match: which deal it is, what both tables made of those before, and the way on.
+//! The panel beside the table of a match. It shows the number of the deal, the results at both tables so far, and the buttons to go on.
 
 use egui::{Align, FontId, Frame, Layout, Margin, Panel, RichText, ScrollArea, TextStyle, Ui};
 
@@ -15,7 +15,7 @@ use crate::{
 };
 
 impl AgreedScreen {
-    /// Shows the panel. Returns what is wished for there.
+    /// Draws the panel. Returns what the player asked for.
     pub(super) fn panel(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<Wish> {
         let frame = Frame::NONE.fill(look.theme.band()).inner_margin(Margin::symmetric(12, 8));
         beside(ui, "agreed").frame(frame).show(ui, |ui| self.in_panel(ui, look)).inner
@@ -26,7 +26,7 @@ impl AgreedScreen {
         ui.style_mut().text_styles.insert(TextStyle::Small, FontId::proportional(13.0));
         let mut wish = self.head(ui, look);
         if low {
-            // Where there is little room, the figures are scrolled and the buttons stay.
+            // On a low screen the figures scroll and the buttons stay in view.
             let foot =
                 Panel::bottom("deeds").frame(Frame::NONE.inner_margin(4)).resizable(false).show_separator_line(false);
             wish = foot.show(ui, |ui| self.deeds(ui, look)).inner.or(wish);
@@ -39,7 +39,7 @@ impl AgreedScreen {
         told.inner.or(wish)
     }
 
-    /// Which match and which deal it is, and the cross.
+    /// Shows the match, the deal and the close button.
     fn head(&self, ui: &mut Ui, look: Look<'_>) -> Option<Wish> {
         let (words, rules) = (look.words, self.played.rules());
         let told = [("deal", (self.at + 1).into()), ("deals", DEALS.into())];
@@ -56,7 +56,7 @@ impl AgreedScreen {
         crossed.inner.then_some(Wish::Close)
     }
 
-    /// Who did more with the same bones, as far as both tables have come.
+    /// Shows which table did better with the same bones so far.
     fn comparison(&self, ui: &mut Ui, look: Look<'_>) {
         let words = look.words;
         let hands = self.hands();
@@ -72,10 +72,9 @@ impl AgreedScreen {
         }
     }
 
-    /// The buttons.
     fn deeds(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<Wish> {
         let over = self.is_dealt_out();
-        // After the last deal the ring goes nowhere: whoever presses on out of habit would begin another match and lose this one.
+        // After the last deal no button takes the focus ring. A player who presses Enter out of habit would start another match and lose this one.
         let takes_ring = over && std::mem::take(&mut self.ended) && !self.is_last();
         let mut wish = None;
         ui.add_space(4.0);
@@ -89,7 +88,7 @@ impl AgreedScreen {
                     wish = Some(wanted);
                 }
             };
-            // What is always there comes first, or it would inherit the ring of what goes.
+            // The button that is always there comes first. Otherwise it would inherit the focus of the one that goes away.
             deed(ui, "agreed-another", over && self.is_last(), Wish::Another);
             if over && !self.is_last() {
                 deed(ui, "agreed-next", true, Wish::Next);
@@ -99,7 +98,7 @@ impl AgreedScreen {
     }
 }
 
-/// Small letters that can still be read with ease.
+/// Small print that is still easy to read.
 fn small(ui: &mut Ui, theme: &Theme, text: &str) {
     ui.label(RichText::new(text).size(13.0).color(theme.quiet_text()));
 }

@@ -1,7 +1,7 @@
-//! Exercises: a position on the table as its player saw it, in which the best play is to be found.
+//! Exercises. Each shows a position as its player saw it, and the player has to find the best play.
 //!
-//! What is played is compared with the play that is known to be best, and what it gives away is asked of a thinker, as soon as the position is shown. What
-//! the player cannot know of the position nobody knows: as soon as a play would tell of it, the table goes back to how it stood.
+//! The play is compared with the known best play. A thinker works out what it costs as soon as the position is shown. A play never reveals what the
+//! player cannot know. If it would, the table returns to the position of the exercise.
 
 mod panel;
 mod picks;
@@ -23,48 +23,48 @@ use crate::{
 };
 use picks::Picks;
 
-/// The screen on which exercises are done.
+/// The screen of the exercises.
 pub struct Practice {
     all: Vec<Exercise>,
-    /// The numbers by which they are known again.
+    /// The numbers that identify the exercises.
     ids: Vec<u64>,
-    /// The place of the exercise of the day.
+    /// The place of today's exercise.
     today: Option<usize>,
     picks: Picks,
     at: usize,
     desk: Desk,
     thinker: Thinker,
-    /// How many questions the thinker was asked; the last of them is about this position.
+    /// How many questions have been asked. The last one is about this position.
     asked: u64,
     judged: Option<Found>,
     attempt: Attempt,
-    /// Whether the best play of this position was shown, so that finding it is no merit any more.
+    /// Whether the best play of this position was shown. Finding it afterwards does not count.
     was_shown: bool,
-    /// Whether the ring is to go to the main button, because something was just answered.
+    /// Whether to move the focus ring to the main button after an answer.
     answered: bool,
 }
 
-/// How far the player is with an exercise.
+/// How far the player has got with an exercise.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Attempt {
-    /// Something is to be played.
+    /// The player has not played yet.
     Open,
-    /// This was played.
+    /// The player made this play.
     Tried(Move),
     /// The best play is shown.
     Shown,
 }
 
-/// What is known of a play that was tried.
+/// What is known about the player's try.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Verdict {
     Right,
     Wrong,
-    /// Nestor is still looking at it.
+    /// Nestor is still thinking about it.
     Unknown,
 }
 
-/// What is wished for in the panel, or by keys.
+/// A request from the panel or the keyboard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Wish {
     Close,
@@ -73,17 +73,17 @@ enum Wish {
     TryAgain,
 }
 
-/// What was done on the screen in a frame.
+/// What happened on the screen in one frame.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct ExerciseNews {
-    /// It was left.
+    /// The player left the screen.
     pub(crate) closed: bool,
-    /// This exercise was solved.
+    /// The player solved this exercise.
     pub(crate) solved: Option<u64>,
 }
 
 impl Practice {
-    /// Opens the exercises at the first that was not solved yet; `day` is the number of the day.
+    /// Opens the first exercise that is not solved yet. `day` is the number of the day.
     pub(crate) fn new(thinker: Thinker, settings: &Settings, day: u64, solved: &Solved) -> Option<Practice> {
         let all = exercises();
         let today = of_day(day, all.len());
@@ -108,12 +108,12 @@ impl Practice {
         Some(practice)
     }
 
-    /// The exercise that is shown.
+    /// Returns the current exercise.
     pub fn exercise(&self) -> &Exercise {
         &self.all[self.at]
     }
 
-    /// The table on which it is shown.
+    /// Returns the table.
     pub const fn desk(&self) -> &Desk {
         &self.desk
     }
@@ -123,7 +123,7 @@ impl Practice {
         &mut self.desk
     }
 
-    /// Shows the screen and takes what is done there.
+    /// Draws the screen and handles input.
     pub(crate) fn ui(&mut self, ui: &mut Ui, look: Look<'_>, solved: &Solved, keys: bool) -> ExerciseNews {
         if keys {
             self.desk.begin_at_the_hand(ui.ctx());
@@ -145,7 +145,7 @@ impl Practice {
         done
     }
 
-    /// What Nestor says of the position is asked for as soon as it is shown.
+    /// Asks Nestor about the position as soon as it is shown.
     fn ask(&mut self) {
         self.thinker.cancel(JobId(self.asked));
         self.asked += 1;
@@ -165,7 +165,7 @@ impl Practice {
         }
     }
 
-    /// What the moves of the position are worth, once that is known.
+    /// Returns the value of each move, once it is known.
     const fn judged(&self) -> Option<&Judged> {
         match &self.judged {
             Some(Found::Judged(judged)) => Some(judged),
@@ -173,29 +173,29 @@ impl Practice {
         }
     }
 
-    /// Whether the position could not be judged.
+    /// Whether judging the position failed.
     pub(crate) const fn has_failed(&self) -> bool {
         matches!(self.judged, Some(Found::Nothing))
     }
 
-    /// What is known of the play that was tried, if one was.
+    /// Returns what is known about the try, if there was one.
     fn verdict(&self) -> Option<Verdict> {
         let Attempt::Tried(step) = self.attempt else { return None };
         let best = self.exercise().best;
         let known = self.judged().and_then(|judged| judged.of(step).zip(judged.of(best)));
         Some(match known {
             _ if step == best => Verdict::Right,
-            // A twin comes to the same in every way.
+            // A twin of the best play is just as good.
             Some((tried, best)) if tried.played.step == best.played.step => Verdict::Right,
             None if self.judged.is_none() => Verdict::Unknown,
             _ => Verdict::Wrong,
         })
     }
 
-    /// The table, on which something can be played until something was.
+    /// Draws the table. It takes input until the player has played.
     fn table(&mut self, ui: &mut Ui, look: Look<'_>, keys: bool) {
         let open = self.attempt == Attempt::Open;
-        // Nobody is to be told here that the others may go on.
+        // The others never ask for an OK here.
         let settings = Settings { auto_ok: true, ..look.settings.clone() };
         egui::CentralPanel::default().frame(egui::Frame::NONE).show(ui, |ui| {
             self.desk.ui(ui, Look { settings: &settings, ..look }, keys && open);
@@ -205,7 +205,7 @@ impl Practice {
         });
     }
 
-    /// Takes note of what was played on the table.
+    /// Takes in the player's play.
     fn take_play(&mut self, ctx: &Context, settings: &Settings) {
         let before = self.exercise().seen.deeds().len();
         let played = self.desk.game().seen().deeds().get(before).map(|deed| deed.act);
@@ -217,7 +217,7 @@ impl Practice {
         ctx.request_repaint();
     }
 
-    /// Leaves the table as a move has left it, unless that tells of what lies hidden.
+    /// Leaves the table as it is after a move, unless that would reveal hidden bones.
     fn show_after(&mut self, step: Move, ctx: &Context, settings: &Settings) {
         let tells = step == Move::Draw || self.desk.game().seen().phase() != Phase::Playing;
         if tells && let Some(desk) = desk_of(self.exercise(), settings) {
@@ -226,10 +226,10 @@ impl Practice {
         }
     }
 
-    /// Goes where the keys say.
+    /// Handles the keys.
     fn keys(&self, ctx: &Context) -> Option<Wish> {
         let pressed = |modifiers, key| ctx.input_mut(|input| input.consume_key(modifiers, key));
-        // At the table Escape lets go of what is held there, before it leaves.
+        // At the table, Escape first lets go of a chosen bone. Only the next press leaves.
         let holds = self.desk.game().chosen().is_some() || self.desk.game().lights();
         if !(holds && self.attempt == Attempt::Open) && pressed(Modifiers::NONE, Key::Escape) {
             return Some(Wish::Close);
@@ -246,7 +246,7 @@ impl Practice {
         (pressed(Modifiers::COMMAND, Key::Z) && self.attempt != Attempt::Open).then_some(Wish::TryAgain)
     }
 
-    /// The exercise after or before this one, of those that are picked.
+    /// Returns the next or previous one of the picked exercises.
     fn neighbour(&self, step: isize) -> Option<usize> {
         let picked = self.picks.of(&self.all);
         if step < 0 {
@@ -256,7 +256,7 @@ impl Practice {
         }
     }
 
-    /// The next exercise of those picked that was not solved yet, after this one or else from the first on.
+    /// Returns the next unsolved one of the picked exercises, wrapping around to the first.
     fn next_unsolved(&self, solved: &Solved) -> Option<usize> {
         let open = |at: &usize| *at != self.at && !solved.has(self.ids[*at]);
         let picked: Vec<usize> = self.picks.of(&self.all).into_iter().filter(open).collect();
@@ -278,14 +278,14 @@ impl Practice {
         }
     }
 
-    /// The position stands on the table as at first.
+    /// Puts the position of the exercise back on the table.
     fn set_up(&mut self, settings: &Settings) {
         if let Some(desk) = desk_of(self.exercise(), settings) {
             (self.desk, self.attempt) = (desk, Attempt::Open);
         }
     }
 
-    /// Shows the best play: on the table, unless more would be seen there than can be known.
+    /// Shows the best play on the table, unless that would reveal hidden bones.
     fn show_best(&mut self, settings: &Settings) {
         self.set_up(settings);
         (self.attempt, self.was_shown, self.answered) = (Attempt::Shown, true, true);
@@ -301,13 +301,13 @@ impl Practice {
     }
 }
 
-/// The table of an exercise, at which nobody plays but who sits there.
+/// Sets up the table of an exercise. Only the player in its seat plays.
 fn desk_of(exercise: &Exercise, settings: &Settings) -> Option<Desk> {
     let sitting = Sitting::set_up(&exercise.seen, Level::default())?;
     Some(Desk::at_rest(sitting, Vec::new(), settings))
 }
 
-/// The move by which something was done.
+/// Returns the move behind an act.
 const fn step_of(act: Act) -> Move {
     match act {
         Act::Played(bone, end) => Move::Play(bone, end),

@@ -1,4 +1,4 @@
-//! What stands beside the table of an exercise: which one it is, what there is to do, and what came of it.
+//! The panel beside the table of an exercise. It shows the exercise, the task and the result.
 
 use egui::{
     Align, Frame, Layout, Margin, Panel, RichText, ScrollArea, Sense, Ui, WidgetInfo,
@@ -23,7 +23,7 @@ use crate::{
 };
 
 impl Practice {
-    /// Shows the panel. Returns what is wished for there.
+    /// Draws the panel. Returns what the player asked for.
     pub(super) fn panel(&mut self, ui: &mut Ui, look: Look<'_>, solved: &Solved) -> Option<Wish> {
         let frame = Frame::NONE.fill(look.theme.band()).inner_margin(Margin::symmetric(12, 8));
         beside(ui, "practice").frame(frame).show(ui, |ui| self.in_panel(ui, look, solved)).inner
@@ -33,7 +33,7 @@ impl Practice {
         let low = is_low(ui.available_size());
         let mut wish = self.head(ui, look, solved, low);
         if low {
-            // Where there is little room, the text is scrolled and the buttons stay.
+            // On a low screen the text scrolls and the buttons stay in view.
             let foot =
                 Panel::bottom("deeds").frame(Frame::NONE.inner_margin(4)).resizable(false).show_separator_line(false);
             wish = foot.show(ui, |ui| self.deeds(ui, look, solved)).inner.or(wish);
@@ -51,19 +51,19 @@ impl Practice {
         told.inner.or(wish)
     }
 
-    /// Lets the player pick exercises. Returns where to go if this one is not among them.
+    /// Lets the player pick exercises. Returns where to go if the current one is not among them.
     fn picking(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<Wish> {
         let picked = ui.horizontal_wrapped(|ui| self.picks.show(ui, look)).inner;
         picked.then(|| self.first_picked()).flatten().map(Wish::GoTo)
     }
 
-    /// The first exercise of those picked, unless this one is picked too.
+    /// Returns the first picked exercise, or nothing if the current one is picked too.
     fn first_picked(&self) -> Option<usize> {
         let picked = self.picks.of(&self.all);
         picked.first().copied().filter(|_| !picked.contains(&self.at))
     }
 
-    /// The title, how many exercises were solved, and the cross; where there is little room, what they are picked by instead of the title.
+    /// Shows the title, the number of solved exercises and the close button. A low panel shows the pickers instead of the title.
     fn head(&mut self, ui: &mut Ui, look: Look<'_>, solved: &Solved, low: bool) -> Option<Wish> {
         let count = self.ids.iter().filter(|id| solved.has(**id)).count();
         let told = [("count", count.into()), ("all", self.all.len().into())];
@@ -86,7 +86,7 @@ impl Practice {
         wish.inner
     }
 
-    /// Which exercise it is, what it is about, and the way to those before and after it.
+    /// Shows the exercise, its topic, and the buttons to the previous and the next one.
     fn about(&self, ui: &mut Ui, look: Look<'_>, solved: &Solved) -> Option<Wish> {
         let (words, exercise) = (look.words, self.exercise());
         let told = [("number", (self.at + 1).into()), ("theme", words.get(topic_word(exercise.topic)).into())];
@@ -113,7 +113,7 @@ impl Practice {
         wish
     }
 
-    /// What there is to say of it now: a sentence in bold letters, and why.
+    /// Returns what there is to say now: a sentence in bold, and the reasons.
     fn said(&self, look: Look<'_>) -> (String, Vec<String>) {
         let words = look.words;
         let exercise = self.exercise();
@@ -137,7 +137,7 @@ impl Practice {
         }
     }
 
-    /// Why the best play is better than every other.
+    /// Returns why the best play is better than every other.
     fn why_best(&self, look: Look<'_>) -> Vec<String> {
         let Some(judged) = self.judged() else { return Vec::new() };
         let Some(best) = judged.of(self.exercise().best).map(|best| best.played) else { return Vec::new() };
@@ -145,7 +145,7 @@ impl Practice {
         second.map(|second| self.reasons(look, &best, second)).unwrap_or_default()
     }
 
-    /// What the play that was tried gives away, and what speaks for the best one instead.
+    /// Returns what the try costs and what speaks for the best play.
     fn why_not(&self, look: Look<'_>) -> Vec<String> {
         let Attempt::Tried(step) = self.attempt else { return Vec::new() };
         let Some((tried, best)) = self.judged().and_then(|judged| judged.of(step).zip(judged.of(self.exercise().best)))
@@ -160,14 +160,13 @@ impl Practice {
         why
     }
 
-    /// What speaks for the best play. Its sentences do not name it, so that whoever has not found it yet can go on looking.
+    /// Returns what speaks for the best play. The sentences do not name it, so a player who has not found it can keep looking.
     fn reasons(&self, look: Look<'_>, best: &Weighed, other: &Weighed) -> Vec<String> {
         let why = reasons(look.words, &self.exercise().seen, best, other);
         let first = look.words.get("practice-why").to_owned();
         if why.is_empty() { why } else { [vec![first], why].concat() }
     }
 
-    /// The buttons.
     fn deeds(&mut self, ui: &mut Ui, look: Look<'_>, solved: &Solved) -> Option<Wish> {
         let (words, theme) = (look.words, look.theme);
         let answered = std::mem::take(&mut self.answered);
@@ -202,12 +201,12 @@ impl Practice {
     }
 }
 
-/// Small letters that can still be read with ease.
+/// Small print that is still easy to read.
 fn small(ui: &mut Ui, theme: &Theme, text: &str) {
     ui.label(RichText::new(text).size(13.0).color(theme.quiet_text()));
 }
 
-/// Says something as a whole, aloud as well.
+/// Shows a text, and speaks it as a whole.
 fn tell(ui: &mut Ui, theme: &Theme, (line, why): &(String, Vec<String>)) {
     let inside = Frame::new().inner_margin(Margin { left: 12, right: 0, top: 4, bottom: 4 });
     let shown = inside.show(ui, |ui| {

@@ -1,4 +1,4 @@
-//! Which of the exercises are gone through: those about something, and those as hard as that.
+//! Picks exercises by topic and difficulty.
 
 use egui::Ui;
 
@@ -7,10 +7,10 @@ use crate::{
     ui::{look::Look, parts::pick},
 };
 
-/// How hard an exercise can be.
+/// The highest difficulty.
 pub(super) const HARDEST: u8 = 4;
 
-/// What exercises are picked by.
+/// The topic and difficulty that exercises are picked by.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) struct Picks {
     topic: Option<Topic>,
@@ -18,7 +18,7 @@ pub(super) struct Picks {
 }
 
 impl Picks {
-    /// The places of the exercises that are picked, from easy to hard.
+    /// Returns the places of the picked exercises, from easy to hard.
     pub(super) fn of(self, all: &[Exercise]) -> Vec<usize> {
         let is_picked = |exercise: &Exercise| {
             self.topic.is_none_or(|topic| topic == exercise.topic)
@@ -27,7 +27,7 @@ impl Picks {
         (0..all.len()).filter(|at| is_picked(&all[*at])).collect()
     }
 
-    /// Lets the player pick. Returns whether something else was picked than before.
+    /// Shows the pickers. Returns whether the player changed anything.
     pub(super) fn show(&mut self, ui: &mut Ui, look: Look<'_>) -> bool {
         let words = look.words;
         let mut topics = vec![(words.get("practice-any-theme").to_owned(), None)];
@@ -39,7 +39,7 @@ impl Picks {
     }
 }
 
-/// The message that says what an exercise is about.
+/// Returns the message for a topic.
 pub(super) const fn topic_word(topic: Topic) -> &'static str {
     match topic {
         Topic::Score => "theme-score",
@@ -51,7 +51,7 @@ pub(super) const fn topic_word(topic: Topic) -> &'static str {
     }
 }
 
-/// The message that says how hard one is.
+/// Returns the message for a difficulty.
 pub(super) const fn hardness_word(hardness: u8) -> &'static str {
     match hardness {
         1 => "hardness-1",

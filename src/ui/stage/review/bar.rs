@@ -1,4 +1,4 @@
-//! The bar below a game that is looked through: what is said of the move, the graph, and the ways to go.
+//! The bar below a game under review: what is said about the move, the graph, and the buttons for moving through the game.
 
 use super::{Viewer, graph};
 use crate::{
@@ -13,24 +13,24 @@ use crate::{
 };
 use egui::{Button, Popup, RichText, Slider, Ui, WidgetInfo, accesskit::Role, vec2};
 
-/// What was chosen while looking.
+/// What the player chose during the review.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum ViewerChoice {
     Close,
     PlayOn,
     SameDeals,
     Review,
-    /// To be told what one could know, or no longer.
+    /// Shows or hides what the player could know at this point.
     Know,
 }
 
-/// The height of what is said of a move, so that nothing jumps where there are fewer lines.
+/// The height reserved for the text about a move, so that nothing jumps when the text is short.
 const SAID: f32 = 60.0;
-/// With less room than this, arrows stand for words, and what is wished for more seldom is in a menu.
+/// Below this width, arrows replace words and the less common actions move into a menu.
 const NARROW: f32 = 720.0;
 
 impl Viewer {
-    /// Where one is in the game, what is said of it, and where one can go.
+    /// Shows the place in the game, the text about the move, and the buttons for moving on.
     pub(super) fn bar(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<ViewerChoice> {
         ui.spacing_mut().item_spacing = vec2(6.0, 5.0);
         if let Some(better) = &self.better {
@@ -45,7 +45,7 @@ impl Viewer {
         if let Some(review) = self.review() {
             said(ui, look, &self.says(look, review));
         }
-        // In a small window the graph makes room for what one could know.
+        // In a small window the graph gives its place to the panel of beliefs.
         if let Some(review) = self.review().filter(|_| !(narrow && self.insight.is_some())) {
             let high = if ui.ctx().content_rect().height() < 640.0 { 40.0 } else { 64.0 };
             goal = graph::show(ui, look, review, &self.moments, self.at, self.seat(), high);
@@ -59,7 +59,7 @@ impl Viewer {
         choice
     }
 
-    /// What is said of the move that is looked at.
+    /// Returns the text about the current move.
     fn says(&self, look: Look<'_>, review: &Review) -> String {
         let words = look.words;
         let progress = review.progress();
@@ -78,7 +78,7 @@ impl Viewer {
         said
     }
 
-    /// The buttons and the slider with which one goes through the game. Returns where to.
+    /// Shows the buttons and the slider for moving through the game. Returns where to go.
     fn ways(&self, ui: &mut Ui, look: Look<'_>) -> Option<usize> {
         let mut goal = None;
         let last = self.moments.len() - 1;
@@ -92,7 +92,7 @@ impl Viewer {
         ui.horizontal_wrapped(|ui| {
             for (word, way, far, to) in ways {
                 let pressed = if narrow {
-                    // Arrows leave room for the slider beside them.
+                    // Arrows leave room for the slider next to them.
                     parts::way(ui, look, word, way, far)
                 } else {
                     button(ui, look, word, true)
@@ -118,7 +118,7 @@ impl Viewer {
         goal
     }
 
-    /// The buttons that go to the player's own marks. Returns where to.
+    /// Shows the buttons that jump between the player's own marked moves. Returns where to go.
     fn marks(&self, ui: &mut Ui, look: Look<'_>) -> Option<usize> {
         self.work.as_ref()?;
         let mut goal = None;
@@ -137,12 +137,12 @@ impl Viewer {
         look.words.format("viewer-place", &told)
     }
 
-    /// Where one is, and what can be done with the game. Returns where to go, and what was chosen.
+    /// Shows the place in the game and the actions for it. Returns where to go and what was chosen.
     fn offers(&mut self, ui: &mut Ui, look: Look<'_>) -> (Option<usize>, Option<ViewerChoice>) {
         let (mut goal, mut choice) = (None, None);
         let narrow = ui.available_width() < NARROW;
         ui.horizontal_wrapped(|ui| {
-            // Words that stand first in a row would otherwise make it lower than its buttons.
+            // Without this, a row that starts with text would be lower than its buttons.
             ui.set_row_height(parts::ROW);
             if narrow {
                 goal = self.marks(ui, look);
@@ -171,7 +171,7 @@ impl Viewer {
         (goal, choice)
     }
 
-    /// All else that can be done, in a menu.
+    /// Shows the other actions in a menu.
     fn more(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<ViewerChoice> {
         let opener = parts::button(ui, look.theme, look.words.get("viewer-more"), false);
         let shown = Popup::menu(&opener).show(|ui| {
@@ -181,12 +181,12 @@ impl Viewer {
         shown.and_then(|shown| shown.inner)
     }
 
-    /// What can be done beside going through the game; `offer` shows a deed by its message, and whether it can be done, and returns whether it was chosen.
+    /// Offers the other actions. `offer` takes the message of an action and whether it is enabled, shows it, and returns whether it was chosen.
     fn all_else(&mut self, mut offer: impl FnMut(&str, bool) -> bool) -> Option<ViewerChoice> {
         if self.work.is_some() && offer("review-sums", true) {
             self.sums = true;
         }
-        // Where a game is over there is nothing to play on.
+        // A finished game cannot be played on.
         let goes_on = self.desk.game().waiting() != Waiting::NewGame;
         let deeds = [
             ("command-beliefs", true, ViewerChoice::Know),
@@ -197,7 +197,7 @@ impl Viewer {
         chosen.last()
     }
 
-    /// What can be done about a try.
+    /// Shows the buttons for a try.
     fn better_buttons(&mut self, ui: &mut Ui, look: Look<'_>, (tried, shown, right): (bool, bool, bool)) {
         let (words, theme) = (look.words, look.theme);
         ui.horizontal_wrapped(|ui| {
@@ -214,12 +214,11 @@ impl Viewer {
     }
 }
 
-/// A button. Returns whether it was clicked.
 fn button(ui: &mut Ui, look: Look<'_>, word: &str, can: bool) -> bool {
     parts::deed(ui, look.theme, look.words.get(word), can)
 }
 
-/// Says something in a place of its own.
+/// Shows a text in an area of fixed height.
 fn said(ui: &mut Ui, look: Look<'_>, text: &str) {
     let room = vec2(ui.available_width(), SAID);
     ui.allocate_ui(room, |ui| {

@@ -1,4 +1,4 @@
-//! Find better: the table before a mistake, without a word about what would have been best, and another try.
+//! "Find better" shows the table before a mistake, without a word about the best play, and lets the player try again.
 
 use super::{Viewer, desk_at};
 use crate::{
@@ -12,22 +12,22 @@ use crate::{
     },
 };
 
-/// A mistake that the player tries to do better.
+/// A mistake that the player tries to improve on.
 pub(super) struct Better {
-    /// How many moves of the hand stood on the table then.
+    /// The number of moves in the hand before the mistake.
     made: usize,
     tried: Option<(Move, Judgement)>,
-    /// Whether the player has seen what would have been best.
+    /// Whether the best play has been shown to the player.
     shown: bool,
 }
 
 impl Better {
-    /// Whether a try is waited for.
+    /// Whether the player still has to try.
     pub(super) const fn is_open(&self) -> bool {
         self.tried.is_none() && !self.shown
     }
 
-    /// What was tried, judged.
+    /// Returns the judgement of the try.
     pub(super) const fn tried(&self) -> Option<&Judgement> {
         match &self.tried {
             Some((_, judgement)) => Some(judgement),
@@ -35,19 +35,19 @@ impl Better {
         }
     }
 
-    /// Whether the player has seen what would have been best.
+    /// Whether the best play has been shown to the player.
     pub(super) const fn is_shown(&self) -> bool {
         self.shown
     }
 }
 
 impl Viewer {
-    /// Whether the move that is looked at is the player's own and was marked.
+    /// Whether the current move is a marked move of the player's own.
     pub(super) fn can_be_better(&self) -> bool {
         self.decision().is_some_and(|reviewed| reviewed.seat() == self.seat() && reviewed.mark().is_some())
     }
 
-    /// Goes back to before the mistake that is looked at, to try again.
+    /// Goes back to the position before the current mistake for another try.
     pub(super) fn try_better(&mut self, settings: &Settings) {
         let (hand, made) = self.moment();
         if self.can_be_better()
@@ -60,15 +60,15 @@ impl Viewer {
         }
     }
 
-    /// Takes back what was tried, to try again.
+    /// Takes back the try so that the player can make another.
     pub(super) fn try_again(&mut self, settings: &Settings) {
-        // The table before the mistake is found from the moment after it.
+        // `try_better` starts from the moment after the mistake, so the try must be closed first.
         if self.better.take_if(|better| !better.is_open()).is_some() {
             self.try_better(settings);
         }
     }
 
-    /// Takes in what was tried, if anything was.
+    /// Takes in the player's try, if there is one.
     pub(super) fn take_try(&mut self) {
         let Some(better) = self.better.as_ref().filter(|better| better.is_open()) else { return };
         let record = self.desk.game().sitting().session().record();
@@ -81,14 +81,13 @@ impl Viewer {
         }
     }
 
-    /// Shows what would have been best.
     pub(super) fn show_best(&mut self) {
         if let Some(better) = &mut self.better {
             better.shown = true;
         }
     }
 
-    /// Leaves the try, and shows again what was played.
+    /// Ends the try and shows the move that was played in the game.
     pub(super) fn leave_better(&mut self, settings: &Settings) {
         let (played, moment) = (self.played.as_ref(), self.moment());
         if let Some(desk) = desk_at(&self.record, played, moment, settings) {
@@ -96,7 +95,7 @@ impl Viewer {
         }
     }
 
-    /// What is said of the try.
+    /// Returns what is said about the try.
     pub(super) fn verdict(&self, look: Look<'_>, better: &Better) -> String {
         let words = look.words;
         if better.shown {

@@ -1,4 +1,4 @@
-//! The chance to win as the game went on, with luck and skill told apart: what every deal, draw and play changed stands as a bar in its own colour.
+//! A graph of the chance to win over the course of the game. Luck and skill are kept apart: each deal, draw and play is a bar in its own color.
 
 use crate::{
     arena::luck::{Cause, Luck, Swing},
@@ -10,7 +10,7 @@ use egui::{
     Align2, Color32, FontId, Rect, Sense, Shape, Stroke, Ui, WidgetInfo, accesskit::Role, lerp, pos2, remap, vec2,
 };
 
-/// Whose doing a change was.
+/// Who or what caused a change.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Doing {
     Luck,
@@ -18,7 +18,7 @@ enum Doing {
     Theirs,
 }
 
-/// Shows it, and returns the moment that was clicked.
+/// Draws the graph. Returns the moment that the player clicked.
 pub(super) fn show(
     ui: &mut Ui,
     look: Look<'_>,
@@ -55,7 +55,7 @@ pub(super) fn show(
     Some((share * last as f32).round() as usize)
 }
 
-/// What the colors mean, and what luck and plays came to.
+/// Shows what the colors mean and the totals of luck and play.
 fn key(ui: &mut Ui, look: Look<'_>, told: &[(Doing, String)], is_open: bool) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(14.0, 2.0);
@@ -78,7 +78,7 @@ fn side_of(review: &Review, you: Seat) -> Side {
     rules.unwrap_or_default().side(you)
 }
 
-/// The chance of a side from change to change.
+/// Draws the chance of one side after each change.
 fn curve(
     ui: &Ui,
     look: Look<'_>,
@@ -104,7 +104,7 @@ fn curve(
         let stroke = Stroke::new(3.0, color(look, doing));
         let bar = [pos2(right, before.1), pos2(right, after)];
         if doing == Doing::Luck {
-            // So that it can be told from the plays without color sight too.
+            // Dashes set luck apart from plays without the help of color.
             paint.extend(Shape::dashed_line(&bar, stroke, 3.0, 2.0));
         } else {
             paint.line_segment(bar, stroke);
@@ -121,7 +121,7 @@ fn curve(
     }
 }
 
-/// Whose doing a change was, as one side sees it.
+/// Returns the cause of a change as one side sees it.
 fn doing(review: &Review, change: &Swing, side: Side) -> Doing {
     match change.cause {
         Cause::Deal | Cause::Draw(_) => Doing::Luck,
@@ -138,7 +138,7 @@ fn color(look: Look<'_>, doing: Doing) -> Color32 {
     }
 }
 
-/// What luck and plays came to, in words.
+/// Describes the totals of luck and play.
 fn legend(look: Look<'_>, (review, luck): (&Review, &Luck), side: Side) -> Vec<(Doing, String)> {
     let sum = |wanted: Doing| -> f64 {
         let changes = luck.changes.iter().filter(|change| doing(review, change, side) == wanted);

@@ -1,4 +1,4 @@
-//! What one could know of the bones where a game is looked at, beside the truth where the hand is over.
+//! What a player could know about the hidden bones at a moment of a reviewed game, next to the truth if the hand is over.
 
 use super::Viewer;
 use crate::{
@@ -24,34 +24,34 @@ use crate::{
 };
 use egui::Context;
 
-/// Where the bones may lie, as far as that was found out for the moment that is looked at.
+/// The likely places of the hidden bones at the current moment, as far as they are worked out.
 pub(super) struct Insight {
     thinker: Thinker,
     clues: Clues,
-    /// The question that was asked last, and what it was about.
+    /// The last question, with its moment and the clues it used.
     asked: (JobId, Option<(usize, Clues)>),
     shares: Option<Shares>,
-    /// Whether a thought has failed that nobody was told of.
+    /// Whether a thought failed and the player has not been told yet.
     stumbled: bool,
 }
 
 impl Insight {
-    /// Nothing is known yet; a thinker finds it out.
+    /// Starts with nothing known. The thinker works it out.
     pub(super) const fn new(thinker: Thinker) -> Insight {
         Insight { thinker, clues: Clues::Plays, asked: (JobId(0), None), shares: None, stumbled: false }
     }
 
-    /// From now on it is told by something else.
+    /// Changes the clues that the shares are worked out from.
     pub(super) const fn read_by(&mut self, clues: Clues) {
         self.clues = clues;
     }
 
-    /// Whether a thought has failed since this was asked last.
+    /// Returns whether a thought has failed since the last call.
     pub(super) const fn take_stumbled(&mut self) -> bool {
         std::mem::replace(&mut self.stumbled, false)
     }
 
-    /// Asks about a moment, by its number, unless that was done, and hears what was found out.
+    /// Asks about the moment with this number, unless it was asked before, and takes in the answers.
     pub(super) fn attend(&mut self, moment: usize, seen: &Observation, ctx: &Context) {
         let wanted = (seen.phase() == Phase::Playing).then_some((moment, self.clues));
         if self.asked.1 != wanted {
@@ -80,7 +80,7 @@ impl Insight {
 }
 
 impl Viewer {
-    /// What one could know where the game is looked at, if that is asked for; `truth` is where the bones lie there, if that may be told.
+    /// Returns what a player could know at this moment, if the panel is open. `truth` says where the bones really are, if that may be shown.
     pub(super) fn known<'a>(&'a self, look: Look<'a>, truth: Option<&'a dyn Fn(Bone) -> Holder>) -> Option<Known<'a>> {
         let insight = self.insight.as_ref()?;
         let game = self.desk.game();
@@ -93,7 +93,7 @@ impl Viewer {
         })
     }
 
-    /// How all bones lie where the game is looked at, if the hand was played to its end, so that they have lain open since.
+    /// Returns where all the bones were, if the hand was finished and its bones were turned up.
     pub(super) fn revealed(&self) -> Option<Revealed> {
         let (hand, _) = self.moment();
         let open = self.last_is_open && hand + 1 == self.record.hands.len();
@@ -101,7 +101,7 @@ impl Viewer {
     }
 }
 
-/// Where a bone lies.
+/// Returns the place of a bone.
 pub(super) fn place_in(revealed: &Revealed, bone: Bone) -> Holder {
     let holder = revealed.hands.iter().position(|hand| hand.contains(bone)).and_then(Seat::new);
     match holder {

@@ -1,5 +1,4 @@
-//! Looking through a game that was played: the whole table at any of its moves, in the place of the game under way; and its review, which says what every
-//! decision gave away.
+//! Steps through a finished game. The table can be shown as it was after any move, and the review says what each decision cost.
 
 mod bar;
 mod better;
@@ -42,30 +41,30 @@ use insight::{Insight, place_in};
 use std::sync::Arc;
 use work::Work;
 
-/// A game that is looked through.
+/// A game that the player steps through.
 pub struct Viewer {
     record: Record,
     played: Option<Played>,
     chronicle: Arc<Chronicle>,
-    /// Every moment of it: the hand, counted from zero, and how many moves of it were made.
+    /// All moments of the game: the hand, counted from zero, and the number of moves made in it.
     moments: Vec<(usize, usize)>,
     at: usize,
     desk: Desk,
     side: SidePanel,
-    /// Its review, if that was asked for.
+    /// The review, if the player asked for it.
     work: Option<Work>,
-    /// Whether the sums of the review stand above the table.
+    /// Whether the totals of the review are shown above the table.
     sums: bool,
-    /// The mistake that the player tries to do better.
+    /// The mistake that the player tries to improve on.
     better: Option<Better>,
-    /// What one could know, if that is asked for.
+    /// What a player could know at this moment, if that panel is open.
     insight: Option<Insight>,
-    /// Whether the last hand was not played to its end.
+    /// Whether the last hand is unfinished.
     last_is_open: bool,
 }
 
 impl Viewer {
-    /// Opens a game at its end.
+    /// Opens a game at its last move.
     pub(crate) fn new(record: Record, played: Option<Played>, settings: &Settings) -> Option<Viewer> {
         let hand = |(number, moves): (usize, usize)| (0..=moves).map(move |made| (number, made));
         let moments: Vec<_> = record.hands.iter().map(|hand| hand.moves.len()).enumerate().flat_map(hand).collect();
@@ -77,24 +76,24 @@ impl Viewer {
         Some(Viewer { record, played, chronicle, moments, at, desk, side, work, sums, better, insight, last_is_open })
     }
 
-    /// The game.
+    /// Returns the record of the game.
     pub(crate) const fn record(&self) -> &Record {
         &self.record
     }
 
-    /// What is known of it beside its record.
+    /// Returns what is known about the game besides its record.
     pub(crate) const fn played(&self) -> Option<&Played> {
         self.played.as_ref()
     }
 
-    /// The deals of its hands, and among them that of a hand that is not over only if it is asked for.
+    /// Returns the deals of the game. The deal of an unfinished hand is included only if `with_open` is set.
     pub(crate) fn deals(&self, with_open: bool) -> Vec<Deal> {
         let hands = &self.record.hands;
         let shown = hands.len() - usize::from(self.last_is_open && !with_open);
         hands[..shown].iter().map(|hand| hand.deal.clone()).collect()
     }
 
-    /// The table.
+    /// Returns the table.
     pub(crate) const fn desk(&self) -> &Desk {
         &self.desk
     }
@@ -104,17 +103,17 @@ impl Viewer {
         &mut self.desk
     }
 
-    /// The hand and the moves of it that were made where it is looked at.
+    /// Returns the current hand and the number of moves made in it.
     pub(crate) fn moment(&self) -> (usize, usize) {
         self.moments[self.at]
     }
 
-    /// The review, as far as it is.
+    /// Returns the review as far as it is done.
     pub(crate) fn review(&self) -> Option<&Review> {
         self.work.as_ref().map(Work::review)
     }
 
-    /// Begins to judge the game, unless that was begun.
+    /// Starts the review, unless it has already started.
     pub(crate) fn begin_review(&mut self, ctx: &Context, helpers: Helpers<'_>) {
         if self.work.is_none()
             && let Ok(review) = Review::of(&self.record, self.seat())
@@ -124,33 +123,33 @@ impl Viewer {
         }
     }
 
-    /// Tells what one could know, which a thinker finds out, or tells it no longer.
+    /// Opens or closes the panel of what a player could know, which a thinker works out.
     pub(crate) fn change_insight(&mut self, thinker: Thinker) {
         self.insight = if self.insight.is_some() { None } else { Some(Insight::new(thinker)) };
     }
 
-    /// What was judged and not kept yet, where the game is left. Whoever asks keeps it.
+    /// Returns the unsaved part of the review when the game is closed. The caller saves it.
     pub(crate) fn unkept(&mut self) -> Option<(GameId, KeptReview)> {
         self.work.as_mut()?.unkept()
     }
 
-    /// Takes in what was judged since. Returns the review when it should be kept.
+    /// Takes in new results of the review. Returns the review when it should be saved.
     pub(crate) fn listen(&mut self, ctx: &Context) -> Option<(GameId, KeptReview)> {
         self.work.as_mut()?.listen(ctx)
     }
 
-    /// Whether a thought about this game has failed since this was asked last.
+    /// Returns whether a thought about this game has failed since the last call.
     pub(crate) fn take_stumbled(&mut self) -> bool {
         let judging = self.work.as_mut().is_some_and(Work::take_stumbled);
         self.insight.as_mut().is_some_and(Insight::take_stumbled) || judging
     }
 
-    /// The seat that the game is seen from.
+    /// Returns the seat from which the game is shown.
     fn seat(&self) -> Seat {
         self.chronicle.seat()
     }
 
-    /// The decision that led to where the game is looked at, if there was one that may be told of.
+    /// Returns the decision that led to this moment, if there is one and it may be shown.
     fn decision(&self) -> Option<&Reviewed> {
         let (hand, made) = self.moment();
         self.review()?.at(hand + 1, made)
@@ -165,7 +164,7 @@ impl Viewer {
         }
     }
 
-    /// Goes to the moment after a move of the log.
+    /// Goes to the moment after a move in the log.
     fn go_to(&mut self, place: Place, settings: &Settings) {
         let Some(story) = self.chronicle.hands().get(place.hand) else { return };
         let deeds = story.deeds_with(place.entry);
@@ -176,20 +175,20 @@ impl Viewer {
         }
     }
 
-    /// How many things had been done in a hand after so many moves of its record, in which clocks stand as well.
+    /// Returns how many of a hand's first `made` moves are deeds. A record also contains clock and resignation entries.
     fn deeds(&self, hand: usize, made: usize) -> usize {
         let moves = self.record.hands[hand].moves.iter().take(made);
         moves.filter(|step| !matches!(step, Move::Clock(..) | Move::Resign(_))).count()
     }
 
-    /// Where a move of a hand, of which so many were made with it, stands in the log.
+    /// Returns the place in the log of the last of a hand's first `made` moves.
     fn place(&self, hand: usize, made: usize) -> Place {
         let entry = self.chronicle.hands().get(hand).and_then(|story| story.entry_with(self.deeds(hand, made)));
-        // Before the first move nothing of the log is shown as done.
+        // Before the first move, the log shows nothing as done.
         Place { hand, entry: entry.unwrap_or(usize::MAX) }
     }
 
-    /// The first moment of the hand before this one, or of the one after it.
+    /// Returns the first moment of the previous or next hand.
     fn hand_from(&self, step: isize) -> usize {
         let (hand, made) = self.moment();
         let wanted = if step < 0 && made > 0 { hand } else { hand.saturating_add_signed(step) };
@@ -197,7 +196,7 @@ impl Viewer {
         found.unwrap_or(self.moments.len() - 1)
     }
 
-    /// The nearest of the player's own moves with a mark, after this moment or before it.
+    /// Returns the nearest marked move of the player's own before or after this moment.
     fn mark_from(&self, ahead: bool) -> Option<usize> {
         let is_marked = |at: &usize| {
             let (hand, made) = self.moments[*at];
@@ -207,7 +206,7 @@ impl Viewer {
         if ahead { (self.at + 1..self.moments.len()).find(is_marked) } else { (0..self.at).rev().find(is_marked) }
     }
 
-    /// What is noted on the log.
+    /// Returns the notes for the log.
     fn notes(&self) -> Notes {
         let decisions = self.review().map(Review::decisions).unwrap_or_default();
         let marked = |reviewed: &Reviewed| -> Option<(Place, Mark)> {
@@ -218,7 +217,7 @@ impl Viewer {
         Notes { marks: decisions.iter().filter_map(marked).collect(), here: self.place(hand, made) }
     }
 
-    /// Goes where the keys say. Returns what was chosen by them.
+    /// Handles the keys. Returns the player's choice.
     fn keys(&mut self, ctx: &Context, settings: &Settings) -> Option<ViewerChoice> {
         let pressed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         if self.sums || Popup::is_any_open(ctx) {
@@ -241,7 +240,7 @@ impl Viewer {
             (Key::PageUp, Some(self.hand_from(-1))),
             (Key::PageDown, Some(self.hand_from(1))),
         ];
-        // A key with Shift is also one without it, so that is asked first.
+        // A key with Shift also counts as the key alone, so Shift is checked first.
         let before = ctx.input_mut(|input| input.consume_key(Modifiers::SHIFT, Key::M));
         let mark = if before { Some(self.mark_from(false)) } else { pressed(Key::M).then(|| self.mark_from(true)) };
         let goal = mark.or_else(|| goals.into_iter().find_map(|(key, goal)| pressed(key).then_some(goal)));
@@ -260,7 +259,7 @@ impl Viewer {
         pressed(Key::Escape).then_some(ViewerChoice::Close)
     }
 
-    /// Shows the log, and what one could know if that is asked for. Returns what was done there.
+    /// Shows the log and, if it is open, the panel of what a player could know. Returns what was done there.
     fn beside(&mut self, ui: &mut Ui, look: Look<'_>, told: (&Arc<Chronicle>, &Notes)) -> Beside {
         if let Some(insight) = &mut self.insight {
             insight.attend(self.at, self.desk.game().seen(), ui.ctx());
@@ -278,7 +277,7 @@ impl Viewer {
         done
     }
 
-    /// Shows the game and all that is said of it. Returns what was chosen.
+    /// Shows the game and everything about it. Returns the player's choice.
     pub(crate) fn ui(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<ViewerChoice> {
         let mut choice = self.keys(ui.ctx(), look.settings);
         let frame = Frame::NONE.fill(look.theme.band()).inner_margin(Margin::symmetric(10, 8));
@@ -296,7 +295,7 @@ impl Viewer {
         CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
             self.desk.ui(ui, look, tries);
             if !tries {
-                // Whoever looks through a game plays nothing in it.
+                // A game under review takes no plays.
                 ui.interact(ui.max_rect(), Id::unique("looking"), Sense::click_and_drag());
             }
         });
@@ -310,7 +309,7 @@ impl Viewer {
     }
 }
 
-/// The table at a moment of a game, with what has just happened there.
+/// Sets up the table at a moment of a game and shows the last move.
 fn desk_at(
     record: &Record,
     played: Option<&Played>,

@@ -1,4 +1,4 @@
-//! What every player gave away in a game: how many decisions, how much on average, the marks, and between which levels that is.
+//! What each player lost by mistakes in a game: the number of decisions, the average cost, the marks, and the levels the play falls between.
 
 use crate::{
     engine::bone::Seat,
@@ -13,7 +13,7 @@ use crate::{
 };
 use egui::{Context, Ui};
 
-/// Shows the window. Returns whether it was closed.
+/// Shows the window. Returns whether the player closed it.
 pub(super) fn show(ctx: &Context, look: Look<'_>, review: &Review, you: Seat) -> bool {
     let sheet = Sheet { title: "review-sums", width: 520.0, buttons: &["close"], page: 0, ready: true };
     let shown = sheet.show(ctx, look, |ui| body(ui, look, review, you));
@@ -45,7 +45,7 @@ fn body(ui: &mut Ui, look: Look<'_>, review: &Review, you: Seat) {
     parts::aside(ui, look.theme, words.get("review-sums-about"));
 }
 
-/// How much was given away, in how many decisions.
+/// Describes the number of decisions and what they cost.
 fn given_away(words: &Words, sum: &GivenAway) -> String {
     let told = [
         ("count", sum.decisions.into()),
@@ -61,7 +61,7 @@ fn marks(words: &Words, sum: &GivenAway) -> String {
     words.format("review-marks", &told)
 }
 
-/// Between which levels the player has played.
+/// Describes which levels your play falls between.
 fn stands(words: &Words, Bracket { above, below }: Bracket) -> String {
     let name = |level| words.get(level_word(level)).to_owned();
     match (above, below) {
@@ -74,7 +74,7 @@ fn stands(words: &Words, Bracket { above, below }: Bracket) -> String {
     }
 }
 
-/// The same of another player.
+/// Does the same for another player.
 fn stood(words: &Words, Bracket { above, below }: Bracket, who: &str) -> String {
     let name = |level| words.get(level_word(level)).to_owned();
     let who = ("name", who.to_owned().into());

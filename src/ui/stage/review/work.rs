@@ -1,4 +1,4 @@
-//! The judging of a game that is looked through, behind the window: read again where it was kept, and else made by a thinker of its own.
+//! Reviews a game in the background. A saved review is read again. Otherwise a separate thinker makes a new one.
 
 use crate::{
     arena::luck::Luck,
@@ -11,39 +11,38 @@ use crate::{
 };
 use egui::Context;
 
-/// So many decisions are judged between two times that a review is kept: that is lost at most if the program is killed.
+/// A review is saved each time this many decisions have been judged. At most that much is lost if the program is killed.
 const KEPT_EVERY: usize = 8;
 
-/// Who helps with a review.
+/// What a review needs from outside.
 pub(crate) struct Helpers<'a> {
-    /// Where reviews are kept.
+    /// The store of reviews.
     pub(crate) archive: &'a Archive,
-    /// Who judges.
+    /// Judges the decisions.
     pub(crate) thinker: Thinker,
-    /// Whether work is done behind the window.
+    /// Whether the work runs in the background.
     pub(crate) behind: bool,
 }
 
-/// A review that is being made.
+/// A review in progress.
 pub(super) struct Work {
     review: Review,
     game: Option<GameId>,
     thinker: Thinker,
     reading: Option<Errand<Option<KeptReview>>>,
     luck: Option<Errand<Option<Luck>>>,
-    /// What luck is to be told from, once it is known that it was not kept.
+    /// The record that luck is worked out from if the saved review has none.
     record: Record,
     behind: bool,
-    /// Whether there is nothing left to do.
     done: bool,
-    /// How much was found out that was not kept yet.
+    /// How many results are not saved yet.
     fresh: usize,
-    /// Whether a thought has failed that nobody was told of.
+    /// Whether a thought failed and the player has not been told yet.
     stumbled: bool,
 }
 
 impl Work {
-    /// Begins to read the review of a game or, where there is none, to make it.
+    /// Reads the saved review of a game, or starts a new one if there is none.
     pub(super) fn begin(
         review: Review,
         record: &Record,
@@ -68,7 +67,7 @@ impl Work {
         &self.review
     }
 
-    /// Asks for all that is not known yet.
+    /// Asks for everything that is still missing.
     fn judge(&mut self, ctx: &Context) {
         for (number, decision) in self.review.open() {
             self.thinker.ask(Question {
@@ -84,7 +83,7 @@ impl Work {
         }
     }
 
-    /// Takes in what has come of it since. Returns the review whenever there is much in it that was not kept, and once it is whole.
+    /// Takes in the results so far. Returns the review when enough of it is unsaved, and again when it is complete.
     pub(super) fn listen(&mut self, ctx: &Context) -> Option<(GameId, KeptReview)> {
         if self.done {
             return None;
@@ -105,7 +104,7 @@ impl Work {
                 self.review.note_failed(number);
                 self.stumbled = true;
             }
-            // A thinker who works between two frames gives the window its turn.
+            // A thinker that works between frames stops here and lets the window draw.
             if self.thinker.wants_time() {
                 break;
             }
@@ -125,12 +124,12 @@ impl Work {
         if self.done || self.fresh >= KEPT_EVERY { self.unkept() } else { None }
     }
 
-    /// Whether a thought has failed since this was asked last.
+    /// Returns whether a thought has failed since the last call.
     pub(super) const fn take_stumbled(&mut self) -> bool {
         std::mem::replace(&mut self.stumbled, false)
     }
 
-    /// The review as far as it is made, if there is something in it that was not kept. Whoever asks keeps it.
+    /// Returns the review so far if it has unsaved results. The caller saves it.
     pub(super) fn unkept(&mut self) -> Option<(GameId, KeptReview)> {
         let fresh = std::mem::take(&mut self.fresh);
         self.game.filter(|_| fresh > 0).zip(KeptReview::of(&self.review))

@@ -1,4 +1,4 @@
-//! What was judged of a move, in the player's language.
+//! The judgement of a move in the player's language.
 
 mod why;
 
@@ -9,7 +9,7 @@ use super::say::step_name;
 use crate::nestor::judge::{Judgement, Mark};
 use crate::review::Reviewed;
 
-/// The message of a mark.
+/// Returns the message for a mark.
 pub const fn mark_word(mark: Mark) -> &'static str {
     match mark {
         Mark::Doubtful => "mark-doubtful",
@@ -18,7 +18,7 @@ pub const fn mark_word(mark: Mark) -> &'static str {
     }
 }
 
-/// What a decision came to: the mark and what it gave away, and what would have been best. Why it would have been is told of the player's own decisions.
+/// Describes a decision: its mark, its cost and the best play. The reasons are given only for the player's own decisions.
 pub fn told(words: &Words, reviewed: &Reviewed, who: &str, own: bool) -> String {
     let Some(Judgement { played, best, mark }) = reviewed.judgement() else {
         return words.get(if reviewed.has_failed() { "review-failed" } else { "review-not-judged" }).to_owned();

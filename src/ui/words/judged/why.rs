@@ -1,15 +1,15 @@
-//! Why one play is better than another, in the player's language: at most two sentences, each as true as its numbers.
+//! Explains in the player's language why one play is better than another, in at most two sentences.
 
 use crate::engine::observe::Observation;
 use crate::nestor::judge::{Reason, Weighed, why};
 use crate::ui::words::Words;
 
-/// What speaks for a move of a position instead of another.
+/// Returns the reasons for one move over another.
 pub fn reasons(words: &Words, seen: &Observation, better: &Weighed, other: &Weighed) -> Vec<String> {
     why(seen, better, other).into_iter().map(|reason| sentence(words, reason)).collect()
 }
 
-/// One reason as a sentence. Of shares and points that are told, no digit is shown that the judge could not answer for.
+/// Returns one reason as a sentence. It shows only as many digits as the judge is sure of.
 fn sentence(words: &Words, reason: Reason) -> String {
     let percent = |share: f64| words.percent(100.0 * share).into();
     let points = |points: f64| words.number(points, 0).into();

@@ -1,4 +1,4 @@
-//! What is said of firecrackers, of a locked board, and of bones that count five each.
+//! Sentences about firecrackers, locked boards, and bones that count five each.
 
 use super::Teller;
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
 };
 
 impl Teller<'_> {
-    /// That a seat has destroyed a bone, and what that came to, with the sums. `rest` is what happened after it.
+    /// Describes the destruction of a bone and its points, with the sums. `rest` holds the events after it.
     pub(super) fn destroyed(&self, seat: Seat, bone: Bone, count: (&[u8], u8), rest: &[Event]) -> (String, String) {
         let gains = rest.iter().map_while(|event| match event {
             Event::Scored { points, why, counted: true, .. } => Some((*points, *why)),
@@ -41,7 +41,7 @@ impl Teller<'_> {
         (self.words.format(id, &told), sums.join("; "))
     }
 
-    /// That the board is locked, where that has a name, and who leads the next hand.
+    /// Says that the board is locked, in games with that name for it, and who leads the next hand.
     pub(super) fn locked(&self, rest: &[Event]) -> Option<String> {
         if !self.seen.rules().firecrackers {
             return None;
@@ -57,7 +57,7 @@ impl Teller<'_> {
         })
     }
 
-    /// What is left in a hand, where every bone counts five: "bones left in my hand: 3 × 5 = 15".
+    /// Describes what is left in a hand if each bone counts five: "bones left in my hand: 3 × 5 = 15".
     pub(super) fn bones_left(&self, left: Left, yours: bool) -> Option<String> {
         if self.seen.rules().bones_left != BonesLeft::FiveEach {
             return None;
@@ -66,7 +66,7 @@ impl Teller<'_> {
         Some(self.words.format(if yours { "detail-bones-with-me" } else { "detail-bones-with-you" }, &told))
     }
 
-    /// Why a game has ended that was not played to its target.
+    /// Returns why a game ended before its target.
     pub(super) fn cut_short(&self, end: &GameEnd) -> Option<&str> {
         match end.how {
             GameEndReason::Time => Some(self.words.get("say-time-out")),

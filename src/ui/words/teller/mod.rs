@@ -1,6 +1,6 @@
-//! What the players say: events and refusals as sentences, in the first person and in the player's language.
+//! What the players say. Events and refusals become sentences in the first person and in the player's language.
 //!
-//! With two at the table "I" is Nestor and "you" is the player. Where there are more, each of the others speaks for himself, and the line says who.
+//! With two players, "I" is Nestor and "you" is the player. With more, each player speaks for himself, and the line names the speaker.
 
 mod fire;
 mod moment;
@@ -15,7 +15,7 @@ use crate::engine::rules::BlockWhat;
 use crate::engine::table::End;
 use crate::store::Settings;
 
-/// Everything that is told about a game.
+/// Puts the events of a game into words.
 #[derive(Clone, Copy)]
 pub struct Teller<'a> {
     /// The player's language.
@@ -24,11 +24,11 @@ pub struct Teller<'a> {
     pub seen: &'a Observation,
     /// The player's settings.
     pub settings: &'a Settings,
-    /// Whether nobody goes on but the player.
+    /// Whether only the player goes on.
     pub at_rest: bool,
 }
 
-/// Sentences, what stands below them, and who spoke last.
+/// Sentences, the text below them, and the last speaker.
 #[derive(Default)]
 pub(super) struct Talk {
     sentences: Vec<Sentence>,
@@ -38,18 +38,18 @@ pub(super) struct Talk {
 
 struct Sentence {
     text: String,
-    /// Whether it tells of points.
+    /// Whether the sentence is about points.
     scores: bool,
 }
 
 impl Talk {
-    /// Adds a sentence that nobody says in particular.
+    /// Adds a sentence without a speaker.
     fn narrate(&mut self, sentence: String) {
         self.speaker = None;
         self.sentences.push(Sentence { text: sentence, scores: false });
     }
 
-    /// All of it in one line.
+    /// Joins the sentences into one line.
     pub(super) fn spoken(self) -> Spoken {
         let texts: Vec<&str> = self.sentences.iter().map(|sentence| sentence.text.as_str()).collect();
         Spoken { line: texts.join(" "), detail: self.detail, ..Spoken::default() }
@@ -57,7 +57,7 @@ impl Talk {
 }
 
 impl Teller<'_> {
-    /// What happened, and what it came to.
+    /// Describes events and their results.
     pub fn tell(&self, events: &[Event]) -> Spoken {
         let mut talk = Talk::default();
         let mut rest = events;
@@ -67,7 +67,7 @@ impl Teller<'_> {
         talk.spoken()
     }
 
-    /// Tells one event, and returns those that are still to be told.
+    /// Describes one event. Returns the events that are still to come.
     fn tell_one<'e>(&self, talk: &mut Talk, event: &Event, rest: &'e [Event], all: &[Event]) -> &'e [Event] {
         match event {
             Event::Dealt { leader, why: LeadReason::Doublet, .. } => {
@@ -80,7 +80,7 @@ impl Teller<'_> {
                 }
             }
             Event::Dealt { leader, why: LeadReason::Named, .. } if matches!(rest, [Event::Played { .. }, ..]) => {
-                // The lead was forced, and so was made with the deal.
+                // The lead was forced, so it was played together with the deal.
                 if let [Event::Played { bone, .. }, after @ ..] = rest
                     && !matches!(after.first(), Some(Event::Scored { .. }))
                 {
@@ -142,12 +142,12 @@ impl Teller<'_> {
         rest
     }
 
-    /// Whether more than two sit at the table, so that "I" has to be told from "I".
+    /// Whether there are more than two players, so that a line must name its speaker.
     pub(super) fn many(&self) -> bool {
         self.seen.rules().seats() > 2
     }
 
-    /// Adds a sentence of a seat. With more than two at the table the line says who speaks, when it is somebody else than before.
+    /// Adds a sentence of a seat. With more than two players the line names the speaker whenever the speaker changes.
     pub(super) fn speak_as(&self, talk: &mut Talk, seat: Seat, sentence: String) {
         self.add(talk, seat, Sentence { text: sentence, scores: false });
     }
@@ -161,7 +161,7 @@ impl Teller<'_> {
         talk.sentences.push(sentence);
     }
 
-    /// A sentence of another player as it stands alone: with the name where there are several who could say it.
+    /// Returns another player's sentence on its own, with the name if there are several others.
     pub(super) fn said_by(&self, seat: Seat, line: String) -> String {
         if self.many() { self.named(&self.name(seat), line) } else { line }
     }
@@ -206,7 +206,7 @@ impl Teller<'_> {
         self.words.format(id, &[("bone", bone), ("points", self.points(points.into()).into())])
     }
 
-    /// What is still worth a sentence of the player's own play once others have acted: the points.
+    /// Returns what is still worth saying about the player's own play after the others have acted: its points.
     fn has_played(&self, bone: Bone, scored: Option<(u8, bool)>) -> Option<String> {
         let (points, counted) = scored?;
         let told: [(&str, Value<'_>); 2] =
@@ -214,7 +214,7 @@ impl Teller<'_> {
         Some(self.words.format(if counted { "say-you-have-scored" } else { "say-you-overshoot" }, &told))
     }
 
-    /// A bone and where it was played: "6-3 east". Where the lead lies makes no difference, so it is named alone.
+    /// Returns a bone and its place: "6-3 east". A lead is named without a place, which makes no difference.
     pub(super) fn play(&self, bone: Bone, end: End) -> String {
         let mut played = self.seen.deeds().iter().filter_map(|deed| match deed.act {
             Act::Played(bone, _) => Some(bone),
@@ -249,7 +249,7 @@ impl Teller<'_> {
             .iter()
             .filter_map(|event| if let Event::Awarded(award) = event { Some(award) } else { None })
             .collect();
-        // Of the plays before it only points are told; any other sentence would only repeat what is seen.
+        // Of the earlier plays only the points are mentioned. Anything else would repeat what is seen on the table.
         if !self.many() {
             talk.sentences.retain(|sentence| sentence.scores);
         }
@@ -276,7 +276,7 @@ impl Teller<'_> {
         talk.detail.clear();
     }
 
-    /// A blocked hand and what it has brought. `decides` tells whether the game is over with it, so that somebody wins though there are no points.
+    /// Describes a blocked hand and its points. `decides` is set if the hand ends the game, because then a side wins even without points.
     fn blocked(&self, awards: &[&Award], decides: bool) -> String {
         match awards {
             [award, ..] if matches!(award.why, AwardReason::Subtracted { .. }) => {
@@ -314,7 +314,7 @@ impl Teller<'_> {
             AwardReason::Domino { theirs } => self.left_by_others(theirs, yours),
             AwardReason::Blocked { what, theirs, own, .. } => {
                 let sum = award.why.sum().into();
-                // The difference between the hands is told from the larger to the smaller.
+                // The difference between the hands is written from the larger to the smaller.
                 let turned = what == BlockWhat::Between && theirs.count < own.count;
                 let (more, less) = if turned { (own, theirs) } else { (theirs, own) };
                 let told = [("theirs", more.count.into()), ("own", less.count.into()), ("sum", sum)];
@@ -336,7 +336,7 @@ impl Teller<'_> {
         text
     }
 
-    /// What a side gets that has gone out. `yours` tells whether that side is the player's.
+    /// Describes the points of the side that went out. `yours` is set for the player's side.
     fn left_by_others(&self, left: Left, yours: bool) -> String {
         let id = match (self.many(), yours) {
             (true, _) => "detail-left",
@@ -389,12 +389,12 @@ impl Teller<'_> {
         }
     }
 
-    /// One id for the player, another for the others.
+    /// Picks one id for the player and another for everyone else.
     fn by(&self, seat: Seat, you: &'static str, me: &'static str) -> &'static str {
         if seat == self.seen.seat() { you } else { me }
     }
 
-    /// The side of the player.
+    /// Returns the player's side.
     fn yours(&self) -> Side {
         self.seen.rules().side(self.seen.seat())
     }
@@ -404,7 +404,7 @@ impl Teller<'_> {
     }
 }
 
-/// The points that a play scored, and whether they count: what is told before the next play is of this one.
+/// Returns the points of a play and whether they count. Only events before the next play belong to it.
 fn scored_by(rest: &[Event]) -> Option<(u8, bool)> {
     let later = |event: &&Event| matches!(event, Event::Played { .. } | Event::Destroyed { .. });
     rest.iter().take_while(|event| !later(event)).find_map(|event| match event {
@@ -413,7 +413,7 @@ fn scored_by(rest: &[Event]) -> Option<(u8, bool)> {
     })
 }
 
-/// Whether another seat has played, drawn or passed after that.
+/// Whether another seat has since played, drawn or passed.
 fn others_have_acted(rest: &[Event], seat: Seat) -> bool {
     rest.iter().any(|event| match event {
         Event::Played { seat: of, .. } | Event::Drew { seat: of, .. } | Event::Passed { seat: of } => *of != seat,
@@ -425,7 +425,7 @@ fn all_awards(events: &[Event]) -> usize {
     events.iter().filter(|event| matches!(event, Event::Awarded(_))).count()
 }
 
-/// The pips of bones as a sum, "8 + 10 = 18"; the sum alone where there is nothing to add, or too much to be read.
+/// Returns the pips of bones as a sum, "8 + 10 = 18", or only the total if there is nothing to add or too much to read.
 fn added_up(left: Left) -> String {
     let terms: Vec<String> = left.bones.iter().map(|bone| bone.weight().to_string()).collect();
     if (2..=9).contains(&terms.len()) && left.bones.weight() == left.count {

@@ -1,4 +1,4 @@
-//! What is said at a moment of a game: what has happened, what stands beside it for a while, and what the game waits for.
+//! The text for a moment of a game: what happened, the note that stays for a while, and what the game waits for.
 
 use super::{Talk, Teller};
 use crate::engine::Illegal;
@@ -11,13 +11,13 @@ use crate::ui::words::Value;
 use crate::ui::words::say::{Spoken, end_name};
 
 impl Teller<'_> {
-    /// What is said of a game at this moment, and what it waits for where the button does not say enough.
+    /// Describes the game at this moment, and what it waits for if the button is not clear enough.
     pub fn speak(&self, game: &Game) -> Spoken {
         let note = game.said().note.map(|note| self.note(note)).unwrap_or_default();
         Spoken { note, ..self.speak_of(game) }
     }
 
-    /// What has happened and what comes next.
+    /// Describes what happened and what comes next.
     fn speak_of(&self, game: &Game) -> Spoken {
         if let Some(ceremony) = game.ceremony() {
             return self.ceremony(ceremony, game);
@@ -31,7 +31,7 @@ impl Teller<'_> {
         self.prompted(spoken, game)
     }
 
-    /// What is said before a hand.
+    /// Returns the text before a hand.
     fn ceremony(&self, ceremony: &Ceremony, game: &Game) -> Spoken {
         let turned: Vec<(Seat, Bone)> =
             ceremony.turned(game.viewer()).into_iter().map(|(_, seat, bone)| (seat, bone)).collect();
@@ -96,7 +96,7 @@ impl Teller<'_> {
         self.words.get(word).to_owned()
     }
 
-    /// What Nestor would do.
+    /// Returns Nestor's advice.
     fn advice(&self, step: Move) -> String {
         let words = self.words;
         let line = match step {
@@ -112,12 +112,12 @@ impl Teller<'_> {
         self.said_by_nestor(line)
     }
 
-    /// What the Nestor says who helps the player, whoever sits at the table. Among more than two the line says that it is he who speaks.
+    /// Marks a line of the Nestor who helps the player. With more than two players the line names him.
     fn said_by_nestor(&self, line: String) -> String {
         if self.many() { self.named(self.words.get("nestor"), line) } else { line }
     }
 
-    /// That a move was taken back or done again.
+    /// Says that a move was undone or redone.
     fn gone_to(&self, step: Option<Move>, plain: &str, with: &str) -> String {
         let what = match step {
             Some(Move::Play(bone, end)) => self.play(bone, end),
@@ -146,7 +146,7 @@ impl Teller<'_> {
         }
     }
 
-    /// Adds what the game waits for, where the button does not say enough.
+    /// Adds what the game waits for if the button is not clear enough.
     fn prompted(&self, spoken: Spoken, game: &Game) -> Spoken {
         let word = match game.waiting() {
             Waiting::You { .. } if game.lead_is_open() && !spoken.line.is_empty() => return spoken,
@@ -165,7 +165,7 @@ impl Teller<'_> {
         spoken.then(self.words.get(word))
     }
 
-    /// Why a move was refused, told to the player who wanted to make it.
+    /// Tells the player why a move is not allowed.
     pub fn refusal(&self, illegal: Illegal) -> String {
         let id = match illegal {
             Illegal::DrawWhilePlayable { .. } | Illegal::PassWhilePlayable { .. } => "refused-playable",
