@@ -1,4 +1,4 @@
-//! The windows above the table: how each is opened, and what is done with what was chosen in it.
+//! The windows above the table: how each is opened, and what happens with the player's choice.
 
 use super::{App, opening::knows_deal, profile::Profile};
 use crate::{
@@ -28,7 +28,7 @@ use crate::{
 use egui::Context;
 use std::path::Path;
 
-/// A window above the table, while it is open.
+/// An open window above the table.
 pub(super) enum Open {
     Tally,
     Score(Box<ScoreSheet>),
@@ -50,76 +50,75 @@ pub(super) enum Open {
     Agreed(AgreedWindow),
 }
 
-/// What lies above the table, and what comes back when it is gone.
+/// What is above the table, and what returns when it closes.
 #[derive(Default)]
 pub(super) struct Above {
     open: Option<Open>,
-    /// The window that comes back when what was opened from it is closed, or the game was looked through.
+    /// The window that returns when a window opened from it closes, or when the review of a game ends.
     behind: Option<Open>,
     pub(super) notices: Vec<Notice>,
-    /// Whether the player was told that a thought has failed; once is enough.
+    /// Whether the player has been told that a thought failed. Once is enough.
     stumbled: bool,
 }
 
 impl Above {
-    /// Nothing but these notices.
+    /// Starts with these notices and nothing else.
     pub(super) fn with(notices: Vec<Notice>) -> Above {
         Above { notices, ..Above::default() }
     }
 
-    /// Whether nothing lies above the table.
+    /// Whether nothing is above the table.
     pub(super) const fn is_clear(&self) -> bool {
         self.open.is_none() && self.notices.is_empty()
     }
 
-    /// Opens a window.
     pub(super) fn open(&mut self, window: Open) {
         self.open = Some(window);
     }
 
-    /// Closes the window that is open.
+    /// Closes the open window.
     pub(super) fn close(&mut self) {
         self.open = None;
     }
 
-    /// Puts the window that is open behind what is shown next; with none nothing comes back.
+    /// Puts the open window behind the next one. If none is open, nothing returns later.
     pub(super) fn step_back(&mut self) {
         self.behind = self.open.take();
     }
 
-    /// Says something, after which the window that is open comes back.
+    /// Shows a message. The open window returns after it.
     pub(super) fn say(&mut self, title: &'static str, text: String) {
         self.step_back();
         self.open(Open::Message(Message { title, text: vec![text] }));
     }
 
-    /// Asks for the path of a file. The window in which it was wanted comes back, even if it stands behind already.
+    /// Asks for the path of a file. The window that needs it returns afterwards, even if it is already behind another.
     pub(super) fn ask_for_path(&mut self, purpose: Purpose, path: &Path) {
         self.behind = self.open.take().or(self.behind.take());
         self.open(Open::Path(purpose, PathWindow::new(purpose.word(), path)));
     }
 
-    /// Brings back what stands behind.
+    /// Brings back the window behind.
     pub(super) fn come_back(&mut self) {
         self.open = self.behind.take();
     }
 
-    /// Nothing comes back.
+    /// Forgets the window behind.
     pub(super) fn forget(&mut self) {
         self.behind = None;
     }
 
-    /// Puts a window that was not closed back where it was, unless another has opened from it.
+    /// Puts a window back after it was drawn, unless another has opened from it.
     fn put_back(&mut self, window: Open) {
         if self.open.is_none() {
             self.open = Some(window);
         } else if matches!(window, Open::Games(_) | Open::Players(_) | Open::Statistics(_)) {
-            // What was asked or said in these is over soon, and then they are there again.
+            // One of these may have asked or said something. It returns when that is over.
             self.behind = Some(window);
         }
     }
 
-    /// Takes in what there is to be told: of the files, which may be well again, and that a thought has failed.
+    /// Takes in news: notices, whether the files are well again, and whether a thought has failed.
     pub(super) fn hear(&mut self, news: Vec<Notice>, stumbled: bool, well: bool) {
         self.notices.extend(news);
         if stumbled && !self.stumbled {
@@ -133,7 +132,7 @@ impl Above {
 }
 
 impl App {
-    /// Opens the window that begins a game, with a greeting for whoever is here for the first time.
+    /// Opens the window for a new game, with a greeting at the first start.
     pub(super) fn open_game(&mut self, greets: bool) {
         let under_way = self.desk.game().sitting().is_under_way();
         let players = &self.profile.players;
@@ -142,7 +141,7 @@ impl App {
         self.above.open(Open::Game(if asks { window.asking_for_a_name() } else { window }));
     }
 
-    /// Begins the game that was chosen. One that is under way is kept, and Undo brings it back.
+    /// Starts the chosen game. The current game is saved, and Undo brings it back.
     fn begin(&mut self, chosen: &Chosen) {
         self.set_for_next_game(|settings| {
             settings.rules = chosen.rules;
@@ -156,7 +155,7 @@ impl App {
         }
     }
 
-    /// Opens the settings, in which rules are chosen for the game at the table as well while it goes on.
+    /// Opens the settings. While the game goes on, its rules can be changed there as well.
     pub(super) fn open_settings(&mut self) {
         let sitting = self.desk.game().sitting();
         let rules = sitting.rules_to_come().unwrap_or_else(|| sitting.chosen_rules());
@@ -164,11 +163,11 @@ impl App {
         self.above.open(Open::Settings(SettingsWindow::new(&self.profile.settings).beside(game)));
     }
 
-    /// Proposes another level between two games, where the games at this one say so and that was not proposed before.
+    /// Suggests another level between two games if the results call for it. Each suggestion is made once.
     pub(super) fn advise(&mut self) {
         let sitting = self.desk.game().sitting();
         let between = !sitting.is_under_way() && sitting.state().phase() == Phase::Playing;
-        // Until all games are read, no one knows what they add up to.
+        // The results are not known until all games have been read.
         if !between || !self.above.is_clear() || self.profile.store.archive().games().is_none() {
             return;
         }
@@ -183,7 +182,7 @@ impl App {
         }
     }
 
-    /// Shows the window above the table, if there is one.
+    /// Shows the open window, if there is one.
     pub(super) fn show_above(&mut self, ctx: &Context) {
         let Some(mut window) = self.above.open.take() else { return };
         if !self.show_one(ctx, &mut window) {
@@ -191,7 +190,7 @@ impl App {
         }
     }
 
-    /// Shows the proposal of another level, and follows it. Returns whether it was closed.
+    /// Shows the suggestion of another level and follows it if the player agrees. Returns whether it was closed.
     fn show_advice(&mut self, ctx: &Context, advice: AdviceWindow) -> bool {
         let wanted = advice.show(ctx, self.profile.look());
         if wanted == Some(true) {
@@ -203,7 +202,7 @@ impl App {
         wanted.is_some()
     }
 
-    /// Shows a window and does what was chosen in it. Returns whether it was closed.
+    /// Shows a window and does what the player chose. Returns whether it was closed.
     fn show_one(&mut self, ctx: &Context, window: &mut Open) -> bool {
         let look = self.profile.look();
         match window {

@@ -1,4 +1,4 @@
-//! What the commands do.
+//! Carries out the commands.
 
 use super::{App, above::Open, profile::Profile};
 use crate::{
@@ -20,7 +20,7 @@ use crate::{
 use egui::{Context, ViewportCommand};
 
 impl Profile {
-    /// What decides, in this game, which commands can be given.
+    /// Returns the conditions that decide which commands are available.
     pub(super) fn conditions<'a>(&self, game: &'a Game) -> Conditions<'a> {
         Conditions {
             game,
@@ -31,7 +31,7 @@ impl Profile {
 }
 
 impl App {
-    /// Does what a command asks for, if it can be given now.
+    /// Runs a command if it is available now.
     pub fn run(&mut self, command: Command, ctx: &Context) {
         if self.profile.conditions(self.desk.game()).allows(command) {
             self.give(command, ctx);
@@ -67,7 +67,7 @@ impl App {
             }
             Command::Log => self.set(|settings| settings.log = !settings.log),
             Command::Unseen => self.set(|settings| settings.unseen = !settings.unseen),
-            // That counts as help, and so it ends with the game.
+            // Seeing the beliefs counts as help, and it ends with the game.
             Command::Beliefs => {
                 let told = self.desk.game().clues().is_some();
                 self.step(Input::Believe((!told).then_some(Clues::Plays)));

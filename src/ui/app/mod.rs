@@ -1,4 +1,4 @@
-//! The program behind the window: what is kept, the menu, the windows above the table, and the display below them.
+//! The program behind the window: the saved data, the menu, the windows above the table, and the display.
 
 mod above;
 mod commands;
@@ -38,21 +38,21 @@ use opening::Beginning;
 use profile::Profile;
 use shell::Shell;
 
-/// How the program is to begin.
+/// How the program starts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Start {
-    /// With a new game of this name.
+    /// Start a new game of this name.
     pub preset: Option<Preset>,
-    /// With a new game from this number.
+    /// Start a new game dealt from this number.
     pub deal: Option<u64>,
 }
 
 /// The program.
 pub struct App {
     profile: Profile,
-    /// The game under way, which waits while anything else fills the window.
+    /// The current game. It waits while anything else fills the window.
     desk: Desk,
-    /// What stands beside its table.
+    /// The panel beside the table.
     side: SidePanel,
     stage: Stage,
     above: Above,
@@ -61,12 +61,12 @@ pub struct App {
 }
 
 impl App {
-    /// Takes up what was kept of one player, or begins anew.
+    /// Loads what was saved for a single player, or starts from nothing.
     pub fn new(store: Store, start: Start, thinker: Thinker) -> App {
         App::seated(Players::nowhere(), store, start, thinker)
     }
 
-    /// Takes up what was kept of the player who was at the table last, whose files these are.
+    /// Loads what was saved for the last player at the table, who owns these files.
     pub fn seated(players: Players, store: Store, start: Start, thinker: Thinker) -> App {
         let (mut profile, known) = Profile::load(players, store);
         let Beginning { sitting, events, greets } = Beginning::of(&mut profile, known, start);
@@ -90,17 +90,17 @@ impl App {
         app
     }
 
-    /// The display and its game.
+    /// Returns the display and its game.
     pub const fn desk(&self) -> &Desk {
         &self.desk
     }
 
-    /// The player's settings.
+    /// Returns the player's settings.
     pub const fn settings(&self) -> &Settings {
         &self.profile.settings
     }
 
-    /// Changes the settings as the window of settings does: rules that are chosen there hold from the next hand as well.
+    /// Changes the settings as the settings window does. New rules apply from the next hand.
     pub fn set(&mut self, change: impl FnOnce(&mut Settings)) {
         let before = self.profile.settings.rules;
         self.set_for_next_game(change);
@@ -109,25 +109,25 @@ impl App {
         }
     }
 
-    /// Changes the settings. The game under way keeps the rules that it is played by.
+    /// Changes the settings. The current game keeps its rules.
     fn set_for_next_game(&mut self, change: impl FnOnce(&mut Settings)) {
         let before = self.profile.settings.clone();
         change(&mut self.profile.settings);
         self.settings_changed(&before);
     }
 
-    /// What is said, in words.
+    /// Returns the text beside the display.
     pub fn spoken(&self) -> Spoken {
         self.desk.spoken(self.profile.look())
     }
 
-    /// Does something on the display without pointer or keys.
+    /// Acts on the display without pointer or keys.
     pub fn act<R>(&mut self, what: impl FnOnce(&mut Desk, Look<'_>) -> R) -> R {
         let look = self.profile.look();
         what(&mut self.desk, look)
     }
 
-    /// Shows everything and takes what is done.
+    /// Draws everything and handles input.
     pub fn ui(&mut self, ui: &mut Ui) {
         let settings = &mut self.profile.settings;
         if self.shell.is_dressed() {
@@ -147,7 +147,7 @@ impl App {
         self.save();
     }
 
-    /// The game under way, with the menus.
+    /// Shows the current game and the menus.
     fn table_ui(&mut self, ui: &mut Ui) {
         if self.above.is_clear() {
             self.take_exchange(ui.ctx());
@@ -171,7 +171,7 @@ impl App {
         self.advise();
     }
 
-    /// Does something in the game.
+    /// Passes an input to the game.
     pub fn step(&mut self, input: Input) {
         self.desk.step(input);
     }
@@ -196,7 +196,7 @@ impl App {
             self.profile.choose_words();
             self.above.notices.extend(self.profile.broken_words());
         }
-        // First of all, so that nobody takes a turn by himself who is to wait from now on.
+        // This comes first. Otherwise a player who should wait from now on could still take a turn.
         self.step(Input::Behave(habits(&self.profile.settings)));
         self.step(Input::NextGame(next_game(&self.profile.settings)));
         self.profile.keep_settings();
@@ -211,21 +211,21 @@ impl App {
         }
     }
 
-    /// The files of whoever is at the table.
+    /// Returns the files of the player at the table.
     pub const fn store(&self) -> &Store {
         &self.profile.store
     }
 
-    /// The games won.
+    /// Returns the games won.
     pub fn tally(&mut self) -> Tally {
         self.profile.tally(self.desk.game().sitting())
     }
 
-    /// Keeps the game as soon as something has changed in it.
+    /// Saves the game after each change.
     fn save(&mut self) {
         let Profile { players, store, .. } = &mut self.profile;
         if self.desk.take_changed() {
-            // A window that does not save has nothing to do with the archive, and counts its games itself.
+            // A window that does not save leaves the archive alone and counts its games itself.
             if store.saves() {
                 let (sitting, now) = (self.desk.game().sitting(), self.shell.wall.now().timestamp());
                 store.file(sitting.filings(), sitting, players.name(), now);
@@ -249,7 +249,7 @@ impl eframe::App for App {
         App::ui(self, ui);
     }
 
-    /// A window that nobody sees is not painted.
+    /// Runs even if the window is hidden and not painted.
     fn logic(&mut self, ctx: &Context, _: &mut eframe::Frame) {
         self.look_out(ctx);
     }
@@ -260,7 +260,7 @@ impl eframe::App for App {
         }
     }
 
-    /// Some systems end the program right after this, without a last word to anybody.
+    /// Some systems end the program right after this call, so everything is saved here.
     fn on_exit(&mut self, _: Option<&eframe::glow::Context>) {
         self.profile.keep_settings();
         if let Some((game, review)) = self.stage.viewer_mut().and_then(Viewer::unkept) {
@@ -274,12 +274,12 @@ impl eframe::App for App {
     }
 }
 
-/// Whether the display can show games of these rules: a clock and firecrackers have their places at a table of two.
+/// Whether the display can show games with these rules. Clocks and firecrackers only have room at a table for two.
 fn can_show(rules: &Rules) -> bool {
     rules.seats() == 2 || (!rules.firecrackers && rules.seconds == 0)
 }
 
-/// What a new game begins with. Of those who sit there, a smaller table has the first.
+/// Returns the rules and players of a new game. A smaller table takes the first of the others.
 fn next_game(settings: &Settings) -> NextGame {
     NextGame { rules: settings.rules, seating: Seating::one_person(settings.levels()) }
 }

@@ -1,4 +1,4 @@
-//! How the program begins: with the game that was kept, or with a new one.
+//! How the program starts: with the saved game or a new one.
 
 use super::{Start, can_show, next_game, profile::Profile};
 use crate::{
@@ -7,31 +7,31 @@ use crate::{
     store::{Kept, Store},
 };
 
-/// What the program begins with.
+/// What the program starts with.
 pub(super) struct Beginning {
     pub(super) sitting: Sitting,
-    /// What has just happened in it.
+    /// The events to show first.
     pub(super) events: Vec<Event>,
-    /// Whether somebody is here for the first time.
+    /// Whether this is the player's first start.
     pub(super) greets: bool,
 }
 
 impl Beginning {
-    /// Takes up the game that was kept, or begins another. `known` tells whether the player had settings.
+    /// Loads the saved game or starts a new one. `known` is set if the player had settings.
     pub(super) fn of(profile: &mut Profile, known: bool, start: Start) -> Beginning {
         if let Some(preset) = start.preset {
             profile.settings.rules = preset.usual();
             profile.keep_settings();
         }
         let Profile { store, settings, .. } = profile;
-        // A game that cannot be shown could not be played on either: it is set aside like one that cannot be read.
+        // A game that cannot be shown cannot be played on either. Its file is moved away like one that cannot be read.
         let shown = |sitting: &Sitting| can_show(sitting.state().rules());
         let mut kept = store.load_checked(Kept::Game, |saved| Sitting::load(saved).filter(shown));
         let greets = !known && kept.is_none() && start == Start::default();
         if let Some(sitting) = &mut kept {
             store.reconcile(sitting);
             if !known && start.preset.is_none() {
-                // Whoever loses the settings goes on with the game that was chosen.
+                // If the settings were lost, the rules of the saved game replace them.
                 settings.rules = *sitting.state().rules();
             }
         }
@@ -57,7 +57,7 @@ impl Beginning {
     }
 }
 
-/// Whether the archive has a game that was dealt from this number, so that its player knows how the bones lie.
+/// Whether the archive has a game dealt from this number. Its player knows where the bones are.
 pub(super) fn knows_deal(store: &Store, number: u64) -> bool {
     store.archive().games().is_some_and(|games| games.iter().any(|game| game.played.number == number))
 }

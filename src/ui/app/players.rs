@@ -1,4 +1,4 @@
-//! Who is at the table, and how somebody else comes there.
+//! The player at the table, and the change to another.
 
 use super::{App, Start, above::Open};
 use crate::{
@@ -8,25 +8,25 @@ use crate::{
 use egui::Context;
 
 impl App {
-    /// All who play here.
+    /// Returns everyone who plays here.
     pub const fn players(&self) -> &Players {
         &self.profile.players
     }
 
-    /// Opens the window of the players; `asks` if nobody has asked for it.
+    /// Opens the window of the players. `asks` is set if the program opens it by itself.
     pub(super) fn open_players(&mut self, asks: bool) {
         let current = self.profile.players.current().map_or("", |player| &player.shelf);
         self.above.open(Open::Players(PlayersWindow::new(current, asks)));
     }
 
-    /// Asks who plays, if there are several and they want it.
+    /// Asks who plays, if there are several players and they want to be asked.
     pub fn ask_who_plays(&mut self) {
         if self.profile.players.asks() {
             self.open_players(true);
         }
     }
 
-    /// Calls whoever is at the table by the name that they have told, if they have.
+    /// Gives the player at the table a name, unless the name is empty.
     pub(super) fn name_player(&mut self, name: &str) -> Result<(), PlayerTrouble> {
         let players = &mut self.profile.players;
         match players.current().map(|player| player.shelf.clone()) {
@@ -35,7 +35,7 @@ impl App {
         }
     }
 
-    /// What there is to see of the players.
+    /// Returns what the window of the players shows.
     pub(super) fn present(players: &Players) -> Present<'_> {
         Present {
             players: players.list(),
@@ -46,7 +46,7 @@ impl App {
         }
     }
 
-    /// Does what was chosen in the window of the players. Returns whether it is closed.
+    /// Does what was chosen in the window of the players. Returns whether the window closes.
     pub(super) fn change_players(&mut self, ctx: &Context, window: &mut PlayersWindow, choice: PlayersChoice) -> bool {
         let done = match choice {
             PlayersChoice::Close => return true,
@@ -67,7 +67,7 @@ impl App {
         false
     }
 
-    /// Deletes a player. Whoever is at the table leaves it first.
+    /// Deletes a player. A player at the table leaves it first.
     fn delete_player(&mut self, ctx: &Context, player: &str) -> Result<(), PlayerTrouble> {
         if self.is_at_the_table(player) {
             let other =
@@ -83,7 +83,7 @@ impl App {
         self.profile.players.current().is_some_and(|current| current.shelf == player)
     }
 
-    /// Puts a player at the table. The game of whoever was there waits.
+    /// Seats a player at the table. The previous player's game waits.
     pub(super) fn seat(&mut self, ctx: &Context, player: &str) {
         if self.is_at_the_table(player) {
             return;

@@ -1,4 +1,4 @@
-//! Who plays, and all that is kept for them: their files, and what was read from these.
+//! The current player and everything saved for them: the files, and the data read from them.
 
 use super::can_show;
 use crate::{
@@ -9,9 +9,9 @@ use crate::{
     ui::{look::Look, paint::theme::Theme, windows::colors::Wardrobe, words::Words},
 };
 
-/// Who plays, and all that is kept for them.
+/// The current player and everything saved for them.
 pub(super) struct Profile {
-    /// All who play here, and who is at the table.
+    /// Everyone who plays here, and who is at the table.
     pub(super) players: Players,
     pub(super) store: Store,
     pub(super) settings: Settings,
@@ -19,13 +19,13 @@ pub(super) struct Profile {
     pub(super) words: Words,
     pub(super) bests: Bests,
     pub(super) solved: Solved,
-    /// The match of agreed deals, as it was kept last.
+    /// The match of agreed deals as last saved.
     pub(super) agreed: Option<AgreedMatch>,
-    /// The games of the archive that count in the tally, as they were when it was added up last.
+    /// The counting games of the archive, as last added up.
     counted: Option<Counted>,
 }
 
-/// A tally of the archive, and what it was added up from.
+/// A tally of the archive, and what it was made from.
 struct Counted {
     revision: u64,
     era: u64,
@@ -33,7 +33,7 @@ struct Counted {
 }
 
 impl Profile {
-    /// Reads what was kept of the player who was at the table last, whose files these are. Returns whether there were settings among it, too.
+    /// Loads what was saved for the last player at the table, who owns these files. Also returns whether there were settings.
     pub(super) fn load(players: Players, mut store: Store) -> (Profile, bool) {
         let found = store.load::<Settings>(Kept::Settings);
         let known = found.is_some();
@@ -55,7 +55,7 @@ impl Profile {
         (profile, known)
     }
 
-    /// The theme in use.
+    /// Returns the current theme.
     pub(super) const fn theme(&self) -> &Theme {
         &self.themes[self.settings.theme]
     }
@@ -66,27 +66,27 @@ impl Profile {
         self.settings.theme = wardrobe.used.min(Settings::THEMES - 1);
     }
 
-    /// What everything in the window is made with.
+    /// Returns what all parts of the window are drawn with.
     pub(super) fn look(&self) -> Look<'_> {
         Look { words: &self.words, theme: self.theme(), settings: &self.settings, player: self.players.name() }
     }
 
-    /// Keeps the settings as they are.
+    /// Saves the settings.
     pub(super) fn keep_settings(&mut self) {
         self.store.save(Kept::Settings, self.settings.clone());
     }
 
-    /// Speaks the language of the settings from now on.
+    /// Switches to the language of the settings.
     pub(super) fn choose_words(&mut self) {
         self.words = Words::choose(self.settings.language.as_deref(), &self.store.languages());
     }
 
-    /// What there is to say about the player's own files of words.
+    /// Returns notices about the user's own language files.
     pub(super) fn broken_words(&self) -> impl Iterator<Item = Notice> + '_ {
         self.words.broken().iter().cloned().map(Notice::BrokenWords)
     }
 
-    /// The games won: those of the archive that count, and those of a sitting from before there was one.
+    /// Returns the games won, from the archive and from a sitting older than the archive.
     pub(super) fn tally(&mut self, sitting: &Sitting) -> Tally {
         let (era, revision) = (sitting.era(), self.store.archive().revision());
         if self.counted.as_ref().is_none_or(|counted| (counted.revision, counted.era) != (revision, era))

@@ -1,4 +1,4 @@
-//! The window itself, whoever plays in it: how egui was dressed, its title and menus, the clock on the wall and the dialogs of the system.
+//! The window itself, apart from who plays in it: the look given to egui, the title and menus, the wall clock and the system's dialogs.
 
 use crate::ui::{
     dialogs::Dialogs, menu_bar::Menus, paint::theme::Theme, speaker::Speaker, table::input::Presses, title::Title,
@@ -6,10 +6,10 @@ use crate::ui::{
 };
 use egui::{Context, FontFamily, FontId, TextStyle, vec2};
 
-/// What the window remembers from one frame to the next, whoever plays in it.
+/// What the window remembers between frames, for all players.
 #[derive(Default)]
 pub(super) struct Shell {
-    /// The theme and the scale that egui was last told of.
+    /// The theme and scale that egui was last given.
     dressed: Option<(Theme, u16)>,
     pub(super) presses: Presses,
     pub(super) menus: Menus,
@@ -20,12 +20,12 @@ pub(super) struct Shell {
 }
 
 impl Shell {
-    /// Whether egui was told anything yet. In the first frame the zoom is not yet what the window was measured with.
+    /// Whether egui has its look yet. In the first frame the zoom does not match the size of the window yet.
     pub(super) const fn is_dressed(&self) -> bool {
         self.dressed.is_some()
     }
 
-    /// Tells egui the colours, sizes and scale, when they are others than before.
+    /// Passes the colors, sizes and scale to egui when they have changed.
     pub(super) fn dress(&mut self, ctx: &Context, theme: &Theme, scale: u16) {
         if self.dressed.replace((*theme, scale)) == Some((*theme, scale)) {
             return;

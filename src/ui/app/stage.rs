@@ -1,4 +1,4 @@
-//! How what fills the window comes, is shown and goes.
+//! Opens, shows and closes what fills the window.
 
 use super::{App, above::Open};
 use crate::{
@@ -20,22 +20,22 @@ use crate::{
 use egui::{Context, Popup, Ui};
 
 impl App {
-    /// What fills the window.
+    /// Returns what fills the window.
     pub const fn stage(&self) -> &Stage {
         &self.stage
     }
 
-    /// The same, to do something there without pointer or keys.
+    /// Returns the same for changes made without pointer or keys.
     pub const fn stage_mut(&mut self) -> &mut Stage {
         &mut self.stage
     }
 
-    /// Whether the table is seen, and nothing above it.
+    /// Whether the table is in view with nothing above it.
     pub(super) const fn sees_the_table(&self) -> bool {
         matches!(self.stage, Stage::Table) && self.above.is_clear()
     }
 
-    /// Whether keys are meant for what fills the window.
+    /// Whether keys go to what fills the window.
     pub(super) fn has_keys(&self, ctx: &Context) -> bool {
         self.above.is_clear() && !Popup::is_any_open(ctx)
     }
@@ -50,13 +50,12 @@ impl App {
         }
     }
 
-    /// A thinker like that of the table.
+    /// Returns another thinker of the same kind as the table's.
     fn another_thinker(&self, ctx: &Context) -> Thinker {
         let ctx = ctx.clone();
         self.desk.another_thinker(move || ctx.request_repaint())
     }
 
-    /// Opens the exercises.
     pub(super) fn open_practice(&mut self, ctx: &Context) {
         let (profile, today) = (&self.profile, self.shell.wall.day_number());
         let practice = Practice::new(self.another_thinker(ctx), &profile.settings, today, &profile.solved);
@@ -74,7 +73,7 @@ impl App {
         }
     }
 
-    /// Goes on with the match that was begun; otherwise asks which one to begin.
+    /// Continues the current match, or asks for the deals of a new one.
     pub(super) fn open_agreed(&mut self, ctx: &Context) {
         match self.profile.agreed.clone().filter(|played| !played.is_over()) {
             Some(played) => self.play_agreed(ctx, played),
@@ -89,7 +88,7 @@ impl App {
         ctx.request_repaint();
     }
 
-    /// Does what was chosen in the window of the match, which is closed then.
+    /// Does what was chosen in the window of the match, which closes.
     pub(super) fn chose_agreed(&mut self, ctx: &Context, choice: AgreedChoice) {
         let settings = &self.profile.settings;
         let played = match choice {
@@ -118,7 +117,7 @@ impl App {
         }
     }
 
-    /// Shows a game that was played, and begins at its end.
+    /// Shows a finished game, starting at its end.
     pub(super) fn look_through(&mut self, record: Record, played: Option<&Played>) {
         if let Some(viewer) = Viewer::new(record, played.cloned(), &self.profile.settings) {
             self.above.step_back();
@@ -127,13 +126,13 @@ impl App {
         }
     }
 
-    /// A player who is told what could be known or done in a hand that is not over is helped wherever that hand is played on.
+    /// A player who was shown an unfinished hand counts as helped wherever that hand is played on.
     fn note_judged(&mut self) {
         let deals = self.stage.viewer_mut().map(|viewer| viewer.deals(true)).unwrap_or_default();
         self.step(Input::Shown(deals));
     }
 
-    /// Reviews the game at the table as far as it is played or, where it has not begun, the last one.
+    /// Reviews the game at the table so far. If it has not started yet, the last game is reviewed.
     pub(super) fn review_game(&mut self, ctx: &Context) {
         if !self.profile.conditions(self.desk.game()).reviews_the_table() {
             let last = self.profile.store.archive().games().and_then(|games| games.last().map(|game| game.played.id));
@@ -148,7 +147,7 @@ impl App {
         self.begin_review(ctx);
     }
 
-    /// Judges the game that is looked through.
+    /// Starts the review of the game that is shown.
     pub(super) fn begin_review(&mut self, ctx: &Context) {
         let thinker = self.another_thinker(ctx);
         let store = &self.profile.store;
@@ -182,7 +181,7 @@ impl App {
         }
     }
 
-    /// Goes on at the table from a moment of a game.
+    /// Continues at the table from a moment of a game.
     fn leave_for(&mut self, viewer: &Viewer, (hand, made): (usize, usize)) {
         self.above.forget();
         if let Ok(opened) = Opened::at(viewer.record(), viewer.played(), hand, made) {

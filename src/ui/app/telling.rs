@@ -1,4 +1,4 @@
-//! What the program tells of a game: beside the table, and in the window that comes up when it is over.
+//! What the program shows about a game: the panel beside the table, and the window that opens when the game is over.
 
 use egui::{Context, Ui};
 
@@ -12,10 +12,10 @@ use crate::{
 };
 
 impl App {
-    /// What stands beside the table, and the moment that is looked back at there.
+    /// Shows the panel beside the table, and the table of the moment that the player looks back at.
     pub(super) fn show_beside(&mut self, ui: &mut Ui) {
         if self.desk.game().is_covered() {
-            // While the clock stands, nobody studies what was played.
+            // The past is hidden as well while the clock is stopped.
             return self.desk.look_back(None);
         }
         let look = self.profile.look();
@@ -32,7 +32,7 @@ impl App {
         }
     }
 
-    /// Shows who won once a game is over and nothing else is open.
+    /// Shows who won when a game is over and nothing else is open.
     pub(super) fn tell_the_end(&mut self) {
         if self.sees_the_table() && self.desk.take_end() {
             match self.desk.game().waiting() {
@@ -43,7 +43,7 @@ impl App {
         }
     }
 
-    /// Opens the score sheet of the game, which at its end says who won as well.
+    /// Opens the score sheet of the game. After the game it also shows who won.
     pub(super) fn open_score_sheet(&mut self) {
         let sitting = self.desk.game().sitting();
         let chronicle = sitting.session().chronicle(self.desk.game().viewer());
@@ -51,7 +51,7 @@ impl App {
         self.above.open(Open::Score(Box::new(ScoreSheet { chronicle, can_repeat })));
     }
 
-    /// Does what was chosen on the score sheet. Returns whether it is closed.
+    /// Does what the player chose on the score sheet. Returns whether the sheet closes.
     pub(super) fn leave_score_sheet(&mut self, ctx: &Context, chosen: Option<SheetChoice>) -> bool {
         match chosen {
             Some(SheetChoice::NewGame) => self.step(Input::NewGame(None)),
@@ -62,7 +62,7 @@ impl App {
         chosen.is_some()
     }
 
-    /// Does what was chosen in the results. Returns whether they are closed.
+    /// Does what the player chose in the results. Returns whether they close.
     pub(super) fn leave_results(&mut self, ctx: &Context, chosen: Option<ResultsChoice>) -> bool {
         match chosen {
             Some(ResultsChoice::Again) => self.step(Input::NewGame(None)),

@@ -1,4 +1,4 @@
-//! Games on time in the program: when their clock stands, what they come to, and what is kept of them.
+//! Games on time: when their clock stops, their results, and what is saved of them.
 
 use super::{App, above::Open};
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
 use egui::Context;
 
 impl App {
-    /// A clock stands while something stands before the table, and a game on time waits for the player once the window is not seen.
+    /// Stops the clock while anything covers the table, and pauses the game when the window is out of sight.
     pub(super) fn look_out(&mut self, ctx: &Context) {
         let aside = !self.sees_the_table();
         if self.desk.game().is_aside() != aside {
@@ -25,7 +25,7 @@ impl App {
         }
     }
 
-    /// Opens the results of a game on time that is over. The first time, they are compared with the games before.
+    /// Opens the results of a finished game on time. The first time, they are compared with earlier games.
     pub(super) fn open_results(&mut self, first: bool) {
         let sitting = self.desk.game().sitting();
         let viewer = self.desk.game().viewer();
@@ -43,7 +43,7 @@ impl App {
         self.above.open(Open::Results(Box::new(ResultsWindow { outcome, standing, helped })));
     }
 
-    /// Hangs up another clock, which a test turns.
+    /// Replaces the clock with one that a test controls.
     pub fn hang_up(&mut self, wall: Wall) {
         self.shell.wall = wall;
     }

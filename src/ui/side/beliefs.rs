@@ -99,7 +99,7 @@ pub(super) fn show(
     input
 }
 
-/// The title with the cross, and by what it is told.
+/// Shows the title, the close button and the choice of clues.
 fn head(ui: &mut Ui, look: Look<'_>, clues: Option<Clues>) -> Option<Input> {
     let words = look.words;
     let mut input = None;

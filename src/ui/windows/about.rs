@@ -1,4 +1,4 @@
-//! What this program is: its version, its licence, and where it keeps its files.
+//! About the program: its version, its licence, and where it keeps its files.
 
 use std::path::Path;
 
@@ -12,20 +12,20 @@ use crate::ui::{
     windows::{Look, Sheet, parts},
 };
 
-/// The page that Cargo.toml names: the repository or, without one, the homepage. Empty where it names neither.
+/// The page from Cargo.toml: the repository, or else the homepage. Empty if it has neither.
 pub const PAGE: &str = {
     let repository = env!("CARGO_PKG_REPOSITORY");
     if repository.is_empty() { env!("CARGO_PKG_HOMEPAGE") } else { repository }
 };
 
-/// What there is to say of the program.
+/// Facts about the program.
 #[derive(Clone, Copy, Debug)]
 pub struct Imprint<'a> {
-    /// Its version.
+    /// The version.
     pub version: &'a str,
-    /// Where it keeps its files.
+    /// The folder of its files.
     pub folder: Option<&'a Path>,
-    /// The page where its makers are reached; empty where there is none.
+    /// The page of its makers. Empty if there is none.
     pub page: &'a str,
 }
 
@@ -45,7 +45,7 @@ fn body(ui: &mut Ui, look: Look<'_>, about: Imprint<'_>) {
             ui.add_space(6.0);
             ui.label(RichText::new(words.get("app-name")).size(19.0).strong().color(theme.text_color()));
             let version = words.format("about-version", &[("version", about.version.into())]);
-            // To be copied into a report.
+            // Selectable, so that it can be copied into a bug report.
             ui.add(Label::new(RichText::new(version).color(theme.quiet_text())).selectable(true));
         });
     });

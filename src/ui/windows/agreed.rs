@@ -1,4 +1,4 @@
-//! The window that begins a match of eight deals: which deals, and who plays them in the player's place. The match before is not lost without a word.
+//! The window for a match of eight deals: which deals, and who plays them in the player's seat. It warns before the last match is lost.
 
 use super::{Look, Sheet, outcome::level_word, parts};
 use crate::{
@@ -16,14 +16,14 @@ pub struct AgreedWindow {
     before: Before,
 }
 
-/// The match that there has been, of which only one is kept.
+/// The previous match. Only one is saved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Before {
     /// There was none, or nothing was played in it.
     Nothing,
-    /// It is over, and can be looked at until another one begins.
+    /// It is over, and can be seen until another one starts.
     Over,
-    /// It stands at this deal, and ends there if another one begins.
+    /// It has reached this deal, and will be lost if another one starts.
     At(u16),
 }
 
@@ -40,35 +40,35 @@ impl Before {
 /// What was chosen in the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AgreedChoice {
-    /// To close it.
+    /// Close the window.
     Close,
-    /// To begin a match.
+    /// Start a match.
     Begin(Challenge),
-    /// To look at the match that is over.
+    /// Look at the finished match.
     LookBack,
 }
 
-/// What is to be played.
+/// The match to start.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Challenge {
-    /// The number that names the deals.
+    /// The number of the deals.
     pub number: u64,
-    /// How strong the Nestor is who plays them in the player's place.
+    /// The level of the Nestor in the player's seat.
     pub level: Level,
 }
 
 impl AgreedWindow {
-    /// A window that proposes deals that nobody has played, after the match that was played before.
+    /// Creates a window that suggests new deals, with the previous match.
     pub fn new(before: Option<&AgreedMatch>) -> AgreedWindow {
         AgreedWindow::of(fresh_number(), before)
     }
 
-    /// A window that proposes the deals of a number.
+    /// Creates a window that suggests the deals of this number.
     pub fn of(number: u64, before: Option<&AgreedMatch>) -> AgreedWindow {
         AgreedWindow { number: number.to_string(), level: Level::Tough, before: Before::of(before) }
     }
 
-    /// Shows the window. Returns what was chosen.
+    /// Shows the window. Returns the player's choice.
     pub fn show(&mut self, ctx: &Context, look: Look<'_>) -> Option<AgreedChoice> {
         let buttons: &[&str] = match self.before {
             Before::Over => &["cancel", "agreed-last", "agreed-begin"],
@@ -85,12 +85,12 @@ impl AgreedWindow {
         }
     }
 
-    /// What is chosen; without a number, any deals.
+    /// Returns the player's choice. Without a number, the deals are random.
     fn wanted(&self) -> Challenge {
         Challenge { number: self.number.parse().unwrap_or_else(|_| fresh_number()), level: self.level }
     }
 
-    /// Everything but the buttons. Returns whether Enter was pressed after the number.
+    /// Shows everything except the buttons. Returns whether Enter was pressed after the number.
     fn body(&mut self, ui: &mut Ui, look: Look<'_>) -> bool {
         let (words, rules) = (look.words, look.settings.rules);
         parts::paragraph(ui, look.theme, words.get("agreed-about"));
@@ -108,7 +108,7 @@ impl AgreedWindow {
         entered
     }
 
-    /// The field for the number. Returns whether Enter was pressed in it.
+    /// Shows the field for the number. Returns whether Enter was pressed in it.
     fn field(&mut self, ui: &mut Ui, look: Look<'_>) -> bool {
         let (words, theme) = (look.words, look.theme);
         let entered = ui.horizontal_wrapped(|ui| {

@@ -1,4 +1,4 @@
-//! The window that begins a game: which one, with whom, to how many points, and from which deal. At the very first start it greets the player.
+//! The window for a new game: the game, the players, the target and the deal. At the very first start it greets the player.
 
 use super::{
     Look, Sheet,
@@ -28,10 +28,10 @@ use egui::{
 };
 use std::ops::RangeInclusive;
 
-/// The times of a game against the clock, in minutes.
+/// The time limits for a game on time, in minutes.
 const MINUTES: [u16; 6] = [1, 3, 5, 10, 15, 30];
 const TARGETS: [u16; 6] = [50, 100, 150, 200, 250, 305];
-/// The longest name that a player of the table can be given.
+/// The greatest length of a name that a player gives to another.
 const LONGEST_NAME: usize = 20;
 
 /// The window while it is open.
@@ -42,35 +42,35 @@ pub struct GameWindow {
     names: [String; 3],
     deal: String,
     compact: bool,
-    /// Whether the player is here for the first time.
+    /// Whether this is the player's first start.
     greets: bool,
-    /// Whether a game is under way, which Undo brings back.
+    /// Whether a game is being played. Undo would bring it back.
     under_way: bool,
-    /// The player's own name, where it is asked for.
+    /// The player's own name, if the window asks for it.
     own_name: Option<String>,
-    /// Why the player cannot be called so.
+    /// Why the player cannot have that name.
     trouble: Option<PlayerTrouble>,
 }
 
-/// What is to be played.
+/// The game to start.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Chosen {
     /// The rules.
     pub rules: Rules,
-    /// How strong the others are, from your left.
+    /// The levels of the other players, from your left.
     pub levels: Vec<Level>,
-    /// What they are called, where the player has given them names.
+    /// Their names, if the player has given them any.
     pub names: [String; 3],
-    /// The number of the deal, if one was given.
+    /// The number of the deal, if one was entered.
     pub deal: Option<u64>,
-    /// Whether the game is shown on the compact display.
+    /// Whether to use the compact display.
     pub compact: bool,
-    /// The player's own name; empty where it was not told.
+    /// The player's own name, or empty if none was entered.
     pub own_name: String,
 }
 
 impl GameWindow {
-    /// A window that opens with the choices of last time.
+    /// Creates a window with the choices of the last time.
     pub fn new(settings: &Settings, under_way: bool, greets: bool) -> GameWindow {
         GameWindow {
             rules: settings.rules,
@@ -85,18 +85,18 @@ impl GameWindow {
         }
     }
 
-    /// The same with a field for the player's own name, which may stay empty.
+    /// Adds a field for the player's own name. It may stay empty.
     #[must_use]
     pub fn asking_for_a_name(self) -> GameWindow {
         GameWindow { own_name: Some(String::new()), ..self }
     }
 
-    /// Takes in that the player cannot have the name that was told.
+    /// Shows that the player cannot have the name that was entered.
     pub fn refuse(&mut self, trouble: PlayerTrouble) {
         self.trouble = Some(trouble);
     }
 
-    /// Shows the window. Returns what was chosen, or that nothing was, once that is so.
+    /// Shows the window. Once it is closed, returns the game to start, or nothing.
     pub fn show(&mut self, ctx: &Context, look: Look<'_>) -> Option<Option<Chosen>> {
         let title = if self.greets { "app-name" } else { "command-new-game" };
         let sheet = Sheet { title, width: 700.0, buttons: &["cancel", "game-begin"], page: 0, ready: true };
@@ -108,7 +108,7 @@ impl GameWindow {
         }
     }
 
-    /// What is chosen, if it can be played.
+    /// Returns the choices if they can be played.
     fn chosen(&self) -> Option<Chosen> {
         self.rules.check().ok()?;
         Some(Chosen {
@@ -141,7 +141,7 @@ impl GameWindow {
         }
     }
 
-    /// The field for the player's own name.
+    /// Shows the field for the player's own name.
     fn ask_for_a_name(&mut self, ui: &mut Ui, look: Look<'_>) {
         let (words, theme) = (look.words, look.theme);
         let Some(name) = &mut self.own_name else { return };
@@ -159,7 +159,7 @@ impl GameWindow {
         }
     }
 
-    /// The games of each family, two in a row, each with a picture and a sentence.
+    /// Shows the games of each family, two in a row, each with a picture and a sentence.
     fn games(&mut self, ui: &mut Ui, look: Look<'_>) {
         let gap = 8.0;
         let two = ui.available_width() > 520.0;
@@ -183,7 +183,7 @@ impl GameWindow {
         }
     }
 
-    /// How many play, whether as partners, and who they are.
+    /// Shows how many play, whether as partners, and who they are.
     fn seats(&mut self, ui: &mut Ui, look: Look<'_>) {
         let (words, theme) = (look.words, look.theme);
         let game = self.rules.game();
@@ -241,7 +241,7 @@ impl GameWindow {
         }
     }
 
-    /// The number of the deal, for whoever wants certain bones.
+    /// Shows the field for the number of the deal, for players who want a certain deal.
     fn number(&mut self, ui: &mut Ui, look: Look<'_>) {
         let (words, theme) = (look.words, look.theme);
         ui.allocate_ui_with_layout(vec2(ui.available_width(), 30.0), Layout::left_to_right(Align::Center), |ui| {
@@ -255,7 +255,7 @@ impl GameWindow {
         });
     }
 
-    /// The two displays as pictures, of which one is chosen.
+    /// Shows the two displays as pictures to choose from.
     fn displays(&mut self, ui: &mut Ui, look: Look<'_>) {
         if self.rules.spinner == Spinner::Every {
             return;
@@ -278,13 +278,13 @@ impl GameWindow {
     }
 }
 
-/// Any number of points to win.
+/// Shows the field for the points to win.
 pub(super) fn target(ui: &mut Ui, look: Look<'_>, target: &mut u16) {
     let words = look.words;
     number(ui, look, "setting-target", words.get("setting-target-other"), target, &options::range("target"));
 }
 
-/// A number in a row of its own. The row is as high as the number from the start, so that the words before it stand in the middle.
+/// Shows a number in a row of its own. The row is as high as the number from the start, which centers the words before it.
 fn number(ui: &mut Ui, look: Look<'_>, name: &str, about: &str, number: &mut u16, range: &RangeInclusive<u16>) {
     let (words, theme) = (look.words, look.theme);
     ui.allocate_ui_with_layout(vec2(ui.available_width(), 28.0), Layout::left_to_right(Align::Center), |ui| {
@@ -297,7 +297,7 @@ fn number(ui: &mut Ui, look: Look<'_>, name: &str, about: &str, number: &mut u16
     });
 }
 
-/// How long a game against the clock lasts.
+/// Shows the time limit of a game on time.
 pub(super) fn time(ui: &mut Ui, look: Look<'_>, rules: &mut Rules, mark: Option<Badge<'_>>) -> Touched {
     if rules.seconds == 0 {
         return Touched::default();
@@ -322,7 +322,7 @@ fn game_card(ui: &mut Ui, look: Look<'_>, preset: Preset, chosen: bool, width: f
     card(ui, look.theme, words, chosen, width, 76.0, &picture)
 }
 
-/// A picture, a name and a sentence, of which one is chosen.
+/// Draws a card with a picture, a name and a sentence.
 fn card(
     ui: &mut Ui,
     theme: &Theme,
@@ -356,7 +356,7 @@ fn card(
     response
 }
 
-/// A few bones as they lie in a game, in squares from the middle: where, how, and whose. A game is pictured by its rules.
+/// Draws a few bones that stand for a game. Each has a place in squares from the middle, a direction and an owner.
 pub(super) fn game_picture(painter: &Painter, rect: Rect, theme: &Theme, preset: Preset) {
     let rules = preset.usual();
     let line = [(-2.0, 0.0, false, [2, 6], 1), (0.0, 0.0, false, [6, 4], 0), (2.0, 0.0, false, [4, 1], 1)];

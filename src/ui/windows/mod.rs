@@ -1,7 +1,7 @@
-//! The windows that open above the table: each is a function over data that tells what the player chose.
+//! The windows above the table. Each is drawn from its data and returns what the player chose.
 //!
-//! They share one sheet: a title with a cross, a body that scrolls when the display is small, and buttons at its foot,
-//! of which the last is the main one. Escape, the cross and a click beside the sheet close it.
+//! They share one sheet: a title with a close button, a body that scrolls on a small display, and buttons at the bottom, with the main one last.
+//! Escape, the close button and a click outside the sheet close it.
 
 pub mod about;
 pub mod agreed;
@@ -26,38 +26,38 @@ pub(crate) use self::picture::Picture;
 use crate::ui::paint::theme::Theme;
 pub(crate) use crate::ui::{look::Look, parts};
 
-/// What a sheet tells.
+/// The result of drawing a sheet.
 pub(crate) struct Shown<R> {
-    /// What its body returned.
+    /// The result of its body.
     pub(crate) body: R,
-    /// Which of the buttons at its foot was pressed, if any.
+    /// The button at the bottom that was pressed, if any.
     pub(crate) pressed: Option<usize>,
-    /// It was left by Escape, the cross or a click beside it.
+    /// The sheet was closed with Escape, the close button or a click outside it.
     pub(crate) left: bool,
 }
 
 /// The space between a sheet and the edge of the display.
 const AROUND: f32 = 12.0;
-/// The space between a sheet's edge and what stands in it.
+/// The space between a sheet's edge and its content.
 const INSIDE: i8 = 18;
 
 /// A window above the table.
 #[derive(Clone, Copy)]
 pub(crate) struct Sheet<'a> {
-    /// The message of its title.
+    /// The message of the title.
     pub(crate) title: &'a str,
-    /// How wide it is where there is room.
+    /// The width if there is room.
     pub(crate) width: f32,
-    /// The messages on the buttons at its foot; the last is the main one.
+    /// The messages of the buttons at the bottom. The last is the main one.
     pub(crate) buttons: &'a [&'a str],
-    /// What is shown of it; each page begins at its top.
+    /// The current page. Each page starts at its top.
     pub(crate) page: usize,
-    /// Whether the main button has the keyboard when the window opens.
+    /// Whether the main button has the focus when the window opens.
     pub(crate) ready: bool,
 }
 
 impl Sheet<'_> {
-    /// Shows it with this body.
+    /// Shows the sheet with this body.
     pub(crate) fn show<R>(self, ctx: &Context, look: Look<'_>, body: impl FnOnce(&mut Ui) -> R) -> Shown<R> {
         self.show_below(ctx, look, |_| (), body)
     }
@@ -69,7 +69,7 @@ impl Sheet<'_> {
         self.show_in(ctx, look, Modal::new(id).area(area).backdrop_color(Color32::TRANSPARENT), |_| (), body)
     }
 
-    /// Shows it with something at its top that stays while the body below is scrolled.
+    /// Shows the sheet with a fixed part at the top while the body below scrolls.
     pub(crate) fn show_below<R>(
         self,
         ctx: &Context,
@@ -95,7 +95,7 @@ impl Sheet<'_> {
         let modal = modal.frame(frame(look.theme)).show(ctx, |ui| {
             dress(ui, look.theme);
             ui.set_width(width);
-            // A screen reader tells that a window has opened, and which.
+            // A screen reader announces that this window has opened.
             ctx.accesskit_node_builder(ui.unique_id(), |node| {
                 node.set_role(Role::Dialog);
                 node.set_label(look.words.get(self.title));
@@ -107,14 +107,14 @@ impl Sheet<'_> {
             let foot = if rows.is_empty() { 0.0 } else { 12.0 + 42.0 * rows.len() as f32 };
             let above = ui.min_rect().height() + ui.spacing().item_spacing.y;
             let room = (screen.height() - 2.0 * AROUND - 2.0 * f32::from(INSIDE) - above - foot).max(80.0);
-            // With less than `room` to begin with, the area would grow into it over many frames.
+            // If it started lower than `room`, the area would take many frames to grow.
             let mut area = ScrollArea::vertical().max_height(room).min_scrolled_height(room).auto_shrink([false, true]);
             if opened {
                 area = area.vertical_scroll_offset(0.0);
             }
             let area = area.show(ui, |ui| {
                 scroll_by_keys(ui, room);
-                // The bar floats over the right edge; text keeps clear of it.
+                // The scroll bar floats over the right edge, so text keeps clear of it.
                 ui.set_width(width - 12.0);
                 body(ui)
             });
@@ -127,7 +127,7 @@ impl Sheet<'_> {
     }
 }
 
-/// Whether something was not there in the frame before.
+/// Whether something was not there in the last frame.
 fn newly_shown(ctx: &Context, id: Id) -> bool {
     let now = ctx.cumulative_pass_nr();
     let before = ctx.data_mut(|data| std::mem::replace(data.get_temp_mut_or(id, u64::MAX), now));
@@ -144,7 +144,7 @@ fn frame(theme: &Theme) -> Frame {
         .inner_margin(Margin::same(INSIDE))
 }
 
-/// A sheet stands where its size of the frame before put it. When that has changed, the next frame must come at once.
+/// A sheet is placed by its size in the last frame. If the size has changed, another frame must follow at once.
 fn settle(ctx: &Context, sheet: Rect) {
     let screen = ctx.content_rect();
     let off = (sheet.center().y - screen.center().y).abs();
@@ -153,7 +153,7 @@ fn settle(ctx: &Context, sheet: Rect) {
     }
 }
 
-/// Sizes and colours for everything in a sheet.
+/// Sets the sizes and colors of everything in a sheet.
 fn dress(ui: &mut Ui, theme: &Theme) {
     let style = ui.style_mut();
     style.visuals = theme.visuals();
@@ -167,7 +167,7 @@ fn dress(ui: &mut Ui, theme: &Theme) {
     style.interaction.selectable_labels = false;
 }
 
-/// The title with the cross; returns whether the cross was pressed.
+/// Draws the title and the close button. Returns whether the close button was pressed.
 fn head(ui: &mut Ui, look: Look<'_>, title: &str) -> bool {
     let crossed = ui
         .horizontal(|ui| {
@@ -181,7 +181,7 @@ fn head(ui: &mut Ui, look: Look<'_>, title: &str) -> bool {
     crossed
 }
 
-/// The buttons at the foot in as few rows as there is room for, each with its place among all and whether it is the main one.
+/// Arranges the buttons in as few rows as possible. Each has its number among all buttons.
 fn rows<'a>(ui: &Ui, look: Look<'a>, buttons: &[&'a str]) -> Vec<Vec<(usize, &'a str)>> {
     let mut rows: Vec<Vec<(usize, &str)>> = Vec::new();
     let mut free = 0.0;
@@ -199,7 +199,7 @@ fn rows<'a>(ui: &Ui, look: Look<'a>, buttons: &[&'a str]) -> Vec<Vec<(usize, &'a
     rows
 }
 
-/// The buttons at the foot, the main one at the right; returns which was pressed.
+/// Draws the buttons at the bottom, with the main one on the right. Returns the one that was pressed.
 fn feet(ui: &mut Ui, look: Look<'_>, rows: &[Vec<(usize, &str)>], ready: bool) -> Option<usize> {
     let last = rows.last()?.last()?.0;
     ui.add_space(2.0);
@@ -207,7 +207,7 @@ fn feet(ui: &mut Ui, look: Look<'_>, rows: &[Vec<(usize, &str)>], ready: bool) -
     ui.add_space(4.0);
     let mut pressed = None;
     for row in rows {
-        // Laid out from the left, so that Tab meets them in the order in which they stand.
+        // Laid out from the left, so that Tab visits them in the order they are seen.
         let widths: f32 = row.iter().map(|(_, text)| parts::button_width(ui, text)).sum();
         let between = ui.spacing().item_spacing.x * (row.len() - 1) as f32;
         ui.horizontal(|ui| {
@@ -226,7 +226,7 @@ fn feet(ui: &mut Ui, look: Look<'_>, rows: &[Vec<(usize, &str)>], ready: bool) -
     pressed
 }
 
-/// Pages, arrows and the ends of a long text by keys, where no widget wants them.
+/// Scrolls a long text by the page keys, the arrows, Home and End, if no widget wants them.
 fn scroll_by_keys(ui: &mut Ui, room: f32) {
     let free = ui.memory(|memory| memory.focused().is_none());
     let step = ui.input_mut(|input| {

@@ -1,4 +1,4 @@
-//! What games are filtered by, in the list of games and in the statistics.
+//! The filters of the list of games and of the statistics.
 
 use super::{Look, parts::pick};
 use crate::{
@@ -37,7 +37,7 @@ impl Span {
         }
     }
 
-    /// From so long before now on.
+    /// Returns the times of this span, which ends now.
     fn until(self, now: Timestamp) -> Option<RangeFrom<Timestamp>> {
         let days = match self {
             Span::Ever => return None,
@@ -51,31 +51,31 @@ impl Span {
     }
 }
 
-/// What games are filtered by in a window.
+/// The filters of a window.
 #[derive(Clone, Debug)]
 pub(super) struct FilterBar {
     pub(super) filter: Filter,
     span: Span,
-    /// When the window was opened, from which times are counted back.
+    /// The time when the window was opened. Spans are counted back from it.
     opened: Timestamp,
-    /// Where the clock hangs that times are shown by.
+    /// The time zone that times are shown in.
     pub(super) zone: TimeZone,
     kinds: Kinds,
 }
 
 impl FilterBar {
-    /// Nothing is left out by them yet.
+    /// Creates filters that let every game through.
     pub(super) fn new(now: &Zoned) -> FilterBar {
         let (filter, span, kinds) = Default::default();
         FilterBar { filter, span, opened: now.timestamp(), zone: now.time_zone().clone(), kinds }
     }
 
-    /// Looks which games there are, unless nothing has changed since.
+    /// Looks up which kinds of games there are, unless nothing has changed.
     pub(super) fn find<'a>(&mut self, games: impl Iterator<Item = &'a Summary>, revision: u64) {
         self.kinds.find(games, revision);
     }
 
-    /// Shows them.
+    /// Shows the filters.
     pub(super) fn show(&mut self, ui: &mut Ui, look: Look<'_>) {
         picks(ui, look, &self.kinds, &mut self.filter);
         let all = Span::ALL.map(|span| (look.words.get(span.word()).to_owned(), span));
@@ -85,16 +85,16 @@ impl FilterBar {
     }
 }
 
-/// The kinds of games that are among some.
+/// The kinds of games in a list.
 #[derive(Clone, Default, Debug)]
 struct Kinds {
-    /// How often the archive had been changed when they were looked for.
+    /// The revision of the archive when they were looked up.
     revision: Option<u64>,
     kinds: BTreeSet<Option<Preset>>,
 }
 
 impl Kinds {
-    /// Looks for them, unless nothing has changed since.
+    /// Looks them up, unless nothing has changed.
     fn find<'a>(&mut self, games: impl Iterator<Item = &'a Summary>, revision: u64) {
         if self.revision != Some(revision) {
             *self = Kinds { revision: Some(revision), kinds: games.map(Summary::game).collect() };
@@ -102,7 +102,7 @@ impl Kinds {
     }
 }
 
-/// Everything else that games are filtered by. Only games are offered that there are.
+/// Shows the filters besides the span. Only existing kinds of games are offered.
 fn picks(ui: &mut Ui, look: Look<'_>, kinds: &Kinds, filter: &mut Filter) {
     let words = look.words;
     let any = |word: &str| words.get(word).to_owned();
@@ -122,7 +122,7 @@ fn picks(ui: &mut Ui, look: Look<'_>, kinds: &Kinds, filter: &mut Filter) {
     pick(ui, look, "games-seats", &all, &mut filter.seats);
 }
 
-/// The message that says how a game ended.
+/// Returns the message for the outcome of a game.
 pub(crate) const fn outcome_word(outcome: Outcome) -> &'static str {
     match outcome {
         Outcome::Won => "outcome-won",

@@ -1,4 +1,4 @@
-//! What stands in a sheet as a picture: all of it, however little of it the window has room for.
+//! Renders the whole content of a sheet as a picture, even if the window has room for only a part.
 
 use super::{INSIDE, Look, dress, parts};
 use crate::ui::paint::raster::Textures;
@@ -6,14 +6,14 @@ use egui::{
     ColorImage, Context, Pos2, RawInput, Rect, Shape, Ui, UiBuilder, Vec2, ViewportId, epaint::ClippedPrimitive, vec2,
 };
 
-/// The pixels to a point: sharp on every display, and on paper.
+/// Pixels per point. Sharp on every display and on paper.
 const SCALE: f32 = 2.0;
-/// No sheet is higher than this, in points.
+/// The greatest height of a sheet in points.
 const HIGHEST: f32 = 8000.0;
-/// What is laid out for the first time does not know yet how large its parts become.
+/// In its first passes, a layout does not yet know the sizes of its parts.
 const PASSES: usize = 3;
 
-/// A sheet that is laid out. To paint it takes a while, and needs no window.
+/// A sheet after layout. Painting it takes a while but needs no window.
 pub(crate) struct Picture {
     primitives: Vec<ClippedPrimitive>,
     textures: Textures,
@@ -21,7 +21,7 @@ pub(crate) struct Picture {
 }
 
 impl Picture {
-    /// Lays out a sheet of this width with this body below its title.
+    /// Lays out a sheet of this width, with the body below its title.
     pub(super) fn of(look: Look<'_>, title: &str, width: f32, mut body: impl FnMut(&mut Ui)) -> Picture {
         let ctx = Context::default();
         let mut picture = Picture { primitives: Vec::new(), textures: Textures::default(), size: Vec2::ZERO };
@@ -33,13 +33,12 @@ impl Picture {
         picture
     }
 
-    /// Paints it.
     pub(crate) fn paint(&self) -> ColorImage {
         self.textures.paint(&self.primitives, self.size, SCALE)
     }
 }
 
-/// A display that nobody touches, wide enough for the sheet and as high as may be.
+/// Returns the input of a display without a user. It is as wide as the sheet and as high as allowed.
 fn input(width: f32) -> RawInput {
     let screen_rect = Some(Rect::from_min_size(Pos2::ZERO, vec2(width, HIGHEST)));
     let mut input = RawInput { screen_rect, ..RawInput::default() };
@@ -49,7 +48,7 @@ fn input(width: f32) -> RawInput {
     input
 }
 
-/// Lays out a sheet from the upper left corner. Returns how large it is.
+/// Lays out a sheet from the upper left corner. Returns its size.
 fn sheet(ui: &mut Ui, look: Look<'_>, title: &str, width: f32, body: &mut impl FnMut(&mut Ui)) -> Vec2 {
     let whole = Rect::from_min_size(Pos2::ZERO, vec2(width, HIGHEST));
     let behind = ui.painter().add(Shape::Noop);

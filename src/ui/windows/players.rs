@@ -8,59 +8,59 @@ use egui::{Context, TextEdit, Ui, WidgetInfo, accesskit::Role};
 /// The window while it is open.
 #[derive(Clone, Debug, Default)]
 pub struct PlayersWindow {
-    /// The shelf of the player who is chosen.
+    /// The shelf of the chosen player.
     chosen: String,
-    /// What was typed.
+    /// The text in the name field.
     name: String,
-    /// Why what was asked for last could not be done.
+    /// Why the last request failed.
     trouble: Option<PlayerTrouble>,
-    /// Whether the player has to say once more that somebody is to be deleted.
+    /// Whether the player has to confirm that someone should be deleted.
     deletes: bool,
-    /// Whether the program asks who plays, and nobody has opened this window.
+    /// Whether the program opened the window by itself to ask who plays.
     asks: bool,
 }
 
-/// What there is to see of the players.
+/// What the window shows.
 #[derive(Clone, Copy, Debug)]
 pub struct Present<'a> {
-    /// All of them.
+    /// All players.
     pub players: &'a [Player],
-    /// The shelf of whoever is at the table.
+    /// The shelf of the player at the table.
     pub current: &'a str,
-    /// Whether the program asks at the start.
+    /// Whether the program asks who plays when it starts.
     pub asks: bool,
-    /// How many were deleted and are still kept.
+    /// How many deleted players still have files.
     pub deleted: usize,
-    /// Whether anything can be changed.
+    /// Whether changes can be saved.
     pub saves: bool,
 }
 
 /// What was chosen in the window.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlayersChoice {
-    /// To leave everything as it is.
+    /// Close the window.
     Close,
-    /// This player plays.
+    /// Play as this player.
     Play(String),
-    /// Somebody of this name plays here from now on.
+    /// Add a player with this name.
     Add(String),
-    /// This player is called so from now on.
+    /// Give this player a new name.
     Rename(String, String),
-    /// This player is to be deleted.
+    /// Delete this player.
     Delete(String),
-    /// What is kept of those who were deleted goes for good.
+    /// Erase the files of deleted players for good.
     Empty,
-    /// Whether the program asks at the start.
+    /// Ask who plays when the program starts, or do not.
     Ask(bool),
 }
 
 impl PlayersWindow {
-    /// A window that opens with the player at the table; `asks` if it opens by itself.
+    /// Creates a window with the player at the table chosen. `asks` is set if the program opens it by itself.
     pub fn new(current: &str, asks: bool) -> PlayersWindow {
         PlayersWindow { chosen: current.to_owned(), asks, ..PlayersWindow::default() }
     }
 
-    /// Takes in what came of a choice.
+    /// Takes in the result of a choice.
     pub fn answer(&mut self, done: Result<(), PlayerTrouble>) {
         if done.is_ok() {
             self.name.clear();
@@ -69,12 +69,11 @@ impl PlayersWindow {
         self.deletes = false;
     }
 
-    /// Chooses a player.
     pub fn choose(&mut self, player: &str) {
         player.clone_into(&mut self.chosen);
     }
 
-    /// Shows the window. Returns what was chosen in it.
+    /// Shows the window. Returns the player's choice.
     pub fn show(&mut self, ctx: &Context, look: Look<'_>, present: Present<'_>) -> Option<PlayersChoice> {
         let title = if self.asks { "players-who" } else { "command-players" };
         let sheet = Sheet { title, width: 520.0, buttons: &["close", "players-play"], page: 0, ready: true };
@@ -132,7 +131,7 @@ impl PlayersWindow {
         choice
     }
 
-    /// The field for a name, and what can be done with it.
+    /// Shows the name field and its buttons.
     fn names(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<PlayersChoice> {
         let (words, theme) = (look.words, look.theme);
         let mut choice = None;
@@ -156,7 +155,7 @@ impl PlayersWindow {
         choice
     }
 
-    /// The button that deletes a player, which asks before it does.
+    /// Shows the button that deletes a player. It asks for confirmation first.
     fn deletion(&mut self, ui: &mut Ui, look: Look<'_>, present: Present<'_>) -> Option<PlayersChoice> {
         let (words, theme) = (look.words, look.theme);
         let chosen = present.players.iter().find(|player| player.shelf == self.chosen)?;
@@ -179,7 +178,7 @@ impl PlayersWindow {
     }
 }
 
-/// What a player is called, also one who has not told a name.
+/// Returns the name to show for a player, also for one without a name.
 pub fn shown_name<'a>(words: &'a Words, name: &'a str) -> &'a str {
     if name.is_empty() { words.get("players-first") } else { name }
 }

@@ -1,4 +1,4 @@
-//! Games that come from files and go to files, or to whatever the player pastes them into.
+//! Games that come from files and the clipboard, and games that go there.
 
 use crate::{
     game::Input,
@@ -13,7 +13,7 @@ use egui::{Context, Event};
 use std::path::{Path, PathBuf};
 
 impl App {
-    /// From now on files are asked for in dialogs of the system.
+    /// Uses the system's dialogs for files from now on.
     pub fn use_dialogs(&mut self, dialogs: Dialogs) {
         self.shell.dialogs = dialogs;
     }
@@ -26,7 +26,7 @@ impl App {
         }
     }
 
-    /// Takes in what a dialog has come to.
+    /// Takes in the answer of a dialog.
     pub(in crate::ui::app) fn listen_to_dialogs(&mut self, ctx: &Context) {
         if let Some((purpose, answer)) = self.shell.dialogs.answer() {
             self.take_answer(ctx, purpose, answer);
@@ -37,7 +37,7 @@ impl App {
         match answer {
             Picked::Path(path) => {
                 let named = purpose.named(path.clone());
-                // Before it gave a name, the system has asked about a file that stands there.
+                // The system has already asked before overwriting this file.
                 let agreed = named == path;
                 self.use_file(ctx, purpose, &named, agreed);
             }
@@ -46,7 +46,7 @@ impl App {
         }
     }
 
-    /// Goes back to what stood behind a message or the window for a path, and uses the file if one was named.
+    /// Returns to the window behind a message or the path window, and uses the file if one was named.
     pub(in crate::ui::app) fn take_path(&mut self, ctx: &Context, purpose: Purpose, path: Option<PathBuf>) -> bool {
         self.above.come_back();
         if let Some(path) = path {
@@ -55,7 +55,7 @@ impl App {
         true
     }
 
-    /// Does with a file what it was asked for. A file that is there already is written over only if the player has agreed to that.
+    /// Uses a file for its purpose. An existing file is overwritten only if the player has agreed.
     fn use_file(&mut self, ctx: &Context, purpose: Purpose, path: &Path, agreed: bool) {
         if purpose.writes() && !agreed && store::is_there(path) {
             return self.tell_of_file(purpose, "file-exists", path, String::new());
@@ -67,12 +67,12 @@ impl App {
         }
     }
 
-    /// The game under way as it would be kept now.
+    /// Returns the current game as it would be saved now.
     pub(in crate::ui::app) fn game_as_kept(&self) -> KeptGame {
         self.desk.game().sitting().kept_game(self.profile.players.name(), self.shell.wall.now().timestamp())
     }
 
-    /// The game under way as text.
+    /// Returns the current game as text.
     pub(super) fn game_as_text(&self) -> Option<String> {
         self.game_as_kept().to_text().ok()
     }
@@ -89,7 +89,7 @@ impl App {
         self.tell_of_file(Purpose::SaveGame, id, path, why);
     }
 
-    /// Opens a game from a file. What cannot be opened changes nothing, and the player is told why.
+    /// Opens a game from a file. If that fails, nothing changes and the player is told why.
     pub fn open_file(&mut self, path: &Path) {
         match store::read_file(path) {
             Ok(bytes) => self.open_bytes(&bytes, &path.to_string_lossy()),
@@ -100,7 +100,7 @@ impl App {
         }
     }
 
-    /// Opens a game that came from somewhere under a name.
+    /// Opens a game from bytes, with a name for its source.
     pub(super) fn open_bytes(&mut self, bytes: &[u8], name: &str) {
         match Opened::from_bytes(bytes) {
             Ok(opened) if crate::ui::app::can_show(opened.rules()) => {
@@ -118,7 +118,7 @@ impl App {
         }
     }
 
-    /// Goes on with a game that was read; one that is over can be looked through.
+    /// Continues a game that was read. A finished game is opened for review.
     fn take_opened(&mut self, opened: Opened) {
         if opened.is_over() {
             self.look_through(opened.record, opened.played.as_ref());
@@ -127,7 +127,7 @@ impl App {
         }
     }
 
-    /// Goes on with a game at the table. One that is under way is put aside, and Undo brings it back.
+    /// Continues a game at the table. The current game is saved, and Undo brings it back.
     pub(in crate::ui::app) fn put_at_the_table(&mut self, opened: Opened) {
         let seating = opened.seating(&self.profile.settings.levels());
         let levels: Vec<_> = opened.rules().all_seats().filter_map(|seat| seating.level(seat)).collect();
@@ -138,7 +138,7 @@ impl App {
         self.step(Input::Open(Box::new(opened), self.profile.settings.levels().to_vec()));
     }
 
-    /// Takes what was pasted, copied or dropped on the table.
+    /// Handles copy, paste, and files dropped on the table.
     pub(in crate::ui::app) fn take_exchange(&mut self, ctx: &Context) {
         let (events, dropped) = ctx.input(|input| (input.events.clone(), input.raw.dropped_files.clone()));
         for event in events {

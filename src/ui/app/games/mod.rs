@@ -1,4 +1,4 @@
-//! The games of the archive: the list of them, and what is done with those that were chosen there.
+//! The list of games in the archive, and what is done with the games chosen there.
 
 mod files;
 mod other_table;
@@ -23,7 +23,7 @@ use crate::{
 use egui::Context;
 use std::path::{Path, PathBuf};
 
-/// What is done with a game once it was read.
+/// What to do with a game after it is read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Wish {
     LookThrough,
@@ -31,19 +31,19 @@ enum Wish {
     SameDeals,
 }
 
-/// A file that is being written.
+/// A file being written.
 struct Writing {
     purpose: Purpose,
     path: PathBuf,
-    /// How many games are in it, if it is one of games.
+    /// The work. It returns the number of games, if the file holds games.
     errand: Errand<Result<usize, Trouble>>,
 }
 
-/// What is being done behind the window.
+/// Work in the background.
 #[derive(Default)]
 pub(super) struct Errands {
     reading: Option<(Wish, Errand<Result<KeptGame, Unread>>)>,
-    /// What is to be written once the player has said where to.
+    /// What to write once the player has chosen the place.
     pub(super) packed: Option<Packed>,
     writing: Option<Writing>,
     pub(super) other_tables: OtherTables,
@@ -51,7 +51,7 @@ pub(super) struct Errands {
 }
 
 impl App {
-    /// Does what was chosen in the list of games. Returns whether the list is closed.
+    /// Does what was chosen in the list of games. Returns whether the list closes.
     pub(super) fn do_with_games(&mut self, ctx: &Context, window: &mut GamesWindow, choice: GamesChoice) -> bool {
         match choice {
             GamesChoice::Close => return true,
@@ -87,7 +87,7 @@ impl App {
         self.errands.reading = Some((wish, errand));
     }
 
-    /// Writes what was packed where the player wants it.
+    /// Writes the packed data to the path the player chose.
     pub(super) fn write_packed(&mut self, ctx: &Context, purpose: Purpose, path: &Path) {
         let Some(packed) = self.errands.packed.take() else { return };
         if let Packed::Games(games) = &packed
@@ -103,7 +103,7 @@ impl App {
         self.errands.writing = Some(Writing { purpose, path, errand });
     }
 
-    /// Takes in what has become of what was begun.
+    /// Takes in the results of work in the background.
     pub(super) fn listen_to_errands(&mut self, ctx: &Context) {
         if let Some((wish, errand)) = &self.errands.reading
             && let Some(done) = errand.done()

@@ -1,4 +1,4 @@
-//! The other table in the program: games are played again behind the window, with a Nestor in the player's place.
+//! The other table. Games are played again in the background with a Nestor in the player's seat.
 
 use crate::{
     arena::duplicate::OtherTable,
@@ -14,19 +14,19 @@ use crate::{
 };
 use egui::Context;
 
-/// How many moves in Nestor's worlds are thought through before it is told how far the hands are: some hundredths of a second.
+/// How many of Nestor's moves are thought through between reports on progress. It takes some hundredths of a second.
 const SLICE: u64 = 20_000;
 
-/// Where a game that is to be played again comes from.
+/// Where a game to be replayed comes from.
 #[derive(Clone)]
 enum Source {
-    /// One of the archive.
+    /// A game from the archive.
     Kept(GameId),
-    /// One that was played just now.
+    /// The game just played.
     Here(Box<KeptGame>),
 }
 
-/// What is under way at the other table.
+/// The work at the other table.
 #[derive(Default)]
 pub(in crate::ui::app) struct OtherTables {
     games: Vec<Source>,
@@ -39,7 +39,7 @@ impl App {
         self.open_table_of(games.iter().copied().map(Source::Kept).collect());
     }
 
-    /// The same for the game that was just played.
+    /// Opens the other table for the game just played.
     pub(in crate::ui::app) fn open_other_table_here(&mut self) {
         let game = self.game_as_kept();
         self.open_table_of(vec![Source::Here(Box::new(game))]);
@@ -51,7 +51,7 @@ impl App {
         self.above.open(Open::OtherTable(Box::new(window)));
     }
 
-    /// Shows the window, with what was told of the hands. Returns whether it was closed.
+    /// Shows the window with the results so far. Returns whether it was closed.
     pub(in crate::ui::app) fn show_other_table(&mut self, ctx: &Context, window: &mut OtherTableWindow) -> bool {
         if let Some(report) = &self.errands.other_tables.report {
             report.news().for_each(|news| window.hear(news));
@@ -66,7 +66,7 @@ impl App {
                 false
             }
             Some(OtherTableChoice::Close) => {
-                // Nobody listens any more, and so nobody plays on.
+                // Dropping the report stops the play, because there is no listener any more.
                 self.errands.other_tables = OtherTables::default();
                 self.above.come_back();
                 true
@@ -80,7 +80,7 @@ impl App {
     }
 }
 
-/// Plays games again, one after the other.
+/// Plays games again, one after another.
 fn play(archive: &Archive, games: &[Source], level: Level, tell: &mut dyn FnMut(News) -> bool) {
     for (number, game) in games.iter().enumerate() {
         let table = match game {
@@ -98,7 +98,7 @@ fn play(archive: &Archive, games: &[Source], level: Level, tell: &mut dyn FnMut(
     tell(News::Done(1.0));
 }
 
-/// Plays the hands of one game. Returns whether somebody still listens.
+/// Plays the hands of one game. Returns whether someone is still listening.
 fn play_one(mut table: OtherTable, (number, all): (usize, usize), tell: &mut dyn FnMut(News) -> bool) -> bool {
     let mut told = 0;
     loop {
@@ -118,7 +118,7 @@ fn play_one(mut table: OtherTable, (number, all): (usize, usize), tell: &mut dyn
     }
 }
 
-/// The other table of a game: a Nestor of this level in the place of every person, and all others as strong as they were.
+/// Sets up the other table of a game: a Nestor of this level in each person's seat, and all others as strong as before.
 fn table(game: &KeptGame, level: Level) -> Option<OtherTable> {
     let seating = &game.played.seating;
     let rules = game.record.rules_at_the_end();

@@ -1,4 +1,4 @@
-//! What is written into files that the player has named: games of the archive, and what they come to.
+//! Writes files that the player has named: games of the archive, and their statistics.
 
 use crate::{
     record::kept::GameId,
@@ -8,7 +8,7 @@ use crate::{
 use egui::ColorImage;
 use std::{collections::BTreeSet, path::Path};
 
-/// Something to be written.
+/// Something to write.
 pub(in crate::ui::app) enum Packed {
     Games(Vec<GameId>),
     Table(String),
@@ -16,7 +16,7 @@ pub(in crate::ui::app) enum Packed {
 }
 
 impl Packed {
-    /// Writes it. Returns how many games it is, if it is games.
+    /// Writes it. Returns the number of games written, or 0 for anything else.
     pub(super) fn write(self, archive: &Archive, path: &Path, purpose: Purpose) -> Result<usize, Trouble> {
         match self {
             Packed::Games(games) if purpose == Purpose::ExportTable => export_table(archive, &games, path),
@@ -37,7 +37,7 @@ fn export_table(archive: &Archive, games: &[GameId], path: &Path) -> Result<usiz
     Ok(chosen.len())
 }
 
-/// Writes games as records, each in a file of its own, into a folder. Returns how many there are.
+/// Writes games into a folder, each as a record in its own file. Returns how many there are.
 fn export_games(archive: &Archive, games: &[GameId], folder: &Path) -> Result<usize, Trouble> {
     let mut count = 0;
     for game in games {
@@ -50,7 +50,7 @@ fn export_games(archive: &Archive, games: &[GameId], folder: &Path) -> Result<us
     Ok(count)
 }
 
-/// A picture as a file.
+/// Encodes a picture as a PNG file.
 fn png_of(picture: &ColorImage) -> Result<Vec<u8>, Trouble> {
     let [width, height] = picture.size.map(|size| size as u32);
     let mut bytes = Vec::new();

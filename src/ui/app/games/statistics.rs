@@ -1,4 +1,4 @@
-//! Counting the games of the archive behind the window, the pages that show what they come to, and taking that along.
+//! Counts the games of the archive in the background, shows the statistics and exports them.
 
 use super::packed::Packed;
 use crate::{
@@ -18,7 +18,7 @@ use egui::Context;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
-/// The games as they were counted last, and what is under way with them.
+/// The last count of the games, and the count in progress.
 #[derive(Default)]
 pub(in crate::ui::app) struct Statistics {
     known: Known,
@@ -26,14 +26,14 @@ pub(in crate::ui::app) struct Statistics {
     progress: Arc<Progress>,
 }
 
-/// The games of the archive as they were counted after so many changes of it.
+/// The counted games, with the revision of the archive when they were counted.
 #[derive(Default)]
 struct Known {
     revision: Option<u64>,
     games: Vec<CountedGame>,
 }
 
-/// How many games are counted, of how many.
+/// The number of games counted so far, and of all games.
 #[derive(Default)]
 struct Progress {
     done: AtomicUsize,
@@ -72,7 +72,7 @@ impl App {
         false
     }
 
-    /// Shows whether the deals were fair. Returns whether that was closed; then the statistics are there again, if they were there before.
+    /// Shows whether the deals were fair. Returns whether that was closed. The statistics then return if they were open before.
     pub(in crate::ui::app) fn show_fair(&mut self, ctx: &Context) -> bool {
         let closed = fair(ctx, self.profile.look(), self.desk.game().sitting().books());
         if closed {
@@ -81,7 +81,7 @@ impl App {
         closed
     }
 
-    /// Counts the games behind the window, unless nothing has changed since they were counted last.
+    /// Counts the games in the background, unless nothing has changed since the last count.
     fn count_games(&mut self, ctx: &Context) {
         if let Some(done) = self.errands.statistics.counting.as_ref().and_then(Errand::done) {
             self.errands.statistics.counting = None;

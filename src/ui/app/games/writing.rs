@@ -1,4 +1,5 @@
-//! Games that leave the program as text. A record has every bone, so a player who writes the game under way is helped in it, and is asked before, once.
+//! Games that leave the program as text. A record shows every bone, so writing the current game counts as help. The player is asked first, once per
+//! game.
 
 use super::packed::Packed;
 use crate::{
@@ -15,22 +16,22 @@ use crate::{
 use egui::Context;
 
 impl App {
-    /// Puts the game under way on the clipboard.
+    /// Copies the current game to the clipboard.
     pub(in crate::ui) fn copy_game(&mut self, ctx: &Context) {
         self.ask_to_write(ctx, Writing::Copy);
     }
 
-    /// Asks where the game under way is to be saved.
+    /// Asks where to save the current game.
     pub(in crate::ui) fn save_game_as(&mut self, ctx: &Context) {
         self.ask_to_write(ctx, Writing::Save);
     }
 
-    /// Asks where to games of the archive are to be taken along.
+    /// Asks where to export games of the archive.
     pub(super) fn export_games_as(&mut self, ctx: &Context, games: Vec<GameId>) {
         self.ask_to_write(ctx, Writing::Export(games));
     }
 
-    /// Asks the player, the first time, where it is help to write what is to be written.
+    /// Asks the player for consent if writing counts as help and has not been agreed to yet.
     fn ask_to_write(&mut self, ctx: &Context, writing: Writing) {
         let goes_on = match &writing {
             Writing::Copy | Writing::Save => self.is_game_on(),
@@ -43,7 +44,7 @@ impl App {
         }
     }
 
-    /// Does what the player was asked about, or leaves it. Returns whether there was an answer.
+    /// Acts on the player's answer. Returns whether there was one.
     pub(in crate::ui::app) fn take_consent(&mut self, ctx: &Context, consent: &Consent, answer: Option<bool>) -> bool {
         let Some(agreed) = answer else { return false };
         match consent {
@@ -80,12 +81,12 @@ impl App {
         }
     }
 
-    /// The game under way was written where all its bones can be read.
+    /// Notes that the current game was written where all its bones can be read.
     pub(super) fn note_written(&mut self) {
         self.step(Input::Helped(Help::Written));
     }
 
-    /// Whether the game at the table is among these and goes on.
+    /// Whether one of these games is still being played at the table.
     pub(super) fn is_on(&self, games: &[GameId]) -> bool {
         self.is_game_on() && games.contains(&self.desk.game().sitting().game_id())
     }
@@ -94,7 +95,7 @@ impl App {
         self.desk.game().sitting().state().phase() != Phase::GameOver
     }
 
-    /// The name that is offered for the file of a game: the day and what is played. The number of its deals would tell every bone.
+    /// Suggests a file name for a game: the day and the name of the game. The number of its deal would give away every bone.
     fn name_for_file(&self) -> String {
         let game = self.profile.words.game(self.desk.game().rules().game());
         let safe: String = game.chars().filter(|letter| !r#"/\:*?"<>|"#.contains(*letter)).collect();

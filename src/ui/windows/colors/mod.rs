@@ -1,7 +1,7 @@
-//! The colors: which of three themes is used, what it is called, its fourteen colors with three sliders beside a sample, and what its things are made of.
+//! The window of colors: which of three themes is used, and the fourteen colors of each, with three sliders and a live sample.
 //!
-//! Everything holds at once, so that it is seen on the table beside the window. However the window is closed, what is seen stays; only Cancel brings back
-//! what was before.
+//! Changes are made to copies of the three themes. Save keeps them, and Cancel drops them. A new choice of theme is visible at once, and Cancel
+//! returns to the previous one.
 
 mod sample;
 

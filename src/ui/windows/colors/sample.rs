@@ -1,4 +1,4 @@
-//! A small table in the colours of a theme that is being edited: a click on any part of it picks the colour of that part.
+//! A small table in the colors of the edited theme. A click on any part picks the color of that part.
 
 use egui::{
     Align2, CornerRadius, FontId, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, accesskit::Role,
@@ -14,14 +14,13 @@ use crate::ui::{
     windows::Look,
 };
 
-/// A bone of the sample.
 struct Piece {
     pose: Pose,
     halves: [u8; 2],
     face: Face,
 }
 
-/// Paints the sample with the part marked that is being edited. Returns the part that was clicked.
+/// Paints the sample and marks the edited part. Returns the part that was clicked.
 pub(super) fn sample(ui: &mut Ui, look: Look<'_>, theme: &Theme, edited: Part, height: f32) -> Option<Part> {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
     let name = || format!("{}: {}", look.words.get("colors-sample"), look.words.get(edited.word()));
@@ -59,12 +58,12 @@ pub(super) fn sample(ui: &mut Ui, look: Look<'_>, theme: &Theme, edited: Part, h
     response.interact_pointer_pos().filter(|_| response.clicked()).map(hit)
 }
 
-/// The size of a bone.
+/// Returns the size of a bone.
 fn size(rect: Rect) -> f32 {
     (rect.width() / 10.5).min(rect.height() / 6.4).min(36.0)
 }
 
-/// What stands on bands, as it does on the table: the line in which the others speak, and your hand with the button beside it.
+/// The bands of the table: the line where the others speak, and your hand with the button next to it.
 struct Bands {
     top: Rect,
     bottom: Rect,
@@ -101,7 +100,7 @@ fn pieces(rect: Rect) -> Vec<Piece> {
 }
 
 impl Piece {
-    /// Which colour of this bone lies under a point.
+    /// Returns the part of this bone's colors under a point.
     fn hit(&self, at: Pos2) -> Option<Part> {
         let (rect, size) = (self.pose.rect(), self.pose.size);
         if !rect.expand(1.0).contains(at) {
@@ -147,7 +146,7 @@ impl Piece {
     }
 }
 
-/// A line of the status area, which says what the bones beside it have scored; returns where it stands.
+/// Paints a line of the status area about the score of the bones next to it. Returns its place.
 fn paint_text(painter: &Painter, look: Look<'_>, theme: &Theme, rect: Rect) -> Rect {
     let text = look.words.get("colors-sample-text");
     painter.text(
@@ -159,7 +158,7 @@ fn paint_text(painter: &Painter, look: Look<'_>, theme: &Theme, rect: Rect) -> R
     )
 }
 
-/// A button; returns where it and its text stand.
+/// Paints a button. Returns the places of the button and of its text.
 fn paint_button(painter: &Painter, look: Look<'_>, theme: &Theme, rect: Rect) -> (Rect, Rect) {
     let text =
         painter.layout_no_wrap(look.words.get("ok").to_owned(), FontId::proportional(16.0), theme.button_text.color());

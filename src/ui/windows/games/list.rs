@@ -1,4 +1,4 @@
-//! The rows of the list of games, of which only those are made that can be seen.
+//! The rows of the list of games. Only the visible ones are drawn.
 
 use super::super::{Look, parts, picks::outcome_word};
 use super::GamesWindow;
@@ -15,11 +15,10 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use std::sync::Arc;
 
-/// The height of a row.
 const ROW: f32 = 30.0;
-/// The width of the box at the left of a row.
+/// The width of the check box on the left of a row.
 const BOX: f32 = 30.0;
-/// The columns by their messages, with what the list is sorted by there, the part of the width that each has, and how wide the list must be for it.
+/// The columns: message, sort order, share of the width, and the least width of the list that has room for it.
 const COLUMNS: [(&str, Order, f32, f32); 5] = [
     ("games-column-when", Order::When, 0.24, 0.0),
     ("games-column-game", Order::Game, 0.24, 0.0),
@@ -28,7 +27,7 @@ const COLUMNS: [(&str, Order, f32, f32); 5] = [
     ("games-column-took", Order::Took, 0.1, 600.0),
 ];
 
-/// Where the columns stand that there is room for.
+/// Returns the columns that fit, with their places.
 fn columns(width: f32) -> Vec<(usize, f32, f32)> {
     let room = |at: &usize| width >= COLUMNS[*at].3;
     let whole: f32 = (0..COLUMNS.len()).filter(room).map(|at| COLUMNS[at].2).sum();
@@ -42,7 +41,7 @@ fn columns(width: f32) -> Vec<(usize, f32, f32)> {
 }
 
 impl GamesWindow {
-    /// Shows the list. Returns the game that is to be looked through.
+    /// Shows the list. Returns the game to open.
     pub(super) fn list(&mut self, ui: &mut Ui, look: Look<'_>, games: &[Arc<Summary>]) -> Option<GameId> {
         self.heads(ui, look);
         let mut opened = None;
@@ -70,7 +69,7 @@ impl GamesWindow {
         opened
     }
 
-    /// The heads of the columns, which sort the list.
+    /// Draws the headings, which sort the list.
     fn heads(&mut self, ui: &mut Ui, look: Look<'_>) {
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
         for (at, left, wide) in columns(rect.width()) {
@@ -119,7 +118,7 @@ impl GamesWindow {
         row
     }
 
-    /// The box at the left of a row.
+    /// Draws the check box on the left of a row.
     fn picking(&mut self, ui: &mut Ui, look: Look<'_>, rect: Rect, game: &Summary, when: &str) {
         let place = Rect::from_min_size(rect.min + vec2(4.0, 6.0), vec2(24.0, 20.0));
         let mut picked = self.picked.contains(&game.played.id);
@@ -137,14 +136,14 @@ impl GamesWindow {
     }
 }
 
-/// The fonts have no arrow that could be relied on: a triangle is one.
+/// The fonts have no reliable arrow, so a triangle is drawn.
 fn arrow(ui: &Ui, at: egui::Pos2, up: bool, color: egui::Color32) {
     let tip = if up { -4.0 } else { 4.0 };
     let corners = vec![at + vec2(-4.0, -0.5 * tip), at + vec2(4.0, -0.5 * tip), at + vec2(0.0, 0.5 * tip)];
     ui.painter().add(egui::Shape::convex_polygon(corners, color, Stroke::NONE));
 }
 
-/// What stands in the columns.
+/// Returns the texts of the columns.
 fn texts(words: &Words, game: &Summary, zone: &TimeZone) -> [String; COLUMNS.len()] {
     let level = game.strongest_opponent();
     let mut result = words.get(outcome_word(game.result)).to_owned();
@@ -166,7 +165,7 @@ fn texts(words: &Words, game: &Summary, zone: &TimeZone) -> [String; COLUMNS.len
     ]
 }
 
-/// Which game it was, and for how many where they were more than two.
+/// Returns the name of a game, and the number of players if there were more than two.
 fn game_text(words: &Words, game: &Summary) -> String {
     let name = words.game(game.game());
     match game.rules.seats() {
@@ -175,7 +174,7 @@ fn game_text(words: &Words, game: &Summary) -> String {
     }
 }
 
-/// A time in the form that every language reads.
+/// Returns a time in a form that is clear in every language.
 fn when(time: Timestamp, zone: &TimeZone) -> String {
     time.to_zoned(zone.clone()).strftime("%Y-%m-%d %H:%M").to_string()
 }

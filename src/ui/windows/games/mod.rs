@@ -1,4 +1,4 @@
-//! The list of games: all that are kept, sorted, filtered and searched, to be looked at, taken along, or deleted.
+//! The list of all saved games. They can be sorted, filtered, searched, opened, exported and deleted.
 
 mod list;
 
@@ -19,18 +19,18 @@ pub struct GamesWindow {
     picks: FilterBar,
     search: String,
     order: Order,
-    /// Whether the highest stands first; of what is sorted by time, the latest does.
+    /// Whether the order is ascending. By time, the latest comes first otherwise.
     rises: bool,
-    /// The games that something is to be done with, by their boxes.
+    /// The games with a checked box.
     picked: BTreeSet<GameId>,
-    /// The game that was chosen last.
+    /// The game chosen last.
     chosen: Option<GameId>,
-    /// The games that were deleted last.
+    /// The games deleted last.
     deleted: Vec<GameId>,
     shown: Option<Shown>,
 }
 
-/// The games that are shown, and what they were found by.
+/// The games in the list, and the search that found them.
 #[derive(Clone, Debug)]
 struct Shown {
     by: (u64, Filter, Order, bool),
@@ -40,28 +40,28 @@ struct Shown {
 /// What was chosen in the window.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum GamesChoice {
-    /// To close it.
+    /// Close the window.
     Close,
-    /// To look through this game.
+    /// Open this game.
     Open(GameId),
-    /// To play these deals again.
+    /// Play these deals again.
     SameDeals(GameId),
     /// Review this game.
     Review(GameId),
-    /// To take these games along as records.
+    /// Export these games as records.
     ExportGames(Vec<GameId>),
-    /// To take these games along as a table.
+    /// Export these games as a table.
     ExportTable(Vec<GameId>),
-    /// To play the deals of these games again at the other table.
+    /// Play the deals of these games at the other table.
     OtherTable(Vec<GameId>),
-    /// To delete these games.
+    /// Delete these games.
     Delete(Vec<GameId>),
-    /// To restore these games, which were deleted.
+    /// Restore these deleted games.
     Restore(Vec<GameId>),
 }
 
 impl GamesWindow {
-    /// A window that was opened now, and shows times as the clock does that says so.
+    /// Creates a window opened at this time, which also gives the time zone.
     pub fn new(now: &Zoned) -> GamesWindow {
         GamesWindow {
             picks: FilterBar::new(now),
@@ -75,12 +75,11 @@ impl GamesWindow {
         }
     }
 
-    /// Chooses a game.
     pub const fn choose(&mut self, game: GameId) {
         self.chosen = Some(game);
     }
 
-    /// Shows the window over the games of an archive, which rises its `revision` with every change. Returns what was chosen in it.
+    /// Shows the window with the games of an archive. Its `revision` rises with every change. Returns the player's choice.
     pub fn show(&mut self, ctx: &Context, look: Look<'_>, games: Option<&Games>, revision: u64) -> Option<GamesChoice> {
         let sheet =
             Sheet { title: "command-games", width: 860.0, buttons: &["close", "games-open"], page: 0, ready: false };
@@ -99,7 +98,7 @@ impl GamesWindow {
         }
     }
 
-    /// The games were deleted, or are restored if there are none.
+    /// Notes that these games were deleted. If the list is empty, the last ones were restored.
     pub fn note_deleted(&mut self, games: Vec<GameId>) {
         self.deleted = games;
         self.picked.clear();
@@ -121,7 +120,7 @@ impl GamesWindow {
         opened.map(GamesChoice::Open).or(choice)
     }
 
-    /// The field that is searched by, and what games are filtered by.
+    /// Shows the search field and the filters.
     fn picks(&mut self, ui: &mut Ui, look: Look<'_>) {
         let words = look.words;
         ui.horizontal_wrapped(|ui| {
@@ -137,7 +136,7 @@ impl GamesWindow {
         }
     }
 
-    /// Finds what is to be shown, unless that is known.
+    /// Finds the games to show, unless that is done already.
     fn find(&mut self, games: &Games, revision: u64) {
         let by = (revision, self.picks.filter.clone(), self.order, self.rises);
         if self.shown.as_ref().is_some_and(|shown| shown.by == by) {
@@ -155,7 +154,7 @@ impl GamesWindow {
         self.shown = Some(Shown { by, games: found });
     }
 
-    /// The games that something is to be done with: those picked, or else the one chosen.
+    /// Returns the games that the buttons apply to: the checked ones, or else the chosen one.
     fn meant(&self, games: &[Arc<Summary>]) -> Vec<GameId> {
         let is_meant = |game: GameId| {
             if self.picked.is_empty() { self.chosen == Some(game) } else { self.picked.contains(&game) }
@@ -163,7 +162,7 @@ impl GamesWindow {
         games.iter().map(|game| game.played.id).filter(|game| is_meant(*game)).collect()
     }
 
-    /// What can be done with games.
+    /// Shows the buttons for the games.
     fn deeds(&mut self, ui: &mut Ui, look: Look<'_>, games: &[Arc<Summary>]) -> Option<GamesChoice> {
         let (words, theme) = (look.words, look.theme);
         let meant = self.meant(games);
@@ -174,7 +173,7 @@ impl GamesWindow {
             if parts::button(ui, theme, words.get(word), false).clicked() {
                 self.picked = if all { BTreeSet::new() } else { games.iter().map(|game| game.played.id).collect() };
             }
-            // What cannot be done now stays in its place, so that nothing moves under the pointer.
+            // A disabled button stays in its place, so that nothing moves under the pointer.
             let deed = |ui: &mut Ui, can: bool, text: &str| parts::deed(ui, theme, text, can);
             let (one, some) = (meant.len() == 1, !meant.is_empty());
             if deed(ui, one, words.get("review")) {

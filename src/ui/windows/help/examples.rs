@@ -1,6 +1,6 @@
-//! The examples of the help, as games that were really played: what it shows of them comes from the engine.
+//! The examples of the help. They are played by the engine, so what they show is true.
 //!
-//! Nine show how points are counted, seven problems how to play well, and one table both displays.
+//! Nine examples show how to count, seven problems show how to play well, and one table shows both displays.
 
 use crate::{
     engine::{
@@ -16,7 +16,7 @@ use crate::{
     record::Session,
 };
 
-/// One example: the plays that lead to it, who led, and what else you hold.
+/// One example: its plays, the leader, and the rest of your hand.
 struct Plays {
     leader: u8,
     bones: &'static [(u8, u8, Way)],
@@ -45,9 +45,9 @@ const EXAMPLES: [Plays; 9] = [
     Plays { leader: 0, bones: &THIRD_GAME, hand: &[] },
 ];
 
-/// The hand of which one bone is to lead.
+/// The hand in which you choose a lead.
 const LEAD: [(u8, u8); 7] = [(5, 0), (4, 4), (2, 2), (4, 2), (6, 1), (2, 0), (6, 3)];
-/// What comes of three of those leads.
+/// Three of those leads and what follows.
 const LEADS: [Plays; 3] = [
     Plays { leader: 0, bones: &[(5, 0, Way::East), (5, 5, Way::East)], hand: &LEAD },
     Plays { leader: 0, bones: &[(4, 4, Way::East)], hand: &LEAD },
@@ -59,7 +59,7 @@ const CONTROLS: [Plays; 2] = [
     Plays { leader: 0, bones: &[(6, 4, Way::East)], hand: &CONTROL },
     Plays { leader: 0, bones: &[(3, 3, Way::East)], hand: &CONTROL },
 ];
-/// The hand of which no bone scores on the 6-2.
+/// The hand in which no bone scores on the 6-2.
 const SMALL: [(u8, u8); 4] = [(6, 6), (6, 1), (5, 4), (4, 3)];
 const SMALLS: [Plays; 2] = [
     Plays { leader: 1, bones: &[(6, 2, Way::East), (6, 6, Way::East)], hand: &SMALL },
@@ -72,7 +72,7 @@ const FIVE_OR_NOT: [Plays; 3] = [
     Plays { leader: 1, bones: &[(6, 3, Way::East), (4, 3, Way::West)], hand: &FIVES },
     Plays { leader: 1, bones: &[(6, 3, Way::East), (6, 2, Way::East)], hand: &FIVES },
 ];
-/// The hand with all the twos that do not lie on the table.
+/// The hand with all the twos that are not on the table.
 const GOALS: [(u8, u8); 6] = [(5, 2), (4, 2), (3, 2), (2, 1), (2, 0), (4, 4)];
 const SCORE_OR_BLOCK: [Plays; 2] = [
     Plays {
@@ -103,7 +103,7 @@ const ENDING: [(u8, u8, Way); 13] = [
     (5, 2, Way::East),
     (3, 2, Way::North),
 ];
-/// The same up to the last two bones, with the other one first.
+/// The same play up to the last two bones, which come in the other order.
 const OTHER_ENDING: [(u8, u8, Way); 11] = {
     let mut bones = [(3, 2, Way::East); 11];
     bones.split_at_mut(10).0.copy_from_slice(ENDING.split_at(10).0);
@@ -114,7 +114,7 @@ const WAYS_OUT: [Plays; 3] = [
     Plays { leader: 0, bones: ENDING.split_at(11).0, hand: &OUT },
     Plays { leader: 0, bones: &ENDING, hand: &OUT },
 ];
-/// The hand at a table whose count is six.
+/// The hand at a table with a count of six.
 const COUNT: [(u8, u8); 5] = [(1, 0), (0, 0), (5, 3), (4, 4), (5, 4)];
 const COUNTED: [(u8, u8, Way); 6] = [
     (6, 6, Way::East),
@@ -128,7 +128,7 @@ const COUNTS: [Plays; 2] = [
     Plays { leader: 1, bones: COUNTED.split_at(5).0, hand: &COUNT },
     Plays { leader: 1, bones: &COUNTED, hand: &COUNT },
 ];
-/// A table on which bones lie below others on the compact display.
+/// A table on which bones overlap on the compact display.
 const STACKS: Plays = Plays {
     leader: 0,
     bones: &[
@@ -144,7 +144,7 @@ const STACKS: Plays = Plays {
     hand: &[],
 };
 
-/// A problem: what you hold, and the tables that come of it.
+/// A problem: your hand, and the tables that follow.
 #[derive(Clone, Debug)]
 pub(super) struct Problem {
     /// Your hand.
@@ -153,7 +153,7 @@ pub(super) struct Problem {
     pub tables: Vec<Example>,
 }
 
-/// The problems, in the order of the chapter.
+/// Returns the problems in the order of the chapter.
 pub(super) fn problems() -> [Problem; 7] {
     let problem = |hand: &[(u8, u8)], plays: &[Plays]| Problem {
         hand: hand.iter().filter_map(|&(one, other)| Bone::new(one, other)).collect(),
@@ -170,30 +170,30 @@ pub(super) fn problems() -> [Problem; 7] {
     ]
 }
 
-/// The table that is shown on both displays.
+/// Returns the table that is shown on both displays.
 pub(super) fn stacks() -> Option<Example> {
     play(&STACKS)
 }
 
-/// An example as it lies on the table.
+/// An example after its plays.
 #[derive(Clone, Debug)]
 pub(super) struct Example {
-    /// What was done on it.
+    /// The plays.
     pub deeds: Vec<Deed>,
     /// The table.
     pub table: Table,
-    /// What its count is the sum of.
+    /// The terms of its count.
     pub sum: Vec<u8>,
-    /// What the last play scored.
+    /// The points of the last play.
     pub points: u8,
 }
 
-/// The examples in order.
+/// Returns the examples in order.
 pub(super) fn examples() -> Vec<Example> {
     EXAMPLES.iter().filter_map(play).collect()
 }
 
-/// Plays an example. Hands are dealt so that the two hold what they play.
+/// Plays an example with hands that hold the bones played.
 fn play(plays: &Plays) -> Option<Example> {
     let rules = examples_rules(plays.leader)?;
     let mut session = Session::new(rules).ok()?;
@@ -211,7 +211,7 @@ fn play(plays: &Plays) -> Option<Example> {
     example
 }
 
-/// The rules of an example that this seat begins.
+/// Returns the rules of an example that this seat leads.
 fn examples_rules(leader: u8) -> Option<Rules> {
     Some(Rules { lead_first: FirstLead::Seat(leader), lead_next: NextLead::Winner, ..Preset::AllFives.rules(2)? })
 }
@@ -238,7 +238,7 @@ fn deal(rules: &Rules, plays: &Plays) -> Option<Deal> {
 mod tests {
     use super::*;
 
-    /// The bones of others that would score on a table if they were played there, each with the points.
+    /// Returns the unseen bones that would score on a table, each with its points.
     fn answers(table: &Table, rules: &Rules, yours: Bones) -> Vec<(String, u8)> {
         let hidden = !(yours | table.bones());
         let best = |bone: Bone| {
@@ -273,7 +273,7 @@ mod tests {
         assert_eq!(text(&after((5, 0))), [("0-0", 5), ("5-5", 10)]);
         assert_eq!(text(&after((4, 4))), []);
         assert_eq!(text(&after((2, 2))), [("2-1", 5), ("6-2", 10)]);
-        // To both of them there is an answer that makes ten.
+        // There is an answer worth ten to both of them.
         for (theirs, yours) in [((2, 1), (6, 1)), ((6, 2), (4, 2))] {
             let table = empty.after(Seat::FIRST, Bone::doublet(2), End::LEAD);
             let theirs = Bone::new(theirs.0, theirs.1).unwrap();
@@ -307,7 +307,7 @@ mod tests {
         assert_eq!(text(&answers(&after.table, &rules, Bones::NONE)), [("0-0", 5), ("5-0", 10)]);
     }
 
-    /// The tables of a problem, each with its count and what the last bone scored.
+    /// Returns the tables of a problem, each with its count and the points of its last bone.
     fn counted(problem: &Problem) -> Vec<(u8, u8)> {
         problem.tables.iter().map(|example| (example.table.count(), example.points)).collect()
     }

@@ -1,4 +1,4 @@
-//! The chapter of the help on Fives with Firecrackers, with a table before and after a firecracker.
+//! The chapter of the help on Fives with Firecrackers. It shows a table before and after a firecracker.
 
 use egui::{Align2, CornerRadius, FontId, Sense, Stroke, StrokeKind, Ui, WidgetInfo, accesskit::Role, vec2};
 
@@ -25,7 +25,6 @@ const PARTS: [(&str, &[&str]); 3] = [
     ("fire-points", &["fire-points-1", "fire-points-2", "fire-points-3"]),
 ];
 
-/// Shows the chapter.
 pub(super) fn chapter(ui: &mut Ui, look: Look<'_>) {
     parts::paragraph(ui, look.theme, look.words.get("fire-intro"));
     for (title, paragraphs) in PARTS {
@@ -39,7 +38,7 @@ pub(super) fn chapter(ui: &mut Ui, look: Look<'_>) {
     }
 }
 
-/// A table and the bone at its north end, which is to be destroyed.
+/// Returns a table and the bone at its north end, which the firecracker destroys.
 fn example() -> Option<(Table, Bone)> {
     let plays = [(6, 6, Way::East), (6, 1, Way::West), (6, 3, Way::East), (1, 1, Way::West), (6, 2, Way::North)];
     let mut table = Table::new(Spinner::First);
@@ -65,7 +64,7 @@ fn pictures(ui: &mut Ui, look: Look<'_>) {
     ui.add_space(6.0);
 }
 
-/// A table with its count, and what is to be seen in it.
+/// Shows a table, its count and a text.
 fn picture(ui: &mut Ui, look: Look<'_>, table: &Table, target: Option<Bone>, word: &str) {
     let (words, theme) = (look.words, look.theme);
     let view = TableView::seen_from(Seat::FIRST, 2, table, false);

@@ -1,4 +1,4 @@
-//! How the game is played, how points are counted, how to play well, and which key does what.
+//! How to play, how to count, how to play well, and the keys.
 
 mod examples;
 mod firecrackers;
@@ -30,13 +30,13 @@ use crate::{
     },
 };
 
-/// A part of the help.
+/// A chapter of the help.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Chapter {
     /// How to play.
     #[default]
     Play,
-    /// How points are counted, in nine examples.
+    /// How to count, in nine examples.
     Scoring,
     /// The game against the clock.
     Firecrackers,
@@ -44,7 +44,7 @@ pub enum Chapter {
     Games,
     /// How to play well.
     Strategy,
-    /// What each key does.
+    /// The keys.
     Keys,
 }
 
@@ -59,7 +59,7 @@ impl Chapter {
     ];
 }
 
-/// A problem that is played out: the hand, and the tables that come of it.
+/// A problem as played: the hand, and the tables that follow.
 type Played = (Vec<Bone>, Vec<(TableView, Example)>);
 
 /// The window while it is open.
@@ -70,13 +70,13 @@ pub struct HelpWindow {
     game: Option<Preset>,
     examples: Vec<(TableView, Example)>,
     problems: Vec<Played>,
-    /// Whether the table is shown on the compact display.
+    /// Whether the player uses the compact display.
     compact: bool,
     stacks: Option<(TableView, Example)>,
 }
 
 impl HelpWindow {
-    /// A window that opens at a chapter.
+    /// Creates a window that opens at a chapter.
     pub fn new(chapter: Chapter) -> HelpWindow {
         let problems = problems().map(|problem| (problem.hand, problem.tables.into_iter().map(seen).collect()));
         HelpWindow {
@@ -89,19 +89,19 @@ impl HelpWindow {
         }
     }
 
-    /// The same, with the rules of this game where it shows rules.
+    /// Picks the game for the page of rules.
     #[must_use]
     pub fn about(self, game: Option<Preset>) -> HelpWindow {
         HelpWindow { game, ..self }
     }
 
-    /// The same for a player who sees the table on this display.
+    /// Picks the display that the player uses.
     #[must_use]
     pub fn on(self, display: Display) -> HelpWindow {
         HelpWindow { compact: display == Display::Compact, ..self }
     }
 
-    /// Shows the window; `keys` are what can be done and the key for it. Returns whether it was closed.
+    /// Shows the window. `keys` are the commands and their keys. Returns whether it was closed.
     pub fn show(&mut self, ctx: &Context, look: Look<'_>, keys: &[(String, String)]) -> bool {
         let page = self.chapter as usize;
         let sheet = Sheet { title: "command-help", width: 860.0, buttons: &["close"], page, ready: false };
@@ -142,7 +142,7 @@ impl HelpWindow {
         shown.left || shown.pressed.is_some()
     }
 
-    /// One game on a page: its picture and its rules.
+    /// Shows the page of one game: its picture and its rules.
     fn games(&mut self, ui: &mut Ui, look: Look<'_>) {
         let games: Vec<_> = Preset::by_family().map(|game| (look.words.game(Some(game)).to_owned(), game)).collect();
         let mut game = self.game.unwrap_or(games[0].1);
@@ -165,22 +165,21 @@ impl HelpWindow {
         }
     }
 
-    /// The examples of scoring.
     fn cards(&self, ui: &mut Ui, look: Look<'_>) {
         let examples: Vec<_> = self.examples.iter().map(|(view, example)| (view, example)).collect();
         cards(ui, look, |number| format!("example-{number}"), &examples);
     }
 }
 
-/// A table as it is seen from the first of two seats.
+/// Lays out a table as seen from the first of two seats.
 fn seen(example: Example) -> (TableView, Example) {
     (TableView::seen_from(Seat::FIRST, 2, &example.table, false), example)
 }
 
-/// The name of the message about an example, from its number.
+/// Returns the message for an example by its number.
 type Name = fn(usize) -> String;
 
-/// The lessons of the problems, and what is said of their tables.
+/// The lessons of the problems, with the messages about their tables.
 const LESSONS: [(&str, Name); 7] = [
     ("lead", |number| format!("lesson-lead-{number}")),
     ("control", |number| format!("lesson-control-{number}")),
@@ -191,7 +190,7 @@ const LESSONS: [(&str, Name); 7] = [
     ("out", |number| format!("lesson-out-{number}")),
 ];
 
-/// A problem played out: the hand, what it is about, and the tables that come of it.
+/// Shows a problem: the hand, the lesson and the tables that follow.
 fn problem(ui: &mut Ui, look: Look<'_>, lesson: &str, card: Name, hand: &[Bone], tables: &[(TableView, Example)]) {
     parts::chapter(ui, look.theme, look.words.get(&format!("lesson-{lesson}")));
     parts::paragraph(ui, look.theme, look.words.get(&format!("lesson-{lesson}-about")));
@@ -208,7 +207,7 @@ fn problem(ui: &mut Ui, look: Look<'_>, lesson: &str, card: Name, hand: &[Bone],
     cards(ui, look, card, &tables);
 }
 
-/// The same table on both displays.
+/// Shows the same table on both displays.
 fn both_displays(ui: &mut Ui, look: Look<'_>, view: &TableView, example: &Example) {
     let wide = ui.available_width();
     let (rect, response) = ui.allocate_exact_size(vec2(wide, (0.36 * wide).clamp(130.0, 230.0)), Sense::hover());
@@ -237,7 +236,7 @@ fn both_displays(ui: &mut Ui, look: Look<'_>, view: &TableView, example: &Exampl
     parts::aside(ui, look.theme, look.words.get("display-stacks"));
 }
 
-/// Cards with tables, as many in a row as there is room for, each with what is said of it.
+/// Shows cards with tables, as many in a row as fit, each with its text.
 fn cards(ui: &mut Ui, look: Look<'_>, name: Name, examples: &[(&TableView, &Example)]) {
     let room = ui.available_width();
     let columns = if room > 720.0 {
@@ -262,14 +261,14 @@ fn cards(ui: &mut Ui, look: Look<'_>, name: Name, examples: &[(&TableView, &Exam
     }
 }
 
-/// The chapters as their headings and paragraphs; a heading with paragraphs numbered from one.
+/// The chapters as headings, each with its paragraphs.
 const PLAY: [(&str, &[&str]); 4] = [
     ("play-goal", &["play-goal-1"]),
     ("play-bones", &["play-bones-1", "play-bones-2"]),
     ("play-turn", &["play-turn-1", "play-turn-2", "play-turn-3"]),
     ("play-end", &["play-end-1", "play-end-2"]),
 ];
-/// What holds of the whole table, and of the compact display.
+/// The paragraphs about the full display and about the compact one.
 const WHOLE: [&str; 5] = ["play-whole-1", "play-whole-2", "play-whole-3", "play-display-1", "play-display-2"];
 const COMPACT: [&str; 4] = ["play-compact-1", "play-compact-2", "play-display-1", "play-display-2"];
 const ORIGIN: [(&str, &[&str]); 1] = [("play-origin", &["play-origin-1"])];
@@ -301,7 +300,7 @@ fn pages(ui: &mut Ui, look: Look<'_>, chapters: &[(&str, &[&str])]) {
     }
 }
 
-/// One example: the table with its count, the sum, and what there is to learn from it.
+/// Shows one example: the table with its count, the sum, and what it teaches.
 fn card(ui: &mut Ui, look: Look<'_>, number: usize, name: Name, view: &TableView, example: &Example) {
     let (words, theme) = (look.words, look.theme);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 216.0), Sense::hover());
@@ -329,17 +328,16 @@ fn card(ui: &mut Ui, look: Look<'_>, number: usize, name: Name, view: &TableView
     parts::aside(ui, theme, words.get(&name(number)));
 }
 
-/// An open end of an example.
 struct Mark {
-    /// Where the bone ends.
+    /// The place where the bone ends.
     at: Pos2,
-    /// Where the next one would go.
+    /// The direction of the next bone.
     outward: Vec2,
-    /// What the end adds to the count, if it does.
+    /// What the end adds to the count, if it counts.
     adds: Option<u8>,
 }
 
-/// The open ends of a table, where they lie in a picture.
+/// Returns the open ends of a table and their places in a picture.
 fn marks(table: &Table, view: &TableView, cross: &Cross) -> Vec<Mark> {
     let open = Way::ALL.into_iter().filter_map(|way| table.tip(way).map(|tip| (way, tip)));
     let mark = |(way, tip): (Way, Joint)| {
@@ -347,7 +345,7 @@ fn marks(table: &Table, view: &TableView, cross: &Cross) -> Vec<Mark> {
         let last = match view.arms[way.index()].tip {
             Some(_) => cross.ends[way.index()].rect(),
             None if view.middle.is_some() => cross.middle.rect(),
-            // A plain bone that lies alone has both its ends in one place.
+            // A single bone that is not a double has both its ends in one place.
             None => cross.ends[way.opposite().index()].rect(),
         };
         let times = table.times(tip) as u8;
@@ -357,7 +355,7 @@ fn marks(table: &Table, view: &TableView, cross: &Cross) -> Vec<Mark> {
     open.map(mark).collect()
 }
 
-/// Paints a triangle that points away from an open end, with what the end adds to the count.
+/// Draws a triangle that points away from an open end, with what the end adds to the count.
 fn paint_mark(painter: &Painter, mark: &Mark, theme: &Theme) {
     let (out, across) = (mark.outward, mark.outward.rot90());
     let tip = |base: f32, wide: f32, high: f32| {
@@ -392,7 +390,7 @@ fn keys(ui: &mut Ui, look: Look<'_>, keys: &[(String, String)]) {
     }
 }
 
-/// The keys that are no commands: their names and what they do.
+/// The keys that are not commands, with what they do.
 const KEYS: [(&str, &str); 10] = [
     ("key-tab", "key-tab-does"),
     ("key-arrows", "key-arrows-does"),
@@ -406,7 +404,7 @@ const KEYS: [(&str, &str); 10] = [
     ("key-escape", "key-escape-does"),
 ];
 
-/// The keys with which one goes through a game.
+/// The keys for moving through a game.
 const REVIEW_KEYS: [(&str, &str); 5] = [
     ("key-moves", "key-moves-does"),
     ("key-ways", "key-ways-does"),
@@ -440,7 +438,7 @@ fn key_row(ui: &mut Ui, look: Look<'_>, does: &str, key: &str) {
 mod tests {
     use super::*;
 
-    /// What each way adds in the picture of an example: nothing where no end is open, nothing inside where one is that does not count.
+    /// Returns what each direction adds in the picture of an example: `None` without an open end, `Some(None)` for an open end that does not count.
     #[expect(
         clippy::option_option,
         reason = "an end that is not open adds nothing, and neither does one that does not count"

@@ -1,4 +1,4 @@
-//! Nestor's advice: another level, where the games at this one were too easy or too hard. He says it once and never insists.
+//! Nestor's advice to try another level when the games were too easy or too hard. He says it once and never insists.
 
 use crate::{
     career::tally::Wins,
@@ -10,16 +10,16 @@ use egui::Context;
 /// The window while it is open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AdviceWindow {
-    /// The level that was played.
+    /// The level played so far.
     pub from: Level,
-    /// The one that would suit the player better.
+    /// The level that would suit the player better.
     pub to: Level,
-    /// How the games at the level went.
+    /// The results at the level played so far.
     pub wins: Wins,
 }
 
 impl AdviceWindow {
-    /// Shows it. Returns whether the player wants the other level, once that is decided.
+    /// Shows the window. Once the player has decided, returns whether to change the level.
     pub fn show(&self, ctx: &Context, look: Look<'_>) -> Option<bool> {
         let buttons = &["advice-stay", "advice-go"];
         let sheet = Sheet { title: "advice-title", width: 460.0, buttons, page: 0, ready: false };

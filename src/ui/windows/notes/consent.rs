@@ -1,32 +1,32 @@
-//! Asking before something is done that cannot be taken back.
+//! Questions before something that cannot be undone.
 
 use egui::Context;
 
 use crate::record::kept::GameId;
 use crate::ui::windows::{Look, Sheet, parts};
 
-/// What is asked about.
+/// What the question is about.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Consent {
-    /// A game is given up.
+    /// The player gives up the game.
     GiveUp,
-    /// The game under way goes where all its bones can be read.
+    /// The current game is written where all its bones can be read.
     Writing(Writing),
 }
 
-/// Where games go from the program.
+/// A way for games to leave the program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Writing {
-    /// The game under way goes to the clipboard.
+    /// The current game is copied to the clipboard.
     Copy,
-    /// It goes into a file.
+    /// The current game is saved to a file.
     Save,
-    /// Games of the archive go into files, one under way among them.
+    /// Games of the archive are saved to files. One of them is still being played.
     Export(Vec<GameId>),
 }
 
 impl Consent {
-    /// Shows the question. Returns the answer, once there is one.
+    /// Shows the question. Returns the answer once there is one.
     pub(crate) fn show(&self, ctx: &Context, look: Look<'_>) -> Option<bool> {
         let (title, text, yes) = match self {
             Consent::GiveUp => ("command-give-up", "give-up-asks", "give-up-yes"),

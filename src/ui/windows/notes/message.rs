@@ -1,18 +1,18 @@
-//! A window that says something and is closed again.
+//! A window with a message.
 
 use crate::ui::windows::{Look, Sheet, parts};
 use egui::Context;
 
-/// Something to say.
+/// A message to the player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Message {
-    /// The message of the title.
+    /// The id of the title.
     pub title: &'static str,
-    /// What is said, a paragraph each.
+    /// The paragraphs of the text.
     pub text: Vec<String>,
 }
 
-/// Shows it. Returns whether it was closed.
+/// Shows a message. Returns whether it was closed.
 pub fn message(ctx: &Context, look: Look<'_>, message: &Message) -> bool {
     let sheet = Sheet { title: message.title, width: 500.0, buttons: &["ok"], page: 0, ready: true };
     let shown = sheet.show(ctx, look, |ui| {

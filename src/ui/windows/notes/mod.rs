@@ -1,4 +1,4 @@
-//! Small windows that say one thing or ask one thing: advice, consent, a message, news about files, and the name of a file.
+//! Small windows that say or ask one thing: advice, consent, a message, news about files, and the path of a file.
 
 mod advice;
 mod consent;

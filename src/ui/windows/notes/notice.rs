@@ -1,4 +1,4 @@
-//! What there is to say about the player's files, in plain words.
+//! Notices about the player's files, in plain words.
 
 use egui::{Context, Key, Modifiers};
 
@@ -10,7 +10,7 @@ use crate::{
     },
 };
 
-/// A notice as a sentence.
+/// Returns a notice as a sentence.
 pub(super) fn sentence(words: &Words, notice: &Notice) -> String {
     match notice {
         Notice::Damaged { file, aside, copy } => {
@@ -52,7 +52,7 @@ pub(super) fn sentence(words: &Words, notice: &Notice) -> String {
     }
 }
 
-/// Shows notices above the table until the player has read them. Returns whether that is so.
+/// Shows notices above the table until the player has read them. Returns whether they were read.
 pub fn notices_ui(ctx: &Context, notices: &[Notice], look: Look<'_>) -> bool {
     let key =
         ctx.input_mut(|input| [Key::Enter, Key::Space].into_iter().any(|key| input.consume_key(Modifiers::NONE, key)));

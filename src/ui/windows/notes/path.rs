@@ -1,4 +1,4 @@
-//! A plain window that asks for the name of a file, for systems that have no dialog for that.
+//! A plain window that asks for the path of a file, for systems without a file dialog.
 
 use crate::ui::windows::{Look, Sheet, parts};
 use egui::{Context, TextEdit, WidgetInfo, accesskit::Role};
@@ -7,18 +7,18 @@ use std::path::PathBuf;
 /// The window while it is open.
 #[derive(Clone, Debug)]
 pub struct PathWindow {
-    /// The message of its title.
+    /// The message of the title.
     title: &'static str,
     path: String,
 }
 
 impl PathWindow {
-    /// A window with this title that opens with a path.
+    /// Creates a window with this title and path.
     pub fn new(title: &'static str, path: &std::path::Path) -> PathWindow {
         PathWindow { title, path: path.to_string_lossy().into_owned() }
     }
 
-    /// Shows the window. Returns the path, or that there is none, once that is so.
+    /// Shows the window. Once it is closed, returns the path or that there is none.
     pub fn show(&mut self, ctx: &Context, look: Look<'_>) -> Option<Option<PathBuf>> {
         let sheet = Sheet { title: self.title, width: 560.0, buttons: &["cancel", "ok"], page: 0, ready: false };
         let shown = sheet.show(ctx, look, |ui| {

@@ -1,4 +1,4 @@
-//! What was made of the same deals here and at the other table: hand by hand, in all, and in words.
+//! Compares the results of the same deals here and at the other table: each hand, the total, and a verdict in words.
 
 use crate::{
     arena::duplicate::{Comparison, done_better},
@@ -9,14 +9,13 @@ use crate::{
 };
 use egui::{Align2, Color32, FontId, Rect, Response, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
 
-/// The height of a row of the table.
 const ROW: f32 = 26.0;
-/// How wide a column of figures is, as a share of the table and at least.
+/// The width of a column of figures, as a share of the table, and its minimum.
 const WIDE: (f32, f32) = (0.2, 62.0);
-/// The columns of figures by their messages, from the left.
+/// The columns of figures by their messages, from left to right.
 const COLUMNS: [&str; 3] = ["you", "nestor", "other-difference"];
 
-/// Who did more with the same bones, in words.
+/// Says which table did better with the same bones.
 pub(crate) fn verdict(ui: &mut Ui, look: Look<'_>, hands: &[Comparison]) {
     let words = look.words;
     let (here, there) = sums(hands);
@@ -35,7 +34,7 @@ pub(crate) fn verdict(ui: &mut Ui, look: Look<'_>, hands: &[Comparison]) {
     }
 }
 
-/// Hand by hand, with what each hand is called, and the sum.
+/// Shows the figures of each hand, with a name for each, and the totals.
 pub(crate) fn table(ui: &mut Ui, look: Look<'_>, hands: &[Comparison], name: impl Fn(usize) -> String) {
     let words = look.words;
     ui.spacing_mut().item_spacing.y = 0.0;
@@ -50,27 +49,25 @@ pub(crate) fn table(ui: &mut Ui, look: Look<'_>, hands: &[Comparison], name: imp
     row(ui, look, (words.get("other-sum"), &figures(words, here, there)), true);
 }
 
-/// What was gained in all, here and there.
+/// Returns the total gain here and there.
 fn sums(hands: &[Comparison]) -> (f64, f64) {
     (hands.iter().filter_map(|hand| hand.here).sum(), hands.iter().map(|hand| hand.there).sum())
 }
 
-/// The figures of a row.
 fn figures(words: &Words, here: f64, there: f64) -> [String; COLUMNS.len()] {
     [here, there, here - there].map(|value| signed(figure(words, value), value))
 }
 
-/// A number of points; where there are several others, their mean may have a part behind the point.
+/// Returns a number of points. With several other players, their mean may have a decimal.
 fn figure(words: &Words, value: f64) -> String {
     words.number(value, usize::from(value.fract().abs() > 0.05))
 }
 
-/// A figure with its sign.
 fn signed(figure: String, value: f64) -> String {
     if value > 0.0 { format!("+{figure}") } else { figure }
 }
 
-/// A row of the table as it is read and read aloud.
+/// Draws a row of the table and gives it a spoken text.
 fn row(ui: &mut Ui, look: Look<'_>, (name, figures): (&str, &[String; COLUMNS.len()]), strong: bool) {
     let told = COLUMNS.iter().zip(figures).map(|(word, figure)| format!("{} {figure}", look.words.get(word)));
     let spoken = format!("{name}: {}", told.collect::<Vec<_>>().join(", "));
@@ -78,7 +75,7 @@ fn row(ui: &mut Ui, look: Look<'_>, (name, figures): (&str, &[String; COLUMNS.le
     response.widget_info(|| WidgetInfo::labeled(Role::Row, true, &spoken));
 }
 
-/// What the rows are of at the left, and the columns.
+/// Draws the columns of a row: its name on the left, then the figures.
 fn columns(ui: &mut Ui, look: Look<'_>, (name, columns): (&str, &[String; COLUMNS.len()]), strong: bool) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
     if !ui.is_rect_visible(rect) {
@@ -98,7 +95,7 @@ fn columns(ui: &mut Ui, look: Look<'_>, (name, columns): (&str, &[String; COLUMN
     response
 }
 
-/// A text in its place, in letters so small that it has room there.
+/// Draws a text in its place, in letters small enough to fit.
 fn fitting(ui: &Ui, place: Rect, align: Align2, text: &str, size: f32, color: Color32) {
     let wide = ui.painter().layout_no_wrap(text.to_owned(), FontId::proportional(size), color).size().x;
     let size = size * ((place.width() - 6.0) / wide.max(1.0)).min(1.0);

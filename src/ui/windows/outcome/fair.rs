@@ -1,4 +1,4 @@
-//! “Is it fair?”: what chance has given to the player and to Nestor, beside what fair dealing gives, and how anybody can check it.
+//! "Is it fair?" shows what chance has given the player and Nestor next to what a fair deal gives, and how anyone can check it.
 
 use crate::{
     career::fairness::{Books, Measure, Share, Suspicion, Verdict},
@@ -9,12 +9,12 @@ use crate::{
 };
 use egui::{Align2, Context, FontId, Rect, Sense, Stroke, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
 
-/// With fewer hands there is little to say.
+/// With fewer hands than this there is little to say.
 const FEW: u64 = 100;
-/// So many standard deviations to either side have room in the picture.
+/// The number of standard deviations shown on each side.
 const WIDEST: f64 = 4.0;
 
-/// Shows the page over the books of all games. Returns whether it was closed.
+/// Shows the page for the books of all games. Returns whether it was closed.
 pub fn fair(ctx: &Context, look: Look<'_>, books: &Books) -> bool {
     let sheet = Sheet { title: "command-fair", width: 680.0, buttons: &["close"], page: 0, ready: true };
     let shown = sheet.show(ctx, look, |ui| body(ui, look, books));
@@ -68,7 +68,7 @@ fn verdict_in_words(look: Look<'_>, verdict: &Verdict) -> String {
     words.format(word, &[("count", words.number(one_in as f64, 0).into())])
 }
 
-/// What one side was given, what is fair, and how unlikely the difference is.
+/// Shows what one side was given, what is fair, and how unlikely the difference is.
 fn share(ui: &mut Ui, look: Look<'_>, player: u8, who: &str, share: &Share) {
     let words = look.words;
     let figures = [
@@ -92,7 +92,7 @@ fn share(ui: &mut Ui, look: Look<'_>, player: u8, who: &str, share: &Share) {
     });
 }
 
-/// The figures, and how far they are from what is fair as a dot on a line.
+/// Shows the figures, with their distance from a fair deal as a dot on a line.
 fn line(ui: &mut Ui, look: Look<'_>, player: u8, figures: &str, likely: &str, deviation: Option<f64>) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 26.0), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{figures}. {likely}")));
@@ -106,7 +106,7 @@ fn line(ui: &mut Ui, look: Look<'_>, player: u8, figures: &str, likely: &str, de
         let part = (by.clamp(-WIDEST, WIDEST) / WIDEST) as f32;
         pos2(line.center().x + 0.5 * part * (line.width() - 10.0), line.center().y)
     };
-    // Within two standard deviations to either side lie 95 of 100 cases.
+    // 95 of 100 cases lie within two standard deviations.
     let usual = Rect::from_center_size(line.center(), vec2(at(2.0).x - at(-2.0).x, 12.0));
     painter.rect_filled(usual, 3.0, look.theme.rule());
     painter.line_segment([at(-WIDEST), at(WIDEST)], Stroke::new(1.0, look.theme.quiet_text()));

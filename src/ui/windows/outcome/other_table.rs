@@ -1,4 +1,4 @@
-//! The other table: the deals of games that were played, played again by a Nestor in the player's place, and hand by hand who did more with the same bones.
+//! The other table. A Nestor in the player's seat plays the deals of past games again, and each hand shows who did better with the same bones.
 
 use super::{compared, tally::level_word};
 use crate::{
@@ -11,46 +11,46 @@ use egui::{Context, ProgressBar, Ui, WidgetInfo, accesskit::Role};
 /// The window while it is open.
 #[derive(Clone, PartialEq, Debug)]
 pub struct OtherTableWindow {
-    /// How many games are played again.
+    /// How many games are replayed.
     games: usize,
     level: Level,
-    /// How much is done, from 0 to 1, once it was begun.
+    /// The progress from 0 to 1, once the play has started.
     done: Option<f64>,
-    /// The hands that were played, each with the number of its game.
+    /// The hands played, each with the number of its game.
     hands: Vec<(usize, Comparison)>,
     /// How many games could not be read.
     gone: usize,
 }
 
-/// What is told of the hands while they are played.
+/// A report from the other table.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum News {
     /// A hand of a game was played.
     Hand(usize, Comparison),
-    /// So much is done, from 0 to 1.
+    /// The progress, from 0 to 1.
     Done(f64),
-    /// A game cannot be read.
+    /// A game could not be read.
     Gone,
 }
 
 /// What was chosen in the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OtherTableChoice {
-    /// To close it.
+    /// Close the window.
     Close,
-    /// To let a Nestor of this level play.
+    /// Let a Nestor of this level play.
     Begin(Level),
-    /// To let nobody play on, for another level was chosen.
+    /// Stop the play because another level was chosen.
     Stop,
 }
 
 impl OtherTableWindow {
-    /// A window for so many games.
+    /// Creates a window for this many games.
     pub const fn new(games: usize) -> OtherTableWindow {
         OtherTableWindow { games, level: Level::Tough, done: None, hands: Vec::new(), gone: 0 }
     }
 
-    /// Takes in what was told.
+    /// Takes in a report.
     pub fn hear(&mut self, news: News) {
         match news {
             News::Hand(game, hand) => self.hands.push((game, hand)),
@@ -59,7 +59,7 @@ impl OtherTableWindow {
         }
     }
 
-    /// Shows the window. Returns what was chosen in it.
+    /// Shows the window. Returns the player's choice.
     pub fn show(&mut self, ctx: &Context, look: Look<'_>) -> Option<OtherTableChoice> {
         let buttons: &[&str] = if self.done.is_none() { &["close", "other-begin"] } else { &["close"] };
         let sheet = Sheet { title: "command-other-table", width: 620.0, buttons, page: 0, ready: true };
@@ -82,7 +82,7 @@ impl OtherTableWindow {
         let levels = Level::ALL.map(|level| (words.get(level_word(level)).to_owned(), level));
         let changed = parts::choice(ui, look.theme, words.get("other-level"), "", &levels, &mut self.level);
         if changed {
-            // What another has played says nothing of this one.
+            // Results of another level do not count for this one.
             *self = OtherTableWindow { level: self.level, ..OtherTableWindow::new(self.games) };
         }
         if let Some(done) = self.done {
@@ -91,7 +91,7 @@ impl OtherTableWindow {
         changed
     }
 
-    /// How far it is, and what it has come to.
+    /// Shows the progress and the results.
     fn course(&self, ui: &mut Ui, look: Look<'_>, done: f64) {
         let words = look.words;
         if done < 1.0 {
@@ -112,7 +112,7 @@ impl OtherTableWindow {
         }
     }
 
-    /// What a hand is called.
+    /// Returns the name of a hand.
     fn name(&self, look: Look<'_>, at: usize) -> String {
         let (game, hand) = &self.hands[at];
         let told = [("game", (game + 1).into()), ("hand", hand.number.into())];

@@ -1,4 +1,4 @@
-//! The results of a game on time: who won and why, every part of the total as a sum, the best plays, and how it compares with the games before.
+//! The results of a game on time: who won and why, every part of the total as a sum, the best plays, and a comparison with earlier games.
 
 use egui::{Align2, Context, FontId, Rect, RichText, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
 
@@ -22,27 +22,27 @@ use crate::{
 /// What was chosen in the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ResultsChoice {
-    /// To close it.
+    /// Close the window.
     Close,
-    /// Another game.
+    /// Play again.
     Again,
-    /// To review the game.
+    /// Review the game.
     Review,
 }
 
 /// The window while it is open.
 #[derive(Clone, Debug)]
 pub struct ResultsWindow {
-    /// What the game came to.
+    /// The result of the game.
     pub outcome: TimedResult,
-    /// How that compares with the games before; nothing if there was none.
+    /// The comparison with earlier games, if there were any.
     pub standing: Option<Standing>,
-    /// Whether the player was helped, so that the game sets no best.
+    /// Whether the player had help. Such a game sets no record.
     pub helped: bool,
 }
 
 impl ResultsWindow {
-    /// Shows the window.
+    /// Shows the window. Returns the player's choice.
     pub fn show(&self, ctx: &Context, look: Look<'_>) -> Option<ResultsChoice> {
         let buttons = &["close", "review", "results-again"];
         let sheet = Sheet { title: "results-title", width: 540.0, buttons, page: 0, ready: true };
@@ -70,7 +70,7 @@ impl ResultsWindow {
         self.plays(ui, look);
     }
 
-    /// Who has won, large, and what ended the game.
+    /// Shows who won in large letters, and what ended the game.
     fn headline(&self, ui: &mut Ui, look: Look<'_>) {
         let outcome = &self.outcome;
         let title = match outcome.won {
@@ -134,7 +134,7 @@ impl ResultsWindow {
         format!("{} + {} + {} = {}", outcome.yours, bonus.spread, bonus.time, outcome.total())
     }
 
-    /// The best totals, of which this may be one.
+    /// Shows the best totals. This game may be among them.
     fn records(&self, ui: &mut Ui, look: Look<'_>) {
         let words = look.words;
         if let Some(standing) = self.standing {
@@ -150,7 +150,7 @@ impl ResultsWindow {
         }
     }
 
-    /// How often firecrackers scored, and the best plays, each with its bone.
+    /// Shows how often firecrackers scored, and the best plays with their bones.
     fn plays(&self, ui: &mut Ui, look: Look<'_>) {
         let words = look.words;
         let [yours, theirs] = self.outcome.firecrackers;
@@ -190,7 +190,7 @@ impl ResultsWindow {
     }
 }
 
-/// A part of the total: its name, the sum that it comes from, and what it comes to.
+/// Draws a part of the total: its name, its sum and its points.
 fn row(ui: &mut Ui, look: Look<'_>, name: &str, sum: &str, points: i32, large: bool) {
     let (rect, response) =
         ui.allocate_exact_size(vec2(ui.available_width(), if large { 36.0 } else { 26.0 }), Sense::hover());

@@ -1,4 +1,4 @@
-//! The score sheet: hand by hand who led, how it ended and what each side made of it; and at the end of a game who won, with the best play.
+//! The score sheet. For each hand it shows who led, how it ended and what each side scored. After the game it also shows who won, and the best play.
 
 use egui::{Align2, Context, FontId, Rect, Sense, Ui, WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2};
 
@@ -18,33 +18,33 @@ use crate::{
 /// What was chosen in the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SheetChoice {
-    /// To close it.
+    /// Close the window.
     Close,
-    /// A new game.
+    /// Start a new game.
     NewGame,
-    /// A new game from the same deals.
+    /// Start a new game from the same deals.
     SameDeals,
-    /// To review the game.
+    /// Review the game.
     Review,
 }
 
-/// What a score sheet is about.
+/// The data of a score sheet.
 #[derive(Clone, Debug)]
 pub struct ScoreSheet {
     /// The game.
     pub chronicle: Chronicle,
-    /// Whether the game can be dealt again as it was.
+    /// Whether the same deals can be played again.
     pub can_repeat: bool,
 }
 
-/// The size of the text of a row, and of what stands below it.
+/// The text size of a row, and of the text below it.
 const ROW: f32 = 15.0;
 const SMALL: f32 = 12.5;
-/// What a column of figures is wide at most.
+/// The greatest width of a column of figures.
 const COLUMN: f32 = 150.0;
 
 impl ScoreSheet {
-    /// Shows the window.
+    /// Shows the window. Returns the player's choice.
     pub fn show(&self, ctx: &Context, look: Look<'_>) -> Option<SheetChoice> {
         let over = self.chronicle.end().is_some();
         let buttons: &[(&str, SheetChoice)] = match (over, self.can_repeat) {
@@ -87,7 +87,7 @@ fn body(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>) {
     }
 }
 
-/// Who won, large, with the scores and the best play.
+/// Shows who won in large letters, with the scores and the best play.
 fn outcome(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, rules: &Rules) {
     let (theme, chronicle) = (look.theme, reader.chronicle);
     let Some(end) = chronicle.end() else { return };
@@ -119,7 +119,7 @@ fn outcome(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, rules: &Rules) {
     ui.add_space(4.0);
 }
 
-/// The scores from the highest to the lowest: "155 : 120".
+/// Returns the scores from highest to lowest: "155 : 120".
 fn figures(look: Look<'_>, reader: &Reader<'_>, rules: &Rules) -> String {
     let scores = reader.chronicle.scores();
     let mut scores: Vec<i32> = rules.all_sides().map(|side| scores[side.index()].into()).collect();
@@ -128,7 +128,7 @@ fn figures(look: Look<'_>, reader: &Reader<'_>, rules: &Rules) -> String {
     shown.collect::<Vec<_>>().join(" : ")
 }
 
-/// The best play with its bone or, where plays do not score, the best hand.
+/// Shows the best play with its bone, or the best hand in a game where plays do not score.
 fn best(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>) {
     let theme = look.theme;
     let (bone, title, told) = match reader.best_play() {
@@ -158,22 +158,22 @@ fn best(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>) {
     paint.galley(pos2(left, top + 18.0), text, theme.text_color());
 }
 
-/// The colour of a side: that of its first player.
+/// Returns the color of a side, which is that of its first player.
 fn face(reader: &Reader<'_>, rules: &Rules, side: Side) -> Face {
     let first = rules.all_seats().filter(|seat| rules.side(*seat) == side);
     let players = first.map(|seat| reader.names(rules).player(seat)).min();
     Face::Played(players.unwrap_or(0))
 }
 
-/// The columns of the sheet: what each hand was like, and a column of figures for every side, yours first.
+/// The columns of the sheet: a description of each hand, and a column of figures for each side, yours first.
 struct Columns<'a> {
     look: Look<'a>,
     reader: &'a Reader<'a>,
     rules: &'a Rules,
     sides: Vec<Side>,
-    /// How wide a column of figures is.
+    /// The width of a column of figures.
     width: f32,
-    /// Whether what a hand was like has a line of its own below the figures.
+    /// Whether the description has a line of its own below the figures.
     narrow: bool,
 }
 
@@ -189,7 +189,7 @@ impl<'a> Columns<'a> {
         Columns { look, reader, rules, sides, width, narrow }
     }
 
-    /// Where the column of the side with this number ends.
+    /// Returns the right edge of the column of a side.
     fn right(&self, rect: Rect, number: usize) -> f32 {
         rect.right() - self.width * (self.sides.len() - 1 - number) as f32
     }
@@ -226,14 +226,14 @@ impl<'a> Columns<'a> {
         parts::rule(ui, theme);
     }
 
-    /// A hand: its number and course, and for every side what it made and what it came to.
+    /// Shows a hand: its number and course, and the points and score of each side.
     fn hand(&self, ui: &mut Ui, number: usize, hand: &HandStory) {
         let figures: Vec<(String, String)> = self.sides.iter().map(|side| self.made(hand, *side)).collect();
         let title = self.reader.hand_title(number);
         self.row(ui, &title, &self.reader.hand_course(number), &figures);
     }
 
-    /// What a side made of a hand: the score that it came to, and what that is made of.
+    /// Returns a side's score after a hand, and the parts of its points.
     fn made(&self, hand: &HandStory, side: Side) -> (String, String) {
         if hand.rules().single_hand {
             return (Reader::left(hand, side).map_or_else(String::new, |left| left.to_string()), String::new());

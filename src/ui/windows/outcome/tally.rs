@@ -1,4 +1,4 @@
-//! The games won: by whom, at which game and level, as numbers and shares.
+//! The games won by each side, by game and by level, as numbers and shares.
 
 use egui::{
     Align2, Context, CornerRadius, FontId, Rect, Sense, Ui, WidgetInfo,
@@ -20,13 +20,13 @@ use crate::{
 /// What was chosen in the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TallyChoice {
-    /// To close it.
+    /// Close the window.
     Close,
-    /// To forget all games; Undo brings them back.
+    /// Clear all games. Undo brings them back.
     Clear,
 }
 
-/// Shows the tally.
+/// Shows the tally. Returns the player's choice.
 pub fn tally(ctx: &Context, look: Look<'_>, tally: &Tally) -> Option<TallyChoice> {
     let buttons: &[&str] = if tally.is_empty() { &["close"] } else { &["tally-clear", "close"] };
     let sheet = Sheet { title: "command-tally", width: 600.0, buttons, page: 0, ready: true };
@@ -38,7 +38,7 @@ pub fn tally(ctx: &Context, look: Look<'_>, tally: &Tally) -> Option<TallyChoice
     }
 }
 
-/// The message with a level's name.
+/// Returns the message for the name of a level.
 pub fn level_word(level: Level) -> &'static str {
     match level {
         Level::Beginner => "level-beginner",
@@ -66,7 +66,7 @@ fn body(ui: &mut Ui, look: Look<'_>, tally: &Tally) {
     parts::aside(ui, look.theme, look.words.get("tally-about-helped"));
 }
 
-/// All games, large, with a bar that shows the shares.
+/// Shows the total in large figures, with a bar for the shares.
 fn in_all(ui: &mut Ui, look: Look<'_>, wins: Wins) {
     let (words, theme) = (look.words, look.theme);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 92.0), Sense::hover());
@@ -74,7 +74,7 @@ fn in_all(ui: &mut Ui, look: Look<'_>, wins: Wins) {
     let paint = ui.painter();
     let (name, figure) = (FontId::proportional(15.0), FontId::proportional(30.0));
     let (you, nestor) = (own_name(words, look.player), words.get("nestor"));
-    // A long name leaves the middle to the number of games.
+    // A long name is cut so that the number of games fits in the middle.
     let mut job = LayoutJob::simple_singleline(you.to_owned(), name.clone(), theme.quiet_text());
     job.wrap = TextWrapping::truncate_at_width(0.34 * rect.width());
     paint.galley(rect.min, paint.layout_job(job), theme.quiet_text());
@@ -90,7 +90,7 @@ fn in_all(ui: &mut Ui, look: Look<'_>, wins: Wins) {
     share_bar(ui, look, bar, wins);
 }
 
-/// Both shares as one bar, yours from the left in the colour of your plays, Nestor's in the colour of his.
+/// Draws both shares as one bar, yours from the left in the color of your plays and Nestor's in the color of his.
 fn share_bar(ui: &Ui, look: Look<'_>, bar: Rect, wins: Wins) {
     let (paint, theme) = (ui.painter(), look.theme);
     let round = CornerRadius::same(6);
@@ -103,7 +103,7 @@ fn share_bar(ui: &Ui, look: Look<'_>, bar: Rect, wins: Wins) {
         paint.vline(middle, bar.y_range(), (2.0, theme.outlines.color()));
     }
     let font = FontId::proportional(14.0);
-    // A share too small for its text leaves it to the figures above.
+    // A share too small for its text is shown only by the figures above.
     if yours >= 12.0 {
         let at = bar.left_center() + vec2(9.0, 0.0);
         paint.text(at, Align2::LEFT_CENTER, look.words.percent(yours), font.clone(), theme.pips.color());
@@ -114,7 +114,7 @@ fn share_bar(ui: &Ui, look: Look<'_>, bar: Rect, wins: Wins) {
     }
 }
 
-/// Where the columns end, counted from the right side.
+/// The right edges of the columns, measured from the right side.
 const HELPED: f32 = 0.0;
 const NESTOR: f32 = 96.0;
 const YOU: f32 = 206.0;
@@ -153,7 +153,7 @@ fn row(ui: &mut Ui, look: Look<'_>, line: &Line) {
     paint.text(rect.right_center(), Align2::RIGHT_CENTER, wins.helped, font, theme.quiet_text());
 }
 
-/// A line as a screen reader says it.
+/// Returns a line as a screen reader speaks it.
 fn spoken(look: Look<'_>, name: &str, wins: Wins) -> String {
     let told = [
         ("name", name.into()),

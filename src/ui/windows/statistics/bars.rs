@@ -1,4 +1,4 @@
-//! Points as pictures: how many a hand gives, and where they come from. What is Nestor's is hatched, so that nobody needs colours to tell it.
+//! Bar charts of points: how many a hand brings, and where they come from. Nestor's bars are hatched, so the charts can be read without color.
 
 use super::super::{Look, parts};
 use super::rates::hovered;
@@ -8,21 +8,21 @@ use crate::stats::{Bin, Sources, Spread, Sums};
 use crate::ui::paint::theme::Face;
 use egui::{Align2, FontId, Painter, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
 
-/// The height of the picture of the hands.
+/// The height of the chart of hands.
 const HEIGHT: f32 = 240.0;
-/// The band in the middle of it in which the points stand.
+/// The height of the band in its middle with the numbers of points.
 const BAND: f32 = 20.0;
-/// The height of a source of points.
+/// The height of a row for a source of points.
 const ROW: f32 = 46.0;
 
-/// Whose figures they are.
+/// The side that a bar belongs to.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Whose {
     Yours,
     Nestors,
 }
 
-/// Shows all of it.
+/// Shows the page.
 pub(super) fn page(ui: &mut Ui, look: Look<'_>, sums: &Sums) {
     let words = look.words;
     parts::chapter(ui, look.theme, words.get("statistics-spread"));
@@ -35,7 +35,7 @@ pub(super) fn page(ui: &mut Ui, look: Look<'_>, sums: &Sums) {
     }
 }
 
-/// Which bars are whose.
+/// Shows which bars belong to which side.
 fn legend(ui: &mut Ui, look: Look<'_>) {
     ui.horizontal(|ui| {
         for (whose, word) in [(Whose::Yours, "you"), (Whose::Nestors, "nestor")] {
@@ -47,7 +47,7 @@ fn legend(ui: &mut Ui, look: Look<'_>) {
     });
 }
 
-/// A bar, plain or hatched.
+/// Draws a bar, plain or hatched.
 fn bar(painter: &Painter, look: Look<'_>, rect: Rect, whose: Whose) {
     let player = u8::from(whose == Whose::Nestors);
     painter.rect_filled(rect, 0.0, look.theme.figure(Face::Played(player)));
@@ -63,7 +63,7 @@ fn bar(painter: &Painter, look: Look<'_>, rect: Rect, whose: Whose) {
     painter.rect_stroke(rect, 0.0, Stroke::new(1.0, look.theme.quiet_text()), StrokeKind::Inside);
 }
 
-/// How many of the hands gave so many points: yours upwards, Nestor's downwards.
+/// Shows how many hands brought how many points, yours upwards and Nestor's downwards.
 fn spread(ui: &mut Ui, look: Look<'_>, sums: &Sums) {
     let bins = Spread::bins(&sums.own.points, &sums.others.points);
     let most = bins.iter().map(|bin| bin.own.max(bin.others)).max().unwrap_or_default().max(1);
@@ -96,7 +96,7 @@ fn spread(ui: &mut Ui, look: Look<'_>, sums: &Sums) {
     }
 }
 
-/// A range of points in words.
+/// Describes one range of points.
 fn bin_told(look: Look<'_>, bin: &Bin, hands: u32) -> String {
     let [own, others] = [bin.own, bin.others].map(|times| part_of(look.words, times.into(), hands.into()).into());
     let name = bin_name(look.words, bin.from, bin.to);
@@ -109,7 +109,7 @@ fn means(ui: &mut Ui, look: Look<'_>, sums: &Sums) {
     parts::aside(ui, look.theme, &look.words.format("statistics-spread-about", &told));
 }
 
-/// What one source gave each side.
+/// Shows the points that each side got from one source.
 fn source(ui: &mut Ui, look: Look<'_>, name: &str, points: PointsOf, sums: &Sums) {
     let sides = [&sums.own.sources, &sums.others.sources];
     let all = sides.map(Sources::all);

@@ -1,9 +1,9 @@
-//! The statistics: what the games of the archive come to, for any choice of them, as pictures and as a table.
+//! The statistics of any choice of games from the archive, as charts and as a table.
 //!
-//! The pictures are painted with egui's own shapes and not by `egui_plot`, for what that would not do. Its bars have a colour and an outline; here the bars
-//! of others are hatched, so that nobody needs colours to tell them apart, and every share has the interval in which the true one lies. It tells a screen
-//! reader nothing of what is in a plot; here the shares by game and by level and the sources of points are rows, each with its sentence, and the rest
-//! stands in the table. And it would be one package more for two pictures.
+//! The charts are drawn with egui's own shapes. `egui_plot` was not enough for three reasons. Its bars have only a color and an outline, but here
+//! Nestor's bars are hatched, so they can be told apart without color, and every share has its confidence interval. It gives a screen reader nothing,
+//! but here the shares by game and level and the sources of points are rows with a sentence each, and the rest is in the table. And it would be one
+//! more package for two charts.
 
 mod bars;
 mod rates;
@@ -18,7 +18,7 @@ use egui::{Context, Response, Tooltip, Ui};
 use jiff::{Timestamp, Zoned, tz::TimeZone};
 
 const TITLE: &str = "command-statistics";
-/// How wide it is where there is room.
+/// The width if there is room.
 const WIDTH: f32 = 820.0;
 
 /// The window while it is open.
@@ -29,24 +29,24 @@ pub struct StatisticsWindow {
     shown: Option<Shown>,
 }
 
-/// What the chosen games come to, and which they are.
+/// The sums of the chosen games, and the choice they were made for.
 #[derive(Clone, Debug)]
 struct Shown {
     by: (u64, Filter),
     sums: Sums,
 }
 
-/// What is shown of it.
+/// The pages of the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Page {
     /// The share of games won.
     #[default]
     Won,
-    /// The points of a hand, and where they come from.
+    /// The points of a hand and where they come from.
     Points,
-    /// The best of everything.
+    /// The records.
     Bests,
-    /// All of it as a table.
+    /// All figures as a table.
     Table,
 }
 
@@ -63,47 +63,47 @@ impl Page {
     }
 }
 
-/// The games of an archive as they were counted.
+/// The state of the count of an archive.
 #[derive(Clone, Copy, Debug)]
 pub enum Counting<'a> {
-    /// They are being counted: so many of so many.
+    /// Counting: this many games of this many.
     UnderWay(usize, usize),
-    /// These are they, as the archive was after so many changes.
+    /// The counted games, and the revision of the archive when they were counted.
     Done(&'a [CountedGame], u64),
 }
 
 /// What was chosen in the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StatisticsChoice {
-    /// To close it.
+    /// Close the window.
     Close,
-    /// To see whether the deals were fair.
+    /// See whether the deals were fair.
     Fair,
-    /// To save the page as a picture.
+    /// Save the page as a picture.
     Picture,
-    /// To take the figures along as a table.
+    /// Export the figures as a table.
     Export,
 }
 
 impl StatisticsWindow {
-    /// A window that was opened now, and shows times as the clock does that says so.
+    /// Creates a window opened at this time, which also gives the time zone.
     pub fn new(now: &Zoned) -> StatisticsWindow {
         StatisticsWindow { picks: FilterBar::new(now), page: Page::default(), shown: None }
     }
 
-    /// The same with this page open.
+    /// Opens it at this page.
     #[must_use]
     pub const fn at(mut self, page: Page) -> StatisticsWindow {
         self.page = page;
         self
     }
 
-    /// What the chosen games come to.
+    /// Returns the sums of the chosen games.
     pub fn sums(&self) -> Option<&Sums> {
         self.shown.as_ref().map(|shown| &shown.sums)
     }
 
-    /// Shows the window. Returns what was chosen in it.
+    /// Shows the window. Returns the player's choice.
     pub fn show(&mut self, ctx: &Context, look: Look<'_>, counting: Counting<'_>) -> Option<StatisticsChoice> {
         let full = matches!(counting, Counting::Done(games, _) if !games.is_empty());
         let buttons: &[&str] =
@@ -119,7 +119,7 @@ impl StatisticsWindow {
         }
     }
 
-    /// The page that is open, as far as it goes, with what the games are filtered by.
+    /// Lays out the whole open page with its filters as a picture.
     pub(crate) fn picture(&self, look: Look<'_>, counting: Counting<'_>) -> Picture {
         let mut window = self.clone();
         Picture::of(look, TITLE, WIDTH, |ui| window.body(ui, look, counting))
@@ -158,14 +158,14 @@ impl StatisticsWindow {
         }
     }
 
-    /// What games are filtered by.
+    /// Shows the filters.
     fn picks(&mut self, ui: &mut Ui, look: Look<'_>) {
         ui.horizontal_wrapped(|ui| {
             self.picks.show(ui, look);
         });
     }
 
-    /// Adds up the games that are let through, unless that is known.
+    /// Adds up the filtered games, unless that is done already.
     fn add_up(&mut self, games: &[CountedGame], revision: u64) {
         if self.shown.as_ref().is_some_and(|shown| shown.by.0 == revision && shown.by.1 == self.picks.filter) {
             return;
@@ -175,15 +175,15 @@ impl StatisticsWindow {
     }
 }
 
-/// A day in the form that every language reads.
+/// Returns a day in a form that is clear in every language.
 fn day(time: Timestamp, zone: &TimeZone) -> String {
     time.to_zoned(zone.clone()).strftime("%Y-%m-%d").to_string()
 }
 
-/// The widest that figures at the pointer may be.
+/// The greatest width of the figures next to the pointer.
 const TOLD: f32 = 320.0;
 
-/// Tells figures as soon as the pointer is on what they belong to.
+/// Shows figures as soon as the pointer is over the part they belong to.
 fn tell(response: &Response, text: &str) {
     if response.hovered() {
         Tooltip::for_widget(response).at_pointer().gap(14.0).width(TOLD).show(|ui| ui.label(text));

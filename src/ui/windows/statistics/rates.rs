@@ -1,4 +1,4 @@
-//! The share of games won as pictures: over time, by game and by level, each with the interval in which the true share lies.
+//! Charts of the share of games won: over time, by game and by level, each with its confidence interval.
 
 use super::super::{Look, parts};
 use super::{
@@ -16,20 +16,20 @@ use egui::{
 };
 use jiff::tz::TimeZone;
 
-/// The height of the picture over time.
+/// The height of the chart over time.
 const HEIGHT: f32 = 220.0;
-/// The room for the shares at its left.
+/// The width for the shares on its left.
 const LEFT: f32 = 50.0;
-/// The room for the days below it.
+/// The height for the days below it.
 const BELOW: f32 = 22.0;
 /// The height of a row with a share.
 const ROW: f32 = 28.0;
-/// The part of it that the name has.
+/// The part of its width for the name.
 const NAME: f32 = 0.36;
-/// The room for the figures at its right.
+/// The width for the figures on its right.
 const FIGURES: f32 = 112.0;
 
-/// Shows all of it.
+/// Shows the page.
 pub(super) fn page(ui: &mut Ui, look: Look<'_>, sums: &Sums, zone: &TimeZone) {
     let words = look.words;
     parts::chapter(ui, look.theme, words.get("statistics-over-time"));
@@ -46,7 +46,7 @@ pub(super) fn page(ui: &mut Ui, look: Look<'_>, sums: &Sums, zone: &TimeZone) {
     }
 }
 
-/// The share of each stretch of games, from the first on.
+/// Draws the share of each stretch of games, the first one on the left.
 fn over_time(ui: &mut Ui, look: Look<'_>, stretches: &[Stretch], zone: &TimeZone) {
     let (Some(first), Some(last)) = (stretches.first(), stretches.last()) else { return };
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
@@ -86,13 +86,13 @@ fn over_time(ui: &mut Ui, look: Look<'_>, stretches: &[Stretch], zone: &TimeZone
     }
 }
 
-/// Which of the columns the pointer is in.
+/// Returns the column under the pointer.
 pub(super) fn hovered(response: &Response, plot: Rect, columns: usize) -> Option<usize> {
     let at = response.hover_pos().filter(|at| plot.contains(*at))?;
     Some((((at.x - plot.left()) / plot.width() * columns as f32) as usize).min(columns - 1))
 }
 
-/// Lines at the quarters, with their shares; the one in the middle stands out.
+/// Draws a line at each quarter with its share. The one in the middle stands out.
 fn grid(painter: &Painter, look: Look<'_>, plot: Rect) {
     for quarter in 0..=4_u8 {
         let y = plot.bottom() - f32::from(quarter) / 4.0 * plot.height();
@@ -104,7 +104,7 @@ fn grid(painter: &Painter, look: Look<'_>, plot: Rect) {
     }
 }
 
-/// A line from end to end, with a short one across each end, half of which is `across`.
+/// Draws an error bar from end to end. `across` is half of each cross stroke.
 fn interval(painter: &Painter, ends: [Pos2; 2], across: egui::Vec2, color: Color32) {
     let stroke = Stroke::new(1.5, color);
     painter.line_segment(ends, stroke);
@@ -113,12 +113,12 @@ fn interval(painter: &Painter, ends: [Pos2; 2], across: egui::Vec2, color: Color
     }
 }
 
-/// Where a share lies.
+/// Draws the dot of a share.
 fn mark(painter: &Painter, look: Look<'_>, at: Pos2, color: Color32) {
     painter.circle(at, 4.5, color, Stroke::new(1.5, look.theme.band()));
 }
 
-/// One share on a line from nothing to all.
+/// Draws one share on a line from 0% to 100%.
 fn row(ui: &mut Ui, look: Look<'_>, name: &str, rate: Rate) {
     let (Some(share), Some([low, high])) = (rate.share(), rate.interval()) else { return };
     let (font, text) = (FontId::proportional(14.0), look.theme.text_color());

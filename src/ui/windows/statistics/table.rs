@@ -1,4 +1,4 @@
-//! All figures as a table, which a screen reader says row by row.
+//! All figures as a table, which a screen reader reads row by row.
 
 use super::super::{Look, parts};
 use super::day;
@@ -10,24 +10,23 @@ use crate::{
 use egui::{Align2, FontId, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
 use jiff::tz::TimeZone;
 
-/// A part of the table.
 pub(super) struct Section {
     title: String,
-    /// What stands in the two columns; empty where that needs no name.
+    /// The headings of the two columns. Empty if they need none.
     heads: [String; 2],
     rows: Vec<Row>,
 }
 
-/// A row: what it is of, and its figures.
+/// A row with its name and figures.
 pub(super) struct Row {
     name: String,
     cells: [String; 2],
 }
 
-/// How many points came from one source.
+/// Returns the points from one source.
 pub(super) type PointsOf = fn(&Sources) -> i32;
 
-/// Where points come from: the message, and how many of them.
+/// The sources of points, each with its message.
 pub(super) const SOURCES: [(&str, PointsOf); 4] = [
     ("source-plays", |sources| sources.plays),
     ("source-firecrackers", |sources| sources.firecrackers),
@@ -35,24 +34,24 @@ pub(super) const SOURCES: [(&str, PointsOf); 4] = [
     ("source-blocked", |sources| sources.blocked),
 ];
 
-/// The whole table.
+/// Returns the whole table.
 pub(super) fn all(words: &Words, sums: &Sums, zone: &TimeZone) -> Vec<Section> {
     let mut sections = won(words, sums, zone);
     sections.extend([a_hand(words, sums), sources(words, sums), spread(words, sums), records(words, sums, zone)]);
     sections
 }
 
-/// What was best, and what is usual.
+/// Returns the records and the averages.
 pub(super) fn bests(words: &Words, sums: &Sums, zone: &TimeZone) -> Vec<Section> {
     vec![records(words, sums, zone), a_hand(words, sums)]
 }
 
-/// A share, as hundredths in words.
+/// Returns a share as a percentage.
 pub(super) fn percent(words: &Words, share: f64) -> String {
     words.percent(100.0 * share)
 }
 
-/// The share of games won, and between which shares the true one lies.
+/// Returns the share of games won and its confidence interval.
 pub(super) fn rate_texts(words: &Words, rate: Rate) -> [String; 2] {
     let (Some(share), Some([low, high])) = (rate.share(), rate.interval()) else { return Default::default() };
     let share = [("share", percent(words, share).into()), ("count", words.number(rate.of.into(), 0).into())];
@@ -60,7 +59,7 @@ pub(super) fn rate_texts(words: &Words, rate: Rate) -> [String; 2] {
     [words.format("statistics-share", &share), words.format("statistics-interval", &[("low", low), ("high", high)])]
 }
 
-/// The same as a sentence, with what it is of.
+/// Returns the same as a sentence that starts with a name.
 pub(super) fn rate_spoken(words: &Words, name: &str, rate: Rate) -> String {
     let [share, interval] = rate_texts(words, rate);
     words.format(
@@ -69,7 +68,7 @@ pub(super) fn rate_spoken(words: &Words, name: &str, rate: Rate) -> String {
     )
 }
 
-/// Which games a stretch of time has.
+/// Returns the name of a stretch of games.
 pub(super) fn stretch_name(words: &Words, stretch: &Stretch, zone: &TimeZone) -> String {
     let number = |place: u32| words.number(place.into(), 0).into();
     words.format(
@@ -83,18 +82,17 @@ pub(super) fn stretch_name(words: &Words, stretch: &Stretch, zone: &TimeZone) ->
     )
 }
 
-/// The name of a game.
 pub(super) fn game_name(words: &Words, key: GameKey) -> String {
     words.game(key.game()).to_owned()
 }
 
-/// How many points a range has.
+/// Returns the name of a range of points.
 pub(super) fn bin_name(words: &Words, from: i16, to: i16) -> String {
     let [from, to] = [from, to].map(|points| words.number(points.into(), 0).into());
     words.format("statistics-bin", &[("from", from), ("to", to)])
 }
 
-/// A count, and which share of all it is.
+/// Returns a count and its share of all.
 pub(super) fn part_of(words: &Words, part: f64, all: f64) -> String {
     let share = percent(words, if all > 0.0 { part / all } else { 0.0 });
     words.format("statistics-part", &[("count", words.number(part, 0).into()), ("share", share.into())])
@@ -118,7 +116,7 @@ fn won(words: &Words, sums: &Sums, zone: &TimeZone) -> Vec<Section> {
     ]
 }
 
-/// A section that sets the player beside the others.
+/// Returns a section that compares the player with the others.
 fn both(words: &Words, title: &str, rows: Vec<Row>) -> Section {
     let heads = ["you", "nestor"].map(|word| words.get(word).to_owned());
     Section { title: words.get(title).to_owned(), heads, rows }
@@ -189,10 +187,9 @@ fn records(words: &Words, sums: &Sums, zone: &TimeZone) -> Section {
     Section { title: words.get("statistics-records").to_owned(), heads: [String::new(), String::new()], rows }
 }
 
-/// How wide the last column is.
+/// The width of the last column.
 const COLUMN: f32 = 116.0;
 
-/// Shows some sections.
 pub(super) fn show(ui: &mut Ui, look: Look<'_>, sections: &[Section]) {
     for section in sections.iter().filter(|section| !section.rows.is_empty()) {
         parts::chapter(ui, look.theme, &section.title);
@@ -235,7 +232,7 @@ fn show_row(ui: &mut Ui, look: Look<'_>, section: &Section, row: &Row) {
     }
 }
 
-/// A row as a screen reader says it.
+/// Returns a row as a screen reader speaks it.
 fn spoken(section: &Section, row: &Row) -> String {
     let told = section.heads.iter().zip(&row.cells).filter(|(_, cell)| !cell.is_empty());
     let told: Vec<String> =
