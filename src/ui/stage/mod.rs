@@ -12,6 +12,7 @@ use review::Viewer;
 
 use crate::{engine::table::End, review::Review, ui::table::sounds::ToHear};
 
+/// What fills the window.
 #[derive(Default)]
 pub enum Stage {
     /// The table of the current game.

@@ -1,6 +1,6 @@
-//! The desk: the game, its thinker, and what the display has to remember between two frames.
+//! The desk: a game, its thinker, and what the display remembers between frames.
 //!
-//! Whatever is done, with pointer, keys, menus or in tests, becomes an [`Input`] to [`Desk::step`].
+//! Everything that is done by pointer, keys, menus or tests becomes an [`Input`] to [`Desk::step`].
 
 use std::time::Duration;
 
@@ -35,7 +35,7 @@ use crate::{
     },
 };
 
-/// Clicks that follow each other within this many seconds are one double click.
+/// Two clicks within this many seconds are a double click.
 pub(super) const DOUBLE_CLICK: f64 = 0.3;
 
 /// The display and the game on it.
@@ -51,17 +51,17 @@ pub struct Desk {
 }
 
 impl Desk {
-    /// A display of a sitting; `events` are what has just happened in it, if anything has.
+    /// Creates a desk for a sitting. `events` are what has just happened in it.
     pub fn new(sitting: Sitting, events: Vec<Event>, thinker: Thinker, settings: &Settings) -> Desk {
         Desk::of(Driver::new(Agenda::Games, sitting, events, thinker, settings))
     }
 
-    /// A table at which nothing is done but what the player does: an exercise, or a moment of a game that is looked through.
+    /// Creates a table where only the player acts: an exercise, or a moment of a game under review.
     pub(crate) fn at_rest(sitting: Sitting, events: Vec<Event>, settings: &Settings) -> Desk {
         Desk::of(Driver::new(Agenda::Rest, sitting, events, Thinker::here(1), settings))
     }
 
-    /// A table at which one hand is played, and nobody helps the player.
+    /// Creates a table for a single hand without help for the player.
     pub(crate) fn of_one_hand(sitting: Sitting, events: Vec<Event>, thinker: Thinker, settings: &Settings) -> Desk {
         Desk::of(Driver::new(Agenda::OneHand, sitting, events, thinker, settings))
     }
@@ -80,47 +80,47 @@ impl Desk {
         }
     }
 
-    /// The game and what is about to be done in it.
+    /// Returns the game.
     pub const fn game(&self) -> &Game {
         &self.driver.game
     }
 
-    /// All that there was to do in the archive is done.
+    /// Notes that the archive is up to date.
     pub fn note_filed(&mut self) {
         self.driver.game.note_filed();
     }
 
-    /// A thinker like that of this table, for another. It calls `wake` when it has an answer.
+    /// Returns another thinker like this table's. It calls `wake` when it has an answer.
     pub fn another_thinker(&self, wake: impl Fn() + Send + 'static) -> Thinker {
         self.driver.thinker.another(wake)
     }
 
-    /// A thinker in the same place whose moves follow from a number and the position alone.
+    /// Returns a thinker whose moves depend only on a number and the position.
     pub(crate) fn thinker_of(&self, number: u64, wake: impl Fn() + Send + 'static) -> Thinker {
         self.driver.thinker.of_number(number, wake)
     }
 
-    /// The ids of what can be used at this table.
+    /// Returns the ids of the controls at this table.
     pub const fn ids(&self) -> Ids {
         self.ids
     }
 
-    /// What the display shows, once it has been shown.
+    /// Returns what the display shows, once it has been shown.
     pub const fn scene(&self) -> Option<&Scene> {
         self.sight.scene.as_ref()
     }
 
-    /// Whether the sitting has changed since this was asked last, so that it must be saved.
+    /// Whether the sitting has changed since the last call, so that it must be saved.
     pub fn take_changed(&mut self) -> bool {
         std::mem::take(&mut self.driver.changed)
     }
 
-    /// Whether the clock has shown another second since this was asked last, so that it must be saved.
+    /// Whether the clock has moved on by a second since the last call, so that it must be saved.
     pub fn take_ticked(&mut self) -> bool {
         std::mem::take(&mut self.driver.ticked)
     }
 
-    /// Whether a thought has failed since this was asked last.
+    /// Whether a thought has failed since the last call.
     pub fn take_stumbled(&mut self) -> bool {
         std::mem::take(&mut self.driver.stumbled)
     }
@@ -135,7 +135,7 @@ impl Desk {
         self.show.slide.seen(self.now).map(|(sheet, away)| sheet.rect.translate(away))
     }
 
-    /// Whether every bone lies where it belongs.
+    /// Whether every bone is in its place.
     pub fn bones_rest(&self) -> bool {
         !self.show.motion.moves(self.now)
     }
@@ -145,7 +145,7 @@ impl Desk {
         !self.show.moves(self.now) && self.game().waiting() != Waiting::Others
     }
 
-    /// Does something in the game.
+    /// Passes an input to the game.
     pub fn step(&mut self, input: Input) {
         let by_itself = matches!(input, Input::Tick | Input::Answer(_) | Input::Aside(_));
         if !by_itself {
@@ -170,7 +170,7 @@ impl Desk {
         self.show.sounds.note_step(&self.driver.game, before, refused);
     }
 
-    /// Remembers of what happened what the display shows of it.
+    /// Remembers what the display shows of these events.
     fn note_all(&mut self, events: &[Event]) {
         let mut played = None;
         for event in events {
@@ -181,7 +181,7 @@ impl Desk {
         }
     }
 
-    /// Remembers of an event what the display shows of it. `played` is the bone that was played last.
+    /// Remembers what the display shows of an event. `played` is the last bone played.
     fn note(&mut self, event: &Event, played: Option<&Bone>) {
         match event {
             Event::Dealt { .. } => {
@@ -203,7 +203,7 @@ impl Desk {
         }
     }
 
-    /// Whether a game has ended since this was asked last, and the last bone of it has been seen for a while.
+    /// Whether a game has ended since the last call, and its last bone has been visible for a while.
     pub fn take_end(&mut self) -> bool {
         let wait = self.game().habits().pace.as_secs_f64();
         let seen = self.show.over_since.is_some_and(|since| self.now >= since + wait) && self.is_still();
@@ -213,7 +213,7 @@ impl Desk {
         seen
     }
 
-    /// Takes in what was thought, and goes on when it is time.
+    /// Takes in the thinker's answers, and goes on when it is time.
     pub(super) fn listen(&mut self) {
         while let Some(answer) = self.driver.thinker.answer() {
             self.step(Input::Answer(answer));
@@ -223,7 +223,7 @@ impl Desk {
         }
     }
 
-    /// How soon the game or its thinker wants another frame.
+    /// Returns how soon the game or its thinker needs another frame.
     pub(super) fn next_step(&self) -> Option<Duration> {
         if self.driver.thinker.wants_time() {
             return Some(Duration::ZERO);
@@ -234,12 +234,12 @@ impl Desk {
         Some(at.saturating_sub(now))
     }
 
-    /// The points that are on their way to a score, and where they are.
+    /// Returns the points in motion and their places.
     pub fn floating(&self) -> impl Iterator<Item = (&str, Pos2)> {
         self.show.floats.seen(self.now)
     }
 
-    /// What is said, in words.
+    /// Returns the text beside the display.
     pub fn spoken(&self, look: Look<'_>) -> Spoken {
         Teller {
             words: look.words,
@@ -250,13 +250,13 @@ impl Desk {
         .speak(self.game())
     }
 
-    /// Where a hint may stand.
+    /// Returns the room for a hint.
     pub(crate) fn hint_room(&self) -> Option<Room> {
         let scene = self.sight.scene.as_ref().filter(|_| !self.game().is_covered())?;
         Some(Room::beside(scene))
     }
 
-    /// Lights the end of a play in a hint that is pointed at.
+    /// Lights the end of the play in a hint under the pointer.
     pub(crate) fn point_out(&mut self, step: Option<Move>, ctx: &Context) {
         let play = step.and_then(|step| match step {
             Move::Play(bone, end) => Some((bone, end)),
@@ -268,7 +268,7 @@ impl Desk {
         }
     }
 
-    /// Chooses the bone of a play in a hint, with the ring on its end, so that Enter plays it there. Whatever else may be done is done by the one button.
+    /// Chooses the bone of a play in a hint and focuses its end, so that Enter plays it there. Other moves are made with the button.
     pub(crate) fn choose_play(&mut self, step: Move) {
         let Move::Play(bone, end) = step else { return };
         if self.game().chosen() != Some(bone) {
@@ -279,7 +279,7 @@ impl Desk {
         }
     }
 
-    /// Shows what the tutor has to say of the play that waits, and does what the player answers.
+    /// Shows what the tutor says about the pending play, and acts on the player's answer.
     pub(crate) fn ask(&mut self, ctx: &Context, look: Look<'_>) {
         let Some(scene) = self.sight.scene.as_ref().filter(|_| !self.game().is_covered()) else { return };
         let choice = self.game().doubt().and_then(|doubt| tutor_ui(ctx, doubt, look, self.game().seen(), scene));
@@ -292,12 +292,12 @@ impl Desk {
         ctx.request_repaint();
     }
 
-    /// The hint that is shown.
+    /// Returns the current hint.
     pub(crate) const fn hint(&self) -> Option<&Hint> {
         self.game().hint()
     }
 
-    /// Plays a bone where it fits, if there is nothing to choose; else only chooses it.
+    /// Plays a bone if it fits only one end. Otherwise it only becomes the chosen one.
     pub fn play_at_once(&mut self, bone: Bone) {
         match self.game().only_fit(bone) {
             Some(end) => self.step(Input::Put(bone, end)),
@@ -309,16 +309,17 @@ impl Desk {
         }
     }
 
-    /// A click chooses a bone or lets go of it. The second of two plays it where there is nothing to choose, or the first, where one is enough.
+    /// Handles a click on a bone, which chooses it or lets go of it. The second click of two plays it if it fits only one end. If `one_is_enough`,
+    /// the first does.
     pub(super) fn click(&mut self, bone: Bone, one_is_enough: bool) {
         let before = self.pointer.clicked.take().filter(|click| self.now - click.at <= DOUBLE_CLICK);
         let moment = self.game().moment();
         match before {
             Some(click) if click.bone == bone => self.play_at_once(bone),
-            // The second click of a double click was meant for the bone that the first one has played.
+            // The second click of a double click was meant for the bone that the first one played.
             Some(Click { has_played: true, .. }) => {}
             _ if self.game().waiting() == Waiting::Others => {
-                // Whoever goes on has seen enough of what is being shown.
+                // The player is done with watching and goes on.
                 self.step(Input::Press);
                 self.step(Input::Choose(bone));
             }
@@ -331,30 +332,30 @@ impl Desk {
         self.pointer.clicked = Some(Click { bone, at: self.now, has_played });
     }
 
-    /// Plays a bone where it was let go.
+    /// Plays a bone where it was dropped.
     pub(super) fn put_down(&mut self, bone: Bone, end: End, pose: Pose) {
         self.step(Input::Put(bone, end));
         self.show.motion.carry(Token::Hand(bone), pose);
     }
 
-    /// The bone of the hand that has the focus of the keyboard.
+    /// Returns the bone of the hand that has the focus.
     pub(super) fn focused_bone(&self, ctx: &Context) -> Option<Bone> {
         let focus = ctx.memory(egui::Memory::focused)?;
         self.game().hand().iter().find(|bone| self.ids.hand(*bone) == focus)
     }
 
-    /// The bones of the hand in the order of their places.
+    /// Returns the bones of the hand in the order of their places.
     pub(super) fn hand_in_order(&self) -> Vec<Bone> {
         self.hand.cells.iter().map(|(_, bone)| bone).collect()
     }
 }
 
-/// Which display a game is shown on: the one that the player has chosen for it, where both can show it.
+/// Returns the display of a game: the one the player chose for it, if both can show it.
 pub fn display_of(rules: &Rules, settings: &Settings) -> Display {
     if can_be_compact(rules) && settings.is_compact(rules) { Display::Compact } else { Display::Whole }
 }
 
-/// Whether the compact display can show games of these rules: the arms have names in all but those where every doublet is a spinner.
+/// Whether the compact display can show games with these rules. It needs arms with names, which are missing if every doublet is a spinner.
 pub fn can_be_compact(rules: &Rules) -> bool {
     rules.spinner != Spinner::Every
 }

@@ -1,4 +1,4 @@
-//! The game that is driven: the game, the thinker who is asked in it, and what of it is to be kept. It knows nothing of a display.
+//! Runs a game: the game itself, its thinker, and what must be saved. It knows nothing about a display.
 
 use crate::{
     career::tutor::Tutor,
@@ -15,20 +15,19 @@ use std::time::Duration;
 pub(super) enum Agenda {
     /// One game after another.
     Games,
-    /// One hand, in which nobody helps the player. What comes after it is chosen elsewhere.
+    /// A single hand without help for the player. What follows it is decided elsewhere.
     OneHand,
-    /// Nothing but what the player does: an exercise, or a moment of a game that is looked through.
+    /// Only what the player does. Used for an exercise and for a moment of a game under review.
     Rest,
 }
 
-/// The game that is driven.
 pub(super) struct Driver {
     pub(super) game: Game,
     pub(super) thinker: Thinker,
     agenda: Agenda,
-    /// Whether the sitting has changed since it was kept.
+    /// Whether the sitting has changed since it was saved.
     pub(super) changed: bool,
-    /// Whether the clock shows another second than was kept.
+    /// Whether the clock has moved on by a second since it was saved.
     pub(super) ticked: bool,
     /// Whether the last step was refused.
     pub(super) refused: bool,
@@ -37,7 +36,7 @@ pub(super) struct Driver {
 }
 
 impl Driver {
-    /// Drives a sitting; `events` are what has just happened in it, if anything has.
+    /// Runs a sitting. `events` are what has just happened in it.
     pub(super) fn new(
         agenda: Agenda,
         sitting: Sitting,
@@ -55,12 +54,12 @@ impl Driver {
         Driver { game, thinker, agenda, changed: true, ticked: false, refused: false, stumbled: false }
     }
 
-    /// Whether nothing is done here but what the player does.
+    /// Whether only the player acts here.
     pub(super) fn is_at_rest(&self) -> bool {
         self.agenda == Agenda::Rest
     }
 
-    /// Does something in the game at a moment, in seconds. Returns what has happened, one thing after the other.
+    /// Passes an input to the game at a time in seconds. Returns the events of each step.
     pub(super) fn step(&mut self, input: Input, now: f64) -> Vec<Vec<Event>> {
         let mut happened = Vec::new();
         for effect in self.game.step(input, time(now)) {
@@ -77,7 +76,7 @@ impl Driver {
         happened
     }
 
-    /// What the one button says and whether it can be pressed, if it is there.
+    /// Returns the message on the button and whether it can be pressed, if there is a button.
     pub(super) fn button(&self) -> Option<(&'static str, bool)> {
         let waiting = self.game.waiting();
         let is_there = match self.agenda {
@@ -89,12 +88,12 @@ impl Driver {
     }
 }
 
-/// A moment of egui's clock for the game.
+/// Converts a time of egui's clock for the game.
 pub(super) fn time(now: f64) -> Duration {
     Duration::from_secs_f64(now.max(0.0))
 }
 
-/// How the game behaves with these settings.
+/// Returns how the game behaves with these settings.
 pub fn habits(settings: &Settings) -> Habits {
     Habits {
         auto_ok: settings.auto_ok,
@@ -105,7 +104,7 @@ pub fn habits(settings: &Settings) -> Habits {
     }
 }
 
-/// The word on the one button, and whether it can be pressed.
+/// Returns the message on the button, and whether it can be pressed.
 const fn button_word(waiting: Waiting) -> Option<(&'static str, bool)> {
     match waiting {
         Waiting::You { may_draw: false } | Waiting::Person(_) => None,

@@ -1,4 +1,4 @@
-//! The ids of what can be used at a table. They come from the table's own, so that two of them can stand in one window.
+//! The ids of the controls at a table. They are made from the table's own id, so that one window can have two tables.
 
 use crate::engine::bone::Bone;
 use crate::engine::table::End;
@@ -9,12 +9,12 @@ use egui::Id;
 pub struct Ids(Id);
 
 impl Ids {
-    /// The ids of a table of this name.
+    /// Creates the ids of the table with this name.
     pub fn new(name: &str) -> Ids {
         Ids(Id::unique(name))
     }
 
-    /// A bone of the hand. It goes with the bone, so that focus and drags stay on it.
+    /// A bone of the hand. The id belongs to the bone, so that focus and drags stay on it.
     pub fn hand(&self, bone: Bone) -> Id {
         self.0.with(("hand", bone.index()))
     }
@@ -34,17 +34,17 @@ impl Ids {
         self.0.with("firecracker")
     }
 
-    /// A bone of the table that a firecracker may be meant for.
+    /// A bone on the table that a firecracker can hit.
     pub fn target(&self, bone: Bone) -> Id {
         self.0.with(("target", bone.index()))
     }
 
-    /// The one button.
+    /// The button.
     pub fn button(&self) -> Id {
         self.0.with("button")
     }
 
-    /// Something else, by its name and a number.
+    /// Anything else, by a name and a number.
     pub fn other(&self, name: &str, number: usize) -> Id {
         self.0.with((name, number))
     }

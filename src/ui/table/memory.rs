@@ -1,4 +1,4 @@
-//! What the display remembers from one frame to the next, each by the question that it answers.
+//! What the display remembers between frames, grouped by topic.
 
 use super::{
     moving::{Fire, Floats, Motion, Pace, Pegs, Scored, Slide},
@@ -13,26 +13,26 @@ use crate::{
 };
 use egui::{Id, Pos2};
 
-/// How the bones of the hand lie.
+/// How the bones of the hand are arranged.
 #[derive(Default)]
 pub(super) struct Arrangement {
     pub(super) cells: HandCells,
-    /// The order in which the player has laid the bones of this hand; nothing if the player has not.
+    /// The player's own order of this hand, or empty if there is none.
     pub(super) arranged: Vec<Bone>,
 }
 
-/// What is seen.
+/// What is visible.
 pub(super) struct Sight {
-    /// Everything, as it was shown last.
+    /// The scene that was shown last.
     pub(super) scene: Option<Scene>,
     pub(super) camera: Camera,
-    /// The table as the compact display shows it.
+    /// The table as shown by the compact display.
     pub(super) view: TableView,
-    /// The moment that is looked back at, if one is.
+    /// The past moment that is shown, if any.
     pub(super) past: Option<Past>,
 }
 
-/// What moves, and what is yet to be set moving.
+/// What moves, and what will move next.
 #[derive(Default)]
 pub(super) struct Show {
     pub(super) motion: Motion,
@@ -43,23 +43,23 @@ pub(super) struct Show {
     pub(super) sounds: Sounds,
     /// Whether what comes next was dealt anew.
     pub(super) dealt: bool,
-    /// The bone that another has just played, until it blinks.
+    /// The bone that another player has just played, until it blinks.
     pub(super) blinks: Option<Bone>,
-    /// The points that were scored just now, until they are on their way.
+    /// Points just scored, until they start to move.
     pub(super) scored: Vec<Scored>,
-    /// Since when a game is over of which the player was not told all, if it is.
+    /// The time when the game ended, until the player has been told everything.
     pub(super) over_since: Option<f64>,
 }
 
 impl Show {
-    /// Bones lie where they belong: whoever acts has seen what was moving.
+    /// Ends the motion of bones, because a player who acts has seen enough of it.
     pub(super) fn end_motion(&mut self) {
         self.motion.end();
         self.slide.end();
         self.sounds.hurry();
     }
 
-    /// Scores are what they are.
+    /// Ends the motion of scores.
     pub(super) fn end_counting(&mut self) {
         self.pegs.end();
         self.floats.end();
@@ -70,22 +70,22 @@ impl Show {
         self.changes(now) || self.fire.bursts(now) || self.motion.next_frame(now).is_some()
     }
 
-    /// Whether anything but bones moves, so that every frame is another.
+    /// Whether anything besides bones moves, so that every frame is different.
     pub(super) fn changes(&self, now: f64) -> bool {
         self.pegs.moves(now) || self.floats.moves(now) || self.slide.moves(now)
     }
 }
 
-/// What the pointer does.
+/// The state of the pointer.
 #[derive(Default)]
 pub(super) struct Pointer {
-    /// The bone under the pointer or the focus, as the frame before found it.
+    /// The bone under the pointer or the focus in the last frame.
     pub(super) pointed: Option<Bone>,
-    /// The play of a hint that is pointed at.
+    /// The play of a hint under the pointer.
     pub(super) pointed_out: Option<(Bone, End)>,
     pub(super) dragged: Option<(Bone, Pos2)>,
     pub(super) clicked: Option<Click>,
-    /// What the one button said when it was clicked last, and when that was.
+    /// The text of the button when it was last clicked, and the time.
     pub(super) pressed: Option<(&'static str, f64)>,
 }
 
@@ -93,29 +93,29 @@ pub(super) struct Pointer {
 pub(super) struct Click {
     pub(super) bone: Bone,
     pub(super) at: f64,
-    /// Whether the click has played it.
+    /// Whether the click played the bone.
     pub(super) has_played: bool,
 }
 
-/// Where the keyboard is, and where it goes.
+/// The state of the keyboard.
 #[derive(Default)]
 pub(super) struct Keyboard {
     pub(super) focus_next: Option<Id>,
-    /// Whether the player was last seen to play by keys.
+    /// Whether the player last used the keyboard.
     pub(super) by_keys: bool,
-    /// Whether the ring is to go to the first end where the chosen bone fits.
+    /// Whether the focus should move to the first end where the chosen bone fits.
     pub(super) seeks_end: bool,
-    /// The bone that is to have the ring next.
+    /// The bone that gets the focus next.
     pub(super) heir: Option<Bone>,
-    /// The bone that the ring has come to though it may fit nowhere, so that it can be laid elsewhere in the hand.
+    /// The focused bone that was reached although it may fit nowhere, so that it can be moved within the hand.
     pub(super) visited: Option<Bone>,
-    /// The first half of a bone that is being typed, and since when it waits for the second.
+    /// The first half of a bone being typed, and the time of the key.
     pub(super) typed: Option<(u8, f64)>,
-    /// The bone of the boneyard that the keyboard comes to; from there the arrows go on to the others.
+    /// The bone of the boneyard where Tab stops. The arrows move on from there.
     pub(super) yard_at: u8,
 }
 
-/// How bones move with these settings.
+/// Returns how bones move with these settings.
 pub(super) fn pace(settings: &Settings) -> Pace {
     let speed = f64::from(settings.animation_speed.max(1)) / 100.0;
     Pace { still: settings.reduce_motion, speed, flicker: settings.flicker }

@@ -1,4 +1,4 @@
-//! The display of a game: it shows the table, takes pointer and keys, and moves bones.
+//! The display of a game. It shows the table, handles pointer and keys, and moves bones.
 
 pub mod desk;
 pub mod display;

@@ -1,4 +1,4 @@
-//! The display's words and bones at one moment: made once when something changes, not in every frame.
+//! The words and bones of the display at one moment. A scene is made when something changes, not in every frame.
 
 use super::{
     moving::BoneSheet,
@@ -28,88 +28,88 @@ use crate::{
 };
 use egui::Rect;
 
-/// Everything that decides what a [`Scene`] is.
+/// Everything that a [`Scene`] depends on.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Key {
     /// The moment of the game.
     pub moment: u64,
     /// What the game waits for.
     pub waiting: Waiting,
-    /// The bone that is chosen.
+    /// The chosen bone.
     pub chosen: Option<Bone>,
-    /// Whether the player holds the firecracker.
+    /// Whether the player is holding the firecracker.
     pub lights: bool,
     /// Whether the table is covered.
     pub covered: bool,
-    /// What is shown although it lies hidden.
+    /// Hidden bones that are shown.
     pub shown: Option<Hidden>,
-    /// Where everything stands.
+    /// The layout.
     pub layout: Layout,
-    /// Where the bones of the hand lie.
+    /// The cells of the hand.
     pub cells: HandCells,
-    /// How the player has moved the table.
+    /// How far the player has moved and zoomed the table.
     pub camera: Camera,
     /// The language.
     pub language: String,
     /// The settings.
     pub settings: Settings,
-    /// The name of whoever plays; empty as long as they have not told it.
+    /// The player's name, or empty if it is not set.
     pub player: String,
 }
 
-/// What the display shows.
+/// Everything on the display.
 #[derive(Clone, Debug)]
 pub struct Scene {
     /// What it was made for.
     pub key: Key,
-    /// What lies on the display.
+    /// The bones and ends on the display.
     pub spots: Spots,
-    /// Where the bones lie on the whole table.
+    /// The places of the bones on the whole table.
     pub placed: Option<Placed>,
-    /// The sides: yours, and the others from your left.
+    /// The sides, yours first, then the others from your left.
     pub cards: Vec<Card>,
-    /// What stands beside the hands of the others on the whole table.
+    /// The captions next to the other hands on the whole table.
     pub captions: Vec<Caption>,
-    /// The sheet of bones that you draw from, while you must and it lies out.
+    /// The sheet of bones to draw from, while you must draw and it is out.
     pub sheet: Option<BoneSheet>,
-    /// What there is to draw, or why there is nothing.
+    /// How many bones can be drawn, or why there are none.
     pub yard: String,
-    /// The target, as it stands beside a score.
+    /// The target as it stands next to a score.
     pub target: String,
     /// The table count.
     pub count: Option<String>,
 }
 
-/// What stands beside the hand of another player.
+/// The caption next to another player's hand.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Caption {
-    /// At which edge of the cloth.
+    /// The edge of the cloth.
     pub edge: Edge,
     /// The name.
     pub name: String,
-    /// What was done last, if anything was.
+    /// The player's last act, if there is one.
     pub did: Option<String>,
-    /// Both, as they stand in one line.
+    /// Both in one line.
     pub text: String,
     /// Whether it is this player's turn.
     pub on_turn: bool,
-    /// The colour of the bones of this player.
+    /// The color of this player's bones.
     pub face: Face,
 }
 
-/// A player's number, counted from your left; you are zero.
+/// Returns a player's number, counted from your left. You are zero.
 pub fn player_of(game: &Game, seat: Seat) -> u8 {
     let seats = game.rules().seats();
     ((seat.index() + seats - game.viewer().index()) % seats) as u8
 }
 
-/// The seat of a player.
+/// Returns the seat of a player.
 pub fn seat_of(game: &Game, player: u8) -> Seat {
     game.viewer().after(player.into(), game.rules().seats())
 }
 
 impl Scene {
-    /// The scene of a game.
+    /// Makes the scene of a game.
     pub fn of(key: Key, game: &Game, view: &TableView, cells: &HandCells, words: &Words) -> Scene {
         let maker =
             Maker { game, view, cells, words, settings: &key.settings, player: &key.player, layout: &key.layout };
@@ -133,7 +133,6 @@ impl Scene {
     }
 }
 
-/// What a scene is made from.
 struct Maker<'a> {
     game: &'a Game,
     view: &'a TableView,
@@ -145,13 +144,13 @@ struct Maker<'a> {
 }
 
 impl Maker<'_> {
-    /// Whether the table count is shown: not before there is a table.
+    /// Whether to show the table count. It is hidden before the hand.
     fn counts_are_shown(&self) -> bool {
         self.game.ceremony().is_none() && shows_count(self.game, self.settings)
     }
 
-    /// The sheet on which the boneyard of the whole table slides out while you must draw: against the clock, where a bone has to be hit at once. While
-    /// your firecracker is held, nothing may cover the bones that it is meant for.
+    /// Returns the sheet for the boneyard of the whole table while you must draw. It is used only against the clock, where a bone must be hit at
+    /// once. It stays away while you hold your firecracker, so that it does not cover the targets.
     fn sheet(&self, placed: &Placed) -> Option<BoneSheet> {
         let wanted = self.game.rules().firecrackers && self.game.waiting() == Waiting::Draw && !self.game.lights();
         wanted.then(|| {
@@ -217,7 +216,7 @@ impl Maker<'_> {
         (spots, Some(table), sheet)
     }
 
-    /// Before a hand: the bones that lie face down on the cloth, those that were turned, and those that you have taken.
+    /// Returns the bones before a hand: those face down on the cloth, those turned up, and those you have taken.
     fn before_the_hand(&self, ceremony: &Ceremony) -> Spots {
         let (rules, viewer) = (self.game.rules(), self.game.viewer());
         let turned = ceremony.turned(viewer);
@@ -251,7 +250,7 @@ impl Maker<'_> {
         Spots { bones, ends: Vec::new(), slices: Vec::new(), unit: self.layout.bone }
     }
 
-    /// The colours of a bone that was played, and what a screen reader says of it.
+    /// Returns the colors and the spoken name of a played bone.
     fn played(&self, all: &[(Bone, Seat)], bone: Bone) -> (Face, String) {
         let seat = all.iter().find(|(other, _)| *other == bone).map_or(self.game.viewer(), |(_, seat)| *seat);
         let player = player_of(self.game, seat);
@@ -293,7 +292,7 @@ impl Maker<'_> {
         }
     }
 
-    /// The bones that the panel of the compact display lists: those that were played, and behind them those that are shown.
+    /// Returns the bones in the panel of the compact display: the played ones, then those that are shown.
     fn listed(&self) -> Vec<Listed> {
         let played = self.game.played().into_iter().map(|(bone, seat)| {
             let player = player_of(self.game, seat);
@@ -307,7 +306,7 @@ impl Maker<'_> {
         played.chain(shown).collect()
     }
 
-    /// The open ends with what a screen reader says of them. Where the lead lies makes no difference on the whole table, so one place is enough there.
+    /// Returns the open ends with their spoken names. The place of the lead makes no difference on the whole table, so one place is enough there.
     fn ends(&self) -> Vec<(End, String)> {
         let leads = self.game.seen().table().is_empty();
         let one_place = |end: &End| !leads || self.layout.display == Display::Compact || *end == End::LEAD;
@@ -336,12 +335,12 @@ impl Maker<'_> {
         }
     }
 
-    /// The last bone of an arm, if one lies there.
+    /// Returns the last bone of an arm, if there is one.
     fn tip(&self, way: Way) -> Option<Bone> {
         self.view.arms[way.index()].tip.map(|tip| tip.bone)
     }
 
-    /// The sides, each where its first player sits.
+    /// Returns the sides, each at the place of its first player.
     fn cards(&self) -> Vec<Card> {
         let rules = self.game.rules();
         let mut sides: Vec<(Side, Vec<u8>)> = Vec::new();
@@ -391,7 +390,7 @@ impl Maker<'_> {
         self.words.format("spoken-partners", &told)
     }
 
-    /// How many bones a seat holds; before a hand that is what was taken so far.
+    /// Returns how many bones a seat holds. Before a hand, these are the bones taken so far.
     fn held(&self, seat: Seat) -> usize {
         self.game.ceremony().map_or_else(|| self.game.seen().hand_len(seat), |ceremony| ceremony.taken(seat))
     }
@@ -413,7 +412,7 @@ impl Maker<'_> {
         Caption { edge, name, did, text, on_turn, face }
     }
 
-    /// How many bones there are to draw, or why there are none.
+    /// Returns how many bones can be drawn, or why there are none.
     fn yard_caption(&self) -> String {
         let (seen, rules) = (self.game.seen(), self.game.rules());
         if seen.phase() != Phase::Playing {
@@ -440,17 +439,17 @@ impl Maker<'_> {
     }
 }
 
-/// Whether the table count scores in a game, so that it is worth knowing.
+/// Whether the table count scores in a game.
 pub fn count_scores(game: &Game) -> bool {
     game.rules().fives || game.rules().threes
 }
 
-/// Whether the table count is shown: where it scores and the player wants to see it, and always where a firecracker can change it.
+/// Whether to show the table count. It is shown if it scores and the player wants to see it, and always if a firecracker can change it.
 pub fn shows_count(game: &Game, settings: &Settings) -> bool {
     settings.table_count && count_scores(game) || game.rules().firecrackers
 }
 
-/// The bones that lie open on purpose, as the compact display lists them.
+/// Returns the bones that are shown on purpose, in the order of the compact display.
 pub fn laid_open(game: &Game) -> Vec<Bone> {
     let revealed = game.laid_open();
     let others = revealed.hands.into_iter().enumerate().filter(|(seat, _)| *seat != game.viewer().index());

@@ -69,6 +69,7 @@ impl PlayersWindow {
         self.deletes = false;
     }
 
+    /// Chooses a player.
     pub fn choose(&mut self, player: &str) {
         player.clone_into(&mut self.chosen);
     }

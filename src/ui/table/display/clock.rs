@@ -1,4 +1,4 @@
-//! The clock of a game on time, and what covers the table while it stands.
+//! The clock of a game on time, and the cover of the table while it is stopped.
 
 use egui::{Align2, CornerRadius, FontId, Rect, Sense, Ui, WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2};
 
@@ -13,29 +13,29 @@ use crate::{
     },
 };
 
-/// When so many seconds are left, they are marked as the last ones.
+/// The last seconds of the game, which are highlighted.
 const LAST: u16 = 30;
 
-/// A time as a clock shows it: "4:37", or "1:02:03".
+/// Returns a time as a clock shows it: "4:37" or "1:02:03".
 pub(super) fn time_text(seconds: u16) -> String {
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
 }
 
-/// A time as it is read aloud.
+/// Returns a time as it is spoken.
 pub(super) fn time_spoken(words: &Words, seconds: u16) -> String {
     let told = [("minutes", (seconds / 60).into()), ("seconds", (seconds % 60).into())];
     words.format(if seconds < 60 { "spoken-seconds" } else { "spoken-time" }, &told)
 }
 
-/// Where the clock stands: between the players.
+/// Returns the place of the clock, between the players.
 pub(super) fn clock_place(layout: &Layout) -> Rect {
     let center = pos2(layout.status.center().x, layout.status.top() + 30.0 * layout.scale);
     Rect::from_center_size(center, layout.scale * vec2(96.0, 54.0))
 }
 
 impl Desk {
-    /// The clock, in a game on time. The last seconds stand on a plate of their own, with a word.
+    /// Shows the clock in a game on time. The last seconds have a plate and a word.
     pub(super) fn show_clock(&self, ui: &Ui, layout: &Layout, look: Look<'_>) {
         let Some(left) = self.game().left() else { return };
         let (seconds, scale, theme) = (seconds_of(left), layout.scale, look.theme);
@@ -61,7 +61,7 @@ impl Desk {
         response.widget_info(|| WidgetInfo::labeled(Role::Timer, true, &spoken));
     }
 
-    /// What is seen instead of the table while the clock stands.
+    /// Covers the table while the clock is stopped.
     pub(super) fn show_cover(&self, ui: &Ui, layout: &Layout, look: Look<'_>) {
         let (theme, scale) = (look.theme, layout.scale);
         felt(ui.painter(), layout, theme);

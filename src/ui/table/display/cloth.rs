@@ -1,4 +1,4 @@
-//! The playing area: the ground, the bones on it, the ends that are lit, and what a play there would count.
+//! The playing area: the ground, its bones, the lit ends, and what a play there would count.
 
 use egui::{
     Align, Color32, CornerRadius, FontId, Painter, Rect, Response, Sense, Ui, Vec2, WidgetInfo, accesskit::Role,
@@ -24,18 +24,18 @@ use crate::{
     },
 };
 
-/// What a play at an end would make of the table.
+/// The result of a play at an end.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Preview {
     /// Which end.
     pub end: End,
-    /// Where the bone would lie.
+    /// The place of the bone.
     pub pose: Pose,
-    /// The bone, where its place shows it.
+    /// The bone, if it is shown at its place.
     pub ghost: Option<Bone>,
-    /// What stands beside the end; nothing where counts mean nothing.
+    /// The text next to the end, or nothing if counts do not matter.
     pub text: Option<String>,
-    /// Whether it scores.
+    /// Whether the play scores.
     pub scores: bool,
 }
 
@@ -43,31 +43,30 @@ pub(super) struct Preview {
 pub(super) struct Cloth<'a> {
     /// The table that it belongs to.
     pub ids: Ids,
-    /// Where everything stands.
+    /// Its place and that of everything else.
     pub layout: &'a Layout,
-    /// Its colours.
     pub theme: &'a Theme,
-    /// What lies on the display.
+    /// The bones and ends on the display.
     pub spots: &'a Spots,
-    /// What is seen of it now.
+    /// The motion of the bones.
     pub motion: &'a Motion,
     /// The time of the frame.
     pub now: f64,
-    /// The ends that are lit.
+    /// The lit ends.
     pub lit: &'a [Preview],
-    /// Whether a bone is chosen, so that the lit ends can be played at.
+    /// Whether a bone is chosen, so that it can be played at the lit ends.
     pub choosing: bool,
-    /// Whether the corners of the place of the lead are drawn, because any bone may lead.
+    /// Whether to draw the corners of the place of the lead, because any bone may lead.
     pub corners: bool,
-    /// The bones that the others have played since the player's last move, to be marked.
+    /// The marked bones, which the others have played since the player's last move.
     pub marked: Bones,
-    /// The end that a bone is held over.
+    /// The end under a dragged bone.
     pub target: Option<End>,
-    /// The table count, as it is to be shown.
+    /// The table count as shown.
     pub count: Option<&'a str>,
-    /// Whether that count has just been scored.
+    /// Whether that count has just scored.
     pub scores: bool,
-    /// Something about the game that is not said anywhere else, such as rules that hold from the next hand.
+    /// A remark that appears nowhere else, such as rules that apply from the next hand.
     pub remark: Option<&'a str>,
 }
 
@@ -153,7 +152,7 @@ impl Cloth<'_> {
         response
     }
 
-    /// A small plate beside an end: what the count and the points would be.
+    /// Paints a small plate next to an end with its count and points.
     fn tag(&self, painter: &Painter, preview: &Preview) {
         let (theme, scale) = (self.theme, self.layout.scale);
         let (ground, ink) = theme.tag(preview.scores);
@@ -165,12 +164,12 @@ impl Cloth<'_> {
         painter.galley(plate.center() - 0.5 * text.size(), text, ink);
     }
 
-    /// Where a plate of this size stands: outward of its place, where there is nothing yet, or else where it covers least.
+    /// Returns the place of a plate of this size: outward of its end if that is free, or else where it covers least.
     fn plate(&self, preview: &Preview, size: Vec2) -> Rect {
         let rect = preview.pose.rect().expand(0.16 * preview.pose.size);
         let outward = self.spots.end(preview.end).map_or(vec2(1.0, 0.0), |spot| spot.outward);
         let beside = |side: Vec2| rect.center() + side * 0.5 * (rect.size() + size);
-        // A plate of west and east stands below its place on the compact display and grows outward.
+        // On the compact display a plate of the west or east end is below it and grows outward.
         let is_corner = outward.x != 0.0 && outward.y != 0.0;
         let edge = if outward.x < 0.0 { rect.right() } else { rect.left() };
         let corner = pos2(edge + 0.5 * outward.x * size.x, rect.bottom() + 0.5 * size.y);
@@ -215,7 +214,7 @@ impl Cloth<'_> {
         ui.painter().galley(corner, galley, ink);
     }
 
-    /// A remark in the upper right corner.
+    /// Shows a remark in the upper right corner.
     fn remark(&self, ui: &Ui, remark: &str) {
         let (layout, theme) = (self.layout, self.theme);
         let width = (0.5 * layout.board.width() - 1.3 * layout.unit).max(80.0);
@@ -231,7 +230,7 @@ impl Cloth<'_> {
     }
 }
 
-/// A rectangle moved as far as it takes to lie within another.
+/// Returns a rectangle moved as little as needed to fit inside another.
 pub(super) fn moved_into(room: Rect, rect: Rect) -> Rect {
     rect.translate(vec2(
         (room.left() - rect.left()).max(0.0) - (rect.right() - room.right()).max(0.0),
@@ -239,7 +238,7 @@ pub(super) fn moved_into(room: Rect, rect: Rect) -> Rect {
     ))
 }
 
-/// A bone that is not to be used, for screen readers.
+/// Gives a bone that cannot be used a spoken name.
 pub(super) fn say(ui: &Ui, ids: Ids, spot: &Spot) {
     let number = match spot.token {
         Token::Hand(bone) | Token::Table(bone) => bone.index(),
@@ -284,7 +283,7 @@ fn paint_hidden(painter: &Painter, slice: &Slice, unit: f32, theme: &Theme) {
     paint_slice(painter, slice.rect, unit, &theme.bone(slice.face));
 }
 
-/// A soft light on the ground around a place.
+/// Paints a soft light on the ground around a place.
 fn glow(painter: &Painter, pose: Pose, theme: &Theme) {
     let round = CornerRadius::same((0.3 * pose.size) as u8);
     let mut shape = RectShape::filled(pose.rect().expand(0.16 * pose.size), round, theme.glow(0.3));

@@ -1,4 +1,4 @@
-//! Scores that change: points fly from the bone to the score, which counts them when they arrive.
+//! Changing scores: points fly from the bone to the score, which counts up when they arrive.
 
 use crate::{
     engine::bone::Side,
@@ -17,11 +17,11 @@ use crate::{
 use egui::{Pos2, vec2};
 use std::borrow::Cow;
 
-/// How long after other points of the same moment the next ones go.
+/// The seconds between groups of points that start at the same moment.
 const BETWEEN: f64 = 0.35;
 
 impl Desk {
-    /// Sends the points on their way that were scored just now, and lets the scores follow them.
+    /// Starts the flight of new points, and the scores that follow them.
     pub(super) fn count_scores(&mut self, scene: &Scene, look: Look<'_>) {
         let mut arrivals: Vec<(Side, f64)> = Vec::new();
         for scored in std::mem::take(&mut self.show.scored) {
@@ -45,7 +45,7 @@ impl Desk {
         let spot = from.and_then(|bone| scene.spots.bone(Token::Table(bone)));
         let layout = &scene.key.layout;
         let (place, lands) = match spot {
-            // Above the bone, so that it can still be read.
+            // Above the bone, which stays readable.
             Some(spot) => (
                 Pos2::new(spot.pose.center.x, spot.pose.rect().top()) - vec2(0.0, 6.0 * layout.scale),
                 self.show.motion.arrives(spot.token, self.now),
@@ -57,7 +57,7 @@ impl Desk {
         self.show.floats.send(text, place, score, lands + later)
     }
 
-    /// The sides as they are to be shown now: a score on its way is counted.
+    /// Returns the sides as they look now, with moving scores part of the way.
     pub(super) fn counted<'a>(&self, scene: &'a Scene, look: Look<'_>) -> Cow<'a, [Card]> {
         if !self.show.pegs.moves(self.now) {
             return Cow::Borrowed(&scene.cards);

@@ -1,4 +1,4 @@
-//! Firecrackers at the table: yours, which is taken up by click, key or drag, the bones that it may destroy, and the burst.
+//! Firecrackers at the table. Yours is picked up by click, key or drag. The bones that it can destroy are lit, and the one it hits bursts.
 
 use egui::{
     Context, CornerRadius, FontId, Painter, Pos2, Rect, Response, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2,
@@ -28,21 +28,21 @@ use crate::{
 };
 
 impl Desk {
-    /// Notes that a bone was destroyed where it is seen.
+    /// Starts the burst of a bone where it is seen.
     pub(in crate::ui::table) fn burst(&mut self, bone: Bone, by: u8) {
         let shown = self.sight.scene.as_ref().filter(|scene| !scene.key.settings.reduce_motion);
         let spot = shown.and_then(|scene| scene.spots.bone(Token::Table(bone)));
         self.show.fire.begin(bone, spot, by, self.now);
     }
 
-    /// Takes up your firecracker by key, or puts it back. The keyboard goes to the first bone that it may destroy.
+    /// Picks up your firecracker by key, or puts it back. The focus moves to the first bone that it can destroy.
     pub fn take_up(&mut self) {
         self.step(Input::Light);
         let first = self.targets().into_iter().next().map(|(bone, _)| self.ids.target(bone));
         self.keyboard.focus_next = if self.game().lights() { first } else { Some(self.ids.firecracker()) };
     }
 
-    /// The bones on the display that the firecracker in your hand may destroy, each with where it lies.
+    /// Returns the bones that the firecracker in your hand can destroy, with their places.
     fn targets(&self) -> Vec<(Bone, Pose)> {
         let targets = self.game().targets();
         let spots = self.sight.scene.iter().flat_map(|scene| &scene.spots.bones);
@@ -53,7 +53,7 @@ impl Desk {
         found.collect()
     }
 
-    /// The firecrackers that were not used yet, each in its court.
+    /// Shows the unused firecrackers in their courts.
     pub(super) fn show_firecrackers(&mut self, ui: &Ui, scene: &Scene, look: Look<'_>) {
         if self.game().seen().phase() != Phase::Playing || !self.game().rules().firecrackers {
             return;
@@ -137,15 +137,15 @@ impl Desk {
         }
     }
 
-    /// The firecracker goes home.
+    /// Puts the firecracker back.
     fn put_back(&mut self) {
         if self.game().lights() {
             self.step(Input::Light);
         }
     }
 
-    /// Lights the bones that may be destroyed while the firecracker is in your hand, with the count and the points that would follow. Any bone can be
-    /// clicked, and one that stands says why.
+    /// Lights the bones that your firecracker can destroy, each with the count and points that would result. Any bone can be clicked, and one that
+    /// cannot be destroyed says why.
     pub(super) fn show_targets(&mut self, ui: &Ui, scene: &Scene, look: Look<'_>) {
         if let Some(spot) = self.hint().and_then(to_be_destroyed).and_then(|bone| scene.spots.bone(Token::Table(bone)))
         {
@@ -202,7 +202,7 @@ impl Desk {
         response
     }
 
-    /// What would follow if a bone were destroyed, and whether that scores.
+    /// Returns the result of destroying a bone, and whether it scores.
     fn outlook_text(&self, bone: Bone, look: Look<'_>) -> Option<(String, bool)> {
         let outlook = self.game().outlook_without(bone).filter(|_| look.settings.counts_at_places())?;
         let count = ("count", outlook.count.into());
@@ -219,7 +219,7 @@ impl Desk {
         let galley = painter.layout_no_wrap(text, FontId::proportional(14.0 * layout.scale), ink);
         let size = galley.size() + layout.scale * vec2(14.0, 6.0);
         let (rect, gap) = (pose.rect(), 0.12 * pose.size);
-        // Away from the middle of the table there is nothing in the way.
+        // The side away from the middle of the table is free.
         let above = rect.center().y < layout.cloth.center().y + 1.0;
         let y = if above { rect.top() - gap - 0.5 * size.y } else { rect.bottom() + gap + 0.5 * size.y };
         let plate = moved_into(layout.cloth, Rect::from_center_size(pos2(rect.center().x, y), size));
@@ -228,7 +228,7 @@ impl Desk {
     }
 }
 
-/// The bone of the table at a point, or near it.
+/// Returns the bone on the table at or near a point.
 fn bone_at(scene: &Scene, at: Pos2) -> Option<Bone> {
     let near = scene.spots.bones.iter().filter_map(|spot| match spot.token {
         Token::Table(bone) => {

@@ -1,4 +1,4 @@
-//! The ends that are lit: where the bone in question fits, and what a play there would make.
+//! The lit ends: where a bone fits, and what a play there would count.
 
 use super::cloth::Preview;
 use crate::{
@@ -16,23 +16,23 @@ use crate::{
 };
 
 impl Desk {
-    /// The ends that are lit, in the order in which they are shown.
+    /// Returns the lit ends in the order in which they are shown.
     pub fn lit_ends(&self) -> Vec<End> {
         let Some(scene) = &self.sight.scene else { return Vec::new() };
         self.lit_in(scene).1
     }
 
-    /// The ends that are lit, each with what a play there would make.
+    /// Returns the lit ends with the result of a play at each.
     pub(super) fn lit(&self, scene: &Scene, look: Look<'_>) -> Vec<Preview> {
         let (bone, ends) = self.lit_in(scene);
         let previews = bone.map(|bone| ends.into_iter().filter_map(move |end| self.preview(scene, look, bone, end)));
         previews.into_iter().flatten().collect()
     }
 
-    /// The bone in question, and the ends that are lit for it.
+    /// Returns a bone and the ends lit for it.
     fn lit_in(&self, scene: &Scene) -> (Option<Bone>, Vec<End>) {
         let held = self.pointer.dragged.map(|(bone, _)| bone);
-        // A bone under the pointer that fits nowhere does not put out what is lit for the chosen one or by a hint.
+        // A bone under the pointer that fits nowhere leaves the ends lit for the chosen bone or by a hint.
         let fitting = self.pointer.pointed.filter(|bone| !self.game().fits(*bone).is_empty());
         let asked = held.or(fitting).or(self.game().chosen()).filter(|_| self.pointer.pointed_out.is_none());
         let hinted = self.pointer.pointed_out.or(self.hint().and_then(recommended));
@@ -58,7 +58,7 @@ impl Desk {
             End::Arm(_) => None,
         };
         let outlook = self.game().outlook(bone, end).filter(|_| count_scores(self.game()));
-        // A lead makes the same wherever it is laid, so one plate says it.
+        // A lead counts the same at every place, so one plate is enough.
         let tells = look.settings.counts_at_places() && (!self.game().lead_is_open() || end == End::LEAD);
         let told = outlook.filter(|_| tells).map(|outlook| {
             let count = ("count", outlook.count.into());

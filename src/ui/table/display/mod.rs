@@ -1,4 +1,4 @@
-//! What the display shows in a frame, and what is done there with the pointer.
+//! Draws the display in each frame and handles the pointer.
 
 mod clock;
 mod cloth;
@@ -40,29 +40,29 @@ use crate::{
     },
 };
 
-/// An answer within this many seconds comes soon.
+/// An answer within this many seconds counts as quick.
 const SOON: f64 = 0.4;
 /// How far a bone of the hand stands back that fits nowhere.
 const DIM: f32 = 0.5;
 /// How much larger and smaller than it fits the table can be made.
 const ZOOMS: std::ops::RangeInclusive<f32> = 0.6..=4.0;
 
-/// What was done with the bones of the hand.
+/// What the player did with the bones of the hand.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 struct Done {
     clicked: Option<Bone>,
-    /// Whether it was clicked by a key, or by a screen reader.
+    /// Whether the click came from the keyboard or a screen reader.
     by_key: bool,
-    /// The bone under the pointer or, if there is none, with the focus of the keyboard.
+    /// The bone under the pointer, or else the one with the focus.
     pointed: Option<Bone>,
-    /// The bone that is being dragged, and where the pointer is.
+    /// The dragged bone and the place of the pointer.
     dragged: Option<(Bone, Pos2)>,
-    /// The bone that was let go, and where.
+    /// The bone that was dropped, and where.
     dropped: Option<(Bone, Pos2)>,
 }
 
 impl Desk {
-    /// Shows the display and takes what is done there. `keys` tells whether the keyboard is meant for it, and not for a window or a menu above it.
+    /// Draws the display and handles input. `keys` is set if the keyboard belongs to it and not to a window or menu above it.
     pub fn ui(&mut self, ui: &mut Ui, look: Look<'_>, keys: bool) {
         self.now = ui.input(|input| input.time);
         if ui.input(|input| input.events.iter().any(is_done_by_hand)) {
@@ -93,7 +93,7 @@ impl Desk {
         }
     }
 
-    /// Everything at this moment, made anew only when something has changed, and bones sent on their way where it has.
+    /// Returns the scene at this moment. It is made again only after a change, and then the bones start to move.
     fn scene_of(&mut self, size: Vec2, corner: Pos2, look: Look<'_>) -> Scene {
         let (layout, cells) = self.lay_out(size, corner, look);
         let key = Key {
@@ -139,7 +139,8 @@ impl Desk {
         scene
     }
 
-    /// Where everything stands, and the cells of the hand. On the whole table the hand decides how large its bones are, in the panel it is the other way round.
+    /// Returns the layout and the cells of the hand. On the whole table the hand decides the size of its bones. In the panel it is the other way
+    /// round.
     fn lay_out(&self, size: Vec2, corner: Pos2, look: Look<'_>) -> (Layout, HandCells) {
         let area = Rect::from_min_size(corner, size);
         let display = display_of(self.game().rules(), look.settings);
@@ -158,7 +159,7 @@ impl Desk {
             Display::Whole => (layout, free),
             Display::Compact => {
                 let mut cells = HandCells::after(self.game().seen(), Some(layout.cells()), self.wanted(look.settings));
-                // What is shown besides the played bones needs room as well, until it is hidden again.
+                // Revealed bones need room as well until they are hidden again.
                 let listed = self.game().played().len() + laid_open(self.game()).len();
                 cells.update(self.game().hand(), layout.cells().saturating_sub(listed));
                 (layout, cells)
@@ -195,7 +196,7 @@ impl Desk {
         self.show.fire.paint(ui, layout, theme, self.now);
     }
 
-    /// Whether the boneyard is a figure between two sides: on the compact display, once the bones are dealt, unless the clock stands there.
+    /// Whether the boneyard is shown as a figure between two sides. This is so on the compact display after the deal, unless the clock is there.
     pub(super) fn has_boneyard_figure(&self, scene: &Scene) -> bool {
         let compact = scene.key.layout.display == Display::Compact;
         compact && scene.cards.len() == 2 && self.game().ceremony().is_none() && self.game().left().is_none()
@@ -220,7 +221,7 @@ impl Desk {
         );
     }
 
-    /// The wheel or a pinch zooms, a drag on the cloth moves the table, a double click fits it again.
+    /// Zooms by wheel or pinch, moves the table by drag, and fits it again by double click.
     fn move_camera(&mut self, ui: &Ui, layout: &Layout) {
         let response = ui.interact(layout.cloth, self.ids.other("cloth", 0), Sense::CLICK | Sense::DRAG);
         let before = self.sight.camera;
@@ -239,7 +240,7 @@ impl Desk {
             let wanted = (self.sight.camera.zoom * factor).clamp(*ZOOMS.start(), *ZOOMS.end());
             if (wanted - self.sight.camera.zoom).abs() > 1e-4 {
                 let at = response.hover_pos().unwrap_or(layout.cloth.center()) - layout.cloth.center();
-                // What is under the pointer stays there.
+                // The point under the pointer stays in place.
                 self.sight.camera.aside = at - (at - self.sight.camera.aside) * (wanted / self.sight.camera.zoom);
                 self.sight.camera.zoom = wanted;
             }
@@ -274,7 +275,7 @@ impl Desk {
         }
     }
 
-    /// Your hand. Returns what was done with it.
+    /// Shows your hand. Returns what the player did with it.
     fn show_hand(&mut self, ui: &Ui, scene: &Scene, look: Look<'_>) -> Done {
         let mut done = Done::default();
         let hinted = self.pointer.pointed_out.or(self.hint().and_then(recommended)).map(|(bone, _)| bone);
@@ -315,7 +316,7 @@ impl Desk {
         theme: &Theme,
     ) -> Response {
         let chosen = self.game().chosen() == Some(bone);
-        // Any bone can be taken in hand: one that fits nowhere can still be laid elsewhere in the hand. But the ring goes there only where that is wanted.
+        // Any bone can be picked up, because one that fits nowhere can still be moved within the hand. The focus reaches such a bone only on request.
         let rings = usable || self.keyboard.visited == Some(bone);
         let sense = if rings { Sense::click_and_drag() } else { Sense::CLICK | Sense::DRAG };
         let response = ui.interact(spot.pose.rect(), self.ids.hand(bone), sense);
@@ -345,7 +346,7 @@ impl Desk {
             let Some(since) = self.game().waited_since() else { return };
             let since = self.now - since.as_secs_f64();
             if since < SOON {
-                // Most answers come before anybody could read that somebody thinks; a button that flashes up would only disturb.
+                // Most answers arrive before anyone could read the message, and a flashing button would only disturb.
                 ui.request_repaint_after(Duration::from_secs_f64(SOON - since));
                 return;
             }
@@ -359,7 +360,7 @@ impl Desk {
         if !response.clicked() {
             return;
         }
-        // The second click of a double click was meant for what the button said before the first.
+        // The second click of a double click was meant for the button as it was before the first.
         let meant = self.pointer.pressed.is_none_or(|(said, since)| said == word || self.now - since > DOUBLE_CLICK);
         if meant {
             self.pointer.pressed = Some((word, self.now));
@@ -389,7 +390,7 @@ impl Desk {
             {
                 self.step(Input::Choose(bone));
             }
-            // What was painted in this frame shows where the bone was in the one before.
+            // This frame showed the bone where it was in the last one, so another frame is needed.
             if self.pointer.dragged.replace((bone, at)) != Some((bone, at)) {
                 ctx.request_repaint();
             }
@@ -397,7 +398,7 @@ impl Desk {
         if let Some((bone, at)) = done.dropped {
             self.drop_at(bone, at, scene, look);
         } else if done.dragged.is_none() && self.pointer.dragged.take().is_some() {
-            // The pointer has left the window, or another program has taken it: the bone goes home.
+            // The pointer left the window or another program took it, so the bone goes back.
             self.let_go_of_bone();
             ctx.request_repaint();
         }
@@ -406,7 +407,7 @@ impl Desk {
         }
     }
 
-    /// A bone was let go somewhere: at an end it is played, anywhere else it goes home.
+    /// Drops a bone. At an end it is played, and anywhere else it goes back to the hand.
     fn drop_at(&mut self, bone: Bone, at: Pos2, scene: &Scene, look: Look<'_>) {
         let lit = self.lit(scene, look);
         let end = end_at(scene, &lit, at);
@@ -418,17 +419,17 @@ impl Desk {
             self.lay_in_hand(bone, place);
             return;
         }
-        // Before the lead, and where a bone fits only one end, anywhere on the table is clear enough.
+        // Before the lead, or if a bone fits only one end, any place on the table will do.
         let only = self.game().only_fit(bone).filter(|_| scene.key.layout.board.contains(at));
         match end.or(only) {
             Some(end) => self.put_down(bone, end, lifted(&scene.key.layout, at)),
-            // The line says why a bone that was not chosen cannot be played.
+            // The line says why this bone cannot be played.
             None if self.game().chosen().is_none() => self.step(Input::Choose(bone)),
             None => self.let_go_of_bone(),
         }
     }
 
-    /// Lets go of the chosen bone alone: it went home.
+    /// Lets go only of the chosen bone, which has gone back to the hand.
     fn let_go_of_bone(&mut self) {
         if let Some(bone) = self.game().chosen() {
             self.step(Input::Choose(bone));
@@ -459,7 +460,7 @@ impl Desk {
     }
 }
 
-/// Whether somebody has pressed something, on a mouse, a screen or a keyboard.
+/// Whether the player pressed something on a mouse, a screen or a keyboard.
 const fn is_done_by_hand(event: &Event) -> bool {
     matches!(
         event,
@@ -493,7 +494,7 @@ fn inverts(display: Display, look: Look<'_>) -> bool {
     display == Display::Compact || look.settings.invert_chosen || look.theme.has_flat_bones()
 }
 
-/// The pose of a bone that is being dragged: in the hand of whoever drags it, a little larger, as if lifted.
+/// Returns the pose of a dragged bone. It is a little larger, as if lifted.
 fn lifted(layout: &Layout, at: Pos2) -> Pose {
     let size = 1.12 * layout.bone;
     let center = at - Vec2::new(0.0, 0.1 * layout.bone);
@@ -503,7 +504,7 @@ fn lifted(layout: &Layout, at: Pos2) -> Pose {
     }
 }
 
-/// Where a deal comes from.
+/// Returns where the bones of a deal come from.
 fn source(layout: &Layout) -> Pose {
     match layout.display {
         Display::Whole => Pose::upright(layout.yard.center(), 0.4 * layout.bone),
@@ -511,7 +512,7 @@ fn source(layout: &Layout) -> Pose {
     }
 }
 
-/// The end that something let go at a point is meant for: one that is lit, or else any that is near.
+/// Returns the end for something dropped at a point: a lit end, or else any that is near.
 fn end_at(scene: &Scene, lit: &[Preview], at: Pos2) -> Option<End> {
     let near = |pose: Pose| {
         let distance = pose.rect().distance_to_pos(at);

@@ -1,4 +1,4 @@
-//! The hands of the others and the boneyard on the whole table, the played bones in the panel of the compact one.
+//! Shows the other hands and the boneyard of the whole table, and the panel of played bones of the compact one.
 
 use egui::{
     Align, Align2, CornerRadius, EventFilter, FontId, Painter, Pos2, Rect, Response, Sense, StrokeKind, Ui, Vec2,
@@ -25,7 +25,7 @@ use crate::{
 };
 
 impl Desk {
-    /// The hands of the others and the boneyard on the whole table, the played bones in the panel of the compact one.
+    /// Shows the other hands and the boneyard of the whole table, and the panel of played bones of the compact one.
     pub(super) fn show_others(&mut self, ui: &Ui, scene: &Scene, look: Look<'_>) {
         let waiting = self.game().waiting();
         let takes = matches!(waiting, Waiting::Lot | Waiting::Take);
@@ -51,7 +51,7 @@ impl Desk {
         }
     }
 
-    /// Turns, takes or draws a bone of those that lie face down.
+    /// Turns, takes or draws one of the face-down bones.
     fn pick(&mut self, scene: &Scene, number: u8, takes: bool) {
         let (before, turns) = (self.game().moment(), self.game().waiting() == Waiting::Lot);
         self.step(if takes { Input::TakeUp(number.into()) } else { Input::Draw });
@@ -61,7 +61,7 @@ impl Desk {
         }
     }
 
-    /// The sheet below the bones to draw from, as far as it is out.
+    /// Shows the visible part of the sheet below the bones to draw.
     fn show_sheet(&self, ui: &Ui, scene: &Scene, theme: &Theme) {
         let Some((sheet, away)) = self.show.slide.seen(self.now) else { return };
         let (rect, scale) = (sheet.rect.translate(away), scene.key.layout.scale);
@@ -78,13 +78,13 @@ impl Desk {
             self.bones_going(&painter, sheet, away, scene, theme);
             return;
         }
-        // What is done between its bones is not meant for what lies below it.
+        // A click between the bones must not reach what is below the sheet.
         ui.interact(sheet.rect, self.ids.other("sheet", 0), Sense::CLICK | Sense::DRAG);
         let response = ui.interact(sheet.caption, self.ids.other("boneyard", 1), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &scene.yard));
     }
 
-    /// The bones of a sheet that slides away. On the whole table they go back beside your hand by themselves.
+    /// Shows the bones of a sheet that slides away. On the whole table they return to the boneyard on their own.
     fn bones_going(&self, painter: &Painter, sheet: &BoneSheet, away: Vec2, scene: &Scene, theme: &Theme) {
         if scene.key.layout.display == Display::Compact {
             for pose in sheet.poses.iter().take(self.game().seen().boneyard_len()) {
@@ -95,7 +95,7 @@ impl Desk {
         }
     }
 
-    /// A bone that lies where nothing can be done with it.
+    /// Shows a bone that cannot be used.
     fn lying(&self, ui: &Ui, spot: &Spot, theme: &Theme) {
         if !self.show.motion.is_moving(spot.token, self.now)
             && let Some(mut seen) = self.show.motion.seen(spot.token, self.now)
@@ -109,9 +109,9 @@ impl Desk {
         }
     }
 
-    /// A bone of the boneyard that may be drawn. Every one is as good, for chance has decided.
+    /// Shows a bone of the boneyard that can be drawn. Any of them is as good, because the deal is already decided.
     fn drawable(&self, ui: &Ui, spot: &Spot, number: u8, look: Look<'_>) -> Response {
-        // Tab comes to one of them; a stop at each would be a long way.
+        // Tab stops at only one of them. A stop at each would take too long.
         let sense = if number == self.keyboard.yard_at { Sense::click() } else { Sense::CLICK };
         let response = ui.interact(spot.pose.rect().expand(1.0), self.ids.yard(number.into()), sense);
         if response.has_focus() {
@@ -137,7 +137,7 @@ impl Desk {
         let painter = ui.painter();
         let font = FontId::proportional(13.5 * layout.text);
         if layout.display == Display::Compact {
-            // With two sides the status area has room for the figure; but not for why there is nothing to draw.
+            // With two sides the number is in the status area. The reason why nothing can be drawn does not fit there.
             let told = !self.has_boneyard_figure(scene) || self.game().seen().drawable() == 0;
             if told && scene.sheet.is_none() && !scene.yard.is_empty() {
                 let at = layout.count.left_top();
@@ -159,7 +159,7 @@ impl Desk {
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &scene.yard));
     }
 
-    /// The name of another player and what was done last: above the bones of that hand.
+    /// Shows another player's name and last act above that player's bones.
     fn caption(&self, ui: &Ui, scene: &Scene, caption: &Caption, number: usize, font: &FontId, look: Look<'_>) {
         let (layout, theme) = (&scene.key.layout, look.theme);
         let court = caption.edge.place(layout);

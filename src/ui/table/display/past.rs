@@ -1,4 +1,4 @@
-//! The display of a moment that is over: all that the player's seat saw then, and nothing that could be used.
+//! Shows a past moment: what the player's seat saw then, and nothing that can be used.
 
 use egui::Ui;
 
@@ -28,12 +28,12 @@ use crate::{
 };
 
 impl Desk {
-    /// From now on the display shows this moment, or the present.
+    /// Shows this moment from now on, or the present.
     pub fn look_back(&mut self, past: Option<Past>) {
         self.sight.past = past;
     }
 
-    /// Shows the moment that is looked back at, if there is one. Returns whether it did.
+    /// Shows the past moment, if there is one. Returns whether it did.
     pub(super) fn show_past(&self, ui: &Ui, scene: &Scene, look: Look<'_>) -> bool {
         let Some((chronicle, place)) = &self.sight.past else { return false };
         let Some((hand, entry)) = chronicle.hands().get(place.hand).zip(chronicle.entry(*place)) else { return false };
@@ -64,7 +64,7 @@ impl Desk {
     }
 }
 
-/// The sides with the scores and the bones that they had then.
+/// Returns the sides with their scores and bones at that moment.
 fn cards(scene: &Scene, names: &Names<'_>, then: &Moment, look: Look<'_>) -> Vec<Card> {
     let rules = names.rules;
     let mut cards = scene.cards.clone();
@@ -81,7 +81,7 @@ fn cards(scene: &Scene, names: &Names<'_>, then: &Moment, look: Look<'_>) -> Vec
     cards
 }
 
-/// Everything that lay on the display.
+/// Returns everything that was on the display.
 fn spots(layout: &Layout, hand: &HandStory, entry: &Entry) -> Spots {
     let (rules, then) = (hand.rules(), &entry.after);
     let mut cells = HandCells::default();
@@ -131,7 +131,7 @@ fn spots(layout: &Layout, hand: &HandStory, entry: &Entry) -> Spots {
     }
 }
 
-/// The bones that lay on the table, in the order in which they were played, each with who played it.
+/// Returns the bones on the table in the order of play, each with its player.
 fn played(hand: &HandStory, entry: &Entry) -> Vec<(Bone, Seat)> {
     let mut played: Vec<(Bone, Seat)> = Vec::new();
     for deed in hand.deeds_until(entry) {

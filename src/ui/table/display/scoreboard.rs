@@ -1,4 +1,4 @@
-//! The scores on a cribbage board or an X sheet, below the figures.
+//! Shows the scores on a cribbage board or an X sheet, below the figures.
 
 use egui::Ui;
 
@@ -24,7 +24,7 @@ use crate::{
 };
 
 impl Desk {
-    /// The scores on a cribbage board or an X sheet, below the figures.
+    /// Shows the scores on a cribbage board or an X sheet, below the figures.
     pub(super) fn show_scores(&self, ui: &Ui, scene: &Scene, look: Look<'_>) {
         let layout = &scene.key.layout;
         if layout.scores.height() < 1.0 {
@@ -65,7 +65,7 @@ impl Desk {
         }
     }
 
-    /// Whether the count on the table has just been scored, in a game in which that lights up.
+    /// Whether the count on the table has just scored, in a game that highlights it.
     pub(super) fn sum_scores(&self) -> bool {
         let last = self.game().said().told.iter().rev().find_map(|event| match event {
             Event::Scored { why: ScoreReason::Count, counted, .. } => Some(*counted),

@@ -1,4 +1,4 @@
-//! The hand as the player lays it: a bone is dragged to another place in it, or moved there by keys.
+//! Arranging the hand: a bone is moved to another place by drag or by keys.
 
 use egui::{Key, Modifiers, Pos2, Ui};
 
@@ -9,12 +9,12 @@ use crate::{
 };
 
 impl Desk {
-    /// How the bones of the hand are to lie.
+    /// Returns how the bones of the hand should be arranged.
     pub(in crate::ui::table) fn wanted<'a>(&'a self, settings: &Settings) -> Wanted<'a> {
         Wanted { order: settings.hand_order, closed: settings.close_gaps, arranged: &self.hand.arranged }
     }
 
-    /// The number of the place in the hand at a point, if it is one.
+    /// Returns the number of the place in the hand at a point, if there is one.
     pub(in crate::ui::table) fn place_in_hand(&self, scene: &Scene, at: Pos2) -> Option<usize> {
         let layout = &scene.key.layout;
         if !layout.panel.contains(at) {
@@ -27,7 +27,7 @@ impl Desk {
         })
     }
 
-    /// Lays a bone of the hand at a place of it, between the bones there.
+    /// Moves a bone of the hand to a place between its other bones.
     pub(in crate::ui::table) fn lay_in_hand(&mut self, bone: Bone, place: usize) {
         let Some(from) = self.hand.cells.cell(bone) else { return };
         let mut order = self.hand_in_order();
@@ -38,7 +38,7 @@ impl Desk {
         self.hand.arranged = order;
     }
 
-    /// Alt and an arrow take the ring from bone to bone of the hand, those that fit nowhere among them; Ctrl and an arrow move the bone that has it.
+    /// Alt with an arrow moves the focus to any bone of the hand, even if it fits nowhere. Ctrl with an arrow moves the bone that has the focus.
     pub(super) fn arrange_by_keys(&mut self, ui: &Ui) {
         let focused = self.focused_bone(ui.ctx());
         self.keyboard.visited = self.keyboard.visited.filter(|bone| focused == Some(*bone));
@@ -57,7 +57,7 @@ impl Desk {
         }
     }
 
-    /// From elsewhere the ring comes to that end of the hand from which the arrow leads through it.
+    /// From outside the hand, the focus goes to the end where the arrow enters it.
     fn go_through_hand(&mut self, ui: &Ui, focused: Option<Bone>) {
         let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::ALT, key));
         let (back, on) = (pressed(Key::ArrowLeft), pressed(Key::ArrowRight));

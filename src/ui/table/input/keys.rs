@@ -1,8 +1,8 @@
-//! The keyboard at the table: it alone plays a whole game.
+//! The keyboard at the table. A whole game can be played with it alone.
 //!
-//! Tab and the arrows go from bone to bone, and with a bone chosen from end to end; Space and Enter do what a click does there. A bone that is chosen by
-//! key hands the ring on to its first end, so that Enter twice plays it. A few more keys spare the way: the one button wherever the focus is, a bone by its
-//! two numbers, the ends by their letters, by the digits as they lie on a number pad, or by Shift and an arrow.
+//! Tab and the arrows move between bones and, with a bone chosen, between ends. Space and Enter do what a click does. A bone chosen by key passes the
+//! focus to its first end, so pressing Enter twice plays it. There are a few shortcuts. The button has a key wherever the focus is. A bone can be
+//! typed by its two numbers. An end has a letter, a digit in its place on a number pad, and an arrow with Shift.
 
 use std::time::Duration;
 
@@ -18,7 +18,7 @@ use crate::{
     ui::table::{desk::Desk, positions::direction},
 };
 
-/// The keys that name an end.
+/// The keys of the four ends.
 const ENDS: [(Way, [Key; 2], Key); 4] = [
     (Way::West, [Key::W, Key::Num4], Key::ArrowLeft),
     (Way::East, [Key::E, Key::Num6], Key::ArrowRight),
@@ -26,16 +26,16 @@ const ENDS: [(Way, [Key; 2], Key); 4] = [
     (Way::South, [Key::S, Key::Num2], Key::ArrowDown),
 ];
 
-/// The keys of ends that have numbers.
+/// The keys of numbered ends.
 const NUMBERS: [Key; 9] =
     [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
 
-/// The keys that name the halves of a bone.
+/// The keys of the halves of a bone.
 const PIPS: [Key; 7] = [Key::Num0, Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
-/// How long the first half of a bone waits for the second, in seconds.
+/// The seconds that the first half of a bone waits for the second.
 const HALF: f64 = 3.0;
 
-/// Whether Space or Enter went down in this frame. A key that is held would press whatever the button says next.
+/// Whether Space or Enter was newly pressed in this frame. A held key would press the next button as well.
 fn pressed_anew(input: &InputState) -> bool {
     input
         .events
@@ -44,12 +44,12 @@ fn pressed_anew(input: &InputState) -> bool {
 }
 
 impl Desk {
-    /// Takes the keys that mean something at the table, before the focus gets them.
+    /// Handles the keys of the table before the focused widget gets them.
     pub(in crate::ui::table) fn keys(&mut self, ui: &Ui) {
         let focus = ui.memory(egui::Memory::focused);
         let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         if pressed(Key::Escape) {
-            // egui lets go of the focus as well; a player who goes on by keys goes on from the same bone.
+            // egui also drops the focus. A player who uses keys continues from the same bone.
             self.keyboard.focus_next = self.game().chosen().map(|bone| self.ids.hand(bone));
             self.keyboard.by_keys = self.keyboard.focus_next.is_some();
             self.keyboard.typed = None;
@@ -57,7 +57,7 @@ impl Desk {
         }
         let at_the_table = focus.is_none_or(|id| self.is_at_the_table(id));
         if at_the_table && matches!(self.game().doubt(), Some(Doubt::Told { .. })) {
-            // The press that has made the tutor ask is no answer to him.
+            // The key press that triggered the tutor does not answer him.
             let fresh = ui.input(pressed_anew);
             if pressed(Key::Enter) && fresh {
                 self.step(Input::PlayAnyway);
@@ -65,7 +65,7 @@ impl Desk {
             }
         }
         if self.game().waiting() == Waiting::Others && (pressed(Key::Space) | pressed(Key::Enter)) {
-            // Whoever has seen enough hurries on what is being shown.
+            // A key press skips the rest of the motion.
             self.step(Input::Press);
         }
         if self.button_is_meant(focus) {
@@ -78,7 +78,7 @@ impl Desk {
         }
         self.place_by_name(ui);
         self.type_bone(ui);
-        // Whoever asks for an arrow alone is also given one with Alt, so those with Alt are asked for first.
+        // A query for a plain arrow also takes one with Alt, so those with Alt come first.
         self.arrange_by_keys(ui);
         if focus == Some(self.ids.yard(self.keyboard.yard_at.into())) {
             self.go_on_in_yard(ui);
@@ -95,7 +95,7 @@ impl Desk {
         self.keyboard.by_keys |= focus.is_some_and(|id| self.is_at_the_table(id));
     }
 
-    /// The keys of the ends. A digit is the name of an end while a bone is chosen, and of a half of a bone while none is.
+    /// Handles the keys of the ends. While a bone is chosen, a digit names an end. Otherwise it names half of a bone.
     fn place_by_name(&mut self, ui: &Ui) {
         let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         let chosen = self.game().chosen();
@@ -116,7 +116,7 @@ impl Desk {
         }
     }
 
-    /// Two digits after each other choose the bone with these halves.
+    /// Two digits in a row choose the bone with these halves.
     fn type_bone(&mut self, ui: &Ui) {
         self.keyboard.typed = self.keyboard.typed.filter(|(_, since)| self.now - since < HALF);
         let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
@@ -135,7 +135,7 @@ impl Desk {
         ui.request_repaint_after(Duration::from_secs_f64(HALF));
     }
 
-    /// Chooses a bone and hands the ring on to the first end where it fits.
+    /// Chooses a bone and passes the focus to the first end where it fits.
     pub(in crate::ui::table) fn choose_by_key(&mut self, bone: Bone) {
         self.keyboard.by_keys = true;
         if self.game().chosen() != Some(bone) {
@@ -144,7 +144,7 @@ impl Desk {
         self.keyboard.seeks_end = self.game().chosen() == Some(bone);
     }
 
-    /// Puts the ring on the first end where the chosen bone fits, once that is wanted and the ends are shown.
+    /// Puts the focus on the first end where the chosen bone fits, when that was requested and the ends are shown.
     pub(in crate::ui::table) fn go_to_first_end(&mut self) {
         if !std::mem::take(&mut self.keyboard.seeks_end) {
             return;
@@ -154,13 +154,13 @@ impl Desk {
         self.keyboard.focus_next = first.map(|end| self.ids.end(end)).or(self.keyboard.focus_next);
     }
 
-    /// Whether something of the hand or an end has this id.
+    /// Whether this id belongs to a bone of the hand or to an end.
     fn is_at_the_table(&self, id: Id) -> bool {
         self.game().hand().iter().any(|bone| self.ids.hand(bone) == id)
             || self.game().ends().into_iter().any(|end| self.ids.end(end) == id)
     }
 
-    /// Puts the ring on the hand: on the bone that is to have it next, or the first that fits.
+    /// Puts the focus on the hand, on its next bone or on the first that fits.
     pub(crate) fn focus_hand(&mut self) {
         let usable = |bone: &Bone| !self.game().fits(*bone).is_empty();
         let hand = self.hand_in_order();
@@ -171,26 +171,26 @@ impl Desk {
         }
     }
 
-    /// Tab begins at the hand where the ring is nowhere yet, and not at the first menu or button. This comes before all of those in a frame.
+    /// Makes Tab start at the hand if nothing has the focus, and not at the first menu or button. This must run before those in a frame.
     pub(crate) fn begin_at_the_hand(&mut self, ctx: &Context) {
-        // On its way round from the last to the first, the ring is nowhere as well.
+        // When Tab wraps around from the last widget to the first, nothing has the focus either.
         let nowhere = ctx.memory(egui::Memory::focused).is_none() && !self.keyboard.by_keys;
         if nowhere && ctx.input(|input| input.modifiers.is_none() && input.key_pressed(Key::Tab)) {
             self.focus_hand();
         }
     }
 
-    /// A table that takes the place of another is gone on with in the same way: whoever did not come to it by a click finds the ring on the hand.
+    /// Continues in the same way at a table that replaces another. Unless the player came by a click, the focus is on the hand.
     pub(crate) fn go_on_as_before(&mut self, ctx: &Context) {
         self.keyboard.by_keys = !ctx.input(|input| input.pointer.any_click());
     }
 
-    /// Whoever plays by keys finds the ring on the hand again when it is the next turn.
+    /// Returns the focus to the hand at the next turn of a player who uses keys.
     pub(in crate::ui::table) fn resume_by_keys(&mut self, ui: &Ui) {
         if ui.input(|input| input.pointer.any_pressed()) {
             self.keyboard.by_keys = false;
         }
-        // While Tab hands the ring on it is nowhere for a moment.
+        // Nothing has the focus for a moment while Tab moves it.
         let handed_on = ui.input(|input| input.key_pressed(Key::Tab));
         let lost = ui.memory(egui::Memory::focused).is_none() && self.keyboard.focus_next.is_none() && !handed_on;
         if self.keyboard.by_keys && lost && matches!(self.game().waiting(), Waiting::You { .. }) {
@@ -198,7 +198,7 @@ impl Desk {
         }
     }
 
-    /// From one bone of the boneyard an arrow goes to the next on that side.
+    /// Moves between the bones of the boneyard with the arrow keys.
     fn go_on_in_yard(&mut self, ui: &Ui) {
         let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         let Some((way, ..)) = ENDS.into_iter().find(|(.., arrow)| pressed(*arrow)) else { return };
@@ -216,7 +216,7 @@ impl Desk {
         ui.request_repaint();
     }
 
-    /// Whether Space and Enter mean the one button: it can be pressed, and the focus is on nothing that could use them better.
+    /// Whether Space and Enter press the button. This needs an enabled button, and a focus that has no better use for them.
     fn button_is_meant(&self, focus: Option<Id>) -> bool {
         let waiting = self.game().waiting();
         if !self.driver.button().is_some_and(|(_, enabled)| enabled) {
@@ -224,7 +224,7 @@ impl Desk {
         }
         match focus {
             None => true,
-            // Where one may draw although a bone would fit, a bone in focus is meant.
+            // If drawing is optional and a bone would fit, the focused bone comes first.
             Some(id) => self.is_at_the_table(id) && !matches!(waiting, Waiting::You { .. }),
         }
     }
@@ -250,7 +250,7 @@ impl Desk {
         ui.request_repaint();
     }
 
-    /// Enter on the chosen bone: plays it if it is clear where, else goes to the first end where it fits.
+    /// Enter on the chosen bone plays it if the place is clear, or else moves to the first end where it fits.
     fn confirm(&mut self, ui: &Ui, bone: Bone) {
         self.keyboard.heir = self.heir(bone);
         if self.game().only_fit(bone).is_some() {
@@ -261,14 +261,14 @@ impl Desk {
         ui.request_repaint();
     }
 
-    /// The bone that gets the focus when this one leaves the hand.
+    /// Returns the bone that gets the focus when this one leaves the hand.
     pub(in crate::ui::table) fn heir(&self, bone: Bone) -> Option<Bone> {
         let hand = self.hand_in_order();
         let at = hand.iter().position(|other| *other == bone)?;
         hand.get(at + 1).or_else(|| at.checked_sub(1).and_then(|before| hand.get(before))).copied()
     }
 
-    /// The first arrow of somebody who has not used the keyboard yet goes to the hand.
+    /// The first arrow key moves the focus to the hand.
     fn take_focus(&mut self, ui: &Ui) {
         let arrow = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown]
             .into_iter()
@@ -278,7 +278,7 @@ impl Desk {
         }
     }
 
-    /// Whether an end can be seen: of the two places of a lead the whole table shows one.
+    /// Whether an end is visible. The whole table shows only one of the two places of a lead.
     fn shows(&self, end: End) -> bool {
         self.sight.scene.as_ref().is_some_and(|scene| scene.spots.end(end).is_some())
     }

@@ -1,4 +1,4 @@
-//! What the player does at the table other than by clicking: the keyboard, arranging the hand, and presses passed on one a frame.
+//! Input other than clicks: the keyboard, arranging the hand, and presses passed on one in each frame.
 
 mod arrange;
 mod keys;

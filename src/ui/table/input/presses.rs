@@ -1,18 +1,18 @@
-//! Presses of the pointer, told to egui one a frame and before anything that the pointer does next.
+//! Passes presses of the pointer to egui one in each frame, before anything that the pointer does next.
 //!
-//! egui looks up what was pressed where the pointer is at the end of a frame. When a frame takes long, a press and the first steps of a drag come
-//! together, and the pointer has left the bone before egui looks. So whatever the pointer does after a press waits for the next frame.
+//! egui finds the pressed widget by the place of the pointer at the end of a frame. In a long frame, a press and the start of a drag arrive together,
+//! and the pointer has left the bone before egui looks. So everything after a press waits for the next frame.
 
 use egui::Event;
 
-/// What the pointer did since a press that egui has not looked up yet.
+/// Events after a press that egui has not handled yet.
 #[derive(Default)]
 pub(crate) struct Presses {
     waiting: Vec<Event>,
 }
 
 impl Presses {
-    /// Takes away the events that have to wait, after adding those that have waited. Returns whether there are any, so that another frame is needed.
+    /// Removes the events that must wait and adds those that have waited. Returns whether any are left, so that another frame is needed.
     pub(crate) fn hold_back(&mut self, events: &mut Vec<Event>) -> bool {
         self.waiting.append(events);
         let press = self.waiting.iter().position(|event| matches!(event, Event::PointerButton { pressed: true, .. }));

@@ -1,4 +1,4 @@
-//! A firecracker on its way, and the bone that it bursts.
+//! A firecracker being dragged, and the bone that bursts.
 
 use crate::{
     engine::bone::Bone,
@@ -13,47 +13,46 @@ use crate::{
 };
 use egui::{Id, LayerId, Order, Pos2, Rect, Ui};
 
-/// How long a burst lasts, in seconds.
+/// The seconds that a burst lasts.
 const BURST: f64 = 0.7;
-/// How long the bone of a burst is on its way where the boneyard does not lie on the table.
+/// The seconds of flight of the destroyed bone if the boneyard is not on the table.
 const FLIGHT: f64 = 0.45;
 
-/// What the display has to remember of firecrackers between two frames.
+/// The state of the firecrackers between frames.
 #[derive(Debug, Default)]
 pub(in crate::ui::table) struct Fire {
-    /// Where yours is dragged, if it is.
+    /// The place of your firecracker while it is dragged.
     pub(in crate::ui::table) carried: Option<Pos2>,
     burst: Option<Burst>,
 }
 
-/// A bone that was destroyed.
 #[derive(Clone, Copy, Debug)]
 struct Burst {
     bone: Bone,
     pose: Pose,
     face: Face,
-    /// Whose firecracker it was.
+    /// The player whose firecracker it was.
     by: u8,
     since: f64,
 }
 
 impl Fire {
-    /// Whether something bursts.
+    /// Whether anything is bursting.
     pub(in crate::ui::table) fn bursts(&self, now: f64) -> bool {
         self.burst.is_some_and(|burst| now < burst.since + BURST)
     }
 
-    /// Nothing bursts any more.
+    /// Ends the burst.
     pub(in crate::ui::table) const fn end(&mut self) {
         self.burst = None;
     }
 
-    /// A bone bursts where it is seen, if it is.
+    /// Makes a bone burst where it is seen.
     pub(in crate::ui::table) fn begin(&mut self, bone: Bone, spot: Option<&Spot>, by: u8, now: f64) {
         self.burst = spot.map(|spot| Burst { bone, pose: spot.pose, face: spot.face, by, since: now });
     }
 
-    /// The firecracker on its way, and what bursts, above everything else.
+    /// Paints the dragged firecracker and the burst above everything else.
     pub(in crate::ui::table) fn paint(&self, ui: &Ui, layout: &Layout, theme: &Theme, now: f64) {
         let painter = ui.ctx().layer_painter(LayerId::new(Order::Foreground, Id::unique("fire")));
         if let Some(at) = self.carried {

@@ -1,26 +1,26 @@
-//! Points on their way: they rise from the bone that has scored them and fly to the score that they are added to.
+//! Points in motion. They rise from the bone that scored them and fly to the score.
 
 use super::motion::eased;
 use crate::engine::bone::{Bone, Side};
 use crate::ui::paint::theme::Theme;
 use egui::{CornerRadius, FontId, Painter, Pos2, Rect, vec2};
 
-/// How long points stand above their bone, and how long they are on their way, in seconds.
+/// The seconds that points stay above their bone, and the seconds of their flight.
 const STANDS: f64 = 0.45;
 const FLIES: f64 = 0.4;
 
 /// Points that were scored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Scored {
-    /// By which side.
+    /// The side that scored them.
     pub side: Side,
-    /// How many; fewer than none where a side loses them.
+    /// The number. It is negative if the side loses points.
     pub points: i32,
-    /// The bone that has scored them, if a bone has.
+    /// The bone that scored them, if there is one.
     pub from: Option<Bone>,
 }
 
-/// Points on their way.
+/// Points in motion.
 #[derive(Clone, PartialEq, Debug)]
 struct Float {
     text: String,
@@ -29,28 +29,28 @@ struct Float {
     begins: f64,
 }
 
-/// All that are on their way.
+/// All points in motion.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Floats(Vec<Float>);
 
 impl Floats {
-    /// Sends points on their way at some moment. Returns when they arrive.
+    /// Sends points on their way at a given time. Returns their time of arrival.
     pub fn send(&mut self, text: String, from: Pos2, to: Pos2, begins: f64) -> f64 {
         self.0.push(Float { text, from, to, begins });
         begins + STANDS + FLIES
     }
 
-    /// Everything has arrived.
+    /// Ends all motion.
     pub fn end(&mut self) {
         self.0.clear();
     }
 
-    /// Whether something is on its way, or will be.
+    /// Whether any points are moving or will move.
     pub fn moves(&self, now: f64) -> bool {
         self.0.iter().any(|float| now < float.begins + STANDS + FLIES)
     }
 
-    /// What is to be read, and where, at a moment.
+    /// Returns the visible texts and their places at a given time.
     pub fn seen(&self, now: f64) -> impl Iterator<Item = (&str, Pos2)> {
         let shown = self.0.iter().filter(move |float| (float.begins..float.begins + STANDS + FLIES).contains(&now));
         shown.map(move |float| {

@@ -1,4 +1,4 @@
-//! What is moving on the display: bones, points, scores, the sheet of bones and firecrackers. Each can say where it is at any moment.
+//! Everything that moves on the display: bones, points, scores, the sheet of bones and firecrackers. Each knows its place at any time.
 
 mod burst;
 mod float;

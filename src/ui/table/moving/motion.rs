@@ -1,8 +1,8 @@
-//! Bones on their way: the display of one moment becomes that of the next, whatever lies between them.
+//! Bones in motion, from the display of one moment to that of the next.
 //!
-//! The game is the truth; what is here only delays what is seen of it. Every bone goes from where it is seen to where it belongs. One that was not seen
-//! before comes from where its kind comes from: a bone played by another from that player's hand, a bone drawn from the boneyard. Whoever acts ends every
-//! motion at once, and when nothing is on its way nothing is painted again.
+//! The game is always ahead, and this only delays what is seen of it. Each bone moves from where it is seen to its place. A new bone comes from a
+//! fitting source: a bone that another player played comes from that player's hand, and a drawn bone comes from the boneyard. Any act of the player
+//! ends all motion at once. When nothing moves, nothing is painted again.
 
 use crate::engine::bone::Bone;
 use crate::ui::paint::bone::Pose;
@@ -12,34 +12,34 @@ use egui::Vec2;
 use std::collections::HashMap;
 use std::f32::consts::{PI, TAU};
 
-/// How long a bone is on its way, in seconds: one of yours, and one of another, whose play must be followed.
+/// The seconds a bone takes to move. One that another player played is slower, so that you can follow it.
 pub(super) const YOURS: f64 = 0.2;
 const OTHERS: f64 = 0.24;
-/// How long after one bone of many the next one leaves.
+/// The seconds between the starts of two bones when many move.
 const BETWEEN: f64 = 0.015;
-/// The longest that one waits for those before it.
+/// The longest wait of a bone for those before it.
 const LONGEST_WAIT: f64 = 0.05;
-/// How long a place blinks, and how often in that time.
+/// The seconds that a place blinks, and how often it blinks in that time.
 const BLINK: f64 = 1.5;
 const BLINKS: f64 = 3.0;
 
-/// What moves and how, from the settings.
+/// The settings of motion.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Pace {
-    /// Whether bones are at their places at once.
+    /// Whether bones move to their places at once.
     pub still: bool,
-    /// How fast they move; one is as designed.
+    /// The speed. 1 is normal.
     pub speed: f64,
-    /// Whether a bone blinks that another player has just played.
+    /// Whether a bone blinks after another player has played it.
     pub flicker: bool,
 }
 
-/// How a bone is seen at one moment.
+/// How a bone looks at one moment.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Seen {
-    /// Where it is.
+    /// Its place.
     pub pose: Pose,
-    /// What it shows; nothing if its back is seen.
+    /// The bone, or nothing if its back is visible.
     pub front: Option<Bone>,
     /// Its colors.
     pub face: Face,
@@ -47,7 +47,7 @@ pub struct Seen {
     pub lift: f32,
 }
 
-/// A bone and how it came to its place.
+/// A bone and its motion.
 #[derive(Clone, Copy, Debug)]
 struct Mover {
     from: Seen,
@@ -83,7 +83,7 @@ impl Mover {
     }
 }
 
-/// Everything that is seen, moves or blinks.
+/// All visible bones, and those that move or blink.
 #[derive(Debug, Default)]
 pub struct Motion {
     movers: HashMap<Token, Mover>,
@@ -92,7 +92,7 @@ pub struct Motion {
 }
 
 impl Motion {
-    /// Everything is where it belongs.
+    /// Ends all motion.
     pub fn end(&mut self) {
         for mover in self.movers.values_mut() {
             *mover = Mover::resting(mover.to);
@@ -101,20 +101,20 @@ impl Motion {
         self.blink = None;
     }
 
-    /// Puts every bone where it belongs, without motion: the window has another size.
+    /// Puts every bone in its place without motion, because the window has a new size.
     pub fn put(&mut self, spots: &[Spot]) {
         self.movers = spots.iter().map(|spot| (spot.token, Mover::resting(seen_of(spot)))).collect();
         self.ends = 0.0;
     }
 
-    /// A bone is seen there from now on: it was dragged there.
+    /// Shows a bone at a place where it was dragged.
     pub fn carry(&mut self, token: Token, pose: Pose) {
         if let Some(mover) = self.movers.get_mut(&token) {
             *mover = Mover::resting(Seen { pose, ..mover.to });
         }
     }
 
-    /// Bones that come into view are seen so far from their places at first.
+    /// Starts new bones at this offset from their places.
     pub fn enter(&mut self, spots: &[Spot], away: Vec2) {
         for spot in spots {
             let mut seen = seen_of(spot);
@@ -123,7 +123,7 @@ impl Motion {
         }
     }
 
-    /// Two bones that nobody can tell apart change places unseen: the one that was picked leaves in place of the last one, which closes the gap.
+    /// Swaps two bones that look the same. The bone that was picked then leaves in place of the last one, which closes the gap.
     pub fn exchange(&mut self, one: Token, other: Token) {
         if let [Some(first), Some(second)] = [one, other].map(|token| self.movers.get(&token).copied()) {
             self.movers.insert(one, second);
@@ -131,7 +131,7 @@ impl Motion {
         }
     }
 
-    /// Sends every bone from where it is seen to its place among `spots`. Bones that are `dealt` anew all come from `source`, whatever lay where before.
+    /// Sends every bone from where it is seen to its place in `spots`. Bones of a new deal all start at `dealt`.
     pub fn go(&mut self, spots: &[Spot], dealt: Option<Pose>, pace: Pace, now: f64) {
         if pace.still || self.movers.is_empty() {
             self.put(spots);
@@ -155,7 +155,7 @@ impl Motion {
                 (Some(pose), _) => Some(Seen { pose, front: None, face: spot.face, lift: 0.0 }),
                 (None, Some(mover)) => Some(mover.seen(now)),
                 (None, None) => match spot.token {
-                    // The panel lists what lies on the table; where both displays show it, it leaves the table and stays there.
+                    // The panel lists the bones on the table. A bone that both displays show moves from the table to the panel and stays there.
                     Token::Panel(bone) => before.get(&Token::Table(bone)).map(|mover| mover.seen(now)),
                     _ => gone.source_of(spot),
                 },
@@ -177,14 +177,14 @@ impl Motion {
         }
     }
 
-    /// Lets a bone blink once it lies.
+    /// Makes a bone blink after it has arrived.
     pub fn blink(&mut self, token: Token, pace: Pace, now: f64) {
         if pace.flicker {
             self.blink = Some((token, self.arrives(token, now)));
         }
     }
 
-    /// When a bone is where it belongs.
+    /// Returns the time when a bone arrives.
     pub fn arrives(&self, token: Token, now: f64) -> f64 {
         self.movers.get(&token).map_or(now, |mover| mover.arrives().max(now))
     }
@@ -199,17 +199,17 @@ impl Motion {
         now < self.ends
     }
 
-    /// Whether this bone is on its way.
+    /// Whether this bone is moving.
     pub fn is_moving(&self, token: Token, now: f64) -> bool {
         self.movers.get(&token).is_some_and(|mover| now < mover.arrives())
     }
 
-    /// How a bone is seen now, if it is.
+    /// Returns how a bone looks now, if it is visible.
     pub fn seen(&self, token: Token, now: f64) -> Option<Seen> {
         self.movers.get(&token).map(|mover| mover.seen(now))
     }
 
-    /// How soon the window has to be painted again, in seconds.
+    /// Returns how soon the window must be painted again, in seconds.
     pub fn next_frame(&self, now: f64) -> Option<f32> {
         if self.moves(now) {
             return Some(0.0);
@@ -217,7 +217,7 @@ impl Motion {
         self.blink.is_some_and(|(_, since)| now < since + BLINK).then_some(1.0 / 30.0)
     }
 
-    /// The bone that blinks and how brightly.
+    /// Returns the blinking bone and its brightness.
     pub fn blinking(&self, now: f64) -> Option<(Token, f32)> {
         let (token, since) = self.blink.filter(|(_, since)| (*since..since + BLINK).contains(&now))?;
         let phase = (now - since) / BLINK * BLINKS;
@@ -229,7 +229,7 @@ fn seen_of(spot: &Spot) -> Seen {
     Seen { pose: spot.pose, front: spot.front, face: spot.face, lift: 0.0 }
 }
 
-/// Bones that are seen no more under their names, and may have become others.
+/// Bones that disappeared from their places and may have become others.
 struct Gone(Vec<(Token, Seen)>);
 
 impl Gone {
@@ -237,12 +237,12 @@ impl Gone {
         let stays = |token: &Token| spots.iter().any(|spot| spot.token == *token);
         let mut gone: Vec<(Token, Seen)> =
             before.iter().filter(|(token, _)| !stays(token)).map(|(token, mover)| (*token, mover.seen(now))).collect();
-        // A map has no order, and of equals always the same one is to go.
+        // A map has no order. Sorting makes sure that the same bone of several equals is taken each time.
         gone.sort_by_key(|(token, _)| order(*token));
         Gone(gone)
     }
 
-    /// Where a bone that was not seen before comes from.
+    /// Returns where a new bone comes from.
     fn source_of(&mut self, spot: &Spot) -> Option<Seen> {
         match spot.token {
             Token::Table(bone) => self
@@ -280,12 +280,12 @@ fn order(token: Token) -> (u8, usize, u8) {
     }
 }
 
-/// The same direction as `from`, said so that a bone turns the short way to `to`.
+/// Returns an angle equal to `from`, written so that a bone turns the short way to `to`.
 pub fn nearest_turn(from: f32, to: f32) -> f32 {
     to + (from - to + PI).rem_euclid(TAU) - PI
 }
 
-/// Quick at first and gentle at the end, as a hand lays a bone down.
+/// Starts fast and slows down, like a hand that lays down a bone.
 pub(super) fn eased(part: f32) -> f32 {
     1.0 - (1.0 - part).powi(3)
 }

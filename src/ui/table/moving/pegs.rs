@@ -1,36 +1,36 @@
-//! What the scores were before they changed last, for displays that show a score on its way.
+//! The scores before and after their last change, for displays that show a score in motion.
 
 use crate::engine::bone::Side;
 use crate::engine::observe::Observation;
 
-/// How long a score is on its way, in seconds.
+/// The seconds that a score takes to change.
 const LEAP: f64 = 0.28;
 
-/// One side's score, and the leap that it took last.
+/// The score of a side and its last change.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Leap {
-    /// The score now.
+    /// The current score.
     pub now: i32,
-    /// The score before it changed last.
+    /// The score before the last change.
     pub before: i32,
-    /// The score before that.
+    /// The score before the change before that.
     pub earlier: i32,
-    /// When it began to change last.
+    /// The time when the last change started.
     pub changed: f64,
 }
 
 impl Leap {
-    /// A score that has not changed yet.
+    /// Creates a score that has not changed yet.
     const fn resting(score: i32) -> Leap {
         Leap { now: score, before: 0, earlier: 0, changed: f64::MIN }
     }
 
-    /// How much of the last change is seen by now, 0 to 1.
+    /// Returns how much of the last change is visible, from 0 to 1.
     pub fn shown(&self, now: f64) -> f32 {
         (((now - self.changed) / LEAP) as f32).clamp(0.0, 1.0)
     }
 
-    /// The score as it is counted up or down.
+    /// Returns the score as it counts up or down.
     pub fn counted(&self, now: f64) -> i32 {
         match self.shown(now) {
             shown if shown < 1.0 => self.before + ((self.now - self.before) as f32 * shown).round() as i32,
@@ -39,7 +39,7 @@ impl Leap {
     }
 }
 
-/// The scores of a game as they came about, side by side.
+/// The scores of a game and their last changes, side by side.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Pegs {
     game: u64,
@@ -47,8 +47,7 @@ pub struct Pegs {
 }
 
 impl Pegs {
-    /// Takes in the scores as they stand. Those of another game begin anew. A score that has changed is on its way from the moment that `begins` names
-    /// for its side.
+    /// Takes in the current scores. Those of a new game start afresh. A changed score moves from the time that `begins` returns for its side.
     pub fn follow(&mut self, game: u64, seen: &Observation, begins: impl Fn(Side) -> f64) {
         let scores: Vec<i32> = seen.rules().all_sides().map(|side| seen.score(side).into()).collect();
         if (self.game, self.sides.len()) != (game, scores.len()) {
@@ -62,17 +61,17 @@ impl Pegs {
         }
     }
 
-    /// The score of each side.
+    /// Returns the score of each side.
     pub fn sides(&self) -> &[Leap] {
         &self.sides
     }
 
-    /// Whether a score is on its way, or will be.
+    /// Whether a score is moving or will move.
     pub fn moves(&self, now: f64) -> bool {
         self.sides.iter().any(|leap| leap.shown(now) < 1.0)
     }
 
-    /// Everything is where it belongs.
+    /// Ends all motion.
     pub fn end(&mut self) {
         self.sides.iter_mut().for_each(|leap| leap.changed = f64::MIN);
     }

@@ -1,8 +1,8 @@
-//! The sheet of bones that slides out over the display when you must draw, and away again.
+//! The sheet of bones that slides out over the display when you must draw, and back again.
 //!
-//! On the compact display it lies in the upper left, where the cross of the table leaves a corner free. On the whole table the boneyard lies beside your
-//! hand all along; against the clock its bones slide out to where they are large enough to be hit at once. Either way the sheet has a place for every bone
-//! that was not dealt, so that nothing moves when one is drawn.
+//! On the compact display it is in the upper left, in a corner left free by the cross of the table. On the whole table the boneyard always lies next
+//! to your hand. Against the clock its bones slide out onto the sheet, where they are large enough to hit at once. In both cases the sheet has a
+//! place for every bone that was not dealt, so that nothing moves when one is drawn.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
@@ -10,31 +10,31 @@ use super::motion::{Pace, YOURS, eased};
 use crate::ui::paint::bone::Pose;
 use crate::ui::table::positions::{Layout, grid};
 
-/// The size of a bone on the whole table's sheet where text is of its usual size.
+/// The size of a bone on the whole table's sheet with text of normal size.
 const NEAR: f32 = 28.0;
-/// At how many places of the lower edge it can slide out.
+/// The number of places along the lower edge where it can slide out.
 const PLACES: u8 = 12;
 
-/// The sheet and what lies on it.
+/// The sheet and its bones.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BoneSheet {
     /// Its place.
     pub rect: Rect,
     /// The places of the bones.
     pub poses: Vec<Pose>,
-    /// The line below them.
+    /// The line below the bones.
     pub caption: Rect,
-    /// How far from its place it is behind the edge of the playing area from which it slides.
+    /// The offset from its place to where it is hidden behind the edge of the playing area.
     pub away: Vec2,
 }
 
 impl BoneSheet {
-    /// A sheet with so many places in the corner of the compact display.
+    /// Creates a sheet with this many places in the corner of the compact display.
     pub fn in_corner(layout: &Layout, places: usize) -> BoneSheet {
         let (scale, pad) = (layout.scale, (10.0 * layout.scale).round());
         let line = 18.0 * scale;
         let corner = layout.board.min + Vec2::splat(pad);
-        // A doublet at the end of an arm reaches as far to its sides as a bone is long.
+        // A doublet at the end of an arm extends to its sides by as much as the length of a bone.
         let most = layout.middle() - Vec2::splat(1.1 * layout.unit + pad) - vec2(0.0, line);
         let room = Rect::from_min_max(corner, most.max(corner + Vec2::splat(1.0)));
         let (poses, bones) = laid(grid(room, places, 0.8 * layout.bone), corner);
@@ -48,7 +48,7 @@ impl BoneSheet {
         BoneSheet { rect, poses, caption, away: vec2(-rect.width(), 0.0) }
     }
 
-    /// A sheet with so many places at an edge of the whole table, where it covers least of what is `lying`.
+    /// Creates a sheet with this many places at an edge of the whole table, where it covers as little as possible of `lying`.
     pub fn over_cloth(layout: &Layout, places: usize, lying: &[Rect]) -> BoneSheet {
         let (scale, pad) = (layout.scale, (10.0 * layout.scale).round());
         let line = 18.0 * scale;
@@ -65,8 +65,8 @@ impl BoneSheet {
     }
 }
 
-/// The corner of a sheet of this size where it covers least of what is `lying`, and how far from there it is when it is away: at the lower edge, as near to
-/// the boneyard as can be, or else in one of the upper corners.
+/// Returns the corner of a sheet of this size where it covers as little as possible of `lying`, and its offset when hidden. It is at the lower edge,
+/// as near to the boneyard as possible, or else in one of the upper corners.
 fn place_over(layout: &Layout, size: Vec2, lying: &[Rect]) -> (Pos2, Vec2) {
     let (board, high) = (layout.board, layout.cloth.top());
     let right = board.right() - size.x;
@@ -85,7 +85,7 @@ fn place_over(layout: &Layout, size: Vec2, lying: &[Rect]) -> (Pos2, Vec2) {
     best.map_or((board.min, Vec2::ZERO), |(_, place)| place)
 }
 
-/// Bones moved so that the first of them lies in a corner, and the room that they take there.
+/// Moves bones so that the first is in a corner. Also returns the area they take up there.
 fn laid(mut poses: Vec<Pose>, corner: Pos2) -> (Vec<Pose>, Rect) {
     let bones = poses.iter().map(Pose::rect).reduce(Rect::union).unwrap_or(Rect::from_min_size(corner, Vec2::ZERO));
     let home = corner - bones.min;
@@ -95,18 +95,18 @@ fn laid(mut poses: Vec<Pose>, corner: Pos2) -> (Vec<Pose>, Rect) {
     (poses, bones.translate(home))
 }
 
-/// The sheet as it is seen: at its place, or on its way out or away.
+/// The visible sheet, in its place or in motion.
 #[derive(Debug, Default)]
 pub struct Slide {
     sheet: Option<BoneSheet>,
-    /// Whether it is out, or on its way there.
+    /// Whether it is out or on its way out.
     out: bool,
     begins: f64,
     lasts: f64,
 }
 
 impl Slide {
-    /// A sheet that was not there slides out, and one that is there no more slides away.
+    /// Starts the motion: a new sheet slides out, and a sheet that is gone slides away.
     pub fn go(&mut self, sheet: Option<&BoneSheet>, pace: Pace, now: f64) {
         if sheet.is_some() != self.out {
             (self.begins, self.lasts) = (now, if pace.still { 0.0 } else { YOURS / pace.speed });
@@ -114,7 +114,7 @@ impl Slide {
         self.follow(sheet);
     }
 
-    /// Puts the sheet where it belongs, without motion: the window has another size.
+    /// Puts the sheet in its place without motion, because the window has a new size.
     pub fn put(&mut self, sheet: Option<&BoneSheet>) {
         self.end();
         self.follow(sheet);
@@ -127,17 +127,17 @@ impl Slide {
         }
     }
 
-    /// It is where it belongs.
+    /// Ends the motion.
     pub const fn end(&mut self) {
         self.lasts = 0.0;
     }
 
-    /// Whether it is on its way.
+    /// Whether it is moving.
     pub fn moves(&self, now: f64) -> bool {
         now < self.begins + self.lasts
     }
 
-    /// The sheet, and how far from its place it is now, if anything is seen of it.
+    /// Returns the sheet and its current offset, if any of it is visible.
     pub fn seen(&self, now: f64) -> Option<(&BoneSheet, Vec2)> {
         let part = if self.moves(now) { eased(((now - self.begins) / self.lasts) as f32) } else { 1.0 };
         let hidden = if self.out { 1.0 - part } else { part };

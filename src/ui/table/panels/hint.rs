@@ -1,4 +1,4 @@
-//! A hint: what Nestor, playing as well as he can, would do in the player's place, and what each play is worth.
+//! A hint: what Nestor at full strength would play in the player's place, and what each play is worth.
 
 use egui::{
     Align, Area, Context, Frame, Grid, Id, Layout, Margin, Order, Pos2, Response, RichText, ScrollArea, Sense, Shape,
@@ -18,14 +18,14 @@ use crate::{
 
 /// The width of the list of plays.
 const WIDTH: f32 = 156.0;
-/// The air around the list.
+/// The margin around the list.
 const MARGIN: i8 = 8;
 /// The least height of the list.
 const LEAST: f32 = 110.0;
-/// More plays than this are not listed: the best are what is asked for.
+/// The greatest number of plays in the list.
 const MOST: usize = 8;
 
-/// The play that a hint recommends.
+/// Returns the play that a hint recommends.
 pub fn recommended(hint: &Hint) -> Option<(Bone, End)> {
     match hint {
         Hint::Given(Choice { best: Move::Play(bone, end), .. }) => Some((*bone, *end)),
@@ -33,7 +33,7 @@ pub fn recommended(hint: &Hint) -> Option<(Bone, End)> {
     }
 }
 
-/// The bone that a hint recommends to destroy.
+/// Returns the bone that a hint recommends to destroy.
 pub fn to_be_destroyed(hint: &Hint) -> Option<Bone> {
     match hint {
         Hint::Given(Choice { best: Move::Boom(bone), .. }) => Some(*bone),
@@ -46,15 +46,15 @@ pub fn to_be_destroyed(hint: &Hint) -> Option<Bone> {
 pub struct Room {
     /// Its upper left corner.
     pub corner: Pos2,
-    /// How far down it reaches.
+    /// The lower edge.
     pub bottom: f32,
-    /// How large text is there.
+    /// The scale of the text.
     pub scale: f32,
 }
 
 impl Room {
-    /// The room in the upper left corner of a playing area. It ends above whatever lies below it: a hint that covered the end that it recommends would be
-    /// none.
+    /// Returns the free room in the upper left corner of a playing area. It stops above anything there, because a hint must not cover the end that it
+    /// recommends.
     pub fn beside(scene: &Scene) -> Room {
         let layout = &scene.key.layout;
         let scale = layout.scale.clamp(0.88, 1.5);
@@ -70,7 +70,7 @@ impl Room {
 /// What was done with the list of plays in a frame.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct HintResponse {
-    /// It was put away.
+    /// The player closed it.
     pub closed: bool,
     /// The play under the pointer or the focus.
     pub pointed: Option<Move>,
@@ -83,7 +83,7 @@ pub fn hint_ui(ctx: &Context, hint: &Hint, theme: &Theme, words: &Words, room: R
     let scale = room.scale;
     let mut done = HintResponse::default();
     let Hint::Given(Choice { candidates, best, worlds, .. }) = hint else { return done };
-    // Where there was nothing to choose nothing was weighed, and figures would only look as if.
+    // Without a choice nothing was calculated, so there are no figures to show.
     if *worlds == 0 {
         return done;
     }
@@ -136,7 +136,7 @@ fn list(
     });
 }
 
-/// The title, with what the figures are, and the cross that puts the hint away.
+/// Shows the title, the meaning of the figures, and the close button.
 fn head(ui: &mut Ui, theme: &Theme, words: &Words, scale: f32) -> bool {
     ui.horizontal(|ui| {
         ui.set_min_width(scale * (WIDTH - 16.0));
@@ -161,7 +161,7 @@ fn head(ui: &mut Ui, theme: &Theme, words: &Words, scale: f32) -> bool {
     .inner
 }
 
-/// What one play is worth. The whole row can be pointed at and clicked.
+/// Shows the value of one play. The whole row reacts to the pointer.
 fn row(ui: &mut Ui, candidate: &Candidate, best: bool, (theme, words, scale): (&Theme, &Words, f32)) -> Response {
     let under = ui.painter().add(Shape::Noop);
     let name = step_name(words, candidate.step);
@@ -187,7 +187,7 @@ fn row(ui: &mut Ui, candidate: &Candidate, best: bool, (theme, words, scale): (&
     response
 }
 
-/// Points with their sign.
+/// Returns points with their sign.
 fn signed(points: f64, words: &Words) -> String {
     let plus = if points < 0.0 { "" } else { "+" };
     format!("{plus}{}", words.number(points, 1))

@@ -1,4 +1,4 @@
-//! What is read beside the bones: the scores, the line in which the players speak, a hint, and what the tutor says.
+//! The texts next to the bones: the scores, the line of the players, a hint, and the tutor.
 
 mod hint;
 mod status;

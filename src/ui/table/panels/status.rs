@@ -1,6 +1,6 @@
-//! The status area: the scores and how far each is from the target, the bones in each hand, and the line in which the others speak.
+//! The status area: the scores and their distance from the target, the bones in each hand, and the line where the others speak.
 //!
-//! Figures change and nothing jumps: every name and every figure has a place of its own that does not depend on what the others show.
+//! Figures change but nothing jumps, because every name and figure has a place that does not depend on the others.
 
 use std::sync::Arc;
 
@@ -29,13 +29,13 @@ use crate::{
 pub struct Card {
     /// Which side.
     pub side: Side,
-    /// Who sits on it: one player, or two partners, you first.
+    /// The players: one, or two partners with you first.
     pub members: Vec<Member>,
-    /// The score of the side as it is shown.
+    /// The score of the side as shown.
     pub score: String,
-    /// How far the score is from zero to the target, 0 to 1.
+    /// How far the score has come from zero to the target, from 0 to 1.
     pub part: Option<f32>,
-    /// All of it in words.
+    /// The spoken text.
     pub spoken: String,
 }
 
@@ -44,44 +44,44 @@ pub struct Card {
 pub struct Member {
     /// "You" or the name of another player.
     pub name: String,
-    /// How many bones there are in the hand.
+    /// The number of bones in the hand.
     pub bones: usize,
     /// Whether it is this player's turn.
     pub on_turn: bool,
-    /// The colour of the bones that this player plays.
+    /// The color of the bones that this player plays.
     pub face: Face,
 }
 
 /// The status area of one frame.
 pub struct Status<'a> {
-    /// The table that it belongs to.
+    /// The ids of its table.
     pub ids: Ids,
-    /// Where everything stands.
+    /// The layout of the display.
     pub layout: &'a Layout,
-    /// Its colours.
+    /// The colors.
     pub theme: &'a Theme,
-    /// The sides: yours, and the others from your left.
+    /// The sides, yours first, then the others from your left.
     pub cards: &'a [Card],
-    /// The target as it is shown after a score, with its stroke: "/ 150"; nothing in a game of one hand.
+    /// The target as shown after a score: "/ 150". Empty in a game of a single hand.
     pub target: &'a str,
-    /// The boneyard where it is nothing but a figure: its name and how many bones can be drawn from it.
+    /// The boneyard if it is shown only as a figure: its name and the number of bones to draw.
     pub boneyard: Option<(&'a str, usize)>,
-    /// The line in which the others speak.
+    /// The line where the others speak.
     pub message: &'a str,
-    /// What has to be said beside it for a while.
+    /// A note that stays next to the line for a while.
     pub note: &'a str,
-    /// What there is to say below it, such as a sum.
+    /// A detail below the line, such as a sum.
     pub detail: &'a str,
 }
 
-/// The height of the figures where text is of its usual size.
+/// The height of the figures with text of normal size.
 const FIGURES: f32 = 60.0;
-/// How far a score is from the target; nothing in a game of a single hand, which has no points.
+/// Returns how far a score has come to the target. A game of a single hand has no points.
 pub(in crate::ui::table) fn part_of(rules: &Rules, score: i32) -> Option<f32> {
     (!rules.single_hand).then(|| score as f32 / f32::from(rules.target.max(1)))
 }
 
-/// The width that one player's name, bones and score need to stand in one row, and partners', where text is of its usual size.
+/// The widths that a single player and two partners need to fit into one row, with text of normal size.
 const ONE_ROW: [f32; 2] = [190.0, 390.0];
 
 /// Paints the status area.
@@ -104,19 +104,19 @@ pub fn status_ui(ui: &Ui, status: &Status<'_>) {
     message_ui(ui, &painter, status, line);
 }
 
-/// The part of the area where the sides stand.
+/// Returns the part of the area for the sides.
 fn figures(layout: &Layout) -> Rect {
     let area = layout.status;
     Rect::from_min_max(area.min, pos2(area.right(), area.top() + FIGURES * layout.scale))
 }
 
-/// About where the score of a side stands.
+/// Returns roughly where the score of a side is shown.
 pub fn score_place(layout: &Layout, cards: &[Card], boneyard: bool, number: usize) -> Pos2 {
     let place = places(layout, cards, boneyard).get(number).copied().unwrap_or(layout.status);
     pos2(place.right() - 0.2 * place.width(), place.top() + 25.0 * layout.scale)
 }
 
-/// Where the sides stand: two of them at the edges, with room for the boneyard between them; more of them side by side.
+/// Returns the places of the sides. Two sides are at the edges with the boneyard between them. More than two are next to each other.
 fn places(layout: &Layout, cards: &[Card], boneyard: bool) -> Vec<Rect> {
     let (figures, sides, scale) = (figures(layout), cards.len(), layout.scale);
     let margin = 14.0 * scale;
@@ -140,7 +140,6 @@ fn places(layout: &Layout, cards: &[Card], boneyard: bool) -> Vec<Rect> {
     (0..sides).map(place).collect()
 }
 
-/// One side in its place.
 struct SideUi<'a> {
     painter: &'a Painter,
     status: &'a Status<'a>,
@@ -149,7 +148,7 @@ struct SideUi<'a> {
 }
 
 impl SideUi<'_> {
-    /// In one row where there is room: who it is, the bones, the score, and the bar below. Where it is narrow, names stand above the bar and the score.
+    /// Shows the name, bones and score in one row with the bar below. In a narrow place the name is above the bar and the score.
     fn show(&self) {
         let wide = self.rect.width() / self.scale();
         let one_row = wide >= ONE_ROW[usize::from(self.card.members.len() > 1)];
@@ -162,7 +161,7 @@ impl SideUi<'_> {
 
     fn in_one_row(&self) {
         let (rect, scale) = (self.rect, self.scale());
-        // What stands side by side has to be set a little smaller in a narrow place.
+        // Text is a little smaller if it shares a narrow place.
         let small = if self.card.members.len() > 1 { 1.0 } else { (rect.width() / (250.0 * scale)).clamp(0.7, 1.0) };
         let score = self.score(rect.top() + 25.0 * scale, small, true);
         let room = Rect::from_min_max(
@@ -184,7 +183,7 @@ impl SideUi<'_> {
         self.bar(Rect::from_min_max(left, pos2(score - 10.0 * scale, line + 2.5 * scale)));
     }
 
-    /// The score at the right. Returns where it begins.
+    /// Shows the score on the right. Returns its left edge.
     fn score(&self, line: f32, small: f32, with_target: bool) -> f32 {
         let (theme, scale, letters) = (self.status.theme, self.scale(), self.status.layout.text);
         let figure = FontId::proportional(27.0 * letters * small);
@@ -199,7 +198,7 @@ impl SideUi<'_> {
         self.painter.text(at, Align2::RIGHT_CENTER, &self.card.score, figure, theme.text_color()).left()
     }
 
-    /// The players of the side, each in a part of the room.
+    /// Shows the players of the side, each in a part of the room.
     fn members(&self, room: Rect, size: f32) {
         let width = room.width() / self.card.members.len().max(1) as f32;
         for (number, member) in self.card.members.iter().enumerate() {
@@ -218,13 +217,13 @@ impl SideUi<'_> {
         let left = room.left() + 0.88 * size;
         let most = (room.right() - 2.6 * size - left).max(10.0);
         let galley = one_row(self.painter, &member.name, size, theme.text_color(), most);
-        // The bones stand still whatever the name is, unless the room is too wide for that.
+        // The bones keep their place for any name, unless the room is too wide.
         let at = (left + most).min(room.left() + 8.2 * size) + 0.9 * size;
         self.painter.galley(pos2(left, line - 0.5 * galley.size().y), galley, theme.text_color());
         self.bones(member, pos2(at, line), size);
     }
 
-    /// A small bone and how many of them a player holds.
+    /// Shows a small bone and the number of bones in a player's hand.
     fn bones(&self, member: &Member, at: Pos2, size: f32) {
         let theme = self.status.theme;
         let bone = 0.6 * size;
@@ -235,7 +234,7 @@ impl SideUi<'_> {
         self.painter.text(at + vec2(1.1 * bone, 0.0), Align2::LEFT_CENTER, count, font, theme.text_color());
     }
 
-    /// How far the score is from the target.
+    /// Shows how far the score is from the target.
     fn bar(&self, rect: Rect) {
         let Some(part) = self.card.part else { return };
         let theme = self.status.theme;
@@ -262,7 +261,7 @@ fn boneyard_ui(ui: &Ui, painter: &Painter, status: &Status<'_>, name: &str, coun
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
 }
 
-/// The line in which the others speak. It is what a screen reader hears as soon as it changes.
+/// Shows the line where the others speak. A screen reader reads it out whenever it changes.
 fn message_ui(ui: &Ui, painter: &Painter, status: &Status<'_>, rect: Rect) {
     let (theme, scale) = (status.theme, status.layout.scale);
     let alone = status.detail.is_empty() && status.note.is_empty();
@@ -286,7 +285,7 @@ fn message_ui(ui: &Ui, painter: &Painter, status: &Status<'_>, rect: Rect) {
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
 }
 
-/// Below the line: what has to be said for a while, on a plate so that it is seen, and the sum beside it.
+/// Shows the note on a plate, and the sum next to it, below the line.
 fn below_message(ui: &Ui, painter: &Painter, status: &Status<'_>, center: Pos2, size: f32) {
     let (theme, scale) = (status.theme, status.layout.scale);
     let width = status.layout.status.width() - 20.0;
@@ -300,7 +299,7 @@ fn below_message(ui: &Ui, painter: &Painter, status: &Status<'_>, center: Pos2, 
     let note = one_row(painter, status.note, size, ink, width - inside.x);
     let plate = note.size() + inside;
     let detail = painter.layout_no_wrap(status.detail.to_owned(), FontId::proportional(size), theme.quiet_text());
-    // Where there is no room for both, the sum waits until the note has gone.
+    // If there is no room for both, the sum waits until the note is gone.
     let both = !status.detail.is_empty() && plate.x + gap + detail.size().x <= width;
     let whole = plate.x + if both { gap + detail.size().x } else { 0.0 };
     let left = center.x - 0.5 * whole;
@@ -315,11 +314,11 @@ fn below_message(ui: &Ui, painter: &Painter, status: &Status<'_>, center: Pos2, 
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
 }
 
-/// The least size at which letters can still be read.
+/// The least readable size of letters.
 const SMALLEST: f32 = 9.0;
 
-/// What is said, centred: in one row, a little smaller if need be; or else in two rows of the second size, or smaller. Of what takes even more room, the
-/// first sentences are not shown: they are the oldest.
+/// Lays out the text, centered, in one row and a little smaller if needed, or else in two rows of the second size or smaller. A text too long for
+/// that loses its first sentences, which are the oldest.
 fn told(painter: &Painter, text: &str, [large, small]: [f32; 2], theme: &Theme, width: f32) -> Arc<Galley> {
     let set = |text: &str, size: f32| {
         let mut job = LayoutJob::simple(text.to_owned(), FontId::proportional(size), theme.text_color(), width);
@@ -329,7 +328,7 @@ fn told(painter: &Painter, text: &str, [large, small]: [f32; 2], theme: &Theme, 
     let one = painter.layout_no_wrap(text.to_owned(), FontId::proportional(large), theme.text_color()).size().x;
     let fitting = large * (width / one.max(1.0)).min(1.0);
     if fitting >= small {
-        // A hair smaller than it would just fit, so that it does not wrap.
+        // Slightly smaller than the exact fit, so that the text does not wrap.
         return set(text, if fitting < large { 0.99 * fitting } else { large });
     }
     let mut rest = text;
@@ -345,7 +344,7 @@ fn told(painter: &Painter, text: &str, [large, small]: [f32; 2], theme: &Theme, 
     }
 }
 
-/// Text in one row, set smaller where it would not fit.
+/// Lays out text in one row, in smaller letters if needed.
 pub(in crate::ui::table) fn one_row(
     painter: &Painter,
     text: &str,

@@ -1,4 +1,4 @@
-//! What the tutor says before a play counts: how much better another would be and why, and whether it is meant all the same.
+//! The tutor. Before a play counts, he says how much better another would be and why, and asks whether to play it anyway.
 
 use egui::{Align2, Area, Context, Frame, Id, Margin, Order, RichText, Ui, WidgetInfo, accesskit::Role, vec2};
 
@@ -14,22 +14,22 @@ use crate::{
     },
 };
 
-/// How wide it is where there is room.
+/// The width if there is room.
 const WIDTH: f32 = 720.0;
 const MARGIN: i8 = 10;
 
-/// What the player answers.
+/// The player's answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::ui::table) enum TutorChoice {
-    /// To think again.
+    /// Think again.
     Rethink,
-    /// To play it all the same.
+    /// Play it anyway.
     PlayAnyway,
-    /// To be told what is better.
+    /// Show what is better.
     ShowBetter,
 }
 
-/// Shows what the tutor has to say, as a low strip above the hand: whoever thinks again wants to see the table.
+/// Shows the tutor in a low strip above the hand, so that the player can still see the table.
 pub(in crate::ui::table) fn tutor_ui(
     ctx: &Context,
     doubt: &Doubt,
@@ -88,7 +88,7 @@ fn asked(ui: &mut Ui, look: Look<'_>, seen: &Observation, judgement: &Judgement,
     choice
 }
 
-/// What a play would give away and why, in two sentences; and what would be best, if the player wants to know.
+/// Returns the cost of a play and the reason in two sentences. If the player wants to know, it also names the best play.
 fn says(look: Look<'_>, seen: &Observation, judgement: &Judgement, shown: bool) -> String {
     let Judgement { played, best, .. } = judgement;
     let share = look.words.percent(100.0 * played.loss).into();

@@ -11,24 +11,24 @@ use crate::ui::paint::theme::Face;
 use egui::{Pos2, Rect, Vec2, vec2};
 use std::f32::consts::PI;
 
-/// How far apart bones lie that touch, in sizes of a bone.
+/// The distance between touching bones, in sizes of a bone.
 const TOUCH: f32 = 0.06;
-/// How much of a hidden bone is seen, and how many of an arm's hidden bones are, the last ones; more would be a smudge.
+/// The visible width of a hidden bone, and the number of an arm's last hidden bones that are visible. More would be a smudge.
 const STRIP: (f32, usize) = (0.13, 4);
 
-/// Where everything of a [`TableView`] lies around a point.
+/// The places of everything in a [`TableView`] around a point.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Cross {
     /// The bone in the middle.
     pub middle: Pose,
-    /// The last bone of each arm, or where the first would lie.
+    /// The last bone of each arm, or the place of the first.
     pub ends: [Pose; 4],
-    /// What is seen of hidden bones, each to be painted over the one before.
+    /// The visible parts of hidden bones, to be painted in order.
     pub slices: Vec<Slice>,
 }
 
 impl Cross {
-    /// Where a table's bones lie around a point, with bones of the size `unit`.
+    /// Places the bones of a table around a point, with bones of size `unit`.
     pub fn new(view: &TableView, center: Pos2, unit: f32) -> Cross {
         let mut slices = Vec::new();
         let ends = Way::ALL.map(|way| {
@@ -55,7 +55,7 @@ impl Cross {
         Cross { middle: Pose::upright(center, unit), ends, slices }
     }
 
-    /// The bones of the table; only the one in the middle has a name of its own, for the others are spoken as ends.
+    /// Returns the bones of the table. Only the one in the middle has a spoken name, because the others are spoken as ends.
     fn bones(&self, view: &TableView, middle_name: &dyn Fn(Bone) -> String) -> Vec<Spot> {
         let mut bones = Vec::new();
         if let Some((bone, face)) = view.middle {
@@ -72,49 +72,49 @@ impl Cross {
         bones
     }
 
-    /// The table alone, for examples.
+    /// Returns the table alone, for examples.
     pub fn spots(self, view: &TableView, unit: f32) -> Spots {
         Spots { bones: self.bones(view, &|_| String::new()), ends: Vec::new(), slices: self.slices, unit }
     }
 }
 
-/// A pose for a bone whose halves lie so, the one to the left or at the top first: turned by half where the lighter one comes first.
+/// Returns a pose for a bone with these halves, the left or upper one first. It is turned by half if the smaller one comes first.
 fn turned_to(pose: Pose, bone: Bone, halves: [u8; 2]) -> Pose {
     if halves == [bone.high(), bone.low()] { pose } else { Pose { angle: pose.angle + PI, ..pose } }
 }
 
-/// The played and the shown bones of the panel, from the right and bottom up.
+/// A played or revealed bone in the panel, counted from the right and the bottom.
 pub struct Listed {
-    /// Which bone.
+    /// The bone.
     pub bone: Bone,
-    /// Its colours.
+    /// Its colors.
     pub face: Face,
-    /// What a screen reader says.
+    /// The spoken name.
     pub name: String,
 }
 
 /// What the compact display is made from.
 pub struct Compact<'a> {
-    /// Where everything stands.
+    /// The layout.
     pub layout: &'a Layout,
-    /// What lies on the table.
+    /// The table.
     pub view: &'a TableView,
-    /// Where the bones of the hand lie.
+    /// The cells of the hand.
     pub cells: &'a HandCells,
-    /// What a screen reader says of a bone of the hand.
+    /// Returns the spoken name of a bone of the hand.
     pub hand_name: &'a dyn Fn(Bone) -> String,
-    /// What a screen reader says of the bone in the middle.
+    /// Returns the spoken name of the bone in the middle.
     pub middle_name: &'a dyn Fn(Bone) -> String,
-    /// The open ends with what a screen reader says of them.
+    /// The open ends with their spoken names.
     pub ends: &'a [(End, String)],
-    /// The bones that stand in the panel behind those of the hand.
+    /// The bones in the panel after those of the hand.
     pub listed: Vec<Listed>,
-    /// The places of the bones of the boneyard, while they lie on a sheet.
+    /// The places of the bones of the boneyard while they are on a sheet.
     pub yard: &'a [Pose],
 }
 
 impl Compact<'_> {
-    /// Everything that lies on the display.
+    /// Returns everything on the display.
     pub fn spots(self) -> Spots {
         let layout = self.layout;
         let cross = Cross::new(self.view, layout.middle(), layout.unit);
@@ -148,7 +148,8 @@ impl Compact<'_> {
     }
 }
 
-/// Where the plate of an end stands: for west and east below the end and growing outward, so that two of them never meet, else to the right.
+/// Returns the direction of an end's plate. West and east have it below the end, growing outward, so that the two never meet. The others have it on
+/// the right.
 fn outward(way: Way) -> Vec2 {
     match way {
         Way::West => vec2(-1.0, 1.0),

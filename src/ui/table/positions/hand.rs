@@ -1,28 +1,28 @@
-//! Which cell each bone of your hand keeps.
+//! The cells of the bones in your hand.
 
 use crate::engine::bone::{Bone, Bones};
 use crate::engine::observe::{Act, Observation};
 use crate::store::HandOrder;
 use std::cmp::Reverse;
 
-/// How the player wants the bones of the hand to lie.
+/// How the player wants the bones of the hand arranged.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Wanted<'a> {
-    /// In which order.
+    /// The order.
     pub order: HandOrder,
     /// Whether they close up when one leaves.
     pub closed: bool,
-    /// The order in which the player has laid them in this hand; nothing if the player has not.
+    /// The player's own order of this hand, or empty if there is none.
     pub arranged: &'a [Bone],
 }
 
-/// Which cell of the panel each bone of the hand keeps. A bone that leaves leaves a gap, which the next one that is drawn fills.
+/// The cell of each bone of the hand. A bone that leaves makes a gap, and the next drawn bone fills it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct HandCells(Vec<Option<Bone>>);
 
 impl HandCells {
-    /// The cells that the bones have come to in the course of a hand. They follow from what was played and drawn, so a bone that comes back by Undo,
-    /// Restore or a new start lies where it lay. In a panel of so many cells the bones on the table take some of them, too.
+    /// Returns the cells of the bones at this point of a hand. They follow from the plays and draws, so a bone that comes back by Undo, Restore or a
+    /// restart gets its old cell. In a panel with a number of cells, the bones on the table take some of them.
     pub fn after(seen: &Observation, panel: Option<usize>, wanted: Wanted<'_>) -> HandCells {
         let room = |lying: usize| panel.map_or(usize::MAX, |cells| cells.saturating_sub(lying));
         let mut cells = HandCells::default();
@@ -54,7 +54,7 @@ impl HandCells {
         cells
     }
 
-    /// Puts the bones in order, without gaps, unless they are to lie as they came.
+    /// Sorts the bones without gaps, unless they stay in the order drawn.
     fn sort(&mut self, order: HandOrder) {
         let key = |bone: &Bone| match order {
             HandOrder::Drawn => None,
@@ -67,7 +67,7 @@ impl HandCells {
         }
     }
 
-    /// Puts the bones where the player has laid them; what has come since fills gaps and follows at the end.
+    /// Puts the bones in the player's own order. Newer bones fill gaps and then follow at the end.
     fn arrange(&mut self, arranged: &[Bone], closed: bool) {
         let hand: Vec<Bone> = self.iter().map(|(_, bone)| bone).collect();
         self.0 = arranged.iter().map(|bone| Some(*bone).filter(|bone| hand.contains(bone))).collect();
@@ -80,13 +80,13 @@ impl HandCells {
         self.trim();
     }
 
-    /// How many cells the hand takes, gaps among them.
+    /// Returns the number of cells that the hand takes, including gaps.
     pub fn span(&self) -> usize {
         self.0.len()
     }
 
-    /// Brings the cells up to date with the hand. Of the panel's cells only the first `room` are free for it, so when the played bones come near, the
-    /// last bones move into gaps instead of being covered.
+    /// Updates the cells to match the hand. Only the first `room` cells of the panel are free for it. When the played bones come near, the last bones
+    /// of the hand move into gaps so that they are not covered.
     pub fn update(&mut self, hand: Bones, room: usize) {
         let mut missing = hand;
         for place in &mut self.0 {
@@ -107,12 +107,12 @@ impl HandCells {
         }
     }
 
-    /// Where each bone lies.
+    /// Returns each bone with its cell.
     pub fn iter(&self) -> impl Iterator<Item = (usize, Bone)> + '_ {
         self.0.iter().enumerate().filter_map(|(cell, bone)| Some((cell, (*bone)?)))
     }
 
-    /// The cell of one bone.
+    /// Returns the cell of one bone.
     pub fn cell(&self, bone: Bone) -> Option<usize> {
         self.iter().find(|(_, other)| *other == bone).map(|(cell, _)| cell)
     }

@@ -1,4 +1,4 @@
-//! Where everything stands in a window of a given size: pure arithmetic, so that tests can say that nothing overlaps.
+//! The layout of a window of a given size. It is pure arithmetic, so tests can check that nothing overlaps.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
@@ -7,7 +7,7 @@ use crate::{
     ui::paint::bone::Pose,
 };
 
-/// The way from the middle of the table to an end.
+/// Returns the direction from the middle of the table to an end.
 pub const fn direction(way: Way) -> Vec2 {
     match way {
         Way::West => vec2(-1.0, 0.0),
@@ -22,62 +22,62 @@ pub(super) const fn is_level(way: Way) -> bool {
     matches!(way, Way::West | Way::East)
 }
 
-/// How much smaller and larger than usual text may be in the places that it has.
+/// The least and greatest size of text compared to normal, for the places it has.
 const LEAST_TEXT: f32 = 0.85;
 const MOST_TEXT: f32 = 1.2;
-/// How far apart bones of the panel stand, in sizes of a bone.
+/// The distance between bones of the panel, in sizes of a bone.
 const GAP: f32 = 0.16;
-/// The height of the status area where text is of its usual size.
+/// The height of the status area with text of normal size.
 const STATUS: f32 = 106.0;
-/// The height of a board or a sheet of scores where text is of its usual size.
+/// The height of a score board or sheet with text of normal size.
 const SCORES: f32 = 56.0;
-/// The share of the height that your hand has on the whole table, and of the width that the boneyard and the button have beside it.
+/// The share of the height for your hand on the whole table, and the share of the width for the boneyard and the button next to it.
 const FOOT: f32 = 0.165;
 const BESIDE: f32 = 0.34;
-/// The depth of the hand of another player at the edge of the cloth, where text is of its usual size.
+/// The depth of another player's hand at the edge of the cloth, with text of normal size.
 const COURT: f32 = 50.0;
-/// The cross of the table at its widest and its highest, in sizes of a bone: a spinner, hidden bones, a plain bone on either side.
+/// The greatest width and height of the cross of the table, in sizes of a bone: a spinner, hidden bones, and one bone lengthwise on each side.
 const CROSS: Vec2 = vec2(6.4, 7.4);
 
-/// Which display of a game is shown.
+/// The two displays of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Display {
     /// Every bone, as on a real table.
     Whole,
-    /// The ends alone, as in the manual.
+    /// Only the ends, as in the manual.
     Compact,
 }
 
 /// The areas of the display and the sizes in them.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Layout {
-    /// Which display it is for.
+    /// The display.
     pub display: Display,
-    /// Scores, counts of bones and the line in which the others speak.
+    /// The scores, the numbers of bones and the line where the others speak.
     pub status: Rect,
-    /// Where the scores stand besides the figures, if they do.
+    /// The place of a score board or sheet, if there is one.
     pub scores: Rect,
     /// The playing area.
     pub board: Rect,
     /// The bone panel, or the place of your hand.
     pub panel: Rect,
-    /// The one button.
+    /// The button.
     pub button: Rect,
-    /// Where the table count stands.
+    /// The place of the table count.
     pub count: Rect,
-    /// Where the bones of the boneyard lie, on the whole table.
+    /// The place of the boneyard on the whole table.
     pub yard: Rect,
-    /// The hands of the others on the whole table: to the left, opposite and to the right.
+    /// The places of the other hands on the whole table: left, opposite and right.
     pub courts: [Rect; 3],
-    /// Where the firecrackers lie: yours and the other's.
+    /// The places of the firecrackers, yours and the other player's.
     pub firecrackers: [Rect; 2],
-    /// Where the bones of the table lie, clear of everything else.
+    /// The place of the bones on the table, clear of everything else.
     pub cloth: Rect,
-    /// How large everything beside the bones is against a window of middling size.
+    /// The scale of everything except bones, compared to a window of medium size.
     pub scale: f32,
-    /// How large text is: as large as everything else, or larger or smaller where the player wants that.
+    /// The scale of text. It is `scale`, or larger or smaller if the player wants that.
     pub text: f32,
-    /// The size of a bone on the compact table, and the largest that there may be on the whole one.
+    /// The size of a bone on the compact table, and the greatest size on the whole one.
     pub unit: f32,
     /// The size of a bone in your hand.
     pub bone: f32,
@@ -87,37 +87,37 @@ pub struct Layout {
     pub columns: usize,
 }
 
-/// What a layout depends on besides the room that there is.
+/// What a layout depends on besides the size of the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Needs {
-    /// Which display it is for.
+    /// The display.
     pub display: Display,
-    /// How large the words are, in percent.
+    /// The size of text in percent.
     pub words: u16,
-    /// How many bones lie in your hand.
+    /// The number of bones in your hand.
     pub hand: usize,
-    /// Whether somebody sits to the left and to the right.
+    /// Whether there are players on the left and right.
     pub sides: bool,
     /// Whether the table count is shown.
     pub count: bool,
     /// Whether there are firecrackers.
     pub firecrackers: bool,
-    /// Whether the scores stand on a board or a sheet besides the figures.
+    /// Whether there is a score board or sheet in addition to the figures.
     pub scores: bool,
 }
 
 impl Layout {
-    /// The layout of everything below the menu.
+    /// Lays out everything below the menu.
     ///
-    /// Larger words leave less room in their own measure. All else is laid out as if they had their usual size, so that they never make a bone smaller;
-    /// they grow in the places that they have.
+    /// Larger text has less room in its own units. Everything else is laid out as if the text had its normal size, so larger text never shrinks a
+    /// bone. It only grows within its places.
     pub fn new(area: Rect, needs: Needs) -> Layout {
         let words = f32::from(needs.words) / 100.0;
         let usual = Layout::usual(Rect::from_min_size(area.min, words * area.size()), needs);
         Layout { text: usual.scale * words.powf(0.6).clamp(LEAST_TEXT, MOST_TEXT), ..usual }.measured_in(words)
     }
 
-    /// The same in points that are so much larger, around its corner.
+    /// Returns the same layout scaled by `larger` around its corner.
     fn measured_in(self, larger: f32) -> Layout {
         let corner = self.status.min;
         let at = |at: Pos2| corner + (at - corner) / larger;
@@ -140,7 +140,7 @@ impl Layout {
         }
     }
 
-    /// The layout where words have their usual size.
+    /// Returns the layout with text of normal size.
     fn usual(area: Rect, needs: Needs) -> Layout {
         let scale = text_scale(area.size());
         let pad = (10.0 * scale).round();
@@ -173,7 +173,7 @@ impl Layout {
         );
         let display = Display::Compact;
         let (yard, courts) = (Rect::NOTHING, [Rect::NOTHING; 3]);
-        // Yours lies beside the button, the other's beside the card of whose it is.
+        // Yours is next to the button, and the other one is next to its owner's card.
         let side = 0.92 * button.height();
         let yours = Rect::from_center_size(button.left_center() - vec2(0.5 * side + 0.6 * pad, 0.0), Vec2::splat(side));
         let small = Vec2::splat(26.0 * scale);
@@ -200,7 +200,7 @@ impl Layout {
         }
     }
 
-    /// Your hand at the front with the boneyard and the button beside it, the other hands at the edges of the cloth.
+    /// Lays out the whole table: your hand at the front with the boneyard and the button, and the other hands at the edges of the cloth.
     fn whole(area: Rect, status: Rect, scale: f32, pad: f32, needs: Needs) -> Layout {
         let foot = (FOOT * area.height()).clamp(92.0 * scale, 150.0 * scale).round();
         let panel = Rect::from_min_max(pos2(area.left(), area.bottom() - foot), area.max);
@@ -265,12 +265,12 @@ impl Layout {
         }
     }
 
-    /// How many bones the panel holds.
+    /// Returns how many bones the panel holds.
     pub const fn cells(&self) -> usize {
         self.rows * self.columns
     }
 
-    /// The place of your hand with this number: in the panel from the left and top down, on the whole table from the left.
+    /// Returns a place of your hand by its number. In the panel, places count from the left and the top, and on the whole table from the left.
     pub fn cell(&self, number: usize) -> Pose {
         match self.display {
             Display::Compact => self.panel_cell(number),
@@ -278,7 +278,7 @@ impl Layout {
         }
     }
 
-    /// Your bones stand upright in rows, and the rows in the middle of the place for them.
+    /// Places your bones upright in rows, centered in their area.
     fn hand_cell(&self, number: usize) -> Pose {
         let (row, column) = (number / self.columns, number % self.columns);
         let step = vec2(1.0 + GAP, 2.0 + GAP) * self.bone;
@@ -292,13 +292,13 @@ impl Layout {
         let pad = 0.5 * (self.panel.height() - panel_height(self.rows, self.bone, 0.0));
         let (column, row) = (number / self.rows, number % self.rows);
         let inner = self.panel.shrink(pad);
-        // Columns spread over the whole width, so that those counted from the right fall on those counted from the left.
+        // The columns spread over the whole width, so that places counted from the right match those counted from the left.
         let wide = if self.columns > 1 { (inner.width() - 2.0 * self.bone) / (self.columns - 1) as f32 } else { 0.0 };
         let corner = inner.min + vec2(column as f32 * wide, row as f32 * (1.0 + GAP) * self.bone);
         Pose::flat(snapped(corner + vec2(self.bone, 0.5 * self.bone)), self.bone)
     }
 
-    /// The place of the `number`th bone that was played, from the right and bottom up.
+    /// Returns the place of a played bone by its number, counted from the right and the bottom.
     pub fn cell_from_end(&self, number: usize) -> Pose {
         self.cell(self.cells() - 1 - number.min(self.cells() - 1))
     }
@@ -314,12 +314,12 @@ impl Layout {
     }
 }
 
-/// Whole points: bones that stand still are painted sharper there.
+/// Rounds to half points, where bones at rest are painted more sharply.
 fn snapped(at: Pos2) -> Pos2 {
     pos2((2.0 * at.x).round() / 2.0, (2.0 * at.y).round() / 2.0)
 }
 
-/// How large text is in a window of this size. It grows with the window, and stays readable in the smallest window there is.
+/// Returns the scale of text in a window of this size. It grows with the window and stays readable in the smallest one.
 fn text_scale(size: Vec2) -> f32 {
     let wanted = (size.x / 900.0).min(size.y / 660.0);
     let least = 0.78 * (size.x / 480.0).min(size.y / 530.0).min(1.0);
@@ -327,7 +327,7 @@ fn text_scale(size: Vec2) -> f32 {
     wanted.clamp(least, most.max(least))
 }
 
-/// The rows, the columns and the size of so many upright bones in a place: as large as they can be.
+/// Returns the rows, columns and size with which this many upright bones are as large as possible.
 fn hand_rows(size: Vec2, bones: usize) -> (usize, usize, f32) {
     (1..=4)
         .map(|rows| {
@@ -343,13 +343,13 @@ fn panel_height(rows: usize, bone: f32, pad: f32) -> f32 {
     rows as f32 * (1.0 + GAP) * bone - GAP * bone + 2.0 * pad
 }
 
-/// The size of a bone on a playing area of this size.
+/// Returns the size of a bone on a playing area of this size.
 fn unit_in(board: Vec2, pad: f32) -> f32 {
     let room = board - Vec2::splat(1.6 * pad);
     (room.x / CROSS.x).min(room.y / CROSS.y)
 }
 
-/// The rows and the size of a bone in the panel, for the height of the panel with which the smaller of bones on the table and in the panel is largest.
+/// Returns the rows and bone size of the panel. Its height makes the smaller of table bones and panel bones as large as possible.
 fn balanced(area: Rect, status: f32, width: f32, pad: f32) -> (usize, f32) {
     let smaller = |&(rows, bone): &(usize, f32)| {
         let board = area.height() - status - panel_height(rows, bone, pad);
@@ -361,7 +361,7 @@ fn balanced(area: Rect, status: f32, width: f32, pad: f32) -> (usize, f32) {
         .unwrap_or((4, 20.0))
 }
 
-/// How many rows let the bones of a panel that holds all 28 be largest, and how large.
+/// Returns the number of rows that makes the bones of a panel for all 28 largest, and their size.
 fn fullest_rows(width: f32, height: f32) -> (usize, f32) {
     (2..=6)
         .map(|rows| {

@@ -1,4 +1,5 @@
-//! Where everything lies on the display, and what of the table it shows: arithmetic over a size and a game, which paints nothing and remembers nothing.
+//! The places of everything on the display, and which parts of the table it shows. This is arithmetic over a size and a game. It paints nothing and
+//! remembers nothing.
 
 mod compact;
 mod hand;

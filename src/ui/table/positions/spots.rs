@@ -1,7 +1,6 @@
-//! What lies on the display: every bone with its place, and every end where one may be played.
+//! The places of everything on the display: every bone, and every end where one can be played.
 //!
-//! Both displays are described in these words, so that one piece of code paints them, takes what is done with them, and moves bones between any two
-//! moments of either.
+//! Both displays use these types. So the same code paints them, handles input, and moves bones between any two moments of either.
 
 use crate::engine::bone::Bone;
 use crate::engine::table::End;
@@ -9,16 +8,16 @@ use crate::ui::paint::bone::Pose;
 use crate::ui::paint::theme::Face;
 use egui::Rect;
 
-/// A bone on the display. One that lies face down is nobody knows which, so it goes by its place.
+/// A bone on the display. A face-down bone is known only by its place.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Token {
     /// In your hand.
     Hand(Bone),
     /// On the table.
     Table(Bone),
-    /// In the panel of the compact display, among the played bones.
+    /// Among the played bones in the panel of the compact display.
     Panel(Bone),
-    /// In the hand of another player, who is counted from your left.
+    /// In the hand of another player. Players are counted from your left.
     Court(u8, u8),
     /// In the boneyard.
     Yard(u8),
@@ -27,72 +26,72 @@ pub enum Token {
 /// A bone in its place.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Spot {
-    /// Which bone of the display.
+    /// The bone.
     pub token: Token,
-    /// Where it lies, the heavier half first.
+    /// Its place. The larger half comes first.
     pub pose: Pose,
-    /// What it shows; nothing if it lies face down.
+    /// The bone as seen, or nothing if it is face down.
     pub front: Option<Bone>,
-    /// Its colours when it lies face up.
+    /// Its colors when it is face up.
     pub face: Face,
-    /// What a screen reader says; nothing for bones that are not worth a word each.
+    /// The spoken name. Empty for bones that are not worth mentioning.
     pub name: String,
 }
 
-/// An end where a bone may be played.
+/// An end where a bone can be played.
 #[derive(Clone, PartialEq, Debug)]
 pub struct EndSpot {
-    /// Which end.
+    /// The end.
     pub end: End,
-    /// What can be clicked: the last bone there in the compact display, the free place on the whole table.
+    /// The place to click: the last bone on the compact display, or the free place on the whole table.
     pub pose: Pose,
     /// Whether a bone lies there.
     pub taken: bool,
-    /// What a screen reader says.
+    /// The spoken name.
     pub name: String,
-    /// Where the plate with the outlook grows from the place.
+    /// The direction in which the plate with the outlook grows.
     pub outward: egui::Vec2,
 }
 
 /// A strip of a bone that lies under the next one.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Slice {
-    /// What is seen of it.
+    /// The visible part.
     pub rect: Rect,
-    /// Its colours.
+    /// Its colors.
     pub face: Face,
 }
 
-/// All that lies on the display.
+/// Everything on the display.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Spots {
-    /// The bones, those at the bottom first.
+    /// The bones, from bottom to top.
     pub bones: Vec<Spot>,
-    /// The ends that are open.
+    /// The open ends.
     pub ends: Vec<EndSpot>,
-    /// What is seen of bones that lie under others.
+    /// The visible parts of bones that lie under others.
     pub slices: Vec<Slice>,
     /// The size of a bone on the table.
     pub unit: f32,
 }
 
 impl Spots {
-    /// The bone of that name on the display.
+    /// Returns a bone on the display.
     pub fn bone(&self, token: Token) -> Option<&Spot> {
         self.bones.iter().find(|spot| spot.token == token)
     }
 
-    /// The end of that name.
+    /// Returns the place of an end.
     pub fn end(&self, end: End) -> Option<&EndSpot> {
         self.ends.iter().find(|spot| spot.end == end)
     }
 
-    /// The bones of the boneyard.
+    /// Returns the bones of the boneyard.
     pub fn yard(&self) -> Vec<Spot> {
         self.bones.iter().filter(|spot| matches!(spot.token, Token::Yard(_))).cloned().collect()
     }
 
-    /// The bones of your hand, in the order of their places.
+    /// Returns the bones of your hand in the order of their places.
     pub fn hand(&self) -> impl Iterator<Item = (Bone, Pose)> + '_ {
         self.bones.iter().filter_map(|spot| match spot.token {
             Token::Hand(bone) => Some((bone, spot.pose)),

@@ -1,7 +1,7 @@
-//! What the display shows of a table: the bone in the middle, the last bone of each arm and the way it lies, and what lies hidden between them.
+//! What the compact display shows of a table: the bone in the middle, the last bone of each arm and its direction, and the hidden bones between them.
 //!
-//! A [`TableView`] is a picture as data. It is made from the engine's table each time it is painted and knows nothing that a player may not see, so the
-//! help can paint examples with it and an animation can hold on to the one from before.
+//! A [`TableView`] is a picture as data. It is made from the engine's table each time it is painted and contains nothing that a player may not see.
+//! So the help can paint examples with it, and an animation can keep an earlier one.
 
 use crate::game::Game;
 use crate::{
@@ -12,16 +12,16 @@ use crate::{
     ui::paint::theme::Face,
 };
 
-/// The table as it is painted.
+/// The table as painted.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct TableView {
-    /// The spinner, or the doublet that was led; it lies across the line.
+    /// The spinner, or the doublet that was led. It lies across the line.
     pub middle: Option<(Bone, Face)>,
     /// West, east, north and south.
     pub arms: [Arm; 4],
     /// The table count.
     pub count: u8,
-    /// Whether nothing was led yet.
+    /// Whether there is no lead yet.
     pub empty: bool,
 }
 
@@ -30,30 +30,31 @@ pub struct TableView {
 pub struct Arm {
     /// Its last bone, unless that is the one in the middle.
     pub tip: Option<LastBone>,
-    /// Who played the bones that lie hidden between the middle and the last one, outward.
+    /// The players of the hidden bones between the middle and the last one, from inside to outside.
     pub hidden: Vec<Face>,
-    /// The pips of its end, while it is open.
+    /// The pips of its end while it is open.
     pub open: Option<u8>,
 }
 
 /// The last bone of an arm.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct LastBone {
-    /// Which bone.
+    /// The bone.
     pub bone: Bone,
-    /// Who played it.
+    /// The color of its player.
     pub face: Face,
-    /// Its halves as they lie, the one to the left or at the top first.
+    /// Its halves as they lie, the left or upper one first.
     pub halves: [u8; 2],
 }
 
 impl TableView {
-    /// The table of a game.
+    /// Returns the view of a game.
     pub fn of(game: &Game) -> TableView {
         TableView::seen_from(game.viewer(), game.rules().seats(), game.seen().table(), game.sitting().led_west())
     }
 
-    /// The view of a table from a seat. A plain bone that lies alone is shown at the end where it was led, which is the west if `led_west`.
+    /// Returns the view of a table from a seat. A single bone that is not a doublet is shown at the end where it was led, which is the west end if
+    /// `led_west`.
     pub fn seen_from(seat: Seat, seats: usize, table: &Table, led_west: bool) -> TableView {
         let table = &Seen { table, seat, seats };
         let mut view = TableView { count: table.count(), empty: table.is_empty(), ..TableView::default() };
@@ -75,8 +76,8 @@ impl TableView {
         view
     }
 
-    /// With nothing in the middle the lead is a link of the line: at the end where it was led while it lies alone, then at the end that has no other
-    /// bone, and at last hidden between two others.
+    /// Places a lead that is not a doublet. On its own it lies at the end where it was led. With one neighbor it lies at the other end, and with two
+    /// it is hidden between them.
     fn place_plain_lead(&mut self, table: &Seen<'_>, lead: Bone, led_west: bool) {
         let [west, east] = [Way::West, Way::East].map(|way| self.arms[way.index()].tip.is_some());
         let way = match (west, east) {
@@ -92,18 +93,18 @@ impl TableView {
         self.arms[way.index()].tip = Some(LastBone { bone: lead, face: face(table, lead), halves });
     }
 
-    /// Whether some bone lies at the end of this arm or in the middle.
+    /// Whether a bone is visible at the end of an arm or in the middle.
     pub fn shows(&self, bone: Bone) -> bool {
         self.middle.is_some_and(|(middle, _)| middle == bone)
             || self.arms.iter().any(|arm| arm.tip.is_some_and(|tip| tip.bone == bone))
     }
 }
 
-/// A table, and the seat that it is seen from.
+/// A table and the seat from which it is seen.
 struct Seen<'a> {
     table: &'a Table,
     seat: Seat,
-    /// How many seats there are.
+    /// The number of seats.
     seats: usize,
 }
 
@@ -115,13 +116,13 @@ impl std::ops::Deref for Seen<'_> {
     }
 }
 
-/// Who played a bone, as a colour.
+/// Returns the color of the player of a bone.
 fn face(table: &Seen<'_>, bone: Bone) -> Face {
     let owner = Seat::first(SEATS).find(|seat| table.played_by(*seat).contains(bone)).unwrap_or(table.seat);
     Face::Played(((owner.index() + table.seats - table.seat.index()) % table.seats) as u8)
 }
 
-/// The bones of an arm from the middle outward, each by the place with which it joins the one before.
+/// Returns the bones of an arm from the middle outward, each by the joint to the bone before.
 fn line(table: &Table, middle: Bone, way: Way) -> Vec<Joint> {
     let mut joints = Vec::new();
     let mut place = Joint::new(middle, way);
@@ -132,7 +133,7 @@ fn line(table: &Table, middle: Bone, way: Way) -> Vec<Joint> {
     joints
 }
 
-/// The place of the other bone that this place is joined to.
+/// Returns the joint of the neighboring bone that touches this one.
 fn neighbour(table: &Table, place: Joint) -> Option<Joint> {
     if !table.is_joined(place) {
         return None;
@@ -141,7 +142,7 @@ fn neighbour(table: &Table, place: Joint) -> Option<Joint> {
     guest.map_or_else(|| table.host(place.bone()), |guest| own_joint(table, guest))
 }
 
-/// The place by which a bone was joined to its host: the one that is joined and that no other bone was played on.
+/// Returns the joint where a bone was attached to its host. It is the connected joint on which no other bone was played.
 fn own_joint(table: &Table, bone: Bone) -> Option<Joint> {
     Way::ALL
         .into_iter()
@@ -149,7 +150,7 @@ fn own_joint(table: &Table, bone: Bone) -> Option<Joint> {
         .find(|&place| table.is_joined(place) && !table.bones().iter().any(|other| table.host(other) == Some(place)))
 }
 
-/// The last bone of an arm, with its inner half toward the middle.
+/// Returns the last bone of an arm, with its inner half toward the middle.
 fn tip(table: &Seen<'_>, near: Joint, way: Way) -> LastBone {
     let bone = near.bone();
     let (inner, outer) = (near.pips(), Joint::new(bone, near.way().opposite()).pips());

@@ -1,4 +1,4 @@
-//! The whole table: every bone where it lies, the other hands at the edges, the boneyard and your hand at the front.
+//! The whole table: every bone in its place, the other hands at the edges, and the boneyard and your hand at the front.
 
 use super::hand::HandCells;
 use super::layout::Layout;
@@ -13,12 +13,12 @@ use crate::ui::paint::theme::Face;
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 use std::f32::consts::{FRAC_PI_2, PI};
 
-/// How the player has moved the table: how much larger it is, and how far it is drawn aside.
+/// How far the player has zoomed and moved the table.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Camera {
-    /// One fits the whole table into the cloth.
+    /// The zoom. 1 fits the whole table into the cloth.
     pub zoom: f32,
-    /// In points.
+    /// The offset in points.
     pub aside: Vec2,
 }
 
@@ -28,17 +28,17 @@ impl Default for Camera {
     }
 }
 
-/// From the half squares of a placed table to the points of the window.
+/// Converts the half squares of a placed table to points in the window.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Scale {
     middle: Pos2,
     origin: Pos2,
-    /// The points of a half square.
+    /// The points in a half square.
     half: f32,
 }
 
 impl Scale {
-    /// Fits a room of half squares into the cloth. Bones are never larger than those of the hand, and shrink in steps.
+    /// Fits an area of half squares into the cloth. Bones are never larger than those of the hand, and shrink in steps.
     pub fn fitting(placed: &Placed, cloth: Rect, most: f32, camera: Camera) -> Scale {
         let room = placed.room;
         let size = vec2(f32::from(room.width()), f32::from(room.height())).max(Vec2::splat(1.0));
@@ -48,16 +48,16 @@ impl Scale {
         Scale { middle: cloth.center() + camera.aside, origin, half: stepped.max(2.0) * camera.zoom }
     }
 
-    /// The size of a bone.
+    /// Returns the size of a bone.
     pub fn bone(&self) -> f32 {
         2.0 * self.half
     }
 
-    /// Where a bone lies.
+    /// Returns the pose of a bone.
     pub fn pose(&self, lie: lie::Lie) -> Pose {
         let at = pos2(f32::from(lie.at.x), f32::from(lie.at.y));
         let center = self.middle + self.half * (at - self.origin);
-        // A pose at angle zero has its heavier half to the left.
+        // A pose with angle zero has its larger half on the left.
         let angle = match lie.turn {
             Heading::Left => 0.0,
             Heading::Up => FRAC_PI_2,
@@ -68,46 +68,46 @@ impl Scale {
     }
 }
 
-/// A player at the edge of the cloth, who is counted from your left.
+/// Another player at the edge of the cloth. Players are counted from your left.
 pub struct Court {
     /// The number of the player.
     pub player: u8,
-    /// At which edge of the cloth.
+    /// The edge of the cloth.
     pub edge: Edge,
-    /// How many bones are held.
+    /// The number of bones in the hand.
     pub bones: usize,
-    /// What they are, where they lie open.
+    /// The bones, if they are open.
     pub open: Vec<Bone>,
 }
 
 /// What the whole table is made from.
 pub struct Whole<'a> {
-    /// Where everything stands.
+    /// The layout.
     pub layout: &'a Layout,
-    /// Where the bones of the table lie.
+    /// The places of the bones on the table.
     pub placed: &'a Placed,
-    /// How the player has moved the table.
+    /// How far the player has moved and zoomed the table.
     pub camera: Camera,
-    /// The colours of whoever played a bone, and what a screen reader says of it.
+    /// Returns the color and the spoken name of a played bone.
     pub played: &'a dyn Fn(Bone) -> (Face, String),
-    /// Where the bones of the hand lie.
+    /// The cells of the hand.
     pub cells: &'a HandCells,
-    /// What a screen reader says of a bone of the hand.
+    /// Returns the spoken name of a bone of the hand.
     pub hand_name: &'a dyn Fn(Bone) -> String,
-    /// What a screen reader says of a bone that is shown.
+    /// Returns the spoken name of a revealed bone.
     pub shown_name: &'a dyn Fn(Bone) -> String,
-    /// The open ends with what a screen reader says of them.
+    /// The open ends with their spoken names.
     pub ends: &'a [(End, String)],
     /// The other players.
     pub courts: Vec<Court>,
-    /// How many bones lie in the boneyard, and what they are where they lie open.
+    /// The number of bones in the boneyard, and the bones themselves if they are open.
     pub yard: (usize, Vec<Bone>),
-    /// The places of the bones of the boneyard, no fewer than there are bones.
+    /// The places of the bones of the boneyard. There are at least as many as bones.
     pub yard_poses: &'a [Pose],
 }
 
 impl Whole<'_> {
-    /// Everything that lies on the display.
+    /// Returns everything on the display.
     pub fn spots(self) -> Spots {
         let layout = self.layout;
         let scale = Scale::fitting(self.placed, layout.cloth, layout.unit, self.camera);
@@ -137,7 +137,7 @@ impl Whole<'_> {
         Spots { bones, ends, slices: Vec::new(), unit: scale.bone() }
     }
 
-    /// A bone that lies face down, unless it is shown.
+    /// Returns a bone that is face down, unless it is revealed.
     fn face_down(&self, token: Token, pose: Pose, front: Option<Bone>) -> Spot {
         let name = front.map_or_else(String::new, self.shown_name);
         Spot { token, pose, front, face: Face::Selected, name }
@@ -145,7 +145,7 @@ impl Whole<'_> {
 
     fn end(&self, scale: &Scale, end: End, name: &str) -> Option<EndSpot> {
         let next = self.placed.ends.iter().find(|next| next.end == end)?;
-        // Where all plain bones of a suit lie already, the doublet may still come.
+        // If all other bones of a suit are already played, the doublet may still come.
         let lie = next.plain.or(next.doublet)?;
         let outward = match lie.turn {
             Heading::Right => vec2(1.0, 0.0),
@@ -157,24 +157,25 @@ impl Whole<'_> {
     }
 }
 
-/// How many bones a boneyard has places for that holds so many now: those that were not dealt. So the others stay where they are when one is drawn.
+/// Returns the number of places of a boneyard that holds this many bones: the number of bones not dealt. So the others stay in place when one is
+/// drawn.
 pub fn yard_places(rules: &Rules, now: usize) -> usize {
     now.max(BONES.saturating_sub(rules.seats() * usize::from(rules.hand)))
 }
 
-/// The places of a boneyard beside your hand, upright in a few rows.
+/// Returns the places of a boneyard next to your hand, upright in a few rows.
 pub fn yard_poses(layout: &Layout, places: usize) -> Vec<Pose> {
     let caption = 17.0 * layout.scale;
     let room = Rect::from_min_max(layout.yard.min, pos2(layout.yard.right(), layout.yard.bottom() - caption));
     grid(room, places, 20.0 * layout.scale)
 }
 
-/// The places of all bones, which lie face down all over the cloth.
+/// Returns the places of all bones face down, spread over the cloth.
 pub fn face_down(layout: &Layout) -> Vec<Pose> {
     grid(layout.cloth.shrink2(0.08 * layout.cloth.size()), BONES, layout.bone)
 }
 
-/// The bones of another player: in a row opposite, in a column at a side.
+/// Returns the places of another player's bones: in a row if opposite, or in a column at a side.
 pub fn court_poses(layout: &Layout, court: &Court) -> Vec<Pose> {
     let (rect, level) = (court.edge.place(layout), court.edge == Edge::Opposite);
     let caption = 18.0 * layout.scale;
@@ -196,19 +197,19 @@ pub fn court_poses(layout: &Layout, court: &Court) -> Vec<Pose> {
         .collect()
 }
 
-/// At which edge of the cloth a player sits.
+/// An edge of the cloth where a player sits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Edge {
     /// On your left.
     Left,
-    /// Opposite.
+    /// Opposite you.
     Opposite,
     /// On your right.
     Right,
 }
 
 impl Edge {
-    /// The place of the hand there.
+    /// Returns the place of the hand at this edge.
     pub const fn place(self, layout: &Layout) -> Rect {
         match self {
             Edge::Left => layout.courts[0],
@@ -218,7 +219,7 @@ impl Edge {
     }
 }
 
-/// The edge of a player, who is counted from your left among so many. Play goes to the left.
+/// Returns the edge of a player, who is counted from your left. Play goes to the left.
 pub const fn edge_of(player: u8, players: usize) -> Edge {
     match (players, player) {
         (2, _) | (4, 2) => Edge::Opposite,
@@ -227,7 +228,7 @@ pub const fn edge_of(player: u8, players: usize) -> Edge {
     }
 }
 
-/// So many upright bones in a room, no larger than `most`, in rows as equal as can be.
+/// Places this many upright bones in an area, no larger than `most`, in rows as equal as possible.
 pub(in crate::ui::table) fn grid(room: Rect, bones: usize, most: f32) -> Vec<Pose> {
     const STEP: Vec2 = vec2(1.16, 2.16);
     let fitting = |rows: usize| {
@@ -236,7 +237,7 @@ pub(in crate::ui::table) fn grid(room: Rect, bones: usize, most: f32) -> Vec<Pos
         (rows, columns, size)
     };
     let largest = (1..=4).map(|rows| fitting(rows).2).fold(0.0, f32::max);
-    // A row that is not full looks as if a bone were missing: to have none, bones may be a little smaller.
+    // A row that is not full looks as if a bone were missing. To avoid it, bones may be a little smaller.
     let good = (1..=4).map(fitting).filter(|(.., size)| *size >= 0.86 * largest);
     let best = good.min_by(|one, other| (one.0 * one.1).cmp(&(other.0 * other.1)).then(other.2.total_cmp(&one.2)));
     let (rows, columns, size) = best.unwrap_or((1, bones.max(1), 1.0));

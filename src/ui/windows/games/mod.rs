@@ -75,6 +75,7 @@ impl GamesWindow {
         }
     }
 
+    /// Chooses a game.
     pub const fn choose(&mut self, game: GameId) {
         self.chosen = Some(game);
     }
