@@ -1,6 +1,6 @@
-//! Every command once: its name, its place in the menus, its keys, and when it can be given. What it does is done by the program.
+//! The table of commands: name, place in the menus, keys, and when each is available. The program carries them out.
 //!
-//! Menus, shortcuts and the list of keys in the help are made from this table.
+//! The menus, the shortcuts and the list of keys in the help are made from this table.
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
@@ -11,7 +11,7 @@ use crate::{
     store::Settings,
 };
 
-/// Something that a player can ask for from the menu, in the order in which it stands there.
+/// A command of the player, in the order of the menus.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "each is the command of that name")]
 pub enum Command {
@@ -56,17 +56,17 @@ pub enum Command {
     About,
 }
 
-/// A command in the table of commands.
+/// An entry in the table of commands.
 pub struct MenuItem {
-    /// What is asked for.
+    /// The command.
     pub command: Command,
-    /// The id of its name among the words.
+    /// The message of its name.
     pub word: &'static str,
-    /// The menu that it stands in.
+    /// The menu that contains it.
     pub menu: Menu,
-    /// The group of the menu that it stands in; a line parts it from the next.
+    /// Its group in the menu. A line separates the groups.
     pub group: u8,
-    /// Its keys, of which the menu shows the first.
+    /// Its keys. The menu shows the first.
     pub keys: &'static [KeyboardShortcut],
 }
 
@@ -82,10 +82,10 @@ pub enum Menu {
 }
 
 impl Menu {
-    /// All of them.
+    /// All menus.
     pub const ALL: [Menu; 5] = [Menu::Game, Menu::View, Menu::Learn, Menu::Options, Menu::Help];
 
-    /// The id of its name among the words.
+    /// Returns the message of its name.
     pub const fn word(self) -> &'static str {
         match self {
             Menu::Game => "menu-game",
@@ -96,7 +96,7 @@ impl Menu {
         }
     }
 
-    /// Its commands.
+    /// Returns its commands.
     pub fn commands(self) -> impl Iterator<Item = &'static MenuItem> {
         COMMANDS.iter().filter(move |entry| entry.menu == self)
     }
@@ -128,7 +128,7 @@ const fn entry(
     MenuItem { command, word, menu, group, keys }
 }
 
-/// All commands, in the order of the menus.
+/// All commands in the order of the menus.
 pub static COMMANDS: &[MenuItem] = &[
     entry(Command::NewGame, "command-new-game", Menu::Game, 0, &[ctrl(Key::N)]),
     entry(Command::Restart, "command-restart", Menu::Game, 0, &[ctrl(Key::R)]),
@@ -174,28 +174,28 @@ pub static COMMANDS: &[MenuItem] = &[
 /// What decides which commands can be given.
 #[derive(Clone, Copy)]
 pub struct Conditions<'a> {
-    /// The game under way.
+    /// The current game.
     pub game: &'a Game,
-    /// Whether the players can be told apart.
+    /// Whether there are several players.
     pub has_players: bool,
-    /// Whether games are kept.
+    /// Whether games are saved.
     pub has_games: bool,
 }
 
 impl Conditions<'_> {
-    /// Whether the game is played against the clock, which may run out.
+    /// Whether the game is against the clock and not over yet.
     pub fn is_timed(&self) -> bool {
         self.game.left().is_some() && self.game.waiting() != Waiting::NewGame
     }
 
-    /// Whether there is anything to review in the game at the table. While a clock stands nobody studies what was played, and so none on time is reviewed
-    /// before it is over.
+    /// Whether there is anything to review in the game at the table. A game on time can be reviewed only when it is over, because no one may study
+    /// the table while the clock is stopped.
     pub fn reviews_the_table(&self) -> bool {
         let sitting = self.game.sitting();
         sitting.is_under_way() && !self.is_timed() || sitting.state().phase() == Phase::GameOver
     }
 
-    /// Whether a command can be given now.
+    /// Whether a command is available now.
     pub fn allows(&self, command: Command) -> bool {
         let (game, sitting) = (self.game, self.game.sitting());
         match command {
@@ -222,7 +222,7 @@ impl Command {
     pub fn pressed(ctx: &Context) -> Option<Command> {
         let all = COMMANDS.iter().flat_map(|entry| entry.keys.iter().map(|keys| (entry.command, keys)));
         let mut shortcuts: Vec<(Command, &KeyboardShortcut)> = all.collect();
-        // A shortcut with Shift is also one without it, so those with Shift are asked first.
+        // A shortcut with Shift also matches without it, so those with Shift are checked first.
         shortcuts.sort_by_key(|(_, keys)| !keys.modifiers.shift);
         ctx.input_mut(|input| {
             shortcuts.into_iter().find_map(|(command, keys)| input.consume_shortcut(keys).then_some(command))

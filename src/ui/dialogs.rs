@@ -1,7 +1,7 @@
-//! Where a player says which file is meant: in a dialog of the system, where it has one, or in a plain window of our own.
+//! Asks the player for a file, in a system dialog if there is one, or else in a window of our own.
 //!
-//! A system that cannot show its dialog answers that nobody has chosen anything, as it does when somebody has looked and left. But nobody can do that in an
-//! instant, so an answer that comes at once means that there is no dialog.
+//! A system that cannot show its dialog answers that nothing was chosen, just as if the player had cancelled. But no one can cancel in an instant, so
+//! an answer that comes at once means that there is no dialog.
 
 use crate::store::{GAME_ENDING, documents};
 use egui::Context;
@@ -11,25 +11,25 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// What a file is wanted for.
+/// What a file is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Purpose {
-    /// The game under way is saved in it.
+    /// Save the current game.
     SaveGame,
-    /// A game is read from it.
+    /// Open a game.
     OpenGame,
-    /// Games of the archive are written to it as a table.
+    /// Export games of the archive as a table.
     ExportTable,
-    /// Games of the archive are written to this folder.
+    /// Export games of the archive into this folder.
     ExportGames,
-    /// What games come to is written to it as a table.
+    /// Export the statistics as a table.
     ExportFigures,
-    /// What is seen is written to it as a picture.
+    /// Save a picture of what is shown.
     ExportPicture,
 }
 
 impl Purpose {
-    /// The message of the title.
+    /// Returns the message of the title.
     pub const fn word(self) -> &'static str {
         match self {
             Purpose::SaveGame => "command-save-game",
@@ -40,7 +40,7 @@ impl Purpose {
         }
     }
 
-    /// What such files are called, and how their names end, the usual way first. Nothing for a folder.
+    /// Returns the name of the kind of file and its extensions, the usual one first. Nothing for a folder.
     const fn kind(self) -> Option<(&'static str, &'static [&'static str])> {
         match self {
             Purpose::SaveGame | Purpose::OpenGame => Some(("Dominoes", &[GAME_ENDING, "ron"])),
@@ -55,7 +55,7 @@ impl Purpose {
         !matches!(self, Purpose::OpenGame | Purpose::ExportGames)
     }
 
-    /// The file that is meant by a path: one that is written gets its ending, if it was left out. Not every dot begins an ending.
+    /// Returns the path of the file to use. A missing extension is added when writing. Not every dot starts an extension.
     pub(in crate::ui) fn named(self, path: PathBuf) -> PathBuf {
         let Some((_, endings)) = self.kind().filter(|_| self.writes()) else { return path };
         let is_one = |ending: &OsStr| endings.iter().any(|one| ending.eq_ignore_ascii_case(one));
@@ -68,32 +68,32 @@ impl Purpose {
     }
 }
 
-/// No person sees a dialog and leaves it in less time.
+/// No person can cancel a dialog in less time.
 const INSTANT: Duration = Duration::from_millis(300);
 
-/// What came of asking for a file.
+/// The answer to a question for a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Picked {
-    /// This file.
+    /// The player chose this file.
     Path(PathBuf),
-    /// None.
+    /// The player chose none.
     Nothing,
-    /// Nobody could be asked.
+    /// There is no dialog.
     NoDialog {
-        /// The name that was to be offered.
+        /// The suggested name.
         offered: String,
     },
 }
 
-/// Dialogs of the system, if it has any.
+/// The dialogs of the system, if it has any.
 #[derive(Debug, Default)]
 pub struct Dialogs {
-    /// Whether the system is asked at all.
+    /// Whether to use the system's dialogs.
     system: bool,
     open: Option<Question>,
 }
 
-/// A dialog that is open.
+/// An open dialog.
 #[derive(Debug)]
 struct Question {
     purpose: Purpose,
@@ -103,12 +103,12 @@ struct Question {
 }
 
 impl Dialogs {
-    /// Dialogs of the system.
+    /// Creates the system's dialogs.
     pub fn of_the_system() -> Dialogs {
         Dialogs { system: true, open: None }
     }
 
-    /// Asks for a file; `name` is offered. Returns an answer where nobody has to be waited for.
+    /// Asks for a file and suggests `name`. Returns an answer at once if there is nothing to wait for.
     pub fn ask(&mut self, purpose: Purpose, title: &str, name: &str, ctx: &Context) -> Option<Picked> {
         let offered = name.to_owned();
         if !self.system {
@@ -130,12 +130,12 @@ impl Dialogs {
                 Purpose::ExportGames => dialog.pick_folder(),
                 _ => dialog.save_file(),
             };
-            // The program may have ended meanwhile.
+            // The program may have ended in the meantime.
             let _ = tell.send(path);
             ctx.request_repaint();
         };
         let asked = Instant::now();
-        // On a Mac only the window's own thread may show a dialog, and it is used to waiting for one.
+        // On a Mac only the window's own thread may show a dialog, and it may wait for one.
         if cfg!(target_os = "macos") {
             show();
         } else if thread::Builder::new().name("dialog".to_owned()).spawn(show).is_err() {
@@ -145,7 +145,7 @@ impl Dialogs {
         None
     }
 
-    /// What came of the dialog that was open.
+    /// Returns the answer of the open dialog.
     pub fn answer(&mut self) -> Option<(Purpose, Picked)> {
         let question = self.open.as_ref()?;
         let nobody = || Picked::NoDialog { offered: question.offered.clone() };

@@ -1,24 +1,24 @@
-//! Work that the window does not wait for: reading games of the archive, taking some of them along, and playing them again.
+//! Work in the background: reading games of the archive, exporting them, and playing them again.
 
 use egui::Context;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 
-/// Something that is being done, and what becomes of it.
+/// Work that gives one result.
 pub(in crate::ui) struct Errand<T>(Receiver<T>);
 
 impl<T: Send + 'static> Errand<T> {
-    /// Does something on a thread of its own, or at once where nothing is done behind the window.
+    /// Does some work on a thread of its own, or at once if nothing runs in the background.
     pub(in crate::ui) fn run(behind: bool, ctx: &Context, work: impl FnOnce() -> T + Send + 'static) -> Errand<T> {
         let (tell, done) = channel();
         let ctx = ctx.clone();
         let work = move || {
-            // Nobody may want to know any more.
+            // The receiver may be gone.
             let _ = tell.send(work());
             ctx.request_repaint();
         };
         if behind {
-            // Where the system gives no thread, nothing comes of it.
+            // If the system has no thread left, there is no result.
             let _ = thread::Builder::new().name("errand".to_owned()).spawn(work);
         } else {
             work();
@@ -26,7 +26,7 @@ impl<T: Send + 'static> Errand<T> {
         Errand(done)
     }
 
-    /// What became of it; `Err` when nothing ever will.
+    /// Returns the result. `Err` means that there will never be one.
     pub(in crate::ui) fn done(&self) -> Option<Result<T, ()>> {
         match self.0.try_recv() {
             Ok(done) => Some(Ok(done)),
@@ -36,12 +36,12 @@ impl<T: Send + 'static> Errand<T> {
     }
 }
 
-/// Something long that tells what it comes to on its way. It ends early when nobody listens any more.
+/// Long work that reports on its way. It stops early when no one is listening any more.
 pub(in crate::ui) struct Report<T>(Receiver<T>);
 
 impl<T: Send + 'static> Report<T> {
-    /// Does something on a thread of its own, or at once where nothing is done behind the window. The work is given something to tell by, which returns
-    /// whether somebody still listens.
+    /// Does some work on a thread of its own, or at once if nothing runs in the background. The work gets a function for its reports, which returns
+    /// whether anyone is still listening.
     pub(in crate::ui) fn run(
         behind: bool,
         ctx: &Context,
@@ -56,7 +56,7 @@ impl<T: Send + 'static> Report<T> {
             });
         };
         if behind {
-            // Where the system gives no thread, nothing is told.
+            // If the system has no thread left, there are no reports.
             let _ = thread::Builder::new().name("report".to_owned()).spawn(work);
         } else {
             work();
@@ -64,7 +64,7 @@ impl<T: Send + 'static> Report<T> {
         Report(told)
     }
 
-    /// What was told since this was asked last.
+    /// Returns the reports since the last call.
     pub(in crate::ui) fn news(&self) -> impl Iterator<Item = T> {
         self.0.try_iter()
     }

@@ -1,18 +1,18 @@
-//! What everything in the window is made with: the player's words, colours and settings.
+//! What everything in the window is drawn with: the player's language, colors and settings.
 
 use crate::store::Settings;
 use crate::ui::paint::theme::Theme;
 use crate::ui::words::Words;
 
-/// What everything in the window is made with.
+/// What everything in the window is drawn with.
 #[derive(Clone, Copy)]
 pub struct Look<'a> {
     /// The player's language.
     pub words: &'a Words,
-    /// The theme in use.
+    /// The current theme.
     pub theme: &'a Theme,
     /// The player's settings.
     pub settings: &'a Settings,
-    /// The name of whoever plays; empty as long as they have not told it.
+    /// The player's name, or empty if it is not set.
     pub player: &'a str,
 }

@@ -1,4 +1,4 @@
-//! The menu bar with the commands of each menu, by pointer and by keys: Alt or F10 opens it, and the arrows go through its menus.
+//! The menu bar with the commands of each menu. Alt or F10 opens it, and the arrow keys move through the menus.
 
 use super::{
     command::{Command, Conditions, Menu, MenuItem},
@@ -10,26 +10,26 @@ use egui::{
     Response, ScrollArea, Separator, Ui, vec2,
 };
 
-/// How much larger than usual the names of the menus may be.
+/// The greatest scale of the menus' names.
 const MOST_MENU: f32 = 1.3;
-/// The height of a line of a menu, where there is room for it and where there is not.
+/// The height of a line of a menu, and its minimum in a small window.
 const LINE: f32 = 26.0;
 const LEAST_LINE: f32 = 20.0;
-/// The height of what parts the groups of a menu.
+/// The height of the separator between groups.
 const BETWEEN: f32 = 9.0;
-/// What a window needs besides a menu: the menu bar, and the edges of the menu.
+/// What a window needs besides a menu: the menu bar and the edges of the menu.
 const BESIDES: f32 = 52.0;
 
-/// The menu bar, and what the keyboard has to know of it from one frame to the next.
+/// The menu bar and its keyboard state.
 #[derive(Default)]
 pub(super) struct Menus {
-    /// The buttons of the menus with what each opens, from left to right.
+    /// The buttons of the menus and what each opens, from left to right.
     menus: Vec<(Id, Id)>,
     alt: LoneAlt,
 }
 
 impl Menus {
-    /// Shows the menu bar, with the game that is on at its end. Returns the command that was chosen. `keys` tells whether the keyboard may open a menu.
+    /// Shows the menu bar with the current game on the right. Returns the chosen command. `keys` is set if the keyboard may open a menu.
     pub(super) fn show(
         &mut self,
         ui: &mut Ui,
@@ -55,7 +55,7 @@ impl Menus {
         asked
     }
 
-    /// Takes the keys that open, change and close the menus. `may_open` tells whether nothing stands above the table.
+    /// Handles the keys that open, change and close the menus. `may_open` is set if nothing is above the table.
     fn take(&mut self, ctx: &Context, may_open: bool) {
         let alt = ctx.input(|input| self.alt.released(input));
         let asked = ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F10)) || alt;
@@ -74,7 +74,7 @@ impl Menus {
         }
     }
 
-    /// Notes the button of the next menu in this frame.
+    /// Adds the button of the next menu in this frame.
     fn note(&mut self, button: &Response) {
         self.menus.push((button.id, Popup::default_response_id(button)));
     }
@@ -114,14 +114,14 @@ fn item(ui: &mut Ui, look: Look<'_>, entry: &MenuItem, line: f32, enabled: bool)
     clicked
 }
 
-/// The height of a line with which a menu has room. Where even the least is too much, the menu scrolls.
+/// Returns the height of a line with which a menu fits. If even the minimum is too high, the menu scrolls.
 fn line_in(room: f32, menu: Menu) -> f32 {
     let groups: Vec<u8> = menu.commands().map(|entry| entry.group).collect();
     let between = groups.windows(2).filter(|pair| pair[0] != pair[1]).count();
     ((room - BETWEEN * between as f32) / groups.len() as f32).clamp(LEAST_LINE, LINE)
 }
 
-/// The names of the menus do not grow as far as all other words: what they take is missing at the table.
+/// Keeps the menus' names smaller than other enlarged text, because they take room away from the table.
 fn slim(ui: &mut Ui) {
     let wanted = ui.ctx().zoom_factor();
     let share = (MOST_MENU / wanted).min(1.0);
@@ -133,19 +133,19 @@ fn slim(ui: &mut Ui) {
     style.spacing.interact_size *= share;
 }
 
-/// Opens a menu, counted round, with the ring on its button. From there the arrows go into it.
+/// Opens a menu by its number, wrapping around, with the focus on its button. From there the arrow keys move into it.
 fn go_to(ctx: &Context, menus: &[(Id, Id)], number: usize) {
     let Some((button, popup)) = number.checked_rem(menus.len()).map(|at| menus[at]) else { return };
     Popup::open_id(ctx, popup);
     ctx.memory_mut(|memory| {
-        // What egui would make of the arrow is no longer wanted.
+        // egui must not handle the arrow key as well.
         memory.move_focus(FocusDirection::None);
         memory.request_focus(button);
     });
     ctx.request_repaint();
 }
 
-/// Whether Alt is pressed and let go without anything in between.
+/// Detects Alt pressed and released with nothing in between.
 #[derive(Default)]
 struct LoneAlt {
     held: bool,
@@ -153,7 +153,7 @@ struct LoneAlt {
 }
 
 impl LoneAlt {
-    /// Takes in a frame. Returns whether Alt was let go in it after nothing else was done with it.
+    /// Takes in a frame. Returns whether Alt was released in it and not used for anything else.
     fn released(&mut self, input: &InputState) -> bool {
         let something = |event: &Event| {
             matches!(event, Event::Key { .. } | Event::Text(_) | Event::PointerButton { .. } | Event::MouseWheel { .. })
@@ -174,7 +174,7 @@ impl LoneAlt {
 mod tests {
     use super::*;
 
-    /// Whether the last of these frames releases Alt; each tells whether Alt is held and whether something else is done.
+    /// Whether the last of these frames releases Alt. Each says whether Alt is held and whether anything else happens.
     fn released(frames: &[(bool, bool)]) -> bool {
         let mut alt = LoneAlt::default();
         frames.iter().fold(false, |_, &(held, disturbed)| alt.frame(held, disturbed))

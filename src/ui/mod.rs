@@ -1,7 +1,7 @@
 //! The window: what a player sees and touches.
 //!
-//! [`app`] brings everything together; [`command`] is what menus and keys can ask for. [`words`] holds every word, [`paint`] everything that is painted
-//! and knows no game, [`table`] the display of a game, [`stage`] what stands in its place, and [`windows`] what opens above it.
+//! [`app`] brings everything together, and [`command`] lists what menus and keys can ask for. [`words`] holds all text. [`paint`] holds everything
+//! that is painted and knows no game. [`table`] is the display of a game, [`stage`] what replaces it, and [`windows`] what opens above it.
 
 pub mod app;
 pub mod command;

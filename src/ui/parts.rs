@@ -1,5 +1,5 @@
-//! What the windows are made of: switches, choices, sliders, headings and buttons, all in the theme's colours, all
-//! reached by keys and named for screen readers.
+//! The parts of the windows: switches, choices, sliders, headings and buttons. All use the theme's colors, work with keys and have names for screen
+//! readers.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::ui::paint::theme::Theme;
 
 /// The height of a row with one control.
 pub(crate) const ROW: f32 = 34.0;
-/// How much a button is wider than its text.
+/// The extra width of a button around its text.
 const PADDING: f32 = 32.0;
 const ROUND: CornerRadius = CornerRadius::same(7);
 
@@ -35,12 +35,12 @@ pub fn paragraph(ui: &mut Ui, theme: &Theme, text: &str) {
     ui.label(RichText::new(text).color(theme.text_color()));
 }
 
-/// Text that explains what stands above it.
+/// Text that explains what is above it.
 pub fn aside(ui: &mut Ui, theme: &Theme, text: &str) {
     ui.label(RichText::new(text).text_style(TextStyle::Small).color(theme.quiet_text()));
 }
 
-/// A remark that must not be overlooked: with a bar in the colour that marks what is chosen.
+/// An important remark, with a bar in the color of selections.
 pub fn remark(ui: &mut Ui, theme: &Theme, text: &str) {
     let inside = Frame::new().inner_margin(Margin { left: 12, right: 0, top: 2, bottom: 2 });
     let shown = inside.show(ui, |ui| paragraph(ui, theme, text));
@@ -49,7 +49,7 @@ pub fn remark(ui: &mut Ui, theme: &Theme, text: &str) {
     ui.painter().rect_filled(bar, 1.5, theme.lit());
 }
 
-/// A remark in a place of its own, which has room for any of `all` from the start: nothing moves when it changes.
+/// A remark in an area with room for any of `all`, so that nothing moves when it changes.
 pub fn standing_note(ui: &mut Ui, theme: &Theme, text: &str, all: &[String]) {
     const BAR: f32 = 12.0;
     let width = ui.available_width() - BAR;
@@ -64,26 +64,27 @@ pub fn standing_note(ui: &mut Ui, theme: &Theme, text: &str, all: &[String]) {
     ui.painter().galley(at, words, theme.text_color());
 }
 
-/// Words behind the name of an option that mark it, and a button beside them that does something about it.
+/// A mark after the name of an option, with a button that acts on it.
 #[derive(Clone, Copy, Debug)]
 pub struct Badge<'a> {
-    /// The words, in the colour that marks what is chosen.
+    /// The text, in the color of selections.
     pub text: &'a str,
-    /// What the button says.
+    /// The text of the button.
     pub button: &'a str,
 }
 
-/// What was done with an option that may be marked.
+/// What was done with an option that may have a mark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Touched {
-    /// It was changed.
+    /// The option was changed.
     pub changed: bool,
     /// The button of its mark was pressed.
     pub pressed: bool,
 }
 
-/// Shows a mark behind the name of an option, up to an edge: where there is no room for all of it the button alone, which tells the rest to the pointer, and
-/// where there is hardly any a spot in its place. It takes no room of its own, so that nothing moves when it comes. Returns whether its button was pressed.
+/// Shows a mark between the name of an option and an edge. If it does not fit, only the button is shown, and the rest appears under the pointer. If
+/// that does not fit either, a spot is shown. The mark takes no room of its own, so nothing moves when it appears. Returns whether its button was
+/// pressed.
 fn show_badge(ui: &Ui, theme: &Theme, name: (&str, Rect), edge: f32, mark: Badge<'_>) -> bool {
     const GAP: f32 = 10.0;
     let words = galley(ui, mark.text, &TextStyle::Small, theme.lit(), f32::INFINITY);
@@ -102,7 +103,7 @@ fn show_badge(ui: &Ui, theme: &Theme, name: (&str, Rect), edge: f32, mark: Badge
         ui.painter().galley(place.min, words, theme.lit());
     }
     let id = ui.scope_id().with(("mark's button", name.0));
-    // A click that was meant for what lay here before must not press it.
+    // A click meant for what was here before must not press it.
     let sense = if has_come_under_pointer(ui, id, rect) { Sense::hover() } else { Sense::click() };
     let mut response = ui.interact(rect, id, sense);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), format!("{}: {}", name.0, mark.button)));
@@ -122,7 +123,7 @@ fn show_badge(ui: &Ui, theme: &Theme, name: (&str, Rect), edge: f32, mark: Badge
     response.clicked()
 }
 
-/// Whether something has appeared under the pointer, which has not left it since.
+/// Whether something has appeared under the pointer and the pointer has not left it since.
 fn has_come_under_pointer(ui: &Ui, id: Id, rect: Rect) -> bool {
     let inside = ui.input(|input| input.pointer.latest_pos()).is_some_and(|at| rect.contains(at));
     let pass = ui.ctx().cumulative_pass_nr();
@@ -133,7 +134,7 @@ fn has_come_under_pointer(ui: &Ui, id: Id, rect: Rect) -> bool {
     under
 }
 
-/// The ring around what has the keyboard, which also scrolls to where it can be seen.
+/// Draws the focus ring and scrolls the focused widget into view.
 pub fn focus_ring(ui: &Ui, response: &Response, theme: &Theme) {
     if response.gained_focus() {
         response.scroll_to_me(None);
@@ -148,12 +149,12 @@ fn galley(ui: &Ui, text: &str, style: &TextStyle, color: Color32, width: f32) ->
     ui.painter().layout(text.to_owned(), style.resolve(ui.style()), color, width)
 }
 
-/// How wide a button with this text is.
+/// Returns the width of a button with this text.
 pub fn button_width(ui: &Ui, text: &str) -> f32 {
     galley(ui, text, &TextStyle::Button, Color32::WHITE, f32::INFINITY).size().x + PADDING
 }
 
-/// A button: a main one in the theme's colours of buttons, any other only outlined.
+/// A button. The main one has the theme's button colors, and any other only an outline.
 pub fn button(ui: &mut Ui, theme: &Theme, text: &str, main: bool) -> Response {
     let width = button_width(ui, text);
     let plate = plate(ui, theme, text, main, width);
@@ -161,16 +162,16 @@ pub fn button(ui: &mut Ui, theme: &Theme, text: &str, main: bool) -> Response {
     plate
 }
 
-/// A button in a row that wraps, which stays in its place when it can do nothing. Returns whether it was clicked.
+/// A button in a row that wraps. When disabled it keeps its place. Returns whether it was clicked.
 pub(crate) fn deed(ui: &mut Ui, theme: &Theme, text: &str, can: bool) -> bool {
-    // What can be disabled is laid out on its own, and does not wrap by itself.
+    // A widget that can be disabled has its own layout and does not wrap on its own.
     if ui.available_size_before_wrap().x < button_width(ui, text) {
         ui.end_row();
     }
     ui.add_enabled_ui(can, |ui| button(ui, theme, text, false).clicked()).inner
 }
 
-/// A button with an arrow to the one side or the other. Returns whether it was clicked.
+/// A button with an arrow to the left or right. Returns whether it was clicked.
 pub(crate) fn arrow(ui: &mut Ui, look: Look<'_>, name: &str, way: f32, enabled: bool) -> bool {
     let sense = if enabled { Sense::click() } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(28.0), sense);
@@ -189,7 +190,7 @@ fn paint_arrow(ui: &Ui, look: Look<'_>, response: &Response, middle: Pos2, way: 
     focus_ring(ui, response, look.theme);
 }
 
-/// A button with an arrow that goes a step to the one side or the other, or `far` to the end there. Returns whether it was clicked.
+/// A button with an arrow for one step to the left or right, or `far` to the end. Returns whether it was clicked.
 pub(crate) fn way(ui: &mut Ui, look: Look<'_>, name: &str, way: f32, far: bool) -> bool {
     let (rect, response) = ui.allocate_exact_size(vec2(36.0, ROW), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, look.words.get(name)));
@@ -204,14 +205,14 @@ pub(crate) fn way(ui: &mut Ui, look: Look<'_>, name: &str, way: f32, far: bool) 
     response.clicked()
 }
 
-/// One of several of which one holds, as a plate of a given width; `name` is spoken.
+/// One of several exclusive choices, as a plate of a given width. `name` is its spoken name.
 pub fn radio(ui: &mut Ui, theme: &Theme, text: &str, name: &str, on: bool, width: f32) -> Response {
     let plate = plate(ui, theme, text, on, width);
     plate.widget_info(|| WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), on, name));
     plate
 }
 
-/// A plate with a text, filled when it is the main or the chosen one.
+/// A plate with a text, filled if it is the main or the chosen one.
 fn plate(ui: &mut Ui, theme: &Theme, text: &str, filled: bool, width: f32) -> Response {
     let color = if filled { theme.button_text.color() } else { theme.text_color() };
     let words = galley(ui, text, &TextStyle::Button, color, f32::INFINITY);
@@ -232,12 +233,12 @@ fn plate(ui: &mut Ui, theme: &Theme, text: &str, filled: bool, width: f32) -> Re
     response
 }
 
-/// A row that is switched on and off by a press anywhere on it. Returns whether it was.
+/// A row that is switched on and off by a press anywhere on it. Returns whether it was pressed.
 pub fn switch(ui: &mut Ui, theme: &Theme, name: &str, about: &str, on: &mut bool) -> bool {
     switch_marked(ui, theme, (name, None), about, on).changed
 }
 
-/// The same with a mark behind the name.
+/// The same with a mark after the name.
 pub fn switch_marked(
     ui: &mut Ui,
     theme: &Theme,
@@ -288,8 +289,7 @@ fn paint_switch(ui: &Ui, theme: &Theme, center: Pos2, on: bool, response: &Respo
     ui.painter().circle_filled(knob, 8.0, color);
 }
 
-/// A row of choices of which one holds. `name` is what is chosen, `choices` are what they are called and worth.
-/// Returns whether another was chosen.
+/// A row of exclusive choices. `name` is the name of the setting, and `choices` holds the names and values. Returns whether the choice has changed.
 pub fn choice<T: PartialEq + Clone>(
     ui: &mut Ui,
     theme: &Theme,
@@ -301,7 +301,7 @@ pub fn choice<T: PartialEq + Clone>(
     choice_marked(ui, theme, (name, None), about, choices, value).changed
 }
 
-/// The same with a mark behind the name.
+/// The same with a mark after the name.
 pub fn choice_marked<T: PartialEq + Clone>(
     ui: &mut Ui,
     theme: &Theme,
@@ -334,7 +334,7 @@ pub fn choice_marked<T: PartialEq + Clone>(
     touched
 }
 
-/// One of several things, in a box that opens. Returns whether another was picked.
+/// A drop-down list. Returns whether the choice has changed.
 pub(crate) fn pick<T: PartialEq + Clone>(
     ui: &mut Ui,
     look: Look<'_>,
@@ -355,7 +355,7 @@ pub(crate) fn pick<T: PartialEq + Clone>(
     changed
 }
 
-/// Tabs that share the width, of which one is shown.
+/// Tabs that share the width.
 pub fn tabs<T: PartialEq + Copy>(ui: &mut Ui, theme: &Theme, name: &str, tabs: &[(String, T)], value: &mut T) {
     let natural = |ui: &Ui| tabs.iter().map(|(text, _)| button_width(ui, text) - 12.0 + 6.0).sum::<f32>();
     let spare = ((ui.available_width() - natural(ui)) / tabs.len() as f32).clamp(0.0, 60.0);
@@ -370,8 +370,7 @@ pub fn tabs<T: PartialEq + Copy>(ui: &mut Ui, theme: &Theme, name: &str, tabs: &
     });
 }
 
-/// A slider from 0 to 255 over a track that shows what each place would be, with the number beside it.
-/// Returns whether it was moved.
+/// A slider from 0 to 255 over a track that shows the color at each place, with the number next to it. Returns whether it was moved.
 pub fn slider(ui: &mut Ui, theme: &Theme, name: &str, value: &mut u8, track: impl Fn(u8) -> Color32) -> bool {
     let before = *value;
     ui.horizontal(|ui| {
@@ -397,7 +396,7 @@ pub fn slider(ui: &mut Ui, theme: &Theme, name: &str, value: &mut u8, track: imp
     *value != before
 }
 
-/// Moves a slider's value by pointer, keys and screen reader.
+/// Moves a slider by pointer, keys and screen reader.
 fn steer(ui: &Ui, response: &Response, line: Rect, value: &mut u8) {
     use egui::accesskit::{Action, ActionData};
     if let Some(at) = response.interact_pointer_pos() {
@@ -438,7 +437,7 @@ fn steer(ui: &Ui, response: &Response, line: Rect, value: &mut u8) {
     });
 }
 
-/// The colours along a slider, as one strip that goes from each to the next.
+/// Paints the colors along a slider as one smooth strip.
 fn paint_track(ui: &Ui, line: Rect, track: &impl Fn(u8) -> Color32) {
     let mut mesh = Mesh::default();
     for step in 0..=15_u8 {
@@ -457,12 +456,12 @@ fn paint_track(ui: &Ui, line: Rect, track: &impl Fn(u8) -> Color32) {
     ui.painter().rect_stroke(line.expand(1.0), CornerRadius::same(2), edge, StrokeKind::Outside);
 }
 
-/// A line that is of no more than some use.
+/// A line of minor importance.
 pub(crate) fn small(ui: &mut Ui, look: Look<'_>, text: &str) {
     ui.label(RichText::new(text).size(13.0).color(look.theme.quiet_text()));
 }
 
-/// The fonts have no cross that could be relied on: two lines are one.
+/// The fonts have no reliable cross, so it is drawn as two lines.
 pub(crate) fn cross(ui: &mut Ui, look: Look<'_>) -> bool {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(28.0), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, look.words.get("close")));

@@ -1,20 +1,20 @@
-//! Where the window stands on the screen: read while it is open, and given to the one that opens next.
+//! The place of the window on the screen. It is read while the window is open and used for the next one.
 
 use eframe::CreationContext;
 use egui::{Context, Rect, Vec2, ViewportBuilder, ViewportInfo, pos2, vec2};
 
 use crate::store::WindowPlace;
 
-/// The size of a window that was never open before.
+/// The size of the first window.
 const FIRST: Vec2 = vec2(960.0, 720.0);
 
-/// How high a title bar is, about. The systems only tell once the window is shown.
+/// The approximate height of a title bar. The systems only report it once the window is shown.
 const TITLE: f32 = 32.0;
 
-/// How much of the title bar must be seen, so that the window can be taken by it.
+/// The least visible part of the title bar, so that the window can be dragged.
 const GRIP: Vec2 = vec2(96.0, 24.0);
 
-/// A window that opens where the last one was closed.
+/// Returns a window that opens where the last one was closed.
 pub fn opened_at(window: ViewportBuilder, place: WindowPlace) -> ViewportBuilder {
     let (width, height) = WindowPlace::LEAST;
     let window = window.with_min_inner_size(vec2(width.into(), height.into())).with_maximized(place.maximized);
@@ -28,13 +28,13 @@ pub fn opened_at(window: ViewportBuilder, place: WindowPlace) -> ViewportBuilder
     }
 }
 
-/// Moves a window that was just made, and is not shown yet, to a screen that exists.
+/// Moves a new window, which is not shown yet, onto a screen that exists.
 pub fn bring_within(creation: &CreationContext<'_>, place: WindowPlace) {
     let (Some((x, y)), Some(window)) = (place.corner, creation.winit_window()) else { return };
     let scale = window.scale_factor();
     let (primary, all) = (window.primary_monitor(), window.available_monitors());
     let monitors = primary.into_iter().chain(all).map(|monitor| {
-        // A Mac counts points across its screens, all others pixels.
+        // A Mac counts in points across its screens, and all others in pixels.
         let pixels = if cfg!(target_os = "macos") { monitor.scale_factor() } else { scale };
         let (corner, size) = (monitor.position().to_logical::<f32>(pixels), monitor.size().to_logical(pixels));
         Rect::from_min_size(pos2(corner.x, corner.y), vec2(size.width, size.height))
@@ -45,7 +45,7 @@ pub fn bring_within(creation: &CreationContext<'_>, place: WindowPlace) {
     if after == before {
         return;
     }
-    // A window that takes the whole screen takes the one that it is on, and can only be moved while it does not.
+    // A maximized window fills the screen that it is on, and can be moved only when it is not maximized.
     if place.maximized {
         window.set_maximized(false);
     }
@@ -63,8 +63,8 @@ pub fn bring_within(creation: &CreationContext<'_>, place: WindowPlace) {
     }
 }
 
-/// The window as it was, if its title bar is in reach and it is no larger than all the screens together. If not, the nearest place on the screen
-/// that shows most of it, or else on the first one.
+/// Returns the window as it was if its title bar can be reached and it is no larger than all screens together. Otherwise returns the nearest place on
+/// the screen that shows most of it, or on the first one.
 pub fn within(window: Rect, monitors: &[Rect]) -> Rect {
     let title = Rect::from_min_size(window.min, vec2(window.width(), TITLE));
     let in_reach = |monitor: &Rect| {
@@ -75,7 +75,7 @@ pub fn within(window: Rect, monitors: &[Rect]) -> Rect {
     let fits = window.width() <= desk.x && window.height() <= desk.y;
     let shown = |monitor: &Rect| monitor.intersect(window).size().max(Vec2::ZERO);
     let area = |monitor: &Rect| shown(monitor).x * shown(monitor).y;
-    // Of several that show as much the last one counts, which is the first.
+    // Of several screens that show the same part, `max_by` takes the last, which is the first of the list.
     let best = monitors.iter().rev().max_by(|one, other| area(one).total_cmp(&area(other)));
     match best {
         Some(monitor) if !(fits && monitors.iter().any(in_reach)) => {
@@ -93,13 +93,13 @@ pub fn place_of(ctx: &Context, before: WindowPlace) -> WindowPlace {
     ctx.input(|input| seen_in(input.viewport(), zoom, before))
 }
 
-/// Where a window stands of which this is known, in points of a zoom; `before` if that cannot be told.
+/// Returns the place of a window with this information, in points at a zoom, or `before` if it is unknown.
 pub fn seen_in(window: &ViewportInfo, zoom: f32, before: WindowPlace) -> WindowPlace {
     if window.minimized == Some(true) || window.fullscreen == Some(true) {
         return before;
     }
     if window.maximized == Some(true) {
-        // Where it goes when it is made smaller again is what it was before.
+        // When it is no longer maximized, it returns to where it was before.
         return WindowPlace { maximized: true, ..before };
     }
     let in_points =

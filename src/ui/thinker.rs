@@ -1,4 +1,4 @@
-//! The thinker of the window: on a thread of its own, so that the window never waits, or in slices between two frames.
+//! The thinker of the window. It runs on a thread of its own, so that the window never waits, or in slices between frames.
 
 use crate::game::thinking::{Answer, JobId, Jobs, Question};
 use rand::{SeedableRng, TryRng};
@@ -6,27 +6,27 @@ use rand_chacha::ChaCha8Rng;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread;
 
-/// How many moves in made-up worlds are thought through before the thread looks for what else it was told: a few milliseconds.
+/// How many moves in Nestor's imagined worlds are thought through before the thread checks for new orders. It takes a few milliseconds.
 const SLICE: u64 = 2_000;
 
-/// What the thinker is told.
+/// An order to the thinker.
 enum Order {
     Ask(Box<Question>),
     Cancel(JobId),
 }
 
-/// Where thoughts are thought.
+/// Thinks about questions and answers them.
 pub struct Thinker(Place);
 
 enum Place {
-    /// On a thread of their own, which ends when this is dropped.
+    /// On a thread of its own, which ends when this is dropped.
     Thread { orders: Sender<Order>, answers: Receiver<Answer> },
-    /// Wherever an answer is asked for, so many moves at a time, and so do others.
+    /// On the caller's thread, a number of moves at each call. `others` makes the jobs of other thinkers.
     Here { jobs: Box<Jobs>, slice: u64, others: fn() -> Jobs },
 }
 
 impl Thinker {
-    /// Starts the thread; `wake` is called when it has an answer.
+    /// Starts the thread. `wake` is called when it has an answer.
     pub fn start(wake: impl Fn() + Send + 'static) -> Thinker {
         Thinker::on_thread(|| Jobs::of_nestor(chance()), wake)
     }
@@ -35,29 +35,29 @@ impl Thinker {
         let (orders, ordered) = channel();
         let (reply, answers) = channel();
         let work = move || work(&mut jobs(), &ordered, &reply, wake);
-        // Where a system gives no thread, the window thinks between two frames.
+        // If the system has no thread left, the window thinks between frames.
         match thread::Builder::new().name("thinker".to_owned()).spawn(work) {
             Ok(_) => Thinker(Place::Thread { orders, answers }),
             Err(_) => Thinker::in_slices(jobs(), SLICE),
         }
     }
 
-    /// Thinks where it is asked and to the end, from a chance that is always the same.
+    /// Creates a thinker that thinks to the end on the caller's thread, with a fixed seed.
     pub fn here(seed: u64) -> Thinker {
         Thinker::in_slices(Jobs::of_nestor(ChaCha8Rng::seed_from_u64(seed)), u64::MAX)
     }
 
-    /// Thinks where it is asked, so many moves at a time.
+    /// Creates a thinker that thinks on the caller's thread, a number of moves at each call.
     pub fn in_slices(jobs: Jobs, slice: u64) -> Thinker {
         Thinker(Place::Here { jobs: Box::new(jobs), slice, others: || Jobs::of_nestor(ChaCha8Rng::seed_from_u64(1)) })
     }
 
-    /// Thinks such thoughts where it is asked and to the end, and so does whoever helps.
+    /// Creates a thinker that does these jobs to the end on the caller's thread. Its helpers do the same.
     pub fn of_jobs(jobs: fn() -> Jobs) -> Thinker {
         Thinker(Place::Here { jobs: Box::new(jobs()), slice: u64::MAX, others: jobs })
     }
 
-    /// One that knows nothing of what this one was asked, and thinks in the same place; `wake` is called when it has an answer.
+    /// Returns a new thinker of the same kind without any questions. `wake` is called when it has an answer.
     #[must_use]
     pub fn another(&self, wake: impl Fn() + Send + 'static) -> Thinker {
         match &self.0 {
@@ -68,7 +68,7 @@ impl Thinker {
         }
     }
 
-    /// One whose moves follow from a number and the position alone, in the same place.
+    /// Returns a thinker of the same kind whose moves depend only on a number and the position.
     #[must_use]
     pub fn of_number(&self, number: u64, wake: impl Fn() + Send + 'static) -> Thinker {
         match &self.0 {
@@ -77,16 +77,16 @@ impl Thinker {
         }
     }
 
-    /// Asks something.
+    /// Asks a question.
     pub fn ask(&mut self, question: Question) {
         match &mut self.0 {
-            // The thread ends only with this thinker, so what it is told arrives.
+            // The thread lives as long as this thinker, so the order always arrives.
             Place::Thread { orders, .. } => _ = orders.send(Order::Ask(Box::new(question))),
             Place::Here { jobs, .. } => jobs.ask(question),
         }
     }
 
-    /// Nobody wants this answer any more.
+    /// Cancels a question.
     pub fn cancel(&mut self, job: JobId) {
         match &mut self.0 {
             Place::Thread { orders, .. } => _ = orders.send(Order::Cancel(job)),
@@ -94,7 +94,7 @@ impl Thinker {
         }
     }
 
-    /// The next answer, if there is one.
+    /// Returns the next answer, if there is one.
     pub fn answer(&mut self) -> Option<Answer> {
         match &mut self.0 {
             Place::Thread { answers, .. } => answers.try_recv().ok(),
@@ -102,13 +102,13 @@ impl Thinker {
         }
     }
 
-    /// Whether thoughts go on only when an answer is asked for, and there are some.
+    /// Whether there is work that goes on only when an answer is asked for.
     pub fn wants_time(&self) -> bool {
         matches!(&self.0, Place::Here { jobs, .. } if !jobs.is_idle())
     }
 }
 
-/// Takes orders and thinks, until nobody is there to be answered.
+/// Takes orders and thinks until there is no one left to answer.
 fn work(jobs: &mut Jobs, orders: &Receiver<Order>, reply: &Sender<Answer>, wake: impl Fn()) {
     loop {
         let order = if jobs.is_idle() {
@@ -136,7 +136,7 @@ fn work(jobs: &mut Jobs, orders: &Receiver<Order>, reply: &Sender<Answer>, wake:
     }
 }
 
-/// Nestor's own chance.
+/// Returns Nestor's own source of chance.
 fn chance() -> ChaCha8Rng {
     let mut seed = [0; 32];
     match rand::rngs::SysRng.try_fill_bytes(&mut seed) {

@@ -1,4 +1,4 @@
-//! Which game is on and how strong the others are: in the title of the window, at the end of the menu bar, and in what a screen reader calls the window.
+//! The name of the game and the levels of the others, in the title of the window, on the right of the menu bar, and in the spoken name of the window.
 
 use egui::{
     Align, Color32, Context, FontId, Label, Layout, RichText, TextStyle, Ui, ViewportCommand, accesskit_root_id,
@@ -10,24 +10,24 @@ use crate::{
     ui::{look::Look, paint::theme::Theme, windows::outcome::level_word, words::Words},
 };
 
-/// The narrowest place in the menu bar in which the game can still be named.
+/// The least width in the menu bar in which the game is named.
 const LEAST: f32 = 60.0;
-/// The space between the game and the right edge.
+/// The space between the name and the right edge.
 const BESIDE: f32 = 6.0;
-/// How large the shortest form is where even that has no room in the usual size.
+/// The scale of the shortest form if it does not fit at normal size.
 const SMALLEST: f32 = 0.85;
 
-/// What the window is called.
+/// The title of the window.
 #[derive(Default)]
 pub(super) struct Title {
-    /// "Fives with Firecrackers · Not so easy", and shorter forms of it, the longest first.
+    /// "Fives with Firecrackers · Not so easy" and shorter forms, the longest first.
     forms: Vec<String>,
-    /// That with the name of the program.
+    /// The longest form with the name of the program.
     whole: String,
 }
 
 impl Title {
-    /// Calls the window by whoever plays and the game that is on.
+    /// Sets the title of the window from the player and the current game.
     pub(super) fn show(&mut self, ctx: &Context, game: &Game, look: Look<'_>) {
         let words = look.words;
         self.forms = forms(game, words);
@@ -44,13 +44,13 @@ impl Title {
         ctx.accesskit_node_builder(accesskit_root_id(), |window| window.set_label(self.whole.as_str()));
     }
 
-    /// The game at the right end of the menu bar, above the status area: in the longest form that has room there.
+    /// Shows the game on the right of the menu bar, in the longest form that fits.
     pub(super) fn in_menu(&self, ui: &mut Ui, theme: &Theme) {
         let room = ui.available_width() - BESIDE - ui.spacing().item_spacing.x;
         if room < LEAST {
             return;
         }
-        // A little smaller than the names of the menus, and like them it does not grow with all other words.
+        // A little smaller than the names of the menus. Like them, it does not grow with other text.
         let size = TextStyle::Button.resolve(ui.style()).size - 1.0;
         let fits = |form: &String, size: f32| {
             let font = FontId::proportional(size);
@@ -72,8 +72,8 @@ impl Title {
     }
 }
 
-/// The game with its levels, and shorter forms of that: the short name and no more than the range of the levels, and at last not even that its rules were
-/// changed.
+/// Returns the game with its levels, and shorter forms: first with the short name and the range of levels, and last without the note that its rules
+/// were changed.
 fn forms(game: &Game, words: &Words) -> Vec<String> {
     let (rules, seating) = (game.rules(), game.sitting().seating());
     let levels: Vec<Level> = rules.all_seats().filter_map(|seat| seating.level(seat)).collect();
@@ -89,14 +89,14 @@ fn forms(game: &Game, words: &Words) -> Vec<String> {
     forms.map(|(game, levels)| with(game, levels)).into()
 }
 
-/// The levels, each once where several of the others play alike.
+/// Returns the levels. If several players have the same one, it appears once.
 fn all_levels(levels: &[Level], words: &Words) -> String {
     let mut names: Vec<&str> = levels.iter().map(|level| words.get(level_word(*level))).collect();
     names.dedup();
     names.join(", ")
 }
 
-/// The weakest and the strongest of the levels.
+/// Returns the weakest and the strongest level.
 fn range(levels: &[Level], words: &Words) -> String {
     let name = |level: Option<&Level>| level.map_or("", |level| words.get(level_word(*level)));
     let (weakest, strongest) = (levels.iter().min(), levels.iter().max());

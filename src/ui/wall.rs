@@ -1,46 +1,46 @@
-//! The clock on the wall: what day it is, and whether it has gone otherwise than the program's own.
+//! The wall clock: today's date, and whether this clock has moved differently from the program's own.
 //!
-//! The program's own clock stands while some systems sleep, and nobody can turn it; the one on the wall runs on, and can be turned. When the two part, the
-//! computer slept or somebody turned the clock.
+//! The program's own clock stops while some systems sleep, and no one can change it. The wall clock runs on and can be set. If the two differ, the
+//! computer slept or someone set the clock.
 
 use jiff::{Timestamp, Zoned, civil, tz::TimeZone};
 use std::fmt;
 use std::time::SystemTime;
 
-/// How far the two may part between two looks, in seconds.
+/// How far the two may differ between two checks, in seconds.
 const APART: f64 = 2.0;
 
-/// The clock on the wall.
+/// A wall clock.
 pub struct Wall {
     time: Box<dyn Fn() -> Zoned>,
-    /// What both clocks showed at the last look.
+    /// The times of both clocks at the last check.
     seen: Option<(f64, Timestamp)>,
 }
 
 impl Wall {
-    /// One that a test turns. It hangs where it is the same time everywhere.
+    /// Creates a clock that a test controls. Its time zone is UTC.
     pub fn turned(time: impl Fn() -> Timestamp + 'static) -> Wall {
         Wall { time: Box::new(move || time().to_zoned(TimeZone::UTC)), seen: None }
     }
 
-    /// What it shows, where the player is.
+    /// Returns the local time.
     pub fn now(&self) -> Zoned {
         (self.time)()
     }
 
-    /// Whether it has parted from the program's own clock, which shows `now`, since this was asked last.
+    /// Whether it has moved differently from the program's own clock, which shows `now`, since the last call.
     pub fn has_jumped(&mut self, now: f64) -> bool {
         let wall = self.now().timestamp();
         let before = self.seen.replace((now, wall));
         before.is_some_and(|(then, seen)| (wall.duration_since(seen).as_secs_f64() - (now - then)).abs() > APART)
     }
 
-    /// The day where the player is, as it is written in a calendar: "2026-02-28".
+    /// Returns the local date as in a calendar: "2026-02-28".
     pub fn day(&self) -> String {
         self.date().to_string()
     }
 
-    /// The same day as a number, one more than the day before.
+    /// Returns the same day as a number. It rises by one each day.
     pub fn day_number(&self) -> u64 {
         let since = self.date().duration_since(civil::date(1970, 1, 1));
         u64::try_from(since.as_hours() / 24).unwrap_or(0)
@@ -57,7 +57,7 @@ impl Default for Wall {
     }
 }
 
-/// What a system's clock shows. One that is set past either end of the calendar shows that end: nobody plays then, but clocks go wrong.
+/// Returns the time of a system clock. A time past either end of the calendar becomes that end, because clocks can be wrong.
 fn shown(clock: SystemTime) -> Timestamp {
     let end = if clock < SystemTime::UNIX_EPOCH { Timestamp::MIN } else { Timestamp::MAX };
     Timestamp::try_from(clock).unwrap_or(end)

@@ -1,4 +1,4 @@
-//! The one button, for what the game waits for. It always stands at the same place.
+//! The button for the next step of the game. It is always in the same place.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use egui::{
 
 use crate::ui::paint::theme::Theme;
 
-/// The text, set smaller where a language needs more room than the button has.
+/// Lays out the text, in smaller letters if it is too long for the button.
 fn fitted(ui: &Ui, text: &str, size: f32, width: f32, ink: Color32) -> Arc<Galley> {
     let galley = ui.painter().layout_no_wrap(text.to_owned(), FontId::proportional(size), ink);
     if galley.size().x <= width {
@@ -19,7 +19,7 @@ fn fitted(ui: &Ui, text: &str, size: f32, width: f32, ink: Color32) -> Arc<Galle
     ui.painter().layout_no_wrap(text.to_owned(), smaller, ink)
 }
 
-/// Paints the button and tells whether it was pressed. One that waits for nothing but time cannot be.
+/// Paints the button. Returns its response, which shows whether it was pressed. A disabled button cannot be pressed.
 pub fn button_ui(ui: &Ui, id: Id, rect: Rect, scale: f32, theme: &Theme, text: &str, enabled: bool) -> Response {
     let sense = if enabled { Sense::click() } else { Sense::hover() };
     let response = ui.interact(rect, id, sense);

@@ -5,21 +5,21 @@ use std::f32::consts::TAU;
 
 use super::theme::{Face, Theme};
 
-/// The colours of a firecracker.
+/// The colors of a firecracker.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Crackle {
-    /// Its paper, in the colour of whose it is.
+    /// The paper, in the color of its player.
     pub paper: Color32,
-    /// Its bands.
+    /// The bands.
     pub bands: Color32,
-    /// Its edge and its fuse.
+    /// The edge and the fuse.
     pub edge: Color32,
-    /// Its spark.
+    /// The spark.
     pub spark: Color32,
 }
 
 impl Crackle {
-    /// The colours of a player's firecracker; players are counted from your left, and you are zero.
+    /// Returns the colors of a player's firecracker. Players are counted from your left, and you are zero.
     pub fn of(theme: &Theme, player: u8) -> Crackle {
         let face = Face::Played(player);
         let bands = theme.bone(face).pips[0];
@@ -27,10 +27,10 @@ impl Crackle {
     }
 }
 
-/// How far it leans.
+/// The angle of its tilt.
 const LEAN: f32 = 0.42;
 
-/// Paints a firecracker as large as fits into a place; its fuse burns if it is `lit`.
+/// Paints a firecracker as large as fits into a place. Its fuse burns if it is `lit`.
 pub fn paint_firecracker(painter: &Painter, place: Rect, colors: &Crackle, lit: bool) {
     let high = place.width().min(place.height());
     let middle = place.center() + high * vec2(-0.05, 0.09);
@@ -48,7 +48,7 @@ pub fn paint_firecracker(painter: &Painter, place: Rect, colors: &Crackle, lit: 
     star(painter, fuse[3], (if lit { 0.14 } else { 0.06 }) * high, if lit { colors.spark } else { colors.edge });
 }
 
-/// Rays of equal length around a point.
+/// Paints rays of equal length around a point.
 fn star(painter: &Painter, at: Pos2, size: f32, color: Color32) {
     for ray in 0..8 {
         let long = if ray % 2 == 0 { size } else { 0.6 * size };
@@ -57,10 +57,10 @@ fn star(painter: &Painter, at: Pos2, size: f32, color: Color32) {
     }
 }
 
-/// How many sparks fly.
+/// The number of sparks.
 const SPARKS: usize = 34;
 
-/// Paints a burst around a bone of this size, when this `part` of it is over, from 0 to 1.
+/// Paints a burst around a bone of this size. `part` runs from 0 at its start to 1 at its end.
 pub fn paint_burst(painter: &Painter, at: Pos2, size: f32, part: f32, colors: &Crackle) {
     let fades = 1.0 - part;
     let flash = (1.0 - 3.0 * part).max(0.0);
@@ -73,7 +73,7 @@ pub fn paint_burst(painter: &Painter, at: Pos2, size: f32, part: f32, colors: &C
         (0.16 * size * fades, colors.spark.gamma_multiply(0.5 * fades)),
     );
     for spark in 0..SPARKS {
-        // The golden angle spreads them evenly, and every one flies as far as its number tells.
+        // The golden angle spreads the sparks evenly. The distance of each depends on its number.
         let out = Vec2::angled(2.399_963 * spark as f32);
         let far = size * (0.7 + 0.55 * (spark % 5) as f32) * quick(part);
         let falls = vec2(0.0, 0.9 * size * part * part);
@@ -84,7 +84,7 @@ pub fn paint_burst(painter: &Painter, at: Pos2, size: f32, part: f32, colors: &C
     }
 }
 
-/// Fast at first, as what bursts flies.
+/// Fast at first, like an explosion.
 fn quick(part: f32) -> f32 {
     1.0 - (1.0 - part).powi(3)
 }

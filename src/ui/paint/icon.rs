@@ -1,6 +1,6 @@
 //! The picture that stands for the window in the system's lists of windows.
 
-/// The icon, as it is built in.
+/// The built-in icon.
 pub const ICON: &[u8] = include_bytes!("../../../assets/icon/electrum-dominoes-256.png");
 
 #[cfg(test)]

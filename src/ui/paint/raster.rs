@@ -1,4 +1,4 @@
-//! Paints egui's triangles on the processor: for pictures that no display shows, which need no driver and are the same bytes on every machine.
+//! Paints egui's triangles on the processor, for pictures without a display. It needs no driver and gives the same bytes on every machine.
 
 use std::{collections::HashMap, sync::Arc};
 
@@ -7,7 +7,7 @@ use egui::{
     epaint::{ClippedPrimitive, Primitive, Vertex},
 };
 
-/// The textures that triangles are painted with, as the frames so far have left them.
+/// The textures for the triangles, as of the last frame.
 #[derive(Clone, Default, Debug)]
 pub struct Textures {
     all: HashMap<TextureId, Texture>,
@@ -48,7 +48,7 @@ impl Textures {
         }
     }
 
-    /// Paints triangles on a picture of this size in points, with so many pixels to a point. What has no texture is left out.
+    /// Paints triangles into a picture of this size in points, with this many pixels per point. Triangles without a texture are left out.
     pub fn paint(&self, primitives: &[ClippedPrimitive], size: Vec2, scale: f32) -> ColorImage {
         let mut canvas = Canvas::new((size.x * scale).round() as usize, (size.y * scale).round() as usize);
         for clipped in primitives {
@@ -78,7 +78,7 @@ fn overwrite(texture: &mut ColorImage, patch: &ColorImage, [left, top]: [usize; 
     }
 }
 
-/// The pixels painted so far, with their alpha multiplied in, and the part of them that may be painted on.
+/// The pixels painted so far, with premultiplied alpha, and the part that may be painted on.
 struct Canvas {
     width: usize,
     height: usize,
@@ -105,7 +105,7 @@ impl Canvas {
         let at = corners.map(|corner| corner.pos * scale);
         let Some(edges) = Edges::around(at) else { return };
         let color = corners.map(|corner| corner.color.to_array().map(|part| f32::from(part) / 255.0));
-        // Most of what egui paints is plain and takes its texture from one white pixel.
+        // Most of what egui paints is plain and takes its texture from a single white pixel.
         let plain = (corners[0].uv == corners[1].uv && corners[0].uv == corners[2].uv)
             .then(|| sample(&texture.image, corners[0].uv.x, corners[0].uv.y));
         let one_color = (corners[0].color == corners[1].color && corners[0].color == corners[2].color)
@@ -159,7 +159,7 @@ struct Edges {
 }
 
 impl Edges {
-    /// `None` where three corners lie on a line.
+    /// Returns `None` if the three corners lie on a line.
     fn around(at: [Pos2; 3]) -> Option<Edges> {
         let area = (at[1].x - at[0].x) * (at[2].y - at[0].y) - (at[1].y - at[0].y) * (at[2].x - at[0].x);
         let sign = area.signum();
@@ -174,18 +174,18 @@ impl Edges {
         })
     }
 
-    /// Twice the area between a side and a point, negative outside.
+    /// Returns twice the area between a side and a point, negative outside.
     fn edge(&self, side: usize, x: f32, y: f32) -> f32 {
         let (from, along) = (self.from[side], self.along[side]);
         self.signs[side] * (along.x * (y - from.y) - along.y * (x - from.x))
     }
 
-    /// How much of each corner a point inside has in it.
+    /// Returns the weight of each corner at a point inside.
     fn shares(&self, x: f32, y: f32) -> [f32; 3] {
         [self.edge(0, x, y) / self.area, self.edge(1, x, y) / self.area, self.edge(2, x, y) / self.area]
     }
 
-    /// A point on an edge belongs to the triangle whose top or left edge it is, so that two triangles side by side paint it once.
+    /// A point on an edge belongs to the triangle that has it as its top or left edge, so two neighbors paint it only once.
     fn has(&self, x: f32, y: f32) -> bool {
         for side in 0..3 {
             let edge = self.edge(side, x, y);
@@ -198,12 +198,12 @@ impl Edges {
         true
     }
 
-    /// The pixels of a row whose middles lie inside: from, and up to but without.
+    /// Returns the pixels of a row whose centers lie inside, as a half-open range.
     fn span(&self, y: f32, least: f32, most: f32) -> Option<(usize, usize)> {
         let (mut left, mut right) = (least, most);
         for side in 0..3 {
             let (from, along) = (self.from[side], self.along[side]);
-            // Where this side crosses the row, a pixel wider: what is right to the last bit is asked of `has`.
+            // The crossing of this side with the row, widened by a pixel. `has` decides exactly.
             let crossing = from.x + along.x * (y - from.y) / along.y;
             let down = self.signs[side] * along.y;
             if down < 0.0 {

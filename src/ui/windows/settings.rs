@@ -1,9 +1,9 @@
-//! The settings: what is played, how strong Nestor plays, how the table behaves, and what makes the display comfortable.
+//! The settings: the rules, Nestor's level, how the table behaves, and the comfort of the display.
 //!
-//! Everything holds at once but the rules. Those that are shown are the rules of the game under way, which hold from its next hand once they are changed, or
-//! from the next game where this one cannot take them over: what was changed is marked so, with a button that begins a new game with all of them, and
-//! another at the foot. A new game begins with the rules that were changed last, or begun with.
-//! Rules that cannot be played are not taken over. What there is to say about that stands in a place of its own, so that nothing jumps.
+//! All changes take effect at once except those of the rules. The window shows the rules of the current game. Changed rules apply from its next hand,
+//! or from the next game if this one cannot take them. A changed option is marked and has a button that starts a new game with all changes. There is
+//! another such button at the bottom. A new game starts with the rules that were changed or started last. Rules that cannot be played are not used.
+//! The note about that has a place of its own, so that nothing jumps.
 
 use egui::{Context, Ui};
 
@@ -32,42 +32,42 @@ const SCALES: [u16; 6] = [75, 100, 125, 150, 175, 200];
 /// The window while it is open.
 #[derive(Clone, Debug)]
 pub struct SettingsWindow {
-    /// The rules as they are chosen, which may be such that nobody can play them.
+    /// The chosen rules, which may be unplayable.
     rules: Rules,
-    /// The rules of the hand under way.
+    /// The rules of the current hand.
     playing: Rules,
-    /// Whether the game under way goes on.
+    /// Whether the current game goes on.
     goes_on: bool,
-    /// The button beside an option was pressed that begins a new game.
+    /// Whether the button next to an option was pressed that starts a new game.
     begins: bool,
 }
 
 /// What was done in the window in this frame.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct SettingsResponse {
-    /// Some setting was changed.
+    /// A setting was changed.
     pub changed: bool,
-    /// The player has chosen other rules, which are among the settings now.
+    /// The player has chosen other rules, which are now among the settings.
     pub rules: bool,
     /// The window was closed.
     pub closed: bool,
-    /// A new game is to begin.
+    /// A new game should start.
     pub new_game: bool,
 }
 
 impl SettingsWindow {
-    /// A window that opens with these settings.
+    /// Creates a window with these settings.
     pub const fn new(settings: &Settings) -> SettingsWindow {
         SettingsWindow { rules: settings.rules, playing: settings.rules, goes_on: true, begins: false }
     }
 
-    /// The same beside a game that goes on by these rules, or beside none that goes on.
+    /// Adds the rules of the current game, if there is one that goes on.
     #[must_use]
     pub fn beside(self, game: Option<&Rules>) -> SettingsWindow {
         SettingsWindow { rules: *game.unwrap_or(&self.rules), goes_on: game.is_some(), ..self }
     }
 
-    /// Shows the window. `playing` are the rules of the hand under way.
+    /// Shows the window. `playing` are the rules of the current hand.
     pub fn show(
         &mut self,
         ctx: &Context,
@@ -105,7 +105,7 @@ impl SettingsWindow {
         }
     }
 
-    /// What there is to say about the rules that are chosen.
+    /// Returns the note about the chosen rules.
     fn note(&self, look: Look<'_>) -> String {
         match self.rules.check() {
             Err(error) => explain(look, error),
@@ -115,19 +115,19 @@ impl SettingsWindow {
         }
     }
 
-    /// Whether the rules that are chosen hold from the next game on, and from no hand of this one.
+    /// Whether the chosen rules apply from the next game and not to any hand of this one.
     fn waits_for_game(&self) -> bool {
         !self.goes_on || !self.rules.is_same_table(&self.playing)
     }
 
-    /// What stands beside an option: from when on it holds, where another holds in this hand. Rules that cannot be played never hold.
+    /// Returns the mark of an option that differs from the current hand. It says when the change applies. Rules that cannot be played get no mark.
     fn mark<'a, T: PartialEq>(&self, look: Look<'a>, of: impl Fn(&Rules) -> T) -> Option<Badge<'a>> {
         let comes = of(&self.rules) != of(&self.playing) && self.rules.check().is_ok();
         let word = if self.waits_for_game() { "setting-coming-game" } else { "setting-coming" };
         comes.then(|| Badge { text: look.words.get(word), button: look.words.get("setting-coming-now") })
     }
 
-    /// Takes in what was done with an option of the rules. Returns whether it was changed.
+    /// Takes in what was done with an option. Returns whether it was changed.
     const fn note_touched(&mut self, touched: Touched) -> bool {
         self.begins |= touched.pressed;
         touched.changed
@@ -235,8 +235,8 @@ impl SettingsWindow {
         }
     }
 
-    /// Whom a blocked hand is awarded to, and what it is worth. The side that played last wins the difference even if it holds more (R22), so for that side the
-    /// difference is another value. Rules that were kept before there was that value show both.
+    /// Shows who gets a blocked hand and what it is worth. The side that played last wins the difference even if it holds more (R22), so the
+    /// difference is a separate value for that side. Rules saved before that value existed show both.
     fn blocked(&mut self, ui: &mut Ui, look: Look<'_>) {
         let who = [("block-low", BlockWho::Low), ("block-last", BlockWho::Last)];
         let before = self.rules.block_who;
@@ -257,7 +257,7 @@ impl SettingsWindow {
         self.choose(ui, look, ("setting-block-what", String::new()), &what, |rules| &mut rules.block_what);
     }
 
-    /// A choice of a rule: the message of its name, what it means, and the messages of the choices with their values.
+    /// Shows a choice for a rule: the message of its name, its meaning, and the messages of the choices with their values.
     fn choose<T: PartialEq + Copy>(
         &mut self,
         ui: &mut Ui,
@@ -274,7 +274,7 @@ impl SettingsWindow {
         self.note_touched(touched);
     }
 
-    /// A rule that is switched on and off.
+    /// Shows a switch for a rule.
     fn switch(&mut self, ui: &mut Ui, look: Look<'_>, word: &str, of: fn(&mut Rules) -> &mut bool) {
         let mark = self.mark(look, |rules| *of(&mut rules.clone()));
         let touched = switch_marked(ui, look, word, mark, of(&mut self.rules));
@@ -282,12 +282,12 @@ impl SettingsWindow {
     }
 }
 
-/// The numbers that an option takes, to be chosen from.
+/// Returns the numbers to choose from for an option.
 fn numbers(option: &str) -> Vec<(String, u8)> {
     options::range(option).filter_map(|number| Some((number.to_string(), number.try_into().ok()?))).collect()
 }
 
-/// Who leads, in the words of these rules: also who does at first, and where that comes again after a blocked hand.
+/// Returns who leads under these rules: later, at first, and after a blocked hand.
 fn lead_about(look: Look<'_>, rules: &Rules) -> String {
     let (about, again) = match rules.lead_next {
         NextLead::Winner => ("lead-winner-about", true),
@@ -374,7 +374,7 @@ fn comfort(ui: &mut Ui, look: Look<'_>, settings: &mut Settings) {
     ui.add_space(4.0);
 }
 
-/// The message of how watchful the tutor is.
+/// Returns the message for a setting of the tutor.
 const fn tutor_word(tutor: Tutor) -> &'static str {
     match tutor {
         Tutor::Off => "tutor-off",
@@ -385,7 +385,7 @@ const fn tutor_word(tutor: Tutor) -> &'static str {
     }
 }
 
-/// A switch whose messages are `setting-…` and `setting-…-about`.
+/// A switch with the messages `setting-…` and `setting-…-about`.
 fn switch(ui: &mut Ui, look: Look<'_>, word: &str, on: &mut bool) -> bool {
     switch_marked(ui, look, word, None, on).changed
 }
@@ -395,7 +395,7 @@ fn switch_marked(ui: &mut Ui, look: Look<'_>, word: &str, mark: Option<Badge<'_>
     parts::switch_marked(ui, look.theme, (look.words.get(&name), mark), look.words.get(&about), on)
 }
 
-/// Everything that the window may have to say about the rules, so that there is room for all of it from the start.
+/// Returns every possible note about the rules, so that there is room for any of them from the start.
 fn notes(look: Look<'_>) -> [String; 5] {
     [
         look.words.get("settings-holds").to_owned(),
@@ -406,7 +406,7 @@ fn notes(look: Look<'_>) -> [String; 5] {
     ]
 }
 
-/// Why rules cannot be played, in the player's language. What cannot be chosen here can still come from a file.
+/// Returns why rules cannot be played, in the player's language. Rules that cannot be chosen here can still come from a file.
 fn explain(look: Look<'_>, error: RulesError) -> String {
     match error {
         RulesError::NeverExact(target) => look.words.format("rules-never-exact", &[("target", target.into())]),

@@ -1,5 +1,5 @@
-//! A cribbage board: a track of holes for every side, and two pegs on each that leap over each other. The front peg stands at the score now, the back peg
-//! at the score before.
+//! A cribbage board: a track of holes for each side, with two pegs that leap over each other. The front peg shows the current score and the back peg
+//! the score before.
 
 use egui::{
     Color32, CornerRadius, Id, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo,
@@ -15,17 +15,17 @@ use crate::ui::paint::{
     theme::{Inlay, Theme, Wood},
 };
 
-/// The board of one frame.
+/// A cribbage board.
 pub struct Cribbage<'a> {
-    /// The sides, in the order of their tracks.
+    /// The sides in the order of their tracks.
     pub sides: &'a [SideScore<'a>],
-    /// The score that wins: the last hole.
+    /// The winning score, which is the last hole.
     pub target: u16,
-    /// Whether all scores are multiples of five, so that a hole can stand for five points.
+    /// Whether all scores are multiples of five, so that a hole can be worth five points.
     pub by_fives: bool,
-    /// Its colours.
+    /// The colors.
     pub theme: &'a Theme,
-    /// What a screen reader says, scores and all.
+    /// The spoken text, including the scores.
     pub spoken: &'a str,
 }
 
@@ -39,7 +39,7 @@ pub fn cribbage_ui(ui: &Ui, id: Id, rect: Rect, board: &Cribbage<'_>) -> Respons
     response
 }
 
-/// A board that is being painted.
+/// A board during painting.
 struct Painting<'a> {
     painter: &'a Painter,
     sides: &'a [SideScore<'a>],
@@ -49,13 +49,13 @@ struct Painting<'a> {
     holes: Holes,
     /// The width of the column of names.
     names: f32,
-    /// The size of their font.
+    /// The font size of the names.
     name_size: f32,
 }
 
 impl<'a> Painting<'a> {
     fn new(ui: &'a Ui, rect: Rect, board: &Cribbage<'a>) -> Painting<'a> {
-        /// The largest part of the width that names may take.
+        /// The largest share of the width for names.
         const MOST: f32 = 0.2;
         let course = Course::new(board.target, board.by_fives);
         let (widest, most) = (widest_name(ui, board.sides), MOST * rect.width());
@@ -91,7 +91,7 @@ impl<'a> Painting<'a> {
         for number in 0..self.sides.len() {
             self.drill(number);
         }
-        // A peg on its way flies over everything else.
+        // A flying peg is painted above everything else.
         for flies in [false, true] {
             for (number, side) in self.sides.iter().enumerate() {
                 for peg in self.pegs(number, side).into_iter().filter(|peg| (peg.height > 0.0) == flies) {
@@ -101,7 +101,7 @@ impl<'a> Painting<'a> {
         }
     }
 
-    /// In one row each name stands before its track; beside several rows the names share the height of the board.
+    /// Paints a name. With one row it is in front of its track. With several rows the names share the height of the board.
     fn name(&self, number: usize) {
         if self.names == 0.0 {
             return;
@@ -120,7 +120,7 @@ impl<'a> Painting<'a> {
         paint_name(self.painter, room, self.sides[number].name, &NameStyle { size, ink: self.wood.text, spot, edge });
     }
 
-    /// The strip under the holes, and how far along it the side has come.
+    /// Paints the strip under the holes, and how far the side has come.
     fn track(&self, number: usize, side: &SideScore<'_>) {
         let width = (0.8 * self.holes.track).min(1.5 * self.holes.step);
         let [from, to] = [side.before, side.score].map(|score| self.course.hole(score) as f32);
@@ -141,7 +141,7 @@ impl<'a> Painting<'a> {
         self.painter.circle_stroke(self.holes.at(number, self.holes.last), 0.36 * cell, ring);
     }
 
-    /// The two pegs of a side, the one that stood or stands behind first.
+    /// Returns the two pegs of a side, the back one first.
     fn pegs(&self, number: usize, side: &SideScore<'_>) -> [Peg; 2] {
         let (course, shown) = (&self.course, side.shown.clamp(0.0, 1.0));
         let at = |hole| self.holes.at(number, hole);
@@ -165,7 +165,7 @@ impl<'a> Painting<'a> {
 
     fn peg(&self, peg: &Peg, inlay: &Inlay) {
         let cell = self.holes.cell();
-        // On a crowded board a peg is larger than its share, so that it can be seen at all.
+        // On a crowded board a peg is larger than its share, so that it stays visible.
         let whole = (0.48 * cell).max(2.3_f32.min(0.62 * cell));
         let radius = lerp(0.82..=1.0, peg.front) * whole * (1.0 + 0.06 * peg.height / cell);
         let at = peg.at - vec2(0.0, peg.height);
@@ -188,13 +188,13 @@ impl<'a> Painting<'a> {
 
 /// A peg at one moment.
 struct Peg {
-    /// The middle of its hole, or what it is above.
+    /// The middle of its hole, or the point below it.
     at: Pos2,
-    /// How high it is above the board.
+    /// Its height above the board.
     height: f32,
-    /// How much it is the front peg, 0 to 1.
+    /// How much it is the front peg, from 0 to 1.
     front: f32,
-    /// Whether it stands for less than nothing.
+    /// Whether it shows a score below zero.
     below_zero: bool,
 }
 
@@ -214,7 +214,7 @@ fn paint_wood(painter: &Painter, holes: &Holes, wood: &Wood) {
     painter.rect_stroke(board, round, Stroke::new(1.0, wood.outline), StrokeKind::Inside);
 }
 
-/// Lines along the wood that come closer and part again, as those of a board cut lengthwise do.
+/// Paints lines along the wood that come closer and part again, like those of a board cut lengthwise.
 fn paint_grain(painter: &Painter, rect: Rect, color: Color32) {
     const APART: f32 = 5.0;
     const PARTS: usize = 48;

@@ -1,38 +1,38 @@
-//! Where the holes of a cribbage board are: pure arithmetic, so that tests can say that none is lost or drilled into another.
+//! The places of the holes of a cribbage board. It is pure arithmetic, so tests can check that no hole is missing and none overlap.
 //!
-//! A board has a track for every side. The tracks run side by side through one or more rows; at the end of a row all of them turn round together into the
-//! next, as on a real board, so that the outer track stays the outer one.
+//! A board has a track for each side. The tracks run next to each other through one or more rows. At the end of a row they all turn around together
+//! into the next, as on a real board, so the outer track stays outside.
 
 use std::f32::consts::{FRAC_PI_2, PI};
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-/// How many places there are before the first hole: the start, where the front peg waits, and two before it for a back peg and for scores below zero.
+/// The number of places before the first hole: the start, where the front peg waits, and two more for a back peg and for scores below zero.
 pub const BEFORE: i32 = 3;
-/// The most holes a track should need.
+/// The greatest number of holes that a track should need.
 pub const MOST: u16 = 121;
-/// The holes of a group.
+/// The number of holes in a group.
 pub const GROUP: usize = 5;
-/// The space between two groups, in steps from hole to hole.
+/// The space between two groups, in steps between holes.
 const GROUP_GAP: f32 = 0.6;
 /// The places before the first hole and the space after them, in steps.
 const START: f32 = BEFORE as f32 + 0.9;
 /// The space between two rows, in widths of a track.
 const ROW_GAP: f32 = 0.5;
-/// The wood around the tracks, in widths of a track.
+/// The margin of wood around the tracks, in widths of a track.
 const MARGIN: f32 = 0.42;
-/// How much wider than a step a track may be in a single row.
+/// The greatest width of a track in a single row, in steps.
 const WIDEST_ALONE: f32 = 2.8;
-/// How much wider than a step a track may be where turns take their room from the steps.
+/// The greatest width of a track if turns take up room from the steps.
 const WIDEST: f32 = 1.6;
-/// How much longer than the width of a track a step may be.
+/// The greatest length of a step, in widths of a track.
 const LONGEST: f32 = 2.4;
-/// The most rows that are tried.
+/// The greatest number of rows to try.
 const MOST_ROWS: usize = 12;
-/// How much larger the holes must become for another row: a race is seen best in one.
+/// How much larger the holes must get to justify another row. A race is easiest to see in a single row.
 const WORTH_A_ROW: f32 = 1.25;
 
-/// How many points a hole stands for.
+/// Returns how many points a hole is worth.
 pub fn worth(target: u16, by_fives: bool) -> u16 {
     if by_fives {
         return 5;
@@ -40,28 +40,28 @@ pub fn worth(target: u16, by_fives: bool) -> u16 {
     [1, 2, 5].into_iter().find(|worth| target.div_ceil(*worth) <= MOST).unwrap_or(10)
 }
 
-/// What a track stands for: how many holes it has and which of them belongs to a score.
+/// The holes of a track and the scores they stand for.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Course {
     target: i32,
     worth: i32,
-    /// How many holes there are.
+    /// The number of holes.
     pub holes: usize,
 }
 
 impl Course {
-    /// The course to a target.
+    /// Creates the course to a target.
     pub fn new(target: u16, by_fives: bool) -> Course {
         let (target, worth) = (target.max(1), worth(target, by_fives));
         Course { target: target.into(), worth: worth.into(), holes: target.div_ceil(worth).into() }
     }
 
-    /// The hole of a score. Zero is the start; the last hole is for those who have reached the target, and no other.
+    /// Returns the hole of a score. Zero is the start. The last hole is only for scores that reach the target.
     pub fn hole(&self, score: i32) -> i32 {
         if score >= self.target { self.holes as i32 } else { score.div_euclid(self.worth).max(-1) }
     }
 
-    /// The holes of a front and a back peg. Two pegs do not fit into one hole: the back peg then stands in the one behind.
+    /// Returns the holes of a front and a back peg. Two pegs do not fit into one hole, so the back peg then goes into the one behind.
     pub fn pair(&self, score: i32, before: i32) -> [i32; 2] {
         let (front, back) = (self.hole(score), self.hole(before));
         [front, if back == front { front - 1 } else { back }]
@@ -73,23 +73,23 @@ impl Course {
 pub struct Holes {
     /// The wood.
     pub board: Rect,
-    /// How far it is from hole to hole within a group.
+    /// The distance between holes within a group.
     pub step: f32,
-    /// How wide a track is.
+    /// The width of a track.
     pub track: f32,
-    /// How many rows there are.
+    /// The number of rows.
     pub rows: usize,
     sides: usize,
     /// The number of the last hole.
     pub last: i32,
-    /// The holes in each row but the last.
+    /// The number of holes in each row but the last.
     row: usize,
     /// The left edge of the first hole of the first row.
     left: f32,
 }
 
 impl Holes {
-    /// The largest holes that a board has room for in this rectangle, left of which `names` is kept free on the wood.
+    /// Returns the largest holes that fit into this rectangle, with `names` left free on the left of the wood.
     pub fn new(rect: Rect, names: f32, sides: usize, holes: usize) -> Holes {
         let (sides, holes) = (sides.max(1), holes.max(1));
         let plan = |rows| Plan::new(rect.size() - vec2(names, 0.0), sides, holes, rows);
@@ -109,31 +109,31 @@ impl Holes {
         }
     }
 
-    /// How much room there is for a hole and its peg.
+    /// Returns the size of the room for a hole and its peg.
     pub fn cell(&self) -> f32 {
         self.step.min(self.track)
     }
 
-    /// The row of a hole and its place in it.
+    /// Returns the row of a hole and its place in it.
     pub fn seat(&self, hole: i32) -> (usize, i32) {
         let from_first = hole - 1;
         let row = (from_first.max(0) as usize / self.row).min(self.rows - 1);
         (row, from_first - (row * self.row) as i32)
     }
 
-    /// How far along its row the middle of a hole is.
+    /// Returns how far along its row the middle of a hole is.
     fn along(&self, place: i32) -> f32 {
         let gaps = if place < 0 { START - BEFORE as f32 } else { GROUP_GAP * (place / GROUP as i32) as f32 };
         let steps = if place < 0 { place as f32 + 0.5 - gaps } else { place as f32 + 0.5 + gaps };
         steps * self.step
     }
 
-    /// The left and right ends of the rows: the first row and every other one after it are measured from the left, those between from the right.
+    /// Returns the left and right ends of the rows. Odd rows start on the left, and even rows on the right.
     pub fn edges(&self) -> [f32; 2] {
         [self.left, self.left + row_length(self.row) * self.step]
     }
 
-    /// How high the middle of a track is in a row.
+    /// Returns the height of the middle of a track in a row.
     fn height(&self, side: usize, row: usize) -> f32 {
         let order = if row.is_multiple_of(2) { side } else { self.sides - 1 - side };
         self.row_top(row) + (order as f32 + 0.5) * self.track
@@ -143,7 +143,7 @@ impl Holes {
         self.board.top() + (MARGIN + row as f32 * (self.sides as f32 + ROW_GAP)) * self.track
     }
 
-    /// The middle of a hole. Zero is the start, and the places before it are below zero.
+    /// Returns the middle of a hole. Zero is the start, and the places before it are below zero.
     pub fn at(&self, side: usize, hole: i32) -> Pos2 {
         let hole = hole.clamp(1 - BEFORE, self.last);
         let (row, place) = self.seat(hole);
@@ -152,7 +152,7 @@ impl Holes {
         pos2(x, self.height(side, row))
     }
 
-    /// The middle line of a track from the first place to a hole, with its turns.
+    /// Returns the middle line of a track from the first place to a hole, including its turns.
     pub fn path(&self, side: usize, to: i32) -> Vec<Pos2> {
         let (last, _) = self.seat(to);
         let mut path = vec![self.at(side, 1 - BEFORE)];
@@ -163,7 +163,7 @@ impl Holes {
         path
     }
 
-    /// The half circle from the end of a row into the next.
+    /// Returns the half circle from the end of a row into the next.
     fn turn(&self, side: usize, row: usize) -> impl Iterator<Item = Pos2> {
         const PARTS: usize = 18;
         let [left, right] = self.edges();
@@ -176,7 +176,7 @@ impl Holes {
         })
     }
 
-    /// The lines between the groups, across all tracks of a row.
+    /// Returns the lines between the groups, across all tracks of a row.
     pub fn lines(&self) -> Vec<[Pos2; 2]> {
         let ends =
             (0..self.last).step_by(GROUP).filter(|hole| *hole == 0 || self.seat(*hole).0 == self.seat(hole + 1).0);
@@ -190,7 +190,7 @@ impl Holes {
     }
 }
 
-/// How long a row of so many holes is, in steps.
+/// Returns the length of a row with this many holes, in steps.
 fn row_length(holes: usize) -> f32 {
     holes as f32 + GROUP_GAP * (holes / GROUP - 1) as f32
 }
@@ -202,18 +202,18 @@ struct Plan {
     track: f32,
     rows: usize,
     row: usize,
-    /// What stands to the left of the holes: the start, or a turn that needs more.
+    /// The space on the left of the holes for the start, or for a turn if that needs more.
     left: f32,
 }
 
 impl Plan {
     fn new(room: Vec2, sides: usize, holes: usize, rows: usize) -> Plan {
-        // The very last hole may stand behind the last group, as the hole of a game on a real board does.
+        // The very last hole may come after the last group, like the final hole on a real board.
         let row = GROUP * (holes - 1).div_ceil(GROUP * rows).max(1);
         let rows = (holes - 1).div_ceil(row).max(1);
         let behind = if holes > rows * row { GROUP_GAP + 1.2 } else { 0.0 };
         let high = (rows * sides) as f32 + ROW_GAP * (rows - 1) as f32 + 2.0 * MARGIN;
-        // What stands at either end is a number of steps or of tracks, whichever is wider: so there are four widths, and all of them must fit.
+        // The space at each end is a number of steps or of tracks, whichever is wider. So there are four possible widths, and all of them must fit.
         let turn = sides as f32 + 0.5 * ROW_GAP;
         let left = [(START, 0.0), (0.0, if rows >= 3 { turn } else { 0.0 })];
         let right =

@@ -1,5 +1,4 @@
-//! Scores as something to look at: pegs on a cribbage board, or strokes on a sheet of paper. Figures of games are all that comes in; no game is known
-//! here.
+//! Scores as pictures: pegs on a cribbage board, or strokes on a sheet of paper. They are made from plain scores and know no game.
 
 pub mod cribbage;
 pub mod holes;
@@ -15,35 +14,35 @@ use egui::{
 /// One side and its score.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct SideScore<'a> {
-    /// Its name. Where all names are empty, they take no room.
+    /// Its name. If all names are empty, they take no room.
     pub name: &'a str,
     /// Its score.
     pub score: i32,
-    /// What its score was before it last changed.
+    /// The score before the last change.
     pub before: i32,
-    /// What its score was before that. It is where the peg comes from that is on its way now; at rest it does not matter.
+    /// The score before the change before that. A moving peg starts there. At rest it is not used.
     pub earlier: i32,
-    /// How much of the last change is to be seen, 0 to 1. At rest it is 1.
+    /// How much of the last change is visible, from 0 to 1. At rest it is 1.
     pub shown: f32,
-    /// The colour of the side.
+    /// The color of the side.
     pub color: Color32,
 }
 
 impl<'a> SideScore<'a> {
-    /// A score at rest.
+    /// Creates a score at rest.
     pub const fn at_rest(name: &'a str, score: i32, before: i32, color: Color32) -> SideScore<'a> {
         SideScore { name, score, before, earlier: before, shown: 1.0, color }
     }
 }
 
-/// A spot of the side's colour and the space after it, in sizes of the font.
+/// The width of a spot of the side's color and the space after it, in sizes of the font.
 const SPOT: f32 = 1.0;
 /// The smallest font of a name.
 const SMALLEST: f32 = 8.0;
 /// The largest font of a name.
 const LARGEST: f32 = 17.0;
 
-/// How wide the widest name is with its spot, in sizes of the font; zero where nobody has a name.
+/// Returns the width of the widest name with its spot, in sizes of the font, or zero if there are no names.
 fn widest_name(ui: &Ui, sides: &[SideScore<'_>]) -> f32 {
     let font = FontId::proportional(LARGEST);
     let wide = |side: &SideScore<'_>| {
@@ -53,12 +52,12 @@ fn widest_name(ui: &Ui, sides: &[SideScore<'_>]) -> f32 {
     if widest > 0.0 { widest / LARGEST + SPOT } else { 0.0 }
 }
 
-/// The font's size for names that may take so much height and width; a name that is too wide even for the smallest is cut short.
+/// Returns the font size for names in this height and width. A name too wide for the smallest font is cut.
 fn name_size(high: f32, widest: f32, wide: f32) -> f32 {
     high.min(wide / widest.max(1.0)).clamp(SMALLEST, LARGEST)
 }
 
-/// How a name is written.
+/// How names are written.
 struct NameStyle {
     size: f32,
     ink: Color32,
@@ -66,7 +65,7 @@ struct NameStyle {
     edge: Color32,
 }
 
-/// A side's name with a spot of its colour before it, on the left of a rectangle.
+/// Paints a side's name on the left of a rectangle, after a spot of its color.
 fn paint_name(painter: &Painter, rect: Rect, name: &str, style: &NameStyle) {
     let (left, size) = (rect.left_center(), style.size);
     painter.circle(left + vec2(0.33 * size, 0.0), 0.3 * size, style.spot, (0.08 * size, style.edge));

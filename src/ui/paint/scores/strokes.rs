@@ -1,50 +1,50 @@
-//! Which strokes make a score on a sheet of X's, and where they are: pure arithmetic, so that tests can say that they add up.
+//! The strokes of a score on an X sheet, and their places. It is pure arithmetic, so tests can check that they add up.
 //!
-//! A symbol is a large X and a small x in each of the four spaces around it. Every stroke is worth five points, so an X is worth ten and a whole symbol
-//! fifty. N. W. Holsey and Ken Tidwell have described it.
+//! A symbol is a large X with a small x in each of the four spaces around it. Each stroke is worth five points, so an X is worth ten and a whole
+//! symbol fifty. The sheet was described by N. W. Holsey and Ken Tidwell.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::ui::paint::scores::name_size;
 
-/// What a stroke is worth.
+/// The points of a stroke.
 const STROKE: u32 = 5;
-/// The strokes of a whole symbol.
+/// The number of strokes in a whole symbol.
 pub const SYMBOL: usize = 10;
-/// The space after a symbol, in sizes of one.
+/// The space after a symbol, in sizes of a symbol.
 const GAP: f32 = 0.24;
-/// The room for a minus sign before the first symbol, in sizes of one.
+/// The space for a minus sign before the first symbol, in sizes of a symbol.
 const MINUS: f32 = 0.34;
-/// The room for a figure behind the last symbol, in sizes of one.
+/// The space for a figure after the last symbol, in sizes of a symbol.
 const REST: f32 = 0.42;
-/// How much larger the symbols must become for another column or line.
+/// How much larger the symbols must get to justify another column or line.
 const WORTH_A_CHANGE: f32 = 1.15;
 
-/// A score as it is written on the sheet.
+/// A score as written on the sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Written {
-    /// Whether a minus sign stands before it.
+    /// Whether it has a minus sign.
     pub minus: bool,
-    /// How many strokes there are.
+    /// The number of strokes.
     pub strokes: usize,
-    /// What the strokes leave over, written as a figure.
+    /// The points left over, written as a figure.
     pub rest: u32,
 }
 
 impl Written {
-    /// How a score is written.
+    /// Returns how a score is written.
     pub fn new(score: i32) -> Written {
         let points = score.unsigned_abs();
         Written { minus: score < 0, strokes: (points / STROKE) as usize, rest: points % STROKE }
     }
 
-    /// How many of its strokes stood there already when the score was this. What was won and lost again is written anew.
+    /// Returns how many of its strokes were already there at an earlier score. Points won back after a loss are written anew.
     pub fn old(&self, before: i32) -> usize {
         let before = Written::new(before);
         if before.minus == self.minus { before.strokes.min(self.strokes) } else { 0 }
     }
 
-    /// The symbols that it needs, begun ones too.
+    /// Returns the number of symbols it needs, including an unfinished one.
     pub fn symbols(&self) -> usize {
         self.strokes.div_ceil(SYMBOL)
     }
@@ -55,14 +55,14 @@ pub fn is_large(number: usize) -> bool {
     number % SYMBOL < 2
 }
 
-/// One of the ten strokes of a symbol, in a square whose sides are one.
+/// Returns one of the ten strokes of a symbol, in a square with sides of length one.
 pub fn in_symbol(number: usize) -> [Pos2; 2] {
     const LARGE: f32 = 0.47;
     const SMALL: f32 = 0.115;
     const OUT: f32 = 0.375;
     let (middle, half) = match number / 2 {
         0 => (vec2(0.0, 0.0), LARGE),
-        // The small ones go round as the hands of a clock do, from the top.
+        // The small ones go clockwise from the top.
         1 => (vec2(0.0, -OUT), SMALL),
         2 => (vec2(OUT, 0.0), SMALL),
         3 => (vec2(0.0, OUT), SMALL),
@@ -73,28 +73,28 @@ pub fn in_symbol(number: usize) -> [Pos2; 2] {
     [middle + corner, middle - corner]
 }
 
-/// Where everything stands on a sheet.
+/// The layout of a sheet.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct SheetPlan {
     rect: Rect,
     sides: usize,
     symbols: usize,
-    /// How many sides stand beside each other.
+    /// The number of sides next to each other.
     pub columns: usize,
-    /// How many symbols stand in a line.
+    /// The number of symbols in a line.
     line: usize,
     lines: usize,
     /// The side of a symbol's square.
     pub size: f32,
-    /// The size of the font of the names.
+    /// The font size of the names.
     pub name_size: f32,
-    /// The room for a name: at the left of the symbols, or above them.
+    /// The room for a name, on the left of the symbols or above them.
     pub name: Vec2,
 }
 
 impl SheetPlan {
-    /// The largest symbols that fit a rectangle, for so many sides with so many symbols each. `names` is the width of the widest name in sizes of its
-    /// font.
+    /// Returns the layout with the largest symbols that fit a rectangle, for this many sides with this many symbols each. `names` is the width of the
+    /// widest name in sizes of its font.
     pub fn new(rect: Rect, names: f32, sides: usize, symbols: usize) -> SheetPlan {
         let (sides, symbols) = (sides.max(1), symbols.max(1));
         let columns = (1..=sides).filter(|columns| sides.is_multiple_of(*columns));
@@ -126,7 +126,7 @@ impl SheetPlan {
         SheetPlan { rect, sides, symbols, columns, line, lines, size: wide.min(high), name_size, name }
     }
 
-    /// The part of the sheet that belongs to a side.
+    /// Returns a side's part of the sheet.
     pub fn cell(&self, side: usize) -> Rect {
         let rows = self.sides / self.columns;
         let part = self.rect.size() / vec2(self.columns as f32, rows as f32);
@@ -134,13 +134,13 @@ impl SheetPlan {
         Rect::from_min_size(self.rect.min + at * part, part)
     }
 
-    /// That part without its margin.
+    /// Returns that part without its margin.
     fn inner(&self, side: usize) -> Rect {
         let part = self.cell(side);
         part.shrink2(margin(part.size()))
     }
 
-    /// The place of a side's name: above its symbols or level with their first line.
+    /// Returns the place of a side's name, above its symbols or level with their first line.
     pub fn name(&self, side: usize) -> Rect {
         let inner = self.inner(side);
         if self.name.y > 0.0 {
@@ -150,13 +150,13 @@ impl SheetPlan {
         }
     }
 
-    /// What is left of a side's part for symbols.
+    /// Returns the room for symbols in a side's part.
     fn room(&self, side: usize) -> Rect {
         let inner = self.inner(side);
         Rect::from_min_max(inner.min + self.name, inner.max)
     }
 
-    /// The square of a symbol.
+    /// Returns the square of a symbol.
     pub fn symbol(&self, side: usize, number: usize) -> Rect {
         let (room, step) = (self.room(side), (1.0 + GAP) * self.size);
         let (line, place) = (number / self.line, number % self.line);
@@ -166,25 +166,25 @@ impl SheetPlan {
         Rect::from_min_size(pos2(left, top), Vec2::splat(self.size))
     }
 
-    /// A stroke, counted from the first of a side's score.
+    /// Returns a stroke, counted from the first of a side's score.
     pub fn stroke(&self, side: usize, number: usize) -> [Pos2; 2] {
         let square = self.symbol(side, number / SYMBOL);
         in_symbol(number % SYMBOL).map(|end| square.min + self.size * end.to_vec2())
     }
 
-    /// How many symbols there are places for.
+    /// Returns the number of places for symbols.
     pub fn places(&self) -> usize {
         self.symbols
     }
 
-    /// The minus sign before the first symbol.
+    /// Returns the minus sign before the first symbol.
     pub fn minus(&self, side: usize) -> [Pos2; 2] {
         let middle = self.symbol(side, 0).left_center() - vec2(0.17 * self.size, 0.0);
         let arm = vec2(0.1 * self.size, 0.0);
         [middle - arm, middle + arm]
     }
 
-    /// The place of the figure behind so many symbols.
+    /// Returns the place of the figure after this many symbols.
     pub fn rest(&self, side: usize, symbols: usize) -> Rect {
         let corner = match symbols.checked_sub(1) {
             Some(last) => self.symbol(side, last).right_top(),

@@ -1,4 +1,4 @@
-//! The X sheet: scores in strokes of a pencil, five points each. A large X and four small ones around it make fifty.
+//! The X sheet: scores in pencil strokes of five points each. A large X with four small ones around it makes fifty.
 
 use egui::{
     Align2, Color32, CornerRadius, FontId, Id, Mesh, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind,
@@ -14,19 +14,19 @@ use crate::ui::paint::{
     theme::Theme,
 };
 
-/// The sheet of one frame.
+/// An X sheet.
 pub struct XSheet<'a> {
     /// The sides, from the top or from the left.
     pub sides: &'a [SideScore<'a>],
-    /// The score that wins. There is room for it from the start, so that what is written stays where it is.
+    /// The winning score. The sheet has room for it from the start, so that what is written keeps its place.
     pub target: u16,
-    /// Its colours.
+    /// The colors.
     pub theme: &'a Theme,
-    /// What a screen reader says, scores and all.
+    /// The spoken text, including the scores.
     pub spoken: &'a str,
 }
 
-/// Paints a sheet of X's as large as the rectangle allows. What was added last is lit.
+/// Paints an X sheet as large as the rectangle allows, with the newest strokes highlighted.
 pub fn x_sheet_ui(ui: &Ui, id: Id, rect: Rect, sheet: &XSheet<'_>) -> Response {
     let response = ui.interact(rect, id, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, sheet.spoken));
@@ -69,7 +69,7 @@ fn paint_side(painter: &Painter, plan: &SheetPlan, number: usize, side: &SideSco
         painter.circle_filled(plan.symbol(number, place).center(), (0.035 * plan.size).max(0.8), theme.rule());
     }
     let (shown, old) = (side.shown.clamp(0.0, 1.0), written.old(side.before));
-    // The new strokes are drawn one after the other.
+    // The new strokes are drawn one after another.
     let drawn = lerp(old as f32..=written.strokes as f32, shown);
     let width = (0.055 * plan.size).max(1.1);
     let mut pencil = Pencil::new(painter, number);
@@ -91,11 +91,11 @@ fn paint_side(painter: &Painter, plan: &SheetPlan, number: usize, side: &SideSco
     }
 }
 
-/// A pencil in a hand: no two strokes are quite alike, and the same stroke is the same in every frame.
+/// A hand with a pencil. No two strokes are quite the same, but each looks the same in every frame.
 struct Pencil {
-    /// What it has drawn.
+    /// The drawing so far.
     mesh: Mesh,
-    /// The width of the soft edge, which is that of a pixel.
+    /// The width of the soft edge, which is one pixel.
     soft: f32,
     seed: u32,
 }
@@ -105,7 +105,7 @@ impl Pencil {
         Pencil { mesh: Mesh::default(), soft: 1.0 / painter.pixels_per_point(), seed: 1000 * seed as u32 }
     }
 
-    /// A number from -1 to 1 that looks like chance and belongs to this stroke.
+    /// Returns a pseudo-random number from -1 to 1 for this stroke.
     fn waver(&self, number: u32) -> f32 {
         let mut mixed = (8 * self.seed + number).wrapping_mul(0x9E37_79B9);
         mixed = (mixed ^ (mixed >> 15)).wrapping_mul(0x2C1B_3C6D);
@@ -126,7 +126,7 @@ impl Pencil {
             .map(|section| {
                 let t = part * section as f32 / PARTS as f32;
                 let tremble = 0.006 * (9.0 * t + phase).sin() * across;
-                // Pressed hardest a little after it begins, and lifted toward the end.
+                // The pressure is greatest soon after the start and eases toward the end.
                 let press = 0.62 + 0.5 * (1.0 - t) * (6.0 * t).min(1.0) + 0.05 * (23.0 * t + phase).sin();
                 (from.lerp(to, t) + 4.0 * t * (1.0 - t) * bow + tremble, press * width)
             })
@@ -134,7 +134,7 @@ impl Pencil {
         self.ribbon(&sections, along.normalized(), ink);
     }
 
-    /// A line through these points, as wide at each as it says, with soft edges and rounded ends.
+    /// Draws a line through these points with a width at each, soft edges and rounded ends.
     fn ribbon(&mut self, sections: &[(Pos2, f32)], along: Vec2, ink: Color32) {
         let (Some(first), Some(last)) = (sections.first(), sections.last()) else { return };
         let tip = |(at, width): (Pos2, f32), way: f32| (at + 0.4 * way * width * along, 0.35 * width);
