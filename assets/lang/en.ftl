@@ -43,23 +43,23 @@ game-all-fives-palm-short = Fives, free draw
 game-all-fives-palm-about = All Fives, but you may draw even when you can play.
 game-all-fives-pagat = All Fives, by lot
 game-all-fives-pagat-short = Fives, by lot
-game-all-fives-pagat-about = The first lead is by lot, then the winner leads. Awards are rounded to fives.
+game-all-fives-pagat-about = Lots decide the first lead, then the winner leads. Awards are rounded to fives.
 game-muggins = Muggins
 game-muggins-about = Fives without a spinner: one line, two ends.
 game-five-up = Five-Up
 game-five-up-about = Fives where every doublet can be built on from all four sides.
 game-draw-game = The Draw Game
 game-draw-game-short = Draw Game
-game-draw-game-about = Each player turns a bone, the heaviest leads, and one hand decides the game.
+game-draw-game-about = Each player turns a bone, the heaviest bone decides who leads, and one hand decides the game.
 game-firecrackers = Fives with Firecrackers
 game-firecrackers-short = Firecrackers
-game-firecrackers-about = Against the clock. Once a hand you can blow up a bone.
+game-firecrackers-about = Against the clock. Once per hand you can blow up a bone.
 game-changed = { $game } (changed)
 game-custom = Custom
 game-custom-about = A game with your own rules.
-greeting-1 = Welcome. I’m Nestor, your opponent. I see my own bones and what lies on the table, never yours.
+greeting-1 = Welcome. I’m Nestor, your opponent. I see my own bones and what’s on the table, never yours.
 greeting-2 = Click a bone, then the place where you want it, or drag it there. The places where it fits light up.
-greeting-3 = I take my turns by myself. If you turn off Auto-OK in the settings, I wait for your OK. The one button always shows the next step, and the space bar presses it.
+greeting-3 = I take my turns by myself. If you turn off Auto-OK in the settings, I wait for your OK. The button always shows the next step, and the space bar presses it.
 greeting-name = Your name:
 greeting-name-hint = optional
 game-begin = Begin
@@ -141,7 +141,7 @@ lead-loser-about = The loser of the last hand leads with any bone.
 lead-alternate = Alternate
 lead-alternate-about = The players take turns to lead with any bone.
 lead-lot = By lot
-lead-lot-about = Each player turns a bone, and the heaviest leads with any bone.
+lead-lot-about = Each player turns a bone. The player with the heaviest one leads with any bone.
 lead-blocked-doublet = The first hand, and any hand after a blocked one, is led with the heaviest doublet.
 lead-blocked-lot = The first hand, and any hand after a blocked one, is led by lot.
 lead-at-first-doublet = The first hand is led with the heaviest doublet.
@@ -158,7 +158,7 @@ block-nothing = nothing
 setting-rounding = Rounding
 setting-rounding-about = Points at the end of a hand are rounded to the nearest multiple of five.
 setting-subtract = Subtract what is left
-setting-subtract-about = At the end of a hand, each side loses the pips it still holds. No one wins points.
+setting-subtract-about = At the end of a hand, each side loses the pips it still holds. No one wins any points.
 
 settings-table = At the table
 setting-auto-ok = Auto-OK
@@ -173,7 +173,7 @@ pace-usual = usual
 pace-slow = slow
 setting-auto-draw = Auto-Draw
 setting-auto-draw-about = Once you draw, you keep drawing until something fits.
-setting-lots = Lots by hand
+setting-lots = Draw lots by hand
 setting-lots-about = You turn the bones that decide who leads, and take your own bones in The Draw Game. Otherwise it’s done for you.
 setting-tutor = Tutor
 setting-tutor-about = The tutor looks at your play before it counts and asks if you’re sure when another play is better. Games with the tutor count as helped.
@@ -336,7 +336,7 @@ beliefs-thinking = Counting…
 beliefs-between = Shown while a hand is being played.
 command-log = Log
 log-copy = Copy as text
-log-before = Hand before
+log-before = Previous hand
 log-next = Next hand
 log-empty = Nothing has been played yet.
 log-moment = Move { $number }: { $name }, { $what }
@@ -454,7 +454,7 @@ about-files-nowhere = This system has no place for them, so nothing is saved.
 about-licence = License
 about-licence-what = Free software under the MIT license or the Apache License 2.0, at your option. It comes with no warranty.
 about-fonts = Made with Rust and egui. The typeface is Ubuntu Light, under the Ubuntu Font Licence.
-about-write = Where to write to
+about-write = Contact
 about-write-what = To report a mistake or suggest something:
 
 ## Languages
@@ -475,12 +475,12 @@ play-bones = The bones
 play-bones-1 = There are 28 bones, one for each pair of numbers from 0-0 to 6-6. The dots are called pips. A bone with two equal halves is a doublet, and the doublet with the most pips is the heaviest.
 play-bones-2 = At the start of a hand, each of us gets seven bones. The rest is the boneyard. If neither of us has a doublet to lead with, the bones are shuffled again before you see them.
 play-turn = A turn
-play-turn-1 = The player with the heaviest doublet leads with it; it is played for you. Then we take turns. Join a bone to an open end that shows the same number. The bone turns itself around if it has to. Doublets lie across.
+play-turn-1 = The player with the heaviest doublet leads with it. It is played for you. Then we take turns. Join a bone to an open end that shows the same number. The bone turns itself around if it has to. Doublets lie across.
 play-turn-2 = With a spinner, bones can be played on four sides of the first doublet of a hand: first to the west and the east and, once both are taken, to the north and the south too. Without one, there is a single line with two ends.
 play-turn-3 = If none of your bones fits, you draw from the boneyard until one does. When it is empty, you pass. In Block, no one draws.
 play-end = The end of a hand
 play-end-1 = When you play your last bone, you go out (“domino”) and win the pips that the other player still holds.
-play-end-2 = If neither of us can play or draw, the hand is blocked. The player with fewer pips wins the difference, unless you set it otherwise.
+play-end-2 = If neither of us can play or draw, the hand is blocked. The player with fewer pips wins the difference, unless your rules say otherwise.
 play-display = The display
 play-whole-1 = Every bone lies where it was played. Your hand is in front of you, the other hands lie face down at the edges, and the boneyard is beside your hand. When you have to draw, click any of its bones.
 play-whole-2 = Click one of your bones, then the place where you want it. Or drag it there. Or double-click it if there is only one place for it. The places where it fits light up and, in games where the count scores, show what it would be.
@@ -524,11 +524,11 @@ fire-points-3 = A win with 100 points and 2:15 left: 135 s × 0.5 × 100% = 68. 
 
 strategy-any = In every game
 strategy-any-1 = Keep your options open. A hand with many different numbers rarely has to draw. Before you play, look at what you could play next.
-strategy-any-2 = Play doublets early: they fit only one number, and they cost you a lot when the other player goes out. The double blank costs nothing, and in fives the double five is worth keeping.
+strategy-any-2 = Play doublets early. They fit only one number, and they cost you a lot when the other player goes out. The double blank costs nothing, and in fives the double five is worth keeping.
 strategy-any-3 = Remember which numbers were open when I drew or passed: I had none of them. Leave me the same ones again.
 strategy-any-4 = Where you may draw even if you can play (All Fives, free draw), draw as long as you may. The player with more bones scores more often and is seldom stuck.
 strategy-count = Where points are scored
-strategy-count-1 = What matters isn’t scoring, but scoring more than the other player. A bone that scores nothing and leaves nothing can be the best one.
+strategy-count-1 = What matters isn’t how much you score, but that you score more than the other player. A bone that scores nothing and leaves nothing can be the best one.
 strategy-count-2 = For each bone you consider, count the bones you can’t see that would score in reply. The fewer there are, the safer it is. If you hold the ones that would hurt, no one else does.
 strategy-count-3 = Keep bones that you can answer with: 0-5, 1-6, 0-0 and 5-5, and bones that fit the spinner with a blank or a five on the other half.
 strategy-sum = Counting quickly
@@ -536,27 +536,27 @@ strategy-sum-1 = Don’t add up every possible table. Look at the count and ask 
 strategy-sum-2 = Go round the ends like that, first with your own bones, then with those I might have. That’s all I do, except that I never get tired.
 strategy-level = Finding your level
 strategy-level-1 = At Beginner I play the bone that scores most and think no further. Choose the level where you win about half of the games, and move up when you win two out of three.
-strategy-level-2 = At every level I know my own bones, what lies on the table, who drew and passed when, and how many bones you hold. I never look at yours.
+strategy-level-2 = At every level I know my own bones, what’s on the table, who drew and passed when, and how many bones you hold. I never look at yours.
 strategy-learn = Learning from games
 strategy-learn-1 = Exercises give you positions in which one play is clearly best. Play it on the table. I’ll tell you what another play costs, and why. You can try again or see the best play.
 strategy-learn-2 = Where bones may be shows, for each bone you haven’t seen, who may hold it. It’s worked out from what your seat knows and nothing else, and it counts as help.
-strategy-learn-3 = In The other table, I play your deals again in your seat. What remains between us isn’t the luck of the deal. You find it in the list of games, and in the menu at the end of a game.
+strategy-learn-3 = In The other table, I play your deals again in your seat. The difference that remains between us isn’t the luck of the deal. You find it in the list of games, and in the menu at the end of a game.
 strategy-learn-4 = The tutor looks at your play before it counts and asks if you’re sure when another play is better. The settings say how bad a play must be before it asks. T turns the tutor on or off.
-strategy-learn-5 = A review shows what every decision cost, judged by what could be known then, and tells luck from skill. Where you went wrong, try to find better before you look.
-strategy-learn-6 = Eight deals is a match that a number stands for, so a friend can play the same eight. I play them too, in your seat, and the others answer the same plays in the same way.
+strategy-learn-5 = A review shows what every decision cost, judged by what could be known then, and separates luck from skill. If you made a mistake, try to find a better play before you look.
+strategy-learn-6 = Eight deals is a match with a number, so a friend can play the same eight deals. I play them too, in your seat. The others answer the same plays in the same way.
 
 help-games = Games
 
-rules-target = The first to reach { $points } points wins the game. If several do, the one who is ahead.
+rules-target = The first to reach { $points } points wins the game. If several do, the one with the highest score wins.
 rules-clock = You have { $minutes } minutes for the whole game. The winner gets a bonus for the time left.
 rules-single = One hand decides the game.
 rules-dealt = { $players } players get { $bones } bones each.
 rules-dealt-partners = { $players } players, two against two, get { $bones } bones each.
 rules-lead-doublet-always = The player with the heaviest doublet leads every hand with it.
 rules-lead-doublet = The player with the heaviest doublet leads the first hand with it.
-rules-lead-lot = Each player turns a bone, and the heaviest leads with any bone.
+rules-lead-lot = Each player turns a bone. The player with the heaviest one leads with any bone.
 rules-lead-you = You lead the first hand, with your heaviest doublet.
-rules-next-winner = After that, the winner of a hand leads the next one with any bone. After a blocked hand, the lead is found as at the start.
+rules-next-winner = After that, the winner of a hand leads the next one with any bone. After a blocked hand, the lead is decided as at the start.
 rules-line = Bones are laid in a line with two ends.
 rules-spinner = The first doublet is the spinner. Once both its sides are taken, its two ends open as well.
 rules-spinners = Every doublet is a spinner. Once both its sides are taken, its two ends open as well.
@@ -564,25 +564,25 @@ rules-draws = If you cannot play, you draw until something fits. When there is n
 rules-free-draw = If you cannot play, you draw until something fits. You may draw even when you can play. When there is nothing left to draw and nothing fits, you pass.
 rules-block = No one draws. If you cannot play, you pass.
 rules-limit = A player who holds { $bones } bones and cannot play passes instead of drawing.
-rules-count-fives = After each play the open ends are added up, doublets with both halves. A multiple of five is scored in full.
-rules-count-threes = After each play the open ends are added up, doublets with both halves. A multiple of three is scored in full.
-rules-count-both = After each play the open ends are added up, doublets with both halves. A multiple of five or of three is scored in full.
+rules-count-fives = After each play, the open ends are added up. Doublets count with both halves. A multiple of five scores in full.
+rules-count-threes = After each play, the open ends are added up. Doublets count with both halves. A multiple of three scores in full.
+rules-count-both = After each play, the open ends are added up. Doublets count with both halves. A multiple of five or of three scores in full.
 rules-firecrackers = Once a hand, each player may throw a firecracker at an end bone, which goes back to the boneyard. The new count may score, and a player who could not play and now can scores five more.
 rules-out = The player who goes out wins the pips that the others still hold.
 rules-out-five = The player who goes out wins five points for each bone that the others still hold.
 rules-blocked-difference = If no one can go on, the hand is blocked. The player with the fewest pips wins the difference.
-rules-blocked-opponent = If no one can go on, the hand is blocked. The player with the fewest pips wins those of the others.
+rules-blocked-opponent = If no one can go on, the hand is blocked. The player with the fewest pips wins the pips of the others.
 rules-blocked-both = If no one can go on, the hand is blocked. The player with the fewest pips wins all pips left.
 rules-blocked-nothing = If no one can go on, the hand is blocked, and no one wins anything.
 rules-rounded = Points for pips are rounded to the nearest multiple of five.
 rules-single-end = The player who goes out wins. If no one can go on, the player with the fewest pips wins.
 
-display-stacks = The same table on both displays. On the compact one, a bone that was built on shows only its edge below the next, in the color of the player. Of a long arm, the last four are shown.
+display-stacks = The same table on both displays. On the compact one, a bone that was built on shows only its edge below the next, in the color of the player. A long arm shows its last four.
 
 lesson-lead = A lead, played out
 lesson-lead-about = You won the last hand of All Fives and may lead with any of these bones. Which one would you choose?
 lesson-lead-1 = The 5-0 is the only one that scores. But the 5-5 answers with ten and the 0-0 with five, and more often than not I hold one of them.
-lesson-lead-2 = Against the 4-4 nothing scores: that would take the 4-2, and you hold it.
+lesson-lead-2 = Nothing scores against the 4-4. It would take the 4-2, and you hold it.
 lesson-lead-3 = The 2-2 is better still. Only the 2-1 and the 6-2 score against it, and each time you answer with ten: with the 6-1, or as here with the 4-2.
 lesson-control = A lead you control
 lesson-control-about = You may lead again. Look for ten points first. If you can’t have them, lead a doublet you control: one whose suit is mostly in your hand.
@@ -591,7 +591,7 @@ lesson-control-2 = Without the 6-4, lead the 3-3. You hold four of the seven thr
 lesson-small = Leave little
 lesson-small-about = I led the 6-2. None of your bones scores, so look at the count you leave. The smaller it is, the less I can make of it.
 lesson-small-1 = The 6-6 leaves fourteen. With the 3-2 I score fifteen.
-lesson-small-2 = The 6-1 leaves three. No bone makes more than five of that.
+lesson-small-2 = The 6-1 leaves three. No bone can score more than five from there.
 lesson-fives = Not only fives
 lesson-fives-about = Beginners look for ends that show a five. Any ends will do if they add up, and the count may fall as well as rise. Here it is nine, and it’s your turn.
 lesson-fives-1 = The 5-3 puts a five at an end, and scores nothing.
@@ -660,7 +660,7 @@ table-count = Table count { $count }
 clock-left = time left
 clock-last = last seconds
 pause-title = Paused
-pause-line = The clock is stopped at { $time }. The table is covered until you go on.
+pause-line = The clock is stopped at { $time }. The table is covered until you resume.
 button-draw = Draw
 button-pass = Pass
 button-turn = Turn a bone
@@ -711,7 +711,7 @@ spoken-seconds = { $seconds ->
     }
 spoken-clock = clock: { $time } left
 spoken-clock-last = clock: the last { $time }
-spoken-firecracker = your firecracker: take it up to destroy a bone
+spoken-firecracker = your firecracker: pick it up to destroy a bone
 spoken-firecracker-theirs = firecracker of { $name }
 spoken-target = { $bone }, destroy it: { $outlook }
 spoken-target-alone = { $bone }, destroy it
@@ -776,13 +776,13 @@ say-i-overshoot = I play { $bone }. { $points } would be too many.
 say-you-overshoot = You play { $bone }. { $points } would be too many.
 say-i-drew =
     { $count ->
-        [one] I have drawn.
-       *[other] I have drawn { $count } bones.
+        [one] I drew a bone.
+       *[other] I drew { $count } bones.
     }
 say-you-drew =
     { $count ->
-        [one] You have drawn { $bone }.
-       *[other] You have drawn { $count } bones, the last { $bone }.
+        [one] You drew { $bone }.
+       *[other] You drew { $count } bones, the last { $bone }.
     }
 say-i-pass = I pass.
 say-you-pass = You pass.
@@ -857,7 +857,7 @@ detail-left-with-me = pips left in my hand: { $sum }
 detail-left-with-you = pips left in your hand: { $sum }
 detail-bones-with-me = bones left in my hand: { $bones } × 5 = { $sum }
 detail-bones-with-you = bones left in your hand: { $bones } × 5 = { $sum }
-detail-way-opened = a way opened: { $points }
+detail-way-opened = now there’s a play: { $points }
 detail-block-difference = blocked: { $theirs } − { $own } = { $sum }
 detail-block-below = blocked: { $theirs } − { $own } is below zero
 detail-block-mine = blocked: pips in my hand { $sum }
@@ -885,7 +885,7 @@ refused-game-over = The game is over.
 refused-no-draws = No one draws in this game.
 refused-boneyard-empty = Nothing is left to draw.
 refused-playable = You have a bone that fits.
-refused-paused = The clock is stopped. Go on first.
+refused-paused = The clock is stopped. Resume the game first.
 refused-no-clock = This game has no clock.
 refused-nothing-to-destroy = No bone on the table can be destroyed now.
 refused-no-firecrackers = There are no firecrackers in this game.
@@ -894,12 +894,12 @@ refused-spinner-stands = { $bone } is the spinner. A firecracker can’t destroy
 refused-not-an-end = { $bone } isn’t at an end. Only a bone with one neighbor can be destroyed.
 
 wrong-seats = The number of players is wrong.
-wrong-not-over = The hand before it isn’t over.
-wrong-other-table = A game goes on with as many players as it began with.
+wrong-not-over = The previous hand isn’t over.
+wrong-other-table = The number of players can’t change during a game.
 wrong-twice = { $bone } is dealt twice.
 wrong-missing = { $bone } is missing.
 wrong-hand-size = A hand has the wrong number of bones.
-wrong-void = Such a deal is void and must be dealt again.
+wrong-void = A deal like this is void and must be dealt again.
 wrong-lot = The bones turned for the lead are wrong.
 wrong-does-not-fit = { $bone } doesn’t fit there.
 wrong-not-in-hand = The player doesn’t hold { $bone }.
@@ -913,15 +913,15 @@ wrong-no-clock = That player has no clock.
 wrong-seat = Nobody sits there.
 wrong-rules-range = “{ $option }” can be { $low } to { $high }, not { $value }.
 wrong-rules-partners = Partners need four players.
-wrong-rules-bones = There aren’t enough bones for such hands.
+wrong-rules-bones = There aren’t enough bones for hands this large.
 wrong-rules-lead = Nobody sits in the seat that should lead.
-wrong-rules-limit = No hand can be limited to fewer bones than it is dealt, or to more than 28.
+wrong-rules-limit = The limit of a hand can’t be less than the bones dealt, or more than 28.
 wrong-rules-sure-doublet = Only the player who leads the first hand can be sure of a doublet.
 wrong-rules-clock-seat = The seat that should have a clock isn’t at this table.
 wrong-rules-no-clock = A game against the clock needs a player who has one.
 wrong-rules-single = A game of a single hand can’t be played against the clock.
 wrong-rules-nothing = With these rules, no one can score.
-wrong-rules-exact = No one can reach exactly so many points in this game.
+wrong-rules-exact = No one can reach exactly that many points in this game.
 
 menu-game = Game
 menu-view = View
@@ -1022,7 +1022,7 @@ notice-stumbled = Something went wrong while Nestor was thinking. If it was abou
 notice-damaged-games = { $count ->
     [one] One game of the archive was damaged and cannot be read.
    *[other] { $count } games of the archive were damaged and cannot be read.
-} What was found is set aside in the folder “games”; all other games are there.
+} What was found was moved aside in the folder “games”. All other games are still there.
 notice-newer-games = { $count ->
     [one] One game was written by a later version of the program and isn’t in your list.
    *[other] { $count } games were written by a later version of the program and aren’t in your list.
@@ -1090,7 +1090,7 @@ file-unreadable = Line { $line }, column { $column } can’t be read (“{ $why 
 file-version = It was written by a newer version of the game ({ $version }).
 file-hand = Hand { $hand } can’t be dealt like this: { $why }
 file-move = In hand { $hand }, move { $move } can’t be made: { $why }
-file-cannot-be-shown = This window can’t show such a game.
+file-cannot-be-shown = This window can’t show a game like that.
 
 ## The list of games
 
@@ -1254,7 +1254,7 @@ statistics-records = Games and hands
 statistics-wins-in-a-row = Longest winning streak
 statistics-losses-in-a-row = Longest losing streak
 statistics-fastest-win = Fastest win
-statistics-highest-win = Highest win
+statistics-highest-win = Biggest win
 statistics-of-game = { $figure }, { $game }, { $when }
 statistics-drawn = Games no one won
 statistics-hands = Hands
@@ -1277,11 +1277,11 @@ fair-verdict-odd = One figure is odd. With this many figures, one this unusual t
 fair-verdict-grave = One figure is hard to explain by chance. With this many figures, one this unusual turns up in 1 of { $count } such sets of games. Please export your games and show them to someone who knows statistics.
 fair-few = With so few hands, this says little yet. The more you play, the sooner unfair dealing would show.
 fair-doublets = Doublets dealt
-fair-first-bones = Bones that fitted the other side’s lead, without doublets
-fair-draws = Bones drawn until one fitted
+fair-first-bones = Bones that fit the other side’s lead, without doublets
+fair-draws = Bones drawn until one fit
 fair-drawn-pips = Pips of the bones drawn
 fair-figures = { $who }: { $given }, fair is { $fair }
-fair-nothing = Chance has had no say in this yet.
+fair-nothing = Chance hasn’t played a part here yet.
 fair-usual = This much or more happens more often than not.
 fair-more = More than fair. This much or more happens in 1 of { $count } such sets of hands.
 fair-less = Less than fair. This much or more happens in 1 of { $count } such sets of hands.
@@ -1296,7 +1296,7 @@ fair-check-3 = “nestor bot” lets you talk to Nestor in lines of text. What y
 
 why-wins = It wins the game at once.
 why-goes-out = It ends the hand.
-why-scores = It scores { $points }; the other play scores { $instead }.
+why-scores = It scores { $points }. The other play scores { $instead }.
 why-guards = The next player needs only { $need } more to win. After this play, they can score { $likely } of the time; after the other, { $instead }.
 why-replies = { $likely } of the time the next player can score, about { $points } points. After the other play: { $instead }, about { $otherwise }.
 why-replies-none = The next player can’t score. After the other play they can { $instead } of the time, about { $otherwise } points.

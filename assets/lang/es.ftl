@@ -42,17 +42,17 @@ game-all-fives-palm-short = Robo libre
 game-all-fives-palm-about = Cincos, pero puedes robar aunque puedas jugar.
 game-all-fives-pagat = Cincos por sorteo
 game-all-fives-pagat-short = Cincos por sorteo
-game-all-fives-pagat-about = La primera salida se sortea; luego sale quien gana. Se cuenta de cinco en cinco.
+game-all-fives-pagat-about = La primera salida se sortea. Después sale quien gana. Se cuenta de cinco en cinco.
 game-muggins = Muggins
 game-muggins-about = Cincos sin pivote: una sola línea con dos extremos.
 game-five-up = Five-Up
 game-five-up-about = Cincos en que cada doble se abre por los cuatro lados.
 game-draw-game = Robar a una mano
 game-draw-game-short = A una mano
-game-draw-game-about = Cada uno destapa una ficha, sale la más pesada, y la partida es una mano.
+game-draw-game-about = Cada uno destapa una ficha, sale quien tiene la más alta, y la partida es una sola mano.
 game-firecrackers = Cincos con petardos
 game-firecrackers-short = Petardos
-game-firecrackers-about = Contra el reloj. Un petardo por mano destruye una ficha.
+game-firecrackers-about = Contra el reloj. Una vez por mano puedes destruir una ficha con un petardo.
 game-changed = { $game } (con cambios)
 game-custom = Personalizado
 game-custom-about = Un juego con tus propias reglas.
@@ -77,7 +77,7 @@ game-display = Vista
 display-whole = Mesa entera
 display-whole-about = Cada ficha está donde se jugó, como en una mesa de verdad.
 display-compact = Compacta
-display-compact-about = Solo se ven los extremos; todas las fichas están en un panel.
+display-compact-about = Solo se ven los extremos. Todas las fichas están en un panel.
 
 level-beginner = Principiante
 level-easy = Fácil
@@ -92,13 +92,13 @@ setting-level-about = Cuánto se esfuerza Nestor por ganar. En todos los niveles
 setting-game = Juego
 
 settings-rules = Reglas
-settings-holds = Todo vale enseguida, menos las reglas. Valen desde la próxima mano.
-settings-new-game = Empezar otra partida ya
+settings-holds = Todo se aplica enseguida, menos las reglas. Se aplican desde la próxima mano.
+settings-new-game = Empezar una partida nueva ya
 setting-coming = desde la próxima mano
 setting-coming-game = desde la próxima partida
 setting-coming-now = Partida nueva ya
-settings-next-hand = Estas reglas valen desde la próxima mano. Esta se termina con las suyas.
-settings-next-game = Estas reglas valen desde la próxima partida. La actual sigue con las suyas.
+settings-next-hand = Estas reglas se aplican desde la próxima mano. Esta se termina con las suyas.
+settings-next-game = Estas reglas se aplican desde la próxima partida. La actual sigue con las suyas.
 rules-never-exact = Con estas reglas nadie puede llegar a { $target } puntos exactos. Las reglas de antes siguen hasta que elijas otro número o quites «Final exacto» o «Redondeo».
 rules-nothing-scores = Con estas reglas nadie puede puntuar. Las reglas de antes siguen hasta que algo puntúe.
 rules-cannot = Con estas reglas no se puede jugar. { $why } Las reglas de antes siguen hasta que las cambies.
@@ -120,7 +120,7 @@ setting-fives-about = Puntúa una suma de la mesa divisible por cinco.
 setting-threes = Treses
 setting-threes-about = Puntúa una suma de la mesa divisible por tres.
 setting-hand = Fichas en la mano
-setting-doublets = Dobles en la mano, como mucho
+setting-doublets = Máximo de dobles en la mano
 setting-doublets-any = sin límite
 setting-doublets-about = Si alguien recibe más, se reparte otra vez antes de que veas las fichas.
 setting-draws = Robar
@@ -140,7 +140,7 @@ lead-loser-about = Quien perdió la última mano sale con cualquier ficha.
 lead-alternate = Por turno
 lead-alternate-about = Los jugadores se turnan para salir con cualquier ficha.
 lead-lot = Por sorteo
-lead-lot-about = Cada jugador da la vuelta a una ficha, y la más alta sale con cualquier ficha.
+lead-lot-about = Cada jugador da la vuelta a una ficha. Quien tiene la más alta sale con cualquier ficha.
 lead-blocked-doublet = En la primera mano, y después de una cerrada, sale el doble más alto.
 lead-blocked-lot = La primera mano, y la que sigue a una cerrada, se sortea.
 lead-at-first-doublet = En la primera mano sale el doble más alto.
@@ -150,7 +150,7 @@ block-low = quien tiene menos puntos
 block-last = quien jugó por último
 setting-block-what = Las manos cerradas valen
 block-difference = la diferencia
-block-between = la diferencia, en un sentido o en otro
+block-between = la diferencia, en cualquier caso
 block-opponent = los puntos del otro
 block-both = todos los puntos
 block-nothing = nada
@@ -163,9 +163,9 @@ settings-table = En la mesa
 setting-auto-ok = OK automático
 setting-auto-ok-about = Nestor juega sin esperar tu OK.
 setting-one-click = Jugar con un clic
-setting-one-click-about = Un clic juega una ficha que solo tiene un lugar, o cuyos lugares dan lo mismo.
+setting-one-click-about = Un clic juega una ficha que solo tiene un lugar, o cuyos lugares son equivalentes.
 setting-pace = Ritmo
-setting-pace-about = Cuánto se muestra lo que hace uno antes de que siga el siguiente.
+setting-pace-about = Cuánto tiempo se muestra cada jugada antes de la siguiente.
 pace-none = ninguno
 pace-quick = rápido
 pace-usual = normal
@@ -180,9 +180,9 @@ tutor-off = No
 tutor-blunders = Errores graves
 tutor-bad = Malas jugadas
 tutor-doubtful = Jugadas dudosas
-tutor-always = Todo lo que no sea lo mejor
+tutor-always = Todo menos la mejor jugada
 setting-table-count = Suma de la mesa
-setting-table-count-about = La suma de los extremos abiertos aparece abajo a la izquierda, en los juegos en que puntúa.
+setting-table-count-about = Muestra la suma de los extremos abiertos en los juegos en que puntúa.
 setting-place-counts = Sumas en los sitios
 setting-place-counts-about = Mientras eliges, los sitios donde encaja una ficha muestran cuál sería la suma.
 setting-flicker = Parpadeo
@@ -276,9 +276,9 @@ tally-clear = Borrar
 tally-in-all = En total
 tally-helped =
     { $count ->
-        [0] ninguna de las suyas con ayuda
-        [one] { $count } de las suyas con ayuda
-       *[other] { $count } de las suyas con ayuda
+        [0] ninguna de las tuyas con ayuda
+        [one] { $count } de las tuyas con ayuda
+       *[other] { $count } de las tuyas con ayuda
     }
 tally-column-helped = con ayuda
 tally-about-helped = Una partida ganada cuenta con ayuda si deshiciste jugadas, miraste fichas ocultas, pediste una pista o jugaste con el tutor. Sigue contando como ganada.
@@ -339,8 +339,8 @@ log-before = Mano anterior
 log-next = Mano siguiente
 log-empty = Aún no se ha jugado nada.
 log-moment = Jugada { $number }: { $name }, { $what }
-log-you-left = Te queda { $bones }.
-log-name-left = A { $name } le queda { $bones }.
+log-you-left = Todavía tienes { $bones }.
+log-name-left = { $name } todavía tiene { $bones }.
 log-column-count = suma
 log-column-points = puntos
 log-lead = sale con { $bone }
@@ -404,11 +404,11 @@ other-gained = Ventaja sobre los demás
 other-hand = Mano { $hand }
 other-game-hand = Partida { $game }, mano { $hand }
 other-sum = En total
-other-playing = Nestor está jugando: el { $share } de las manos está hecho.
+other-playing = Nestor está jugando: ha terminado el { $share } de las manos.
 other-better = Lo hiciste mejor que Nestor, por { $points } puntos.
 other-worse = Nestor lo hizo mejor, por { $points } puntos.
 other-same = Lo hiciste tan bien como Nestor.
-other-mean = En promedio { $mean } por mano; con un 95 % de certeza está entre { $low } y { $high }.
+other-mean = En promedio, { $mean } puntos por mano. Con un 95 % de certeza, el valor real está entre { $low } y { $high }.
 other-none = Ninguna mano se jugó hasta el final.
 other-gone =
     { $count ->
@@ -419,7 +419,7 @@ other-gone =
 ## A match of eight deals
 
 command-agreed = Ocho repartos
-agreed-about = Un número designa ocho repartos. Quien empieza con el mismo número y el mismo juego recibe las mismas fichas, sea un amigo o tú otro día. Un Nestor los juega también, en tu lugar y contra los mismos rivales. Después de cada reparto ves quién sacó más.
+agreed-about = Un número representa ocho repartos. Quien empieza con el mismo número y el mismo juego recibe las mismas fichas, sea un amigo o tú otro día. Un Nestor los juega también, en tu lugar y contra los mismos rivales. Después de cada reparto ves quién sacó más.
 agreed-game = Se juega a { $game } contra { $levels }. Otro juego y otros rivales se eligen en «Partida nueva».
 agreed-number = Número del encuentro
 agreed-begin = Empezar el encuentro
@@ -436,7 +436,7 @@ agreed-waiting = Nestor todavía juega este reparto.
 ## Advice
 
 advice-title = ¿Otro nivel?
-advice-up = En el nivel «{ $level }» has ganado { $won } de { $games } partidas. ¿Juega Nestor desde ahora en el nivel «{ $next }»?
+advice-up = En el nivel «{ $level }» has ganado { $won } de { $games } partidas. ¿Quieres que Nestor juegue desde ahora en el nivel «{ $next }»?
 advice-down = En el nivel «{ $level }» has ganado { $won } de { $games } partidas. En el nivel «{ $next }» serían más reñidas.
 advice-about = El nivel adecuado es aquel en que ganas más o menos la mitad de las partidas. Puedes cambiarlo en los ajustes cuando quieras.
 advice-stay = Seguir en este nivel
@@ -453,12 +453,12 @@ about-files-nowhere = Este sistema no tiene sitio para ellos, así que no se gua
 about-licence = Licencia
 about-licence-what = Software libre bajo la licencia MIT o la licencia Apache 2.0, la que prefieras. Sin garantía alguna.
 about-fonts = Hecho con Rust y egui. La letra es Ubuntu Light, bajo la Ubuntu Font Licence.
-about-write = Dónde escribir
+about-write = Contacto
 about-write-what = Para avisar de un error o proponer algo:
 
 ## Languages
 
-notice-language = Algunas líneas del archivo de idioma { $tag }.ftl no se pueden leer; aparecen en otro idioma.
+notice-language = Algunas líneas del archivo de idioma { $tag }.ftl no se pueden leer. Aparecen en otro idioma.
 
 ## Help
 
@@ -474,7 +474,7 @@ play-bones = Las fichas
 play-bones-1 = Hay 28 fichas, una por cada par de números del 0-0 al 6-6. Una ficha con dos mitades iguales es un doble, y el que tiene más puntos es el más alto.
 play-bones-2 = Al empezar una mano, cada uno recibe siete fichas. Las demás forman el pozo. Si nadie tiene un doble para salir, se mezcla otra vez antes de que las veas.
 play-turn = Un turno
-play-turn-1 = Quien tiene el doble más alto sale con él; se coloca solo. Después jugamos por turno. Une una ficha a un extremo que muestre el mismo número. Si hace falta, gira sola. Los dobles se ponen atravesados.
+play-turn-1 = Quien tiene el doble más alto sale con él. Se coloca solo. Después jugamos por turno. Une una ficha a un extremo que muestre el mismo número. Si hace falta, gira sola. Los dobles se ponen atravesados.
 play-turn-2 = Con pivote, se puede jugar por cuatro lados del primer doble de la mano: primero al oeste y al este y, cuando ambos están ocupados, también al norte y al sur. Sin pivote hay una sola línea con dos extremos.
 play-turn-3 = Si ninguna de tus fichas encaja, robas del pozo hasta que una encaje. Si está vacío, pasas. En el Bloqueo no se roba nunca.
 play-end = El final de una mano
@@ -487,7 +487,7 @@ play-whole-3 = Para ver de cerca, gira la rueda o pellizca. Arrastra el tapete p
 play-compact-1 = De la mesa solo se ven los extremos: la ficha del medio y la última de cada brazo. Las demás fichas jugadas están abajo, junto a tu mano, con el color de cada jugador.
 play-compact-2 = Haz clic en una ficha tuya y luego en el extremo donde la quieres. O arrástrala hasta allí. O haz doble clic, si solo hay un sitio para ella. Los extremos donde encaja se iluminan y muestran cuál sería la suma. También puedes usar un extremo donde aún no hay ficha.
 play-display-1 = El botón ofrece siempre el siguiente paso: Robar y Pasar en tu turno, Otra mano y Otra partida para seguir, y OK para mi turno si «OK automático» está quitado. La barra espaciadora lo pulsa.
-play-display-2 = Puedes deshacer cada jugada y cada robo, hasta antes del principio de la mano y de la partida. Las fichas que nadie ha robado se mezclan otra vez: un segundo intento es un robo nuevo.
+play-display-2 = Puedes deshacer cada jugada y cada robo, hasta antes del principio de la mano y de la partida. Las fichas que nadie ha robado se mezclan otra vez, así que un segundo intento es un robo nuevo.
 play-origin = De dónde viene el dominó
 play-origin-1 = En China se conocía el dominó ya en el siglo XII o XIII. En Europa apareció en Italia a principios del siglo XVIII y pronto se extendió. El juego europeo tiene blancas, que el chino no tiene, y llega así a 28 fichas. El nombre viene quizá del dominó, una capa con capucha.
 
@@ -527,7 +527,7 @@ strategy-any-2 = Juega pronto los dobles: encajan con un solo número y te cuest
 strategy-any-3 = Recuerda qué números estaban abiertos cuando robé o pasé: no tenía ninguno. Déjame otra vez los mismos.
 strategy-any-4 = Donde puedes robar aunque puedas jugar (Cincos, robo libre), roba mientras puedas. Quien tiene más fichas puntúa más a menudo y rara vez se queda sin jugar.
 strategy-count = Donde se anotan puntos
-strategy-count-1 = No importa anotar, sino anotar más que el otro. La mejor ficha puede ser la que no anota nada y no deja nada que anotar.
+strategy-count-1 = No importa cuánto anotas, sino anotar más que el otro. La mejor ficha puede ser la que no anota nada y no deja nada que anotar.
 strategy-count-2 = Por cada ficha en que pienses, cuenta las que no ves y que anotarían en respuesta. Cuantas menos, más segura es. Lo que tienes tú no lo tiene nadie más.
 strategy-count-3 = Guarda fichas con las que puedas responder: 0-5, 1-6, 0-0 y 5-5, y las que encajan en el pivote con una blanca o un cinco en la otra mitad.
 strategy-sum = Contar deprisa
@@ -539,26 +539,26 @@ strategy-level-2 = En todos los niveles conozco mis fichas, la mesa, quién rob�
 strategy-learn = Aprender de las partidas
 strategy-learn-1 = Los ejercicios te dan posiciones en las que una jugada es claramente la mejor. Juégala en la mesa. Te digo qué cuesta otra jugada, y por qué. Puedes intentarlo otra vez o ver la mejor jugada.
 strategy-learn-2 = «Dónde pueden estar las fichas» muestra, de cada ficha que no has visto, quién puede tenerla. Se deduce solo de lo que se sabe en tu lugar, y cuenta como ayuda.
-strategy-learn-3 = En la otra mesa juego otra vez tus repartos en tu lugar. Lo que queda entre nosotros no es suerte del reparto. La encuentras en la lista de partidas y, al final de una partida, en el menú.
-strategy-learn-4 = El tutor mira tu jugada antes de que cuente y pregunta si estás seguro cuando otra es mejor. Los ajustes dicen cuán mala tiene que ser. T lo activa y lo desactiva.
-strategy-learn-5 = Un análisis muestra lo que costó cada decisión, según lo que se podía saber entonces, y separa la suerte de la destreza. Donde te equivocaste, intenta hacerlo mejor antes de mirar.
-strategy-learn-6 = Ocho repartos es un encuentro designado por un número, para que un amigo pueda jugar los mismos ocho. Yo también los juego, en tu lugar, y a las mismas jugadas los demás responden igual.
+strategy-learn-3 = En la otra mesa juego otra vez tus repartos en tu lugar. La diferencia que queda entre nosotros no es suerte del reparto. La encuentras en la lista de partidas y, al final de una partida, en el menú.
+strategy-learn-4 = El tutor mira tu jugada antes de que cuente y pregunta si estás seguro cuando otra es mejor. En los ajustes eliges lo mala que tiene que ser. T lo activa y lo desactiva.
+strategy-learn-5 = Un análisis muestra lo que costó cada decisión, según lo que se podía saber entonces, y separa la suerte de la destreza. Si te equivocaste, busca una jugada mejor antes de mirar.
+strategy-learn-6 = Ocho repartos es un encuentro con un número, para que un amigo pueda jugar los mismos ocho. Yo también los juego, en tu lugar. A las mismas jugadas, los demás responden igual.
 
 help-games = Juegos
 
-rules-target = Quien llega a { $points } puntos y va por delante gana la partida.
-rules-clock = Tienes { $minutes } minutos para toda la partida. Lo que sobra da una bonificación al ganador.
+rules-target = El primero que llega a { $points } puntos gana la partida. Si llegan varios, gana quien va por delante.
+rules-clock = Tienes { $minutes } minutos para toda la partida. El tiempo que sobra da una bonificación al ganador.
 rules-single = La partida es una sola mano.
 rules-dealt = { $players } jugadores reciben { $bones } fichas cada uno.
 rules-dealt-partners = { $players } jugadores, dos contra dos, reciben { $bones } fichas cada uno.
 rules-lead-doublet-always = Quien tiene el doble más alto sale con él en cada mano.
 rules-lead-doublet = Quien tiene el doble más alto sale con él en la primera mano.
-rules-lead-lot = Cada jugador da la vuelta a una ficha, y la más alta sale con cualquier ficha.
+rules-lead-lot = Cada jugador da la vuelta a una ficha. Quien tiene la más alta sale con cualquier ficha.
 rules-lead-you = Sales en la primera mano con tu doble más alto.
-rules-next-winner = Después sale quien ganó la mano anterior, con cualquier ficha; tras una mano cerrada se decide como al principio.
+rules-next-winner = Después sale quien ganó la mano anterior, con cualquier ficha. Tras una mano cerrada se decide como al principio.
 rules-line = Las fichas forman una línea con dos extremos.
-rules-spinner = El primer doble es el pivote: cuando sus dos lados están ocupados, se abren también sus dos extremos.
-rules-spinners = Cada doble es un pivote: cuando sus dos lados están ocupados, se abren también sus dos extremos.
+rules-spinner = El primer doble es el pivote. Cuando sus dos lados están ocupados, se abren también sus dos extremos.
+rules-spinners = Cada doble es un pivote. Cuando sus dos lados están ocupados, se abren también sus dos extremos.
 rules-draws = Si no puedes jugar, robas hasta que algo encaje. Cuando no queda nada que robar, pasas.
 rules-free-draw = Si no puedes jugar, robas hasta que algo encaje. Puedes robar aunque puedas jugar. Cuando no queda nada que robar y nada encaja, pasas.
 rules-block = No se roba. Si no puedes jugar, pasas.
@@ -566,7 +566,7 @@ rules-limit = Quien tiene { $bones } fichas y no puede jugar pasa en vez de roba
 rules-count-fives = Tras cada jugada se suman los extremos abiertos, los dobles con ambas mitades. Una suma divisible por cinco se anota entera.
 rules-count-threes = Tras cada jugada se suman los extremos abiertos, los dobles con ambas mitades. Una suma divisible por tres se anota entera.
 rules-count-both = Tras cada jugada se suman los extremos abiertos, los dobles con ambas mitades. Una suma divisible por cinco o por tres se anota entera.
-rules-firecrackers = Una vez por mano, cada jugador puede lanzar un petardo a una ficha de un extremo, que vuelve al pozo. La nueva suma puede anotar, y quien no podía jugar y ahora puede anota cinco más.
+rules-firecrackers = Una vez por mano, cada jugador puede lanzar un petardo a una ficha de un extremo. La ficha vuelve al pozo. La nueva suma puede anotar, y quien no podía jugar y ahora puede anota cinco más.
 rules-out = Quien domina gana los puntos que aún tienen los demás.
 rules-out-five = Quien domina gana cinco puntos por cada ficha que aún tienen los demás.
 rules-blocked-difference = Cuando nadie puede seguir, la mano queda cerrada. Quien tiene menos puntos gana la diferencia.
@@ -590,9 +590,9 @@ lesson-control-2 = Sin el 6-4, sal con el 3-3. Tienes cuatro de los siete treses
 lesson-small = Deja poco
 lesson-small-about = He salido con el 6-2. Ninguna de tus fichas anota, así que mira la suma que dejas. Cuanto menor sea, menos puedo sacar de ella.
 lesson-small-1 = El 6-6 deja catorce. Con el 3-2 anoto quince.
-lesson-small-2 = El 6-1 deja tres. Ninguna ficha saca de ahí más de cinco.
+lesson-small-2 = El 6-1 deja tres. Con eso, ninguna ficha anota más de cinco.
 lesson-fives = No solo cincos
-lesson-fives-about = Los principiantes buscan extremos que muestren un cinco. Vale cualquier extremo si la suma sale, y la suma también puede bajar. Aquí es nueve, y te toca.
+lesson-fives-about = Los principiantes buscan extremos que muestren un cinco. Vale cualquier extremo si la suma cuadra, y la suma también puede bajar. Aquí es nueve, y te toca.
 lesson-fives-1 = El 5-3 pone un cinco en un extremo y no anota nada.
 lesson-fives-2 = El 4-3 anota diez sin ningún cinco.
 lesson-fives-3 = El 6-2 baja la suma a cinco y la anota.
@@ -750,7 +750,7 @@ yard-reserve =
     }
 say-named = { $name }: { $line }
 say-turn = Da la vuelta a una ficha. Sale la más alta.
-say-tie = Empate: otra vez.
+say-tie = Empate. Otra vez.
 say-you-turn = Das la vuelta a { $bone }
 say-name-turns = { $name } destapa { $bone }
 say-i-turn = Yo doy la vuelta a { $bone }
@@ -771,11 +771,11 @@ say-you-play = Juegas { $bone }.
 say-i-score = Juego { $bone } y anoto { $points }.
 say-you-score = Juegas { $bone } y anotas { $points }.
 say-you-have-scored = Anotas { $points }.
-say-i-overshoot = Juego { $bone }; { $points } serían demasiados.
+say-i-overshoot = Juego { $bone }. { $points } serían demasiados.
 say-you-overshoot = Juegas { $bone }. { $points } serían demasiados.
 say-i-drew =
     { $count ->
-        [one] He robado.
+        [one] He robado una ficha.
        *[other] He robado { $count } fichas.
     }
 say-you-drew =
@@ -818,7 +818,7 @@ say-blocked-side =
     } { $points }.
 say-blocked-shared = La mano está cerrada. { $one } y { $other } empatan y comparten: { $points } cada uno.
 say-you-domino-together = Dominas, y tu bando gana { $points }.
-say-i-domino-together = Hago dominó, y ganamos { $points }.
+say-i-domino-together = Domino, y ganamos { $points }.
 say-you-win-game-of-many = Ganas la partida, { $scores }.
 say-side-wins-game =
     { $side } { $members ->
@@ -839,8 +839,8 @@ say-redone = Rehecho.
 say-undone-this = Deshecho: { $what }.
 say-redone-this = Rehecho: { $what }.
 a-draw = un robo
-a-pass = un paso
-say-preserved = La partida está guardada.
+a-pass = un pase
+say-preserved = La partida está guardada. «Recuperar partida» la trae de vuelta.
 say-restored = La partida guardada ha vuelto.
 say-opened = La partida está abierta.
 say-hint = Yo jugaría { $bone } al { $end }.
@@ -856,7 +856,7 @@ detail-left-with-me = puntos en mi mano: { $sum }
 detail-left-with-you = puntos en tu mano: { $sum }
 detail-bones-with-me = fichas en mi mano: { $bones } × 5 = { $sum }
 detail-bones-with-you = fichas en tu mano: { $bones } × 5 = { $sum }
-detail-way-opened = camino abierto: { $points }
+detail-way-opened = ahora hay jugada: { $points }
 detail-block-difference = cerrada: { $theirs } − { $own } = { $sum }
 detail-block-below = cerrada: { $theirs } − { $own } es menor que cero
 detail-block-mine = cerrada: puntos en mi mano { $sum }
@@ -878,23 +878,23 @@ refused-must-lead = Hay que salir con { $bone }.
 refused-not-open = Ahí no se puede jugar.
 refused-not-your-turn = No te toca.
 refused-not-yet = La mano aún no ha empezado.
-refused-thinking = Un momento: estoy pensando.
+refused-thinking = Un momento, estoy pensando.
 refused-hand-over = La mano ha terminado.
 refused-game-over = La partida ha terminado.
 refused-no-draws = En este juego no se roba.
 refused-boneyard-empty = No queda nada que robar.
 refused-playable = Tienes una ficha que encaja.
-refused-paused = El reloj está parado. Sigue primero.
+refused-paused = El reloj está parado. Continúa primero.
 refused-no-clock = Esta partida no tiene reloj.
 refused-nothing-to-destroy = Ahora no se puede destruir ninguna ficha de la mesa.
 refused-no-firecrackers = En este juego no hay petardos.
 refused-firecracker-used = Ya has usado tu petardo en esta mano.
-refused-spinner-stands = { $bone } es el pivote: ningún petardo lo destruye.
-refused-not-an-end = { $bone } no está en un extremo: solo se destruye una ficha con una sola vecina.
+refused-spinner-stands = { $bone } es el pivote. Ningún petardo lo destruye.
+refused-not-an-end = { $bone } no está en un extremo. Solo se puede destruir una ficha con una sola vecina.
 
 wrong-seats = El número de jugadores no es correcto.
 wrong-not-over = La mano anterior no ha terminado.
-wrong-other-table = Una partida sigue con los mismos jugadores con que empezó.
+wrong-other-table = El número de jugadores no puede cambiar durante una partida.
 wrong-twice = { $bone } está repartida dos veces.
 wrong-missing = Falta { $bone }.
 wrong-hand-size = Una mano no tiene el número correcto de fichas.
@@ -909,11 +909,11 @@ wrong-hand-full = La mano está llena.
 wrong-firecracker-used = El petardo del jugador ya está gastado.
 wrong-clock = El reloj no puede ganar tiempo.
 wrong-no-clock = Ese jugador no tiene reloj.
-wrong-seat = Ahí no se sienta nadie.
+wrong-seat = Ahí no hay nadie.
 wrong-rules-range = «{ $option }» va de { $low } a { $high }, no { $value }.
-wrong-rules-partners = Las parejas necesitan cuatro jugadores.
+wrong-rules-partners = Para jugar por parejas hacen falta cuatro jugadores.
 wrong-rules-bones = No hay fichas suficientes para esas manos.
-wrong-rules-lead = Nadie se sienta donde debería salir.
+wrong-rules-lead = No hay nadie en el asiento que debería salir.
 wrong-rules-limit = Una mano no se puede limitar a menos fichas de las que se reparten ni a más de 28.
 wrong-rules-sure-doublet = Solo quien sale en la primera mano puede tener un doble seguro.
 wrong-rules-clock-seat = El asiento que debería tener reloj no está en esta mesa.
@@ -953,10 +953,10 @@ results-no-spread = solo por una victoria
 results-time = Bono por el tiempo
 results-time-sum = { $seconds } s × { $each } × { $share } = { $bonus }
 results-total = Total
-results-best-today = Tu mejor de hoy
-results-best-ever = Tu mejor de siempre
+results-best-today = Tu récord de hoy
+results-best-ever = Tu récord
 results-new-best = ¡nuevo!
-results-helped = En esta partida tuviste ayuda, así que no marca una mejor puntuación.
+results-helped = En esta partida tuviste ayuda, así que no cuenta como récord.
 results-plays = Las mejores jugadas
 results-play = { $name }: { $sum } = { $points }
 results-destroy = { $name }: { $points } con el petardo
@@ -998,30 +998,30 @@ tutor-rethink = Pensarlo otra vez
 tutor-play-anyway = Jugar de todos modos
 tutor-show-better = Mostrar la mejor
 
-notice-damaged-copy = { $file } estaba dañado. Se usa la copia anterior; el archivo dañado se llama ahora { $aside }.
-notice-damaged-new = { $file } estaba dañado y no se puede leer. El archivo se llama ahora { $aside } y se escribe uno nuevo.
+notice-damaged-copy = { $file } estaba dañado. Se usa la copia anterior. El archivo dañado se llama ahora { $aside }.
+notice-damaged-new = { $file } estaba dañado y no se puede leer. Ahora se llama { $aside }, y se ha empezado uno nuevo.
 notice-damaged-stays = { $file } está dañado y no se puede mover. No se ha cambiado, y no se guarda nada en su lugar.
 notice-from-copy = Faltaba { $file }. Se usa la copia anterior.
-notice-unreachable = { $file } no se puede leer ({ $why }). Se deja como está y no se guarda nada en su lugar.
-notice-unreachable-copy = { $file } no se puede leer ({ $why }). Se usa la copia anterior; el archivo se deja como está y no se guarda nada en su lugar.
+notice-unreachable = { $file } no se puede leer ({ $why }). No se ha cambiado, y no se guarda nada en su lugar.
+notice-unreachable-copy = { $file } no se puede leer ({ $why }). Se usa la copia anterior. El archivo no se ha cambiado, y no se guarda nada en su lugar.
 obstacle-forbidden = acceso denegado
 obstacle-not-a-file = no es un archivo normal
 obstacle-link = es un enlace que no lleva a ninguna parte
 obstacle-other = el sistema informa: «{ $why }»
 notice-newer = { $file } es de una versión más nueva del juego. No se ha cambiado, y no se guarda nada en su lugar.
-notice-full = El disco está lleno. Puedes seguir jugando, pero no se guarda.
-notice-forbidden = No se puede escribir en la carpeta del juego. Puedes seguir jugando, pero no se guarda.
-notice-no-folder = No hay carpeta donde guardar: el juego sigue, pero no se guarda.
-notice-lock = «lock», en la carpeta del juego, no es un archivo normal. El juego sigue, pero no se guarda.
-notice-too-long = Esta partida se ha hecho demasiado larga para guardarla. Sigue, pero no se guarda.
+notice-full = El disco está lleno. Puedes seguir jugando, pero la partida no se guarda.
+notice-forbidden = No se puede escribir en la carpeta del juego. Puedes seguir jugando, pero la partida no se guarda.
+notice-no-folder = No hay carpeta donde guardar. Puedes seguir jugando, pero la partida no se guarda.
+notice-lock = «lock», en la carpeta del juego, no es un archivo normal. Puedes seguir jugando, pero la partida no se guarda.
+notice-too-long = Esta partida es demasiado larga para guardarla. Puedes seguir jugando, pero no se guarda.
 notice-too-long-to-keep = Esta partida es demasiado larga para tu lista de partidas y no se ha añadido.
-notice-other = No se puede guardar nada ({ $why }). El juego sigue.
-notice-second-window = El juego está abierto en otra ventana, y esa guarda. Lo que juegues aquí no se guarda.
+notice-other = No se puede guardar nada ({ $why }). Puedes seguir jugando.
+notice-second-window = El juego está abierto en otra ventana, que es la que guarda. Lo que juegues aquí no se guarda.
 notice-stumbled = Algo falló mientras Nestor pensaba. Si era sobre una jugada, jugó una ficha sensata. Los detalles están en el archivo panic.log.
 notice-damaged-games = { $count ->
     [one] Una partida del archivo estaba dañada y no se puede leer.
    *[other] { $count } partidas del archivo estaban dañadas y no se pueden leer.
-} Lo que se encontró queda aparte en la carpeta «games»; todas las demás partidas están ahí.
+} Lo que se encontró está aparte en la carpeta «games». Todas las demás partidas siguen ahí.
 notice-newer-games = { $count ->
     [one] Una partida es de una versión posterior del programa y no está en tu lista.
    *[other] { $count } partidas son de una versión posterior del programa y no están en tu lista.
@@ -1042,9 +1042,9 @@ players-change = Añadir o cambiar nombre
 players-name = Nombre
 players-add = Añadir
 players-rename = Cambiar nombre
-players-name-empty = Un nombre tiene al menos una letra o un signo.
+players-name-empty = Escribe al menos una letra.
 players-name-long = Un nombre tiene 40 letras como máximo.
-players-name-taken = Aquí ya juega alguien con ese nombre.
+players-name-taken = Ya hay un jugador con ese nombre.
 players-frozen = No se puede cambiar el archivo de este jugador, así que conserva el nombre.
 players-disk = No se puede cambiar la carpeta de los jugadores.
 players-delete = Eliminar…
@@ -1070,7 +1070,7 @@ command-paste-game = Pegar partida
 command-keep-game = Guardar en la lista de partidas
 path-about = Este sistema no tiene diálogo de archivos. Escribe la ruta del archivo.
 path-name = Ruta del archivo
-file-pasted = Lo que se ha pegado
+file-pasted = El texto pegado
 file-not-written = No se puede escribir { $file }: { $why }.
 file-exists = { $file } ya existe. No se ha escrito nada. Elige otro nombre.
 file-not-read = No se puede leer { $file }: { $why }.
@@ -1083,7 +1083,7 @@ file-too-long = es demasiado largo
 file-damaged = está dañado
 file-newer = lo escribió una versión posterior del programa
 file-missing = no existe ese archivo
-file-too-large = Es más largo que cualquier partida.
+file-too-large = Es más grande que cualquier partida.
 file-not-text = A partir del byte { $byte } no es texto.
 file-unreadable = No se entiende la línea { $line }, columna { $column } («{ $why }»).
 file-version = Lo escribió una versión posterior del juego ({ $version }).
@@ -1095,10 +1095,10 @@ file-cannot-be-shown = Esta ventana no puede mostrar una partida así.
 
 command-games = Partidas
 games-open = Repasar
-games-reading = Se están leyendo las partidas.
+games-reading = Leyendo partidas…
 games-none = Aún no hay partidas terminadas. Cada partida que termines se guarda aquí.
 games-search = Ficha o reparto
-games-search-what = Busque la ficha con la que se abrió una mano, por ejemplo 6-4, o el número de un reparto.
+games-search-what = Escribe la ficha con la que se abrió una mano, por ejemplo 6-4, o el número de un reparto.
 games-game = Juego
 games-level = Dificultad
 games-result = Resultado
@@ -1111,9 +1111,9 @@ pick-any-result = Todos los resultados
 pick-any-help = Con o sin ayuda
 pick-unhelped = Sin ayuda
 pick-helped = Con ayuda
-pick-any-seats = Cualquier mesa
+pick-any-seats = Todas las mesas
 pick-seats = { $count } jugadores
-span-ever = Siempre
+span-ever = Desde siempre
 span-day = Último día
 span-week = Última semana
 span-month = Último mes
@@ -1164,7 +1164,7 @@ viewer-more = Más…
 
 review = Análisis
 review-made = { $name }: { $play }.
-review-as-good = Nada era mejor.
+review-as-good = No había nada mejor.
 review-marked = { $mark }: cuesta un { $share } de partida.
 review-little = Cuesta un { $share } de partida, demasiado poco para una marca.
 review-best = Mejor: { $play }.
@@ -1178,9 +1178,9 @@ review-graph = Tu probabilidad de ganar
 review-luck = Suerte { $share }
 review-your-plays = Tus jugadas { $share }
 review-their-plays = Jugadas de los demás { $share }
-review-luck-later = De la suerte se habla cuando termina una mano.
-review-luck-soon = Se está calculando la suerte.
-review-sums = Sumas
+review-luck-later = La suerte se muestra cuando termina la mano.
+review-luck-soon = Calculando la suerte…
+review-sums = Totales
 review-given = { $count ->
     [one] Una decisión
    *[other] { $count } decisiones
@@ -1196,9 +1196,9 @@ review-sums-about = Cada decisión se juzga por lo que el jugador sabía entonce
 mark-doubtful = Dudosa
 mark-bad = Mala
 mark-blunder = Error grave
-better = Hacerlo mejor
+better = Buscar algo mejor
 better-find = Esta jugada te costó algo. ¿Qué jugarías ahora?
-better-right = { $play }: tan bueno como lo mejor.
+better-right = { $play }: tan buena como la mejor.
 better-wrong = { $play }: cuesta un { $share } de partida.
 better-again = Otra vez
 better-show = Mostrar la mejor
@@ -1207,9 +1207,9 @@ better-leave = Volver al análisis
 ## Statistics
 
 command-statistics = Estadísticas
-statistics-counting = Se están contando las partidas: { $done } de { $all }.
+statistics-counting = Contando partidas: { $done } de { $all }
 statistics-empty = Todavía no hay nada que contar. Termina una partida y verás aquí tus resultados.
-statistics-none = Ninguna partida terminada es así.
+statistics-none = Ninguna partida terminada coincide.
 statistics-count =
     { $count ->
         [one] Una partida terminada
@@ -1218,7 +1218,7 @@ statistics-count =
 statistics-page = Página
 statistics-page-won = Ganadas
 statistics-page-points = Puntos
-statistics-page-bests = Lo mejor
+statistics-page-bests = Récords
 statistics-page-table = Tabla
 statistics-over-time = A lo largo del tiempo
 statistics-over-time-spoken = Un gráfico de la parte de partidas ganadas a lo largo del tiempo. Las cifras están en la tabla.
@@ -1247,7 +1247,7 @@ statistics-a-hand = Una mano
 statistics-mean = Puntos de media
 statistics-most = Más puntos
 statistics-best-play = Mejor jugada
-statistics-best-play-about = En torno a un solo doble central, ninguna jugada anota más de 35.
+statistics-best-play-about = En torno a un solo pivote, ninguna jugada anota más de 35.
 statistics-draws = Fichas robadas
 statistics-records = Partidas y manos
 statistics-wins-in-a-row = Más partidas ganadas seguidas
@@ -1274,7 +1274,7 @@ fair-verdict-usual = Así es un reparto justo. Entre tantas cifras, casi siempre
 fair-verdict-fair = Así es un reparto justo. Entre tantas cifras, en 1 de { $count } colecciones como esta hay alguna tan rara como la más rara de estas.
 fair-verdict-odd = Una cifra llama la atención. Entre tantas, en 1 de { $count } colecciones como esta hay alguna tan rara. El azar lo hace de vez en cuando. Vuelve a mirar cuando hayas jugado más.
 fair-verdict-grave = Una cifra es difícil de explicar por azar. Entre tantas, en 1 de { $count } colecciones como esta hay alguna tan rara. Por favor, exporta tus partidas y enséñaselas a alguien que sepa de estadística.
-fair-few = Con pocas manos esto dice poco todavía. Cuantas más haya, antes se notaría una mano en la balanza.
+fair-few = Con tan pocas manos esto dice poco todavía. Cuanto más juegues, antes se notaría un reparto injusto.
 fair-doublets = Dobles repartidos
 fair-first-bones = Fichas que encajaban con la salida del otro, sin los dobles
 fair-draws = Fichas robadas hasta que una encajó
@@ -1288,8 +1288,8 @@ fair-line-about = El punto muestra lo lejos que está cada cifra de la justa, en
 fair-left-out = No se cuentan las partidas con un número escrito por ti, las reiniciadas o abiertas desde un archivo, las manos tras mirar fichas ocultas, los encuentros y los ejercicios, ni nada de lo jugado antes de que esta página contara así.
 fair-check = Compruébalo
 fair-check-1 = Cada reparto sale de su número antes de que nadie juegue. Escribe ese número en la ventana de una partida nueva y se repartirán las mismas fichas. Después de deshacer, las fichas que nadie ha robado se mezclan otra vez al azar.
-fair-check-2 = La lista de partidas exporta registros con el número y las fichas de cada reparto. En una consola, «nestor record --preset all-fives --seed 4711» empieza con el reparto número 4711, hecho de nuevo solo a partir del número, y «nestor replay game.domino» juega un registro jugada a jugada.
-fair-check-3 = Con «nestor bot» puedes hablar con Nestor en líneas de texto. Lo que leas allí es todo lo que se le dice. No hay en ello ninguna ficha oculta.
+fair-check-2 = La lista de partidas exporta registros con el número y las fichas de cada reparto. En una consola, «nestor record --preset all-fives --seed 4711» empieza con el reparto 4711, hecho solo a partir del número, y «nestor replay game.domino» reproduce un registro jugada a jugada.
+fair-check-3 = Con «nestor bot» puedes hablar con Nestor en líneas de texto. Lo que leas allí es todo lo que se le dice. No incluye ninguna ficha oculta.
 
 ## Por qué una jugada es mejor que otra
 

@@ -112,7 +112,7 @@ fn a_firecracker_is_dragged_to_a_bone_and_is_gone_then() {
         "{:?}",
         spoken(&window)
     );
-    assert!(window.query_by_label_contains("your firecracker: take it up").is_none(), "it was used");
+    assert!(window.query_by_label_contains("your firecracker: pick it up").is_none(), "it was used");
     window.get_by_label_contains("firecracker of Nestor");
 }
 

@@ -213,7 +213,7 @@ fn the_log_goes_back_to_the_hands_before() {
     window.key_press(Key::L);
     window.run();
     assert!(shows(&window, "Hand 2"));
-    press_button(&mut window, "Hand before");
+    press_button(&mut window, "Previous hand");
     assert!(shows(&window, "Hand 1"));
     let story = window.state().desk().game().sitting().session().chronicle(Seat::FIRST);
     assert_eq!(log_lines(&window).len(), story.hands()[0].entries().len());

@@ -392,7 +392,7 @@ fn about_names_the_place_to_write_to_where_there_is_one() {
     let harness = high(Open::About(""));
     harness.get_by_label("License");
     assert_eq!(harness.query_all_by_role(Role::Link).count(), 0);
-    assert_eq!(harness.query_all_by_label("Where to write to").count(), 0);
+    assert_eq!(harness.query_all_by_label("Contact").count(), 0);
 }
 
 #[test]
