@@ -55,7 +55,7 @@ fn rows(window: &Window) -> Vec<String> {
 }
 
 #[test]
-fn whoever_plays_as_the_nestor_in_his_place_does_exactly_as_much_with_all_eight_deals() {
+fn the_same_plays_as_nestor_give_the_same_result_in_all_eight_deals() {
     for rules in [Preset::AllFives.rules(2), Preset::Muggins.rules(4)].map(|rules| rules.expect("a named game")) {
         let mut window = program(&Memory::default(), rules);
         begin(&mut window, "Easy");
@@ -77,7 +77,7 @@ fn whoever_plays_as_the_nestor_in_his_place_does_exactly_as_much_with_all_eight_
 }
 
 #[test]
-fn a_match_that_is_over_can_be_looked_at_again_until_another_begins() {
+fn a_finished_match_can_be_shown_again_until_another_starts() {
     let memory = Memory::default();
     let rules = Preset::AllFives.rules(2).expect("a game for two");
     let mut window = program(&memory, rules);
@@ -99,7 +99,7 @@ fn a_match_that_is_over_can_be_looked_at_again_until_another_begins() {
 }
 
 #[test]
-fn whoever_presses_on_after_the_last_deal_stays_with_what_the_match_came_to() {
+fn pressing_on_after_the_last_deal_stays_on_the_result() {
     let mut window = program(&Memory::default(), Preset::AllFives.rules(2).expect("a game for two"));
     begin(&mut window, "Beginner");
     for deal in 1..=DEALS {
@@ -128,7 +128,7 @@ fn whoever_presses_on_after_the_last_deal_stays_with_what_the_match_came_to() {
 }
 
 #[test]
-fn whoever_begins_another_match_is_told_that_the_one_under_way_ends() {
+fn starting_another_match_warns_that_the_current_one_ends() {
     let mut window = program(&Memory::default(), Preset::AllFives.rules(2).expect("a game for two"));
     begin(&mut window, "Beginner");
     finish(&mut window, first);
@@ -147,7 +147,7 @@ fn whoever_begins_another_match_is_told_that_the_one_under_way_ends() {
 }
 
 #[test]
-fn whoever_plays_by_keys_finds_the_ring_on_the_hand_in_every_deal() {
+fn with_the_keyboard_the_focus_is_on_the_hand_in_every_deal() {
     let mut window = program(&Memory::default(), Preset::AllFives.rules(2).expect("a game for two"));
     keys(&mut window, Key::D);
     agreed::type_number(&mut window, "Match number", NUMBER);
@@ -184,7 +184,7 @@ fn whoever_plays_by_keys_finds_the_ring_on_the_hand_in_every_deal() {
 }
 
 #[test]
-fn a_friend_with_the_same_number_gets_the_same_bones_whatever_was_played_before() {
+fn a_friend_with_the_same_number_gets_the_same_bones() {
     let rules = Preset::AllFives.rules(2).expect("a game for two");
     let hands = |choose: fn(&Observation) -> Move| {
         let mut window = program(&Memory::default(), rules);
@@ -221,7 +221,7 @@ fn a_friend_with_the_same_number_gets_the_same_bones_whatever_was_played_before(
 }
 
 #[test]
-fn a_match_that_was_left_or_killed_goes_on_with_the_same_bones_on_the_table() {
+fn a_match_that_was_left_or_killed_resumes_with_the_same_table() {
     let memory = Memory::default();
     let rules = Preset::AllFives.rules(2).expect("a game for two");
     let mut window = program(&memory, rules);
@@ -255,7 +255,7 @@ fn a_match_that_was_left_or_killed_goes_on_with_the_same_bones_on_the_table() {
 }
 
 #[test]
-fn nobody_helps_and_no_hand_follows_but_the_next_of_the_eight() {
+fn a_match_has_no_help_and_only_its_own_eight_deals() {
     let mut window = program(&Memory::default(), Preset::AllFives.rules(2).expect("a game for two"));
     begin(&mut window, "Beginner");
     for _ in 0..4 {

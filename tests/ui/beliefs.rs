@@ -48,7 +48,7 @@ fn shares(text: &str) -> Vec<u32> {
 }
 
 #[test]
-fn the_shares_of_every_bone_that_is_not_seen_make_a_whole_and_nothing_is_told_of_the_others() {
+fn the_shares_of_each_unseen_bone_add_up_and_seen_bones_have_none() {
     let mut window = begun();
     assert!(!helped(&window));
     key(&mut window, Key::B);
@@ -69,7 +69,7 @@ fn the_shares_of_every_bone_that_is_not_seen_make_a_whole_and_nothing_is_told_of
 }
 
 #[test]
-fn it_is_told_of_each_moment_anew_and_of_none_between_two_hands() {
+fn the_shares_follow_each_move_and_pause_between_hands() {
     let mut window = begun_by(Preset::Draw.rules(2).expect("a game for two"));
     key(&mut window, Key::B);
     let all = |window: &Window| Bone::all().filter_map(|bone| told(window, bone)).collect::<Vec<_>>();
@@ -86,7 +86,7 @@ fn it_is_told_of_each_moment_anew_and_of_none_between_two_hands() {
 }
 
 #[test]
-fn before_the_hand_is_taken_up_nothing_is_told_not_even_of_ones_own_bones() {
+fn nothing_is_shown_before_you_take_your_bones() {
     let rules = Preset::Muggins.rules(2).expect("a game for two");
     let mut window = open_rules(rules, 7, vec2(1280.0, 900.0), false, |settings| settings.lots_by_hand = true);
     assert_eq!(waiting(&window), Waiting::Lot);
@@ -99,7 +99,7 @@ fn before_the_hand_is_taken_up_nothing_is_told_not_even_of_ones_own_bones() {
 }
 
 #[test]
-fn the_plays_of_the_others_are_read_or_not_as_the_player_likes() {
+fn the_player_chooses_whether_the_others_plays_count_as_clues() {
     let mut window = begun();
     key(&mut window, Key::B);
     assert_eq!(window.state().desk().game().clues(), Some(Clues::Plays));
@@ -111,7 +111,7 @@ fn the_plays_of_the_others_are_read_or_not_as_the_player_likes() {
 }
 
 #[test]
-fn another_game_begins_without_it_and_without_help() {
+fn a_new_game_starts_without_beliefs_and_without_help() {
     let mut window = begun();
     key(&mut window, Key::B);
     step(&mut window, Input::NewGame(Some(12)));
@@ -122,7 +122,7 @@ fn another_game_begins_without_it_and_without_help() {
 }
 
 #[test]
-fn it_is_closed_by_its_key_and_by_its_cross_and_what_was_told_stays_help() {
+fn its_key_and_its_cross_close_it_but_the_help_stays_counted() {
     let mut window = begun();
     for by_key in [true, false] {
         key(&mut window, Key::B);
@@ -138,7 +138,7 @@ fn it_is_closed_by_its_key_and_by_its_cross_and_what_was_told_stays_help() {
 }
 
 #[test]
-fn arrows_go_from_bone_to_bone_and_its_shares_are_told() {
+fn arrow_keys_move_between_bones_and_show_their_shares() {
     let mut window = begun();
     key(&mut window, Key::B);
     let unseen = window.state().desk().game().seen().unseen();
@@ -160,7 +160,7 @@ fn arrows_go_from_bone_to_bone_and_its_shares_are_told() {
 }
 
 #[test]
-fn without_it_nothing_is_counted_and_nothing_is_help() {
+fn while_it_is_closed_nothing_is_counted_and_nothing_is_help() {
     let mut window = middling(Preset::Draw, 12);
     assert!(play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. })));
     assert!(!helped(&window) && window.state().desk().game().shares().is_none());

@@ -39,7 +39,7 @@ fn played(before: Rules, game: Preset) -> Rules {
 }
 
 #[test]
-fn a_new_game_keeps_the_table_if_it_can_be_played_there_and_else_brings_its_own() {
+fn a_new_game_keeps_the_number_of_players_if_it_can() {
     let [three, four] = [3, 4].map(|players| rules_for(Preset::Muggins, players));
     assert_eq!(played(three, Preset::FiveUp), rules_for(Preset::FiveUp, 3));
     assert_eq!(played(four, Preset::AllFivesPagat), rules_for(Preset::AllFivesPagat, 4));
@@ -64,7 +64,7 @@ fn so_do_the_settings() {
 }
 
 #[test]
-fn a_game_named_on_the_command_line_is_played_by_as_few_as_may_play_it() {
+fn a_game_named_on_the_command_line_has_the_fewest_players_it_allows() {
     for preset in Preset::ALL {
         let memory = Memory::default();
         let mut store = Store::on(Arc::new(memory.clone()));
@@ -77,7 +77,7 @@ fn a_game_named_on_the_command_line_is_played_by_as_few_as_may_play_it() {
 }
 
 #[test]
-fn the_side_that_played_last_wins_the_difference_whoever_holds_more() {
+fn the_side_that_played_last_wins_the_difference_even_if_it_holds_more() {
     let settings = |rules: Rules| {
         let mut desk = Desk::new(Open::Nothing);
         desk.settings.rules = rules;

@@ -54,7 +54,7 @@ fn preserve_and_restore_bring_a_game_back() {
 }
 
 #[test]
-fn a_new_game_keeps_the_one_under_way_for_undo() {
+fn after_a_new_game_undo_returns_to_the_old_one() {
     let mut window = middling(Preset::Draw, 77);
     assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 3));
     let (moment, played) = (window.state().desk().game().moment(), window.state().desk().game().played());
@@ -71,7 +71,7 @@ fn a_new_game_keeps_the_one_under_way_for_undo() {
 }
 
 #[test]
-fn what_is_shown_lies_in_the_panel_and_goes_again() {
+fn revealed_bones_are_in_the_panel_until_hidden_again() {
     let mut window = middling(Preset::AllFives, 4711);
     window.key_press(Key::F6);
     window.run();
@@ -99,7 +99,7 @@ fn a_hint_names_a_play_that_can_be_made() {
 }
 
 #[test]
-fn where_there_is_nothing_to_choose_a_hint_says_what_to_do_and_shows_no_figures() {
+fn a_hint_without_a_choice_says_what_to_do_and_shows_no_figures() {
     let mut window = middling(Preset::Draw, 9);
     assert!(play_until(&mut window, |window| waiting(window) == Waiting::Draw));
     window.key_press(Key::F2);
@@ -133,7 +133,7 @@ fn auto_ok_and_auto_draw_spare_the_button() {
 }
 
 #[test]
-fn with_auto_ok_the_line_tells_what_both_have_scored() {
+fn with_auto_ok_the_line_says_what_both_scored() {
     let tells_both = |window: &Window| {
         let line = spoken(window).line;
         let places = ["west", "east", "north", "south"];
@@ -148,7 +148,7 @@ fn with_auto_ok_the_line_tells_what_both_have_scored() {
 }
 
 #[test]
-fn a_blocked_hand_that_decides_the_game_is_not_said_to_be_won_by_nobody() {
+fn a_blocked_hand_that_decides_the_game_names_its_winner() {
     let mut blocked = 0;
     for deal in 1..40 {
         let mut window = middling(Preset::DrawGame, deal);
@@ -215,7 +215,7 @@ fn nothing_is_painted_while_nothing_moves() {
 }
 
 #[test]
-fn a_bone_on_its_way_delays_nothing_but_the_picture() {
+fn a_moving_bone_delays_only_the_picture() {
     let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.reduce_motion = false);
     let (bone, way) = some_play(&window).expect("a bone that fits");
     window.state_mut().step(Input::Put(bone, way));
@@ -249,7 +249,7 @@ fn an_answer_to_an_older_question_is_dropped() {
 }
 
 #[test]
-fn new_rules_hold_from_the_next_hand_and_the_table_says_so() {
+fn new_rules_apply_from_the_next_hand_and_the_table_says_so() {
     let mut window = middling(Preset::Draw, 4711);
     assert!(window.query_by_label_contains("from the next hand").is_none());
     window.state_mut().set(|settings| settings.rules.target = 50);
@@ -277,7 +277,7 @@ fn a_new_game_with_the_new_rules_can_be_begun_from_the_settings() {
 }
 
 #[test]
-fn a_new_game_with_the_new_rules_begins_from_beside_the_option() {
+fn the_button_next_to_an_option_starts_a_game_with_the_new_rules() {
     let by_click = |window: &mut Window, name: &str| window.get_by_label(name).click();
     let by_key = |window: &mut Window, name: &str| {
         window.get_by_label(name).focus();
@@ -332,7 +332,7 @@ fn a_button_that_appears_under_the_pointer_is_not_pressed_by_the_next_click_ther
 }
 
 #[test]
-fn cancel_goes_back_to_the_theme_that_was_in_use() {
+fn cancel_returns_to_the_previous_theme() {
     let mut window = middling(Preset::Draw, 4711);
     for (button, theme) in [("Cancel", 0), ("Save", 2)] {
         window.key_press_modifiers(Modifiers::COMMAND, Key::L);
@@ -412,7 +412,7 @@ fn a_row_of_a_hint_lights_its_end_and_a_click_chooses_it() {
 }
 
 #[test]
-fn another_level_is_proposed_once_between_two_games() {
+fn another_level_is_suggested_once_between_two_games() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = || Store::open(Some(folder.path().to_owned()));
     let mut kept = store();
@@ -479,7 +479,7 @@ fn the_game_is_there_next_time() {
 }
 
 #[test]
-fn a_game_that_cannot_be_shown_is_set_aside() {
+fn a_game_that_cannot_be_shown_is_moved_away() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = || Store::open(Some(folder.path().to_owned()));
     // A table of three has no place for a clock.
@@ -496,7 +496,7 @@ fn a_game_that_cannot_be_shown_is_set_aside() {
 }
 
 #[test]
-fn a_bone_that_comes_back_lies_where_it_lay() {
+fn a_bone_that_comes_back_gets_its_old_place() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = || Store::open(Some(folder.path().to_owned()));
     let size = vec2(960.0, 720.0);
@@ -521,7 +521,7 @@ fn lies(window: &Window) -> Vec<(Bone, egui::Rect)> {
 }
 
 #[test]
-fn a_lead_laid_to_the_west_lies_there_next_time() {
+fn a_lead_played_to_the_west_is_there_at_the_next_start() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = || Store::open(Some(folder.path().to_owned()));
     let size = vec2(960.0, 720.0);
@@ -573,7 +573,7 @@ fn a_hint_keeps_clear_of_the_west_end_in_the_smallest_window() {
 }
 
 #[test]
-fn whoever_loses_the_settings_goes_on_with_the_same_game() {
+fn the_game_survives_the_loss_of_the_settings() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = || Store::open(Some(folder.path().to_owned()));
     let size = vec2(960.0, 720.0);

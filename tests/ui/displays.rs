@@ -102,7 +102,7 @@ fn the_display_can_be_changed_while_bones_are_on_their_way() {
 }
 
 #[test]
-fn whatever_happens_every_bone_lies_after_300_milliseconds() {
+fn every_bone_is_at_rest_after_300_milliseconds() {
     for (players, compact) in [(2, true), (3, false), (4, false)] {
         let mut window = in_motion(rules(Preset::AllFivesPagat, players), compact, |_| {});
         let mut hands = 0;
@@ -132,7 +132,7 @@ fn whatever_happens_every_bone_lies_after_300_milliseconds() {
 }
 
 #[test]
-fn any_key_and_any_button_of_the_mouse_hurry() {
+fn any_key_or_mouse_button_skips_motion() {
     let on_the_way = || {
         let mut window = in_motion(rules(Preset::AllFives, 2), false, |_| {});
         let (bone, end) = some_play(&window).expect("a bone that fits");
@@ -284,7 +284,7 @@ fn nothing_covers_the_bones_that_a_firecracker_is_held_over() {
 }
 
 #[test]
-fn where_no_clock_runs_the_boneyard_stays_beside_the_hand() {
+fn without_a_clock_the_boneyard_stays_next_to_the_hand() {
     let mut window = middling(Preset::AllFives, 4711);
     assert!(play_until(&mut window, |window| waiting(window) == Waiting::Draw), "a bone must be drawn");
     assert!(lies_beside_the_hand(&window));
@@ -356,7 +356,7 @@ fn a_lot_is_turned_and_bones_are_taken_one_by_one() {
 }
 
 #[test]
-fn nestor_is_heard_taking_his_bones_and_his_place_fills() {
+fn nestor_says_that_he_takes_his_bones_and_his_hand_fills() {
     let lots = |settings: &mut Settings| (settings.lots_by_hand, settings.pace) = (true, 2000);
     let mut window = open_rules(rules(Preset::DrawGame, 2), 3, SIZE, false, lots);
     while waiting(&window) != Waiting::Others {
@@ -383,7 +383,7 @@ fn nestor_is_heard_taking_his_bones_and_his_place_fills() {
 }
 
 #[test]
-fn where_more_than_two_play_the_line_says_which_nestor_speaks() {
+fn with_more_than_two_players_the_line_names_the_speaker() {
     for players in [2, 4] {
         let wait = |settings: &mut Settings| (settings.auto_ok, settings.lots_by_hand) = (false, false);
         let mut window = open_rules(rules(Preset::AllFivesPagat, players), 9, SIZE, false, wait);
@@ -451,7 +451,7 @@ fn undo_goes_back_through_a_hand_of_four_its_lot_and_its_deal() {
 }
 
 #[test]
-fn the_score_of_partners_stands_once_and_every_name_with_its_bones() {
+fn partners_share_one_score_and_each_name_has_its_bones() {
     for compact in [false, true] {
         let window = open_rules(rules(Preset::AllFivesPagat, 4), 3, SIZE, compact, |_| {});
         assert!(window.query_by_label("You and Ajax: 0; You 5 bones, Ajax 5 bones").is_some());

@@ -99,7 +99,7 @@ fn drag(window: &mut Window, to: Pos2) {
 }
 
 #[test]
-fn a_firecracker_is_dragged_to_a_bone_and_is_gone_then() {
+fn a_firecracker_is_dragged_to_a_bone_and_is_used_up() {
     let mut window = with_targets(5, 2);
     let bone = game(&window).targets().iter().next().expect("a bone that may be destroyed");
     let told = game(&window).outlook_without(bone).expect("an outlook");
@@ -117,7 +117,7 @@ fn a_firecracker_is_dragged_to_a_bone_and_is_gone_then() {
 }
 
 #[test]
-fn it_is_chosen_and_a_bone_clicked_or_all_is_done_by_keys() {
+fn a_firecracker_works_by_click_and_by_keys() {
     for by_keys in [false, true] {
         let mut window = with_targets(5, 2);
         let bone = game(&window).targets().iter().next().expect("a bone that may be destroyed");
@@ -161,7 +161,7 @@ fn the_letter_of_an_end_destroys_the_bone_there_and_escape_puts_the_firecracker_
 }
 
 #[test]
-fn what_cannot_be_destroyed_says_why_and_the_firecracker_goes_home() {
+fn a_bone_that_cannot_be_destroyed_says_why_and_the_firecracker_goes_back() {
     let inner = |window: &Window| {
         let (table, targets) = (game(window).seen().table(), game(window).targets());
         let inner = table.bones().iter().find(|bone| !targets.contains(*bone) && table.spinner() != Some(*bone));
@@ -188,7 +188,7 @@ fn what_cannot_be_destroyed_says_why_and_the_firecracker_goes_home() {
 }
 
 #[test]
-fn a_bone_that_fits_nowhere_can_be_dragged_and_goes_home_with_the_reason() {
+fn a_dragged_bone_that_fits_nowhere_goes_back_and_the_line_says_why() {
     let mut window = at(5);
     let unfit = |window: &Window| game(window).hand().iter().find(|bone| game(window).fits(*bone).is_empty());
     assert!(play_until(&mut window, |window| {
@@ -284,7 +284,7 @@ fn a_pause_covers_the_table_until_the_player_goes_on() {
 }
 
 #[test]
-fn a_window_that_nobody_sees_pauses_the_game() {
+fn a_hidden_window_pauses_the_game() {
     let mut window = with_targets(5, 1);
     let hide = |window: &mut Window, hidden: bool| {
         let input = window.input_mut();
@@ -303,7 +303,7 @@ fn a_window_that_nobody_sees_pauses_the_game() {
 }
 
 #[test]
-fn a_clock_on_the_wall_that_is_turned_pauses_the_game_and_nothing_is_lost() {
+fn a_changed_wall_clock_pauses_the_game_and_nothing_is_lost() {
     for by in [3600, -3600] {
         let mut window = with_targets(5, 1);
         let time = Rc::new(Cell::new(jiff::Timestamp::UNIX_EPOCH));
@@ -480,7 +480,7 @@ fn the_time_is_chosen_with_the_game_and_in_the_settings() {
 }
 
 #[test]
-fn nestor_says_that_he_uses_his_firecracker_and_what_it_came_to() {
+fn nestor_says_that_he_uses_his_firecracker_and_what_it_scores() {
     let mut said = 0;
     for deal in 0..30 {
         let mut window = at(deal);

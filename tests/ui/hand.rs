@@ -35,7 +35,7 @@ fn at_table(set: impl FnOnce(&mut Settings)) -> Window {
 }
 
 #[test]
-fn bones_lie_by_suit_or_by_weight_and_what_is_drawn_is_put_in_its_place() {
+fn bones_are_sorted_by_suit_or_weight_and_drawn_bones_are_sorted_in() {
     for order in [HandOrder::Suit, HandOrder::Weight] {
         let mut window = at_table(|settings| settings.hand_order = order);
         let sorted = |window: &Window| {
@@ -53,7 +53,7 @@ fn bones_lie_by_suit_or_by_weight_and_what_is_drawn_is_put_in_its_place() {
 }
 
 #[test]
-fn gaps_stay_unless_they_are_to_be_closed() {
+fn gaps_stay_unless_the_setting_closes_them() {
     for closed in [false, true] {
         let mut window = at_table(|settings| settings.close_gaps = closed);
         let some = |window: &Window| {
@@ -167,7 +167,7 @@ fn ringed(window: &Window) -> Option<Bone> {
 }
 
 #[test]
-fn alt_and_an_arrow_go_to_every_bone_and_ctrl_moves_also_those_that_fit_nowhere() {
+fn alt_and_an_arrow_reach_every_bone_and_ctrl_moves_any_of_them() {
     let (mut window, bone) = with_one_that_fits_nowhere();
     let before = hand(&window);
     let last = *before.last().expect("a hand");
@@ -193,7 +193,7 @@ fn alt_and_an_arrow_go_to_every_bone_and_ctrl_moves_also_those_that_fit_nowhere(
 }
 
 #[test]
-fn the_ring_that_has_left_a_bone_that_fits_nowhere_does_not_come_back_by_tab() {
+fn tab_does_not_return_to_a_bone_that_fits_nowhere() {
     let (mut window, bone) = with_one_that_fits_nowhere();
     visit(&mut window, Key::ArrowRight, bone);
     assert_eq!(ringed(&window), Some(bone));

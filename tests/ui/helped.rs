@@ -78,7 +78,7 @@ fn is_as_begun(window: &Window) -> bool {
 }
 
 #[test]
-fn a_game_that_undo_brings_back_goes_on_as_the_game_it_was() {
+fn a_game_that_undo_brings_back_keeps_its_rules() {
     let memory = Memory::default();
     let mut window = program(&memory);
     into_the_hand(&mut window);
@@ -103,7 +103,7 @@ fn a_game_that_undo_brings_back_goes_on_as_the_game_it_was() {
 }
 
 #[test]
-fn rules_that_are_changed_are_those_of_the_game_under_way_and_come_with_its_next_hand() {
+fn changed_rules_belong_to_the_current_game_and_apply_from_its_next_hand() {
     let memory = Memory::default();
     let mut window = program(&memory);
     into_the_hand(&mut window);
@@ -128,7 +128,7 @@ fn rules_that_are_changed_are_those_of_the_game_under_way_and_come_with_its_next
 }
 
 #[test]
-fn rules_for_another_table_wait_for_another_game_and_nothing_else_is_said() {
+fn rules_for_another_table_wait_for_the_next_game() {
     let mut window = program(&Memory::default());
     into_the_hand(&mut window);
     let three = Preset::AllFivesPagat.rules(3).expect("three can play it");
@@ -148,7 +148,7 @@ fn rules_for_another_table_wait_for_another_game_and_nothing_else_is_said() {
 }
 
 #[test]
-fn whoever_looks_at_the_same_deal_in_another_game_is_helped_in_the_first() {
+fn seeing_the_same_deal_in_another_game_is_help_in_the_first() {
     let memory = Memory::default();
     let mut window = program(&memory);
     into_the_hand(&mut window);
@@ -163,7 +163,7 @@ fn whoever_looks_at_the_same_deal_in_another_game_is_helped_in_the_first() {
 }
 
 #[test]
-fn a_deal_that_was_played_before_is_known_to_whoever_plays_it_again() {
+fn playing_a_known_deal_again_is_help() {
     let memory = Memory::default();
     let mut window = program(&memory);
     into_the_hand(&mut window);
@@ -186,7 +186,7 @@ fn a_deal_that_was_played_before_is_known_to_whoever_plays_it_again() {
 }
 
 #[test]
-fn the_archive_knows_the_deals_of_the_games_that_were_finished() {
+fn the_archive_knows_the_deals_of_finished_games() {
     let memory = Memory::default();
     let mut window = program_at(&memory, 4711, 30);
     finish(&mut window);
@@ -217,7 +217,7 @@ fn beliefs_count_at_once() {
 }
 
 #[test]
-fn to_look_through_the_game_under_way_is_help_once_something_is_told_of_its_last_hand() {
+fn reviewing_the_current_game_is_help_once_its_last_hand_is_judged() {
     for told in [Key::B, Key::J] {
         let mut window = program(&Memory::default());
         into_the_hand(&mut window);
@@ -261,7 +261,7 @@ fn copied(window: &Window) -> Option<String> {
 }
 
 #[test]
-fn whoever_copies_the_game_under_way_is_asked_once_and_helped() {
+fn copying_the_current_game_asks_once_and_counts_as_help() {
     let memory = Memory::default();
     let mut window = program(&memory);
     into_the_hand(&mut window);
@@ -294,7 +294,7 @@ fn whoever_copies_the_game_under_way_is_asked_once_and_helped() {
 }
 
 #[test]
-fn the_name_that_is_offered_for_a_game_tells_nothing_of_its_deals() {
+fn the_suggested_file_name_reveals_nothing_about_the_deals() {
     let mut window = program(&Memory::default());
     into_the_hand(&mut window);
     keys(&mut window, Key::S);

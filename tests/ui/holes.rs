@@ -36,7 +36,7 @@ fn every_hole_is_in_the_wood_and_the_wood_in_the_rectangle() {
 }
 
 #[test]
-fn no_hole_is_drilled_into_another() {
+fn no_holes_overlap() {
     for (_, sides, board) in boards() {
         let all: Vec<Pos2> = (0..sides).flat_map(|side| places(&board).map(move |hole| board.at(side, hole))).collect();
         for (number, one) in all.iter().enumerate() {
@@ -48,7 +48,7 @@ fn no_hole_is_drilled_into_another() {
 }
 
 #[test]
-fn a_track_runs_on_and_never_back() {
+fn a_track_never_runs_backwards() {
     for (_, sides, board) in boards() {
         for side in 0..sides {
             let (mut rightward, mut turns) = (true, 0);
@@ -68,7 +68,7 @@ fn a_track_runs_on_and_never_back() {
 }
 
 #[test]
-fn tracks_lie_side_by_side_and_keep_abreast() {
+fn tracks_stay_side_by_side() {
     for (_, sides, board) in boards() {
         for side in 1..sides {
             for hole in places(&board) {
@@ -106,7 +106,7 @@ fn the_strip_under_a_track_stays_on_the_wood_and_ends_at_its_hole() {
 }
 
 #[test]
-fn lines_part_the_holes_in_groups_of_five() {
+fn lines_divide_the_holes_into_groups_of_five() {
     for (_, _, board) in boards() {
         let mut rows = vec![Vec::new(); board.rows];
         for hole in 1..=board.last {
@@ -134,7 +134,7 @@ fn holes_can_be_told_apart_even_in_a_small_window() {
 }
 
 #[test]
-fn a_hole_stands_for_five_points_where_scores_are_fives_and_else_for_as_few_as_a_board_allows() {
+fn a_hole_is_worth_five_in_games_of_fives_and_otherwise_as_little_as_fits() {
     for (target, by_fives, points, holes) in [
         (61, false, 1, 61),
         (121, false, 1, 121),
@@ -154,7 +154,7 @@ fn a_hole_stands_for_five_points_where_scores_are_fives_and_else_for_as_few_as_a
 }
 
 #[test]
-fn only_whoever_has_reached_the_target_stands_in_the_last_hole() {
+fn only_a_score_at_the_target_is_in_the_last_hole() {
     for (target, by_fives) in [(61, false), (150, false), (250, true), (251, true), (1000, false)] {
         let course = Course::new(target, by_fives);
         let (target, last) = (i32::from(target), course.holes as i32);

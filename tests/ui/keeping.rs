@@ -51,7 +51,7 @@ fn each_player_finds_their_own_game() {
 }
 
 #[test]
-fn names_that_cannot_be_used_are_explained_and_deleting_asks_first() {
+fn bad_names_are_explained_and_deleting_asks_first() {
     let memory = Memory::default();
     let mut window = program(&memory);
     keys(&mut window, Key::P);
@@ -190,7 +190,7 @@ fn clearing_the_tally_leaves_the_games_alone_and_undo_brings_it_back() {
 }
 
 #[test]
-fn a_game_under_way_can_be_kept_and_its_end_takes_its_place() {
+fn an_unfinished_game_can_be_saved_and_its_finished_form_replaces_it() {
     let memory = Memory::default();
     let mut window = program(&memory);
     assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 4));
@@ -206,7 +206,7 @@ fn a_game_under_way_can_be_kept_and_its_end_takes_its_place() {
 }
 
 #[test]
-fn the_same_deals_from_the_first_and_undo_brings_the_game_back() {
+fn the_same_deals_can_be_played_again_and_undo_brings_the_game_back() {
     let memory = Memory::default();
     let mut window = program(&memory);
     assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 4));
@@ -256,7 +256,7 @@ fn a_game_goes_through_the_clipboard() {
 }
 
 #[test]
-fn what_is_no_game_is_told_with_its_place_and_changes_nothing() {
+fn a_broken_game_is_reported_with_its_line_and_changes_nothing() {
     let memory = Memory::default();
     let mut window = program(&memory);
     assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 4));
@@ -281,7 +281,7 @@ fn what_is_no_game_is_told_with_its_place_and_changes_nothing() {
 }
 
 #[test]
-fn games_are_saved_and_opened_where_the_system_has_no_dialog() {
+fn games_are_saved_and_opened_without_a_system_dialog() {
     let folder = tempfile::tempdir().expect("a temporary folder can be made");
     let memory = Memory::default();
     let mut window = program(&memory);
@@ -311,7 +311,7 @@ fn games_are_saved_and_opened_where_the_system_has_no_dialog() {
 }
 
 #[test]
-fn a_file_that_is_there_already_is_not_written_over_unasked() {
+fn an_existing_file_is_not_overwritten_without_consent() {
     let folder = tempfile::tempdir().expect("a temporary folder can be made");
     let path = folder.path().join("Ann vs. Ben");
     let file = folder.path().join("Ann vs. Ben.domino");
@@ -346,7 +346,7 @@ fn a_file_that_is_there_already_is_not_written_over_unasked() {
 }
 
 #[test]
-fn a_file_of_a_game_that_is_over_is_looked_through() {
+fn a_file_of_a_finished_game_opens_for_review() {
     let folder = tempfile::tempdir().expect("a temporary folder can be made");
     let memory = Memory::default();
     let mut window = program(&memory);
@@ -406,7 +406,7 @@ fn a_game_that_was_deleted_stays_deleted_after_the_next_start() {
 }
 
 #[test]
-fn games_that_cannot_be_listed_are_told_in_the_window() {
+fn the_window_reports_games_that_cannot_be_listed() {
     let memory = Memory::default();
     let mut window = program(&memory);
     finish(&mut window);
@@ -466,7 +466,7 @@ fn win(memory: &Memory, level: Level, games: usize) {
 }
 
 #[test]
-fn ten_kept_games_that_were_won_lead_to_the_proposal_of_a_stronger_level_once() {
+fn ten_wins_lead_to_one_suggestion_of_a_stronger_level() {
     for (games, proposed) in [(9, false), (10, true)] {
         let memory = Memory::default();
         let level = Settings::default().level;

@@ -29,7 +29,7 @@ fn messages(text: &str) -> BTreeMap<String, BTreeSet<String>> {
 }
 
 #[test]
-fn every_language_says_exactly_what_english_says() {
+fn every_language_has_exactly_the_messages_of_english() {
     let english = messages(BUILT_IN[0].1);
     for (tag, text) in &BUILT_IN[1..] {
         let words = messages(text);
@@ -43,7 +43,7 @@ fn every_language_says_exactly_what_english_says() {
 }
 
 #[test]
-fn every_file_built_in_is_whole_and_every_message_can_be_said() {
+fn every_built_in_file_is_complete_and_every_message_can_be_formatted() {
     for (tag, text) in BUILT_IN {
         let words = Words::choose(Some(tag), &[]);
         let (layer, is_whole) = ftl::read(tag, text);
@@ -83,7 +83,7 @@ fn plurals_are_right() {
 
 /// A plain space could end a line, and the next would begin with the sign.
 #[test]
-fn no_french_sign_stands_alone_at_the_start_of_a_line() {
+fn no_french_punctuation_starts_a_line() {
     for line in BUILT_IN[3].1.lines().filter(|line| !line.starts_with('#')) {
         let alone = [" :", " ;", " ?", " !", " »", "« ", " %"].into_iter().find(|sign| line.contains(sign));
         assert_eq!(alone, None, "{line}");
@@ -109,7 +109,7 @@ fn numbers_are_written_as_the_language_writes_them() {
 }
 
 #[test]
-fn the_users_own_file_says_how_its_language_writes_numbers() {
+fn the_users_own_file_sets_the_format_of_numbers() {
     let own = [file("gsw", "number-decimal = .\nnumber-group = ’\npercent = { $share } Prozänt\n")];
     let words = Words::choose(Some("gsw"), &own);
     assert_eq!((words.number(12_345.5, 1), words.percent(49.0)), ("12’345.5".to_owned(), "49 Prozänt".to_owned()));
@@ -136,7 +136,7 @@ fn the_users_own_file_replaces_single_messages() {
 }
 
 #[test]
-fn the_nearest_language_serves() {
+fn the_nearest_language_is_used() {
     let tags = ["en", "de", "pt-BR"].map(str::to_owned);
     for (wanted, found) in [
         ("de", Some("de")),

@@ -99,7 +99,7 @@ fn the_game_and_its_level_can_be_read_in_the_smallest_window() {
 }
 
 #[test]
-fn many_levels_are_told_by_the_weakest_and_the_strongest() {
+fn many_levels_are_shown_as_a_range() {
     let rules = Preset::FiveUp.rules(4).expect("a game for four");
     let levels = [Level::NotSoEasy, Level::Beginner, Level::Brutal];
     assert_eq!(title(&small(rules, "en", levels)), ("Five-Up · Beginner–Brutal".to_owned(), true));

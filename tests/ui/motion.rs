@@ -40,7 +40,7 @@ fn a_bone_goes_from_the_hand_to_the_table_and_arrives() {
 }
 
 #[test]
-fn what_another_plays_comes_from_that_hand_and_goes_back_by_undo() {
+fn another_players_bone_comes_from_that_hand_and_returns_with_undo() {
     let table = spot(Token::Table(bone()), 100.0, 2);
     let courts = [spot(Token::Court(1, 0), 10.0, 1), spot(Token::Court(2, 0), 20.0, 2)];
     let mut motion = Motion::default();
@@ -76,7 +76,7 @@ fn a_new_deal_comes_from_the_boneyard_alone() {
 }
 
 #[test]
-fn what_comes_into_view_comes_from_outside() {
+fn new_bones_enter_from_outside() {
     let yard = [spot(Token::Yard(0), 10.0, 0), spot(Token::Yard(1), 30.0, 0)];
     let mut motion = Motion::default();
     motion.go(&[spot(Token::Hand(bone()), 0.0, 0)], None, PACE, 0.0);
@@ -99,7 +99,7 @@ fn the_bone_that_was_picked_is_the_one_that_leaves() {
 }
 
 #[test]
-fn however_many_bones_move_all_of_them_lie_after_300_milliseconds() {
+fn any_number_of_bones_is_at_rest_after_300_milliseconds() {
     let mut motion = Motion::default();
     motion.go(&[spot(Token::Hand(bone()), 0.0, 0)], None, PACE, 0.0);
     let dealt: Vec<Spot> = (0..28).map(|at| spot(Token::Court(1 + at % 3, at), f32::from(at), 1 + at % 3)).collect();
@@ -108,7 +108,7 @@ fn however_many_bones_move_all_of_them_lie_after_300_milliseconds() {
 }
 
 #[test]
-fn whoever_acts_ends_it() {
+fn an_act_ends_the_motion() {
     let mut motion = Motion::default();
     motion.go(&[spot(Token::Hand(bone()), 0.0, 0)], None, PACE, 0.0);
     motion.go(&[spot(Token::Table(bone()), 100.0, 0)], None, PACE, 1.0);
@@ -118,7 +118,7 @@ fn whoever_acts_ends_it() {
 }
 
 #[test]
-fn without_motion_bones_are_at_once_where_they_belong() {
+fn with_reduced_motion_bones_are_in_place_at_once() {
     let mut motion = Motion::default();
     motion.go(&[spot(Token::Hand(bone()), 0.0, 0)], None, PACE, 0.0);
     motion.go(&[spot(Token::Table(bone()), 100.0, 0)], None, Pace { still: true, ..PACE }, 1.0);
@@ -126,7 +126,7 @@ fn without_motion_bones_are_at_once_where_they_belong() {
 }
 
 #[test]
-fn a_place_blinks_once_its_bone_lies() {
+fn a_place_blinks_after_its_bone_arrives() {
     let mut motion = Motion::default();
     motion.go(&[spot(Token::Court(1, 0), 0.0, 1)], None, PACE, 0.0);
     motion.go(&[spot(Token::Table(bone()), 100.0, 1)], None, PACE, 1.0);

@@ -20,7 +20,7 @@ fn title(window: &Window) -> String {
 }
 
 #[test]
-fn the_first_start_asks_for_a_name_that_stands_at_the_table_and_in_the_title() {
+fn the_first_start_asks_for_a_name_and_shows_it_at_the_table_and_in_the_title() {
     let memory = Memory::default();
     let mut window = program_again(&memory);
     let field = window.get_by_role_and_label(Role::TextInput, "Your name:");
@@ -37,7 +37,7 @@ fn the_first_start_asks_for_a_name_that_stands_at_the_table_and_in_the_title() {
 }
 
 #[test]
-fn a_player_who_tells_no_name_is_called_you_and_is_not_asked_again() {
+fn a_player_without_a_name_is_called_you_and_is_not_asked_again() {
     let memory = Memory::default();
     let mut window = program_again(&memory);
     window.get_by_role_and_label(Role::TextInput, "Your name:");
@@ -48,7 +48,7 @@ fn a_player_who_tells_no_name_is_called_you_and_is_not_asked_again() {
 }
 
 #[test]
-fn a_name_that_another_player_has_is_refused_and_the_window_stays() {
+fn a_taken_name_is_refused_and_the_window_stays_open() {
     let memory = Memory::default();
     let mut players = Players::on(Arc::new(memory.clone()));
     let first = players.current().expect("somebody").shelf.clone();

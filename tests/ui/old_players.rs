@@ -138,7 +138,7 @@ fn facts(memory: &Memory) -> Vec<String> {
 }
 
 #[test]
-fn everything_that_two_players_have_kept_is_there() {
+fn everything_saved_by_two_players_is_there() {
     let expected = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/0.3/facts"));
     let expected = expected.expect("the facts of the folder");
     let told = facts(&folder());
@@ -152,7 +152,7 @@ fn everything_that_two_players_have_kept_is_there() {
 }
 
 #[test]
-fn the_program_opens_on_it_and_leaves_it_as_rich_as_it_was() {
+fn the_program_opens_it_and_loses_nothing() {
     let memory = folder();
     let games = |memory: &Memory| {
         let is_of_game = |fact: &String| fact.starts_with("game ") || fact == "judged";

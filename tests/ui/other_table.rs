@@ -75,7 +75,7 @@ fn play_as(window: &mut Window, level: &str) {
 }
 
 #[test]
-fn the_game_just_played_is_compared_hand_by_hand_and_in_all() {
+fn the_last_game_is_compared_hand_by_hand_and_in_total() {
     let mut window = played(&Memory::default(), 1);
     let game = kept(&window);
     let hands = again(&game, Level::Easy);
@@ -109,7 +109,7 @@ fn the_game_just_played_is_compared_hand_by_hand_and_in_all() {
 }
 
 #[test]
-fn games_of_the_list_are_compared_together_and_the_list_is_there_again() {
+fn games_from_the_list_are_compared_and_the_list_returns() {
     let memory = Memory::default();
     let mut window = played(&memory, 2);
     window.key_press_modifiers(Modifiers::COMMAND, Key::G);

@@ -72,7 +72,7 @@ fn the_same_deals_come_again() {
 }
 
 #[test]
-fn a_first_hand_that_was_shuffled_anew_is_not_offered_again() {
+fn a_reshuffled_first_hand_is_not_offered_again() {
     let mut window = middling(Preset::Draw, 12);
     assert!(play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. })));
     let (bone, end) = some_play(&window).expect("a bone that fits");
@@ -84,7 +84,7 @@ fn a_first_hand_that_was_shuffled_anew_is_not_offered_again() {
 }
 
 #[test]
-fn a_game_that_is_over_from_last_time_does_not_end_again() {
+fn a_game_finished_last_time_does_not_end_again() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = || electrum_dominoes::store::Store::open(Some(folder.path().to_owned()));
     let thinker = || electrum_dominoes::ui::thinker::Thinker::here(1);
@@ -117,7 +117,7 @@ fn the_sheet_of_a_game_under_way_has_a_row_for_every_hand() {
 }
 
 #[test]
-fn a_game_won_by_a_play_is_told_to_have_been_decided_before_its_hand_was_over() {
+fn a_game_won_by_a_play_is_shown_as_decided_before_the_end_of_the_hand() {
     let rules = Rules { target: 10, ..Preset::AllFives.rules(2).expect("a game for two") };
     let mut window = open_rules(rules, 5, vec2(960.0, 720.0), false, |_| {});
     finish(&mut window);
@@ -136,7 +136,7 @@ fn log_lines(window: &Window) -> Vec<String> {
 }
 
 #[test]
-fn the_log_has_a_line_for_every_move_and_none_for_what_was_not_seen() {
+fn the_log_has_a_line_for_every_move_and_shows_nothing_unseen() {
     let mut window = middling(Preset::AllFives, 4711);
     assert!(log_lines(&window).is_empty());
     window.key_press(Key::L);

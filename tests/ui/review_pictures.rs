@@ -124,7 +124,7 @@ fn sums(scene: &Scene) -> RgbaImage {
 }
 
 #[test]
-fn nothing_stands_beyond_the_edge_in_any_language() {
+fn nothing_goes_past_the_edge_in_any_language() {
     for language in ["en", "de", "es", "fr"] {
         let window = reviewed(SMALL, GREEN, language, true);
         for role in [Role::Button, Role::Slider] {

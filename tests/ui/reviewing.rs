@@ -73,7 +73,7 @@ fn own_marks(review: &Review) -> Vec<(usize, usize)> {
 }
 
 #[test]
-fn the_game_that_is_over_is_reviewed_and_every_mark_is_where_the_judge_puts_it() {
+fn a_finished_game_is_reviewed_and_every_mark_matches_the_judge() {
     let mut window = program(&Memory::default(), 4711);
     finish(&mut window);
     let record = stand(&window);
@@ -111,7 +111,7 @@ fn the_game_that_is_over_is_reviewed_and_every_mark_is_where_the_judge_puts_it()
 }
 
 #[test]
-fn in_a_review_nobody_is_asked_to_go_on() {
+fn a_review_never_asks_to_go_on() {
     let memory = Memory::default();
     let mut window = program(&memory, 4711);
     finish(&mut window);
@@ -150,7 +150,7 @@ fn luck_and_plays_add_up_to_the_result() {
 }
 
 #[test]
-fn the_game_under_way_is_reviewed_up_to_now_as_far_as_the_player_may_know() {
+fn the_current_game_is_reviewed_as_far_as_the_player_may_know() {
     let mut window = program(&Memory::default(), 4711);
     assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 6));
     let before = stand(&window);
@@ -229,7 +229,7 @@ fn kept(window: &Window, record: &Record) -> Review {
 }
 
 #[test]
-fn a_review_that_was_left_or_killed_goes_on_where_it_stopped() {
+fn a_review_that_was_left_or_killed_resumes_where_it_stopped() {
     let long = (4711..).find_map(|number| {
         let memory = Memory::default();
         let mut window = program(&memory, number);
@@ -276,7 +276,7 @@ fn told_of_bones(window: &Window) -> Vec<(String, String)> {
 }
 
 #[test]
-fn what_one_could_know_stands_beside_the_truth_once_a_hand_is_over() {
+fn beliefs_are_shown_next_to_the_truth_once_a_hand_is_over() {
     let mut window = program(&Memory::default(), 4711);
     finish(&mut window);
     let record = stand(&window);
@@ -314,7 +314,7 @@ fn what_one_could_know_stands_beside_the_truth_once_a_hand_is_over() {
 }
 
 #[test]
-fn of_a_hand_under_way_the_truth_is_not_told() {
+fn the_truth_is_not_shown_during_a_hand() {
     let mut window = program(&Memory::default(), 4711);
     assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 6));
     key(&mut window, Key::J);
@@ -366,7 +366,7 @@ fn try_play(window: &mut Window, step: Move) {
 }
 
 #[test]
-fn a_mistake_is_hidden_and_another_try_is_told_whether_it_is_better() {
+fn a_mistake_is_hidden_and_another_try_is_judged() {
     let (mut window, blunder) = blundered();
     assert_eq!(review(&window).decisions().last().and_then(Reviewed::mark), Some(Mark::Blunder));
     let best = review(&window).decisions().last().and_then(Reviewed::judgement).expect("it was judged").best.step;
@@ -417,7 +417,7 @@ fn judges_that_may_fail() -> Jobs {
 }
 
 #[test]
-fn a_decision_that_cannot_be_judged_is_told_of_once_and_tried_again_another_time() {
+fn a_failed_judgement_is_reported_once_and_tried_again_later() {
     let mut window = program_of(&Memory::default(), 4711, TARGET, Thinker::of_jobs(judges_that_may_fail));
     finish(&mut window);
     for (fails, told) in [(true, true), (true, false), (false, false)] {

@@ -90,7 +90,7 @@ fn both_are_read_out() {
 }
 
 #[test]
-fn five_points_more_are_always_seen() {
+fn five_more_points_are_always_visible() {
     for way in WAYS {
         let mut picture = pictures_of(way, 305);
         let mut last = picture(you(-5, 0));
@@ -110,7 +110,7 @@ fn a_peg_stays_in_the_last_hole_once_the_target_is_reached() {
 }
 
 #[test]
-fn a_leap_begins_where_the_pegs_stood_and_ends_where_they_stand() {
+fn a_leap_runs_from_the_old_holes_to_the_new_ones() {
     let mut picture = pictures_of(Way::Board, 150);
     for (earlier, before, score) in [(10, 25, 60), (0, 0, 15), (25, 25, 40), (90, 110, 95), (5, -10, 20)] {
         let way = [0.0, 0.5, 0.9999, 1.0];
@@ -124,7 +124,7 @@ fn a_leap_begins_where_the_pegs_stood_and_ends_where_they_stand() {
 }
 
 #[test]
-fn what_was_written_last_is_lit_and_nothing_else_is() {
+fn only_the_newest_strokes_are_lit() {
     let mut picture = pictures_of(Way::Sheet, 150);
     let lit = [(60, 60), (60, 75), (60, 55), (65, 55)];
     let lit = lit.map(|(score, before)| count(&picture(you(score, before)), Theme::DEFAULTS[0].lit()));
@@ -141,7 +141,7 @@ fn a_stroke_is_drawn_bit_by_bit() {
 }
 
 #[test]
-fn strange_places_and_scores_do_no_harm() {
+fn odd_sizes_and_scores_do_no_harm() {
     for way in WAYS {
         for size in [vec2(0.5, 0.5), vec2(12.0, 12.0), vec2(3.0, 300.0), vec2(300.0, 2.0), vec2(60.0, 40.0)] {
             for target in [0, 1, 5, 999, 1000] {

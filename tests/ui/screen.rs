@@ -25,7 +25,7 @@ fn rect(x: f32, y: f32, width: f32, height: f32) -> Rect {
 }
 
 #[test]
-fn a_window_whose_screen_is_gone_opens_on_one_that_is_there() {
+fn a_window_whose_screen_is_gone_opens_on_another() {
     let (laptop, left, above) =
         (rect(0.0, 0.0, 1280.0, 800.0), rect(-1920.0, -200.0, 1920.0, 1080.0), rect(0.0, -1080.0, 1920.0, 1080.0));
     let window = |x, y| rect(x, y, 960.0, 700.0);
@@ -44,7 +44,7 @@ fn a_window_whose_screen_is_gone_opens_on_one_that_is_there() {
 }
 
 #[test]
-fn a_window_can_always_be_taken_by_its_title_bar() {
+fn a_window_can_always_be_dragged_by_its_title_bar() {
     let screen = rect(0.0, 0.0, 1280.0, 800.0);
     let window = |x, y| rect(x, y, 960.0, 700.0);
     for (remembered, opened) in [
@@ -71,7 +71,7 @@ fn a_window_is_no_larger_than_the_screens() {
 }
 
 #[test]
-fn what_a_maximized_or_minimized_window_was_before_is_not_forgotten() {
+fn the_normal_size_of_a_maximized_or_minimized_window_is_remembered() {
     let before = WindowPlace { size: Some((900, 600)), corner: Some((75, 30)), maximized: false };
     let whole = ViewportInfo { maximized: Some(true), ..at((0.0, 0.0), (1920.0, 1080.0)) };
     assert_eq!(seen_in(&whole, 1.0, before), WindowPlace { maximized: true, ..before });

@@ -28,7 +28,7 @@ fn a_sheet_slides_out_and_away_in_less_than_300_milliseconds() {
 }
 
 #[test]
-fn whoever_acts_or_wants_no_motion_has_it_there_at_once() {
+fn it_is_there_at_once_after_an_act_or_with_reduced_motion() {
     let mut slide = Slide::default();
     slide.go(Some(&sheet()), PACE, 1.0);
     slide.end();

@@ -46,7 +46,7 @@ fn row(window: &Window, name: &str) -> String {
 }
 
 #[test]
-fn without_games_there_is_a_friendly_word() {
+fn without_games_there_is_a_friendly_message() {
     let (_, mut window) = after(0);
     open_statistics(&mut window);
     assert!(has(&window, "Nothing to count yet"));
@@ -56,7 +56,7 @@ fn without_games_there_is_a_friendly_word() {
 }
 
 #[test]
-fn the_table_says_what_the_games_came_to() {
+fn the_table_shows_the_results_of_the_games() {
     let (_, mut window) = after(3);
     open_statistics(&mut window);
     assert!(has(&window, "3 finished games"));
@@ -81,7 +81,7 @@ fn the_table_says_what_the_games_came_to() {
 }
 
 #[test]
-fn the_pointer_on_a_picture_is_told_its_figures() {
+fn the_pointer_on_a_chart_shows_its_figures() {
     let (_, mut window) = after(3);
     open_statistics(&mut window);
     for (page, told) in [("Page: Games won", "Games 1 to 3, "), ("Page: Points", " points: you in ")] {
@@ -95,7 +95,7 @@ fn the_pointer_on_a_picture_is_told_its_figures() {
 }
 
 #[test]
-fn a_filter_leaves_out_what_it_is_told_to() {
+fn a_filter_leaves_out_the_right_games() {
     let (_, mut window) = after(2);
     open_statistics(&mut window);
     for (pick, value) in [("Help: With or without help", "With help"), ("Help: With help", "Without help")] {
@@ -108,7 +108,7 @@ fn a_filter_leaves_out_what_it_is_told_to() {
 }
 
 #[test]
-fn deleted_games_count_no_more_and_games_played_since_do() {
+fn deleted_games_stop_counting_and_new_games_count() {
     let (_, mut window) = after(2);
     open_statistics(&mut window);
     assert!(has(&window, "2 finished games"));
@@ -139,7 +139,7 @@ fn deleted_games_count_no_more_and_games_played_since_do() {
 }
 
 #[test]
-fn only_games_of_the_time_that_is_asked_for_count() {
+fn only_games_of_the_chosen_time_count() {
     let (_, mut window) = after(1);
     let two_days_later = || jiff::Timestamp::from_second(2 * 24 * 60 * 60).expect("a time");
     window.state_mut().hang_up(Wall::turned(two_days_later));
@@ -185,7 +185,7 @@ fn figures_are_exported_as_a_table() {
 }
 
 #[test]
-fn a_picture_holds_the_whole_page_however_small_the_window_is_and_wherever_it_is_scrolled() {
+fn a_picture_shows_the_whole_page_in_any_window_and_scroll_position() {
     let folder = tempfile::tempdir().expect("a temporary folder can be made");
     let (_, mut window) = after(2);
     let mut pictures = Vec::new();
@@ -249,7 +249,7 @@ fn the_page_about_fairness_is_in_the_menu_of_help() {
 }
 
 #[test]
-fn a_hand_counts_as_it_was_dealt_whatever_is_undone_begun_again_or_left_and_after_a_start() {
+fn a_dealt_hand_counts_even_if_it_is_undone_restarted_or_left() {
     let told = |window: &mut Window, hands: u64| {
         click(window, "Help");
         click(window, "Is it fair?");

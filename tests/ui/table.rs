@@ -209,7 +209,7 @@ fn a_double_click_plays_a_bone_that_fits_one_place() {
 }
 
 #[test]
-fn a_double_click_plays_where_all_places_are_alike_and_lights_the_ends_where_they_are_not() {
+fn a_double_click_plays_if_all_places_are_equal_and_otherwise_lights_them() {
     let mut window = middling(Preset::AllFives, 4711);
     let game = window.state().desk().game();
     let six =
@@ -246,7 +246,7 @@ fn double_click_at(window: &mut Window, at: Pos2) {
 }
 
 #[test]
-fn one_click_plays_a_bone_without_choice_and_the_second_of_two_plays_nothing() {
+fn one_click_plays_a_bone_with_one_place_and_the_second_click_plays_nothing() {
     let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| {
         (settings.one_click, settings.auto_ok) = (true, true);
     });
@@ -264,7 +264,7 @@ fn one_click_plays_a_bone_without_choice_and_the_second_of_two_plays_nothing() {
 }
 
 #[test]
-fn choosing_another_bone_is_a_change_of_mind_and_escape_lets_go() {
+fn choosing_another_bone_replaces_the_choice_and_escape_drops_it() {
     let mut window = middling(Preset::AllFives, 4711);
     let two = |window: &Window| {
         let play = window.state().desk().game();
@@ -302,7 +302,7 @@ fn a_refused_click_says_why() {
 }
 
 #[test]
-fn the_boneyard_counts_as_empty_where_nothing_is_drawn() {
+fn the_boneyard_counts_as_empty_in_games_without_draws() {
     let rules = Preset::Block.rules(2).expect("a game for two");
     let window = open_rules(rules, 4711, vec2(960.0, 720.0), true, |_| {});
     assert!(window.query_by_label("Boneyard 0").is_some());
@@ -311,7 +311,7 @@ fn the_boneyard_counts_as_empty_where_nothing_is_drawn() {
 }
 
 #[test]
-fn a_screen_reader_is_told_what_lies_where() {
+fn a_screen_reader_hears_where_each_bone_is() {
     let rules = Preset::AllFives.rules(2).expect("a game for two");
     let window = open_rules(rules, 4711, vec2(960.0, 720.0), true, |_| {});
     assert!(window.query_by_label_contains("double six, in the middle").is_some());
@@ -366,7 +366,7 @@ fn tab_begins_at_the_hand_and_goes_only_to_bones_that_fit() {
 }
 
 #[test]
-fn enter_twice_plays_a_bone_and_the_ring_comes_back_to_the_hand() {
+fn enter_twice_plays_a_bone_and_the_focus_returns_to_the_hand() {
     let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.auto_ok = true);
     let mut plays = 0;
     while plays < 4 && waiting(&window) != Waiting::NewGame {
@@ -476,7 +476,7 @@ fn arrows_go_from_bone_to_bone() {
 }
 
 #[test]
-fn a_double_click_on_the_button_does_not_press_what_it_says_next() {
+fn a_double_click_on_the_button_does_not_press_its_next_action() {
     for deal in 0..40 {
         let mut window = middling(Preset::Draw, deal);
         let (mut found, mut turns) = (false, 0);
@@ -503,7 +503,7 @@ fn a_double_click_on_the_button_does_not_press_what_it_says_next() {
 }
 
 #[test]
-fn a_bone_goes_home_when_the_pointer_is_lost_on_the_way() {
+fn a_dragged_bone_goes_back_when_the_pointer_is_lost() {
     let mut window = middling(Preset::AllFives, 4711);
     let (bone, _) = some_play(&window).expect("a bone that fits");
     let from = window.get_by_label_contains(&in_hand(bone)).rect().center();

@@ -50,7 +50,7 @@ fn blunder(window: &mut Window, bone: Bone, end: End) {
 }
 
 #[test]
-fn a_planted_blunder_is_asked_about_and_thinking_again_leaves_everything_as_it_was() {
+fn the_tutor_asks_about_a_blunder_and_rethinking_changes_nothing() {
     let (mut window, bone, end) = watched();
     let before = stand(&window);
     blunder(&mut window, bone, end);
@@ -96,7 +96,7 @@ fn the_best_play_is_named_only_when_it_is_asked_for() {
 }
 
 #[test]
-fn a_drag_a_double_click_and_one_click_are_asked_about_as_well() {
+fn the_tutor_also_asks_after_a_drag_or_a_double_click_or_one_click() {
     let (mut window, bone, end) = watched();
     let before = stand(&window);
     let label = end_label_with(&mut window, bone, end);
@@ -154,7 +154,7 @@ fn undo_and_a_new_game_are_safe_while_he_asks() {
 }
 
 #[test]
-fn whole_games_are_played_under_his_eyes() {
+fn whole_games_can_be_played_with_the_tutor() {
     for (preset, players) in
         [(Preset::AllFives, 2), (Preset::AllFivesPagat, 4), (Preset::Muggins, 3), (Preset::Firecrackers, 2)]
     {
@@ -180,7 +180,7 @@ fn whole_games_are_played_under_his_eyes() {
 }
 
 #[test]
-fn he_comes_and_goes_by_a_key_and_by_the_settings() {
+fn a_key_and_the_settings_switch_the_tutor() {
     let mut window = open_rules(window::tempting::short(), 3, vec2(960.0, 2600.0), false, |_| {});
     window.key_press(Key::T);
     window.run();

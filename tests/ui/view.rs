@@ -93,7 +93,7 @@ fn a_line_without_a_middle_shows_both_its_ends() {
 }
 
 #[test]
-fn hidden_bones_and_shown_ones_are_all_there_are() {
+fn every_bone_is_either_shown_or_hidden() {
     let plays = [
         (6, 4, Way::East),
         (6, 5, Way::East),

@@ -119,7 +119,7 @@ fn each_window(
 }
 
 #[test]
-fn nothing_stands_beyond_the_edge_in_any_language_even_in_a_small_window_at_a_larger_scale() {
+fn nothing_goes_past_the_edge_in_any_language_even_small_and_scaled_up() {
     for width in [384.0, 480.0] {
         let mut display = harness(vec2(width, 2800.0), Desk::new(WINDOWS[0].1()));
         for (language, _) in BUILT_IN {

@@ -88,7 +88,7 @@ fn every_setting_can_be_changed_by_keyboard() {
 }
 
 #[test]
-fn every_game_offered_can_be_chosen_and_stays_the_game_it_is_when_an_option_changes() {
+fn every_game_can_be_chosen_and_keeps_its_name_when_an_option_changes() {
     let mut harness = settings();
     for preset in Preset::ALL {
         let name = harness.state().words.game(Some(preset)).to_owned();
@@ -103,7 +103,7 @@ fn every_game_offered_can_be_chosen_and_stays_the_game_it_is_when_an_option_chan
 }
 
 #[test]
-fn the_window_says_that_rules_hold_from_the_next_hand() {
+fn the_window_says_that_rules_apply_from_the_next_hand() {
     let mut harness = settings();
     let remark = harness.state().words.get("settings-next-hand").to_owned();
     assert!(harness.query_by_label(&remark).is_none());
@@ -115,7 +115,7 @@ fn the_window_says_that_rules_hold_from_the_next_hand() {
 }
 
 #[test]
-fn rules_that_cannot_be_played_are_explained_and_not_taken_over() {
+fn unplayable_rules_are_explained_and_not_used() {
     let rules = Rules { target: 61, rounding: true, ..Preset::AllFives.rules(2).expect("two can play it") };
     let mut desk = Desk::new(Open::Nothing);
     desk.settings.rules = rules;
@@ -167,7 +167,7 @@ fn nothing_jumps_when_a_note_appears_and_what_was_changed_is_marked() {
 }
 
 #[test]
-fn beside_every_option_that_comes_there_is_room_for_the_button_that_begins_a_new_game() {
+fn every_pending_option_has_room_for_the_new_game_button() {
     for (language, _) in BUILT_IN {
         let mut desk = Desk::new(Open::Nothing);
         desk.words = Words::choose(Some(language), &[]);
@@ -209,7 +209,7 @@ fn every_window_closes_by_escape_by_its_cross_and_by_its_button() {
 }
 
 #[test]
-fn the_tally_tells_each_game_and_level_and_all_together() {
+fn the_tally_lists_each_game_and_level_and_the_total() {
     let mut harness = high(Open::Tally(played()));
     harness.get_by_label("Overall: you 191, Nestor 198, your share 49%, helped 18");
     harness.get_by_label("All Fives, Tough: you 131, Nestor 144, your share 48%, helped 12");
@@ -326,7 +326,7 @@ fn another_theme_is_used_at_once() {
 }
 
 #[test]
-fn a_click_on_the_sample_picks_what_lies_there() {
+fn a_click_on_the_sample_picks_the_part_there() {
     let mut harness = high(colors());
     let sample = harness.get_by_label("Sample: Background").rect();
     let mut found = std::collections::BTreeSet::new();
@@ -366,7 +366,7 @@ fn the_help_opens_at_each_chapter_and_shows_nine_examples() {
 }
 
 #[test]
-fn the_help_tells_of_the_display_that_is_in_use() {
+fn the_help_describes_the_current_display() {
     let told = |display: Display| {
         let harness = high(Open::Help(HelpWindow::new(Chapter::Play).on(display)));
         ["Only the ends of the table are shown", "Every bone lies where it was played", "Drag the cloth"]
@@ -386,7 +386,7 @@ fn every_lesson_of_strategy_shows_a_hand_and_its_tables() {
 }
 
 #[test]
-fn about_names_the_place_to_write_to_where_there_is_one() {
+fn about_shows_where_to_write_if_there_is_a_page() {
     let page = "https://example.org/dominoes";
     high(Open::About(page)).get_by_role_and_label(Role::Link, page);
     let harness = high(Open::About(""));
@@ -415,7 +415,7 @@ fn a_window_opens_at_its_top_each_time() {
 }
 
 #[test]
-fn a_screen_reader_is_told_which_window_has_opened() {
+fn a_screen_reader_hears_which_window_has_opened() {
     for (open, title) in [(colors as fn() -> Open, "Colors"), (|| Open::Tally(played()), "Game tally")] {
         high(open()).get_by_role_and_label(Role::Dialog, title);
     }
