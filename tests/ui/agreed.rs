@@ -1,4 +1,4 @@
-//! A match of eight deals through the real widgets: who did more with the same bones, and that it goes on where it was left.
+//! A match of eight deals with the real widgets: the comparison of both tables, and resuming where the match was left.
 
 use crate::window::{
     Window,
@@ -25,7 +25,7 @@ use std::sync::Arc;
 /// The number of the match.
 const NUMBER: u64 = 4711;
 
-/// A program that is about to play a game of these rules against Beginner.
+/// Starts the program with a game of these rules against Beginner.
 fn program(memory: &Memory, rules: Rules) -> Window {
     let store = Store::on(Arc::new(memory.clone()));
     open_with(Thinker::here(1), store, Preset::Draw, 5, vec2(960.0, 900.0), |settings| {
@@ -115,7 +115,7 @@ fn pressing_on_after_the_last_deal_stays_on_the_result() {
     }
     assert!(!shows(&window, "Match number"));
     assert_eq!((played(&window), rows(&window)), (&over, told));
-    // Tab still leads there.
+    // Tab can still reach it.
     let there = (0..8).any(|_| {
         window.key_press(Key::Tab);
         window.run();
@@ -167,7 +167,7 @@ fn with_the_keyboard_the_focus_is_on_the_hand_in_every_deal() {
         window.key_press(Key::Space);
         window.run();
     }
-    // Whoever clicks has no use for it, until Tab asks for it.
+    // A player who clicks does not need the focus until Tab asks for it.
     finish(&mut window, first);
     let next = window.get_by_role_and_label(Role::Button, "Next deal").rect().center();
     for press in [true, false] {
@@ -235,7 +235,7 @@ fn a_match_that_was_left_or_killed_resumes_with_the_same_table() {
     }
     let before = played(&window).clone();
     assert_eq!((before.player().len(), before.at()), (2, 2));
-    // Nobody is asked before the program is gone.
+    // The program ends without asking anyone.
     drop(window);
     let mut window = program(&memory, rules);
     assert!(window.state().stage().agreed().is_none());
@@ -243,7 +243,7 @@ fn a_match_that_was_left_or_killed_resumes_with_the_same_table() {
     keys(&mut window, Key::D);
     assert_eq!(played(&window), &before);
     assert!(shows(&window, "Deal 3 of 8"));
-    // By Escape it is left, and the game under way stands as it stood.
+    // Escape leaves the match, and the current game is as it was.
     window.key_press(Key::Escape);
     window.run();
     assert!(window.state().stage().agreed().is_none());

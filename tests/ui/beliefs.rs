@@ -1,4 +1,4 @@
-//! Where bones may be, beside the table: shares that make a whole, told of what the player's seat knows, and counted as help.
+//! The panel of beliefs: its shares add up, come from what the player's seat knows, and count as help.
 
 use crate::window::{Window, middling, open_rules, play_until, press, shows, some_play, step, waiting};
 use egui::{Key, accesskit::Role, vec2};
@@ -12,7 +12,7 @@ use electrum_dominoes::{
     ui::words::{Words, say::bone_name},
 };
 
-/// A game for four after some moves, in which the player is to move.
+/// Starts a game for four and makes some moves until it is the player's turn.
 fn begun() -> Window {
     let rules = Preset::Muggins.rules(4).expect("a game for four");
     begun_by(rules)
@@ -34,7 +34,7 @@ fn helped(window: &Window) -> bool {
     window.state().desk().game().sitting().helped()
 }
 
-/// What is told of a bone in the triangle, if anything is.
+/// Returns the text about a bone in the triangle, if there is one.
 fn told(window: &Window, bone: Bone) -> Option<String> {
     window
         .query_all_by_role(Role::Label)
@@ -42,7 +42,7 @@ fn told(window: &Window, bone: Bone) -> Option<String> {
         .find(|text| text.starts_with(&format!("{bone}: ")))
 }
 
-/// The percentages in a text.
+/// Returns the percentages in a text.
 fn shares(text: &str) -> Vec<u32> {
     text.split(' ').filter_map(|word| word.trim_end_matches(',').strip_suffix('%')?.parse().ok()).collect()
 }
@@ -62,7 +62,7 @@ fn the_shares_of_each_unseen_bone_add_up_and_seen_bones_have_none() {
         assert!(seen.unseen().contains(bone), "{text}");
         let shares = shares(&text);
         assert_eq!(shares.len(), 4, "{text}");
-        // Each of the four is rounded by itself.
+        // Each of the four is rounded separately.
         assert!((98..=102).contains(&shares.iter().sum::<u32>()), "{text}");
     }
     assert!(helped(&window), "it counts as help");

@@ -1,4 +1,4 @@
-//! A clock on the wall that is set to either end of the calendar ends neither the program nor a game.
+//! A wall clock set to either end of the calendar stops neither the program nor a game.
 
 use crate::window::{
     files::{click, finish, has, keys, program},
@@ -45,7 +45,7 @@ fn a_clock_at_either_end_of_the_calendar_ends_nothing() {
             window.key_press(Key::Escape);
             window.run();
         }
-        // What was kept of them is read again.
+        // The saved games are read again.
         let again = program(&memory);
         assert_eq!(again.state().store().archive().wait_for_games().len(), 2, "{date}");
     }

@@ -1,4 +1,4 @@
-//! A game that is chosen comes with the table that it is played at, whatever table was there before.
+//! A newly chosen game and the number of players it gets, depending on the table before.
 
 use crate::window::{
     Window,
@@ -20,7 +20,7 @@ use electrum_dominoes::{
 };
 use std::sync::Arc;
 
-/// Chooses a game in the window that begins one, and begins it.
+/// Chooses a game in the window for new games and starts it.
 fn begin(window: &mut Window, game: Preset) {
     keys(window, Key::N);
     let words = Words::english();
@@ -30,9 +30,9 @@ fn begin(window: &mut Window, game: Preset) {
     press_button(window, "Begin");
 }
 
-/// What is played after one game was chosen where another was played.
+/// Returns the rules after one game was chosen while another was played.
 fn played(before: Rules, game: Preset) -> Rules {
-    // So high that nothing has to be scrolled.
+    // High enough that nothing has to be scrolled.
     let mut window = open_rules(before, 5, vec2(960.0, 1800.0), false, |_| {});
     begin(&mut window, game);
     *window.state().desk().game().rules()
@@ -92,7 +92,7 @@ fn the_side_that_played_last_wins_the_difference_even_if_it_holds_more() {
     assert_eq!(chosen.state().settings.rules, Rules::default());
     assert!(chosen.query_by_label("Blocked hands are worth: the difference, whoever holds more").is_none());
 
-    // Rules that were kept before stay what they were until something else is chosen.
+    // Saved rules stay as they were until something else is chosen.
     let mut kept = settings(Rules { block_who: BlockWho::Last, ..Rules::default() });
     click(&mut kept, "Rounding");
     assert_eq!(kept.state().settings.rules.block_what, BlockWhat::Difference);

@@ -9,10 +9,10 @@ use electrum_dominoes::{
     store::Settings,
 };
 
-/// The deals that are counted.
+/// The deals to count.
 const DEALS: std::ops::RangeInclusive<u64> = 1..=10;
 
-/// What the player has done in a hand.
+/// What the player did in a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct Cost {
     plays: u32,
@@ -31,14 +31,14 @@ fn one_click(settings: &mut Settings) {
     settings.one_click = true;
 }
 
-/// Plays the first hand of a deal by mouse, and the button that deals the next one.
+/// Plays the first hand of a deal by mouse, and presses the button that deals the next one.
 fn hand(deal: u64, set: fn(&mut Settings)) -> Cost {
     let mut window = open(Preset::AllFives, deal, vec2(960.0, 720.0), set);
     let mut cost = Cost::default();
     let numbered = |window: &Window| window.state().desk().game().seen().hand_number();
     let first = numbered(&window);
     while numbered(&window) == first && waiting(&window) != Waiting::NewGame {
-        // Longer than a double click takes.
+        // Longer than a double click.
         window.run_steps(20);
         let before = window.state().desk().game().moment();
         match waiting(&window) {
@@ -59,7 +59,7 @@ fn hand(deal: u64, set: fn(&mut Settings)) -> Cost {
     cost
 }
 
-/// The play that scores most, as a player would choose it.
+/// Returns the play that scores most, as a player would choose.
 fn best_play(window: &Window) -> (Bone, End) {
     let game = window.state().desk().game();
     let plays = game.hand().iter().flat_map(|bone| game.fits(bone).into_iter().map(move |end| (bone, end)));
@@ -67,7 +67,7 @@ fn best_play(window: &Window) -> (Bone, End) {
     plays.max_by_key(points).expect("a bone that fits")
 }
 
-/// Plays a bone as cheaply as the table lets a player do it.
+/// Plays a bone with as few clicks as possible.
 fn play(window: &mut Window, bone: Bone, end: End, cost: &mut Cost) {
     cost.plays += 1;
     let game = window.state().desk().game();
@@ -101,7 +101,7 @@ fn a_hand_of_six_plays_costs_eight_actions_or_fewer() {
     for set in [new_player, one_click] as [fn(&mut Settings); 2] {
         let costs: Vec<Cost> = DEALS.map(|deal| hand(deal, set)).collect();
         println!("{costs:?}");
-        // What has to be drawn is the luck of the deal.
+        // The number of draws is the luck of the deal.
         let of_six: Vec<u32> =
             costs.iter().filter(|cost| cost.plays == 6).map(|cost| cost.actions - cost.draws).collect();
         assert!(of_six.len() >= 3 && of_six.iter().all(|actions| *actions <= 8), "{of_six:?}");

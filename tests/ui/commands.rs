@@ -1,4 +1,4 @@
-//! Commands, settings and time at the table: what is taken back, kept, shown and said, what moves and what does not.
+//! Commands, settings and time at the table: undo and redo, saving, hints, texts and motion.
 
 use crate::window::{
     self, Window, in_hand, middling, open, open_on_the_way, open_with, play_until, press, put, show, some_play, spoken,
@@ -237,7 +237,7 @@ fn an_answer_to_an_older_question_is_dropped() {
     let (bone, way) = some_play(&window).expect("a bone that fits");
     put(&mut window, bone, way);
     let hand = window.state().desk().game().hand();
-    // Nestor is asked, and before his answer is heard the play is taken back.
+    // Nestor is asked, and the play is taken back before his answer arrives.
     window.state_mut().step(Input::Press);
     assert_eq!(waiting(&window), Waiting::Others);
     let played = window.state().desk().game().played().len();
@@ -310,7 +310,7 @@ fn a_button_that_appears_under_the_pointer_is_not_pressed_by_the_next_click_ther
     window.key_press_modifiers(Modifiers::COMMAND, Key::Comma);
     window.run();
     let rounds = window.state().settings().rules.rounding;
-    // A pointer that stays where it has clicked.
+    // The pointer stays where it clicked.
     let click_at = |window: &mut Window, pos: egui::Pos2| {
         window.hover_at(pos);
         for pressed in [true, false] {
@@ -354,7 +354,7 @@ fn the_table_count_is_shown_only_where_it_scores() {
     }
 }
 
-/// The words that were painted in the last frame.
+/// Returns the texts painted in the last frame.
 fn painted(window: &Window) -> impl Iterator<Item = String> {
     let shapes = window.output().shapes.iter();
     shapes.filter_map(|painted| match &painted.shape {
@@ -482,7 +482,7 @@ fn the_game_is_there_next_time() {
 fn a_game_that_cannot_be_shown_is_moved_away() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = || Store::open(Some(folder.path().to_owned()));
-    // A table of three has no place for a clock.
+    // A table for three has no place for a clock.
     let rules = Rules { seconds: 300, ..Preset::Muggins.rules(3).expect("a game for three") };
     let seating = Seating::one_person([Level::Beginner; 2]);
     let (sitting, _) = Sitting::new(rules, seating, Some(1)).expect("a game");
@@ -514,7 +514,7 @@ fn a_bone_that_comes_back_gets_its_old_place() {
     assert_eq!(lies(&window), before, "after a new start and Undo every bone is at its place");
 }
 
-/// The bones of the hand and where each lies.
+/// Returns the bones of the hand with their places.
 fn lies(window: &Window) -> Vec<(Bone, egui::Rect)> {
     let hand = window.state().desk().game().hand();
     hand.iter().map(|bone| (bone, window.get_by_label_contains(&in_hand(bone)).rect())).collect()

@@ -1,4 +1,4 @@
-//! The two displays of a game: going from one to the other at any moment, motion, lots and draws bone by bone, and what a screen reader is told there.
+//! The two displays of a game: switching between them at any time, motion, lots and draws one bone at a time, and the spoken text.
 
 use crate::window::{
     Window, click, drop_at_end, end_label, in_hand, lift, middling, open_rules, play_until, press, put, some_play,
@@ -22,7 +22,7 @@ fn rules(preset: Preset, players: usize) -> Rules {
     preset.rules(players).expect("a game for so many")
 }
 
-/// A game in which bones take their time.
+/// Opens a game with moving bones.
 fn in_motion(rules: Rules, compact: bool, set: impl FnOnce(&mut Settings)) -> Window {
     open_rules(rules, 4711, SIZE, compact, |settings| {
         settings.reduce_motion = false;
@@ -35,12 +35,12 @@ fn other_display(window: &mut Window) {
     window.step();
 }
 
-/// Whether every bone lies where it belongs.
+/// Whether every bone is in its place.
 fn is_still(window: &Window) -> bool {
     window.state().desk().bones_rest()
 }
 
-/// As many frames as 300 milliseconds have.
+/// The number of frames in 300 milliseconds.
 const FRAMES: usize = 18;
 
 #[test]
@@ -120,7 +120,7 @@ fn every_bone_is_at_rest_after_300_milliseconds() {
             for input in [input, Input::Undo, Input::Redo, Input::Show(Hidden::Hands), Input::LetGo] {
                 window.state_mut().step(input);
                 window.run_steps(1);
-                // Each of the others has a motion of its own, and goes on when the one before has been seen.
+                // Each of the others moves separately, and goes on when the one before has been seen.
                 while waiting(&window) == Waiting::Others {
                     window.run_steps(1);
                 }
@@ -155,7 +155,7 @@ fn any_key_or_mouse_button_skips_motion() {
     assert!(!is_still(&window), "a pointer that only moves hurries nothing");
 }
 
-/// The compact display at a moment when the player must draw.
+/// Returns the compact display at a moment when the player must draw.
 fn must_draw(players: usize) -> Window {
     let preset = if players == 2 { Preset::AllFives } else { Preset::AllFivesPagat };
     for deal in 0..60 {
@@ -193,7 +193,7 @@ fn a_sheet_of_bones_slides_out_of_the_compact_display_when_you_must_draw() {
     }
 }
 
-/// The whole table against the clock, in the frame in which the player comes to have to draw.
+/// Returns the whole table against the clock, in the frame in which the player first has to draw.
 fn comes_to_draw(set: impl Fn(&mut Settings)) -> Window {
     for deal in 1..60 {
         let mut window = open_rules(rules(Preset::Firecrackers, 2), deal, SIZE, false, &set);
@@ -219,7 +219,7 @@ fn comes_to_draw(set: impl Fn(&mut Settings)) -> Window {
     panic!("nobody ever has to draw");
 }
 
-/// Whether the boneyard lies beside the hand, and nothing of it over the table.
+/// Whether the boneyard is next to the hand and none of it covers the table.
 fn lies_beside_the_hand(window: &Window) -> bool {
     let desk = window.state().desk();
     let scene = desk.scene().expect("a display that was shown");
@@ -419,7 +419,7 @@ fn undo_goes_back_through_a_hand_of_four_its_lot_and_its_deal() {
         let scores: Vec<i16> = game.rules().all_sides().map(|side| game.seen().score(side)).collect();
         (game.played(), game.hand(), scores)
     };
-    // How all stood before each bone that was played or drawn.
+    // The table before each play and draw.
     let mut moments = Vec::new();
     let mut hands = 0;
     while hands == 0 || window.state().desk().game().played().len() < 7 {

@@ -1,4 +1,4 @@
-//! Pictures of Fives with Firecrackers, made without a display, and compared with those that are kept.
+//! Pictures of Fives with Firecrackers. They are painted without a display and compared with the saved ones.
 
 use crate::window::{
     Window,
@@ -61,7 +61,7 @@ fn firecrackers_look_as_they_are_kept() {
     album::compare("firecrackers", SCENES);
 }
 
-/// What a game against the clock comes to, each in every size and in every theme, crosswise: all nine pictures of each would show little more.
+/// Moments of games against the clock, with sizes and themes crosswise. All nine pictures of each would show little more.
 const CROSSWISE: [&str; 10] = [
     "held",
     "burst",
@@ -96,7 +96,7 @@ fn at(scene: &Scene, rules: Rules, deal: u64, compact: bool) -> Window {
     open_rules(rules, deal, scene.size, compact, |settings| settings.theme = scene.theme)
 }
 
-/// The window when a firecracker may destroy at least three bones, one of which scores.
+/// Returns the window when a firecracker can destroy at least three bones, one of which scores.
 fn worth_a_picture(scene: &Scene, compact: bool) -> Window {
     let worth = |window: &Window| best(window).is_some();
     let found = (1..400).find(|deal| {
@@ -138,7 +138,7 @@ fn dragged(scene: &Scene) -> RgbaImage {
     picture(window)
 }
 
-/// The window a few frames after a bone was destroyed.
+/// Returns the window a few frames after a bone was destroyed.
 fn bursting(scene: &Scene, compact: bool) -> Window {
     let mut window = worth_a_picture(scene, compact);
     window.state_mut().set(|settings| settings.reduce_motion = false);
@@ -158,7 +158,7 @@ fn burst_over(scene: &Scene) -> RgbaImage {
     picture(bursting(scene, false))
 }
 
-/// The boneyard, which has slid out because a bone must be drawn.
+/// Shows the boneyard, which has slid out because a bone must be drawn.
 fn boneyard(scene: &Scene) -> RgbaImage {
     let must_draw = |window: &Window| {
         waiting(window) == Waiting::Draw && window.state().desk().game().played().len() > 6
@@ -192,14 +192,14 @@ fn pause(scene: &Scene) -> RgbaImage {
     picture(window)
 }
 
-/// How a game is to end.
+/// How a game should end.
 #[derive(Clone, Copy, PartialEq)]
 enum End {
     Win,
     Loss,
-    /// The time has run out while the player was ahead.
+    /// Time runs out while the player is ahead.
     Time,
-    /// The same while the player was behind.
+    /// Time runs out while the player is behind.
     Behind,
     GivenUp,
 }

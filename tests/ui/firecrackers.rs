@@ -1,4 +1,4 @@
-//! Fives with Firecrackers through the real widgets, with a clock that the test turns.
+//! Fives with Firecrackers with the real widgets, and with a clock that the test controls.
 
 use crate::window::{
     self, Window, click, open_rules, open_with, play_until, press, press_button, show, some_play, spoken, step, waiting,
@@ -48,7 +48,7 @@ fn left(window: &Window) -> Duration {
     game(window).left().expect("a game on time")
 }
 
-/// Lets so many seconds pass, a frame each, as in a window in which nothing moves.
+/// Lets this many seconds pass, one frame each, as in a window where nothing moves.
 fn turn(window: &mut Window, seconds: u64) {
     for _ in 0..seconds {
         let now = window.ctx.input(|input| input.time);
@@ -69,7 +69,7 @@ fn place_of(window: &Window, bone: Bone) -> Pos2 {
     scene.spots.bone(Token::Table(bone)).expect("a bone that is shown").pose.center
 }
 
-/// Plays on until so many bones may be destroyed.
+/// Plays until this many bones can be destroyed.
 fn with_targets(deal: u64, many: usize) -> Window {
     let mut window = at(deal);
     let there =
@@ -78,7 +78,7 @@ fn with_targets(deal: u64, many: usize) -> Window {
     window
 }
 
-/// Whether the bones of the hand can be seen.
+/// Whether the bones of the hand are visible.
 fn hand_is_seen(window: &Window) -> bool {
     let bone = game(window).hand().iter().next().expect("a hand");
     window.query_by_label_contains(&window::in_hand(bone)).is_some()
@@ -318,7 +318,7 @@ fn a_changed_wall_clock_pauses_the_game_and_nothing_is_lost() {
     }
 }
 
-/// Ends a game on time: plays to the target, gives up, or lets the time run out while ahead, behind or neither.
+/// Ends a game on time. It is played to the target, given up, or runs out of time while ahead, behind or tied.
 fn ended(how: &str) -> Window {
     let ahead = |window: &Window| {
         let [you, nestor] = [Seat::FIRST, Seat::SECOND].map(|seat| game(window).seen().score(rules().side(seat)));
@@ -404,7 +404,7 @@ fn best_totals_outlive_the_program_and_helped_games_set_none() {
     for (deal, helped) in [(3, false), (4, true), (5, false)] {
         let mut window =
             open_with(Thinker::here(1), store(), Preset::Firecrackers, deal, SIZE, |settings| settings.rules = short);
-        // The deal that the window opens with is known by now.
+        // The window's first deal counts as known.
         step(&mut window, Input::NewGame(Some(100 + deal)));
         if helped {
             assert!(play_until(&mut window, |window| game(window).your_turn()));
@@ -445,7 +445,7 @@ fn a_game_killed_at_twenty_moments_goes_on_paused_with_its_time() {
         }
         turn(&mut window, 1 + moment % 4);
         window.run_steps((moment * 13 % 60) as usize);
-        // What is on the disk now is all that a program finds that was killed.
+        // A program that was killed finds only what is on the disk now.
         let killed = Memory::default();
         for name in ["settings.ron", "game.ron", "clock.ron", "tally.ron"] {
             if let Some(bytes) = files.get(name) {
@@ -463,7 +463,7 @@ fn a_game_killed_at_twenty_moments_goes_on_paused_with_its_time() {
 
 #[test]
 fn the_time_is_chosen_with_the_game_and_in_the_settings() {
-    // So high that nothing has to be scrolled.
+    // High enough that nothing has to be scrolled.
     let mut window = open_rules(rules(), 5, vec2(960.0, 1500.0), false, |_| {});
     command(&mut window, Command::Settings);
     window.get_by_label("Minutes for the game: 10").click();
@@ -498,7 +498,7 @@ fn nestor_says_that_he_uses_his_firecracker_and_what_it_scores() {
 
 #[test]
 fn a_locked_board_is_called_so_awards_nothing_and_you_lead_next() {
-    // Without a boneyard to draw from, boards lock often.
+    // Without a boneyard to draw from, boards are often locked.
     let rules = Rules { draws: false, ..rules() };
     let over = |window: &Window| waiting(window) == Waiting::NewHand;
     let locked = (1..80).find_map(|deal| {

@@ -1,4 +1,4 @@
-//! Your hand: how its bones are ordered, arranged by dragging and by keys, closed up and dimmed.
+//! Your hand: its order, moving bones by drag and by keys, closing gaps and dimming.
 
 use crate::window::{self, Window, in_hand, open, open_rules, play_until, press, put, some_play, step, waiting};
 use egui::{self, Key, Modifiers, Pos2, vec2};
@@ -9,7 +9,7 @@ use electrum_dominoes::{
     store::{HandOrder, Settings},
 };
 
-/// The bones of the hand from left to right, in rows.
+/// Returns the bones of the hand from left to right, row by row.
 fn hand(window: &Window) -> Vec<Bone> {
     window.state().desk().scene().expect("a display").spots.hand().map(|(bone, _)| bone).collect()
 }
@@ -116,7 +116,7 @@ fn an_arranged_hand_keeps_its_order_until_the_next_deal() {
 fn ctrl_and_an_arrow_move_the_bone_in_focus() {
     let mut window = at_table(|_| {});
     let before = hand(&window);
-    // The ring goes only to bones that fit somewhere.
+    // The focus goes only to bones that fit somewhere.
     let (bone, _) = some_play(&window).expect("a bone that fits");
     let at = before.iter().position(|held| *held == bone).expect("it is held");
     let (there, back, next) =
@@ -133,7 +133,7 @@ fn ctrl_and_an_arrow_move_the_bone_in_focus() {
     assert_eq!(hand(&window), before);
 }
 
-/// The table when it is the player's turn, with a bone that fits nowhere.
+/// Returns the table at the player's turn, with a bone that fits nowhere.
 fn with_one_that_fits_nowhere() -> (Window, Bone) {
     let mut window = at_table(|_| {});
     let fits_none = |window: &Window| {
@@ -146,7 +146,7 @@ fn with_one_that_fits_nowhere() -> (Window, Bone) {
     (window, bone)
 }
 
-/// Presses Alt and an arrow until the ring is on a bone. Returns the bones that it has come to.
+/// Presses Alt and an arrow until a bone has the focus. Returns the bones on the way.
 fn visit(window: &mut Window, arrow: Key, wanted: Bone) -> Vec<Bone> {
     let mut visited = Vec::new();
     for _ in 0..hand(window).len() {
@@ -160,7 +160,7 @@ fn visit(window: &mut Window, arrow: Key, wanted: Bone) -> Vec<Bone> {
     visited
 }
 
-/// The bone of the hand with the ring.
+/// Returns the bone of the hand that has the focus.
 fn ringed(window: &Window) -> Option<Bone> {
     let (ids, focus) = (window.state().desk().ids(), window.ctx.memory(egui::Memory::focused));
     hand(window).into_iter().find(|bone| focus == Some(ids.hand(*bone)))

@@ -1,4 +1,4 @@
-//! Pictures of every scene of a hand, from the lot to the end of the game, at tables of two, three and four and on both displays.
+//! Pictures of every scene of a hand, from the lots to the end of the game, for two, three and four players and on both displays.
 
 use crate::window::{
     Window,
@@ -71,7 +71,7 @@ const SCENES: &[Scene] = &[
     Scene { name: "long-line", size: MIDDLING, theme: GREEN, how: long_line },
 ];
 
-/// What the README shows, and under which name.
+/// The pictures in the README and their names there.
 const SHOWN: &[(&str, &str)] = &[("full-960-green", "table"), ("branches-1280-green", "five-up")];
 
 #[test]
@@ -80,12 +80,12 @@ fn every_scene_of_a_hand_looks_as_it_is_kept() {
     album::show("hands", SHOWN);
 }
 
-/// All Fives; with three and four players as it is played there.
+/// Returns All Fives with the usual rules for three or four players.
 fn fives(players: usize) -> Rules {
     rules_for(if players == 2 { Preset::AllFives } else { Preset::AllFivesPagat }, players)
 }
 
-/// The first deal that comes to such a moment before its first hand is over.
+/// Returns the first deal that reaches such a moment in its first hand.
 fn first(scene: &Scene, rules: Rules, compact: bool, there: fn(&Window) -> bool) -> Window {
     let found = (1..400).find_map(|deal| {
         let mut window = scene.at_table(rules, deal, compact, |_| {});
@@ -111,7 +111,7 @@ fn lead(scene: &Scene, players: usize, compact: bool) -> RgbaImage {
     picture(first(scene, rules, compact, |window| window.state().desk().game().lead_is_open()))
 }
 
-/// Whether a bone can be chosen, and so many lie.
+/// Whether a bone can be chosen and this many are on the table.
 fn lie(window: &Window, bones: usize) -> bool {
     let game = window.state().desk().game();
     matches!(game.waiting(), Waiting::You { .. }) && game.played().len() >= bones
@@ -127,7 +127,7 @@ fn middle(scene: &Scene, players: usize, compact: bool) -> RgbaImage {
     choosing(first(scene, fives(players), compact, |window| lie(window, 9)))
 }
 
-/// The end of a long hand.
+/// Shows the end of a long hand.
 fn crowded(scene: &Scene, players: usize, compact: bool) -> RgbaImage {
     match (players, compact) {
         (2, _) => choosing(first(scene, rules_for(Preset::Draw, 2), compact, |window| lie(window, 21))),
@@ -149,21 +149,21 @@ fn game_over(scene: &Scene, players: usize, compact: bool) -> RgbaImage {
     picture(window)
 }
 
-/// A table with all its arms, on which a bone can be played in several places, for points too.
+/// Shows a table with all its arms, where a bone can be played in several places, some for points.
 fn full(scene: &Scene) -> RgbaImage {
     worth(first(scene, rules_for(Preset::AllFives, 2), false, |window| {
         lie(window, 14) && window.state().desk().game().seen().table().ends().count() == 4 && most_worth(window).0 > 1
     }))
 }
 
-/// A table of Five-Up that branches in many places.
+/// Shows a table of Five-Up with many branches.
 fn branches(scene: &Scene) -> RgbaImage {
     worth(first(scene, rules_for(Preset::FiveUp, 4), false, |window| {
         lie(window, 12) && window.state().desk().game().seen().table().ends().count() > 5 && most_worth(window).0 > 1
     }))
 }
 
-/// The bone that can be played in most places with points, and in how many.
+/// Returns the bone that can be played in most places for points, and their number.
 fn most_worth(window: &Window) -> (usize, Option<Bone>) {
     let game = window.state().desk().game();
     let scores = |bone: Bone, end: End| game.outlook(bone, end).is_some_and(|outlook| outlook.points > 0);
@@ -180,7 +180,7 @@ fn worth(mut window: Window) -> RgbaImage {
     picture(window)
 }
 
-/// A sheet of bones has slid out of the compact display.
+/// Shows the compact display after a sheet of bones has slid out.
 fn must_draw(scene: &Scene, players: usize) -> RgbaImage {
     picture(first(scene, fives(players), true, |window| waiting(window) == Waiting::Draw && far(window)))
 }
@@ -189,7 +189,7 @@ fn far(window: &Window) -> bool {
     window.state().desk().game().played().len() > 5
 }
 
-/// Four of whom each plays for himself, and two have names that are long.
+/// Shows four players without partners, two of them with long names.
 fn alone(scene: &Scene) -> RgbaImage {
     let rules = Rules { partners: false, ..rules_for(Preset::FiveUp, 4) };
     let mut window = scene.at_table(rules, 9, false, |settings| {
@@ -199,7 +199,7 @@ fn alone(scene: &Scene) -> RgbaImage {
     choosing(window)
 }
 
-/// A turn in which much is said, in German.
+/// Shows a turn with long text, in German.
 fn long_line(scene: &Scene) -> RgbaImage {
     let german = |settings: &mut Settings| settings.language = Some("de".to_owned());
     let long = |window: &Window| window.state().spoken().line.len() > 150;

@@ -1,4 +1,4 @@
-//! What a game carries with it wherever one goes from it and back: its own rules to come, and the help that its player had (R31 to R34).
+//! What stays with a game when you leave it and come back: its pending rules and the help its player had (R31 to R34).
 
 use crate::window::{
     Window,
@@ -20,7 +20,7 @@ use electrum_dominoes::{
 };
 use std::sync::Arc;
 
-/// A game that nobody wins in one hand.
+/// Starts a game that no one wins in a single hand.
 fn program(memory: &Memory) -> Window {
     program_at(memory, 4711, 150)
 }
@@ -62,7 +62,7 @@ fn to_the_end_of_the_hand(window: &mut Window) {
     assert!(play_until(window, |window| waiting(window) == Waiting::NewHand));
 }
 
-/// Begins a game of Fives with Firecrackers by the window for new games.
+/// Starts a game of Fives with Firecrackers in the window for new games.
 fn begin_firecrackers(window: &mut Window) {
     keys(window, Key::N);
     window.query_all_by_label_contains("Fives with Firecrackers").next().expect("a card").click_accesskit();
@@ -71,7 +71,7 @@ fn begin_firecrackers(window: &mut Window) {
     assert_eq!(window.state().desk().game().rules().game(), Some(Preset::Firecrackers));
 }
 
-/// All Fives as it was begun.
+/// Whether the game is the All Fives from the start.
 fn is_as_begun(window: &Window) -> bool {
     let rules = Preset::AllFives.rules(2).expect("a game for two");
     *window.state().desk().game().rules() == Rules { target: 150, ..rules } && sitting(window).rules_to_come().is_none()
@@ -280,7 +280,7 @@ fn copying_the_current_game_asks_once_and_counts_as_help() {
     let text = text.expect("it was copied");
     window.run();
     assert!(helped(&window));
-    // What is seen in the copy is seen of this game.
+    // What the copy shows counts as seen in this game.
     step(&mut window, Input::NewGame(Some(1)));
     into_the_hand(&mut window);
     assert!(!helped(&window));

@@ -1,9 +1,9 @@
-//! That the holes of a cribbage board are where they belong, whatever its shape.
+//! The holes of a cribbage board are in the right places on a board of any shape.
 
 use egui::{Pos2, Rect, pos2, vec2};
 use electrum_dominoes::ui::paint::scores::holes::{BEFORE, Course, GROUP, Holes, MOST, worth};
 
-/// Boards of many shapes, for one to four sides, with names and without.
+/// Returns boards of many shapes, for one to four sides, with and without names.
 fn boards() -> impl Iterator<Item = (Rect, usize, Holes)> {
     let sizes =
         [(440.0, 40.0), (460.0, 64.0), (700.0, 50.0), (1000.0, 60.0), (1900.0, 30.0), (300.0, 300.0), (90.0, 400.0)];

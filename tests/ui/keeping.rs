@@ -1,4 +1,4 @@
-//! Players and kept games through the real widgets: who plays, what is saved, opened, pasted and looked through, and what stays as it was.
+//! Players and saved games with the real widgets: who plays, and saving, opening, pasting and reviewing games.
 
 use crate::common::sittings;
 use crate::window::{
@@ -25,7 +25,7 @@ use electrum_dominoes::{
 use jiff::Timestamp;
 use std::sync::Arc;
 
-/// How the game stands.
+/// Returns the record of the game.
 fn stand(window: &Window) -> Record {
     window.state().desk().game().sitting().session().record().clone()
 }
@@ -220,7 +220,7 @@ fn the_same_deals_can_be_played_again_and_undo_brings_the_game_back() {
     assert_eq!(stand(&window).hands[0].moves, before.hands[0].moves);
 }
 
-/// What was copied last.
+/// Returns the text copied last.
 fn copied(window: &Window) -> String {
     let commands = &window.output().platform_output.commands;
     let text = commands.iter().find_map(|command| match command {
@@ -330,7 +330,7 @@ fn an_existing_file_is_not_overwritten_without_consent() {
     std::fs::write(&file, "something dear").expect("the folder can be written");
     assert!(save());
     assert_eq!(std::fs::read_to_string(&file).expect("a file"), "something dear");
-    // Neither is a table of games.
+    // A table of games does not overwrite a file either.
     finish(&mut window);
     keys(&mut window, Key::G);
     click(&mut window, "Select all");
@@ -450,7 +450,7 @@ fn a_wrong_move_in_a_file_is_explained_in_the_players_language() {
     }
 }
 
-/// Keeps so many games that were won at a level.
+/// Saves this many games won at a level.
 fn win(memory: &Memory, level: Level, games: usize) {
     let mut store = Players::on(Arc::new(memory.clone())).store();
     let rules = Rules { target: 5, ..sittings::rules(Preset::AllFives) };

@@ -1,4 +1,4 @@
-//! Pictures of the longest things that are said at the table, in every language in the smallest window.
+//! Pictures of the longest texts at the table, in every language in the smallest window.
 
 use crate::window::{
     Window,
@@ -36,7 +36,7 @@ fn every_language_has_room_at_the_table() {
     album::compare("languages", SCENES);
 }
 
-/// The widest figures that the status area has to hold: a long target and a large hand.
+/// Shows the widest figures of the status area: a high target and a large hand.
 fn wide(scene: &Scene, language: &str) -> RgbaImage {
     let mut window = open(Preset::Draw, 4711, scene.size, |settings| {
         settings.language = Some(language.to_owned());
@@ -52,7 +52,7 @@ fn wide(scene: &Scene, language: &str) -> RgbaImage {
     picture(window)
 }
 
-/// A game, and what it waits for when it says something long; at its first turn for `None`.
+/// A game, and what it waits for at a long text. `None` stands for its first turn.
 type Moment = (Preset, Option<Waiting>);
 
 const LEADS: Moment = (Preset::AllFives, None);
@@ -68,7 +68,7 @@ fn spoken(scene: &Scene, language: &str, (preset, moment): Moment) -> RgbaImage 
     });
     if let Some(moment) = moment {
         play_until(&mut window, |window| waiting(window) == moment);
-        // What is said stands below the score sheet of a game that is over.
+        // The text is below the score sheet of the finished game.
         window.key_press(Key::Escape);
     }
     picture(window)

@@ -1,4 +1,4 @@
-//! That every language says all that English says, in whole messages, right plurals and numbers of its own.
+//! Every language has all messages of English, without errors, with correct plurals and its own format of numbers.
 
 use electrum_dominoes::store::LanguageFile;
 use electrum_dominoes::ui::words::{BUILT_IN, Language, Words, ftl, ids, nearest};
@@ -9,7 +9,7 @@ fn file(tag: &str, text: &str) -> LanguageFile {
     LanguageFile { tag: tag.to_owned(), text: text.to_owned() }
 }
 
-/// Each message with the variables it is told.
+/// Returns each message with its arguments.
 fn messages(text: &str) -> BTreeMap<String, BTreeSet<String>> {
     let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let mut id = None;
@@ -81,7 +81,7 @@ fn plurals_are_right() {
     }
 }
 
-/// A plain space could end a line, and the next would begin with the sign.
+/// A plain space could break the line and leave the sign at the start of the next.
 #[test]
 fn no_french_punctuation_starts_a_line() {
     for line in BUILT_IN[3].1.lines().filter(|line| !line.starts_with('#')) {

@@ -1,4 +1,4 @@
-//! That every area has its place in a window of any size, and none lies over another.
+//! Every area has its place in a window of any size, and none overlap.
 
 use egui::{Rect, Vec2, pos2, vec2};
 use electrum_dominoes::engine::bone::BONES;

@@ -1,4 +1,4 @@
-//! Pictures of the log and of the unseen bones, beside the table.
+//! Pictures of the log and of the unseen bones next to the table.
 
 use crate::window::{
     Window,
@@ -27,7 +27,7 @@ fn the_log_looks_as_it_is_kept() {
     album::compare("log", SCENES);
 }
 
-/// The log when so many bones lie.
+/// Shows the log when this many bones are on the table.
 fn with_log(mut window: Window, played: usize) -> Window {
     assert!(play_until(&mut window, |window| window.state().desk().game().played().len() >= played));
     window.key_press(Key::L);
@@ -40,7 +40,7 @@ fn log(scene: &Scene) -> RgbaImage {
     picture(with_log(window, 13))
 }
 
-/// A move of the log under the pointer.
+/// Shows a move of the log under the pointer.
 fn pointed(window: Window, number: usize) -> RgbaImage {
     let row = window.get_all_by_label_contains(": ").filter(|row| row.rect().left() > 700.0).nth(number);
     let at = row.expect("a move").rect().center();
@@ -58,7 +58,7 @@ fn log_past_compact(scene: &Scene) -> RgbaImage {
     pointed(with_log(window, 13), 6)
 }
 
-/// The log and the unseen bones together.
+/// Shows the log and the unseen bones together.
 fn with_unseen(mut window: Window, played: usize) -> RgbaImage {
     window.key_press(Key::U);
     window.run();

@@ -1,4 +1,4 @@
-//! The menu bar in the smallest window, in every language: each menu has room, and the game that is on can be read.
+//! The menu bar in the smallest window, in every language. Each menu fits, and the current game is readable.
 
 use crate::window::{Window, open_rules};
 use egui::{
@@ -28,7 +28,7 @@ fn small(rules: Rules, language: &str, levels: [Level; 3]) -> Window {
     })
 }
 
-/// Where the commands of a menu stand.
+/// Returns the places of the commands of a menu.
 fn places(window: &Window, menu: Menu, words: &Words) -> Vec<Rect> {
     let of =
         |word: &str| window.query_all_by_label_contains(words.get(word)).map(|node| node.rect()).collect::<Vec<_>>();
@@ -48,7 +48,7 @@ fn every_menu_has_room_in_the_smallest_window() {
             assert!(before.len() >= menu.commands().count(), "{language}, {menu:?} is open");
             let whole = Rect::from_min_size(egui::Pos2::ZERO, smallest());
             assert!(before.iter().all(|place| whole.contains_rect(*place)), "{language}, {menu:?}");
-            // Where there is more than is seen, the wheel would move it.
+            // If the menu were higher than the window, the wheel would scroll it.
             window.hover_at(before[0].center());
             window.run();
             window.event(Event::MouseWheel {
@@ -65,7 +65,7 @@ fn every_menu_has_room_in_the_smallest_window() {
     }
 }
 
-/// The game and its levels as they stand in the menu bar, and whether all of that is seen.
+/// Returns the game and its levels as shown in the menu bar, and whether the text is complete.
 fn title(window: &Window) -> (String, bool) {
     let node = window
         .query_all_by_role(Role::Label)
@@ -77,7 +77,7 @@ fn title(window: &Window) -> (String, bool) {
         let font = FontId::proportional(size);
         window.ctx.fonts_mut(|fonts| fonts.layout_no_wrap(text.clone(), font, Color32::WHITE).size())
     });
-    // Which of the sizes it has is seen by its height; it stands on whole pixels.
+    // The height shows which of the sizes was used, rounded to whole pixels.
     let shown = node.rect();
     let wanted = sizes.into_iter().find(|size| (size.y - shown.height()).abs() < 1.0).expect("one of the sizes");
     (text, wanted.x <= shown.width() + 1.0)

@@ -1,4 +1,4 @@
-//! That every bone comes from where it was and lies still soon after.
+//! Every bone starts where it was and is soon at rest.
 
 use egui::{pos2, vec2};
 use electrum_dominoes::engine::bone::Bone;
@@ -22,7 +22,7 @@ fn bone() -> Bone {
     Bone::new(6, 4).unwrap()
 }
 
-/// Where a bone is seen in the first instant of its way.
+/// Returns where a bone is at the start of its motion.
 fn starts(motion: &Motion, token: Token, now: f64) -> f32 {
     motion.seen(token, now).unwrap().pose.center.x
 }

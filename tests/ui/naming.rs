@@ -1,4 +1,4 @@
-//! What the player is called: asked at the first start, and shown where the scores are.
+//! The player's name: it is asked for at the first start and shown above the scores.
 
 use crate::window::{
     Window,
@@ -9,12 +9,12 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::store::{Memory, Players};
 use std::sync::Arc;
 
-/// What stands on the player's own card.
+/// Returns the name on the player's own card.
 fn own_card(window: &Window) -> String {
     window.state().desk().scene().expect("a display").cards[0].members[0].name.clone()
 }
 
-/// What the window is called.
+/// Returns the title of the window.
 fn title(window: &Window) -> String {
     window.root().accesskit_node().label().expect("the window has a name")
 }

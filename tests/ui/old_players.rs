@@ -1,6 +1,6 @@
-//! A folder with players, as the program wrote it that first had several of them, loads in this one with everything that is in it.
+//! A folder with players, written by the first version with several players, loads with everything in it.
 //!
-//! `tests/data/0.3` is never changed. Beside the players stand facts about them, which that program told.
+//! `tests/data/0.3` is never changed. Next to the players are facts about them, which that version printed.
 
 use crate::window;
 use std::fs;
@@ -25,7 +25,7 @@ use electrum_dominoes::ui::app::{App, Start};
 use electrum_dominoes::ui::paint::theme::Theme;
 use electrum_dominoes::ui::thinker::Thinker;
 
-/// The folder in memory, where a test may do with it as it likes.
+/// Loads the folder into memory, where a test may change it.
 fn folder() -> Memory {
     let memory = Memory::default();
     put(&memory, "", &Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/0.3/files"));
@@ -33,7 +33,7 @@ fn folder() -> Memory {
     memory
 }
 
-/// Puts everything below a path into memory, under names that begin so.
+/// Copies everything below a path into memory, with this prefix for the names.
 fn put(memory: &Memory, before: &str, path: &Path) {
     for entry in fs::read_dir(path).expect("a folder") {
         let entry = entry.expect("something in it");
@@ -46,10 +46,10 @@ fn put(memory: &Memory, before: &str, path: &Path) {
     }
 }
 
-/// A day with a best total, and one without.
+/// A day with a record, and one without.
 const DAYS: [&str; 2] = ["1970-01-01", "2026-02-28"];
 
-/// What there is to see of a game of the archive.
+/// Describes a game of the archive.
 fn game_fact(game: &Summary) -> String {
     let points: Vec<String> = game.points.iter().map(ToString::to_string).collect();
     format!(
@@ -70,7 +70,7 @@ fn game_fact(game: &Summary) -> String {
     )
 }
 
-/// What there is to see of everything that the player at the table has kept.
+/// Describes everything saved for the player at the table.
 fn player_facts(memory: &Memory, shelf: &str, mut store: Store) -> Vec<String> {
     let mut told = Vec::new();
     let settings: Settings = store.load(Kept::Settings).expect("settings");
@@ -109,7 +109,7 @@ fn player_facts(memory: &Memory, shelf: &str, mut store: Store) -> Vec<String> {
     }
     for CountedGame { game, figures } in store.archive().count_games(|_, _| {}) {
         told.push(game_fact(&game));
-        // What was counted then is what is counted now.
+        // The figures from that time match the figures of today.
         let record = store.archive().load(game.played.id).expect("it was kept").record;
         assert_eq!(Figures::of(&record, game.played.seating.first_person()).as_ref(), Ok(&figures));
         told.extend(store.archive().load_review(game.played.id).map(|_| "judged".to_owned()));
@@ -125,7 +125,7 @@ fn player_facts(memory: &Memory, shelf: &str, mut store: Store) -> Vec<String> {
     told
 }
 
-/// The same of all players.
+/// Describes all players.
 fn facts(memory: &Memory) -> Vec<String> {
     let mut players = Players::on(Arc::new(memory.clone()));
     let mut told = vec![format!("at the table: {}", players.name())];

@@ -1,4 +1,4 @@
-//! The other table through the real widgets: games that were played, played again by a Nestor in the player's place.
+//! The other table with the real widgets: past games are replayed by a Nestor in the player's seat.
 
 use crate::window::{Window, open_with, play_until, press, press_button, shows, step, waiting};
 use egui::{Key, Modifiers, accesskit::Role, vec2};
@@ -17,7 +17,7 @@ use electrum_dominoes::{
 };
 use std::sync::Arc;
 
-/// A program in which so many short games were played against Beginner, the last of them just now.
+/// Starts a program with this many short games against Beginner, the last of them just finished.
 fn played(memory: &Memory, games: u64) -> Window {
     let store = Store::on(Arc::new(memory.clone()));
     let mut window = open_with(Thinker::here(1), store, Preset::Draw, 5, vec2(960.0, 1400.0), |settings| {
@@ -31,7 +31,7 @@ fn played(memory: &Memory, games: u64) -> Window {
     window
 }
 
-/// Plays to the end of the game, and puts away what tells of it.
+/// Plays to the end of the game and closes its results.
 fn finish(window: &mut Window) {
     while waiting(window) != Waiting::NewGame {
         if !play_until(window, |window| waiting(window) == Waiting::NewHand) {
@@ -50,7 +50,7 @@ fn kept(window: &Window) -> KeptGame {
     window.state().desk().game().sitting().kept_game("", jiff::Timestamp::UNIX_EPOCH)
 }
 
-/// What the hands of a game come to with a Nestor of this level in the player's place.
+/// Returns the hands of a game with a Nestor of this level in the player's seat.
 fn again(game: &KeptGame, level: Level) -> Vec<Comparison> {
     let mut levels = [Level::Beginner; SEATS];
     levels[0] = level;
@@ -62,7 +62,7 @@ fn rows(window: &Window) -> Vec<String> {
     window.query_all_by_role(Role::Row).filter_map(|node| node.accesskit_node().label()).collect()
 }
 
-/// A number of points with its sign.
+/// Returns a number of points with its sign.
 fn signed(value: f64) -> String {
     let plus = if value > 0.0 { "+" } else { "" };
     format!("{plus}{value:.0}").replace('-', "−")
@@ -121,7 +121,7 @@ fn games_from_the_list_are_compared_and_the_list_returns() {
     assert!(told.iter().any(|row| row.starts_with("Game 1, hand 1:")), "{told:?}");
     assert!(told.iter().any(|row| row.starts_with("Game 2, hand 1:")), "{told:?}");
     assert!(shows(&window, "With 95% certainty") && !shows(&window, "Nestor is playing"));
-    // Another level has played nothing yet.
+    // Another level has no results yet.
     window.get_by_label("Nestor in your seat: Easy").click();
     window.run();
     assert!(!shows(&window, "With 95% certainty"));

@@ -1,4 +1,4 @@
-//! What tells of a game beside the table: the log, the score sheet and the end of a game.
+//! The texts about a game: the log, the score sheet and the end of a game.
 
 use crate::window::{
     self, Window, middling, open_rules, play_until, press, press_button, shows, some_play, step, waiting,
@@ -127,7 +127,7 @@ fn a_game_won_by_a_play_is_shown_as_decided_before_the_end_of_the_hand() {
     assert!(shows(&window, "Won before the hand was over."));
 }
 
-/// The moves in the log from top to bottom, as they are read aloud.
+/// Returns the moves in the log from top to bottom, as spoken.
 fn log_lines(window: &Window) -> Vec<String> {
     let beside = window.query_all_by_role(Role::Label).filter(|node| node.rect().left() > 700.0);
     let names = ["You: ", "Nestor: ", "Ajax: ", "Helen: "];
@@ -264,7 +264,7 @@ fn the_unseen_bones_are_those_in_other_hands_and_in_the_boneyard() {
     assert!(shows(&window, &format!("Unseen: {}", told.len())));
     assert!(shows(&window, "Nestor: no\u{a0}"));
     assert!(!window.state().desk().game().sitting().helped(), "it can all be read off the table");
-    // What is laid open is seen.
+    // Revealed bones count as seen.
     window.key_press(Key::F6);
     window.run();
     let held = hidden.hands[1].len();

@@ -1,4 +1,4 @@
-//! Pictures of the table, made without a display, and compared with those that are kept.
+//! Pictures of the table. They are painted without a display and compared with the saved ones.
 
 use std::sync::OnceLock;
 
@@ -100,7 +100,7 @@ const SCENES: &[Scene] = &[
     Scene { name: "sets", size: SHEET, theme: CONTRAST, how: sets },
 ];
 
-/// What the README shows, and under which name.
+/// The pictures in the README and their names there.
 const SHOWN: &[(&str, &str)] = &[
     ("chosen-480-contrast", "small-contrast"),
     ("chosen-1920-dark", "large-dark"),
@@ -117,7 +117,7 @@ fn the_table_looks_as_it_is_kept() {
     album::show("table", SHOWN);
 }
 
-/// The window at a game of this name, dealt from this number.
+/// Opens a game of this name, dealt from this number.
 fn at(scene: &Scene, preset: Preset, deal: u64) -> Window {
     open(preset, deal, scene.size, |settings| {
         settings.theme = scene.theme;
@@ -125,7 +125,7 @@ fn at(scene: &Scene, preset: Preset, deal: u64) -> Window {
     })
 }
 
-/// The tutor asks about a blunder.
+/// Shows the tutor asking about a blunder.
 fn asked(scene: &Scene, compact: bool) -> Window {
     let (mut window, bone, end) = tempted(scene.size, |settings| {
         settings.theme = scene.theme;
@@ -154,7 +154,7 @@ fn first_turn(scene: &Scene) -> RgbaImage {
     picture(at(scene, Preset::AllFives, 4711))
 }
 
-/// Whether four arms lie on the table and a bone of the hand fits two of their ends, one with points.
+/// Whether the table has four arms and a bone of the hand fits two of their ends, one for points.
 fn is_worth_a_picture(window: &Window) -> bool {
     let play = window.state().desk().game();
     play.your_turn() && TableView::of(play).arms.iter().all(|arm| arm.tip.is_some()) && best_choice(window).is_some()
@@ -169,7 +169,7 @@ fn best_choice(window: &Window) -> Option<Bone> {
     })
 }
 
-/// A deal that comes to four arms.
+/// Returns a deal that leads to four arms.
 fn deal_with_four_arms() -> u64 {
     static FOUND: OnceLock<u64> = OnceLock::new();
     *FOUND.get_or_init(|| {
@@ -209,7 +209,7 @@ fn game_over(scene: &Scene) -> RgbaImage {
     picture(window)
 }
 
-/// The window when it is the player's turn and so many bones have been played.
+/// Opens a game and plays until it is the player's turn with this many bones played.
 fn after(scene: &Scene, deal: u64, played: usize) -> Window {
     let mut window = at(scene, Preset::AllFives, deal);
     let far = |window: &Window| {
@@ -220,7 +220,7 @@ fn after(scene: &Scene, deal: u64, played: usize) -> Window {
     window
 }
 
-/// The window when so many bones lie, with a bone chosen.
+/// Shows the window with this many bones on the table and one chosen.
 fn choosing(mut window: Window, played: usize) -> RgbaImage {
     let far = |window: &Window| {
         let game = window.state().desk().game();
@@ -264,7 +264,7 @@ fn five_up(scene: &Scene) -> RgbaImage {
     choosing(scene.at_table(rules_for(Preset::FiveUp, 4), 7, false, |_| {}), 14)
 }
 
-/// A window at the lot of The Draw Game, which is turned by hand.
+/// Opens The Draw Game at its lots, which are turned by hand.
 fn at_the_lot(scene: &Scene) -> Window {
     scene.at_table(rules_for(Preset::DrawGame, 2), 1, false, |settings| settings.lots_by_hand = true)
 }
@@ -291,7 +291,7 @@ fn scored(scene: &Scene, style: ScoreStyle) -> RgbaImage {
     choosing(scene.at_table(rules, 8, false, |settings| settings.scores = style), 12)
 }
 
-/// A hand that is sorted and closed up, with what does not fit dimmed.
+/// Shows a sorted hand without gaps, with the unplayable bones dimmed.
 fn hand_by_weight(scene: &Scene) -> RgbaImage {
     let mut window = scene.at_table(rules_for(Preset::AllFives, 2), 4711, false, |settings| {
         settings.hand_order = HandOrder::Weight;
@@ -360,7 +360,7 @@ fn window_over_table(scene: &Scene) -> RgbaImage {
     picture(window)
 }
 
-/// A bone on its way, so many frames after it was played.
+/// Shows a moving bone this many frames after it was played.
 fn flight(_: &Scene, frames: usize) -> RgbaImage {
     let mut window = open_on_the_way();
     window.state_mut().step(Input::Press);
@@ -400,7 +400,7 @@ fn enter_puts_a_notice_away() {
     assert!(window.query_by_label_contains("was damaged").is_none());
 }
 
-/// The room that a sheet of bones takes.
+/// The room for a sheet of bones.
 const SHEET: Vec2 = vec2(760.0, 620.0);
 
 fn bones(scene: &Scene, scale: f32) -> RgbaImage {

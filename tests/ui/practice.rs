@@ -1,4 +1,4 @@
-//! Exercises through the real widgets: played, judged, shown, and kept.
+//! Exercises with the real widgets: playing, judging, showing and saving.
 
 use crate::window::{self, Window, open_with, shows};
 use egui::{Key, Modifiers, Vec2, accesskit::Role, vec2};
@@ -18,7 +18,7 @@ use std::sync::Arc;
 const WIDE: Vec2 = vec2(1100.0, 760.0);
 const SMALL: Vec2 = vec2(480.0, 560.0);
 
-/// The program with the exercises open, of a player who keeps these files.
+/// Starts the program with the exercises open, for a player with these files.
 fn practise(memory: &Memory, size: Vec2) -> Window {
     let store = Store::on(Arc::new(memory.clone()));
     let mut window = open_with(Thinker::here(1), store, Preset::Draw, 5, size, |_| {});
@@ -35,18 +35,18 @@ fn desk(window: &Window) -> &Desk {
     window.state().stage().practice().expect("the exercises are open").desk()
 }
 
-/// Plays a bone on the table of the exercise by clicks: the bone, and then the end.
+/// Plays a bone on the table of the exercise by clicks on the bone and the end.
 fn play(window: &mut Window, step: Move) {
     let Move::Play(bone, end) = step else { panic!("{step} is played otherwise") };
     window.get_by_label_contains(&window::in_hand(bone)).click();
     window.run();
-    // Before the lead, both ends of the table are as good.
+    // Before the lead, both ends of the table are equal.
     let label = desk(window).scene().expect("it is shown").spots.end(end).expect("the end is shown").name.clone();
     window.get_by_label(&label).click();
     window.run();
 }
 
-/// A play that is not the best one.
+/// Returns a play that is not the best.
 fn another(exercise: &Exercise) -> Move {
     let others = exercise.seen.legal();
     let mut plays = others.iter().filter(|step| matches!(step, Move::Play(..)) && *step != exercise.best);
@@ -131,7 +131,7 @@ fn an_exercise_is_done_by_keys_alone_and_the_game_under_way_waits() {
     window.key_press(Key::F2);
     window.run();
     assert!(shows(&window, "The best play: "));
-    // The ring is on the main button: Enter goes on.
+    // The main button has the focus, so Enter goes on.
     window.key_press(Key::Enter);
     window.run();
     let second = exercise(&window);
@@ -257,7 +257,7 @@ fn whoever_draws_is_told_whether_that_was_right_and_not_what_he_drew() {
     assert_eq!(desk(&window).game().hand(), hand);
 }
 
-/// A program may be asked for anything while the exercises are open.
+/// Other parts of the program can change the game while the exercises are open.
 #[test]
 fn nothing_that_is_done_to_the_game_meanwhile_is_lost() {
     let mut window = practise(&Memory::default(), WIDE);

@@ -1,4 +1,4 @@
-//! How a review looks: as it is kept, and with room for every language in a small window.
+//! Pictures of reviews, compared with the saved ones, and a check that every language fits into a small window.
 
 use crate::window::{
     self, Window,
@@ -38,7 +38,7 @@ fn key(window: &mut Window, key: Key) {
     window.run();
 }
 
-/// The review where the player has blundered, of a game that is over or not.
+/// Opens the review at the player's blunder, in a finished or unfinished game.
 fn reviewed(size: Vec2, theme: usize, language: &str, over: bool) -> Window {
     let (mut window, bone, end) = tempted(size, |settings| settings.theme = theme);
     window.state_mut().set(|settings| settings.language = Some(language.to_owned()));
@@ -87,7 +87,7 @@ fn more(scene: &Scene) -> RgbaImage {
     picture(window)
 }
 
-/// Where bones may be before the blunder, beside the truth.
+/// Shows the beliefs before the blunder, next to the truth.
 fn known(scene: &Scene) -> RgbaImage {
     let mut window = reviewed(scene.size, scene.theme, "en", true);
     key(&mut window, Key::ArrowLeft);

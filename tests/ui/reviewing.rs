@@ -1,4 +1,4 @@
-//! Reviews through the real widgets: what they mark, how one goes through them, trying to do better, and that a game is judged only once.
+//! Reviews with the real widgets: their marks, moving through them, finding a better play, and judging each game only once.
 
 use crate::window::{
     self, Window,
@@ -31,10 +31,10 @@ use std::sync::{
     atomic::{AtomicBool, Ordering::Relaxed},
 };
 
-/// How many points win the games here.
+/// The points that win the games here.
 const TARGET: u16 = 40;
 
-/// The program with files in memory, at a short game.
+/// Starts the program with files in memory and a short game.
 fn program(memory: &Memory, deal: u64) -> Window {
     program_at(memory, deal, TARGET)
 }
@@ -43,7 +43,7 @@ fn stand(window: &Window) -> Record {
     window.state().desk().game().sitting().session().record().clone()
 }
 
-/// Lets the game be judged to the end.
+/// Waits until the game is judged.
 fn judge(window: &mut Window) {
     for _ in 0..400 {
         window.run_steps(1);
@@ -65,7 +65,7 @@ fn key(window: &mut Window, key: Key) {
     window.run();
 }
 
-/// The places of the player's own marks.
+/// Returns the places of the player's own marks.
 fn own_marks(review: &Review) -> Vec<(usize, usize)> {
     let own = |reviewed: &&Reviewed| reviewed.seat() == Seat::FIRST && reviewed.mark().is_some();
     let place = |reviewed: &Reviewed| (reviewed.decision.hand - 1, reviewed.decision.number);
@@ -177,7 +177,7 @@ fn a_game_is_judged_once_and_a_damaged_review_is_made_again() {
     key(&mut window, Key::Escape);
     let id = window.state().store().archive().wait_for_games()[0].played.id;
     let kept = window.state().store().archive().load_review(id).expect("it was kept");
-    // The second time it is there at once, from the list of games.
+    // The second time, it is there at once from the list of games.
     window.key_press_modifiers(Modifiers::COMMAND, Key::G);
     window.run();
     window.query_all_by_label_contains("All Fives, Beginner").next().expect("a row").click();
@@ -192,7 +192,7 @@ fn a_game_is_judged_once_and_a_damaged_review_is_made_again() {
     assert_eq!(first.luck(), again.luck());
     key(&mut window, Key::Escape);
     key(&mut window, Key::Escape);
-    // A review that makes no sense does no harm.
+    // A broken review does no harm.
     let shelf = shelf_of_reviews(&memory);
     let name = shelf.names().into_iter().find(|name| name.contains(&id.to_string())).expect("a file");
     shelf.write(&name, b"nothing").expect("memory takes everything");
@@ -202,12 +202,12 @@ fn a_game_is_judged_once_and_a_damaged_review_is_made_again() {
     assert_eq!(window.state().store().archive().load_review(id), Some(kept), "it was made and kept again");
 }
 
-/// How many decisions of a review are judged.
+/// Returns how many decisions of a review are judged.
 fn count(review: &Review) -> usize {
     review.decisions().len() - review.open().count()
 }
 
-/// Begins the review of the game at the table, and goes on until so many decisions are judged.
+/// Starts the review of the game at the table and goes on until this many decisions are judged.
 fn judge_so_many(window: &mut Window, wanted: usize) {
     window.key_press(Key::J);
     for _ in 0..400 {
@@ -219,7 +219,7 @@ fn judge_so_many(window: &mut Window, wanted: usize) {
     panic!("it never comes so far");
 }
 
-/// What is kept of the review of the only game.
+/// Returns what is saved of the review of the only game.
 fn kept(window: &Window, record: &Record) -> Review {
     let id = window.state().store().archive().wait_for_games()[0].played.id;
     let mut review = Review::of(record, Seat::FIRST).expect("it was played");
@@ -249,7 +249,7 @@ fn a_review_that_was_left_or_killed_resumes_where_it_stopped() {
     // One more was judged in the frame in which it was closed.
     let at_the_close = kept(&window, &record);
     assert!(count(&at_the_close) >= count(&first) && judged(&at_the_close).is_sorted_by_key(Option::is_some));
-    // What was kept is there before anything more is judged, and nobody is asked before the program is gone.
+    // The saved part is there before anything more is judged, and the program ends without asking anyone.
     judge_so_many(&mut window, count(&first) + 12);
     let second = review(&window);
     let at_the_kill = kept(&window, &record);
@@ -264,7 +264,7 @@ fn a_review_that_was_left_or_killed_resumes_where_it_stopped() {
     assert_eq!(judged(&kept(&window, &record)), judged(&review(&window)));
 }
 
-/// What is said of the bones that may lie anywhere: each as it is written, with what is said of it.
+/// Returns each unseen bone with the text about it.
 fn told_of_bones(window: &Window) -> Vec<(String, String)> {
     let told = window.query_all_by_role(Role::Label).filter_map(|node| node.value());
     let of_bone = |line: String| {
@@ -301,7 +301,7 @@ fn beliefs_are_shown_next_to_the_truth_once_a_hand_is_over() {
         let place = if held { "Nestor" } else { "Boneyard" };
         assert!(shares.ends_with(&format!("It’s here: {place}.")), "{bone}: {shares}");
     }
-    // By draws and passes alone other shares are told, beside the same truth.
+    // With only draws and passes as clues, the shares differ but the truth is the same.
     click(&mut window, "Where bones may be: By draws and passes");
     let plain = told_of_bones(&window);
     assert!(plain.len() == told.len() && plain != told);
@@ -324,7 +324,7 @@ fn the_truth_is_not_shown_during_a_hand() {
     assert!(!told.is_empty() && told.iter().all(|(_, shares)| !shares.contains("lies here")), "{told:?}");
 }
 
-/// Where the reviews of the first player lie.
+/// Returns the shelf with the first player's reviews.
 fn shelf_of_reviews(memory: &Memory) -> Arc<dyn electrum_dominoes::store::Backend> {
     let mut places: Vec<Arc<dyn electrum_dominoes::store::Backend>> = vec![Arc::new(memory.clone())];
     while let Some(place) = places.pop() {
@@ -338,7 +338,7 @@ fn shelf_of_reviews(memory: &Memory) -> Arc<dyn electrum_dominoes::store::Backen
     panic!("no review was kept")
 }
 
-/// A window on the review of a game in which the player has just blundered.
+/// Opens the review of a game in which the player has just blundered.
 fn blundered() -> (Window, Move) {
     let (mut window, bone, end) = tempted(vec2(960.0, 720.0), |_| {});
     window::put(&mut window, bone, end);
@@ -352,7 +352,7 @@ fn blundered() -> (Window, Move) {
     (window, Move::Play(bone, end))
 }
 
-/// Plays at the table that is looked at.
+/// Plays at the table under review.
 fn try_play(window: &mut Window, step: Move) {
     let Move::Play(bone, end) = step else { panic!("{step} is no play") };
     window.run_steps(30);
@@ -402,7 +402,7 @@ fn the_end_of_a_game_offers_its_review() {
     assert!(window.state().stage().looks_through() && window.state().stage().review().is_some());
 }
 
-/// Whether judges are to fail at the first decision of a review.
+/// Whether judges should fail at the first decision of a review.
 static FAILS: AtomicBool = AtomicBool::new(false);
 
 fn judges_that_may_fail() -> Jobs {

@@ -1,4 +1,4 @@
-//! The cribbage board and the X sheet: what is to be seen of a score, what is heard of it, and pictures of both.
+//! The cribbage board and the X sheet: what they show, their spoken text, and pictures of both.
 
 use crate::window::{
     self,
@@ -16,7 +16,7 @@ use electrum_dominoes::ui::paint::{
 };
 use image::{Rgba, RgbaImage};
 
-/// Either of the two.
+/// One of the two.
 #[derive(Clone, Copy, PartialEq)]
 enum Way {
     Board,
@@ -24,7 +24,7 @@ enum Way {
 }
 
 const WAYS: [Way; 2] = [Way::Board, Way::Sheet];
-/// The smallest place that either is meant for.
+/// The smallest area that either is designed for.
 const SMALL: Vec2 = vec2(440.0, 40.0);
 
 fn put(ui: &egui::Ui, rect: Rect, way: Way, sides: &[SideScore<'_>], target: u16, theme: &Theme) {
@@ -39,7 +39,7 @@ fn put(ui: &egui::Ui, rect: Rect, way: Way, sides: &[SideScore<'_>], target: u16
     assert_eq!(response.rect, rect);
 }
 
-/// A window with nothing in it but this, in which the sides can be changed.
+/// Opens a window that contains only this, with sides that can be changed.
 fn shown(way: Way, sides: Vec<SideScore<'static>>, target: u16, size: Vec2) -> Harness<'static, Sides> {
     let rect = Rect::from_min_size(pos2(10.0, 10.0), size);
     let mut harness = Harness::builder()
@@ -52,7 +52,7 @@ fn shown(way: Way, sides: Vec<SideScore<'static>>, target: u16, size: Vec2) -> H
 
 type Sides = Vec<SideScore<'static>>;
 
-/// How it looks for two sides, the second of which stands still.
+/// Returns the picture for two sides. The second one does not change.
 fn pictures_of(way: Way, target: u16) -> impl FnMut(SideScore<'static>) -> RgbaImage {
     let other = SideScore::at_rest("Nestor", 20, 20, colors(&Theme::DEFAULTS[0])[1]);
     let mut harness = shown(way, vec![other, other], target, SMALL);
@@ -71,12 +71,12 @@ fn colors(theme: &Theme) -> [Color32; 4] {
     [theme.bone(Face::Played(0)).body, theme.bone(Face::Played(1)).body, theme.buttons.color(), theme.lit()]
 }
 
-/// How many points of a picture have this colour.
+/// Returns how many pixels of a picture have this color.
 fn count(picture: &RgbaImage, color: Color32) -> usize {
     picture.pixels().filter(|pixel| pixel.0 == color.to_array()).count()
 }
 
-/// Whether two points can hardly be told apart.
+/// Whether two pixels look almost the same.
 fn alike(one: Rgba<u8>, two: Rgba<u8>) -> bool {
     one.0.into_iter().zip(two.0).all(|(one, two)| one.abs_diff(two) <= 4)
 }
@@ -134,7 +134,7 @@ fn only_the_newest_strokes_are_lit() {
 #[test]
 fn a_stroke_is_drawn_bit_by_bit() {
     let mut picture = pictures_of(Way::Sheet, 150);
-    // Ten strokes, the first of which is a long one.
+    // Ten strokes. The first is a long one.
     let drawn = [0.0, 0.03, 0.06, 0.1, 1.0].map(|shown| picture(SideScore { shown, ..you(100, 50) }));
     let drawn = drawn.map(|picture| count(&picture, Theme::DEFAULTS[0].lit()));
     assert!(drawn.is_sorted_by(|less, more| less < more), "{drawn:?}");
@@ -152,7 +152,7 @@ fn odd_sizes_and_scores_do_no_harm() {
     }
 }
 
-/// Two, three and four sides at three sizes, and a leap half done, on one sheet.
+/// Two, three and four sides at three sizes, and a leap halfway, on one sheet.
 const SHEETS: &[Scene] = &[
     Scene { name: "sheet", size: SHEET, theme: GREEN, how: sheet },
     Scene { name: "sheet", size: SHEET, theme: DARK, how: sheet },

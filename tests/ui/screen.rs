@@ -1,4 +1,4 @@
-//! That a window opens where it can be seen, as it was left.
+//! A window opens where it can be seen, as it was left.
 
 use egui::{Rect, ViewportBuilder, ViewportInfo, pos2, vec2};
 use electrum_dominoes::store::WindowPlace;
@@ -11,7 +11,7 @@ fn at(corner: (f32, f32), size: (f32, f32)) -> ViewportInfo {
 
 #[test]
 fn a_window_opens_where_the_last_one_was_closed() {
-    // Larger words make the points of the window larger, and not the window.
+    // Larger text makes the points of the window larger, but not the window.
     let seen = seen_in(&at((50.0, 20.0), (600.0, 400.0)), 1.5, WindowPlace::default());
     assert_eq!(seen, WindowPlace { size: Some((900, 600)), corner: Some((75, 30)), maximized: false });
     let opened = opened_at(ViewportBuilder::default(), seen);
@@ -30,15 +30,15 @@ fn a_window_whose_screen_is_gone_opens_on_another() {
         (rect(0.0, 0.0, 1280.0, 800.0), rect(-1920.0, -200.0, 1920.0, 1080.0), rect(0.0, -1080.0, 1920.0, 1080.0));
     let window = |x, y| rect(x, y, 960.0, 700.0);
     let (on_the_left, on_top) = (window(-1500.0, -150.0), window(800.0, -1000.0));
-    // As long as its screen is there it opens where it was, and across two as well.
+    // As long as its screen exists, it opens where it was, even across two screens.
     assert_eq!(within(on_the_left, &[laptop, left]), on_the_left);
     assert_eq!(within(on_top, &[laptop, left, above]), on_top);
     assert_eq!(within(window(-400.0, 50.0), &[laptop, left]), window(-400.0, 50.0));
-    // Without it, it opens as near as the other one lets it.
+    // Without that screen, it opens as near as the other screen allows.
     assert_eq!(within(on_the_left, &[laptop]), window(0.0, 0.0));
     assert_eq!(within(on_top, &[laptop]), window(320.0, 0.0));
     assert_eq!(within(window(30_000.0, 30_000.0), &[laptop, left]), window(320.0, 68.0));
-    // The screen that was at the origin can be gone too.
+    // The screen at the origin may be gone too.
     assert_eq!(within(window(100.0, 100.0), &[left]), window(-960.0, 100.0));
     assert_eq!(within(on_the_left, &[]), on_the_left, "some systems do not tell what screens there are");
 }
@@ -48,12 +48,12 @@ fn a_window_can_always_be_dragged_by_its_title_bar() {
     let screen = rect(0.0, 0.0, 1280.0, 800.0);
     let window = |x, y| rect(x, y, 960.0, 700.0);
     for (remembered, opened) in [
-        // Most of it stands on the screen, and none of its title bar, or nearly none.
+        // Most of it is on the screen, but little or nothing of its title bar.
         (window(100.0, -40.0), window(100.0, 0.0)),
         (window(100.0, 790.0), window(100.0, 68.0)),
         (window(-900.0, 20.0), window(0.0, 20.0)),
         (window(1250.0, 20.0), window(320.0, 20.0)),
-        // Half outside is where somebody put it.
+        // A window half outside was put there on purpose.
         (window(-480.0, 20.0), window(-480.0, 20.0)),
         (window(900.0, 600.0), window(900.0, 600.0)),
     ] {

@@ -1,4 +1,4 @@
-//! That a sheet slides out and away in time, or stands there at once.
+//! A sheet slides out and back in time, or appears at once.
 
 use egui::{Rect, pos2, vec2};
 use electrum_dominoes::ui::table::moving::Pace;

@@ -1,4 +1,4 @@
-//! The statistics through the real widgets: opened, filtered, read as a table, taken along, and in step with the archive; and the page about fairness.
+//! The statistics with the real widgets: opening, filtering, the table, exporting and changes of the archive, and the page about fairness.
 
 use crate::common::chance::enter;
 use crate::window::{
@@ -18,7 +18,7 @@ use electrum_dominoes::{
 };
 use std::path::Path;
 
-/// The program after some games.
+/// Starts the program after some games.
 fn after(games: usize) -> (Memory, Window) {
     let memory = Memory::default();
     let mut window = program(&memory);
@@ -26,7 +26,7 @@ fn after(games: usize) -> (Memory, Window) {
         if game > 0 {
             press(&mut window);
         }
-        // Every game ends at a minute of its own, so that there is an order of time among them.
+        // Every game ends at its own minute, so they have an order in time.
         let minute = jiff::Timestamp::from_second(60 * game as i64).expect("a time");
         window.state_mut().hang_up(Wall::turned(move || minute));
         finish(&mut window);
@@ -39,7 +39,7 @@ fn open_statistics(window: &mut Window) {
     window.run();
 }
 
-/// What a screen reader says of the row of the table that begins so.
+/// Returns the spoken text of the table row with this name.
 fn row(window: &Window, name: &str) -> String {
     let rows = window.query_all_by_role(Role::Row).filter_map(|row| row.accesskit_node().label());
     rows.into_iter().find(|row| row.starts_with(name)).unwrap_or_else(|| panic!("no row of {name}"))
@@ -115,7 +115,7 @@ fn deleted_games_stop_counting_and_new_games_count() {
     window.key_press(Key::Escape);
     window.run();
     keys(&mut window, Key::G);
-    // The older one, so that the other can be taken back.
+    // The older one, so that the other can still be undone.
     window.query_all_by_role(Role::CheckBox).last().expect("a game").click();
     window.run();
     click(&mut window, "Delete");
@@ -125,7 +125,7 @@ fn deleted_games_stop_counting_and_new_games_count() {
     assert!(has(&window, "One finished game"));
     window.key_press(Key::Escape);
     window.run();
-    // The end of the last game is taken back.
+    // The end of the last game is undone.
     keys(&mut window, Key::Z);
     open_statistics(&mut window);
     assert!(has(&window, "Nothing to count yet"));
@@ -162,7 +162,7 @@ fn only_games_of_the_chosen_time_count() {
     }
 }
 
-/// Types where something is to be saved, and says OK until it is done.
+/// Enters a path to save to and presses OK until it is saved.
 fn save_as(window: &mut Window, path: &Path) {
     type_in(window, "Path of the file", &path.to_string_lossy());
     click(window, "OK");
@@ -202,7 +202,7 @@ fn a_picture_shows_the_whole_page_in_any_window_and_scroll_position() {
         assert!(has(&window, "2 finished games"), "the statistics are there again");
         pictures.push(image::open(&path).expect("it is a picture").into_rgba8());
         if number == 1 {
-            // With so much room nothing has to be scrolled, and the page is as high as the picture of it.
+            // With this much room nothing is scrolled, and the page is as high as its picture.
             let rows: Vec<_> = window.query_all_by_role(Role::Row).map(|row| row.rect()).collect();
             let top = window.get_by_label("Game: All games").rect().top();
             let page = rows.iter().map(egui::Rect::bottom).fold(0.0, f32::max) - top;
@@ -213,7 +213,7 @@ fn a_picture_shows_the_whole_page_in_any_window_and_scroll_position() {
     }
     let [small, large] = &pictures[..] else { panic!("two pictures") };
     assert!(small == large, "{:?} {:?}", small.dimensions(), large.dimensions());
-    // There is something in its lowest part.
+    // Its lowest part is not empty.
     let [paper, lowest] = [small.get_pixel(0, 0), small.get_pixel(1, small.height() - 1)];
     assert_eq!(paper, lowest);
     let foot = small.enumerate_pixels().filter(|(_, y, pixel)| *y > small.height() - 150 && *pixel != paper);
@@ -225,7 +225,7 @@ fn the_page_about_fairness_is_reached_from_the_statistics_and_leads_back() {
     let (_, mut window) = after(3);
     open_statistics(&mut window);
     click(&mut window, "Is it fair?");
-    // The number of the first game was named by the test.
+    // The test named the number of the first game.
     let archive = window.state().store().archive().clone();
     let mut books = Books::default();
     for game in archive.wait_for_games().iter().filter(|game| game.played.number != 4711) {

@@ -1,4 +1,5 @@
-//! Whole games through the real widgets, without a display: by mouse, by drag and by keyboard alone, and what a player and a screen reader are told.
+//! Whole games with the real widgets but without a display, by mouse, by drag and by keyboard alone, and what the player and a screen reader are
+//! told.
 
 use crate::window::{
     self, Window, click, drop_at_end, end_label, in_hand, lift, middling, open, open_rules, play_until, press,
@@ -17,7 +18,7 @@ use electrum_dominoes::{
     ui::words::{Words, say::bone_name},
 };
 
-/// Every game that the window shows, at tables of every size.
+/// Returns every game that the window offers, for every number of players.
 fn offered() -> impl Iterator<Item = Rules> {
     Preset::ALL.into_iter().flat_map(|preset| (2..=4).filter_map(move |seats| preset.rules(seats)))
 }
@@ -34,12 +35,12 @@ fn button_name(waiting: Waiting) -> &'static str {
     }
 }
 
-/// Plays a game to its end, with `play` for the player's own bones and `press` for the one button.
+/// Plays a game to its end. `play` plays the player's bones, and `press` presses the button.
 fn whole_game(window: &mut Window, play: impl FnMut(&mut Window, Bone, End), press: impl FnMut(&mut Window, &str)) {
     play_on(window, |waiting| waiting == Waiting::NewGame, play, press);
 }
 
-/// The same until the game waits for something else.
+/// Does the same until the game waits for something else.
 fn play_on(
     window: &mut Window,
     over: impl Fn(Waiting) -> bool,
@@ -64,7 +65,7 @@ fn play_on(
 #[test]
 fn whole_games_by_mouse_in_every_game_at_every_table() {
     for (number, rules) in offered().enumerate() {
-        // Every other game on the compact display, where it can be shown there.
+        // Half of the games use the compact display if they can.
         let mut window =
             open_rules(short(rules), 3, vec2(960.0, 720.0), number % 2 == 1, |settings| settings.lots_by_hand = true);
         whole_game(
@@ -82,7 +83,7 @@ fn whole_games_by_mouse_in_every_game_at_every_table() {
     }
 }
 
-/// The same game to fewer points, so that it does not take so long.
+/// Returns the same rules with a low target, so that the game is short.
 fn short(rules: Rules) -> Rules {
     Rules { target: rules.target.min(60), ..rules }
 }
@@ -101,7 +102,7 @@ fn whole_hands_at_every_level() {
     }
 }
 
-/// Takes a bone to its end with the pointer.
+/// Drags a bone to its end.
 fn drag(window: &mut Window, bone: Bone, end: End) {
     let from = lift(window, bone);
     drop_at_end(window, from, end);
@@ -119,7 +120,7 @@ fn a_whole_game_by_drag_and_drop() {
 #[test]
 fn a_hand_by_drag_and_drop_in_every_game_at_every_table() {
     for (number, rules) in offered().enumerate() {
-        // The other half of the games on the compact display than by mouse.
+        // These use the compact display for the other half of the games.
         let mut window = open_rules(rules, 12, vec2(960.0, 720.0), number % 2 == 0, |_| {});
         let mut dragged = Vec::new();
         let over = |waiting| matches!(waiting, Waiting::NewHand | Waiting::NewGame);
@@ -174,7 +175,7 @@ fn a_whole_game_by_keyboard_alone() {
     }
 }
 
-/// The digit that stands on an end without a name.
+/// Returns the digit for an end without a name.
 fn number_key(window: &Window, bone: Bone, end: End) -> Key {
     let at = window.state().desk().game().fits(bone).iter().position(|other| *other == end).expect("an end that fits");
     Key::from_name(&(at + 1).to_string()).expect("a digit")
@@ -223,7 +224,7 @@ fn a_double_click_plays_if_all_places_are_equal_and_otherwise_lights_them() {
     assert_eq!(window.state().desk().game().chosen(), Some(bone), "its ends are lit");
 }
 
-/// A bone of the hand that fits so many ends, any of which makes a difference.
+/// Returns a bone of the hand that fits this many different ends.
 fn bone_with_places(window: &Window, places: usize) -> Option<Bone> {
     let game = window.state().desk().game();
     let alike = |bone: Bone| game.only_fit(bone).is_some();
@@ -332,12 +333,12 @@ fn a_screen_reader_hears_where_each_bone_is() {
     window.run();
 }
 
-/// What has the ring.
+/// Returns the focused widget.
 fn focused(window: &Window) -> Option<egui::Id> {
     window.ctx.memory(egui::Memory::focused)
 }
 
-/// Whether it is the player's turn, and some bones fit and some do not.
+/// Whether it is the player's turn and only some bones fit.
 fn some_fit(window: &Window) -> bool {
     let game = window.state().desk().game();
     let fitting = game.hand().iter().filter(|bone| !game.fits(*bone).is_empty()).count();

@@ -1,4 +1,4 @@
-//! How that looks by which a player learns: exercises, and what could be known of the bones.
+//! Pictures of the screens for learning: exercises, matches and beliefs.
 
 use crate::window::{
     self, Window, agreed,
@@ -47,7 +47,7 @@ fn what_a_player_learns_by_looks_as_it_is_kept() {
     album::show("teaching", &[("beliefs-960-green", "beliefs"), ("exercise-wrong-960-green", "exercise")]);
 }
 
-/// The program with the exercises open, so many after the first.
+/// Starts the program with the exercises open, this many after the first.
 fn practice(scene: &Scene, after: usize, language: &str) -> Window {
     let set = |settings: &mut Settings| {
         settings.theme = scene.theme;
@@ -63,7 +63,7 @@ fn practice(scene: &Scene, after: usize, language: &str) -> Window {
     window
 }
 
-/// A match of eight deals after so many of them, each played as Nestor plays it who is not so easy.
+/// Shows a match after this many of its deals, played by Nestor at "Not so easy".
 fn match_of(scene: &Scene, language: &str, deals: u16) -> RgbaImage {
     let mut window = open(Preset::AllFives, 5, scene.size, |settings| {
         settings.theme = scene.theme;
@@ -116,7 +116,7 @@ fn spoken(scene: &Scene, language: &str) -> RgbaImage {
     window.render().expect("a picture")
 }
 
-/// A game after some moves, with what could be known of its bones and the third bone of the triangle told.
+/// Shows a game after some moves, with the panel of beliefs and its third bone described.
 fn believing(scene: &Scene, players: usize, log: bool) -> RgbaImage {
     let rules = Preset::Muggins.rules(players).expect("a game for so many");
     let mut window = open_rules(rules, 7, scene.size, false, |settings| {

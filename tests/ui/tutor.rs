@@ -1,4 +1,4 @@
-//! The tutor through the real widgets: what he asks, how he is answered, and that nothing is lost by thinking again.
+//! The tutor with the real widgets: his questions, the answers, and rethinking without any loss.
 
 use crate::window::{
     self, Window, click, end_label, in_hand, open_rules, press_button, step, tempting::tempted, waiting,
@@ -21,7 +21,7 @@ fn stand(window: &Window) -> Record {
     window.state().desk().game().sitting().session().record().clone()
 }
 
-/// The program where the tutor watches and the player could blunder.
+/// Starts the program with the tutor on, at a moment when the player could blunder.
 fn watched() -> (Window, Bone, End) {
     let (mut window, bone, end) = tempted(vec2(960.0, 720.0), |_| {});
     window.state_mut().set(|settings| settings.tutor = Tutor::Blunders);
@@ -132,7 +132,7 @@ fn the_tutor_also_asks_after_a_drag_or_a_double_click_or_one_click() {
     }
 }
 
-/// The name of an end once the bone is chosen; then it is let go.
+/// Returns the name of an end while the bone is chosen, and then lets go of the bone.
 fn end_label_with(window: &mut Window, bone: Bone, end: End) -> String {
     step(window, Input::Choose(bone));
     let label = end_label(window, end);

@@ -1,4 +1,4 @@
-//! That the table shows the ends of its line rightly, and counts what it does not show.
+//! The compact view shows the right ends of the line and counts the bones that it hides.
 
 use electrum_dominoes::engine::bone::{Bone, Bones, Seat};
 use electrum_dominoes::engine::deal::{Deal, Lead};
@@ -9,7 +9,7 @@ use electrum_dominoes::engine::table::{End, Table, Way};
 use electrum_dominoes::ui::paint::theme::Face;
 use electrum_dominoes::ui::table::positions::{LastBone, TableView};
 
-/// A table on which these bones were played in this order by turns, whatever was dealt: hands are dealt to fit.
+/// Returns a table with these bones played in turn. Hands are dealt to fit.
 fn table(spinner: Spinner, plays: &[(u8, u8, Way)]) -> Table {
     let rules = Rules {
         spinner,

@@ -1,4 +1,4 @@
-//! How the windows above the table look: as they are kept, and with room for every language at every size and scale.
+//! Pictures of the windows above the table, and a check that every language fits at every size and scale.
 
 use crate::window::album::{self, CONTRAST, DARK, GREEN, MIDDLING, SMALL, Scene};
 use crate::window::sheets::{Desk, WINDOWS, harness};
@@ -7,7 +7,7 @@ use egui_kittest::{Harness, kittest::Queryable as _};
 use electrum_dominoes::ui::words::{BUILT_IN, Words};
 use image::RgbaImage;
 
-/// A display so high that nothing in it has to be scrolled.
+/// High enough that nothing is scrolled.
 const HIGH: Vec2 = vec2(600.0, 1500.0);
 /// The same for longer windows.
 const HIGHEST: Vec2 = vec2(600.0, 2100.0);
@@ -86,7 +86,7 @@ fn the_windows_look_as_they_are_kept() {
     album::show("windows", &[("statistics-won-960-green", "statistics")]);
 }
 
-/// The window of the scene's name.
+/// Shows the window with the scene's name.
 fn shown(scene: &Scene) -> RgbaImage {
     let (_, open) = WINDOWS.into_iter().find(|(name, _)| *name == scene.name).expect("a window of this name");
     let mut desk = Desk::new(open());
@@ -101,7 +101,7 @@ fn every_window_is_kept() {
     }
 }
 
-/// Each window in turn in the same display, which keeps the letters that it has drawn before.
+/// Shows each window in turn on the same display, which keeps the glyphs it has drawn.
 fn each_window(
     display: &mut Harness<'static, Desk>,
     dress: impl Fn(&mut Desk),
@@ -111,7 +111,7 @@ fn each_window(
         let mut desk = Desk::new(open());
         dress(&mut desk);
         *display.state_mut() = desk;
-        // A run ends when nothing asks for another frame; one that goes on and on makes it panic.
+        // A run ends when nothing asks for another frame. It panics if that never happens.
         display.run();
         display.run();
         see(name, display);

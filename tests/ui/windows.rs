@@ -1,4 +1,4 @@
-//! The windows above the table: each setting by click and by keyboard, what each window tells, and what a screen reader hears.
+//! The windows above the table: each setting by click and by keyboard, the results of each window, and its spoken text.
 
 use crate::window::sheets::{Desk, Open, advice, click, colors, harness, high, played, press, settings, wearing};
 use egui::{Key, Modifiers, accesskit::Role, vec2};
@@ -26,7 +26,7 @@ use electrum_dominoes::{
 
 type Setting = (&'static str, fn(&Settings) -> bool);
 
-/// Every setting by the name of what is chosen, with what must be so afterwards.
+/// Every setting by the name of its choice, with a check for the result.
 const SETTINGS: &[Setting] = &[
     ("Difficulty: Brutal", |settings| settings.level == Level::Brutal),
     ("Game: All Fives", |settings| settings.rules.preset() == Some(Preset::AllFives)),
@@ -76,7 +76,7 @@ fn every_setting_can_be_changed_by_click() {
 
 #[test]
 fn every_setting_can_be_changed_by_keyboard() {
-    // One window for all: Tab goes on from each to the next.
+    // A single window for all settings. Tab moves from each to the next.
     let mut harness = settings();
     for (name, changed) in SETTINGS {
         press(&mut harness, name, Key::Space);
@@ -150,11 +150,11 @@ fn nothing_jumps_when_a_note_appears_and_what_was_changed_is_marked() {
     let before = places(&harness);
     let marks = |harness: &Harness<'_, Desk>| harness.query_all_by_label("from the next hand").count();
     assert_eq!(marks(&harness), 0);
-    // With an exact finish nobody could reach 61 in fives: such rules hold from no hand.
+    // With an exact finish, 61 cannot be reached in fives, so these rules never apply.
     for (option, marked) in
         [("Exact finish", 0), ("Points to win: 100", 2), ("Blocked hands are worth: all pips", 3), ("Exact finish", 2)]
     {
-        // At its left edge, where no mark stands.
+        // At its left edge, where there is no mark.
         let at = harness.get_by_label(option).rect().left_center() + vec2(6.0, 0.0);
         harness.hover_at(at);
         harness.drag_at(at);
@@ -330,7 +330,7 @@ fn a_click_on_the_sample_picks_the_part_there() {
     let mut harness = high(colors());
     let sample = harness.get_by_label("Sample: Background").rect();
     let mut found = std::collections::BTreeSet::new();
-    // All of the sample coarsely, and then finely where the bone lies that is chosen.
+    // A coarse scan of the whole sample, and then a fine one at the chosen bone.
     let grid = |from: egui::Vec2, step: f32, columns: u8, rows: u8| {
         (0..rows).flat_map(move |row| (0..columns).map(move |column| from + step * vec2(column.into(), row.into())))
     };

@@ -1,4 +1,4 @@
-//! What is heard: the sounds of the table that is seen go to the speaker, as loud as the player wants them.
+//! Sends the sounds of the visible table to the speaker, with the player's volume.
 
 use super::App;
 use crate::{
@@ -7,12 +7,12 @@ use crate::{
 };
 
 impl App {
-    /// From now on what happens is heard there.
+    /// Uses this speaker from now on.
     pub fn use_speaker(&mut self, speaker: Speaker) {
         self.shell.speaker = speaker;
     }
 
-    /// Plays what has happened since the last frame.
+    /// Plays the sounds since the last frame.
     pub(super) fn play_sounds(&mut self) {
         let (settings, speaker) = (self.profile.settings.sound, &mut self.shell.speaker);
         if settings.on {

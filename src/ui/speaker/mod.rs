@@ -1,7 +1,7 @@
-//! The loudspeaker: what is heard goes to the system's sound on a thread of its own, which begins when sounds are wanted.
+//! The loudspeaker. Sounds go to the system's device on a separate thread, which starts when sounds are first needed.
 //!
-//! A game must never wait for a loudspeaker, or speak of one. Where there is none, where it goes away, or where the system is slow, nothing is heard and
-//! nothing else happens; the next sounds try again. While nothing sounds, the thread sleeps and the device rests.
+//! A game must never wait for a loudspeaker or report on it. If there is none, if it goes away, or if the system is slow, nothing is heard and
+//! nothing else happens. The next sounds try again. While nothing sounds, the thread sleeps and the device rests.
 
 #[cfg(not(any(target_os = "linux", target_os = "macos", target_os = "windows")))]
 mod nothing;
@@ -32,11 +32,11 @@ use system::SystemDevice as Device;
 
 /// How long a device waits for more before it rests.
 const REST: Duration = Duration::from_secs(1);
-/// How long a device that could not be had is not asked for again.
+/// How long to wait before trying a missing device again.
 const AGAIN: Duration = Duration::from_secs(5);
-/// A sound that is later than this is not heard.
+/// A sound later than this is dropped.
 const LATE: Duration = Duration::from_millis(150);
-/// How many orders wait for the thread. If there are more, the system does not answer, and they are dropped.
+/// How many orders may wait for the thread. If there are more, the system does not answer, and they are dropped.
 const ORDERS: usize = 64;
 
 enum Order {
@@ -44,15 +44,15 @@ enum Order {
     Hurry,
 }
 
-/// Where sounds go.
+/// Plays sounds.
 pub struct Speaker(Way);
 
 enum Way {
     Nowhere,
-    /// The thread begins when sounds are wanted.
+    /// The thread starts when sounds are needed.
     Ready,
     Thread(SyncSender<Order>),
-    /// Not played, but told to whoever wants to know.
+    /// Nothing is played. The sounds are reported to a listener.
     Ear(Sender<Cue>),
 }
 
@@ -63,17 +63,17 @@ impl Default for Speaker {
 }
 
 impl Speaker {
-    /// The sound of the system.
+    /// Returns the speaker of the system.
     pub const fn of_the_system() -> Speaker {
         Speaker(Way::Ready)
     }
 
-    /// Tells what would be heard, and plays nothing.
+    /// Returns a speaker that reports the sounds and plays nothing.
     pub const fn to(ear: Sender<Cue>) -> Speaker {
         Speaker(Way::Ear(ear))
     }
 
-    /// Makes the sounds ready, since some are wanted soon.
+    /// Gets the sounds ready, because some are needed soon.
     pub fn prepare(&mut self) {
         if matches!(self.0, Way::Ready) {
             self.0 = begin();
@@ -89,14 +89,14 @@ impl Speaker {
         self.send(Order::Play(cue, Instant::now()));
     }
 
-    /// What was to be heard later is heard now.
+    /// Plays delayed sounds now.
     pub fn hurry(&mut self) {
         self.send(Order::Hurry);
     }
 
     fn send(&self, order: Order) {
         if let Way::Thread(orders) = &self.0 {
-            // A thread that can't keep up has lost its device, and silence is all there is to hear.
+            // A thread that can't keep up has lost its device, so there is only silence to hear.
             let _ = orders.try_send(order);
         }
     }
@@ -104,20 +104,20 @@ impl Speaker {
 
 fn begin() -> Way {
     let (sender, orders) = sync_channel(ORDERS);
-    // Where a system gives no thread, there is no sound.
+    // If the system has no thread left, there is no sound.
     match thread::Builder::new().name("speaker".to_owned()).spawn(move || work(&orders)) {
         Ok(_) => Way::Thread(sender),
         Err(_) => Way::Nowhere,
     }
 }
 
-/// Takes orders until there is nobody to give them.
+/// Takes orders until there is no one left to give them.
 fn work(orders: &Receiver<Order>) {
     let mut line = Line { bank: Arc::new(Bank::of_seed(1)), device: None, failed: None };
     line.open();
     loop {
         let order = match &line.device {
-            // Only what has sounded has to be put to rest.
+            // Only a device that has played needs to be put to rest.
             Some(device) if device.is_awake() => orders.recv_timeout(REST),
             _ => orders.recv().map_err(RecvTimeoutError::from),
         };
@@ -130,11 +130,11 @@ fn work(orders: &Receiver<Order>) {
     }
 }
 
-/// The way to a device, as long as there is one.
+/// The connection to a device, as long as there is one.
 struct Line {
     bank: Arc<Bank>,
     device: Option<Device>,
-    /// When there was no device.
+    /// When the last try to open a device failed.
     failed: Option<Instant>,
 }
 
@@ -148,7 +148,7 @@ impl Line {
         }
     }
 
-    /// Finds a device, unless there is one or there was none a moment ago.
+    /// Opens a device, unless there is one or the last try has just failed.
     fn open(&mut self) {
         if self.device.as_ref().is_some_and(Device::is_gone) {
             self.device = None;

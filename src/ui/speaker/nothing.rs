@@ -1,9 +1,9 @@
-//! No loudspeaker: a system that this program can't play sounds on.
+//! No loudspeaker, for systems on which this program can't play sounds.
 
 use crate::sound::{bank::Bank, mixer::Mixer};
 use std::{sync::Arc, time::Duration};
 
-/// Never there.
+/// A device that never exists.
 pub(super) enum NoDevice {}
 
 impl NoDevice {

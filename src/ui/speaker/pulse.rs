@@ -1,6 +1,6 @@
-//! The sound of Linux: PulseAudio's protocol, which PipeWire speaks too.
+//! Sound on Linux, with PulseAudio's protocol, which PipeWire supports too.
 //!
-//! The crate speaks it itself, over a socket, so nothing is linked and nothing must be installed.
+//! The crate implements the protocol over a socket, so nothing is linked and nothing must be installed.
 
 use std::{
     pin::Pin,
@@ -26,22 +26,22 @@ const FRAME: usize = 2 * SAMPLE;
 /// The bytes of a millisecond.
 const MILLISECOND: u32 = RATE / 1000 * FRAME as u32;
 
-/// What the thread of the speaker and that of the connection share.
+/// The data shared by the threads of the speaker and of the connection.
 struct Shared {
     mixer: Mixer,
-    /// Wakes the connection, which was told that there is nothing to play.
+    /// Wakes the connection after it was told that there is nothing to play.
     waker: Option<Waker>,
-    /// When the server will have played all that it was given.
+    /// When the server will have played everything it has.
     until: Instant,
 }
 
-/// What the server takes samples from. The connection drops it when it ends.
+/// The source of the server's samples. The connection drops it when it ends.
 struct Source(Arc<Mutex<Shared>>);
 
 impl PlaybackSource for Source {
     fn poll_read(self: Pin<&mut Self>, context: &mut Context<'_>, buffer: &mut [u8]) -> Poll<usize> {
         let mut shared = locked(&self.0);
-        // Silence is not sent, so that a sound is never behind it.
+        // Silence is not sent, so that no sound has to wait behind it.
         if shared.mixer.is_silent() {
             shared.waker = Some(context.waker().clone());
             return Poll::Pending;
@@ -61,7 +61,7 @@ fn locked(shared: &Mutex<Shared>) -> MutexGuard<'_, Shared> {
     shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// A stream on the server, which rests while nothing sounds.
+/// A stream on the server. It rests while nothing sounds.
 pub(super) struct PulseDevice {
     shared: Arc<Mutex<Shared>>,
     stream: PlaybackStream,
@@ -77,7 +77,7 @@ impl PulseDevice {
         Some(PulseDevice { shared, stream, is_awake: false })
     }
 
-    /// How long it takes until what is mixed now is heard.
+    /// Returns how long it takes until what is mixed now is heard.
     pub(super) fn ahead(&self) -> Duration {
         locked(&self.shared).until.saturating_duration_since(Instant::now())
     }
@@ -118,7 +118,7 @@ impl PulseDevice {
     }
 }
 
-/// A stream that begins soon after it has been given something, and is never far ahead of what is heard.
+/// Returns the parameters of a stream that starts soon after its first samples and is never far ahead of what is heard.
 fn params() -> PlaybackStreamParams {
     PlaybackStreamParams {
         sample_spec: SampleSpec { format: SampleFormat::Float32Le, channels: 2, sample_rate: RATE },

@@ -1,4 +1,4 @@
-//! The sound of Windows and the Mac, by cpal.
+//! Sound on Windows and macOS, with cpal.
 
 use std::{
     sync::{
@@ -15,7 +15,7 @@ use cpal::{
 
 use crate::sound::{bank::Bank, mixer::Mixer};
 
-/// A stream on the system's device, which rests while nothing sounds.
+/// A stream on the system's device. It rests while nothing sounds.
 pub(super) struct SystemDevice {
     mixer: Arc<Mutex<Mixer>>,
     stream: Stream,
@@ -44,7 +44,7 @@ impl SystemDevice {
         Some(SystemDevice { mixer, stream, is_awake: false, gone })
     }
 
-    /// How long it takes until what is mixed now is heard: too little to count.
+    /// Returns how long it takes until what is mixed now is heard, which is too little to count.
     pub(super) const fn ahead(&self) -> Duration {
         let _ = self;
         Duration::ZERO
@@ -82,7 +82,7 @@ impl SystemDevice {
     }
 }
 
-/// Fills the frames of a device. What has more than two channels sounds at the front, and what has one gets both ears.
+/// Fills the frames of a device. With more than two channels, the sound goes to the front. A single channel gets both.
 fn fill(mixer: &Mutex<Mixer>, samples: &mut [f32], channels: usize) {
     let mut block = vec![0.0; samples.len() / channels.max(1) * 2];
     locked(mixer).fill(&mut block);

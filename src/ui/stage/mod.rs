@@ -61,7 +61,7 @@ impl Stage {
         }
     }
 
-    /// What is to be heard from a table in the place of the game under way.
+    /// Returns the sounds of the table that replaces the current game.
     pub(crate) fn take_sounds(&mut self) -> Option<ToHear> {
         match self {
             Stage::Table => None,

@@ -23,7 +23,7 @@ use crate::{
     },
 };
 
-/// How long after its bone the points are heard, in seconds; then what ends a hand; then that it is your turn.
+/// How long after its bone the points are heard, in seconds, and then the end of a hand, and then that it is your turn.
 const POINTS: f64 = 0.1;
 const ENDING: f64 = 0.3;
 const YOUR_TURN: f64 = 0.35;
@@ -56,7 +56,7 @@ pub(super) struct Heard {
     player: u8,
 }
 
-/// What is to be heard from a table.
+/// The sounds to play from a table.
 #[derive(Default, Debug)]
 pub struct ToHear {
     /// Whether what was to be heard later is heard now, before anything else: whoever acts has seen it.

@@ -1,4 +1,4 @@
-//! The table of a match of eight deals, as tests play at it.
+//! How tests play at the table of a match of eight deals.
 #![allow(dead_code, reason = "each test uses what it needs of this")]
 
 use super::{Window, files};
@@ -9,7 +9,7 @@ use electrum_dominoes::{
     game::{Input, Waiting},
 };
 
-/// Types the number of a match over the one that is proposed.
+/// Enters the number of a match in place of the suggested one.
 pub(crate) fn type_number(window: &mut Window, label: &str, number: u64) {
     window.get_by_role_and_label(Role::TextInput, label).click();
     window.run();
@@ -22,7 +22,7 @@ fn waiting(window: &Window) -> Waiting {
     window.state().stage().agreed().expect("a match is open").desk().game().waiting()
 }
 
-/// What the player knows there.
+/// Returns what the player knows at that table.
 pub(crate) fn seen(window: &Window) -> Observation {
     window.state().stage().agreed().expect("a match is open").desk().game().seen().clone()
 }
@@ -32,7 +32,7 @@ fn act(window: &mut Window, input: Input) {
     window.run();
 }
 
-/// Does one thing there: the player's own move, which `choose` chooses, or what else is waited for.
+/// Does one step at that table: the player's own move, picked by `choose`, or whatever else the game waits for.
 pub(crate) fn go_on(window: &mut Window, choose: impl Fn(&Observation) -> Move) {
     match waiting(window) {
         Waiting::You { .. } => match choose(&seen(window)) {

@@ -1,8 +1,8 @@
-//! The pictures that are kept: every scene is painted again, and compared with how it was when somebody looked at it.
+//! The saved pictures. Every scene is painted again and compared with the picture that someone has checked.
 //!
-//! Where a picture is meant to change, `UPDATE_SNAPSHOTS=true cargo test --test ui pictures` keeps the
-//! new one. With `PICTURES=folder` the same tests paint every scene at every size and in every theme into that folder,
-//! to be looked at, and compare nothing. `SCENES=hint` takes only those scenes that have this in their names.
+//! If a picture should change, `UPDATE_SNAPSHOTS=true cargo test --test ui pictures` saves the new one. With `PICTURES=folder` the same tests paint
+//! every scene at every size and in every theme into that folder for viewing, and compare nothing. `SCENES=hint` selects only the scenes with this in
+//! their names.
 
 use std::{
     env, fs,
@@ -20,11 +20,11 @@ use image::{
     codecs::png::{CompressionType, FilterType, PngEncoder},
 };
 
-/// The smallest window there is.
+/// The smallest window.
 pub(crate) const SMALL: Vec2 = vec2(480.0, 560.0);
-/// The window as it opens for the first time.
+/// The window at its first start.
 pub(crate) const MIDDLING: Vec2 = vec2(960.0, 720.0);
-/// The window of a laptop.
+/// The window on a laptop.
 pub(crate) const LAPTOP: Vec2 = vec2(1280.0, 900.0);
 /// A whole screen.
 pub(crate) const LARGE: Vec2 = vec2(1920.0, 1080.0);
@@ -41,10 +41,10 @@ const WOVEN: [&str; 4] = ["full-960-green", "hand-over-960-dark", "partners-960-
 
 /// By how many steps of 256 each part of a color may differ from the one that is kept: another processor may round elsewhere.
 const TOLERANCE: u8 = 2;
-/// How many pixels may be farther from it than that, a few at the edges of shapes, and how far these may be.
+/// How many pixels may differ by more than that, and by how much. They are a few at the edges of shapes.
 const STRAYS: (usize, u8) = (12, 48);
 
-/// A picture of the program: what is seen, in how large a window, in which theme, and how to get there.
+/// A picture of the program: the scene, the size of the window, the theme, and the way to get there.
 #[derive(Clone, Copy)]
 pub(crate) struct Scene {
     pub(crate) name: &'static str,
@@ -54,12 +54,12 @@ pub(crate) struct Scene {
 }
 
 impl Scene {
-    /// The name of its file: `hint-960-green`.
+    /// Returns the name of its file: `hint-960-green`.
     fn file(&self) -> String {
         format!("{}-{}-{}", self.name, self.size.x, THEMES[self.theme])
     }
 
-    /// The window at a game of these rules, on the whole table or on the compact display.
+    /// Opens a game of these rules on the whole table or the compact display.
     pub(crate) fn at_table(&self, rules: Rules, deal: u64, compact: bool, set: impl FnOnce(&mut Settings)) -> Window {
         open_rules(rules, deal, self.size, compact, |settings| {
             settings.theme = self.theme;
@@ -72,7 +72,7 @@ impl Scene {
         cpu::weave(env::var_os("PICTURES").is_some() || WOVEN.contains(&self.file().as_str()));
         let painted = catch_unwind(AssertUnwindSafe(|| (self.how)(self)));
         let mut picture = painted.map_err(|_| format!("{}: cannot be painted", self.file()))?;
-        // Where nothing was painted, it is kept as black.
+        // Unpainted pixels are saved as black.
         for pixel in picture.pixels_mut() {
             pixel[3] = 255;
         }
@@ -83,7 +83,7 @@ impl Scene {
         let painted = self.paint()?;
         let file = |end: &str| folder.join(self.file() + end);
         let kept = image::open(file(".png")).map(DynamicImage::into_rgba8).unwrap_or_default();
-        // Those of a comparison that failed before.
+        // Leftovers of an earlier failed comparison.
         for end in [".new.png", ".diff.png"] {
             let _ = fs::remove_file(file(end));
         }
@@ -97,7 +97,7 @@ impl Scene {
     }
 }
 
-/// In what one picture differs from another, in words and as a picture, if it does by more than processors do.
+/// Returns how two pictures differ, in words and as a picture, if they differ by more than processors do.
 pub(crate) fn difference(kept: &RgbaImage, painted: &RgbaImage) -> Option<(String, RgbaImage)> {
     if kept.dimensions() != painted.dimensions() {
         let why = format!("it is {:?} large, and the one that is kept {:?}", painted.dimensions(), kept.dimensions());
@@ -138,13 +138,13 @@ fn a_bone_that_is_moved_by_one_pixel_is_another_picture() {
     assert!(!off(usize::MAX, 2) && !off(12, 32) && off(13, 32) && off(1, 64));
 }
 
-/// What a window shows once nothing moves in it any more.
+/// Returns the picture of a window at rest.
 pub(crate) fn picture(mut window: Window) -> RgbaImage {
     window.run();
     window.render().expect("a picture")
 }
 
-/// Compares every scene with its picture in a folder below `tests/pictures`, which holds no others.
+/// Compares every scene with its picture in a folder below `tests/pictures`. The folder must hold no others.
 pub(crate) fn compare(folder: &str, scenes: &[Scene]) {
     if let Some(folder) = env::var_os("PICTURES") {
         return paint_everywhere(&PathBuf::from(folder), scenes);
@@ -167,7 +167,7 @@ pub(crate) fn compare(folder: &str, scenes: &[Scene]) {
     assert_eq!(kept_in(&folder), files, "each scene has one picture in {}, and each picture a scene", folder.display());
 }
 
-/// The README shows some of the pictures: each as it is kept, under a name that stays.
+/// Checks that the pictures in the README match the saved ones. Their names there do not change.
 pub(crate) fn show(folder: &str, shown: &[(&str, &str)]) {
     for (picture, name) in shown {
         let picture = pictures().join(folder).join(format!("{picture}.png"));
@@ -193,7 +193,7 @@ fn is_updating() -> bool {
     env::var("UPDATE_SNAPSHOTS").is_ok_and(|value| !["false", "0", "no", "off"].contains(&value.as_str()))
 }
 
-/// The pictures in a folder, but for those that a comparison leaves there.
+/// Returns the pictures in a folder, except those left by a comparison.
 fn kept_in(folder: &Path) -> Vec<String> {
     let files = fs::read_dir(folder).expect("a folder of pictures").map(|file| file.expect("a file").file_name());
     let names = files.map(|name| name.to_string_lossy().into_owned());
@@ -217,7 +217,7 @@ fn paint_everywhere(folder: &Path, scenes: &[Scene]) {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Does something with each scene, on every core, and returns what went wrong.
+/// Does some work on each scene, on every core. Returns what went wrong.
 fn each(scenes: &[Scene], work: impl Fn(&Scene) -> Result<(), String> + Sync) -> Vec<String> {
     let next = AtomicUsize::new(0);
     let worker = || {
@@ -231,7 +231,7 @@ fn each(scenes: &[Scene], work: impl Fn(&Scene) -> Result<(), String> + Sync) ->
     })
 }
 
-/// Keeps a picture in few bytes.
+/// Saves a picture in few bytes.
 fn keep(picture: RgbaImage, file: &Path) {
     let to = fs::File::create(file).expect("a picture that can be written");
     let encoder = PngEncoder::new_with_quality(to, CompressionType::Best, FilterType::NoFilter);

@@ -1,4 +1,4 @@
-//! Pictures of the window without a display and without a driver, so that they are the same bytes on every run.
+//! Pictures of the window without a display or a driver, so that every run gives the same bytes.
 
 use std::cell::Cell;
 

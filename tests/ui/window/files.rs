@@ -1,4 +1,4 @@
-//! The program with files, as the tests of what is kept open it.
+//! Opens the program with files, for the tests of saved data.
 #![allow(dead_code, reason = "each test uses what it needs of this")]
 
 use super::{Window, play_until, press, show, waiting};
@@ -15,17 +15,17 @@ use electrum_dominoes::{
 };
 use std::sync::Arc;
 
-/// The program with files of several players in memory.
+/// Starts the program with the files of several players in memory.
 pub(crate) fn program(memory: &Memory) -> Window {
     program_at(memory, 4711, 30)
 }
 
-/// The same at the game of a number, to so many points.
+/// Starts it with the game of this number and this target.
 pub(crate) fn program_at(memory: &Memory, deal: u64, target: u16) -> Window {
     program_of(memory, deal, target, Thinker::here(1))
 }
 
-/// The same with another thinker.
+/// Starts it with another thinker.
 pub(crate) fn program_of(memory: &Memory, deal: u64, target: u16, thinker: Thinker) -> Window {
     let players = Players::on(Arc::new(memory.clone()));
     let store = players.store();
@@ -42,7 +42,7 @@ pub(crate) fn program_of(memory: &Memory, deal: u64, target: u16, thinker: Think
     show(app, vec2(960.0, 720.0))
 }
 
-/// The same program, started once more as it was left.
+/// Starts the same program again as it was left.
 pub(crate) fn program_again(memory: &Memory) -> Window {
     let players = Players::on(Arc::new(memory.clone()));
     let store = players.store();
@@ -55,13 +55,13 @@ pub(crate) fn keys(window: &mut Window, key: Key) {
     window.run();
 }
 
-/// Clicks on something by its name.
+/// Clicks a widget by its name.
 pub(crate) fn click(window: &mut Window, label: &str) {
     window.get_by_label(label).click();
     window.run();
 }
 
-/// Types a text over the one in a field.
+/// Replaces the text in a field.
 pub(crate) fn type_in(window: &mut Window, label: &str, text: &str) {
     window.get_by_label(label).click();
     window.run();
@@ -70,7 +70,7 @@ pub(crate) fn type_in(window: &mut Window, label: &str, text: &str) {
     window.run();
 }
 
-/// How far the game is.
+/// Returns the phase of the game.
 pub(crate) fn phase(window: &Window) -> Phase {
     window.state().desk().game().sitting().state().phase()
 }
@@ -92,12 +92,12 @@ pub(crate) fn finish(window: &mut Window) {
     panic!("the game does not come to an end");
 }
 
-/// How many games are kept.
+/// Returns the number of saved games.
 pub(crate) fn games(window: &Window) -> usize {
     window.state().store().archive().wait_for_games().len()
 }
 
-/// Whether something has this in its name.
+/// Whether a widget has this text in its name.
 pub(crate) fn has(window: &Window, text: &str) -> bool {
     window.query_all_by_label_contains(text).next().is_some()
 }

@@ -1,4 +1,4 @@
-//! What the tests of the window share: the program without a screen, and pictures of it.
+//! Shared by the tests of the window: the program without a screen, and pictures of it.
 
 pub(crate) mod agreed;
 pub(crate) mod album;
@@ -28,20 +28,20 @@ use electrum_dominoes::{
     },
 };
 
-/// The program in a window that nobody sees.
+/// The program in an invisible window.
 pub(crate) type Window = Harness<'static, App>;
 
-/// Opens the program with a new game of this name, dealt from this number. Bones do not move and nothing is kept unless a test wants it so.
+/// Opens the program with a new game of this name, dealt from this number. Bones do not move and nothing is saved unless a test asks for it.
 pub(crate) fn open(preset: Preset, deal: u64, size: Vec2, set: impl FnOnce(&mut Settings)) -> Window {
     open_with(Thinker::here(deal), Store::nowhere(), preset, deal, size, set)
 }
 
-/// The rules of a game for so many players.
+/// Returns the rules of a game for this many players.
 pub(crate) fn rules_for(preset: Preset, players: usize) -> Rules {
     preset.rules(players).expect("a game for so many")
 }
 
-/// Opens the program with a new game of these rules, on the whole table or on the compact display.
+/// Opens the program with a new game of these rules, on the whole table or the compact display.
 pub(crate) fn open_rules(
     rules: Rules,
     deal: u64,
@@ -58,7 +58,7 @@ pub(crate) fn open_rules(
     window
 }
 
-/// The name by which a screen reader knows an end.
+/// Returns the spoken name of an end.
 pub(crate) fn end_label(window: &Window, end: End) -> String {
     let scene = window.state().desk().scene().expect("a display that was shown");
     let game = window.state().desk().game();
@@ -66,7 +66,7 @@ pub(crate) fn end_label(window: &Window, end: End) -> String {
     shown.unwrap_or_else(|| panic!("{end:?} is not shown: {:?} {:?}", game.rules().game(), game.chosen())).name.clone()
 }
 
-/// The same with bones that move and flicker, one of which has just been played and is on its way.
+/// Does the same with moving and flickering bones. One has just been played and is moving.
 pub(crate) fn open_on_the_way() -> Window {
     let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| {
         settings.reduce_motion = false;
@@ -77,7 +77,7 @@ pub(crate) fn open_on_the_way() -> Window {
     window
 }
 
-/// Opens the program with a Nestor who thinks where he is told to, and with files.
+/// Opens the program with files and with a Nestor who thinks on the test's thread.
 pub(crate) fn open_with(
     thinker: Thinker,
     store: Store,
@@ -101,7 +101,7 @@ pub(crate) fn open_with(
     show(app, size)
 }
 
-/// A window on a program. The clock on the wall stands, so that it does not matter how long a test takes.
+/// Shows a program in a window. The wall clock is stopped, so the duration of a test does not matter.
 pub(crate) fn show(mut app: App, size: Vec2) -> Window {
     app.hang_up(Wall::turned(|| jiff::Timestamp::UNIX_EPOCH));
     let mut window = Harness::builder()
@@ -114,7 +114,7 @@ pub(crate) fn show(mut app: App, size: Vec2) -> Window {
     window
 }
 
-/// The harness leaves a margin around what it shows; a window has none.
+/// The harness leaves a margin around its content, but a window has none.
 fn whole_window(ui: &mut egui::Ui, app: &mut App) {
     let area = ui.ctx().content_rect();
     let mut whole = ui.new_child(UiBuilder::new().max_rect(area));
@@ -122,19 +122,19 @@ fn whole_window(ui: &mut egui::Ui, app: &mut App) {
     app.ui(&mut whole);
 }
 
-/// What the game waits for.
+/// Returns what the game waits for.
 pub(crate) fn waiting(window: &Window) -> Waiting {
     window.state().desk().game().waiting()
 }
 
-/// A bone of the hand that fits and an end where it does, the last of both.
+/// Returns a bone of the hand that fits and one of its ends.
 pub(crate) fn some_play(window: &Window) -> Option<(Bone, End)> {
     let game = window.state().desk().game();
-    // The last of the fitting ends is shown on both displays.
+    // Both displays show the last of the fitting ends.
     game.hand().iter().find_map(|bone| game.fits(bone).last().map(|end| (bone, *end)))
 }
 
-/// Does something without pointer or keys, for tests that only want to get somewhere.
+/// Acts without pointer or keys, for tests that only want to reach a position.
 pub(crate) fn step(window: &mut Window, input: Input) {
     window.state_mut().step(input);
     window.run();
@@ -145,7 +145,7 @@ pub(crate) fn put(window: &mut Window, bone: Bone, end: End) {
     step(window, Input::Put(bone, end));
 }
 
-/// Takes a bone of the hand with the pointer and holds it over the table. Returns where it was taken.
+/// Picks up a bone of the hand with the pointer and holds it over the table. Returns where it was picked up.
 pub(crate) fn lift(window: &mut Window, bone: Bone) -> Pos2 {
     let from = window.get_by_label_contains(&in_hand(bone)).rect().center();
     window.drag_at(from);
@@ -155,7 +155,7 @@ pub(crate) fn lift(window: &mut Window, bone: Bone) -> Pos2 {
     from
 }
 
-/// Carries the bone that is held to an end and drops it there.
+/// Drags the held bone to an end and drops it there.
 pub(crate) fn drop_at_end(window: &mut Window, from: Pos2, end: End) {
     let to = window.get_by_label(&end_label(window, end)).rect().center();
     for part in [0.3, 0.7, 1.0] {
@@ -166,17 +166,17 @@ pub(crate) fn drop_at_end(window: &mut Window, from: Pos2, end: End) {
     window.run();
 }
 
-/// Presses the one button.
+/// Presses the button.
 pub(crate) fn press(window: &mut Window) {
     step(window, Input::Press);
 }
 
-/// What is said.
+/// Returns the text beside the display.
 pub(crate) fn spoken(window: &Window) -> Spoken {
     window.state().spoken()
 }
 
-/// The arm whose end this is.
+/// Returns the arm of an end.
 pub(crate) fn arm(end: End) -> Way {
     match end {
         End::Arm(way) => way,
@@ -184,7 +184,7 @@ pub(crate) fn arm(end: End) -> Way {
     }
 }
 
-/// Plays on until `there` says so or the game is over. Returns whether it came there.
+/// Plays until `there` returns true or the game is over. Returns whether that point was reached.
 pub(crate) fn play_until(window: &mut Window, there: impl Fn(&Window) -> bool) -> bool {
     for _ in 0..2000 {
         if there(window) {
@@ -202,22 +202,22 @@ pub(crate) fn play_until(window: &mut Window, there: impl Fn(&Window) -> bool) -
     panic!("the game does not come to an end");
 }
 
-/// The program in a window of middling size.
+/// Opens the program in a window of medium size.
 pub(crate) fn middling(preset: Preset, deal: u64) -> Window {
     open(preset, deal, vec2(960.0, 720.0), |_| {})
 }
 
-/// The start of what is said of a bone of the hand.
+/// Returns the start of the spoken name of a bone in the hand.
 pub(crate) fn in_hand(bone: Bone) -> String {
     format!("{}, in your hand", bone_name(&Words::english(), bone))
 }
 
-/// Whether something with this in its name is there.
+/// Whether a widget has this text in its name.
 pub(crate) fn shows(window: &Window, label: &str) -> bool {
     window.query_all_by_label_contains(label).next().is_some()
 }
 
-/// Clicks what has this in its name.
+/// Clicks the widget with this text in its name.
 pub(crate) fn click(window: &mut Window, label: &str) {
     window.get_by_label_contains(label).click();
     window.run();
@@ -225,7 +225,7 @@ pub(crate) fn click(window: &mut Window, label: &str) {
 
 /// Presses a button by its name.
 pub(crate) fn press_button(window: &mut Window, name: &str) {
-    // Longer than a double click takes.
+    // Longer than a double click.
     window.run_steps(20);
     window.get_by_role_and_label(Role::Button, name).click();
     window.run();

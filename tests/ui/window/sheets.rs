@@ -1,4 +1,4 @@
-//! What the tests of the windows above the table share: a display with one of them on it, and how to get at what is in it.
+//! Shared by the tests of the windows above the table: a display with one of them, and access to its widgets.
 
 use egui::{self, Key, Vec2, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
@@ -50,7 +50,7 @@ use std::time::Duration;
 
 use crate::{common::chance::enter, window};
 
-/// A window that is open.
+/// An open window.
 pub(crate) enum Open {
     Settings(SettingsWindow),
     Colors(Box<ColorsWindow>),
@@ -70,7 +70,7 @@ pub(crate) enum Open {
     Nothing,
 }
 
-/// A display with a window on it, and what came of it.
+/// A display with a window, and its result.
 pub(crate) struct Desk {
     pub(crate) words: Words,
     pub(crate) theme: usize,
@@ -175,7 +175,7 @@ pub(crate) fn harness(size: Vec2, desk: Desk) -> Harness<'static, Desk> {
     harness
 }
 
-/// A display so high that nothing has to be scrolled.
+/// Returns a display high enough that nothing is scrolled.
 pub(crate) fn high(open: Open) -> Harness<'static, Desk> {
     harness(vec2(900.0, 3200.0), Desk::new(open))
 }
@@ -199,13 +199,13 @@ pub(crate) fn played() -> Tally {
     tally
 }
 
-/// The score sheet of a game of these rules in which everybody plays for points alone, after so many moves or at its end.
+/// Returns the score sheet of a game of these rules, after this many moves or at its end. Everyone plays only for points.
 pub(crate) fn score_sheet(rules: Rules, number: u64, moves: usize) -> Open {
     let session = points_alone(rules, number, moves);
     Open::Score(Box::new(ScoreSheet { chronicle: session.chronicle(Seat::FIRST), can_repeat: true }))
 }
 
-/// A game of these rules in which everybody plays for points alone, after so many moves or at its end.
+/// Plays a game of these rules for this many moves or to its end. Everyone plays only for points.
 fn points_alone(rules: Rules, number: u64, moves: usize) -> Session {
     let mut session = Session::new(rules).expect("rules that can be played");
     let mut made = 0;
@@ -222,7 +222,7 @@ fn points_alone(rules: Rules, number: u64, moves: usize) -> Session {
     session
 }
 
-/// What begins another match, after one of which so many deals were played.
+/// Opens the window for another match after one with this many deals played.
 fn agreed_after(deals: u16) -> Open {
     let rules = window::rules_for(Preset::DrawGame, 2);
     let mut before = AgreedMatch::new(4711, rules, &[Level::Tough], Level::Tough).expect("a game for two");
@@ -233,14 +233,14 @@ fn agreed_after(deals: u16) -> Open {
     Open::Agreed(AgreedWindow::of(471_112, Some(&before)))
 }
 
-/// Players, one of whom has not told a name.
+/// Returns players, one of them without a name.
 pub(crate) fn players() -> Open {
     let player = |shelf: &str, name: &str| Player { shelf: shelf.to_owned(), name: name.to_owned() };
     let all = vec![player("anna-1", "Anna"), player("ben-2", "Ben O’Brien"), player("player-3", "")];
     Open::Players(PlayersWindow::new("ben-2", false), all)
 }
 
-/// A list of games of every kind.
+/// Returns a list of games of every kind.
 pub(crate) fn games() -> Open {
     let kinds = [
         ("all-fives 2", Level::Brutal, Outcome::Lost, 215, 250, false),
@@ -273,7 +273,7 @@ pub(crate) fn games() -> Open {
     Open::Games(Box::new(window), Arc::new(games.collect()))
 }
 
-/// The other table when so much of the hands of some games is played.
+/// Returns the other table when this share of the hands is played.
 pub(crate) fn other_table(games: usize, done: f64) -> Open {
     let mut window = OtherTableWindow::new(games);
     let hands = [(35.0, 20.0), (-10.0, 15.0), (0.0, -25.0), (50.0, 50.0), (-22.5, 7.5), (15.0, 10.0)];
@@ -285,7 +285,7 @@ pub(crate) fn other_table(games: usize, done: f64) -> Open {
     Open::OtherTable(Box::new(window))
 }
 
-/// Games as they were played over two years, each with its figures. A few were played, and the rest are like them.
+/// Games over two years with their figures. A few were really played, and the rest are copies of them.
 pub(crate) static COUNTED: LazyLock<Vec<CountedGame>> = LazyLock::new(|| {
     let kinds = [
         ("all-fives 2 target=100", Level::Tough),
@@ -311,7 +311,7 @@ pub(crate) static COUNTED: LazyLock<Vec<CountedGame>> = LazyLock::new(|| {
         .collect();
     let game = |number: u64| {
         let (rules, seating, points, figures) = &played[(number * 7 % 15) as usize];
-        // The player gets better.
+        // The player gets better over time.
         let won = number * 2_654_435_761 % 1000 < 380 + number;
         let result = if won { Outcome::Won } else { Outcome::Lost };
         let played = Played {
@@ -332,17 +332,17 @@ pub(crate) static COUNTED: LazyLock<Vec<CountedGame>> = LazyLock::new(|| {
     (0..240).map(game).collect()
 });
 
-/// What the clock on the wall shows.
+/// Returns the time of the wall clock.
 fn epoch() -> Zoned {
     Timestamp::UNIX_EPOCH.to_zoned(TimeZone::UTC)
 }
 
-/// The statistics over some games, at one of their pages.
+/// Returns the statistics of some games, open at this page.
 pub(crate) fn statistics(page: Page) -> Open {
     Open::Statistics(Box::new(StatisticsWindow::new(&epoch()).at(page)), COUNTED.clone())
 }
 
-/// The books over some games.
+/// Returns the books of some games.
 pub(crate) fn books() -> Books {
     let mut books = Books::default();
     for (rules, number) in [("all-fives 2", 0), ("draw 2", 100), ("fives-and-threes 2", 200), ("five-up 3", 300)] {
@@ -365,13 +365,13 @@ pub(crate) fn colors() -> Open {
     wearing(Theme::DEFAULTS, 0)
 }
 
-/// Clicks on something by its spoken name.
+/// Clicks a widget by its spoken name.
 pub(crate) fn click(harness: &mut Harness<'_, Desk>, name: &str) {
     harness.get_by_label(name).click();
     harness.run();
 }
 
-/// Goes to something with Tab alone and presses a key there.
+/// Moves to a widget with Tab alone and presses a key there.
 pub(crate) fn press(harness: &mut Harness<'_, Desk>, name: &str, key: Key) {
     for _ in 0..160 {
         if harness.query_by_label(name).is_some_and(|node| node.is_focused()) {
@@ -385,10 +385,10 @@ pub(crate) fn press(harness: &mut Harness<'_, Desk>, name: &str, key: Key) {
     panic!("Tab never came to {name}");
 }
 
-/// A window with the name for its picture.
+/// A window and the name of its picture.
 type Named = (&'static str, fn() -> Open);
 
-/// Every window, one for each chapter of the help.
+/// Every window, with one for each chapter of the help.
 pub(crate) const WINDOWS: [Named; 32] = [
     ("settings", || {
         let playing = Settings { rules: Preset::AllFives.rules(2).expect("two can play it"), ..Settings::default() };

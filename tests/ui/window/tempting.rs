@@ -1,4 +1,4 @@
-//! Positions in which a player could go badly wrong, found in games that are dealt from numbers.
+//! Positions in which the player could blunder, found in games with known deals.
 
 use egui::Vec2;
 use electrum_dominoes::{
@@ -16,17 +16,17 @@ use std::sync::OnceLock;
 
 use super::{Window, open_rules, play_until, waiting};
 
-/// So near the target that a play can decide the game.
+/// Returns rules with a low target, so that a single play can decide the game.
 pub(crate) fn short() -> Rules {
     Rules { target: 30, ..Preset::AllFives.rules(2).expect("a game for two") }
 }
 
-/// What every move is worth where the game stands.
+/// Returns the value of every move in the current position.
 pub(crate) fn judged(window: &Window) -> Judged {
     Judging::new(window.state().desk().game().seen().clone(), NODES).finish()
 }
 
-/// A bone and an end where it would be a blunder.
+/// Returns a bone and an end where it would be a blunder.
 fn blunder(window: &Window) -> Option<(Bone, End)> {
     let judged = judged(window);
     window.state().desk().game().seen().legal().iter().find_map(|step| match step {
@@ -39,7 +39,7 @@ fn is_played_so_far(window: &Window, moment: u64) -> bool {
     window.state().desk().game().moment() == moment
 }
 
-/// The program where the player could blunder, and that blunder.
+/// Opens the program where the player could blunder. Also returns that blunder.
 pub(crate) fn tempted(size: Vec2, set: impl FnOnce(&mut Settings)) -> (Window, Bone, End) {
     static FOUND: OnceLock<(u64, u64, Bone, End)> = OnceLock::new();
     let (deal, moment, bone, end) = *FOUND.get_or_init(|| {

@@ -98,7 +98,7 @@ impl Viewer {
         &self.desk
     }
 
-    /// The same, to do something there.
+    /// Returns the table for changes.
     pub(crate) const fn desk_mut(&mut self) -> &mut Desk {
         &mut self.desk
     }
