@@ -86,7 +86,7 @@ mod tests {
         });
         let first = std::iter::from_fn(|| Some(report.news().next())).flatten().next();
         assert_eq!(first, Some(0));
-        assert!(ended.try_recv().is_err(), "somebody still listens");
+        assert!(ended.try_recv().is_err(), "someone is still listening");
         drop(report);
         assert!(ended.recv().is_ok());
     }

@@ -185,7 +185,7 @@ mod tests {
         assert!(released(&[(false, false), (true, false), (true, false), (false, false)]));
         assert!(!released(&[(true, false), (true, true), (true, false), (false, false)]), "Alt and another key");
         assert!(!released(&[(true, false), (false, true)]), "the window has lost the keyboard");
-        assert!(!released(&[(true, false), (false, false), (false, false)]), "once is enough");
+        assert!(!released(&[(true, false), (false, false), (false, false)]), "it happens only once");
         assert!(released(&[(true, true), (false, false), (true, false), (false, false)]), "the next time is a new one");
     }
 }

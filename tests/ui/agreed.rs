@@ -47,7 +47,7 @@ fn played(window: &Window) -> &AgreedMatch {
 }
 
 fn first(seen: &Observation) -> Move {
-    seen.legal().nth(0).expect("there is something to do")
+    seen.legal().nth(0).expect("there is a legal move")
 }
 
 fn rows(window: &Window) -> Vec<String> {
@@ -72,7 +72,7 @@ fn the_same_plays_as_nestor_give_the_same_result_in_all_eight_deals() {
         assert!(told.iter().all(|row| row.ends_with("Difference 0")), "{told:?}");
         assert!(shows(&window, "You did as well as Nestor."));
         assert!(window.query_by_role_and_label(Role::Button, "Next deal").is_none());
-        assert!(window.state().stage().agreed().expect("it is open").played().is_over());
+        assert!(window.state().stage().agreed().expect("the match is open").played().is_over());
     }
 }
 
@@ -92,7 +92,7 @@ fn a_finished_match_can_be_shown_again_until_another_starts() {
     drop(window);
     let mut window = program(&memory, rules);
     keys(&mut window, Key::D);
-    assert!(window.state().stage().agreed().is_none(), "another one may be wanted");
+    assert!(window.state().stage().agreed().is_none(), "another match can be started");
     assert!(!shows(&window, "without a result"));
     press_button(&mut window, "Show the last match");
     assert_eq!((played(&window), rows(&window)), (&over, told));
@@ -196,7 +196,7 @@ fn a_friend_with_the_same_number_gets_the_same_bones() {
                     .state()
                     .stage()
                     .agreed()
-                    .expect("it is open")
+                    .expect("the match is open")
                     .desk()
                     .game()
                     .sitting()
@@ -215,7 +215,7 @@ fn a_friend_with_the_same_number_gets_the_same_bones() {
         (hands, played(&window).nestor().to_vec(), played(&window).player())
     };
     let (mine, nestor, own) = hands(first);
-    let (theirs, other_nestor, other) = hands(|seen| seen.legal().iter().last().expect("there is something to do"));
+    let (theirs, other_nestor, other) = hands(|seen| seen.legal().iter().last().expect("there is a legal move"));
     assert_eq!((mine, nestor), (theirs, other_nestor));
     assert_ne!(own, other, "they played differently");
 }
@@ -267,12 +267,12 @@ fn a_match_has_no_help_and_only_its_own_eight_deals() {
     window.key_press(Key::F6);
     window.run();
     assert_eq!(seen(&window), before);
-    assert!(window.state().stage().agreed().expect("it is open").desk().game().shown().is_none());
+    assert!(window.state().stage().agreed().expect("the match is open").desk().game().shown().is_none());
     finish(&mut window, first);
     assert!(!shows(&window, "New hand"));
     window.key_press(Key::Space);
     window.run();
-    assert!(shows(&window, "Deal 2 of 8"), "the ring is on the way on");
-    let desk = window.state().stage().agreed().expect("it is open").desk();
+    assert!(shows(&window, "Deal 2 of 8"), "the button to go on has the focus");
+    let desk = window.state().stage().agreed().expect("the match is open").desk();
     assert_eq!(desk.game().sitting().session().record().hands.len(), 1);
 }

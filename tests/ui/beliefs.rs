@@ -82,7 +82,7 @@ fn the_shares_follow_each_move_and_pause_between_hands() {
     assert!(play_until(&mut window, |window| waiting(window) == Waiting::NewHand));
     assert!(window.state().desk().game().shares().is_none());
     press(&mut window);
-    assert!(window.state().desk().game().shares().is_some(), "it goes on with the next hand");
+    assert!(window.state().desk().game().shares().is_some(), "it continues with the next hand");
 }
 
 #[test]
@@ -118,7 +118,7 @@ fn a_new_game_starts_without_beliefs_and_without_help() {
     assert!(!helped(&window) && window.state().desk().game().clues().is_none());
     assert!(!shows(&window, "Where bones may be"));
     step(&mut window, Input::Undo);
-    assert!(helped(&window), "the game before was helped, and stays so");
+    assert!(helped(&window), "the previous game stays helped");
 }
 
 #[test]
@@ -142,8 +142,8 @@ fn arrow_keys_move_between_bones_and_show_their_shares() {
     let mut window = begun();
     key(&mut window, Key::B);
     let unseen = window.state().desk().game().seen().unseen();
-    let bone = unseen.iter().find(|bone| bone.high() > bone.low()).expect("some bone is not seen");
-    let line = told(&window, bone).expect("it is told");
+    let bone = unseen.iter().find(|bone| bone.high() > bone.low()).expect("some bone is unseen");
+    let line = told(&window, bone).expect("the bone has a text");
     let twice = |window: &Window| {
         window.query_all_by_role(Role::Label).filter(|node| node.value().as_ref() == Some(&line)).count()
     };

@@ -52,9 +52,9 @@ fn hand(deal: u64, set: fn(&mut Settings)) -> Cost {
             }
             Waiting::Pass => press(&mut window, "Pass", &mut cost),
             Waiting::NewHand => press(&mut window, "New hand", &mut cost),
-            other => panic!("a player is kept waiting: {other:?}"),
+            other => panic!("the player has to wait: {other:?}"),
         }
-        assert_ne!(window.state().desk().game().moment(), before, "what was done changed the game");
+        assert_ne!(window.state().desk().game().moment(), before, "the step changed the game");
     }
     cost
 }

@@ -60,7 +60,7 @@ fn after_a_new_game_undo_returns_to_the_old_one() {
     let (moment, played) = (window.state().desk().game().moment(), window.state().desk().game().played());
     window.key_press_modifiers(Modifiers::COMMAND, Key::N);
     window.run();
-    assert_eq!(window.state().desk().game().moment(), moment, "nothing has begun yet");
+    assert_eq!(window.state().desk().game().moment(), moment, "no game has started yet");
     assert!(window.query_by_label_contains("Undo brings it back").is_some());
     window.key_press(Key::Enter);
     window.run();
@@ -105,7 +105,7 @@ fn a_hint_without_a_choice_says_what_to_do_and_shows_no_figures() {
     window.key_press(Key::F2);
     window.run();
     assert!(spoken(&window).note.starts_with("I would draw"), "{:?}", spoken(&window));
-    assert!(window.query_by_label_contains("%").is_none(), "nothing was weighed");
+    assert!(window.query_by_label_contains("%").is_none(), "nothing was calculated");
     assert!(window.query_by_label("Close").is_none());
 }
 
@@ -144,7 +144,7 @@ fn with_auto_ok_the_line_says_what_both_scored() {
         let mut window = open(Preset::AllFives, deal, vec2(960.0, 720.0), |settings| settings.auto_ok = true);
         play_until(&mut window, tells_both)
     });
-    assert!(found, "in thirty games both score in turn");
+    assert!(found, "both score in turn within thirty games");
 }
 
 #[test]
@@ -157,7 +157,7 @@ fn a_blocked_hand_that_decides_the_game_names_its_winner() {
         blocked += usize::from(line.contains("is blocked"));
         assert!(!line.contains("Nobody"), "{line}");
     }
-    assert!(blocked > 0, "in forty games some hand is blocked");
+    assert!(blocked > 0, "a hand is blocked within forty games");
 }
 
 #[test]
@@ -211,7 +211,7 @@ fn nothing_is_painted_while_nothing_moves() {
     }
     assert!(window.state().desk().is_still());
     let wait = window.output().viewport_output.values().map(|viewport| viewport.repaint_delay).min();
-    assert_eq!(wait, Some(std::time::Duration::MAX), "no frame is asked for");
+    assert_eq!(wait, Some(std::time::Duration::MAX), "no frame is requested");
 }
 
 #[test]
@@ -228,7 +228,7 @@ fn a_moving_bone_delays_only_the_picture() {
     for _ in 0..20 {
         window.step();
     }
-    assert!(window.state().desk().is_still(), "in 300 ms every bone is where it belongs");
+    assert!(window.state().desk().is_still(), "after 300 ms every bone is in its place");
 }
 
 #[test]
@@ -326,9 +326,9 @@ fn a_button_that_appears_under_the_pointer_is_not_pressed_by_the_next_click_ther
     click_at(&mut window, switch);
     for rounding in [!rounds, rounds] {
         click_at(&mut window, button);
-        assert_eq!(window.state().settings().rules.rounding, rounding, "every click was meant for the switch");
+        assert_eq!(window.state().settings().rules.rounding, rounding, "every click hit the switch");
     }
-    assert_eq!(window.state().desk().game().moment(), moment, "no game has begun");
+    assert_eq!(window.state().desk().game().moment(), moment, "no game has started");
 }
 
 #[test]
@@ -339,7 +339,7 @@ fn cancel_returns_to_the_previous_theme() {
         window.run();
         window.get_by_label("Use High contrast").click();
         window.run();
-        assert_eq!(window.state().settings().theme, 2, "it is seen at once");
+        assert_eq!(window.state().settings().theme, 2, "it is visible at once");
         window.get_by_label(button).click();
         window.run();
         assert_eq!(window.state().settings().theme, theme);
@@ -375,7 +375,7 @@ fn without_the_table_count_no_place_shows_a_count() {
         };
         assert!(play_until(&mut window, can_choose));
         let game = window.state().desk().game();
-        let bone = game.hand().iter().find(|bone| game.fits(*bone).len() > 1).expect("it was looked for");
+        let bone = game.hand().iter().find(|bone| game.fits(*bone).len() > 1).expect("the table was searched for it");
         window.state_mut().step(Input::Choose(bone));
         window.run();
         let counts = painted(&window).filter(|text| text.starts_with("count ")).count();
@@ -429,7 +429,7 @@ fn another_level_is_suggested_once_between_two_games() {
     drop(kept);
     let size = vec2(960.0, 720.0);
     let mut window = show(App::new(store(), Start { deal: Some(4711), ..Start::default() }, Thinker::here(1)), size);
-    assert!(window.query_by_label_contains("8 of 11 games").is_some(), "no game is under way yet");
+    assert!(window.query_by_label_contains("8 of 11 games").is_some(), "no game has started yet");
     window.get_by_label("Change level").click();
     window.run();
     assert_eq!(window.state().settings().level, Level::NotSoEasy);
@@ -437,8 +437,8 @@ fn another_level_is_suggested_once_between_two_games() {
     window.state_mut().set(|settings| settings.level = Level::Easy);
     step(&mut window, Input::NewGame(Some(1)));
     let level = window.state().desk().game().sitting().seating().level(Seat::SECOND);
-    assert_eq!(level, Some(Level::Easy), "it could be proposed again");
-    assert!(window.query_by_label("Change level").is_none(), "once is enough");
+    assert_eq!(level, Some(Level::Easy), "it could be suggested again");
+    assert!(window.query_by_label("Change level").is_none(), "it happens only once");
 }
 
 #[test]
@@ -448,7 +448,7 @@ fn the_window_does_not_wait_while_nestor_thinks() {
     let (bone, way) = some_play(&window).expect("a bone that fits");
     put(&mut window, bone, way);
     window.state_mut().step(Input::Press);
-    assert_eq!(waiting(&window), Waiting::Others, "the press comes back at once");
+    assert_eq!(waiting(&window), Waiting::Others, "the press returns at once");
     for _ in 0..2000 {
         window.step();
         if waiting(&window) != Waiting::Others {
@@ -502,7 +502,7 @@ fn a_bone_that_comes_back_gets_its_old_place() {
     let size = vec2(960.0, 720.0);
     let mut window = open_with(Thinker::here(1), store(), Preset::Draw, 9, size, |_| {});
     let drawn = |window: &Window| window.state().desk().game().hand().len() > 7 && some_play(window).is_some();
-    assert!(play_until(&mut window, drawn), "somebody has to draw in this deal");
+    assert!(play_until(&mut window, drawn), "someone has to draw in this deal");
     let before = lies(&window);
     let (bone, way) = some_play(&window).expect("a bone that fits");
     put(&mut window, bone, way);
@@ -511,7 +511,7 @@ fn a_bone_that_comes_back_gets_its_old_place() {
     let mut window = show(App::new(store(), Start::default(), Thinker::here(1)), size);
     window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     window.run();
-    assert_eq!(lies(&window), before, "after a new start and Undo every bone is at its place");
+    assert_eq!(lies(&window), before, "after a restart and Undo every bone is in its place");
 }
 
 /// Returns the bones of the hand with their places.
@@ -541,13 +541,13 @@ fn a_lead_played_to_the_west_is_there_at_the_next_start() {
             break;
         }
     }
-    let mut window = found.expect("in twenty games you win some hand");
+    let mut window = found.expect("you win a hand within twenty games");
     let plain = window.state().desk().game().hand().iter().find(|bone| !bone.is_doublet()).expect("a plain bone");
     put(&mut window, plain, End::Arm(Way::West));
     assert_eq!(west(&window), Some(plain));
     drop(window);
     let mut window = show(App::new(store(), Start::default(), Thinker::here(1)), size);
-    assert_eq!(west(&window), Some(plain), "after a new start");
+    assert_eq!(west(&window), Some(plain), "after a restart");
     for (keys, there) in [(Key::Z, None), (Key::Y, Some(plain))] {
         window.key_press_modifiers(Modifiers::COMMAND, keys);
         window.run();

@@ -19,7 +19,7 @@ use electrum_dominoes::{
 const SIZE: Vec2 = vec2(960.0, 720.0);
 
 fn rules(preset: Preset, players: usize) -> Rules {
-    preset.rules(players).expect("a game for so many")
+    preset.rules(players).expect("a game for this many players")
 }
 
 /// Opens a game with moving bones.
@@ -90,11 +90,11 @@ fn the_display_can_be_changed_while_bones_are_on_their_way() {
     let (bone, end) = some_play(&window).expect("a bone that fits");
     window.state_mut().step(Input::Put(bone, end));
     window.run_steps(4);
-    assert!(!is_still(&window), "the bone is on its way");
+    assert!(!is_still(&window), "the bone is moving");
     for _ in 0..3 {
         other_display(&mut window);
         window.run_steps(2);
-        assert!(!is_still(&window), "all go from where they were to where they belong");
+        assert!(!is_still(&window), "all move from their old places to their new ones");
     }
     window.run_steps(FRAMES);
     assert!(is_still(&window));
@@ -152,7 +152,7 @@ fn any_key_or_mouse_button_skips_motion() {
     let mut window = on_the_way();
     window.hover_at(egui::pos2(480.0, 130.0));
     window.run_steps(1);
-    assert!(!is_still(&window), "a pointer that only moves hurries nothing");
+    assert!(!is_still(&window), "moving the pointer skips nothing");
 }
 
 /// Returns the compact display at a moment when the player must draw.
@@ -166,19 +166,19 @@ fn must_draw(players: usize) -> Window {
             return window;
         }
     }
-    panic!("nobody ever has to draw");
+    panic!("no deal leads to a draw");
 }
 
 #[test]
 fn a_sheet_of_bones_slides_out_of_the_compact_display_when_you_must_draw() {
     for players in [2, 3, 4] {
         let mut window = must_draw(players);
-        let scene = window.state().desk().scene().expect("a display that was shown");
+        let scene = window.state().desk().scene().expect("the display was shown");
         let (sheet, layout) = (scene.sheet.clone().expect("a sheet"), scene.key.layout);
         let yard = scene.spots.yard();
         assert_eq!(yard.len(), window.state().desk().game().seen().boneyard_len());
         for end in &scene.spots.ends {
-            assert!(!end.pose.rect().intersects(sheet.rect), "the table stays in sight");
+            assert!(!end.pose.rect().intersects(sheet.rect), "the table stays visible");
         }
         for spot in &yard {
             assert!(layout.board.contains_rect(spot.pose.rect()) && sheet.rect.contains_rect(spot.pose.rect()));
@@ -189,7 +189,7 @@ fn a_sheet_of_bones_slides_out_of_the_compact_display_when_you_must_draw() {
         window.run();
         assert_eq!(window.state().desk().game().hand().len(), hand.len() + 1);
         assert!(play_until(&mut window, |window| waiting(window) != Waiting::Draw));
-        assert!(window.state().desk().scene().is_some_and(|scene| scene.sheet.is_none()), "it is gone when it is done");
+        assert!(window.state().desk().scene().is_some_and(|scene| scene.sheet.is_none()), "it is gone after the draw");
     }
 }
 
@@ -216,13 +216,13 @@ fn comes_to_draw(set: impl Fn(&mut Settings)) -> Window {
             }
         }
     }
-    panic!("nobody ever has to draw");
+    panic!("no deal leads to a draw");
 }
 
 /// Whether the boneyard is next to the hand and none of it covers the table.
 fn lies_beside_the_hand(window: &Window) -> bool {
     let desk = window.state().desk();
-    let scene = desk.scene().expect("a display that was shown");
+    let scene = desk.scene().expect("the display was shown");
     let beside = |spot: &Spot| scene.key.layout.yard.expand(1.0).contains_rect(spot.pose.rect());
     desk.sheet_seen().is_none() && scene.sheet.is_none() && scene.spots.yard().iter().all(beside)
 }
@@ -232,15 +232,15 @@ fn against_the_clock_the_boneyard_slides_out_over_the_whole_table_and_away_again
     let mut window = comes_to_draw(|settings| settings.reduce_motion = false);
     let sheet = window.state().desk().scene().and_then(|scene| scene.sheet.clone()).expect("a sheet");
     window.run_steps(4);
-    let seen = window.state().desk().sheet_seen().expect("some of it");
-    assert!(seen != sheet.rect && seen.intersects(sheet.rect), "it is on its way");
+    let seen = window.state().desk().sheet_seen().expect("part of the sheet");
+    assert!(seen != sheet.rect && seen.intersects(sheet.rect), "it is moving");
     assert!(!window.state().desk().is_still());
     window.run_steps(FRAMES);
     let desk = window.state().desk();
-    assert!(desk.sheet_seen() == Some(sheet.rect) && desk.bones_rest(), "in 300 ms it is out");
-    let scene = desk.scene().expect("a display that was shown");
+    assert!(desk.sheet_seen() == Some(sheet.rect) && desk.bones_rest(), "it is out after 300 ms");
+    let scene = desk.scene().expect("the display was shown");
     assert!(scene.spots.yard().iter().all(|spot| sheet.rect.contains_rect(spot.pose.rect())));
-    assert!(scene.spots.yard().iter().all(|spot| spot.pose.size > 25.0), "its bones are easily hit");
+    assert!(scene.spots.yard().iter().all(|spot| spot.pose.size > 25.0), "its bones are easy to hit");
     while waiting(&window) == Waiting::Draw {
         let (yard, hand) = (desk_yard(&window).len(), window.state().desk().game().hand().len());
         let label = format!("bone {yard} of the boneyard: draw it");
@@ -248,13 +248,13 @@ fn against_the_clock_the_boneyard_slides_out_over_the_whole_table_and_away_again
         window.run_steps(5);
         assert_eq!(window.state().desk().game().hand().len(), hand + 1);
     }
-    assert!(window.state().desk().sheet_seen().is_some_and(|seen| seen != sheet.rect), "it goes as it came");
+    assert!(window.state().desk().sheet_seen().is_some_and(|seen| seen != sheet.rect), "it slides back the same way");
     window.run_steps(FRAMES);
     assert!(lies_beside_the_hand(&window) && window.state().desk().is_still());
 }
 
 fn desk_yard(window: &Window) -> Vec<Spot> {
-    window.state().desk().scene().expect("a display that was shown").spots.yard()
+    window.state().desk().scene().expect("the display was shown").spots.yard()
 }
 
 #[test]
@@ -376,10 +376,10 @@ fn nestor_says_that_he_takes_his_bones_and_his_hand_fills() {
             break;
         }
     }
-    assert_eq!((lying(&window), held(&window)), (before - 1, none + 1), "one bone after the other");
+    assert_eq!((lying(&window), held(&window)), (before - 1, none + 1), "one bone after another");
     press(&mut window);
     let game = window.state().desk().game();
-    assert!(game.ceremony().is_none_or(|ceremony| ceremony.taker() == Some(game.viewer())), "a press hurries him");
+    assert!(game.ceremony().is_none_or(|ceremony| ceremony.taker() == Some(game.viewer())), "a press speeds him up");
 }
 
 #[test]
@@ -486,7 +486,7 @@ fn every_end_is_a_button_with_a_bone_or_without() {
         let mut window = open_rules(rules(Preset::AllFives, 2), 4711, SIZE, compact, |_| {});
         let (bone, end) = some_play(&window).expect("a bone that fits");
         put(&mut window, bone, end);
-        let scene = window.state().desk().scene().expect("a display that was shown");
+        let scene = window.state().desk().scene().expect("the display was shown");
         assert!(scene.spots.ends.len() > 1);
         for end in &scene.spots.ends {
             let node = window.get_by_label(&end.name);

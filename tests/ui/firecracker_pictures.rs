@@ -103,7 +103,7 @@ fn worth_a_picture(scene: &Scene, compact: bool) -> Window {
         let mut window = open_rules(rules(), *deal, MIDDLING, false, |_| {});
         play_until(&mut window, |window| worth(window) || waiting(window) == Waiting::NewHand) && worth(&window)
     });
-    let mut window = at(scene, rules(), found.expect("a deal that comes there"), compact);
+    let mut window = at(scene, rules(), found.expect("some deal gets there"), compact);
     assert!(play_until(&mut window, worth));
     window
 }
@@ -125,10 +125,10 @@ fn held(scene: &Scene, compact: bool) -> RgbaImage {
 fn dragged(scene: &Scene) -> RgbaImage {
     let mut window = worth_a_picture(scene, false);
     let bone = best(&window).expect("a bone that scores");
-    let shown = window.state().desk().scene().expect("a display that was shown");
+    let shown = window.state().desk().scene().expect("the display was shown");
     let from = shown.key.layout.firecrackers[0].center();
     let token = electrum_dominoes::ui::table::positions::Token::Table(bone);
-    let to = shown.spots.bone(token).expect("a bone that is shown").pose.center;
+    let to = shown.spots.bone(token).expect("the bone is shown").pose.center;
     window.drag_at(from);
     window.run();
     for part in [0.4, 1.0] {
@@ -170,7 +170,7 @@ fn boneyard(scene: &Scene) -> RgbaImage {
             return picture(window);
         }
     }
-    panic!("nobody ever has to draw");
+    panic!("no deal leads to a draw");
 }
 
 fn last_seconds(scene: &Scene) -> RgbaImage {

@@ -65,8 +65,8 @@ fn command(window: &mut Window, command: Command) {
 }
 
 fn place_of(window: &Window, bone: Bone) -> Pos2 {
-    let scene = window.state().desk().scene().expect("a display that was shown");
-    scene.spots.bone(Token::Table(bone)).expect("a bone that is shown").pose.center
+    let scene = window.state().desk().scene().expect("the display was shown");
+    scene.spots.bone(Token::Table(bone)).expect("the bone is shown").pose.center
 }
 
 /// Plays until this many bones can be destroyed.
@@ -86,7 +86,7 @@ fn hand_is_seen(window: &Window) -> bool {
 
 /// Drags your firecracker to a place.
 fn drag(window: &mut Window, to: Pos2) {
-    let scene = window.state().desk().scene().expect("a display that was shown");
+    let scene = window.state().desk().scene().expect("the display was shown");
     let from = scene.key.layout.firecrackers[0].center();
     window.drag_at(from);
     window.run();
@@ -101,7 +101,7 @@ fn drag(window: &mut Window, to: Pos2) {
 #[test]
 fn a_firecracker_is_dragged_to_a_bone_and_is_used_up() {
     let mut window = with_targets(5, 2);
-    let bone = game(&window).targets().iter().next().expect("a bone that may be destroyed");
+    let bone = game(&window).targets().iter().next().expect("a bone that can be destroyed");
     let told = game(&window).outlook_without(bone).expect("an outlook");
     let to = place_of(&window, bone);
     drag(&mut window, to);
@@ -120,7 +120,7 @@ fn a_firecracker_is_dragged_to_a_bone_and_is_used_up() {
 fn a_firecracker_works_by_click_and_by_keys() {
     for by_keys in [false, true] {
         let mut window = with_targets(5, 2);
-        let bone = game(&window).targets().iter().next().expect("a bone that may be destroyed");
+        let bone = game(&window).targets().iter().next().expect("a bone that can be destroyed");
         if by_keys {
             window.key_press(Key::F);
             window.run();
@@ -218,7 +218,7 @@ fn a_tick_disturbs_neither_a_chosen_bone_nor_a_drag() {
     turn(&mut window, 5);
     assert_eq!(game(&window).chosen(), Some(bone));
     assert!(left(&window) <= then.saturating_sub(5 * SECOND));
-    let scene = window.state().desk().scene().expect("a display that was shown");
+    let scene = window.state().desk().scene().expect("the display was shown");
     let from = scene.key.layout.firecrackers[0].center();
     window.drag_at(from);
     window.run();
@@ -227,7 +227,7 @@ fn a_tick_disturbs_neither_a_chosen_bone_nor_a_drag() {
     assert!(game(&window).lights());
     turn(&mut window, 5);
     assert!(game(&window).lights(), "it is still held");
-    let target = game(&window).targets().iter().next().expect("a bone that may be destroyed");
+    let target = game(&window).targets().iter().next().expect("a bone that can be destroyed");
     let to = place_of(&window, target);
     window.hover_at(to);
     window.run();
@@ -255,7 +255,7 @@ fn a_window_above_the_table_stops_the_clock_and_covers_the_table() {
         let then = left(&window);
         turn(&mut window, 30);
         assert_eq!(left(&window), then, "{opens:?}");
-        assert!(!hand_is_seen(&window), "nobody sees the bones: {opens:?}");
+        assert!(!hand_is_seen(&window), "the bones are hidden: {opens:?}");
         window.key_press(Key::Escape);
         window.run();
         assert!(hand_is_seen(&window), "{opens:?}");
@@ -355,7 +355,7 @@ fn ended(how: &str) -> Window {
             return window;
         }
     }
-    panic!("no game ends so: {how}");
+    panic!("no game ends like this: {how}");
 }
 
 #[test]
@@ -506,7 +506,7 @@ fn a_locked_board_is_called_so_awards_nothing_and_you_lead_next() {
         let nobody_is_out = |window: &Window| rules.all_seats().all(|seat| game(window).seen().hand_len(seat) > 0);
         (play_until(&mut window, over) && nobody_is_out(&window)).then_some(window)
     });
-    let mut window = locked.expect("one of so many boards is locked");
+    let mut window = locked.expect("one of the boards is locked");
     assert!(spoken(&window).line.contains("board is locked"), "{:?}", spoken(&window));
     let story = Chronicle::of(game(&window).sitting().session().record(), Seat::FIRST).expect("it was played");
     let hand = story.hands().last().expect("a hand");

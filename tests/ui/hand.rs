@@ -46,7 +46,7 @@ fn bones_are_sorted_by_suit_or_weight_and_drawn_bones_are_sorted_in() {
             }
         };
         assert!(sorted(&window), "{:?}", hand(&window));
-        assert!(play_until(&mut window, |window| waiting(window) == Waiting::Draw), "a hand in which you draw");
+        assert!(play_until(&mut window, |window| waiting(window) == Waiting::Draw), "some hand has a draw");
         press(&mut window);
         assert!(sorted(&window), "{:?}", hand(&window));
     }
@@ -62,7 +62,7 @@ fn gaps_stay_unless_the_setting_closes_them() {
             but_last.iter().find_map(|bone| game.fits(*bone).last().map(|end| (*bone, *end)))
         };
         assert!(play_until(&mut window, |window| some(window).is_some()));
-        let (bone, end) = some(&window).expect("a bone that fits and is not the last");
+        let (bone, end) = some(&window).expect("a bone that fits and is not the last one");
         let before = hand(&window);
         let last = *before.last().expect("a hand");
         let at = place(&window, last);
@@ -109,7 +109,7 @@ fn an_arranged_hand_keeps_its_order_until_the_next_deal() {
     step(&mut window, Input::Undo);
     assert_eq!(hand(&window), arranged, "Undo lays it back where it lay");
     step(&mut window, Input::NewGame(Some(4711)));
-    assert_eq!(hand(&window), before, "a new hand lies as it is dealt");
+    assert_eq!(hand(&window), before, "a new hand is in the order dealt");
 }
 
 #[test]
@@ -127,7 +127,7 @@ fn ctrl_and_an_arrow_move_the_bone_in_focus() {
     window.run();
     let after = hand(&window);
     assert_eq!((after[next], after[at]), (before[at], before[next]));
-    assert!(window.get_by_label_contains(&in_hand(bone)).is_focused(), "it can go on");
+    assert!(window.get_by_label_contains(&in_hand(bone)).is_focused(), "the focus stays on it");
     window.key_press_modifiers(Modifiers::COMMAND, back);
     window.run();
     assert_eq!(hand(&window), before);
@@ -183,7 +183,7 @@ fn alt_and_an_arrow_reach_every_bone_and_ctrl_moves_any_of_them() {
     window.run();
     let after = hand(&window);
     assert_eq!((after[next], after[at]), (before[at], before[next]));
-    assert_eq!(ringed(&window), Some(bone), "it can go on");
+    assert_eq!(ringed(&window), Some(bone), "the focus stays on it");
     window.key_press_modifiers(Modifiers::COMMAND, back);
     window.run();
     assert_eq!(hand(&window), before);
@@ -213,5 +213,5 @@ fn a_bone_that_fits_nowhere_can_be_moved_but_not_played() {
     drag(&mut window, from, cloth.left_bottom() + vec2(20.0, -20.0));
     assert_eq!(window.state().desk().game().moment(), moment);
     assert!(window::spoken(&window).note.contains("fits nowhere"), "{:?}", window::spoken(&window));
-    assert_eq!(place(&window, bone), from, "it is back at its place");
+    assert_eq!(place(&window, bone), from, "it is back in its place");
 }

@@ -92,7 +92,7 @@ fn first(scene: &Scene, rules: Rules, compact: bool, there: fn(&Window) -> bool)
         let over = |window: &Window| there(window) || matches!(waiting(window), Waiting::NewHand | Waiting::NewGame);
         (play_until(&mut window, over) && there(&window)).then_some(window)
     });
-    found.expect("a deal that comes to this")
+    found.expect("some deal gets there")
 }
 
 fn lot(scene: &Scene, players: usize, compact: bool) -> RgbaImage {
@@ -208,7 +208,7 @@ fn long_line(scene: &Scene) -> RgbaImage {
         let over = |window: &Window| long(window) || waiting(window) == Waiting::NewGame;
         (play_until(&mut window, over) && long(&window)).then_some(window)
     });
-    let mut window = found.expect("a turn in which much is said");
+    let mut window = found.expect("some turn has a long text");
     if waiting(&window) == Waiting::Ok {
         press(&mut window);
     }

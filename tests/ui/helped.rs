@@ -85,7 +85,7 @@ fn a_game_that_undo_brings_back_keeps_its_rules() {
     begin_firecrackers(&mut window);
     keys(&mut window, Key::Z);
     assert!(is_as_begun(&window));
-    assert_eq!(window.state().settings().rules.game(), Some(Preset::Firecrackers), "a new game begins with these");
+    assert_eq!(window.state().settings().rules.game(), Some(Preset::Firecrackers), "a new game starts with these");
     keys(&mut window, Key::Y);
     assert_eq!(window.state().desk().game().rules().game(), Some(Preset::Firecrackers));
     keys(&mut window, Key::Z);
@@ -96,7 +96,7 @@ fn a_game_that_undo_brings_back_keeps_its_rules() {
         to_the_end_of_the_hand(&mut window);
         press(&mut window);
         assert!(is_as_begun(&window));
-        assert_eq!(window.state().desk().game().left(), None, "no clock runs");
+        assert_eq!(window.state().desk().game().left(), None, "there is no clock");
     }
     step(&mut window, Input::NewGame(None));
     assert_eq!(window.state().desk().game().rules().game(), Some(Preset::Firecrackers));
@@ -112,7 +112,7 @@ fn changed_rules_belong_to_the_current_game_and_apply_from_its_next_hand() {
     window.set_size(vec2(960.0, 2600.0));
     window.run();
     keys(&mut window, Key::Comma);
-    assert_eq!(window.state().settings().rules.game(), Some(Preset::Firecrackers), "to look changes nothing");
+    assert_eq!(window.state().settings().rules.game(), Some(Preset::Firecrackers), "looking changes nothing");
     window.query_all_by_label_contains("Points to win: 200").next().expect("a choice").click_accesskit();
     window.run();
     key(&mut window, Key::Escape);
@@ -154,7 +154,7 @@ fn seeing_the_same_deal_in_another_game_is_help_in_the_first() {
     into_the_hand(&mut window);
     keys(&mut window, Key::R);
     keys(&mut window, Key::Z);
-    assert!(!helped(&window), "nothing was seen");
+    assert!(!helped(&window), "nothing has been seen");
     keys(&mut window, Key::R);
     key(&mut window, Key::F6);
     keys(&mut window, Key::Z);
@@ -173,7 +173,7 @@ fn playing_a_known_deal_again_is_help() {
     step(&mut window, Input::NewGame(Some(4711)));
     assert!(helped(&window), "its number gives the same deal");
     keys(&mut window, Key::Z);
-    assert!(!helped(&window), "and of that one nothing more was seen");
+    assert!(!helped(&window), "and no more of that deal was seen");
     keys(&mut window, Key::Y);
     into_the_hand(&mut window);
     for _ in 0..20 {
@@ -182,7 +182,7 @@ fn playing_a_known_deal_again_is_help() {
         }
     }
     assert_eq!(sitting(&window).game(), first);
-    assert!(helped(&window), "now more was seen of it than this game has shown");
+    assert!(helped(&window), "now more of the deal was seen than this game has shown");
 }
 
 #[test]
@@ -228,7 +228,7 @@ fn reviewing_the_current_game_is_help_once_its_last_hand_is_judged() {
         click(&mut window, "Look through");
         assert!(
             window.state().stage().looks_through() && !helped(&window),
-            "nothing is shown that the player did not see"
+            "everything shown was seen by the player before"
         );
         key(&mut window, told);
         assert!(helped(&window));
@@ -242,7 +242,7 @@ fn a_deal_that_restore_takes_back_is_help() {
     key(&mut window, Key::F5);
     key(&mut window, Key::F9);
     press(&mut window);
-    assert!(!helped(&window), "no deal was taken back");
+    assert!(!helped(&window), "no deal was undone");
     to_the_end_of_the_hand(&mut window);
     key(&mut window, Key::F5);
     press(&mut window);
@@ -286,7 +286,7 @@ fn copying_the_current_game_asks_once_and_counts_as_help() {
     assert!(!helped(&window));
     window.event(Event::Copy);
     window.step();
-    assert!(copied(&window).is_some(), "nobody is asked twice");
+    assert!(copied(&window).is_some(), "the question comes only once");
     assert!(helped(&window));
     window.event(Event::Paste(text));
     window.run();
@@ -326,5 +326,5 @@ fn restore_after_clear_brings_the_tally_back() {
     counts(&mut window, 1);
     let mut window = again(window, &memory);
     counts(&mut window, 1);
-    assert_eq!(games(&window), 1, "the archive has what is over");
+    assert_eq!(games(&window), 1, "the archive has the finished game");
 }

@@ -77,7 +77,7 @@ fn with_several_players_the_program_asks_who_plays() {
     let mut window = program(&memory);
     window.state_mut().ask_who_plays();
     window.run();
-    assert!(!has(&window, "Who plays?"), "nobody is asked alone");
+    assert!(!has(&window, "Who plays?"), "a single player is not asked");
     keys(&mut window, Key::P);
     type_in(&mut window, "Name", "Ben");
     click(&mut window, "Add");
@@ -122,13 +122,13 @@ fn a_finished_game_is_listed_looked_through_and_played_on() {
         window.run();
         assert!(has(&window, &at(1, made, over.hands[0].moves.len())));
     }
-    assert_eq!(stand(&window), next, "the game under way waits");
+    assert_eq!(stand(&window), next, "the current game waits");
     click(&mut window, "Play on from here");
     assert!(!window.state().stage().looks_through());
     let now = stand(&window);
     assert_eq!((&now.hands[0].deal, &now.hands[0].moves[..4]), (&over.hands[0].deal, &over.hands[0].moves[..4]));
-    assert!(window.state().desk().game().sitting().helped(), "whoever has seen the end may know too much");
-    assert_eq!(games(&window), 1, "it is another game, and not over");
+    assert!(window.state().desk().game().sitting().helped(), "a player who has seen the end may know too much");
+    assert_eq!(games(&window), 1, "it is a new, unfinished game");
 }
 
 #[test]
@@ -326,23 +326,23 @@ fn an_existing_file_is_not_overwritten_without_consent() {
         exists
     };
     assert!(!save());
-    assert!(file.exists() && !path.exists(), "a dot within a name begins no ending");
-    std::fs::write(&file, "something dear").expect("the folder can be written");
+    assert!(file.exists() && !path.exists(), "a dot within a name does not start an extension");
+    std::fs::write(&file, "something important").expect("the folder can be written");
     assert!(save());
-    assert_eq!(std::fs::read_to_string(&file).expect("a file"), "something dear");
+    assert_eq!(std::fs::read_to_string(&file).expect("a file"), "something important");
     // A table of games does not overwrite a file either.
     finish(&mut window);
     keys(&mut window, Key::G);
     click(&mut window, "Select all");
     click(&mut window, "Export as a table…");
     let table = folder.path().join("table.CSV");
-    std::fs::write(&table, "something dear").expect("the folder can be written");
+    std::fs::write(&table, "something important").expect("the folder can be written");
     type_in(&mut window, "Path of the file", &table.to_string_lossy());
     click(&mut window, "OK");
     assert!(has(&window, "Nothing was written. Choose another name"));
-    assert_eq!(std::fs::read_to_string(&table).expect("a file"), "something dear");
+    assert_eq!(std::fs::read_to_string(&table).expect("a file"), "something important");
     click(&mut window, "OK");
-    assert!(has(&window, "Select none"), "the list is there again");
+    assert!(has(&window, "Select none"), "the list is back");
 }
 
 #[test]
@@ -362,7 +362,7 @@ fn a_file_of_a_finished_game_opens_for_review() {
     window.run();
     assert!(!window.state().stage().looks_through());
     assert_eq!(stand(&window), before);
-    assert_eq!(games(&window), 1, "looking at a game does not keep it");
+    assert_eq!(games(&window), 1, "looking at a game does not save it");
 }
 
 #[test]
@@ -402,7 +402,7 @@ fn a_game_that_was_deleted_stays_deleted_after_the_next_start() {
     assert_eq!(games(&window), 0);
     drop(window);
     let window = program_again(&memory);
-    assert_eq!(games(&window), 0, "nobody has brought it back");
+    assert_eq!(games(&window), 0, "it did not come back");
 }
 
 #[test]
@@ -479,7 +479,7 @@ fn ten_wins_lead_to_one_suggestion_of_a_stronger_level() {
             assert_eq!(window.state().settings().level, next);
             window.state_mut().set(|settings| settings.level = level);
             step(&mut window, Input::NewGame(Some(1)));
-            assert!(!has(&window, "Change level"), "once is enough");
+            assert!(!has(&window, "Change level"), "it happens only once");
         }
     }
 }

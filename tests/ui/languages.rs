@@ -56,7 +56,7 @@ fn every_built_in_file_is_complete_and_every_message_can_be_formatted() {
                     args.set(*name, value.clone());
                 }
                 let mut errors = Vec::new();
-                let pattern = layer.get_message(&id).and_then(|m| m.value()).expect("every message has words");
+                let pattern = layer.get_message(&id).and_then(|m| m.value()).expect("every message has a text");
                 let said = layer.format_pattern(pattern, Some(&args), &mut errors).into_owned();
                 assert_eq!(errors, [], "{tag}: {id}");
                 assert!(!said.is_empty() && !said.contains(['{', '}']), "{tag}: {id}: {said}");
@@ -122,7 +122,7 @@ fn the_users_own_file_adds_a_language() {
     let own = [file("nl", "language-name = Nederlands\nok = Goed\n")];
     let words = Words::choose(Some("nl"), &own);
     assert_eq!((words.tag(), words.get("ok")), ("nl", "Goed"));
-    assert_eq!(words.get("cancel"), Words::english().get("cancel"), "what it does not say is said in English");
+    assert_eq!(words.get("cancel"), Words::english().get("cancel"), "missing messages are in English");
     assert!(words.languages().contains(&Language { tag: "nl".into(), name: "Nederlands".into() }));
     assert!(words.broken().is_empty());
 }

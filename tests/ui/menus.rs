@@ -79,7 +79,7 @@ fn title(window: &Window) -> (String, bool) {
     });
     // The height shows which of the sizes was used, rounded to whole pixels.
     let shown = node.rect();
-    let wanted = sizes.into_iter().find(|size| (size.y - shown.height()).abs() < 1.0).expect("one of the sizes");
+    let wanted = sizes.into_iter().find(|size| (size.y - shown.height()).abs() < 1.0).expect("one of the known sizes");
     (text, wanted.x <= shown.width() + 1.0)
 }
 

@@ -31,10 +31,10 @@ fn starts(motion: &Motion, token: Token, now: f64) -> f32 {
 fn a_bone_goes_from_the_hand_to_the_table_and_arrives() {
     let mut motion = Motion::default();
     motion.go(&[spot(Token::Hand(bone()), 0.0, 0)], None, PACE, 10.0);
-    assert!(!motion.moves(10.0), "what is seen for the first time is where it is");
+    assert!(!motion.moves(10.0), "a new bone is in its place at once");
     motion.go(&[spot(Token::Table(bone()), 100.0, 0)], None, PACE, 10.0);
     assert!(motion.moves(10.1) && starts(&motion, Token::Table(bone()), 10.0) < 1.0);
-    assert!(!motion.moves(10.3), "in less than 300 ms it lies where it belongs");
+    assert!(!motion.moves(10.3), "it is in its place within 300 ms");
     assert!((starts(&motion, Token::Table(bone()), 10.3) - 100.0).abs() < f32::EPSILON);
     assert_eq!(motion.next_frame(10.3), None);
 }
@@ -47,7 +47,7 @@ fn another_players_bone_comes_from_that_hand_and_returns_with_undo() {
     motion.go(&courts, None, PACE, 0.0);
     motion.go(&[courts[0].clone(), table.clone()], None, PACE, 1.0);
     assert!((starts(&motion, table.token, 1.0) - 20.0).abs() < 0.1);
-    assert_eq!(motion.seen(table.token, 1.0).unwrap().front, None, "it is turned over on its way");
+    assert_eq!(motion.seen(table.token, 1.0).unwrap().front, None, "it turns over on its way");
     motion.go(&courts, None, PACE, 2.0);
     assert!((starts(&motion, Token::Court(2, 0), 2.0) - 100.0).abs() < 0.1);
 }
@@ -94,7 +94,7 @@ fn the_bone_that_was_picked_is_the_one_that_leaves() {
     motion.exchange(Token::Yard(0), Token::Yard(2));
     let after = [yard[0].clone(), yard[1].clone(), spot(Token::Hand(bone()), 100.0, 0)];
     motion.go(&after, None, PACE, 1.0);
-    assert!(starts(&motion, Token::Hand(bone()), 1.0).abs() < 0.1, "it comes from where the first lay");
+    assert!(starts(&motion, Token::Hand(bone()), 1.0).abs() < 0.1, "it comes from the place of the first");
     assert!((starts(&motion, Token::Yard(0), 1.0) - 20.0).abs() < 0.1, "and the last closes the gap");
 }
 

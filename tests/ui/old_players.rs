@@ -36,7 +36,7 @@ fn folder() -> Memory {
 /// Copies everything below a path into memory, with this prefix for the names.
 fn put(memory: &Memory, before: &str, path: &Path) {
     for entry in fs::read_dir(path).expect("a folder") {
-        let entry = entry.expect("something in it");
+        let entry = entry.expect("a file in the folder");
         let name = format!("{before}{}", entry.file_name().to_string_lossy());
         if entry.path().is_dir() {
             put(memory, &format!("{name}/"), &entry.path());

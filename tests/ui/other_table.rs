@@ -84,11 +84,11 @@ fn the_last_game_is_compared_hand_by_hand_and_in_total() {
     window.run();
     window.get_by_label_contains("The other table").click();
     window.run();
-    assert!(!shows(&window, "Total"), "nothing is played before a level is chosen");
+    assert!(!shows(&window, "Total"), "nothing is played until a level is chosen");
     play_as(&mut window, "Easy");
     let told = rows(&window);
     for hand in &hands {
-        let here = hand.here.expect("it was played to its end");
+        let here = hand.here.expect("it was finished");
         let row = format!(
             "Hand {}: You {}, Nestor {}, Difference {}",
             hand.number,

@@ -51,9 +51,9 @@ fn the_end_of_a_game_can_be_closed_and_opened_again() {
     window.key_press(Key::Escape);
     window.run();
     assert!(!shows(&window, "Game over"));
-    assert_eq!(waiting(&window), Waiting::NewGame, "the last table stays to be looked at");
+    assert_eq!(waiting(&window), Waiting::NewGame, "the last table stays visible");
     window.run_steps(100);
-    assert!(!shows(&window, "Game over"), "it does not come back by itself");
+    assert!(!shows(&window, "Game over"), "it does not come back on its own");
     window.key_press_modifiers(Modifiers::SHIFT, Key::F3);
     window.run();
     assert!(shows(&window, "Game over"));
@@ -123,7 +123,7 @@ fn a_game_won_by_a_play_is_shown_as_decided_before_the_end_of_the_hand() {
     finish(&mut window);
     let session = window.state().desk().game().sitting().session();
     let by_a_play = session.chronicle(Seat::FIRST).hands().last().is_some_and(|hand| hand.end().is_none());
-    assert!(by_a_play, "this deal comes to a play that wins");
+    assert!(by_a_play, "some play wins in this deal");
     assert!(shows(&window, "Won before the hand was over."));
 }
 
@@ -154,7 +154,7 @@ fn the_log_has_a_line_for_every_move_and_shows_nothing_unseen() {
     for line in lines.iter().filter(|line| line.contains("draws")) {
         let names_bones = line.contains('-');
         assert_eq!(names_bones, line.starts_with("You"), "{line}");
-        assert!(line.contains(": no\u{a0}"), "what was open is what a strategist writes down: {line}");
+        assert!(line.contains(": no\u{a0}"), "the log names the missing suits: {line}");
     }
     window.key_press(Key::L);
     window.run();
@@ -174,7 +174,7 @@ fn the_table_of_a_move_is_shown_while_the_pointer_is_on_it() {
     let told = line.replacen(": ", ", ", 1);
     let told = told.split(", count").next().expect("a line");
     assert!(shows(&window, &format!("Move 3: {told}")), "{told}");
-    assert!(!shows(&window, "in your hand"), "nothing can be done in the past");
+    assert!(!shows(&window, "in your hand"), "nothing can be played in the past");
     window.hover_at(egui::pos2(300.0, 300.0));
     window.run();
     assert!(!shows(&window, "Move 3"));
@@ -239,7 +239,7 @@ fn the_game_can_be_copied_as_text() {
     assert!(text.starts_with("Hand 1. Nestor led. "), "{text}");
     assert!(text.contains("\n  1  Nestor  leads 6-6"), "{text}");
     assert!(text.contains("\nHand 2. "), "{text}");
-    assert!(!text.contains('\u{a0}'), "spaces that do not break are for the window");
+    assert!(!text.contains('\u{a0}'), "non-breaking spaces are only for the window");
     let moves = window.state().desk().game().sitting().session().chronicle(Seat::FIRST);
     let moves: usize = moves.hands().iter().map(|hand| hand.entries().len()).sum();
     let numbered = text.lines().filter(|line| line.trim_start().starts_with(|c: char| c.is_ascii_digit()));
@@ -263,7 +263,7 @@ fn the_unseen_bones_are_those_in_other_hands_and_in_the_boneyard() {
     assert!(shows(&window, &told.join(", ")));
     assert!(shows(&window, &format!("Unseen: {}", told.len())));
     assert!(shows(&window, "Nestor: no\u{a0}"));
-    assert!(!window.state().desk().game().sitting().helped(), "it can all be read off the table");
+    assert!(!window.state().desk().game().sitting().helped(), "all of it can be seen on the table");
     // Revealed bones count as seen.
     window.key_press(Key::F6);
     window.run();

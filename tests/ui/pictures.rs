@@ -178,7 +178,7 @@ fn deal_with_four_arms() -> u64 {
             let over = |window: &Window| is_worth_a_picture(window) || waiting(window) == Waiting::NewHand;
             play_until(&mut window, over) && is_worth_a_picture(&window)
         });
-        found.expect("a deal that comes to four arms")
+        found.expect("some deal leads to four arms")
     })
 }
 

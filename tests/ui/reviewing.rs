@@ -53,7 +53,7 @@ fn judge(window: &mut Window) {
             return;
         }
     }
-    panic!("it is never done");
+    panic!("the review never ends");
 }
 
 fn review(window: &Window) -> Review {
@@ -87,7 +87,7 @@ fn a_finished_game_is_reviewed_and_every_mark_matches_the_judge() {
         assert_eq!(reviewed.mark(), judged.of(reviewed.decision.step).expect("it was legal").mark);
     }
     let marks = own_marks(&review);
-    assert!(!marks.is_empty(), "whoever plays the first bone that fits makes mistakes");
+    assert!(!marks.is_empty(), "always playing the first bone that fits leads to mistakes");
     key(&mut window, Key::Home);
     for mark in &marks {
         key(&mut window, Key::M);
@@ -104,7 +104,7 @@ fn a_finished_game_is_reviewed_and_every_mark_matches_the_judge() {
     click(&mut window, "Totals");
     assert!(has(&window, "You played"));
     key(&mut window, Key::Escape);
-    assert!(window.state().stage().looks_through(), "only the sums were closed");
+    assert!(window.state().stage().looks_through(), "only the totals were closed");
     key(&mut window, Key::Escape);
     assert!(!window.state().stage().looks_through());
     assert_eq!(stand(&window), record);
@@ -195,11 +195,11 @@ fn a_game_is_judged_once_and_a_damaged_review_is_made_again() {
     // A broken review does no harm.
     let shelf = shelf_of_reviews(&memory);
     let name = shelf.names().into_iter().find(|name| name.contains(&id.to_string())).expect("a file");
-    shelf.write(&name, b"nothing").expect("memory takes everything");
+    shelf.write(&name, b"nothing").expect("memory can be written");
     assert!(window.state().store().archive().load_review(id).is_none());
     key(&mut window, Key::J);
     judge(&mut window);
-    assert_eq!(window.state().store().archive().load_review(id), Some(kept), "it was made and kept again");
+    assert_eq!(window.state().store().archive().load_review(id), Some(kept), "it was made and saved again");
 }
 
 /// Returns how many decisions of a review are judged.
@@ -216,14 +216,14 @@ fn judge_so_many(window: &mut Window, wanted: usize) {
             return;
         }
     }
-    panic!("it never comes so far");
+    panic!("it never gets that far");
 }
 
 /// Returns what is saved of the review of the only game.
 fn kept(window: &Window, record: &Record) -> Review {
     let id = window.state().store().archive().wait_for_games()[0].played.id;
     let mut review = Review::of(record, Seat::FIRST).expect("it was played");
-    let kept = window.state().store().archive().load_review(id).expect("something was kept");
+    let kept = window.state().store().archive().load_review(id).expect("something was saved");
     assert!(kept.put_into(&mut review));
     review
 }
@@ -238,7 +238,7 @@ fn a_review_that_was_left_or_killed_resumes_where_it_stopped() {
         let review = Review::of(&record, Seat::FIRST).expect("it was played");
         (review.decisions().len() > 20).then_some((window, record))
     });
-    let (mut window, record) = long.expect("some game is long");
+    let (mut window, record) = long.expect("some game is long enough");
     judge_so_many(&mut window, 3);
     let first = review(&window);
     assert!(!first.is_whole() && (3..8).contains(&count(&first)));
@@ -306,7 +306,7 @@ fn beliefs_are_shown_next_to_the_truth_once_a_hand_is_over() {
     let plain = told_of_bones(&window);
     assert!(plain.len() == told.len() && plain != told);
     key(&mut window, Key::ArrowRight);
-    assert!(told_of_bones(&window) != plain, "it is told of another moment");
+    assert!(told_of_bones(&window) != plain, "it belongs to another moment");
     key(&mut window, Key::B);
     assert!(told_of_bones(&window).is_empty());
     click(&mut window, "Where bones may be");
@@ -371,7 +371,7 @@ fn a_mistake_is_hidden_and_another_try_is_judged() {
     assert_eq!(review(&window).decisions().last().and_then(Reviewed::mark), Some(Mark::Blunder));
     let best = review(&window).decisions().last().and_then(Reviewed::judgement).expect("it was judged").best.step;
     click(&mut window, "Find better");
-    assert!(has(&window, "What would you play now?") && !has(&window, "Better:"), "nothing says what is best");
+    assert!(has(&window, "What would you play now?") && !has(&window, "Better:"), "nothing names the best play");
     try_play(&mut window, blunder);
     assert!(has(&window, "costs"));
     click(&mut window, "Try again");

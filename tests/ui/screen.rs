@@ -40,7 +40,7 @@ fn a_window_whose_screen_is_gone_opens_on_another() {
     assert_eq!(within(window(30_000.0, 30_000.0), &[laptop, left]), window(320.0, 68.0));
     // The screen at the origin may be gone too.
     assert_eq!(within(window(100.0, 100.0), &[left]), window(-960.0, 100.0));
-    assert_eq!(within(on_the_left, &[]), on_the_left, "some systems do not tell what screens there are");
+    assert_eq!(within(on_the_left, &[]), on_the_left, "some systems do not report their screens");
 }
 
 #[test]
@@ -77,5 +77,5 @@ fn the_normal_size_of_a_maximized_or_minimized_window_is_remembered() {
     assert_eq!(seen_in(&whole, 1.0, before), WindowPlace { maximized: true, ..before });
     let gone = ViewportInfo { minimized: Some(true), ..at((-9999.0, -9999.0), (100.0, 20.0)) };
     assert_eq!(seen_in(&gone, 1.0, before), before);
-    assert_eq!(seen_in(&ViewportInfo::default(), 1.0, before), before, "some systems do not tell");
+    assert_eq!(seen_in(&ViewportInfo::default(), 1.0, before), before, "some systems do not report it");
 }

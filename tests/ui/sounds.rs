@@ -47,11 +47,11 @@ fn next_bone(window: &mut Window, heard: &Receiver<Cue>) -> Cue {
 #[test]
 fn all_that_happens_in_a_game_is_heard() {
     for players in [2, 3, 4] {
-        let rules = Rules { target: 60, ..Preset::Muggins.rules(players).expect("a game for so many") };
+        let rules = Rules { target: 60, ..Preset::Muggins.rules(players).expect("a game for this many players") };
         let mut window = open(Preset::Draw, 5, vec2(960.0, 720.0), |settings| settings.rules = rules);
         let heard = listen(&mut window);
         step(&mut window, Input::NewGame(Some(5)));
-        assert!(!play_until(&mut window, |_| false), "the game comes to its end");
+        assert!(!play_until(&mut window, |_| false), "the game ends");
         let heard: Vec<Cue> = heard.try_iter().collect();
         let hands = &window.state().desk().game().sitting().session().record().hands;
         let moves = |is: fn(&Move) -> bool| hands.iter().flat_map(|hand| &hand.moves).filter(|step| is(step)).count();
@@ -75,7 +75,7 @@ fn a_bone_is_heard_when_it_lands_and_where_it_lies() {
     let (mut left, mut right) = (0, 0);
     for _ in 0..6 {
         let cue = next_bone(&mut window, &heard);
-        assert!((0.18..=0.25).contains(&cue.after.as_secs_f64()), "a bone is on its way for 200 ms: {cue:?}");
+        assert!((0.18..=0.25).contains(&cue.after.as_secs_f64()), "a bone moves for 200 ms: {cue:?}");
         let scene = window.state().desk().scene().expect("a scene");
         let Sound::OnBone(weight) = cue.sound else { continue };
         let at = scene.spots.bones.iter().filter(|spot| matches!(spot.token, Token::Table(_)));
@@ -118,7 +118,7 @@ fn what_is_chosen_and_what_is_refused_is_heard() {
     assert_eq!(sounds(&mut window, Input::Place(end)), [Sound::Refused], "no bone is chosen yet");
     assert_eq!(sounds(&mut window, Input::Choose(bone)), [Sound::Lifted]);
     assert_eq!(sounds(&mut window, Input::LetGo), []);
-    assert_eq!(sounds(&mut window, Input::Choose(bone)), [Sound::Lifted], "what was refused before is over");
+    assert_eq!(sounds(&mut window, Input::Choose(bone)), [Sound::Lifted], "the earlier refusal is over");
 }
 
 #[test]
@@ -158,7 +158,7 @@ fn sounds_are_as_loud_as_the_player_wants_and_others_softer_if_wanted() {
         });
         let yours = next_bone(&mut window, &heard).level;
         assert!(play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. } | Waiting::NewGame)));
-        let theirs = heard.try_iter().find(|cue| cue.maker != Maker::Here).expect("what Nestor does").level;
+        let theirs = heard.try_iter().find(|cue| cue.maker != Maker::Here).expect("Nestor's moves").level;
         (yours, theirs)
     };
     let all = levels(100, false);

@@ -102,7 +102,7 @@ fn a_filter_leaves_out_the_right_games() {
         click(&mut window, pick);
         click(&mut window, value);
         let none = value == "With help";
-        assert_eq!(has(&window, "No finished game matches"), none, "nobody was helped");
+        assert_eq!(has(&window, "No finished game matches"), none, "no game had help");
         assert_eq!(has(&window, "2 finished games"), !none);
     }
 }
@@ -199,7 +199,7 @@ fn a_picture_shows_the_whole_page_in_any_window_and_scroll_position() {
         let path = folder.path().join(format!("{number}.png"));
         click(&mut window, "Save a picture…");
         save_as(&mut window, &path);
-        assert!(has(&window, "2 finished games"), "the statistics are there again");
+        assert!(has(&window, "2 finished games"), "the statistics are back");
         pictures.push(image::open(&path).expect("it is a picture").into_rgba8());
         if number == 1 {
             // With this much room nothing is scrolled, and the page is as high as its picture.
@@ -236,7 +236,7 @@ fn the_page_about_fairness_is_reached_from_the_statistics_and_leads_back() {
     assert!(has(&window, "nestor replay game.domino"));
     window.key_press(Key::Escape);
     window.run();
-    assert!(has(&window, "3 finished games"), "the statistics are there again");
+    assert!(has(&window, "3 finished games"), "the statistics are back");
 }
 
 #[test]

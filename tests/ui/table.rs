@@ -57,9 +57,9 @@ fn play_on(
             }
             other => press(window, button_name(other)),
         }
-        assert_ne!(window.state().desk().game().moment(), before, "what was done changed the game");
+        assert_ne!(window.state().desk().game().moment(), before, "the step changed the game");
     }
-    panic!("the game does not come to an end");
+    panic!("the game does not end");
 }
 
 #[test]
@@ -204,7 +204,7 @@ fn a_double_click_plays_a_bone_that_fits_one_place() {
     let mut window = middling(Preset::Draw, 4);
     let one_place = |window: &Window| bone_with_places(window, 1).is_some();
     assert!(play_until(&mut window, one_place));
-    let bone = bone_with_places(&window, 1).expect("such a bone");
+    let bone = bone_with_places(&window, 1).expect("a bone with this many places");
     double_click(&mut window, bone);
     assert!(!window.state().desk().game().hand().contains(bone));
 }
@@ -216,7 +216,7 @@ fn a_double_click_plays_if_all_places_are_equal_and_otherwise_lights_them() {
     let six =
         game.hand().iter().find(|bone| game.fits(*bone).len() == 2).expect("a bone that fits the lone double six");
     double_click(&mut window, six);
-    assert!(!window.state().desk().game().hand().contains(six), "it made no difference on which side");
+    assert!(!window.state().desk().game().hand().contains(six), "both sides were equal");
     let unlike = |window: &Window| bone_with_places(window, 2).is_some();
     assert!(play_until(&mut window, unlike));
     let bone = bone_with_places(&window, 2).expect("a bone that fits two ends");
@@ -363,7 +363,7 @@ fn tab_begins_at_the_hand_and_goes_only_to_bones_that_fit() {
     }
     assert!(fitting.contains(&seen[0]), "Tab begins at the hand");
     assert!(fitting.iter().all(|id| seen.contains(id)));
-    assert!(!others.iter().any(|id| seen.contains(id)), "the ring goes only where something can be done");
+    assert!(!others.iter().any(|id| seen.contains(id)), "the focus goes only where something can be done");
 }
 
 #[test]
@@ -381,11 +381,12 @@ fn enter_twice_plays_a_bone_and_the_focus_returns_to_the_hand() {
             window.run();
         }
         let (hand, ids) = (window.state().desk().game().hand(), window.state().desk().ids());
-        let bone = hand.iter().find(|bone| focused(&window) == Some(ids.hand(*bone))).expect("the ring is on the hand");
+        let bone =
+            hand.iter().find(|bone| focused(&window) == Some(ids.hand(*bone))).expect("the focus is on the hand");
         let first = window.state().desk().game().fits(bone);
         window.key_press(Key::Enter);
         window.run();
-        assert!(first.iter().any(|end| focused(&window) == Some(ids.end(*end))), "the ring goes to an end");
+        assert!(first.iter().any(|end| focused(&window) == Some(ids.end(*end))), "the focus moves to an end");
         window.key_press(Key::Enter);
         window.run();
         assert!(!window.state().desk().game().hand().contains(bone));
@@ -415,7 +416,7 @@ fn two_digits_choose_a_bone_and_the_next_one_its_end() {
     assert!(!window.state().desk().game().hand().contains(bone));
     assert!(play_until(&mut window, some_fit));
     let game = window.state().desk().game();
-    let other = Bone::all().find(|bone| !game.hand().contains(*bone)).expect("a bone of another");
+    let other = Bone::all().find(|bone| !game.hand().contains(*bone)).expect("a bone of another player");
     for pips in [other.high(), other.low()] {
         window.key_press(digit(pips));
         window.run();
@@ -500,7 +501,7 @@ fn a_double_click_on_the_button_does_not_press_its_next_action() {
             return;
         }
     }
-    panic!("in no deal the button says Draw after OK");
+    panic!("the button says Draw after OK in no deal");
 }
 
 #[test]

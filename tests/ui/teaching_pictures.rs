@@ -118,7 +118,7 @@ fn spoken(scene: &Scene, language: &str) -> RgbaImage {
 
 /// Shows a game after some moves, with the panel of beliefs and its third bone described.
 fn believing(scene: &Scene, players: usize, log: bool) -> RgbaImage {
-    let rules = Preset::Muggins.rules(players).expect("a game for so many");
+    let rules = Preset::Muggins.rules(players).expect("a game for this many players");
     let mut window = open_rules(rules, 7, scene.size, false, |settings| {
         settings.theme = scene.theme;
         settings.log = log;
@@ -128,7 +128,7 @@ fn believing(scene: &Scene, players: usize, log: bool) -> RgbaImage {
     });
     press(&mut window, Key::B);
     let unseen = window.state().desk().game().seen().unseen();
-    let bone = unseen.iter().nth(2).expect("some bones are not seen");
+    let bone = unseen.iter().nth(2).expect("some bones are unseen");
     window.get_by_label_contains(&format!("{bone}: ")).hover();
     window.run();
     window.render().expect("a picture")

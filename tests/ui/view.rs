@@ -89,7 +89,7 @@ fn a_line_without_a_middle_shows_both_its_ends() {
     let view = TableView::seen_from(Seat::FIRST, 2, &table(Spinner::None, &plays), false);
     assert_eq!(tips(&view), [Some([4, 4]), Some([5, 1]), None, None]);
     let hidden: Vec<usize> = view.arms.iter().map(|arm| arm.hidden.len()).collect();
-    assert_eq!(hidden, [1, 1, 0, 0], "every bone of the line is seen or counted");
+    assert_eq!(hidden, [1, 1, 0, 0], "every bone of the line is visible or counted");
 }
 
 #[test]

@@ -98,7 +98,7 @@ fn every_game_can_be_chosen_and_keeps_its_name_when_an_option_changes() {
     assert!(harness.query_by_label("Game: Custom").is_none());
     click(&mut harness, "Rounding");
     let rules = harness.state().settings.rules;
-    assert_eq!(rules.game(), Preset::ALL.last().copied(), "a game stays the game it is");
+    assert_eq!(rules.game(), Preset::ALL.last().copied(), "the game keeps its name");
     assert!(rules.is_changed());
 }
 
@@ -122,7 +122,7 @@ fn unplayable_rules_are_explained_and_not_used() {
     desk.open = Open::Settings(SettingsWindow::new(&desk.settings));
     let mut harness = harness(vec2(900.0, 2600.0), desk);
     click(&mut harness, "Exact finish");
-    assert_eq!(harness.state().settings.rules, rules, "nobody could reach 61 in fives");
+    assert_eq!(harness.state().settings.rules, rules, "61 cannot be reached in fives");
     assert!(harness.query_all_by_label_contains("no one can reach exactly 61").count() > 0);
     click(&mut harness, "Points to win: 305");
     assert_eq!(harness.state().settings.rules, Rules { target: 305, exact: true, ..rules });
@@ -272,7 +272,7 @@ fn cancel_forgets_and_reset_brings_back_all_three() {
     let mut harness = high(wearing(changed, 1));
     click(&mut harness, "Use High contrast");
     click(&mut harness, "Reset all three");
-    assert!(harness.state().is_open(), "what they look like can be seen before they are saved");
+    assert!(harness.state().is_open(), "the look is visible before saving");
     click(&mut harness, "Save");
     assert_eq!(saved(&harness), Theme::DEFAULTS);
 }

@@ -52,5 +52,5 @@ pub(crate) fn finish(window: &mut Window, choose: impl Fn(&Observation) -> Move)
         }
         go_on(window, &choose);
     }
-    panic!("the deal does not come to an end");
+    panic!("the deal does not end");
 }

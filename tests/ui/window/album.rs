@@ -120,7 +120,7 @@ pub(crate) fn difference(kept: &RgbaImage, painted: &RgbaImage) -> Option<(Strin
 
 #[test]
 fn a_bone_that_is_moved_by_one_pixel_is_another_picture() {
-    let kept = image::open(pictures().join("table/hint-960-green.png")).expect("a picture that is kept").into_rgba8();
+    let kept = image::open(pictures().join("table/hint-960-green.png")).expect("a saved picture").into_rgba8();
     let moved = |from: (u32, u32), size: (u32, u32)| {
         let mut moved = kept.clone();
         for (x, y) in (0..size.0).flat_map(|x| (0..size.1).map(move |y| (from.0 + x, from.1 + y))) {
@@ -173,10 +173,9 @@ pub(crate) fn show(folder: &str, shown: &[(&str, &str)]) {
         let picture = pictures().join(folder).join(format!("{picture}.png"));
         let shown = package().join("screenshots").join(format!("{name}.png"));
         if is_updating() {
-            fs::copy(&picture, &shown).expect("a picture that is kept");
+            fs::copy(&picture, &shown).expect("a saved picture");
         }
-        let same =
-            fs::read(&picture).expect("a picture that is kept") == fs::read(&shown).expect("a picture for the README");
+        let same = fs::read(&picture).expect("a saved picture") == fs::read(&shown).expect("a picture for the README");
         assert!(same, "{} is not {}", shown.display(), picture.display());
     }
 }
@@ -227,7 +226,7 @@ fn each(scenes: &[Scene], work: impl Fn(&Scene) -> Result<(), String> + Sync) ->
     let cores = thread::available_parallelism().map_or(1, usize::from);
     thread::scope(|scope| {
         let workers: Vec<_> = (0..cores).map(|_| scope.spawn(worker)).collect();
-        workers.into_iter().flat_map(|worker| worker.join().expect("a worker that comes to its end")).collect()
+        workers.into_iter().flat_map(|worker| worker.join().expect("the worker ends")).collect()
     })
 }
 

@@ -89,7 +89,7 @@ pub(crate) fn finish(window: &mut Window) {
             press(window);
         }
     }
-    panic!("the game does not come to an end");
+    panic!("the game does not end");
 }
 
 /// Returns the number of saved games.

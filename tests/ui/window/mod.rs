@@ -38,7 +38,7 @@ pub(crate) fn open(preset: Preset, deal: u64, size: Vec2, set: impl FnOnce(&mut 
 
 /// Returns the rules of a game for this many players.
 pub(crate) fn rules_for(preset: Preset, players: usize) -> Rules {
-    preset.rules(players).expect("a game for so many")
+    preset.rules(players).expect("a game for this many players")
 }
 
 /// Opens the program with a new game of these rules, on the whole table or the compact display.
@@ -60,7 +60,7 @@ pub(crate) fn open_rules(
 
 /// Returns the spoken name of an end.
 pub(crate) fn end_label(window: &Window, end: End) -> String {
-    let scene = window.state().desk().scene().expect("a display that was shown");
+    let scene = window.state().desk().scene().expect("the display was shown");
     let game = window.state().desk().game();
     let shown = scene.spots.end(end);
     shown.unwrap_or_else(|| panic!("{end:?} is not shown: {:?} {:?}", game.rules().game(), game.chosen())).name.clone()
@@ -199,7 +199,7 @@ pub(crate) fn play_until(window: &mut Window, there: impl Fn(&Window) -> bool) -
             _ => press(window),
         }
     }
-    panic!("the game does not come to an end");
+    panic!("the game does not end");
 }
 
 /// Opens the program in a window of medium size.

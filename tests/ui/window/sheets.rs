@@ -215,7 +215,7 @@ fn points_alone(rules: Rules, number: u64, moves: usize) -> Session {
             session.deal_number(number + hand).expect("it is time for a deal");
         }
         let state = session.state();
-        let best = state.legal().iter().max_by_key(|step| state.points_of(*step)).expect("someone can do something");
+        let best = state.legal().iter().max_by_key(|step| state.points_of(*step)).expect("there is a legal move");
         session.play(best).expect("a legal move");
         made += 1;
     }

@@ -60,7 +60,7 @@ pub(crate) fn tempted(size: Vec2, set: impl FnOnce(&mut Settings)) -> (Window, B
             let (bone, end) = found?;
             Some((deal, window.state().desk().game().moment(), bone, end))
         });
-        found.expect("a blunder in sixty games")
+        found.expect("there is a blunder in sixty games")
     });
     let mut window = open_rules(short(), deal, size, false, set);
     assert!(play_until(&mut window, |window| is_played_so_far(window, moment)));

@@ -92,7 +92,7 @@ mod tests {
     fn a_score_leaps_from_where_it_was_and_rests() {
         let mut pegs = Pegs::default();
         pegs.follow(1, &seen(), |_| 5.0);
-        assert!(!pegs.moves(5.0), "a game that begins shows no leap");
+        assert!(!pegs.moves(5.0), "a new game shows no leap");
         pegs.sides[0].now = 10;
         pegs.follow(1, &seen(), |_| 6.0);
         assert_eq!(pegs.sides()[0], Leap { now: 0, before: 10, earlier: 0, changed: 6.0 });
@@ -113,7 +113,7 @@ mod tests {
         let counted = |now| pegs.sides().iter().map(|leap| leap.counted(now)).collect::<Vec<_>>();
         assert_eq!(counted(5.9), [20, 20], "nothing has arrived");
         assert!(counted(6.1)[0] < 20 && counted(6.1)[0] > 0, "it is being counted");
-        assert_eq!(counted(6.5), [0, 20], "what the other does starts nothing again");
+        assert_eq!(counted(6.5), [0, 20], "the other side's points do not restart it");
         assert_eq!(counted(7.5), [0, 0]);
     }
 }

@@ -325,7 +325,7 @@ mod tests {
         assert_eq!((control.hand.len(), threes), (7, 4));
         let table = control.tables[1].table;
         assert_eq!(text(&answers(&table, &rules, bones(&CONTROL))), []);
-        assert_eq!(table.ends().filter(|(_, joint)| joint.pips() == 3).count(), 2, "one of them stays for you");
+        assert_eq!(table.ends().filter(|(_, joint)| joint.pips() == 3).count(), 2, "one of them is left for you");
     }
 
     #[test]
