@@ -6,7 +6,7 @@ use rand_chacha::ChaCha8Rng;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread;
 
-/// How many moves in Nestor's imagined worlds are thought through before the thread checks for new orders. It takes a few milliseconds.
+/// How many simulated moves are played through before the thread checks for new orders. It takes a few milliseconds.
 const SLICE: u64 = 2_000;
 
 /// An order to the thinker.

@@ -11,7 +11,7 @@ use crate::{
 use egui::Context;
 
 impl App {
-    /// Stops the clock while anything covers the table, and pauses the game when the window is out of sight.
+    /// Stops the clock while anything covers the table, and pauses the game when the window is out of sight or the wall clock has jumped.
     pub(super) fn look_out(&mut self, ctx: &Context) {
         let aside = !self.sees_the_table();
         if self.desk.game().is_aside() != aside {

@@ -14,7 +14,7 @@ use crate::{
 };
 use egui::Context;
 
-/// How many of Nestor's moves are thought through between reports on progress. It takes some hundredths of a second.
+/// How many simulated moves are played through between reports on progress. They take some hundredths of a second.
 const SLICE: u64 = 20_000;
 
 /// Where a game to be replayed comes from.

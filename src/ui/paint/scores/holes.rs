@@ -128,7 +128,7 @@ impl Holes {
         steps * self.step
     }
 
-    /// Returns the left and right ends of the rows. Odd rows start on the left, and even rows on the right.
+    /// Returns the left and right ends of the rows. The first row and every second one after it start on the left, and the others on the right.
     pub fn edges(&self) -> [f32; 2] {
         [self.left, self.left + row_length(self.row) * self.step]
     }

@@ -17,7 +17,7 @@ use crate::{
     ui::{errand::Report, look::Look, table::desk::Desk},
 };
 
-/// How many of Nestor's moves are thought through at the other table before the work checks that someone is still listening.
+/// How many simulated moves are played through at the other table before the work checks that someone is still listening.
 const SLICE: u64 = 20_000;
 
 /// The screen on which a match is played.
