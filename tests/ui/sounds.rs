@@ -1,4 +1,4 @@
-//! What is heard of a game: everything that happens, when it is seen, from where it is seen, and as loud as the player wants it.
+//! The sounds of a game: every event has one, at the time and place where it is seen and at the player's volume.
 
 use crate::window::{Window, middling, open, open_on_the_way, open_rules, play_until, put, some_play, step, waiting};
 use egui::{Key, vec2};
@@ -17,7 +17,7 @@ use electrum_dominoes::{
 };
 use std::sync::mpsc::{Receiver, channel};
 
-/// Listens to a window from now on.
+/// Starts listening to a window.
 fn listen(window: &mut Window) -> Receiver<Cue> {
     let (sender, heard) = channel();
     window.state_mut().use_speaker(Speaker::to(sender));
@@ -35,7 +35,7 @@ fn is_of_bone(cue: &Cue) -> bool {
     matches!(cue.sound, Sound::OnBone(_) | Sound::OnCloth(_))
 }
 
-/// The first sound of the next bone that you play.
+/// Returns the first sound of the next bone that you play.
 fn next_bone(window: &mut Window, heard: &Receiver<Cue>) -> Cue {
     assert!(play_until(window, |window| matches!(waiting(window), Waiting::You { .. })));
     heard.try_iter().for_each(drop);
@@ -45,7 +45,7 @@ fn next_bone(window: &mut Window, heard: &Receiver<Cue>) -> Cue {
 }
 
 #[test]
-fn all_that_happens_in_a_game_is_heard() {
+fn everything_in_a_game_is_heard() {
     for players in [2, 3, 4] {
         let rules = Rules { target: 60, ..Preset::Muggins.rules(players).expect("a game for this many players") };
         let mut window = open(Preset::Draw, 5, vec2(960.0, 720.0), |settings| settings.rules = rules);
@@ -69,7 +69,7 @@ fn all_that_happens_in_a_game_is_heard() {
 }
 
 #[test]
-fn a_bone_is_heard_when_it_lands_and_where_it_lies() {
+fn a_bone_is_heard_when_and_where_it_lands() {
     let mut window = moving(|_| {});
     let heard = listen(&mut window);
     let (mut left, mut right) = (0, 0);
@@ -96,7 +96,7 @@ fn without_motion_a_bone_is_heard_at_once() {
 }
 
 #[test]
-fn whoever_acts_hears_at_once_what_was_on_its_way() {
+fn an_act_plays_the_delayed_sounds_at_once() {
     let mut window = open_on_the_way();
     let hurried = window.state_mut().act(|desk, _| {
         desk.step(Input::LetGo);
@@ -106,7 +106,7 @@ fn whoever_acts_hears_at_once_what_was_on_its_way() {
 }
 
 #[test]
-fn what_is_chosen_and_what_is_refused_is_heard() {
+fn choices_and_refusals_are_heard() {
     let mut window = middling(Preset::AllFives, 4711);
     assert!(play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. })));
     let (bone, end) = some_play(&window).expect("a bone that fits");
