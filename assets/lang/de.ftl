@@ -408,7 +408,7 @@ other-playing = Nestor spielt: { $share } der Runden sind fertig.
 other-better = Du warst besser als Nestor, um { $points } Punkte.
 other-worse = Nestor war besser, um { $points } Punkte.
 other-same = Du warst so gut wie Nestor.
-other-mean = Im Schnitt { $mean } Punkte je Runde. Mit 95 % Sicherheit liegt der wahre Wert zwischen { $low } und { $high }.
+other-mean = Im Schnitt { $mean } Punkte je Runde. Mit 95 % Sicherheit liegt der wahre Wert zwischen { $low } und { $high }.
 other-none = Keine Runde wurde zu Ende gespielt.
 other-gone =
     { $count ->

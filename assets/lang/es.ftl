@@ -408,7 +408,7 @@ other-playing = Nestor está jugando: ha terminado el { $share } de las manos.
 other-better = Lo hiciste mejor que Nestor, por { $points } puntos.
 other-worse = Nestor lo hizo mejor, por { $points } puntos.
 other-same = Lo hiciste tan bien como Nestor.
-other-mean = En promedio, { $mean } puntos por mano. Con un 95 % de certeza, el valor real está entre { $low } y { $high }.
+other-mean = En promedio, { $mean } puntos por mano. Con un 95 % de certeza, el valor real está entre { $low } y { $high }.
 other-none = Ninguna mano se jugó hasta el final.
 other-gone =
     { $count ->

@@ -404,11 +404,11 @@ other-gained = Avance sur les autres
 other-hand = Manche { $hand }
 other-game-hand = Partie { $game }, manche { $hand }
 other-sum = En tout
-other-playing = Nestor joue : { $share } des manches sont terminées.
+other-playing = Nestor joue : { $share } des manches sont terminées.
 other-better = Vous avez fait mieux que Nestor, de { $points } points.
 other-worse = Nestor a fait mieux, de { $points } points.
 other-same = Vous avez fait aussi bien que Nestor.
-other-mean = En moyenne, { $mean } points par manche. Avec 95 % de certitude, la vraie valeur est entre { $low } et { $high }.
+other-mean = En moyenne, { $mean } points par manche. Avec 95 % de certitude, la vraie valeur est entre { $low } et { $high }.
 other-none = Aucune manche n’a été jouée jusqu’au bout.
 other-gone =
     { $count ->
@@ -487,7 +487,7 @@ play-whole-3 = Pour voir de plus près, tournez la molette ou pincez. Faites gli
 play-compact-1 = De la table, on ne voit que les bouts : le domino du milieu et le dernier de chaque bras. Tous les autres dominos posés sont en bas, près de votre main, de la couleur de leur joueur.
 play-compact-2 = Cliquez sur un de vos dominos, puis sur le bout où il doit aller. Ou faites-le glisser jusque-là. Ou double-cliquez, s’il n’y a qu’une place pour lui. Les bouts où il convient s’éclairent et montrent quelle serait la somme. Un bout où il n’y a pas encore de domino peut servir aussi.
 play-display-1 = Le bouton propose toujours l’étape suivante : Piocher et Passer à votre tour, Nouvelle manche et Nouvelle partie pour continuer, et OK pour mon tour si « OK automatique » est désactivé. La barre d’espace l’actionne.
-play-display-2 = Chaque coup et chaque pioche peuvent s’annuler, même au-delà du début de la manche et de la partie. Les dominos que personne n’a piochés sont alors mélangés : un nouvel essai est donc une nouvelle pioche.
+play-display-2 = Chaque coup et chaque pioche peuvent s’annuler, même au-delà du début de la manche et de la partie. Les dominos que personne n’a piochés sont alors mélangés : un nouvel essai est donc une nouvelle pioche.
 play-origin = D’où viennent les dominos
 play-origin-1 = En Chine, on connaissait les dominos dès le douzième ou le treizième siècle. En Europe, ils apparurent en Italie au début du dix-huitième et se répandirent bientôt. Le jeu européen a des blancs, que le jeu chinois n’a pas, et compte ainsi 28 dominos. Le nom vient peut-être du domino, une cape à capuchon.
 
@@ -507,7 +507,7 @@ example-9 = Le premier double devient le pivot, et le six quatre passe à l’ou
 scoring-rest = Et aussi
 scoring-rest-1 = Quinze rapporte quinze. Zéro ne rapporte rien. Un domino ne peut pas rapporter plus de 35.
 scoring-rest-2 = Si votre coup atteint l’objectif, vous gagnez aussitôt, et le reste de la manche ne compte pas.
-fire-intro = Cinq avec pétards, ce sont les cinq contre la montre : cinq minutes pour 100 points, sauf si vous choisissez un autre temps. Vous ouvrez la partie avec votre plus fort double. Ensuite, celui qui a posé le dernier domino d’une manche ouvre la suivante.
+fire-intro = Cinq avec pétards, ce sont les cinq contre la montre : cinq minutes pour 100 points, sauf si vous choisissez un autre temps. Vous ouvrez la partie avec votre plus fort double. Ensuite, celui qui a posé le dernier domino d’une manche ouvre la suivante.
 fire-clock = La pendule
 fire-clock-1 = Elle tourne à votre tour, au mien et entre deux manches. Elle s’arrête pendant les pauses, tant qu’une fenêtre est ouverte au-dessus de la table et tant que personne ne voit le jeu. La table est alors cachée.
 fire-clock-2 = Annuler ne rend pas de temps, et un conseil coûte le temps qu’il me faut. Quand le temps est écoulé, le score le plus élevé gagne.
@@ -816,7 +816,7 @@ say-blocked-side =
         [one] gagne
        *[other] gagnent
     } { $points }.
-say-blocked-shared = La manche est fermée. { $one } et { $other } sont à égalité et partagent : { $points } chacun.
+say-blocked-shared = La manche est fermée. { $one } et { $other } sont à égalité et partagent : { $points } chacun.
 say-you-domino-together = Vous faites domino, et votre camp gagne { $points }.
 say-i-domino-together = Je fais domino, et nous gagnons { $points }.
 say-you-win-game-of-many = Vous gagnez la partie, { $scores }.
@@ -840,7 +840,7 @@ say-undone-this = Annulé : { $what }.
 say-redone-this = Rejoué : { $what }.
 a-draw = une pioche
 a-pass = un tour passé
-say-preserved = La partie est conservée. « Reprendre la partie conservée » la ramène.
+say-preserved = La partie est conservée. « Reprendre la partie conservée » la ramène.
 say-restored = La partie conservée est de retour.
 say-opened = La partie est ouverte.
 say-hint = Je poserais { $bone } ({ $end }).
@@ -856,7 +856,7 @@ detail-left-with-me = points dans ma main : { $sum }
 detail-left-with-you = points dans votre main : { $sum }
 detail-bones-with-me = dominos dans ma main : { $bones } × 5 = { $sum }
 detail-bones-with-you = dominos dans votre main : { $bones } × 5 = { $sum }
-detail-way-opened = un coup devient possible : { $points }
+detail-way-opened = un coup devient possible : { $points }
 detail-block-difference = fermée : { $theirs } − { $own } = { $sum }
 detail-block-below = fermée : { $theirs } − { $own } est négatif
 detail-block-mine = fermée : points dans ma main { $sum }
@@ -1012,7 +1012,7 @@ notice-newer = { $file } vient d’une version plus récente du jeu. Il n’a pa
 notice-full = Le disque est plein. Vous pouvez continuer, mais rien n’est enregistré.
 notice-forbidden = Le dossier du jeu est protégé en écriture. Vous pouvez continuer, mais rien n’est enregistré.
 notice-no-folder = Il n’y a pas de dossier où enregistrer. Vous pouvez continuer, mais rien n’est enregistré.
-notice-lock = « lock », dans le dossier du jeu, n’est pas un fichier ordinaire. Vous pouvez continuer, mais rien n’est enregistré.
+notice-lock = « lock », dans le dossier du jeu, n’est pas un fichier ordinaire. Vous pouvez continuer, mais rien n’est enregistré.
 notice-too-long = Cette partie est trop longue pour être enregistrée. Vous pouvez continuer, mais elle n’est pas enregistrée.
 notice-too-long-to-keep = Cette partie est trop longue pour votre liste de parties et n’y a pas été ajoutée.
 notice-other = Rien ne peut être enregistré ({ $why }). Vous pouvez continuer.
@@ -1288,7 +1288,7 @@ fair-line-about = Le point montre à quelle distance chaque chiffre se trouve de
 fair-left-out = Ne sont pas comptés : les parties tirées d’un numéro saisi, recommencées ou ouvertes depuis un fichier, les manches après un regard sur les dominos cachés, les rencontres et les exercices, ni rien de ce qui a été joué avant que cette page ne compte ainsi.
 fair-check = Vérifiez vous-même
 fair-check-1 = Chaque donne vient de son numéro, avant que quiconque ne joue. Tapez ce numéro dans la fenêtre d’une nouvelle partie, et les mêmes dominos sont distribués. Après Annuler, les dominos que personne n’a piochés sont mélangés de nouveau au hasard.
-fair-check-2 = La liste des parties exporte des enregistrements qui donnent le numéro et les dominos de chaque donne. Dans une console, « nestor record --preset all-fives --seed 4711 » commence par la donne 4711, faite à partir du seul numéro, et « nestor replay game.domino » rejoue un enregistrement coup par coup.
+fair-check-2 = La liste des parties exporte des enregistrements qui donnent le numéro et les dominos de chaque donne. Dans une console, « nestor record --preset all-fives --seed 4711 » commence par la donne 4711, faite à partir du seul numéro, et « nestor replay game.domino » rejoue un enregistrement coup par coup.
 fair-check-3 = Avec « nestor bot », vous parlez à Nestor en lignes de texte. Ce que vous y lisez est tout ce qu’on lui dit, et aucun domino caché n’y figure.
 
 ## Pourquoi un coup vaut mieux qu’un autre
