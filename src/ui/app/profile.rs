@@ -60,7 +60,7 @@ impl Profile {
         &self.themes[self.settings.theme]
     }
 
-    /// Everything is seen in these themes from now on.
+    /// Uses these themes from now on.
     pub(super) fn wear(&mut self, wardrobe: &Wardrobe) {
         self.themes = wardrobe.themes;
         self.settings.theme = wardrobe.used.min(Settings::THEMES - 1);

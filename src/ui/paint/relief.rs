@@ -1,4 +1,4 @@
-//! Triangles with light on them, which comes from the upper left: what is rounded, drilled, cut or raised, and the shadows that things throw.
+//! Lit triangles for things that are rounded, drilled, cut or raised, and for shadows. The light comes from the upper left.
 
 use std::f32::consts::TAU;
 
@@ -7,7 +7,7 @@ use egui::{Color32, Mesh, Painter, Pos2, Shape, Vec2, emath::Rot2, vec2};
 /// Where the light comes from, on the window.
 const TO_LIGHT: Vec2 = vec2(-0.6, -0.8);
 
-/// How much of the light an edge gets that faces this way: from one, full in the light, to minus one, full in the shade.
+/// Returns how much light an edge facing this way gets, from one in full light to minus one in full shade.
 pub(super) fn lit(outward: Vec2) -> f32 {
     outward.dot(TO_LIGHT)
 }
@@ -17,7 +17,7 @@ pub(super) fn shaded(body: Color32, light: Color32, dark: Color32, lit: f32) -> 
     if lit >= 0.0 { body.lerp_to_gamma(light, lit) } else { body.lerp_to_gamma(dark, -lit) }
 }
 
-/// A round line, or that around a rectangle with round corners, at any turn. It can be drawn narrower or wider.
+/// A circle, or a rectangle with round corners, at any angle. It can be drawn narrower or wider.
 #[derive(Clone, Debug)]
 pub(super) struct Outline {
     pub(super) center: Pos2,
@@ -30,7 +30,7 @@ struct Spoke {
     root: Vec2,
     radius: f32,
     outward: Vec2,
-    /// Where the root goes when the outline is drawn so narrow that nothing is left of the arc.
+    /// Where the root moves when the outline is so narrow that nothing is left of the arc.
     inward: Vec2,
 }
 
@@ -68,7 +68,7 @@ impl Outline {
 }
 
 impl Spoke {
-    /// The point so far inside of the line.
+    /// Returns the point this far inside the line.
     fn at(&self, inset: f32) -> Vec2 {
         let left = self.radius - inset;
         if left >= 0.0 { self.root + left * self.outward } else { self.root - left * self.inward }
@@ -97,13 +97,13 @@ impl Relief {
         ((radius / self.pixel).sqrt() * 1.3).ceil().clamp(2.0, 9.0) as usize + 1
     }
 
-    /// The first ring of something, just outside of its line, where nothing of it is seen.
+    /// Starts a shape with a ring just outside its line, where it is still invisible.
     pub(super) fn begin(&mut self, outline: &Outline) -> &mut Relief {
         self.last = None;
         self.ring(outline, -0.5 * self.pixel, |_| Color32::TRANSPARENT)
     }
 
-    /// The next ring, farther inside, colored by the direction in which its edge faces.
+    /// Adds the next ring further inside, colored by the direction of its edge.
     pub(super) fn ring(&mut self, outline: &Outline, inset: f32, color: impl Fn(Vec2) -> Color32) -> &mut Relief {
         let (first, count) = (self.mesh.vertices.len() as u32, outline.spokes.len() as u32);
         for spoke in &outline.spokes {
@@ -120,7 +120,7 @@ impl Relief {
         self
     }
 
-    /// Fills what is left inside of the last ring.
+    /// Fills the area inside the last ring.
     pub(super) fn fill(&mut self, outline: &Outline, color: Color32) {
         let Some(ring) = self.last.take() else { return };
         let middle = self.mesh.vertices.len() as u32;
@@ -146,7 +146,7 @@ impl Relief {
         self.last = None;
     }
 
-    /// A shadow: darkest inside, and gone at this distance around the line and within it.
+    /// A shadow. It is darkest inside and fades out over this distance on both sides of the line.
     pub(super) fn shadow(&mut self, outline: &Outline, blur: f32, color: Color32) {
         // About the shade behind an edge under a lamp that is no point.
         const FALLOFF: [(f32, f32); 4] = [(-1.0, 0.0), (-0.35, 0.22), (0.3, 0.72), (1.0, 1.0)];
@@ -162,13 +162,13 @@ impl Relief {
         self.streak(&ends.map(|end| (end, width)), color);
     }
 
-    /// A line that is as wide at each of its points as that says.
+    /// A line with its own width at each point.
     pub(super) fn streak(&mut self, points: &[(Pos2, f32)], color: Color32) {
         let Some(((first, _), (last, _))) = points.first().zip(points.last()) else { return };
         let aside = (*last - *first).normalized().rot90();
         let start = self.mesh.vertices.len() as u32;
         for (at, width) in points {
-            // What is thinner than a pixel is fainter instead.
+            // A line thinner than a pixel is painted fainter instead.
             let color = color.gamma_multiply((width / self.pixel).min(1.0));
             let (core, edge) = (0.5 * (width - self.pixel).max(0.0), 0.5 * (width.max(self.pixel) + self.pixel));
             for (off, color) in

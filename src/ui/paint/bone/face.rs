@@ -1,4 +1,4 @@
-//! A bone face up: its rounded body, the line with its pin, the drilled pips, and the mark of whoever played it.
+//! A bone face up: its rounded body, the line with its pin, the drilled pips, and the mark of its player.
 
 use egui::{Color32, Vec2, vec2};
 
@@ -33,7 +33,7 @@ pub(super) fn add_face(relief: &mut Relief, pose: Pose, halves: [u8; 2], colors:
     }
 }
 
-/// How far below the face the thickness of a bone is seen.
+/// Returns how much of a bone's thickness shows below its face.
 pub(super) fn thickness(size: f32) -> f32 {
     (0.06 * size).max(1.0)
 }
@@ -43,7 +43,7 @@ pub(super) fn edge(relief: &Relief, size: f32) -> f32 {
     (0.02 * size).max(0.9 * relief.pixel)
 }
 
-/// A body whose edges are rounded off: lit above and on the left, shaded below and on the right.
+/// A body with rounded edges, lit above and on the left and shaded below and on the right.
 pub(super) fn rounded_body(
     relief: &mut Relief,
     pose: Pose,
@@ -79,7 +79,7 @@ pub(super) fn flat_body(relief: &mut Relief, pose: Pose, outline: &Outline, [bod
     relief.ring(outline, line, |_| edge_ink).ring(outline, line + soft, |_| body).fill(outline, body);
 }
 
-/// Grain that stands up from the face, on each bone elsewhere: every line has a lit side and a shaded one.
+/// Grain that stands up from the face, different on each bone. Every line has a lit side and a shaded one.
 fn grain(relief: &mut Relief, pose: Pose, halves: [u8; 2], colors: &BoneColors) {
     const LINES: u32 = 9;
     const PARTS: u32 = 6;
@@ -108,7 +108,7 @@ fn grain(relief: &mut Relief, pose: Pose, halves: [u8; 2], colors: &BoneColors) 
     }
 }
 
-/// A number from nought to one that is always the same for the same seed.
+/// Returns a number from zero to one that is always the same for the same seed.
 pub(in crate::ui::paint) fn chance(seed: u32) -> f32 {
     let mut bits = seed.wrapping_mul(0x9E37_79B9) ^ 0x5BD1_E995;
     bits = (bits ^ (bits >> 15)).wrapping_mul(0x2C1B_3C6D);
@@ -140,7 +140,7 @@ fn line(relief: &mut Relief, pose: Pose, colors: &BoneColors) {
     relief.plate(&glint, shine);
 }
 
-/// A pip is a drilled hollow: above, its rim throws a shade into it, and below the rim catches the light.
+/// A pip is a drilled hollow. Its upper rim throws a shadow into it, and its lower rim catches the light.
 fn add_pip(relief: &mut Relief, pip: &Outline, radius: f32, ink: Color32, colors: &BoneColors) {
     let soft = 0.5 * relief.pixel;
     if colors.finish == Finish::Flat {
@@ -156,7 +156,7 @@ fn add_pip(relief: &mut Relief, pip: &Outline, radius: f32, ink: Color32, colors
     relief.begin(pip).ring(pip, soft, wall).ring(pip, 0.4 * radius, |_| ink).fill(pip, ink);
 }
 
-/// A mark within the outline by which the bones of a player are told from those of the others without their color.
+/// A mark inside the outline that tells the players' bones apart without color.
 fn add_mark(relief: &mut Relief, pose: Pose, outline: &Outline, mark: Edging, ink: Color32) {
     let width = (0.05 * pose.size).max(1.2);
     let (long, across) = (0.92, 0.42);

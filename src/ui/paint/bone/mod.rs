@@ -1,4 +1,4 @@
-//! One bone: [`paint_bone`] paints it face up, [`paint_back`] face down, at any size, place and turn, and lifted or not.
+//! One bone. [`paint_bone`] paints it face up and [`paint_back`] face down, at any size, place and angle, lifted or not.
 
 mod back;
 pub(super) mod face;
@@ -14,60 +14,60 @@ use crate::ui::paint::{
     theme::{BackColors, BoneColors},
 };
 
-/// How a bone lies on the window: where, how large and which way.
+/// The place, size and angle of a bone in the window.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Pose {
     /// Its middle.
     pub center: Pos2,
-    /// The side of one of its two squares; it is twice as long as that.
+    /// The side of one of its two squares. The bone is twice as long.
     pub size: f32,
-    /// How far it is turned clockwise from lying with its first half to the left.
+    /// The clockwise angle from a bone with its first half on the left.
     pub angle: f32,
 }
 
 impl Pose {
-    /// Its first half to the left.
+    /// Returns a pose with the first half on the left.
     pub const fn flat(center: Pos2, size: f32) -> Pose {
         Pose { center, size, angle: 0.0 }
     }
 
-    /// Its first half at the top.
+    /// Returns a pose with the first half at the top.
     pub const fn upright(center: Pos2, size: f32) -> Pose {
         Pose { center, size, angle: FRAC_PI_2 }
     }
 
-    /// As it fills a rectangle of which one side is twice the other, first half left or at the top.
+    /// Returns the pose that fills a rectangle twice as long as wide, with the first half on the left or at the top.
     pub fn filling(rect: Rect) -> Pose {
         let size = rect.width().min(rect.height());
         if rect.width() >= rect.height() { Pose::flat(rect.center(), size) } else { Pose::upright(rect.center(), size) }
     }
 
-    /// How many quarter turns it is turned, if it lies along the window's edges.
+    /// Returns the number of quarter turns, if the bone lies along the window's edges.
     fn quarters(&self) -> Option<i32> {
         let quarters = (self.angle / FRAC_PI_2).round();
         ((self.angle - quarters * FRAC_PI_2).abs() < 1e-3).then_some(quarters as i32)
     }
 
-    /// The rectangle it covers; for a bone on its way from one turn to another, the one that it covers when turned back.
+    /// Returns the rectangle that the bone covers. For a bone that is turning, it is the rectangle before the turn.
     pub fn rect(&self) -> Rect {
         let long = vec2(2.0 * self.size, self.size);
         let upright = self.quarters().is_some_and(|quarters| quarters % 2 != 0);
         Rect::from_center_size(self.center, if upright { long.yx() } else { long })
     }
 
-    /// The point `along` and `across` the bone, in sizes from its middle.
+    /// Returns the point at `along` and `across` the bone, in sizes from its middle.
     fn at(&self, along: f32, across: f32) -> Pos2 {
         self.center + Rot2::from_angle(self.angle) * (self.size * vec2(along, across))
     }
 
-    /// As it is seen when it is lifted, wholly where `lift` is one.
+    /// Returns the pose of a lifted bone. At `lift` one it is fully lifted.
     #[must_use]
     pub fn lifted(&self, lift: f32) -> Pose {
         let center = self.center - vec2(0.05, 0.13) * (lift * self.size);
         Pose { center, size: (1.0 + 0.05 * lift) * self.size, ..*self }
     }
 
-    /// As it lies in a heap, where no bone lies quite straight; which is the `number`th of the heap.
+    /// Returns the pose of the bone with this number in a heap, where no bone is quite straight.
     #[must_use]
     pub fn heaped(&self, number: u8) -> Pose {
         let off = |salt: u32| face::chance(3 * u32::from(number) + salt) - 0.5;
@@ -81,7 +81,7 @@ impl Pose {
         Outline::rounded(self.center, vec2(2.0, 1.0) * self.size, radius, self.angle, relief.points(radius))
     }
 
-    /// Part of the way to another pose, 0 to 1.
+    /// Returns the pose part of the way to another, from 0 to 1.
     #[must_use]
     pub fn toward(&self, other: Pose, part: f32) -> Pose {
         Pose {
@@ -92,9 +92,9 @@ impl Pose {
     }
 }
 
-/// Where the pips of a half stand, along and across the bone, in sizes from the middle of that half.
+/// Returns the places of the pips of a half, along and across the bone, in sizes from the middle of that half.
 ///
-/// Six are two columns of three along the bone, as on a real set; two and three run from corner to corner.
+/// Six pips are two columns of three along the bone, as on a real set. Two and three pips run from corner to corner.
 pub(crate) fn places(pips: u8) -> &'static [(f32, f32)] {
     const D: f32 = 0.26;
     match pips {
@@ -108,7 +108,7 @@ pub(crate) fn places(pips: u8) -> &'static [(f32, f32)] {
     }
 }
 
-/// Paints a bone on the table, with its shadows. `strength` below one lets the table shine through, for what is only a preview.
+/// Paints a bone on the table with its shadows. For a preview, a `strength` below one lets the table show through.
 pub fn paint_bone(painter: &Painter, pose: Pose, halves: [u8; 2], colors: &BoneColors, strength: f32) {
     if strength >= 1.0 {
         paint_shadow(painter, pose, colors.shade, 0.0);
@@ -116,7 +116,7 @@ pub fn paint_bone(painter: &Painter, pose: Pose, halves: [u8; 2], colors: &BoneC
     paint_face(painter, pose, halves, &colors.fainter(strength));
 }
 
-/// Paints a bone that is lifted above the table, wholly where `lift` is one: larger, farther from its shadows, which are larger and softer.
+/// Paints a bone lifted above the table, fully at `lift` one. It is larger and farther from its shadows, which are larger and softer.
 pub fn paint_lifted(painter: &Painter, pose: Pose, halves: [u8; 2], colors: &BoneColors, lift: f32) {
     paint_shadow(painter, pose, colors.shade, lift);
     paint_face(painter, pose.lifted(lift), halves, colors);
@@ -136,8 +136,8 @@ pub fn paint_back(painter: &Painter, pose: Pose, colors: &BackColors) {
     relief.paint(painter);
 }
 
-/// Paints the shadows of a bone: a dark one where it touches the table, and a longer soft one. Bones that lie side by side throw theirs on the table
-/// and not on each other, so all their shadows are painted before the first of them.
+/// Paints the shadows of a bone: a dark one where it touches the table, and a longer soft one. Bones next to each other throw their shadows on the
+/// table and not on each other, so all shadows are painted before the first bone.
 pub fn paint_shadow(painter: &Painter, pose: Pose, shade: Color32, lift: f32) {
     if shade == Color32::TRANSPARENT {
         return;
@@ -152,7 +152,7 @@ pub fn paint_shadow(painter: &Painter, pose: Pose, shade: Color32, lift: f32) {
     relief.paint(painter);
 }
 
-/// What is seen of a bone that lies under the next one: its shade and the end of its body, without pips.
+/// Paints the visible part of a bone under the next one: its shadow and the end of its body, without pips.
 pub fn paint_slice(painter: &Painter, rect: Rect, size: f32, colors: &BoneColors) {
     let mut shade = RectShape::filled(rect.translate(vec2(0.0, 0.08 * size)), radius(size), colors.shade);
     shade.blur_width = 0.16 * size;
@@ -182,7 +182,7 @@ pub fn ring(painter: &Painter, pose: Pose, width: f32, color: Color32) {
     painter.add(shape);
 }
 
-/// The four corners of the place of a bone that is not there.
+/// Paints the four corners of an empty place for a bone.
 pub fn corners(painter: &Painter, pose: Pose, width: f32, color: Color32) {
     let rect = pose.rect();
     let arm = 0.28 * pose.size;

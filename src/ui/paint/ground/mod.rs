@@ -1,4 +1,4 @@
-//! What the bones lie on: the cloth, the rail around it, and the rack for the hand, each in its material under light from the upper left.
+//! The ground under the bones: the cloth, the rail around it, and the rack for the hand, each with its material and lit from the upper left.
 
 mod tile;
 
@@ -10,17 +10,17 @@ use crate::ui::paint::{
     theme::{ClothKind, RailKind, Rgb, Theme},
 };
 
-/// How wide the rail is, where text is of its usual size.
+/// The width of the rail with text of normal size.
 pub const RAIL: f32 = 8.0;
 
 /// By how many levels a material of cloth and one of rail differ from their middle.
 const CLOTH_LEVELS: f32 = 4.5;
 const RAIL_LEVELS: f32 = 8.0;
 
-/// A mesh in a material. Its colors are those that the material has on average.
+/// A mesh with a material. Its colors are the average colors of the material.
 struct Surface {
     mesh: Mesh,
-    /// By how much the material makes its colors darker.
+    /// How much darker the material makes its colors.
     middle: f32,
     /// From points to the material, whose grain runs across the window, or down it.
     to_tile: [f32; 2],
@@ -36,7 +36,7 @@ impl Surface {
     fn of(painter: &Painter, stuff: Stuff, body: Rgb, levels: f32, long: f32) -> Surface {
         let pixels = painter.ctx().pixels_per_point();
         let brightest = f32::from(body.0.max(body.1).max(body.2)).max(24.0);
-        // In few steps, so that a slider that is drawn makes few of them.
+        // In few steps, so that a moving slider creates only a few.
         let strength = 2.0 * (0.5 * 100.0 * levels / brightest).clamp(1.0, 9.0).round();
         let tile = Tile { stuff, strength: strength as u8, thread: if pixels < 1.75 { 1 } else { 2 } };
         let mesh = Mesh::with_texture(tile.texture(painter.ctx()).id());
@@ -97,7 +97,7 @@ impl Surface {
 
 /// Paints the cloth: its weave under a lamp at the upper left, darker toward the rail.
 pub fn paint_cloth(painter: &Painter, rect: Rect, theme: &Theme) {
-    // Closer at the edges, where it grows dark.
+    // The lines are closer together at the edges, where it gets dark.
     const LINES: [f32; 11] = [0.0, 0.03, 0.08, 0.16, 0.3, 0.45, 0.6, 0.76, 0.89, 0.96, 1.0];
     let colors = theme.cloth();
     let stuff = match theme.materials.cloth {
@@ -124,7 +124,7 @@ pub fn paint_cloth(painter: &Painter, rect: Rect, theme: &Theme) {
     cloth.paint(painter);
 }
 
-/// The stuff that the rail and the rack are made of; nothing where they are flat.
+/// Returns the material of the rail and the rack, or nothing if they are flat.
 fn rail_surface(painter: &Painter, theme: &Theme) -> Option<Surface> {
     let (stuff, levels, long) = match theme.materials.rail {
         RailKind::Wood => (Stuff::Wood, 1.1 * RAIL_LEVELS, 3.0),
@@ -135,7 +135,7 @@ fn rail_surface(painter: &Painter, theme: &Theme) -> Option<Surface> {
     Some(Surface::of(painter, stuff, theme.rail().body, levels, long))
 }
 
-/// Paints the rail within the edges of a rectangle on its left, upper and right side, and the shadow that it throws on the cloth. Below it stands the rack.
+/// Paints the rail inside the left, upper and right edges of a rectangle, and its shadow on the cloth. The rack is below it.
 pub fn paint_rail(painter: &Painter, rect: Rect, width: f32, theme: &Theme) {
     let colors = theme.rail();
     let [body, light, dark] = [colors.body, colors.light, colors.dark].map(Rgb::color);
@@ -169,7 +169,7 @@ pub fn paint_rail(painter: &Painter, rect: Rect, width: f32, theme: &Theme) {
     }
 }
 
-/// The shadow falls away from the light: far from the left and the upper rail, and hardly from the right one.
+/// The shadow falls away from the light. It is long at the left and upper rail and short at the right one.
 fn shadow_of_rail(painter: &Painter, rect: Rect, width: f32) {
     let inner = Rect::from_min_max(rect.min + Vec2::splat(width), pos2(rect.right() - width, rect.bottom()));
     let far = 2.6 * width;
@@ -185,7 +185,7 @@ fn shadow_of_rail(painter: &Painter, rect: Rect, width: f32) {
     shadow.paint(painter);
 }
 
-/// Paints a board of the rail's material that scores and words stand on.
+/// Paints a board of the rail's material for scores and text.
 pub fn paint_plank(painter: &Painter, rect: Rect, theme: &Theme) {
     const ROWS: [(f32, f32); 4] = [(0.0, 0.03), (0.3, 0.05), (0.85, 0.0), (1.0, -0.22)];
     let colors = theme.rail();

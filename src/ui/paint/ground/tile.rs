@@ -1,4 +1,5 @@
-//! The materials of the table as small gray pictures that repeat in both directions: made from noise once, kept by every window, and colored as they are painted.
+//! The materials of the table as small gray pictures that repeat in both directions. They are made from noise once, shared by all windows, and
+//! colored when painted.
 
 use std::{
     collections::HashMap,
@@ -10,10 +11,10 @@ use egui::{Color32, ColorImage, Context, Id, TextureHandle, TextureOptions};
 
 use crate::ui::paint::bone::face::chance;
 
-/// The side of a tile, in pixels. A power of two, because old machines repeat no other.
+/// The side of a tile in pixels. It is a power of two, because old machines cannot repeat any other size.
 pub(super) const SIDE: u32 = 256;
 
-/// What a tile is a picture of.
+/// The material of a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Stuff {
     Felt,
@@ -28,13 +29,13 @@ pub(super) enum Stuff {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Tile {
     pub(super) stuff: Stuff,
-    /// By how many percent its levels of gray differ from their middle.
+    /// How much its levels of gray differ from their middle, in percent.
     pub(super) strength: u8,
-    /// How many pixels a thread is wide.
+    /// The width of a thread in pixels.
     pub(super) thread: u8,
 }
 
-/// All that were made, for every window of the program.
+/// All tiles made so far, for every window of the program.
 static MADE: LazyLock<Mutex<HashMap<Tile, Arc<ColorImage>>>> = LazyLock::new(Mutex::default);
 
 impl Tile {
@@ -43,7 +44,7 @@ impl Tile {
         1.0 - 0.01 * f32::from(self.strength)
     }
 
-    /// The texture, which is made when it is asked for the first time.
+    /// Returns the texture, which is made at the first call.
     pub(super) fn texture(self, ctx: &Context) -> TextureHandle {
         let kept = Id::unique("tiles");
         let find = |tiles: &mut HashMap<Tile, TextureHandle>| tiles.get(&self).cloned();
@@ -79,7 +80,7 @@ impl Tile {
     }
 }
 
-/// A number from nought to one for a place, always the same.
+/// Returns a number from zero to one for a place. It is always the same.
 fn grit(x: u32, y: u32, seed: u32) -> f32 {
     chance(x.wrapping_mul(0x0001_93A7).wrapping_add(y.wrapping_mul(0x9E37)).wrapping_add(seed << 24))
 }

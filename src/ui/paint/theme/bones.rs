@@ -9,29 +9,29 @@ use crate::ui::paint::theme::{
     rgb::{BLACK, BRASS, Rgb, UMBER, WHITE},
 };
 
-/// Which of the four kinds of face a bone shows, each with its own colors.
+/// The four kinds of face of a bone, each with its own colors.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Face {
     /// In your hand.
     Hand,
-    /// On the table, played by a player: you are number 0, and the others are counted from your left.
+    /// On the table. The player has this number. You are number 0, and the others are counted from your left.
     Played(u8),
-    /// Chosen, or shown where it would otherwise lie hidden.
+    /// Chosen, or a hidden bone that is shown.
     Selected,
 }
 
-/// What a bone is painted with.
+/// The colors of a bone.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct BoneColors {
-    /// How its surface is.
+    /// The finish of its surface.
     pub finish: Finish,
     /// Its face.
     pub body: Color32,
     /// The upper edge, where light falls on it.
     pub light: Color32,
-    /// The lower edge, which is its thickness.
+    /// The lower edge, which shows its thickness.
     pub side: Color32,
-    /// Its spots, by how many there are on a half.
+    /// The pips, by their number on a half.
     pub pips: [Color32; 7],
     /// The line across it.
     pub line: Color32,
@@ -45,7 +45,7 @@ pub struct BoneColors {
     pub shade: Color32,
 }
 
-/// How the surface of a bone is.
+/// The finish of a bone's surface.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Finish {
     /// Without light or shade.
@@ -79,23 +79,23 @@ impl BoneColors {
         if strength < 1.0 { self.each(|color| color.gamma_multiply(strength)) } else { self }
     }
 
-    /// The same, standing back towards a ground by this share.
+    /// Returns the same, blended into a ground by this share.
     #[must_use]
     pub fn dimmed(self, ground: Color32, share: f32) -> BoneColors {
         self.each(|color| color.lerp_to_gamma(ground, share))
     }
 
-    /// The same, lit and with another outline: chosen.
+    /// Returns the same for a chosen bone, lighter and with another outline.
     #[must_use]
     pub fn lit(self, outline: Color32) -> BoneColors {
-        // Light pips would be seen less on a lighter body.
+        // Light pips would be harder to see on a lighter body.
         let dark_pips = Rgb::of(self.pips[0]).luminance() < Rgb::of(self.body).luminance();
         let body = if dark_pips { self.body.lerp_to_gamma(Color32::WHITE, 0.16) } else { self.body };
         BoneColors { body, light: self.light.lerp_to_gamma(Color32::WHITE, 0.5), outline, ..self }
     }
 }
 
-/// By what the bones of a player are told from those of the others without their color.
+/// A mark that tells the players' bones apart without color.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Edging {
     /// A second outline within the first.
@@ -106,7 +106,7 @@ pub enum Edging {
     Ends,
 }
 
-/// What the back of a bone is painted with.
+/// The colors of the back of a bone.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct BackColors {
     /// Whether it has neither light nor shade.
@@ -141,7 +141,8 @@ thread_local! {
 }
 
 impl Theme {
-    /// The face of the bones that a player has played. Of a third and a fourth player it is made from the second's: as light, but of another hue.
+    /// Returns the face of a player's bones on the table. The third and fourth player's are made from the second's, equally light but with another
+    /// hue.
     pub fn plays(&self, player: u8) -> Rgb {
         match player {
             0 => self.your_plays,
@@ -151,7 +152,7 @@ impl Theme {
         }
     }
 
-    /// The mark of a player's bones. With two players colors alone are enough for whoever sees them.
+    /// Returns the mark of a player's bones. With two players color is enough, unless the player asked for double outlines.
     fn mark(&self, face: Face) -> Option<Edging> {
         match face {
             Face::Played(1) if self.double_outlines => Some(Edging::Frame),

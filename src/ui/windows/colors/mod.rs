@@ -1,7 +1,7 @@
-//! The window of colors: which of three themes is used, and the fourteen colors of each, with three sliders and a live sample.
+//! The window of colors: the choice of three themes, their names, their fourteen colors with three sliders next to a sample, and their materials.
 //!
-//! Changes are made to copies of the three themes. Save keeps them, and Cancel drops them. A new choice of theme is visible at once, and Cancel
-//! returns to the previous one.
+//! Every change is visible at once on the table next to the window. It stays, however the window is closed. Only Cancel brings back what was there
+//! before.
 
 mod sample;
 
@@ -18,7 +18,7 @@ use crate::ui::{
     windows::{Look, Sheet, parts},
 };
 
-/// The three themes, and which of them is in use.
+/// The three themes, and which of them is used.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Wardrobe {
     /// The themes.
@@ -33,21 +33,21 @@ pub struct ColorsWindow {
     now: Wardrobe,
     before: Wardrobe,
     part: Part,
-    /// The name in use, as it is typed.
+    /// The name of the theme in use, as typed.
     name: String,
 }
 
 /// What was chosen in the window.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ColorsChoice {
-    /// To see these on the table.
+    /// Show these on the table.
     Try(Wardrobe),
-    /// To keep these and close the window.
+    /// Save these and close the window.
     Keep(Wardrobe),
 }
 
 impl ColorsWindow {
-    /// A window that opens with these.
+    /// Creates a window with these themes.
     pub fn new(now: Wardrobe) -> ColorsWindow {
         let now = Wardrobe { used: now.used.min(2), ..now };
         let name = now.themes[now.used].name.as_str().to_owned();
@@ -58,7 +58,7 @@ impl ColorsWindow {
         &mut self.now.themes[self.now.used]
     }
 
-    /// Shows the window.
+    /// Shows the window. Returns the player's choice.
     pub fn show(&mut self, ctx: &Context, look: Look<'_>) -> Option<ColorsChoice> {
         let (seen, used) = (self.now, self.now.used);
         let buttons = &["colors-reset-one", "colors-reset", "cancel", "save"];
@@ -84,7 +84,7 @@ impl ColorsWindow {
             None => {}
         }
         if self.now != seen {
-            // Another theme, or one that was reset, has a name of its own.
+            // Another theme, or one that was reset, has its own name.
             if shown.pressed.is_some() || self.now.used != used {
                 self.name = self.now.themes[self.now.used].name.as_str().to_owned();
             }
@@ -94,7 +94,7 @@ impl ColorsWindow {
         None
     }
 
-    /// The three themes as cards: a click uses one.
+    /// Shows the three themes as cards. A click switches to one.
     fn themes(&mut self, ui: &mut Ui, look: Look<'_>) {
         let width = (ui.available_width() - 16.0) / 3.0;
         ui.horizontal(|ui| {
@@ -142,7 +142,7 @@ impl ColorsWindow {
         parts::choice(ui, look.theme, look.words.get("colors-which"), "", &choices, &mut self.part);
     }
 
-    /// What the things of the theme are made of.
+    /// Shows the materials of the theme.
     fn materials(&mut self, ui: &mut Ui, look: Look<'_>) {
         let (words, theme) = (look.words, look.theme);
         let worn = self.theme();
@@ -157,7 +157,7 @@ impl ColorsWindow {
     }
 }
 
-/// What the themes are called as long as the player does not call them otherwise.
+/// The names of the themes until the player changes them.
 const OWN_NAMES: [&str; 3] = ["theme-felt", "theme-slate", "theme-contrast"];
 
 fn name_of(look: Look<'_>, theme: &Theme, number: usize) -> String {
@@ -195,7 +195,7 @@ const fn rail_word(rail: RailKind) -> &'static str {
     }
 }
 
-/// A theme as a small picture: its cloth, a bone of each kind and its name.
+/// Draws a theme as a small picture: its cloth, a bone of each kind and its name.
 fn card(ui: &mut Ui, look: Look<'_>, theme: &Theme, name: &str, width: f32, used: bool) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(width, 58.0), Sense::click());
     let spoken = || look.words.format("theme-use", &[("name", name.into())]);
