@@ -167,7 +167,7 @@ fn draw_to_the_end(sitting: &mut Sitting) -> u64 {
 #[test]
 fn the_books_go_on_after_a_restart_and_remember_an_earlier_look() {
     let (mut sitting, _) = life(Preset::Draw, play_on, leave_it);
-    let draws = |sitting: &Sitting| {
+    let counted = |sitting: &Sitting| {
         sitting.books().own.share(Measure::DrawnPips).times + sitting.books().others.share(Measure::DrawnPips).times
     };
     // Some hands have nothing to draw, but hardly twenty of them.
@@ -182,10 +182,10 @@ fn the_books_go_on_after_a_restart_and_remember_an_earlier_look() {
             let saved: Saved = ron::from_str(&text).expect("it can be read");
             let mut again = Sitting::load(saved).expect("it was played");
             assert_eq!(again.books(), sitting.books());
-            let before = draws(&again);
+            let before = counted(&again);
             let drawn = draw_to_the_end(&mut again);
-            let counted = draws(&again) - before;
-            assert_eq!(counted, if look { 0 } else { drawn }, "after a look the rest of the hand does not count");
+            let added = counted(&again) - before;
+            assert_eq!(added, if look { 0 } else { drawn }, "after a look the rest of the hand does not count");
             drawn_in_all += drawn;
         }
     }

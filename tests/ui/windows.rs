@@ -265,11 +265,11 @@ fn cancel_forgets_and_reset_brings_back_all_three() {
     for theme in &mut changed {
         theme[Part::Pips] = Rgb(1, 2, 3);
     }
-    let mut harness = high(wearing(changed, 1));
+    let mut harness = high(wearing(&changed, 1));
     click(&mut harness, "Cancel");
     let before = Some(ColorsChoice::Keep(Wardrobe { themes: changed, used: 1 }));
     assert_eq!(harness.state().colors, before, "the theme that was in use is used again");
-    let mut harness = high(wearing(changed, 1));
+    let mut harness = high(wearing(&changed, 1));
     click(&mut harness, "Use High contrast");
     click(&mut harness, "Reset all three");
     assert!(harness.state().is_open(), "the look is visible before saving");
@@ -283,7 +283,7 @@ fn one_theme_is_reset_alone() {
     for theme in &mut changed {
         theme[Part::Pips] = Rgb(1, 2, 3);
     }
-    let mut harness = high(wearing(changed, 1));
+    let mut harness = high(wearing(&changed, 1));
     click(&mut harness, "Use High contrast");
     click(&mut harness, "Reset this one");
     click(&mut harness, "Save");

@@ -336,7 +336,7 @@ mod tests {
         let rect = Rect::from_min_size(Pos2::ZERO, vec2(8.0, 2.0));
         mesh.add_rect_with_uv(rect, Rect::from_min_max(Pos2::ZERO, pos2(4.0, 1.0)), Color32::WHITE);
         let shown = [ClippedPrimitive { clip_rect: rect, primitive: Primitive::Mesh(mesh) }];
-        textures.paint(&shown, rect.size(), 1.0).pixels[..8].iter().map(|pixel| pixel.r()).collect()
+        textures.paint(&shown, rect.size(), 1.0).pixels[..8].iter().map(Color32::r).collect()
     }
 
     #[test]

@@ -357,12 +357,12 @@ pub(crate) fn advice() -> AdviceWindow {
 }
 
 /// The window of colors over these themes, of which one is in use.
-pub(crate) fn wearing(themes: [Theme; 3], used: usize) -> Open {
-    Open::Colors(Box::new(ColorsWindow::new(Wardrobe { themes, used })))
+pub(crate) fn wearing(themes: &[Theme; 3], used: usize) -> Open {
+    Open::Colors(Box::new(ColorsWindow::new(Wardrobe { themes: *themes, used })))
 }
 
 pub(crate) fn colors() -> Open {
-    wearing(Theme::DEFAULTS, 0)
+    wearing(&Theme::DEFAULTS, 0)
 }
 
 /// Clicks a widget by its spoken name.
