@@ -373,6 +373,7 @@ practice-find = Du bist dran. Finde den besten Zug.
 practice-looking = Dein Zug wird geprüft …
 practice-right = Richtig!
 practice-wrong = Es gibt einen besseren Zug.
+practice-not-judged = Nestor konnte deinen Zug nicht beurteilen. Vielleicht ist dein Zug genauso gut wie der beste.
 practice-best = Der beste Zug: { $play }
 practice-margin = Jeder andere Zug kostet mindestens { $share } eines Spiels.
 practice-gives-away = { $play } kostet { $share } eines Spiels.

@@ -374,6 +374,7 @@ practice-find = It’s your turn. Find the best play.
 practice-looking = Looking at your play…
 practice-right = Right!
 practice-wrong = There is a better play.
+practice-not-judged = Nestor couldn’t judge your play. It may be just as good as the best one.
 practice-best = The best play: { $play }
 practice-margin = Every other play costs at least { $share } of a game.
 practice-gives-away = { $play } costs { $share } of a game.

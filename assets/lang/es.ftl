@@ -373,6 +373,7 @@ practice-find = Te toca. Encuentra la mejor jugada.
 practice-looking = Mirando tu jugada…
 practice-right = ¡Correcto!
 practice-wrong = Hay una jugada mejor.
+practice-not-judged = Nestor no ha podido juzgar tu jugada. Quizá sea tan buena como la mejor.
 practice-best = La mejor jugada: { $play }
 practice-margin = Cualquier otra jugada cuesta al menos un { $share } de partida.
 practice-gives-away = { $play } cuesta un { $share } de partida.

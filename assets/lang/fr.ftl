@@ -373,6 +373,7 @@ practice-find = À vous. Trouvez le meilleur coup.
 practice-looking = Examen de votre coup…
 practice-right = Exact !
 practice-wrong = Il y a un meilleur coup.
+practice-not-judged = Nestor n’a pas pu juger votre coup. Il est peut-être aussi bon que le meilleur.
 practice-best = Le meilleur coup : { $play }
 practice-margin = Tout autre coup coûte au moins { $share } d’une partie.
 practice-gives-away = { $play } coûte { $share } d’une partie.

@@ -5,7 +5,10 @@ use egui::{Key, Modifiers, Vec2, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
     engine::{moves::Move, rules::Preset},
-    game::Input,
+    game::{
+        Input,
+        thinking::{Jobs, Question, Thought},
+    },
     nestor::{
         exercises::{Exercise, exercises, of_day},
         judge::Judging,
@@ -20,8 +23,13 @@ const SMALL: Vec2 = vec2(480.0, 560.0);
 
 /// Starts the program with the exercises open, for a player with these files.
 fn practise(memory: &Memory, size: Vec2) -> Window {
+    practise_with(Thinker::here(1), memory, size)
+}
+
+/// The same, with this thinker as the judge.
+fn practise_with(thinker: Thinker, memory: &Memory, size: Vec2) -> Window {
     let store = Store::on(Arc::new(memory.clone()));
-    let mut window = open_with(Thinker::here(1), store, Preset::Draw, 5, size, |_| {});
+    let mut window = open_with(thinker, store, Preset::Draw, 5, size, |_| {});
     window.key_press_modifiers(Modifiers::COMMAND, Key::E);
     window.run();
     window
@@ -89,6 +97,23 @@ fn another_play_is_wrong_with_what_it_gives_away_and_may_be_tried_again() {
     assert_eq!(desk(&window).game().seen().deeds().len(), first.seen.deeds().len());
     play(&mut window, first.best);
     assert!(shows(&window, "Right!") && shows(&window, "1 of 110 solved"));
+}
+
+fn judge_that_fails() -> Jobs {
+    Jobs::new(Box::new(|_: &Question| -> Box<dyn Thought> { panic!("a fault in the judge, on purpose") }))
+}
+
+#[test]
+fn a_play_that_nestor_could_not_judge_is_not_called_worse() {
+    let mut window = practise_with(Thinker::of_jobs(judge_that_fails), &Memory::default(), WIDE);
+    press(&mut window, "OK");
+    let first = exercise(&window);
+    play(&mut window, another(&first));
+    assert!(shows(&window, "Nestor couldn’t judge your play.") && !shows(&window, "There is a better play."));
+    assert!(shows(&window, "0 of 110 solved"));
+    press(&mut window, "Try again");
+    play(&mut window, first.best);
+    assert!(shows(&window, "Right!") && shows(&window, "1 of 110 solved"), "the best play is known without a judge");
 }
 
 #[test]

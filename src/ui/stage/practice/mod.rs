@@ -60,8 +60,10 @@ enum Attempt {
 enum Verdict {
     Right,
     Wrong,
-    /// Nestor is still thinking about it.
-    Unknown,
+    /// Nestor is still looking at it.
+    Open,
+    /// Nestor could not judge it, so it may be as good as the best.
+    NotJudged,
 }
 
 /// A request from the panel or the keyboard.
@@ -185,10 +187,11 @@ impl Practice {
         let known = self.judged().and_then(|judged| judged.of(step).zip(judged.of(best)));
         Some(match known {
             _ if step == best => Verdict::Right,
-            // A twin of the best play is just as good.
+            // A twin of the best play is as good in every way.
             Some((tried, best)) if tried.played.step == best.played.step => Verdict::Right,
-            None if self.judged.is_none() => Verdict::Unknown,
-            _ => Verdict::Wrong,
+            Some(_) => Verdict::Wrong,
+            None if self.judged.is_none() => Verdict::Open,
+            None => Verdict::NotJudged,
         })
     }
 

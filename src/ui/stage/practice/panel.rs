@@ -120,7 +120,8 @@ impl Practice {
         let told = |id: &str| (words.get(id).to_owned(), Vec::new());
         match (self.attempt, self.verdict()) {
             (Attempt::Open, _) => told("practice-find"),
-            (_, Some(Verdict::Unknown)) => told("practice-looking"),
+            (_, Some(Verdict::Open)) => told("practice-looking"),
+            (_, Some(Verdict::NotJudged)) => told("practice-not-judged"),
             (_, Some(Verdict::Wrong)) => (words.get("practice-wrong").to_owned(), self.why_not(look)),
             (attempt, _) => {
                 let share = words.percent(100.0 * exercise.margin);
