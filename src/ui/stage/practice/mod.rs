@@ -3,40 +3,28 @@
 //! The play is compared with the known best play. A thinker works out what it costs as soon as the position is shown. A play never reveals what the
 //! player cannot know. If it would, the table returns to the position of the exercise.
 
+mod asked;
+mod course;
 mod panel;
-mod picks;
 
+use asked::Asked;
+use course::Course;
 use egui::{Context, Id, Key, Modifiers, Sense, Ui};
 
 use crate::{
     career::solved::Solved,
     engine::{moves::Move, observe::Act, state::Phase},
-    game::thinking::{Found, JobId, Kind, Question},
-    nestor::{
-        Level,
-        exercises::{Exercise, exercises, of_day},
-        judge::Judged,
-    },
+    nestor::{Level, exercises::Exercise},
     sitting::Sitting,
     store::Settings,
     ui::{look::Look, table::desk::Desk, thinker::Thinker},
 };
-use picks::Picks;
 
 /// The screen of the exercises.
 pub struct Practice {
-    all: Vec<Exercise>,
-    /// The numbers that identify the exercises.
-    ids: Vec<u64>,
-    /// The place of today's exercise.
-    today: Option<usize>,
-    picks: Picks,
-    at: usize,
+    course: Course,
     desk: Desk,
-    thinker: Thinker,
-    /// How many questions have been asked. The last one is about this position.
-    asked: u64,
-    judged: Option<Found>,
+    asked: Asked,
     attempt: Attempt,
     /// Whether the best play of this position was shown. Finding it afterwards does not count.
     was_shown: bool,
@@ -87,32 +75,15 @@ pub(crate) struct ExerciseNews {
 impl Practice {
     /// Opens the first exercise that is not solved yet. `day` is the number of the day.
     pub(crate) fn new(thinker: Thinker, settings: &Settings, day: u64, solved: &Solved) -> Option<Practice> {
-        let all = exercises();
-        let today = of_day(day, all.len());
-        let ids: Vec<u64> = all.iter().map(Exercise::id).collect();
-        let at = ids.iter().position(|id| !solved.has(*id)).unwrap_or(0);
-        let desk = desk_of(all.get(at)?, settings)?;
-        let mut practice = Practice {
-            all,
-            ids,
-            today,
-            picks: Picks::default(),
-            at,
-            desk,
-            thinker,
-            asked: 0,
-            judged: None,
-            attempt: Attempt::Open,
-            was_shown: false,
-            answered: false,
-        };
-        practice.ask();
-        Some(practice)
+        let course = Course::new(day, solved)?;
+        let desk = desk_of(course.exercise(), settings)?;
+        let asked = Asked::about(course.exercise(), thinker);
+        Some(Practice { course, desk, asked, attempt: Attempt::Open, was_shown: false, answered: false })
     }
 
     /// Returns the current exercise.
     pub fn exercise(&self) -> &Exercise {
-        &self.all[self.at]
+        self.course.exercise()
     }
 
     /// Returns the table.
@@ -130,14 +101,14 @@ impl Practice {
         if keys {
             self.desk.begin_at_the_hand(ui.ctx());
         }
-        self.listen(ui.ctx());
+        self.asked.listen(ui.ctx());
         let by_keys = if keys { self.keys(ui.ctx()) } else { None };
         let wish = self.panel(ui, look, solved).or(by_keys);
         self.table(ui, look, keys);
         self.take_play(ui.ctx(), look.settings);
         let mut done = ExerciseNews::default();
         if self.verdict() == Some(Verdict::Right) && !self.was_shown {
-            done.solved = Some(self.ids[self.at]);
+            done.solved = Some(self.course.id());
         }
         if let Some(wish) = wish {
             done.closed = wish == Wish::Close;
@@ -147,50 +118,22 @@ impl Practice {
         done
     }
 
-    /// Asks Nestor about the position as soon as it is shown.
-    fn ask(&mut self) {
-        self.thinker.cancel(JobId(self.asked));
-        self.asked += 1;
-        self.judged = None;
-        let seen = self.exercise().seen.clone();
-        self.thinker.ask(Question { job: JobId(self.asked), kind: Kind::Judge, level: Level::Brutal, seen });
-    }
-
-    fn listen(&mut self, ctx: &Context) {
-        while let Some(answer) = self.thinker.answer() {
-            if answer.job == JobId(self.asked) {
-                self.judged = Some(answer.found);
-            }
-        }
-        if self.thinker.wants_time() {
-            ctx.request_repaint();
-        }
-    }
-
-    /// Returns the value of each move, once it is known.
-    const fn judged(&self) -> Option<&Judged> {
-        match &self.judged {
-            Some(Found::Judged(judged)) => Some(judged),
-            _ => None,
-        }
-    }
-
-    /// Whether judging the position failed.
+    /// Whether the position could not be judged.
     pub(crate) const fn has_failed(&self) -> bool {
-        matches!(self.judged, Some(Found::Nothing))
+        self.asked.has_failed()
     }
 
     /// Returns what is known about the try, if there was one.
     fn verdict(&self) -> Option<Verdict> {
         let Attempt::Tried(step) = self.attempt else { return None };
         let best = self.exercise().best;
-        let known = self.judged().and_then(|judged| judged.of(step).zip(judged.of(best)));
+        let known = self.asked.judged().and_then(|judged| judged.of(step).zip(judged.of(best)));
         Some(match known {
             _ if step == best => Verdict::Right,
             // A twin of the best play is as good in every way.
             Some((tried, best)) if tried.played.step == best.played.step => Verdict::Right,
             Some(_) => Verdict::Wrong,
-            None if self.judged.is_none() => Verdict::Open,
+            None if self.asked.is_open() => Verdict::Open,
             None => Verdict::NotJudged,
         })
     }
@@ -238,10 +181,10 @@ impl Practice {
             return Some(Wish::Close);
         }
         if pressed(Modifiers::NONE, Key::PageDown) {
-            return self.neighbour(1).map(Wish::GoTo);
+            return self.course.neighbour(1).map(Wish::GoTo);
         }
         if pressed(Modifiers::NONE, Key::PageUp) {
-            return self.neighbour(-1).map(Wish::GoTo);
+            return self.course.neighbour(-1).map(Wish::GoTo);
         }
         if pressed(Modifiers::NONE, Key::F2) {
             return (self.attempt != Attempt::Shown).then_some(Wish::Show);
@@ -249,32 +192,15 @@ impl Practice {
         (pressed(Modifiers::COMMAND, Key::Z) && self.attempt != Attempt::Open).then_some(Wish::TryAgain)
     }
 
-    /// Returns the next or previous one of the picked exercises.
-    fn neighbour(&self, step: isize) -> Option<usize> {
-        let picked = self.picks.of(&self.all);
-        if step < 0 {
-            picked.into_iter().rfind(|at| *at < self.at)
-        } else {
-            picked.into_iter().find(|at| *at > self.at)
-        }
-    }
-
-    /// Returns the next unsolved one of the picked exercises, wrapping around to the first.
-    fn next_unsolved(&self, solved: &Solved) -> Option<usize> {
-        let open = |at: &usize| *at != self.at && !solved.has(self.ids[*at]);
-        let picked: Vec<usize> = self.picks.of(&self.all).into_iter().filter(open).collect();
-        picked.iter().find(|at| **at > self.at).or(picked.first()).copied()
-    }
-
     fn grant(&mut self, wish: Wish, settings: &Settings) {
         match wish {
             Wish::Close => {}
-            Wish::GoTo(at) if at == self.at => {}
             Wish::GoTo(at) => {
-                self.at = at;
-                self.was_shown = false;
-                self.set_up(settings);
-                self.ask();
+                if self.course.go(at) {
+                    self.was_shown = false;
+                    self.set_up(settings);
+                    self.asked.ask_about(self.course.exercise());
+                }
             }
             Wish::TryAgain => self.set_up(settings),
             Wish::Show => self.show_best(settings),

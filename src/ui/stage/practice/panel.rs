@@ -8,7 +8,7 @@ use egui::{
 
 use super::{
     Attempt, Practice, Verdict, Wish,
-    picks::{hardness_word, topic_word},
+    course::{hardness_word, topic_word},
 };
 use crate::{
     career::solved::Solved,
@@ -38,7 +38,7 @@ impl Practice {
                 Panel::bottom("deeds").frame(Frame::NONE.inner_margin(4)).resizable(false).show_separator_line(false);
             wish = foot.show(ui, |ui| self.deeds(ui, look, solved)).inner.or(wish);
         } else {
-            wish = self.picking(ui, look).or(wish);
+            wish = self.course.pick(ui, look).map(Wish::GoTo).or(wish);
         }
         let area = ScrollArea::vertical().auto_shrink([false, false]);
         let told = area.show(ui, |ui| {
@@ -51,22 +51,10 @@ impl Practice {
         told.inner.or(wish)
     }
 
-    /// Lets the player pick exercises. Returns where to go if the current one is not among them.
-    fn picking(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<Wish> {
-        let picked = ui.horizontal_wrapped(|ui| self.picks.show(ui, look)).inner;
-        picked.then(|| self.first_picked()).flatten().map(Wish::GoTo)
-    }
-
-    /// Returns the first picked exercise, or nothing if the current one is picked too.
-    fn first_picked(&self) -> Option<usize> {
-        let picked = self.picks.of(&self.all);
-        picked.first().copied().filter(|_| !picked.contains(&self.at))
-    }
-
-    /// Shows the title, the number of solved exercises and the close button. A low panel shows the pickers instead of the title.
+    /// The title, how many exercises were solved, and the cross; where there is little room, what they are picked by instead of the title.
     fn head(&mut self, ui: &mut Ui, look: Look<'_>, solved: &Solved, low: bool) -> Option<Wish> {
-        let count = self.ids.iter().filter(|id| solved.has(**id)).count();
-        let told = [("count", count.into()), ("all", self.all.len().into())];
+        let (count, all) = self.course.progress(solved);
+        let told = [("count", count.into()), ("all", all.into())];
         let told = look.words.format("practice-solved", &told);
         let wish = ui.horizontal(|ui| {
             if !low {
@@ -74,13 +62,13 @@ impl Practice {
                 ui.label(title.color(look.theme.text_color()));
             }
             small(ui, look.theme, &told);
-            let picked = if low { self.picking(ui, look) } else { None };
+            let picked = if low { self.course.pick(ui, look).map(Wish::GoTo) } else { None };
             let crossed = ui.with_layout(Layout::right_to_left(Align::Center), |ui| cross(ui, look)).inner;
             if crossed { Some(Wish::Close) } else { picked }
         });
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 4.0), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &told));
-        let share = count as f32 / self.all.len().max(1) as f32;
+        let share = count as f32 / all.max(1) as f32;
         ui.painter().rect_filled(rect, 2.0, look.theme.rule());
         ui.painter().rect_filled(rect.with_max_x(rect.left() + share * rect.width()), 2.0, look.theme.lit());
         wish.inner
@@ -89,12 +77,12 @@ impl Practice {
     /// Shows the exercise, its topic, and the buttons to the previous and the next one.
     fn about(&self, ui: &mut Ui, look: Look<'_>, solved: &Solved) -> Option<Wish> {
         let (words, exercise) = (look.words, self.exercise());
-        let told = [("number", (self.at + 1).into()), ("theme", words.get(topic_word(exercise.topic)).into())];
+        let told = [("number", (self.course.at() + 1).into()), ("theme", words.get(topic_word(exercise.topic)).into())];
         let title = words.format("practice-title", &told);
         let mut wish = None;
         ui.horizontal(|ui| {
             for (word, way) in [("viewer-back", -1), ("viewer-next", 1)] {
-                let to = self.neighbour(way).map(Wish::GoTo);
+                let to = self.course.neighbour(way).map(Wish::GoTo);
                 if parts::arrow(ui, look, word, way as f32, to.is_some()) {
                     wish = to;
                 }
@@ -103,10 +91,10 @@ impl Practice {
         });
         let game = words.game(exercise.seen.rules().game());
         let mut remarks = vec![game.to_owned(), words.get(hardness_word(exercise.hardness)).to_owned()];
-        if self.today == Some(self.at) {
+        if self.course.today() == Some(self.course.at()) {
             remarks.push(words.get("practice-is-of-day").to_owned());
         }
-        if solved.has(self.ids[self.at]) {
+        if solved.has(self.course.id()) {
             remarks.push(words.get("practice-is-solved").to_owned());
         }
         small(ui, look.theme, &remarks.join(" · "));
@@ -140,7 +128,7 @@ impl Practice {
 
     /// Returns why the best play is better than every other.
     fn why_best(&self, look: Look<'_>) -> Vec<String> {
-        let Some(judged) = self.judged() else { return Vec::new() };
+        let Some(judged) = self.asked.judged() else { return Vec::new() };
         let Some(best) = judged.of(self.exercise().best).map(|best| best.played) else { return Vec::new() };
         let second = judged.candidates.iter().find(|candidate| candidate.step != best.step);
         second.map(|second| self.reasons(look, &best, second)).unwrap_or_default()
@@ -149,7 +137,8 @@ impl Practice {
     /// Returns what the try costs and what speaks for the best play.
     fn why_not(&self, look: Look<'_>) -> Vec<String> {
         let Attempt::Tried(step) = self.attempt else { return Vec::new() };
-        let Some((tried, best)) = self.judged().and_then(|judged| judged.of(step).zip(judged.of(self.exercise().best)))
+        let Some((tried, best)) =
+            self.asked.judged().and_then(|judged| judged.of(step).zip(judged.of(self.exercise().best)))
         else {
             return Vec::new();
         };
@@ -184,7 +173,7 @@ impl Practice {
                     wish = Some(wanted);
                 }
             };
-            let next = self.next_unsolved(solved).map(Wish::GoTo);
+            let next = self.course.next_unsolved(solved).map(Wish::GoTo);
             if right {
                 deed(ui, "practice-next-unsolved", true, next);
             }
@@ -195,7 +184,7 @@ impl Practice {
                 deed(ui, "practice-show", false, Some(Wish::Show));
                 deed(ui, "practice-next-unsolved", false, next);
             }
-            let today = self.today.filter(|today| *today != self.at && self.attempt == Attempt::Open);
+            let today = self.course.today().filter(|today| *today != self.course.at() && self.attempt == Attempt::Open);
             deed(ui, "practice-of-day", false, today.map(Wish::GoTo));
         });
         wish

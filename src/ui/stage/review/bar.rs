@@ -48,7 +48,7 @@ impl Viewer {
         // In a small window the graph gives its place to the panel of beliefs.
         if let Some(review) = self.review().filter(|_| !(narrow && self.insight.is_some())) {
             let high = if ui.ctx().content_rect().height() < 640.0 { 40.0 } else { 64.0 };
-            goal = graph::show(ui, look, review, &self.moments, self.at, self.seat(), high);
+            goal = graph::show(ui, look, review, self.moments.all(), self.at, self.seat(), high);
         }
         goal = self.ways(ui, look).or(goal);
         let (mark, choice) = self.offers(ui, look);
@@ -81,7 +81,7 @@ impl Viewer {
     /// Shows the buttons and the slider for moving through the game. Returns where to go.
     fn ways(&self, ui: &mut Ui, look: Look<'_>) -> Option<usize> {
         let mut goal = None;
-        let last = self.moments.len() - 1;
+        let last = self.moments.last();
         let ways = [
             ("viewer-first", -1.0, true, 0),
             ("viewer-back", -1.0, false, self.at.saturating_sub(1)),
@@ -132,7 +132,7 @@ impl Viewer {
 
     fn place_in_words(&self, look: Look<'_>) -> String {
         let (hand, made) = self.moment();
-        let moves = self.record.hands[hand].moves.len();
+        let moves = self.record().hands[hand].moves.len();
         let told = [("hand", (hand + 1).into()), ("move", made.into()), ("moves", moves.into())];
         look.words.format("viewer-place", &told)
     }

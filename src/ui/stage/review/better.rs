@@ -1,6 +1,6 @@
 //! "Find better" shows the table before a mistake, without a word about the best play, and lets the player try again.
 
-use super::{Viewer, desk_at};
+use super::Viewer;
 use crate::{
     engine::moves::Move,
     nestor::judge::Judgement,
@@ -51,7 +51,7 @@ impl Viewer {
     pub(super) fn try_better(&mut self, settings: &Settings) {
         let (hand, made) = self.moment();
         if self.can_be_better()
-            && let Some(desk) = desk_at(&self.record, self.played.as_ref(), (hand, made - 1), settings)
+            && let Some(desk) = self.moments.desk((hand, made - 1), settings)
         {
             let before = desk.game().sitting().session().record();
             let made = before.hands.last().map_or(0, |hand| hand.moves.len());
@@ -89,8 +89,7 @@ impl Viewer {
 
     /// Ends the try and shows the move that was played in the game.
     pub(super) fn leave_better(&mut self, settings: &Settings) {
-        let (played, moment) = (self.played.as_ref(), self.moment());
-        if let Some(desk) = desk_at(&self.record, played, moment, settings) {
+        if let Some(desk) = self.moments.desk(self.moment(), settings) {
             (self.desk, self.better) = (desk, None);
         }
     }

@@ -96,8 +96,7 @@ impl Viewer {
     /// Returns where all the bones were, if the hand was finished and its bones were turned up.
     pub(super) fn revealed(&self) -> Option<Revealed> {
         let (hand, _) = self.moment();
-        let open = self.last_is_open && hand + 1 == self.record.hands.len();
-        (!open).then(|| self.desk.game().sitting().state().reveal())
+        self.moments.is_over(hand).then(|| self.desk.game().sitting().state().reveal())
     }
 }
 

@@ -4,6 +4,7 @@ mod bar;
 mod better;
 mod graph;
 mod insight;
+mod moments;
 mod sums;
 mod work;
 
@@ -14,19 +15,15 @@ use crate::{
     engine::{
         bone::{Bone, Seat},
         deal::Deal,
-        moves::Move,
-        state::Phase,
     },
     game::Input,
     nestor::{judge::Mark, shares},
-    record::opened::Opened,
     record::{
         Record,
         chronicle::{Chronicle, Place},
         kept::{GameId, Played},
     },
     review::{KeptReview, Review, Reviewed},
-    sitting::Sitting,
     store::Settings,
     ui::{
         look::Look,
@@ -38,16 +35,14 @@ use crate::{
 use better::Better;
 use egui::{CentralPanel, Context, Frame, Id, Key, Margin, Modifiers, Panel, Popup, Sense, Ui};
 use insight::{Insight, place_in};
+use moments::Moments;
 use std::sync::Arc;
 use work::Work;
 
 /// A game that the player steps through.
 pub struct Viewer {
-    record: Record,
-    played: Option<Played>,
-    chronicle: Arc<Chronicle>,
-    /// All moments of the game: the hand, counted from zero, and the number of moves made in it.
-    moments: Vec<(usize, usize)>,
+    moments: Moments,
+    /// The moment that is looked at.
     at: usize,
     desk: Desk,
     side: SidePanel,
@@ -59,38 +54,31 @@ pub struct Viewer {
     better: Option<Better>,
     /// What a player could know at this moment, if that panel is open.
     insight: Option<Insight>,
-    /// Whether the last hand is unfinished.
-    last_is_open: bool,
 }
 
 impl Viewer {
     /// Opens a game at its last move.
     pub(crate) fn new(record: Record, played: Option<Played>, settings: &Settings) -> Option<Viewer> {
-        let hand = |(number, moves): (usize, usize)| (0..=moves).map(move |made| (number, made));
-        let moments: Vec<_> = record.hands.iter().map(|hand| hand.moves.len()).enumerate().flat_map(hand).collect();
-        let at = moments.len().checked_sub(1)?;
-        let desk = desk_at(&record, played.as_ref(), moments[at], settings)?;
-        let chronicle = Arc::new(Chronicle::of(&record, desk.game().viewer()).ok()?);
-        let last_is_open = desk.game().seen().phase() == Phase::Playing;
+        let (moments, desk) = Moments::of(record, played, settings)?;
         let (side, work, sums, better, insight) = Default::default();
-        Some(Viewer { record, played, chronicle, moments, at, desk, side, work, sums, better, insight, last_is_open })
+        Some(Viewer { at: moments.last(), moments, desk, side, work, sums, better, insight })
     }
 
     /// Returns the record of the game.
     pub(crate) const fn record(&self) -> &Record {
-        &self.record
+        self.moments.record()
     }
 
     /// Returns what is known about the game besides its record.
     pub(crate) const fn played(&self) -> Option<&Played> {
-        self.played.as_ref()
+        self.moments.played()
     }
 
     /// Returns the deals of the game. The deal of an unfinished hand is included only if `with_open` is set.
     pub(crate) fn deals(&self, with_open: bool) -> Vec<Deal> {
-        let hands = &self.record.hands;
-        let shown = hands.len() - usize::from(self.last_is_open && !with_open);
-        hands[..shown].iter().map(|hand| hand.deal.clone()).collect()
+        let hands = &self.record().hands;
+        let shown = hands.iter().enumerate().filter(|(number, _)| with_open || self.moments.is_over(*number));
+        shown.map(|(_, hand)| hand.deal.clone()).collect()
     }
 
     /// Returns the table.
@@ -105,7 +93,7 @@ impl Viewer {
 
     /// Returns the current hand and the number of moves made in it.
     pub(crate) fn moment(&self) -> (usize, usize) {
-        self.moments[self.at]
+        self.moments.at(self.at)
     }
 
     /// Returns the review as far as it is done.
@@ -116,10 +104,10 @@ impl Viewer {
     /// Starts the review, unless it has already started.
     pub(crate) fn begin_review(&mut self, ctx: &Context, helpers: Helpers<'_>) {
         if self.work.is_none()
-            && let Ok(review) = Review::of(&self.record, self.seat())
+            && let Ok(review) = Review::of(self.record(), self.seat())
         {
-            let game = self.played.as_ref().map(|played| played.id);
-            self.work = Some(Work::begin(review, &self.record, game, ctx, helpers));
+            let game = self.played().map(|played| played.id);
+            self.work = Some(Work::begin(review, self.record(), game, ctx, helpers));
         }
     }
 
@@ -146,7 +134,7 @@ impl Viewer {
 
     /// Returns the seat from which the game is shown.
     fn seat(&self) -> Seat {
-        self.chronicle.seat()
+        self.moments.seat()
     }
 
     /// Returns the decision that led to this moment, if there is one and it may be shown.
@@ -156,54 +144,22 @@ impl Viewer {
     }
 
     fn go(&mut self, at: usize, settings: &Settings) {
-        let at = at.min(self.moments.len() - 1);
+        let at = at.min(self.moments.last());
         if at != self.at
-            && let Some(desk) = desk_at(&self.record, self.played.as_ref(), self.moments[at], settings)
+            && let Some(desk) = self.moments.desk(self.moments.at(at), settings)
         {
             (self.at, self.desk, self.better) = (at, desk, None);
         }
     }
 
-    /// Goes to the moment after a move in the log.
-    fn go_to(&mut self, place: Place, settings: &Settings) {
-        let Some(story) = self.chronicle.hands().get(place.hand) else { return };
-        let deeds = story.deeds_with(place.entry);
-        let made = (0..=self.record.hands[place.hand].moves.len()).find(|made| self.deeds(place.hand, *made) >= deeds);
-        let found = self.moments.iter().position(|moment| Some(*moment) == made.map(|made| (place.hand, made)));
-        if let Some(at) = found {
-            self.go(at, settings);
-        }
-    }
-
-    /// Returns how many of a hand's first `made` moves are deeds. A record also contains clock and resignation entries.
-    fn deeds(&self, hand: usize, made: usize) -> usize {
-        let moves = self.record.hands[hand].moves.iter().take(made);
-        moves.filter(|step| !matches!(step, Move::Clock(..) | Move::Resign(_))).count()
-    }
-
-    /// Returns the place in the log of the last of a hand's first `made` moves.
-    fn place(&self, hand: usize, made: usize) -> Place {
-        let entry = self.chronicle.hands().get(hand).and_then(|story| story.entry_with(self.deeds(hand, made)));
-        // Before the first move, the log shows nothing as done.
-        Place { hand, entry: entry.unwrap_or(usize::MAX) }
-    }
-
-    /// Returns the first moment of the previous or next hand.
-    fn hand_from(&self, step: isize) -> usize {
-        let (hand, made) = self.moment();
-        let wanted = if step < 0 && made > 0 { hand } else { hand.saturating_add_signed(step) };
-        let found = self.moments.iter().position(|(hand, _)| *hand == wanted);
-        found.unwrap_or(self.moments.len() - 1)
-    }
-
-    /// Returns the nearest marked move of the player's own before or after this moment.
+    /// The nearest of the player's own moves with a mark, after this moment or before it.
     fn mark_from(&self, ahead: bool) -> Option<usize> {
         let is_marked = |at: &usize| {
-            let (hand, made) = self.moments[*at];
+            let (hand, made) = self.moments.at(*at);
             let found = self.review().and_then(|review| review.at(hand + 1, made));
             found.is_some_and(|reviewed| reviewed.seat() == self.seat() && reviewed.mark().is_some())
         };
-        if ahead { (self.at + 1..self.moments.len()).find(is_marked) } else { (0..self.at).rev().find(is_marked) }
+        if ahead { (self.at + 1..=self.moments.last()).find(is_marked) } else { (0..self.at).rev().find(is_marked) }
     }
 
     /// Returns the notes for the log.
@@ -211,10 +167,10 @@ impl Viewer {
         let decisions = self.review().map(Review::decisions).unwrap_or_default();
         let marked = |reviewed: &Reviewed| -> Option<(Place, Mark)> {
             let decision = &reviewed.decision;
-            Some((self.place(decision.hand - 1, decision.number), reviewed.mark()?))
+            Some((self.moments.place(decision.hand - 1, decision.number), reviewed.mark()?))
         };
         let (hand, made) = self.moment();
-        Notes { marks: decisions.iter().filter_map(marked).collect(), here: self.place(hand, made) }
+        Notes { marks: decisions.iter().filter_map(marked).collect(), here: self.moments.place(hand, made) }
     }
 
     /// Handles the keys. Returns the player's choice.
@@ -231,14 +187,13 @@ impl Viewer {
             }
             return None;
         }
-        let last = self.moments.len() - 1;
         let goals = [
             (Key::ArrowLeft, Some(self.at.saturating_sub(1))),
             (Key::ArrowRight, Some(self.at + 1)),
             (Key::Home, Some(0)),
-            (Key::End, Some(last)),
-            (Key::PageUp, Some(self.hand_from(-1))),
-            (Key::PageDown, Some(self.hand_from(1))),
+            (Key::End, Some(self.moments.last())),
+            (Key::PageUp, Some(self.moments.hand_from(self.at, -1))),
+            (Key::PageDown, Some(self.moments.hand_from(self.at, 1))),
         ];
         // A key with Shift also counts as the key alone, so Shift is checked first.
         let before = ctx.input_mut(|input| input.consume_key(Modifiers::SHIFT, Key::M));
@@ -284,11 +239,11 @@ impl Viewer {
         let bar = Panel::bottom("viewer").frame(frame).show_separator_line(false);
         choice = bar.show(ui, |ui| self.bar(ui, look)).inner.or(choice);
         if self.better.is_none() {
-            let (chronicle, notes) = (Arc::clone(&self.chronicle), self.notes());
+            let (chronicle, notes) = (Arc::clone(self.moments.chronicle()), self.notes());
             let beside = self.beside(ui, look, (&chronicle, &notes));
             self.desk.look_back(beside.past.filter(|(_, place)| *place != notes.here));
-            if let Some(place) = beside.gone_to {
-                self.go_to(place, look.settings);
+            if let Some(at) = beside.gone_to.and_then(|place| self.moments.after(place)) {
+                self.go(at, look.settings);
             }
         }
         let tries = self.better.as_ref().is_some_and(Better::is_open);
@@ -307,18 +262,4 @@ impl Viewer {
         }
         choice
     }
-}
-
-/// Sets up the table at a moment of a game and shows the last move.
-fn desk_at(
-    record: &Record,
-    played: Option<&Played>,
-    (hand, made): (usize, usize),
-    settings: &Settings,
-) -> Option<Desk> {
-    let opened = Opened::at(record, played, hand, made.saturating_sub(1)).ok()?;
-    let mut sitting = Sitting::of(&opened, &settings.levels())?;
-    let step = made.checked_sub(1).and_then(|at| record.hands[hand].moves.get(at));
-    let events = step.and_then(|step| sitting.play(*step).ok()).into_iter().flatten().collect();
-    Some(Desk::at_rest(sitting, events, &Settings { reduce_motion: true, ..settings.clone() }))
 }

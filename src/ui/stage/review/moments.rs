@@ -1,0 +1,125 @@
+//! A game as a row of moments that one can go to: the table after every move of every hand.
+
+use crate::{
+    engine::{bone::Seat, moves::Move, state::Phase},
+    record::{
+        Record,
+        chronicle::{Chronicle, Place},
+        kept::Played,
+        opened::Opened,
+    },
+    sitting::Sitting,
+    store::Settings,
+    ui::table::desk::Desk,
+};
+use std::sync::Arc;
+
+/// A moment: the hand, counted from zero, and how many moves of it were made.
+type Moment = (usize, usize);
+
+/// A game and every moment of it.
+pub(super) struct Moments {
+    record: Record,
+    played: Option<Played>,
+    chronicle: Arc<Chronicle>,
+    all: Vec<Moment>,
+    /// Whether the last hand was not played to its end.
+    last_is_open: bool,
+}
+
+impl Moments {
+    /// The moments of a game, with the table at the last one.
+    pub(super) fn of(record: Record, played: Option<Played>, settings: &Settings) -> Option<(Moments, Desk)> {
+        let hand = |(number, moves): Moment| (0..=moves).map(move |made| (number, made));
+        let all: Vec<_> = record.hands.iter().map(|hand| hand.moves.len()).enumerate().flat_map(hand).collect();
+        let desk = desk_at(&record, played.as_ref(), *all.last()?, settings)?;
+        let chronicle = Arc::new(Chronicle::of(&record, desk.game().viewer()).ok()?);
+        let last_is_open = desk.game().seen().phase() == Phase::Playing;
+        Some((Moments { record, played, chronicle, all, last_is_open }, desk))
+    }
+
+    pub(super) const fn record(&self) -> &Record {
+        &self.record
+    }
+
+    pub(super) const fn played(&self) -> Option<&Played> {
+        self.played.as_ref()
+    }
+
+    pub(super) const fn chronicle(&self) -> &Arc<Chronicle> {
+        &self.chronicle
+    }
+
+    /// The seat that the game is seen from.
+    pub(super) fn seat(&self) -> Seat {
+        self.chronicle.seat()
+    }
+
+    /// All of them, oldest first.
+    pub(super) fn all(&self) -> &[Moment] {
+        &self.all
+    }
+
+    /// One of them, by its place among all.
+    pub(super) fn at(&self, at: usize) -> Moment {
+        self.all[at]
+    }
+
+    /// The place of the last one.
+    pub(super) const fn last(&self) -> usize {
+        self.all.len() - 1
+    }
+
+    /// Whether a hand was played to its end.
+    pub(super) const fn is_over(&self, hand: usize) -> bool {
+        !self.last_is_open || hand + 1 < self.record.hands.len()
+    }
+
+    /// The table at a moment.
+    pub(super) fn desk(&self, moment: Moment, settings: &Settings) -> Option<Desk> {
+        desk_at(&self.record, self.played.as_ref(), moment, settings)
+    }
+
+    /// The moment after a move of the log.
+    pub(super) fn after(&self, place: Place) -> Option<usize> {
+        let deeds = self.chronicle.hands().get(place.hand)?.deeds_with(place.entry);
+        let made =
+            (0..=self.record.hands[place.hand].moves.len()).find(|made| self.deeds(place.hand, *made) >= deeds)?;
+        self.all.iter().position(|moment| *moment == (place.hand, made))
+    }
+
+    /// How many things had been done in a hand after so many moves of its record, which also holds readings of clocks.
+    fn deeds(&self, hand: usize, made: usize) -> usize {
+        let moves = self.record.hands[hand].moves.iter().take(made);
+        moves.filter(|step| !matches!(step, Move::Clock(..) | Move::Resign(_))).count()
+    }
+
+    /// Where a move of a hand, of which so many were made with it, stands in the log.
+    pub(super) fn place(&self, hand: usize, made: usize) -> Place {
+        let entry = self.chronicle.hands().get(hand).and_then(|story| story.entry_with(self.deeds(hand, made)));
+        // Before the first move nothing of the log is shown as done.
+        Place { hand, entry: entry.unwrap_or(usize::MAX) }
+    }
+
+    /// The first moment of the hand before this one, or of the one after it.
+    pub(super) fn hand_from(&self, at: usize, step: isize) -> usize {
+        let (hand, made) = self.at(at);
+        let wanted = if step < 0 && made > 0 { hand } else { hand.saturating_add_signed(step) };
+        let found = self.all.iter().position(|(hand, _)| *hand == wanted);
+        found.unwrap_or(self.last())
+    }
+}
+
+/// The table at a moment of a game, with what has just happened there.
+fn desk_at(
+    record: &Record,
+    played: Option<&Played>,
+    (hand, made): (usize, usize),
+    settings: &Settings,
+) -> Option<Desk> {
+    let opened = Opened::at(record, played, hand, made.saturating_sub(1)).ok()?;
+    let mut sitting = Sitting::of(&opened, &settings.levels())?;
+    let step = made.checked_sub(1).and_then(|at| record.hands[hand].moves.get(at));
+    let events = step.and_then(|step| sitting.play(*step).ok()).into_iter().flatten().collect();
+    Some(Desk::at_rest(sitting, events, &Settings { reduce_motion: true, ..settings.clone() }))
+}
