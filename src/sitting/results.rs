@@ -182,11 +182,13 @@ impl Ledger {
     /// Notes the result of a game after the first `count` results, and forgets all later ones. Returns the number of results then in effect.
     pub fn decide(&mut self, count: usize, game: u64, ended: Option<Ended>) -> usize {
         self.0.truncate(count);
-        let known = match self.of(count, game) {
-            Known::Over(ended) => Some(ended),
-            Known::CountsNothing | Known::PartOfWhole => None,
+        let is_news = match self.of(count, game) {
+            Known::Over(known) => ended != Some(known),
+            Known::CountsNothing => ended.is_some(),
+            // It counts nothing any more, and is over all the same until its end is taken back.
+            Known::PartOfWhole => ended.is_some() || self.over(count).contains_key(&game),
         };
-        if known != ended {
+        if is_news {
             self.0.push(Posting::Result { game, ended });
         }
         self.0.len()
@@ -200,8 +202,11 @@ impl Ledger {
         let stands = match self.of(count, game) {
             // With the same winner, nothing has changed except perhaps a level.
             Known::Over(known) if stands.is_some_and(|stands| stands.winner() == known.winner()) => Some(known),
-            Known::PartOfWhole => None,
-            Known::Over(_) | Known::CountsNothing => stands,
+            Known::PartOfWhole if stands.is_some() => {
+                self.0.truncate(count);
+                return self.0.len();
+            }
+            Known::Over(_) | Known::CountsNothing | Known::PartOfWhole => stands,
         };
         self.decide(count, game, stands)
     }

@@ -280,7 +280,36 @@ fn clearing_the_tally_changes_nothing_in_the_archive_and_can_be_undone() {
 }
 
 #[test]
-fn the_tally_is_counted_again_if_the_files_of_game_and_tally_are_lost() {
+fn a_game_gone_back_to_behind_a_clear_comes_into_the_archive_only_with_another_end() {
+    let memory = Memory::default();
+    let mut store = store(&memory);
+    let mut sitting = sitting();
+    let restored = sitting.game_id();
+    sitting.preserve();
+    play_to_the_end(&mut sitting);
+    keep(&mut store, &mut sitting);
+    sitting.clear_tally();
+    // Once a game counts in the new tally, Restore leaves that tally alone.
+    sitting.another_game(None);
+    play_to_the_end(&mut sitting);
+    keep(&mut store, &mut sitting);
+    let ids = |store: &Store| listed(store).iter().map(|game| game.played.id).collect::<Vec<_>>();
+    let other = sitting.game_id();
+    assert!(sitting.restore());
+    keep(&mut store, &mut sitting);
+    assert_eq!((sitting.state().phase(), ids(&store)), (Phase::Playing, vec![other]));
+    sitting.another_game(None);
+    keep(&mut store, &mut sitting);
+    assert_eq!(ids(&store), [other], "the game was left before its end");
+    assert!(sitting.undo());
+    play_to_the_end(&mut sitting);
+    keep(&mut store, &mut sitting);
+    assert_eq!(BTreeSet::from_iter(ids(&store)), BTreeSet::from([other, restored]));
+    assert_eq!(total(&store, &sitting).total().games(), 2, "both were finished since");
+}
+
+#[test]
+fn the_tally_is_counted_again_where_the_files_of_game_and_tally_are_lost() {
     let memory = Memory::default();
     played(&memory, 4);
     for name in memory.all().into_iter().filter(|name| !name.starts_with("games")) {
