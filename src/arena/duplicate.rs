@@ -79,7 +79,7 @@ impl OtherTable {
         let before = *new.state();
         let start = |(number, deal)| {
             let mut session = new.clone();
-            session.deal(Deal::from_number(deal, rules, before.next_lead())).ok()?;
+            session.deal(Deal::from_number(deal, rules, before.lead())).ok()?;
             Some(Start { number, session, before, here: None })
         };
         let waiting = (1..).zip(played.deals()).map(start).collect::<Option<_>>()?;

@@ -227,7 +227,7 @@ impl<C: Rng> Telling<C> {
     fn all_deals(&mut self, before: &GameState) -> (BySeat<f64>, u64) {
         let mut sum = Sum::default();
         for _ in 0..self.care.deal {
-            let deal = Deal::from_number(self.chance.random(), before.rules(), before.next_lead());
+            let deal = Deal::from_number(self.chance.random(), before.rules(), before.lead());
             let mut after = *before;
             after.deal_unchecked(&deal);
             sum.add(play_on(world(&after, None, &mut self.chance), &mut self.chance));

@@ -14,6 +14,10 @@ impl Seat {
     pub const FIRST: Seat = Seat(0);
     /// The second seat.
     pub const SECOND: Seat = Seat(1);
+    /// The third seat.
+    pub const THIRD: Seat = Seat(2);
+    /// The fourth seat.
+    pub const FOURTH: Seat = Seat(3);
 
     /// The seat with this number, 0 to 3.
     pub const fn new(number: usize) -> Option<Seat> {

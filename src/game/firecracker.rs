@@ -1,7 +1,7 @@
 //! The player's firecracker: picking it up, destroying a bone with it, and what that would score.
 
 use super::tutor::Meant;
-use super::{Game, Outlook, Refusal};
+use super::{Game, Held, Outlook, Refusal};
 use crate::engine::Illegal;
 use crate::engine::bone::{Bone, Bones};
 use crate::engine::moves::Move;
@@ -10,7 +10,7 @@ use std::time::Duration;
 impl Game {
     /// Whether the player holds the firecracker.
     pub const fn lights(&self) -> bool {
-        self.lights
+        matches!(self.held, Held::Firecracker)
     }
 
     /// The bones that the player may destroy now.
@@ -29,8 +29,8 @@ impl Game {
 
     /// Picks up the firecracker, or puts it back.
     pub(super) fn light(&mut self) -> Result<(), Refusal> {
-        if self.lights {
-            self.lights = false;
+        if self.lights() {
+            self.held = Held::Nothing;
             return Ok(());
         }
         self.may_act()?;
@@ -43,8 +43,7 @@ impl Game {
         if self.targets().is_empty() {
             return Err(Refusal::NothingToDestroy);
         }
-        self.chosen = None;
-        self.lights = true;
+        self.held = Held::Firecracker;
         Ok(())
     }
 

@@ -49,9 +49,7 @@ pub struct Game {
     next: Option<NextGame>,
     /// What the player's seat sees. Made once for each change.
     seen: Observation,
-    chosen: Option<Bone>,
-    /// Whether the player holds the firecracker to destroy a bone.
-    lights: bool,
+    held: Held,
     shown: Option<Hidden>,
     hint: Option<Hint>,
     beliefs: Beliefs,
@@ -68,7 +66,17 @@ pub struct Game {
     effects: Vec<Effect>,
 }
 
-/// The longest gap between two steps that counts as playing time. Only this much of a longer gap counts.
+/// What the player holds, to do something with it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Held {
+    Nothing,
+    /// A bone of the hand, to play it.
+    Bone(Bone),
+    /// The firecracker, to destroy a bone with it.
+    Firecracker,
+}
+
+/// Whoever does nothing for longer than this has left the table, and is not counted as playing on.
 const LONGEST_PAUSE: Duration = Duration::from_mins(3);
 
 impl Game {
@@ -80,8 +88,7 @@ impl Game {
             habits,
             next: None,
             seen,
-            chosen: None,
-            lights: false,
+            held: Held::Nothing,
             shown: None,
             hint: None,
             beliefs: Beliefs::default(),
@@ -154,7 +161,7 @@ impl Game {
             Input::GiveUp => return self.give_up(),
             Input::Place(end) => {
                 self.may_act()?;
-                let bone = self.chosen.ok_or(Refusal::ChooseFirst)?;
+                let bone = self.chosen().ok_or(Refusal::ChooseFirst)?;
                 return self.put(bone, end, now);
             }
             Input::Put(bone, end) => return self.put(bone, end, now),
@@ -241,8 +248,8 @@ impl Game {
 
     fn choose(&mut self, bone: Bone) -> Result<(), Refusal> {
         self.rethink();
-        if self.chosen == Some(bone) {
-            self.chosen = None;
+        if self.chosen() == Some(bone) {
+            self.held = Held::Nothing;
             return Ok(());
         }
         self.may_act()?;
@@ -255,8 +262,7 @@ impl Game {
         if self.fits(bone).is_empty() {
             return Err(Refusal::FitsNowhere(bone));
         }
-        self.chosen = Some(bone);
-        self.lights = false;
+        self.held = Held::Bone(bone);
         Ok(())
     }
 
@@ -265,8 +271,7 @@ impl Game {
         if self.rethink() {
             return;
         }
-        self.chosen = None;
-        self.lights = false;
+        self.held = Held::Nothing;
         self.put_hint_away();
         if self.shown.take().is_some() {
             self.said.forget_note();
@@ -457,8 +462,7 @@ impl Game {
     /// The game has changed, so everything that was chosen, shown or thought about is dropped.
     fn changed(&mut self) {
         self.moment += 1;
-        self.chosen = None;
-        self.lights = false;
+        self.held = Held::Nothing;
         self.shown = None;
         self.ceremony = None;
         self.put_hint_away();

@@ -1,7 +1,7 @@
 //! What the display of a game needs to know, read from what the player's seat may know.
 
 use super::input::{Habits, Hidden, Outlook};
-use super::{Game, Hint, Said};
+use super::{Game, Held, Hint, Said};
 use crate::engine::bone::{Bone, Bones, Seat};
 use crate::engine::moves::Move;
 use crate::engine::observe::{Act, Deed, Observation};
@@ -26,7 +26,7 @@ impl Game {
     }
 
     /// The rules of this hand.
-    pub const fn rules(&self) -> &Rules {
+    pub fn rules(&self) -> &Rules {
         self.seen.rules()
     }
 
@@ -42,7 +42,7 @@ impl Game {
 
     /// The chosen bone.
     pub const fn chosen(&self) -> Option<Bone> {
-        self.chosen
+        if let Held::Bone(bone) = self.held { Some(bone) } else { None }
     }
 
     /// The player's hand.

@@ -37,8 +37,8 @@ impl Opened {
         Ok(Opened { record, played: played.cloned(), session })
     }
 
-    /// Its current rules.
-    pub const fn rules(&self) -> &Rules {
+    /// What it is played by.
+    pub fn rules(&self) -> &Rules {
         self.session.state().rules()
     }
 

@@ -75,7 +75,7 @@ impl Session {
         if self.state().phase() != Phase::HandOver {
             return Err(CannotDeal::NotNow(self.state().phase()));
         }
-        self.deal(Deal::from_number(number, self.state().rules(), self.state().next_lead()))
+        self.deal(Deal::from_number(number, self.state().rules(), self.state().lead()))
     }
 
     /// Changes the rules from the next hand on, which must not be dealt yet.

@@ -3,10 +3,12 @@
 //! This format never changes. It is converted to the current form when it is read.
 
 use super::text::{HandText, Text};
+use crate::engine::bone::Seat;
 use crate::engine::moves::Move;
 use crate::engine::rules::{BlockWhat, BlockWho, BonesLeft, FirstLead, NextLead, Preset, Rules, Settle, Spinner};
 use crate::nestor::Level;
-use serde::Deserialize;
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer};
 
 /// Rules as version 1 wrote them.
 #[derive(Clone, Copy, Debug, Deserialize)]
@@ -90,7 +92,7 @@ macro_rules! names {
 
 names! {
     SpinnerName of "Spinner" { None, First, Every }
-    FirstLeadName of "FirstLead" { Doublet, Lot, Seat(u8) }
+    FirstLeadName of "FirstLead" { Doublet, Lot, Seat(#[serde(deserialize_with = "seat")] Seat) }
     NextLeadName of "NextLead" { Doublet, Winner, Loser, Alternate, Lot }
     BlockWhoName of "BlockWho" { Low, Last }
     BlockWhatName of "BlockWhat" { Difference, Opponent, Both, Nothing }
@@ -100,6 +102,10 @@ names! {
     PresetName of "Preset" {
         Draw, Block, AllFives, AllThrees, FivesAndThrees, AllFivesPalm, AllFivesPagat, Muggins, FiveUp, DrawGame, Firecrackers,
     }
+}
+
+fn seat<'de, D: Deserializer<'de>>(number: D) -> Result<Seat, D::Error> {
+    Seat::new(usize::deserialize(number)?).ok_or_else(|| D::Error::custom("there is no such seat"))
 }
 
 /// A level as version 1 wrote it.

@@ -44,17 +44,22 @@ pub fn rules() -> impl Strategy<Value = Rules> {
     })
 }
 
-/// The nearest playable rules.
+/// One of the seats of these rules.
+fn first_of(rules: &Rules, number: usize) -> Seat {
+    Seat::FIRST.after(number, rules.seats())
+}
+
+/// The nearest rules that can be played.
 fn playable(rules: Rules) -> Rules {
     let mut rules = rules;
     rules.hand = rules.hand.min(28 / rules.seats);
     rules.partners &= rules.seats == 4;
     rules.hand_limit = rules.hand_limit.map(|limit| limit.max(rules.hand));
     if let FirstLead::Seat(seat) = rules.lead_first {
-        rules.lead_first = FirstLead::Seat(seat % rules.seats);
+        rules.lead_first = FirstLead::Seat(first_of(&rules, seat.index()));
     }
     if rules.opener_doublet && rules.opener().is_none() {
-        rules.lead_first = FirstLead::Seat(rules.hand % rules.seats);
+        rules.lead_first = FirstLead::Seat(first_of(&rules, rules.hand.into()));
     }
     rules.clocks = rules.all_seats().filter(|&seat| rules.clocks.contains(seat)).collect();
     if rules.clocks.is_empty() {
@@ -79,7 +84,11 @@ fn table() -> impl Strategy<Value = (u8, bool, u8, Spinner)> {
 }
 
 fn leads() -> impl Strategy<Value = (FirstLead, NextLead, Option<u8>, bool)> {
-    let first = prop_oneof![Just(FirstLead::Doublet), Just(FirstLead::Lot), (0u8..4).prop_map(FirstLead::Seat)];
+    let first = prop_oneof![
+        Just(FirstLead::Doublet),
+        Just(FirstLead::Lot),
+        (0usize..4).prop_filter_map("a seat", Seat::new).prop_map(FirstLead::Seat)
+    ];
     let next = prop_oneof![
         Just(NextLead::Doublet),
         Just(NextLead::Winner),

@@ -32,12 +32,12 @@ pub fn preset(preset: Preset) -> Rules {
 
 /// A game for two. Seat 0 leads with any bone, fives score, and no target ends a test early.
 pub fn fives(spinner: Spinner) -> Rules {
-    Rules { spinner, fives: true, target: 1000, lead_first: FirstLead::Seat(0), ..Rules::default() }
+    Rules { spinner, fives: true, target: 1000, lead_first: FirstLead::Seat(Seat::FIRST), ..Rules::default() }
 }
 
 /// A game for two. Seat 0 leads with any bone, the count never scores, and there is no drawing.
 pub fn block() -> Rules {
-    Rules { draws: false, lead_first: FirstLead::Seat(0), ..Rules::default() }
+    Rules { draws: false, lead_first: FirstLead::Seat(Seat::FIRST), ..Rules::default() }
 }
 
 /// A deal with these hands. The boneyard begins with the named bones, followed by all others in a fixed order.

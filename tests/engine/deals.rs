@@ -8,8 +8,8 @@ use electrum_dominoes::engine::state::GameState;
 
 /// The deal with this number as text: its lots, its hands and its boneyard.
 fn text(preset: Preset, players: usize, number: u64) -> Vec<String> {
-    let rules = preset.rules(players).expect("this number of players can play it");
-    let lead = GameState::new(rules).expect("a named game can be played").next_lead();
+    let rules = preset.rules(players).expect("so many may play it");
+    let lead = GameState::new(rules).expect("a named game can be played").lead();
     let deal = Deal::from_number(number, &rules, lead);
     let lots = deal.lot.iter().map(|turned| write_bones(turned.bones().iter().copied()));
     let hands = deal.hands[..players].iter().map(|hand| write_bones(*hand));
@@ -47,7 +47,7 @@ fn a_deal_for_more_players_and_a_lot_are_pinned_too() {
 #[test]
 fn a_deal_with_firecrackers_pins_the_depths_too() {
     let rules = Preset::Firecrackers.rules(2).expect("a game for two");
-    let lead = GameState::new(rules).expect("a named game can be played").next_lead();
+    let lead = GameState::new(rules).expect("a named game can be played").lead();
     assert_eq!(Deal::from_number(4711, &rules, lead).depths, [50_891, 36_710, 0, 0]);
 }
 

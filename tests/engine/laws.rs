@@ -134,7 +134,7 @@ proptest! {
             let so_far = scores(was).into_iter().map(i32::from).collect();
             let fresh = hand.moves.iter().all(|step| matches!(step, Move::Clock(..)));
             if fresh {
-                naive = Some(Naive::new(rules, &hand.deal, was.next_lead(), so_far));
+                naive = Some(Naive::new(rules, &hand.deal, was.lead(), so_far));
             }
             let naive = naive.as_mut().expect("the hand was dealt");
             assert_eq!(legal(was), naive.legal());
@@ -258,8 +258,8 @@ proptest! {
         let mut state = GameState::new(rules).expect("rules that can be played");
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
         while state.phase() != Phase::GameOver {
-            prop_assert!(state.hand_number() < 5_000, "the game does not end");
-            state.deal(&Deal::from_number(chance.random(), &rules, state.next_lead())).expect("the hand can be dealt");
+            prop_assert!(state.hand_number() < 5_000, "the game goes on for ever");
+            state.deal(&Deal::from_number(chance.random(), &rules, state.lead())).expect("a hand can be dealt");
             while state.phase() == Phase::Playing {
                 state.play_unchecked(state.legal().pick(chance.random()).expect("there is a legal move"));
             }
@@ -278,7 +278,7 @@ proptest! {
             });
             let Some((how, hands)) = ended.filter(|_| after.state().phase() == Phase::HandOver) else { return };
             let number = usize::from(after.state().hand_number());
-            assert_eq!(after.state().next_lead(), expected_lead(&rules, how, &hands, first, number));
+            assert_eq!(after.state().lead(), expected_lead(&rules, how, &hands, first, number));
         });
     }
 
@@ -354,7 +354,7 @@ proptest! {
     #[test]
     fn a_deal_is_made_of_28_bones_and_fits_its_rules(rules in rules(), number: u64) {
         let state = GameState::new(rules).expect("rules that can be played");
-        for lead in [state.next_lead(), Lead::Doublet, Lead::Lot, Lead::Seat(Seat::SECOND)] {
+        for lead in [state.lead(), Lead::Doublet, Lead::Lot, Lead::Seat(Seat::SECOND)] {
             let deal = Deal::from_number(number, &rules, lead);
             prop_assert_eq!(deal.check(&rules, lead), Ok(()));
             prop_assert_eq!(&deal, &Deal::from_number(number, &rules, lead), "the same number is the same deal");
@@ -382,7 +382,7 @@ fn expected_lead(rules: &Rules, how: HandEnd, hands: &[Bones; 4], first: Seat, n
     let again = match rules.lead_first {
         FirstLead::Doublet => Lead::Doublet,
         FirstLead::Lot => Lead::Lot,
-        FirstLead::Seat(seat) => Lead::Seat(Seat::new(seat.into()).expect("a seat")),
+        FirstLead::Seat(seat) => Lead::Seat(seat),
     };
     let seats = rules.seats();
     match (rules.lead_next, how) {
@@ -406,7 +406,7 @@ fn expected_lead(rules: &Rules, how: HandEnd, hands: &[Bones; 4], first: Seat, n
 
 #[test]
 fn a_world_that_contradicts_what_was_seen_is_refused() {
-    let rules = Rules { lead_first: FirstLead::Seat(0), ..Rules::default() };
+    let rules = Rules { lead_first: FirstLead::Seat(Seat::FIRST), ..Rules::default() };
     let mut session = Session::new(rules).expect("rules that can be played");
     session.deal_number(4711).expect("the hand can be dealt");
     let seen = session.observe(Seat::SECOND);

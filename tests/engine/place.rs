@@ -10,7 +10,7 @@ use self::laws::Watch;
 use crate::common::table::{bone, seat};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::observe::{Act, Deed};
-use electrum_dominoes::engine::rules::{Preset, Rules, Spinner};
+use electrum_dominoes::engine::rules::{FirstLead, Preset, Rules, Spinner};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::engine::table::End;
 use electrum_dominoes::place::lie::{Heading, Lie, Point};
@@ -236,10 +236,7 @@ fn every_bone_has_its_owner() {
 #[test]
 fn the_check_of_the_laws_finds_every_kind_of_fault() {
     let sees = |plays: &str, spoil: fn(&mut Placed)| {
-        let mut session = Session::new(Rules {
-            lead_first: electrum_dominoes::engine::rules::FirstLead::Seat(0),
-            ..Rules::default()
-        });
+        let mut session = Session::new(Rules { lead_first: FirstLead::Seat(seat(0)), ..Rules::default() });
         let _ = session.as_mut().map(|session| session.deal_number(0));
         let mut table = electrum_dominoes::engine::table::Table::new(Spinner::First);
         let mut watch = Watch::new(CLOTH);

@@ -25,7 +25,7 @@ fn r07_every_game_deals_hands_of_its_size() {
     for (preset, players, bones) in expected {
         let rules = preset.rules(players).expect("this number of players can play it");
         let state = GameState::new(rules).expect("a named game can be played");
-        let deal = Deal::from_number(1, &rules, state.next_lead());
+        let deal = Deal::from_number(1, &rules, state.lead());
         for seat in rules.all_seats() {
             assert_eq!(deal.hands[seat.index()].len(), bones, "{preset} for {players}");
         }
@@ -94,20 +94,20 @@ fn after_domino(rules: Rules, hands: &[&str]) -> (Lead, LeadReason) {
     let lead = legal(&state)[0].clone();
     let events = play(&mut state, &lead);
     let why = events.iter().find_map(|event| if let Event::NextLead { why, .. } = event { Some(*why) } else { None });
-    (state.next_lead(), why.expect("the hand is over"))
+    (state.lead(), why.expect("the hand is over"))
 }
 
 /// The same after a blocked hand that seat 0 led.
 fn after_block(rules: Rules) -> Lead {
     let mut state = start(rules, &["6-6 5-4", "6-0 3-2"], "");
     play(&mut state, "6-6e, 6-0e, pass, pass");
-    state.next_lead()
+    state.lead()
 }
 
 #[test]
 fn r09_the_next_hand_is_led_as_the_rules_say() {
     let hands = ["1-1", "6-5"];
-    let first = FirstLead::Seat(0);
+    let first = FirstLead::Seat(Seat::FIRST);
     assert_eq!(after_domino(short(first, NextLead::Doublet), &hands), (Lead::Doublet, LeadReason::Doublet));
     assert_eq!(after_domino(short(first, NextLead::Winner), &hands), (Lead::Seat(seat(0)), LeadReason::Winner));
     assert_eq!(after_domino(short(first, NextLead::Loser), &hands), (Lead::Seat(seat(1)), LeadReason::Loser));
@@ -116,8 +116,8 @@ fn r09_the_next_hand_is_led_as_the_rules_say() {
 }
 
 #[test]
-fn r09_the_loser_of_three_has_the_most_pips_left_and_in_a_tie_is_the_earliest_after_the_winner() {
-    let rules = Rules { seats: 3, ..short(FirstLead::Seat(1), NextLead::Loser) };
+fn r09_the_loser_of_three_is_the_seat_left_with_the_most_pips_and_of_equals_the_earliest_after_the_winner() {
+    let rules = Rules { seats: 3, ..short(FirstLead::Seat(Seat::SECOND), NextLead::Loser) };
     assert_eq!(after_domino(rules, &["6-0", "1-1", "5-4"]).0, Lead::Seat(seat(2)));
     assert_eq!(after_domino(rules, &["6-4", "1-1", "5-3"]).0, Lead::Seat(seat(0)));
     assert_eq!(
@@ -130,11 +130,11 @@ fn r09_the_loser_of_three_has_the_most_pips_left_and_in_a_tie_is_the_earliest_af
 #[test]
 fn r09_after_a_blocked_hand_winner_and_loser_fall_back_on_the_rule_for_the_first_hand() {
     for next in [NextLead::Winner, NextLead::Loser] {
-        assert_eq!(after_block(short(FirstLead::Seat(0), next)), Lead::Seat(seat(0)));
+        assert_eq!(after_block(short(FirstLead::Seat(Seat::FIRST), next)), Lead::Seat(seat(0)));
         assert_eq!(after_block(short(FirstLead::Doublet, next)), Lead::Doublet);
     }
     assert_eq!(
-        after_block(short(FirstLead::Seat(0), NextLead::Alternate)),
+        after_block(short(FirstLead::Seat(Seat::FIRST), NextLead::Alternate)),
         Lead::Seat(seat(1)),
         "Alternate never falls back"
     );
@@ -143,47 +143,45 @@ fn r09_after_a_blocked_hand_winner_and_loser_fall_back_on_the_rule_for_the_first
 #[test]
 fn r09_a_change_of_the_first_lead_applies_only_where_the_rule_for_the_first_hand_decides() {
     for next in [NextLead::Winner, NextLead::Loser] {
-        let rules = short(FirstLead::Seat(0), next);
+        let rules = short(FirstLead::Seat(Seat::FIRST), next);
         let mut state = start(rules, &["6-6 5-4", "6-0 3-2"], "");
         play(&mut state, "6-6e, 6-0e, pass, pass");
-        assert_eq!(state.next_lead(), Lead::Seat(seat(0)));
+        assert_eq!(state.lead(), Lead::Seat(seat(0)));
         for (first, lead) in [
-            (FirstLead::Seat(1), Lead::Seat(seat(1))),
+            (FirstLead::Seat(Seat::SECOND), Lead::Seat(seat(1))),
             (FirstLead::Lot, Lead::Lot),
             (FirstLead::Doublet, Lead::Doublet),
         ] {
             state.change_rules(Rules { lead_first: first, ..*state.rules() }).expect("between two hands");
-            assert_eq!(state.next_lead(), lead);
+            assert_eq!(state.lead(), lead);
         }
     }
 }
 
 #[test]
 fn r09_a_change_of_the_first_lead_is_in_the_record() {
-    let rules = Rules { hand: 2, ..short(FirstLead::Seat(0), NextLead::Winner) };
+    let rules = Rules { hand: 2, ..short(FirstLead::Seat(Seat::FIRST), NextLead::Winner) };
     let mut session = Session::new(rules).expect("rules that can be played");
     session.deal(deal(&["6-6 5-4", "6-0 3-2"], "")).expect("a deal of these rules");
     for step in ["6-6e", "6-0e", "pass", "pass"] {
         session.play(step.parse().expect("a move")).expect("a legal move");
     }
-    session.change_rules(Rules { lead_first: FirstLead::Seat(1), ..rules }).expect("between two hands");
-    session.deal_number(1).expect("the hand can be dealt");
+    session.change_rules(Rules { lead_first: FirstLead::Seat(Seat::SECOND), ..rules }).expect("between two hands");
+    session.deal_number(1).expect("a hand can be dealt");
     assert_eq!(session.state().to_move(), seat(1));
     let read = Record::from_bytes(session.record().to_text().as_bytes()).expect("what was written can be read");
     assert_eq!(read.replay(), Ok(session));
 }
 
 #[test]
-fn r09_alternate_leads_go_in_turn_from_the_first_leader() {
-    let mut state = start(short(FirstLead::Seat(1), NextLead::Alternate), &["6-5", "1-1"], "");
+fn r09_alternate_goes_on_in_turn_from_whoever_led_first() {
+    let mut state = start(short(FirstLead::Seat(Seat::SECOND), NextLead::Alternate), &["6-5", "1-1"], "");
     let mut leaders = vec![state.to_move().index()];
     let rules = *state.rules();
     for hand in 0..4 {
         let lead = legal(&state)[0].clone();
         play(&mut state, &lead);
-        let Ok(_) = state.deal(&Deal::from_number(hand, &rules, state.next_lead())) else {
-            panic!("no void deals here")
-        };
+        let Ok(_) = state.deal(&Deal::from_number(hand, &rules, state.lead())) else { panic!("no void deals here") };
         leaders.push(state.to_move().index());
     }
     assert_eq!(leaders, [1, 0, 1, 0, 1]);
@@ -194,15 +192,15 @@ fn r09_in_firecrackers_the_last_player_leads_or_the_human_after_a_locked_board()
     let rules = Rules { draws: false, ..preset(Preset::Firecrackers) };
     let mut state = start(rules, &["1-1 6-5", "1-0 5-5"], "");
     play(&mut state, "1-1e, 1-0e, pass, pass");
-    assert_eq!(state.next_lead(), Lead::Seat(seat(0)), "the board was locked");
+    assert_eq!(state.lead(), Lead::Seat(seat(0)), "the board was locked");
     let mut state = start(rules, &["1-1 6-5", "1-0 5-0"], "");
     play(&mut state, "1-1e, 1-0e, pass, 5-0e");
-    assert_eq!(state.next_lead(), Lead::Seat(seat(1)), "seat 1 went out");
+    assert_eq!(state.lead(), Lead::Seat(seat(1)), "seat 1 went out");
 }
 
 /// All playable rules that combine the ways to choose a leader with everything that may conflict with them.
 fn every_lead() -> Vec<Rules> {
-    let firsts = [FirstLead::Doublet, FirstLead::Lot].into_iter().chain((0..4).map(FirstLead::Seat));
+    let firsts = [FirstLead::Doublet, FirstLead::Lot].into_iter().chain(Seat::first(4).map(FirstLead::Seat));
     let nexts = [NextLead::Doublet, NextLead::Winner, NextLead::Loser, NextLead::Alternate, NextLead::Lot];
     let mut rules = vec![];
     for (lead_first, lead_next) in firsts.flat_map(|first| nexts.map(|next| (first, next))) {
@@ -234,13 +232,13 @@ fn r09_every_game_can_be_followed_by_another_no_matter_who_won() {
 }
 
 #[test]
-fn r26_the_winner_of_a_single_hand_leads_the_next_game_unless_the_opener_is_sure_of_a_doublet() {
-    let rules = Rules { single_hand: true, ..short(FirstLead::Seat(0), NextLead::Winner) };
+fn r26_the_winner_of_a_single_hand_leads_the_next_game_but_not_where_the_opener_is_sure_of_a_doublet() {
+    let rules = Rules { single_hand: true, ..short(FirstLead::Seat(Seat::FIRST), NextLead::Winner) };
     let leader = |rules: Rules| rules.for_next_game(Some(seat(1))).lead_first;
-    assert_eq!(leader(rules), FirstLead::Seat(1));
-    assert_eq!(leader(Rules { opener_doublet: true, ..rules }), FirstLead::Seat(0));
-    assert_eq!(leader(Rules { single_hand: false, ..rules }), FirstLead::Seat(0), "more hands are to come");
-    assert_eq!(leader(Rules { lead_next: NextLead::Lot, ..rules }), FirstLead::Seat(0));
+    assert_eq!(leader(rules), FirstLead::Seat(Seat::SECOND));
+    assert_eq!(leader(Rules { opener_doublet: true, ..rules }), FirstLead::Seat(Seat::FIRST));
+    assert_eq!(leader(Rules { single_hand: false, ..rules }), FirstLead::Seat(Seat::FIRST), "more hands are to come");
+    assert_eq!(leader(Rules { lead_next: NextLead::Lot, ..rules }), FirstLead::Seat(Seat::FIRST));
 }
 
 #[test]
@@ -301,8 +299,8 @@ fn r11_the_human_is_sure_of_a_doublet_in_every_hand_of_firecrackers() {
 }
 
 #[test]
-fn r11_any_opener_is_sure_of_a_doublet_and_opens_with_its_heaviest() {
-    let rules = Rules { lead_first: FirstLead::Seat(1), hand: 3, ..preset(Preset::Firecrackers) };
+fn r11_whichever_seat_opens_is_sure_of_a_doublet_and_opens_with_its_heaviest_one() {
+    let rules = Rules { lead_first: FirstLead::Seat(Seat::SECOND), hand: 3, ..preset(Preset::Firecrackers) };
     for number in 0..300 {
         let deal = Deal::from_number(number, &rules, Lead::DoubletOf(seat(1)));
         assert!(!(deal.hands[1] & Bones::DOUBLETS).is_empty(), "deal {number}");

@@ -1,7 +1,7 @@
 //! Rules, seats and help over many games: when changes apply, and what counts as help.
 
 use crate::common::sittings::{Chance, read, rules, seated, seen, sitting, step, text, until, yours};
-use electrum_dominoes::engine::bone::Side;
+use electrum_dominoes::engine::bone::{Seat, Side};
 use electrum_dominoes::engine::rules::{FirstLead, NextLead, Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::Level;
@@ -40,7 +40,7 @@ fn a_changed_first_lead_is_reported_and_applies_from_the_next_hand() {
     let start = Rules { lead_first: FirstLead::Doublet, lead_next: NextLead::Winner, ..rules(Preset::Draw) };
     let mut sitting = seated(start, Level::Easy, 51);
     let mut chance = Chance(51);
-    let wanted = Rules { lead_first: FirstLead::Seat(1), ..start };
+    let wanted = Rules { lead_first: FirstLead::Seat(Seat::SECOND), ..start };
     sitting.want_rules(wanted).expect("seat 1 can lead");
     assert_eq!(sitting.rules_to_come(), Some(&wanted));
     until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::HandOver);

@@ -5,6 +5,7 @@ mod circles;
 #[cfg(all(target_os = "linux", feature = "window"))]
 mod display;
 mod documents;
+mod fields;
 #[cfg(target_os = "linux")]
 mod installer;
 #[cfg(feature = "window")]

@@ -1,6 +1,7 @@
 //! Best totals are kept for a day and for ever, separately for games that can be compared.
 
 use electrum_dominoes::career::bests::Bests;
+use electrum_dominoes::engine::bone::Seat;
 use electrum_dominoes::engine::rules::{FirstLead, Preset, Rules};
 
 fn rules() -> Rules {
@@ -50,7 +51,7 @@ fn different_games_on_time_share_no_bests_and_the_first_lead_makes_no_difference
         assert_eq!(bests.so_far(&other, "2026-02-27"), None);
         assert!(bests.enter(&other, 90, "2026-02-27").new_ever);
     }
-    let led = Rules { lead_first: FirstLead::Seat(1), ..rules() };
+    let led = Rules { lead_first: FirstLead::Seat(Seat::SECOND), ..rules() };
     assert_eq!(bests.so_far(&led, "2026-02-27").map(|standing| standing.ever), Some(500));
     let text = ron::to_string(&bests).expect("bests can be written");
     assert_eq!(ron::from_str::<Bests>(&text), Ok(bests));

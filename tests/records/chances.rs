@@ -21,7 +21,7 @@ fn void_deals_change_what_is_fair() {
     let rules = Preset::Block.rules(2).expect("a game for two");
     let mean = |rules: &Rules, led| doublets(rules, led, Seat::FIRST).mean;
     assert!(mean(&rules, true) > mean(&rules, false));
-    let opener = Rules { lead_first: FirstLead::Seat(0), opener_doublet: true, ..rules };
+    let opener = Rules { lead_first: FirstLead::Seat(Seat::FIRST), opener_doublet: true, ..rules };
     assert!(mean(&opener, false) > mean(&rules, true));
     assert!(mean(&Rules { max_doublets: Some(3), ..rules }, false) < mean(&rules, false));
 }

@@ -40,7 +40,7 @@ fn play_at_random(rules: Rules, number: u64, mut see: impl FnMut(&Session)) -> S
 
 /// Plays these moves in a game with one deal.
 fn played(rules: Rules, hands: &[&str], boneyard: &str, moves: &str) -> Session {
-    let rules = Rules { hand: hands[0].split(' ').count() as u8, lead_first: FirstLead::Seat(0), ..rules };
+    let rules = Rules { hand: hands[0].split(' ').count() as u8, lead_first: FirstLead::Seat(Seat::FIRST), ..rules };
     let mut session = Session::new(rules).expect("rules that can be played");
     session.deal(deal(hands, boneyard)).unwrap_or_else(|why| panic!("{why}"));
     for text in moves.split(',').map(str::trim) {

@@ -77,11 +77,11 @@ fn fair_deals_look_fair_in_every_game() {
 fn repeated_void_deals_look_fair() {
     let plain = Preset::Draw.rules(2).expect("a game for two");
     for hand in [2, 3, 9] {
-        for lead_first in [FirstLead::Doublet, FirstLead::Seat(0)] {
+        for lead_first in [FirstLead::Doublet, FirstLead::Seat(Seat::FIRST)] {
             assert_fair(Rules { hand, lead_first, ..plain }, 1500);
             assert_fair(Rules { hand, lead_first, max_doublets: Some(3), ..plain }, 1500);
         }
-        assert_fair(Rules { hand, lead_first: FirstLead::Seat(0), opener_doublet: true, ..plain }, 1500);
+        assert_fair(Rules { hand, lead_first: FirstLead::Seat(Seat::FIRST), opener_doublet: true, ..plain }, 1500);
     }
 }
 

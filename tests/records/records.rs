@@ -256,7 +256,7 @@ fn a_hand_dealt_before_the_last_is_over_is_refused() {
 fn a_deal_for_another_lead_is_refused() {
     let rules = Preset::DrawGame.rules(2).expect("a game for two");
     let mut record = game(rules, 1).record().clone();
-    assert_eq!(Session::new(rules).map(|session| session.state().next_lead()), Ok(Lead::Lot));
+    assert_eq!(Session::new(rules).map(|session| session.state().lead()), Ok(Lead::Lot));
     record.hands[0].deal.lot.clear();
     assert_eq!(refused(record.to_text()), "hand 1, deal: the lot does not decide who leads");
 }

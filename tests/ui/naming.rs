@@ -4,7 +4,7 @@ use crate::window::{
     Window,
     files::{click, finish, has, keys, program_again},
 };
-use egui::{self, Key, accesskit::Role};
+use egui::{Key, Modifiers, Shape, accesskit::Role, epaint::ClippedShape};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::store::{Memory, Players};
 use std::sync::Arc;
@@ -19,15 +19,29 @@ fn title(window: &Window) -> String {
     window.root().accesskit_node().label().expect("the window has a name")
 }
 
+/// Types a name where the first start asks for it, and begins.
+fn tell_name(window: &mut Window, name: &str) {
+    let field = window.get_by_role_and_label(Role::TextInput, "Your name:");
+    field.focus();
+    field.type_text(name);
+    window.run();
+    click(window, "Begin");
+}
+
+/// Every text that is painted.
+fn painted(window: &Window) -> Vec<String> {
+    let shapes = window.output().shapes.iter();
+    let text = |shape: &ClippedShape| {
+        if let Shape::Text(text) = &shape.shape { Some(text.galley.text().to_owned()) } else { None }
+    };
+    shapes.filter_map(text).collect()
+}
+
 #[test]
 fn the_first_start_asks_for_a_name_and_shows_it_at_the_table_and_in_the_title() {
     let memory = Memory::default();
     let mut window = program_again(&memory);
-    let field = window.get_by_role_and_label(Role::TextInput, "Your name:");
-    field.focus();
-    field.type_text("Anna");
-    window.run();
-    click(&mut window, "Begin");
+    tell_name(&mut window, "Anna");
     assert_eq!(window.state().players().name(), "Anna");
     assert_eq!(own_card(&window), "Anna");
     assert!(title(&window).contains(" – Anna – "), "{}", title(&window));
@@ -37,7 +51,22 @@ fn the_first_start_asks_for_a_name_and_shows_it_at_the_table_and_in_the_title() 
 }
 
 #[test]
-fn a_player_without_a_name_is_called_you_and_is_not_asked_again() {
+fn the_score_sheet_shows_and_speaks_the_name_that_was_told_at_the_first_start() {
+    let mut window = program_again(&Memory::default());
+    tell_name(&mut window, "Anna");
+    finish(&mut window);
+    window.key_press_modifiers(Modifiers::SHIFT, Key::F3);
+    window.run();
+    let heads = |name: &str| painted(&window).iter().filter(|text| *text == name).count();
+    // The card at the table has the name as well.
+    assert!(heads("Anna") > 1 && heads("You") == 0);
+    let hands = window.state().desk().game().sitting().session().record().hands.len();
+    let rows: Vec<String> = window.query_all_by_label_contains("Hand ").filter_map(|row| row.value()).collect();
+    assert!(rows.len() == hands && rows.iter().all(|row| row.contains("Anna ") && row.contains("Nestor ")), "{rows:?}");
+}
+
+#[test]
+fn a_player_who_tells_no_name_is_called_you_and_is_not_asked_again() {
     let memory = Memory::default();
     let mut window = program_again(&memory);
     window.get_by_role_and_label(Role::TextInput, "Your name:");
@@ -56,11 +85,7 @@ fn a_taken_name_is_refused_and_the_window_stays_open() {
     players.change_to(&first);
     drop(players);
     let mut window = program_again(&memory);
-    let field = window.get_by_role_and_label(Role::TextInput, "Your name:");
-    field.focus();
-    field.type_text("Ben");
-    window.run();
-    click(&mut window, "Begin");
+    tell_name(&mut window, "Ben");
     assert!(has(&window, "There is already a player with this name."));
     assert_eq!(window.state().players().name(), "");
     window.get_by_label("Begin");

@@ -13,7 +13,7 @@ use electrum_dominoes::ui::table::positions::{LastBone, TableView};
 fn table(spinner: Spinner, plays: &[(u8, u8, Way)]) -> Table {
     let rules = Rules {
         spinner,
-        lead_first: FirstLead::Seat(0),
+        lead_first: FirstLead::Seat(Seat::FIRST),
         lead_next: NextLead::Winner,
         hand: 9,
         target: 1000,
@@ -35,7 +35,7 @@ fn table(spinner: Spinner, plays: &[(u8, u8, Way)]) -> Table {
     let boneyard = rest.iter().collect();
     let deal = Deal { number: None, lot: Vec::new(), hands, boneyard, depths: [0; 4] };
     let mut state = GameState::new(rules).unwrap();
-    assert_eq!(state.next_lead(), Lead::Seat(Seat::FIRST));
+    assert_eq!(state.lead(), Lead::Seat(Seat::FIRST));
     state.deal(&deal).unwrap();
     for play in plays {
         state.play(Move::Play(bone(play), End::Arm(play.2))).unwrap();

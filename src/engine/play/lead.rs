@@ -10,8 +10,7 @@ pub(super) fn first(rules: &Rules, very_first: bool) -> (Lead, LeadReason) {
     match rules.lead_first {
         FirstLead::Doublet => (Lead::Doublet, LeadReason::Doublet),
         FirstLead::Lot => (Lead::Lot, LeadReason::Lot),
-        FirstLead::Seat(_) => {
-            let opener = rules.opener().unwrap_or(Seat::FIRST);
+        FirstLead::Seat(opener) => {
             let lead = if rules.opener_doublet && very_first { Lead::DoubletOf(opener) } else { Lead::Seat(opener) };
             (lead, LeadReason::Named)
         }

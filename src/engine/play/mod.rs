@@ -4,9 +4,11 @@ mod illegal;
 mod lead;
 pub mod moves;
 pub mod next_hand;
+mod public;
 pub(super) mod score;
 pub mod state;
 mod turn;
 
 pub use self::illegal::Illegal;
+pub use self::public::Public;
 pub(super) use self::turn::Turn;

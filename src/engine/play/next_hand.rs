@@ -32,9 +32,9 @@ impl GameState {
         Ok(())
     }
 
-    /// The time that a seat has left under other rules. A new clock starts full. Otherwise the time used so far is taken from the new limit. At least one
-    /// second is left, because a clock ends a game only when it is read.
-    const fn seconds_under(&self, rules: &Rules, seat: Seat) -> u16 {
+    /// What is left of a seat's clock under other rules: all of it if it starts only now, and otherwise what the new limit leaves after the time used
+    /// so far. That is a second at least, since a clock ends a game only when it is read.
+    fn seconds_under(&self, rules: &Rules, seat: Seat) -> u16 {
         match (self.rules.time_of(seat), rules.time_of(seat)) {
             (_, 0) => 0,
             (0, limit) => limit,
@@ -43,11 +43,6 @@ impl GameState {
                 left => left,
             },
         }
-    }
-
-    /// How the leader of the next hand is chosen. The deal must fit it. During a hand, this is about the current hand.
-    pub const fn next_lead(&self) -> Lead {
-        self.lead
     }
 
     /// Deals the next hand.
@@ -74,7 +69,7 @@ impl GameState {
         };
         self.table = Table::new(self.rules.spinner);
         self.hands = *hands;
-        self.yard_len = boneyard.len() as u8;
+        self.boneyard_len = boneyard.len() as u8;
         for (place, &bone) in self.yard.iter_mut().zip(boneyard.iter().rev()) {
             *place = bone;
         }

@@ -6,13 +6,15 @@
 use super::illegal::Illegal;
 use super::lead;
 use super::moves::{Move, Moves};
+use super::public::Public;
 use super::score;
 use super::turn::Turn;
 use crate::engine::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat, Seats, Side, by_seat};
 use crate::engine::deal::Lead;
-use crate::engine::event::{Award, Event, Events, GameEnd, GameEndReason, HandEnd, LeadReason, ScoreReason};
+use crate::engine::event::{Award, Event, Events, GameEnd, GameEndReason, HandEnd, ScoreReason};
 use crate::engine::rules::{Rules, RulesError, WAY_OPENED};
 use crate::engine::table::{End, Table};
+use std::ops::{Deref, DerefMut};
 
 /// Whether a hand is being played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,35 +30,28 @@ pub enum Phase {
 /// A game at one moment, including everything that is hidden.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct GameState {
-    pub(in crate::engine) table: Table,
+    pub(in crate::engine) public: Public,
     pub(in crate::engine) hands: BySeat<Bones>,
-    /// The bones that have not been drawn are the first `yard_len`. The last of them is drawn next.
+    /// The bones that are not drawn yet, as many as the boneyard has; the last of those is the next to be drawn.
     pub(in crate::engine) yard: [Bone; BONES],
-    pub(in crate::engine) scores: BySeat<i16>,
-    /// How deep in the boneyard each seat's destroyed bone will go.
+    /// How deep in the boneyard the bone that each seat destroys will go.
     pub(in crate::engine) depths: BySeat<u16>,
-    pub(in crate::engine) rules: Rules,
-    /// The bone that must be led. It has no meaning after the lead.
+    /// The bone that the hand must be led with. Once it is led, this means nothing.
     pub(in crate::engine) forced_lead: Option<Bone>,
-    pub(in crate::engine) hand_number: u16,
-    /// The seconds left for each seat with a clock.
-    pub(in crate::engine) seconds: BySeat<u16>,
-    pub(in crate::engine) yard_len: u8,
-    pub(in crate::engine) to_move: Seat,
-    /// The seat that led the first hand of the game.
-    pub(in crate::engine) first_leader: Seat,
-    /// The seat that played the last bone.
-    pub(in crate::engine) last_player: Seat,
-    /// The number of seats that have passed in a row.
-    pub(in crate::engine) passes: u8,
-    /// The seats that have used their firecracker in this hand.
-    pub(in crate::engine) fired: Seats,
-    /// How the leader of this hand was chosen or, between hands, how the next leader will be chosen.
-    pub(in crate::engine) lead: Lead,
-    pub(in crate::engine) lead_reason: LeadReason,
-    pub(in crate::engine) phase: Phase,
-    /// What ended the game and who won it.
-    pub(in crate::engine) end: Option<(GameEndReason, Option<Side>)>,
+}
+
+impl Deref for GameState {
+    type Target = Public;
+
+    fn deref(&self) -> &Public {
+        &self.public
+    }
+}
+
+impl DerefMut for GameState {
+    fn deref_mut(&mut self) -> &mut Public {
+        &mut self.public
+    }
 }
 
 impl GameState {
@@ -64,17 +59,13 @@ impl GameState {
     pub fn new(rules: Rules) -> Result<GameState, RulesError> {
         rules.check()?;
         let (lead, lead_reason) = lead::first(&rules, true);
-        Ok(GameState {
+        let public = Public {
             table: Table::new(rules.spinner),
-            hands: [Bones::NONE; SEATS],
-            yard: [Bone::doublet(0); BONES],
             scores: [0; SEATS],
-            depths: [0; SEATS],
             rules,
-            forced_lead: None,
             hand_number: 0,
             seconds: by_seat(|seat| rules.time_of(seat)),
-            yard_len: 0,
+            boneyard_len: 0,
             to_move: Seat::FIRST,
             first_leader: Seat::FIRST,
             last_player: Seat::FIRST,
@@ -84,62 +75,19 @@ impl GameState {
             lead_reason,
             phase: Phase::HandOver,
             end: None,
+        };
+        Ok(GameState {
+            public,
+            hands: [Bones::NONE; SEATS],
+            yard: [Bone::doublet(0); BONES],
+            depths: [0; SEATS],
+            forced_lead: None,
         })
     }
 
-    /// The rules of the game.
-    pub const fn rules(&self) -> &Rules {
-        &self.rules
-    }
-
-    /// The bones on the table.
-    pub const fn table(&self) -> &Table {
-        &self.table
-    }
-
-    /// The score of a side.
-    pub const fn score(&self, side: Side) -> i16 {
-        self.scores[side.index()]
-    }
-
-    /// The seat whose turn it is.
-    pub const fn to_move(&self) -> Seat {
-        self.to_move
-    }
-
-    /// Whether a hand is being played.
-    pub const fn phase(&self) -> Phase {
-        self.phase
-    }
-
-    /// The number of the hand in the game, from zero. Between hands, this is the number of the next hand.
-    pub const fn hand_number(&self) -> u16 {
-        self.hand_number
-    }
-
-    /// The number of bones that a seat holds.
+    /// How many bones a seat holds.
     pub const fn hand_len(&self, seat: Seat) -> usize {
         self.hands[seat.index()].len()
-    }
-
-    /// The number of bones left in the boneyard, including those that can never be drawn.
-    pub const fn boneyard_len(&self) -> usize {
-        self.yard_len as usize
-    }
-
-    /// The number of bones that may still be drawn.
-    pub const fn drawable(&self) -> usize {
-        self.rules.drawable(self.boneyard_len())
-    }
-
-    /// Whether a seat still has its firecracker.
-    pub const fn has_firecracker(&self, seat: Seat) -> bool {
-        self.rules.firecrackers && !self.fired.contains(seat)
-    }
-
-    /// The seconds left for a seat with a clock.
-    pub const fn seconds(&self, seat: Seat) -> u16 {
-        self.seconds[seat.index()]
     }
 
     /// Whether no hand of the game has been dealt yet.
@@ -214,7 +162,7 @@ impl GameState {
         }
     }
 
-    const fn check_clock(&self, seat: Seat, read: u16) -> Result<(), Illegal> {
+    fn check_clock(&self, seat: Seat, read: u16) -> Result<(), Illegal> {
         if !self.rules.on_time() {
             Err(Illegal::NotOnTime)
         } else if !self.rules.has_clock(seat) {
@@ -311,10 +259,10 @@ impl GameState {
     }
 
     fn draw<L: Listener>(&mut self, listener: &mut L) {
-        self.yard_len -= 1;
-        let bone = self.yard[usize::from(self.yard_len)];
+        self.boneyard_len -= 1;
+        let bone = self.yard[usize::from(self.boneyard_len)];
         self.hands[self.to_move.index()].insert(bone);
-        listener.hear(|| Event::Drew { seat: self.to_move, bone: Some(bone), left: self.yard_len });
+        listener.hear(|| Event::Drew { seat: self.to_move, bone: Some(bone), left: self.boneyard_len });
     }
 
     fn pass<L: Listener>(&mut self, listener: &mut L) {
@@ -332,7 +280,8 @@ impl GameState {
         let before = self.table;
         self.table.destroy(bone);
         self.return_to_boneyard(bone);
-        self.fired.insert(self.to_move);
+        let seat = self.to_move;
+        self.fired.insert(seat);
         self.passes = 0;
         listener.hear(|| {
             let arm = before.ends().find(|(_, tip)| tip.bone() == bone).and_then(|(end, _)| before.slot(end));
@@ -352,7 +301,7 @@ impl GameState {
         let place = len - below_top;
         self.yard.copy_within(place..len, place + 1);
         self.yard[place] = bone;
-        self.yard_len += 1;
+        self.boneyard_len += 1;
     }
 
     fn read_clock<L: Listener>(&mut self, seat: Seat, seconds: u16, listener: &mut L) {

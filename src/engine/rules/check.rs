@@ -31,7 +31,7 @@ impl Rules {
             return Err(RulesError::NotEnoughBones { seats: self.seats, hand: self.hand });
         }
         match self.lead_first {
-            FirstLead::Seat(seat) if usize::from(seat) >= self.seats() => Err(RulesError::LeadSeat(seat)),
+            FirstLead::Seat(seat) if seat.index() >= self.seats() => Err(RulesError::LeadSeat(seat)),
             _ => self.check_clocks(),
         }
     }
@@ -107,7 +107,7 @@ pub enum RulesError {
     Range { option: &'static str, values: &'static Values, value: u16 },
     Partners(u8),
     NotEnoughBones { seats: u8, hand: u8 },
-    LeadSeat(u8),
+    LeadSeat(Seat),
     HandLimit { limit: u8, hand: u8 },
     NoOpener,
     ClockSeat(Seat),

@@ -89,8 +89,8 @@ pub enum FirstLead {
     Doublet,
     /// The seat that turns the most pips leads.
     Lot,
-    /// This seat leads.
-    Seat(u8),
+    /// This seat.
+    Seat(Seat),
 }
 
 /// How the leader of a later hand is chosen.
@@ -221,9 +221,9 @@ impl Rules {
     }
 
     /// The seat that opens every game, if the rules name one.
-    pub fn opener(&self) -> Option<Seat> {
+    pub const fn opener(&self) -> Option<Seat> {
         match self.lead_first {
-            FirstLead::Seat(seat) => Seat::new(usize::from(seat)),
+            FirstLead::Seat(seat) => Some(seat),
             FirstLead::Doublet | FirstLead::Lot => None,
         }
     }
@@ -283,7 +283,7 @@ impl Rules {
     pub fn for_next_game(self, winner: Option<Seat>) -> Rules {
         match winner {
             Some(seat) if self.single_hand && self.lead_next == NextLead::Winner && !self.opener_doublet => {
-                Rules { lead_first: FirstLead::Seat(seat.index() as u8), ..self }
+                Rules { lead_first: FirstLead::Seat(seat), ..self }
             }
             _ => self,
         }

@@ -1,6 +1,7 @@
 //! The named games, and the name of the game that rules belong to.
 
 use super::{BlockWhat, BonesLeft, FirstLead, NextLead, Rules, Spinner};
+use crate::engine::bone::Seat;
 use crate::engine::options;
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -77,7 +78,7 @@ games! {
     };
     Firecrackers "firecrackers" FivesAndThrees 2..=2 => |_| Rules {
         target: 100,
-        lead_first: FirstLead::Seat(0),
+        lead_first: FirstLead::Seat(Seat::FIRST),
         lead_next: NextLead::Winner,
         block_what: BlockWhat::Nothing,
         bones_left: BonesLeft::FiveEach,

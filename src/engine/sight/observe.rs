@@ -1,17 +1,19 @@
 //! What one seat knows.
 //!
-//! The engine makes an [`Observation`] from a state and the public history of the hand. It holds nothing that its seat may not know: no other hand, no order of
-//! the boneyard, no number of the deal. The code names every field that a seat may know, and all others stay hidden. A [`World`](super::world::World) is a full
-//! state that agrees with an observation. With it, a player who cannot see the other hands can still look ahead.
+//! An [`Observation`] is made by the engine from a state and the public past of the hand, and holds nothing that its seat may not know: no other hand, not
+//! the order of the boneyard, not the number of the deal. It holds what is [`Public`] and names, field by field, what its own seat knows besides; whatever is
+//! not named stays hidden. A [`World`](super::world::World) is a full state that agrees with an observation, so that a player who may not look can still look
+//! ahead.
 
-use super::event::{GameEndReason, LeadReason};
-use crate::engine::bone::{Bone, Bones, BySeat, Seat, Seats, Side, Suits};
-use crate::engine::deal::Lead;
+use super::event::LeadReason;
+use crate::engine::Public;
+use crate::engine::bone::{Bone, Bones, BySeat, Seat, Suits};
 use crate::engine::moves::{Move, Moves};
 use crate::engine::play::{Turn, score};
-use crate::engine::rules::{Rules, WAY_OPENED};
+use crate::engine::rules::WAY_OPENED;
 use crate::engine::state::{GameState, Phase};
 use crate::engine::table::{End, Table};
+use std::ops::{Deref, DerefMut};
 
 /// Something that a seat did, as everyone at the table sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,7 +53,7 @@ impl Deeds {
     pub fn note(&mut self, before: &GameState, step: Move) {
         let act = match step {
             Move::Play(bone, end) => Act::Played(bone, end),
-            Move::Draw => Act::Drew(before.yard_len.checked_sub(1).map(|top| before.yard[usize::from(top)])),
+            Move::Draw => Act::Drew(before.boneyard_len.checked_sub(1).map(|top| before.yard[usize::from(top)])),
             Move::Pass => Act::Passed,
             Move::Boom(bone) => Act::Destroyed(bone),
             Move::Clock(..) | Move::Resign(_) => return,
@@ -69,82 +71,43 @@ impl Deeds {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Observation {
     pub(in crate::engine) seat: Seat,
-    pub(in crate::engine) rules: Rules,
-    pub(in crate::engine) table: Table,
-    /// The seat's own bones.
+    pub(in crate::engine) public: Public,
+    /// The bones of the seat itself.
     pub(in crate::engine) hand: Bones,
     /// The number of bones that each seat holds.
     pub(in crate::engine) hand_lens: BySeat<u8>,
-    pub(in crate::engine) boneyard_len: u8,
-    pub(in crate::engine) scores: BySeat<i16>,
-    pub(in crate::engine) seconds: BySeat<u16>,
-    pub(in crate::engine) hand_number: u16,
-    /// The seat that led the first hand of the game.
-    pub(in crate::engine) first_leader: Seat,
-    pub(in crate::engine) lead: Lead,
-    pub(in crate::engine) lead_reason: LeadReason,
-    /// The bone that the seat must lead with, if any.
+    /// The bone that the seat has to lead with, if it has to.
     pub(in crate::engine) forced_lead: Option<Bone>,
-    pub(in crate::engine) to_move: Seat,
-    /// The seat that played the last bone.
-    pub(in crate::engine) last_player: Seat,
-    /// The number of seats that have passed in a row.
-    pub(in crate::engine) passes: u8,
-    /// The seats that have used their firecracker in this hand.
-    pub(in crate::engine) fired: Seats,
-    pub(in crate::engine) phase: Phase,
-    /// What ended the game and who won it.
-    pub(in crate::engine) end: Option<(GameEndReason, Option<Side>)>,
     pub(in crate::engine) deeds: Vec<Deed>,
+}
+
+impl Deref for Observation {
+    type Target = Public;
+
+    fn deref(&self) -> &Public {
+        &self.public
+    }
+}
+
+impl DerefMut for Observation {
+    fn deref_mut(&mut self) -> &mut Public {
+        &mut self.public
+    }
 }
 
 impl Observation {
     /// What a seat knows about a state, given what the seats have done since the deal.
     pub fn new(state: &GameState, deeds: &Deeds, seat: Seat) -> Observation {
-        // Every field is named. When you add a field, decide here whether a seat may know it.
-        let GameState {
-            table,
-            hands,
-            yard: _,
-            scores,
-            depths: _,
-            rules,
-            forced_lead: _,
-            hand_number,
-            seconds,
-            yard_len,
-            to_move,
-            first_leader,
-            last_player,
-            passes,
-            fired,
-            lead,
-            lead_reason,
-            phase,
-            end,
-        } = state;
+        // Every field is named: whoever adds one decides here whether a seat may know it.
+        let GameState { public, hands, yard: _, depths: _, forced_lead: _ } = state;
         let Deeds(deeds) = deeds;
         Observation {
             seat,
-            rules: *rules,
-            table: *table,
+            public: *public,
             hand: hands[seat.index()],
             hand_lens: hands.map(|hand| hand.len() as u8),
-            boneyard_len: *yard_len,
-            scores: *scores,
-            seconds: *seconds,
-            hand_number: *hand_number,
-            first_leader: *first_leader,
-            lead: *lead,
-            lead_reason: *lead_reason,
-            // The doublet that another seat must lead with is hidden until it is played.
-            forced_lead: state.forced_lead().filter(|_| *to_move == seat),
-            to_move: *to_move,
-            last_player: *last_player,
-            passes: *passes,
-            fired: *fired,
-            phase: *phase,
-            end: *end,
+            // Which doublet another seat has to lead with shows only when it lies on the table; until then it belongs to the hand that holds it.
+            forced_lead: state.forced_lead().filter(|_| public.to_move == seat),
             deeds: deeds.iter().map(|deed| deed.seen_by(seat)).collect(),
         }
     }
@@ -164,56 +127,6 @@ impl Observation {
         self.hand_lens[seat.index()] as usize
     }
 
-    /// The rules of the game.
-    pub const fn rules(&self) -> &Rules {
-        &self.rules
-    }
-
-    /// The bones on the table.
-    pub const fn table(&self) -> &Table {
-        &self.table
-    }
-
-    /// The score of a side.
-    pub const fn score(&self, side: Side) -> i16 {
-        self.scores[side.index()]
-    }
-
-    /// The seat whose turn it is.
-    pub const fn to_move(&self) -> Seat {
-        self.to_move
-    }
-
-    /// Whether a hand is being played.
-    pub const fn phase(&self) -> Phase {
-        self.phase
-    }
-
-    /// The number of the hand in the game, from zero.
-    pub const fn hand_number(&self) -> u16 {
-        self.hand_number
-    }
-
-    /// The number of bones left in the boneyard, including those that can never be drawn.
-    pub const fn boneyard_len(&self) -> usize {
-        self.boneyard_len as usize
-    }
-
-    /// The number of bones that may still be drawn.
-    pub const fn drawable(&self) -> usize {
-        self.rules.drawable(self.boneyard_len())
-    }
-
-    /// Whether a seat still has its firecracker.
-    pub const fn has_firecracker(&self, seat: Seat) -> bool {
-        self.rules.firecrackers && !self.fired.contains(seat)
-    }
-
-    /// The seconds left for a seat with a clock.
-    pub const fn seconds(&self, seat: Seat) -> u16 {
-        self.seconds[seat.index()]
-    }
-
     /// The bone that the seat must lead the hand with.
     pub const fn forced_lead(&self) -> Option<Bone> {
         self.forced_lead
@@ -227,11 +140,6 @@ impl Observation {
     /// The seat that leads or led the hand, and why.
     pub fn leader(&self) -> (Seat, LeadReason) {
         (self.deeds.first().map_or(self.to_move, |deed| deed.seat), self.lead_reason)
-    }
-
-    /// How the leader of the hand was chosen.
-    pub const fn lead(&self) -> Lead {
-        self.lead
     }
 
     /// The table as it was before each of the deeds.
@@ -254,8 +162,8 @@ impl Observation {
         !(self.hand | self.table.bones())
     }
 
-    /// The turn of the seat to move, if it holds these bones.
-    pub(in crate::engine) const fn turn_with(&self, hand: Bones) -> Turn<'_> {
+    /// What the seat on turn may do, if it holds these bones.
+    pub(in crate::engine) fn turn_with(&self, hand: Bones) -> Turn<'_> {
         Turn {
             rules: &self.rules,
             table: &self.table,

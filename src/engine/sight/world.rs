@@ -1,16 +1,24 @@
 //! A world: a full state that agrees with what an observer knows.
 
 use super::observe::{Deeds, Observation};
+use crate::engine::Public;
 use crate::engine::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat, Side};
 use crate::engine::moves::{Move, Moves};
-use crate::engine::rules::Rules;
-use crate::engine::state::{GameState, Phase};
-use crate::engine::table::Table;
+use crate::engine::state::GameState;
 use std::fmt;
+use std::ops::Deref;
 
 /// A possible state of the game: a full state that agrees with what an observer knows.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct World(GameState);
+
+impl Deref for World {
+    type Target = Public;
+
+    fn deref(&self) -> &Public {
+        &self.0
+    }
+}
 
 impl World {
     /// The world with these hands, this boneyard (in drawing order) and these depths at which destroyed bones go into the boneyard.
@@ -23,54 +31,14 @@ impl World {
         if !agrees(observation, hands, boneyard) {
             return Err(Disagrees);
         }
-        // The observation provides everything that the observer knows. The arguments provide the rest.
-        let Observation {
-            seat: _,
-            rules,
-            table,
-            hand: _,
-            hand_lens: _,
-            boneyard_len,
-            scores,
-            seconds,
-            hand_number,
-            first_leader,
-            lead,
-            lead_reason,
-            forced_lead: _,
-            to_move,
-            last_player,
-            passes,
-            fired,
-            phase,
-            end,
-            deeds: _,
-        } = observation;
         let mut yard = [Bone::doublet(0); BONES];
         for (place, &bone) in yard.iter_mut().zip(boneyard.iter().rev()) {
             *place = bone;
         }
-        Ok(World(GameState {
-            table: *table,
-            hands: *hands,
-            yard,
-            scores: *scores,
-            depths,
-            rules: *rules,
-            forced_lead: lead.forced_from(hands[to_move.index()]).filter(|_| table.is_empty()),
-            hand_number: *hand_number,
-            seconds: *seconds,
-            yard_len: *boneyard_len,
-            to_move: *to_move,
-            first_leader: *first_leader,
-            last_player: *last_player,
-            passes: *passes,
-            fired: *fired,
-            lead: *lead,
-            lead_reason: *lead_reason,
-            phase: *phase,
-            end: *end,
-        }))
+        let public = observation.public;
+        let own = hands[public.to_move.index()];
+        let forced_lead = public.lead.forced_from(own).filter(|_| public.table.is_empty());
+        Ok(World(GameState { public, hands: *hands, yard, depths, forced_lead }))
     }
 
     /// Deals out the unseen bones in this order. Each other seat, in the order of play, gets as many bones as it holds, and the rest form the boneyard.
@@ -108,42 +76,7 @@ impl World {
         self.0.hands[seat.index()]
     }
 
-    /// The bones on the table.
-    pub const fn table(&self) -> &Table {
-        &self.0.table
-    }
-
-    /// The rules of the game.
-    pub const fn rules(&self) -> &Rules {
-        &self.0.rules
-    }
-
-    /// The score of a side.
-    pub const fn score(&self, side: Side) -> i16 {
-        self.0.score(side)
-    }
-
-    /// All scores.
-    pub const fn scores(&self) -> BySeat<i16> {
-        self.0.scores
-    }
-
-    /// Whose turn it is.
-    pub const fn to_move(&self) -> Seat {
-        self.0.to_move
-    }
-
-    /// Whether the hand is still being played.
-    pub const fn phase(&self) -> Phase {
-        self.0.phase
-    }
-
-    /// How many bones may still be drawn.
-    pub const fn drawable(&self) -> usize {
-        self.0.drawable()
-    }
-
-    /// The winner of the game once it is over, or `None` for a tie.
+    /// Who won the game, once it is over; nobody if it is a tie.
     pub fn winner(&self) -> Option<Side> {
         self.0.end.and_then(|(_, winner)| winner)
     }

@@ -1,6 +1,7 @@
 //! Converts what one seat knows to an account that can be written as text, and back. A position of the line protocol is such an account.
 
 use super::notation::Count;
+use crate::engine::Public;
 use crate::engine::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat, Seats, by_seat};
 use crate::engine::deal::Lead;
 use crate::engine::event::LeadReason;
@@ -63,26 +64,29 @@ impl Observation {
         let rules = told.rules;
         let mut hand_lens = [0; SEATS];
         hand_lens[..rules.seats()].fill(rules.hand);
-        let mut observation = Observation {
-            seat: told.seat,
-            rules,
+        let public = Public {
             table: Table::new(rules.spinner),
-            hand: told.dealt,
-            hand_lens,
-            boneyard_len: (BONES - rules.seats() * usize::from(rules.hand)) as u8,
             scores: told.scores,
-            seconds: by_seat(|seat| told.seconds[seat.index()].min(rules.time_of(seat))),
+            rules,
             hand_number: told.hand_number,
-            first_leader: told.first_leader,
-            lead: told.lead(),
-            lead_reason: told.why,
-            forced_lead: told.forced_lead(),
+            seconds: by_seat(|seat| told.seconds[seat.index()].min(rules.time_of(seat))),
+            boneyard_len: (BONES - rules.seats() * usize::from(rules.hand)) as u8,
             to_move: told.leader,
+            first_leader: told.first_leader,
             last_player: told.leader,
             passes: 0,
             fired: Seats::NONE,
+            lead: told.lead(),
+            lead_reason: told.why,
             phase: Phase::Playing,
             end: None,
+        };
+        let mut observation = Observation {
+            seat: told.seat,
+            public,
+            hand: told.dealt,
+            hand_lens,
+            forced_lead: told.forced_lead(),
             deeds: Vec::with_capacity(told.deeds.len()),
         };
         for (number, &(seat, act)) in told.deeds.iter().enumerate() {
@@ -158,7 +162,8 @@ impl Observation {
     fn hear_boom(&mut self, bone: Bone) -> Result<(), DeedError> {
         self.turn_with(Bones::NONE).check_boom(bone)?;
         self.table.destroy(bone);
-        self.fired.insert(self.to_move);
+        let seat = self.to_move;
+        self.fired.insert(seat);
         self.boneyard_len += 1;
         self.passes = 0;
         Ok(())

@@ -2,7 +2,7 @@
 //! written as text.
 
 use super::notation::{Unreadable, number};
-use crate::engine::bone::{BONES, Seats};
+use crate::engine::bone::{BONES, Seat, Seats};
 use crate::engine::rules::{BlockWhat, BlockWho, BonesLeft, FirstLead, MOST_SECONDS, NextLead, Rules, Settle, Spinner};
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -112,7 +112,7 @@ impl RuleOption {
     /// The name to write in files and lines. It is the old name if that means the same, so that older programs can read it.
     fn written_name(&self, rules: &Rules) -> &'static str {
         let (name, old) = OLD_NAME;
-        let is_new = rules.opener_doublet && rules.lead_first != FirstLead::Seat(0);
+        let is_new = rules.opener_doublet && rules.lead_first != FirstLead::Seat(Seat::FIRST);
         if self.name == name && !is_new { old } else { self.name }
     }
 }
@@ -182,10 +182,10 @@ const NEXT_LEADS: &[(&str, NextLead)] = &[
 const FIRST_LEADS: &[(&str, FirstLead)] = &[
     ("doublet", FirstLead::Doublet),
     ("lot", FirstLead::Lot),
-    ("seat-0", FirstLead::Seat(0)),
-    ("seat-1", FirstLead::Seat(1)),
-    ("seat-2", FirstLead::Seat(2)),
-    ("seat-3", FirstLead::Seat(3)),
+    ("seat-0", FirstLead::Seat(Seat::FIRST)),
+    ("seat-1", FirstLead::Seat(Seat::SECOND)),
+    ("seat-2", FirstLead::Seat(Seat::THIRD)),
+    ("seat-3", FirstLead::Seat(Seat::FOURTH)),
 ];
 const BLOCK_WHO: &[(&str, BlockWho)] = &[("low", BlockWho::Low), ("last", BlockWho::Last)];
 const BLOCK_WHAT: &[(&str, BlockWhat)] = &[

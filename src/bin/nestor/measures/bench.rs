@@ -129,7 +129,7 @@ fn measure(hands: u64, mut play: impl FnMut(u64, &mut ChaCha8Rng) -> (u64, i64))
 /// Plays the first hand of a game with random moves. Returns the number of moves and the final state.
 fn play_hand(new: &GameState, number: u64, chance: &mut ChaCha8Rng) -> (u64, GameState) {
     let mut state = *new;
-    state.deal_unchecked(&Deal::from_number(number, new.rules(), new.next_lead()));
+    state.deal_unchecked(&Deal::from_number(number, new.rules(), new.lead()));
     let mut moves = 0;
     while state.phase() == Phase::Playing {
         let Some(step) = state.legal().pick(chance.next_u32()) else { break };
@@ -142,7 +142,7 @@ fn play_hand(new: &GameState, number: u64, chance: &mut ChaCha8Rng) -> (u64, Gam
 /// Plays the same hand in a world that agrees with what its leader sees. Returns the number of moves and the points.
 fn play_world(new: &GameState, number: u64, chance: &mut ChaCha8Rng) -> (u64, i64) {
     let mut state = *new;
-    let deal = Deal::from_number(number, new.rules(), new.next_lead());
+    let deal = Deal::from_number(number, new.rules(), new.lead());
     state.deal_unchecked(&deal);
     let observation = Observation::new(&state, &Deeds::new(), state.to_move());
     let world = World::new(&observation, &deal.hands, &deal.boneyard, deal.depths);

@@ -21,7 +21,7 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let rules = arguments.rules.rules()?;
     let mut state = GameState::new(rules).map_err(Failure::usage)?;
-    state.deal(&Deal::from_number(arguments.deal, &rules, state.next_lead())).map_err(Failure::wrong)?;
+    state.deal(&Deal::from_number(arguments.deal, &rules, state.lead())).map_err(Failure::wrong)?;
     for depth in 1..=arguments.depth {
         writeln!(out, "{depth}\t{}", state.paths(depth))?;
     }

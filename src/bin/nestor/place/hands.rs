@@ -23,7 +23,7 @@ pub(crate) const fn act(step: Move) -> Option<Act> {
 /// Plays the first hand of a game with random moves on a cloth, and checks the laws. Returns the places at its end, or the law that was broken.
 pub(crate) fn lay_hand(rules: &Rules, shape: Shape, number: u64) -> Result<Placed, String> {
     let mut state = GameState::new(*rules).map_err(|why| why.to_string())?;
-    state.deal(&Deal::from_number(number, rules, state.next_lead())).map_err(|why| why.to_string())?;
+    state.deal(&Deal::from_number(number, rules, state.lead())).map_err(|why| why.to_string())?;
     let mut chance = ChaCha8Rng::seed_from_u64(number);
     let mut whole = LaidTable::new(rules.spinner, shape);
     let mut watch = Watch::new(shape);

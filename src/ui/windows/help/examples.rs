@@ -18,7 +18,7 @@ use crate::{
 
 /// One example: its plays, the leader, and the rest of your hand.
 struct Plays {
-    leader: u8,
+    leader: Seat,
     bones: &'static [(u8, u8, Way)],
     hand: &'static [(u8, u8)],
 }
@@ -34,54 +34,54 @@ const FIRST_GAME: [(u8, u8, Way); 6] = [
 const THIRD_GAME: [(u8, u8, Way); 2] = [(6, 4, Way::East), (6, 6, Way::East)];
 
 const EXAMPLES: [Plays; 9] = [
-    Plays { leader: 0, bones: FIRST_GAME.split_at(1).0, hand: &[] },
-    Plays { leader: 0, bones: FIRST_GAME.split_at(2).0, hand: &[] },
-    Plays { leader: 0, bones: FIRST_GAME.split_at(3).0, hand: &[] },
-    Plays { leader: 0, bones: FIRST_GAME.split_at(4).0, hand: &[] },
-    Plays { leader: 0, bones: FIRST_GAME.split_at(5).0, hand: &[] },
-    Plays { leader: 0, bones: &FIRST_GAME, hand: &[] },
-    Plays { leader: 1, bones: &[(5, 5, Way::East)], hand: &[] },
-    Plays { leader: 0, bones: THIRD_GAME.split_at(1).0, hand: &[] },
-    Plays { leader: 0, bones: &THIRD_GAME, hand: &[] },
+    Plays { leader: Seat::FIRST, bones: FIRST_GAME.split_at(1).0, hand: &[] },
+    Plays { leader: Seat::FIRST, bones: FIRST_GAME.split_at(2).0, hand: &[] },
+    Plays { leader: Seat::FIRST, bones: FIRST_GAME.split_at(3).0, hand: &[] },
+    Plays { leader: Seat::FIRST, bones: FIRST_GAME.split_at(4).0, hand: &[] },
+    Plays { leader: Seat::FIRST, bones: FIRST_GAME.split_at(5).0, hand: &[] },
+    Plays { leader: Seat::FIRST, bones: &FIRST_GAME, hand: &[] },
+    Plays { leader: Seat::SECOND, bones: &[(5, 5, Way::East)], hand: &[] },
+    Plays { leader: Seat::FIRST, bones: THIRD_GAME.split_at(1).0, hand: &[] },
+    Plays { leader: Seat::FIRST, bones: &THIRD_GAME, hand: &[] },
 ];
 
 /// The hand in which you choose a lead.
 const LEAD: [(u8, u8); 7] = [(5, 0), (4, 4), (2, 2), (4, 2), (6, 1), (2, 0), (6, 3)];
 /// Three of those leads and what follows.
 const LEADS: [Plays; 3] = [
-    Plays { leader: 0, bones: &[(5, 0, Way::East), (5, 5, Way::East)], hand: &LEAD },
-    Plays { leader: 0, bones: &[(4, 4, Way::East)], hand: &LEAD },
-    Plays { leader: 0, bones: &[(2, 2, Way::East), (6, 2, Way::East), (4, 2, Way::West)], hand: &LEAD },
+    Plays { leader: Seat::FIRST, bones: &[(5, 0, Way::East), (5, 5, Way::East)], hand: &LEAD },
+    Plays { leader: Seat::FIRST, bones: &[(4, 4, Way::East)], hand: &LEAD },
+    Plays { leader: Seat::FIRST, bones: &[(2, 2, Way::East), (6, 2, Way::East), (4, 2, Way::West)], hand: &LEAD },
 ];
 /// The hand with a ten-pointer and four threes.
 const CONTROL: [(u8, u8); 7] = [(6, 4), (3, 3), (4, 3), (5, 3), (3, 1), (2, 0), (6, 1)];
 const CONTROLS: [Plays; 2] = [
-    Plays { leader: 0, bones: &[(6, 4, Way::East)], hand: &CONTROL },
-    Plays { leader: 0, bones: &[(3, 3, Way::East)], hand: &CONTROL },
+    Plays { leader: Seat::FIRST, bones: &[(6, 4, Way::East)], hand: &CONTROL },
+    Plays { leader: Seat::FIRST, bones: &[(3, 3, Way::East)], hand: &CONTROL },
 ];
 /// The hand in which no bone scores on the 6-2.
 const SMALL: [(u8, u8); 4] = [(6, 6), (6, 1), (5, 4), (4, 3)];
 const SMALLS: [Plays; 2] = [
-    Plays { leader: 1, bones: &[(6, 2, Way::East), (6, 6, Way::East)], hand: &SMALL },
-    Plays { leader: 1, bones: &[(6, 2, Way::East), (6, 1, Way::East)], hand: &SMALL },
+    Plays { leader: Seat::SECOND, bones: &[(6, 2, Way::East), (6, 6, Way::East)], hand: &SMALL },
+    Plays { leader: Seat::SECOND, bones: &[(6, 2, Way::East), (6, 1, Way::East)], hand: &SMALL },
 ];
 /// The hand with three ways to play on the 6-3.
 const FIVES: [(u8, u8); 4] = [(5, 3), (4, 3), (6, 2), (1, 1)];
 const FIVE_OR_NOT: [Plays; 3] = [
-    Plays { leader: 1, bones: &[(6, 3, Way::East), (5, 3, Way::West)], hand: &FIVES },
-    Plays { leader: 1, bones: &[(6, 3, Way::East), (4, 3, Way::West)], hand: &FIVES },
-    Plays { leader: 1, bones: &[(6, 3, Way::East), (6, 2, Way::East)], hand: &FIVES },
+    Plays { leader: Seat::SECOND, bones: &[(6, 3, Way::East), (5, 3, Way::West)], hand: &FIVES },
+    Plays { leader: Seat::SECOND, bones: &[(6, 3, Way::East), (4, 3, Way::West)], hand: &FIVES },
+    Plays { leader: Seat::SECOND, bones: &[(6, 3, Way::East), (6, 2, Way::East)], hand: &FIVES },
 ];
 /// The hand with all the twos that are not on the table.
 const GOALS: [(u8, u8); 6] = [(5, 2), (4, 2), (3, 2), (2, 1), (2, 0), (4, 4)];
 const SCORE_OR_BLOCK: [Plays; 2] = [
     Plays {
-        leader: 1,
+        leader: Seat::SECOND,
         bones: &[(6, 5, Way::East), (6, 2, Way::East), (2, 2, Way::East), (5, 2, Way::East)],
         hand: &GOALS,
     },
     Plays {
-        leader: 1,
+        leader: Seat::SECOND,
         bones: &[(6, 5, Way::East), (6, 2, Way::East), (2, 2, Way::East), (5, 2, Way::West)],
         hand: &GOALS,
     },
@@ -110,9 +110,9 @@ const OTHER_ENDING: [(u8, u8, Way); 11] = {
     bones
 };
 const WAYS_OUT: [Plays; 3] = [
-    Plays { leader: 0, bones: &OTHER_ENDING, hand: &OUT },
-    Plays { leader: 0, bones: ENDING.split_at(11).0, hand: &OUT },
-    Plays { leader: 0, bones: &ENDING, hand: &OUT },
+    Plays { leader: Seat::FIRST, bones: &OTHER_ENDING, hand: &OUT },
+    Plays { leader: Seat::FIRST, bones: ENDING.split_at(11).0, hand: &OUT },
+    Plays { leader: Seat::FIRST, bones: &ENDING, hand: &OUT },
 ];
 /// The hand at a table with a count of six.
 const COUNT: [(u8, u8); 5] = [(1, 0), (0, 0), (5, 3), (4, 4), (5, 4)];
@@ -125,12 +125,12 @@ const COUNTED: [(u8, u8, Way); 6] = [
     (1, 0, Way::East),
 ];
 const COUNTS: [Plays; 2] = [
-    Plays { leader: 1, bones: COUNTED.split_at(5).0, hand: &COUNT },
-    Plays { leader: 1, bones: &COUNTED, hand: &COUNT },
+    Plays { leader: Seat::SECOND, bones: COUNTED.split_at(5).0, hand: &COUNT },
+    Plays { leader: Seat::SECOND, bones: &COUNTED, hand: &COUNT },
 ];
 /// A table on which bones overlap on the compact display.
 const STACKS: Plays = Plays {
-    leader: 0,
+    leader: Seat::FIRST,
     bones: &[
         (6, 6, Way::East),
         (6, 1, Way::East),
@@ -211,8 +211,8 @@ fn play(plays: &Plays) -> Option<Example> {
     example
 }
 
-/// Returns the rules of an example that this seat leads.
-fn examples_rules(leader: u8) -> Option<Rules> {
+/// The rules of an example that this seat begins.
+fn examples_rules(leader: Seat) -> Option<Rules> {
     Some(Rules { lead_first: FirstLead::Seat(leader), lead_next: NextLead::Winner, ..Preset::AllFives.rules(2)? })
 }
 
@@ -220,7 +220,7 @@ fn deal(rules: &Rules, plays: &Plays) -> Option<Deal> {
     let mut hands = [Bones::NONE; SEATS];
     hands[0] = plays.hand.iter().filter_map(|&(one, other)| Bone::new(one, other)).collect();
     for (turn, &(one, other, _)) in plays.bones.iter().enumerate() {
-        hands[(usize::from(plays.leader) + turn) % 2].insert(Bone::new(one, other)?);
+        hands[plays.leader.after(turn, 2).index()].insert(Bone::new(one, other)?);
     }
     let mut rest = hands[..2].iter().fold(Bones::ALL, |rest, hand| rest - *hand);
     for hand in &mut hands[..2] {

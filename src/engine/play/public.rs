@@ -1,0 +1,99 @@
+//! What everybody at the table sees of a game at one moment.
+//!
+//! A state, what a seat knows of it, and a world that is made up all hold this, and are read through it. Whatever is added here is open to every seat.
+
+use super::state::Phase;
+use crate::engine::bone::{BySeat, Seat, Seats, Side};
+use crate::engine::deal::Lead;
+use crate::engine::event::{GameEndReason, LeadReason};
+use crate::engine::rules::Rules;
+use crate::engine::table::Table;
+
+/// What everybody at the table sees.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Public {
+    pub(in crate::engine) table: Table,
+    pub(in crate::engine) scores: BySeat<i16>,
+    pub(in crate::engine) rules: Rules,
+    pub(in crate::engine) hand_number: u16,
+    /// The seconds that every seat with a clock has left.
+    pub(in crate::engine) seconds: BySeat<u16>,
+    pub(in crate::engine) boneyard_len: u8,
+    pub(in crate::engine) to_move: Seat,
+    /// Who led the first hand of the game.
+    pub(in crate::engine) first_leader: Seat,
+    /// Who played the last bone.
+    pub(in crate::engine) last_player: Seat,
+    /// How many seats have passed in a row.
+    pub(in crate::engine) passes: u8,
+    /// Which seats have used their firecracker in this hand.
+    pub(in crate::engine) fired: Seats,
+    /// How the hand found its leader; once it is over, how the next one will.
+    pub(in crate::engine) lead: Lead,
+    pub(in crate::engine) lead_reason: LeadReason,
+    pub(in crate::engine) phase: Phase,
+    /// What ended the game and who won it.
+    pub(in crate::engine) end: Option<(GameEndReason, Option<Side>)>,
+}
+
+impl Public {
+    /// The rules of the game.
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The bones on the table.
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The score of a side.
+    pub const fn score(&self, side: Side) -> i16 {
+        self.scores[side.index()]
+    }
+
+    /// All scores.
+    pub const fn scores(&self) -> BySeat<i16> {
+        self.scores
+    }
+
+    /// Whose turn it is.
+    pub const fn to_move(&self) -> Seat {
+        self.to_move
+    }
+
+    /// Whether a hand is being played.
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The number of the hand in the game, from zero; once a hand is over, that of the next.
+    pub const fn hand_number(&self) -> u16 {
+        self.hand_number
+    }
+
+    /// How many bones are left in the boneyard, those that can never be drawn among them.
+    pub const fn boneyard_len(&self) -> usize {
+        self.boneyard_len as usize
+    }
+
+    /// How many bones may still be drawn.
+    pub const fn drawable(&self) -> usize {
+        self.rules.drawable(self.boneyard_len())
+    }
+
+    /// Whether a seat still has its firecracker.
+    pub const fn has_firecracker(&self, seat: Seat) -> bool {
+        self.rules.firecrackers && !self.fired.contains(seat)
+    }
+
+    /// The seconds that a seat with a clock has left.
+    pub const fn seconds(&self, seat: Seat) -> u16 {
+        self.seconds[seat.index()]
+    }
+
+    /// How the hand found its leader; once it is over, how the next one will, which its deal has to fit.
+    pub const fn lead(&self) -> Lead {
+        self.lead
+    }
+}
