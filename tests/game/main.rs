@@ -5,9 +5,12 @@ mod chance;
 mod clock;
 #[path = "../common/mod.rs"]
 mod common;
+mod firecrackers;
 mod game;
+mod lots;
 mod review;
 mod sitting;
+mod thoughts;
 mod tutoring;
 mod undo;
 mod viewer;

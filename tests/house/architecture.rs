@@ -1,12 +1,9 @@
-//! The house rules of the sources: which room may use which, how every file begins, how long it may be, and that nothing is put off.
-
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    path::Path,
-};
+//! The house rules of the sources: which room may use which, and that CONTRIBUTING tells the same.
 
 use crate::documents::rows;
-use crate::sources::{Source, files, names::names, read, root, sources};
+use crate::sources::names::names;
+use crate::sources::{Source, read, root, sources};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A room: a folder of the sources, and what its files may use. Their unit tests may use anything. A room within another is listed before it.
 struct Room {
@@ -310,13 +307,7 @@ const KEPT_IN: &[(&str, &str, &[&str])] = &[
 /// Files outside the rooms, which join them.
 const DOORS: &[&str] = &["lib.rs", "main.rs"];
 
-/// The most lines in a file.
-const LONGEST: usize = 600;
-
-/// The most files in a folder of the sources. A fuller folder needs a room within it.
-const MOST_FILES: usize = 12;
-
-/// The packages in Cargo.toml that the program may use, as the sources name them.
+/// The packages that Cargo.toml lets the program use, as the sources name them.
 fn packages() -> BTreeSet<String> {
     let manifest = read(&root().join("Cargo.toml"));
     // The dependencies of all systems, and those of single systems.
@@ -422,64 +413,7 @@ fn every_file_of_the_program_is_in_a_room() {
     assert_eq!(missing, None);
 }
 
-#[test]
-fn no_file_includes_another_unseen_by_this_test() {
-    for (path, text) in every_file().into_iter().filter(|(path, _)| path.starts_with("src")) {
-        let found = ["#[path", "include!("].into_iter().find(|mark| text.contains(mark));
-        assert_eq!(found, None, "{path}");
-    }
-}
-
-#[test]
-fn every_file_opens_by_saying_what_it_is_for() {
-    let all = every_file();
-    assert!(all.len() > 20);
-    for (path, text) in all {
-        let first = text.lines().next().unwrap_or_default();
-        assert!(first.starts_with("//! ") && first.len() > 20, "{path} opens with “{first}”");
-    }
-}
-
-#[test]
-fn no_file_grows_too_long() {
-    for (path, text) in every_file() {
-        let lines = text.lines().count();
-        assert!(lines <= LONGEST, "{path} has {lines} lines");
-    }
-}
-
-#[test]
-fn no_folder_grows_too_full() {
-    let mut held = BTreeMap::<&Path, usize>::new();
-    let all = files(&root().join("src"));
-    for file in &all {
-        *held.entry(file.parent().expect("a folder")).or_default() += 1;
-    }
-    held.retain(|_, files| *files > MOST_FILES);
-    assert_eq!(held, BTreeMap::new());
-}
-
-#[test]
-fn nothing_is_put_off() {
-    let marks = [["TO", "DO"], ["FIX", "ME"], ["todo", "!("], ["unimple", "mented!("], ["#[ig", "nore"]]
-        .map(|mark| mark.concat());
-    for (path, text) in every_file() {
-        let found = marks.iter().find(|mark| text.contains(mark.as_str()));
-        assert_eq!(found, None, "{path}");
-    }
-}
-
-/// Every Rust file of the package, with its text.
-fn every_file() -> Vec<(String, String)> {
-    let folders = ["src", "tests", "examples", "fuzz", "benches"];
-    let all = folders.into_iter().flat_map(|folder| files(&root().join(folder)));
-    all.map(|path| {
-        (path.strip_prefix(root()).expect("a file of the package").to_string_lossy().into_owned(), read(&path))
-    })
-    .collect()
-}
-
-/// What the rules object to in a file with this code.
+/// What the rules say of a file with this code.
 fn judged(path: &str, code: &str) -> Vec<String> {
     let syntax = syn::parse_file(code).unwrap_or_else(|why| panic!("{code}: {why}"));
     let source = Source::new(path, syntax);

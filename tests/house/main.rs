@@ -6,6 +6,7 @@ mod circles;
 mod display;
 mod documents;
 mod fields;
+mod files;
 #[cfg(target_os = "linux")]
 mod installer;
 #[cfg(feature = "window")]

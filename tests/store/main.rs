@@ -9,3 +9,4 @@ mod locks;
 mod players;
 mod saving;
 mod store;
+mod taken_back;

@@ -1,29 +1,18 @@
 //! Commands, settings and time at the table: undo and redo, saving, hints, texts and motion.
 
 use crate::window::{
-    self, Window, in_hand, middling, open, open_on_the_way, open_with, play_until, press, put, show, some_play, spoken,
-    step, waiting,
+    Window, middling, open, open_on_the_way, open_with, play_until, press, put, show, some_play, spoken, step, waiting,
 };
 use egui::{self, Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable as _;
-use electrum_dominoes::{
-    engine::{
-        bone::{Bone, Seat},
-        moves::Move,
-        rules::{NextLead, Preset, Rules},
-        table::{End, Way},
-    },
-    game::{Hidden, Hint, Input, Waiting},
-    nestor::Level,
-    record::seating::Seating,
-    sitting::{Sitting, saved::SavedTally},
-    store::{Kept, Settings, Store},
-    ui::{
-        app::{App, Start},
-        table::positions::TableView,
-        thinker::Thinker,
-    },
-};
+use electrum_dominoes::engine::bone::Seat;
+use electrum_dominoes::engine::rules::Preset;
+use electrum_dominoes::game::{Hidden, Input, Waiting};
+use electrum_dominoes::nestor::Level;
+use electrum_dominoes::sitting::saved::SavedTally;
+use electrum_dominoes::store::{Kept, Settings, Store};
+use electrum_dominoes::ui::app::{App, Start};
+use electrum_dominoes::ui::thinker::Thinker;
 
 #[test]
 fn undo_takes_back_and_redo_does_again() {
@@ -83,30 +72,6 @@ fn revealed_bones_are_in_the_panel_until_hidden_again() {
     window.key_press(Key::Escape);
     window.run();
     assert_eq!(window.query_all_by_label_contains(", shown").count(), 0);
-}
-
-#[test]
-fn a_hint_names_a_play_that_can_be_made() {
-    let mut window = middling(Preset::AllFives, 4711);
-    assert!(play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. })));
-    window.key_press(Key::F2);
-    window.run();
-    assert!(spoken(&window).note.starts_with("I would play"), "{:?}", spoken(&window));
-    assert!(window.state().desk().game().sitting().helped());
-    window.get_by_label("Close").click();
-    window.run();
-    assert!(window.query_by_label("Close").is_none());
-}
-
-#[test]
-fn a_hint_without_a_choice_says_what_to_do_and_shows_no_figures() {
-    let mut window = middling(Preset::Draw, 9);
-    assert!(play_until(&mut window, |window| waiting(window) == Waiting::Draw));
-    window.key_press(Key::F2);
-    window.run();
-    assert!(spoken(&window).note.starts_with("I would draw"), "{:?}", spoken(&window));
-    assert!(window.query_by_label_contains("%").is_none(), "nothing was calculated");
-    assert!(window.query_by_label("Close").is_none());
 }
 
 #[test]
@@ -384,35 +349,7 @@ fn without_the_table_count_no_place_shows_a_count() {
 }
 
 #[test]
-fn a_row_of_a_hint_lights_its_end_and_a_click_chooses_it() {
-    let mut window = middling(Preset::AllFives, 4711);
-    let many = |window: &Window| {
-        let game = window.state().desk().game();
-        game.your_turn() && game.hand().iter().filter(|bone| !game.fits(*bone).is_empty()).count() > 2
-    };
-    assert!(play_until(&mut window, many));
-    window.key_press(Key::F2);
-    window.run();
-    let Some(Hint::Given(choice)) = window.state().desk().game().hint().cloned() else { panic!("no hint") };
-    let plays = choice.candidates.iter().filter_map(|candidate| match candidate.step {
-        Move::Play(bone, end) => Some((bone, end)),
-        _ => None,
-    });
-    for (bone, end) in plays {
-        let name = format!("{bone} {}: ", window::arm(end).word());
-        let row = window.get_by_label_contains(&name).rect();
-        window.hover_at(row.center());
-        window.run();
-        assert_eq!(window.state().desk().lit_ends(), [end], "{name}");
-        window.get_by_label_contains(&name).click();
-        window.run();
-        assert_eq!(window.state().desk().game().chosen(), Some(bone), "{name}");
-        window.run_steps(20);
-    }
-}
-
-#[test]
-fn another_level_is_suggested_once_between_two_games() {
+fn another_level_is_proposed_once_between_two_games() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = || Store::open(Some(folder.path().to_owned()));
     let mut kept = store();
@@ -457,131 +394,4 @@ fn the_window_does_not_wait_while_nestor_thinks() {
         std::thread::sleep(std::time::Duration::from_millis(5));
     }
     panic!("Nestor does not answer");
-}
-
-#[test]
-fn the_game_is_there_next_time() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let store = || Store::open(Some(folder.path().to_owned()));
-    let size = vec2(960.0, 720.0);
-    let mut window = open_with(Thinker::here(1), store(), Preset::AllFives, 4711, size, |_| {});
-    assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 5));
-    let play = window.state().desk().game();
-    let (hand, played) = (play.hand(), play.played());
-    drop(window);
-    let mut window = show(App::new(store(), Start::default(), Thinker::here(1)), size);
-    let play = window.state().desk().game();
-    assert_eq!((play.hand(), play.played()), (hand, played));
-    assert!(spoken(&window).note.starts_with("Welcome back"), "{:?}", spoken(&window));
-    window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
-    window.run();
-    assert_ne!(window.state().desk().game().hand(), hand, "Undo outlives the program");
-}
-
-#[test]
-fn a_game_that_cannot_be_shown_is_moved_away() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let store = || Store::open(Some(folder.path().to_owned()));
-    // A table for three has no place for a clock.
-    let rules = Rules { seconds: 300, ..Preset::Muggins.rules(3).expect("a game for three") };
-    let seating = Seating::one_person([Level::Beginner; 2]);
-    let (sitting, _) = Sitting::new(rules, seating, Some(1)).expect("a game");
-    let mut kept = store();
-    kept.save(Kept::Game, sitting.saved());
-    kept.save(Kept::Settings, Settings { rules, language: Some("en".to_owned()), ..Settings::default() });
-    drop(kept);
-    let window = show(App::new(store(), Start::default(), Thinker::here(1)), vec2(960.0, 720.0));
-    assert_eq!(window.state().desk().game().rules().preset(), Some(Preset::Draw));
-    assert!(window.query_by_label_contains("game.ron was damaged").is_some());
-}
-
-#[test]
-fn a_bone_that_comes_back_gets_its_old_place() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let store = || Store::open(Some(folder.path().to_owned()));
-    let size = vec2(960.0, 720.0);
-    let mut window = open_with(Thinker::here(1), store(), Preset::Draw, 9, size, |_| {});
-    let drawn = |window: &Window| window.state().desk().game().hand().len() > 7 && some_play(window).is_some();
-    assert!(play_until(&mut window, drawn), "someone has to draw in this deal");
-    let before = lies(&window);
-    let (bone, way) = some_play(&window).expect("a bone that fits");
-    put(&mut window, bone, way);
-    assert_eq!(lies(&window).len(), before.len() - 1);
-    drop(window);
-    let mut window = show(App::new(store(), Start::default(), Thinker::here(1)), size);
-    window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
-    window.run();
-    assert_eq!(lies(&window), before, "after a restart and Undo every bone is in its place");
-}
-
-/// Returns the bones of the hand with their places.
-fn lies(window: &Window) -> Vec<(Bone, egui::Rect)> {
-    let hand = window.state().desk().game().hand();
-    hand.iter().map(|bone| (bone, window.get_by_label_contains(&in_hand(bone)).rect())).collect()
-}
-
-#[test]
-fn a_lead_played_to_the_west_is_there_at_the_next_start() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let store = || Store::open(Some(folder.path().to_owned()));
-    let size = vec2(960.0, 720.0);
-    let lead_is_open = |window: &Window| window.state().desk().game().lead_is_open();
-    let west = |window: &Window| {
-        let table = TableView::of(window.state().desk().game());
-        table.arms[Way::West.index()].tip.map(|tip| tip.bone)
-    };
-    let mut found = None;
-    for deal in 0..20 {
-        let mut window = open_with(Thinker::here(1), store(), Preset::Draw, deal, size, |settings| {
-            settings.rules.lead_next = NextLead::Winner;
-        });
-        step(&mut window, Input::NewGame(Some(deal)));
-        if play_until(&mut window, lead_is_open) {
-            found = Some(window);
-            break;
-        }
-    }
-    let mut window = found.expect("you win a hand within twenty games");
-    let plain = window.state().desk().game().hand().iter().find(|bone| !bone.is_doublet()).expect("a plain bone");
-    put(&mut window, plain, End::Arm(Way::West));
-    assert_eq!(west(&window), Some(plain));
-    drop(window);
-    let mut window = show(App::new(store(), Start::default(), Thinker::here(1)), size);
-    assert_eq!(west(&window), Some(plain), "after a restart");
-    for (keys, there) in [(Key::Z, None), (Key::Y, Some(plain))] {
-        window.key_press_modifiers(Modifiers::COMMAND, keys);
-        window.run();
-        assert_eq!(west(&window), there, "after Undo and Redo");
-    }
-}
-
-#[test]
-fn a_hint_keeps_clear_of_the_west_end_in_the_smallest_window() {
-    let mut window = open(Preset::AllFives, 4711, vec2(480.0, 560.0), |_| {});
-    let many = |window: &Window| {
-        let play = window.state().desk().game();
-        TableView::of(play).arms[Way::West.index()].tip.is_some()
-            && play.hand().iter().filter(|bone| !play.fits(*bone).is_empty()).count() > 3
-    };
-    assert!(play_until(&mut window, many));
-    window.key_press(Key::F2);
-    window.run();
-    let west = window.get_by_label_contains("west end").rect();
-    let list = window.ctx.memory(|memory| memory.area_rect(egui::Id::unique("hint"))).expect("a hint");
-    assert!(!list.intersects(west), "{list:?} covers {west:?}");
-    assert!(list.height() > 60.0, "{list:?}");
-}
-
-#[test]
-fn the_game_survives_the_loss_of_the_settings() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let store = || Store::open(Some(folder.path().to_owned()));
-    let size = vec2(960.0, 720.0);
-    drop(open_with(Thinker::here(1), store(), Preset::AllFives, 4711, size, |_| {}));
-    for name in ["settings.ron", "settings.ron.bak"] {
-        let _ = std::fs::remove_file(folder.path().join(name));
-    }
-    let window = show(App::new(store(), Start::default(), Thinker::here(1)), size);
-    assert_eq!(window.state().settings().rules.preset(), Some(Preset::AllFives));
-    assert_eq!(window.state().desk().game().sitting().rules_to_come(), None);
 }

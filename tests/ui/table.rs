@@ -2,24 +2,22 @@
 //! told.
 
 use crate::window::{
-    self, Window, click, drop_at_end, end_label, in_hand, lift, middling, open, open_rules, play_until, press,
-    press_button, put, some_play, spoken, step, waiting,
+    Window, click, drop_at_end, end_label, in_hand, lift, middling, open, open_rules, play_until, press, press_button,
+    put, some_play, spoken, waiting,
 };
-use egui::{self, Key, Pos2, accesskit::Role, vec2};
+use egui::accesskit::Role;
+use egui::{self, Key, Pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use electrum_dominoes::{
-    engine::{
-        bone::{Bone, Seat},
-        rules::{Preset, Rules},
-        table::{End, Way},
-    },
-    game::{Input, Waiting},
-    nestor::Level,
-    ui::words::{Words, say::bone_name},
-};
+use electrum_dominoes::engine::bone::{Bone, Seat};
+use electrum_dominoes::engine::rules::{Preset, Rules};
+use electrum_dominoes::engine::table::End;
+use electrum_dominoes::game::Waiting;
+use electrum_dominoes::nestor::Level;
+use electrum_dominoes::ui::words::Words;
+use electrum_dominoes::ui::words::say::bone_name;
 
-/// Returns every game that the window offers, for every number of players.
-fn offered() -> impl Iterator<Item = Rules> {
+/// Every game that the window shows, at tables of every size.
+pub(crate) fn offered() -> impl Iterator<Item = Rules> {
     Preset::ALL.into_iter().flat_map(|preset| (2..=4).filter_map(move |seats| preset.rules(seats)))
 }
 
@@ -35,8 +33,12 @@ fn button_name(waiting: Waiting) -> &'static str {
     }
 }
 
-/// Plays a game to its end. `play` plays the player's bones, and `press` presses the button.
-fn whole_game(window: &mut Window, play: impl FnMut(&mut Window, Bone, End), press: impl FnMut(&mut Window, &str)) {
+/// Plays a game to its end, with `play` for the player's own bones and `press` for the one button.
+pub(crate) fn whole_game(
+    window: &mut Window,
+    play: impl FnMut(&mut Window, Bone, End),
+    press: impl FnMut(&mut Window, &str),
+) {
     play_on(window, |waiting| waiting == Waiting::NewGame, play, press);
 }
 
@@ -83,8 +85,8 @@ fn whole_games_by_mouse_in_every_game_at_every_table() {
     }
 }
 
-/// Returns the same rules with a low target, so that the game is short.
-fn short(rules: Rules) -> Rules {
+/// The same game to fewer points, so that it does not take so long.
+pub(crate) fn short(rules: Rules) -> Rules {
     Rules { target: rules.target.min(60), ..rules }
 }
 
@@ -134,69 +136,6 @@ fn a_hand_by_drag_and_drop_in_every_game_at_every_table() {
             played.into_iter().filter(|(_, seat)| *seat == Seat::FIRST).map(|(bone, _)| bone).collect();
         assert!(own.len() > 1 && dragged.iter().all(|bone| own.contains(bone)), "{rules:?}: {dragged:?} {own:?}");
     }
-}
-
-#[test]
-fn a_whole_game_by_keyboard_alone() {
-    for (number, rules) in offered().enumerate() {
-        let mut window = open_rules(short(rules), 21, vec2(960.0, 720.0), number % 2 == 0, |_| {});
-        whole_game(
-            &mut window,
-            |window, bone, end| {
-                for _ in 0..60 {
-                    if window.ctx.memory(egui::Memory::focused) == Some(window.state().desk().ids().hand(bone)) {
-                        break;
-                    }
-                    window.key_press(Key::Tab);
-                    window.run();
-                }
-                assert_eq!(
-                    window.ctx.memory(egui::Memory::focused),
-                    Some(window.state().desk().ids().hand(bone)),
-                    "Tab reaches every bone"
-                );
-                window.key_press(Key::Space);
-                window.run();
-                let key = match end {
-                    End::Arm(Way::West) => Key::W,
-                    End::Arm(Way::East) => Key::Num6,
-                    End::Arm(Way::North) => Key::N,
-                    End::Arm(Way::South) => Key::Num2,
-                    End::Joint(_) => number_key(window, bone, end),
-                };
-                window.key_press(key);
-                window.run();
-            },
-            |window, _| {
-                window.key_press(Key::Space);
-                window.run();
-            },
-        );
-    }
-}
-
-/// Returns the digit for an end without a name.
-fn number_key(window: &Window, bone: Bone, end: End) -> Key {
-    let at = window.state().desk().game().fits(bone).iter().position(|other| *other == end).expect("an end that fits");
-    Key::from_name(&(at + 1).to_string()).expect("a digit")
-}
-
-#[test]
-fn ends_can_be_reached_and_used_by_tab_and_enter() {
-    let mut window = middling(Preset::Draw, 4);
-    assert!(play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. })));
-    let (bone, way) = some_play(&window).expect("a bone that fits");
-    step(&mut window, Input::Choose(bone));
-    for _ in 0..60 {
-        if window.ctx.memory(egui::Memory::focused) == Some(window.state().desk().ids().end(way)) {
-            break;
-        }
-        window.key_press(Key::Tab);
-        window.run();
-    }
-    window.key_press(Key::Enter);
-    window.run();
-    assert!(!window.state().desk().game().hand().contains(bone));
 }
 
 #[test]
@@ -331,150 +270,6 @@ fn a_screen_reader_hears_where_each_bone_is() {
             .is_some()
     );
     window.run();
-}
-
-/// Returns the focused widget.
-fn focused(window: &Window) -> Option<egui::Id> {
-    window.ctx.memory(egui::Memory::focused)
-}
-
-/// Whether it is the player's turn and only some bones fit.
-fn some_fit(window: &Window) -> bool {
-    let game = window.state().desk().game();
-    let fitting = game.hand().iter().filter(|bone| !game.fits(*bone).is_empty()).count();
-    matches!(waiting(window), Waiting::You { .. }) && fitting > 0 && fitting < game.hand().len()
-}
-
-#[test]
-fn tab_begins_at_the_hand_and_goes_only_to_bones_that_fit() {
-    let mut window = middling(Preset::AllFives, 4711);
-    assert!(play_until(&mut window, some_fit));
-    let game = window.state().desk().game();
-    let ids = window.state().desk().ids();
-    let fitting: Vec<egui::Id> =
-        game.hand().iter().filter(|bone| !game.fits(*bone).is_empty()).map(|bone| ids.hand(bone)).collect();
-    let others: Vec<egui::Id> =
-        game.hand().iter().map(|bone| ids.hand(bone)).filter(|id| !fitting.contains(id)).collect();
-    let mut seen = Vec::new();
-    for _ in 0..20 {
-        window.key_press(Key::Tab);
-        window.run();
-        seen.extend(focused(&window));
-    }
-    assert!(fitting.contains(&seen[0]), "Tab begins at the hand");
-    assert!(fitting.iter().all(|id| seen.contains(id)));
-    assert!(!others.iter().any(|id| seen.contains(id)), "the focus goes only where something can be done");
-}
-
-#[test]
-fn enter_twice_plays_a_bone_and_the_focus_returns_to_the_hand() {
-    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.auto_ok = true);
-    let mut plays = 0;
-    while plays < 4 && waiting(&window) != Waiting::NewGame {
-        if !matches!(waiting(&window), Waiting::You { .. }) {
-            window.key_press(Key::Space);
-            window.run();
-            continue;
-        }
-        if plays == 0 {
-            window.key_press(Key::Tab);
-            window.run();
-        }
-        let (hand, ids) = (window.state().desk().game().hand(), window.state().desk().ids());
-        let bone =
-            hand.iter().find(|bone| focused(&window) == Some(ids.hand(*bone))).expect("the focus is on the hand");
-        let first = window.state().desk().game().fits(bone);
-        window.key_press(Key::Enter);
-        window.run();
-        assert!(first.iter().any(|end| focused(&window) == Some(ids.end(*end))), "the focus moves to an end");
-        window.key_press(Key::Enter);
-        window.run();
-        assert!(!window.state().desk().game().hand().contains(bone));
-        plays += 1;
-    }
-    assert_eq!(plays, 4);
-}
-
-#[test]
-fn two_digits_choose_a_bone_and_the_next_one_its_end() {
-    let digit = |pips: u8| Key::from_name(&pips.to_string()).expect("a digit");
-    let mut window = middling(Preset::AllFives, 4711);
-    assert!(play_until(&mut window, some_fit));
-    let (bone, end) = some_play(&window).expect("a bone that fits");
-    for pips in [bone.low(), bone.high()] {
-        window.key_press(digit(pips));
-        window.run();
-    }
-    assert_eq!(window.state().desk().game().chosen(), Some(bone));
-    window.key_press(match window::arm(end) {
-        Way::West => Key::Num4,
-        Way::East => Key::Num6,
-        Way::North => Key::Num8,
-        Way::South => Key::Num2,
-    });
-    window.run();
-    assert!(!window.state().desk().game().hand().contains(bone));
-    assert!(play_until(&mut window, some_fit));
-    let game = window.state().desk().game();
-    let other = Bone::all().find(|bone| !game.hand().contains(*bone)).expect("a bone of another player");
-    for pips in [other.high(), other.low()] {
-        window.key_press(digit(pips));
-        window.run();
-    }
-    assert!(spoken(&window).note.starts_with("You don’t hold"), "{:?}", spoken(&window));
-}
-
-#[test]
-fn f10_opens_the_menu_and_the_arrows_go_through_it() {
-    let mut window = middling(Preset::AllFives, 4711);
-    window.key_press(Key::F10);
-    window.run();
-    assert!(window.query_by_label_contains("Preserve").is_some(), "the first menu is open");
-    window.key_press(Key::ArrowRight);
-    window.run();
-    assert!(window.query_by_label_contains("Preserve").is_none());
-    for _ in 0..2 {
-        window.key_press(Key::ArrowRight);
-        window.run();
-    }
-    for _ in 0..2 {
-        window.key_press(Key::ArrowDown);
-        window.run();
-    }
-    window.key_press(Key::Enter);
-    window.run();
-    assert!(window.query_by_label("Use Green felt").is_some(), "the second entry of Options was chosen");
-    window.key_press(Key::Escape);
-    window.run();
-    for _ in 0..2 {
-        window.key_press(Key::F10);
-        window.run();
-    }
-    assert!(window.query_by_label_contains("Preserve").is_none(), "the same key closes it");
-}
-
-#[test]
-fn arrows_go_from_bone_to_bone() {
-    let mut window = middling(Preset::AllFives, 4711);
-    let two_fit = |window: &Window| {
-        let game = window.state().desk().game();
-        game.your_turn() && game.hand().iter().filter(|bone| !game.fits(*bone).is_empty()).count() > 1
-    };
-    assert!(play_until(&mut window, two_fit));
-    window.key_press(Key::ArrowRight);
-    window.run();
-    let hand = window.state().desk().game().hand();
-    let first = hand
-        .iter()
-        .find(|bone| focused(&window) == Some(window.state().desk().ids().hand(*bone)))
-        .expect("the first arrow goes to the hand");
-    window.key_press(Key::ArrowRight);
-    window.run();
-    let second = hand
-        .iter()
-        .find(|bone| focused(&window) == Some(window.state().desk().ids().hand(*bone)))
-        .expect("the next bone");
-    assert_ne!(first, second);
 }
 
 #[test]

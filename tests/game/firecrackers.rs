@@ -1,0 +1,128 @@
+//! Firecrackers as the driver handles them, and what ends a game with them.
+
+use crate::clock::{SECOND, rules, table};
+use crate::common::driver::Table;
+use crate::common::sittings::{Chance, seated, step};
+use electrum_dominoes::engine::bone::{Bones, Seat};
+use electrum_dominoes::engine::event::{Event, GameEndReason, ScoreReason};
+use electrum_dominoes::engine::moves::Move;
+use electrum_dominoes::engine::rules::{BonesLeft, Rules};
+use electrum_dominoes::engine::state::Phase;
+use electrum_dominoes::game::{Game, Habits, Input, Note, Refusal, Waiting};
+use electrum_dominoes::nestor::Level;
+use electrum_dominoes::sitting::Sitting;
+use std::time::Duration;
+
+#[test]
+fn the_outlook_of_a_firecracker_has_only_points_that_the_target_lets_count_and_none_after_a_win() {
+    let (mut refused, mut won) = (0, 0);
+    for number in 0..300 {
+        let (target, exact) = if number % 2 == 0 { (8, true) } else { (10, false) };
+        let rules = Rules { target, exact, bones_left: BonesLeft::Pips, seconds: 0, ..rules() };
+        let (mut chance, mut sitting) = (Chance(number), seated(rules, Level::Easy, number));
+        for _ in 0..300 {
+            let before = *sitting.state();
+            if before.phase() == Phase::Playing && before.to_move() == Seat::FIRST && !before.legal().can_play() {
+                let again = Sitting::load(sitting.saved()).expect("it can be played");
+                let game = Game::new(again, Vec::new(), Habits::default());
+                assert_eq!(game.targets(), before.legal().booms);
+                for bone in game.targets() {
+                    let mut after = before;
+                    let events = after.play(Move::Boom(bone)).expect("it may be destroyed");
+                    let side = rules.side(Seat::FIRST);
+                    let told = game.outlook_without(bone).map(|outlook| i16::from(outlook.points));
+                    assert_eq!(told, Some(after.score(side) - before.score(side)), "{bone} in game {number}");
+                    refused += usize::from(events.iter().any(|event| {
+                        matches!(event, Event::Scored { why: ScoreReason::Unblocked, counted: false, .. })
+                    }));
+                    let opens = !game.hand().is_disjoint(Bones::fitting(after.table().shows()));
+                    let won_by_count = matches!(events[..], [_, Event::Scored { .. }, Event::GameEnded(_)]);
+                    won += usize::from(opens && won_by_count);
+                }
+            }
+            step(&mut sitting, &mut chance);
+        }
+    }
+    assert!(refused > 10 && won > 10, "{refused} {won}");
+}
+
+#[test]
+fn a_firecracker_brings_what_was_shown_before_it_was_used() {
+    let (mut thrown, mut opened, mut scored) = (0, 0, 0);
+    for number in 0..60 {
+        let mut table = table(number);
+        while !matches!(table.game.waiting(), Waiting::NewHand | Waiting::NewGame) {
+            let stuck = matches!(table.game.waiting(), Waiting::Draw | Waiting::Pass);
+            let targets = table.game.targets();
+            let best =
+                targets.iter().max_by_key(|bone| table.game.outlook_without(*bone).map(|outlook| outlook.points));
+            if let Some(bone) = best.filter(|_| stuck || table.game.played().len() > 8) {
+                table.step(Input::Light);
+                assert!(table.game.lights() && table.game.chosen().is_none());
+                let told = table.game.outlook_without(bone).expect("a bone that may be destroyed");
+                let before = table.game.seen().score(rules().side(Seat::FIRST));
+                table.step(Input::Destroy(bone));
+                let seen = table.game.seen();
+                assert_eq!(seen.score(rules().side(Seat::FIRST)) - before, i16::from(told.points));
+                assert_eq!(seen.table().count(), told.count);
+                assert!(!seen.table().bones().contains(bone) && !table.game.lights());
+                assert!(!seen.has_firecracker(Seat::FIRST) && table.game.targets().is_empty());
+                table.step(Input::Light);
+                assert!(matches!(table.game.said().note, Some(Note::Refused(Refusal::Illegal(_)))), "one a hand");
+                thrown += 1;
+                scored += usize::from(told.points > 0);
+                let way = |event: &Event| {
+                    matches!(event, Event::Scored { why: ScoreReason::Unblocked, seat: Seat::FIRST, .. })
+                };
+                opened += usize::from(table.game.said().told.iter().any(way));
+            } else {
+                table.go_on();
+            }
+        }
+    }
+    assert!(thrown > 40 && opened > 2 && scored > opened, "{thrown} thrown, {opened} opened a way, {scored} scored");
+}
+
+#[test]
+fn giving_up_is_a_loss_whatever_the_score() {
+    let mut table = table(15);
+    table.play_until(|game| {
+        game.seen().score(rules().side(Seat::FIRST)) > game.seen().score(rules().side(Seat::SECOND))
+    });
+    let lost = table.game.sitting().tally().total().lost;
+    table.step(Input::GiveUp);
+    let end = table.game.sitting().state().result().expect("the game is over");
+    assert_eq!((end.winner, end.how), (Some(rules().side(Seat::SECOND)), GameEndReason::Resigned(Seat::FIRST)));
+    assert_eq!(table.game.sitting().tally().total().lost, lost + 1);
+}
+
+#[test]
+fn nestor_draws_one_bone_after_the_other() {
+    let habits = Habits { auto_ok: true, pace: Duration::from_millis(600), ..Habits::default() };
+    let drew = |event: &&Event| matches!(event, Event::Drew { seat: Seat::SECOND, .. });
+    let mut gaps = Vec::new();
+    for number in 0..40 {
+        let mut table = Table::new(rules(), number, habits);
+        let mut last = None;
+        while !matches!(table.game.waiting(), Waiting::NewHand | Waiting::NewGame) {
+            let before = table.happened.len();
+            if table.game.waiting() != Waiting::Others {
+                last = None;
+                let game = &table.game;
+                let play = game.hand().iter().find_map(|bone| game.fits(bone).first().map(|end| (bone, *end)));
+                table.step(play.map_or(Input::Press, |(bone, end)| Input::Put(bone, end)));
+            } else if let Some(answer) = table.jobs.work_until_answer() {
+                table.step(Input::Answer(answer));
+            } else if let Some(at) = table.game.next_tick() {
+                table.now = table.now.max(at);
+                table.step(Input::Tick);
+            }
+            let drawn = table.happened[before..].iter().filter(drew).count();
+            assert!(drawn < 2, "one at a time");
+            if drawn == 1 {
+                gaps.extend(last.replace(table.now).map(|last| table.now.saturating_sub(last)));
+            }
+        }
+    }
+    assert!(gaps.len() > 10 && gaps.iter().all(|gap| *gap == SECOND), "{gaps:?}");
+}

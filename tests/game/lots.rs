@@ -1,0 +1,142 @@
+//! Before a hand is played: lots are turned and bones are taken, by hand or at once.
+
+use crate::common::driver::Table;
+use crate::game::PACE;
+use electrum_dominoes::engine::bone::Seat;
+use electrum_dominoes::engine::rules::Preset;
+use electrum_dominoes::game::{Habits, Input, Note, Refusal, Waiting};
+use std::time::Duration;
+
+/// The games in which a lot finds the leader, and which the player opens by hand.
+fn by_hand(preset: Preset, seats: usize, number: u64) -> Table {
+    let rules = preset.rules(seats).expect("a game for so many");
+    Table::new(rules, number, Habits { by_hand: true, ..Habits::default() })
+}
+
+#[test]
+fn a_lot_is_turned_until_one_alone_is_the_heaviest() {
+    let mut ties = 0;
+    for number in 0..60 {
+        let mut table = by_hand(Preset::AllFivesPagat, 3, number);
+        let viewer = table.game.viewer();
+        loop {
+            assert_eq!(table.game.waiting(), Waiting::Lot);
+            table.step(Input::TakeUp(5));
+            assert_eq!(table.game.waiting(), Waiting::LotSeen);
+            let turned = table.game.ceremony().expect("the lot").turned(viewer);
+            assert_eq!(turned.len(), 3, "every seat turns a bone");
+            assert!(
+                turned.iter().any(|(place, seat, _)| *place == 5 && *seat == viewer),
+                "yours is the one you clicked"
+            );
+            let heaviest = turned.iter().map(|(.., bone)| bone.weight()).max();
+            let leaders: Vec<Seat> =
+                turned.iter().filter(|(.., bone)| Some(bone.weight()) == heaviest).map(|(_, seat, _)| *seat).collect();
+            let tie = table.game.ceremony().expect("the lot").is_tie();
+            assert_eq!(tie, leaders.len() > 1);
+            table.step(Input::Press);
+            if tie {
+                ties += 1;
+                continue;
+            }
+            assert_eq!(table.game.ceremony(), None);
+            assert_eq!(leaders, [table.game.seen().leader().0], "the heaviest leads");
+            break;
+        }
+    }
+    assert!(ties > 0, "none of these lots is a tie");
+}
+
+/// How many bones each seat has taken, the leader first.
+fn taken(table: &Table) -> Option<[usize; 2]> {
+    let leader = table.game.seen().leader().0;
+    table.game.ceremony().map(|ceremony| [leader, leader.after(1, 2)].map(|seat| ceremony.taken(seat)))
+}
+
+/// A table at The Draw Game where the lot is seen, and whether the player has won it.
+fn after_the_lot(number: u64, pace: Duration) -> (Table, bool) {
+    let rules = Preset::DrawGame.rules(2).expect("a game for two");
+    let mut table = Table::new(rules, number, Habits { by_hand: true, pace, ..Habits::default() });
+    while matches!(table.game.waiting(), Waiting::Lot | Waiting::LotSeen) {
+        table.step(Input::Press);
+    }
+    let wins = table.game.seen().leader().0 == table.game.viewer();
+    (table, wins)
+}
+
+#[test]
+fn whoever_wins_the_lot_takes_bones_first_in_the_draw_game() {
+    let mut led = [0, 0];
+    for number in 0..20 {
+        let (mut table, wins) = after_the_lot(number, PACE);
+        led[usize::from(wins)] += 1;
+        assert_eq!(taken(&table), Some([0, 0]));
+        assert_eq!(table.game.waiting(), if wins { Waiting::Take } else { Waiting::Others });
+        let (mut before, mut seen) = ([0, 0], Vec::new());
+        while let Some(now) = taken(&table) {
+            if now != before {
+                seen.push(now);
+                before = now;
+            }
+            if table.game.waiting() == Waiting::Take {
+                table.step(Input::TakeUp(3));
+            } else {
+                table.now = table.now.max(table.game.next_tick().expect("Nestor goes on by himself"));
+                table.step(Input::Tick);
+            }
+        }
+        let first = (1..=7).map(|bones| [bones, 0]);
+        let second = (1..7).map(|bones| [7, bones]);
+        assert_eq!(seen, first.chain(second).collect::<Vec<_>>(), "one by one, and nobody before the winner has all");
+    }
+    assert!(led.iter().all(|times| *times > 0), "{led:?}");
+}
+
+#[test]
+fn a_press_takes_all_bones_at_once_and_hurries_nestor() {
+    for number in 0..20 {
+        let (mut table, wins) = after_the_lot(number, PACE);
+        let bone = table.game.hand().iter().next().expect("a hand");
+        table.step(Input::Choose(bone));
+        assert_eq!(table.game.said().note, Some(Note::Refused(Refusal::NotYet)));
+        table.step(Input::Press);
+        assert_eq!(taken(&table), Some([7, 0]));
+        if wins {
+            // Whoever has taken all bones need not watch how the others take theirs.
+            table.step(Input::Choose(bone));
+            assert_eq!(table.game.chosen(), Some(bone));
+        } else {
+            table.step(Input::Press);
+        }
+        assert_eq!(taken(&table), None);
+    }
+}
+
+#[test]
+fn where_lots_are_not_drawn_by_hand_the_game_goes_on_at_once_and_the_lot_can_be_told() {
+    let rules = Preset::AllFivesPagat.rules(4).expect("a game for four");
+    let table = Table::new(rules, 4, Habits::default());
+    assert_eq!(table.game.ceremony(), None);
+    assert_eq!(table.game.lot().len(), 4);
+}
+
+#[test]
+fn undo_goes_back_through_a_lot_a_deal_and_a_hand_of_four() {
+    let mut table = by_hand(Preset::Muggins, 4, 12);
+    let mut hands = Vec::new();
+    for _ in 0..400 {
+        if table.game.seen().hand_number() == 2 {
+            break;
+        }
+        if matches!(table.game.waiting(), Waiting::You { .. } | Waiting::Draw) {
+            hands.push((table.game.seen().hand_number(), table.game.hand(), table.game.played()));
+        }
+        table.go_on();
+    }
+    assert!(hands.iter().any(|(hand, ..)| *hand == 0) && hands.iter().any(|(hand, ..)| *hand == 1));
+    while let Some(expected) = hands.pop() {
+        table.step(Input::Undo);
+        assert_eq!((table.game.seen().hand_number(), table.game.hand(), table.game.played()), expected);
+        assert_eq!(table.game.ceremony(), None, "a lot that was drawn is not drawn again");
+    }
+}

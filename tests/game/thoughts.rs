@@ -1,0 +1,150 @@
+//! What is thought about beside the game: in which order, in slices, and what a fault there costs.
+
+use crate::common::driver::Table;
+use crate::game::table;
+use electrum_dominoes::engine::rules::Preset;
+use electrum_dominoes::game::thinking::{Answer, Found, JobId, Jobs, Kind, Question, Thought};
+use electrum_dominoes::game::{Game, Input, Waiting};
+use electrum_dominoes::nestor::Level;
+use electrum_dominoes::nestor::judge::{self, Judging};
+use electrum_dominoes::nestor::shares::{Believing, WORLDS};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+#[test]
+fn a_panic_in_a_search_costs_nothing_but_its_thought() {
+    let mut table = table(Preset::AllFives, 4711);
+    let mut failures = 1;
+    let mut nestor = ChaCha8Rng::seed_from_u64(1);
+    table.jobs = Jobs::new(Box::new(move |question: &Question| {
+        if failures > 0 {
+            failures -= 1;
+            return Box::new(Bad::Panics);
+        }
+        let chance = ChaCha8Rng::from_rng(&mut nestor);
+        Box::new(electrum_dominoes::nestor::Thinking::new(question.seen.clone(), question.level, chance))
+    }));
+    table.play_until(|game| game.waiting() == Waiting::Ok);
+    let played = table.game.played().len();
+    table.step(Input::Press);
+    table.settle();
+    assert_eq!(table.stumbled, 1);
+    assert!(table.game.played().len() > played, "he plays something sensible");
+    table.play_until(|game| game.waiting() == Waiting::NewGame);
+    assert_eq!(table.stumbled, 1, "and thinks about the next move as ever");
+}
+
+#[test]
+fn moves_are_thought_about_before_hints_and_hints_before_all_that_can_wait() {
+    let seen = table(Preset::AllFives, 4711).game.seen().clone();
+    let question = |job, kind| Question { job: JobId(job), kind, level: Level::Beginner, seen: seen.clone() };
+    let mut jobs = Jobs::of_nestor(ChaCha8Rng::seed_from_u64(1));
+    let asked = [
+        (1, Kind::Hint),
+        (2, Kind::Move),
+        (3, Kind::Hint),
+        (4, Kind::Move),
+        (5, Kind::Beliefs),
+        (6, Kind::Judge),
+        (7, Kind::Hint),
+    ];
+    for (job, kind) in asked {
+        jobs.ask(question(job, kind));
+    }
+    jobs.cancel(JobId(3));
+    let answered: Vec<u64> = std::iter::from_fn(|| jobs.work_until_answer()).map(|answer| answer.job.0).collect();
+    assert_eq!(answered, [2, 4, 1, 7, 6, 5]);
+}
+
+/// A moment of a game at which the player has several plays to choose from.
+fn choice() -> Table {
+    let mut table = table(Preset::AllFives, 4711);
+    table.play_until(|game| matches!(game.waiting(), Waiting::You { .. }) && game.fits_in_all() > 2);
+    table
+}
+
+#[test]
+fn plays_are_judged_and_bones_believed_somewhere_without_a_word_in_the_game() {
+    let mut table = choice();
+    let seen = table.game.seen().clone();
+    let question = |job, kind, level| Question { job: JobId(job), kind, level, seen: seen.clone() };
+    let (played, moment) = (table.game.played(), table.game.moment());
+    for (kind, level, expected) in [
+        (Kind::Judge, Level::Tough, Found::Judged(Judging::new(seen.clone(), judge::nodes(Level::Tough)).finish())),
+        (Kind::Beliefs, Level::Brutal, Found::Shares(Box::new(Believing::new(seen.clone(), true, WORLDS).finish()))),
+        (Kind::Beliefs, Level::Tough, Found::Shares(Box::new(Believing::new(seen.clone(), false, WORLDS).finish()))),
+    ] {
+        table.jobs.ask(question(100, kind, level));
+        let (answer, slices) = (1..)
+            .find_map(|slices| table.jobs.work(500).map(|answer| (answer, slices)))
+            .expect("every question is answered");
+        assert_eq!((answer.job, answer.kind, answer.stumbled), (JobId(100), kind, false));
+        assert_eq!(answer.found, expected);
+        assert!(slices > 3, "{kind:?} took {slices} slices");
+        table.step(Input::Answer(answer));
+    }
+    assert_eq!((table.game.played(), table.game.moment()), (played, moment));
+}
+
+#[test]
+fn a_judgement_that_fails_is_none_and_nobody_plays_instead() {
+    let mut table = choice();
+    let seen = table.game.seen().clone();
+    table.jobs = Jobs::new(Box::new(|_| Box::new(Bad::Panics)));
+    table.jobs.ask(Question { job: JobId(9), kind: Kind::Judge, level: Level::Brutal, seen });
+    let answer = table.jobs.work_until_answer().expect("an answer");
+    assert_eq!((&answer.found, answer.stumbled), (&Found::Nothing, true));
+    table.step(Input::Answer(answer));
+    assert_eq!(table.stumbled, 1, "the player is told");
+}
+
+#[test]
+fn a_thought_in_slices_is_the_same_thought_and_can_be_cancelled_in_between() {
+    let seen = choice().game.seen().clone();
+    let question = Question { job: JobId(1), kind: Kind::Hint, level: Level::Tough, seen };
+    let answer = |slice: u64| -> (Answer, usize) {
+        let mut jobs = Jobs::of_nestor(ChaCha8Rng::seed_from_u64(1));
+        jobs.ask(question.clone());
+        (1..).find_map(|slices| jobs.work(slice).map(|answer| (answer, slices))).expect("an answer")
+    };
+    let ((whole, one), (sliced, many)) = (answer(u64::MAX), answer(100));
+    assert_eq!(one, 1);
+    assert!(many > 3, "{many} slices");
+    assert_eq!(whole, sliced);
+    let mut endless = Jobs::new(Box::new(|_| Box::new(Bad::NeverEnds)));
+    endless.ask(question);
+    assert_eq!(endless.work(1), None);
+    assert!(!endless.is_idle());
+    endless.cancel(JobId(1));
+    assert!(endless.is_idle());
+}
+
+/// A thought that fails, or one that never comes to its end by itself.
+enum Bad {
+    Panics,
+    NeverEnds,
+}
+
+impl Thought for Bad {
+    fn step(&mut self, _: u64) -> bool {
+        match self {
+            Bad::Panics => panic!("a fault in the search, on purpose"),
+            Bad::NeverEnds => false,
+        }
+    }
+
+    fn found(&self) -> Found {
+        unreachable!("a thought without an end finds nothing")
+    }
+}
+
+/// How many plays there are.
+trait FitsInAll {
+    fn fits_in_all(&self) -> usize;
+}
+
+impl FitsInAll for Game {
+    fn fits_in_all(&self) -> usize {
+        self.hand().iter().map(|bone| self.fits(bone).len()).sum()
+    }
+}

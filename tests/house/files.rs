@@ -1,0 +1,68 @@
+//! Every file of the package: what it says first, how long it may grow, how full its folder, and what is never put off.
+
+use crate::sources::{files, read, root};
+use std::collections::BTreeMap;
+use std::path::Path;
+
+/// No file grows past this.
+const LONGEST: usize = 600;
+
+/// No folder of the sources holds more files than this: where there are more, a room within it has not been made.
+const MOST_FILES: usize = 12;
+
+#[test]
+fn no_file_takes_in_another_behind_the_back_of_this_test() {
+    for (path, text) in every_file().into_iter().filter(|(path, _)| path.starts_with("src")) {
+        let found = ["#[path", "include!("].into_iter().find(|mark| text.contains(mark));
+        assert_eq!(found, None, "{path}");
+    }
+}
+
+#[test]
+fn every_file_opens_by_saying_what_it_is_for() {
+    let all = every_file();
+    assert!(all.len() > 20);
+    for (path, text) in all {
+        let first = text.lines().next().unwrap_or_default();
+        assert!(first.starts_with("//! ") && first.len() > 20, "{path} opens with “{first}”");
+    }
+}
+
+#[test]
+fn no_file_grows_too_long() {
+    for (path, text) in every_file() {
+        let lines = text.lines().count();
+        assert!(lines <= LONGEST, "{path} has {lines} lines");
+    }
+}
+
+#[test]
+fn no_folder_grows_too_full() {
+    let mut held = BTreeMap::<&Path, usize>::new();
+    let all = files(&root().join("src"));
+    for file in &all {
+        *held.entry(file.parent().expect("a folder")).or_default() += 1;
+    }
+    held.retain(|_, files| *files > MOST_FILES);
+    assert_eq!(held, BTreeMap::new());
+}
+
+#[test]
+fn nothing_is_put_off() {
+    let marks = [["TO", "DO"], ["FIX", "ME"], ["todo", "!("], ["unimple", "mented!("], ["#[ig", "nore"]]
+        .map(|mark| mark.concat());
+    for (path, text) in every_file() {
+        let found = marks.iter().find(|mark| text.contains(mark.as_str()));
+        assert_eq!(found, None, "{path}");
+    }
+}
+
+/// Every Rust file of the package, with its text.
+fn every_file() -> Vec<(String, String)> {
+    let folders = ["src", "tests", "examples", "fuzz", "benches"];
+    let all = folders.into_iter().flat_map(|folder| files(&root().join(folder)));
+    all.map(|path| {
+        (path.strip_prefix(root()).expect("a file of the package").to_string_lossy().into_owned(), read(&path))
+    })
+    .collect()
+}

@@ -1,0 +1,178 @@
+//! The clock in the window: when it runs, when it stands, and what covers the table meanwhile.
+
+use crate::firecrackers::{SECOND, SIZE, command, game, hand_is_seen, left, place_of, rules, turn, with_targets};
+use crate::window::{Window, open_rules, open_with, play_until, press_button, show, some_play, step, waiting};
+use egui::{Key, vec2};
+use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::engine::bone::Seat;
+use electrum_dominoes::engine::rules::{Preset, Rules};
+use electrum_dominoes::game::{Input, Waiting};
+use electrum_dominoes::store::{Memory, Store};
+use electrum_dominoes::ui::app::{App, Start};
+use electrum_dominoes::ui::command::Command;
+use electrum_dominoes::ui::thinker::Thinker;
+use electrum_dominoes::ui::wall::Wall;
+use std::cell::Cell;
+use std::rc::Rc;
+use std::sync::Arc;
+
+#[test]
+fn a_tick_disturbs_neither_a_chosen_bone_nor_a_drag() {
+    let mut window = with_targets(5, 1);
+    let (bone, _) = some_play(&window).expect("a bone that fits");
+    step(&mut window, Input::Choose(bone));
+    let then = left(&window);
+    turn(&mut window, 5);
+    assert_eq!(game(&window).chosen(), Some(bone));
+    assert!(left(&window) <= then.saturating_sub(5 * SECOND));
+    let scene = window.state().desk().scene().expect("a display that was shown");
+    let from = scene.key.layout.firecrackers[0].center();
+    window.drag_at(from);
+    window.run();
+    window.hover_at(from + vec2(150.0, -150.0));
+    window.run();
+    assert!(game(&window).lights());
+    turn(&mut window, 5);
+    assert!(game(&window).lights(), "it is still held");
+    let target = game(&window).targets().iter().next().expect("a bone that may be destroyed");
+    let to = place_of(&window, target);
+    window.hover_at(to);
+    window.run();
+    window.drop_at(to);
+    window.run();
+    assert!(!game(&window).seen().has_firecracker(Seat::FIRST));
+}
+
+#[test]
+fn the_last_thirty_seconds_are_told_in_words() {
+    let mut window = open_rules(Rules { seconds: 60, ..rules() }, 5, SIZE, false, |_| {});
+    turn(&mut window, 28);
+    assert!(window.query_by_label_contains("clock: the last").is_none());
+    window.get_by_label_contains("clock: ");
+    turn(&mut window, 3);
+    window.get_by_label_contains("clock: the last");
+}
+
+#[test]
+fn a_window_above_the_table_stops_the_clock_and_covers_the_table() {
+    let mut window = with_targets(5, 1);
+    for opens in [Command::Help, Command::Settings, Command::Tally, Command::GiveUp] {
+        command(&mut window, opens);
+        turn(&mut window, 1);
+        let then = left(&window);
+        turn(&mut window, 30);
+        assert_eq!(left(&window), then, "{opens:?}");
+        assert!(!hand_is_seen(&window), "nobody sees the bones: {opens:?}");
+        window.key_press(Key::Escape);
+        window.run();
+        assert!(hand_is_seen(&window), "{opens:?}");
+        turn(&mut window, 2);
+        assert!(left(&window) < then, "{opens:?}");
+    }
+}
+
+#[test]
+fn a_pause_covers_the_table_until_the_player_goes_on() {
+    let mut window = with_targets(5, 1);
+    window.key_press(Key::P);
+    window.run();
+    let then = left(&window);
+    turn(&mut window, 60);
+    assert_eq!(left(&window), then);
+    assert!(!hand_is_seen(&window));
+    window.get_by_label_contains("The clock is stopped at");
+    press_button(&mut window, "Resume");
+    assert!(matches!(waiting(&window), Waiting::You { .. }));
+    window.key_press(Key::P);
+    window.run();
+    window.key_press(Key::Space);
+    window.run();
+    assert!(matches!(waiting(&window), Waiting::You { .. }), "the space bar goes on as well");
+}
+
+#[test]
+fn a_window_that_nobody_sees_pauses_the_game() {
+    let mut window = with_targets(5, 1);
+    let hide = |window: &mut Window, hidden: bool| {
+        let input = window.input_mut();
+        let id = input.viewport_id;
+        let viewport = input.viewports.entry(id).or_default();
+        (viewport.minimized, viewport.occluded) = (Some(hidden), Some(false));
+    };
+    hide(&mut window, true);
+    window.run();
+    let then = left(&window);
+    turn(&mut window, 10);
+    assert_eq!((waiting(&window), left(&window)), (Waiting::Paused, then));
+    hide(&mut window, false);
+    turn(&mut window, 10);
+    assert_eq!((waiting(&window), left(&window)), (Waiting::Paused, then), "it waits until the player goes on");
+}
+
+#[test]
+fn a_clock_on_the_wall_that_is_turned_pauses_the_game_and_nothing_is_lost() {
+    for by in [3600, -3600] {
+        let mut window = with_targets(5, 1);
+        let time = Rc::new(Cell::new(jiff::Timestamp::UNIX_EPOCH));
+        let shown = Rc::clone(&time);
+        window.state_mut().hang_up(Wall::turned(move || shown.get()));
+        turn(&mut window, 1);
+        let then = left(&window);
+        time.set(time.get() + jiff::SignedDuration::from_secs(by));
+        turn(&mut window, 1);
+        assert_eq!(waiting(&window), Waiting::Paused);
+        assert!(then.saturating_sub(left(&window)) <= SECOND);
+    }
+}
+
+#[test]
+fn a_game_killed_at_twenty_moments_goes_on_paused_with_its_time() {
+    let files = Memory::default();
+    let store = |files: &Memory| Store::on(Arc::new(files.clone()));
+    let mut window = open_with(Thinker::here(1), store(&files), Preset::Firecrackers, 8, SIZE, |_| {});
+    for moment in 0..20 {
+        if waiting(&window) == Waiting::NewGame {
+            break;
+        }
+        if moment % 3 == 0 {
+            let done = game(&window).moment();
+            play_until(&mut window, |window| game(window).moment() > done + 2);
+            if waiting(&window) == Waiting::NewGame {
+                break;
+            }
+        }
+        turn(&mut window, 1 + moment % 4);
+        window.run_steps((moment * 13 % 60) as usize);
+        // What is on the disk now is all that a program finds that was killed.
+        let killed = Memory::default();
+        for name in ["settings.ron", "game.ron", "clock.ron", "tally.ron"] {
+            if let Some(bytes) = files.get(name) {
+                killed.put(name, bytes);
+            }
+        }
+        let again = show(App::new(store(&killed), Start::default(), Thinker::here(1)), SIZE);
+        assert_eq!(waiting(&again), Waiting::Paused, "moment {moment}");
+        assert_eq!(game(&again).played(), game(&window).played());
+        let error = left(&again).abs_diff(left(&window));
+        assert!(error <= SECOND, "moment {moment}: {:?} instead of {:?}", left(&again), left(&window));
+    }
+    assert!(left(&window) < 280 * SECOND);
+}
+
+#[test]
+fn the_time_is_chosen_with_the_game_and_in_the_settings() {
+    // So high that nothing has to be scrolled.
+    let mut window = open_rules(rules(), 5, vec2(960.0, 1500.0), false, |_| {});
+    command(&mut window, Command::Settings);
+    window.get_by_label("Minutes for the game: 10").click();
+    window.run();
+    assert_eq!(window.state().settings().rules.seconds, 600);
+    window.key_press(Key::Escape);
+    window.run();
+    command(&mut window, Command::NewGame);
+    window.get_by_label("Minutes for the game: 3").click();
+    window.run();
+    press_button(&mut window, "Begin");
+    assert_eq!(game(&window).rules().seconds, 180);
+    assert!(left(&window) > 178 * SECOND);
+}

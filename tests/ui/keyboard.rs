@@ -1,0 +1,216 @@
+//! The table by the keyboard alone, from the first bone to the menu.
+
+use crate::table::{offered, short, whole_game};
+use crate::window::{self, Window, middling, open, open_rules, play_until, some_play, spoken, step, waiting};
+use egui::{self, Key, vec2};
+use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::engine::bone::Bone;
+use electrum_dominoes::engine::rules::Preset;
+use electrum_dominoes::engine::table::{End, Way};
+use electrum_dominoes::game::{Input, Waiting};
+
+#[test]
+fn a_whole_game_by_keyboard_alone() {
+    for (number, rules) in offered().enumerate() {
+        let mut window = open_rules(short(rules), 21, vec2(960.0, 720.0), number % 2 == 0, |_| {});
+        whole_game(
+            &mut window,
+            |window, bone, end| {
+                for _ in 0..60 {
+                    if window.ctx.memory(egui::Memory::focused) == Some(window.state().desk().ids().hand(bone)) {
+                        break;
+                    }
+                    window.key_press(Key::Tab);
+                    window.run();
+                }
+                assert_eq!(
+                    window.ctx.memory(egui::Memory::focused),
+                    Some(window.state().desk().ids().hand(bone)),
+                    "Tab reaches every bone"
+                );
+                window.key_press(Key::Space);
+                window.run();
+                let key = match end {
+                    End::Arm(Way::West) => Key::W,
+                    End::Arm(Way::East) => Key::Num6,
+                    End::Arm(Way::North) => Key::N,
+                    End::Arm(Way::South) => Key::Num2,
+                    End::Joint(_) => number_key(window, bone, end),
+                };
+                window.key_press(key);
+                window.run();
+            },
+            |window, _| {
+                window.key_press(Key::Space);
+                window.run();
+            },
+        );
+    }
+}
+
+/// The digit that stands on an end without a name.
+fn number_key(window: &Window, bone: Bone, end: End) -> Key {
+    let at = window.state().desk().game().fits(bone).iter().position(|other| *other == end).expect("an end that fits");
+    Key::from_name(&(at + 1).to_string()).expect("a digit")
+}
+
+#[test]
+fn ends_can_be_reached_and_used_by_tab_and_enter() {
+    let mut window = middling(Preset::Draw, 4);
+    assert!(play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. })));
+    let (bone, way) = some_play(&window).expect("a bone that fits");
+    step(&mut window, Input::Choose(bone));
+    for _ in 0..60 {
+        if window.ctx.memory(egui::Memory::focused) == Some(window.state().desk().ids().end(way)) {
+            break;
+        }
+        window.key_press(Key::Tab);
+        window.run();
+    }
+    window.key_press(Key::Enter);
+    window.run();
+    assert!(!window.state().desk().game().hand().contains(bone));
+}
+
+/// What has the ring.
+fn focused(window: &Window) -> Option<egui::Id> {
+    window.ctx.memory(egui::Memory::focused)
+}
+
+/// Whether it is the player's turn, and some bones fit and some do not.
+fn some_fit(window: &Window) -> bool {
+    let game = window.state().desk().game();
+    let fitting = game.hand().iter().filter(|bone| !game.fits(*bone).is_empty()).count();
+    matches!(waiting(window), Waiting::You { .. }) && fitting > 0 && fitting < game.hand().len()
+}
+
+#[test]
+fn tab_begins_at_the_hand_and_goes_only_to_bones_that_fit() {
+    let mut window = middling(Preset::AllFives, 4711);
+    assert!(play_until(&mut window, some_fit));
+    let game = window.state().desk().game();
+    let ids = window.state().desk().ids();
+    let fitting: Vec<egui::Id> =
+        game.hand().iter().filter(|bone| !game.fits(*bone).is_empty()).map(|bone| ids.hand(bone)).collect();
+    let others: Vec<egui::Id> =
+        game.hand().iter().map(|bone| ids.hand(bone)).filter(|id| !fitting.contains(id)).collect();
+    let mut seen = Vec::new();
+    for _ in 0..20 {
+        window.key_press(Key::Tab);
+        window.run();
+        seen.extend(focused(&window));
+    }
+    assert!(fitting.contains(&seen[0]), "Tab begins at the hand");
+    assert!(fitting.iter().all(|id| seen.contains(id)));
+    assert!(!others.iter().any(|id| seen.contains(id)), "the ring goes only where something can be done");
+}
+
+#[test]
+fn enter_twice_plays_a_bone_and_the_ring_comes_back_to_the_hand() {
+    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.auto_ok = true);
+    let mut plays = 0;
+    while plays < 4 && waiting(&window) != Waiting::NewGame {
+        if !matches!(waiting(&window), Waiting::You { .. }) {
+            window.key_press(Key::Space);
+            window.run();
+            continue;
+        }
+        if plays == 0 {
+            window.key_press(Key::Tab);
+            window.run();
+        }
+        let (hand, ids) = (window.state().desk().game().hand(), window.state().desk().ids());
+        let bone = hand.iter().find(|bone| focused(&window) == Some(ids.hand(*bone))).expect("the ring is on the hand");
+        let first = window.state().desk().game().fits(bone);
+        window.key_press(Key::Enter);
+        window.run();
+        assert!(first.iter().any(|end| focused(&window) == Some(ids.end(*end))), "the ring goes to an end");
+        window.key_press(Key::Enter);
+        window.run();
+        assert!(!window.state().desk().game().hand().contains(bone));
+        plays += 1;
+    }
+    assert_eq!(plays, 4);
+}
+
+#[test]
+fn two_digits_choose_a_bone_and_the_next_one_its_end() {
+    let digit = |pips: u8| Key::from_name(&pips.to_string()).expect("a digit");
+    let mut window = middling(Preset::AllFives, 4711);
+    assert!(play_until(&mut window, some_fit));
+    let (bone, end) = some_play(&window).expect("a bone that fits");
+    for pips in [bone.low(), bone.high()] {
+        window.key_press(digit(pips));
+        window.run();
+    }
+    assert_eq!(window.state().desk().game().chosen(), Some(bone));
+    window.key_press(match window::arm(end) {
+        Way::West => Key::Num4,
+        Way::East => Key::Num6,
+        Way::North => Key::Num8,
+        Way::South => Key::Num2,
+    });
+    window.run();
+    assert!(!window.state().desk().game().hand().contains(bone));
+    assert!(play_until(&mut window, some_fit));
+    let game = window.state().desk().game();
+    let other = Bone::all().find(|bone| !game.hand().contains(*bone)).expect("a bone of another");
+    for pips in [other.high(), other.low()] {
+        window.key_press(digit(pips));
+        window.run();
+    }
+    assert!(spoken(&window).note.starts_with("You don’t hold"), "{:?}", spoken(&window));
+}
+
+#[test]
+fn f10_opens_the_menu_and_the_arrows_go_through_it() {
+    let mut window = middling(Preset::AllFives, 4711);
+    window.key_press(Key::F10);
+    window.run();
+    assert!(window.query_by_label_contains("Preserve").is_some(), "the first menu is open");
+    window.key_press(Key::ArrowRight);
+    window.run();
+    assert!(window.query_by_label_contains("Preserve").is_none());
+    for _ in 0..2 {
+        window.key_press(Key::ArrowRight);
+        window.run();
+    }
+    for _ in 0..2 {
+        window.key_press(Key::ArrowDown);
+        window.run();
+    }
+    window.key_press(Key::Enter);
+    window.run();
+    assert!(window.query_by_label("Use Green felt").is_some(), "the second entry of Options was chosen");
+    window.key_press(Key::Escape);
+    window.run();
+    for _ in 0..2 {
+        window.key_press(Key::F10);
+        window.run();
+    }
+    assert!(window.query_by_label_contains("Preserve").is_none(), "the same key closes it");
+}
+
+#[test]
+fn arrows_go_from_bone_to_bone() {
+    let mut window = middling(Preset::AllFives, 4711);
+    let two_fit = |window: &Window| {
+        let game = window.state().desk().game();
+        game.your_turn() && game.hand().iter().filter(|bone| !game.fits(*bone).is_empty()).count() > 1
+    };
+    assert!(play_until(&mut window, two_fit));
+    window.key_press(Key::ArrowRight);
+    window.run();
+    let hand = window.state().desk().game().hand();
+    let first = hand
+        .iter()
+        .find(|bone| focused(&window) == Some(window.state().desk().ids().hand(*bone)))
+        .expect("the first arrow goes to the hand");
+    window.key_press(Key::ArrowRight);
+    window.run();
+    let second = hand
+        .iter()
+        .find(|bone| focused(&window) == Some(window.state().desk().ids().hand(*bone)))
+        .expect("the next bone");
+    assert_ne!(first, second);
+}

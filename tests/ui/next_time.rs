@@ -1,0 +1,126 @@
+//! What the window finds at the next start: the game, where its bones lay, and the settings.
+
+use crate::window::{Window, in_hand, open_with, play_until, put, show, some_play, spoken, step};
+use egui::{self, Key, Modifiers, vec2};
+use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::engine::bone::Bone;
+use electrum_dominoes::engine::rules::{NextLead, Preset, Rules};
+use electrum_dominoes::engine::table::{End, Way};
+use electrum_dominoes::game::Input;
+use electrum_dominoes::nestor::Level;
+use electrum_dominoes::record::seating::Seating;
+use electrum_dominoes::sitting::Sitting;
+use electrum_dominoes::store::{Kept, Settings, Store};
+use electrum_dominoes::ui::app::{App, Start};
+use electrum_dominoes::ui::table::positions::TableView;
+use electrum_dominoes::ui::thinker::Thinker;
+
+#[test]
+fn the_game_is_there_next_time() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = || Store::open(Some(folder.path().to_owned()));
+    let size = vec2(960.0, 720.0);
+    let mut window = open_with(Thinker::here(1), store(), Preset::AllFives, 4711, size, |_| {});
+    assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 5));
+    let play = window.state().desk().game();
+    let (hand, played) = (play.hand(), play.played());
+    drop(window);
+    let mut window = show(App::new(store(), Start::default(), Thinker::here(1)), size);
+    let play = window.state().desk().game();
+    assert_eq!((play.hand(), play.played()), (hand, played));
+    assert!(spoken(&window).note.starts_with("Welcome back"), "{:?}", spoken(&window));
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    window.run();
+    assert_ne!(window.state().desk().game().hand(), hand, "Undo outlives the program");
+}
+
+#[test]
+fn a_game_that_cannot_be_shown_is_set_aside() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = || Store::open(Some(folder.path().to_owned()));
+    // A table of three has no place for a clock.
+    let rules = Rules { seconds: 300, ..Preset::Muggins.rules(3).expect("a game for three") };
+    let seating = Seating::one_person([Level::Beginner; 2]);
+    let (sitting, _) = Sitting::new(rules, seating, Some(1)).expect("a game");
+    let mut kept = store();
+    kept.save(Kept::Game, sitting.saved());
+    kept.save(Kept::Settings, Settings { rules, language: Some("en".to_owned()), ..Settings::default() });
+    drop(kept);
+    let window = show(App::new(store(), Start::default(), Thinker::here(1)), vec2(960.0, 720.0));
+    assert_eq!(window.state().desk().game().rules().preset(), Some(Preset::Draw));
+    assert!(window.query_by_label_contains("game.ron was damaged").is_some());
+}
+
+#[test]
+fn a_bone_that_comes_back_lies_where_it_lay() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = || Store::open(Some(folder.path().to_owned()));
+    let size = vec2(960.0, 720.0);
+    let mut window = open_with(Thinker::here(1), store(), Preset::Draw, 9, size, |_| {});
+    let drawn = |window: &Window| window.state().desk().game().hand().len() > 7 && some_play(window).is_some();
+    assert!(play_until(&mut window, drawn), "somebody has to draw in this deal");
+    let before = lies(&window);
+    let (bone, way) = some_play(&window).expect("a bone that fits");
+    put(&mut window, bone, way);
+    assert_eq!(lies(&window).len(), before.len() - 1);
+    drop(window);
+    let mut window = show(App::new(store(), Start::default(), Thinker::here(1)), size);
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    window.run();
+    assert_eq!(lies(&window), before, "after a new start and Undo every bone is at its place");
+}
+
+/// The bones of the hand and where each lies.
+fn lies(window: &Window) -> Vec<(Bone, egui::Rect)> {
+    let hand = window.state().desk().game().hand();
+    hand.iter().map(|bone| (bone, window.get_by_label_contains(&in_hand(bone)).rect())).collect()
+}
+
+#[test]
+fn a_lead_laid_to_the_west_lies_there_next_time() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = || Store::open(Some(folder.path().to_owned()));
+    let size = vec2(960.0, 720.0);
+    let lead_is_open = |window: &Window| window.state().desk().game().lead_is_open();
+    let west = |window: &Window| {
+        let table = TableView::of(window.state().desk().game());
+        table.arms[Way::West.index()].tip.map(|tip| tip.bone)
+    };
+    let mut found = None;
+    for deal in 0..20 {
+        let mut window = open_with(Thinker::here(1), store(), Preset::Draw, deal, size, |settings| {
+            settings.rules.lead_next = NextLead::Winner;
+        });
+        step(&mut window, Input::NewGame(Some(deal)));
+        if play_until(&mut window, lead_is_open) {
+            found = Some(window);
+            break;
+        }
+    }
+    let mut window = found.expect("in twenty games you win some hand");
+    let plain = window.state().desk().game().hand().iter().find(|bone| !bone.is_doublet()).expect("a plain bone");
+    put(&mut window, plain, End::Arm(Way::West));
+    assert_eq!(west(&window), Some(plain));
+    drop(window);
+    let mut window = show(App::new(store(), Start::default(), Thinker::here(1)), size);
+    assert_eq!(west(&window), Some(plain), "after a new start");
+    for (keys, there) in [(Key::Z, None), (Key::Y, Some(plain))] {
+        window.key_press_modifiers(Modifiers::COMMAND, keys);
+        window.run();
+        assert_eq!(west(&window), there, "after Undo and Redo");
+    }
+}
+
+#[test]
+fn whoever_loses_the_settings_goes_on_with_the_same_game() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = || Store::open(Some(folder.path().to_owned()));
+    let size = vec2(960.0, 720.0);
+    drop(open_with(Thinker::here(1), store(), Preset::AllFives, 4711, size, |_| {}));
+    for name in ["settings.ron", "settings.ron.bak"] {
+        let _ = std::fs::remove_file(folder.path().join(name));
+    }
+    let window = show(App::new(store(), Start::default(), Thinker::here(1)), size);
+    assert_eq!(window.state().settings().rules.preset(), Some(Preset::AllFives));
+    assert_eq!(window.state().desk().game().sitting().rules_to_come(), None);
+}
