@@ -1,16 +1,26 @@
 //! The player's firecracker: picking it up, destroying a bone with it, and what that would score.
 
 use super::tutor::Meant;
-use super::{Game, Held, Outlook, Refusal};
+use super::{Game, Outlook, Refusal};
 use crate::engine::Illegal;
 use crate::engine::bone::{Bone, Bones};
 use crate::engine::moves::Move;
 use std::time::Duration;
 
+/// What the player holds, to do something with it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Grip {
+    Nothing,
+    /// A bone of the hand, to play it.
+    Bone(Bone),
+    /// The firecracker, to destroy a bone with it.
+    Firecracker,
+}
+
 impl Game {
     /// Whether the player holds the firecracker.
     pub const fn lights(&self) -> bool {
-        matches!(self.held, Held::Firecracker)
+        matches!(self.held, Grip::Firecracker)
     }
 
     /// The bones that the player may destroy now.
@@ -30,7 +40,7 @@ impl Game {
     /// Picks up the firecracker, or puts it back.
     pub(super) fn light(&mut self) -> Result<(), Refusal> {
         if self.lights() {
-            self.held = Held::Nothing;
+            self.held = Grip::Nothing;
             return Ok(());
         }
         self.may_act()?;
@@ -43,7 +53,7 @@ impl Game {
         if self.targets().is_empty() {
             return Err(Refusal::NothingToDestroy);
         }
-        self.held = Held::Firecracker;
+        self.held = Grip::Firecracker;
         Ok(())
     }
 

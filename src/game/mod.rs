@@ -34,6 +34,7 @@ use crate::nestor::Level;
 use crate::sitting::Sitting;
 use beliefs::Beliefs;
 use clock::Clock;
+use firecracker::Grip;
 use past::Trail;
 use std::time::Duration;
 use thinking::{Answer, Found, JobId, Kind, Question};
@@ -49,7 +50,7 @@ pub struct Game {
     next: Option<NextGame>,
     /// What the player's seat sees. Made once for each change.
     seen: Observation,
-    held: Held,
+    held: Grip,
     shown: Option<Hidden>,
     hint: Option<Hint>,
     beliefs: Beliefs,
@@ -66,16 +67,6 @@ pub struct Game {
     effects: Vec<Effect>,
 }
 
-/// What the player holds, to do something with it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Held {
-    Nothing,
-    /// A bone of the hand, to play it.
-    Bone(Bone),
-    /// The firecracker, to destroy a bone with it.
-    Firecracker,
-}
-
 /// Whoever does nothing for longer than this has left the table, and is not counted as playing on.
 const LONGEST_PAUSE: Duration = Duration::from_mins(3);
 
@@ -88,7 +79,7 @@ impl Game {
             habits,
             next: None,
             seen,
-            held: Held::Nothing,
+            held: Grip::Nothing,
             shown: None,
             hint: None,
             beliefs: Beliefs::default(),
@@ -249,7 +240,7 @@ impl Game {
     fn choose(&mut self, bone: Bone) -> Result<(), Refusal> {
         self.rethink();
         if self.chosen() == Some(bone) {
-            self.held = Held::Nothing;
+            self.held = Grip::Nothing;
             return Ok(());
         }
         self.may_act()?;
@@ -262,7 +253,7 @@ impl Game {
         if self.fits(bone).is_empty() {
             return Err(Refusal::FitsNowhere(bone));
         }
-        self.held = Held::Bone(bone);
+        self.held = Grip::Bone(bone);
         Ok(())
     }
 
@@ -271,7 +262,7 @@ impl Game {
         if self.rethink() {
             return;
         }
-        self.held = Held::Nothing;
+        self.held = Grip::Nothing;
         self.put_hint_away();
         if self.shown.take().is_some() {
             self.said.forget_note();
@@ -462,7 +453,7 @@ impl Game {
     /// The game has changed, so everything that was chosen, shown or thought about is dropped.
     fn changed(&mut self) {
         self.moment += 1;
-        self.held = Held::Nothing;
+        self.held = Grip::Nothing;
         self.shown = None;
         self.ceremony = None;
         self.put_hint_away();

@@ -1,7 +1,8 @@
 //! What the display of a game needs to know, read from what the player's seat may know.
 
+use super::firecracker::Grip;
 use super::input::{Habits, Hidden, Outlook};
-use super::{Game, Held, Hint, Said};
+use super::{Game, Hint, Said};
 use crate::engine::bone::{Bone, Bones, Seat};
 use crate::engine::moves::Move;
 use crate::engine::observe::{Act, Deed, Observation};
@@ -42,7 +43,7 @@ impl Game {
 
     /// The chosen bone.
     pub const fn chosen(&self) -> Option<Bone> {
-        if let Held::Bone(bone) = self.held { Some(bone) } else { None }
+        if let Grip::Bone(bone) = self.held { Some(bone) } else { None }
     }
 
     /// The player's hand.

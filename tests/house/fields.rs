@@ -10,7 +10,7 @@ use crate::sources::{names::is_for_tests, sources};
 /// No type has more named fields than this.
 const MOST_FIELDS: usize = 12;
 
-/// What a type derives that is a row of what stands in a file, on a command line or in the rules: as many fields as there are.
+/// What a type derives that is a row of what stands in a file or on a command line: as many fields as there are.
 const LISTS: &[&str] = &["Args", "Deserialize", "Parser", "Serialize"];
 
 /// Types that have more, how many, and why.
@@ -19,6 +19,7 @@ const LARGE: &[(&str, usize, &str)] = &[
     ("Game", 17, "the driver, whose parts have rooms of their own"),
     ("Layout", 17, "a place for everything on the display"),
     ("Public", 15, "what all at the table see, copied at every node of a search"),
+    ("Rules", 25, "the options of a game, each with its name in text"),
 ];
 
 /// The types of a file that have named fields, with how many.

@@ -2,12 +2,22 @@
 //!
 //! A state, what a seat knows of it, and a world that is made up all hold this, and are read through it. Whatever is added here is open to every seat.
 
-use super::state::Phase;
 use crate::engine::bone::{BySeat, Seat, Seats, Side};
 use crate::engine::deal::Lead;
 use crate::engine::event::{GameEndReason, LeadReason};
 use crate::engine::rules::Rules;
 use crate::engine::table::Table;
+
+/// Whether a hand is being played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// It is some seat's turn.
+    Playing,
+    /// The next hand must be dealt.
+    HandOver,
+    /// There is a result, and nothing is left to do.
+    GameOver,
+}
 
 /// What everybody at the table sees.
 #[derive(Clone, Copy, PartialEq, Debug)]

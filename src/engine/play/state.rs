@@ -6,6 +6,7 @@
 use super::illegal::Illegal;
 use super::lead;
 use super::moves::{Move, Moves};
+pub use super::public::Phase;
 use super::public::Public;
 use super::score;
 use super::turn::Turn;
@@ -16,18 +17,7 @@ use crate::engine::rules::{Rules, RulesError, WAY_OPENED};
 use crate::engine::table::{End, Table};
 use std::ops::{Deref, DerefMut};
 
-/// Whether a hand is being played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Phase {
-    /// It is some seat's turn.
-    Playing,
-    /// The next hand must be dealt.
-    HandOver,
-    /// The game has a result.
-    GameOver,
-}
-
-/// A game at one moment, including everything that is hidden.
+/// A game at one moment, with everything that is hidden in it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct GameState {
     pub(in crate::engine) public: Public,

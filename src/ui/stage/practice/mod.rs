@@ -4,12 +4,12 @@
 //! player cannot know. If it would, the table returns to the position of the exercise.
 
 mod asked;
-mod course;
 mod panel;
+mod workbook;
 
 use asked::Asked;
-use course::Course;
 use egui::{Context, Id, Key, Modifiers, Sense, Ui};
+use workbook::Workbook;
 
 use crate::{
     career::solved::Solved,
@@ -22,7 +22,7 @@ use crate::{
 
 /// The screen of the exercises.
 pub struct Practice {
-    course: Course,
+    workbook: Workbook,
     desk: Desk,
     asked: Asked,
     attempt: Attempt,
@@ -75,15 +75,15 @@ pub(crate) struct ExerciseNews {
 impl Practice {
     /// Opens the first exercise that is not solved yet. `day` is the number of the day.
     pub(crate) fn new(thinker: Thinker, settings: &Settings, day: u64, solved: &Solved) -> Option<Practice> {
-        let course = Course::new(day, solved)?;
-        let desk = desk_of(course.exercise(), settings)?;
-        let asked = Asked::about(course.exercise(), thinker);
-        Some(Practice { course, desk, asked, attempt: Attempt::Open, was_shown: false, answered: false })
+        let workbook = Workbook::new(day, solved)?;
+        let desk = desk_of(workbook.exercise(), settings)?;
+        let asked = Asked::about(workbook.exercise(), thinker);
+        Some(Practice { workbook, desk, asked, attempt: Attempt::Open, was_shown: false, answered: false })
     }
 
     /// Returns the current exercise.
     pub fn exercise(&self) -> &Exercise {
-        self.course.exercise()
+        self.workbook.exercise()
     }
 
     /// Returns the table.
@@ -108,7 +108,7 @@ impl Practice {
         self.take_play(ui.ctx(), look.settings);
         let mut done = ExerciseNews::default();
         if self.verdict() == Some(Verdict::Right) && !self.was_shown {
-            done.solved = Some(self.course.id());
+            done.solved = Some(self.workbook.id());
         }
         if let Some(wish) = wish {
             done.closed = wish == Wish::Close;
@@ -181,10 +181,10 @@ impl Practice {
             return Some(Wish::Close);
         }
         if pressed(Modifiers::NONE, Key::PageDown) {
-            return self.course.neighbour(1).map(Wish::GoTo);
+            return self.workbook.neighbour(1).map(Wish::GoTo);
         }
         if pressed(Modifiers::NONE, Key::PageUp) {
-            return self.course.neighbour(-1).map(Wish::GoTo);
+            return self.workbook.neighbour(-1).map(Wish::GoTo);
         }
         if pressed(Modifiers::NONE, Key::F2) {
             return (self.attempt != Attempt::Shown).then_some(Wish::Show);
@@ -196,10 +196,10 @@ impl Practice {
         match wish {
             Wish::Close => {}
             Wish::GoTo(at) => {
-                if self.course.go(at) {
+                if self.workbook.go(at) {
                     self.was_shown = false;
                     self.set_up(settings);
-                    self.asked.ask_about(self.course.exercise());
+                    self.asked.ask_about(self.workbook.exercise());
                 }
             }
             Wish::TryAgain => self.set_up(settings),

@@ -8,7 +8,7 @@ use egui::{
 
 use super::{
     Attempt, Practice, Verdict, Wish,
-    course::{hardness_word, topic_word},
+    workbook::{hardness_word, topic_word},
 };
 use crate::{
     career::solved::Solved,
@@ -38,7 +38,7 @@ impl Practice {
                 Panel::bottom("deeds").frame(Frame::NONE.inner_margin(4)).resizable(false).show_separator_line(false);
             wish = foot.show(ui, |ui| self.deeds(ui, look, solved)).inner.or(wish);
         } else {
-            wish = self.course.pick(ui, look).map(Wish::GoTo).or(wish);
+            wish = self.workbook.pick(ui, look).map(Wish::GoTo).or(wish);
         }
         let area = ScrollArea::vertical().auto_shrink([false, false]);
         let told = area.show(ui, |ui| {
@@ -53,7 +53,7 @@ impl Practice {
 
     /// The title, how many exercises were solved, and the cross; where there is little room, what they are picked by instead of the title.
     fn head(&mut self, ui: &mut Ui, look: Look<'_>, solved: &Solved, low: bool) -> Option<Wish> {
-        let (count, all) = self.course.progress(solved);
+        let (count, all) = self.workbook.progress(solved);
         let told = [("count", count.into()), ("all", all.into())];
         let told = look.words.format("practice-solved", &told);
         let wish = ui.horizontal(|ui| {
@@ -62,7 +62,7 @@ impl Practice {
                 ui.label(title.color(look.theme.text_color()));
             }
             small(ui, look.theme, &told);
-            let picked = if low { self.course.pick(ui, look).map(Wish::GoTo) } else { None };
+            let picked = if low { self.workbook.pick(ui, look).map(Wish::GoTo) } else { None };
             let crossed = ui.with_layout(Layout::right_to_left(Align::Center), |ui| cross(ui, look)).inner;
             if crossed { Some(Wish::Close) } else { picked }
         });
@@ -77,12 +77,13 @@ impl Practice {
     /// Shows the exercise, its topic, and the buttons to the previous and the next one.
     fn about(&self, ui: &mut Ui, look: Look<'_>, solved: &Solved) -> Option<Wish> {
         let (words, exercise) = (look.words, self.exercise());
-        let told = [("number", (self.course.at() + 1).into()), ("theme", words.get(topic_word(exercise.topic)).into())];
+        let told =
+            [("number", (self.workbook.at() + 1).into()), ("theme", words.get(topic_word(exercise.topic)).into())];
         let title = words.format("practice-title", &told);
         let mut wish = None;
         ui.horizontal(|ui| {
             for (word, way) in [("viewer-back", -1), ("viewer-next", 1)] {
-                let to = self.course.neighbour(way).map(Wish::GoTo);
+                let to = self.workbook.neighbour(way).map(Wish::GoTo);
                 if parts::arrow(ui, look, word, way as f32, to.is_some()) {
                     wish = to;
                 }
@@ -91,10 +92,10 @@ impl Practice {
         });
         let game = words.game(exercise.seen.rules().game());
         let mut remarks = vec![game.to_owned(), words.get(hardness_word(exercise.hardness)).to_owned()];
-        if self.course.today() == Some(self.course.at()) {
+        if self.workbook.today() == Some(self.workbook.at()) {
             remarks.push(words.get("practice-is-of-day").to_owned());
         }
-        if solved.has(self.course.id()) {
+        if solved.has(self.workbook.id()) {
             remarks.push(words.get("practice-is-solved").to_owned());
         }
         small(ui, look.theme, &remarks.join(" · "));
@@ -173,7 +174,7 @@ impl Practice {
                     wish = Some(wanted);
                 }
             };
-            let next = self.course.next_unsolved(solved).map(Wish::GoTo);
+            let next = self.workbook.next_unsolved(solved).map(Wish::GoTo);
             if right {
                 deed(ui, "practice-next-unsolved", true, next);
             }
@@ -184,7 +185,8 @@ impl Practice {
                 deed(ui, "practice-show", false, Some(Wish::Show));
                 deed(ui, "practice-next-unsolved", false, next);
             }
-            let today = self.course.today().filter(|today| *today != self.course.at() && self.attempt == Attempt::Open);
+            let today =
+                self.workbook.today().filter(|today| *today != self.workbook.at() && self.attempt == Attempt::Open);
             deed(ui, "practice-of-day", false, today.map(Wish::GoTo));
         });
         wish

@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// All exercises, and the place among them.
-pub(super) struct Course {
+pub(super) struct Workbook {
     all: Vec<Exercise>,
     /// The numbers that identify them in what is kept.
     ids: Vec<u64>,
@@ -19,14 +19,14 @@ pub(super) struct Course {
     at: usize,
 }
 
-impl Course {
+impl Workbook {
     /// Stands at the first exercise that is not solved yet, if there are any; `day` is the number of the day.
-    pub(super) fn new(day: u64, solved: &Solved) -> Option<Course> {
+    pub(super) fn new(day: u64, solved: &Solved) -> Option<Workbook> {
         let all = exercises();
         let ids: Vec<u64> = all.iter().map(Exercise::id).collect();
         let at = ids.iter().position(|id| !solved.has(*id)).unwrap_or(0);
         let today = of_day(day, all.len());
-        (at < all.len()).then(|| Course { all, ids, today, picks: Picks::default(), at })
+        (at < all.len()).then(|| Workbook { all, ids, today, picks: Picks::default(), at })
     }
 
     /// The exercise that is shown.
