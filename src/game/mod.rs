@@ -67,7 +67,7 @@ pub struct Game {
     effects: Vec<Effect>,
 }
 
-/// Whoever does nothing for longer than this has left the table, and is not counted as playing on.
+/// The longest gap between two steps that counts as playing time. Only this much of a longer gap counts.
 const LONGEST_PAUSE: Duration = Duration::from_mins(3);
 
 impl Game {

@@ -44,7 +44,7 @@ fn your_turn(table: &mut Table) {
     table.play_until(|game| matches!(game.waiting(), Waiting::You { .. }) && !game.seen().table().is_empty());
 }
 
-/// All that a tick must leave as it is.
+/// Everything that a tick must leave unchanged.
 pub(crate) fn chosen(game: &Game) -> (u64, Option<electrum_dominoes::engine::bone::Bone>, bool, Option<Hint>, Waiting) {
     (game.moment(), game.chosen(), game.lights(), game.hint().cloned(), game.waiting())
 }

@@ -14,7 +14,7 @@ use electrum_dominoes::sitting::Sitting;
 use std::time::Duration;
 
 #[test]
-fn the_outlook_of_a_firecracker_has_only_points_that_the_target_lets_count_and_none_after_a_win() {
+fn the_outlook_of_a_firecracker_shows_only_points_that_the_target_allows_and_none_after_a_win() {
     let (mut refused, mut won) = (0, 0);
     for number in 0..300 {
         let (target, exact) = if number % 2 == 0 { (8, true) } else { (10, false) };
@@ -47,7 +47,7 @@ fn the_outlook_of_a_firecracker_has_only_points_that_the_target_lets_count_and_n
 }
 
 #[test]
-fn a_firecracker_brings_what_was_shown_before_it_was_used() {
+fn a_firecracker_scores_what_its_outlook_showed() {
     let (mut thrown, mut opened, mut scored) = (0, 0, 0);
     for number in 0..60 {
         let mut table = table(number);
@@ -80,7 +80,7 @@ fn a_firecracker_brings_what_was_shown_before_it_was_used() {
             }
         }
     }
-    assert!(thrown > 40 && opened > 2 && scored > opened, "{thrown} thrown, {opened} opened a way, {scored} scored");
+    assert!(thrown > 40 && opened > 2 && scored > opened, "{thrown} thrown, {opened} opened a play, {scored} scored");
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn giving_up_is_a_loss_whatever_the_score() {
 }
 
 #[test]
-fn nestor_draws_one_bone_after_the_other() {
+fn nestor_draws_bones_one_by_one() {
     let habits = Habits { auto_ok: true, pace: Duration::from_millis(600), ..Habits::default() };
     let drew = |event: &&Event| matches!(event, Event::Drew { seat: Seat::SECOND, .. });
     let mut gaps = Vec::new();

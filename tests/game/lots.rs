@@ -7,14 +7,14 @@ use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::game::{Habits, Input, Note, Refusal, Waiting};
 use std::time::Duration;
 
-/// The games in which a lot finds the leader, and which the player opens by hand.
+/// A table where a lot decides the leader, and the player draws it by hand.
 fn by_hand(preset: Preset, seats: usize, number: u64) -> Table {
     let rules = preset.rules(seats).expect("a game for so many");
     Table::new(rules, number, Habits { by_hand: true, ..Habits::default() })
 }
 
 #[test]
-fn a_lot_is_turned_until_one_alone_is_the_heaviest() {
+fn a_lot_is_repeated_until_one_bone_is_the_heaviest() {
     let mut ties = 0;
     for number in 0..60 {
         let mut table = by_hand(Preset::AllFivesPagat, 3, number);
@@ -27,7 +27,7 @@ fn a_lot_is_turned_until_one_alone_is_the_heaviest() {
             assert_eq!(turned.len(), 3, "every seat turns a bone");
             assert!(
                 turned.iter().any(|(place, seat, _)| *place == 5 && *seat == viewer),
-                "yours is the one you clicked"
+                "your bone is the one you clicked"
             );
             let heaviest = turned.iter().map(|(.., bone)| bone.weight()).max();
             let leaders: Vec<Seat> =
@@ -47,13 +47,13 @@ fn a_lot_is_turned_until_one_alone_is_the_heaviest() {
     assert!(ties > 0, "none of these lots is a tie");
 }
 
-/// How many bones each seat has taken, the leader first.
+/// How many bones each seat has taken, beginning with the leader.
 fn taken(table: &Table) -> Option<[usize; 2]> {
     let leader = table.game.seen().leader().0;
     table.game.ceremony().map(|ceremony| [leader, leader.after(1, 2)].map(|seat| ceremony.taken(seat)))
 }
 
-/// A table at The Draw Game where the lot is seen, and whether the player has won it.
+/// A table of The Draw Game after the lot, and whether the player has won it.
 fn after_the_lot(number: u64, pace: Duration) -> (Table, bool) {
     let rules = Preset::DrawGame.rules(2).expect("a game for two");
     let mut table = Table::new(rules, number, Habits { by_hand: true, pace, ..Habits::default() });
@@ -65,7 +65,7 @@ fn after_the_lot(number: u64, pace: Duration) -> (Table, bool) {
 }
 
 #[test]
-fn whoever_wins_the_lot_takes_bones_first_in_the_draw_game() {
+fn the_winner_of_the_lot_takes_bones_first_in_the_draw_game() {
     let mut led = [0, 0];
     for number in 0..20 {
         let (mut table, wins) = after_the_lot(number, PACE);
@@ -87,7 +87,7 @@ fn whoever_wins_the_lot_takes_bones_first_in_the_draw_game() {
         }
         let first = (1..=7).map(|bones| [bones, 0]);
         let second = (1..7).map(|bones| [7, bones]);
-        assert_eq!(seen, first.chain(second).collect::<Vec<_>>(), "one by one, and nobody before the winner has all");
+        assert_eq!(seen, first.chain(second).collect::<Vec<_>>(), "one by one, and the winner first takes all his");
     }
     assert!(led.iter().all(|times| *times > 0), "{led:?}");
 }
@@ -102,7 +102,7 @@ fn a_press_takes_all_bones_at_once_and_hurries_nestor() {
         table.step(Input::Press);
         assert_eq!(taken(&table), Some([7, 0]));
         if wins {
-            // Whoever has taken all bones need not watch how the others take theirs.
+            // A player with all his bones need not watch the others take theirs.
             table.step(Input::Choose(bone));
             assert_eq!(table.game.chosen(), Some(bone));
         } else {
@@ -113,7 +113,7 @@ fn a_press_takes_all_bones_at_once_and_hurries_nestor() {
 }
 
 #[test]
-fn where_lots_are_not_drawn_by_hand_the_game_goes_on_at_once_and_the_lot_can_be_told() {
+fn without_lots_by_hand_the_game_goes_on_at_once_and_the_lot_can_be_told() {
     let rules = Preset::AllFivesPagat.rules(4).expect("a game for four");
     let table = Table::new(rules, 4, Habits::default());
     assert_eq!(table.game.ceremony(), None);
@@ -137,6 +137,6 @@ fn undo_goes_back_through_a_lot_a_deal_and_a_hand_of_four() {
     while let Some(expected) = hands.pop() {
         table.step(Input::Undo);
         assert_eq!((table.game.seen().hand_number(), table.game.hand(), table.game.played()), expected);
-        assert_eq!(table.game.ceremony(), None, "a lot that was drawn is not drawn again");
+        assert_eq!(table.game.ceremony(), None, "a lot is drawn only once");
     }
 }

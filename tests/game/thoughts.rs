@@ -12,7 +12,7 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 #[test]
-fn a_panic_in_a_search_costs_nothing_but_its_thought() {
+fn a_panic_in_a_search_loses_only_that_thought() {
     let mut table = table(Preset::AllFives, 4711);
     let mut failures = 1;
     let mut nestor = ChaCha8Rng::seed_from_u64(1);
@@ -31,11 +31,11 @@ fn a_panic_in_a_search_costs_nothing_but_its_thought() {
     assert_eq!(table.stumbled, 1);
     assert!(table.game.played().len() > played, "he plays something sensible");
     table.play_until(|game| game.waiting() == Waiting::NewGame);
-    assert_eq!(table.stumbled, 1, "and thinks about the next move as ever");
+    assert_eq!(table.stumbled, 1, "he thinks about the next move normally");
 }
 
 #[test]
-fn moves_are_thought_about_before_hints_and_hints_before_all_that_can_wait() {
+fn moves_are_thought_about_before_hints_and_hints_before_the_rest() {
     let seen = table(Preset::AllFives, 4711).game.seen().clone();
     let question = |job, kind| Question { job: JobId(job), kind, level: Level::Beginner, seen: seen.clone() };
     let mut jobs = Jobs::of_nestor(ChaCha8Rng::seed_from_u64(1));
@@ -56,7 +56,7 @@ fn moves_are_thought_about_before_hints_and_hints_before_all_that_can_wait() {
     assert_eq!(answered, [2, 4, 1, 7, 6, 5]);
 }
 
-/// A moment of a game at which the player has several plays to choose from.
+/// A moment at which the player has several plays to choose from.
 fn choice() -> Table {
     let mut table = table(Preset::AllFives, 4711);
     table.play_until(|game| matches!(game.waiting(), Waiting::You { .. }) && game.fits_in_all() > 2);
@@ -64,7 +64,7 @@ fn choice() -> Table {
 }
 
 #[test]
-fn plays_are_judged_and_bones_believed_somewhere_without_a_word_in_the_game() {
+fn judging_and_estimating_leave_the_game_unchanged() {
     let mut table = choice();
     let seen = table.game.seen().clone();
     let question = |job, kind, level| Question { job: JobId(job), kind, level, seen: seen.clone() };
@@ -87,7 +87,7 @@ fn plays_are_judged_and_bones_believed_somewhere_without_a_word_in_the_game() {
 }
 
 #[test]
-fn a_judgement_that_fails_is_none_and_nobody_plays_instead() {
+fn a_failed_judgement_finds_nothing_and_makes_no_move() {
     let mut table = choice();
     let seen = table.game.seen().clone();
     table.jobs = Jobs::new(Box::new(|_| Box::new(Bad::Panics)));
@@ -99,7 +99,7 @@ fn a_judgement_that_fails_is_none_and_nobody_plays_instead() {
 }
 
 #[test]
-fn a_thought_in_slices_is_the_same_thought_and_can_be_cancelled_in_between() {
+fn a_thought_in_slices_gives_the_same_answer_and_can_be_cancelled() {
     let seen = choice().game.seen().clone();
     let question = Question { job: JobId(1), kind: Kind::Hint, level: Level::Tough, seen };
     let answer = |slice: u64| -> (Answer, usize) {
@@ -119,7 +119,7 @@ fn a_thought_in_slices_is_the_same_thought_and_can_be_cancelled_in_between() {
     assert!(endless.is_idle());
 }
 
-/// A thought that fails, or one that never comes to its end by itself.
+/// A thought that panics, or one that never ends.
 enum Bad {
     Panics,
     NeverEnds,
@@ -138,7 +138,7 @@ impl Thought for Bad {
     }
 }
 
-/// How many plays there are.
+/// How many plays are possible.
 trait FitsInAll {
     fn fits_in_all(&self) -> usize;
 }

@@ -307,7 +307,7 @@ const KEPT_IN: &[(&str, &str, &[&str])] = &[
 /// Files outside the rooms, which join them.
 const DOORS: &[&str] = &["lib.rs", "main.rs"];
 
-/// The packages that Cargo.toml lets the program use, as the sources name them.
+/// The packages in Cargo.toml that the program may use, as the sources name them.
 fn packages() -> BTreeSet<String> {
     let manifest = read(&root().join("Cargo.toml"));
     // The dependencies of all systems, and those of single systems.
@@ -413,7 +413,7 @@ fn every_file_of_the_program_is_in_a_room() {
     assert_eq!(missing, None);
 }
 
-/// What the rules say of a file with this code.
+/// What the rules object to in a file with this code.
 fn judged(path: &str, code: &str) -> Vec<String> {
     let syntax = syn::parse_file(code).unwrap_or_else(|why| panic!("{code}: {why}"));
     let source = Source::new(path, syntax);

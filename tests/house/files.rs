@@ -4,14 +4,14 @@ use crate::sources::{files, read, root};
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// No file grows past this.
+/// The most lines in a file.
 const LONGEST: usize = 600;
 
-/// No folder of the sources holds more files than this: where there are more, a room within it has not been made.
+/// The most files in a folder of the sources. A fuller folder needs a room within it.
 const MOST_FILES: usize = 12;
 
 #[test]
-fn no_file_takes_in_another_behind_the_back_of_this_test() {
+fn no_file_includes_another_unseen_by_this_test() {
     for (path, text) in every_file().into_iter().filter(|(path, _)| path.starts_with("src")) {
         let found = ["#[path", "include!("].into_iter().find(|mark| text.contains(mark));
         assert_eq!(found, None, "{path}");

@@ -48,7 +48,7 @@ pub(crate) fn play_to_the_end(sitting: &mut Sitting) {
     }
 }
 
-/// When all of it happens.
+/// The time at which everything happens.
 pub(crate) const NOW: Timestamp = Timestamp::UNIX_EPOCH;
 
 /// Carries out the filings of a sitting in the archive, and saves the sitting, as the window does.
@@ -200,7 +200,7 @@ fn later_versions_and_other_files_are_left_alone() {
 }
 
 #[test]
-fn deleted_games_come_back_with_undo_and_count_no_more_while_they_are_gone() {
+fn deleted_games_do_not_count_and_return_with_undo() {
     let memory = Memory::default();
     let games = played(&memory, 5);
     let gone = vec![games[1].played.id, games[3].played.id];
@@ -254,7 +254,7 @@ pub(crate) fn store_load(memory: &Memory) -> Sitting {
 }
 
 #[test]
-fn the_list_is_read_behind_the_window_and_what_happens_meanwhile_is_in_it() {
+fn the_list_is_read_on_a_thread_and_includes_what_happens_meanwhile() {
     let memory = Memory::default();
     let games = played(&memory, 3);
     let mut store = store(&memory);

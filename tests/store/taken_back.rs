@@ -33,9 +33,9 @@ fn undo_takes_a_game_out_of_the_archive_and_redo_or_another_end_puts_it_back() {
     assert_eq!(listed(&store), []);
     assert!(sitting.redo());
     keep(&mut store, &mut sitting);
-    assert_eq!(listed(&store).len(), 1, "it stands again though another game is under way");
+    assert_eq!(listed(&store).len(), 1, "it is back although another game is in progress");
     assert_eq!(total(&store, &sitting).total().games(), 1);
-    // Another end takes the place of the first.
+    // Another end replaces the first.
     assert!(sitting.undo());
     keep(&mut store, &mut sitting);
     play_to_the_end(&mut sitting);
@@ -48,7 +48,7 @@ fn undo_takes_a_game_out_of_the_archive_and_redo_or_another_end_puts_it_back() {
 }
 
 #[test]
-fn a_game_that_was_taken_back_comes_back_after_the_program_was_started_again() {
+fn a_game_that_was_taken_back_returns_after_a_restart() {
     let memory = Memory::default();
     let mut sitting = sitting();
     {
@@ -116,7 +116,7 @@ fn a_game_gone_back_to_behind_a_clear_comes_into_the_archive_only_with_another_e
 }
 
 #[test]
-fn the_tally_is_counted_again_where_the_files_of_game_and_tally_are_lost() {
+fn the_tally_is_counted_again_if_the_files_of_game_and_tally_are_lost() {
     let memory = Memory::default();
     played(&memory, 4);
     for name in memory.all().into_iter().filter(|name| !name.starts_with("games")) {
@@ -126,7 +126,7 @@ fn the_tally_is_counted_again_where_the_files_of_game_and_tally_are_lost() {
 }
 
 #[test]
-fn a_sitting_that_was_killed_before_it_knew_of_its_end_catches_up_with_the_archive() {
+fn a_sitting_killed_before_it_saved_its_end_catches_up_with_the_archive() {
     let memory = Memory::default();
     let mut store = store(&memory);
     let mut sitting = sitting();
@@ -134,7 +134,7 @@ fn a_sitting_that_was_killed_before_it_knew_of_its_end_catches_up_with_the_archi
         keep(&mut store, &mut sitting);
         go_on(&mut sitting, fresh_number() as u32);
     }
-    // Killed when the game was kept for good, and nothing else was.
+    // Killed after the game was archived, before anything else was saved.
     assert_eq!(sitting.filings(), [Filing::Keep]);
     store.keep_game(&sitting, "Ann", NOW);
     drop(store);
@@ -148,7 +148,7 @@ fn a_sitting_that_was_killed_before_it_knew_of_its_end_catches_up_with_the_archi
     assert!(found.undo());
     keep(&mut store, &mut found);
     assert_eq!(listed(&store), []);
-    // A game that went another way is left as it is.
+    // A game that went differently stays unchanged.
     let mut other = self::sitting();
     let before = other.session().clone();
     let another = Record { hands: sitting.session().record().hands[..1].to_vec(), rules: Rules::default() };
@@ -157,7 +157,7 @@ fn a_sitting_that_was_killed_before_it_knew_of_its_end_catches_up_with_the_archi
 }
 
 #[test]
-fn a_game_that_was_taken_back_and_nothing_else_was_kept_returns() {
+fn a_game_taken_back_before_the_sitting_was_saved_returns() {
     let memory = Memory::default();
     let mut store = store(&memory);
     let mut sitting = sitting();
@@ -169,7 +169,7 @@ fn a_game_that_was_taken_back_and_nothing_else_was_kept_returns() {
             sitting.another_game(None);
             keep(&mut store, &mut sitting);
         }
-        // Killed when its end was taken back in the archive, before the sitting was kept.
+        // Killed after its end was taken back in the archive, before the sitting was saved.
         let mut undone = sitting.clone();
         assert!(undone.undo());
         store.file(undone.filings(), &undone, "Ann", NOW);

@@ -25,7 +25,7 @@ fn a_tick_disturbs_neither_a_chosen_bone_nor_a_drag() {
     turn(&mut window, 5);
     assert_eq!(game(&window).chosen(), Some(bone));
     assert!(left(&window) <= then.saturating_sub(5 * SECOND));
-    let scene = window.state().desk().scene().expect("a display that was shown");
+    let scene = window.state().desk().scene().expect("the display was shown");
     let from = scene.key.layout.firecrackers[0].center();
     window.drag_at(from);
     window.run();
@@ -34,7 +34,7 @@ fn a_tick_disturbs_neither_a_chosen_bone_nor_a_drag() {
     assert!(game(&window).lights());
     turn(&mut window, 5);
     assert!(game(&window).lights(), "it is still held");
-    let target = game(&window).targets().iter().next().expect("a bone that may be destroyed");
+    let target = game(&window).targets().iter().next().expect("a bone that can be destroyed");
     let to = place_of(&window, target);
     window.hover_at(to);
     window.run();
@@ -62,7 +62,7 @@ fn a_window_above_the_table_stops_the_clock_and_covers_the_table() {
         let then = left(&window);
         turn(&mut window, 30);
         assert_eq!(left(&window), then, "{opens:?}");
-        assert!(!hand_is_seen(&window), "nobody sees the bones: {opens:?}");
+        assert!(!hand_is_seen(&window), "the bones are hidden: {opens:?}");
         window.key_press(Key::Escape);
         window.run();
         assert!(hand_is_seen(&window), "{opens:?}");
@@ -91,7 +91,7 @@ fn a_pause_covers_the_table_until_the_player_goes_on() {
 }
 
 #[test]
-fn a_window_that_nobody_sees_pauses_the_game() {
+fn a_hidden_window_pauses_the_game() {
     let mut window = with_targets(5, 1);
     let hide = |window: &mut Window, hidden: bool| {
         let input = window.input_mut();
@@ -110,7 +110,7 @@ fn a_window_that_nobody_sees_pauses_the_game() {
 }
 
 #[test]
-fn a_clock_on_the_wall_that_is_turned_pauses_the_game_and_nothing_is_lost() {
+fn a_changed_wall_clock_pauses_the_game_and_nothing_is_lost() {
     for by in [3600, -3600] {
         let mut window = with_targets(5, 1);
         let time = Rc::new(Cell::new(jiff::Timestamp::UNIX_EPOCH));
@@ -143,7 +143,7 @@ fn a_game_killed_at_twenty_moments_goes_on_paused_with_its_time() {
         }
         turn(&mut window, 1 + moment % 4);
         window.run_steps((moment * 13 % 60) as usize);
-        // What is on the disk now is all that a program finds that was killed.
+        // A program that was killed finds only what is on the disk now.
         let killed = Memory::default();
         for name in ["settings.ron", "game.ron", "clock.ron", "tally.ron"] {
             if let Some(bytes) = files.get(name) {
@@ -161,7 +161,7 @@ fn a_game_killed_at_twenty_moments_goes_on_paused_with_its_time() {
 
 #[test]
 fn the_time_is_chosen_with_the_game_and_in_the_settings() {
-    // So high that nothing has to be scrolled.
+    // High enough that nothing has to be scrolled.
     let mut window = open_rules(rules(), 5, vec2(960.0, 1500.0), false, |_| {});
     command(&mut window, Command::Settings);
     window.get_by_label("Minutes for the game: 10").click();

@@ -349,7 +349,7 @@ fn without_the_table_count_no_place_shows_a_count() {
 }
 
 #[test]
-fn another_level_is_proposed_once_between_two_games() {
+fn another_level_is_suggested_once_between_two_games() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = || Store::open(Some(folder.path().to_owned()));
     let mut kept = store();

@@ -39,7 +39,7 @@ pub(crate) fn left(window: &Window) -> Duration {
     game(window).left().expect("a game on time")
 }
 
-/// Lets so many seconds pass, a frame each, as in a window in which nothing moves.
+/// Lets this many seconds pass, one frame each, as in a window where nothing moves.
 pub(crate) fn turn(window: &mut Window, seconds: u64) {
     for _ in 0..seconds {
         let now = window.ctx.input(|input| input.time);
@@ -56,11 +56,11 @@ pub(crate) fn command(window: &mut Window, command: Command) {
 }
 
 pub(crate) fn place_of(window: &Window, bone: Bone) -> Pos2 {
-    let scene = window.state().desk().scene().expect("a display that was shown");
-    scene.spots.bone(Token::Table(bone)).expect("a bone that is shown").pose.center
+    let scene = window.state().desk().scene().expect("the display was shown");
+    scene.spots.bone(Token::Table(bone)).expect("the bone is shown").pose.center
 }
 
-/// Plays on until so many bones may be destroyed.
+/// Plays until this many bones can be destroyed.
 pub(crate) fn with_targets(deal: u64, many: usize) -> Window {
     let mut window = at(deal);
     let there =
@@ -69,7 +69,7 @@ pub(crate) fn with_targets(deal: u64, many: usize) -> Window {
     window
 }
 
-/// Whether the bones of the hand can be seen.
+/// Whether the bones of the hand are visible.
 pub(crate) fn hand_is_seen(window: &Window) -> bool {
     let bone = game(window).hand().iter().next().expect("a hand");
     window.query_by_label_contains(&window::in_hand(bone)).is_some()
@@ -200,7 +200,7 @@ fn a_dragged_bone_that_fits_nowhere_goes_back_and_the_line_says_why() {
     assert!(spoken(&window).note.contains(&bone.to_string()), "{:?}", spoken(&window));
 }
 
-/// Ends a game on time: plays to the target, gives up, or lets the time run out while ahead, behind or neither.
+/// Ends a game on time. It is played to the target, given up, or runs out of time while ahead, behind or tied.
 fn ended(how: &str) -> Window {
     let ahead = |window: &Window| {
         let [you, nestor] = [Seat::FIRST, Seat::SECOND].map(|seat| game(window).seen().score(rules().side(seat)));
@@ -310,7 +310,7 @@ fn best_totals_outlive_the_program_and_helped_games_set_none() {
 }
 
 #[test]
-fn nestor_says_that_he_uses_his_firecracker_and_what_it_came_to() {
+fn nestor_says_that_he_uses_his_firecracker_and_what_it_scores() {
     let mut said = 0;
     for deal in 0..30 {
         let mut window = at(deal);

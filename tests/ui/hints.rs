@@ -23,13 +23,13 @@ fn a_hint_names_a_play_that_can_be_made() {
 }
 
 #[test]
-fn where_there_is_nothing_to_choose_a_hint_says_what_to_do_and_shows_no_figures() {
+fn a_hint_without_a_choice_says_what_to_do_and_shows_no_figures() {
     let mut window = middling(Preset::Draw, 9);
     assert!(play_until(&mut window, |window| waiting(window) == Waiting::Draw));
     window.key_press(Key::F2);
     window.run();
     assert!(spoken(&window).note.starts_with("I would draw"), "{:?}", spoken(&window));
-    assert!(window.query_by_label_contains("%").is_none(), "nothing was weighed");
+    assert!(window.query_by_label_contains("%").is_none(), "nothing was calculated");
     assert!(window.query_by_label("Close").is_none());
 }
 

@@ -48,7 +48,7 @@ fn a_whole_game_by_keyboard_alone() {
     }
 }
 
-/// The digit that stands on an end without a name.
+/// Returns the digit for an end without a name.
 fn number_key(window: &Window, bone: Bone, end: End) -> Key {
     let at = window.state().desk().game().fits(bone).iter().position(|other| *other == end).expect("an end that fits");
     Key::from_name(&(at + 1).to_string()).expect("a digit")
@@ -72,12 +72,12 @@ fn ends_can_be_reached_and_used_by_tab_and_enter() {
     assert!(!window.state().desk().game().hand().contains(bone));
 }
 
-/// What has the ring.
+/// Returns the focused widget.
 fn focused(window: &Window) -> Option<egui::Id> {
     window.ctx.memory(egui::Memory::focused)
 }
 
-/// Whether it is the player's turn, and some bones fit and some do not.
+/// Whether it is the player's turn and only some bones fit.
 fn some_fit(window: &Window) -> bool {
     let game = window.state().desk().game();
     let fitting = game.hand().iter().filter(|bone| !game.fits(*bone).is_empty()).count();
@@ -102,11 +102,11 @@ fn tab_begins_at_the_hand_and_goes_only_to_bones_that_fit() {
     }
     assert!(fitting.contains(&seen[0]), "Tab begins at the hand");
     assert!(fitting.iter().all(|id| seen.contains(id)));
-    assert!(!others.iter().any(|id| seen.contains(id)), "the ring goes only where something can be done");
+    assert!(!others.iter().any(|id| seen.contains(id)), "the focus goes only where something can be done");
 }
 
 #[test]
-fn enter_twice_plays_a_bone_and_the_ring_comes_back_to_the_hand() {
+fn enter_twice_plays_a_bone_and_the_focus_returns_to_the_hand() {
     let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.auto_ok = true);
     let mut plays = 0;
     while plays < 4 && waiting(&window) != Waiting::NewGame {
@@ -120,11 +120,12 @@ fn enter_twice_plays_a_bone_and_the_ring_comes_back_to_the_hand() {
             window.run();
         }
         let (hand, ids) = (window.state().desk().game().hand(), window.state().desk().ids());
-        let bone = hand.iter().find(|bone| focused(&window) == Some(ids.hand(*bone))).expect("the ring is on the hand");
+        let bone =
+            hand.iter().find(|bone| focused(&window) == Some(ids.hand(*bone))).expect("the focus is on the hand");
         let first = window.state().desk().game().fits(bone);
         window.key_press(Key::Enter);
         window.run();
-        assert!(first.iter().any(|end| focused(&window) == Some(ids.end(*end))), "the ring goes to an end");
+        assert!(first.iter().any(|end| focused(&window) == Some(ids.end(*end))), "the focus moves to an end");
         window.key_press(Key::Enter);
         window.run();
         assert!(!window.state().desk().game().hand().contains(bone));
@@ -154,7 +155,7 @@ fn two_digits_choose_a_bone_and_the_next_one_its_end() {
     assert!(!window.state().desk().game().hand().contains(bone));
     assert!(play_until(&mut window, some_fit));
     let game = window.state().desk().game();
-    let other = Bone::all().find(|bone| !game.hand().contains(*bone)).expect("a bone of another");
+    let other = Bone::all().find(|bone| !game.hand().contains(*bone)).expect("a bone of another player");
     for pips in [other.high(), other.low()] {
         window.key_press(digit(pips));
         window.run();

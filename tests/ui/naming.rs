@@ -66,7 +66,7 @@ fn the_score_sheet_shows_and_speaks_the_name_that_was_told_at_the_first_start() 
 }
 
 #[test]
-fn a_player_who_tells_no_name_is_called_you_and_is_not_asked_again() {
+fn a_player_without_a_name_is_called_you_and_is_not_asked_again() {
     let memory = Memory::default();
     let mut window = program_again(&memory);
     window.get_by_role_and_label(Role::TextInput, "Your name:");

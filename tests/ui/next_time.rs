@@ -35,10 +35,10 @@ fn the_game_is_there_next_time() {
 }
 
 #[test]
-fn a_game_that_cannot_be_shown_is_set_aside() {
+fn a_game_that_cannot_be_shown_is_moved_away() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = || Store::open(Some(folder.path().to_owned()));
-    // A table of three has no place for a clock.
+    // A table for three has no place for a clock.
     let rules = Rules { seconds: 300, ..Preset::Muggins.rules(3).expect("a game for three") };
     let seating = Seating::one_person([Level::Beginner; 2]);
     let (sitting, _) = Sitting::new(rules, seating, Some(1)).expect("a game");
@@ -52,13 +52,13 @@ fn a_game_that_cannot_be_shown_is_set_aside() {
 }
 
 #[test]
-fn a_bone_that_comes_back_lies_where_it_lay() {
+fn a_bone_that_comes_back_gets_its_old_place() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = || Store::open(Some(folder.path().to_owned()));
     let size = vec2(960.0, 720.0);
     let mut window = open_with(Thinker::here(1), store(), Preset::Draw, 9, size, |_| {});
     let drawn = |window: &Window| window.state().desk().game().hand().len() > 7 && some_play(window).is_some();
-    assert!(play_until(&mut window, drawn), "somebody has to draw in this deal");
+    assert!(play_until(&mut window, drawn), "someone has to draw in this deal");
     let before = lies(&window);
     let (bone, way) = some_play(&window).expect("a bone that fits");
     put(&mut window, bone, way);
@@ -67,17 +67,17 @@ fn a_bone_that_comes_back_lies_where_it_lay() {
     let mut window = show(App::new(store(), Start::default(), Thinker::here(1)), size);
     window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     window.run();
-    assert_eq!(lies(&window), before, "after a new start and Undo every bone is at its place");
+    assert_eq!(lies(&window), before, "after a restart and Undo every bone is in its place");
 }
 
-/// The bones of the hand and where each lies.
+/// Returns the bones of the hand with their places.
 fn lies(window: &Window) -> Vec<(Bone, egui::Rect)> {
     let hand = window.state().desk().game().hand();
     hand.iter().map(|bone| (bone, window.get_by_label_contains(&in_hand(bone)).rect())).collect()
 }
 
 #[test]
-fn a_lead_laid_to_the_west_lies_there_next_time() {
+fn a_lead_played_to_the_west_is_there_at_the_next_start() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = || Store::open(Some(folder.path().to_owned()));
     let size = vec2(960.0, 720.0);
@@ -97,13 +97,13 @@ fn a_lead_laid_to_the_west_lies_there_next_time() {
             break;
         }
     }
-    let mut window = found.expect("in twenty games you win some hand");
+    let mut window = found.expect("you win a hand within twenty games");
     let plain = window.state().desk().game().hand().iter().find(|bone| !bone.is_doublet()).expect("a plain bone");
     put(&mut window, plain, End::Arm(Way::West));
     assert_eq!(west(&window), Some(plain));
     drop(window);
     let mut window = show(App::new(store(), Start::default(), Thinker::here(1)), size);
-    assert_eq!(west(&window), Some(plain), "after a new start");
+    assert_eq!(west(&window), Some(plain), "after a restart");
     for (keys, there) in [(Key::Z, None), (Key::Y, Some(plain))] {
         window.key_press_modifiers(Modifiers::COMMAND, keys);
         window.run();
@@ -112,7 +112,7 @@ fn a_lead_laid_to_the_west_lies_there_next_time() {
 }
 
 #[test]
-fn whoever_loses_the_settings_goes_on_with_the_same_game() {
+fn the_game_survives_the_loss_of_the_settings() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = || Store::open(Some(folder.path().to_owned()));
     let size = vec2(960.0, 720.0);

@@ -16,7 +16,7 @@ use electrum_dominoes::nestor::Level;
 use electrum_dominoes::ui::words::Words;
 use electrum_dominoes::ui::words::say::bone_name;
 
-/// Every game that the window shows, at tables of every size.
+/// Returns every game that the window offers, for every number of players.
 pub(crate) fn offered() -> impl Iterator<Item = Rules> {
     Preset::ALL.into_iter().flat_map(|preset| (2..=4).filter_map(move |seats| preset.rules(seats)))
 }
@@ -33,7 +33,7 @@ fn button_name(waiting: Waiting) -> &'static str {
     }
 }
 
-/// Plays a game to its end, with `play` for the player's own bones and `press` for the one button.
+/// Plays a game to its end. `play` plays the player's bones, and `press` presses the button.
 pub(crate) fn whole_game(
     window: &mut Window,
     play: impl FnMut(&mut Window, Bone, End),
@@ -85,7 +85,7 @@ fn whole_games_by_mouse_in_every_game_at_every_table() {
     }
 }
 
-/// The same game to fewer points, so that it does not take so long.
+/// Returns the same rules with a low target, so that the game is short.
 pub(crate) fn short(rules: Rules) -> Rules {
     Rules { target: rules.target.min(60), ..rules }
 }

@@ -32,8 +32,8 @@ impl GameState {
         Ok(())
     }
 
-    /// What is left of a seat's clock under other rules: all of it if it starts only now, and otherwise what the new limit leaves after the time used
-    /// so far. That is a second at least, since a clock ends a game only when it is read.
+    /// The time that a seat has left under other rules. A new clock starts full. Otherwise the time used so far is taken from the new limit. At least one
+    /// second is left, because a clock ends a game only when it is read.
     fn seconds_under(&self, rules: &Rules, seat: Seat) -> u16 {
         match (self.rules.time_of(seat), rules.time_of(seat)) {
             (_, 0) => 0,

@@ -15,7 +15,7 @@ pub enum Phase {
     Playing,
     /// The next hand must be dealt.
     HandOver,
-    /// There is a result, and nothing is left to do.
+    /// The game has a result.
     GameOver,
 }
 
@@ -26,19 +26,19 @@ pub struct Public {
     pub(in crate::engine) scores: BySeat<i16>,
     pub(in crate::engine) rules: Rules,
     pub(in crate::engine) hand_number: u16,
-    /// The seconds that every seat with a clock has left.
+    /// The seconds left for each seat with a clock.
     pub(in crate::engine) seconds: BySeat<u16>,
     pub(in crate::engine) boneyard_len: u8,
     pub(in crate::engine) to_move: Seat,
-    /// Who led the first hand of the game.
+    /// The seat that led the first hand of the game.
     pub(in crate::engine) first_leader: Seat,
-    /// Who played the last bone.
+    /// The seat that played the last bone.
     pub(in crate::engine) last_player: Seat,
-    /// How many seats have passed in a row.
+    /// The number of seats that have passed in a row.
     pub(in crate::engine) passes: u8,
-    /// Which seats have used their firecracker in this hand.
+    /// The seats that have used their firecracker in this hand.
     pub(in crate::engine) fired: Seats,
-    /// How the hand found its leader; once it is over, how the next one will.
+    /// How the leader of this hand was chosen or, between hands, how the next leader will be chosen.
     pub(in crate::engine) lead: Lead,
     pub(in crate::engine) lead_reason: LeadReason,
     pub(in crate::engine) phase: Phase,
@@ -67,7 +67,7 @@ impl Public {
         self.scores
     }
 
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub const fn to_move(&self) -> Seat {
         self.to_move
     }
@@ -77,17 +77,17 @@ impl Public {
         self.phase
     }
 
-    /// The number of the hand in the game, from zero; once a hand is over, that of the next.
+    /// The number of the hand in the game, from zero. Between hands, this is the number of the next hand.
     pub const fn hand_number(&self) -> u16 {
         self.hand_number
     }
 
-    /// How many bones are left in the boneyard, those that can never be drawn among them.
+    /// The number of bones left in the boneyard, including those that can never be drawn.
     pub const fn boneyard_len(&self) -> usize {
         self.boneyard_len as usize
     }
 
-    /// How many bones may still be drawn.
+    /// The number of bones that may still be drawn.
     pub const fn drawable(&self) -> usize {
         self.rules.drawable(self.boneyard_len())
     }
@@ -97,7 +97,7 @@ impl Public {
         self.rules.firecrackers && !self.fired.contains(seat)
     }
 
-    /// The seconds that a seat with a clock has left.
+    /// The seconds left for a seat with a clock.
     pub const fn seconds(&self, seat: Seat) -> u16 {
         self.seconds[seat.index()]
     }

@@ -17,16 +17,16 @@ use crate::engine::rules::{Rules, RulesError, WAY_OPENED};
 use crate::engine::table::{End, Table};
 use std::ops::{Deref, DerefMut};
 
-/// A game at one moment, with everything that is hidden in it.
+/// A game at one moment, including everything that is hidden.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct GameState {
     pub(in crate::engine) public: Public,
     pub(in crate::engine) hands: BySeat<Bones>,
     /// The bones that are not drawn yet, as many as the boneyard has; the last of those is the next to be drawn.
     pub(in crate::engine) yard: [Bone; BONES],
-    /// How deep in the boneyard the bone that each seat destroys will go.
+    /// How deep in the boneyard each seat's destroyed bone will go.
     pub(in crate::engine) depths: BySeat<u16>,
-    /// The bone that the hand must be led with. Once it is led, this means nothing.
+    /// The bone that must be led. It has no meaning after the lead.
     pub(in crate::engine) forced_lead: Option<Bone>,
 }
 
@@ -75,7 +75,7 @@ impl GameState {
         })
     }
 
-    /// How many bones a seat holds.
+    /// The number of bones that a seat holds.
     pub const fn hand_len(&self, seat: Seat) -> usize {
         self.hands[seat.index()].len()
     }

@@ -89,7 +89,7 @@ pub enum FirstLead {
     Doublet,
     /// The seat that turns the most pips leads.
     Lot,
-    /// This seat.
+    /// This seat leads.
     Seat(Seat),
 }
 

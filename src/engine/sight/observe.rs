@@ -1,6 +1,6 @@
 //! What one seat knows.
 //!
-//! An [`Observation`] is made by the engine from a state and the public past of the hand, and holds nothing that its seat may not know: no other hand, not
+//! The engine makes an [`Observation`] from a state and the public history of the hand. It holds nothing that its seat may not know: no other hand, no order of
 //! the order of the boneyard, not the number of the deal. It holds what is [`Public`] and names, field by field, what its own seat knows besides; whatever is
 //! not named stays hidden. A [`World`](super::world::World) is a full state that agrees with an observation, so that a player who may not look can still look
 //! ahead.
@@ -72,11 +72,11 @@ impl Deeds {
 pub struct Observation {
     pub(in crate::engine) seat: Seat,
     pub(in crate::engine) public: Public,
-    /// The bones of the seat itself.
+    /// The seat's own bones.
     pub(in crate::engine) hand: Bones,
     /// The number of bones that each seat holds.
     pub(in crate::engine) hand_lens: BySeat<u8>,
-    /// The bone that the seat has to lead with, if it has to.
+    /// The bone that the seat must lead with, if any.
     pub(in crate::engine) forced_lead: Option<Bone>,
     pub(in crate::engine) deeds: Vec<Deed>,
 }
@@ -98,7 +98,7 @@ impl DerefMut for Observation {
 impl Observation {
     /// What a seat knows about a state, given what the seats have done since the deal.
     pub fn new(state: &GameState, deeds: &Deeds, seat: Seat) -> Observation {
-        // Every field is named: whoever adds one decides here whether a seat may know it.
+        // Every field is named. When you add a field, decide here whether a seat may know it.
         let GameState { public, hands, yard: _, depths: _, forced_lead: _ } = state;
         let Deeds(deeds) = deeds;
         Observation {
@@ -106,7 +106,7 @@ impl Observation {
             public: *public,
             hand: hands[seat.index()],
             hand_lens: hands.map(|hand| hand.len() as u8),
-            // Which doublet another seat has to lead with shows only when it lies on the table; until then it belongs to the hand that holds it.
+            // The doublet that another seat must lead with is hidden until it is played.
             forced_lead: state.forced_lead().filter(|_| public.to_move == seat),
             deeds: deeds.iter().map(|deed| deed.seen_by(seat)).collect(),
         }
@@ -162,7 +162,7 @@ impl Observation {
         !(self.hand | self.table.bones())
     }
 
-    /// What the seat on turn may do, if it holds these bones.
+    /// The turn of the seat to move, if it holds these bones.
     pub(in crate::engine) fn turn_with(&self, hand: Bones) -> Turn<'_> {
         Turn {
             rules: &self.rules,

@@ -76,7 +76,7 @@ impl World {
         self.0.hands[seat.index()]
     }
 
-    /// Who won the game, once it is over; nobody if it is a tie.
+    /// The winner of the game once it is over, or `None` for a tie.
     pub fn winner(&self) -> Option<Side> {
         self.0.end.and_then(|(_, winner)| winner)
     }

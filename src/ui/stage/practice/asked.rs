@@ -44,7 +44,7 @@ impl Asked {
         }
     }
 
-    /// What the moves of the position are worth, once that is known.
+    /// Returns the value of each move, once it is known.
     pub(super) const fn judged(&self) -> Option<&Judged> {
         match &self.found {
             Some(Found::Judged(judged)) => Some(judged),
@@ -57,7 +57,7 @@ impl Asked {
         self.found.is_none()
     }
 
-    /// Whether the position could not be judged.
+    /// Whether judging the position failed.
     pub(super) const fn has_failed(&self) -> bool {
         matches!(self.found, Some(Found::Nothing))
     }

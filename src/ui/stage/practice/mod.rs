@@ -48,7 +48,7 @@ enum Attempt {
 enum Verdict {
     Right,
     Wrong,
-    /// Nestor is still looking at it.
+    /// Nestor is still thinking about it.
     Open,
     /// Nestor could not judge it, so it may be as good as the best.
     NotJudged,
@@ -118,7 +118,7 @@ impl Practice {
         done
     }
 
-    /// Whether the position could not be judged.
+    /// Whether judging the position failed.
     pub(crate) const fn has_failed(&self) -> bool {
         self.asked.has_failed()
     }
@@ -130,7 +130,7 @@ impl Practice {
         let known = self.asked.judged().and_then(|judged| judged.of(step).zip(judged.of(best)));
         Some(match known {
             _ if step == best => Verdict::Right,
-            // A twin of the best play is as good in every way.
+            // A twin of the best play is just as good.
             Some((tried, best)) if tried.played.step == best.played.step => Verdict::Right,
             Some(_) => Verdict::Wrong,
             None if self.asked.is_open() => Verdict::Open,

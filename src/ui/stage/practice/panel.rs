@@ -51,7 +51,7 @@ impl Practice {
         told.inner.or(wish)
     }
 
-    /// The title, how many exercises were solved, and the cross; where there is little room, what they are picked by instead of the title.
+    /// Shows the title, the number of solved exercises and the close button. A low panel shows the pickers instead of the title.
     fn head(&mut self, ui: &mut Ui, look: Look<'_>, solved: &Solved, low: bool) -> Option<Wish> {
         let (count, all) = self.workbook.progress(solved);
         let told = [("count", count.into()), ("all", all.into())];

@@ -1,4 +1,4 @@
-//! The way through the exercises: all of them, the one that is shown, and which of the others come before and after it.
+//! The exercises, with the one that is shown, and picking others by topic and difficulty.
 
 use egui::Ui;
 
@@ -11,9 +11,9 @@ use crate::{
 /// All exercises, and the place among them.
 pub(super) struct Workbook {
     all: Vec<Exercise>,
-    /// The numbers that identify them in what is kept.
+    /// The numbers that identify the exercises.
     ids: Vec<u64>,
-    /// The place of the exercise of the day.
+    /// The place of today's exercise.
     today: Option<usize>,
     picks: Picks,
     at: usize,
@@ -29,7 +29,7 @@ impl Workbook {
         (at < all.len()).then(|| Workbook { all, ids, today, picks: Picks::default(), at })
     }
 
-    /// The exercise that is shown.
+    /// Returns the current exercise.
     pub(super) fn exercise(&self) -> &Exercise {
         &self.all[self.at]
     }
@@ -44,7 +44,7 @@ impl Workbook {
         self.at
     }
 
-    /// The place of the exercise of the day.
+    /// The place of today's exercise.
     pub(super) const fn today(&self) -> Option<usize> {
         self.today
     }
@@ -59,7 +59,7 @@ impl Workbook {
         (self.ids.iter().filter(|id| solved.has(**id)).count(), self.all.len())
     }
 
-    /// The exercise after or before this one, of those that are picked.
+    /// Returns the next or previous one of the picked exercises.
     pub(super) fn neighbour(&self, step: isize) -> Option<usize> {
         let picked = self.picks.of(&self.all);
         if step < 0 {
@@ -69,14 +69,14 @@ impl Workbook {
         }
     }
 
-    /// The next exercise of those picked that is not solved yet, after this one or else from the first on.
+    /// Returns the next unsolved one of the picked exercises, wrapping around to the first.
     pub(super) fn next_unsolved(&self, solved: &Solved) -> Option<usize> {
         let open = |at: &usize| *at != self.at && !solved.has(self.ids[*at]);
         let picked: Vec<usize> = self.picks.of(&self.all).into_iter().filter(open).collect();
         picked.iter().find(|at| **at > self.at).or(picked.first()).copied()
     }
 
-    /// Lets the player pick exercises. Returns where to go if this one is not among them.
+    /// Lets the player pick exercises. Returns where to go if the current one is not among them.
     pub(super) fn pick(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<usize> {
         let changed = ui.horizontal_wrapped(|ui| self.picks.show(ui, look)).inner;
         let picked = self.picks.of(&self.all);
@@ -84,10 +84,10 @@ impl Workbook {
     }
 }
 
-/// How hard an exercise can be.
+/// The highest difficulty.
 const HARDEST: u8 = 4;
 
-/// What exercises are picked by.
+/// The topic and difficulty that exercises are picked by.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 struct Picks {
     topic: Option<Topic>,
@@ -95,7 +95,7 @@ struct Picks {
 }
 
 impl Picks {
-    /// The places of the exercises that are picked, from easy to hard.
+    /// Returns the places of the picked exercises, from easy to hard.
     fn of(self, all: &[Exercise]) -> Vec<usize> {
         let is_picked = |exercise: &Exercise| {
             self.topic.is_none_or(|topic| topic == exercise.topic)
@@ -104,7 +104,7 @@ impl Picks {
         (0..all.len()).filter(|at| is_picked(&all[*at])).collect()
     }
 
-    /// Lets the player pick. Returns whether something else was picked than before.
+    /// Shows the pickers. Returns whether the player changed anything.
     fn show(&mut self, ui: &mut Ui, look: Look<'_>) -> bool {
         let words = look.words;
         let mut topics = vec![(words.get("practice-any-theme").to_owned(), None)];
@@ -116,7 +116,7 @@ impl Picks {
     }
 }
 
-/// The message that says what an exercise is about.
+/// Returns the message for a topic.
 pub(super) const fn topic_word(topic: Topic) -> &'static str {
     match topic {
         Topic::Score => "theme-score",
@@ -128,7 +128,7 @@ pub(super) const fn topic_word(topic: Topic) -> &'static str {
     }
 }
 
-/// The message that says how hard one is.
+/// Returns the message for a difficulty.
 pub(super) const fn hardness_word(hardness: u8) -> &'static str {
     match hardness {
         1 => "hardness-1",

@@ -152,7 +152,7 @@ impl Viewer {
         }
     }
 
-    /// The nearest of the player's own moves with a mark, after this moment or before it.
+    /// Returns the nearest marked move of the player's own before or after this moment.
     fn mark_from(&self, ahead: bool) -> Option<usize> {
         let is_marked = |at: &usize| {
             let (hand, made) = self.moments.at(*at);

@@ -23,7 +23,7 @@ pub(super) struct Moments {
     played: Option<Played>,
     chronicle: Arc<Chronicle>,
     all: Vec<Moment>,
-    /// Whether the last hand was not played to its end.
+    /// Whether the last hand is unfinished.
     last_is_open: bool,
 }
 
@@ -50,7 +50,7 @@ impl Moments {
         &self.chronicle
     }
 
-    /// The seat that the game is seen from.
+    /// Returns the seat from which the game is shown.
     pub(super) fn seat(&self) -> Seat {
         self.chronicle.seat()
     }
@@ -80,7 +80,7 @@ impl Moments {
         desk_at(&self.record, self.played.as_ref(), moment, settings)
     }
 
-    /// The moment after a move of the log.
+    /// Returns the moment after a move in the log.
     pub(super) fn after(&self, place: Place) -> Option<usize> {
         let deeds = self.chronicle.hands().get(place.hand)?.deeds_with(place.entry);
         let made =
@@ -88,20 +88,20 @@ impl Moments {
         self.all.iter().position(|moment| *moment == (place.hand, made))
     }
 
-    /// How many things had been done in a hand after so many moves of its record, which also holds readings of clocks.
+    /// Returns how many of a hand's first `made` moves are deeds. A record also contains clock and resignation entries.
     fn deeds(&self, hand: usize, made: usize) -> usize {
         let moves = self.record.hands[hand].moves.iter().take(made);
         moves.filter(|step| !matches!(step, Move::Clock(..) | Move::Resign(_))).count()
     }
 
-    /// Where a move of a hand, of which so many were made with it, stands in the log.
+    /// Returns the place in the log of the last of a hand's first `made` moves.
     pub(super) fn place(&self, hand: usize, made: usize) -> Place {
         let entry = self.chronicle.hands().get(hand).and_then(|story| story.entry_with(self.deeds(hand, made)));
-        // Before the first move nothing of the log is shown as done.
+        // Before the first move, the log shows nothing as done.
         Place { hand, entry: entry.unwrap_or(usize::MAX) }
     }
 
-    /// The first moment of the hand before this one, or of the one after it.
+    /// Returns the first moment of the previous or next hand.
     pub(super) fn hand_from(&self, at: usize, step: isize) -> usize {
         let (hand, made) = self.at(at);
         let wanted = if step < 0 && made > 0 { hand } else { hand.saturating_add_signed(step) };
@@ -110,7 +110,7 @@ impl Moments {
     }
 }
 
-/// The table at a moment of a game, with what has just happened there.
+/// Sets up the table at a moment of a game and shows the last move.
 fn desk_at(
     record: &Record,
     played: Option<&Played>,

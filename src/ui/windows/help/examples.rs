@@ -211,7 +211,7 @@ fn play(plays: &Plays) -> Option<Example> {
     example
 }
 
-/// The rules of an example that this seat begins.
+/// Returns the rules of an example that this seat leads.
 fn examples_rules(leader: Seat) -> Option<Rules> {
     Some(Rules { lead_first: FirstLead::Seat(leader), lead_next: NextLead::Winner, ..Preset::AllFives.rules(2)? })
 }
