@@ -852,6 +852,8 @@ say-showing-mine = Das sind meine Steine.
 say-showing-hands = Das sind die Steine der anderen.
 say-showing-boneyard = Das ist der Talon.
 say-nothing-to-undo = Es gibt nichts rückgängig zu machen.
+moment-best-play = Dein bester Zug in diesem Spiel: { $points }
+moment-streak = { $count } deiner Züge hintereinander haben gepunktet
 
 detail-left-with-me = Augen in meiner Hand: { $sum }
 detail-left-with-you = Augen in deiner Hand: { $sum }

@@ -853,6 +853,8 @@ say-showing-mine = These are my bones.
 say-showing-hands = These are the bones of the others.
 say-showing-boneyard = This is the boneyard.
 say-nothing-to-undo = Nothing to undo.
+moment-best-play = Your best play of this game: { $points }
+moment-streak = { $count } of your plays in a row have scored
 
 detail-left-with-me = pips left in my hand: { $sum }
 detail-left-with-you = pips left in your hand: { $sum }

@@ -852,6 +852,8 @@ say-showing-mine = Estas son mis fichas.
 say-showing-hands = Estas son las fichas de los demás.
 say-showing-boneyard = Este es el pozo.
 say-nothing-to-undo = Nada que deshacer.
+moment-best-play = Tu mejor jugada de esta partida: { $points }
+moment-streak = { $count } jugadas tuyas seguidas han puntuado
 
 detail-left-with-me = puntos en mi mano: { $sum }
 detail-left-with-you = puntos en tu mano: { $sum }

@@ -125,6 +125,14 @@ impl Area {
         Area { left, top, right: left + width, bottom: top + height }
     }
 
+    /// The same size, moved as far as it takes to hold another area, if that is no larger.
+    #[must_use]
+    pub fn moved_over(&self, area: &Area) -> Area {
+        let right = (area.right - self.right).max(0) - (self.left - area.left).max(0);
+        let down = (area.bottom - self.bottom).max(0) - (self.top - area.top).max(0);
+        Area { left: self.left + right, top: self.top + down, right: self.right + right, bottom: self.bottom + down }
+    }
+
     /// The distance from its left to its right side.
     pub const fn width(&self) -> i16 {
         self.right - self.left

@@ -2,7 +2,7 @@
 //!
 //! Bones shrink when the room grows. The room grows in steps, so that the table does not shrink a little with every bone.
 
-use super::lie::Area;
+use super::lie::{Area, Point};
 
 /// The shape of the cloth, which is the ratio of its width to its height.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -21,10 +21,13 @@ impl Shape {
 }
 
 /// The number of rooms. The last one holds 28 bones in one line, whichever way the cloth is turned.
-const STEPS: usize = 36;
+const STEPS: usize = 39;
 
-/// The number of squares in the smallest room. On a cloth of 960 by 430 points, it makes a bone's short side 45 points long.
-const SMALLEST: u32 = 204;
+/// The squares of the smallest room. In a cloth of 960 by 430 points, a bone's short side is 55 points there.
+const SMALLEST: u32 = 136;
+
+/// Up to this step a table grows readily: bones are still large, and a straight line is worth more than a little of their size.
+pub(super) const AMPLE: usize = 4;
 
 /// The number of squares in each room. Each has one seventh more than the room before.
 const SQUARES: [u32; STEPS] = {
@@ -57,6 +60,12 @@ impl Rooms {
     /// The width and height of a room.
     pub(super) const fn size(&self, step: usize) -> (i16, i16) {
         self.0[step]
+    }
+
+    /// A room of some step that shows an area, with the lead as near to its middle as can be.
+    pub(super) fn showing(&self, area: &Area, step: usize) -> Area {
+        let lead = Area::around(Point::default(), (0, 0));
+        lead.centred(self.size(step)).moved_over(area)
     }
 
     /// The smallest room, from a step on, that can hold an area. If none can, it is the largest.

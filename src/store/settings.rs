@@ -257,7 +257,7 @@ impl Default for Settings {
             log: false,
             unseen: false,
             hand_order: HandOrder::default(),
-            close_gaps: false,
+            close_gaps: true,
             dim: false,
             invert_chosen: false,
             scores: ScoreStyle::default(),

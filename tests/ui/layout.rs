@@ -12,7 +12,7 @@ const COMPACT: Needs = Needs {
     words: 100,
     hand: 7,
     sides: false,
-    count: true,
+    open: false,
     firecrackers: false,
     scores: false,
 };

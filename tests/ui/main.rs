@@ -10,10 +10,13 @@ mod clock;
 mod commands;
 #[path = "../common/mod.rs"]
 mod common;
+mod composing;
 mod displays;
 mod dressing;
+mod endings;
 mod firecracker_pictures;
 mod firecrackers;
+mod gestures;
 mod hand;
 mod hand_pictures;
 mod helped;

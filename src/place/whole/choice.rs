@@ -84,7 +84,7 @@ impl<'a> Chooser<'a> {
         if verdict <= PLAIN_SAILING {
             return Some(verdict);
         }
-        let room = plan.need.centred(self.rooms.size(plan.step));
+        let room = self.rooms.showing(&plan.need, plan.step);
         better(Verdict { cost: verdict.cost + territory::waste(&after, &room), ..verdict })
     }
 }

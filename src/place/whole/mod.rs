@@ -60,6 +60,17 @@ pub struct Placed {
 }
 
 impl Placed {
+    /// How far an end lies to the right of the middle of what is shown and how far below it, if it is open; both together are one.
+    pub(super) fn from_middle(&self, end: End) -> Option<(f32, f32)> {
+        let next = self.ends.iter().find(|next| next.end == end)?;
+        let at = next.plain.or(next.doublet)?.at;
+        let middle =
+            [self.room.left + self.room.right, self.room.top + self.room.bottom].map(|sum| 0.5 * f32::from(sum));
+        let (x, y) = (f32::from(at.x) - middle[0], f32::from(at.y) - middle[1]);
+        let far = x.hypot(y).max(1.0);
+        Some((x / far, y / far))
+    }
+
     /// Returns how a bone would lie on an end.
     pub fn where_would(&self, bone: Bone, end: End) -> Option<Lie> {
         let next = self.ends.iter().find(|next| next.end == end)?;
@@ -104,7 +115,7 @@ impl LaidTable {
 
     fn in_style(spinners: Spinner, shape: Shape, style: usize) -> LaidTable {
         let rooms = Rooms::of(shape);
-        let room = Area::around(Point::default(), (0, 0)).centred(rooms.size(0));
+        let room = rooms.showing(&Area::around(Point::default(), (0, 0)), 0);
         let layout = LaidBones::new(spinners, shape.is_upright());
         LaidTable { spinners, shape, rooms, layout, step: 0, room, style, done: Vec::new(), laid_again: 0 }
     }
@@ -136,7 +147,7 @@ impl LaidTable {
     /// Grows the room as needed now. Returns whether every open end has its places.
     fn make_room(&mut self) -> bool {
         let Chooser { situation, plan, .. } = self.chooser();
-        (self.step, self.room) = (plan.step, self.showing(&plan.need, plan.step));
+        (self.step, self.room) = (plan.step, self.rooms.showing(&plan.need, plan.step));
         situation.is_in_order()
     }
 
@@ -177,20 +188,13 @@ impl LaidTable {
         Chooser::new(self.layout.situation(), &self.rooms, self.step, self.room, Style::new(self.style))
     }
 
-    /// Returns a room of this step that shows an area. It keeps the current room if possible.
-    fn showing(&self, area: &Area, step: usize) -> Area {
-        let size = self.rooms.size(step);
-        let suits = (self.room.width(), self.room.height()) == size && self.room.holds(area);
-        if suits { self.room } else { area.centred(size) }
-    }
-
     /// Where everything lies.
     pub fn placed(&self) -> Placed {
         let ends = self.ends();
         let places = ends.iter().flat_map(|next| next.plain.iter().chain(&next.doublet)).map(|lie| lie.area());
         let bones = self.layout.laid.iter().map(|laid| laid.lie.area());
         let bounds = bones.chain(places).reduce(|bounds, area| bounds.with(&area)).unwrap_or(self.room);
-        let room = self.showing(&bounds, self.rooms.step_for(&bounds, self.step));
+        let room = self.rooms.showing(&bounds, self.rooms.step_for(&bounds, self.step));
         let bones = self.layout.laid.to_vec();
         Placed { bones, ends, room, bounds, laid_again: self.laid_again, table: self.layout.table }
     }

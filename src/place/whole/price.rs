@@ -3,12 +3,16 @@
 use super::ground::Ground;
 use super::tip::{Bend, Site};
 use crate::place::lie::Area;
+use crate::place::room::AMPLE;
 
 /// The price of a turn. A line that turns is harder to read than a straight one.
 pub(super) const TURN: i32 = 60;
 
 /// The extra price of an anticlockwise turn. Arms that all turn the same way do not run into each other.
 const ANTICLOCKWISE: i32 = 40;
+
+/// The price of a larger room while bones are large: to turn costs more.
+const READY: i32 = 15;
 
 /// The factor on the price of a turn made by a doublet.
 const TURNED_DOUBLET: i32 = 3;
@@ -71,7 +75,8 @@ pub(super) fn of_site(ground: &Ground, site: Site, doublet: bool, host: &Area, s
     turn + style.crowding * others.map(crowding).sum::<i32>()
 }
 
-/// The price of a larger room. It rises with the size of the room and depends on the style.
+/// The price of a larger room: less than a turn while the room is small, and then the more, the larger it is already. How much it counts is a matter of style.
 pub(super) fn of_growth(from: usize, to: usize, style: Style) -> i32 {
-    (from..to).map(|step| (200 + 40 * step as i32) >> style.growth).sum()
+    let price = |step: usize| if step < AMPLE { READY } else { 60 * (step - AMPLE) as i32 + 320 };
+    (from..to).map(|step| price(step) >> style.growth).sum()
 }

@@ -63,6 +63,7 @@ const SPARKS: usize = 34;
 /// Paints a burst around a bone of this size. `part` runs from 0 at its start to 1 at its end.
 pub fn paint_burst(painter: &Painter, at: Pos2, size: f32, part: f32, colors: &Crackle) {
     let fades = 1.0 - part;
+    paint_scraps(painter, at, size, part, colors);
     let flash = (1.0 - 3.0 * part).max(0.0);
     if flash > 0.0 {
         painter.circle_filled(at, size * (0.5 + 2.2 * part), colors.spark.gamma_multiply(0.75 * flash));
@@ -81,6 +82,25 @@ pub fn paint_burst(painter: &Painter, at: Pos2, size: f32, part: f32, colors: &C
         let tip = at + far * out + falls;
         painter
             .line_segment([tip - 0.22 * size * fades * out, tip], Stroke::new((0.09 * size * fades).max(1.0), color));
+    }
+}
+
+/// How many scraps of paper are scattered.
+const SCRAPS: usize = 22;
+
+/// Scraps of paper fly farther than sparks, turn as they fall and are seen to the end.
+fn paint_scraps(painter: &Painter, at: Pos2, size: f32, part: f32, colors: &Crackle) {
+    for scrap in 0..SCRAPS {
+        let number = scrap as f32;
+        let out = Vec2::angled(2.399_963 * number + 0.7);
+        let far = size * (0.9 + 0.5 * (scrap % 7) as f32) * quick((1.6 * part).min(1.0));
+        let middle = at + far * out + vec2(0.0, 1.6 * size * part * part);
+        let (turn, half) = (Vec2::angled(number + (5.0 + number % 3.0) * part), 0.11 * size);
+        let (along, across) = (half * turn, 0.6 * half * (9.0 * part + number).cos() * turn.rot90());
+        let color = [colors.paper, colors.bands][scrap % 2].gamma_multiply((2.0 - 2.0 * part).min(1.0));
+        let corners =
+            vec![middle + along + across, middle + along - across, middle - along - across, middle - along + across];
+        painter.add(Shape::convex_polygon(corners, color, Stroke::NONE));
     }
 }
 

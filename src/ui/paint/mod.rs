@@ -5,6 +5,7 @@ pub mod button;
 pub mod firecracker;
 pub mod ground;
 pub mod icon;
+pub mod marks;
 pub mod raster;
 mod relief;
 pub mod scores;

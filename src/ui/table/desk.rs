@@ -10,7 +10,7 @@ use super::{
     driver::{Agenda, Driver, time},
     ids::Ids,
     memory::{Arrangement, Click, Keyboard, Pointer, Show, Sight},
-    moving::Scored,
+    moving::{FinePlays, Occasion, Scored},
     panels::{Room, TutorChoice, tutor_ui},
     positions::{Camera, Display, TableView, Token},
     scene::{Scene, player_of},
@@ -173,11 +173,29 @@ impl Desk {
     /// Remembers what the display shows of these events.
     fn note_all(&mut self, events: &[Event]) {
         let mut played = None;
+        self.note_occasions(events);
         for event in events {
             if let Event::Played { bone, .. } = event {
                 played = Some(bone);
             }
             self.note(event, played);
+        }
+    }
+
+    /// Remembers what is worth a moment.
+    fn note_occasions(&mut self, events: &[Event]) {
+        let viewer = self.game().viewer();
+        for (at, event) in events.iter().enumerate() {
+            let occasion = match event {
+                Event::Played { seat, .. } if *seat == viewer => self.show.fine.note(scored_by(&events[at + 1..])),
+                Event::HandEnded { .. } => Some(Occasion::Hand),
+                Event::GameEnded(_) => {
+                    self.show.fine = FinePlays::default();
+                    Some(Occasion::Game)
+                }
+                _ => None,
+            };
+            self.show.occasion = self.show.occasion.max(occasion);
         }
     }
 
@@ -215,12 +233,22 @@ impl Desk {
 
     /// Takes in the thinker's answers, and goes on when it is time.
     pub(super) fn listen(&mut self) {
-        while let Some(answer) = self.driver.thinker.answer() {
+        // What was done before has landed by then.
+        while !self.show.motion.moves(self.now)
+            && let Some(answer) = self.driver.thinker.answer()
+        {
             self.step(Input::Answer(answer));
         }
-        if self.game().next_tick().is_some_and(|at| at.as_secs_f64() <= self.now) {
+        if self.next_tick().is_some_and(|at| at <= time(self.now)) {
             self.step(Input::Tick);
         }
+    }
+
+    /// When the game goes on by itself: not before the last bone has landed and, where several are followed, was seen to lie.
+    fn next_tick(&self) -> Option<Duration> {
+        let seen = if self.game().rules().seats() > 2 { self.game().habits().pace / 2 } else { Duration::ZERO };
+        let landed = time(self.show.motion.rests(0.0)) + seen;
+        self.game().next_tick().map(|at| at.max(landed))
     }
 
     /// Returns how soon the game or its thinker needs another frame.
@@ -230,7 +258,7 @@ impl Desk {
         }
         let now = time(self.now);
         let end = self.show.over_since.map(|since| Duration::from_secs_f64(since) + self.game().habits().pace);
-        let at = self.game().next_tick().or(end.filter(|end| *end > now || !self.is_still()))?;
+        let at = self.next_tick().or(end.filter(|end| *end > now || !self.is_still()))?;
         Some(at.saturating_sub(now))
     }
 
@@ -239,13 +267,24 @@ impl Desk {
         self.show.floats.seen(self.now)
     }
 
+    /// What is read of a moment that is shown now.
+    pub fn finale(&self) -> Option<&str> {
+        self.show.finale.seen(self.now).map(|(text, _)| text)
+    }
+
     /// Returns the text beside the display.
     pub fn spoken(&self, look: Look<'_>) -> Spoken {
+        self.spoken_at(self.sight.scene.as_ref(), look)
+    }
+
+    /// What is said where this is shown.
+    pub(super) fn spoken_at(&self, scene: Option<&Scene>, look: Look<'_>) -> Spoken {
         Teller {
             words: look.words,
             settings: look.settings,
             seen: self.game().seen(),
             at_rest: self.driver.is_at_rest(),
+            bearings: scene.map(|scene| scene.bearings).unwrap_or_default(),
         }
         .speak(self.game())
     }
@@ -348,6 +387,12 @@ impl Desk {
     pub(super) fn hand_in_order(&self) -> Vec<Bone> {
         self.hand.cells.iter().map(|(_, bone)| bone).collect()
     }
+}
+
+/// The points that the play before these events has scored.
+fn scored_by(rest: &[Event]) -> u8 {
+    let own = rest.iter().take_while(|event| !matches!(event, Event::Played { .. }));
+    own.map(|event| if let Event::Scored { points, counted: true, .. } = event { *points } else { 0 }).sum()
 }
 
 /// Returns the display of a game: the one the player chose for it, if both can show it.

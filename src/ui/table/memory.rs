@@ -1,15 +1,15 @@
 //! What the display remembers between frames, grouped by topic.
 
 use super::{
-    moving::{Fire, Floats, Motion, Pace, Pegs, Scored, Slide},
+    moving::{Finale, FinePlays, Fire, Floats, Motion, Occasion, Pace, Pegs, Scored, Slide},
     positions::{Camera, HandCells, TableView},
-    scene::Scene,
+    scene::{CountShown, Scene},
     sounds::Sounds,
 };
 use crate::{
     engine::{bone::Bone, table::End},
     store::Settings,
-    ui::side::Past,
+    ui::{side::Past, words::say::Spoken},
 };
 use egui::{Id, Pos2};
 
@@ -41,6 +41,13 @@ pub(super) struct Show {
     pub(super) floats: Floats,
     pub(super) fire: Fire,
     pub(super) sounds: Sounds,
+    pub(super) finale: Finale,
+    /// What your plays of this game have come to.
+    pub(super) fine: FinePlays,
+    /// What has just happened that is worth a moment, until it is shown.
+    pub(super) occasion: Option<Occasion>,
+    /// What the line and the table count tell: what is seen, while more has happened already.
+    pub(super) told: Option<(Spoken, Option<CountShown>)>,
     /// Whether what comes next was dealt anew.
     pub(super) dealt: bool,
     /// The bone that another player has just played, until it blinks.
@@ -72,7 +79,7 @@ impl Show {
 
     /// Whether anything besides bones moves, so that every frame is different.
     pub(super) fn changes(&self, now: f64) -> bool {
-        self.pegs.moves(now) || self.floats.moves(now) || self.slide.moves(now)
+        self.pegs.moves(now) || self.floats.moves(now) || self.finale.moves(now) || self.slide.moves(now)
     }
 }
 
@@ -105,6 +112,8 @@ pub(super) struct Keyboard {
     pub(super) by_keys: bool,
     /// Whether the focus should move to the first end where the chosen bone fits.
     pub(super) seeks_end: bool,
+    /// The play that a hint recommends, as the frame before found it.
+    pub(super) hinted: Option<(Bone, End)>,
     /// The bone that gets the focus next.
     pub(super) heir: Option<Bone>,
     /// The focused bone that was reached although it may fit nowhere, so that it can be moved within the hand.

@@ -15,7 +15,7 @@ use crate::{
         table::{End, Way},
     },
     game::{Ceremony, Ends, Game, Hidden, Waiting},
-    place::{room::Shape, whole::Placed},
+    place::{bearing::Bearings, room::Shape, whole::Placed},
     store::Settings,
     ui::{
         paint::theme::Face,
@@ -66,6 +66,8 @@ pub struct Scene {
     pub spots: Spots,
     /// The places of the bones on the whole table.
     pub placed: Option<Placed>,
+    /// By which names its ends go.
+    pub bearings: Bearings,
     /// The sides, yours first, then the others from your left.
     pub cards: Vec<Card>,
     /// The captions next to the other hands on the whole table.
@@ -77,7 +79,16 @@ pub struct Scene {
     /// The target as it stands next to a score.
     pub target: String,
     /// The table count.
-    pub count: Option<String>,
+    pub count: Option<CountShown>,
+}
+
+/// The table count.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CountShown {
+    /// "Table count 10".
+    pub count: String,
+    /// What it is the sum of, "5 + 5"; nothing where there is nothing to add.
+    pub sum: String,
 }
 
 /// The caption next to another player's hand.
@@ -111,8 +122,16 @@ pub fn seat_of(game: &Game, player: u8) -> Seat {
 impl Scene {
     /// Makes the scene of a game.
     pub fn of(key: Key, game: &Game, view: &TableView, cells: &HandCells, words: &Words) -> Scene {
-        let maker =
-            Maker { game, view, cells, words, settings: &key.settings, player: &key.player, layout: &key.layout };
+        let mut maker = Maker {
+            game,
+            view,
+            cells,
+            words,
+            settings: &key.settings,
+            player: &key.player,
+            layout: &key.layout,
+            bearings: Bearings::default(),
+        };
         let (spots, placed, sheet) = match (game.ceremony(), key.layout.display) {
             (Some(ceremony), _) => (maker.before_the_hand(ceremony), None, None),
             (None, Display::Compact) => maker.compact(),
@@ -120,14 +139,15 @@ impl Scene {
         };
         let begun = game.ceremony().is_none();
         Scene {
+            bearings: maker.bearings,
             spots,
             placed,
             cards: maker.cards(),
-            captions: (1..game.rules().seats() as u8).map(|player| maker.caption(player)).collect(),
+            captions: maker.captions(),
             sheet,
             yard: if begun { maker.yard_caption() } else { String::new() },
             target: maker.target(),
-            count: maker.counts_are_shown().then(|| words.format("table-count", &[("count", view.count.into())])),
+            count: maker.counts_are_shown().then(|| maker.counted()),
             key,
         }
     }
@@ -141,6 +161,7 @@ struct Maker<'a> {
     settings: &'a Settings,
     player: &'a str,
     layout: &'a Layout,
+    bearings: Bearings,
 }
 
 impl Maker<'_> {
@@ -154,7 +175,7 @@ impl Maker<'_> {
     fn sheet(&self, placed: &Placed) -> Option<BoneSheet> {
         let wanted = self.game.rules().firecrackers && self.game.waiting() == Waiting::Draw && !self.game.lights();
         wanted.then(|| {
-            let scale = Scale::fitting(placed, self.layout.cloth, self.layout.unit, Camera::default());
+            let scale = Scale::fitting(placed, self.layout.table, self.layout.unit, Camera::default());
             let lying: Vec<Rect> = placed.bones.iter().map(|laid| scale.pose(laid.lie).rect()).collect();
             BoneSheet::over_cloth(self.layout, self.yard_places(), &lying)
         })
@@ -181,7 +202,7 @@ impl Maker<'_> {
         (compact.spots(), None, sheet)
     }
 
-    fn whole(&self, camera: Camera) -> (Spots, Option<Placed>, Option<BoneSheet>) {
+    fn whole(&mut self, camera: Camera) -> (Spots, Option<Placed>, Option<BoneSheet>) {
         let seen = self.game.seen();
         let cloth = self.layout.cloth.size();
         let table = crate::place::whole::whole(
@@ -189,6 +210,7 @@ impl Maker<'_> {
             seen.deeds(),
             Shape { width: cloth.x as u16, height: cloth.y as u16 },
         );
+        self.bearings = Bearings::of(&table);
         let played = self.game.played();
         let open = self.game.laid_open();
         let seats = self.game.rules().seats();
@@ -277,7 +299,7 @@ impl Maker<'_> {
         if self.game.lead_is_open() {
             return told("spoken-hand-any");
         }
-        let ends: Vec<String> = fits.iter().map(|end| end_name(self.words, *end)).collect();
+        let ends: Vec<String> = fits.iter().map(|end| end_name(self.words, self.bearings.end(*end))).collect();
         self.words.format("spoken-hand", &[("bone", self.bone(bone)), ("ends", self.list(&ends).into())])
     }
 
@@ -323,12 +345,12 @@ impl Maker<'_> {
             };
         };
         let (bone, pips) = (joint.bone(), Value::from(self.words.get(pips_word(joint.pips()))));
-        let End::Arm(way) = end else {
+        let (End::Arm(way), End::Arm(name)) = (end, self.bearings.end(end)) else {
             let number = self.game.ends().iter().position(|other| *other == end).unwrap_or(0) + 1;
             let told = [("number", number.into()), ("bone", self.bone(bone)), ("pips", pips)];
             return self.words.format("spoken-end-of", &told);
         };
-        let end: Value<'_> = self.words.get(end_word(way)).into();
+        let end: Value<'_> = self.words.get(end_word(name)).into();
         match self.tip(way) {
             Some(tip) => self.words.format("spoken-end", &[("end", end), ("bone", self.bone(tip)), ("pips", pips)]),
             None => self.words.format("spoken-end-empty", &[("end", end), ("pips", pips)]),
@@ -398,6 +420,19 @@ impl Maker<'_> {
     fn on_turn(&self, seat: Seat) -> bool {
         let seen = self.game.seen();
         seen.phase() == Phase::Playing && seen.to_move() == seat && self.game.ceremony().is_none()
+    }
+
+    /// The table count, always with the sum that it is.
+    fn counted(&self) -> CountShown {
+        let terms: Vec<String> = self.game.seen().table().sum().iter().map(u8::to_string).collect();
+        let sum = if terms.len() > 1 { terms.join(" + ") } else { String::new() };
+        CountShown { count: self.words.format("table-count", &[("count", self.view.count.into())]), sum }
+    }
+
+    /// What stands beside the hands of the others. The name of a single one stands with the score, and what was done last is said in the line.
+    fn captions(&self) -> Vec<Caption> {
+        let others = 1..self.game.rules().seats() as u8;
+        if others.len() > 1 { others.map(|player| self.caption(player)).collect() } else { Vec::new() }
     }
 
     fn caption(&self, player: u8) -> Caption {

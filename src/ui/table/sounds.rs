@@ -39,6 +39,8 @@ const WIDTH: f32 = 0.8;
 pub(super) enum Lands {
     /// At once, where a player sits.
     Now(u8),
+    /// When a firecracker bursts whose fuse burns now, where a player sits.
+    Bang(u8),
     /// When this bone lies, where it lies.
     Bone(Token),
     /// When all bones lie, where a player sits.
@@ -124,7 +126,7 @@ impl Listener<'_> {
                 }
                 Event::Destroyed { seat, bone, .. } => {
                     let player = self.player(*seat);
-                    hear(Sound::Bang, Lands::Now(player), 0.0, player);
+                    hear(Sound::Bang, Lands::Bang(player), 0.0, player);
                     last = Lands::Bone(Token::Table(*bone));
                 }
                 Event::Scored { .. }
@@ -203,16 +205,17 @@ impl Sounds {
     }
 
     /// Gives everything that was noted its moment and its place, now that all bones are on their way.
-    pub(super) fn send(&mut self, scene: &Scene, motion: &Motion, now: f64) {
+    pub(super) fn send(&mut self, scene: &Scene, motion: &Motion, bang: f64, now: f64) {
         for heard in std::mem::take(&mut self.heard) {
             let lands = match heard.lands {
                 Lands::Now(_) => now,
+                Lands::Bang(_) => bang,
                 Lands::Bone(token) => motion.arrives(token, now),
                 Lands::Last(_) => motion.rests(now),
             };
             let x = match heard.lands {
                 Lands::Bone(token) => scene.spots.bone(token).map(|spot| spot.pose.center.x),
-                Lands::Now(player) | Lands::Last(player) => court(scene, player),
+                Lands::Now(player) | Lands::Bang(player) | Lands::Last(player) => court(scene, player),
             };
             let board = scene.key.layout.board;
             let pan = x.map_or(0.0, |x| WIDTH * (x - board.center().x) / (0.5 * board.width()));

@@ -17,6 +17,8 @@ pub struct Spoken {
     pub note: String,
     /// A sum or a reason.
     pub detail: String,
+    /// What comes next, where the table shows it as well.
+    pub prompt: String,
 }
 
 impl Spoken {

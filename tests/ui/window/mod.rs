@@ -185,7 +185,7 @@ pub(crate) fn arm(end: End) -> Way {
 }
 
 /// Plays until `there` returns true or the game is over. Returns whether that point was reached.
-pub(crate) fn play_until(window: &mut Window, there: impl Fn(&Window) -> bool) -> bool {
+pub(crate) fn play_until(window: &mut Window, mut there: impl FnMut(&Window) -> bool) -> bool {
     for _ in 0..2000 {
         if there(window) {
             return true;

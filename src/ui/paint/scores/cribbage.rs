@@ -70,7 +70,7 @@ impl<'a> Painting<'a> {
             course,
             holes,
             names,
-            name_size: if holes.rows == 1 { size.min(0.85 * holes.track) } else { size },
+            name_size: size.min(0.9 * holes.track),
         }
     }
 
@@ -101,18 +101,13 @@ impl<'a> Painting<'a> {
         }
     }
 
-    /// Paints a name. With one row it is in front of its track. With several rows the names share the height of the board.
+    /// Each name stands before its track, where that begins.
     fn name(&self, number: usize) {
         if self.names == 0.0 {
             return;
         }
         let board = self.holes.board;
-        let middle = if self.holes.rows == 1 {
-            self.holes.at(number, 0).y
-        } else {
-            let count = self.sides.len() as f32;
-            board.center().y + board.height() / (count + 0.4) * (number as f32 - 0.5 * (count - 1.0))
-        };
+        let middle = self.holes.at(number, 0).y;
         let size = self.name_size;
         let room = vec2(self.names - 1.2 * size, 1.2 * size);
         let room = Rect::from_center_size(pos2(board.left() + 0.5 * self.names, middle), room);

@@ -2,7 +2,7 @@
 
 use egui::{
     Align2, Color32, CornerRadius, FontId, Id, Mesh, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind,
-    Ui, Vec2, WidgetInfo, accesskit::Role, lerp,
+    Ui, Vec2, WidgetInfo, accesskit::Role, lerp, vec2,
 };
 
 use crate::ui::paint::{
@@ -86,8 +86,9 @@ fn paint_side(painter: &Painter, plan: &SheetPlan, number: usize, side: &SideSco
     if written.rest > 0 && shown > 0.5 {
         let font = FontId::proportional((0.5 * plan.size).max(7.0));
         let ink = if side.score == side.before { theme.text_color() } else { theme.lit() };
-        let at = plan.rest(number, written.symbols()).center();
-        painter.text(at, Align2::CENTER_CENTER, written.rest.to_string(), font, ink);
+        // Behind the last stroke, however small the sheet is.
+        let at = plan.rest(number, written.symbols()).left_center() + vec2(0.08 * plan.size, 0.0);
+        painter.text(at, Align2::LEFT_CENTER, written.rest.to_string(), font, ink);
     }
 }
 

@@ -14,12 +14,15 @@ use crate::{
         paint::{
             bone::{Pose, corners, paint_back, paint_bone, paint_face, paint_shadow, paint_slice, ring},
             ground::{RAIL, paint_cloth, paint_rack, paint_rail},
+            marks::focus_line,
             theme::Theme,
         },
         table::{
             ids::Ids,
             moving::{Motion, Seen},
+            panels::one_row,
             positions::{EndSpot, Layout, Slice, Spot, Spots, Token},
+            scene::CountShown,
         },
     },
 };
@@ -63,7 +66,7 @@ pub(super) struct Cloth<'a> {
     /// The end under a dragged bone.
     pub target: Option<End>,
     /// The table count as shown.
-    pub count: Option<&'a str>,
+    pub count: Option<&'a CountShown>,
     /// Whether that count has just scored.
     pub scores: bool,
     /// A remark that appears nowhere else, such as rules that apply from the next hand.
@@ -129,10 +132,12 @@ impl Cloth<'_> {
         let response = ui.interact(pose.rect(), self.ids.end(spot.end), sense);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &spot.name));
         if let Some(preview) = preview {
+            // The one that a release of the pointer or Enter would play stands out.
+            let meant = self.target == Some(spot.end) || response.hovered() || response.has_focus();
             match preview.ghost {
                 Some(bone) => {
                     let colors = theme.bone(crate::ui::paint::theme::Face::Hand);
-                    paint_bone(painter, pose, [bone.high(), bone.low()], &colors, 0.6);
+                    paint_bone(painter, pose, [bone.high(), bone.low()], &colors, if meant { 0.95 } else { 0.5 });
                 }
                 None if !spot.taken => {
                     let radius = (0.17 * pose.size) as u8;
@@ -140,14 +145,13 @@ impl Cloth<'_> {
                 }
                 None => {}
             }
-            let pointed = self.target == Some(spot.end) || response.hovered();
-            ring(painter, pose, (if pointed { 0.09 } else { 0.055 } * pose.size).max(2.0), theme.lit());
+            ring(painter, pose, (if meant { 0.1 } else { 0.055 } * pose.size).max(2.0), theme.lit());
         }
         if self.corners && !spot.taken && spot.end == End::LEAD {
             corners(painter, pose, (0.05 * pose.size).max(1.5), theme.quiet_text());
         }
         if response.has_focus() {
-            ring(painter, pose, (0.06 * pose.size).max(2.0), theme.focus());
+            focus_line(painter, pose, theme.focus());
         }
         response
     }
@@ -201,17 +205,24 @@ impl Cloth<'_> {
         }
     }
 
-    fn count(&self, ui: &Ui, count: &str) {
+    /// The table count, and below it the sum that it is.
+    fn count(&self, ui: &Ui, counted: &CountShown) {
         let (layout, theme) = (self.layout, self.theme);
         let response = ui.interact(layout.count, self.ids.other("count", 0), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, count));
-        let font = FontId::proportional(17.0 * layout.text);
+        let spoken = format!("{} {}", counted.count, counted.sum);
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, spoken.trim()));
         let (ground, ink) = if self.scores { theme.tag(true) } else { (Color32::TRANSPARENT, theme.text_color()) };
-        let galley = ui.painter().layout_no_wrap(count.to_owned(), font, ink);
-        let corner = layout.count.left_center() - vec2(0.0, 0.5 * galley.size().y);
-        let plate = Rect::from_min_size(corner, galley.size()).expand2(layout.scale * vec2(7.0, 3.0));
-        ui.painter().rect_filled(plate, CornerRadius::same((0.5 * plate.height()) as u8), ground);
-        ui.painter().galley(corner, galley, ink);
+        let painter = ui.painter();
+        let width = layout.count.width();
+        let count = one_row(painter, &counted.count, 16.0 * layout.text, ink, width);
+        let sum = one_row(painter, &counted.sum, 13.0 * layout.text, theme.quiet_text(), width);
+        let below = if counted.sum.is_empty() { 0.0 } else { sum.size().y };
+        let corner = layout.count.left_center() - vec2(0.0, 0.5 * (count.size().y + below));
+        let plate = Rect::from_min_size(corner, count.size()).expand2(layout.scale * vec2(7.0, 1.0));
+        let sum_at = corner + vec2(0.0, count.size().y);
+        painter.rect_filled(plate, CornerRadius::same((0.5 * plate.height()) as u8), ground);
+        painter.galley(corner, count, ink);
+        painter.galley(sum_at, sum, theme.quiet_text());
     }
 
     /// Shows a remark in the upper right corner.
@@ -222,7 +233,8 @@ impl Cloth<'_> {
         let mut job = LayoutJob::simple(remark.to_owned(), font, theme.quiet_text(), width);
         job.halign = Align::RIGHT;
         let galley = ui.painter().layout_job(job);
-        let corner = layout.board.right_top() + layout.scale * vec2(-12.0, 10.0);
+        // Below the hand opposite and what lies beside it.
+        let corner = layout.cloth.right_top() + layout.scale * vec2(-12.0, 8.0);
         let rect = Rect::from_min_max(corner - vec2(galley.size().x, 0.0), corner + vec2(0.0, galley.size().y));
         ui.painter().galley(corner, galley, theme.quiet_text());
         let response = ui.interact(rect, self.ids.other("remark", 0), Sense::hover());

@@ -6,7 +6,7 @@ use crate::{
         look::Look,
         table::{
             desk::Desk,
-            moving::Scored,
+            moving::{Occasion, Scored},
             panels::{Card, part_of, score_place},
             positions::Token,
             scene::Scene,
@@ -38,6 +38,22 @@ impl Desk {
         }
     }
 
+    /// Shows what is worth a moment once the last bone lies.
+    pub(super) fn begin_finale(&mut self, scene: &Scene, look: Look<'_>) {
+        let Some(occasion) = self.show.occasion.take().filter(|_| !look.settings.reduce_motion) else { return };
+        let words = look.words;
+        let text = match occasion {
+            Occasion::Streak(plays) => words.format("moment-streak", &[("count", usize::from(plays).into())]),
+            Occasion::BestPlay(value) => {
+                let value = points(words, value.into(), look.settings.score_in_fives);
+                words.format("moment-best-play", &[("points", value.into())])
+            }
+            Occasion::Hand | Occasion::Game => self.spoken_at(Some(scene), look).line,
+        };
+        let begins = self.show.motion.rests(self.now);
+        self.show.finale.begin(occasion, text, begins);
+    }
+
     fn send_points(&mut self, scene: &Scene, look: Look<'_>, scored: Scored, later: f64) -> f64 {
         let Scored { side, points: value, from } = scored;
         let sign = if value < 0 { "−" } else { "+" };
@@ -45,12 +61,12 @@ impl Desk {
         let spot = from.and_then(|bone| scene.spots.bone(Token::Table(bone)));
         let layout = &scene.key.layout;
         let (place, lands) = match spot {
-            // Above the bone, which stays readable.
+            // Clear of the bone, so that it can still be read.
             Some(spot) => (
-                Pos2::new(spot.pose.center.x, spot.pose.rect().top()) - vec2(0.0, 6.0 * layout.scale),
+                Pos2::new(spot.pose.center.x, spot.pose.rect().top()) - vec2(0.0, 19.0 * layout.scale),
                 self.show.motion.arrives(spot.token, self.now),
             ),
-            None => (layout.cloth.center(), self.now),
+            None => (layout.cloth.center(), self.show.motion.rests(self.now)),
         };
         let number = scene.cards.iter().position(|card| card.side == side).unwrap_or(0);
         let score = score_place(layout, &scene.cards, self.has_boneyard_figure(scene), number);

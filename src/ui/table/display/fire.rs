@@ -13,6 +13,7 @@ use crate::{
         paint::{
             bone::{Pose, ring},
             firecracker::{Crackle, paint_firecracker},
+            marks::focus_line,
         },
         table::{
             desk::Desk,
@@ -197,7 +198,7 @@ impl Desk {
         let pointed = over || response.hovered();
         ring(painter, spot.pose, (if pointed { 0.1 } else { 0.06 } * spot.pose.size).max(2.0), theme.lit());
         if response.has_focus() {
-            ring(painter, spot.pose, (0.07 * spot.pose.size).max(2.0), theme.focus());
+            focus_line(painter, spot.pose, theme.focus());
         }
         response
     }

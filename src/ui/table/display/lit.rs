@@ -32,9 +32,9 @@ impl Desk {
     /// Returns a bone and the ends lit for it.
     fn lit_in(&self, scene: &Scene) -> (Option<Bone>, Vec<End>) {
         let held = self.pointer.dragged.map(|(bone, _)| bone);
-        // A bone under the pointer that fits nowhere leaves the ends lit for the chosen bone or by a hint.
+        // What is lit belongs to the chosen bone, for it would be played there; without one, to the bone under the pointer, if that fits.
         let fitting = self.pointer.pointed.filter(|bone| !self.game().fits(*bone).is_empty());
-        let asked = held.or(fitting).or(self.game().chosen()).filter(|_| self.pointer.pointed_out.is_none());
+        let asked = held.or(self.game().chosen()).or(fitting).filter(|_| self.pointer.pointed_out.is_none());
         let hinted = self.pointer.pointed_out.or(self.hint().and_then(recommended));
         let Some(bone) = asked.or(hinted.map(|(bone, _)| bone)) else { return (None, Vec::new()) };
         let meant = |end: &End| asked.is_some() || hinted.is_some_and(|(_, best)| best == *end);
@@ -48,7 +48,7 @@ impl Desk {
         let (pose, ghost) = match &scene.placed {
             Some(placed) => {
                 let layout = &scene.key.layout;
-                let scale = Scale::fitting(placed, layout.cloth, layout.unit, scene.key.camera);
+                let scale = Scale::fitting(placed, layout.table, layout.unit, scene.key.camera);
                 (placed.where_would(bone, end).map_or(spot.pose, |lie| scale.pose(lie)), Some(bone))
             }
             None => (spot.pose, None),

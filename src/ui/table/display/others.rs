@@ -12,13 +12,14 @@ use crate::{
         look::Look,
         paint::{
             bone::{Pose, paint_back, paint_shadow, ring},
+            marks::focus_line,
             theme::Theme,
         },
         table::{
             desk::Desk,
             moving::BoneSheet,
             panels::one_row,
-            positions::{Display, Edge, Spot, Token},
+            positions::{Display, Edge, OPPOSITE, Spot, Token},
             scene::{Caption, Scene},
         },
     },
@@ -124,7 +125,9 @@ impl Desk {
         self.lying(ui, spot, look.theme);
         let width = (0.07 * spot.pose.size).max(1.5);
         let pose = as_it_lies(spot.token, spot.pose);
-        if response.hovered() || response.has_focus() {
+        if response.has_focus() {
+            focus_line(ui.painter(), pose, look.theme.focus());
+        } else if response.hovered() {
             ring(ui.painter(), pose, width, look.theme.lit());
         } else if matches!(self.game().waiting(), Waiting::Draw | Waiting::Lot | Waiting::Take) {
             ring(ui.painter(), pose, 0.6 * width, look.theme.glow(0.55));
@@ -168,7 +171,7 @@ impl Desk {
         let painter = ui.painter();
         let ink = theme.quiet_text();
         let (name, did, rect, dot_at) = if opposite {
-            let line = one_row(painter, &caption.text, font.size, ink, 0.7 * court.width());
+            let line = one_row(painter, &caption.text, font.size, ink, 2.0 * OPPOSITE * court.width());
             let corner = Pos2::new(court.center().x - 0.5 * line.size().x, court.top() + 2.0 * layout.scale);
             let rect = Rect::from_min_size(corner, line.size());
             (line, None, rect, rect.left_center() - Vec2::new(3.0 * dot, 0.0))

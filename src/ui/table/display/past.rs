@@ -56,6 +56,7 @@ impl Desk {
                 message: &look.words.format("log-moment", &told),
                 note: "",
                 detail: detail.trim(),
+                prompt: "",
             },
         );
         rack(ui.painter(), layout, look.theme);

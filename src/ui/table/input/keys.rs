@@ -15,7 +15,7 @@ use crate::{
         table::{End, Way},
     },
     game::{Doubt, Input, Waiting},
-    ui::table::{desk::Desk, positions::direction},
+    ui::table::{desk::Desk, panels::recommended, positions::direction},
 };
 
 /// The keys of the four ends.
@@ -84,6 +84,7 @@ impl Desk {
             self.go_on_in_yard(ui);
         }
         let focused = self.focused_bone(ui.ctx());
+        self.play_hint(ui, focus, focused);
         if let Some(bone) = focused.filter(|bone| self.game().chosen() == Some(*bone))
             && pressed(Key::Enter)
         {
@@ -93,6 +94,29 @@ impl Desk {
             self.take_focus(ui);
         }
         self.keyboard.by_keys |= focus.is_some_and(|id| self.is_at_the_table(id));
+    }
+
+    /// Enter plays what a hint recommends, unless the player has gone on to something else since. The focus of whoever plays by keys goes to its bone.
+    fn play_hint(&mut self, ui: &Ui, focus: Option<Id>, focused: Option<Bone>) {
+        let play = self.hint().and_then(recommended);
+        if self.keyboard.hinted != play {
+            self.keyboard.hinted = play;
+            if let Some((bone, _)) = play.filter(|_| focused.is_some() || self.keyboard.by_keys) {
+                self.keyboard.focus_next = Some(self.ids.hand(bone));
+            }
+            return;
+        }
+        let Some((bone, end)) = play else { return };
+        let is_meant = focus.is_none() || focused == Some(bone);
+        if is_meant
+            && self.game().chosen().is_none_or(|chosen| chosen == bone)
+            && ui.input(pressed_anew)
+            && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter))
+        {
+            self.keyboard.heir = self.heir(bone);
+            self.step(Input::Put(bone, end));
+            ui.request_repaint();
+        }
     }
 
     /// Handles the keys of the ends. While a bone is chosen, a digit names an end. Otherwise it names half of a bone.
@@ -111,7 +135,8 @@ impl Desk {
         for (way, [letter, digit], arrow) in ENDS {
             let by_arrow = ui.input_mut(|input| input.consume_key(Modifiers::SHIFT, arrow));
             if by_arrow || pressed(letter) || (chosen.is_some() && pressed(digit)) {
-                self.place_by_key(ui, End::Arm(way));
+                let arm = self.sight.scene.as_ref().map_or(way, |scene| scene.bearings.arm(way));
+                self.place_by_key(ui, End::Arm(arm));
             }
         }
     }

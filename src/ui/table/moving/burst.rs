@@ -13,8 +13,9 @@ use crate::{
 };
 use egui::{Id, LayerId, Order, Pos2, Rect, Ui};
 
-/// The seconds that a burst lasts.
-const BURST: f64 = 0.7;
+/// How long the fuse burns where the firecracker lies, and how long it bursts, in seconds.
+const BURNS: f64 = 0.45;
+const BURST: f64 = 1.1;
 /// The seconds of flight of the destroyed bone if the boneyard is not on the table.
 const FLIGHT: f64 = 0.45;
 
@@ -42,6 +43,11 @@ impl Fire {
         self.burst.is_some_and(|burst| now < burst.since + BURST)
     }
 
+    /// When what lies there bursts, so that its bone leaves.
+    pub(in crate::ui::table) fn bang(&self, now: f64) -> f64 {
+        self.burst.map_or(now, |burst| burst.since.max(now))
+    }
+
     /// Ends the burst.
     pub(in crate::ui::table) const fn end(&mut self) {
         self.burst = None;
@@ -49,7 +55,7 @@ impl Fire {
 
     /// Makes a bone burst where it is seen.
     pub(in crate::ui::table) fn begin(&mut self, bone: Bone, spot: Option<&Spot>, by: u8, now: f64) {
-        self.burst = spot.map(|spot| Burst { bone, pose: spot.pose, face: spot.face, by, since: now });
+        self.burst = spot.map(|spot| Burst { bone, pose: spot.pose, face: spot.face, by, since: now + BURNS });
     }
 
     /// Paints the dragged firecracker and the burst above everything else.
@@ -60,14 +66,20 @@ impl Fire {
             paint_firecracker(&painter, Rect::from_center_size(at, size), &Crackle::of(theme, 0), true);
         }
         let Some(burst) = self.burst.filter(|burst| now < burst.since + BURST) else { return };
-        let age = (now - burst.since).max(0.0);
+        ui.request_repaint();
+        let colors = Crackle::of(theme, burst.by);
+        if now < burst.since {
+            let place = Rect::from_center_size(burst.pose.center, egui::Vec2::splat(1.3 * burst.pose.size));
+            paint_firecracker(&painter, place, &colors, true);
+            return;
+        }
+        let age = now - burst.since;
         if layout.display == Display::Compact && age < FLIGHT {
             let home = Pose::flat(layout.count.left_center(), 0.35 * burst.pose.size);
             let pose = burst.pose.toward(home, (age / FLIGHT) as f32);
             paint_bone(&painter, pose, [burst.bone.high(), burst.bone.low()], &theme.bone(burst.face), 1.0);
         }
         let part = (age / BURST) as f32;
-        paint_burst(&painter, burst.pose.center, burst.pose.size, part, &Crackle::of(theme, burst.by));
-        ui.request_repaint();
+        paint_burst(&painter, burst.pose.center, burst.pose.size, part, &colors);
     }
 }

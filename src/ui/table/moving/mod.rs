@@ -1,6 +1,7 @@
 //! Everything that moves on the display: bones, points, scores, the sheet of bones and firecrackers. Each knows its place at any time.
 
 mod burst;
+mod finale;
 mod float;
 mod motion;
 mod pegs;
@@ -8,6 +9,7 @@ mod sheet;
 
 pub(super) use self::burst::Fire;
 pub use self::{
+    finale::{Finale, FinePlays, Occasion},
     float::{Floats, Scored},
     motion::{Motion, Pace, Seen, nearest_turn},
     pegs::Pegs,

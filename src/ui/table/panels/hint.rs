@@ -9,6 +9,7 @@ use crate::{
     engine::{bone::Bone, moves::Move, table::End},
     game::Hint,
     nestor::{Candidate, Choice},
+    place::bearing::Bearings,
     ui::{
         paint::theme::Theme,
         table::scene::Scene,
@@ -50,6 +51,8 @@ pub struct Room {
     pub bottom: f32,
     /// The scale of the text.
     pub scale: f32,
+    /// By which names the ends go.
+    pub bearings: Bearings,
 }
 
 impl Room {
@@ -63,7 +66,7 @@ impl Room {
         let ends = scene.spots.ends.iter().map(|end| end.pose.rect().expand(0.12 * end.pose.size));
         let below = ends.filter(|rect| rect.left() < right && rect.top() > corner.y + LEAST * scale);
         let bottom = below.map(|rect| rect.top()).fold(layout.cloth.bottom(), f32::min);
-        Room { corner, bottom, scale }
+        Room { corner, bottom, scale, bearings: scene.bearings }
     }
 }
 
@@ -102,7 +105,7 @@ pub fn hint_ui(ctx: &Context, hint: &Hint, theme: &Theme, words: &Words, room: R
             let height = room.bottom - ui.next_widget_position().y - f32::from(MARGIN);
             ui.spacing_mut().scroll = ScrollStyle::thin();
             ScrollArea::vertical().max_height(height).min_scrolled_height(0.0).show(ui, |ui| {
-                list(ui, candidates, *best, (theme, words, scale), &mut done);
+                list(ui, candidates, *best, (theme, words, room), &mut done);
             });
         });
     });
@@ -113,9 +116,10 @@ fn list(
     ui: &mut Ui,
     candidates: &[Candidate],
     best: Move,
-    (theme, words, scale): (&Theme, &Words, f32),
+    (theme, words, room): (&Theme, &Words, Room),
     done: &mut HintResponse,
 ) {
+    let scale = room.scale;
     let grid = Grid::new("hint-candidates").num_columns(3).spacing(scale * vec2(10.0, 3.0)).min_row_height(0.0);
     grid.show(ui, |ui| {
         ui.label("");
@@ -125,7 +129,7 @@ fn list(
         }
         ui.end_row();
         for candidate in candidates.iter().take(MOST) {
-            let row = row(ui, candidate, candidate.step == best, (theme, words, scale));
+            let row = row(ui, candidate, candidate.step == best, (theme, words, room));
             if row.hovered() || row.has_focus() {
                 done.pointed = Some(candidate.step);
             }
@@ -162,9 +166,10 @@ fn head(ui: &mut Ui, theme: &Theme, words: &Words, scale: f32) -> bool {
 }
 
 /// Shows the value of one play. The whole row reacts to the pointer.
-fn row(ui: &mut Ui, candidate: &Candidate, best: bool, (theme, words, scale): (&Theme, &Words, f32)) -> Response {
+fn row(ui: &mut Ui, candidate: &Candidate, best: bool, (theme, words, room): (&Theme, &Words, Room)) -> Response {
+    let scale = room.scale;
     let under = ui.painter().add(Shape::Noop);
-    let name = step_name(words, candidate.step);
+    let name = step_name(words, room.bearings.step(candidate.step));
     let (points, win) = (signed(candidate.points, words), words.percent(100.0 * candidate.win));
     let spoken = format!("{name}: {points} {}, {win} {}", words.get("hint-points"), words.get("hint-win"));
     let mut shown = RichText::new(name).size(13.0 * scale).color(theme.text_color());

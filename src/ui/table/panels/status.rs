@@ -5,10 +5,10 @@
 use std::sync::Arc;
 
 use egui::{
-    Align, Align2, Color32, CornerRadius, FontId, Galley, Painter, Pos2, Rect, Sense, Ui, WidgetInfo,
+    Align, Align2, Color32, CornerRadius, FontId, Galley, Painter, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo,
     accesskit::{Live, Role},
     pos2,
-    text::{LayoutJob, TextWrapping},
+    text::{LayoutJob, TextFormat, TextWrapping},
     vec2,
 };
 
@@ -20,7 +20,10 @@ use crate::{
             ground::paint_plank,
             theme::{BoneColors, Face, Theme},
         },
-        table::{ids::Ids, positions::Layout},
+        table::{
+            ids::Ids,
+            positions::{Display, Layout, STATUS},
+        },
     },
 };
 
@@ -68,18 +71,24 @@ pub struct Status<'a> {
     pub boneyard: Option<(&'a str, usize)>,
     /// The line where the others speak.
     pub message: &'a str,
-    /// A note that stays next to the line for a while.
+    /// What has to be said in its place for a while.
     pub note: &'a str,
-    /// A detail below the line, such as a sum.
+    /// What explains it, such as a sum.
     pub detail: &'a str,
+    /// What comes next, where the table shows it as well.
+    pub prompt: &'a str,
 }
 
 /// The height of the figures with text of normal size.
-const FIGURES: f32 = 60.0;
+const FIGURES: f32 = 40.0;
+
 /// Returns how far a score has come to the target. A game of a single hand has no points.
 pub(in crate::ui::table) fn part_of(rules: &Rules, score: i32) -> Option<f32> {
     (!rules.single_hand).then(|| score as f32 / f32::from(rules.target.max(1)))
 }
+
+/// How far down names and scores stand, where text is of its usual size.
+const LINE: f32 = 18.0;
 
 /// The widths that a single player and two partners need to fit into one row, with text of normal size.
 const ONE_ROW: [f32; 2] = [190.0, 390.0];
@@ -100,7 +109,7 @@ pub fn status_ui(ui: &Ui, status: &Status<'_>) {
     if let Some((name, count)) = status.boneyard {
         boneyard_ui(ui, &painter, status, name, count, figures.center());
     }
-    let line = Rect::from_min_max(pos2(area.left(), figures.bottom()), pos2(area.right(), area.top() + 106.0 * scale));
+    let line = Rect::from_min_max(pos2(area.left(), figures.bottom()), pos2(area.right(), area.top() + STATUS * scale));
     message_ui(ui, &painter, status, line);
 }
 
@@ -113,7 +122,7 @@ fn figures(layout: &Layout) -> Rect {
 /// Returns roughly where the score of a side is shown.
 pub fn score_place(layout: &Layout, cards: &[Card], boneyard: bool, number: usize) -> Pos2 {
     let place = places(layout, cards, boneyard).get(number).copied().unwrap_or(layout.status);
-    pos2(place.right() - 0.2 * place.width(), place.top() + 25.0 * layout.scale)
+    pos2(place.right() - 0.2 * place.width(), place.top() + LINE * layout.scale)
 }
 
 /// Returns the places of the sides. Two sides are at the edges with the boneyard between them. More than two are next to each other.
@@ -163,22 +172,22 @@ impl SideUi<'_> {
         let (rect, scale) = (self.rect, self.scale());
         // Text is a little smaller if it shares a narrow place.
         let small = if self.card.members.len() > 1 { 1.0 } else { (rect.width() / (250.0 * scale)).clamp(0.7, 1.0) };
-        let score = self.score(rect.top() + 25.0 * scale, small, true);
+        let score = self.score(rect.top() + LINE * scale, small, true);
         let room = Rect::from_min_max(
-            pos2(rect.left(), rect.top() + 13.0 * scale),
-            pos2(score - 12.0 * scale, rect.top() + 37.0 * scale),
+            pos2(rect.left(), rect.top() + (LINE - 12.0) * scale),
+            pos2(score - 12.0 * scale, rect.top() + (LINE + 12.0) * scale),
         );
         self.members(room, 16.0 * self.status.layout.text * small);
-        let corner = pos2(rect.left(), rect.top() + 45.0 * scale);
-        self.bar(Rect::from_min_size(corner, vec2(rect.width(), 5.0 * scale)));
+        let corner = pos2(rect.left(), rect.top() + 34.0 * scale);
+        self.bar(Rect::from_min_size(corner, vec2(rect.width(), 4.0 * scale)));
     }
 
     fn in_two_rows(&self) {
         let (rect, scale) = (self.rect, self.scale());
-        let room = Rect::from_min_size(rect.min + vec2(0.0, 6.0 * scale), vec2(rect.width(), 20.0 * scale));
+        let room = Rect::from_min_size(rect.min + vec2(0.0, 1.0 * scale), vec2(rect.width(), 20.0 * scale));
         self.members(room, 14.5 * self.status.layout.text);
-        let line = rect.top() + 41.0 * scale;
-        let score = self.score(line, 0.85, rect.width() > 150.0 * scale);
+        let line = rect.top() + 30.0 * scale;
+        let score = self.score(line, 0.75, rect.width() > 150.0 * scale);
         let left = pos2(rect.left(), line - 2.5 * scale);
         self.bar(Rect::from_min_max(left, pos2(score - 10.0 * scale, line + 2.5 * scale)));
     }
@@ -220,7 +229,10 @@ impl SideUi<'_> {
         // The bones keep their place for any name, unless the room is too wide.
         let at = (left + most).min(room.left() + 8.2 * size) + 0.9 * size;
         self.painter.galley(pos2(left, line - 0.5 * galley.size().y), galley, theme.text_color());
-        self.bones(member, pos2(at, line), size);
+        // On the whole table the bones themselves lie there.
+        if self.status.layout.display == Display::Compact {
+            self.bones(member, pos2(at, line), size);
+        }
     }
 
     /// Shows a small bone and the number of bones in a player's hand.
@@ -263,52 +275,29 @@ fn boneyard_ui(ui: &Ui, painter: &Painter, status: &Status<'_>, name: &str, coun
 
 /// Shows the line where the others speak. A screen reader reads it out whenever it changes.
 fn message_ui(ui: &Ui, painter: &Painter, status: &Status<'_>, rect: Rect) {
-    let (theme, scale) = (status.theme, status.layout.scale);
-    let alone = status.detail.is_empty() && status.note.is_empty();
-    let width = rect.width() - 20.0;
-    let letters = status.layout.text;
-    let message =
-        told(painter, status.message, [18.5 * letters, if alone { 14.5 } else { 12.0 } * letters], theme, width);
-    let small = if message.rows.len() > 1 { 12.0 } else { 14.5 } * letters;
-    let below = if alone { 0.0 } else { 1.5 * small };
-    let top = rect.center().y - 0.5 * (message.size().y + below) - if alone { 2.0 } else { 1.0 } * scale;
-    let center = pos2(rect.center().x, top + message.size().y + 0.5 * below);
-    painter.galley(pos2(rect.center().x, top), message, theme.text_color());
-    below_message(ui, painter, status, center, small);
     let response = ui.interact(rect, status.ids.other("message", 0), Sense::hover());
-    let spoken = if status.detail.is_empty() {
-        status.message.to_owned()
-    } else {
-        format!("{} {}", status.message, status.detail)
-    };
+    let said = [status.message, status.detail, status.prompt];
+    let spoken = said.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ");
     response.widget_info(|| WidgetInfo::labeled(Role::Status, true, &spoken));
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
-}
-
-/// Shows the note on a plate, and the sum next to it, below the line.
-fn below_message(ui: &Ui, painter: &Painter, status: &Status<'_>, center: Pos2, size: f32) {
-    let (theme, scale) = (status.theme, status.layout.scale);
-    let width = status.layout.status.width() - 20.0;
-    if status.note.is_empty() {
-        let detail = one_row(painter, status.detail, size, theme.quiet_text(), width);
-        painter.galley(center - 0.5 * detail.size(), detail, theme.quiet_text());
+    if !status.note.is_empty() {
+        note_ui(ui, painter, status, rect.center());
         return;
     }
+    let line = if status.message.is_empty() { status.prompt } else { status.message };
+    let told = told(painter, line, status, rect.size() - vec2(20.0, 0.0));
+    painter.galley(rect.center() - vec2(0.0, 0.5 * told.size().y), told, status.theme.text_color());
+}
+
+/// What has to be said for a while, on a plate so that it is seen, in place of the line.
+fn note_ui(ui: &Ui, painter: &Painter, status: &Status<'_>, center: Pos2) {
+    let (theme, layout) = (status.theme, status.layout);
     let (ground, ink) = theme.tag(true);
-    let (inside, gap) = (scale * vec2(16.0, 4.0), 12.0 * scale);
-    let note = one_row(painter, status.note, size, ink, width - inside.x);
-    let plate = note.size() + inside;
-    let detail = painter.layout_no_wrap(status.detail.to_owned(), FontId::proportional(size), theme.quiet_text());
-    // If there is no room for both, the sum waits until the note is gone.
-    let both = !status.detail.is_empty() && plate.x + gap + detail.size().x <= width;
-    let whole = plate.x + if both { gap + detail.size().x } else { 0.0 };
-    let left = center.x - 0.5 * whole;
-    let plate = Rect::from_min_size(pos2(left, center.y - 0.5 * plate.y), plate);
+    let inside = layout.scale * vec2(20.0, 4.0);
+    let note = one_row(painter, status.note, LETTERS[0] * layout.text, ink, layout.status.width() - 20.0 - inside.x);
+    let plate = Rect::from_center_size(center, note.size() + inside);
     painter.rect_filled(plate, CornerRadius::same((0.5 * plate.height()) as u8), ground);
     painter.galley(plate.center() - 0.5 * note.size(), note, ink);
-    if both {
-        painter.galley(pos2(plate.right() + gap, center.y - 0.5 * detail.size().y), detail, theme.quiet_text());
-    }
     let response = ui.interact(plate, status.ids.other("note", 0), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Alert, true, status.note));
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
@@ -317,29 +306,35 @@ fn below_message(ui: &Ui, painter: &Painter, status: &Status<'_>, center: Pos2, 
 /// The least readable size of letters.
 const SMALLEST: f32 = 9.0;
 
-/// Lays out the text, centered, in one row and a little smaller if needed, or else in two rows of the second size or smaller. A text too long for
-/// that loses its first sentences, which are the oldest.
-fn told(painter: &Painter, text: &str, [large, small]: [f32; 2], theme: &Theme, width: f32) -> Arc<Galley> {
-    let set = |text: &str, size: f32| {
-        let mut job = LayoutJob::simple(text.to_owned(), FontId::proportional(size), theme.text_color(), width);
-        job.halign = Align::Center;
+/// The sizes of the line, in one row and in two, where text is of its usual size.
+const LETTERS: [f32; 2] = [16.5, 11.5];
+
+/// What is said with what explains it beside it, centred in one row, always in letters of one size. What takes more room stands in two rows of smaller ones;
+/// of what takes more than that, the first sentences are not shown: they are the oldest.
+fn told(painter: &Painter, line: &str, status: &Status<'_>, room: Vec2) -> Arc<Galley> {
+    let (theme, letters) = (status.theme, status.layout.text);
+    let set = |line: &str, size: f32, between: &str| {
+        let mut job = LayoutJob { halign: Align::Center, ..LayoutJob::default() };
+        job.wrap.max_width = room.x;
+        let format = |size: f32, color| TextFormat::simple(FontId::proportional(size), color);
+        job.append(line, 0.0, format(size, theme.text_color()));
+        if !status.detail.is_empty() {
+            job.append(between, 0.0, format(size, theme.text_color()));
+            job.append(status.detail, 0.0, format(size.min(14.0 * letters), theme.quiet_text()));
+        }
         painter.layout_job(job)
     };
-    let one = painter.layout_no_wrap(text.to_owned(), FontId::proportional(large), theme.text_color()).size().x;
-    let fitting = large * (width / one.max(1.0)).min(1.0);
-    if fitting >= small {
-        // Slightly smaller than the exact fit, so that the text does not wrap.
-        return set(text, if fitting < large { 0.99 * fitting } else { large });
+    let [large, small] = LETTERS.map(|size| (size * letters).max(SMALLEST));
+    let one = set(line, large, "   ");
+    if one.rows.len() == 1 {
+        return one;
     }
-    let mut rest = text;
+    let mut rest = line;
     loop {
-        let sizes = (0..).map(|step| small - step as f32).take_while(|size| *size >= SMALLEST).chain([SMALLEST]);
-        if let Some(galley) = sizes.map(|size| set(rest, size)).find(|galley| galley.rows.len() <= 2) {
-            return galley;
-        }
+        let two = set(rest, small, "\n");
         match rest.split_once(". ") {
-            Some((_, after)) => rest = after,
-            None => return set(rest, SMALLEST),
+            Some((_, after)) if two.rows.len() > 2 => rest = after,
+            _ => return two,
         }
     }
 }

@@ -4,7 +4,7 @@ use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::{
     engine::{bone::BONES, table::Way},
-    ui::paint::bone::Pose,
+    ui::paint::{bone::Pose, ground::RAIL},
 };
 
 /// Returns the direction from the middle of the table to an end.
@@ -28,14 +28,22 @@ const MOST_TEXT: f32 = 1.2;
 /// The distance between bones of the panel, in sizes of a bone.
 const GAP: f32 = 0.16;
 /// The height of the status area with text of normal size.
-const STATUS: f32 = 106.0;
+pub const STATUS: f32 = 66.0;
 /// The height of a score board or sheet with text of normal size.
 const SCORES: f32 = 56.0;
-/// The share of the height for your hand on the whole table, and the share of the width for the boneyard and the button next to it.
-const FOOT: f32 = 0.165;
-const BESIDE: f32 = 0.34;
-/// The depth of another player's hand at the edge of the cloth, with text of normal size.
+/// The share of the height that your hand has on the whole table, and of the width that the boneyard and the button have at its sides.
+const FOOT: f32 = 0.182;
+const BESIDE: f32 = 0.17;
+/// The depth of the hand of another player at the edge of the cloth where text is of its usual size, and that of the only other one, whose name stands with
+/// the score.
 const COURT: f32 = 50.0;
+const COURT_ALONE: f32 = 35.0;
+/// The height of the words above a hand at the edge of the cloth.
+pub(super) const CAPTION: f32 = 18.0;
+/// The share of its edge that the hand opposite takes, to either side of the middle.
+pub const OPPOSITE: f32 = 0.29;
+/// The size of a bone of another player that lies open, in sizes of your own.
+pub(super) const SHOWN: f32 = 0.55;
 /// The greatest width and height of the cross of the table, in sizes of a bone: a spinner, hidden bones, and one bone lengthwise on each side.
 const CROSS: Vec2 = vec2(6.4, 7.4);
 
@@ -71,8 +79,10 @@ pub struct Layout {
     pub courts: [Rect; 3],
     /// The places of the firecrackers, yours and the other player's.
     pub firecrackers: [Rect; 2],
-    /// The place of the bones on the table, clear of everything else.
+    /// Where the bones of the table lie, clear of everything else. How they lie depends on its shape.
     pub cloth: Rect,
+    /// The part of it that is clear of the hands that lie open now.
+    pub table: Rect,
     /// The scale of everything except bones, compared to a window of medium size.
     pub scale: f32,
     /// The scale of text. It is `scale`, or larger or smaller if the player wants that.
@@ -98,8 +108,8 @@ pub struct Needs {
     pub hand: usize,
     /// Whether there are players on the left and right.
     pub sides: bool,
-    /// Whether the table count is shown.
-    pub count: bool,
+    /// Whether the hands of the others lie open.
+    pub open: bool,
     /// Whether there are firecrackers.
     pub firecrackers: bool,
     /// Whether there is a score board or sheet in addition to the figures.
@@ -131,7 +141,9 @@ impl Layout {
             count: rect(self.count),
             yard: rect(self.yard),
             courts: self.courts.map(rect),
+            firecrackers: self.firecrackers.map(rect),
             cloth: rect(self.cloth),
+            table: rect(self.table),
             scale: self.scale / larger,
             text: self.text / larger,
             unit: self.unit / larger,
@@ -177,7 +189,7 @@ impl Layout {
         let side = 0.92 * button.height();
         let yours = Rect::from_center_size(button.left_center() - vec2(0.5 * side + 0.6 * pad, 0.0), Vec2::splat(side));
         let small = Vec2::splat(26.0 * scale);
-        let theirs = pos2(status.right() - (0.38 * status.width()).min(420.0 * scale), status.top() + 25.0 * scale);
+        let theirs = pos2(status.right() - (0.38 * status.width()).min(420.0 * scale), status.top() + 18.0 * scale);
         let theirs = Rect::from_center_size(theirs - vec2(0.5 * small.x + 2.0 * scale, 0.0), small);
         Layout {
             display,
@@ -191,6 +203,7 @@ impl Layout {
             courts,
             firecrackers: [yours, theirs],
             cloth: board,
+            table: board,
             scale,
             text: scale,
             unit,
@@ -200,52 +213,49 @@ impl Layout {
         }
     }
 
-    /// Lays out the whole table: your hand at the front with the boneyard and the button, and the other hands at the edges of the cloth.
+    /// Your hand at the front, with the boneyard and the button at its sides, the other hands at the edges of the cloth.
     fn whole(area: Rect, status: Rect, scale: f32, pad: f32, needs: Needs) -> Layout {
-        let foot = (FOOT * area.height()).clamp(92.0 * scale, 150.0 * scale).round();
-        let panel = Rect::from_min_max(pos2(area.left(), area.bottom() - foot), area.max);
-        let board = Rect::from_min_max(pos2(area.left(), status.bottom()), pos2(area.right(), panel.top()));
-        let width = (BESIDE * area.width()).clamp(150.0 * scale, 330.0 * scale).round();
-        let beside = Rect::from_min_max(pos2(area.right() - width, panel.top()), panel.max).shrink(pad);
-        let tall = area.width() < 2.2 * width + 200.0 * scale;
-        let button = vec2((132.0 * scale).min(beside.width()), (44.0 * scale).round());
-        let button = if tall {
-            Rect::from_min_size(pos2(beside.right() - button.x, beside.bottom() - button.y), button)
-        } else {
-            Rect::from_center_size(pos2(beside.right() - 0.5 * button.x, beside.center().y), button)
-        };
-        let yard = if tall {
-            Rect::from_min_max(beside.min, pos2(beside.right(), button.top() - 0.5 * pad))
-        } else {
-            Rect::from_min_max(beside.min, pos2(button.left() - pad, beside.bottom()))
-        };
+        let foot = (FOOT * area.height()).clamp(96.0 * scale, 170.0 * scale).round();
+        let below = Rect::from_min_max(pos2(area.left(), area.bottom() - foot), area.max);
+        let board = Rect::from_min_max(pos2(area.left(), status.bottom()), pos2(area.right(), below.top()));
+        let [yard, panel, button] = foot_places(below, scale, pad);
         let side = if needs.firecrackers { (54.0 * scale).min(0.6 * foot) } else { 0.0 };
-        let panel = panel.with_max_x(beside.left() - 0.5 * pad).with_min_x(panel.left() + side);
+        let panel = panel.with_min_x(panel.left() + side);
         let yours = pos2(panel.left() - 0.5 * side + 0.5 * pad, panel.center().y);
         let yours = Rect::from_center_size(yours, Vec2::splat(side));
-        let deep = (COURT * scale).round();
-        let side = if needs.sides { (1.35 * deep).round() } else { 0.0 };
+        let (rows, fullest, bone) = hand_rows(panel.shrink2(vec2(pad, 0.6 * pad)).size(), needs.hand.max(7));
+        // A hand that has shrunk stands in the middle still.
+        let columns = if rows == 1 { needs.hand.max(1) } else { fullest };
+        let deep = if needs.sides { COURT } else { COURT_ALONE } * scale;
+        let side = if needs.sides { (1.35 * COURT * scale).round() } else { 0.0 };
+        // Nothing lies on the rail around the cloth.
+        let inner = board.shrink(RAIL * scale);
+        let around = |deep: f32, side: f32| {
+            let corner = inner.min + vec2(side, deep);
+            Rect::from_min_max(corner, pos2(inner.right() - side, inner.bottom())).shrink(0.2 * pad)
+        };
+        let cloth = around(deep.round(), side);
+        let shown = 2.0 * SHOWN * bone + 0.5 * pad;
+        let caption = if needs.sides { CAPTION * scale } else { 0.0 };
+        let table = if needs.open {
+            around(deep.max(shown + caption), if needs.sides { side.max(shown) } else { 0.0 })
+        } else {
+            cloth
+        };
+        let [side, deep] = [table.left() - inner.left() - 0.2 * pad, table.top() - inner.top() - 0.2 * pad];
         let courts = [
-            Rect::from_min_max(board.min, pos2(board.left() + side, board.bottom())),
-            Rect::from_min_max(pos2(board.left() + side, board.top()), pos2(board.right() - side, board.top() + deep)),
-            Rect::from_min_max(pos2(board.right() - side, board.top()), board.max),
+            Rect::from_min_max(inner.min, pos2(inner.left() + side, inner.bottom())),
+            Rect::from_min_max(pos2(inner.left() + side, inner.top()), pos2(inner.right() - side, inner.top() + deep)),
+            Rect::from_min_max(pos2(inner.right() - side, inner.top()), inner.max),
         ];
-        let theirs = vec2(0.32 * courts[1].width() + 22.0 * scale, 6.0 * scale);
+        let theirs = vec2(OPPOSITE * courts[1].width() + 24.0 * scale, 0.0);
         let theirs = Rect::from_center_size(courts[1].center() + theirs, Vec2::splat(34.0 * scale));
-        let counted = if needs.count { (26.0 * scale).round() } else { 0.0 };
-        let cloth = Rect::from_min_max(
-            pos2(board.left() + side, board.top() + deep),
-            pos2(board.right() - side, board.bottom() - counted),
-        )
-        .shrink(0.5 * pad);
         let count = Rect::from_min_max(
-            pos2(board.left() + side + pad, board.bottom() - counted),
-            pos2(board.left() + side + pad + 220.0 * scale, board.bottom()),
+            courts[1].min + vec2(0.9 * pad, 0.0),
+            pos2(courts[1].center().x - OPPOSITE * courts[1].width(), courts[1].top() + COURT * scale),
         );
-        let (rows, columns, bone) = hand_rows(panel.shrink(pad).size(), needs.hand.max(7));
-        let display = Display::Whole;
         Layout {
-            display,
+            display: Display::Whole,
             status,
             scores: Rect::ZERO,
             board,
@@ -256,6 +266,7 @@ impl Layout {
             courts,
             firecrackers: [yours, theirs],
             cloth,
+            table,
             scale,
             text: scale,
             unit: bone,
@@ -263,6 +274,11 @@ impl Layout {
             rows,
             columns,
         }
+    }
+
+    /// Whether names stand beside the hands of the others: where there are several.
+    pub fn has_captions(&self) -> bool {
+        self.courts[0].width() > 1.0
     }
 
     /// Returns how many bones the panel holds.
@@ -314,6 +330,24 @@ impl Layout {
     }
 }
 
+/// The boneyard, your hand and the button, side by side; where it is narrow, the button below the boneyard.
+fn foot_places(below: Rect, scale: f32, pad: f32) -> [Rect; 3] {
+    let size = vec2(132.0 * scale, (44.0 * scale).round());
+    let width = (BESIDE * below.width()).clamp(size.x + 2.0 * pad, 190.0 * scale).round();
+    let inside = below.shrink(pad);
+    // Seven bones as high as the place for them, and the gaps between them.
+    if below.width() - 2.0 * width < 4.2 * below.height() {
+        let width = width.max(0.3 * below.width());
+        let beside = inside.with_min_x(below.right() - width + pad);
+        let button = Rect::from_min_size(beside.max - size, size);
+        let yard = beside.with_max_y(button.top() - 0.5 * pad);
+        return [yard, below.with_max_x(beside.left() - 0.5 * pad), button];
+    }
+    let yard = inside.with_max_x(below.left() + width);
+    let button = Rect::from_center_size(pos2(below.right() - 0.5 * width - 0.5 * pad, below.center().y), size);
+    [yard, below.with_min_x(yard.right() + 0.5 * pad).with_max_x(below.right() - width - 0.5 * pad), button]
+}
+
 /// Rounds to half points, where bones at rest are painted more sharply.
 fn snapped(at: Pos2) -> Pos2 {
     pos2((2.0 * at.x).round() / 2.0, (2.0 * at.y).round() / 2.0)
@@ -323,7 +357,7 @@ fn snapped(at: Pos2) -> Pos2 {
 fn text_scale(size: Vec2) -> f32 {
     let wanted = (size.x / 900.0).min(size.y / 660.0);
     let least = 0.78 * (size.x / 480.0).min(size.y / 530.0).min(1.0);
-    let most = (size.x / 560.0).min(0.26 * size.y / STATUS).min(1.7);
+    let most = (size.x / 560.0).min(size.y / 408.0).min(1.7);
     wanted.clamp(least, most.max(least))
 }
 

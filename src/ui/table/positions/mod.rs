@@ -12,7 +12,7 @@ pub(super) use self::whole::grid;
 pub use self::{
     compact::{Compact, Cross, Listed},
     hand::{HandCells, Wanted},
-    layout::{Display, Layout, Needs, direction},
+    layout::{Display, Layout, Needs, OPPOSITE, STATUS, direction},
     spots::{EndSpot, Slice, Spot, Spots, Token},
     view::{LastBone, TableView},
     whole::{Camera, Court, Edge, Scale, Whole, court_poses, edge_of, face_down, yard_places, yard_poses},

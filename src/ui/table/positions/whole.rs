@@ -1,7 +1,7 @@
 //! The whole table: every bone in its place, the other hands at the edges, and the boneyard and your hand at the front.
 
 use super::hand::HandCells;
-use super::layout::Layout;
+use super::layout::{CAPTION, Layout, OPPOSITE, SHOWN};
 use super::spots::{EndSpot, Spot, Spots, Token};
 use crate::engine::bone::{BONES, Bone};
 use crate::engine::rules::Rules;
@@ -110,7 +110,7 @@ impl Whole<'_> {
     /// Returns everything on the display.
     pub fn spots(self) -> Spots {
         let layout = self.layout;
-        let scale = Scale::fitting(self.placed, layout.cloth, layout.unit, self.camera);
+        let scale = Scale::fitting(self.placed, layout.table, layout.unit, self.camera);
         let mut bones = Vec::new();
         for laid in &self.placed.bones {
             let (face, name) = (self.played)(laid.bone);
@@ -175,13 +175,14 @@ pub fn face_down(layout: &Layout) -> Vec<Pose> {
     grid(layout.cloth.shrink2(0.08 * layout.cloth.size()), BONES, layout.bone)
 }
 
-/// Returns the places of another player's bones: in a row if opposite, or in a column at a side.
+/// The bones of another player: in a row opposite, in a column at a side; larger where they lie open.
 pub fn court_poses(layout: &Layout, court: &Court) -> Vec<Pose> {
     let (rect, level) = (court.edge.place(layout), court.edge == Edge::Opposite);
-    let caption = 18.0 * layout.scale;
-    let long = if level { 0.62 * rect.width() } else { rect.height() - 4.0 * caption };
+    let caption = if layout.has_captions() { CAPTION * layout.scale } else { 0.0 };
+    let long = if level { 2.0 * OPPOSITE * rect.width() } else { rect.height() - 4.0 * caption };
     let deep = if level { rect.height() - caption } else { rect.width() };
-    let size = (0.36 * deep).min(long / (1.2 * court.bones.max(7) as f32));
+    let most = if court.open.is_empty() { 0.33 * layout.bone } else { SHOWN * layout.bone };
+    let size = (0.46 * deep).min(most).min(long / (1.2 * court.bones.max(7) as f32));
     let step = 1.2 * size;
     let first = -0.5 * step * (court.bones.max(1) - 1) as f32;
     let middle = rect.center() + if level { vec2(0.0, 0.5 * caption) } else { vec2(0.0, caption) };

@@ -13,6 +13,7 @@ use crate::engine::event::{Award, AwardReason, Event, GameEnd, GameEndReason, Ha
 use crate::engine::observe::{Act, Observation};
 use crate::engine::rules::BlockWhat;
 use crate::engine::table::End;
+use crate::place::bearing::Bearings;
 use crate::store::Settings;
 
 /// Puts the events of a game into words.
@@ -26,6 +27,8 @@ pub struct Teller<'a> {
     pub settings: &'a Settings,
     /// Whether only the player goes on.
     pub at_rest: bool,
+    /// By which names the ends go.
+    pub bearings: Bearings,
 }
 
 /// Sentences, the text below them, and the last speaker.
@@ -90,7 +93,7 @@ impl Teller<'_> {
                 }
             }
             Event::Dealt { leader, why, .. } => self.speak_as(talk, *leader, self.dealt(*leader, *why).to_owned()),
-            Event::Played { seat, bone, end, sum, count } => {
+            Event::Played { seat, bone, end, .. } => {
                 let scored = scored_by(rest);
                 let text = if *seat == self.seen.seat() && others_have_acted(rest, *seat) {
                     self.has_played(*bone, scored)
@@ -100,8 +103,8 @@ impl Teller<'_> {
                 if let Some(text) = text {
                     self.add(talk, *seat, Sentence { text, scores: scored.is_some() });
                 }
-                if let Some((_, counted)) = scored {
-                    talk.detail = self.sum(sum, *count, !counted);
+                if matches!(scored, Some((_, false))) {
+                    talk.detail = self.words.get("detail-not-counted").to_owned();
                 }
             }
             Event::Drew { seat, .. } => {
@@ -152,8 +155,13 @@ impl Teller<'_> {
         self.add(talk, seat, Sentence { text: sentence, scores: false });
     }
 
+    /// Adds a sentence of a seat. What another seat has done before is told no more: the line tells of the last thing that has happened.
     fn add(&self, talk: &mut Talk, seat: Seat, mut sentence: Sentence) {
-        let names_itself = self.many() && seat != self.seen.seat() && talk.speaker != Some(seat);
+        let is_another = talk.speaker != Some(seat);
+        if is_another && talk.speaker.is_some() {
+            *talk = Talk::default();
+        }
+        let names_itself = self.many() && seat != self.seen.seat() && is_another;
         talk.speaker = Some(seat);
         if names_itself {
             sentence.text = self.named(&self.name(seat), sentence.text);
@@ -224,14 +232,8 @@ impl Teller<'_> {
             return bone.to_string();
         }
         let told: [(&str, Value<'_>); 2] =
-            [("bone", bone.to_string().into()), ("place", place_name(self.words, end).into())];
+            [("bone", bone.to_string().into()), ("place", place_name(self.words, self.bearings.end(end)).into())];
         self.words.format("bone-at", &told)
-    }
-
-    fn sum(&self, terms: &[u8], count: u8, lost: bool) -> String {
-        let terms: Vec<String> = terms.iter().map(u8::to_string).collect();
-        let sum = format!("{} = {count}", terms.join(" + "));
-        if lost { format!("{sum}. {}", self.words.get("detail-not-counted")) } else { sum }
     }
 
     fn drew(&self, seat: Seat, count: usize, bone: Option<Bone>) -> String {
@@ -250,8 +252,9 @@ impl Teller<'_> {
             .filter_map(|event| if let Event::Awarded(award) = event { Some(award) } else { None })
             .collect();
         // Of the earlier plays only the points are mentioned. Anything else would repeat what is seen on the table.
-        if !self.many() {
-            talk.sentences.retain(|sentence| sentence.scores);
+        talk.sentences.retain(|sentence| sentence.scores);
+        if talk.sentences.is_empty() {
+            talk.speaker = None;
         }
         match (how, awards.as_slice()) {
             (HandEnd::Domino(seat), [award]) if matches!(award.why, AwardReason::Domino { .. }) => {

@@ -102,7 +102,7 @@ impl Teller<'_> {
         let line = match step {
             Move::Play(bone, end) => {
                 let told: [(&str, Value<'_>); 2] =
-                    [("bone", bone.to_string().into()), ("end", end_name(words, end).into())];
+                    [("bone", bone.to_string().into()), ("end", end_name(words, self.bearings.end(end)).into())];
                 words.format(if matches!(end, End::Arm(_)) { "say-hint" } else { "say-hint-on" }, &told)
             }
             Move::Draw => words.get("say-hint-draw").to_owned(),
@@ -150,7 +150,7 @@ impl Teller<'_> {
     fn prompted(&self, spoken: Spoken, game: &Game) -> Spoken {
         let word = match game.waiting() {
             Waiting::You { .. } if game.lead_is_open() && !spoken.line.is_empty() => return spoken,
-            Waiting::You { .. } => "say-your-turn",
+            Waiting::You { .. } => return Spoken { prompt: self.words.get("say-your-turn").to_owned(), ..spoken },
             Waiting::Draw => "say-must-draw",
             Waiting::Pass if game.rules().hand_limit.is_some_and(|most| game.hand().len() >= most.into()) => {
                 let limit = [("bones", game.hand().len().into())];
@@ -158,7 +158,8 @@ impl Teller<'_> {
             }
             Waiting::Pass => "say-must-pass",
             Waiting::Ok if !game.habits().auto_ok && !self.at_rest => {
-                return spoken.then(&self.said_by(self.seen.to_move(), self.words.get("say-my-turn").to_owned()));
+                let prompt = self.said_by(self.seen.to_move(), self.words.get("say-my-turn").to_owned());
+                return Spoken { prompt, ..spoken };
             }
             _ => return spoken,
         };

@@ -1,0 +1,217 @@
+//! Your hand: what is shown of it, and what is done with it by the pointer.
+
+use egui::{Context, PointerButton, Pos2, Response, Sense, Ui, Vec2, WidgetInfo, accesskit::Role};
+
+use super::cloth::Preview;
+use crate::{
+    engine::{bone::Bone, table::End},
+    game::{Input, Waiting},
+    ui::{
+        look::Look,
+        paint::{
+            bone::{Pose, paint_lifted, ring},
+            marks::{arrow_above, focus_line},
+            theme::{BoneColors, Face, Theme},
+        },
+        table::{
+            desk::Desk,
+            panels::recommended,
+            positions::{Display, Layout, Spot, Token},
+            scene::Scene,
+        },
+    },
+};
+
+/// How far a bone of the hand stands back that fits nowhere.
+const DIM: f32 = 0.5;
+
+/// What the player did with the bones of the hand.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub(super) struct Done {
+    clicked: Option<Bone>,
+    /// Whether the click came from the keyboard or a screen reader.
+    by_key: bool,
+    /// The bone under the pointer, or else the one with the focus.
+    pointed: Option<Bone>,
+    /// The dragged bone and the place of the pointer.
+    dragged: Option<(Bone, Pos2)>,
+    /// The bone that was dropped, and where.
+    dropped: Option<(Bone, Pos2)>,
+}
+
+impl Desk {
+    /// Shows your hand. Returns what the player did with it.
+    pub(super) fn show_hand(&mut self, ui: &Ui, scene: &Scene, look: Look<'_>) -> Done {
+        let mut done = Done::default();
+        let hinted = self.pointer.pointed_out.or(self.hint().and_then(recommended)).map(|(bone, _)| bone);
+        let yours = matches!(self.game().waiting(), Waiting::You { .. });
+        for spot in &scene.spots.bones {
+            let Token::Hand(bone) = spot.token else { continue };
+            let usable = yours && !self.game().fits(bone).is_empty();
+            let dim = yours && !usable && look.settings.dim;
+            let colors = self.hand_colors(bone, dim, scene.key.layout.display, look);
+            let response = self.hand_bone(ui, spot, bone, usable, &colors, look.theme);
+            if hinted == Some(bone) {
+                arrow_above(ui.painter(), spot.pose, [look.theme.lit(), look.theme.bone(Face::Hand).outline]);
+            }
+            note(&mut done, bone, &response);
+        }
+        done
+    }
+
+    /// The colors of a bone of your hand, and whether it is lifted: the one you have chosen, unless it is inverted.
+    fn hand_colors(&self, bone: Bone, dim: bool, display: Display, look: Look<'_>) -> (BoneColors, f32) {
+        let theme = look.theme;
+        let chosen = self.game().chosen() == Some(bone);
+        match (chosen, inverts(display, look)) {
+            (true, true) => (theme.bone(Face::Selected), 0.0),
+            (true, false) => (theme.bone(Face::Hand).lit(theme.lit()), 1.0),
+            (false, _) if dim => (theme.bone(Face::Hand).dimmed(theme.rack_color(), DIM), 0.0),
+            (false, _) => (theme.bone(Face::Hand), 0.0),
+        }
+    }
+
+    fn hand_bone(
+        &self,
+        ui: &Ui,
+        spot: &Spot,
+        bone: Bone,
+        usable: bool,
+        (colors, lift): &(BoneColors, f32),
+        theme: &Theme,
+    ) -> Response {
+        let chosen = self.game().chosen() == Some(bone);
+        // Any bone can be picked up, because one that fits nowhere can still be moved within the hand. The focus reaches such a bone only on request.
+        let rings = usable || self.keyboard.visited == Some(bone);
+        let sense = if rings { Sense::click_and_drag() } else { Sense::CLICK | Sense::DRAG };
+        let response = ui.interact(spot.pose.rect(), self.ids.hand(bone), sense);
+        response.widget_info(|| {
+            let mut info = WidgetInfo::labeled(Role::Button, ui.is_enabled(), &spot.name);
+            info.selected = Some(chosen);
+            info
+        });
+        let held = self.pointer.dragged.is_some_and(|(dragged, _)| dragged == bone);
+        if held || self.show.motion.is_moving(spot.token, self.now) {
+            return response;
+        }
+        paint_lifted(ui.painter(), spot.pose, [bone.high(), bone.low()], colors, *lift);
+        let typed = self.keyboard.typed.is_some_and(|(pips, _)| bone.has(pips));
+        if usable && (response.hovered() || typed) {
+            ring(ui.painter(), spot.pose, (0.035 * spot.pose.size).max(1.5), theme.lit());
+        }
+        if response.has_focus() {
+            focus_line(ui.painter(), spot.pose, theme.focus());
+        }
+        response
+    }
+
+    pub(super) fn use_hand(&mut self, ctx: &Context, done: Done, scene: &Scene, look: Look<'_>) {
+        if done.pointed != self.pointer.pointed {
+            self.pointer.pointed = done.pointed;
+            ctx.request_repaint();
+        }
+        if let Some(bone) = done.clicked {
+            self.keyboard.heir = self.heir(bone);
+            self.click(bone, look.settings.one_click);
+        }
+        if done.by_key
+            && let Some(bone) = self.game().chosen()
+        {
+            self.choose_by_key(bone);
+        }
+        if let Some((bone, at)) = done.dragged {
+            if self.pointer.dragged.is_none()
+                && self.game().chosen() != Some(bone)
+                && !self.game().fits(bone).is_empty()
+            {
+                self.step(Input::Choose(bone));
+            }
+            // This frame showed the bone where it was in the last one, so another frame is needed.
+            if self.pointer.dragged.replace((bone, at)) != Some((bone, at)) {
+                ctx.request_repaint();
+            }
+        }
+        if let Some((bone, at)) = done.dropped.filter(|_| self.pointer.dragged.is_some()) {
+            self.drop_at(bone, at, scene, look);
+        } else if done.dragged.is_none() && self.pointer.dragged.take().is_some() {
+            // The pointer left the window or another program took it, so the bone goes back.
+            self.let_go_of_bone();
+            ctx.request_repaint();
+        }
+        if done.clicked.is_some() || done.dropped.is_some() {
+            ctx.request_repaint();
+        }
+    }
+
+    /// Drops a bone. At an end it is played, and anywhere else it goes back to the hand.
+    fn drop_at(&mut self, bone: Bone, at: Pos2, scene: &Scene, look: Look<'_>) {
+        let lit = self.lit(scene, look);
+        let end = end_at(scene, &lit, at);
+        self.pointer.dragged = None;
+        if end.is_none()
+            && let Some(place) = self.place_in_hand(scene, at)
+        {
+            self.let_go_of_bone();
+            self.lay_in_hand(bone, place);
+            return;
+        }
+        match end {
+            Some(end) => self.put_down(bone, end, lifted(&scene.key.layout, at)),
+            // The line says why this bone cannot be played.
+            None if self.game().chosen().is_none() => self.step(Input::Choose(bone)),
+            None => self.let_go_of_bone(),
+        }
+    }
+
+    /// Lets go only of the chosen bone, which has gone back to the hand.
+    pub(super) fn let_go_of_bone(&mut self) {
+        if let Some(bone) = self.game().chosen() {
+            self.step(Input::Choose(bone));
+        }
+    }
+}
+
+fn note(done: &mut Done, bone: Bone, on: &Response) {
+    if on.clicked() {
+        done.clicked = Some(bone);
+        done.by_key = !on.clicked_by(PointerButton::Primary);
+    }
+    if on.hovered() || (on.has_focus() && done.pointed.is_none()) {
+        done.pointed = Some(bone);
+    }
+    if let Some(at) = on.interact_pointer_pos() {
+        if on.dragged() {
+            done.dragged = Some((bone, at));
+        }
+        if on.drag_stopped() {
+            done.dropped = Some((bone, at));
+        }
+    }
+}
+
+/// Whether a chosen bone is inverted, as in the manuals, and not lifted: always on their display, and where nothing has a shadow.
+pub(super) fn inverts(display: Display, look: Look<'_>) -> bool {
+    display == Display::Compact || look.settings.invert_chosen || look.theme.has_flat_bones()
+}
+
+/// Returns the pose of a dragged bone. It is a little larger, as if lifted.
+pub(super) fn lifted(layout: &Layout, at: Pos2) -> Pose {
+    let size = 1.12 * layout.bone;
+    let center = at - Vec2::new(0.0, 0.1 * layout.bone);
+    match layout.display {
+        Display::Compact => Pose::flat(center, size),
+        Display::Whole => Pose::upright(center, size),
+    }
+}
+
+/// Returns the end for something dropped at a point: a lit end, or else any that is near.
+pub(super) fn end_at(scene: &Scene, lit: &[Preview], at: Pos2) -> Option<End> {
+    let near = |pose: Pose| {
+        let distance = pose.rect().distance_to_pos(at);
+        (distance < 1.25 * scene.spots.unit).then_some(distance)
+    };
+    let best = |found: Vec<(f32, End)>| found.into_iter().min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, end)| end);
+    let lit = lit.iter().filter_map(|preview| Some((near(preview.pose)?, preview.end))).collect();
+    let any = || scene.spots.ends.iter().filter_map(|spot| Some((near(spot.pose)?, spot.end))).collect();
+    best(lit).or_else(|| best(any()))
+}

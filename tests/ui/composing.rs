@@ -1,0 +1,216 @@
+//! That a table is laid out around your hand, and that what is said above it belongs to what is seen.
+
+use crate::window::{
+    Window, middling, open_on_the_way, open_rules, play_until, rules_for, some_play, spoken, step, waiting,
+};
+use egui::{Pos2, Rect, accesskit::Role, pos2, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use electrum_dominoes::{
+    engine::{
+        rules::Preset,
+        table::{End, Way},
+    },
+    game::{Hidden, Input, Waiting},
+    place::bearing::Bearings,
+    ui::table::positions::{Display, Layout, Needs, Token},
+};
+
+/// The size of a bone of the hand at 960 by 720 before the table was laid out anew.
+const BEFORE: f32 = 46.5;
+
+fn layout(window: &Window) -> Layout {
+    window.state().desk().scene().expect("a table").key.layout
+}
+
+fn hand(window: &Window) -> Vec<Rect> {
+    let scene = window.state().desk().scene().expect("a table");
+    scene.spots.hand().map(|(_, pose)| pose.rect()).collect()
+}
+
+#[test]
+fn the_panel_above_the_table_takes_no_more_than_72_points() {
+    for preset in [Preset::AllFives, Preset::Draw, Preset::FiveUp] {
+        let window = middling(preset, 4711);
+        assert!(layout(&window).status.height() <= 72.0, "{preset}: {}", layout(&window).status.height());
+    }
+}
+
+#[test]
+fn your_hand_lies_in_the_middle_however_many_bones_are_left() {
+    let mut window = middling(Preset::AllFives, 4711);
+    let mut left = Vec::new();
+    play_until(&mut window, |window| {
+        let bones = hand(window);
+        if let (Some(first), Some(last)) = (bones.first(), bones.last()) {
+            let middle = 0.5 * (first.left() + last.right());
+            assert!((middle - 480.0).abs() < 2.0, "{middle} with {} bones", bones.len());
+            assert!(first.width() >= 1.2 * BEFORE, "{}", first.width());
+        }
+        left.push(bones.len());
+        matches!(waiting(window), Waiting::NewHand)
+    });
+    assert!(left.contains(&7) && left.contains(&2), "{left:?}");
+}
+
+#[test]
+fn the_lead_lies_in_the_middle_of_the_cloth() {
+    let window = middling(Preset::AllFives, 4711);
+    let scene = window.state().desk().scene().expect("a table");
+    let lead = scene.spots.bones.iter().find(|spot| matches!(spot.token, Token::Table(_))).expect("a lead");
+    // To half a square, for a room is a whole number of squares wide.
+    assert!(lead.pose.center.distance(scene.key.layout.cloth.center()) <= 0.75 * lead.pose.size);
+    assert!(lead.pose.size >= 50.0, "{}", lead.pose.size);
+}
+
+#[test]
+fn hands_that_lie_open_can_be_read_and_cover_nothing() {
+    for (players, size) in [(2, vec2(960.0, 720.0)), (3, vec2(960.0, 720.0)), (4, vec2(1280.0, 900.0))] {
+        let mut window = open_rules(rules_for(Preset::AllFivesPagat, players), 9, size, false, |_| {});
+        let mut plays = 0;
+        play_until(&mut window, |_| {
+            plays += 1;
+            plays > 12
+        });
+        step(&mut window, Input::Show(Hidden::Hands));
+        let scene = window.state().desk().scene().expect("a table");
+        let own = scene.key.layout.bone;
+        let of = |is: fn(Token) -> bool| scene.spots.bones.iter().filter(move |spot| is(spot.token));
+        let (others, lying) =
+            (of(|token| matches!(token, Token::Court(..))), of(|token| matches!(token, Token::Table(_))));
+        let others: Vec<_> = others.map(|spot| spot.pose).collect();
+        assert!(!others.is_empty() && others.iter().all(|pose| pose.size >= 0.5 * own), "{players}: {own} {others:?}");
+        for bone in lying {
+            assert!(
+                others.iter().all(|pose| !pose.rect().shrink(1.0).intersects(bone.pose.rect())),
+                "{players} {bone:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_sum_is_that_of_the_count_it_stands_with() {
+    let mut window = middling(Preset::AllFives, 4711);
+    let mut sums = 0;
+    play_until(&mut window, |window| {
+        let table = window.state().desk().game().seen().table();
+        let told = window
+            .query_all_by_label_contains("Table count")
+            .next()
+            .map(|node| node.value().or(node.accesskit_node().label()));
+        if let Some(told) = told.flatten().filter(|_| !table.is_empty() && table.count() > 0) {
+            let figures: Vec<u32> =
+                told.split(|sign: char| !sign.is_ascii_digit()).filter_map(|figure| figure.parse().ok()).collect();
+            let [count, terms @ ..] = &figures[..] else { panic!("{told}") };
+            assert_eq!(*count, u32::from(table.count()), "{told}");
+            assert!(terms.is_empty() || terms.iter().sum::<u32>() == *count, "{told}");
+            sums += usize::from(!terms.is_empty());
+        }
+        assert!(!spoken(window).detail.contains(" = ") || waiting(window) != Waiting::Ok);
+        matches!(waiting(window), Waiting::NewHand)
+    });
+    assert!(sums > 4, "{sums}");
+}
+
+#[test]
+fn an_end_goes_by_the_name_of_the_side_where_it_lies() {
+    let (mut turned, mut kept) = (0, 0);
+    for deal in 1..6 {
+        let mut window = middling(Preset::AllFives, deal);
+        play_until(&mut window, |window| {
+            let scene = window.state().desk().scene().expect("a table");
+            let at = |way: Way| scene.spots.end(End::Arm(way)).map(|spot| spot.pose.center);
+            let named: Vec<(Way, Pos2)> =
+                Way::ALL.into_iter().filter_map(|name| Some((name, at(scene.bearings.arm(name))?))).collect();
+            if let Some((west, east)) = pairs(&named, Way::West, Way::East) {
+                assert!(west.x < east.x + 1.0, "{named:?}");
+            }
+            turned += usize::from(scene.bearings != Bearings::default());
+            kept += usize::from(scene.bearings == Bearings::default());
+            matches!(waiting(window), Waiting::NewHand)
+        });
+    }
+    assert!(kept > turned && kept > 20, "{kept} {turned}");
+}
+
+fn pairs(named: &[(Way, Pos2)], one: Way, other: Way) -> Option<(Pos2, Pos2)> {
+    let at = |name: Way| named.iter().find(|(way, _)| *way == name).map(|(_, at)| *at);
+    Some((at(one)?, at(other)?))
+}
+
+#[test]
+fn nothing_is_told_of_a_bone_that_is_still_on_its_way() {
+    let status = |window: &Window| {
+        let node = window.get_by_role(Role::Status);
+        node.accesskit_node().label().unwrap_or_default()
+    };
+    let mut window = open_on_the_way();
+    let mut waited = false;
+    for _ in 0..400 {
+        let moving = !window.state().desk().bones_rest();
+        let fresh = spoken(&window);
+        if moving && !status(&window).contains(&fresh.line) {
+            waited = true;
+        }
+        if !moving && waited {
+            break;
+        }
+        if let (Waiting::You { .. }, Some((bone, end))) = (waiting(&window), some_play(&window).filter(|_| !moving)) {
+            window.state_mut().step(Input::Put(bone, end));
+        }
+        if waiting(&window) == Waiting::Ok && !moving {
+            window.state_mut().step(Input::Press);
+        }
+        window.step();
+    }
+    assert!(waited, "the line waits until the bone lies");
+    window.run();
+    assert!(status(&window).contains(&spoken(&window).line), "and tells of it then");
+}
+
+#[test]
+fn everything_of_the_foot_lies_in_the_window_at_every_size_of_words() {
+    for words in [75_u16, 100, 150, 200, 250] {
+        for display in [Display::Whole, Display::Compact] {
+            let area = Rect::from_min_size(pos2(0.0, 25.0), vec2(960.0, 695.0) / (f32::from(words) / 100.0));
+            let needs = Needs { display, words, hand: 7, sides: false, open: false, firecrackers: true, scores: false };
+            let layout = Layout::new(area, needs);
+            for place in layout.firecrackers.into_iter().chain([layout.button, layout.count]) {
+                assert!(area.expand(0.5).contains_rect(place), "{display:?} {words}: {place:?} in {area:?}");
+            }
+            assert!(!layout.firecrackers[0].intersects(layout.button), "{display:?} {words}");
+        }
+    }
+}
+
+#[test]
+fn every_play_of_three_nestors_has_landed_before_the_next_begins() {
+    let mut window = open_rules(rules_for(Preset::AllFivesPagat, 4), 9, vec2(960.0, 720.0), false, |settings| {
+        settings.reduce_motion = false;
+        settings.auto_ok = true;
+        settings.pace = 50;
+        settings.animation_speed = 50;
+    });
+    let played = |window: &Window| window.state().desk().game().played().len();
+    play_until(&mut window, |window| played(window) > 2 && matches!(waiting(window), Waiting::You { .. }));
+    let (bone, end) = some_play(&window).expect("a bone that fits");
+    window.state_mut().step(Input::Put(bone, end));
+    let (mut before, mut followed) = (played(&window), 0);
+    for _ in 0..1200 {
+        let rested = window.state().desk().bones_rest();
+        window.step();
+        let now = played(&window);
+        if now > before {
+            assert!(rested, "the one before still flies");
+            followed += 1;
+        }
+        before = now;
+        if followed > 1 || waiting(&window) == Waiting::NewHand {
+            break;
+        }
+        if waiting(&window) == Waiting::Pass && rested {
+            window.state_mut().step(Input::Press);
+        }
+    }
+    assert!(followed > 0);
+}

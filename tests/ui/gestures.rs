@@ -1,0 +1,127 @@
+//! That what is in the hand of the player goes where the player means it, by pointer and by keys.
+
+use crate::window::{Window, end_label, in_hand, lift, middling, play_until, some_play, step, waiting};
+use egui::{Key, PointerButton, vec2};
+use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::{
+    engine::{bone::Bone, rules::Preset},
+    game::{Hint, Input, Waiting},
+    ui::table::{panels::recommended, positions::Token},
+};
+
+fn game_of(window: &Window) -> &electrum_dominoes::game::Game {
+    window.state().desk().game()
+}
+
+/// A window whose player holds a bone that fits one end only.
+fn with_one_fit() -> (Window, Bone) {
+    let fit = |window: &Window| {
+        let game = game_of(window);
+        game.hand().into_iter().find(|bone| game.fits(*bone).len() == 1)
+    };
+    for deal in 1..40 {
+        let mut window = middling(Preset::AllFives, deal);
+        let there = |window: &Window| matches!(waiting(window), Waiting::You { .. }) && fit(window).is_some();
+        if play_until(&mut window, there)
+            && let Some(bone) = fit(&window)
+        {
+            return (window, bone);
+        }
+    }
+    panic!("no bone fits one end only");
+}
+
+#[test]
+fn a_bone_dropped_far_from_any_place_is_not_played() {
+    let (mut window, bone) = with_one_fit();
+    let from = lift(&mut window, bone);
+    let scene = window.state().desk().scene().expect("a table");
+    let (cloth, unit) = (scene.key.layout.cloth, scene.spots.unit);
+    let far = |at: &egui::Pos2| scene.spots.ends.iter().all(|end| end.pose.rect().distance_to_pos(*at) > 2.0 * unit);
+    let grid = (1..20).flat_map(|x| (1..10).map(move |y| vec2(x as f32 / 20.0, y as f32 / 10.0)));
+    let at = grid.map(|part| cloth.lerp_inside(part)).find(far).expect("an empty part of the cloth");
+    window.hover_at(from.lerp(at, 0.5));
+    window.run();
+    window.drop_at(at);
+    window.run();
+    assert!(game_of(&window).hand().contains(bone), "it went home");
+    assert_eq!(game_of(&window).chosen(), None);
+}
+
+#[test]
+fn escape_and_the_right_button_put_back_what_is_held() {
+    for by_key in [true, false] {
+        let (mut window, bone) = with_one_fit();
+        let end = game_of(&window).fits(bone).first().copied().expect("one end");
+        lift(&mut window, bone);
+        let to = window.get_by_label(&end_label(&window, end)).rect().center();
+        window.hover_at(to);
+        window.run();
+        if by_key {
+            window.key_press(Key::Escape);
+        } else {
+            let modifiers = egui::Modifiers::NONE;
+            for pressed in [true, false] {
+                window.event(egui::Event::PointerButton {
+                    pos: to,
+                    button: PointerButton::Secondary,
+                    pressed,
+                    modifiers,
+                });
+            }
+        }
+        window.run();
+        window.drop_at(to);
+        window.run();
+        assert!(game_of(&window).hand().contains(bone), "by key: {by_key}");
+    }
+}
+
+#[test]
+fn what_is_lit_belongs_to_the_chosen_bone_wherever_the_focus_goes() {
+    let mut found = false;
+    for deal in 1..30 {
+        let window = &mut middling(Preset::AllFives, deal);
+        if !play_until(window, |window| matches!(waiting(window), Waiting::You { .. })) {
+            continue;
+        }
+        let fits = |window: &Window, bone: Bone| -> Vec<_> { game_of(window).fits(bone).into_iter().collect() };
+        let usable: Vec<Bone> =
+            game_of(window).hand().into_iter().filter(|bone| !fits(window, *bone).is_empty()).collect();
+        let Some(other) = usable.iter().copied().find(|bone| fits(window, *bone) != fits(window, usable[0])) else {
+            continue;
+        };
+        step(window, Input::Choose(usable[0]));
+        window.get_by_label_contains(&in_hand(other)).focus();
+        window.run();
+        window.hover_at(window.get_by_label_contains(&in_hand(other)).rect().center());
+        window.run();
+        let mut lit = window.state().desk().lit_ends();
+        lit.retain(|end| !fits(window, usable[0]).contains(end));
+        assert!(lit.is_empty(), "{lit:?} is not of {}", usable[0]);
+        found = true;
+    }
+    assert!(found);
+}
+
+#[test]
+fn enter_after_a_hint_plays_it() {
+    let mut window = middling(Preset::AllFives, 4711);
+    let (bone, _) = some_play(&window).expect("a bone that fits");
+    window.get_by_label_contains(&in_hand(bone)).focus();
+    window.run();
+    step(&mut window, Input::Hint);
+    for _ in 0..400 {
+        window.step();
+        if matches!(game_of(&window).hint(), Some(Hint::Given(_))) {
+            break;
+        }
+    }
+    window.run();
+    let (best, _) = game_of(&window).hint().and_then(recommended).expect("a play");
+    window.key_press(Key::Enter);
+    window.run();
+    assert!(!game_of(&window).hand().contains(best), "{best} is played");
+    let scene = window.state().desk().scene().expect("a table");
+    assert!(scene.spots.bone(Token::Table(best)).is_some());
+}
