@@ -11,8 +11,10 @@ use electrum_dominoes::{
         table::{End, Way},
     },
     game::{Hidden, Input, Waiting},
-    place::bearing::Bearings,
-    ui::table::positions::{Display, Layout, Needs, Token},
+    ui::{
+        table::positions::{Display, Layout, Needs, Token},
+        words::bearings::Bearings,
+    },
 };
 
 /// The size of a bone of the hand at 960 by 720 before the table was laid out anew.

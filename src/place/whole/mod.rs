@@ -61,7 +61,7 @@ pub struct Placed {
 
 impl Placed {
     /// How far an end lies to the right of the middle of what is shown and how far below it, if it is open; both together are one.
-    pub(super) fn from_middle(&self, end: End) -> Option<(f32, f32)> {
+    pub(super) fn off_middle(&self, end: End) -> Option<(f32, f32)> {
         let next = self.ends.iter().find(|next| next.end == end)?;
         let at = next.plain.or(next.doublet)?.at;
         let middle =

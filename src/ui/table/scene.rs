@@ -15,12 +15,13 @@ use crate::{
         table::{End, Way},
     },
     game::{Ceremony, Ends, Game, Hidden, Waiting},
-    place::{bearing::Bearings, room::Shape, whole::Placed},
+    place::{bearing::bearings, room::Shape, whole::Placed},
     store::Settings,
     ui::{
         paint::theme::Face,
         words::{
             Value, Words,
+            bearings::Bearings,
             names::{own_name, player_name},
             say::{bone_name, end_name, end_word, pips_word, points},
         },
@@ -210,7 +211,7 @@ impl Maker<'_> {
             seen.deeds(),
             Shape { width: cloth.x as u16, height: cloth.y as u16 },
         );
-        self.bearings = Bearings::of(&table);
+        self.bearings = Bearings(bearings(&table));
         let played = self.game.played();
         let open = self.game.laid_open();
         let seats = self.game.rules().seats();

@@ -3,6 +3,7 @@
 //! The messages are in Fluent files. Four languages are built in, and files in the user's own folder can add messages or replace them. A message is
 //! looked up in the user's file, then in the built-in one, then in English. A missing or broken message falls through to the next.
 
+pub mod bearings;
 pub mod ftl;
 mod games;
 pub mod judged;

@@ -9,11 +9,10 @@ use crate::{
     engine::{bone::Bone, moves::Move, table::End},
     game::Hint,
     nestor::{Candidate, Choice},
-    place::bearing::Bearings,
     ui::{
         paint::theme::Theme,
         table::scene::Scene,
-        words::{Words, say::step_name},
+        words::{Words, bearings::Bearings, say::step_name},
     },
 };
 

@@ -5,6 +5,7 @@
 mod fire;
 mod moment;
 
+use super::bearings::Bearings;
 use super::names::{player_name, side_name};
 use super::say::{Spoken, place_name, points};
 use super::{Value, Words};
@@ -13,7 +14,6 @@ use crate::engine::event::{Award, AwardReason, Event, GameEnd, GameEndReason, Ha
 use crate::engine::observe::{Act, Observation};
 use crate::engine::rules::BlockWhat;
 use crate::engine::table::End;
-use crate::place::bearing::Bearings;
 use crate::store::Settings;
 
 /// Puts the events of a game into words.
@@ -104,7 +104,7 @@ impl Teller<'_> {
                     self.add(talk, *seat, Sentence { text, scores: scored.is_some() });
                 }
                 if matches!(scored, Some((_, false))) {
-                    talk.detail = self.words.get("detail-not-counted").to_owned();
+                    self.words.get("detail-not-counted").clone_into(&mut talk.detail);
                 }
             }
             Event::Drew { seat, .. } => {
