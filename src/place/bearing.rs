@@ -4,7 +4,7 @@ use super::whole::Placed;
 use crate::engine::table::{End, Way};
 
 /// How much sooner an end keeps the name of its arm than it takes another. It is worth less than a quarter turn.
-const KEPT: f32 = 0.2;
+const KEPT: f32 = 0.1;
 
 /// The direction in which the end of each arm lies from the middle: of all ways to give each arm a direction of its own, the one that fits best.
 pub fn bearings(placed: &Placed) -> [Way; 4] {
