@@ -67,6 +67,8 @@ game-players = Spieler
 game-partners = Partner
 game-partners-about = Zwei gegen zwei: Du spielst mit dem Spieler gegenüber.
 game-levels-about = Neu beim Domino? Dann nimm Anfänger oder Leicht. Starke Spieler nehmen Schwer oder Gnadenlos.
+game-same-level = Alle gleich stark
+game-more = Mehr
 game-level-of = { $name } spielt
 game-name = Name:
 game-name-of = Name von { $name }
@@ -160,6 +162,18 @@ setting-subtract = Rest abziehen
 setting-subtract-about = Am Ende einer Runde verliert jede Seite die Augen, die sie noch hat. Niemand gewinnt Punkte.
 
 settings-table = Am Tisch
+settings-game = Spiel
+settings-play = Ablauf
+settings-search = Einstellungen durchsuchen
+settings-search-none = So heißt keine Einstellung.
+setting-as-in-manuals = Wie in den Handbüchern
+setting-as-in-manuals-about = Nichts geht von selbst weiter: Du bestätigst mit OK, kaufst Stein für Stein, klickst zweimal und siehst keine Summe. Deine Steine bleiben liegen, wo sie sind.
+setting-bar = Symbolleiste
+setting-bar-about = Rückgängig, Wiederholen, Tipp, Protokoll, Analyse, Ton und Vollbild als Zeichen zum Drücken.
+setting-bar-at = Platz der Symbolleiste
+setting-bar-at-about = Links lässt sie einem kleinen Fenster mehr Höhe.
+bar-top = oben
+bar-left = links
 setting-auto-ok = Automatisches OK
 setting-auto-ok-about = Nestor spielt, ohne auf dein OK zu warten.
 setting-one-click = Mit einem Klick spielen
@@ -628,6 +642,8 @@ key-ends = W, E, N, S oder 4, 6, 8, 2
 key-ends-does = legt den gewählten Stein im Westen, Osten, Norden oder Süden an
 key-visit = Alt+Links, Alt+Rechts
 key-visit-does = in der Hand von Stein zu Stein gehen, auch zu denen, die nirgends passen
+key-offer = Umschalt+F10
+key-offer-does = zeigen, was mit dem Stein oder Platz geht, der den Ring hat; ein Rechtsklick oder langes Drücken tut dasselbe
 key-arrange = Strg und Pfeiltasten
 key-arrange-does = den Stein mit dem Ring an einen anderen Platz in der Hand bringen
 
@@ -934,9 +950,9 @@ command-new-game = Neues Spiel
 command-undo = Rückgängig
 command-redo = Wiederholen
 command-hint = Tipp
-command-tutor = Tutor an oder aus
+command-tutor = Tutor
 command-firecracker = Böller
-command-pause = Pause oder weiter
+command-pause = Pause
 command-give-up = Aufgeben
 command-results = Ergebnis
 give-up-asks = Dieses Spiel aufgeben? Es zählt als verloren.
@@ -970,12 +986,28 @@ command-preserve = Aufbewahren
 command-restore = Zurückholen
 command-tally = Bilanz
 command-review = Spiel analysieren
-command-display = Ganzer Tisch oder kompakt
+command-display = Kompakte Ansicht
 command-settings = Einstellungen
 command-colors = Farben
 command-sound = Ton
 command-help = Hilfe
 command-about = Über
+command-full-screen = Vollbild
+command-bar = Symbolleiste
+bar-tool = { $command } ({ $keys })
+offer-choose = Einen Platz dafür wählen
+offer-let-go = Loslassen
+offer-fit = Den ganzen Tisch zeigen
+offer-none = Hier passt nichts
+answer-on = { $command }: an
+answer-off = { $command }: aus
+answer-not-now = { $command }: geht jetzt nicht
+answer-nothing-to-redo = Nichts zu wiederholen.
+answer-nothing-preserved = Du hast noch kein Spiel aufbewahrt.
+answer-after-the-game = Das geht, wenn das Spiel vorbei ist.
+answer-copied = Das Spiel ist in der Zwischenablage.
+answer-kept = In die Liste der Spiele aufgenommen.
+answer-restarted = Dieselben Steine, von vorn.
 command-quit = Beenden
 
 
@@ -1062,6 +1094,7 @@ players-deleted-about =
        *[other] Die Spiele und Einstellungen von { $count } gelöschten Spielern sind noch da.
     }
 players-empty = Endgültig löschen
+players-bring-back = Zurückholen
 
 ## Files
 
@@ -1073,6 +1106,8 @@ command-paste-game = Spiel einfügen
 command-keep-game = In die Liste der Spiele aufnehmen
 path-about = Dieses System hat keinen Dateidialog. Bitte gib den Pfad der Datei ein.
 path-name = Pfad der Datei
+path-about-folder = Dieses System hat keinen Dialog für Dateien; bitte den Pfad des Ordners eingeben.
+path-folder = Pfad des Ordners
 file-pasted = Der eingefügte Text
 file-not-written = { $file } kann nicht geschrieben werden: { $why }.
 file-exists = { $file } gibt es schon. Nichts wurde geschrieben. Wähl einen anderen Namen.
@@ -1191,7 +1226,7 @@ review-sums = Summen
 review-given = { $count ->
     [one] Eine Entscheidung
    *[other] { $count } Entscheidungen
- }, im Mittel je { $mean } verschenkt, zusammen { $all } eines Spiels.
+ }, im Mittel je { $mean } verschenkt, zusammen so viel wie { $all } ganze Spiele.
 review-marks = Zweifelhaft: { $doubtful }. Schlecht: { $bad }. Grobe Fehler: { $blunders }.
 review-between = Du hast zwischen { $above } und { $below } gespielt.
 review-below = Du hast schwächer als { $level } gespielt.

@@ -68,6 +68,8 @@ game-players = Players
 game-partners = Partners
 game-partners-about = Two against two: you play with the player opposite you.
 game-levels-about = New to dominoes? Choose Beginner or Easy. Strong players choose Tough or Brutal.
+game-same-level = All the same level
+game-more = More
 game-level-of = { $name } plays
 game-name = Name:
 game-name-of = Name of { $name }
@@ -161,6 +163,18 @@ setting-subtract = Subtract what is left
 setting-subtract-about = At the end of a hand, each side loses the pips it still holds. No one wins any points.
 
 settings-table = At the table
+settings-game = Game
+settings-play = Play
+settings-search = Search the settings
+settings-search-none = No setting is called that.
+setting-as-in-manuals = As in the manuals
+setting-as-in-manuals-about = Nothing goes on by itself: you press OK, draw bone by bone, click twice, and see no table count. Your bones stay where they lie.
+setting-bar = Tool bar
+setting-bar-about = Undo, Redo, Hint, Log, Review, Sound and Full screen as signs to press.
+setting-bar-at = Place of the tool bar
+setting-bar-at-about = On the left it leaves a small window more of its height.
+bar-top = at the top
+bar-left = on the left
 setting-auto-ok = Auto-OK
 setting-auto-ok-about = Nestor takes his turn without waiting for your OK.
 setting-one-click = Play with one click
@@ -629,6 +643,8 @@ key-ends = W, E, N, S or 4, 6, 8, 2
 key-ends-does = play the chosen bone at that end
 key-visit = Alt+Left, Alt+Right
 key-visit-does = go from bone to bone in your hand, including those that fit nowhere
+key-offer = Shift+F10
+key-offer-does = show what can be done with the bone or place that has the ring; a right click or a long press does the same
 key-arrange = Ctrl and arrow keys
 key-arrange-does = move the bone with the ring to another place in your hand
 
@@ -935,9 +951,9 @@ command-new-game = New game
 command-undo = Undo
 command-redo = Redo
 command-hint = Hint
-command-tutor = Tutor on or off
+command-tutor = Tutor
 command-firecracker = Firecracker
-command-pause = Pause or resume
+command-pause = Pause
 command-give-up = Give up
 command-results = Results
 give-up-asks = Give this game up? It counts as a loss.
@@ -971,12 +987,28 @@ command-preserve = Preserve
 command-restore = Restore
 command-tally = Game tally
 command-review = Review the game
-command-display = Whole table or compact
+command-display = Compact display
 command-settings = Settings
 command-colors = Colors
 command-sound = Sound
 command-help = Help
 command-about = About
+command-full-screen = Full screen
+command-bar = Tool bar
+bar-tool = { $command } ({ $keys })
+offer-choose = Choose a place for it
+offer-let-go = Let go
+offer-fit = Show the whole table
+offer-none = Nothing fits here
+answer-on = { $command }: on
+answer-off = { $command }: off
+answer-not-now = { $command }: not possible now
+answer-nothing-to-redo = Nothing to redo.
+answer-nothing-preserved = You haven’t preserved a game yet.
+answer-after-the-game = You can do that when the game is over.
+answer-copied = The game is on the clipboard.
+answer-kept = Added to the list of games.
+answer-restarted = Same deals, from the start.
 command-quit = Quit
 
 
@@ -1063,6 +1095,7 @@ players-deleted-about =
        *[other] The games and settings of { $count } deleted players are still there.
     }
 players-empty = Delete for good
+players-bring-back = Bring back
 
 ## Files
 
@@ -1074,6 +1107,8 @@ command-paste-game = Paste game
 command-keep-game = Add to the list of games
 path-about = This system has no file dialog. Please enter the path of the file.
 path-name = Path of the file
+path-about-folder = This system has no file dialog. Please enter the path of the folder.
+path-folder = Path of the folder
 file-pasted = The pasted text
 file-not-written = { $file } can’t be written: { $why }.
 file-exists = { $file } already exists. Nothing was written. Choose another name.
@@ -1188,7 +1223,7 @@ review-sums = Totals
 review-given = { $count ->
     [one] One decision
    *[other] { $count } decisions
- }, costing { $mean } of a game each on average, { $all } in total.
+ }, costing { $mean } of a game each on average, or { $all } whole games in total.
 review-marks = Doubtful: { $doubtful }. Bad: { $bad }. Blunders: { $blunders }.
 review-between = You played between { $above } and { $below }.
 review-below = You played below { $level }.

@@ -67,6 +67,8 @@ game-players = Jugadores
 game-partners = Por parejas
 game-partners-about = Dos contra dos: juegas con quien tienes enfrente.
 game-levels-about = ¿Eres nuevo en el dominó? Elige Principiante o Fácil. Si juegas bien, elige Difícil o Implacable.
+game-same-level = Todos al mismo nivel
+game-more = Más
 game-level-of = { $name } juega
 game-name = Nombre:
 game-name-of = Nombre de { $name }
@@ -160,6 +162,18 @@ setting-subtract = Restar lo que queda
 setting-subtract-about = Al final de una mano, cada bando pierde los puntos que le quedan. Nadie gana nada.
 
 settings-table = En la mesa
+settings-game = Partida
+settings-play = Juego
+settings-search = Buscar en los ajustes
+settings-search-none = Ningún ajuste se llama así.
+setting-as-in-manuals = Como en los manuales
+setting-as-in-manuals-about = Nada avanza solo: pulsas OK, robas ficha a ficha, haces dos clics y no ves la suma. Tus fichas se quedan donde están.
+setting-bar = Barra de herramientas
+setting-bar-about = Deshacer, Rehacer, Pista, Registro, Análisis, Sonido y Pantalla completa como signos que se pulsan.
+setting-bar-at = Lugar de la barra
+setting-bar-at-about = A la izquierda deja más altura a una ventana pequeña.
+bar-top = arriba
+bar-left = a la izquierda
 setting-auto-ok = OK automático
 setting-auto-ok-about = Nestor juega sin esperar tu OK.
 setting-one-click = Jugar con un clic
@@ -628,6 +642,8 @@ key-ends = W, E, N, S o 4, 6, 8, 2
 key-ends-does = jugar la ficha elegida al oeste, este, norte o sur
 key-visit = Alt+Izquierda, Alt+Derecha
 key-visit-does = ir de ficha en ficha por la mano, también a las que no encajan en ningún sitio
+key-offer = Mayús+F10
+key-offer-does = mostrar qué se puede hacer con la ficha o el sitio que tiene el anillo; lo mismo hace un clic derecho o una pulsación larga
 key-arrange = Ctrl y flechas
 key-arrange-does = mover la ficha del anillo a otro lugar de la mano
 
@@ -934,9 +950,9 @@ command-new-game = Partida nueva
 command-undo = Deshacer
 command-redo = Rehacer
 command-hint = Pista
-command-tutor = Tutor sí o no
+command-tutor = Tutor
 command-firecracker = Petardo
-command-pause = Pausa o continuar
+command-pause = Pausa
 command-give-up = Rendirse
 command-results = Resultado
 give-up-asks = ¿Abandonar esta partida? Cuenta como derrota.
@@ -970,12 +986,28 @@ command-preserve = Guardar partida
 command-restore = Recuperar partida
 command-tally = Partidas ganadas
 command-review = Analizar la partida
-command-display = Mesa entera o compacta
+command-display = Vista compacta
 command-settings = Ajustes
 command-colors = Colores
 command-sound = Sonido
 command-help = Ayuda
 command-about = Acerca de
+command-full-screen = Pantalla completa
+command-bar = Barra de herramientas
+bar-tool = { $command } ({ $keys })
+offer-choose = Elegir dónde ponerla
+offer-let-go = Soltar
+offer-fit = Ver toda la mesa
+offer-none = Aquí no encaja nada
+answer-on = { $command }: sí
+answer-off = { $command }: no
+answer-not-now = { $command }: ahora no es posible
+answer-nothing-to-redo = No hay nada que rehacer.
+answer-nothing-preserved = Aún no has guardado ninguna partida.
+answer-after-the-game = Podrás hacerlo cuando acabe la partida.
+answer-copied = La partida está en el portapapeles.
+answer-kept = Guardada en la lista de partidas.
+answer-restarted = El mismo reparto, desde el principio.
 command-quit = Salir
 
 
@@ -1062,6 +1094,7 @@ players-deleted-about =
        *[other] Aún se guardan las partidas y los ajustes de { $count } jugadores eliminados.
     }
 players-empty = Eliminar para siempre
+players-bring-back = Recuperar
 
 ## Files
 
@@ -1073,6 +1106,8 @@ command-paste-game = Pegar partida
 command-keep-game = Guardar en la lista de partidas
 path-about = Este sistema no tiene diálogo de archivos. Escribe la ruta del archivo.
 path-name = Ruta del archivo
+path-about-folder = Este sistema no tiene diálogo de archivos. Escribe la ruta de la carpeta.
+path-folder = Ruta de la carpeta
 file-pasted = El texto pegado
 file-not-written = No se puede escribir { $file }: { $why }.
 file-exists = { $file } ya existe. No se ha escrito nada. Elige otro nombre.
@@ -1187,7 +1222,7 @@ review-sums = Totales
 review-given = { $count ->
     [one] Una decisión
    *[other] { $count } decisiones
- }, que regalaron { $mean } cada una de media, { $all } de una partida en total.
+ }, que regalaron { $mean } cada una de media, en total tanto como { $all } partidas enteras.
 review-marks = Dudosas: { $doubtful }. Malas: { $bad }. Errores graves: { $blunders }.
 review-between = Jugaste entre { $above } y { $below }.
 review-below = Jugaste por debajo de { $level }.

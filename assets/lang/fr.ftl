@@ -67,6 +67,8 @@ game-players = Joueurs
 game-partners = Par équipes
 game-partners-about = Deux contre deux : vous jouez avec le joueur d’en face.
 game-levels-about = Vous débutez ? Choisissez Débutant ou Facile. Si vous jouez bien, choisissez Difficile ou Impitoyable.
+game-same-level = Tous au même niveau
+game-more = Plus
 game-level-of = { $name } joue
 game-name = Nom :
 game-name-of = Nom de { $name }
@@ -160,6 +162,18 @@ setting-subtract = Soustraire ce qui reste
 setting-subtract-about = À la fin d’une manche, chaque camp perd les points qui lui restent. Personne ne gagne rien.
 
 settings-table = À la table
+settings-game = Jeu
+settings-play = Déroulement
+settings-search = Chercher un réglage
+settings-search-none = Aucun réglage ne s’appelle ainsi.
+setting-as-in-manuals = Comme dans les manuels
+setting-as-in-manuals-about = Rien n’avance tout seul : vous validez par OK, piochez un à un, cliquez deux fois et ne voyez pas la somme. Vos dominos restent à leur place.
+setting-bar = Barre d’outils
+setting-bar-about = Annuler, Rétablir, Conseil, Journal, Analyse, Son et Plein écran sous forme de signes.
+setting-bar-at = Place de la barre
+setting-bar-at-about = À gauche, elle laisse plus de hauteur à une petite fenêtre.
+bar-top = en haut
+bar-left = à gauche
 setting-auto-ok = OK automatique
 setting-auto-ok-about = Nestor joue sans attendre votre OK.
 setting-one-click = Jouer d’un seul clic
@@ -628,6 +642,8 @@ key-ends = W, E, N, S ou 4, 6, 8, 2
 key-ends-does = poser le domino choisi à l’ouest, à l’est, au nord ou au sud
 key-visit = Alt+Gauche, Alt+Droite
 key-visit-does = aller de domino en domino dans la main, même à ceux qui ne vont nulle part
+key-offer = Maj+F10
+key-offer-does = montrer ce qu’on peut faire du domino ou de la place qui a l’anneau ; un clic droit ou un appui long fait de même
 key-arrange = Ctrl et flèches
 key-arrange-does = déplacer le domino entouré à une autre place de la main
 
@@ -934,9 +950,9 @@ command-new-game = Nouvelle partie
 command-undo = Annuler
 command-redo = Rétablir
 command-hint = Conseil
-command-tutor = Tuteur oui ou non
+command-tutor = Tuteur
 command-firecracker = Pétard
-command-pause = Pause ou continuer
+command-pause = Pause
 command-give-up = Abandonner
 command-results = Résultat
 give-up-asks = Abandonner cette partie ? Elle compte comme perdue.
@@ -970,12 +986,28 @@ command-preserve = Conserver la partie
 command-restore = Reprendre la partie conservée
 command-tally = Résultats
 command-review = Analyser la partie
-command-display = Table entière ou compact
+command-display = Affichage compact
 command-settings = Réglages
 command-colors = Couleurs
 command-sound = Son
 command-help = Aide
 command-about = À propos
+command-full-screen = Plein écran
+command-bar = Barre d’outils
+bar-tool = { $command } ({ $keys })
+offer-choose = Choisir où le poser
+offer-let-go = Reposer
+offer-fit = Voir toute la table
+offer-none = Rien ne va ici
+answer-on = { $command } : oui
+answer-off = { $command } : non
+answer-not-now = { $command } : pas possible pour le moment
+answer-nothing-to-redo = Rien à rétablir.
+answer-nothing-preserved = Vous n’avez encore conservé aucune partie.
+answer-after-the-game = Ce sera possible à la fin de la partie.
+answer-copied = La partie est dans le presse-papiers.
+answer-kept = Gardée dans la liste des parties.
+answer-restarted = Les mêmes dominos, depuis le début.
 command-quit = Quitter
 
 
@@ -1062,6 +1094,7 @@ players-deleted-about =
        *[other] Les parties et les réglages de { $count } joueurs supprimés sont encore là.
     }
 players-empty = Supprimer définitivement
+players-bring-back = Rétablir
 
 ## Files
 
@@ -1073,6 +1106,8 @@ command-paste-game = Coller une partie
 command-keep-game = Garder dans la liste des parties
 path-about = Ce système n’a pas de dialogue pour les fichiers. Indiquez le chemin du fichier.
 path-name = Chemin du fichier
+path-about-folder = Ce système n’a pas de dialogue pour les fichiers : indiquez le chemin du dossier.
+path-folder = Chemin du dossier
 file-pasted = Le texte collé
 file-not-written = Impossible d’écrire { $file } : { $why }.
 file-exists = { $file } existe déjà. Rien n’a été écrit. Choisissez un autre nom.
@@ -1187,7 +1222,7 @@ review-sums = Totaux
 review-given = { $count ->
     [one] Une décision
    *[other] { $count } décisions
- }, qui ont coûté { $mean } chacune en moyenne, { $all } d’une partie en tout.
+ }, qui ont coûté { $mean } chacune en moyenne, soit { $all } parties entières en tout.
 review-marks = Douteux : { $doubtful }. Mauvais : { $bad }. Bévues : { $blunders }.
 review-between = Vous avez joué entre { $above } et { $below }.
 review-below = Vous avez joué en dessous de { $level }.

@@ -40,7 +40,7 @@ pub use self::{
     loader::Notice,
     log::log_panics,
     players::{BadName, LONGEST_NAME, Player, PlayerTrouble, Players},
-    settings::{HandOrder, Loudness, ScoreStyle, Settings, WindowPlace},
+    settings::{BarPlace, HandOrder, Loudness, ScoreStyle, Settings, WindowPlace},
 };
 
 /// The name of the game's folder in the platform's data folder.

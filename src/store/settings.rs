@@ -7,7 +7,7 @@ use crate::nestor::Level;
 use crate::record::text::in_text;
 use crate::record::version1::{OldLevel, OldRules};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The settings. A setting that a file lacks has its default.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,16 +22,20 @@ pub struct Settings {
     /// The level of the third.
     #[serde(with = "in_text")]
     pub third_level: Level,
+    /// The levels of the others by the name of the game that they were chosen for, from your left.
+    pub levels_of: BTreeMap<String, String>,
     /// The game and its rules. Changes from the next hand.
     #[serde(with = "in_text")]
     pub rules: Rules,
     /// Nestor takes his turn without waiting for OK. This is the default for new players. In a file without this setting it is off, because its player has
-    /// always pressed OK.
+    /// always pressed OK. The same holds for the other settings below with such a default.
     #[serde(default)]
     pub auto_ok: bool,
     /// One click plays a bone if there is only one place for it.
+    #[serde(default)]
     pub one_click: bool,
     /// Drawing goes on until a bone can be played.
+    #[serde(default)]
     pub auto_draw: bool,
     /// The player draws lots and takes bones by hand. Otherwise both happen at once.
     pub lots_by_hand: bool,
@@ -47,9 +51,14 @@ pub struct Settings {
     pub log: bool,
     /// The unseen bones are shown beside the table.
     pub unseen: bool,
+    /// The bar of commands stands on the table.
+    pub bar: bool,
+    /// Where it stands there.
+    pub bar_at: BarPlace,
     /// The order of the bones in the hand.
     pub hand_order: HandOrder,
     /// The hand closes up when a bone leaves it.
+    #[serde(default)]
     pub close_gaps: bool,
     /// Bones that fit nowhere are dimmed on the player's turn.
     pub dim: bool,
@@ -107,6 +116,36 @@ impl Settings {
             *old = *new;
         }
         [self.level, self.second_level, self.third_level] = all;
+    }
+
+    /// How strong the others were when this game was played last, from your left; as they are now if it never was.
+    pub fn levels_for(&self, rules: &Rules) -> [Level; 3] {
+        let mut levels = self.levels();
+        let kept = self.levels_of.get(game_name(rules)).map(String::as_str).unwrap_or_default();
+        for (level, name) in levels.iter_mut().zip(kept.split_whitespace()) {
+            *level = Level::from_name(name).unwrap_or(*level);
+        }
+        levels
+    }
+
+    /// Remembers how strong the others are for the games of these rules.
+    pub fn keep_levels(&mut self, rules: &Rules) {
+        let names = self.levels().map(Level::name);
+        self.levels_of.insert(game_name(rules).to_owned(), names.join(" "));
+    }
+
+    /// Whether the table behaves as the manuals of the first version say: nothing goes on by itself, and bones stay where they lie.
+    pub const fn is_as_in_manuals(&self) -> bool {
+        !(self.auto_ok || self.one_click || self.auto_draw || self.close_gaps || self.table_count)
+    }
+
+    /// Lets the table behave as those manuals say, or as new players find it.
+    pub fn set_as_in_manuals(&mut self, old: bool) {
+        for switch in
+            [&mut self.auto_ok, &mut self.one_click, &mut self.auto_draw, &mut self.close_gaps, &mut self.table_count]
+        {
+            *switch = !old;
+        }
     }
 
     /// Whether places show the count after a play.
@@ -172,6 +211,17 @@ impl WindowPlace {
         self.size = self.size.map(bound);
         self
     }
+}
+
+/// Where the bar of commands stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum BarPlace {
+    /// At the top: beside the menus where there is room, else below them.
+    #[default]
+    Top,
+    /// At the left, which leaves a small window more of its height.
+    Left,
 }
 
 /// Whether sounds are on, and how loud.
@@ -245,10 +295,11 @@ impl Default for Settings {
             level: Level::default(),
             second_level: Level::default(),
             third_level: Level::default(),
+            levels_of: BTreeMap::new(),
             rules: Rules::default(),
             auto_ok: true,
-            one_click: false,
-            auto_draw: false,
+            one_click: true,
+            auto_draw: true,
             lots_by_hand: true,
             tutor: Tutor::Off,
             table_count: true,
@@ -256,6 +307,8 @@ impl Default for Settings {
             flicker: true,
             log: false,
             unseen: false,
+            bar: true,
+            bar_at: BarPlace::default(),
             hand_order: HandOrder::default(),
             close_gaps: true,
             dim: false,
@@ -303,7 +356,9 @@ impl From<OldSettings> for Settings {
             level: old.level.map_or(new.level, |level| level.0),
             rules: old.rules.map_or(new.rules, Rules::from),
             auto_ok: old.auto_ok.unwrap_or(false),
-            auto_draw: old.auto_draw.unwrap_or(new.auto_draw),
+            one_click: false,
+            auto_draw: old.auto_draw.unwrap_or(false),
+            close_gaps: false,
             table_count: old.table_count.unwrap_or(new.table_count),
             flicker: old.flicker.unwrap_or(new.flicker),
             score_in_fives: old.score_in_fives.unwrap_or(new.score_in_fives),
@@ -336,6 +391,28 @@ mod tests {
         let older = |text: &str| Settings::from(ron::from_str::<OldSettings>(text).expect("settings"));
         assert!(!older("(theme: Some(1))").auto_ok);
         assert!(older("(auto_ok: Some(true))").auto_ok);
+    }
+
+    #[test]
+    fn a_player_whose_file_does_not_name_a_manner_keeps_the_old_one() {
+        let read = |text: &str| ron::from_str::<Settings>(text).expect("settings");
+        let new = Settings::default();
+        assert!(new.auto_ok && new.one_click && new.auto_draw && new.close_gaps && new.table_count);
+        let kept = read("(theme: 1)");
+        assert!(!kept.one_click && !kept.auto_draw && !kept.close_gaps);
+        assert!(read("(one_click: true)").one_click);
+        let older = Settings::from(ron::from_str::<OldSettings>("(theme: Some(1))").expect("settings"));
+        assert!(!older.one_click && !older.auto_draw && !older.close_gaps);
+    }
+
+    #[test]
+    fn one_switch_goes_back_to_the_manuals_and_forth() {
+        let mut settings = Settings::default();
+        assert!(!settings.is_as_in_manuals());
+        settings.set_as_in_manuals(true);
+        assert!(settings.is_as_in_manuals() && settings != Settings::default());
+        settings.set_as_in_manuals(false);
+        assert_eq!(settings, Settings::default());
     }
 
     #[test]

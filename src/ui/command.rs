@@ -4,10 +4,17 @@
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
-use super::{table::desk::can_be_compact, words::Words};
+use super::{
+    table::{
+        desk::{can_be_compact, display_of},
+        positions::Display,
+    },
+    words::Words,
+};
 use crate::{
+    career::tutor::Tutor,
     engine::state::Phase,
-    game::{Game, Waiting},
+    game::{Game, Hidden, Waiting},
     store::Settings,
 };
 
@@ -33,6 +40,8 @@ pub enum Command {
     Players,
     Quit,
     Display,
+    FullScreen,
+    Bar,
     Log,
     Unseen,
     Beliefs,
@@ -148,6 +157,8 @@ pub static COMMANDS: &[MenuItem] = &[
     entry(Command::Players, "command-players", Menu::Game, 5, &[ctrl(Key::P)]),
     entry(Command::Quit, "command-quit", Menu::Game, 6, &[ctrl(Key::Q)]),
     entry(Command::Display, "command-display", Menu::View, 0, &[plain(Key::F8)]),
+    entry(Command::FullScreen, "command-full-screen", Menu::View, 0, &[plain(Key::F11)]),
+    entry(Command::Bar, "command-bar", Menu::View, 0, &[ctrl(Key::B)]),
     entry(Command::Log, "command-log", Menu::View, 1, &[plain(Key::L)]),
     entry(Command::Unseen, "command-unseen", Menu::View, 1, &[plain(Key::U)]),
     entry(Command::Beliefs, "command-beliefs", Menu::View, 1, &[plain(Key::B)]),
@@ -171,7 +182,11 @@ pub static COMMANDS: &[MenuItem] = &[
     entry(Command::About, "command-about", Menu::Help, 1, &[]),
 ];
 
-/// What decides which commands can be given.
+/// What the bar on the table offers, in its order.
+pub const BAR: &[Command] =
+    &[Command::Undo, Command::Redo, Command::Hint, Command::Log, Command::Review, Command::Sound, Command::FullScreen];
+
+/// What decides which commands can be given, and which switches are on.
 #[derive(Clone, Copy)]
 pub struct Conditions<'a> {
     /// The current game.
@@ -180,6 +195,10 @@ pub struct Conditions<'a> {
     pub has_players: bool,
     /// Whether games are saved.
     pub has_games: bool,
+    /// What the player has set.
+    pub settings: &'a Settings,
+    /// Whether the window takes the whole screen.
+    pub full_screen: bool,
 }
 
 impl Conditions<'_> {
@@ -215,9 +234,33 @@ impl Conditions<'_> {
             _ => true,
         }
     }
+
+    /// Whether a command that switches something has it on; nothing of any other command.
+    pub fn is_on(&self, command: Command) -> Option<bool> {
+        let (game, settings) = (self.game, self.settings);
+        Some(match command {
+            Command::Pause => game.waiting() == Waiting::Paused,
+            Command::Display => display_of(game.rules(), settings) == Display::Compact,
+            Command::FullScreen => self.full_screen,
+            Command::Bar => settings.bar,
+            Command::Log => settings.log,
+            Command::Unseen => settings.unseen,
+            Command::Beliefs => game.clues().is_some(),
+            Command::ShowHands => game.shown() == Some(Hidden::Hands),
+            Command::ShowBoneyard => game.shown() == Some(Hidden::Boneyard),
+            Command::Tutor => settings.tutor != Tutor::Off,
+            Command::Sound => settings.sound.on,
+            _ => return None,
+        })
+    }
 }
 
 impl Command {
+    /// Its place in the table of commands.
+    pub fn entry(self) -> &'static MenuItem {
+        COMMANDS.iter().find(|entry| entry.command == self).expect("every command stands in the table")
+    }
+
     /// The command whose keys were pressed in this frame, if any. The keys are then taken.
     pub fn pressed(ctx: &Context) -> Option<Command> {
         let all = COMMANDS.iter().flat_map(|entry| entry.keys.iter().map(|keys| (entry.command, keys)));
@@ -227,14 +270,6 @@ impl Command {
         ctx.input_mut(|input| {
             shortcuts.into_iter().find_map(|(command, keys)| input.consume_shortcut(keys).then_some(command))
         })
-    }
-
-    /// Whether what a command turns on and off is on.
-    pub const fn is_on(self, settings: &Settings) -> Option<bool> {
-        match self {
-            Command::Sound => Some(settings.sound.on),
-            _ => None,
-        }
     }
 
     /// Every command that has keys, each with its keys, for the help.

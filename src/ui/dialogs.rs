@@ -50,6 +50,11 @@ impl Purpose {
         }
     }
 
+    /// Whether a folder is asked for.
+    pub(in crate::ui) const fn is_folder(self) -> bool {
+        self.kind().is_none()
+    }
+
     /// Whether a file is written.
     pub(in crate::ui) const fn writes(self) -> bool {
         !matches!(self, Purpose::OpenGame | Purpose::ExportGames)

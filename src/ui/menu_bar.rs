@@ -3,11 +3,15 @@
 use super::{
     command::{Command, Conditions, Menu, MenuItem},
     look::Look,
+    paint::signs::{Sign, paint_sign},
     title::Title,
+    tool_bar,
 };
+use crate::store::BarPlace;
 use egui::{
-    Button, Context, Event, FocusDirection, Frame, Id, InputState, Key, Margin, MenuBar, Modifiers, Panel, Popup,
-    Response, ScrollArea, Separator, Ui, vec2,
+    Button, Color32, Context, Event, FocusDirection, Frame, Id, InputState, Key, Margin, MenuBar, Modifiers, Panel,
+    Popup, Rect, Response, ScrollArea, Separator, SetOpenCommand, TextStyle, Ui, Vec2, WidgetInfo, accesskit::Role,
+    vec2,
 };
 
 /// The greatest scale of the menus' names.
@@ -19,12 +23,20 @@ const LEAST_LINE: f32 = 20.0;
 const BETWEEN: f32 = 9.0;
 /// What a window needs besides a menu: the menu bar and the edges of the menu.
 const BESIDES: f32 = 52.0;
+/// The room for a tick before the name of a command, and the size of the tick.
+const GUTTER: f32 = 22.0;
+const TICK: f32 = 11.0;
+/// The space between two menus and between the last of them and the bar, and the room that the title has beside them.
+const BEFORE_BAR: f32 = 26.0;
+const FOR_TITLE: f32 = 180.0;
 
 /// The menu bar and its keyboard state.
 #[derive(Default)]
 pub(super) struct Menus {
     /// The buttons of the menus and what each opens, from left to right.
-    menus: Vec<(Id, Id)>,
+    buttons: Vec<(Id, Id)>,
+    /// What is open of them.
+    open: Option<Id>,
     alt: LoneAlt,
 }
 
@@ -40,27 +52,41 @@ impl Menus {
     ) -> Option<Command> {
         let mut asked = None;
         self.take(ui.ctx(), keys);
-        let frame = Frame::NONE.fill(look.theme.rack_color()).inner_margin(Margin::symmetric(8, 3));
+        let beside = look.settings.bar && look.settings.bar_at == BarPlace::Top && has_room_for_the_bar(ui, look);
+        let frame = Frame::NONE.fill(look.theme.rack_color());
+        let frame = frame.inner_margin(Margin::symmetric(8, if beside { 0 } else { 3 }));
         Panel::top("menu").frame(frame).show_separator_line(false).show(ui, |ui| {
             slim(ui);
+            if beside {
+                ui.spacing_mut().interact_size.y = tool_bar::PRESS;
+            }
             MenuBar::new().ui(ui, |ui| {
                 for menu in Menu::ALL {
-                    let shown =
-                        ui.menu_button(look.words.get(menu.word()), |ui| asked = items(ui, look, menu, now).or(asked));
-                    self.note(&shown.response);
+                    let button = ui.button(look.words.get(menu.word()));
+                    let popup = Popup::menu(&button);
+                    let popup =
+                        if self.is_swept_over(&button) { popup.open_memory(SetOpenCommand::Bool(true)) } else { popup };
+                    popup.show(|ui| asked = items(ui, look, menu, now).or(asked));
+                    self.note(&button);
+                }
+                if beside {
+                    ui.add_space(BEFORE_BAR);
+                    asked = tool_bar::tools(ui, look, now).or(asked);
                 }
                 title.in_menu(ui, look.theme);
             });
         });
-        asked
+        if look.settings.bar && !beside { tool_bar::show(ui, look, now).or(asked) } else { asked }
     }
 
     /// Handles the keys that open, change and close the menus. `may_open` is set if nothing is above the table.
     fn take(&mut self, ctx: &Context, may_open: bool) {
         let alt = ctx.input(|input| self.alt.released(input));
-        let asked = ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F10)) || alt;
-        let open = self.menus.iter().position(|(_, popup)| Popup::is_id_open(ctx, *popup));
-        let menus = std::mem::take(&mut self.menus);
+        let asked =
+            ctx.input_mut(|input| !input.modifiers.shift && input.consume_key(Modifiers::NONE, Key::F10)) || alt;
+        let open = self.buttons.iter().position(|(_, popup)| Popup::is_id_open(ctx, *popup));
+        let menus = std::mem::take(&mut self.buttons);
+        self.open = open.map(|number| menus[number].1);
         let pressed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         match open {
             Some(_) if asked => {
@@ -74,10 +100,27 @@ impl Menus {
         }
     }
 
+    /// Whether a pointer comes to the button of a menu while another menu is open. One that rests there leaves the menus to the keyboard.
+    fn is_swept_over(&self, button: &Response) -> bool {
+        let moves = button.ctx.input(|input| input.pointer.delta() != Vec2::ZERO);
+        moves && button.hovered() && self.open.is_some_and(|open| open != Popup::default_response_id(button))
+    }
+
     /// Adds the button of the next menu in this frame.
     fn note(&mut self, button: &Response) {
-        self.menus.push((button.id, Popup::default_response_id(button)));
+        self.buttons.push((button.id, Popup::default_response_id(button)));
     }
+}
+
+/// Whether the bar can stand in the row of the menus, and the game still be named there.
+fn has_room_for_the_bar(ui: &Ui, look: Look<'_>) -> bool {
+    let font = TextStyle::Button.resolve(ui.style());
+    let wide = |menu: Menu| {
+        let name = look.words.get(menu.word()).to_owned();
+        ui.painter().layout_no_wrap(name, font.clone(), Color32::WHITE).size().x + BEFORE_BAR
+    };
+    let menus: f32 = Menu::ALL.into_iter().map(wide).sum();
+    menus + tool_bar::width() + FOR_TITLE <= ui.available_width()
 }
 
 /// The commands of a menu. Returns the one that was chosen.
@@ -93,7 +136,7 @@ fn items(ui: &mut Ui, look: Look<'_>, menu: Menu, now: Conditions<'_>) -> Option
             if group.replace(entry.group).is_some_and(|before| before != entry.group) {
                 ui.add(Separator::default().spacing(BETWEEN));
             }
-            if item(ui, look, entry, line, now.allows(entry.command)) {
+            if item(ui, look, entry, line, now) {
                 chosen = Some(entry.command);
             }
         }
@@ -101,17 +144,28 @@ fn items(ui: &mut Ui, look: Look<'_>, menu: Menu, now: Conditions<'_>) -> Option
     chosen
 }
 
-fn item(ui: &mut Ui, look: Look<'_>, entry: &MenuItem, line: f32, enabled: bool) -> bool {
-    let on = entry.command.is_on(look.settings).unwrap_or_default();
-    let mut button = Button::new(look.words.get(entry.word)).min_size(vec2(0.0, line)).selected(on);
+/// A command in a menu. One that switches something has a tick while that is on.
+fn item(ui: &mut Ui, look: Look<'_>, entry: &MenuItem, line: f32, now: Conditions<'_>) -> bool {
+    let name = look.words.get(entry.word);
+    let (enabled, on) = (now.allows(entry.command), now.is_on(entry.command));
+    ui.spacing_mut().button_padding.x = GUTTER;
+    let mut button = Button::new(name).min_size(vec2(0.0, line));
     if let Some(keys) = entry.keys.first() {
         button = button.shortcut_text(ui.ctx().format_shortcut(keys));
     }
-    let clicked = ui.add_enabled(enabled, button).clicked();
-    if clicked {
+    let response = ui.add_enabled(enabled, button);
+    if let Some(on) = on {
+        response.widget_info(|| WidgetInfo::selected(Role::MenuItemCheckBox, enabled, on, name));
+    }
+    if on == Some(true) {
+        let middle = response.rect.left_center() + vec2(0.5 * GUTTER, 0.0);
+        let color = ui.style().interact(&response).text_color();
+        paint_sign(ui.painter(), Sign::Tick, Rect::from_center_size(middle, Vec2::splat(TICK)), color);
+    }
+    if response.clicked() {
         ui.close();
     }
-    clicked
+    response.clicked()
 }
 
 /// Returns the height of a line with which a menu fits. If even the minimum is too high, the menu scrolls.

@@ -18,6 +18,7 @@ pub mod stage;
 pub mod table;
 pub mod thinker;
 mod title;
+mod tool_bar;
 pub mod wall;
 pub mod windows;
 pub mod words;

@@ -2,6 +2,7 @@
 //! readers.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use egui::{
     Color32, ComboBox, CornerRadius, EventFilter, Frame, Galley, Id, Key, Margin, Mesh, Modifiers, Pos2, Rect,
@@ -123,14 +124,24 @@ fn show_badge(ui: &Ui, theme: &Theme, name: (&str, Rect), edge: f32, mark: Badge
     response.clicked()
 }
 
-/// Whether something has appeared under the pointer and the pointer has not left it since.
+/// How long, in seconds, what has appeared on a touch screen takes no tap: two that follow each other were meant for what lay there before.
+const TAPS: f64 = 0.6;
+
+/// Whether something has appeared under the pointer, which has not left it since, or where a finger may have tapped just now: a finger that was lifted is
+/// nowhere.
 fn has_come_under_pointer(ui: &Ui, id: Id, rect: Rect) -> bool {
-    let inside = ui.input(|input| input.pointer.latest_pos()).is_some_and(|at| rect.contains(at));
+    let (at, touched, now) = ui.input(|input| (input.pointer.latest_pos(), input.has_touch_screen(), input.time));
+    let inside = at.is_some_and(|at| rect.contains(at));
     let pass = ui.ctx().cumulative_pass_nr();
-    let before = ui.data_mut(|data| data.get_temp::<(u64, bool)>(id));
-    let is_new = before.is_none_or(|(seen, _)| seen + 2 < pass);
-    let under = inside && (is_new || before.is_some_and(|(_, under)| under));
-    ui.data_mut(|data| data.insert_temp(id, (pass, under)));
+    let before = ui.data_mut(|data| data.get_temp::<(u64, bool, f64)>(id));
+    let before = before.filter(|(seen, ..)| seen + 2 >= pass);
+    let since = before.map_or(now, |(.., since)| since);
+    let fresh = touched && now - since < TAPS;
+    let under = fresh || inside && before.is_none_or(|(_, under, _)| under);
+    ui.data_mut(|data| data.insert_temp(id, (pass, under, since)));
+    if fresh {
+        ui.request_repaint_after(Duration::from_secs_f64(TAPS));
+    }
     under
 }
 

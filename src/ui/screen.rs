@@ -87,6 +87,11 @@ pub fn within(window: Rect, monitors: &[Rect]) -> Rect {
     }
 }
 
+/// Whether the window fills the whole screen, without a frame.
+pub fn fills_the_screen(ctx: &Context) -> bool {
+    ctx.input(|input| input.viewport().fullscreen == Some(true))
+}
+
 /// Where the window stands now, if that can be told; `before` is where it stood.
 pub fn place_of(ctx: &Context, before: WindowPlace) -> WindowPlace {
     let zoom = ctx.zoom_factor();

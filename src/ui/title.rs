@@ -27,12 +27,12 @@ pub(super) struct Title {
 }
 
 impl Title {
-    /// Sets the title of the window from the player and the current game.
-    pub(super) fn show(&mut self, ctx: &Context, game: &Game, look: Look<'_>) {
+    /// Calls the window by whoever plays and the game that is on, or by what is shown in its place.
+    pub(super) fn show(&mut self, ctx: &Context, game: &Game, instead: Option<&str>, look: Look<'_>) {
         let words = look.words;
         self.forms = forms(game, words);
         let told = [
-            ("game", self.forms[0].clone().into()),
+            ("game", instead.unwrap_or(&self.forms[0]).to_owned().into()),
             ("app", words.get("app-name").into()),
             ("player", look.player.into()),
         ];

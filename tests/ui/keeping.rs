@@ -67,6 +67,22 @@ fn bad_names_are_explained_and_deleting_asks_first() {
     assert_eq!(window.state().players().list().len(), 2);
     click(&mut window, "Delete");
     assert_eq!((window.state().players().list().len(), window.state().players().deleted()), (1, 1));
+    click(&mut window, "Bring back");
+    let names = |window: &Window| {
+        let players = window.state().players();
+        players.list().iter().map(|player| player.name.clone()).collect::<Vec<String>>()
+    };
+    assert_eq!((names(&window), window.state().players().deleted()), (vec![String::new(), "Ben".to_owned()], 0));
+    click(&mut window, "Ben");
+    click(&mut window, "Delete…");
+    click(&mut window, "Delete");
+    type_in(&mut window, "Name", "Ben");
+    click(&mut window, "Add");
+    click(&mut window, "Bring back");
+    assert_eq!(names(&window), ["", "Ben", "Ben 2"], "a name that was given away meanwhile stays where it is");
+    click(&mut window, "Ben 2");
+    click(&mut window, "Delete…");
+    click(&mut window, "Delete");
     click(&mut window, "Delete for good");
     assert_eq!(window.state().players().deleted(), 0);
 }
@@ -146,6 +162,40 @@ fn choosing_a_game_moves_nothing_in_the_list() {
     window.run();
     assert!(!window.get_by_label("Delete").accesskit_node().is_disabled());
     assert_eq!(places(&window), before);
+}
+
+#[test]
+fn nothing_moves_while_somebody_searches_and_look_through_opens_the_first_game() {
+    let memory = Memory::default();
+    let mut window = program(&memory);
+    finish(&mut window);
+    keys(&mut window, Key::G);
+    let places = |window: &Window| ["Look through", "Select all"].map(|name| window.get_by_label(name).rect());
+    let before = places(&window);
+    for text in ["6-", "zzz", "6-6"] {
+        type_in(&mut window, "Bone or deal", text);
+        assert_eq!(places(&window), before, "{text}");
+    }
+    type_in(&mut window, "Bone or deal", "");
+    click(&mut window, "Look through");
+    assert!(window.state().stage().looks_through());
+    let name = window.root().accesskit_node().label().expect("the window has a name");
+    assert_eq!(name, "Electrum Dominoes – All Fives", "the window is called by what it shows");
+}
+
+#[test]
+fn in_a_small_window_the_table_of_an_old_game_has_room() {
+    let memory = Memory::default();
+    let mut window = program(&memory);
+    finish(&mut window);
+    keys(&mut window, Key::G);
+    click(&mut window, "Look through");
+    window.set_size(egui::vec2(480.0, 560.0));
+    window.run();
+    assert!(!has(&window, "Copy as text"), "the log has left its room to the table");
+    window.set_size(egui::vec2(960.0, 720.0));
+    window.run();
+    assert!(has(&window, "Copy as text"));
 }
 
 #[test]
@@ -375,7 +425,7 @@ fn games_are_exported_as_records_and_as_a_table() {
     keys(&mut window, Key::G);
     click(&mut window, "Select all");
     click(&mut window, "Export as records…");
-    type_in(&mut window, "Path of the file", &folder.path().to_string_lossy());
+    type_in(&mut window, "Path of the folder", &folder.path().to_string_lossy());
     click(&mut window, "OK");
     window.run();
     assert!(has(&window, "One game was exported"));

@@ -2,6 +2,8 @@
 #![cfg(feature = "window")]
 
 mod agreed;
+mod bar;
+mod beginning;
 mod beliefs;
 mod calendar;
 mod choosing;

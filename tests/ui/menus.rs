@@ -2,7 +2,7 @@
 
 use crate::window::{Window, open_rules};
 use egui::{
-    Color32, Event, FontId, Modifiers, MouseWheelSource, MouseWheelUnit, Rect, TextStyle, TouchPhase, Vec2,
+    Color32, Event, FontId, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Rect, TextStyle, TouchPhase, Vec2,
     accesskit::Role, vec2,
 };
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -107,4 +107,26 @@ fn many_levels_are_shown_as_a_range() {
     wide.set_size(vec2(960.0, 720.0));
     wide.run();
     assert_eq!(title(&wide).0, "Five-Up · Not so easy, Beginner, Brutal");
+}
+
+#[test]
+fn a_pointer_that_rests_on_the_menus_does_not_get_in_the_way_of_keys() {
+    let mut window = small(Preset::AllFives.rules(2).expect("two can play it"), "en", [Level::Beginner; 3]);
+    for resting in ["Help", "View"] {
+        let at = window.get_by_label(resting).rect().center();
+        window.hover_at(at);
+        window.run();
+        window.key_press(Key::F10);
+        window.run();
+        assert!(window.query_by_label_contains("New game").is_some(), "the first menu is open");
+        window.key_press(Key::ArrowRight);
+        window.run();
+        assert!(window.query_by_label("Compact display").is_some(), "the second, whatever the pointer is on");
+        window.key_press(Key::ArrowRight);
+        window.run();
+        assert!(window.query_by_label_contains("Exercises").is_some(), "the third");
+        window.key_press(Key::Escape);
+        window.run();
+        assert!(window.query_by_label_contains("Exercises").is_none(), "Escape closes it");
+    }
 }

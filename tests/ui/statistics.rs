@@ -56,6 +56,18 @@ fn without_games_there_is_a_friendly_message() {
 }
 
 #[test]
+fn the_window_stays_where_it_is_from_page_to_page() {
+    let (_, mut window) = after(1);
+    open_statistics(&mut window);
+    let places = |window: &Window| window.query_all_by_label("Close").map(|close| close.rect()).collect::<Vec<_>>();
+    let before = places(&window);
+    for page in ["Page: Points", "Page: Bests", "Page: Table"] {
+        click(&mut window, page);
+        assert_eq!(places(&window), before, "{page}");
+    }
+}
+
+#[test]
 fn the_table_shows_the_results_of_the_games() {
     let (_, mut window) = after(3);
     open_statistics(&mut window);

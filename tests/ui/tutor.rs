@@ -190,6 +190,8 @@ fn a_key_and_the_settings_switch_the_tutor() {
     assert_eq!(window.state().settings().tutor, Tutor::Off);
     window.key_press_modifiers(egui::Modifiers::COMMAND, Key::Comma);
     window.run();
+    window.get_by_label("Settings: Play").click();
+    window.run();
     window.get_by_role_and_label(Role::RadioButton, "Tutor: Blunders").click();
     window.run();
     assert_eq!(window.state().settings().tutor, Tutor::Blunders);

@@ -1,6 +1,8 @@
 //! The windows above the table: each setting by click and by keyboard, the results of each window, and its spoken text.
 
-use crate::window::sheets::{Desk, Open, advice, click, colors, harness, high, played, press, settings, wearing};
+use crate::window::sheets::{
+    Desk, Open, advice, click, colors, harness, high, open_tab, played, press, settings, wearing,
+};
 use egui::{Key, Modifiers, accesskit::Role, vec2};
 use egui_kittest::{
     Harness,
@@ -10,7 +12,7 @@ use electrum_dominoes::{
     career::tally::Tally,
     engine::rules::{BlockWhat, BlockWho, NextLead, Preset, Rules, Spinner},
     nestor::Level,
-    store::{HandOrder, Settings},
+    store::{BarPlace, HandOrder, Settings},
     ui::{
         paint::theme::{BoneSet, ClothKind, Materials, Part, RailKind, Rgb, Theme},
         table::positions::Display,
@@ -44,20 +46,23 @@ const SETTINGS: &[Setting] = &[
     ("Blocked hands go to: last to play", |settings| settings.rules.block_who == BlockWho::Last),
     ("Blocked hands are worth: all pips", |settings| settings.rules.block_what == BlockWhat::Both),
     ("Rounding", |settings| settings.rules.rounding),
+    ("As in the manuals", Settings::is_as_in_manuals),
     ("Auto-OK", |settings| !settings.auto_ok),
-    ("Play with one click", |settings| settings.one_click),
-    ("Auto-Draw", |settings| settings.auto_draw),
+    ("Play with one click", |settings| !settings.one_click),
+    ("Auto-Draw", |settings| !settings.auto_draw),
     ("Counts at the places", |settings| !settings.place_counts),
     ("Table count", |settings| !settings.table_count),
     ("Flicker", |settings| !settings.flicker),
     ("Order of your bones: by weight", |settings| settings.hand_order == HandOrder::Weight),
-    ("Close gaps", |settings| settings.close_gaps),
+    ("Close gaps", |settings| !settings.close_gaps),
     ("Dim what does not fit", |settings| settings.dim),
     ("Inverted choice", |settings| settings.invert_chosen),
     ("Score in fives", |settings| settings.score_in_fives),
     ("Volume: 40%", |settings| settings.sound.volume == 40),
     ("Quieter for other players", |settings| settings.sound.quieter_others),
     ("Play sounds", |settings| !settings.sound.on),
+    ("Tool bar", |settings| !settings.bar),
+    ("Place of the tool bar: on the left", |settings| settings.bar_at == BarPlace::Left),
     ("Speed of the bones: 250%", |settings| settings.animation_speed == 250),
     ("Reduce motion", |settings| settings.reduce_motion),
     ("Size of words: 125%", |settings| settings.interface_scale == 125),
@@ -79,11 +84,48 @@ fn every_setting_can_be_changed_by_keyboard() {
     // A single window for all settings. Tab moves from each to the next.
     let mut harness = settings();
     for (name, changed) in SETTINGS {
+        open_tab(&mut harness, name);
         press(&mut harness, name, Key::Space);
         assert!(changed(&harness.state().settings), "{name}");
-        harness.state_mut().settings.rules = Rules::default();
+        harness.state_mut().settings = Settings::default();
         harness.state_mut().open = Open::Settings(SettingsWindow::new(&Settings::default()));
         harness.run();
+    }
+}
+
+#[test]
+fn tabs_are_opened_by_keys_and_a_search_finds_a_setting_in_any_of_them() {
+    let mut harness = settings();
+    assert!(harness.query_by_label("Auto-OK").is_none(), "it stands in another tab");
+    press(&mut harness, "Settings: Play", Key::Space);
+    harness.get_by_label("Auto-OK");
+    assert!(harness.query_by_label("Rounding").is_none());
+    press(&mut harness, "Search the settings", Key::Home);
+    harness.get_by_label("Search the settings").type_text("ROUND");
+    harness.run();
+    harness.get_by_label("Rounding").click();
+    harness.run();
+    assert!(harness.state().settings.rules.rounding);
+    assert!(harness.query_by_label("Auto-OK").is_none(), "nothing else is shown");
+    click(&mut harness, "Search the settings");
+    harness.get_by_label("Search the settings").type_text("abc");
+    harness.run();
+    assert!(harness.query_by_label("Rounding").is_none(), "no setting is called that");
+    press(&mut harness, "Settings: Comfort", Key::Space);
+    harness.get_by_label("Reduce motion");
+}
+
+#[test]
+fn the_settings_stay_as_high_as_they_are_from_tab_to_tab() {
+    let mut desk = Desk::new(Open::Nothing);
+    desk.open = Open::Settings(SettingsWindow::new(&desk.settings));
+    let mut harness = harness(vec2(960.0, 720.0), desk);
+    let places =
+        |harness: &Harness<'_, Desk>| harness.query_all_by_label("Close").map(|close| close.rect()).collect::<Vec<_>>();
+    let before = places(&harness);
+    for tab in ["Settings: Play", "Settings: At the table", "Settings: Comfort"] {
+        click(&mut harness, tab);
+        assert_eq!(places(&harness), before, "{tab}");
     }
 }
 
@@ -143,8 +185,7 @@ fn nothing_jumps_when_a_note_appears_and_what_was_changed_is_marked() {
         "Rounding",
         "Bones in a hand: 5",
         "Blocked hands are worth: all pips",
-        "Auto-OK",
-        "Language: Deutsch",
+        "Subtract what is left",
     ];
     let places = |harness: &Harness<'_, Desk>| options.map(|name| harness.get_by_label(name).rect());
     let before = places(&harness);

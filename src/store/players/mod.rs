@@ -261,6 +261,29 @@ impl Players {
         self.root.as_ref().map_or(0, |root| root.shelf(DELETED).shelves().len())
     }
 
+    /// Brings back all players that were deleted, with everything that was theirs. One whose name was given away gets another.
+    pub fn bring_back(&mut self) -> Result<(), PlayerTrouble> {
+        let root = Arc::clone(self.root()?);
+        let before: BTreeSet<String> = self.list.iter().map(|player| player.shelf.clone()).collect();
+        for player in root.shelf(DELETED).shelves() {
+            root.rename(&format!("{DELETED}/{player}"), &shelf_of(&player))?;
+        }
+        self.find();
+        let back: Vec<Player> = self.list.iter().filter(|player| !before.contains(&player.shelf)).cloned().collect();
+        for player in back {
+            let mut number = 2;
+            let mut name = player.name.clone();
+            while !name.is_empty() && self.sound(&name, Some(&player.shelf)).is_err() && number < 100 {
+                name = format!("{} {number}", player.name);
+                number += 1;
+            }
+            if name != player.name {
+                self.rename(&player.shelf, &name)?;
+            }
+        }
+        Ok(())
+    }
+
     /// Deletes the files of all deleted players.
     pub fn empty_deleted(&mut self) -> Result<(), PlayerTrouble> {
         Ok(self.root()?.delete(DELETED)?)

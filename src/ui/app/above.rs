@@ -95,7 +95,7 @@ impl Above {
     /// Asks for the path of a file. The window that needs it returns afterwards, even if it is already behind another.
     pub(super) fn ask_for_path(&mut self, purpose: Purpose, path: &Path) {
         self.behind = self.open.take().or(self.behind.take());
-        self.open(Open::Path(purpose, PathWindow::new(purpose.word(), path)));
+        self.open(Open::Path(purpose, PathWindow::new(purpose.word(), path).for_folder(purpose.is_folder())));
     }
 
     /// Brings back the window behind.
@@ -146,6 +146,7 @@ impl App {
         self.set_for_next_game(|settings| {
             settings.rules = chosen.rules;
             settings.set_levels(&chosen.levels);
+            settings.keep_levels(&chosen.rules);
             settings.names.clone_from(&chosen.names);
             settings.set_compact(&chosen.rules, chosen.compact);
         });

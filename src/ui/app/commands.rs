@@ -7,6 +7,7 @@ use crate::{
     ui::{
         command::{Command, Conditions},
         dialogs::Purpose,
+        screen::fills_the_screen,
         table::desk::display_of,
         windows::{
             colors::{ColorsWindow, Wardrobe},
@@ -21,11 +22,13 @@ use egui::{Context, ViewportCommand};
 
 impl Profile {
     /// Returns the conditions that decide which commands are available.
-    pub(super) fn conditions<'a>(&self, game: &'a Game) -> Conditions<'a> {
+    pub(super) fn conditions<'a>(&'a self, game: &'a Game, ctx: &Context) -> Conditions<'a> {
         Conditions {
             game,
             has_players: !self.players.list().is_empty(),
             has_games: self.store.archive().games().is_some_and(|games| !games.is_empty()),
+            settings: &self.settings,
+            full_screen: fills_the_screen(ctx),
         }
     }
 }
@@ -33,16 +36,45 @@ impl Profile {
 impl App {
     /// Runs a command if it is available now.
     pub fn run(&mut self, command: Command, ctx: &Context) {
-        if self.profile.conditions(self.desk.game()).allows(command) {
+        let now = self.profile.conditions(self.desk.game(), ctx);
+        let (allowed, before) = (now.allows(command), now.is_on(command));
+        if allowed {
             self.give(command, ctx);
+            if let Some(before) = before {
+                self.tell_switched(command, before, ctx);
+            }
+        } else {
+            self.answer(why_not(command), command);
         }
         ctx.request_repaint();
+    }
+
+    /// Says in the line what a command did, or why it did nothing.
+    pub(super) fn answer(&mut self, word: &str, command: Command) {
+        let words = &self.profile.words;
+        let name = words.get(command.entry().word);
+        let text = words.format(word, &[("command", name.into())]);
+        self.desk.answer(text);
+    }
+
+    /// Says that something was switched on or off, where nothing else says so.
+    fn tell_switched(&mut self, command: Command, before: bool, ctx: &Context) {
+        // The window takes a moment to fill the screen or to give it back.
+        let now = self.profile.conditions(self.desk.game(), ctx).is_on(command);
+        let on = if command == Command::FullScreen { Some(!before) } else { now };
+        let says_so_itself = matches!(command, Command::ShowHands | Command::ShowBoneyard) && on == Some(true);
+        if on != Some(before) && command != Command::Pause && !says_so_itself {
+            self.answer(if before { "answer-off" } else { "answer-on" }, command);
+        }
     }
 
     fn give(&mut self, command: Command, ctx: &Context) {
         match command {
             Command::NewGame => self.open_game(false),
-            Command::Restart => self.step(Input::Restart),
+            Command::Restart => {
+                self.step(Input::Restart);
+                self.answer("answer-restarted", command);
+            }
             Command::Undo => self.step(Input::Undo),
             Command::Redo => self.step(Input::Redo),
             Command::Preserve => self.step(Input::Preserve),
@@ -58,6 +90,7 @@ impl App {
             Command::KeepGame => {
                 let (profile, now) = (&mut self.profile, self.shell.wall.now().timestamp());
                 profile.store.keep_game(self.desk.game().sitting(), profile.players.name(), now);
+                self.answer("answer-kept", command);
             }
             Command::Players => self.open_players(false),
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
@@ -65,6 +98,10 @@ impl App {
                 let rules = *self.desk.game().rules();
                 self.set(|settings| settings.set_compact(&rules, !settings.is_compact(&rules)));
             }
+            Command::FullScreen => {
+                ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!fills_the_screen(ctx)));
+            }
+            Command::Bar => self.set(|settings| settings.bar = !settings.bar),
             Command::Log => self.set(|settings| settings.log = !settings.log),
             Command::Unseen => self.set(|settings| settings.unseen = !settings.unseen),
             // Seeing the beliefs counts as help, and it ends with the game.
@@ -102,5 +139,20 @@ impl App {
             Command::Fair => self.above.open(Open::Fair),
             Command::About => self.above.open(Open::About),
         }
+    }
+}
+
+/// The message that says why a command can't be given now.
+const fn why_not(command: Command) -> &'static str {
+    match command {
+        Command::Undo => "say-nothing-to-undo",
+        Command::Redo => "answer-nothing-to-redo",
+        Command::Restore => "answer-nothing-preserved",
+        Command::Hint => "refused-not-your-turn",
+        Command::Pause | Command::GiveUp | Command::Results => "refused-no-clock",
+        Command::Firecracker => "refused-nothing-to-destroy",
+        Command::KeepGame => "log-empty",
+        Command::OtherTable => "answer-after-the-game",
+        _ => "answer-not-now",
     }
 }

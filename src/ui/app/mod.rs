@@ -135,7 +135,8 @@ impl App {
         }
         let scale = settings.interface_scale;
         self.shell.dress(ui.ctx(), self.profile.theme(), scale);
-        self.shell.title.show(ui.ctx(), self.desk.game(), self.profile.look());
+        let instead = self.stage.title(&self.profile.words);
+        self.shell.title.show(ui.ctx(), self.desk.game(), instead.as_deref(), self.profile.look());
         self.listen_to_dialogs(ui.ctx());
         self.listen_to_errands(ui.ctx());
         self.show_stage(ui);
@@ -160,7 +161,8 @@ impl App {
             self.desk.begin_at_the_hand(ui.ctx());
         }
         let Shell { menus, title, .. } = &mut self.shell;
-        let asked = menus.show(ui, self.profile.look(), title, self.profile.conditions(self.desk.game()), keys);
+        let now = self.profile.conditions(self.desk.game(), ui.ctx());
+        let asked = menus.show(ui, self.profile.look(), title, now, keys);
         if let Some(command) = asked {
             self.run(command, ui.ctx());
         }
@@ -195,6 +197,10 @@ impl App {
         if self.profile.settings.language != before.language {
             self.profile.choose_words();
             self.above.notices.extend(self.profile.broken_words());
+        }
+        let settings = &mut self.profile.settings;
+        if settings.levels() != before.levels() && settings.rules == before.rules {
+            settings.keep_levels(&before.rules);
         }
         // This comes first. Otherwise a player who should wait from now on could still take a turn.
         self.step(Input::Behave(habits(&self.profile.settings)));

@@ -57,6 +57,7 @@ impl App {
             PlayersChoice::Add(name) => self.profile.players.add(&name).map(|player| window.choose(&player)),
             PlayersChoice::Rename(player, name) => self.profile.players.rename(&player, &name),
             PlayersChoice::Delete(player) => self.delete_player(ctx, &player),
+            PlayersChoice::BringBack => self.profile.players.bring_back(),
             PlayersChoice::Empty => self.profile.players.empty_deleted(),
             PlayersChoice::Ask(asks) => {
                 self.profile.players.set_asks(asks);

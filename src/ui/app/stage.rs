@@ -134,7 +134,7 @@ impl App {
 
     /// Reviews the game at the table so far. If it has not started yet, the last game is reviewed.
     pub(super) fn review_game(&mut self, ctx: &Context) {
-        if !self.profile.conditions(self.desk.game()).reviews_the_table() {
+        if !self.profile.conditions(self.desk.game(), ctx).reviews_the_table() {
             let last = self.profile.store.archive().games().and_then(|games| games.last().map(|game| game.played.id));
             if let Some(last) = last {
                 self.review_kept(ctx, last);

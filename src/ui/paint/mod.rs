@@ -9,4 +9,5 @@ pub mod marks;
 pub mod raster;
 mod relief;
 pub mod scores;
+pub mod signs;
 pub mod theme;

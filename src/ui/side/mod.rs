@@ -60,6 +60,8 @@ pub struct Notes {
 
 /// Below this width the panel goes under the table.
 const NARROW: f32 = 720.0;
+/// With less height than this, too, the table of a game that is looked through has all of it.
+const SHORT: f32 = 600.0;
 /// The width of the unseen bones there.
 const LOW_TRIANGLE: f32 = 196.0;
 
@@ -86,6 +88,10 @@ impl SidePanel {
         (chronicle, notes): (&Arc<Chronicle>, &Notes),
         known: Option<Known<'_>>,
     ) -> Beside {
+        // In a small window one looks at the table, and goes through the moves below it.
+        if known.is_none() && is_low(ui) && ui.available_height() < SHORT {
+            return Beside::default();
+        }
         let seats = known.map_or(0, |known| known.seen.rules().seats());
         let least = known.map_or(96.0, |_| beliefs_height(beliefs::LOW_WIDTH, seats, true) + 18.0);
         let (panel, low) = panel(ui, look, least);

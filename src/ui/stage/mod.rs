@@ -10,7 +10,11 @@ use agreed::AgreedScreen;
 use practice::Practice;
 use review::Viewer;
 
-use crate::{engine::table::End, review::Review, ui::table::sounds::ToHear};
+use crate::{
+    engine::table::End,
+    review::Review,
+    ui::{table::sounds::ToHear, words::Words},
+};
 
 /// What fills the window.
 #[derive(Default)]
@@ -58,6 +62,16 @@ impl Stage {
             Stage::Match(screen) => screen.desk_mut().take_stumbled(),
             Stage::Exercises(practice) => practice.has_failed(),
             Stage::LookThrough(viewer) => viewer.take_stumbled(),
+        }
+    }
+
+    /// What the window is called meanwhile; nothing while it is the table.
+    pub(crate) fn title(&self, words: &Words) -> Option<String> {
+        match self {
+            Stage::Table => None,
+            Stage::Match(_) => Some(words.get("command-agreed").to_owned()),
+            Stage::Exercises(_) => Some(words.get("command-exercises").to_owned()),
+            Stage::LookThrough(viewer) => Some(words.game(viewer.desk().game().rules().game()).to_owned()),
         }
     }
 

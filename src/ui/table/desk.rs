@@ -38,6 +38,9 @@ use crate::{
 /// Two clicks within this many seconds are a double click.
 pub(super) const DOUBLE_CLICK: f64 = 0.3;
 
+/// What a command has to say stands for this many seconds.
+const ANSWER: f64 = 4.0;
+
 /// The display and the game on it.
 pub struct Desk {
     pub(super) ids: Ids,
@@ -48,6 +51,8 @@ pub struct Desk {
     pub(super) pointer: Pointer,
     pub(super) keyboard: Keyboard,
     pub(super) now: f64,
+    /// What a command has to say, and until when that stands.
+    answered: Option<(String, f64)>,
 }
 
 impl Desk {
@@ -77,6 +82,7 @@ impl Desk {
             pointer: Pointer::default(),
             keyboard: Keyboard::default(),
             now: 0.0,
+            answered: None,
         }
     }
 
@@ -149,6 +155,7 @@ impl Desk {
     pub fn step(&mut self, input: Input) {
         let by_itself = matches!(input, Input::Tick | Input::Answer(_) | Input::Aside(_));
         if !by_itself {
+            self.answered = None;
             self.show.end_motion();
             self.show.fire.end();
         }
@@ -233,6 +240,7 @@ impl Desk {
 
     /// Takes in the thinker's answers, and goes on when it is time.
     pub(super) fn listen(&mut self) {
+        self.answered.take_if(|(_, until)| *until <= self.now);
         // What was done before has landed by then.
         while !self.show.motion.moves(self.now)
             && let Some(answer) = self.driver.thinker.answer()
@@ -258,7 +266,9 @@ impl Desk {
         }
         let now = time(self.now);
         let end = self.show.over_since.map(|since| Duration::from_secs_f64(since) + self.game().habits().pace);
-        let at = self.next_tick().or(end.filter(|end| *end > now || !self.is_still()))?;
+        let answered = self.answered.as_ref().map(|(_, until)| Duration::from_secs_f64(*until));
+        let at =
+            self.next_tick().into_iter().chain(answered).min().or(end.filter(|end| *end > now || !self.is_still()))?;
         Some(at.saturating_sub(now))
     }
 
@@ -279,14 +289,23 @@ impl Desk {
 
     /// What is said where this is shown.
     pub(super) fn spoken_at(&self, scene: Option<&Scene>, look: Look<'_>) -> Spoken {
-        Teller {
+        let mut spoken = Teller {
             words: look.words,
             settings: look.settings,
             seen: self.game().seen(),
             at_rest: self.driver.is_at_rest(),
             bearings: scene.map(|scene| scene.bearings).unwrap_or_default(),
         }
-        .speak(self.game())
+        .speak(self.game());
+        if let Some((answer, _)) = &self.answered {
+            spoken.note.clone_from(answer);
+        }
+        spoken
+    }
+
+    /// Says for a while what a command did.
+    pub(crate) fn answer(&mut self, text: String) {
+        self.answered = Some((text, self.now + ANSWER));
     }
 
     /// Returns the room for a hint.

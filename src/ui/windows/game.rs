@@ -2,6 +2,7 @@
 
 use super::{
     Look, Sheet,
+    game_pictures::{display_picture, game_picture},
     outcome::level_word,
     parts::{self, Badge, Touched},
     players::trouble_word,
@@ -13,14 +14,7 @@ use crate::{
     },
     nestor::Level,
     store::{LONGEST_NAME as LONGEST_OWN_NAME, PlayerTrouble, Settings},
-    ui::{
-        paint::{
-            bone::{Pose, paint_bone},
-            firecracker::{Crackle, paint_firecracker},
-            theme::{Face, Theme},
-        },
-        words::names::player_name,
-    },
+    ui::{paint::theme::Theme, words::names::player_name},
 };
 use egui::{
     Align, Align2, Context, CornerRadius, DragValue, FontId, Layout, Painter, Rect, Response, RichText, Sense, Stroke,
@@ -31,6 +25,12 @@ use std::ops::RangeInclusive;
 /// The time limits for a game on time, in minutes.
 const MINUTES: [u16; 6] = [1, 3, 5, 10, 15, 30];
 const TARGETS: [u16; 6] = [50, 100, 150, 200, 250, 305];
+/// The heights of the card of a family and of that of a game, and the width from which three of these stand in a row.
+const FAMILY: f32 = 64.0;
+const GAME: f32 = 46.0;
+const WIDE: f32 = 560.0;
+/// How wide the name of a choice is, before what can be chosen.
+const NAME: f32 = 116.0;
 /// The greatest length of a name that a player gives to another.
 const LONGEST_NAME: usize = 20;
 
@@ -39,6 +39,8 @@ const LONGEST_NAME: usize = 20;
 pub struct GameWindow {
     rules: Rules,
     levels: Vec<Level>,
+    /// As the player has set everything, with the levels of every game.
+    settings: Settings,
     names: [String; 3],
     deal: String,
     compact: bool,
@@ -74,7 +76,8 @@ impl GameWindow {
     pub fn new(settings: &Settings, under_way: bool, greets: bool) -> GameWindow {
         GameWindow {
             rules: settings.rules,
-            levels: settings.levels().to_vec(),
+            levels: settings.levels_for(&settings.rules).to_vec(),
+            settings: settings.clone(),
             names: settings.names.clone(),
             deal: String::new(),
             compact: settings.is_compact(&settings.rules),
@@ -135,6 +138,9 @@ impl GameWindow {
         self.seats(ui, look);
         self.points(ui, look);
         time(ui, look, &mut self.rules, None);
+        parts::chapter(ui, look.theme, look.words.get("game-more"));
+        parts::aside(ui, look.theme, look.words.get("game-levels-about"));
+        self.called(ui, look);
         self.number(ui, look);
         if !self.greets {
             self.displays(ui, look);
@@ -159,28 +165,41 @@ impl GameWindow {
         }
     }
 
-    /// Shows the games of each family, two in a row, each with a picture and a sentence.
+    /// The families with a picture each, and the games of the one that is chosen.
     fn games(&mut self, ui: &mut Ui, look: Look<'_>) {
-        let gap = 8.0;
-        let two = ui.available_width() > 520.0;
-        let width = if two { 0.5 * (ui.available_width() - gap) } else { ui.available_width() };
-        for family in Family::ALL {
-            let games: Vec<Preset> = family.games().collect();
-            if !games.is_empty() {
-                parts::chapter(ui, look.theme, look.words.family(family));
+        let families: Vec<Family> = Family::ALL.into_iter().filter(|family| family.games().next().is_some()).collect();
+        let chosen = self.rules.game();
+        let open = families.iter().copied().find(|family| family.games().any(|game| Some(game) == chosen));
+        let mut taken = None;
+        in_rows(ui, &families, families.len().min(4), FAMILY, |ui, family, size| {
+            let first = family.games().next().expect("a family that has games");
+            let name = look.words.family(*family);
+            let response = small_card(ui, look, (name, name), size, (open == Some(*family), first));
+            if response.clicked() && open != Some(*family) {
+                taken = Some(first);
             }
-            for row in games.chunks(if two { 2 } else { 1 }) {
-                ui.horizontal(|ui| {
-                    ui.spacing_mut().item_spacing.x = gap;
-                    for preset in row {
-                        let chosen = self.rules.game() == Some(*preset);
-                        if game_card(ui, look, *preset, chosen, width).clicked() {
-                            self.rules = preset.rules_instead_of(&self.rules);
-                        }
-                    }
-                });
+        });
+        let games: Vec<Preset> = open.or(families.first().copied()).into_iter().flat_map(Family::games).collect();
+        let columns = if ui.available_width() > WIDE { 3 } else { 2 };
+        in_rows(ui, &games, columns, GAME, |ui, game, size| {
+            let words = (look.words.game(Some(*game)), look.words.about_game(Some(*game)));
+            let spoken = format!("{}: {}", words.0, words.1);
+            let name =
+                if columns == 3 && words.0.chars().count() < 20 { words.0 } else { look.words.short_game(Some(*game)) };
+            if small_card(ui, look, (name, &spoken), size, (chosen == Some(*game), *game)).clicked() {
+                taken = Some(*game);
             }
+        });
+        if let Some(game) = taken {
+            self.take(game);
         }
+        parts::aside(ui, look.theme, look.words.about_game(self.rules.game()));
+    }
+
+    /// Chooses a game, with the levels that it was played at last.
+    fn take(&mut self, game: Preset) {
+        self.rules = game.rules_instead_of(&self.rules);
+        self.levels = self.settings.levels_for(&self.rules).to_vec();
     }
 
     /// Shows how many play, whether as partners, and who they are.
@@ -190,37 +209,57 @@ impl GameWindow {
         let tables = game.into_iter().flat_map(Preset::players);
         let tables: Vec<(String, usize)> = tables.map(|seats| (seats.to_string(), seats)).collect();
         let mut seats = self.rules.seats();
-        if tables.len() > 1
-            && parts::choice(ui, theme, words.get("game-players"), "", &tables, &mut seats)
+        let many = seats > 2;
+        let mut same = false;
+        if tables.len() > 1 || many {
+            ui.horizontal_wrapped(|ui| {
+                inline(ui, theme, words.get("game-players"), &tables, &mut seats);
+                same = many && parts::button(ui, theme, words.get("game-same-level"), false).clicked();
+            });
+        }
+        if seats != self.rules.seats()
             && let Some(rules) = game.and_then(|game| game.rules(seats))
         {
             self.rules = rules;
+        }
+        if same {
+            let first = self.levels[0];
+            self.levels.fill(first);
         }
         if self.rules.seats() == 4 {
             let (name, about) = (words.get("game-partners"), words.get("game-partners-about"));
             parts::switch(ui, theme, name, about, &mut self.rules.partners);
         }
-        let levels = Level::ALL.map(|level| (words.get(level_word(level)).to_owned(), level));
         for player in 1..self.rules.seats() {
-            self.player(ui, look, player, &levels);
+            self.level(ui, look, player);
         }
-        parts::aside(ui, theme, words.get("game-levels-about"));
     }
 
-    fn player(&mut self, ui: &mut Ui, look: Look<'_>, player: usize, levels: &[(String, Level)]) {
+    /// How strong one of the others plays, in one row where there is room.
+    fn level(&mut self, ui: &mut Ui, look: Look<'_>, player: usize) {
         let (words, theme) = (look.words, look.theme);
         let default = player_name(words, &Settings::default(), player as u8);
         let label = words.format("game-level-of", &[("name", self.name(player).unwrap_or(&default).into())]);
-        parts::choice(ui, theme, &label, "", levels, &mut self.levels[player - 1]);
-        ui.allocate_ui_with_layout(vec2(ui.available_width(), 30.0), Layout::left_to_right(Align::Center), |ui| {
-            ui.add_space(4.0);
-            ui.label(RichText::new(words.get("game-name")).color(theme.text_color()));
-            let edit = TextEdit::singleline(&mut self.names[player - 1]).hint_text(&default).char_limit(LONGEST_NAME);
-            let edit = ui.add_sized([180.0, 28.0], edit);
-            let spoken = words.format("game-name-of", &[("name", default.clone().into())]);
-            edit.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, &spoken));
-            parts::focus_ring(ui, &edit, theme);
-        });
+        let levels = Level::ALL.map(|level| (words.get(level_word(level)).to_owned(), level));
+        ui.horizontal_wrapped(|ui| inline(ui, theme, &label, &levels, &mut self.levels[player - 1]));
+    }
+
+    /// What the others are called.
+    fn called(&mut self, ui: &mut Ui, look: Look<'_>) {
+        let (words, theme) = (look.words, look.theme);
+        for player in 1..self.rules.seats() {
+            let default = player_name(words, &Settings::default(), player as u8);
+            ui.allocate_ui_with_layout(vec2(ui.available_width(), 30.0), Layout::left_to_right(Align::Center), |ui| {
+                ui.add_space(4.0);
+                ui.label(RichText::new(words.get("game-name")).color(theme.text_color()));
+                let name = &mut self.names[player - 1];
+                let edit = TextEdit::singleline(name).hint_text(&default).char_limit(LONGEST_NAME);
+                let edit = ui.add_sized([180.0, 28.0], edit);
+                let spoken = words.format("game-name-of", &[("name", default.clone().into())]);
+                edit.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, &spoken));
+                parts::focus_ring(ui, &edit, theme);
+            });
+        }
     }
 
     fn name(&self, player: usize) -> Option<&str> {
@@ -234,7 +273,7 @@ impl GameWindow {
         }
         let targets = TARGETS.map(|target| (target.to_string(), target));
         let name = words.get("setting-target");
-        parts::choice(ui, theme, name, "", &targets, &mut self.rules.target);
+        ui.horizontal_wrapped(|ui| inline(ui, theme, name, &targets, &mut self.rules.target));
         target(ui, look, &mut self.rules.target);
         if self.rules.check().is_err() {
             parts::remark(ui, theme, words.get("game-cannot"));
@@ -316,10 +355,68 @@ pub(super) fn time(ui: &mut Ui, look: Look<'_>, rules: &mut Rules, mark: Option<
     touched
 }
 
-fn game_card(ui: &mut Ui, look: Look<'_>, preset: Preset, chosen: bool, width: f32) -> Response {
-    let picture = |painter: &Painter, rect| game_picture(painter, rect, look.theme, preset);
-    let words = (look.words.game(Some(preset)), look.words.about_game(Some(preset)));
-    card(ui, look.theme, words, chosen, width, 76.0, &picture)
+/// A name and what can be chosen for it, in one row where there is room.
+fn inline<T: PartialEq + Copy>(ui: &mut Ui, theme: &Theme, name: &str, choices: &[(String, T)], value: &mut T) {
+    ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
+    let told = ui.painter().layout_no_wrap(name.to_owned(), FontId::proportional(15.0), theme.text_color());
+    let (place, _) = ui.allocate_exact_size(vec2(NAME.max(told.size().x + 8.0), 34.0), Sense::hover());
+    let at = place.left_center() + vec2(4.0, -0.5 * told.size().y);
+    ui.painter().galley(at, told, theme.text_color());
+    for (text, worth) in choices {
+        let width = parts::button_width(ui, text) - 10.0;
+        if parts::radio(ui, theme, text, &format!("{name}: {text}"), value == worth, width).clicked() {
+            *value = *worth;
+        }
+    }
+}
+
+/// Things of the same size in rows of so many.
+fn in_rows<T>(ui: &mut Ui, all: &[T], columns: usize, height: f32, mut one: impl FnMut(&mut Ui, &T, Vec2)) {
+    let gap = 8.0;
+    let width = (ui.available_width() - gap * (columns.max(1) - 1) as f32) / columns.max(1) as f32;
+    for row in all.chunks(columns.max(1)) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = gap;
+            for thing in row {
+                one(ui, thing, vec2(width, height));
+            }
+        });
+    }
+}
+
+/// A picture of a game with a name beside it, of which one is chosen.
+fn small_card(
+    ui: &mut Ui,
+    look: Look<'_>,
+    (name, spoken): (&str, &str),
+    size: Vec2,
+    (chosen, pictured): (bool, Preset),
+) -> Response {
+    let theme = look.theme;
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, spoken));
+    card_plate(ui, theme, rect, chosen, response.hovered());
+    let inside = rect.shrink(5.0);
+    let shown = inside.with_max_x(inside.left() + 1.45 * inside.height());
+    let painter = ui.painter_at(shown);
+    painter.rect_filled(shown, CornerRadius::same(4), theme.background_color());
+    game_picture(&painter, shown, theme, pictured);
+    let left = shown.right() + 8.0;
+    let mut job =
+        LayoutJob::simple(name.to_owned(), FontId::proportional(14.5), theme.text_color(), rect.right() - left - 4.0);
+    job.wrap.max_rows = 2;
+    let galley = ui.painter().layout_job(job);
+    ui.painter().galley(pos2(left, rect.center().y - 0.5 * galley.size().y), galley, theme.text_color());
+    parts::focus_ring(ui, &response, theme);
+    response
+}
+
+/// The plate of a card.
+fn card_plate(ui: &Ui, theme: &Theme, rect: Rect, chosen: bool, hovered: bool) {
+    let visuals = &ui.visuals().widgets;
+    let fill = if hovered { visuals.hovered.bg_fill } else { visuals.noninteractive.bg_fill };
+    let edge = if chosen { Stroke::new(2.0, theme.lit()) } else { visuals.noninteractive.bg_stroke };
+    ui.painter().rect(rect, CornerRadius::same(8), fill, edge, StrokeKind::Inside);
 }
 
 /// Draws a card with a picture, a name and a sentence.
@@ -334,12 +431,7 @@ fn card(
 ) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, format!("{name}: {about}")));
-    let visuals = ui.visuals();
-    let fill =
-        if response.hovered() { visuals.widgets.hovered.bg_fill } else { visuals.widgets.noninteractive.bg_fill };
-    let edge = if chosen { Stroke::new(2.0, theme.lit()) } else { visuals.widgets.noninteractive.bg_stroke };
-    let round = CornerRadius::same(8);
-    ui.painter().rect(rect, round, fill, edge, StrokeKind::Inside);
+    card_plate(ui, theme, rect, chosen, response.hovered());
     let shown = Rect::from_min_size(rect.min + vec2(8.0, 8.0), vec2(1.5 * (height - 16.0), height - 16.0));
     let painter = ui.painter_at(shown);
     painter.rect_filled(shown, CornerRadius::same(5), theme.background_color());
@@ -354,69 +446,4 @@ fn card(
     ui.painter().galley(pos2(left, rect.top() + 26.0), galley, theme.quiet_text());
     parts::focus_ring(ui, &response, theme);
     response
-}
-
-/// Draws a few bones that stand for a game. Each has a place in squares from the middle, a direction and an owner.
-pub(super) fn game_picture(painter: &Painter, rect: Rect, theme: &Theme, preset: Preset) {
-    let rules = preset.usual();
-    let line = [(-2.0, 0.0, false, [2, 6], 1), (0.0, 0.0, false, [6, 4], 0), (2.0, 0.0, false, [4, 1], 1)];
-    let cross = [
-        (0.0, 0.0, true, [5, 5], 0),
-        (-1.5, 0.0, false, [3, 5], 1),
-        (1.5, 0.0, false, [5, 1], 1),
-        (0.0, -2.0, true, [0, 5], 0),
-        (0.0, 2.0, true, [5, 4], 1),
-    ];
-    let branches = [
-        (-1.5, 0.0, true, [4, 4], 0),
-        (0.0, 0.0, false, [4, 2], 1),
-        (1.5, 0.0, true, [2, 2], 0),
-        (-1.5, -2.0, true, [1, 4], 1),
-        (1.5, 2.0, true, [2, 6], 1),
-        (3.0, 0.0, false, [2, 3], 0),
-        (-3.0, 0.0, false, [6, 4], 1),
-    ];
-    let bones: &[(f32, f32, bool, [u8; 2], u8)] = match rules.spinner {
-        Spinner::None => &line,
-        Spinner::First => &cross,
-        Spinner::Every => &branches,
-    };
-    let size = if bones.len() == 3 { 0.15 * rect.width() } else { 0.145 * rect.height() };
-    paint_few(painter, rect, theme, bones, size);
-    if rules.firecrackers {
-        let place = Rect::from_center_size(
-            rect.right_top() + vec2(-0.16, 0.25) * rect.size(),
-            Vec2::splat(0.5 * rect.height()),
-        );
-        paint_firecracker(painter, place, &Crackle::of(theme, 0), true);
-    }
-}
-
-fn display_picture(painter: &Painter, rect: Rect, theme: &Theme, compact: bool) {
-    let ends = [
-        (0.0, 0.0, true, [6, 6], 0),
-        (-1.6, 0.0, false, [3, 6], 1),
-        (1.6, 0.0, false, [6, 1], 1),
-        (0.0, 2.1, true, [6, 4], 0),
-    ];
-    let all = [
-        (-0.5, 0.0, true, [6, 6], 0),
-        (-2.0, 0.0, false, [3, 6], 1),
-        (1.0, 0.0, false, [6, 1], 1),
-        (3.0, 0.0, false, [1, 5], 0),
-        (-4.0, 0.0, false, [2, 3], 0),
-        (-5.5, 0.0, true, [2, 2], 1),
-        (-0.5, 2.0, true, [6, 4], 0),
-        (-0.5, -2.0, true, [0, 6], 1),
-    ];
-    let bones: &[_] = if compact { &ends } else { &all };
-    paint_few(painter, rect, theme, bones, if compact { 0.15 } else { 0.115 } * rect.height());
-}
-
-fn paint_few(painter: &Painter, rect: Rect, theme: &Theme, bones: &[(f32, f32, bool, [u8; 2], u8)], size: f32) {
-    for &(x, y, upright, halves, player) in bones {
-        let at = rect.center() + size * vec2(x, y);
-        let pose = if upright { Pose::upright(at, size) } else { Pose::flat(at, size) };
-        paint_bone(painter, pose, halves, &theme.bone(Face::Played(player)), 1.0);
-    }
 }

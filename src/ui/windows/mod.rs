@@ -7,6 +7,7 @@ pub mod about;
 pub mod agreed;
 pub mod colors;
 pub mod game;
+mod game_pictures;
 pub mod games;
 pub mod help;
 pub mod notes;
@@ -14,6 +15,7 @@ pub mod outcome;
 mod picks;
 mod picture;
 pub mod players;
+mod rows;
 pub mod settings;
 pub mod statistics;
 
@@ -66,7 +68,13 @@ impl Sheet<'_> {
     pub(crate) fn show_beside<R>(self, ctx: &Context, look: Look<'_>, body: impl FnOnce(&mut Ui) -> R) -> Shown<R> {
         let id = Id::unique(("sheet", self.title));
         let area = Modal::default_area(id).anchor(Align2::RIGHT_CENTER, vec2(-AROUND, 0.0));
-        self.show_in(ctx, look, Modal::new(id).area(area).backdrop_color(Color32::TRANSPARENT), |_| (), body)
+        self.show_in(
+            ctx,
+            look,
+            Modal::new(id).area(area).backdrop_color(Color32::TRANSPARENT),
+            (true, |_: &mut Ui| ()),
+            body,
+        )
     }
 
     /// Shows the sheet with a fixed part at the top while the body below scrolls.
@@ -77,15 +85,27 @@ impl Sheet<'_> {
         top: impl FnOnce(&mut Ui),
         body: impl FnOnce(&mut Ui) -> R,
     ) -> Shown<R> {
-        self.show_in(ctx, look, Modal::new(Id::unique(("sheet", self.title))), top, body)
+        self.show_in(ctx, look, Modal::new(Id::unique(("sheet", self.title))), (true, top), body)
     }
 
+    /// The same with a height that stays whatever its pages hold, so that nothing moves from one page to the next.
+    pub(crate) fn show_filling<R>(
+        self,
+        ctx: &Context,
+        look: Look<'_>,
+        top: impl FnOnce(&mut Ui),
+        body: impl FnOnce(&mut Ui) -> R,
+    ) -> Shown<R> {
+        self.show_in(ctx, look, Modal::new(Id::unique(("sheet", self.title))), (false, top), body)
+    }
+
+    /// Shows it in this modal; `shrinks` tells whether it is only as high as what stands in it.
     fn show_in<R>(
         self,
         ctx: &Context,
         look: Look<'_>,
         modal: Modal,
-        top: impl FnOnce(&mut Ui),
+        (shrinks, top): (bool, impl FnOnce(&mut Ui)),
         body: impl FnOnce(&mut Ui) -> R,
     ) -> Shown<R> {
         let id = Id::unique(("sheet", self.title));
@@ -108,7 +128,8 @@ impl Sheet<'_> {
             let above = ui.min_rect().height() + ui.spacing().item_spacing.y;
             let room = (screen.height() - 2.0 * AROUND - 2.0 * f32::from(INSIDE) - above - foot).max(80.0);
             // If it started lower than `room`, the area would take many frames to grow.
-            let mut area = ScrollArea::vertical().max_height(room).min_scrolled_height(room).auto_shrink([false, true]);
+            let mut area =
+                ScrollArea::vertical().max_height(room).min_scrolled_height(room).auto_shrink([false, shrinks]);
             if opened {
                 area = area.vertical_scroll_offset(0.0);
             }

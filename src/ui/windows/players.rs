@@ -48,6 +48,8 @@ pub enum PlayersChoice {
     Rename(String, String),
     /// Delete this player.
     Delete(String),
+    /// Those who were deleted play here again.
+    BringBack,
     /// Erase the files of deleted players for good.
     Empty,
     /// Ask who plays when the program starts, or do not.
@@ -125,9 +127,14 @@ impl PlayersWindow {
         if present.deleted > 0 {
             parts::chapter(ui, theme, words.get("players-deleted"));
             parts::paragraph(ui, theme, &words.format("players-deleted-about", &[("count", present.deleted.into())]));
-            if parts::button(ui, theme, words.get("players-empty"), false).clicked() {
-                choice = Some(PlayersChoice::Empty);
-            }
+            ui.horizontal_wrapped(|ui| {
+                if parts::button(ui, theme, words.get("players-bring-back"), false).clicked() {
+                    choice = Some(PlayersChoice::BringBack);
+                }
+                if parts::button(ui, theme, words.get("players-empty"), false).clicked() {
+                    choice = Some(PlayersChoice::Empty);
+                }
+            });
         }
         choice
     }

@@ -5,7 +5,7 @@
 //! another such button at the bottom. A new game starts with the rules that were changed or started last. Rules that cannot be played are not used.
 //! The note about that has a place of its own, so that nothing jumps.
 
-use egui::{Context, Ui};
+use egui::{Context, TextEdit, Ui, WidgetInfo, accesskit::Role};
 
 use crate::{
     career::tutor::Tutor,
@@ -14,20 +14,49 @@ use crate::{
         rules::{BlockWhat, BlockWho, FirstLead, NextLead, Preset, Rules, RulesError, Settle, Spinner},
     },
     nestor::Level,
-    store::{HandOrder, ScoreStyle, Settings},
+    store::{BarPlace, HandOrder, ScoreStyle, Settings},
     ui::windows::{
         Look, Sheet,
         game::{target, time},
         outcome::level_word,
         parts::{self, Badge, Touched},
+        rows::Rows,
     },
 };
 
+/// The width and height of the field that is searched by.
+const SEARCH: [f32; 2] = [220.0, 30.0];
 const TARGETS: [u16; 7] = [50, 100, 150, 200, 250, 305, 500];
 const PACES: [(&str, u16); 4] = [("pace-none", 0), ("pace-quick", 300), ("pace-usual", 600), ("pace-slow", 1200)];
 const SPEEDS: [u16; 4] = [50, 100, 150, 250];
 const VOLUMES: [u8; 5] = [20, 40, 60, 80, 100];
 const SCALES: [u16; 6] = [75, 100, 125, 150, 175, 200];
+
+/// A part of the settings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Tab {
+    /// What is played, and how strong Nestor plays.
+    Game,
+    /// How the game goes on.
+    Play,
+    /// What stands on the table.
+    Table,
+    /// What makes it comfortable.
+    Comfort,
+}
+
+impl Tab {
+    const ALL: [Tab; 4] = [Tab::Game, Tab::Play, Tab::Table, Tab::Comfort];
+
+    const fn word(self) -> &'static str {
+        match self {
+            Tab::Game => "settings-game",
+            Tab::Play => "settings-play",
+            Tab::Table => "settings-table",
+            Tab::Comfort => "settings-comfort",
+        }
+    }
+}
 
 /// The window while it is open.
 #[derive(Clone, Debug)]
@@ -40,6 +69,9 @@ pub struct SettingsWindow {
     goes_on: bool,
     /// Whether the button next to an option was pressed that starts a new game.
     begins: bool,
+    tab: Tab,
+    /// What is searched for in all tabs.
+    sought: String,
 }
 
 /// What was done in the window in this frame.
@@ -58,7 +90,8 @@ pub struct SettingsResponse {
 impl SettingsWindow {
     /// Creates a window with these settings.
     pub const fn new(settings: &Settings) -> SettingsWindow {
-        SettingsWindow { rules: settings.rules, playing: settings.rules, goes_on: true, begins: false }
+        let (rules, playing) = (settings.rules, settings.rules);
+        SettingsWindow { rules, playing, goes_on: true, begins: false, tab: Tab::Game, sought: String::new() }
     }
 
     /// Adds the rules of the current game, if there is one that goes on.
@@ -78,20 +111,14 @@ impl SettingsWindow {
         let (before, rules) = (settings.clone(), self.rules);
         (self.playing, self.begins) = (*playing, false);
         let buttons = &["settings-new-game", "close"];
-        let sheet = Sheet { title: "command-settings", width: 680.0, buttons, page: 0, ready: false };
-        let note = self.note(look);
-        let shown = sheet.show_below(
-            ctx,
-            look,
-            |ui| parts::standing_note(ui, look.theme, &note, &notes(look)),
-            |ui| {
-                self.game(ui, look, settings);
-                self.rules(ui, look);
-                table(ui, look, settings);
-                sound(ui, look, settings);
-                comfort(ui, look, settings);
-            },
-        );
+        // What is searched through stands on a page of its own.
+        let page = if self.seeks() { Tab::ALL.len() } else { self.tab as usize };
+        let sheet = Sheet { title: "command-settings", width: 680.0, buttons, page, ready: false };
+        let mut open = (self.tab, std::mem::take(&mut self.sought));
+        let now = open.clone();
+        let top = |ui: &mut Ui| head(ui, look, &mut open);
+        let shown = sheet.show_filling(ctx, look, top, |ui| self.body(ui, look, settings, &now));
+        (self.tab, self.sought) = open;
         let new_game = self.begins || shown.pressed == Some(0);
         let can_be_played = self.rules.check().is_ok();
         if can_be_played && (new_game || self.rules != rules) {
@@ -102,6 +129,36 @@ impl SettingsWindow {
             rules: can_be_played && self.rules != rules,
             closed: shown.left || shown.pressed == Some(1),
             new_game,
+        }
+    }
+
+    /// Whether something is searched for.
+    fn seeks(&self) -> bool {
+        !self.sought.trim().is_empty()
+    }
+
+    /// The open tab, or from all of them what is searched for.
+    fn body(&mut self, ui: &mut Ui, look: Look<'_>, settings: &mut Settings, (tab, sought): &(Tab, String)) {
+        let sought = sought.trim().to_lowercase();
+        if sought.is_empty() && *tab == Tab::Game {
+            parts::standing_note(ui, look.theme, &self.note(look), &notes(look));
+        }
+        let mut rows = Rows::new(ui, look, &sought);
+        for part in Tab::ALL {
+            if !sought.is_empty() || part == *tab {
+                match part {
+                    Tab::Game => self.game(&mut rows, settings),
+                    Tab::Play => play(&mut rows, settings),
+                    Tab::Table => table(&mut rows, settings),
+                    Tab::Comfort => {
+                        comfort(&mut rows, settings);
+                        sound(&mut rows, settings);
+                    }
+                }
+            }
+        }
+        if !rows.has_any() {
+            parts::paragraph(ui, look.theme, look.words.get("settings-search-none"));
         }
     }
 
@@ -133,90 +190,81 @@ impl SettingsWindow {
         touched.changed
     }
 
-    fn game(&mut self, ui: &mut Ui, look: Look<'_>, settings: &mut Settings) {
-        let (words, theme) = (look.words, look.theme);
+    fn game(&mut self, rows: &mut Rows<'_>, settings: &mut Settings) {
+        let words = rows.look.words;
         let levels = Level::ALL.map(|level| (words.get(level_word(level)).to_owned(), level));
-        let about = words.get("setting-level-about");
-        parts::choice(ui, theme, words.get("setting-level"), about, &levels, &mut settings.level);
+        rows.choice(("setting-level", None), words.get("setting-level-about"), &levels, &mut settings.level);
         let named = self.rules.game();
         let none = named.is_none().then_some(None);
         let games: Vec<_> =
             Preset::by_family().map(Some).chain(none).map(|game| (words.game(game).to_owned(), game)).collect();
         let mut chosen = named;
-        let about = words.about_game(named);
-        let mark = self.mark(look, Rules::game);
-        let touched = parts::choice_marked(ui, theme, (words.get("setting-game"), mark), about, &games, &mut chosen);
+        let mark = self.mark(rows.look, Rules::game);
+        let touched = rows.choice(("setting-game", mark), words.about_game(named), &games, &mut chosen);
         if self.note_touched(touched)
             && let Some(preset) = chosen
         {
             self.rules = preset.rules_instead_of(&self.rules);
         }
-    }
-
-    fn rules(&mut self, ui: &mut Ui, look: Look<'_>) {
-        parts::chapter(ui, look.theme, look.words.get("settings-rules"));
-        self.points(ui, look);
+        rows.chapter("settings-rules");
+        self.points(rows);
         let spinners =
             [("spinner-none", Spinner::None), ("spinner-first", Spinner::First), ("spinner-every", Spinner::Every)];
-        self.choose(
-            ui,
-            look,
-            ("setting-spinner", look.words.get("setting-spinner-about").to_owned()),
-            &spinners,
-            |rules| &mut rules.spinner,
-        );
-        self.switch(ui, look, "fives", |rules| &mut rules.fives);
-        self.switch(ui, look, "threes", |rules| &mut rules.threes);
-        self.boneyard(ui, look);
-        self.ends(ui, look);
+        let about = words.get("setting-spinner-about").to_owned();
+        self.choose(rows, ("setting-spinner", about), &spinners, |rules| &mut rules.spinner);
+        self.switch(rows, "fives", |rules| &mut rules.fives);
+        self.switch(rows, "threes", |rules| &mut rules.threes);
+        self.boneyard(rows);
+        self.ends(rows);
     }
 
-    fn points(&mut self, ui: &mut Ui, look: Look<'_>) {
-        let (words, theme) = (look.words, look.theme);
+    fn points(&mut self, rows: &mut Rows<'_>) {
+        let look = rows.look;
         let targets = TARGETS.map(|target| (target.to_string(), target));
-        let name = words.get("setting-target");
         let mark = self.mark(look, |rules| rules.target);
-        let touched = parts::choice_marked(ui, theme, (name, mark), "", &targets, &mut self.rules.target);
+        let touched = rows.choice(("setting-target", mark), "", &targets, &mut self.rules.target);
         self.note_touched(touched);
-        target(ui, look, &mut self.rules.target);
-        let mark = self.mark(look, |rules| rules.seconds);
-        let touched = time(ui, look, &mut self.rules, mark);
-        self.note_touched(touched);
-        self.switch(ui, look, "exact", |rules| &mut rules.exact);
+        if rows.wants(look.words.get("setting-target"), "") {
+            target(rows.ui, look, &mut self.rules.target);
+        }
+        if rows.wants(look.words.get("setting-time"), look.words.get("setting-time-about")) {
+            let mark = self.mark(look, |rules| rules.seconds);
+            let touched = time(rows.ui, look, &mut self.rules, mark);
+            self.note_touched(touched);
+        }
+        self.switch(rows, "exact", |rules| &mut rules.exact);
     }
 
-    fn boneyard(&mut self, ui: &mut Ui, look: Look<'_>) {
-        let (words, theme) = (look.words, look.theme);
-        let hands = numbers("hand");
+    fn boneyard(&mut self, rows: &mut Rows<'_>) {
+        let (look, words) = (rows.look, rows.look.words);
         let mark = self.mark(look, |rules| rules.hand);
-        let name = words.get("setting-hand");
-        let touched = parts::choice_marked(ui, theme, (name, mark), "", &hands, &mut self.rules.hand);
+        let touched = rows.choice(("setting-hand", mark), "", &numbers("hand"), &mut self.rules.hand);
         self.note_touched(touched);
         let mut doublets = vec![(words.get("setting-doublets-any").to_owned(), None)];
         doublets.extend(numbers("max-doublets").into_iter().map(|(text, most)| (text, Some(most))));
-        let (name, about) = (words.get("setting-doublets"), words.get("setting-doublets-about"));
         let mark = self.mark(look, |rules| rules.max_doublets);
-        let touched = parts::choice_marked(ui, theme, (name, mark), about, &doublets, &mut self.rules.max_doublets);
+        let about = words.get("setting-doublets-about");
+        let touched = rows.choice(("setting-doublets", mark), about, &doublets, &mut self.rules.max_doublets);
         self.note_touched(touched);
-        self.switch(ui, look, "draws", |rules| &mut rules.draws);
+        self.switch(rows, "draws", |rules| &mut rules.draws);
         if self.rules.draws {
             let mut restricted = !self.rules.free_draw;
             let mark = self.mark(look, |rules| rules.free_draw);
-            let touched = switch_marked(ui, look, "restrict-draw", mark, &mut restricted);
+            let touched = rows.switch_marked("restrict-draw", mark, &mut restricted);
             if self.note_touched(touched) {
                 self.rules.free_draw = !restricted;
             }
-            let kept = numbers("reserve");
-            let (name, about) = (words.get("setting-reserve"), words.get("setting-reserve-about"));
             let mark = self.mark(look, |rules| rules.reserve);
-            let touched = parts::choice_marked(ui, theme, (name, mark), about, &kept, &mut self.rules.reserve);
+            let about = words.get("setting-reserve-about");
+            let touched = rows.choice(("setting-reserve", mark), about, &numbers("reserve"), &mut self.rules.reserve);
             self.note_touched(touched);
         }
     }
 
-    fn ends(&mut self, ui: &mut Ui, look: Look<'_>) {
+    fn ends(&mut self, rows: &mut Rows<'_>) {
+        let look = rows.look;
         let firsts = [("lead-doublet", FirstLead::Doublet), ("lead-lot", FirstLead::Lot)];
-        self.choose(ui, look, ("setting-lead-first", String::new()), &firsts, |rules| &mut rules.lead_first);
+        self.choose(rows, ("setting-lead-first", String::new()), &firsts, |rules| &mut rules.lead_first);
         let leads = [
             ("lead-doublet", NextLead::Doublet),
             ("lead-winner", NextLead::Winner),
@@ -224,12 +272,13 @@ impl SettingsWindow {
             ("lead-alternate", NextLead::Alternate),
             ("lead-lot", NextLead::Lot),
         ];
-        self.choose(ui, look, ("setting-lead", lead_about(look, &self.rules)), &leads, |rules| &mut rules.lead_next);
-        self.blocked(ui, look);
-        self.switch(ui, look, "rounding", |rules| &mut rules.rounding);
+        let about = lead_about(look, &self.rules);
+        self.choose(rows, ("setting-lead", about), &leads, |rules| &mut rules.lead_next);
+        self.blocked(rows);
+        self.switch(rows, "rounding", |rules| &mut rules.rounding);
         let mut subtracts = self.rules.settle == Settle::Subtract;
         let mark = self.mark(look, |rules| rules.settle);
-        let touched = switch_marked(ui, look, "subtract", mark, &mut subtracts);
+        let touched = rows.switch_marked("subtract", mark, &mut subtracts);
         if self.note_touched(touched) {
             self.rules.settle = if subtracts { Settle::Subtract } else { Settle::Award };
         }
@@ -237,10 +286,10 @@ impl SettingsWindow {
 
     /// Shows who gets a blocked hand and what it is worth. The side that played last wins the difference even if it holds more (R22), so the
     /// difference is a separate value for that side. Rules saved before that value existed show both.
-    fn blocked(&mut self, ui: &mut Ui, look: Look<'_>) {
+    fn blocked(&mut self, rows: &mut Rows<'_>) {
         let who = [("block-low", BlockWho::Low), ("block-last", BlockWho::Last)];
         let before = self.rules.block_who;
-        self.choose(ui, look, ("setting-block-who", String::new()), &who, |rules| &mut rules.block_who);
+        self.choose(rows, ("setting-block-who", String::new()), &who, |rules| &mut rules.block_who);
         let difference = |who| if who == BlockWho::Last { BlockWhat::Between } else { BlockWhat::Difference };
         if self.rules.block_who != before && self.rules.block_what == difference(before) {
             self.rules.block_what = difference(self.rules.block_who);
@@ -254,32 +303,44 @@ impl SettingsWindow {
         ];
         let shown = [difference(self.rules.block_who), self.rules.block_what];
         what.retain(|(_, what)| !matches!(what, BlockWhat::Difference | BlockWhat::Between) || shown.contains(what));
-        self.choose(ui, look, ("setting-block-what", String::new()), &what, |rules| &mut rules.block_what);
+        self.choose(rows, ("setting-block-what", String::new()), &what, |rules| &mut rules.block_what);
     }
 
     /// Shows a choice for a rule: the message of its name, its meaning, and the messages of the choices with their values.
     fn choose<T: PartialEq + Copy>(
         &mut self,
-        ui: &mut Ui,
-        look: Look<'_>,
+        rows: &mut Rows<'_>,
         (name, about): (&str, String),
         choices: &[(&str, T)],
         of: fn(&mut Rules) -> &mut T,
     ) {
-        let choices: Vec<(String, T)> =
-            choices.iter().map(|(word, worth)| (look.words.get(word).to_owned(), *worth)).collect();
-        let mark = self.mark(look, |rules| *of(&mut rules.clone()));
-        let name = (look.words.get(name), mark);
-        let touched = parts::choice_marked(ui, look.theme, name, &about, &choices, of(&mut self.rules));
+        let choices = rows.named(choices);
+        let mark = self.mark(rows.look, |rules| *of(&mut rules.clone()));
+        let touched = rows.choice((name, mark), &about, &choices, of(&mut self.rules));
         self.note_touched(touched);
     }
 
     /// Shows a switch for a rule.
-    fn switch(&mut self, ui: &mut Ui, look: Look<'_>, word: &str, of: fn(&mut Rules) -> &mut bool) {
-        let mark = self.mark(look, |rules| *of(&mut rules.clone()));
-        let touched = switch_marked(ui, look, word, mark, of(&mut self.rules));
+    fn switch(&mut self, rows: &mut Rows<'_>, word: &str, of: fn(&mut Rules) -> &mut bool) {
+        let mark = self.mark(rows.look, |rules| *of(&mut rules.clone()));
+        let touched = rows.switch_marked(word, mark, of(&mut self.rules));
         self.note_touched(touched);
     }
+}
+
+/// The tabs, and the field that all of them are searched by.
+fn head(ui: &mut Ui, look: Look<'_>, (tab, sought): &mut (Tab, String)) {
+    let words = look.words;
+    let tabs = Tab::ALL.map(|tab| (words.get(tab.word()).to_owned(), tab));
+    let before = *tab;
+    parts::tabs(ui, look.theme, words.get("command-settings"), &tabs, tab);
+    if *tab != before {
+        sought.clear();
+    }
+    let edit = TextEdit::singleline(sought).hint_text(words.get("settings-search")).char_limit(30);
+    let edit = ui.add_sized(SEARCH, edit);
+    edit.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, words.get("settings-search")));
+    parts::focus_ring(ui, &edit, look.theme);
 }
 
 /// Returns the numbers to choose from for an option.
@@ -305,73 +366,72 @@ fn lead_about(look: Look<'_>, rules: &Rules) -> String {
     sentences.collect::<Vec<_>>().join(" ")
 }
 
-fn table(ui: &mut Ui, look: Look<'_>, settings: &mut Settings) {
-    parts::chapter(ui, look.theme, look.words.get("settings-table"));
-    switch(ui, look, "auto-ok", &mut settings.auto_ok);
-    let paces = PACES.map(|(word, pace)| (look.words.get(word).to_owned(), pace));
-    let (name, about) = (look.words.get("setting-pace"), look.words.get("setting-pace-about"));
-    parts::choice(ui, look.theme, name, about, &paces, &mut settings.pace);
-    switch(ui, look, "one-click", &mut settings.one_click);
-    switch(ui, look, "auto-draw", &mut settings.auto_draw);
-    switch(ui, look, "lots", &mut settings.lots_by_hand);
-    let tutors = Tutor::ALL.map(|tutor| (look.words.get(tutor_word(tutor)).to_owned(), tutor));
-    let (name, about) = (look.words.get("setting-tutor"), look.words.get("setting-tutor-about"));
-    parts::choice(ui, look.theme, name, about, &tutors, &mut settings.tutor);
-    switch(ui, look, "table-count", &mut settings.table_count);
-    if settings.table_count {
-        switch(ui, look, "place-counts", &mut settings.place_counts);
+fn play(rows: &mut Rows<'_>, settings: &mut Settings) {
+    let words = rows.look.words;
+    let mut old = settings.is_as_in_manuals();
+    if rows.switch("as-in-manuals", &mut old) {
+        settings.set_as_in_manuals(old);
     }
-    switch(ui, look, "flicker", &mut settings.flicker);
+    rows.switch("auto-ok", &mut settings.auto_ok);
+    let paces = PACES.map(|(word, pace)| (words.get(word).to_owned(), pace));
+    rows.choice(("setting-pace", None), words.get("setting-pace-about"), &paces, &mut settings.pace);
+    rows.switch("one-click", &mut settings.one_click);
+    rows.switch("auto-draw", &mut settings.auto_draw);
+    rows.switch("lots", &mut settings.lots_by_hand);
+    let tutors = Tutor::ALL.map(|tutor| (words.get(tutor_word(tutor)).to_owned(), tutor));
+    rows.choice(("setting-tutor", None), words.get("setting-tutor-about"), &tutors, &mut settings.tutor);
+}
+
+fn table(rows: &mut Rows<'_>, settings: &mut Settings) {
+    let words = rows.look.words;
+    rows.switch("table-count", &mut settings.table_count);
+    if settings.table_count {
+        rows.switch("place-counts", &mut settings.place_counts);
+    }
+    rows.switch("flicker", &mut settings.flicker);
     let orders = [("hand-drawn", HandOrder::Drawn), ("hand-suit", HandOrder::Suit), ("hand-weight", HandOrder::Weight)];
-    let orders = orders.map(|(word, order)| (look.words.get(word).to_owned(), order));
-    let (name, about) = (look.words.get("setting-hand-order"), look.words.get("setting-hand-order-about"));
-    parts::choice(ui, look.theme, name, about, &orders, &mut settings.hand_order);
-    switch(ui, look, "close-gaps", &mut settings.close_gaps);
-    switch(ui, look, "dim", &mut settings.dim);
-    switch(ui, look, "invert", &mut settings.invert_chosen);
+    let about = words.get("setting-hand-order-about");
+    rows.choice(("setting-hand-order", None), about, &rows.named(&orders), &mut settings.hand_order);
+    rows.switch("close-gaps", &mut settings.close_gaps);
+    rows.switch("dim", &mut settings.dim);
+    rows.switch("invert", &mut settings.invert_chosen);
     let styles = [
         ("scores-figures", ScoreStyle::Figures),
         ("scores-cribbage", ScoreStyle::Cribbage),
         ("scores-x", ScoreStyle::XSheet),
     ];
-    let styles = styles.map(|(word, style)| (look.words.get(word).to_owned(), style));
-    parts::choice(ui, look.theme, look.words.get("setting-scores"), "", &styles, &mut settings.scores);
-    switch(ui, look, "score-in-fives", &mut settings.score_in_fives);
+    rows.choice(("setting-scores", None), "", &rows.named(&styles), &mut settings.scores);
+    rows.switch("score-in-fives", &mut settings.score_in_fives);
+    rows.switch("bar", &mut settings.bar);
+    if settings.bar {
+        let places = rows.named(&[("bar-top", BarPlace::Top), ("bar-left", BarPlace::Left)]);
+        rows.choice(("setting-bar-at", None), words.get("setting-bar-at-about"), &places, &mut settings.bar_at);
+    }
 }
 
-fn sound(ui: &mut Ui, look: Look<'_>, settings: &mut Settings) {
-    let (words, theme) = (look.words, look.theme);
-    parts::chapter(ui, theme, words.get("settings-sound"));
-    switch(ui, look, "sound", &mut settings.sound.on);
+fn sound(rows: &mut Rows<'_>, settings: &mut Settings) {
+    let words = rows.look.words;
+    rows.chapter("settings-sound");
+    rows.switch("sound", &mut settings.sound.on);
     if settings.sound.on {
         let volumes = VOLUMES.map(|volume| (words.percent(volume.into()), volume));
-        parts::choice(ui, theme, words.get("setting-volume"), "", &volumes, &mut settings.sound.volume);
-        switch(ui, look, "quieter-others", &mut settings.sound.quieter_others);
+        rows.choice(("setting-volume", None), "", &volumes, &mut settings.sound.volume);
+        rows.switch("quieter-others", &mut settings.sound.quieter_others);
     }
 }
 
-fn comfort(ui: &mut Ui, look: Look<'_>, settings: &mut Settings) {
-    let (words, theme) = (look.words, look.theme);
-    parts::chapter(ui, theme, words.get("settings-comfort"));
-    switch(ui, look, "reduce-motion", &mut settings.reduce_motion);
+fn comfort(rows: &mut Rows<'_>, settings: &mut Settings) {
+    let words = rows.look.words;
+    rows.switch("reduce-motion", &mut settings.reduce_motion);
     let percent = |share: u16| (words.percent(share.into()), share);
     if !settings.reduce_motion {
-        let speeds = SPEEDS.map(percent);
-        parts::choice(ui, theme, words.get("setting-speed"), "", &speeds, &mut settings.animation_speed);
+        rows.choice(("setting-speed", None), "", &SPEEDS.map(percent), &mut settings.animation_speed);
     }
-    let scales = SCALES.map(percent);
-    parts::choice(
-        ui,
-        theme,
-        words.get("setting-scale"),
-        words.get("setting-scale-about"),
-        &scales,
-        &mut settings.interface_scale,
-    );
+    let about = words.get("setting-scale-about");
+    rows.choice(("setting-scale", None), about, &SCALES.map(percent), &mut settings.interface_scale);
     let mut languages = vec![(words.get("language-system").to_owned(), None)];
     languages.extend(words.languages().iter().map(|known| (known.name.clone(), Some(known.tag.clone()))));
-    parts::choice(ui, theme, words.get("setting-language"), "", &languages, &mut settings.language);
-    ui.add_space(4.0);
+    rows.choice(("setting-language", None), "", &languages, &mut settings.language);
 }
 
 /// Returns the message for a setting of the tutor.
@@ -383,16 +443,6 @@ const fn tutor_word(tutor: Tutor) -> &'static str {
         Tutor::Doubtful => "tutor-doubtful",
         Tutor::Always => "tutor-always",
     }
-}
-
-/// A switch with the messages `setting-…` and `setting-…-about`.
-fn switch(ui: &mut Ui, look: Look<'_>, word: &str, on: &mut bool) -> bool {
-    switch_marked(ui, look, word, None, on).changed
-}
-
-fn switch_marked(ui: &mut Ui, look: Look<'_>, word: &str, mark: Option<Badge<'_>>, on: &mut bool) -> Touched {
-    let (name, about) = (format!("setting-{word}"), format!("setting-{word}-about"));
-    parts::switch_marked(ui, look.theme, (look.words.get(&name), mark), look.words.get(&about), on)
 }
 
 /// Returns every possible note about the rules, so that there is room for any of them from the start.

@@ -367,8 +367,20 @@ pub(crate) fn colors() -> Open {
 
 /// Clicks a widget by its spoken name.
 pub(crate) fn click(harness: &mut Harness<'_, Desk>, name: &str) {
+    open_tab(harness, name);
     harness.get_by_label(name).click();
     harness.run();
+}
+
+/// Opens the tab of the settings that has a row of this name, if none is shown.
+pub(crate) fn open_tab(harness: &mut Harness<'_, Desk>, name: &str) {
+    for tab in ["Settings: Play", "Settings: At the table", "Settings: Comfort", "Settings: Game"] {
+        if harness.query_all_by_label(name).next().is_some() || harness.query_by_label(tab).is_none() {
+            return;
+        }
+        harness.get_by_label(tab).click();
+        harness.run();
+    }
 }
 
 /// Moves to a widget with Tab alone and presses a key there.

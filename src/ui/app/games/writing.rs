@@ -9,6 +9,7 @@ use crate::{
     store::GAME_ENDING,
     ui::{
         app::{App, above::Open},
+        command::Command,
         dialogs::Purpose,
         windows::notes::{Consent, Writing},
     },
@@ -68,6 +69,7 @@ impl App {
                 self.note_written();
                 if let Some(text) = self.game_as_text() {
                     ctx.copy_text(text);
+                    self.answer("answer-copied", Command::CopyGame);
                 }
             }
             Writing::Save => {

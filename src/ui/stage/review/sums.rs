@@ -50,7 +50,7 @@ fn given_away(words: &Words, sum: &GivenAway) -> String {
     let told = [
         ("count", sum.decisions.into()),
         ("mean", words.percent_to(100.0 * sum.mean(), 1).into()),
-        ("all", words.percent(100.0 * sum.loss).into()),
+        ("all", words.number(sum.loss, 2).into()),
     ];
     words.format("review-given", &told)
 }

@@ -1,10 +1,13 @@
 //! The lit ends: where a bone fits, and what a play there would count.
 
 use super::cloth::Preview;
+use egui::Pos2;
+
 use crate::{
     engine::{bone::Bone, table::End},
     ui::{
         look::Look,
+        paint::bone::Pose,
         table::{
             desk::Desk,
             panels::recommended,
@@ -43,6 +46,20 @@ impl Desk {
         (Some(bone), ends.collect())
     }
 
+    /// What a play would make, in words, where the player wants to read that.
+    pub(super) fn told_at(&self, look: Look<'_>, bone: Bone, end: End) -> Option<String> {
+        // A lead makes the same wherever it is laid, so one plate says it.
+        let tells = look.settings.counts_at_places() && (!self.game().lead_is_open() || end == End::LEAD);
+        let outlook = self.game().outlook(bone, end).filter(|_| tells && count_scores(self.game()))?;
+        let count = ("count", outlook.count.into());
+        Some(if outlook.points > 0 {
+            let shown = points(look.words, outlook.points.into(), look.settings.score_in_fives);
+            look.words.format("preview-points", &[count, ("points", shown.into())])
+        } else {
+            look.words.format("preview-count", &[count])
+        })
+    }
+
     fn preview(&self, scene: &Scene, look: Look<'_>, bone: Bone, end: End) -> Option<Preview> {
         let spot = scene.spots.end(end)?;
         let (pose, ghost) = match &scene.placed {
@@ -58,17 +75,7 @@ impl Desk {
             End::Arm(_) => None,
         };
         let outlook = self.game().outlook(bone, end).filter(|_| count_scores(self.game()));
-        // A lead counts the same at every place, so one plate is enough.
-        let tells = look.settings.counts_at_places() && (!self.game().lead_is_open() || end == End::LEAD);
-        let told = outlook.filter(|_| tells).map(|outlook| {
-            let count = ("count", outlook.count.into());
-            if outlook.points > 0 {
-                let shown = points(look.words, outlook.points.into(), look.settings.score_in_fives);
-                look.words.format("preview-points", &[count, ("points", shown.into())])
-            } else {
-                look.words.format("preview-count", &[count])
-            }
-        });
+        let told = self.told_at(look, bone, end);
         let text = match (number, told) {
             (Some(number), Some(told)) => Some(format!("{}: {told}", number + 1)),
             (Some(number), None) => Some((number + 1).to_string()),

@@ -6,6 +6,7 @@ mod counting;
 mod fire;
 mod hand;
 mod lit;
+mod offers;
 mod others;
 mod past;
 mod scoreboard;
@@ -195,6 +196,7 @@ impl Desk {
         self.show_targets(ui, scene, look);
         self.show_button(ui, layout, look);
         self.use_hand(ui.ctx(), done, scene, look);
+        self.offer(ui, scene, look);
         self.paint_moving(ui, scene, look);
         self.show.fire.paint(ui, layout, theme, self.now);
     }

@@ -9,7 +9,10 @@ use crate::{
 };
 use egui::{
     Align2, Checkbox, CornerRadius, FontId, Key, Rect, Response, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo,
-    accesskit::Role, pos2, vec2,
+    accesskit::Role,
+    pos2,
+    text::{LayoutJob, TextWrapping},
+    vec2,
 };
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -52,7 +55,7 @@ impl GamesWindow {
             .id_salt("games")
             .max_height(height)
             .min_scrolled_height(height)
-            .auto_shrink([false, true]);
+            .auto_shrink([false, false]);
         area.show_rows(ui, ROW, games.len(), |ui, rows| {
             for game in &games[rows] {
                 let row = self.row(ui, look, game);
@@ -107,15 +110,20 @@ impl GamesWindow {
         } else if row.hovered() {
             ui.painter().rect_filled(rect, CornerRadius::same(5), visuals.faint_bg_color);
         }
+        let mut short = false;
         for (at, left, wide) in columns(rect.width()) {
             let place = Rect::from_min_size(pos2(rect.left() + left, rect.top()), vec2(wide - 8.0, ROW));
             let color = if at == 0 { look.theme.quiet_text() } else { look.theme.text_color() };
-            let painter = ui.painter_at(place);
-            painter.text(place.left_center(), Align2::LEFT_CENTER, &texts[at], FontId::proportional(14.0), color);
+            let mut job = LayoutJob::simple_singleline(texts[at].clone(), FontId::proportional(14.0), color);
+            job.wrap = TextWrapping::truncate_at_width(place.width());
+            let text = ui.painter().layout_job(job);
+            short |= text.elided;
+            ui.painter().galley(place.left_center() - vec2(0.0, 0.5 * text.size().y), text, color);
         }
         self.picking(ui, look, rect, game, &texts[0]);
         parts::focus_ring(ui, &row, look.theme);
-        row
+        // What there was no room for is told at the pointer.
+        if short { row.on_hover_text(texts.join(", ")) } else { row }
     }
 
     /// Draws the check box on the left of a row.

@@ -92,11 +92,16 @@ impl GamesWindow {
             None
         });
         match shown.pressed {
-            Some(1) => self.chosen.map(GamesChoice::Open),
+            Some(1) => self.chosen.or(self.first()).map(GamesChoice::Open),
             Some(_) => Some(GamesChoice::Close),
             None if shown.left => Some(GamesChoice::Close),
             None => shown.body,
         }
+    }
+
+    /// The game at the top of the list.
+    fn first(&self) -> Option<GameId> {
+        self.shown.as_ref().and_then(|shown| shown.games.first()).map(|game| game.played.id)
     }
 
     /// Notes that these games were deleted. If the list is empty, the last ones were restored.
@@ -114,8 +119,10 @@ impl GamesWindow {
         self.picks(ui, look);
         self.find(games, revision);
         let games = self.shown.as_ref().map(|shown| shown.games.clone()).unwrap_or_default();
+        // One line says either, so that nothing moves while somebody types.
+        let unclear = self.picks.filter.sought.is_none() && !self.search.trim().is_empty();
         let count = look.words.format("games-count", &[("count", games.len().into())]);
-        parts::aside(ui, look.theme, &count);
+        parts::aside(ui, look.theme, if unclear { look.words.get("games-search-what") } else { &count });
         let opened = self.list(ui, look, &games);
         let choice = self.deeds(ui, look, &games);
         opened.map(GamesChoice::Open).or(choice)
@@ -132,9 +139,6 @@ impl GamesWindow {
             parts::focus_ring(ui, &edit, look.theme);
             self.picks.filter.sought = Sought::from_text(&self.search);
         });
-        if self.picks.filter.sought.is_none() && !self.search.trim().is_empty() {
-            parts::aside(ui, look.theme, words.get("games-search-what"));
-        }
     }
 
     /// Finds the games to show, unless that is done already.

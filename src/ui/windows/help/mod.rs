@@ -25,7 +25,7 @@ use crate::{
             display::paint_spots,
             positions::{Camera, Cross, Display, Scale, TableView, direction},
         },
-        windows::{Look, Sheet, game::game_picture, parts},
+        windows::{Look, Sheet, game_pictures::game_picture, parts},
         words::rules,
     },
 };
@@ -391,7 +391,7 @@ fn keys(ui: &mut Ui, look: Look<'_>, keys: &[(String, String)]) {
 }
 
 /// The keys that are not commands, with what they do.
-const KEYS: [(&str, &str); 10] = [
+const KEYS: [(&str, &str); 11] = [
     ("key-tab", "key-tab-does"),
     ("key-arrows", "key-arrows-does"),
     ("key-space", "key-space-does"),
@@ -399,6 +399,7 @@ const KEYS: [(&str, &str); 10] = [
     ("key-bone", "key-bone-does"),
     ("key-ends", "key-ends-does"),
     ("key-visit", "key-visit-does"),
+    ("key-offer", "key-offer-does"),
     ("key-arrange", "key-arrange-does"),
     ("key-menu", "key-menu-does"),
     ("key-escape", "key-escape-does"),

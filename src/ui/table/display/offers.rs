@@ -1,0 +1,150 @@
+//! What can be done with a bone or at a place: a small menu that a right click opens, a long press on a touch screen, or Shift and F10.
+
+use crate::{
+    engine::{bone::Bone, moves::Move, table::End},
+    game::{Input, Waiting},
+    ui::{
+        look::Look,
+        table::{
+            desk::Desk,
+            positions::{Camera, Display, Token},
+            scene::Scene,
+        },
+        words::say::step_name,
+    },
+};
+use egui::{Button, Id, Key, Modifiers, Popup, PopupCloseBehavior, Response, SetOpenCommand, Ui, vec2};
+
+/// The height of a line.
+const LINE: f32 = 32.0;
+
+/// What a menu belongs to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Spotted {
+    /// A bone of your hand.
+    Bone(Bone),
+    /// A place where a bone may be played.
+    Place(End),
+    /// A bone of the boneyard.
+    Yard,
+    /// The cloth, where nothing lies.
+    Cloth,
+}
+
+/// Something that a menu offers.
+enum Offer {
+    /// An input to the game.
+    Step(Input),
+    /// To show all of the table again.
+    Fit,
+}
+
+/// A line of a menu: its words, what it comes to, and what it does; nothing where it only says something.
+type Line = (String, String, Option<Offer>);
+
+impl Desk {
+    /// Shows the menu of what was clicked with the other button, and does what is chosen there.
+    pub(super) fn offer(&mut self, ui: &Ui, scene: &Scene, look: Look<'_>) {
+        let by_key = ui.input_mut(|input| input.consume_key(Modifiers::SHIFT, Key::F10));
+        let mut chosen = None;
+        for (id, spotted) in self.spotted(scene) {
+            let Some(response) = ui.ctx().read_response(id) else { continue };
+            let by_key = by_key && response.has_focus();
+            let opens = by_key || response.secondary_clicked();
+            if !opens && !Popup::is_id_open(ui.ctx(), Popup::default_response_id(&response)) {
+                continue;
+            }
+            let lines = self.lines(spotted, look);
+            chosen = menu(&response, spotted, lines, opens, by_key).or(chosen);
+        }
+        match chosen {
+            Some(Offer::Step(input)) => self.step(input),
+            Some(Offer::Fit) => self.sight.camera = Camera::default(),
+            None => return,
+        }
+        ui.request_repaint();
+    }
+
+    /// Everything that has a menu.
+    fn spotted(&self, scene: &Scene) -> Vec<(Id, Spotted)> {
+        let bones = scene.spots.bones.iter().filter_map(|spot| match spot.token {
+            Token::Hand(bone) => Some((self.ids.hand(bone), Spotted::Bone(bone))),
+            _ => None,
+        });
+        let ends = scene.spots.ends.iter().map(|spot| (self.ids.end(spot.end), Spotted::Place(spot.end)));
+        let yard = (0..scene.spots.yard().len()).map(|number| (self.ids.yard(number), Spotted::Yard));
+        let cloth = (scene.key.layout.display == Display::Whole).then(|| (self.ids.other("cloth", 0), Spotted::Cloth));
+        bones.chain(ends).chain(yard).chain(cloth).collect()
+    }
+
+    fn lines(&self, spotted: Spotted, look: Look<'_>) -> Vec<Line> {
+        let words = look.words;
+        let mut lines: Vec<Line> = match spotted {
+            Spotted::Bone(bone) => self.plays(self.game().fits(bone).into_iter().map(|end| (bone, end)), look),
+            Spotted::Place(end) => {
+                let fits = |bone: &Bone| self.game().fits(*bone).contains(&end);
+                self.plays(self.game().hand().iter().filter(fits).map(|bone| (bone, end)), look)
+            }
+            Spotted::Yard | Spotted::Cloth => self.pressed(look),
+        };
+        match spotted {
+            Spotted::Bone(bone) if self.game().chosen() == Some(bone) => {
+                lines.push((words.get("offer-let-go").to_owned(), String::new(), Some(Offer::Step(Input::LetGo))));
+            }
+            Spotted::Bone(bone) if !self.game().fits(bone).is_empty() => {
+                let choose = Offer::Step(Input::Choose(bone));
+                lines.push((words.get("offer-choose").to_owned(), String::new(), Some(choose)));
+            }
+            Spotted::Cloth => lines.push((words.get("offer-fit").to_owned(), String::new(), Some(Offer::Fit))),
+            _ if lines.is_empty() => {
+                let yours = matches!(self.game().waiting(), Waiting::You { .. });
+                let word = if yours { "offer-none" } else { "refused-not-your-turn" };
+                lines.push((words.get(word).to_owned(), String::new(), None));
+            }
+            _ => {}
+        }
+        lines
+    }
+
+    /// The plays that are offered, each with what it makes. A lead is one play wherever it is laid.
+    fn plays(&self, plays: impl Iterator<Item = (Bone, End)>, look: Look<'_>) -> Vec<Line> {
+        let plays = plays.filter(|(_, end)| !self.game().lead_is_open() || *end == End::LEAD);
+        let line = |(bone, end): (Bone, End)| {
+            let name = step_name(look.words, Move::Play(bone, end));
+            let told = self.told_at(look, bone, end).unwrap_or_default();
+            (name, told, Some(Offer::Step(Input::Put(bone, end))))
+        };
+        plays.map(line).collect()
+    }
+
+    /// What the one button says.
+    fn pressed(&self, look: Look<'_>) -> Vec<Line> {
+        let button = self.driver.button().filter(|(_, enabled)| *enabled);
+        let line = |(word, _)| (look.words.get(word).to_owned(), String::new(), Some(Offer::Step(Input::Press)));
+        button.into_iter().map(line).collect()
+    }
+}
+
+/// Shows a menu. Returns what was chosen in it.
+fn menu(response: &Response, spotted: Spotted, lines: Vec<Line>, opens: bool, by_key: bool) -> Option<Offer> {
+    let popup = Popup::menu(response)
+        .open_memory(opens.then_some(SetOpenCommand::Bool(true)))
+        .close_behavior(PopupCloseBehavior::CloseOnClick);
+    let popup = if spotted == Spotted::Cloth { popup.at_pointer_fixed() } else { popup };
+    let mut chosen = None;
+    popup.show(|ui| {
+        for (number, (name, told, offer)) in lines.into_iter().enumerate() {
+            let button = Button::new(name).min_size(vec2(0.0, LINE));
+            let button = if told.is_empty() { button } else { button.shortcut_text(told) };
+            let line = ui.add_enabled(offer.is_some(), button);
+            if by_key && number == 0 {
+                line.request_focus();
+            }
+            if line.clicked() {
+                chosen = offer;
+                ui.close();
+            }
+        }
+    });
+    chosen
+}

@@ -1,0 +1,108 @@
+//! The bar on the table: the commands that are given most often, each as a sign that a finger can press.
+//!
+//! A command that can't be given is dim, and its button can still be pressed: the line then says why.
+
+use super::{
+    command::{BAR, Command, Conditions},
+    look::Look,
+    paint::signs::{Sign, paint_sign},
+    parts::focus_ring,
+};
+use crate::store::BarPlace;
+use egui::{CornerRadius, Frame, Margin, Panel, Rect, Sense, StrokeKind, Ui, Vec2, WidgetInfo, accesskit::Role, vec2};
+
+/// The width and height of a button: no less than a finger needs.
+pub(super) const PRESS: f32 = 44.0;
+/// The size of the sign on it.
+const SIGN: f32 = 20.0;
+
+/// How wide the bar is in a row.
+pub(super) fn width() -> f32 {
+    PRESS * BAR.len() as f32
+}
+
+/// Shows the bar at the edge of the window, unless it stands beside the menus. Returns the command that was chosen.
+pub(super) fn show(ui: &mut Ui, look: Look<'_>, now: Conditions<'_>) -> Option<Command> {
+    let frame = Frame::NONE.fill(look.theme.rack_color()).inner_margin(Margin::symmetric(2, 0));
+    let panel = match look.settings.bar_at {
+        BarPlace::Top => Panel::top("bar").exact_size(PRESS),
+        BarPlace::Left => Panel::left("bar").exact_size(PRESS + 4.0),
+    };
+    let panel = panel.frame(frame).resizable(false).show_separator_line(false);
+    let shown = panel.show(ui, |ui| match look.settings.bar_at {
+        BarPlace::Top => ui.horizontal(|ui| tools(ui, look, now)).inner,
+        BarPlace::Left => ui.vertical(|ui| tools(ui, look, now)).inner,
+    });
+    shown.inner
+}
+
+/// The buttons one after the other. Returns the command that was chosen.
+pub(super) fn tools(ui: &mut Ui, look: Look<'_>, now: Conditions<'_>) -> Option<Command> {
+    ui.spacing_mut().item_spacing = Vec2::ZERO;
+    let mut chosen = None;
+    for command in BAR {
+        if tool(ui, look, *command, now) {
+            chosen = Some(*command);
+        }
+    }
+    chosen
+}
+
+/// The sign of a command that stands in the bar.
+const fn sign(command: Command) -> Option<Sign> {
+    Some(match command {
+        Command::Undo => Sign::Undo,
+        Command::Redo => Sign::Redo,
+        Command::Hint => Sign::Hint,
+        Command::Log => Sign::Log,
+        Command::Review => Sign::Review,
+        Command::Sound => Sign::Sound,
+        Command::FullScreen => Sign::FullScreen,
+        _ => return None,
+    })
+}
+
+fn tool(ui: &mut Ui, look: Look<'_>, command: Command, now: Conditions<'_>) -> bool {
+    let entry = command.entry();
+    let (can, on) = (now.allows(command), now.is_on(command));
+    let keys = entry.keys.first().map(|keys| ui.ctx().format_shortcut(keys)).unwrap_or_default();
+    let told = [("command", look.words.get(entry.word).into()), ("keys", keys.into())];
+    let name = look.words.format("bar-tool", &told);
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(PRESS), Sense::click());
+    response.widget_info(|| match on {
+        Some(on) => WidgetInfo::selected(Role::Button, can, on, &name),
+        None => WidgetInfo::labeled(Role::Button, can, &name),
+    });
+    let plate = rect.shrink(3.0);
+    if on == Some(true) {
+        ui.painter().rect_filled(plate, CornerRadius::same(6), look.theme.buttons.color());
+    }
+    if response.hovered() {
+        let edge = (1.0, look.theme.quiet_text());
+        ui.painter().rect_stroke(plate, CornerRadius::same(6), edge, StrokeKind::Inside);
+    }
+    let color = match (can, on == Some(true)) {
+        (false, _) => look.theme.quiet_text().gamma_multiply(0.5),
+        (true, true) => look.theme.button_text.color(),
+        (true, false) => look.theme.text_color(),
+    };
+    let down = if response.is_pointer_button_down_on() { 1.0 } else { 0.0 };
+    let square = Rect::from_center_size(rect.center() + vec2(0.0, down), Vec2::splat(SIGN));
+    if let Some(sign) = sign(command) {
+        paint_sign(ui.painter(), sign, square, color);
+    }
+    focus_ring(ui, &response, look.theme);
+    response.on_hover_text(name).clicked()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_command_of_the_bar_has_a_sign_and_a_key() {
+        for command in BAR {
+            assert!(sign(*command).is_some() && !command.entry().keys.is_empty(), "{command:?}");
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! Pictures of games and displays: a few bones as they lie there.
+
+use crate::{
+    engine::rules::{Preset, Spinner},
+    ui::paint::{
+        bone::{Pose, paint_bone},
+        firecracker::{Crackle, paint_firecracker},
+        theme::{Face, Theme},
+    },
+};
+use egui::{Painter, Rect, Vec2, vec2};
+
+/// A few bones as they lie in a game, in squares from the middle: where, how, and whose. A game is pictured by its rules.
+pub(in crate::ui::windows) fn game_picture(painter: &Painter, rect: Rect, theme: &Theme, preset: Preset) {
+    let rules = preset.usual();
+    let line = [(-2.0, 0.0, false, [2, 6], 1), (0.0, 0.0, false, [6, 4], 0), (2.0, 0.0, false, [4, 1], 1)];
+    let cross = [
+        (0.0, 0.0, true, [5, 5], 0),
+        (-1.5, 0.0, false, [3, 5], 1),
+        (1.5, 0.0, false, [5, 1], 1),
+        (0.0, -2.0, true, [0, 5], 0),
+        (0.0, 2.0, true, [5, 4], 1),
+    ];
+    let branches = [
+        (-1.5, 0.0, true, [4, 4], 0),
+        (0.0, 0.0, false, [4, 2], 1),
+        (1.5, 0.0, true, [2, 2], 0),
+        (-1.5, -2.0, true, [1, 4], 1),
+        (1.5, 2.0, true, [2, 6], 1),
+        (3.0, 0.0, false, [2, 3], 0),
+        (-3.0, 0.0, false, [6, 4], 1),
+    ];
+    let bones: &[(f32, f32, bool, [u8; 2], u8)] = match rules.spinner {
+        Spinner::None => &line,
+        Spinner::First => &cross,
+        Spinner::Every => &branches,
+    };
+    let size = if bones.len() == 3 { 0.15 * rect.width() } else { 0.145 * rect.height() };
+    paint_few(painter, rect, theme, bones, size);
+    if rules.firecrackers {
+        let place = Rect::from_center_size(
+            rect.right_top() + vec2(-0.16, 0.25) * rect.size(),
+            Vec2::splat(0.5 * rect.height()),
+        );
+        paint_firecracker(painter, place, &Crackle::of(theme, 0), true);
+    }
+}
+
+pub(super) fn display_picture(painter: &Painter, rect: Rect, theme: &Theme, compact: bool) {
+    let ends = [
+        (0.0, 0.0, true, [6, 6], 0),
+        (-1.6, 0.0, false, [3, 6], 1),
+        (1.6, 0.0, false, [6, 1], 1),
+        (0.0, 2.1, true, [6, 4], 0),
+    ];
+    let all = [
+        (-0.5, 0.0, true, [6, 6], 0),
+        (-2.0, 0.0, false, [3, 6], 1),
+        (1.0, 0.0, false, [6, 1], 1),
+        (3.0, 0.0, false, [1, 5], 0),
+        (-4.0, 0.0, false, [2, 3], 0),
+        (-5.5, 0.0, true, [2, 2], 1),
+        (-0.5, 2.0, true, [6, 4], 0),
+        (-0.5, -2.0, true, [0, 6], 1),
+    ];
+    let bones: &[_] = if compact { &ends } else { &all };
+    paint_few(painter, rect, theme, bones, if compact { 0.15 } else { 0.115 } * rect.height());
+}
+
+fn paint_few(painter: &Painter, rect: Rect, theme: &Theme, bones: &[(f32, f32, bool, [u8; 2], u8)], size: f32) {
+    for &(x, y, upright, halves, player) in bones {
+        let at = rect.center() + size * vec2(x, y);
+        let pose = if upright { Pose::upright(at, size) } else { Pose::flat(at, size) };
+        paint_bone(painter, pose, halves, &theme.bone(Face::Played(player)), 1.0);
+    }
+}

@@ -1,0 +1,81 @@
+//! The rows of a window of settings, of which only those are shown that are searched for.
+
+use super::{
+    Look,
+    parts::{self, Badge, Touched},
+};
+use egui::Ui;
+
+/// Rows as they are shown one below the other.
+pub(super) struct Rows<'a> {
+    pub(super) ui: &'a mut Ui,
+    pub(super) look: Look<'a>,
+    /// What is searched for, in small letters; empty where everything is shown.
+    sought: &'a str,
+    /// Whether any row was shown.
+    any: bool,
+}
+
+impl<'a> Rows<'a> {
+    pub(super) const fn new(ui: &'a mut Ui, look: Look<'a>, sought: &'a str) -> Rows<'a> {
+        Rows { ui, look, sought, any: false }
+    }
+
+    /// Whether any row was shown.
+    pub(super) const fn has_any(&self) -> bool {
+        self.any
+    }
+
+    /// Whether a row of this name is shown. Takes in that it is.
+    pub(super) fn wants(&mut self, name: &str, about: &str) -> bool {
+        let wanted = [name, about].into_iter().any(|text| text.to_lowercase().contains(self.sought));
+        self.any |= wanted;
+        wanted
+    }
+
+    /// The title of the rows below, where none are left out.
+    pub(super) fn chapter(&mut self, word: &str) {
+        if self.sought.is_empty() {
+            parts::chapter(self.ui, self.look.theme, self.look.words.get(word));
+        }
+    }
+
+    /// A switch whose messages are `setting-…` and `setting-…-about`. Returns whether it was pressed.
+    pub(super) fn switch(&mut self, word: &str, on: &mut bool) -> bool {
+        self.switch_marked(word, None, on).changed
+    }
+
+    /// The same with a mark behind the name.
+    pub(super) fn switch_marked(&mut self, word: &str, mark: Option<Badge<'_>>, on: &mut bool) -> Touched {
+        let words = self.look.words;
+        let (name, about) = (format!("setting-{word}"), format!("setting-{word}-about"));
+        let (name, about) = (words.get(&name), words.get(&about));
+        if !self.wants(name, about) {
+            return Touched::default();
+        }
+        parts::switch_marked(self.ui, self.look.theme, (name, mark), about, on)
+    }
+
+    /// A row of choices of which one holds. Its name is a message, with a mark behind it.
+    pub(super) fn choice<T: PartialEq + Clone>(
+        &mut self,
+        (word, mark): (&str, Option<Badge<'_>>),
+        about: &str,
+        choices: &[(String, T)],
+        value: &mut T,
+    ) -> Touched {
+        let name = self.look.words.get(word);
+        let wanted =
+            self.wants(name, about) || choices.iter().any(|(text, _)| text.to_lowercase().contains(self.sought));
+        self.any |= wanted;
+        if !wanted {
+            return Touched::default();
+        }
+        parts::choice_marked(self.ui, self.look.theme, (name, mark), about, choices, value)
+    }
+
+    /// Choices with their names instead of the messages.
+    pub(super) fn named<T: Copy>(&self, choices: &[(&str, T)]) -> Vec<(String, T)> {
+        choices.iter().map(|(word, worth)| (self.look.words.get(word).to_owned(), *worth)).collect()
+    }
+}

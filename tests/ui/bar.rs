@@ -1,0 +1,247 @@
+//! The bar on the table, and that every command says what it did.
+
+use crate::window::{Window, end_label, in_hand, middling, open, play_until, some_play, spoken, waiting};
+use egui::{Event, Key, Modifiers, Pos2, Rect, Vec2, ViewportCommand, accesskit::Toggled, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use electrum_dominoes::{
+    engine::rules::Preset,
+    game::Waiting,
+    store::{BarPlace, Settings, WindowPlace},
+    ui::{
+        command::{BAR, Command, Menu},
+        words::{BUILT_IN, Words},
+    },
+};
+
+/// The name of the button of a command in the bar.
+fn tool(window: &Window, command: Command, words: &Words) -> String {
+    let entry = command.entry();
+    let keys = entry.keys.first().map(|keys| window.ctx.format_shortcut(keys)).unwrap_or_default();
+    words.format("bar-tool", &[("command", words.get(entry.word).into()), ("keys", keys.into())])
+}
+
+/// Presses the button of a command in the bar.
+fn press_tool(window: &mut Window, command: Command) {
+    let name = tool(window, command, &Words::english());
+    window.get_by_label(&name).click();
+    window.run();
+}
+
+fn smallest() -> Vec2 {
+    vec2(WindowPlace::LEAST.0.into(), WindowPlace::LEAST.1.into())
+}
+
+#[test]
+fn every_button_of_the_bar_has_room_for_a_finger_in_every_window() {
+    for (language, _) in BUILT_IN {
+        let words = Words::choose(Some(language), &[]);
+        for (size, at, scale) in [
+            (smallest(), BarPlace::Top, 100),
+            (smallest(), BarPlace::Left, 100),
+            (vec2(960.0, 720.0), BarPlace::Top, 100),
+            (vec2(960.0, 720.0), BarPlace::Top, 200),
+            (vec2(1920.0, 1080.0), BarPlace::Left, 150),
+        ] {
+            let window = open(Preset::AllFives, 5, size, |settings| {
+                settings.language = Some(language.to_owned());
+                settings.bar_at = at;
+                settings.interface_scale = scale;
+            });
+            let screen = Rect::from_min_size(Pos2::ZERO, size * 100.0 / f32::from(scale));
+            let places: Vec<Rect> =
+                BAR.iter().map(|command| window.get_by_label(&tool(&window, *command, &words)).rect()).collect();
+            for (number, place) in places.iter().enumerate() {
+                assert!(place.width() >= 44.0 && place.height() >= 44.0, "{language} {size} {at:?}: {place}");
+                assert!(screen.contains_rect(*place), "{language} {size} {at:?}: {place}");
+                let overlaps = |other: &Rect| place.shrink(1.0).intersects(*other);
+                assert!(!places[..number].iter().any(overlaps), "{language} {size} {at:?}: {place}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_bar_gives_commands_and_can_be_hidden() {
+    let mut window = middling(Preset::AllFives, 4711);
+    press_tool(&mut window, Command::Log);
+    assert!(window.state().settings().log);
+    let name = tool(&window, Command::Log, &Words::english());
+    assert_eq!(window.get_by_label(&name).accesskit_node().toggled(), Some(Toggled::True));
+    press_tool(&mut window, Command::Log);
+    assert!(!window.state().settings().log);
+    window.key_press_modifiers(Modifiers::COMMAND, Key::B);
+    window.run();
+    assert!(window.query_by_label(&name).is_none(), "it is hidden");
+    assert_eq!(spoken(&window).note, "Tool bar: off");
+    window.key_press_modifiers(Modifiers::COMMAND, Key::B);
+    window.run();
+    assert!(window.query_by_label(&name).is_some());
+}
+
+#[test]
+fn f11_asks_for_the_full_screen() {
+    let mut window = middling(Preset::AllFives, 4711);
+    window.key_press(Key::F11);
+    window.run();
+    assert_eq!(spoken(&window).note, "Full screen: on");
+    let ctx = window.ctx.clone();
+    window.state_mut().run(Command::FullScreen, &ctx);
+    window.step();
+    let asked = window.output().viewport_output.values().flat_map(|viewport| &viewport.commands);
+    assert!(asked.into_iter().any(|command| *command == ViewportCommand::Fullscreen(true)));
+}
+
+#[test]
+fn a_command_that_cannot_be_given_says_why() {
+    let mut window = middling(Preset::AllFives, 4711);
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Y);
+    window.run();
+    assert_eq!(spoken(&window).note, "Nothing to redo.");
+    window.key_press(Key::P);
+    window.run();
+    assert_eq!(spoken(&window).note, "This game has no clock.");
+}
+
+#[test]
+fn every_command_answers() {
+    for entry in Menu::ALL.into_iter().flat_map(Menu::commands) {
+        // These ask the system for something, and it answers.
+        if matches!(entry.command, Command::Quit | Command::PasteGame | Command::OpenGame | Command::SaveGame) {
+            continue;
+        }
+        let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.writes_bones = true);
+        let before = spoken(&window);
+        let ctx = window.ctx.clone();
+        window.state_mut().run(entry.command, &ctx);
+        window.run();
+        let opened = ["Close", "Cancel"].into_iter().any(|name| window.query_all_by_label(name).next().is_some());
+        let fills = window.state().stage().practice().is_some() || window.state().stage().looks_through();
+        assert!(opened || fills || spoken(&window) != before, "{:?}", entry.command);
+    }
+}
+
+#[test]
+fn what_a_command_said_goes_again() {
+    let mut window = middling(Preset::AllFives, 4711);
+    window.key_press(Key::T);
+    window.run();
+    assert_eq!(spoken(&window).note, "Tutor: on");
+    window.run_steps(300);
+    assert_eq!(spoken(&window).note, "");
+}
+
+#[test]
+fn a_switch_that_is_on_has_a_tick_in_the_menu() {
+    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.unseen = true);
+    window.get_by_label("View").click();
+    window.run();
+    let toggled = |name: &str| window.get_by_label(name).accesskit_node().toggled();
+    assert_eq!(toggled("Log"), Some(Toggled::False));
+    assert_eq!(toggled("Tool bar"), Some(Toggled::True));
+    assert!(Settings::default().bar);
+}
+
+/// A window in which it is the player's turn.
+fn at_your_turn() -> Window {
+    let mut window = middling(Preset::AllFives, 4711);
+    assert!(play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. })));
+    window
+}
+
+#[test]
+fn a_right_click_on_a_bone_offers_every_play_with_it() {
+    let mut window = at_your_turn();
+    let (bone, _) = some_play(&window).expect("a bone that fits");
+    let ends = window.state().desk().game().fits(bone);
+    window.get_by_label_contains(&in_hand(bone)).click_secondary();
+    window.run();
+    assert_eq!(window.state().desk().game().chosen(), None, "nothing is done yet");
+    assert_eq!(window.get_all_by_label_contains(&format!("{bone} ")).count(), ends.len());
+    window.get_all_by_label_contains(&format!("{bone} ")).next().expect("a play").click();
+    window.run();
+    assert!(!window.state().desk().game().hand().contains(bone));
+    assert!(window.query_by_label("Choose a place for it").is_none(), "the menu has closed");
+}
+
+#[test]
+fn a_right_click_on_a_place_offers_the_bones_that_fit_there() {
+    let mut window = at_your_turn();
+    let (bone, end) = some_play(&window).expect("a bone that fits");
+    let place = end_label(&window, end);
+    window.get_by_label(&place).click_secondary();
+    window.run();
+    window.get_by_label_contains(&format!("{bone} ")).click();
+    window.run();
+    assert!(!window.state().desk().game().hand().contains(bone));
+}
+
+#[test]
+fn shift_f10_opens_the_menu_of_the_bone_with_the_ring() {
+    let mut window = at_your_turn();
+    window.key_press(Key::Tab);
+    window.run();
+    let before = window.state().desk().game().hand().len();
+    window.key_press_modifiers(Modifiers::SHIFT, Key::F10);
+    window.run();
+    assert!(window.query_by_label("Choose a place for it").is_some());
+    assert!(window.query_by_label_contains("Restart").is_none(), "the menus stay closed");
+    window.key_press(Key::Enter);
+    window.run();
+    assert_eq!(window.state().desk().game().hand().len(), before - 1, "Enter plays");
+}
+
+#[test]
+fn a_long_press_opens_the_menu_on_a_touch_screen() {
+    let mut window = at_your_turn();
+    let (bone, _) = some_play(&window).expect("a bone that fits");
+    let at = window.get_by_label_contains(&in_hand(bone)).rect().center();
+    let touch =
+        |phase| Event::Touch { device_id: egui::TouchDeviceId(1), id: egui::TouchId(1), phase, pos: at, force: None };
+    window.event(touch(egui::TouchPhase::Start));
+    window.drag_at(at);
+    window.run_steps(90);
+    assert!(window.query_by_label("Choose a place for it").is_some());
+    window.event(touch(egui::TouchPhase::End));
+    window.drop_at(at);
+    window.run_steps(5);
+    assert!(window.query_by_label("Choose a place for it").is_some(), "it stays when the finger is lifted");
+}
+
+#[test]
+fn a_button_that_appears_under_a_finger_is_not_pressed_by_its_second_tap() {
+    let mut window = open(Preset::AllFives, 4711, vec2(480.0, 2800.0), |_| {});
+    let moment = window.state().desk().game().moment();
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Comma);
+    window.run();
+    // A finger that taps is nowhere afterwards.
+    let tap = |window: &mut Window, pos: egui::Pos2| {
+        let touch = |phase| {
+            let (device_id, id) = (egui::TouchDeviceId(1), egui::TouchId(1));
+            egui::Event::Touch { device_id, id, phase, pos, force: None }
+        };
+        let button = |pressed| {
+            let (button, modifiers) = (egui::PointerButton::Primary, Modifiers::NONE);
+            egui::Event::PointerButton { pos, button, pressed, modifiers }
+        };
+        let down = [touch(egui::TouchPhase::Start), egui::Event::PointerMoved(pos), button(true)];
+        let up = [touch(egui::TouchPhase::End), button(false), egui::Event::PointerGone];
+        for event in down.into_iter().chain(up) {
+            window.event(event);
+        }
+        window.run_steps(8);
+    };
+    let place = window.get_by_label("Rounding").rect();
+    tap(&mut window, place.left_center() + vec2(6.0, 0.0));
+    let button = window.get_by_label("Rounding: New game now").rect().center();
+    tap(&mut window, place.left_center() + vec2(6.0, 0.0));
+    tap(&mut window, button);
+    tap(&mut window, button);
+    assert_eq!(window.state().desk().game().moment(), moment, "no game has begun");
+    window.run_steps(60);
+    if window.query_by_label("Rounding: New game now").is_none() {
+        tap(&mut window, place.left_center() + vec2(6.0, 0.0));
+        window.run_steps(60);
+    }
+    tap(&mut window, button);
+    assert_ne!(window.state().desk().game().moment(), moment, "a tap that is meant begins one");
+}

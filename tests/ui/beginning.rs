@@ -1,0 +1,75 @@
+//! The window that begins a game: what stands on its first screen, and the levels that it remembers.
+
+use crate::window::{Window, middling, open_rules, rules_for};
+use egui::{Key, Modifiers, accesskit::Role, vec2};
+use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::{engine::rules::Preset, nestor::Level};
+
+/// Opens the window that begins a game.
+fn begin(window: &mut Window) {
+    window.key_press_modifiers(Modifiers::COMMAND, Key::N);
+    window.run();
+}
+
+fn click(window: &mut Window, name: &str) {
+    window.get_by_label(name).click();
+    window.run();
+}
+
+/// Clicks the only thing whose name begins so.
+fn choose(window: &mut Window, name: &str) {
+    window.get_by_label_contains(name).click();
+    window.run();
+}
+
+#[test]
+fn players_levels_and_points_stand_on_the_first_screen() {
+    let mut window = open_rules(rules_for(Preset::FiveUp, 4), 5, vec2(960.0, 720.0), false, |_| ());
+    begin(&mut window);
+    let foot = window.get_by_role_and_label(Role::Button, "Begin").rect().top();
+    for name in
+        ["Five-Up: ", "Players: 4", "Partners", "Nestor plays: Easy", "Helen plays: Brutal", "Points to win: 305"]
+    {
+        let place = window.query_all_by_label_contains(name).next().unwrap_or_else(|| panic!("{name}")).rect();
+        assert!(place.bottom() < foot, "{name} stands at {place}, and the foot at {foot}");
+    }
+}
+
+#[test]
+fn a_family_shows_its_games_and_no_others() {
+    let mut window = middling(Preset::Draw, 5);
+    begin(&mut window);
+    assert!(window.query_by_label_contains("Block: ").is_some());
+    assert!(window.query_by_label_contains("Five-Up: ").is_none());
+    click(&mut window, "Fives and threes");
+    assert!(window.query_by_label_contains("Block: ").is_none());
+    choose(&mut window, "Five-Up: ");
+    click(&mut window, "Begin");
+    assert_eq!(window.state().desk().game().rules().game(), Some(Preset::FiveUp));
+}
+
+#[test]
+fn each_game_remembers_its_level() {
+    let mut window = middling(Preset::Draw, 5);
+    for (game, level) in [("Block: ", "Nestor plays: Brutal"), ("Draw: ", "Nestor plays: Easy")] {
+        begin(&mut window);
+        choose(&mut window, game);
+        click(&mut window, level);
+        click(&mut window, "Begin");
+    }
+    assert_eq!(window.state().settings().level, Level::Easy);
+    begin(&mut window);
+    choose(&mut window, "Block: ");
+    click(&mut window, "Begin");
+    assert_eq!(window.state().settings().level, Level::Brutal);
+}
+
+#[test]
+fn one_press_gives_all_the_same_level() {
+    let mut window = open_rules(rules_for(Preset::FiveUp, 4), 5, vec2(960.0, 720.0), false, |_| ());
+    begin(&mut window);
+    click(&mut window, "Nestor plays: Tough");
+    click(&mut window, "All the same level");
+    click(&mut window, "Begin");
+    assert_eq!(window.state().settings().levels(), [Level::Tough; 3]);
+}
