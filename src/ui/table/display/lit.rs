@@ -1,13 +1,11 @@
 //! The lit ends: where a bone fits, and what a play there would count.
 
 use super::cloth::Preview;
-use egui::Pos2;
 
 use crate::{
     engine::{bone::Bone, table::End},
     ui::{
         look::Look,
-        paint::bone::Pose,
         table::{
             desk::Desk,
             panels::recommended,
