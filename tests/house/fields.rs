@@ -17,7 +17,7 @@ const LISTS: &[&str] = &["Args", "Deserialize", "Parser", "Serialize"];
 const LARGE: &[(&str, usize, &str)] = &[
     ("Cloth", 14, "what a picture is painted from, for the length of a call"),
     ("Game", 17, "the driver, whose parts have rooms of their own"),
-    ("Layout", 17, "a place for everything on the display"),
+    ("Layout", 18, "a place for everything on the display"),
     ("Public", 15, "what all at the table see, copied at every node of a search"),
     ("Rules", 25, "the options of a game, each with its name in text"),
 ];

@@ -202,7 +202,7 @@ impl Desk {
                 }
                 _ => None,
             };
-            self.show.occasion = self.show.occasion.max(occasion);
+            self.show.coming.occasion = self.show.coming.occasion.max(occasion);
         }
     }
 
@@ -210,17 +210,17 @@ impl Desk {
     fn note(&mut self, event: &Event, played: Option<&Bone>) {
         match event {
             Event::Dealt { .. } => {
-                self.show.dealt = true;
+                self.show.coming.dealt = true;
                 self.hand.arranged.clear();
                 self.sight.camera = Camera::default();
-                self.show.blinks = None;
+                self.show.coming.blinks = None;
             }
-            Event::Played { seat, bone, .. } if *seat != self.game().viewer() => self.show.blinks = Some(*bone),
+            Event::Played { seat, bone, .. } if *seat != self.game().viewer() => self.show.coming.blinks = Some(*bone),
             Event::Scored { side, points, counted: true, .. } => {
-                self.show.scored.push(Scored { side: *side, points: (*points).into(), from: played.copied() });
+                self.show.coming.scored.push(Scored { side: *side, points: (*points).into(), from: played.copied() });
             }
             Event::Awarded(award) if award.counted && award.points != 0 => {
-                self.show.scored.push(Scored { side: award.side, points: award.points.into(), from: None });
+                self.show.coming.scored.push(Scored { side: award.side, points: award.points.into(), from: None });
             }
             Event::Destroyed { seat, bone, .. } => self.burst(*bone, player_of(self.game(), *seat)),
             Event::GameEnded(_) => self.show.over_since = Some(self.now),

@@ -32,9 +32,23 @@ pub(super) struct Sight {
     pub(super) past: Option<Past>,
 }
 
+/// What has just happened, until the display shows it.
+#[derive(Default)]
+pub(super) struct Coming {
+    /// Something worth a moment.
+    pub(super) occasion: Option<Occasion>,
+    /// Whether the bones were dealt anew.
+    pub(super) dealt: bool,
+    /// The bone that another player has just played, until it blinks.
+    pub(super) blinks: Option<Bone>,
+    /// Points just scored, until they start to move.
+    pub(super) scored: Vec<Scored>,
+}
+
 /// What moves, and what will move next.
 #[derive(Default)]
 pub(super) struct Show {
+    pub(super) coming: Coming,
     pub(super) motion: Motion,
     pub(super) slide: Slide,
     pub(super) pegs: Pegs,
@@ -44,16 +58,8 @@ pub(super) struct Show {
     pub(super) finale: Finale,
     /// What your plays of this game have come to.
     pub(super) fine: FinePlays,
-    /// What has just happened that is worth a moment, until it is shown.
-    pub(super) occasion: Option<Occasion>,
     /// What the line and the table count tell: what is seen, while more has happened already.
     pub(super) told: Option<(Spoken, Option<CountShown>)>,
-    /// Whether what comes next was dealt anew.
-    pub(super) dealt: bool,
-    /// The bone that another player has just played, until it blinks.
-    pub(super) blinks: Option<Bone>,
-    /// Points just scored, until they start to move.
-    pub(super) scored: Vec<Scored>,
     /// The time when the game ended, until the player has been told everything.
     pub(super) over_since: Option<f64>,
 }

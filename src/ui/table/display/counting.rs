@@ -24,7 +24,7 @@ impl Desk {
     /// Starts the flight of new points, and the scores that follow them.
     pub(super) fn count_scores(&mut self, scene: &Scene, look: Look<'_>) {
         let mut arrivals: Vec<(Side, f64)> = Vec::new();
-        for scored in std::mem::take(&mut self.show.scored) {
+        for scored in std::mem::take(&mut self.show.coming.scored) {
             let begins = arrivals.len() as f64 * BETWEEN;
             let arrives = self.send_points(scene, look, scored, begins);
             arrivals.push((scored.side, arrives));
@@ -40,7 +40,7 @@ impl Desk {
 
     /// Shows what is worth a moment once the last bone lies.
     pub(super) fn begin_finale(&mut self, scene: &Scene, look: Look<'_>) {
-        let Some(occasion) = self.show.occasion.take().filter(|_| !look.settings.reduce_motion) else { return };
+        let Some(occasion) = self.show.coming.occasion.take().filter(|_| !look.settings.reduce_motion) else { return };
         let words = look.words;
         let text = match occasion {
             Occasion::Streak(plays) => words.format("moment-streak", &[("count", usize::from(plays).into())]),

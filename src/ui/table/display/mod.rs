@@ -120,17 +120,17 @@ impl Desk {
                 self.show.motion.enter(&scene.spots.yard(), sheet.away);
             }
             self.show.slide.go(scene.sheet.as_ref(), pace(look.settings), self.now);
-            let source = self.show.dealt.then(|| source(&scene.key.layout));
+            let source = self.show.coming.dealt.then(|| source(&scene.key.layout));
             let begins = self.show.fire.bang(self.now);
             self.show.motion.go(&scene.spots.bones, source, pace(look.settings), begins);
         } else {
             self.show.motion.put(&scene.spots.bones);
             self.show.slide.put(scene.sheet.as_ref());
         }
-        self.show.dealt = false;
+        self.show.coming.dealt = false;
         self.count_scores(&scene, look);
         self.begin_finale(&scene, look);
-        if let Some(bone) = self.show.blinks.take() {
+        if let Some(bone) = self.show.coming.blinks.take() {
             self.show.motion.blink(Token::Table(bone), pace(look.settings), self.now);
         }
         scene
