@@ -263,7 +263,7 @@ fn the_check_of_the_laws_finds_every_kind_of_fault() {
     assert!(sees(plays, |placed| placed.bones[2].lie.at.x += 2).contains("overlap"));
     assert!(sees(plays, |placed| placed.bones[2].lie.at.x -= 2).contains("meet"));
     assert!(sees(plays, |placed| placed.bones[2].lie.turn = Heading::Left).contains("meet"), "the three is not a six");
-    assert!(sees(plays, |placed| placed.bones.swap_remove(2).owner = seat(1)).contains("other bones"));
+    assert!(sees(plays, |placed| placed.bones.swap_remove(2).owner = seat(1)).contains("not those that were played"));
     assert!(sees(plays, |placed| placed.bones[2].owner = seat(1)).contains("not seat 0's"));
     assert!(sees(plays, |placed| placed.ends.truncate(1)).contains("ends are open"));
     assert!(sees(plays, |placed| placed.ends[0].plain = None).contains("no place"));
