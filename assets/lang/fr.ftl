@@ -868,7 +868,7 @@ say-showing-mine = Voici mes dominos.
 say-showing-hands = Voici les dominos des autres.
 say-showing-boneyard = Voici le talon.
 say-nothing-to-undo = Rien à annuler.
-moment-best-play = Votre meilleur coup de cette partie : { $points }
+moment-best-play = Votre meilleur coup de cette partie : { $points }
 moment-streak = { $count } de vos coups d’affilée ont marqué
 
 detail-left-with-me = points dans ma main : { $sum }

@@ -9,7 +9,7 @@ use crate::window::{
 use egui::{Key, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
-    engine::rules::{BlockWhat, BlockWho, Preset, Rules},
+    engine::rules::{BlockWhat, BlockWho, Family, Preset, Rules},
     store::{Kept, Memory, Settings, Store},
     ui::{
         app::{App, Start},
@@ -24,6 +24,9 @@ use std::sync::Arc;
 fn begin(window: &mut Window, game: Preset) {
     keys(window, Key::N);
     let words = Words::english();
+    let family = Family::ALL.into_iter().find(|family| family.games().any(|of| of == game)).expect("each has a family");
+    window.get_by_role_and_label(Role::RadioButton, words.family(family)).click();
+    window.run();
     let card = format!("{}: {}", words.game(Some(game)), words.about_game(Some(game)));
     window.get_by_role_and_label(Role::RadioButton, &card).click();
     window.run();

@@ -30,7 +30,9 @@ fn a_whole_game_by_keyboard_alone() {
                 );
                 window.key_press(Key::Space);
                 window.run();
-                let key = match end {
+                // Ends go by where they lie on the screen.
+                let named = window.state().desk().scene().expect("the display was shown").bearings.end(end);
+                let key = match named {
                     End::Arm(Way::West) => Key::W,
                     End::Arm(Way::East) => Key::Num6,
                     End::Arm(Way::North) => Key::N,

@@ -158,6 +158,9 @@ impl Desk {
             self.answered = None;
             self.show.end_motion();
             self.show.fire.end();
+            // A play that is taken back is worth no moment.
+            self.show.coming.occasion = None;
+            self.show.finale.end();
         }
         let (moment, before) = (self.game().moment(), Before::of(self.game()));
         let happened = self.driver.step(input, self.now);
