@@ -269,15 +269,15 @@ fn the_check_of_the_laws_finds_every_kind_of_fault() {
     assert!(sees(plays, |placed| placed.ends[0].plain = None).contains("no place"));
     assert!(sees(plays, |placed| placed.room.right = 8).contains("outside"));
     assert!(sees(plays, |placed| placed.room.bottom += 4).contains("the room is"));
-    let all_down = |placed: &mut Placed| {
-        placed.bones.iter_mut().for_each(|laid| laid.lie.at.y += 2);
+    let all_aside = |placed: &mut Placed| {
+        placed.bones.iter_mut().for_each(|laid| laid.lie.at.x += 1);
         placed
             .ends
             .iter_mut()
             .flat_map(|next| next.plain.iter_mut().chain(&mut next.doublet))
-            .for_each(|lie| lie.at.y += 2);
+            .for_each(|lie| lie.at.x += 1);
     };
-    assert!(sees(plays, all_down).contains("was moved"));
+    assert!(sees(plays, all_aside).contains("was moved"), "{}", sees(plays, all_aside));
 }
 
 #[test]
