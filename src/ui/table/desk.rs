@@ -343,7 +343,8 @@ impl Desk {
     /// Shows what the tutor says about the pending play, and acts on the player's answer.
     pub(crate) fn ask(&mut self, ctx: &Context, look: Look<'_>) {
         let Some(scene) = self.sight.scene.as_ref().filter(|_| !self.game().is_covered()) else { return };
-        let choice = self.game().doubt().and_then(|doubt| tutor_ui(ctx, doubt, look, self.game().seen(), scene));
+        let cloth = scene.key.layout.cloth;
+        let choice = self.game().doubt().and_then(|doubt| tutor_ui(ctx, doubt, look, self.game().seen(), cloth));
         match choice {
             Some(TutorChoice::Rethink) => self.step(Input::LetGo),
             Some(TutorChoice::PlayAnyway) => self.step(Input::PlayAnyway),

@@ -64,7 +64,7 @@ impl Sheet<'_> {
         self.show_below(ctx, look, |_| (), body)
     }
 
-    /// Shows it at the right edge, where it leaves the table in sight, and without darkening that.
+    /// Shows the sheet at the right edge, so that the table stays in sight and is not darkened.
     pub(crate) fn show_beside<R>(self, ctx: &Context, look: Look<'_>, body: impl FnOnce(&mut Ui) -> R) -> Shown<R> {
         let id = Id::unique(("sheet", self.title));
         let area = Modal::default_area(id).anchor(Align2::RIGHT_CENTER, vec2(-AROUND, 0.0));
@@ -88,7 +88,7 @@ impl Sheet<'_> {
         self.show_in(ctx, look, Modal::new(Id::unique(("sheet", self.title))), (true, top), body)
     }
 
-    /// The same with a height that stays whatever its pages hold, so that nothing moves from one page to the next.
+    /// Does the same at a fixed height, so that nothing moves from one page to the next.
     pub(crate) fn show_filling<R>(
         self,
         ctx: &Context,
@@ -99,7 +99,7 @@ impl Sheet<'_> {
         self.show_in(ctx, look, Modal::new(Id::unique(("sheet", self.title))), (false, top), body)
     }
 
-    /// Shows it in this modal; `shrinks` tells whether it is only as high as what stands in it.
+    /// Shows the sheet in this modal. The flag says whether it shrinks to the height of its contents.
     fn show_in<R>(
         self,
         ctx: &Context,

@@ -1,6 +1,6 @@
 //! The tutor. Before a play counts, he says how much better another would be and why, and asks whether to play it anyway.
 
-use egui::{Align2, Area, Context, Frame, Id, Margin, Order, RichText, Ui, WidgetInfo, accesskit::Role, vec2};
+use egui::{Align2, Area, Context, Frame, Id, Margin, Order, Rect, RichText, Ui, WidgetInfo, accesskit::Role, vec2};
 
 use crate::{
     engine::observe::Observation,
@@ -9,7 +9,6 @@ use crate::{
     ui::{
         look::Look,
         parts,
-        table::scene::Scene,
         words::{judged::reasons, say::step_name},
     },
 };
@@ -29,16 +28,15 @@ pub(in crate::ui::table) enum TutorChoice {
     ShowBetter,
 }
 
-/// Shows the tutor in a low strip above the hand, so that the player can still see the table.
+/// Shows the tutor in a low strip on the cloth above the hand, so that the player can still see the table.
 pub(in crate::ui::table) fn tutor_ui(
     ctx: &Context,
     doubt: &Doubt,
     look: Look<'_>,
     seen: &Observation,
-    scene: &Scene,
+    cloth: Rect,
 ) -> Option<TutorChoice> {
     let Doubt::Told { judgement, shown, .. } = doubt else { return None };
-    let cloth = scene.key.layout.cloth;
     let visuals = look.theme.visuals();
     let frame = Frame::new()
         .fill(visuals.window_fill)
