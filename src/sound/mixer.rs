@@ -79,7 +79,7 @@ pub struct Mixer {
 }
 
 impl Mixer {
-    /// A mixer for a device that plays so many frames in a second.
+    /// A mixer for a device that plays this many frames in a second.
     pub fn new(bank: Arc<Bank>, rate: u32) -> Mixer {
         Mixer { bank, rate, now: 0, voices: Vec::new(), heard: HashMap::new(), talks: None, gain: 1.0 }
     }
@@ -108,7 +108,7 @@ impl Mixer {
         self.voices.push(Voice { clip, begins, at: 0.0, left: level * angle.cos(), right: level * angle.sin() });
     }
 
-    /// The frame in which a sound begins that lasts so many frames. The others let each other finish.
+    /// Returns the frame in which a sound of this length begins. Sounds of other players let each other finish.
     fn turn(&mut self, cue: &Cue, lasts: u64) -> Option<u64> {
         let wanted = self.now + self.frames(cue.after);
         let Maker::Other(player) = cue.maker else { return Some(wanted) };
@@ -127,7 +127,7 @@ impl Mixer {
         (time.as_secs_f64() * f64::from(self.rate)) as u64
     }
 
-    /// What waits begins now: nobody waits any longer for what it belongs to.
+    /// Starts every waiting sound now, because the player no longer waits for what it belongs to.
     pub fn hurry(&mut self) {
         for voice in &mut self.voices {
             voice.begins = voice.begins.min(self.now);

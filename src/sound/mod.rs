@@ -1,4 +1,4 @@
-//! What is heard, made by code. Sounds go in and samples come out, without a device, a file or a clock.
+//! The sounds of the table, made by code. Sounds go in and samples come out, without a device, a file or a clock.
 //!
 //! Every sound is the sound of a thing: a bone, the cloth, the wood under it, a knuckle. [`Bank`](bank::Bank) makes all of them once, from a few decaying
 //! modes for each material, a short contact and a little noise. [`Mixer`](mixer::Mixer) plays them.
@@ -18,9 +18,9 @@ pub const HEAVIEST: u8 = 12;
 /// Everything that can be heard.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Sound {
-    /// A bone with so many pips is laid on the cloth. Heavier is lower.
+    /// A bone with this many pips is laid on the cloth. Heavier is lower.
     OnCloth(u8),
-    /// A bone with so many pips is laid against another. Heavier is lower.
+    /// A bone with this many pips is laid against another. Heavier is lower.
     OnBone(u8),
     /// A bone is taken between two fingers.
     Lifted,

@@ -42,7 +42,7 @@ const AIR: [Mode; 2] = [mode(74.0, 1.0, 70.0), mode(128.0, 0.6, 45.0)];
 /// The tones of the steps of points: a scale of five tones from G, in hertz.
 const TONES: [f32; STEPS as usize] = [392.0, 440.0, 493.9, 587.3, 659.3, 784.0, 880.0];
 
-/// The step of so many points.
+/// Returns the step for this many points.
 pub(super) const fn step_of(points: u8) -> u8 {
     let step = points / 5;
     if step < STEPS { step } else { STEPS - 1 }

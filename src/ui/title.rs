@@ -27,7 +27,7 @@ pub(super) struct Title {
 }
 
 impl Title {
-    /// Calls the window by whoever plays and the game that is on, or by what is shown in its place.
+    /// Sets the title to the player and the current game, or to what is shown instead of it.
     pub(super) fn show(&mut self, ctx: &Context, game: &Game, instead: Option<&str>, look: Look<'_>) {
         let words = look.words;
         self.forms = forms(game, words);

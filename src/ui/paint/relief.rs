@@ -35,7 +35,7 @@ struct Spoke {
 }
 
 impl Outline {
-    /// A circle of so many points.
+    /// A circle of this many points.
     pub(super) fn circle(center: Pos2, radius: f32, points: usize) -> Outline {
         let spoke = |at: usize| {
             let outward = Vec2::angled(TAU * at as f32 / points as f32);
@@ -44,7 +44,7 @@ impl Outline {
         Outline { center, spokes: (0..points).map(spoke).collect() }
     }
 
-    /// A rectangle of this size, turned, with corners of so many points.
+    /// A rectangle of this size, turned, with this many points to a corner.
     pub(super) fn rounded(center: Pos2, size: Vec2, radius: f32, angle: f32, points: usize) -> Outline {
         let turn = Rot2::from_angle(angle);
         let radius = radius.min(0.5 * size.min_elem());

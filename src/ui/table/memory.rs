@@ -56,7 +56,7 @@ pub(super) struct Show {
     pub(super) fire: Fire,
     pub(super) sounds: Sounds,
     pub(super) finale: Finale,
-    /// What your plays of this game have come to.
+    /// How well you have played in this game.
     pub(super) fine: FinePlays,
     /// What the line and the table count tell: what is seen, while more has happened already.
     pub(super) told: Option<(Spoken, Option<CountShown>)>,

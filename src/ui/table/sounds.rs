@@ -61,7 +61,7 @@ pub(super) struct Heard {
 /// The sounds to play from a table.
 #[derive(Default, Debug)]
 pub struct ToHear {
-    /// Whether what was to be heard later is heard now, before anything else: whoever acts has seen it.
+    /// Whether delayed sounds are played at once, because a player who acts has seen what they belong to.
     pub hurried: bool,
     /// What is heard from now on.
     pub cues: Vec<Cue>,
@@ -194,7 +194,7 @@ impl Sounds {
         }
     }
 
-    /// Notes that nobody waits any longer for what was on its way.
+    /// Notes that the player has acted and no longer waits for what is moving.
     pub(super) const fn hurry(&mut self) {
         self.sent.hurried = true;
     }

@@ -370,7 +370,7 @@ fn inline<T: PartialEq + Copy>(ui: &mut Ui, theme: &Theme, name: &str, choices: 
     }
 }
 
-/// Things of the same size in rows of so many.
+/// Lays out things of the same size in rows of this many.
 fn in_rows<T>(ui: &mut Ui, all: &[T], columns: usize, height: f32, mut one: impl FnMut(&mut Ui, &T, Vec2)) {
     let gap = 8.0;
     let width = (ui.available_width() - gap * (columns.max(1) - 1) as f32) / columns.max(1) as f32;

@@ -141,7 +141,7 @@ impl Words {
         self.get(id).to_owned()
     }
 
-    /// Returns why a move is not allowed, whoever tried it.
+    /// Returns why a move is not allowed, for any player.
     pub fn illegal(&self, why: Illegal) -> String {
         let id = match why {
             Illegal::DoesNotFit { bone, end: End::Arm(way), shows } => {

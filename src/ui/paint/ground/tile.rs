@@ -85,7 +85,7 @@ fn grit(x: u32, y: u32, seed: u32) -> f32 {
     chance(x.wrapping_mul(0x0001_93A7).wrapping_add(y.wrapping_mul(0x9E37)).wrapping_add(seed << 24))
 }
 
-/// Soft noise of so many hills along and across the tile, which meets itself at the edges.
+/// Soft noise with this many hills along and across the tile. Its edges match, so tiles join without a seam.
 fn hills(x: f32, y: f32, [along, across]: [u32; 2], seed: u32) -> f32 {
     let part = |at: f32, count: u32| {
         let at = (at / SIDE as f32).rem_euclid(1.0) * count as f32;

@@ -259,7 +259,7 @@ fn ivory(theme: &Theme) -> Rgb {
     lighter.clear_of(ebony(theme.your_hand), 1.5 * PIPS)
 }
 
-/// The color of the pips of a half with so many.
+/// The color of the pips of a half that has this many.
 fn spots(set: BoneSet, number: usize, pips: Rgb, body: Rgb) -> Color32 {
     let dye = number.checked_sub(1).and_then(|number| DYES.get(number)).filter(|_| set == BoneSet::Colored);
     dye.map_or(pips, |dye| dye.mix(pips, 0.1).clear_of(body, PIPS)).color()

@@ -34,7 +34,7 @@ impl Rgb {
         (one.max(two) + 0.05) / (one.min(two) + 0.05)
     }
 
-    /// A color as light as this one, with its hue turned on by so many degrees; a grey gets a little color first, or there would be nothing to turn.
+    /// A color as light as this one, with its hue turned by this many degrees. A grey gets a little color first, because it has no hue to turn.
     #[must_use]
     pub fn turned(self, degrees: f32) -> Rgb {
         let parts = [self.0, self.1, self.2].map(|part| f32::from(part) / 255.0);

@@ -39,7 +39,7 @@ enum Offer {
     Fit,
 }
 
-/// A line of a menu: its words, what it comes to, and what it does; nothing where it only says something.
+/// A line of a menu: its words, its result, and its action, if it has one.
 type Line = (String, String, Option<Offer>);
 
 impl Desk {

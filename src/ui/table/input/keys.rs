@@ -96,7 +96,7 @@ impl Desk {
         self.keyboard.by_keys |= focus.is_some_and(|id| self.is_at_the_table(id));
     }
 
-    /// Enter plays what a hint recommends, unless the player has gone on to something else since. The focus of whoever plays by keys goes to its bone.
+    /// Enter plays what a hint recommends, unless the player has gone on to something else since. If the player uses keys, the focus goes to its bone.
     fn play_hint(&mut self, ui: &Ui, focus: Option<Id>, focused: Option<Bone>) {
         let play = self.hint().and_then(recommended);
         if self.keyboard.hinted != play {

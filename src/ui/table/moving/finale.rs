@@ -37,7 +37,7 @@ impl Occasion {
     }
 }
 
-/// What your plays of a game have come to, as far as that is worth a moment.
+/// How well you have played in a game, as far as that is worth a moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct FinePlays {
     best: u8,
