@@ -85,7 +85,7 @@ fn a_firecracker_scores_what_its_outlook_showed() {
 
 #[test]
 fn giving_up_is_a_loss_whatever_the_score() {
-    let mut table = table(15);
+    let mut table = table(1);
     table.play_until(|game| {
         game.seen().score(rules().side(Seat::FIRST)) > game.seen().score(rules().side(Seat::SECOND))
     });

@@ -10,7 +10,7 @@ use electrum_dominoes::record::Record;
 use electrum_dominoes::review::{KeptReview, Review, Reviewed, luck_of};
 
 fn short() -> Rules {
-    Rules { target: 30, ..Preset::AllFives.rules(2).expect("a game for two") }
+    Rules { target: 60, ..Preset::AllFives.rules(2).expect("a game for two") }
 }
 
 fn played_until(there: impl Fn(&Game) -> bool) -> Record {
