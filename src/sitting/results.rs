@@ -99,10 +99,14 @@ impl Ledger {
 
     /// The games that are over after the first `count` results, each with whether the archive has it. Whole tallies do not change this.
     pub fn over(&self, count: usize) -> BTreeMap<u64, bool> {
+        self.ends(count).into_iter().map(|(game, ended)| (game, ended.kept)).collect()
+    }
+
+    fn ends(&self, count: usize) -> BTreeMap<u64, Ended> {
         let mut over = BTreeMap::new();
         for entry in self.first(count) {
             match entry {
-                Posting::Result { game, ended: Some(ended) } => _ = over.insert(*game, ended.kept),
+                Posting::Result { game, ended: Some(ended) } => _ = over.insert(*game, *ended),
                 Posting::Result { game, ended: None } => _ = over.remove(game),
                 Posting::Whole(_) => {}
             }
@@ -234,20 +238,21 @@ impl Ledger {
     }
 
     /// Shortens the ledger, given that no one can go back to before the first `count` results. These become one tally, plus the results of games that can still
-    /// be reached. Games that the archive counts need no entry. Also returns the number of entries that replace the first `count`.
+    /// be reached. Those that ended before the tally was replaced stand before it, so they count nothing and are over all the same. Games that the archive
+    /// counts need no entry. Also returns the number of entries that replace the first `count`.
     pub fn folded(&self, count: usize, games: &BTreeSet<u64>) -> (Ledger, usize) {
         let (mut base, counted) = self.counted(count);
-        let mut entries = Vec::new();
-        for (game, ended) in counted {
-            if games.contains(&game) {
-                entries.push(Posting::Result { game, ended: Some(ended) });
-            } else {
-                add(&mut base, ended);
-            }
+        let result = |(game, ended)| Posting::Result { game, ended: Some(ended) };
+        let replaced = |(game, _): &(u64, Ended)| games.contains(game) && !counted.contains_key(game);
+        let mut entries: Vec<Posting> = self.ends(count).into_iter().filter(replaced).map(result).collect();
+        let (reachable, others): (Vec<_>, Vec<_>) = counted.into_iter().partition(|(game, _)| games.contains(game));
+        for (_, ended) in others {
+            add(&mut base, ended);
         }
-        if !base.is_empty() {
-            entries.insert(0, Posting::Whole(base));
+        if !(entries.is_empty() && base.is_empty()) {
+            entries.push(Posting::Whole(base));
         }
+        entries.extend(reachable.into_iter().map(result));
         let stand_for = entries.len();
         entries.extend_from_slice(&self.0[count.min(self.0.len())..]);
         (Ledger(entries), stand_for)
@@ -321,6 +326,18 @@ mod tests {
         let back = results.go_back(count, 1, Some(over(Level::Easy)));
         assert_eq!(results.tally(back).total().won, 1);
         assert_eq!(games(&results, back), 1);
+    }
+
+    #[test]
+    fn folding_keeps_the_end_of_a_game_that_a_cleared_tally_counted() {
+        let mut results = Ledger::default();
+        let ended = results.decide(0, 1, Some(Ended { kept: true, ..over(Level::Easy) }));
+        let cleared = results.start_over(ended, Tally::default());
+        let (folded, stand_for) = results.folded(cleared, &BTreeSet::from([1]));
+        assert_eq!(folded.over(stand_for), results.over(cleared), "the archive has it still");
+        let back = folded.clone().go_back(stand_for, 1, Some(over(Level::Easy)));
+        assert_eq!((back, games(&folded, back)), (stand_for, 0), "it does not count again");
+        assert_eq!(folded.folded(stand_for, &BTreeSet::from([1])), (folded.clone(), stand_for));
     }
 
     #[test]
