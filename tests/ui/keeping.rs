@@ -30,11 +30,29 @@ fn stand(window: &Window) -> Record {
     window.state().desk().game().sitting().session().record().clone()
 }
 
+/// Opens the program with a game in which some bones were played.
+fn under_way(memory: &Memory) -> Window {
+    let mut window = program(memory);
+    assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 4));
+    window
+}
+
+/// Opens the program and plays a game to its end.
+fn over(memory: &Memory) -> Window {
+    let mut window = program(memory);
+    finish(&mut window);
+    window
+}
+
+/// Opens the list of games and selects them all.
+fn select_all(window: &mut Window) {
+    keys(window, Key::G);
+    click(window, "Select all");
+}
+
 #[test]
 fn each_player_finds_their_own_game() {
-    let memory = Memory::default();
-    let mut window = program(&memory);
-    assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 4));
+    let mut window = under_way(&Memory::default());
     let of_first = stand(&window);
     keys(&mut window, Key::P);
     type_in(&mut window, "Name", "Ben");
@@ -52,8 +70,7 @@ fn each_player_finds_their_own_game() {
 
 #[test]
 fn bad_names_are_explained_and_deleting_asks_first() {
-    let memory = Memory::default();
-    let mut window = program(&memory);
+    let mut window = program(&Memory::default());
     keys(&mut window, Key::P);
     click(&mut window, "Add");
     assert!(has(&window, "at least one letter"));
@@ -89,8 +106,7 @@ fn bad_names_are_explained_and_deleting_asks_first() {
 
 #[test]
 fn with_several_players_the_program_asks_who_plays() {
-    let memory = Memory::default();
-    let mut window = program(&memory);
+    let mut window = program(&Memory::default());
     window.state_mut().ask_who_plays();
     window.run();
     assert!(!has(&window, "Who plays?"), "a single player is not asked");
@@ -112,10 +128,8 @@ fn with_several_players_the_program_asks_who_plays() {
 
 #[test]
 fn a_finished_game_is_listed_looked_through_and_played_on() {
-    let memory = Memory::default();
-    let mut window = program(&memory);
-    finish(&mut window);
-    let over = stand(&window);
+    let mut window = over(&Memory::default());
+    let ended = stand(&window);
     assert_eq!(games(&window), 1);
     let tally = window.state_mut().tally().total();
     assert_eq!(tally.won + tally.lost, 1);
@@ -127,31 +141,29 @@ fn a_finished_game_is_listed_looked_through_and_played_on() {
     window.run();
     click(&mut window, "Look through");
     assert!(window.state().stage().looks_through());
-    let last = over.hands.last().expect("a hand").moves.len();
+    let last = ended.hands.last().expect("a hand").moves.len();
     let at = |hand: usize, made: usize, of: usize| format!("Hand {hand}, move {made} of {of}");
-    assert!(has(&window, &at(over.hands.len(), last, last)));
+    assert!(has(&window, &at(ended.hands.len(), last, last)));
     window.key_press(Key::Home);
     window.run();
-    assert!(has(&window, &at(1, 0, over.hands[0].moves.len())));
+    assert!(has(&window, &at(1, 0, ended.hands[0].moves.len())));
     for made in 1..=4 {
         window.key_press(Key::ArrowRight);
         window.run();
-        assert!(has(&window, &at(1, made, over.hands[0].moves.len())));
+        assert!(has(&window, &at(1, made, ended.hands[0].moves.len())));
     }
     assert_eq!(stand(&window), next, "the current game waits");
     click(&mut window, "Play on from here");
     assert!(!window.state().stage().looks_through());
     let now = stand(&window);
-    assert_eq!((&now.hands[0].deal, &now.hands[0].moves[..4]), (&over.hands[0].deal, &over.hands[0].moves[..4]));
+    assert_eq!((&now.hands[0].deal, &now.hands[0].moves[..4]), (&ended.hands[0].deal, &ended.hands[0].moves[..4]));
     assert!(window.state().desk().game().sitting().helped(), "a player who has seen the end may know too much");
     assert_eq!(games(&window), 1, "it is a new, unfinished game");
 }
 
 #[test]
 fn choosing_a_game_moves_nothing_in_the_list() {
-    let memory = Memory::default();
-    let mut window = program(&memory);
-    finish(&mut window);
+    let mut window = over(&Memory::default());
     keys(&mut window, Key::G);
     let places = |window: &Window| {
         ["Look through", "Select all", "Review", "Delete"].map(|name| window.get_by_label(name).rect())
@@ -166,9 +178,7 @@ fn choosing_a_game_moves_nothing_in_the_list() {
 
 #[test]
 fn nothing_moves_while_somebody_searches_and_look_through_opens_the_first_game() {
-    let memory = Memory::default();
-    let mut window = program(&memory);
-    finish(&mut window);
+    let mut window = over(&Memory::default());
     keys(&mut window, Key::G);
     let places = |window: &Window| ["Look through", "Select all"].map(|name| window.get_by_label(name).rect());
     let before = places(&window);
@@ -185,9 +195,7 @@ fn nothing_moves_while_somebody_searches_and_look_through_opens_the_first_game()
 
 #[test]
 fn in_a_small_window_the_table_of_an_old_game_has_room() {
-    let memory = Memory::default();
-    let mut window = program(&memory);
-    finish(&mut window);
+    let mut window = over(&Memory::default());
     keys(&mut window, Key::G);
     click(&mut window, "Look through");
     window.set_size(egui::vec2(480.0, 560.0));
@@ -200,8 +208,7 @@ fn in_a_small_window_the_table_of_an_old_game_has_room() {
 
 #[test]
 fn a_game_of_one_hand_is_listed_without_points() {
-    let memory = Memory::default();
-    let mut window = program(&memory);
+    let mut window = program(&Memory::default());
     window.state_mut().set(|settings| settings.rules = Preset::DrawGame.rules(2).expect("a game for two"));
     step(&mut window, Input::NewGame(Some(3)));
     finish(&mut window);
@@ -213,11 +220,8 @@ fn a_game_of_one_hand_is_listed_without_points() {
 
 #[test]
 fn deleted_games_come_back() {
-    let memory = Memory::default();
-    let mut window = program(&memory);
-    finish(&mut window);
-    keys(&mut window, Key::G);
-    click(&mut window, "Select all");
+    let mut window = over(&Memory::default());
+    select_all(&mut window);
     click(&mut window, "Delete");
     assert_eq!((games(&window), window.state_mut().tally().total().games()), (0, 0));
     click(&mut window, "Restore the deleted game");
@@ -226,9 +230,7 @@ fn deleted_games_come_back() {
 
 #[test]
 fn clearing_the_tally_leaves_the_games_alone_and_undo_brings_it_back() {
-    let memory = Memory::default();
-    let mut window = program(&memory);
-    finish(&mut window);
+    let mut window = over(&Memory::default());
     window.key_press(Key::F3);
     window.run();
     click(&mut window, "Clear");
@@ -241,9 +243,7 @@ fn clearing_the_tally_leaves_the_games_alone_and_undo_brings_it_back() {
 
 #[test]
 fn an_unfinished_game_can_be_saved_and_its_finished_form_replaces_it() {
-    let memory = Memory::default();
-    let mut window = program(&memory);
-    assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 4));
+    let mut window = under_way(&Memory::default());
     keys(&mut window, Key::K);
     keys(&mut window, Key::G);
     assert!(has(&window, "Unfinished"));
@@ -257,9 +257,7 @@ fn an_unfinished_game_can_be_saved_and_its_finished_form_replaces_it() {
 
 #[test]
 fn the_same_deals_can_be_played_again_and_undo_brings_the_game_back() {
-    let memory = Memory::default();
-    let mut window = program(&memory);
-    assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 4));
+    let mut window = under_way(&Memory::default());
     let before = stand(&window);
     keys(&mut window, Key::R);
     let again = stand(&window);
@@ -282,9 +280,7 @@ fn copied(window: &Window) -> String {
 
 #[test]
 fn a_game_goes_through_the_clipboard() {
-    let memory = Memory::default();
-    let mut window = program(&memory);
-    assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 4));
+    let mut window = under_way(&Memory::default());
     let game = stand(&window);
     window.state_mut().set(|settings| settings.writes_bones = true);
     window.event(Event::Copy);
@@ -307,9 +303,7 @@ fn a_game_goes_through_the_clipboard() {
 
 #[test]
 fn a_broken_game_is_reported_with_its_line_and_changes_nothing() {
-    let memory = Memory::default();
-    let mut window = program(&memory);
-    assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 4));
+    let mut window = under_way(&Memory::default());
     let before = stand(&window);
     let sound = before.to_text();
     let later = sound.replace("version: 2", "version: 99");
@@ -333,9 +327,7 @@ fn a_broken_game_is_reported_with_its_line_and_changes_nothing() {
 #[test]
 fn games_are_saved_and_opened_without_a_system_dialog() {
     let folder = tempfile::tempdir().expect("a temporary folder can be made");
-    let memory = Memory::default();
-    let mut window = program(&memory);
-    assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 4));
+    let mut window = under_way(&Memory::default());
     let game = stand(&window);
     let path = folder.path().join("a game");
     keys(&mut window, Key::S);
@@ -382,8 +374,7 @@ fn an_existing_file_is_not_overwritten_without_consent() {
     assert_eq!(std::fs::read_to_string(&file).expect("a file"), "something important");
     // A table of games does not overwrite a file either.
     finish(&mut window);
-    keys(&mut window, Key::G);
-    click(&mut window, "Select all");
+    select_all(&mut window);
     click(&mut window, "Export as a table…");
     let table = folder.path().join("table.CSV");
     std::fs::write(&table, "something important").expect("the folder can be written");
@@ -398,9 +389,7 @@ fn an_existing_file_is_not_overwritten_without_consent() {
 #[test]
 fn a_file_of_a_finished_game_opens_for_review() {
     let folder = tempfile::tempdir().expect("a temporary folder can be made");
-    let memory = Memory::default();
-    let mut window = program(&memory);
-    finish(&mut window);
+    let mut window = over(&Memory::default());
     let file = folder.path().join("over.domino");
     std::fs::write(&file, stand(&window).to_text()).expect("the folder can be written");
     press(&mut window);
@@ -418,19 +407,16 @@ fn a_file_of_a_finished_game_opens_for_review() {
 #[test]
 fn games_are_exported_as_records_and_as_a_table() {
     let folder = tempfile::tempdir().expect("a temporary folder can be made");
-    let memory = Memory::default();
-    let mut window = program(&memory);
-    finish(&mut window);
-    let over = stand(&window);
-    keys(&mut window, Key::G);
-    click(&mut window, "Select all");
+    let mut window = over(&Memory::default());
+    let ended = stand(&window);
+    select_all(&mut window);
     click(&mut window, "Export as records…");
     type_in(&mut window, "Path of the folder", &folder.path().to_string_lossy());
     click(&mut window, "OK");
     window.run();
     assert!(has(&window, "One game was exported"));
     let file = std::fs::read_dir(folder.path()).expect("the folder can be read").flatten().next().expect("a file");
-    assert_eq!(Record::from_bytes(&std::fs::read(file.path()).expect("a file")), Ok(over));
+    assert_eq!(Record::from_bytes(&std::fs::read(file.path()).expect("a file")), Ok(ended));
     click(&mut window, "OK");
     click(&mut window, "Export as a table…");
     let table = folder.path().join("table.csv");
@@ -444,10 +430,8 @@ fn games_are_exported_as_records_and_as_a_table() {
 #[test]
 fn a_game_that_was_deleted_stays_deleted_after_the_next_start() {
     let memory = Memory::default();
-    let mut window = program(&memory);
-    finish(&mut window);
-    keys(&mut window, Key::G);
-    click(&mut window, "Select all");
+    let mut window = over(&memory);
+    select_all(&mut window);
     click(&mut window, "Delete");
     assert_eq!(games(&window), 0);
     drop(window);
@@ -458,8 +442,7 @@ fn a_game_that_was_deleted_stays_deleted_after_the_next_start() {
 #[test]
 fn the_window_reports_games_that_cannot_be_listed() {
     let memory = Memory::default();
-    let mut window = program(&memory);
-    finish(&mut window);
+    let mut window = over(&memory);
     let game = window.state().desk().game().sitting().game_id();
     press(&mut window);
     drop(window);
@@ -480,8 +463,7 @@ fn the_window_reports_games_that_cannot_be_listed() {
 #[test]
 fn a_wrong_move_in_a_file_is_explained_in_the_players_language() {
     let memory = Memory::default();
-    let mut window = program(&memory);
-    assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 4));
+    let mut window = under_way(&memory);
     let record = stand(&window);
     let Move::Play(bone, end) = record.hands[0].moves[0] else { panic!("a hand begins with a play") };
     let twice = record.to_text().replacen("moves: \"", &format!("moves: \"{}, ", Move::Play(bone, end)), 1);

@@ -66,15 +66,9 @@ impl Sheet<'_> {
 
     /// Shows the sheet at the right edge, so that the table stays in sight and is not darkened.
     pub(crate) fn show_beside<R>(self, ctx: &Context, look: Look<'_>, body: impl FnOnce(&mut Ui) -> R) -> Shown<R> {
-        let id = Id::unique(("sheet", self.title));
-        let area = Modal::default_area(id).anchor(Align2::RIGHT_CENTER, vec2(-AROUND, 0.0));
-        self.show_in(
-            ctx,
-            look,
-            Modal::new(id).area(area).backdrop_color(Color32::TRANSPARENT),
-            (true, |_: &mut Ui| ()),
-            body,
-        )
+        let area = Modal::default_area(self.id()).anchor(Align2::RIGHT_CENTER, vec2(-AROUND, 0.0));
+        let modal = self.modal().area(area).backdrop_color(Color32::TRANSPARENT);
+        self.show_in(ctx, look, modal, (true, |_: &mut Ui| ()), body)
     }
 
     /// Shows the sheet with a fixed part at the top while the body below scrolls.
@@ -85,7 +79,7 @@ impl Sheet<'_> {
         top: impl FnOnce(&mut Ui),
         body: impl FnOnce(&mut Ui) -> R,
     ) -> Shown<R> {
-        self.show_in(ctx, look, Modal::new(Id::unique(("sheet", self.title))), (true, top), body)
+        self.show_in(ctx, look, self.modal(), (true, top), body)
     }
 
     /// Does the same at a fixed height, so that nothing moves from one page to the next.
@@ -96,7 +90,15 @@ impl Sheet<'_> {
         top: impl FnOnce(&mut Ui),
         body: impl FnOnce(&mut Ui) -> R,
     ) -> Shown<R> {
-        self.show_in(ctx, look, Modal::new(Id::unique(("sheet", self.title))), (false, top), body)
+        self.show_in(ctx, look, self.modal(), (false, top), body)
+    }
+
+    fn id(&self) -> Id {
+        Id::unique(("sheet", self.title))
+    }
+
+    fn modal(&self) -> Modal {
+        Modal::new(self.id())
     }
 
     /// Shows the sheet in this modal. The flag says whether it shrinks to the height of its contents.
@@ -108,7 +110,7 @@ impl Sheet<'_> {
         (shrinks, top): (bool, impl FnOnce(&mut Ui)),
         body: impl FnOnce(&mut Ui) -> R,
     ) -> Shown<R> {
-        let id = Id::unique(("sheet", self.title));
+        let id = self.id();
         let opened = newly_shown(ctx, id.with(self.page));
         let screen = ctx.content_rect();
         let width = self.width.min(screen.width() - 2.0 * AROUND) - 2.0 * f32::from(INSIDE);
