@@ -193,7 +193,7 @@ fn old_settings_keep_their_values() {
 }
 
 #[test]
-fn old_themes_keep_their_colours() {
+fn old_themes_keep_their_colors() {
     for version in VERSIONS {
         let themes = store(&files(version)).load::<[Theme; 3]>(Kept::Themes).expect("themes");
         let mut expected = Theme::DEFAULTS;

@@ -1,4 +1,4 @@
-//! What is painted and knows no game: the colours of a theme, a bone, a button, the program's icon; and triangles as pixels.
+//! Painting that knows nothing of the game: themes, bones, buttons, the program's icon, and triangles as pixels.
 
 pub mod bone;
 pub mod button;

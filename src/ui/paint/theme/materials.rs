@@ -1,4 +1,4 @@
-//! What the things of a theme are made of, which is chosen beside its colors, and the colors of cloth and rail, mixed from the fourteen.
+//! The materials of a theme, which are chosen apart from its colors, and the colors of cloth and rail, mixed from the fourteen.
 
 use arrayvec::ArrayString;
 use serde::{Deserialize, Serialize};
@@ -51,7 +51,7 @@ pub enum ClothKind {
     Felt,
     /// A plain weave.
     Linen,
-    /// No cloth but stone.
+    /// Stone instead of cloth.
     Slate,
     /// One color.
     Flat,
@@ -82,15 +82,15 @@ impl RailKind {
     pub const ALL: [RailKind; 4] = [RailKind::Wood, RailKind::Steel, RailKind::Stone, RailKind::Flat];
 }
 
-/// The name that a player has given a theme; empty as long as it has its own.
+/// The name that a player has given a theme. If it is empty, the theme has its default name.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "String", into = "String")]
 pub struct ThemeName(ArrayString<{ 4 * ThemeName::LONGEST }>);
 
 impl ThemeName {
-    /// The most letters that a name has.
+    /// The longest name, in letters.
     pub const LONGEST: usize = 24;
-    /// No name of its own.
+    /// The default name.
     pub const NONE: ThemeName = ThemeName(ArrayString::new_const());
 
     /// The name.
@@ -121,7 +121,7 @@ impl From<ThemeName> for String {
     }
 }
 
-/// The colors of something in the light, as it is, and in the shade.
+/// The colors of a material in the light, as it is, and in the shade.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(in crate::ui::paint) struct Shading<T> {
     pub(in crate::ui::paint) light: T,
@@ -129,13 +129,13 @@ pub(in crate::ui::paint) struct Shading<T> {
     pub(in crate::ui::paint) dark: T,
 }
 
-/// What makes the colors of a theme into those of a material.
+/// Mixes the colors of the materials.
 const WALNUT: Rgb = Rgb(84, 50, 26);
 const IRON: Rgb = Rgb(58, 64, 70);
 const GRANITE: Rgb = Rgb(82, 80, 76);
 
 impl Theme {
-    /// The cloth under the lamp, around it, and at the rail. Text stands on any of them.
+    /// The cloth below the lamp, around it, and next to the rail. Text can be read on all of it.
     pub(in crate::ui::paint) fn cloth(&self) -> Shading<egui::Color32> {
         let body = self.background;
         let lit = |share: f32| body.mix(WHITE, share);
@@ -146,7 +146,7 @@ impl Theme {
         Shading { light: light.color(), body: body.color(), dark: dark.color() }
     }
 
-    /// The rail and the rack, on which quiet text can be read as well.
+    /// The rail and the rack. Even dimmed text can be read on them.
     pub(in crate::ui::paint) fn rail(&self) -> Shading<Rgb> {
         let body = match self.materials.rail {
             RailKind::Wood => self.lines.mix(self.buttons, 0.3).mix(WALNUT, 0.72),
@@ -166,7 +166,7 @@ impl Theme {
         }
     }
 
-    /// Whether bones have neither light nor shade.
+    /// Whether bones are painted without light and shade.
     pub fn has_flat_bones(&self) -> bool {
         self.materials.bones == BoneSet::Flat
     }

@@ -1,7 +1,7 @@
-//! The fourteen colors of a theme and what its things are made of, the three themes a player starts with, and how egui's own widgets are dressed in them.
+//! Themes: fourteen colors and three materials. This folder has the three default themes, mixes all other colors, and styles egui's widgets.
 //!
-//! No other file of the window names a color: what is painted is one of the fourteen or a mixture of them made here, so that a theme a player
-//! has edited reaches every corner of the display.
+//! No other file of the window names a color. Everything is painted in one of the fourteen colors or in a mixture made here, so an edited theme changes the
+//! whole window.
 
 mod bones;
 mod materials;
@@ -19,7 +19,7 @@ pub use materials::{BoneSet, ClothKind, Materials, RailKind, ThemeName};
 pub use rgb::Rgb;
 pub use wood::{Inlay, Wood};
 
-/// Which of the fourteen colors, in the order in which the window of colors lists them.
+/// One of the fourteen colors, in the order of the Colors window.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "each is documented as the field of `Theme` of the same name")]
 pub enum Part {
@@ -40,7 +40,7 @@ pub enum Part {
 }
 
 impl Part {
-    /// All fourteen, in the order of the list.
+    /// All fourteen in order.
     pub const ALL: [Part; 14] = [
         Part::Background,
         Part::Text,
@@ -58,7 +58,7 @@ impl Part {
         Part::ButtonText,
     ];
 
-    /// The id of its name among the words, `part-background` to `part-button-text`.
+    /// The id of its name in the language files, `part-background` to `part-button-text`.
     pub const fn word(self) -> &'static str {
         match self {
             Part::Background => "part-background",
@@ -79,8 +79,7 @@ impl Part {
     }
 }
 
-/// A theme: fourteen colors, what its things are made of, and whether who played a bone also shows in its outline. What a file does not say is as in the
-/// first theme.
+/// A theme. A value that is missing in a file is as in the first theme.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Theme {
@@ -90,17 +89,17 @@ pub struct Theme {
     pub text: Rgb,
     /// The bones in your hand.
     pub your_hand: Rgb,
-    /// The bones you have played.
+    /// The bones that you have played.
     pub your_plays: Rgb,
-    /// The bones Nestor has played.
+    /// The bones that Nestor has played.
     pub my_plays: Rgb,
-    /// The spots on the bones.
+    /// The pips on the bones.
     pub pips: Rgb,
     /// The lines across the bones.
     pub lines: Rgb,
     /// The outlines around bones and buttons.
     pub outlines: Rgb,
-    /// The bone you have chosen.
+    /// The bone that you have chosen.
     pub your_hand_selected: Rgb,
     /// The pips on that bone.
     pub pips_selected: Rgb,
@@ -112,11 +111,11 @@ pub struct Theme {
     pub buttons: Rgb,
     /// The text on those buttons.
     pub button_text: Rgb,
-    /// Whether Nestor's plays carry a second outline, for eyes that cannot tell the colors apart.
+    /// Whether Nestor's plays have a second outline, for people who cannot tell the colors apart.
     pub double_outlines: bool,
-    /// What bones, cloth and rail are made of.
+    /// What the bones, the cloth and the rail are made of.
     pub materials: Materials,
-    /// What the player calls it.
+    /// The name that the player has given it.
     pub name: ThemeName,
 }
 
@@ -127,7 +126,7 @@ impl Default for Theme {
 }
 
 impl Content for [Theme; 3] {
-    /// Version 1 knew colors only. What things were made of is as in the theme of the same number today.
+    /// Version 1 had only colors. The materials come from today's theme of the same number.
     fn from_older(older: &Older<'_>) -> Option<[Theme; 3]> {
         let mut themes: [Theme; 3] = older.content(1)?;
         for (theme, new) in themes.iter_mut().zip(Theme::DEFAULTS) {
@@ -182,7 +181,7 @@ impl IndexMut<Part> for Theme {
 }
 
 impl Theme {
-    /// The three themes a player starts with: ivory on deep green, a dark one, and one of high contrast that needs no sight of colors.
+    /// The three default themes: ivory on deep green, a dark one, and one with high contrast that does not rely on hues.
     pub const DEFAULTS: [Theme; 3] = [Theme::GREEN, Theme::DARK, Theme::CONTRAST];
 
     const GREEN: Theme = Theme {
@@ -245,7 +244,7 @@ impl Theme {
         name: ThemeName::NONE,
     };
 
-    /// Whether the background is dark, so that shades go lighter from it.
+    /// Whether the background is dark. Then its shades are lighter than the background itself.
     pub fn is_dark(&self) -> bool {
         self.background.luminance() < 0.18
     }
@@ -268,14 +267,14 @@ mod tests {
     }
 
     #[test]
-    fn what_is_lit_or_focused_is_seen_on_the_table() {
+    fn the_light_on_an_end_stands_out_from_the_table() {
         for theme in Theme::DEFAULTS {
             assert!(theme.outlines_selected.contrast(theme.background) >= 3.0);
         }
     }
 
     #[test]
-    fn a_part_reaches_its_own_color_and_no_other() {
+    fn each_part_has_a_color_of_its_own() {
         let mut theme = Theme::DEFAULTS[0];
         for (at, part) in Part::ALL.into_iter().enumerate() {
             theme[part] = Rgb(at as u8, 0, 0);
@@ -285,7 +284,7 @@ mod tests {
     }
 
     #[test]
-    fn a_theme_survives_its_file() {
+    fn a_theme_is_the_same_after_it_was_saved_and_read() {
         for theme in Theme::DEFAULTS {
             let text = ron::to_string(&theme).unwrap();
             assert_eq!(ron::from_str::<Theme>(&text).unwrap(), theme);

@@ -1,4 +1,4 @@
-//! A color, what can be mixed from it, and how far it stands out from another.
+//! Colors, how they are mixed, and their contrast.
 
 use egui::Color32;
 use serde::{Deserialize, Serialize};
@@ -9,12 +9,12 @@ pub(super) const WHITE: Rgb = Rgb(255, 255, 255);
 pub(super) const UMBER: Rgb = Rgb(24, 16, 6);
 pub(super) const BRASS: Rgb = Rgb(201, 160, 74);
 
-/// A color as its parts of red, green and blue, 0 to 255 each: what the sliders move and what the file of themes holds.
+/// A color as red, green and blue, each from 0 to 255. The sliders and the themes file have the same numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Rgb(pub u8, pub u8, pub u8);
 
 impl Rgb {
-    /// Every part, strongest where it is 255, as egui wants it.
+    /// The same color for egui.
     pub const fn color(self) -> Color32 {
         Color32::from_rgb(self.0, self.1, self.2)
     }
@@ -34,7 +34,7 @@ impl Rgb {
         (one.max(two) + 0.05) / (one.min(two) + 0.05)
     }
 
-    /// A color as light as this one, with its hue turned by this many degrees. A grey gets a little color first, because it has no hue to turn.
+    /// A color as light as this one, with its hue turned by this many degrees. A gray gets a little color first, because it has no hue.
     #[must_use]
     pub fn turned(self, degrees: f32) -> Rgb {
         let parts = [self.0, self.1, self.2].map(|part| f32::from(part) / 255.0);
@@ -81,12 +81,12 @@ impl Rgb {
         Rgb(part(self.0, other.0), part(self.1, other.1), part(self.2, other.2))
     }
 
-    /// A color of the display, whose alpha is left out.
+    /// An egui color without its alpha.
     pub(super) fn of(color: Color32) -> Rgb {
         Rgb(color.r(), color.g(), color.b())
     }
 
-    /// This color, made lighter or darker until it has this contrast with its ground. Its hue stays as long as it can.
+    /// This color, made lighter or darker until it has this contrast with a background. Its hue stays the same as long as possible.
     pub(super) fn clear_of(self, ground: Rgb, contrast: f32) -> Rgb {
         let lighter = ground.contrast(WHITE) >= ground.contrast(BLACK);
         let Rgb(red, green, blue) = self;

@@ -1,4 +1,4 @@
-//! What is mixed from the fourteen colours: grounds, quiet text, lights and shades, and egui's own widgets.
+//! Colors mixed from the fourteen: backgrounds, dimmed text, lights and shades, and those of egui's widgets.
 
 use egui::{self, Color32, CornerRadius, Shadow, Stroke, Visuals, style::WidgetVisuals};
 
@@ -13,7 +13,7 @@ impl Theme {
         self.text.color()
     }
 
-    /// Text that may stand back a little, such as the name of a figure. It still has the contrast that text needs.
+    /// Dimmed text, such as the name of a figure. It still has the contrast that text needs.
     pub fn quiet_text(&self) -> Color32 {
         self.text.mix(self.background, self.stand_back(0.3)).color()
     }
@@ -23,12 +23,12 @@ impl Theme {
         self.background.color()
     }
 
-    /// The band of the status area, a little apart from the table.
+    /// The background of the status area, which differs a little from the table.
     pub fn band(&self) -> Color32 {
         self.raised_rgb().color()
     }
 
-    /// The rack that your bones stand on.
+    /// The rack below your bones.
     pub fn rack_color(&self) -> Color32 {
         self.rail().body.color()
     }
@@ -38,17 +38,17 @@ impl Theme {
         if self.materials.rail == RailKind::Flat { self.rule() } else { self.rail().dark.color() }
     }
 
-    /// A hollow in the table where a bone may lie.
+    /// A place on the table for a bone.
     pub fn hollow(&self) -> Color32 {
         self.background.mix(BLACK, 0.18).color()
     }
 
-    /// A thin line between areas of the display.
+    /// A thin line between parts of the window.
     pub fn rule(&self) -> Color32 {
         self.background.mix(self.text, 0.2).color()
     }
 
-    /// The colour that stands for a player in the status area: that of the bones it plays, as far as it can be seen there.
+    /// The color of a player in the status area. It is that of their plays, if it can be seen there.
     pub fn figure(&self, face: Face) -> Color32 {
         let body = match face {
             Face::Played(player) => self.plays(player),
@@ -60,7 +60,7 @@ impl Theme {
         body.mix(self.text, share).color()
     }
 
-    /// The ground and the text of the plate that tells what a play would make; a play that scores stands out.
+    /// The background and the text of the plate that shows what a play would score. A play that scores stands out.
     pub fn tag(&self, scores: bool) -> (Color32, Color32) {
         if scores {
             (self.buttons.color(), self.button_text.color())
@@ -69,7 +69,7 @@ impl Theme {
         }
     }
 
-    /// The ground and the text of the one button.
+    /// The background and the text of the large button.
     pub fn one_button(&self, enabled: bool, hovered: bool) -> (Color32, Color32) {
         match (enabled, hovered) {
             (true, false) => (self.buttons.color(), self.button_text.color()),
@@ -78,27 +78,27 @@ impl Theme {
         }
     }
 
-    /// A soft shade below something that lies on the table.
+    /// The soft shadow of something on the table.
     pub fn shade(&self) -> Color32 {
         Color32::from_black_alpha(if self.is_dark() { 90 } else { 50 })
     }
 
-    /// What lights an end where the bone under the pointer fits.
+    /// The light on an end where the bone below the pointer fits.
     pub const fn lit(&self) -> Color32 {
         self.outlines_selected.color()
     }
 
-    /// A soft glow of [`Theme::lit`], for the ground around a lit end.
+    /// The soft glow around a lit end.
     pub fn glow(&self, strength: f32) -> Color32 {
         self.lit().gamma_multiply(strength.clamp(0.0, 1.0))
     }
 
-    /// The ring around what has the focus of the keyboard.
+    /// The ring around whatever has the keyboard focus.
     pub const fn focus(&self) -> Color32 {
         self.outlines_selected.color()
     }
 
-    /// How much of the background may be mixed into the text before it falls below the contrast that text needs, on a window or on the rack.
+    /// How much of the background can be mixed into text before it has less contrast than it needs, in a window or on the rack.
     pub(super) fn stand_back(&self, wanted: f32) -> f32 {
         let (ground, rack) = (self.raised_rgb(), self.rail().body.mix(WHITE, 0.06));
         let mut share = wanted;
@@ -109,18 +109,18 @@ impl Theme {
         share.max(0.0)
     }
 
-    /// The ground of windows, menus and the status band: the background, raised a little.
+    /// The background of windows, menus and the status area.
     pub(super) fn raised_rgb(&self) -> Rgb {
         if self.is_dark() { self.background.mix(WHITE, 0.05) } else { self.background.mix(WHITE, 0.3) }
     }
 
-    /// A button in the theme's own colours of buttons, for what a window mainly offers.
+    /// The main button of a window, in the theme's button colors.
     pub fn button<'a>(&self, text: impl Into<String>) -> egui::Button<'a> {
         let text = egui::RichText::new(text).color(self.button_text.color());
         egui::Button::new(text).fill(self.buttons.color()).stroke(Stroke::new(1.0, self.outlines.color()))
     }
 
-    /// egui's own widgets in the colours of this theme.
+    /// egui's widgets in the colors of this theme.
     pub fn visuals(&self) -> Visuals {
         let mut visuals = if self.is_dark() { Visuals::dark() } else { Visuals::light() };
         let (text, ground) = (self.text_color(), self.raised_rgb());
@@ -152,7 +152,7 @@ impl Theme {
     }
 }
 
-/// A widget's fill, outline and text; all in one place so that no state of a widget falls back on egui's own greys.
+/// A widget's fill, outline and text. Each state of a widget sets all three, so none shows egui's own grays.
 fn worn(fill: Color32, outline: Color32, text: Color32, width: f32) -> WidgetVisuals {
     WidgetVisuals {
         bg_fill: fill,

@@ -1,4 +1,4 @@
-//! The wood of a board for scores and what is inlaid in it, mixed from the fourteen colours.
+//! The colors of a wooden score board and its inlays, mixed from the fourteen.
 
 use egui::Color32;
 
@@ -7,44 +7,44 @@ use crate::ui::paint::theme::{
     rgb::{BLACK, UMBER, WHITE},
 };
 
-/// What makes the colours of a theme into those of a wood.
+/// Mixes the colors of the wood.
 const MAHOGANY: Rgb = Rgb(74, 38, 20);
 
-/// What a wooden board is painted with.
+/// The colors of a wooden board.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Wood {
-    /// Its face.
+    /// The face.
     pub body: Color32,
     /// The upper edge, where light falls on it.
     pub light: Color32,
-    /// The lower edge, which is its thickness.
+    /// The lower edge, which shows how thick it is.
     pub side: Color32,
-    /// The lines of its grain; nothing where they would only disturb.
+    /// The lines of the grain. With high contrast there are none.
     pub grain: Option<Color32>,
     /// A drilled hole.
     pub hole: Color32,
-    /// A line that is cut into it.
+    /// A carved line.
     pub cut: Color32,
     /// The edge all around it.
     pub outline: Color32,
-    /// The names that stand on it.
+    /// The names on it.
     pub text: Color32,
-    /// The shade that it throws on the table.
+    /// Its shadow on the table.
     pub shade: Color32,
 }
 
-/// What belongs to one side on a wooden board.
+/// The colors of one side on a wooden board.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Inlay {
-    /// The strip along which its pegs go.
+    /// The track of its pegs.
     pub track: Color32,
-    /// The part of that strip that lies behind the front peg.
+    /// The part of the track behind the front peg.
     pub gone: Color32,
-    /// The lower rim of a hole in the strip, which catches the light.
+    /// The lower rim of a hole in the track, which is lit.
     pub rim: Color32,
     /// The front peg.
     pub peg: Color32,
-    /// The back peg, which stands back.
+    /// The back peg, which is dimmed.
     pub back: Color32,
     /// The shine on a peg.
     pub shine: Color32,
@@ -70,7 +70,7 @@ impl Theme {
         }
     }
 
-    /// The track and the pegs of a side of this colour, as far as it can be seen on the wood.
+    /// The track and the pegs of a side with this color, if it can be seen on the wood.
     pub fn inlay(&self, side: Color32) -> Inlay {
         let wood = self.wood_rgb();
         let peg = Rgb::of(side).clear_of(wood, 3.2);
@@ -85,12 +85,12 @@ impl Theme {
         }
     }
 
-    /// The colour of a side, as far as it can be seen on [`Theme::band`].
+    /// The color of a side, if it can be seen on [`Theme::band`].
     pub fn spot(&self, side: Color32) -> Color32 {
         Rgb::of(side).clear_of(self.raised_rgb(), 3.0).color()
     }
 
-    /// Lines and buttons, turned to wood; where eyes need contrast, hardly more than the background.
+    /// The lines and buttons of the theme, turned to wood. With high contrast it is almost the background.
     fn wood_rgb(&self) -> Rgb {
         if self.double_outlines {
             self.background.mix(self.text, 0.1)
@@ -104,7 +104,7 @@ impl Theme {
 mod tests {
     use super::*;
 
-    /// The default themes, and some that a player may make of them.
+    /// The default themes and some that a player could make.
     fn themes() -> impl Iterator<Item = Theme> {
         let colors = [Rgb(0, 0, 0), WHITE, Rgb(128, 128, 128), Rgb(255, 0, 0), Rgb(0, 0, 160), Rgb(120, 200, 90)];
         let edited = colors.into_iter().flat_map(move |one| {
@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn pegs_of_any_colour_and_names_are_seen_on_any_wood() {
+    fn pegs_of_any_color_and_names_can_be_seen_on_any_wood() {
         for theme in themes() {
             let wood = theme.wood();
             assert!(Rgb::of(wood.text).contrast(Rgb::of(wood.body)) >= 4.5, "{theme:?}");
@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn a_colour_that_is_seen_already_stays_as_it_is() {
+    fn a_color_that_can_be_seen_stays_as_it_is() {
         let theme = Theme::DEFAULTS[0];
         assert_eq!(theme.inlay(theme.your_plays.color()).peg, theme.your_plays.color());
         assert_eq!(theme.spot(theme.your_plays.color()), theme.your_plays.color());
