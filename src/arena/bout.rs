@@ -6,7 +6,7 @@ use super::player::Contender;
 use crate::engine::bone::{BySeat, SEATS, Seat, Side};
 use crate::engine::rules::{Rules, RulesError};
 use crate::engine::state::Phase;
-use crate::record::Session;
+use crate::record::{Record, Session};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -36,6 +36,8 @@ pub struct Sample {
     pub decisions: [u64; 2],
     /// The games that were forfeited.
     pub forfeits: Vec<Forfeit>,
+    /// The games in the order of their seatings, if they are kept.
+    pub records: Vec<Record>,
 }
 
 /// A's result and luck in one game.
@@ -73,6 +75,7 @@ pub struct Bout {
     /// For each seating, the player on each seat: 0 for A, 1 for B.
     seatings: Vec<BySeat<usize>>,
     tells_luck: bool,
+    keeps_records: bool,
 }
 
 /// What chance is used for. Each use has its own generator with its own key, so that no player's chance reveals anything about a deal.
@@ -93,13 +96,19 @@ impl Bout {
             let alone = |own: Seat| std::array::from_fn(|seat| usize::from(seat != own.index()));
             rules.all_seats().map(alone).collect()
         };
-        Ok(Bout { rules, length, seed, seatings, tells_luck: false })
+        Ok(Bout { rules, length, seed, seatings, tells_luck: false, keeps_records: false })
     }
 
     /// The same match, but measuring the luck of deals and draws in every game.
     #[must_use]
     pub fn telling_luck(self) -> Bout {
         Bout { tells_luck: true, ..self }
+    }
+
+    /// The same match, but keeping the record of every game.
+    #[must_use]
+    pub fn keeping_records(self) -> Bout {
+        Bout { keeps_records: true, ..self }
     }
 
     /// The rules.
@@ -133,6 +142,9 @@ impl Bout {
             let before = sample.won_by_a();
             let mut seated = Seated { who, players, chances, session, sample: &mut sample };
             seated.play(self.length, game);
+            if self.keeps_records {
+                seated.sample.records.push(seated.session.record().clone());
+            }
             if self.tells_luck {
                 let luck = seated.luck(self.chance(deal, Use::Luck { seating }));
                 let won = sample.won_by_a() - before;

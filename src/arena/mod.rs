@@ -16,6 +16,8 @@ mod player;
 mod results;
 #[cfg(feature = "console")]
 mod statistics;
+#[cfg(feature = "console")]
+mod stopping;
 
 #[cfg(feature = "console")]
 pub use bout::{Bout, Forfeit, Fortune, Length, Sample};
@@ -26,3 +28,5 @@ pub use player::{Contender, House, Stranger};
 pub use results::{Results, WithoutLuck};
 #[cfg(feature = "console")]
 pub use statistics::{Estimate, ratio, share};
+#[cfg(feature = "console")]
+pub use stopping::{Aim, Verdict, Watch};

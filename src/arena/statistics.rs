@@ -30,6 +30,11 @@ pub fn share(deals: &[f64]) -> Estimate {
     let count = deals.len() as f64;
     let mean = deals.iter().sum::<f64>() / count;
     let variance = deals.iter().map(|deal| (deal - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
+    wilson(count, mean, variance)
+}
+
+/// The same for this many deals with this mean and variance.
+pub(super) fn wilson(count: f64, mean: f64, variance: f64) -> Estimate {
     let spread = mean * (1.0 - mean);
     let games = if variance > 0.0 && spread > 0.0 { spread * count / variance } else { count };
     let z = Z * Z / games;

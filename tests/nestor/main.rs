@@ -24,6 +24,8 @@ mod results;
 mod shares;
 #[cfg(feature = "console")]
 mod statistics;
+#[cfg(feature = "console")]
+mod stopping;
 mod thinking;
 #[cfg(feature = "console")]
 mod worlds;

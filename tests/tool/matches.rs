@@ -52,6 +52,63 @@ fn the_same_seed_gives_the_same_results_whatever_the_number_of_jobs() {
 }
 
 #[test]
+fn a_match_stops_at_the_same_deal_whatever_the_number_of_jobs() {
+    for (words, verdict) in [
+        ("two-plays random --until 5%", "the interval is at most 5.0% wide to each side"),
+        ("two-plays random --sprt 50,60", "60.0% rather than 50.0%"),
+        ("random two-plays --sprt 50%,60%", "50.0% rather than 60.0%"),
+        ("random random --until 1% --games 300", "none after all games"),
+    ] {
+        let played = |jobs| {
+            results(&words.split(' ').chain(["--seed", "3", "--preset", "block", "--jobs", jobs]).collect::<Vec<_>>())
+        };
+        let one = played("1");
+        assert_eq!(line(&one, "verdict"), verdict, "{words}");
+        assert_eq!(one, played("2"));
+        assert_eq!(one, played("7"));
+    }
+}
+
+#[test]
+fn every_game_of_a_match_is_kept_as_a_record_that_replays() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let into = folder.path().join("records").to_string_lossy().into_owned();
+    let words = format!("beginner random --sprt 50,70 --seed 5 --target 60 --jobs 3 --records {into}");
+    let words: Vec<&str> = words.split(' ').collect();
+    let played = results(&words);
+    let games: usize =
+        line(&played, "played").split(' ').next().and_then(|games| games.parse().ok()).expect("a number");
+    let mut records: Vec<_> = std::fs::read_dir(&into).expect("a folder").flatten().map(|file| file.path()).collect();
+    records.sort();
+    assert_eq!(records.len(), games, "those of the deals that count, and no other");
+    for record in &records {
+        let replayed = crate::run::nestor(&["replay", &record.to_string_lossy()]);
+        assert_eq!(replayed.status.code(), Some(0), "{}", String::from_utf8_lossy(&replayed.stderr));
+    }
+    let again = play(&words);
+    assert_eq!(again.status.code(), Some(1), "no record is written over another");
+    assert!(String::from_utf8_lossy(&again.stderr).contains("a record cannot be written"));
+}
+
+#[test]
+fn an_aim_that_makes_no_sense_is_refused() {
+    for (words, said) in [
+        ("--until 0%", "a width of at least 0.1%"),
+        ("--until 70", "a width of at least 0.1%"),
+        ("--until lots", "a width of at least 0.1%"),
+        ("--sprt 55,50", "the smaller one first"),
+        ("--sprt 50", "two shares are needed"),
+        ("--sprt 50,100", "two shares are needed"),
+        ("--sprt 50,55 --until 2%", "cannot be used with"),
+    ] {
+        let output = play(&["random", "random"].into_iter().chain(words.split(' ')).collect::<Vec<_>>());
+        let told = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{words}");
+        assert!(told.contains(said), "{words}: {told}");
+    }
+}
+
+#[test]
 fn the_times_of_decisions_are_not_part_of_the_results() {
     let output = play(&["beginner", "random", "--games", "10", "--seed", "1"]);
     let (out, err) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));

@@ -1,14 +1,14 @@
 //! The jobs of a match. Deals are shared out among threads, and each thread has its own players.
 
 use super::contestant::{Contestant, Name, Timings};
-use super::progress::Progress;
+use super::course::{Course, Played};
 use crate::at_once::at_once;
 use crate::failure::Failure;
 use crate::shown::shown;
-use electrum_dominoes::arena::{Bout, Sample};
+use electrum_dominoes::arena::Bout;
 use std::io::{self, Write};
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 /// The longest note about a problem, in characters.
@@ -26,11 +26,8 @@ pub(super) struct Match<'a> {
     pub(super) jobs: usize,
 }
 
-/// Two players, and what they have played so far.
-struct Pairing {
-    players: [Contestant; 2],
-    samples: Vec<(usize, Sample)>,
-}
+/// The two players of a job.
+type Pairing = [Contestant; 2];
 
 /// Data that the jobs share.
 struct Shared {
@@ -38,29 +35,23 @@ struct Shared {
     next: AtomicUsize,
     /// The jobs that go on playing.
     playing: AtomicUsize,
-    progress: Mutex<Progress>,
+    course: Mutex<Course>,
 }
 
 impl Match<'_> {
-    /// Plays every deal, and returns the samples in the order of the deals.
-    pub(super) fn play(&self) -> Result<(Vec<Sample>, [Timings; 2]), Failure> {
+    /// Plays every deal, or until the course of the match says that it is enough.
+    pub(super) fn play(&self, course: Course) -> Result<(Played, [Timings; 2]), Failure> {
         let jobs = self.start()?;
-        let shared = Shared {
-            next: AtomicUsize::new(0),
-            playing: AtomicUsize::new(jobs.len()),
-            progress: Mutex::new(Progress::new(self.deals * self.bout.seatings())),
-        };
+        let shared =
+            Shared { next: AtomicUsize::new(0), playing: AtomicUsize::new(jobs.len()), course: Mutex::new(course) };
         let done = at_once(jobs.into_iter().map(|job| || self.play_job(job, &shared)));
-        let mut samples = Vec::new();
         let mut timings = [Timings::new(), Timings::new()];
         for job in done {
-            samples.extend(job.samples);
-            for (all, player) in timings.iter_mut().zip(job.players) {
+            for (all, player) in timings.iter_mut().zip(job) {
                 all.extend(player.timings);
             }
         }
-        samples.sort_by_key(|&(deal, _)| deal);
-        Ok((samples.into_iter().map(|(_, sample)| sample).collect(), timings))
+        Ok((shared.course.into_inner().unwrap_or_else(PoisonError::into_inner).finish()?, timings))
     }
 
     /// Starts the players of every job. A program that can run only once or twice gets that many jobs. If it cannot run at all, the match fails.
@@ -70,9 +61,7 @@ impl Match<'_> {
             let contestant = Contestant::new(name, self.bout.rules(), self.patience);
             contestant.map_err(|why| format!("{}: {why}", shown(&name.to_string(), LONGEST_NAME)))
         };
-        let start = || -> Result<Pairing, String> {
-            Ok(Pairing { players: [sit_down(self.names[0])?, sit_down(self.names[1])?], samples: Vec::new() })
-        };
+        let start = || -> Result<Pairing, String> { Ok([sit_down(self.names[0])?, sit_down(self.names[1])?]) };
         let (mut jobs, mut why) = (Vec::new(), None);
         for job in at_once((0..wanted).map(|_| start)) {
             match job {
@@ -92,19 +81,16 @@ impl Match<'_> {
         Ok(jobs)
     }
 
-    /// Plays deals until there are no more. A job that has lost its program for good leaves the rest to the other jobs, if there are any.
+    /// Plays deals until no more are needed. A job that has lost its program for good leaves the rest to the other jobs, if there are any.
     fn play_job(&self, mut job: Pairing, shared: &Shared) -> Pairing {
         loop {
             let deal = shared.next.fetch_add(1, Ordering::Relaxed);
             if deal >= self.deals {
                 return job;
             }
-            let sample = self.bout.play_deal(deal as u64, &mut job.players);
-            if let Ok(mut progress) = shared.progress.lock() {
-                progress.add(&sample);
-            }
-            job.samples.push((deal, sample));
-            if job.players.iter().any(Contestant::is_lost) && shared.may_leave() {
+            let sample = self.bout.play_deal(deal as u64, &mut job);
+            let enough = shared.course.lock().unwrap_or_else(PoisonError::into_inner).add(deal, sample);
+            if enough || job.iter().any(Contestant::is_lost) && shared.may_leave() {
                 return job;
             }
         }

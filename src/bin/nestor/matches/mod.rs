@@ -1,6 +1,7 @@
 //! `nestor match`: two players against each other over many deals, each deal played once in every seating.
 
 mod contestant;
+mod course;
 mod group;
 mod jobs;
 #[cfg(target_os = "linux")]
@@ -13,11 +14,13 @@ use crate::at_once;
 use crate::failure::Failure;
 use crate::rules_args::RulesArguments;
 use contestant::Name;
-use electrum_dominoes::arena::{Bout, Length, Results};
+use course::Course;
+use electrum_dominoes::arena::{Aim, Bout, Length, Results, Watch};
 use electrum_dominoes::engine::options;
 use electrum_dominoes::engine::rules::Rules;
 use electrum_dominoes::record::numbers::fresh_number;
 use jobs::Match;
+use progress::Progress;
 use std::fmt::Display;
 use std::fs::File;
 use std::io::{self, Read, Write};
@@ -42,6 +45,13 @@ Standard output is the same for the same seed, for any number of jobs:
   points      points per hand that A gained on B, or on the mean of the other seats, with a 95% interval (from the deals)
   played      games, hands and deals, and the decisions of each player; a move that is the only legal one is made without asking
   forfeits    games lost by an illegal answer, one that came too late, or none, and the first reasons
+  verdict     with --until and --sprt: why the match stopped, or that it did not come to a verdict
+
+A match with --until or --sprt looks at its deals one by one, in order, and stops as soon as it knows enough. At most 5 of 100 such matches are wrong: the
+true share of A lies outside of the interval, or is the other one of the two. A share between the two of --sprt may get either verdict.
+
+With --records, each game is a file, `deal-000001-seating-1.domino` and so on, that `nestor replay` reads. In seating 1, A sits on seat 0, and with partners
+on seats 0 and 2. In seating 2, A sits on seat 1, and so on. A forfeited game ends with the last move before the forfeit.
 
 Standard error gets a line on progress if it is a terminal, a note if a bot cannot be started for every job, and at the end the milliseconds per decision
 of each player: the median, the 99th percentile and the worst.
@@ -62,12 +72,21 @@ pub(crate) struct Arguments {
     b: Name,
     #[command(flatten)]
     rules: RulesArguments,
-    /// How many games to play, at most a million.
-    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=MOST_GAMES))]
-    games: u32,
+    /// How many games to play, at most a million. By default 100, or as many as --until or --sprt need.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=MOST_GAMES))]
+    games: Option<u32>,
     /// Play this many single hands instead of games, at most a million.
     #[arg(long, value_name = "N", conflicts_with = "games", value_parser = clap::value_parser!(u32).range(1..=MOST_GAMES))]
     hands: Option<u32>,
+    /// Stop once the 95% interval of A's share reaches at most this far to each side, such as 2%.
+    #[arg(long, value_name = "WIDTH", conflicts_with = "sprt", value_parser = width)]
+    until: Option<Aim>,
+    /// Stop once it is clear which of two shares is A's, such as 50%,55%.
+    #[arg(long, value_name = "SMALLER,LARGER", value_parser = two_shares)]
+    sprt: Option<Aim>,
+    /// Write the record of every game into this folder. It is made if it is missing.
+    #[arg(long, value_name = "FOLDER")]
+    records: Option<PathBuf>,
     /// The seed of all deals and all chance. Random by default.
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
@@ -91,6 +110,9 @@ pub(crate) struct Arguments {
 /// The most games of a match. The result of each is kept until all are played.
 const MOST_GAMES: i64 = 1_000_000;
 
+/// How many games a match has by default.
+const GAMES: u32 = 100;
+
 /// How much of a seed file is read, in bytes.
 const LONGEST_SEED: u64 = 100;
 
@@ -103,7 +125,39 @@ fn seconds(text: &str) -> Result<Duration, String> {
     duration.ok_or_else(|| format!("a number of seconds is needed, above 0 and at most {MOST_SECONDS}"))
 }
 
+/// Reads a share of games, with or without its sign.
+fn share(text: &str) -> Option<f64> {
+    let share = text.trim().trim_end_matches('%').parse::<f64>().ok()? / 100.0;
+    (share > 0.0 && share < 1.0).then_some(share)
+}
+
+fn width(text: &str) -> Result<Aim, String> {
+    let width = share(text.trim_start_matches('±')).filter(|width| (0.001..0.5).contains(width));
+    width.map(Aim::Within).ok_or_else(|| "a width of at least 0.1% and below 50% is needed, such as 2%".to_owned())
+}
+
+fn two_shares(text: &str) -> Result<Aim, String> {
+    let shares = text.split_once(',').and_then(|(smaller, larger)| Some((share(smaller)?, share(larger)?)));
+    let shares = shares.filter(|(smaller, larger)| larger - smaller > 0.001);
+    let wrong = "two shares are needed, the smaller one first, such as 50%,55%";
+    shares.map(|(smaller, larger)| Aim::Between(smaller, larger)).ok_or_else(|| wrong.to_owned())
+}
+
 impl Arguments {
+    /// What the match is played for, if not just for its number of games.
+    fn aim(&self) -> Option<Aim> {
+        self.until.or(self.sprt)
+    }
+
+    /// How much is played with a deal, and how many games at most.
+    fn length(&self) -> (Length, u32) {
+        let most = || if self.aim().is_some() { MOST_GAMES as u32 } else { GAMES };
+        match self.hands {
+            Some(hands) => (Length::Hand, hands),
+            None => (Length::Game, self.games.unwrap_or_else(most)),
+        }
+    }
+
     fn rules(&self) -> Result<Rules, Failure> {
         let mut rules = self.rules.rules()?;
         if let Some(target) = self.target {
@@ -134,22 +188,28 @@ impl Arguments {
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let rules = arguments.rules()?;
     let seed = arguments.seed()?;
-    let (length, games) = match arguments.hands {
-        Some(hands) => (Length::Hand, hands),
-        None => (Length::Game, arguments.games),
-    };
+    let (length, games) = arguments.length();
     let bout = Bout::new(rules, length, seed).map_err(Failure::usage)?;
     let bout = if arguments.without_luck { bout.telling_luck() } else { bout };
+    let bout = if arguments.records.is_some() { bout.keeping_records() } else { bout };
+    if let Some(folder) = &arguments.records {
+        std::fs::create_dir_all(folder).map_err(|why| Failure::wrong(format!("{}: {why}", folder.display())))?;
+    }
     let names = [&arguments.a, &arguments.b];
     if names.iter().any(|name| matches!(name, Name::Program(_))) {
         group::prepare();
     }
     let deals = (games as usize).div_ceil(bout.seatings());
     let matched = Match { bout: &bout, names, patience: arguments.timeout, deals, jobs: arguments.jobs() };
-    let played = matched.play();
+    let watch = arguments.aim().map(|aim| Watch::new(aim, bout.seatings()));
+    let progress = Progress::new(arguments.aim().is_none().then(|| deals * bout.seatings()));
+    let played = matched.play(Course::new(progress, watch, arguments.records.clone()));
     group::end_what_left();
-    let (samples, timings) = played?;
-    report::print(&bout, names, &arguments.rules.preset, &Results::of(&samples), out)?;
+    let (played, timings) = played?;
+    report::print(&bout, names, &arguments.rules.preset, &Results::of(&played.samples), out)?;
+    if let Some(aim) = arguments.aim() {
+        report::verdict(aim, played.verdict, out)?;
+    }
     out.flush()?;
     report::timings(names, timings);
     Ok(())

@@ -9,7 +9,8 @@ pub(crate) struct Progress {
     shown: bool,
     start: Instant,
     last: Instant,
-    all: usize,
+    /// How many games there are, if that is known.
+    all: Option<usize>,
     played: usize,
     won: f64,
 }
@@ -18,7 +19,7 @@ pub(crate) struct Progress {
 const PAUSE: Duration = Duration::from_millis(200);
 
 impl Progress {
-    pub(crate) fn new(all: usize) -> Progress {
+    pub(crate) fn new(all: Option<usize>) -> Progress {
         let start = Instant::now();
         Progress { shown: std::io::stderr().is_terminal(), start, last: start, all, played: 0, won: 0.0 }
     }
@@ -35,12 +36,18 @@ impl Progress {
 
     fn show(&self) {
         const WIDTH: usize = 30;
-        let bar = "█".repeat(WIDTH * self.played / self.all.max(1));
-        let percent = 100.0 * self.won / self.played.max(1) as f64;
-        let left = self.start.elapsed().as_secs_f64() * (self.all - self.played) as f64 / self.played.max(1) as f64;
-        let (played, all) = (self.played, self.all);
+        let played = self.played;
+        let percent = 100.0 * self.won / played.max(1) as f64;
+        let line = match self.all {
+            Some(all) => {
+                let bar = "█".repeat(WIDTH * played / all.max(1));
+                let left = self.start.elapsed().as_secs_f64() * (all - played) as f64 / played.max(1) as f64;
+                format!("{bar:░<WIDTH$} {played}/{all}, {percent:.1}% won by A, {left:.0} s left")
+            }
+            None => format!("{played} games, {percent:.1}% won by A"),
+        };
         let mut notes = std::io::stderr();
-        let _ = write!(notes, "\r{bar:░<WIDTH$} {played}/{all}, {percent:.1}% won by A, {left:.0} s left\x1b[K");
+        let _ = write!(notes, "\r{line}\x1b[K");
         let _ = notes.flush();
     }
 }
