@@ -10,6 +10,7 @@ pub mod calibration;
 pub mod duplicate;
 mod game;
 pub mod luck;
+pub mod par;
 #[cfg(feature = "console")]
 mod player;
 #[cfg(feature = "console")]

@@ -19,6 +19,7 @@ mod luck;
 mod measured;
 #[cfg(feature = "console")]
 mod mixture;
+mod par;
 #[cfg(feature = "console")]
 mod results;
 mod shares;

@@ -18,7 +18,7 @@ use clap::{Parser, Subcommand};
 use electrum_dominoes::VERSION;
 use failure::Failure;
 use measures::{bench, exercises, fit, losses, perft};
-use records::{beliefs, duplicate, judge, record, replay};
+use records::{beliefs, duplicate, judge, par, record, replay};
 use std::io::Write;
 use std::process::ExitCode;
 
@@ -48,6 +48,8 @@ enum Verb {
     Match(matches::Arguments),
     /// Show what every play of a record gave away, and what the best play was.
     Judge(judge::Arguments),
+    /// Show what best play with open hands reaches in a record or a deal.
+    Par(par::Arguments),
     /// Show what a seat could know about every bone at one moment of a record, or check that against the truth.
     Beliefs(beliefs::Arguments),
     /// Play the deals of a record again with Nestor in a player's place, and compare hand by hand.
@@ -74,6 +76,7 @@ fn main() -> ExitCode {
         Verb::Bench(arguments) => bench::run(arguments, &mut out),
         Verb::Match(arguments) => matches::run(arguments, &mut out),
         Verb::Judge(arguments) => judge::run(arguments, &mut out),
+        Verb::Par(arguments) => par::run(arguments, &mut out),
         Verb::Beliefs(arguments) => beliefs::run(arguments, &mut out),
         Verb::Duplicate(arguments) => duplicate::run(arguments, &mut out),
         Verb::Exercises(arguments) => exercises::run(arguments, &mut out),

@@ -3,5 +3,6 @@
 pub(crate) mod beliefs;
 pub(crate) mod duplicate;
 pub(crate) mod judge;
+pub(crate) mod par;
 pub(crate) mod record;
 pub(crate) mod replay;

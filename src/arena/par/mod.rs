@@ -1,0 +1,109 @@
+//! Par: what both sides reach in a hand if all play as well as they can and everyone sees every bone, those in the boneyard too. It is hindsight, so no player
+//! is judged by it.
+//!
+//! Two sides are solved, partners as one. With more, the side on turn is taken to play against all others together, so its par is what it can make sure of.
+
+mod block;
+
+pub use block::Block;
+
+use crate::engine::bone::Seat;
+use crate::engine::moves::Move;
+use crate::engine::state::{GameState, Phase};
+use crate::nestor::value;
+
+/// What best play reaches from a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Par {
+    /// A best move of the seat on turn.
+    pub step: Move,
+    /// The points by which its side gets further ahead of the others until the end of the hand.
+    pub points: i32,
+}
+
+/// Par from a position in a hand. It is `None` if no seat is on turn, or if solving takes more than this many moves.
+pub fn par(state: &GameState, most_moves: u64) -> Option<Par> {
+    let mut search = Search { seat: state.to_move(), moves_left: most_moves };
+    let mut best: Option<Par> = None;
+    let before = search.lead(state);
+    for step in steps(state) {
+        let low = best.map_or(WORST, |best| best.points + before);
+        let next = after(state, step);
+        let points = match Block::of(&next).map(|block| i32::from(block.points())) {
+            Some(points) if next.to_move() == state.to_move() => points,
+            Some(points) => -points,
+            None => search.value(&next, low, BEST)? - before,
+        };
+        if best.is_none_or(|best| points > best.points) {
+            best = Some(Par { step, points });
+        }
+    }
+    best
+}
+
+const WORST: i32 = i32::MIN;
+const BEST: i32 = i32::MAX;
+
+/// A search through all ways to finish a hand.
+struct Search {
+    /// The seat whose side gets as far ahead as it can. All seats of other sides hold against it.
+    seat: Seat,
+    moves_left: u64,
+}
+
+impl Search {
+    /// The lead that is reached from here, if it is between these bounds. If not, the result is on the same side of them.
+    fn value(&mut self, state: &GameState, mut low: i32, mut high: i32) -> Option<i32> {
+        if state.phase() != Phase::Playing {
+            return Some(self.lead(state));
+        }
+        self.moves_left = self.moves_left.checked_sub(1)?;
+        let rules = state.rules();
+        let own = rules.side(state.to_move()) == rules.side(self.seat);
+        let mut found = if own { WORST } else { BEST };
+        for step in steps(state) {
+            let lead = self.value(&after(state, step), low, high)?;
+            if own {
+                found = found.max(lead);
+                low = low.max(lead);
+            } else {
+                found = found.min(lead);
+                high = high.min(lead);
+            }
+            if low >= high {
+                break;
+            }
+        }
+        Some(found)
+    }
+
+    fn lead(&self, state: &GameState) -> i32 {
+        value::lead(state.rules(), &state.scores(), self.seat)
+    }
+}
+
+fn after(state: &GameState, step: Move) -> GameState {
+    let mut next = *state;
+    next.play_unchecked(step);
+    next
+}
+
+/// The moves that differ, those that score most first and then the heaviest.
+fn steps(state: &GameState) -> impl Iterator<Item = Move> {
+    let mut steps: Vec<(u8, u8, Move)> = Vec::new();
+    for step in state.legal().iter() {
+        let twin = |other: &(u8, u8, Move)| match (other.2, step) {
+            // A firecracker can make a difference between ends that are alike.
+            (Move::Play(one, at), Move::Play(bone, end)) => {
+                one == bone && !state.rules().firecrackers && state.table().is_alike(at, end)
+            }
+            _ => false,
+        };
+        if !steps.iter().any(twin) {
+            let weight = if let Move::Play(bone, _) = step { bone.weight() } else { 0 };
+            steps.push((state.points_of(step), weight, step));
+        }
+    }
+    steps.sort_by_key(|&(points, weight, _)| std::cmp::Reverse((points, weight)));
+    steps.into_iter().map(|(_, _, step)| step)
+}

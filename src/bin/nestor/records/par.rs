@@ -1,0 +1,98 @@
+//! `nestor par`: what best play with open hands reaches in the hands of a record or of a deal, beside what was reached.
+
+use crate::failure::Failure;
+use crate::records::replay::{record_in, wrong};
+use crate::rules_args::RulesArguments;
+use electrum_dominoes::arena::par::par;
+use electrum_dominoes::engine::bone::Seat;
+use electrum_dominoes::engine::deal::Deal;
+use electrum_dominoes::engine::state::{GameState, Phase};
+use electrum_dominoes::nestor::value;
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::path::PathBuf;
+
+/// What the lines mean, for programs that read them.
+const FORMAT: &str = "\
+Par is what both sides reach until the end of a hand if all see every bone, those in the boneyard too, and play as well as they can. It is hindsight:
+a player who cannot see the bones may have been right to play otherwise. Partners count as one. If there are three sides or more, the side on turn plays
+against all others together, so its par is what it can make sure of.
+
+Every line is the word `par` and its columns, separated by tabs. Hands and moves are counted from 1, seats from 0. A dash means that there is no value.
+
+  par HAND N SEAT BEST POINTS REACHED
+            before move N of the hand: the seat on turn, a best move, the points by which its side then gets further ahead of the best of the others until
+            the end of the hand, and the points by which it did. There are dashes if solving took too many moves, and no points were reached in a hand
+            that was not finished
+
+Exit code 1 and one line on standard error if the record is wrong.";
+
+#[derive(clap::Args)]
+#[command(after_long_help = FORMAT)]
+pub(crate) struct Arguments {
+    /// The record, or a dash for standard input.
+    #[arg(required_unless_present = "deal")]
+    file: Option<PathBuf>,
+    /// Solve the first hand of the deal with this number instead.
+    #[arg(long, value_name = "N", conflicts_with = "file")]
+    deal: Option<u64>,
+    #[command(flatten)]
+    rules: RulesArguments,
+    /// Solve every moment of every hand in which the seat on turn has a choice, and not only the first.
+    #[arg(long)]
+    all: bool,
+    /// Give up on a moment after this many moves. Ten million take about ten seconds.
+    #[arg(long, value_name = "N", default_value_t = 1_000_000)]
+    moves: u64,
+}
+
+/// A moment in a record.
+struct Moment {
+    hand: usize,
+    number: usize,
+    state: GameState,
+}
+
+pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let mut ends = BTreeMap::new();
+    let mut moments = match &arguments.file {
+        Some(file) => {
+            let record = record_in(file)?;
+            let mut moments = Vec::new();
+            let see = |made: electrum_dominoes::record::Replayed<'_>| {
+                moments.push(Moment { hand: made.hand, number: made.number, state: *made.before });
+                ends.insert(made.hand, *made.after);
+            };
+            record.replay_with(|_| {}, see).map_err(|error| wrong(file, error))?;
+            moments
+        }
+        None => vec![Moment { hand: 1, number: 1, state: dealt(arguments)? }],
+    };
+    let is_choice = |moment: &Moment| moment.state.legal().len() > 1;
+    moments.retain(|moment| if arguments.all { is_choice(moment) } else { moment.number == 1 });
+    for Moment { hand, number, state } in &moments {
+        let seat = state.to_move();
+        let (best, points) = match par(state, arguments.moves) {
+            Some(par) => (par.step.to_string(), format!("{:+}", par.points)),
+            None => ("-".to_owned(), "-".to_owned()),
+        };
+        let end = ends.get(hand).filter(|end: &&GameState| end.phase() != Phase::Playing);
+        let reached = end.map_or("-".to_owned(), |end| format!("{:+}", lead(end, seat) - lead(state, seat)));
+        writeln!(out, "par\t{hand}\t{number}\t{seat}\t{best}\t{points}\t{reached}")?;
+        out.flush()?;
+    }
+    Ok(())
+}
+
+fn lead(state: &GameState, seat: Seat) -> i32 {
+    value::lead(state.rules(), &state.scores(), seat)
+}
+
+/// The game after the deal that was asked for.
+fn dealt(arguments: &Arguments) -> Result<GameState, Failure> {
+    let rules = arguments.rules.rules()?;
+    let mut state = GameState::new(rules).map_err(Failure::usage)?;
+    let deal = Deal::from_number(arguments.deal.unwrap_or_default(), &rules, state.lead());
+    state.deal(&deal).map_err(Failure::wrong)?;
+    Ok(state)
+}
