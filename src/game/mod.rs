@@ -19,7 +19,7 @@ mod tutor;
 
 pub use ceremony::Ceremony;
 pub use input::{Clues, Effect, Habits, Help, Hidden, Input, NextGame, Outlook, Refusal, Waiting};
-pub use said::{Hint, Note, Said};
+pub use said::{Advice, Hint, Note, Said};
 pub use seen::Ends;
 pub use tutor::Doubt;
 
@@ -195,7 +195,10 @@ impl Game {
             Input::Believe(clues) => self.believe(clues),
             Input::Behave(habits) => {
                 if habits.tutor == Tutor::Off {
-                    self.forget_doubts();
+                    self.rethink();
+                    if self.hint != Some(Hint::Thinking) {
+                        self.forget_position();
+                    }
                 }
                 self.habits = habits;
             }
@@ -273,8 +276,8 @@ impl Game {
         if self.said.note.is_some_and(Note::is_hint) {
             self.said.forget_note();
         }
-        if let Some(Hint::Thinking(job)) = self.hint.take() {
-            self.effects.push(Effect::Cancel(job));
+        if self.hint.take() == Some(Hint::Thinking) && !self.is_tutored() {
+            self.forget_position();
         }
     }
 
@@ -359,9 +362,10 @@ impl Game {
             return Ok(());
         }
         self.note_help(Help::Judged);
-        let job = self.ask(Kind::Hint, Level::Brutal, self.seen.clone());
-        self.hint = Some(Hint::Thinking(job));
+        self.hint = Some(Hint::Thinking);
         self.noted(Note::HintThinking, now);
+        self.judge_position();
+        self.give_hint(now);
         Ok(())
     }
 
@@ -412,11 +416,7 @@ impl Game {
         };
         match answer.kind {
             Kind::Move => self.turns.hear(answer.job, choice.best),
-            Kind::Hint if self.hint == Some(Hint::Thinking(answer.job)) => {
-                self.said.note(Note::Hint(choice.best), now);
-                self.hint = Some(Hint::Given(choice));
-            }
-            Kind::Hint | Kind::Judge | Kind::Beliefs => {}
+            Kind::Judge | Kind::Beliefs => {}
         }
         Ok(())
     }

@@ -1,10 +1,9 @@
 //! What the player is told, as facts. The words are chosen elsewhere, in the player's language.
 
 use super::input::{Hidden, Refusal};
-use super::thinking::JobId;
 use crate::engine::event::Event;
 use crate::engine::moves::Move;
-use crate::nestor::Choice;
+use crate::nestor::judge::Weighed;
 use std::time::Duration;
 
 /// How long a note stays that is soon of no use.
@@ -104,7 +103,16 @@ impl Note {
 #[derive(Clone, PartialEq, Debug)]
 pub enum Hint {
     /// Nestor is thinking.
-    Thinking(JobId),
-    /// What he would play, and every move that he considered.
-    Given(Choice),
+    Thinking,
+    /// His advice.
+    Given(Advice),
+}
+
+/// What Nestor would play in the player's place.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advice {
+    /// The move that he would make.
+    pub best: Move,
+    /// What every move is worth, best first. It is empty if there is no choice, or if his thought failed.
+    pub candidates: Vec<Weighed>,
 }

@@ -21,9 +21,7 @@ pub struct JobId(pub u64);
 pub enum Kind {
     /// A Nestor's own move.
     Move,
-    /// A hint for the player.
-    Hint,
-    /// What every move is worth, to judge a play while it is made or in a review.
+    /// What every move is worth, for a hint, for the tutor, or in a review.
     Judge,
     /// Where every bone may lie.
     Beliefs,
@@ -137,7 +135,6 @@ impl Jobs {
             let (seen, level) = (question.seen.clone(), question.level);
             match question.kind {
                 Kind::Move => Box::new(Thinking::new(seen, level, chance(&question.seen))),
-                Kind::Hint => Box::new(Thinking::new(seen, level, crate::nestor::chance_of(&question.seen, 0))),
                 Kind::Judge => Box::new(Judging::new(seen, judge::nodes(level))),
                 Kind::Beliefs => Box::new(Believing::new(seen, level == Level::Brutal, shares::WORLDS)),
             }
@@ -221,7 +218,7 @@ impl std::fmt::Debug for Jobs {
 /// The answer when a thought has failed.
 fn in_need(question: &Question) -> Found {
     match question.kind {
-        Kind::Move | Kind::Hint => Found::Choice(merely(sensible(&question.seen))),
+        Kind::Move => Found::Choice(merely(sensible(&question.seen))),
         Kind::Judge | Kind::Beliefs => Found::Nothing,
     }
 }

@@ -102,6 +102,10 @@ impl Game {
             let Ok(events) = self.make(step) else { return };
             self.add(events);
             self.turns.wait(now + self.pace_after(step));
+            if matches!(step, Move::Play(..) | Move::Boom(_)) {
+                // Each play is shown before the next one, even at a pace that waits for nothing.
+                return;
+            }
         }
         self.turns.begun = false;
     }

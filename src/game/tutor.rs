@@ -1,14 +1,14 @@
-//! The tutor. He judges the position while the player thinks, and asks before a play that gives something away.
+//! The tutor. He judges the position while the player thinks, and asks before a play that gives something away. A hint shows the same judgement.
 //!
 //! Only the play that he must judge waits. If the player does anything else instead, that play is dropped and the game is unchanged. A questioned play is made
 //! when the player confirms it, not when it is tried again, so the second click of a double click confirms nothing.
 
 use super::thinking::{Found, JobId, Kind};
-use super::{Effect, Game, Help, Note, Refusal, Waiting};
+use super::{Advice, Effect, Game, Help, Hint, Note, Refusal, Waiting};
 use crate::career::tutor::Tutor;
 use crate::engine::moves::Move;
-use crate::nestor::Level;
 use crate::nestor::judge::{Judged, Judgement, Mark};
+use crate::nestor::{Level, sensible};
 use std::time::Duration;
 
 /// A play that the player means to make.
@@ -157,13 +157,21 @@ impl Game {
     }
 
     /// Whether the tutor watches the player's next play.
-    fn is_tutored(&self) -> bool {
+    pub(super) fn is_tutored(&self) -> bool {
         self.habits.tutor != Tutor::Off && self.your_turn() && self.seen.legal().len() > 1
     }
 
     /// Has the position judged while the player thinks, so that the tutor can answer at once.
     pub(super) fn look_ahead(&mut self) {
-        if self.is_tutored() && matches!(self.tutoring.position, Position::Unknown) {
+        if self.is_tutored() {
+            self.judge_position();
+        }
+    }
+
+    /// Has the position judged, unless that has begun or there is no choice. The tutor, a hint and a later review ask the same question, so their figures are
+    /// the same.
+    pub(super) fn judge_position(&mut self) {
+        if self.seen.legal().len() > 1 && matches!(self.tutoring.position, Position::Unknown) {
             let job = self.ask(Kind::Judge, Level::Brutal, self.seen.clone());
             self.tutoring.position = Position::Asked(job);
         }
@@ -178,15 +186,36 @@ impl Game {
             Found::Judged(judged) => Position::Judged(judged),
             Found::Choice(_) | Found::Shares(_) | Found::Nothing => Position::Failed,
         };
+        self.give_hint(now);
         let waits = self.tutoring.waits.as_ref().map(|(meant, _)| *meant);
         let Some(meant) = waits.filter(|_| self.may_act().is_ok()) else { return Ok(()) };
         self.rethink();
         self.weigh(meant, now)
     }
 
-    /// Drops what the tutor thought, because the game has moved on or he was turned off.
+    /// Gives the hint that the player waits for, once the position is judged.
+    pub(super) fn give_hint(&mut self, now: Duration) {
+        if self.hint != Some(Hint::Thinking) {
+            return;
+        }
+        let candidates = match &self.tutoring.position {
+            Position::Asked(_) => return,
+            Position::Judged(judged) => judged.candidates.clone(),
+            Position::Unknown | Position::Failed => Vec::new(),
+        };
+        let best = candidates.first().map_or_else(|| sensible(&self.seen), |best| best.step);
+        self.said.note(Note::Hint(best), now);
+        self.hint = Some(Hint::Given(Advice { best, candidates }));
+    }
+
+    /// Drops what the tutor thought, because the game has moved on.
     pub(super) fn forget_doubts(&mut self) {
         self.rethink();
+        self.forget_position();
+    }
+
+    /// Drops the judgement of the position, finished or not.
+    pub(super) fn forget_position(&mut self) {
         if let Position::Asked(job) = std::mem::take(&mut self.tutoring.position) {
             self.effects.push(Effect::Cancel(job));
         }

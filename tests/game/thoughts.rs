@@ -35,25 +35,25 @@ fn a_panic_in_a_search_loses_only_that_thought() {
 }
 
 #[test]
-fn moves_are_thought_about_before_hints_and_hints_before_the_rest() {
+fn moves_are_thought_about_before_judgements_and_judgements_before_the_rest() {
     let seen = table(Preset::AllFives, 4711).game.seen().clone();
     let question = |job, kind| Question { job: JobId(job), kind, level: Level::Beginner, seen: seen.clone() };
     let mut jobs = Jobs::of_nestor(ChaCha8Rng::seed_from_u64(1));
     let asked = [
-        (1, Kind::Hint),
+        (1, Kind::Judge),
         (2, Kind::Move),
-        (3, Kind::Hint),
+        (3, Kind::Judge),
         (4, Kind::Move),
         (5, Kind::Beliefs),
-        (6, Kind::Judge),
-        (7, Kind::Hint),
+        (6, Kind::Beliefs),
+        (7, Kind::Judge),
     ];
     for (job, kind) in asked {
         jobs.ask(question(job, kind));
     }
     jobs.cancel(JobId(3));
     let answered: Vec<u64> = std::iter::from_fn(|| jobs.work_until_answer()).map(|answer| answer.job.0).collect();
-    assert_eq!(answered, [2, 4, 1, 7, 6, 5]);
+    assert_eq!(answered, [2, 4, 1, 7, 5, 6]);
 }
 
 /// A moment at which the player has several plays to choose from.
@@ -101,7 +101,7 @@ fn a_failed_judgement_finds_nothing_and_makes_no_move() {
 #[test]
 fn a_thought_in_slices_gives_the_same_answer_and_can_be_cancelled() {
     let seen = choice().game.seen().clone();
-    let question = Question { job: JobId(1), kind: Kind::Hint, level: Level::Tough, seen };
+    let question = Question { job: JobId(1), kind: Kind::Move, level: Level::Tough, seen };
     let answer = |slice: u64| -> (Answer, usize) {
         let mut jobs = Jobs::of_nestor(ChaCha8Rng::seed_from_u64(1));
         jobs.ask(question.clone());

@@ -7,7 +7,7 @@ use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::rules::{FirstLead, Preset, Rules};
 use electrum_dominoes::engine::table::End;
 use electrum_dominoes::game::thinking::{Answer, Found, Kind};
-use electrum_dominoes::game::{Doubt, Game, Habits, Input, Waiting};
+use electrum_dominoes::game::{Advice, Doubt, Game, Habits, Hint, Input, Waiting};
 use electrum_dominoes::nestor::judge::{Judged, Judging, Mark, NODES};
 
 const WATCHFUL: Habits =
@@ -145,6 +145,42 @@ fn undo_redo_and_a_new_game_drop_the_waiting_play_and_a_late_answer_changes_noth
         table.step(Input::PlayAnyway);
         assert!(table.game.doubt().is_none());
     }
+}
+
+/// The hint that was given.
+fn advice(table: &Table) -> Advice {
+    match table.game.hint() {
+        Some(Hint::Given(advice)) => advice.clone(),
+        other => panic!("no hint, but {other:?}"),
+    }
+}
+
+#[test]
+fn a_hint_shows_the_judgement_by_which_the_tutor_asks() {
+    let (mut table, blunder) = tempted(Mark::Blunder, Tutor::Blunders);
+    table.settle();
+    table.step(Input::Hint);
+    assert!(table.jobs.is_idle(), "the tutor has thought about this already");
+    let advice = advice(&table);
+    assert_eq!(advice.candidates, judged(&table.game).candidates);
+    assert_eq!(advice.best, advice.candidates[0].step);
+    table.step(input(blunder));
+    let Some(Doubt::Told { judgement, .. }) = table.game.doubt() else { panic!("he says nothing") };
+    assert!(advice.candidates.contains(&judgement.played) && judgement.best == advice.candidates[0]);
+}
+
+#[test]
+fn a_hint_on_its_way_outlives_the_tutor_and_one_put_away_is_not_thought_out() {
+    let (mut table, _) = tempted(Mark::Blunder, Tutor::Blunders);
+    table.step(Input::Hint);
+    table.step(Input::Behave(Habits { tutor: Tutor::Off, ..WATCHFUL }));
+    table.settle();
+    assert_eq!(advice(&table).candidates, judged(&table.game).candidates);
+    let (mut table, _) = tempted(Mark::Blunder, Tutor::Off);
+    table.step(Input::Hint);
+    assert!(!table.jobs.is_idle());
+    table.step(Input::PutHintAway);
+    assert!(table.jobs.is_idle());
 }
 
 #[test]

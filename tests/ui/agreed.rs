@@ -2,7 +2,7 @@
 
 use crate::window::{
     Window,
-    agreed::{self, finish, go_on, seen},
+    agreed::{self, finish, go_on, seen, waiting},
     files::keys,
     in_hand, open_with, press_button, shows,
 };
@@ -16,6 +16,7 @@ use electrum_dominoes::{
         observe::Observation,
         rules::{Preset, Rules},
     },
+    game::Waiting,
     nestor::{Level, chance_of, choose},
     store::{Memory, Store},
     ui::thinker::Thinker,
@@ -96,6 +97,34 @@ fn a_finished_match_can_be_shown_again_until_another_starts() {
     assert!(!shows(&window, "without a result"));
     press_button(&mut window, "Show the last match");
     assert_eq!((played(&window), rows(&window)), (&over, told));
+}
+
+#[test]
+fn the_arrows_go_through_the_hand_and_not_into_the_panel_beside_it() {
+    let mut window = program(&Memory::default(), Preset::AllFives.rules(2).expect("a game for two"));
+    begin(&mut window, "Beginner");
+    let plays = |seen: &Observation| seen.legal().iter().filter(|step| matches!(step, Move::Play(..))).count();
+    while plays(&seen(&window)) < 4 || !matches!(waiting(&window), Waiting::You { .. }) {
+        go_on(&mut window, first);
+    }
+    window.key_press(Key::Tab);
+    window.run();
+    let focused = |window: &Window| {
+        let focus = window.ctx.memory(egui::Memory::focused);
+        let desk = window.state().stage().agreed().expect("a match is open").desk();
+        desk.game().hand().iter().find(|bone| Some(desk.ids().hand(*bone)) == focus)
+    };
+    let begun = focused(&window).expect("a bone has the focus");
+    let mut last = begun;
+    for _ in 0..9 {
+        window.key_press(Key::ArrowRight);
+        window.run();
+        last = focused(&window).expect("the focus stays in the hand");
+    }
+    assert_ne!(begun, last, "several bones fit");
+    window.key_press(Key::ArrowLeft);
+    window.run();
+    assert!(focused(&window).is_some_and(|bone| bone != last), "and it goes back");
 }
 
 #[test]

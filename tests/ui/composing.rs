@@ -1,12 +1,14 @@
 //! That a table is laid out around your hand, and that what is said above it belongs to what is seen.
 
 use crate::window::{
-    Window, middling, open, open_on_the_way, open_rules, play_until, rules_for, some_play, spoken, step, waiting,
+    Window, arm, middling, open, open_on_the_way, open_rules, play_until, rules_for, some_play, spoken, step, waiting,
 };
-use egui::{Pos2, Rect, accesskit::Role, pos2, vec2};
+use egui::{Key, Pos2, Rect, accesskit::Role, pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
     engine::{
+        bone::Bone,
+        observe::Act,
         rules::Preset,
         table::{End, Way},
     },
@@ -135,6 +137,37 @@ fn an_end_goes_by_the_name_of_the_side_where_it_lies() {
     assert!(turned > 0 && kept > 20, "{kept} {turned}");
 }
 
+/// Returns the last bone on the table and the name of the side where it lies, and whether its arm has turned.
+fn last_play(window: &Window) -> Option<(Bone, &'static str, bool)> {
+    let desk = window.state().desk();
+    let deed = desk.game().seen().deeds().iter().last().copied()?;
+    let Act::Played(bone, end @ End::Arm(_)) = deed.act else { return None };
+    let named = desk.scene()?.bearings.end(end);
+    let word = ["west", "east", "north", "south"][arm(named).index()];
+    (desk.game().played().len() > 1).then_some((bone, word, named != end))
+}
+
+#[test]
+fn the_log_names_an_end_by_where_the_bone_lies_on_the_table_beside_it() {
+    let mut turned = 0;
+    for deal in 1..6 {
+        let mut window = middling(Preset::AllFives, deal);
+        window.key_press(Key::L);
+        window.run();
+        play_until(&mut window, |window| {
+            if let Some((bone, word, has_turned)) = last_play(window) {
+                let line = format!(": {bone} {word}");
+                let labels: Vec<String> =
+                    window.query_all_by_role(Role::Label).filter_map(|label| label.value()).collect();
+                assert!(labels.iter().any(|label| label.contains(&line)), "{deal}{line}: {labels:?}");
+                turned += usize::from(has_turned);
+            }
+            matches!(waiting(window), Waiting::NewHand)
+        });
+    }
+    assert!(turned > 2, "{turned}");
+}
+
 fn pairs(named: &[(Way, Pos2)], one: Way, other: Way) -> Option<(Pos2, Pos2)> {
     let at = |name: Way| named.iter().find(|(way, _)| *way == name).map(|(_, at)| *at);
     Some((at(one)?, at(other)?))
@@ -175,13 +208,77 @@ fn everything_of_the_foot_lies_in_the_window_at_every_size_of_words() {
     for words in [75_u16, 100, 150, 200, 250] {
         for display in [Display::Whole, Display::Compact] {
             let area = Rect::from_min_size(pos2(0.0, 25.0), vec2(960.0, 695.0) / (f32::from(words) / 100.0));
-            let needs = Needs { display, words, hand: 7, sides: false, open: false, firecrackers: true, scores: false };
+            let needs = Needs {
+                display,
+                words,
+                hand: 7,
+                seats: 2,
+                counts: true,
+                open: false,
+                firecrackers: true,
+                scores: false,
+            };
             let layout = Layout::new(area, needs);
             for place in layout.firecrackers.into_iter().chain([layout.button, layout.count]) {
                 assert!(area.expand(0.5).contains_rect(place), "{display:?} {words}: {place:?} in {area:?}");
             }
             assert!(!layout.firecrackers[0].intersects(layout.button), "{display:?} {words}");
         }
+    }
+}
+
+#[test]
+fn a_table_for_three_has_its_cloth_up_to_the_rail_and_the_count() {
+    for (counts, strip) in [(true, 30.0), (false, 4.0)] {
+        let size = vec2(960.0, 720.0);
+        let window = open_rules(rules_for(Preset::AllFivesPagat, 3), 9, size, false, |settings| {
+            settings.table_count = counts;
+        });
+        let layout = layout(&window);
+        let above = layout.cloth.top() - layout.courts[1].top();
+        assert!(above <= strip * layout.scale, "{above} points lie idle");
+        if let Some(count) = &window.state().desk().scene().expect("a table").count {
+            assert!(!count.count.is_empty() && !layout.count.intersects(layout.cloth), "{:?}", layout.count);
+        }
+    }
+}
+
+#[test]
+fn without_a_pace_every_play_still_lands_before_the_next_begins() {
+    for reduce_motion in [false, true] {
+        let mut window = open_rules(rules_for(Preset::AllFivesPagat, 4), 9, vec2(960.0, 720.0), false, |settings| {
+            settings.reduce_motion = reduce_motion;
+            settings.auto_ok = true;
+            settings.pace = 0;
+        });
+        let played = |window: &Window| window.state().desk().game().played().len();
+        play_until(&mut window, |window| played(window) > 2 && matches!(waiting(window), Waiting::You { .. }));
+        let (bone, end) = some_play(&window).expect("a bone that fits");
+        window.state_mut().step(Input::Put(bone, end));
+        let (mut before, mut followed, mut frames) = (played(&window), 0, 0);
+        // A bone travels for 200 ms, which are twelve frames.
+        let least = if reduce_motion { 1 } else { 10 };
+        for _ in 0..1200 {
+            window.step();
+            frames += 1;
+            let (now, desk) = (played(&window), window.state().desk());
+            let seen = desk.scene().map_or(0, |scene| {
+                scene.spots.bones.iter().filter(|spot| matches!(spot.token, Token::Table(_))).count()
+            });
+            assert_eq!(seen, now, "the display is made for what was played");
+            if now != before {
+                assert!(now == before + 1 && frames >= least, "{now} bones after {before} in {frames} frames");
+                (followed, frames) = (followed + 1, 0);
+            }
+            before = now;
+            if followed > 2 {
+                break;
+            }
+            if matches!(waiting(&window), Waiting::Pass | Waiting::You { .. }) {
+                break;
+            }
+        }
+        assert!(followed > 1, "{followed}");
     }
 }
 

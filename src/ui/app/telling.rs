@@ -19,7 +19,7 @@ impl App {
             return self.desk.look_back(None);
         }
         let look = self.profile.look();
-        let done = self.side.show(ui, look, self.desk.game());
+        let done = self.side.show(ui, look, self.desk.game(), self.desk.cloth());
         self.desk.look_back(done.past);
         if let Some(input) = done.input {
             self.step(input);

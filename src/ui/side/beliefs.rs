@@ -200,7 +200,7 @@ pub(crate) fn triangle(
         }
         bar(ui, look, names, told, (bone, place));
         if *chosen == Some(bone) {
-            let stroke = Stroke::new(2.0, look.theme.focus());
+            let stroke = Stroke::new(2.0, look.theme.lit());
             ui.painter().rect_stroke(place, CornerRadius::same(5), stroke, StrokeKind::Inside);
         }
     }

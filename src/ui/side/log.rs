@@ -7,9 +7,10 @@ use egui::{
     Ui, Vec2, WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2,
 };
 
-use super::{Beside, Notes, note};
+use super::{Beside, Notes, lies::Lies, note};
 use crate::{
     nestor::judge::Mark,
+    place::room,
     record::chronicle::{Chronicle, HandStory, Place},
     ui::{
         look::Look,
@@ -31,6 +32,8 @@ pub(super) struct Log {
     chosen: Option<usize>,
     /// The moment shown in the last frame while a game is under review.
     here: Option<Place>,
+    /// Where the ends lay in the hand that it shows.
+    lies: Lies,
 }
 
 /// The widths of a move's number, of the count after it and of its points.
@@ -46,7 +49,7 @@ impl Log {
         &mut self,
         ui: &mut Ui,
         look: Look<'_>,
-        chronicle: &Arc<Chronicle>,
+        (chronicle, cloth): (&Arc<Chronicle>, Option<room::Shape>),
         notes: Option<&Notes>,
         low: bool,
     ) -> Beside {
@@ -63,6 +66,7 @@ impl Log {
         done.log_closed = crossed;
         parts::rule(ui, look.theme);
         let hand = &chronicle.hands()[number];
+        self.lies.learn(hand, cloth);
         let foot = if low { 0.0 } else { 40.0 };
         let high = (ui.available_height() - foot).max(30.0);
         let area = ScrollArea::vertical().id_salt(("log", number)).max_height(high).min_scrolled_height(high);
@@ -141,7 +145,7 @@ impl Log {
             let place = Place { hand: number, entry: at };
             let mark = course.and_then(|(notes, _)| notes.marks.get(&place).copied());
             let sense = if course.is_some() { Sense::CLICK } else { Sense::hover() };
-            let row = row(ui, look, reader, (hand, at), (sense, mark));
+            let row = row(ui, look, (reader, &self.lies), (hand, at), (sense, mark));
             if let Some((_, moved)) = course.filter(|(notes, _)| notes.here == place) {
                 // The mark sits next to the row, where a number of two digits leaves room for it.
                 let edge = Rect::from_min_max(row.rect.left_top() - vec2(3.0, 0.0), row.rect.left_bottom());
@@ -171,7 +175,7 @@ impl Log {
         let moves = Rect::from_min_max(place.min, pos2(place.right(), ui.min_rect().bottom()));
         let list = ui.interact(moves, id, Sense::focusable_noninteractive());
         list.widget_info(|| {
-            let told = chosen.map_or_else(String::new, |at| spoken(&reader.line(hand, at)));
+            let told = chosen.map_or_else(String::new, |at| spoken(&line_of((reader, &self.lies), hand, at)));
             WidgetInfo::labeled(Role::ListBox, true, format!("{}. {told}", look.words.get("command-log")))
         });
         parts::focus_ring(ui, &list, look.theme);
@@ -213,6 +217,11 @@ fn copy(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>) {
     }
 }
 
+/// Returns the line for a move, with the end named by where the bone lies on the table.
+fn line_of((reader, lies): (&Reader<'_>, &Lies), hand: &HandStory, at: usize) -> LogLine {
+    reader.line_by(hand, at, lies.after(hand, &hand.entries()[at]))
+}
+
 /// Returns a line as a screen reader speaks it.
 fn spoken(line: &LogLine) -> String {
     let parts = [&line.what, &line.count, &line.points].into_iter().filter(|part| !part.is_empty());
@@ -236,12 +245,12 @@ fn columns(ui: &mut Ui, look: Look<'_>, hand: &HandStory) {
 fn row(
     ui: &mut Ui,
     look: Look<'_>,
-    reader: &Reader<'_>,
+    (reader, lies): (&Reader<'_>, &Lies),
     (hand, at): (&HandStory, usize),
     (sense, mark): (Sense, Option<Mark>),
 ) -> Response {
     let theme = look.theme;
-    let line = reader.line(hand, at);
+    let line = line_of((reader, lies), hand, at);
     let width = ui.available_width() - 10.0;
     let mut job = LayoutJob::default();
     // A draw or a pass has no count, so there is room for the missing suits.

@@ -4,6 +4,7 @@
 //! what that seat may know. While the pointer is on a move or a key has chosen one, the display shows the table of that moment.
 
 pub(crate) mod beliefs;
+mod lies;
 mod log;
 pub mod unseen;
 
@@ -16,6 +17,7 @@ use crate::{
     engine::bone::Bone,
     game::{Game, Input},
     nestor::judge::Mark,
+    place::room::Shape,
     record::chronicle::{Chronicle, Place},
     ui::look::Look,
 };
@@ -66,8 +68,8 @@ const SHORT: f32 = 600.0;
 const LOW_TRIANGLE: f32 = 196.0;
 
 impl SidePanel {
-    /// Shows the parts that the player wants and leaves the rest of the room to the table.
-    pub fn show(&mut self, ui: &mut Ui, look: Look<'_>, game: &Game) -> Beside {
+    /// Shows the parts that the player wants and leaves the rest of the room to the table. The log names the ends as they lie on this cloth.
+    pub fn show(&mut self, ui: &mut Ui, look: Look<'_>, game: &Game, cloth: Option<Shape>) -> Beside {
         let lower = Lower::of(look, game);
         // In a small window the log gives way to the panel of beliefs.
         let log = look.settings.log && !(is_low(ui) && lower == Some(Lower::Beliefs));
@@ -76,7 +78,7 @@ impl SidePanel {
         }
         let least = lower.map_or(110.0, |lower| lower.height(lower.low_width(), game, true) + 18.0);
         let (panel, low) = panel(ui, look, least);
-        panel.show(ui, |ui| self.show_in(ui, look, game, (log, lower), low)).inner
+        panel.show(ui, |ui| self.show_in(ui, look, (game, cloth), (log, lower), low)).inner
     }
 
     /// Shows the log of a game under review with its notes, and below it the panel of beliefs if it is open. In a small window the beliefs take the
@@ -85,7 +87,7 @@ impl SidePanel {
         &mut self,
         ui: &mut Ui,
         look: Look<'_>,
-        (chronicle, notes): (&Arc<Chronicle>, &Notes),
+        (chronicle, cloth, notes): (&Arc<Chronicle>, Option<Shape>, &Notes),
         known: Option<Known<'_>>,
     ) -> Beside {
         // In a small window one looks at the table, and goes through the moves below it.
@@ -97,12 +99,12 @@ impl SidePanel {
         let (panel, low) = panel(ui, look, least);
         let shown = panel.show(ui, |ui| {
             let all = ui.available_rect_before_wrap();
-            let Some(known) = known else { return self.log.show(ui, look, chronicle, Some(notes), low) };
+            let Some(known) = known else { return self.log.show(ui, look, (chronicle, cloth), Some(notes), low) };
             let (mut done, mut for_known) = (Beside::default(), all);
             if !low {
                 let (above, below) = stacked(all, beliefs_height(all.width(), seats, false));
                 let mut ui = ui.new_child(UiBuilder::new().max_rect(above));
-                done = self.log.show(&mut ui, look, chronicle, Some(notes), low);
+                done = self.log.show(&mut ui, look, (chronicle, cloth), Some(notes), low);
                 for_known = below;
             }
             let mut ui = ui.new_child(UiBuilder::new().max_rect(for_known));
@@ -116,7 +118,7 @@ impl SidePanel {
         &mut self,
         ui: &mut Ui,
         look: Look<'_>,
-        game: &Game,
+        (game, cloth): (&Game, Option<Shape>),
         (log, lower): (bool, Option<Lower>),
         low: bool,
     ) -> Beside {
@@ -138,7 +140,7 @@ impl SidePanel {
         if log {
             let chronicle = self.chronicle(game);
             let mut ui = ui.new_child(UiBuilder::new().max_rect(for_log));
-            done = self.log.show(&mut ui, look, &chronicle, None, low);
+            done = self.log.show(&mut ui, look, (&chronicle, cloth), None, low);
         }
         let mut ui = ui.new_child(UiBuilder::new().max_rect(for_lower));
         match lower {

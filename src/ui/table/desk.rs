@@ -25,13 +25,14 @@ use crate::{
         table::End,
     },
     game::{Game, Hint, Input, Waiting},
+    place::room::Shape,
     sitting::Sitting,
     store::Settings,
     ui::{
         look::Look,
         paint::bone::Pose,
         thinker::Thinker,
-        words::{say::Spoken, teller::Teller},
+        words::{bearings::Bearings, say::Spoken, teller::Teller},
     },
 };
 
@@ -129,6 +130,16 @@ impl Desk {
     /// Whether a thought has failed since the last call.
     pub fn take_stumbled(&mut self) -> bool {
         std::mem::take(&mut self.driver.stumbled)
+    }
+
+    /// Returns the cloth that the bones lie on, once it has been shown. The compact display has none.
+    pub(crate) fn cloth(&self) -> Option<Shape> {
+        self.sight.scene.as_ref().and_then(|scene| scene.key.layout.shape())
+    }
+
+    /// Returns the names by which the ends go on the display.
+    pub(crate) fn bearings(&self) -> Bearings {
+        self.sight.scene.as_ref().map(|scene| scene.bearings).unwrap_or_default()
     }
 
     /// What is to be heard since this was asked last.
@@ -245,14 +256,20 @@ impl Desk {
     pub(super) fn listen(&mut self) {
         self.answered.take_if(|(_, until)| *until <= self.now);
         // What was done before has landed by then.
-        while !self.show.motion.moves(self.now)
+        while self.shows_the_present()
+            && !self.show.motion.moves(self.now)
             && let Some(answer) = self.driver.thinker.answer()
         {
             self.step(Input::Answer(answer));
         }
-        if self.next_tick().is_some_and(|at| at <= time(self.now)) {
+        if self.shows_the_present() && self.next_tick().is_some_and(|at| at <= time(self.now)) {
             self.step(Input::Tick);
         }
+    }
+
+    /// Whether the display has been made for the game as it stands. Bones that were just played begin to move only then.
+    fn shows_the_present(&self) -> bool {
+        self.sight.scene.as_ref().is_none_or(|scene| scene.key.moment == self.game().moment())
     }
 
     /// When the game goes on by itself: not before the last bone has landed and, where several are followed, was seen to lie.
@@ -343,8 +360,8 @@ impl Desk {
     /// Shows what the tutor says about the pending play, and acts on the player's answer.
     pub(crate) fn ask(&mut self, ctx: &Context, look: Look<'_>) {
         let Some(scene) = self.sight.scene.as_ref().filter(|_| !self.game().is_covered()) else { return };
-        let cloth = scene.key.layout.cloth;
-        let choice = self.game().doubt().and_then(|doubt| tutor_ui(ctx, doubt, look, self.game().seen(), cloth));
+        let room = (scene.key.layout.cloth, scene.bearings);
+        let choice = self.game().doubt().and_then(|doubt| tutor_ui(ctx, doubt, look, self.game().seen(), room));
         match choice {
             Some(TutorChoice::Rethink) => self.step(Input::LetGo),
             Some(TutorChoice::PlayAnyway) => self.step(Input::PlayAnyway),

@@ -15,7 +15,7 @@ use crate::{
         table::{End, Way},
     },
     game::{Ceremony, Ends, Game, Hidden, Waiting},
-    place::{bearing::bearings, room::Shape, whole::Placed},
+    place::{bearing::bearings, whole::Placed},
     store::Settings,
     ui::{
         paint::theme::Face,
@@ -205,12 +205,7 @@ impl Maker<'_> {
 
     fn whole(&mut self, camera: Camera) -> (Spots, Option<Placed>, Option<BoneSheet>) {
         let seen = self.game.seen();
-        let cloth = self.layout.cloth.size();
-        let table = crate::place::whole::whole(
-            self.game.rules().spinner,
-            seen.deeds(),
-            Shape { width: cloth.x as u16, height: cloth.y as u16 },
-        );
+        let table = crate::place::whole::whole(self.game.rules().spinner, seen.deeds(), self.layout.cloth_shape());
         self.bearings = Bearings(bearings(&table));
         let played = self.game.played();
         let open = self.game.laid_open();

@@ -1,5 +1,6 @@
 //! A chronicle in words: one line for each move, the course of each hand, and the whole as text.
 
+use super::bearings::Bearings;
 use super::names::Names;
 use super::say::{end_name, points};
 use super::{Value, Words};
@@ -50,8 +51,13 @@ impl<'a> Reader<'a> {
         points(self.words, score, self.settings.score_in_fives)
     }
 
-    /// Returns the line for a move.
+    /// Returns the line for a move, with its end named by its arm.
     pub fn line(&self, hand: &'a HandStory, at: usize) -> LogLine {
+        self.line_by(hand, at, Bearings::default())
+    }
+
+    /// Returns the line for a move on a table whose ends go by these names.
+    pub fn line_by(&self, hand: &HandStory, at: usize, bearings: Bearings) -> LogLine {
         let rules = hand.rules();
         let entry = &hand.entries()[at];
         let count = match entry.what {
@@ -60,7 +66,7 @@ impl<'a> Reader<'a> {
         };
         LogLine {
             who: self.names(rules).of(entry.seat),
-            what: self.what(hand, at),
+            what: self.what(hand, at, bearings),
             count: count.map_or_else(String::new, |count| self.words.format("log-count", &[("count", count.into())])),
             sum: count.map_or_else(String::new, |count| count.to_string()),
             points: self.gains(entry),
@@ -78,12 +84,12 @@ impl<'a> Reader<'a> {
     }
 
     /// Returns what was done: "6-4 east", "draws 2: no 4, no 6".
-    fn what(&self, hand: &HandStory, at: usize) -> String {
+    fn what(&self, hand: &HandStory, at: usize, bearings: Bearings) -> String {
         let entry = &hand.entries()[at];
         let lacks: Value<'_> = self.lacks(entry.lacked()).into();
         let lacked = !entry.lacked().is_empty();
         match &entry.what {
-            What::Played { bone, end, .. } => self.play(hand, at, *bone, *end),
+            What::Played { bone, end, .. } => self.play(hand, at, *bone, bearings.end(*end)),
             What::Drew { count, bones } if bones.is_empty() => {
                 let count = ("count", Value::from(*count));
                 if lacked {
@@ -227,7 +233,7 @@ impl<'a> Reader<'a> {
         let told = [
             ("name", Value::from(self.names(hand.rules()).of(entry.seat))),
             ("hand", (at.hand + 1).into()),
-            ("play", self.what(hand, at.entry).into()),
+            ("play", self.what(hand, at.entry, Bearings::default()).into()),
             ("count", count.into()),
             ("points", self.points(entry.counted()).into()),
         ];

@@ -18,7 +18,8 @@ pub(crate) fn type_number(window: &mut Window, label: &str, number: u64) {
     window.run();
 }
 
-fn waiting(window: &Window) -> Waiting {
+/// Returns what the game at that table waits for.
+pub(crate) fn waiting(window: &Window) -> Waiting {
     window.state().stage().agreed().expect("a match is open").desk().game().waiting()
 }
 

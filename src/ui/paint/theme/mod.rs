@@ -270,6 +270,8 @@ mod tests {
     fn the_light_on_an_end_stands_out_from_the_table() {
         for theme in Theme::DEFAULTS {
             assert!(theme.outlines_selected.contrast(theme.background) >= 3.0);
+            assert!(theme.text.contrast(theme.background) >= 3.0 && theme.text.contrast(theme.raised_rgb()) >= 3.0);
+            assert!(theme.focus() != theme.lit(), "what has the focus is not taken for what is chosen");
         }
     }
 

@@ -93,9 +93,9 @@ impl Theme {
         self.lit().gamma_multiply(strength.clamp(0.0, 1.0))
     }
 
-    /// The ring around whatever has the keyboard focus.
+    /// The ring around whatever has the keyboard focus. It never has the color of what is chosen or lit.
     pub const fn focus(&self) -> Color32 {
-        self.outlines_selected.color()
+        self.text.color()
     }
 
     /// How much of the background can be mixed into text before it has less contrast than it needs, in a window or on the rack.
@@ -145,8 +145,8 @@ impl Theme {
         visuals.slider_trailing_fill = true;
         visuals.widgets.noninteractive = worn(raised(0.04), raised(0.2), text, 1.0);
         visuals.widgets.inactive = worn(raised(0.14), raised(0.28), text, 1.0);
-        visuals.widgets.hovered = worn(raised(0.2), self.focus(), text, 1.5);
-        visuals.widgets.active = worn(raised(0.26), self.focus(), text, 2.0);
+        visuals.widgets.hovered = worn(raised(0.2), self.lit(), text, 1.5);
+        visuals.widgets.active = worn(raised(0.26), self.lit(), text, 2.0);
         visuals.widgets.open = worn(raised(0.18), raised(0.3), text, 1.0);
         visuals
     }

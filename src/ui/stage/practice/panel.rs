@@ -117,9 +117,10 @@ impl Practice {
                 let mut why = vec![words.format("practice-margin", &[("share", share.into())])];
                 why.extend(self.why_best(look));
                 let line = match attempt {
-                    Attempt::Shown => {
-                        words.format("practice-best", &[("play", step_name(words, exercise.best).into())])
-                    }
+                    Attempt::Shown => words.format(
+                        "practice-best",
+                        &[("play", step_name(words, self.desk.bearings().step(exercise.best)).into())],
+                    ),
                     _ => words.get("practice-right").to_owned(),
                 };
                 (line, why)
@@ -145,7 +146,7 @@ impl Practice {
         };
         let (tried, best) = (tried.played, best.played);
         let share = look.words.percent(100.0 * (best.win - tried.win).max(0.0));
-        let told = [("play", step_name(look.words, step).into()), ("share", share.into())];
+        let told = [("play", step_name(look.words, self.desk.bearings().step(step)).into()), ("share", share.into())];
         let mut why = vec![look.words.format("practice-gives-away", &told)];
         why.extend(self.reasons(look, &best, &tried));
         why

@@ -67,7 +67,8 @@ impl Viewer {
             Some(reviewed) => {
                 let rules = reviewed.decision.seen.rules();
                 let names = Names { words, settings: look.settings, rules, you: self.seat() };
-                told(words, reviewed, &names.of(reviewed.seat()), reviewed.seat() == self.seat())
+                let who = names.of(reviewed.seat());
+                told(words, reviewed, &who, reviewed.seat() == self.seat(), self.desk().bearings())
             }
             None => words.get("review-no-choice").to_owned(),
         };

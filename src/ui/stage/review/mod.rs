@@ -215,13 +215,14 @@ impl Viewer {
     }
 
     /// Shows the log and, if it is open, the panel of what a player could know. Returns what was done there.
-    fn beside(&mut self, ui: &mut Ui, look: Look<'_>, told: (&Arc<Chronicle>, &Notes)) -> Beside {
+    fn beside(&mut self, ui: &mut Ui, look: Look<'_>, (chronicle, notes): (&Arc<Chronicle>, &Notes)) -> Beside {
         if let Some(insight) = &mut self.insight {
             insight.attend(self.at, self.desk.game().seen(), ui.ctx());
         }
         let mut side = std::mem::take(&mut self.side);
         let truth = self.revealed().map(|revealed| move |bone| place_in(&revealed, bone));
         let truth = truth.as_ref().map(|truth| truth as &dyn Fn(Bone) -> shares::Holder);
+        let told = (chronicle, self.desk.cloth(), notes);
         let done = side.show_noted(ui, look, told, self.known(look, truth));
         self.side = side;
         match (&done.input, &mut self.insight) {

@@ -205,7 +205,7 @@ impl Cloth<'_> {
         }
     }
 
-    /// The table count, and below it the sum that it is.
+    /// The table count, and below it the sum that it is, or beside it in a low place.
     fn count(&self, ui: &Ui, counted: &CountShown) {
         let (layout, theme) = (self.layout, self.theme);
         let response = ui.interact(layout.count, self.ids.other("count", 0), Sense::hover());
@@ -213,13 +213,14 @@ impl Cloth<'_> {
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, spoken.trim()));
         let (ground, ink) = if self.scores { theme.tag(true) } else { (Color32::TRANSPARENT, theme.text_color()) };
         let painter = ui.painter();
-        let width = layout.count.width();
+        let (width, low) = (layout.count.width(), layout.count.height() < 34.0 * layout.scale);
         let count = one_row(painter, &counted.count, 16.0 * layout.text, ink, width);
         let sum = one_row(painter, &counted.sum, 13.0 * layout.text, theme.quiet_text(), width);
-        let below = if counted.sum.is_empty() { 0.0 } else { sum.size().y };
+        let below = if counted.sum.is_empty() || low { 0.0 } else { sum.size().y };
         let corner = layout.count.left_center() - vec2(0.0, 0.5 * (count.size().y + below));
         let plate = Rect::from_min_size(corner, count.size()).expand2(layout.scale * vec2(7.0, 1.0));
-        let sum_at = corner + vec2(0.0, count.size().y);
+        let beside = vec2(count.size().x + 14.0 * layout.scale, 0.5 * (count.size().y - sum.size().y));
+        let sum_at = corner + if low { beside } else { vec2(0.0, count.size().y) };
         painter.rect_filled(plate, CornerRadius::same((0.5 * plate.height()) as u8), ground);
         painter.galley(corner, count, ink);
         painter.galley(sum_at, sum, theme.quiet_text());

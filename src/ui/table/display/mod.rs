@@ -26,7 +26,7 @@ use super::{
     memory::pace,
     panels::{Status, status_ui},
     positions::{Camera, Display, HandCells, Layout, Needs, Token},
-    scene::{Key, Scene, laid_open},
+    scene::{Key, Scene, laid_open, shows_count},
 };
 use crate::{
     game::{Input, Waiting},
@@ -67,7 +67,13 @@ impl Desk {
             self.keys(ui);
             self.resume_by_keys(ui);
         }
+        let shown = |scene: &Scene| (scene.key.moment, scene.key.layout.shape());
+        let before = self.sight.scene.as_ref().map(shown);
         let scene = self.scene_of(ui.max_rect().size(), ui.max_rect().min, look);
+        if before != Some(shown(&scene)) {
+            // The log was painted before the table and does not show this yet.
+            ui.request_repaint();
+        }
         let bang = self.show.fire.bang(self.now);
         self.show.sounds.send(&scene, &self.show.motion, bang, self.now);
         self.show_all(ui, &scene, look);
@@ -146,7 +152,8 @@ impl Desk {
             display,
             words: look.settings.interface_scale,
             hand: free.span(),
-            sides: self.game().rules().seats() > 2,
+            seats: self.game().rules().seats(),
+            counts: shows_count(self.game(), look.settings),
             scores: look.settings.scores != ScoreStyle::Figures && !self.game().rules().single_hand,
             open: self.others_lie_open(),
             firecrackers: self.game().rules().firecrackers,

@@ -110,7 +110,7 @@ impl Desk {
     fn plays(&self, plays: impl Iterator<Item = (Bone, End)>, look: Look<'_>) -> Vec<Line> {
         let plays = plays.filter(|(_, end)| !self.game().lead_is_open() || *end == End::LEAD);
         let line = |(bone, end): (Bone, End)| {
-            let name = step_name(look.words, Move::Play(bone, end));
+            let name = step_name(look.words, Move::Play(bone, self.bearings().end(end)));
             let told = self.told_at(look, bone, end).unwrap_or_default();
             (name, told, Some(Offer::Step(Input::Put(bone, end))))
         };

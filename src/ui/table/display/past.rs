@@ -8,7 +8,10 @@ use crate::{
         bone::{Bone, Seat},
         observe::Act,
     },
-    place::room::Shape,
+    place::{
+        bearing::bearings,
+        whole::{Placed, whole},
+    },
     record::chronicle::{Entry, HandStory, Moment},
     ui::{
         look::Look,
@@ -18,12 +21,12 @@ use crate::{
             desk::Desk,
             panels::{Card, Status, part_of, status_ui},
             positions::{
-                Camera, Court, Cross, Display, HandCells, Layout, Spot, Spots, TableView, Token, Whole, edge_of,
-                yard_places, yard_poses,
+                Camera, Court, Cross, HandCells, Layout, Spot, Spots, TableView, Token, Whole, edge_of, yard_places,
+                yard_poses,
             },
             scene::Scene,
         },
-        words::{names::Names, reader::Reader, say::points},
+        words::{bearings::Bearings, names::Names, reader::Reader, say::points},
     },
 };
 
@@ -40,7 +43,9 @@ impl Desk {
         let layout = &scene.key.layout;
         felt(ui.painter(), layout, look.theme);
         let reader = Reader { words: look.words, settings: look.settings, chronicle };
-        let line = reader.line(hand, place.entry);
+        let placed = layout.shape().map(|shape| whole(hand.rules().spinner, hand.deeds_until(entry), shape));
+        let named = placed.as_ref().map(|placed| Bearings(bearings(placed))).unwrap_or_default();
+        let line = reader.line_by(hand, place.entry, named);
         let told = [("number", (place.entry + 1).into()), ("name", line.who.into()), ("what", line.what.into())];
         let detail = [line.count, line.points].join("  ");
         let cards = cards(scene, &reader.names(hand.rules()), &entry.after, look);
@@ -60,7 +65,7 @@ impl Desk {
             },
         );
         rack(ui.painter(), layout, look.theme);
-        paint_spots(ui.painter(), &spots(layout, hand, entry), look.theme);
+        paint_spots(ui.painter(), &spots(layout, placed.as_ref(), hand, entry), look.theme);
         true
     }
 }
@@ -83,52 +88,46 @@ fn cards(scene: &Scene, names: &Names<'_>, then: &Moment, look: Look<'_>) -> Vec
 }
 
 /// Returns everything that was on the display.
-fn spots(layout: &Layout, hand: &HandStory, entry: &Entry) -> Spots {
+fn spots(layout: &Layout, placed: Option<&Placed>, hand: &HandStory, entry: &Entry) -> Spots {
     let (rules, then) = (hand.rules(), &entry.after);
     let mut cells = HandCells::default();
     cells.update(then.hand, usize::MAX);
     let player = |seat: Seat| ((seat.index() + rules.seats() - hand.seat().index()) % rules.seats()) as u8;
-    match layout.display {
-        Display::Whole => {
-            let cloth = layout.cloth.size();
-            let shape = Shape { width: cloth.x as u16, height: cloth.y as u16 };
-            let placed = crate::place::whole::whole(rules.spinner, hand.deeds_until(entry), shape);
-            let owner = |bone: Bone| rules.all_seats().find(|seat| then.table.played_by(*seat).contains(bone));
-            let court = |player: u8| {
-                let seat = hand.seat().after(player.into(), rules.seats());
-                let bones = then.held[seat.index()].into();
-                Court { player, edge: edge_of(player, rules.seats()), bones, open: Vec::new() }
-            };
-            let nameless = |_: Bone| String::new();
-            let whole = Whole {
-                layout,
-                placed: &placed,
-                camera: Camera::default(),
-                played: &|bone| (Face::Played(owner(bone).map_or(0, player)), String::new()),
-                cells: &cells,
-                hand_name: &nameless,
-                shown_name: &nameless,
-                ends: &[],
-                courts: (1..rules.seats() as u8).map(court).collect(),
-                yard: (then.boneyard.into(), Vec::new()),
-                yard_poses: &yard_poses(layout, yard_places(rules, then.boneyard.into())),
-            };
-            whole.spots()
+    if let Some(placed) = placed {
+        let owner = |bone: Bone| rules.all_seats().find(|seat| then.table.played_by(*seat).contains(bone));
+        let court = |player: u8| {
+            let seat = hand.seat().after(player.into(), rules.seats());
+            let bones = then.held[seat.index()].into();
+            Court { player, edge: edge_of(player, rules.seats()), bones, open: Vec::new() }
+        };
+        let nameless = |_: Bone| String::new();
+        let whole = Whole {
+            layout,
+            placed,
+            camera: Camera::default(),
+            played: &|bone| (Face::Played(owner(bone).map_or(0, player)), String::new()),
+            cells: &cells,
+            hand_name: &nameless,
+            shown_name: &nameless,
+            ends: &[],
+            courts: (1..rules.seats() as u8).map(court).collect(),
+            yard: (then.boneyard.into(), Vec::new()),
+            yard_poses: &yard_poses(layout, yard_places(rules, then.boneyard.into())),
+        };
+        whole.spots()
+    } else {
+        let view = TableView::seen_from(hand.seat(), rules.seats(), &then.table, false);
+        let mut spots = Cross::new(&view, layout.middle(), layout.unit).spots(&view, layout.unit);
+        for (number, (bone, seat)) in played(hand, entry).into_iter().enumerate() {
+            let (token, pose) = (Token::Panel(bone), layout.cell_from_end(number));
+            let face = Face::Played(player(seat));
+            spots.bones.push(Spot { token, pose, front: Some(bone), face, name: String::new() });
         }
-        Display::Compact => {
-            let view = TableView::seen_from(hand.seat(), rules.seats(), &then.table, false);
-            let mut spots = Cross::new(&view, layout.middle(), layout.unit).spots(&view, layout.unit);
-            for (number, (bone, seat)) in played(hand, entry).into_iter().enumerate() {
-                let (token, pose) = (Token::Panel(bone), layout.cell_from_end(number));
-                let face = Face::Played(player(seat));
-                spots.bones.push(Spot { token, pose, front: Some(bone), face, name: String::new() });
-            }
-            for (cell, bone) in cells.iter() {
-                let (token, pose, name) = (Token::Hand(bone), layout.cell(cell), String::new());
-                spots.bones.push(Spot { token, pose, front: Some(bone), face: Face::Hand, name });
-            }
-            spots
+        for (cell, bone) in cells.iter() {
+            let (token, pose, name) = (Token::Hand(bone), layout.cell(cell), String::new());
+            spots.bones.push(Spot { token, pose, front: Some(bone), face: Face::Hand, name });
         }
+        spots
     }
 }
 

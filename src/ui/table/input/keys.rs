@@ -6,7 +6,7 @@
 
 use std::time::Duration;
 
-use egui::{Context, Event, Id, InputState, Key, Modifiers, Pos2, Ui};
+use egui::{Context, Event, EventFilter, Id, InputState, Key, Modifiers, Pos2, Ui};
 
 use crate::{
     engine::{
@@ -84,6 +84,9 @@ impl Desk {
             self.go_on_in_yard(ui);
         }
         let focused = self.focused_bone(ui.ctx());
+        if let Some(bone) = focused {
+            self.stay_in_hand(ui, bone);
+        }
         self.play_hint(ui, focus, focused);
         if let Some(bone) = focused.filter(|bone| self.game().chosen() == Some(*bone))
             && pressed(Key::Enter)
@@ -221,6 +224,36 @@ impl Desk {
         if self.keyboard.by_keys && lost && matches!(self.game().waiting(), Waiting::You { .. }) {
             self.focus_hand();
         }
+    }
+
+    /// To the right of the last bone is nothing of the table, and the arrow does not go on to a panel beside it. egui would move on to whatever lies there.
+    fn stay_in_hand(&mut self, ui: &Ui, bone: Bone) {
+        let Some(scene) = &self.sight.scene else { return };
+        let reached = |other: Bone| other == bone || !self.game().fits(other).is_empty();
+        let hand: Vec<(Bone, Pos2)> =
+            scene.spots.hand().filter(|(other, _)| reached(*other)).map(|(other, pose)| (other, pose.center)).collect();
+        let Some(here) = hand.iter().find(|(other, _)| *other == bone).map(|(_, at)| *at) else { return };
+        let beside = |at: Pos2| (at.y - here.y).abs() < 0.5 * scene.key.layout.bone;
+        let button = self.driver.button().is_some_and(|(_, enabled)| enabled);
+        if button || hand.iter().any(|(_, at)| at.x > here.x + 1.0 && beside(*at)) {
+            return;
+        }
+        let left = hand.iter().filter(|(_, at)| at.x < here.x - 1.0 && beside(*at));
+        let before = left.max_by(|one, other| one.1.x.total_cmp(&other.1.x)).map(|(other, _)| *other);
+        let id = self.ids.hand(bone);
+        let arrows = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(id, arrows));
+        if !ui.memory(|memory| memory.had_focus_last_frame(id)) {
+            // The arrows are kept only from the second frame on.
+            ui.request_repaint();
+        }
+        let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        if pressed(Key::ArrowLeft)
+            && let Some(before) = before
+        {
+            self.keyboard.focus_next = Some(self.ids.hand(before));
+        }
+        pressed(Key::ArrowRight);
     }
 
     /// Moves between the bones of the boneyard with the arrow keys.

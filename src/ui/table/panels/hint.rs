@@ -7,8 +7,8 @@ use egui::{
 
 use crate::{
     engine::{bone::Bone, moves::Move, table::End},
-    game::Hint,
-    nestor::{Candidate, Choice},
+    game::{Advice, Hint},
+    nestor::judge::Weighed,
     ui::{
         paint::theme::Theme,
         table::scene::Scene,
@@ -28,7 +28,7 @@ const MOST: usize = 8;
 /// Returns the play that a hint recommends.
 pub fn recommended(hint: &Hint) -> Option<(Bone, End)> {
     match hint {
-        Hint::Given(Choice { best: Move::Play(bone, end), .. }) => Some((*bone, *end)),
+        Hint::Given(Advice { best: Move::Play(bone, end), .. }) => Some((*bone, *end)),
         _ => None,
     }
 }
@@ -36,7 +36,7 @@ pub fn recommended(hint: &Hint) -> Option<(Bone, End)> {
 /// Returns the bone that a hint recommends to destroy.
 pub fn to_be_destroyed(hint: &Hint) -> Option<Bone> {
     match hint {
-        Hint::Given(Choice { best: Move::Boom(bone), .. }) => Some(*bone),
+        Hint::Given(Advice { best: Move::Boom(bone), .. }) => Some(*bone),
         _ => None,
     }
 }
@@ -84,9 +84,9 @@ pub struct HintResponse {
 pub fn hint_ui(ctx: &Context, hint: &Hint, theme: &Theme, words: &Words, room: Room) -> HintResponse {
     let scale = room.scale;
     let mut done = HintResponse::default();
-    let Hint::Given(Choice { candidates, best, worlds, .. }) = hint else { return done };
+    let Hint::Given(Advice { candidates, best }) = hint else { return done };
     // Without a choice nothing was calculated, so there are no figures to show.
-    if *worlds == 0 {
+    if candidates.is_empty() {
         return done;
     }
     let visuals = theme.visuals();
@@ -113,7 +113,7 @@ pub fn hint_ui(ctx: &Context, hint: &Hint, theme: &Theme, words: &Words, room: R
 
 fn list(
     ui: &mut Ui,
-    candidates: &[Candidate],
+    candidates: &[Weighed],
     best: Move,
     (theme, words, room): (&Theme, &Words, Room),
     done: &mut HintResponse,
@@ -165,7 +165,7 @@ fn head(ui: &mut Ui, theme: &Theme, words: &Words, scale: f32) -> bool {
 }
 
 /// Shows the value of one play. The whole row reacts to the pointer.
-fn row(ui: &mut Ui, candidate: &Candidate, best: bool, (theme, words, room): (&Theme, &Words, Room)) -> Response {
+fn row(ui: &mut Ui, candidate: &Weighed, best: bool, (theme, words, room): (&Theme, &Words, Room)) -> Response {
     let scale = room.scale;
     let under = ui.painter().add(Shape::Noop);
     let name = step_name(words, room.bearings.step(candidate.step));

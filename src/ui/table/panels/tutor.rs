@@ -9,7 +9,7 @@ use crate::{
     ui::{
         look::Look,
         parts,
-        words::{judged::reasons, say::step_name},
+        words::{bearings::Bearings, judged::reasons, say::step_name},
     },
 };
 
@@ -34,9 +34,10 @@ pub(in crate::ui::table) fn tutor_ui(
     doubt: &Doubt,
     look: Look<'_>,
     seen: &Observation,
-    cloth: Rect,
+    (cloth, bearings): (Rect, Bearings),
 ) -> Option<TutorChoice> {
     let Doubt::Told { judgement, shown, .. } = doubt else { return None };
+    let said = says(look, seen, judgement, shown.then_some(bearings));
     let visuals = look.theme.visuals();
     let frame = Frame::new()
         .fill(visuals.window_fill)
@@ -54,22 +55,21 @@ pub(in crate::ui::table) fn tutor_ui(
         frame
             .show(ui, |ui| {
                 ui.set_width(width);
-                asked(ui, look, seen, judgement, *shown)
+                asked(ui, look, &said, *shown)
             })
             .inner
     })
     .inner
 }
 
-fn asked(ui: &mut Ui, look: Look<'_>, seen: &Observation, judgement: &Judgement, shown: bool) -> Option<TutorChoice> {
+fn asked(ui: &mut Ui, look: Look<'_>, said: &str, shown: bool) -> Option<TutorChoice> {
     let (words, theme) = (look.words, look.theme);
-    let said = says(look, seen, judgement, shown);
     ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
         node.set_role(Role::AlertDialog);
-        node.set_label(said.clone());
+        node.set_label(said);
     });
-    let text = ui.label(RichText::new(&said).color(theme.text_color()));
-    text.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
+    let text = ui.label(RichText::new(said).color(theme.text_color()));
+    text.widget_info(|| WidgetInfo::labeled(Role::Label, true, said));
     let mut choice = None;
     ui.horizontal_wrapped(|ui| {
         for (word, chosen, main) in [
@@ -86,14 +86,14 @@ fn asked(ui: &mut Ui, look: Look<'_>, seen: &Observation, judgement: &Judgement,
     choice
 }
 
-/// Returns the cost of a play and the reason in two sentences. If the player wants to know, it also names the best play.
-fn says(look: Look<'_>, seen: &Observation, judgement: &Judgement, shown: bool) -> String {
+/// Returns the cost of a play and the reason in two sentences. If the player wants to know, it also names the best play, by where the ends lie.
+fn says(look: Look<'_>, seen: &Observation, judgement: &Judgement, shown: Option<Bearings>) -> String {
     let Judgement { played, best, .. } = judgement;
     let share = look.words.percent(100.0 * played.loss).into();
     let mut said = vec![look.words.format("tutor-better", &[("share", share)])];
     said.extend(reasons(look.words, seen, best, played).into_iter().next());
-    if shown {
-        let best = step_name(look.words, best.step).into();
+    if let Some(bearings) = shown {
+        let best = step_name(look.words, bearings.step(best.step)).into();
         said.push(look.words.format("tutor-best", &[("play", best)]));
     }
     said.join(" ")

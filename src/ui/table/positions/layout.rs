@@ -4,6 +4,7 @@ use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::{
     engine::{bone::BONES, table::Way},
+    place::room::Shape,
     ui::paint::{bone::Pose, ground::RAIL},
 };
 
@@ -38,6 +39,8 @@ const BESIDE: f32 = 0.17;
 /// the score.
 const COURT: f32 = 50.0;
 const COURT_ALONE: f32 = 35.0;
+/// The height of the table count where nobody sits opposite.
+const LINE: f32 = 24.0;
 /// The height of the words above a hand at the edge of the cloth.
 pub(super) const CAPTION: f32 = 18.0;
 /// The share of its edge that the hand opposite takes, to either side of the middle.
@@ -106,8 +109,10 @@ pub struct Needs {
     pub words: u16,
     /// The number of bones in your hand.
     pub hand: usize,
-    /// Whether there are players on the left and right.
-    pub sides: bool,
+    /// How many seats the table has. Two of the others sit on the left and right, and one or three of them also opposite.
+    pub seats: usize,
+    /// Whether the table count is shown.
+    pub counts: bool,
     /// Whether the hands of the others lie open.
     pub open: bool,
     /// Whether there are firecrackers.
@@ -117,6 +122,17 @@ pub struct Needs {
 }
 
 impl Layout {
+    /// Returns the shape of the cloth, which decides how the whole table lies.
+    pub fn cloth_shape(&self) -> Shape {
+        let cloth = self.cloth.size();
+        Shape { width: cloth.x as u16, height: cloth.y as u16 }
+    }
+
+    /// The same for the whole table. The compact display lays out no cloth.
+    pub fn shape(&self) -> Option<Shape> {
+        (self.display == Display::Whole).then(|| self.cloth_shape())
+    }
+
     /// Lays out everything below the menu.
     ///
     /// Larger text has less room in its own units. Everything else is laid out as if the text had its normal size, so larger text never shrinks a
@@ -226,8 +242,14 @@ impl Layout {
         let (rows, fullest, bone) = hand_rows(panel.shrink2(vec2(pad, 0.6 * pad)).size(), needs.hand.max(7));
         // A hand that has shrunk stands in the middle still.
         let columns = if rows == 1 { needs.hand.max(1) } else { fullest };
-        let deep = if needs.sides { COURT } else { COURT_ALONE } * scale;
-        let side = if needs.sides { (1.35 * COURT * scale).round() } else { 0.0 };
+        let sides = needs.seats > 2;
+        let deep = match needs.seats {
+            2 => COURT_ALONE,
+            3 if needs.counts => LINE,
+            3 => 0.0,
+            _ => COURT,
+        } * scale;
+        let side = if sides { (1.35 * COURT * scale).round() } else { 0.0 };
         // Nothing lies on the rail around the cloth.
         let inner = board.shrink(RAIL * scale);
         let around = |deep: f32, side: f32| {
@@ -236,12 +258,10 @@ impl Layout {
         };
         let cloth = around(deep.round(), side);
         let shown = 2.0 * SHOWN * bone + 0.5 * pad;
-        let caption = if needs.sides { CAPTION * scale } else { 0.0 };
-        let table = if needs.open {
-            around(deep.max(shown + caption), if needs.sides { side.max(shown) } else { 0.0 })
-        } else {
-            cloth
-        };
+        let caption = if sides { CAPTION * scale } else { 0.0 };
+        let opposite = if needs.seats == 3 { 0.0 } else { shown + caption };
+        let table =
+            if needs.open { around(deep.max(opposite), if sides { side.max(shown) } else { 0.0 }) } else { cloth };
         let [side, deep] = [table.left() - inner.left() - 0.2 * pad, table.top() - inner.top() - 0.2 * pad];
         let courts = [
             Rect::from_min_max(inner.min, pos2(inner.left() + side, inner.bottom())),
@@ -252,7 +272,10 @@ impl Layout {
         let theirs = Rect::from_center_size(courts[1].center() + theirs, Vec2::splat(34.0 * scale));
         let count = Rect::from_min_max(
             courts[1].min + vec2(0.9 * pad, 0.0),
-            pos2(courts[1].center().x - OPPOSITE * courts[1].width(), courts[1].top() + COURT * scale),
+            match needs.seats {
+                3 => courts[1].center_bottom(),
+                _ => pos2(courts[1].center().x - OPPOSITE * courts[1].width(), courts[1].top() + COURT * scale),
+            },
         );
         Layout {
             display: Display::Whole,

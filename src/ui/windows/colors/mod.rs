@@ -202,7 +202,7 @@ fn card(ui: &mut Ui, look: Look<'_>, theme: &Theme, name: &str, width: f32, used
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, used, spoken()));
     let painter = ui.painter_at(rect);
     paint_cloth(&painter, rect.shrink(1.0), theme);
-    let edge = if used { Stroke::new(3.0, look.theme.focus()) } else { Stroke::new(1.0, look.theme.rule()) };
+    let edge = if used { Stroke::new(3.0, look.theme.lit()) } else { Stroke::new(1.0, look.theme.rule()) };
     painter.rect_stroke(rect, CornerRadius::same(4), edge, StrokeKind::Inside);
     let size = (0.12 * width).min(15.0);
     let faces = [(Face::Hand, [6, 4]), (Face::Played(0), [5, 1]), (Face::Played(1), [3, 2]), (Face::Selected, [4, 0])];
