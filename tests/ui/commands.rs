@@ -13,6 +13,7 @@ use electrum_dominoes::nestor::Level;
 use electrum_dominoes::sitting::saved::SavedTally;
 use electrum_dominoes::store::{Kept, Settings, Store};
 use electrum_dominoes::ui::app::{App, Start};
+use electrum_dominoes::ui::speaker::Speaker;
 use electrum_dominoes::ui::thinker::Thinker;
 
 #[test]
@@ -183,6 +184,31 @@ fn nothing_is_painted_while_nothing_moves() {
     assert!(window.state().desk().is_still());
     let wait = window.output().viewport_output.values().map(|viewport| viewport.repaint_delay).min();
     assert_eq!(wait, Some(std::time::Duration::MAX), "no frame is requested");
+}
+
+#[test]
+fn a_table_at_rest_asks_for_no_frame_in_any_theme_and_with_sound_on() {
+    for (theme, compact) in [(0, false), (1, false), (2, false), (0, true)] {
+        let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| {
+            (settings.reduce_motion, settings.flicker, settings.theme) = (false, true, theme);
+            settings.set_as_in_manuals(compact);
+            settings.set_compact(&settings.rules.clone(), compact);
+            settings.sound.on = true;
+            settings.log = true;
+        });
+        let (sender, heard) = std::sync::mpsc::channel();
+        window.state_mut().use_speaker(Speaker::to(sender));
+        let (bone, end) = some_play(&window).expect("a bone that fits");
+        window.state_mut().step(Input::Put(bone, end));
+        for _ in 0..600 {
+            window.step();
+        }
+        assert!(window.state().desk().is_still() && heard.try_iter().count() > 0, "theme {theme}: the play was heard");
+        window.step();
+        let wait = window.output().viewport_output.values().map(|viewport| viewport.repaint_delay).min();
+        assert_eq!(wait, Some(std::time::Duration::MAX), "theme {theme}, compact {compact}");
+        assert_eq!(heard.try_iter().count(), 0);
+    }
 }
 
 #[test]

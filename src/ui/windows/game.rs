@@ -29,6 +29,9 @@ const TARGETS: [u16; 6] = [50, 100, 150, 200, 250, 305];
 const FAMILY: f32 = 64.0;
 const GAME: f32 = 46.0;
 const WIDE: f32 = 560.0;
+/// The height of any card in a narrow window, and the width below which a card has no room for its picture.
+const LOW: f32 = 36.0;
+const PICTURED: f32 = 150.0;
 /// How wide the name of a choice is, before what can be chosen.
 const NAME: f32 = 116.0;
 /// The greatest length of a name that a player gives to another.
@@ -139,6 +142,9 @@ impl GameWindow {
         self.points(ui, look);
         time(ui, look, &mut self.rules, None);
         parts::chapter(ui, look.theme, look.words.get("game-more"));
+        if !is_wide(ui) && !self.rules.single_hand {
+            target(ui, look, &mut self.rules.target);
+        }
         parts::aside(ui, look.theme, look.words.get("game-levels-about"));
         self.called(ui, look);
         self.number(ui, look);
@@ -171,7 +177,8 @@ impl GameWindow {
         let chosen = self.rules.game();
         let open = families.iter().copied().find(|family| family.games().any(|game| Some(game) == chosen));
         let mut taken = None;
-        in_rows(ui, &families, families.len().min(4), FAMILY, |ui, family, size| {
+        let wide = is_wide(ui);
+        in_rows(ui, &families, families.len().min(4), if wide { FAMILY } else { LOW }, |ui, family, size| {
             let first = family.games().next().expect("a family that has games");
             let name = look.words.family(*family);
             let response = small_card(ui, look, (name, name), size, (open == Some(*family), first));
@@ -180,12 +187,10 @@ impl GameWindow {
             }
         });
         let games: Vec<Preset> = open.or(families.first().copied()).into_iter().flat_map(Family::games).collect();
-        let columns = if ui.available_width() > WIDE { 3 } else { 2 };
-        in_rows(ui, &games, columns, GAME, |ui, game, size| {
+        in_rows(ui, &games, 3, if wide { GAME } else { LOW }, |ui, game, size| {
             let words = (look.words.game(Some(*game)), look.words.about_game(Some(*game)));
             let spoken = format!("{}: {}", words.0, words.1);
-            let name =
-                if columns == 3 && words.0.chars().count() < 20 { words.0 } else { look.words.short_game(Some(*game)) };
+            let name = if wide && words.0.chars().count() < 20 { words.0 } else { look.words.short_game(Some(*game)) };
             if small_card(ui, look, (name, &spoken), size, (chosen == Some(*game), *game)).clicked() {
                 taken = Some(*game);
             }
@@ -274,7 +279,9 @@ impl GameWindow {
         let targets = TARGETS.map(|target| (target.to_string(), target));
         let name = words.get("setting-target");
         ui.horizontal_wrapped(|ui| inline(ui, theme, name, &targets, &mut self.rules.target));
-        target(ui, look, &mut self.rules.target);
+        if is_wide(ui) {
+            target(ui, look, &mut self.rules.target);
+        }
         if self.rules.check().is_err() {
             parts::remark(ui, theme, words.get("game-cannot"));
         }
@@ -315,6 +322,11 @@ impl GameWindow {
             }
         });
     }
+}
+
+/// Whether there is room for pictures and for everything in one row.
+fn is_wide(ui: &Ui) -> bool {
+    ui.available_width() > WIDE
 }
 
 /// Shows the field for the points to win.
@@ -396,12 +408,15 @@ fn small_card(
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, spoken));
     card_plate(ui, theme, rect, chosen, response.hovered());
-    let inside = rect.shrink(5.0);
-    let shown = inside.with_max_x(inside.left() + 1.45 * inside.height());
-    let painter = ui.painter_at(shown);
-    painter.rect_filled(shown, CornerRadius::same(4), theme.background_color());
-    game_picture(&painter, shown, theme, pictured);
-    let left = shown.right() + 8.0;
+    let mut left = rect.left() + 9.0;
+    if size.x >= PICTURED {
+        let inside = rect.shrink(5.0);
+        let shown = inside.with_max_x(inside.left() + 1.45 * inside.height());
+        let painter = ui.painter_at(shown);
+        painter.rect_filled(shown, CornerRadius::same(4), theme.background_color());
+        game_picture(&painter, shown, theme, pictured);
+        left = shown.right() + 8.0;
+    }
     let mut job =
         LayoutJob::simple(name.to_owned(), FontId::proportional(14.5), theme.text_color(), rect.right() - left - 4.0);
     job.wrap.max_rows = 2;

@@ -43,6 +43,10 @@ const AROUND: f32 = 12.0;
 /// The space between a sheet's edge and its content.
 const INSIDE: i8 = 18;
 
+/// Below this width a sheet beside the table is a strip at the bottom, which takes this share of the height.
+const NARROW: f32 = 640.0;
+const STRIP: f32 = 0.62;
+
 /// A window above the table.
 #[derive(Clone, Copy)]
 pub(crate) struct Sheet<'a> {
@@ -64,11 +68,17 @@ impl Sheet<'_> {
         self.show_below(ctx, look, |_| (), body)
     }
 
-    /// Shows the sheet at the right edge, so that the table stays in sight and is not darkened.
+    /// Shows the sheet at the right edge, so that the table stays in sight and is not darkened. In a narrow window it is a strip at the bottom.
     pub(crate) fn show_beside<R>(self, ctx: &Context, look: Look<'_>, body: impl FnOnce(&mut Ui) -> R) -> Shown<R> {
-        let area = Modal::default_area(self.id()).anchor(Align2::RIGHT_CENTER, vec2(-AROUND, 0.0));
+        let strip = is_strip(ctx);
+        let area = Modal::default_area(self.id());
+        let area = if strip {
+            area.anchor(Align2::CENTER_BOTTOM, vec2(0.0, -AROUND))
+        } else {
+            area.anchor(Align2::RIGHT_CENTER, vec2(-AROUND, 0.0))
+        };
         let modal = self.modal().area(area).backdrop_color(Color32::TRANSPARENT);
-        self.show_in(ctx, look, modal, (true, |_: &mut Ui| ()), body)
+        self.show_in(ctx, look, modal, (true, strip, |_: &mut Ui| ()), body)
     }
 
     /// Shows the sheet with a fixed part at the top while the body below scrolls.
@@ -79,7 +89,7 @@ impl Sheet<'_> {
         top: impl FnOnce(&mut Ui),
         body: impl FnOnce(&mut Ui) -> R,
     ) -> Shown<R> {
-        self.show_in(ctx, look, self.modal(), (true, top), body)
+        self.show_in(ctx, look, self.modal(), (true, false, top), body)
     }
 
     /// Does the same at a fixed height, so that nothing moves from one page to the next.
@@ -90,7 +100,7 @@ impl Sheet<'_> {
         top: impl FnOnce(&mut Ui),
         body: impl FnOnce(&mut Ui) -> R,
     ) -> Shown<R> {
-        self.show_in(ctx, look, self.modal(), (false, top), body)
+        self.show_in(ctx, look, self.modal(), (false, false, top), body)
     }
 
     fn id(&self) -> Id {
@@ -101,13 +111,13 @@ impl Sheet<'_> {
         Modal::new(self.id())
     }
 
-    /// Shows the sheet in this modal. The flag says whether it shrinks to the height of its contents.
+    /// Shows the sheet in this modal. The flags say whether it shrinks to the height of its contents, and whether it is a strip.
     fn show_in<R>(
         self,
         ctx: &Context,
         look: Look<'_>,
         modal: Modal,
-        (shrinks, top): (bool, impl FnOnce(&mut Ui)),
+        (shrinks, strip, top): (bool, bool, impl FnOnce(&mut Ui)),
         body: impl FnOnce(&mut Ui) -> R,
     ) -> Shown<R> {
         let id = self.id();
@@ -128,7 +138,8 @@ impl Sheet<'_> {
             let rows = rows(ui, look, self.buttons);
             let foot = if rows.is_empty() { 0.0 } else { 12.0 + 42.0 * rows.len() as f32 };
             let above = ui.min_rect().height() + ui.spacing().item_spacing.y;
-            let room = (screen.height() - 2.0 * AROUND - 2.0 * f32::from(INSIDE) - above - foot).max(80.0);
+            let most = if strip { STRIP * screen.height() } else { screen.height() };
+            let room = (most - 2.0 * AROUND - 2.0 * f32::from(INSIDE) - above - foot).max(80.0);
             // If it started lower than `room`, the area would take many frames to grow.
             let mut area =
                 ScrollArea::vertical().max_height(room).min_scrolled_height(room).auto_shrink([false, shrinks]);
@@ -143,11 +154,18 @@ impl Sheet<'_> {
             });
             (area.inner, feet(ui, look, &rows, opened && self.ready), crossed)
         });
-        settle(ctx, modal.response.rect);
+        if !strip {
+            settle(ctx, modal.response.rect);
+        }
         let left = modal.should_close();
         let (body, pressed, crossed) = modal.inner;
         Shown { body, pressed, left: left || crossed }
     }
+}
+
+/// Whether a sheet beside the table has no room there and is a strip below it.
+pub(crate) fn is_strip(ctx: &Context) -> bool {
+    ctx.content_rect().width() < NARROW
 }
 
 /// Whether something was not there in the last frame.

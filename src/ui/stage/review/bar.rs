@@ -51,8 +51,7 @@ impl Viewer {
             goal = graph::show(ui, look, review, self.moments.all(), self.at, self.seat(), high);
         }
         goal = self.ways(ui, look).or(goal);
-        let (mark, choice) = self.offers(ui, look);
-        goal = mark.or(goal);
+        let choice = self.offers(ui, look);
         if let Some(goal) = goal {
             self.go(goal, look.settings);
         }
@@ -102,9 +101,7 @@ impl Viewer {
                     goal = Some(to);
                 }
             }
-            if !narrow {
-                goal = self.marks(ui, look).or(goal);
-            }
+            goal = self.marks(ui, look, narrow).or(goal);
             let place = self.place_in_words(look);
             let mut at = self.at;
             let room = ui.available_size_before_wrap().x - 10.0;
@@ -119,12 +116,16 @@ impl Viewer {
         goal
     }
 
-    /// Shows the buttons that jump between the player's own marked moves. Returns where to go.
-    fn marks(&self, ui: &mut Ui, look: Look<'_>) -> Option<usize> {
+    /// Shows the buttons that jump between the player's own marked moves. In a narrow window they have the sign of a mark instead of words. Returns where
+    /// to go.
+    fn marks(&self, ui: &mut Ui, look: Look<'_>, narrow: bool) -> Option<usize> {
         self.work.as_ref()?;
         let mut goal = None;
-        for (word, to) in [("review-before", self.mark_from(false)), ("review-next", self.mark_from(true))] {
-            if button(ui, look, word, to.is_some()) {
+        let marks = [("review-before", "‹ ?", self.mark_from(false)), ("review-next", "? ›", self.mark_from(true))];
+        for (word, sign, to) in marks {
+            let pressed =
+                if narrow { signed(ui, look, word, sign, to.is_some()) } else { button(ui, look, word, to.is_some()) };
+            if pressed {
                 goal = to;
             }
         }
@@ -138,18 +139,14 @@ impl Viewer {
         look.words.format("viewer-place", &told)
     }
 
-    /// Shows the place in the game and the actions for it. Returns where to go and what was chosen.
-    fn offers(&mut self, ui: &mut Ui, look: Look<'_>) -> (Option<usize>, Option<ViewerChoice>) {
-        let (mut goal, mut choice) = (None, None);
+    /// Shows the place in the game and the actions for it. Returns what was chosen.
+    fn offers(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<ViewerChoice> {
+        let mut choice = None;
         let narrow = ui.available_width() < NARROW;
         ui.horizontal_wrapped(|ui| {
             // Without this, a row that starts with text would be lower than its buttons.
             ui.set_row_height(parts::ROW);
-            if narrow {
-                goal = self.marks(ui, look);
-            } else {
-                small(ui, look, &self.place_in_words(look));
-            }
+            small(ui, look, &self.place_in_words(look));
             if self.work.is_none() {
                 if button(ui, look, "review", true) {
                     choice = Some(ViewerChoice::Review);
@@ -158,9 +155,6 @@ impl Viewer {
                 self.try_better(look.settings);
             }
             if narrow {
-                ui.end_row();
-                ui.set_row_height(parts::ROW);
-                small(ui, look, &self.place_in_words(look));
                 choice = self.more(ui, look).or(choice);
             } else {
                 choice = self.all_else(|word, can| button(ui, look, word, can)).or(choice);
@@ -169,7 +163,7 @@ impl Viewer {
                 choice = Some(ViewerChoice::Close);
             }
         });
-        (goal, choice)
+        choice
     }
 
     /// Shows the other actions in a menu.
@@ -217,6 +211,14 @@ impl Viewer {
 
 fn button(ui: &mut Ui, look: Look<'_>, word: &str, can: bool) -> bool {
     parts::deed(ui, look.theme, look.words.get(word), can)
+}
+
+/// A button with a sign that takes little room. Its words are told at the pointer and to a screen reader.
+fn signed(ui: &mut Ui, look: Look<'_>, word: &str, sign: &str, can: bool) -> bool {
+    let button = ui.add_enabled(can, Button::new(RichText::new(sign).strong()).min_size(vec2(0.0, parts::ROW)));
+    button.widget_info(|| WidgetInfo::labeled(Role::Button, can, look.words.get(word)));
+    parts::focus_ring(ui, &button, look.theme);
+    button.on_hover_text(look.words.get(word)).clicked()
 }
 
 /// Shows a text in an area of fixed height.

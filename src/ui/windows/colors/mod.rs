@@ -15,7 +15,7 @@ use crate::ui::{
         ground::paint_cloth,
         theme::{BoneSet, ClothKind, Face, Part, RailKind, Rgb, Theme, ThemeName},
     },
-    windows::{Look, Sheet, parts},
+    windows::{Look, Sheet, is_strip, parts},
 };
 
 /// The three themes, and which of them is used.
@@ -62,10 +62,20 @@ impl ColorsWindow {
     pub fn show(&mut self, ctx: &Context, look: Look<'_>) -> Option<ColorsChoice> {
         let (seen, used) = (self.now, self.now.used);
         let buttons = &["colors-reset-one", "colors-reset", "cancel", "save"];
-        let sheet = Sheet { title: "command-colors", width: 420.0, buttons, page: 0, ready: false };
+        let strip = is_strip(ctx);
+        let width = if strip { 480.0 } else { 420.0 };
+        let sheet = Sheet { title: "command-colors", width, buttons, page: 0, ready: false };
         let shown = sheet.show_beside(ctx, look, |ui| {
             ui.spacing_mut().item_spacing.y = 5.0;
             self.themes(ui, look);
+            if strip {
+                // The table above is the sample, and what is changed most comes first.
+                self.sliders(ui, look);
+                self.parts(ui, look);
+                self.materials(ui, look);
+                self.name(ui, look);
+                return;
+            }
             self.name(ui, look);
             if let Some(part) = sample::sample(ui, look, &self.now.themes[used], self.part, 150.0) {
                 self.part = part;

@@ -48,7 +48,8 @@ impl GamesWindow {
     pub(super) fn list(&mut self, ui: &mut Ui, look: Look<'_>, games: &[Arc<Summary>]) -> Option<GameId> {
         self.heads(ui, look);
         let mut opened = None;
-        let height = (ui.ctx().content_rect().height() - 420.0).clamp(4.0 * ROW, 16.0 * ROW);
+        let around = if super::is_small(ui) { 374.0 } else { 420.0 };
+        let height = (ui.ctx().content_rect().height() - around).clamp(4.0 * ROW, 16.0 * ROW);
         let spacing = ui.spacing().item_spacing.y;
         ui.spacing_mut().item_spacing.y = 0.0;
         let area = ScrollArea::vertical()

@@ -8,7 +8,7 @@ use crate::career::filter::{Filter, Order, Sought};
 use crate::career::summary::Summary;
 use crate::record::kept::GameId;
 use crate::store::Games;
-use egui::{Context, Key, Modifiers, TextEdit, Ui, WidgetInfo, accesskit::Role};
+use egui::{Button, Context, Key, Modifiers, Popup, ScrollArea, TextEdit, Ui, WidgetInfo, accesskit::Role};
 use jiff::Zoned;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -58,6 +58,11 @@ pub enum GamesChoice {
     Delete(Vec<GameId>),
     /// Restore these deleted games.
     Restore(Vec<GameId>),
+}
+
+/// Whether the window has room for the list only if the filters stand in one row.
+fn is_small(ui: &Ui) -> bool {
+    ui.ctx().content_rect().width() < 560.0
 }
 
 impl GamesWindow {
@@ -131,8 +136,15 @@ impl GamesWindow {
     /// Shows the search field and the filters.
     fn picks(&mut self, ui: &mut Ui, look: Look<'_>) {
         let words = look.words;
+        let small = is_small(ui);
+        if small {
+            // One row that can be pushed aside leaves room for the list.
+            ScrollArea::horizontal().id_salt("picks").show(ui, |ui| ui.horizontal(|ui| self.picks.show(ui, look)));
+        }
         ui.horizontal_wrapped(|ui| {
-            self.picks.show(ui, look);
+            if !small {
+                self.picks.show(ui, look);
+            }
             let edit = TextEdit::singleline(&mut self.search).hint_text(words.get("games-search")).char_limit(20);
             let edit = ui.add_sized([190.0, 28.0], edit);
             edit.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, words.get("games-search")));
@@ -178,33 +190,45 @@ impl GamesWindow {
             if parts::button(ui, theme, words.get(word), false).clicked() {
                 self.picked = if all { BTreeSet::new() } else { games.iter().map(|game| game.played.id).collect() };
             }
-            // A disabled button stays in its place, so that nothing moves under the pointer.
-            let deed = |ui: &mut Ui, can: bool, text: &str| parts::deed(ui, theme, text, can);
             let (one, some) = (meant.len() == 1, !meant.is_empty());
-            if deed(ui, one, words.get("review")) {
-                choice = meant.first().copied().map(GamesChoice::Review);
+            let first = meant.first().copied();
+            let deeds = [
+                ("review", one, first.map(GamesChoice::Review)),
+                ("games-same-deals", one, first.map(GamesChoice::SameDeals)),
+                ("games-other-table", some, Some(GamesChoice::OtherTable(meant.clone()))),
+                ("games-export-games", some, Some(GamesChoice::ExportGames(meant.clone()))),
+                ("games-export-table", some, Some(GamesChoice::ExportTable(meant.clone()))),
+                ("games-delete", some, Some(GamesChoice::Delete(meant.clone()))),
+            ];
+            // In a small window the less common ones are in a menu.
+            let (shown, more) = deeds.split_at(if is_small(ui) { 1 } else { deeds.len() });
+            for (word, can, what) in shown {
+                // A disabled button stays in its place, so that nothing moves under the pointer.
+                if parts::deed(ui, theme, words.get(word), *can) {
+                    choice.clone_from(what);
+                }
             }
-            if deed(ui, one, words.get("games-same-deals")) {
-                choice = meant.first().copied().map(GamesChoice::SameDeals);
-            }
-            if deed(ui, some, words.get("games-other-table")) {
-                choice = Some(GamesChoice::OtherTable(meant.clone()));
-            }
-            if deed(ui, some, words.get("games-export-games")) {
-                choice = Some(GamesChoice::ExportGames(meant.clone()));
-            }
-            if deed(ui, some, words.get("games-export-table")) {
-                choice = Some(GamesChoice::ExportTable(meant.clone()));
+            if !more.is_empty() {
+                let opener = parts::button(ui, theme, words.get("viewer-more"), false);
+                Popup::menu(&opener).show(|ui| {
+                    for (word, can, what) in more {
+                        if ui.add_enabled(*can, Button::new(words.get(word))).clicked() {
+                            choice.clone_from(what);
+                        }
+                    }
+                });
             }
             let typing = ui.ctx().egui_wants_keyboard_input();
-            let key = some && !typing && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Delete));
-            if deed(ui, some, words.get("games-delete")) || key {
+            if some && !typing && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Delete)) {
                 choice = Some(GamesChoice::Delete(meant.clone()));
             }
+            let deed = |ui: &mut Ui, can: bool, text: &str| parts::deed(ui, theme, text, can);
             let back = !self.deleted.is_empty();
             let key = back && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Z));
             let text = words.format("games-restore", &[("count", self.deleted.len().into())]);
-            if deed(ui, back, &text) || key {
+            // There it takes a row of its own, and only while there is something to restore.
+            let shown = back || !is_small(ui);
+            if shown && deed(ui, back, &text) || key {
                 choice = Some(GamesChoice::Restore(std::mem::take(&mut self.deleted)));
             }
         });

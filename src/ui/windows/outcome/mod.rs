@@ -2,6 +2,7 @@
 
 pub(crate) mod compared;
 mod fair;
+mod honours;
 mod other_table;
 mod results;
 mod score_sheet;

@@ -2,6 +2,7 @@
 
 use egui::{Align2, Context, FontId, Rect, RichText, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
 
+use super::honours::{Winner, honours};
 use crate::{
     career::bests::Standing,
     engine::event::GameEndReason,
@@ -70,7 +71,7 @@ impl ResultsWindow {
         self.plays(ui, look);
     }
 
-    /// Shows who won in large letters, and what ended the game.
+    /// Shows who won, and what ended the game.
     fn headline(&self, ui: &mut Ui, look: Look<'_>) {
         let outcome = &self.outcome;
         let title = match outcome.won {
@@ -88,18 +89,11 @@ impl ResultsWindow {
                 look.words.format("results-target", &[("target", outcome.rules.target.into())])
             }
         };
-        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 62.0), Sense::hover());
-        let painter = ui.painter();
-        let color = look.theme.text_color();
-        painter.text(
-            rect.center_top() + vec2(0.0, 20.0),
-            Align2::CENTER_CENTER,
-            &title,
-            FontId::proportional(27.0),
-            color,
-        );
-        let below = rect.center_top() + vec2(0.0, 48.0);
-        painter.text(below, Align2::CENTER_CENTER, &why, FontId::proportional(15.0), look.theme.quiet_text());
+        let chronicle = &outcome.chronicle;
+        let winner = outcome.won.map(|yours| {
+            Winner::of(chronicle, Face::Played(u8::from(!yours)), |seat| (seat == chronicle.seat()) == yours)
+        });
+        let response = honours(ui, look, [&title, &why], winner.as_ref());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{title} {why}")));
     }
 

@@ -2,6 +2,7 @@
 
 use egui::{Align2, Context, FontId, Rect, Sense, Ui, WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2};
 
+use super::honours::{Winner, honours};
 use crate::{
     engine::{bone::Side, rules::Rules},
     record::chronicle::{Chronicle, HandStory, Points},
@@ -87,29 +88,16 @@ fn body(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>) {
     }
 }
 
-/// Shows who won in large letters, with the scores and the best play.
+/// Shows who won, with the scores and the best play.
 fn outcome(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, rules: &Rules) {
     let (theme, chronicle) = (look.theme, reader.chronicle);
     let Some(end) = chronicle.end() else { return };
     let winner = reader.winner(rules, end);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 40.0), Sense::hover());
-    let color = end.winner.map_or(theme.text_color(), |side| theme.figure(face(reader, rules, side)));
-    let paint = ui.painter();
-    let dot = end.winner.map(|_| 7.0);
-    let shown = paint.layout_no_wrap(winner.clone(), FontId::proportional(28.0), theme.text_color());
-    let left = rect.center().x - 0.5 * shown.size().x + dot.map_or(0.0, |dot| dot + 5.0);
-    if let Some(dot) = dot {
-        paint.circle_filled(pos2(left - dot - 10.0, rect.center().y), dot, color);
-    }
-    paint.galley(pos2(left, rect.center().y - 0.5 * shown.size().y), shown, theme.text_color());
-    let mut spoken = winner;
-    if !rules.single_hand {
-        let figures = figures(look, reader, rules);
-        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 24.0), Sense::hover());
-        let font = FontId::proportional(18.0);
-        ui.painter().text(rect.center(), Align2::CENTER_CENTER, &figures, font, theme.quiet_text());
-        spoken = format!("{spoken}, {figures}");
-    }
+    let figures = if rules.single_hand { String::new() } else { figures(look, reader, rules) };
+    let bones =
+        end.winner.map(|side| Winner::of(chronicle, face(reader, rules, side), |seat| rules.side(seat) == side));
+    let response = honours(ui, look, [&winner, &figures], bones.as_ref());
+    let spoken = if figures.is_empty() { winner } else { format!("{winner}, {figures}") };
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
     let how = reader.how_it_ended(rules, end);
     if !how.is_empty() {

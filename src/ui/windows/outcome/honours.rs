@@ -1,0 +1,73 @@
+//! How a result looks: the words on the cloth of the table, between the last bones that the winner played.
+
+use egui::{Align2, FontId, Response, Sense, Stroke, StrokeKind, Ui, vec2};
+use std::f32::consts::FRAC_PI_2;
+
+use crate::{
+    engine::bone::{Bone, Seat},
+    record::chronicle::{Chronicle, What},
+    ui::{
+        paint::{
+            bone::{Pose, paint_bone},
+            ground::paint_cloth,
+            theme::Face,
+        },
+        windows::Look,
+    },
+};
+
+/// The height of the cloth, and the size of a bone on it.
+const HIGH: f32 = 104.0;
+const SIZE: f32 = 27.0;
+/// The greatest number of bones on either side.
+const MOST: usize = 3;
+/// How much each bone of a fan leans.
+const LEAN: f32 = 0.16;
+
+/// The winner, as its bones look, and the last of them.
+pub(super) struct Winner {
+    pub(super) face: Face,
+    pub(super) bones: Vec<Bone>,
+}
+
+impl Winner {
+    /// The winner whose players sit in these seats.
+    pub(super) fn of(chronicle: &Chronicle, face: Face, wins: impl Fn(Seat) -> bool) -> Winner {
+        let entries = chronicle.hands().iter().rev().flat_map(|hand| hand.entries().iter().rev());
+        let played = entries.filter(|entry| wins(entry.seat)).filter_map(|entry| match entry.what {
+            What::Played { bone, .. } => Some(bone),
+            _ => None,
+        });
+        Winner { face, bones: played.take(2 * MOST).collect() }
+    }
+}
+
+/// Shows a title and the line below it. The caller says what a screen reader hears.
+pub(super) fn honours(ui: &mut Ui, look: Look<'_>, [title, below]: [&str; 2], winner: Option<&Winner>) -> Response {
+    let theme = look.theme;
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HIGH), Sense::hover());
+    let painter = ui.painter_at(rect);
+    paint_cloth(&painter, rect, theme);
+    painter.rect_stroke(rect, 0.0, Stroke::new(1.5, theme.groove()), StrokeKind::Inside);
+    let lift = if below.is_empty() { 0.0 } else { 14.0 };
+    let at = rect.center() - vec2(0.0, lift);
+    let large = painter.text(at, Align2::CENTER_CENTER, title, FontId::proportional(30.0), theme.text_color());
+    let at = rect.center() + vec2(0.0, 22.0);
+    let small = painter.text(at, Align2::CENTER_CENTER, below, FontId::proportional(16.0), theme.quiet_text());
+    let words = large.union(small);
+    let step = 1.28 * SIZE;
+    let room = (0.5 * (rect.width() - words.width()) - 0.6 * SIZE) / step;
+    for (number, bone) in winner.iter().flat_map(|winner| winner.bones.iter().enumerate()) {
+        let (side, place) = (if number % 2 == 0 { 1.0 } else { -1.0 }, (number / 2) as f32);
+        if place + 1.0 > room {
+            break;
+        }
+        // The fan opens away from the words, and its outer bones stand a little lower.
+        let away = vec2(side * (0.5 * words.width() + (place + 0.75) * step), 2.5 * place * place);
+        let center = rect.center() + away;
+        let pose = Pose { center, size: SIZE, angle: FRAC_PI_2 + side * LEAN * (place + 0.4) };
+        let face = winner.map_or(Face::Hand, |winner| winner.face);
+        paint_bone(&painter, pose, [bone.high(), bone.low()], &theme.bone(face), 1.0);
+    }
+    response
+}
