@@ -36,6 +36,17 @@ fn players_levels_and_points_stand_on_the_first_screen() {
 }
 
 #[test]
+fn levels_and_points_stand_on_the_first_screen_of_the_smallest_window() {
+    let mut window = open_rules(rules_for(Preset::AllFives, 2), 5, vec2(480.0, 560.0), false, |_| ());
+    begin(&mut window);
+    let foot = window.get_by_role_and_label(Role::Button, "Begin").rect().top();
+    for name in ["All Fives: ", "Nestor plays: Beginner", "Nestor plays: Brutal", "Points to win: 305"] {
+        let place = window.query_all_by_label_contains(name).next().unwrap_or_else(|| panic!("{name}")).rect();
+        assert!(place.bottom() < foot, "{name} stands at {place}, and the foot at {foot}");
+    }
+}
+
+#[test]
 fn a_family_shows_its_games_and_no_others() {
     let mut window = middling(Preset::Draw, 5);
     begin(&mut window);
