@@ -6,7 +6,7 @@ use crate::window::{
     files::keys,
     in_hand, open_with, press_button, shows,
 };
-use egui::{Event, Key, Modifiers, PointerButton, accesskit::Role, vec2};
+use egui::{Event, Key, Modifiers, PointerButton, Vec2, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
     career::agreed::{AgreedMatch, DEALS},
@@ -28,8 +28,13 @@ const NUMBER: u64 = 4711;
 
 /// Starts the program with a game of these rules against Beginner.
 fn program(memory: &Memory, rules: Rules) -> Window {
+    program_of(vec2(960.0, 900.0), memory, rules)
+}
+
+/// Starts it in a window of this size.
+fn program_of(size: Vec2, memory: &Memory, rules: Rules) -> Window {
     let store = Store::on(Arc::new(memory.clone()));
-    open_with(Thinker::here(1), store, Preset::Draw, 5, vec2(960.0, 900.0), |settings| {
+    open_with(Thinker::here(1), store, Preset::Draw, 5, size, |settings| {
         settings.rules = rules;
         settings.set_levels(&[Level::Beginner; 3]);
     })
@@ -101,7 +106,9 @@ fn a_finished_match_can_be_shown_again_until_another_starts() {
 
 #[test]
 fn the_arrows_go_through_the_hand_and_not_into_the_panel_beside_it() {
-    let mut window = program(&Memory::default(), Preset::AllFives.rules(2).expect("a game for two"));
+    // The window is so low that the buttons of the panel lie beside the hand.
+    let mut window =
+        program_of(vec2(1600.0, 440.0), &Memory::default(), Preset::AllFives.rules(2).expect("a game for two"));
     begin(&mut window, "Beginner");
     let plays = |seen: &Observation| seen.legal().iter().filter(|step| matches!(step, Move::Play(..))).count();
     while plays(&seen(&window)) < 4 || !matches!(waiting(&window), Waiting::You { .. }) {
