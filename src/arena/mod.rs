@@ -30,4 +30,4 @@ pub use results::{Results, WithoutLuck};
 #[cfg(feature = "console")]
 pub use statistics::{Estimate, ratio, share};
 #[cfg(feature = "console")]
-pub use stopping::{Aim, Verdict, Watch};
+pub use stopping::{Aim, Stop, Stopper};

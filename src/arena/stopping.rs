@@ -30,7 +30,7 @@ pub enum Aim {
 
 /// Why a match stopped.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Verdict {
+pub enum Stop {
     /// The interval is narrow enough.
     Narrow,
     /// The smaller share fits better.
@@ -41,32 +41,32 @@ pub enum Verdict {
 
 /// The deals of a match so far, by how much of them A won.
 #[derive(Clone, Debug)]
-pub struct Watch {
+pub struct Stopper {
     aim: Aim,
     /// How often each outcome happened, from nothing to everything in steps of half a game. With two seatings there are five.
     counts: Vec<u64>,
 }
 
-impl Watch {
+impl Stopper {
     /// A match of this many seatings a deal before its first deal.
-    pub fn new(aim: Aim, seatings: usize) -> Watch {
-        Watch { aim, counts: vec![0; 2 * seatings + 1] }
+    pub fn new(aim: Aim, seatings: usize) -> Stopper {
+        Stopper { aim, counts: vec![0; 2 * seatings + 1] }
     }
 
     /// Adds a deal, given the games that A won in it. Returns a verdict once there is one.
-    pub fn add(&mut self, won: f64) -> Option<Verdict> {
+    pub fn add(&mut self, won: f64) -> Option<Stop> {
         let outcome = ((2.0 * won).round() as usize).min(self.counts.len() - 1);
         self.counts[outcome] += 1;
         match self.aim {
             Aim::Within(width) => {
                 let Estimate { low, high, .. } = self.estimate();
-                (self.deals() >= FEWEST_DEALS && high - low <= 2.0 * NARROWER * width).then_some(Verdict::Narrow)
+                (self.deals() >= FEWEST_DEALS && high - low <= 2.0 * NARROWER * width).then_some(Stop::Narrow)
             }
             Aim::Between(smaller, larger) => {
                 // Wald's bounds, with the same error to both sides.
                 let bound = ((1.0 - ERROR) / ERROR).ln();
                 let told = self.evidence(smaller, larger);
-                if told >= bound { Some(Verdict::Larger) } else { (told <= -bound).then_some(Verdict::Smaller) }
+                if told >= bound { Some(Stop::Larger) } else { (told <= -bound).then_some(Stop::Smaller) }
             }
         }
     }

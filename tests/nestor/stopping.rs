@@ -1,6 +1,6 @@
 //! Matches that stop when they know enough: how often they are wrong, and how many deals they save.
 
-use electrum_dominoes::arena::{Aim, Verdict, Watch};
+use electrum_dominoes::arena::{Aim, Stop, Stopper};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -32,9 +32,9 @@ impl Chance {
     }
 
     /// Plays a match to its verdict. Returns it with the games that A won and the number of deals.
-    fn play(&self, aim: Aim, number: u64) -> (Verdict, f64, usize) {
+    fn play(&self, aim: Aim, number: u64) -> (Stop, f64, usize) {
         let mut chance = ChaCha8Rng::seed_from_u64(number);
-        let mut watch = Watch::new(aim, 2);
+        let mut watch = Stopper::new(aim, 2);
         let mut won = 0.0;
         for deals in 1.. {
             let deal = self.deal(&mut chance);
@@ -47,7 +47,7 @@ impl Chance {
     }
 
     /// The number of matches with this verdict, and the mean number of deals.
-    fn with(&self, aim: Aim, wanted: Verdict) -> (usize, usize) {
+    fn with(&self, aim: Aim, wanted: Stop) -> (usize, usize) {
         let played: Vec<_> = (0..MATCHES).map(|number| self.play(aim, number)).collect();
         let with = played.iter().filter(|(verdict, ..)| *verdict == wanted).count();
         (with, played.iter().map(|(_, _, deals)| deals).sum::<usize>() / played.len())
@@ -72,8 +72,8 @@ fn a_test_of_two_shares_is_wrong_in_at_most_5_of_100() {
     for (wins, balanced) in [(0.5, 0.0), (0.5, 0.6), (0.7, 0.0)] {
         let players = Chance { wins, balanced };
         let true_share = players.share();
-        let (larger, _) = players.with(Aim::Between(true_share, true_share + 0.08), Verdict::Larger);
-        let (smaller, _) = players.with(Aim::Between(true_share - 0.08, true_share), Verdict::Smaller);
+        let (larger, _) = players.with(Aim::Between(true_share, true_share + 0.08), Stop::Larger);
+        let (smaller, _) = players.with(Aim::Between(true_share - 0.08, true_share), Stop::Smaller);
         let wrong = [larger, smaller];
         assert!(wrong.iter().all(|wrong| (1..=MOST_WRONG).contains(wrong)), "{wrong:?} with {wins} and {balanced}");
     }
@@ -84,7 +84,7 @@ fn a_clear_difference_takes_at_most_a_third_of_a_fixed_plan() {
     // Told apart from 50% with errors of 5%, a share of 55% takes 1,082 independent games, which are 541 deals.
     const PLAN: usize = 541;
     let aim = Aim::Between(0.5, 0.55);
-    for (wins, clear) in [(0.62, Verdict::Larger), (0.4, Verdict::Smaller)] {
+    for (wins, clear) in [(0.62, Stop::Larger), (0.4, Stop::Smaller)] {
         let (right, deals) = Chance { wins, balanced: 0.0 }.with(aim, clear);
         assert_eq!(right, MATCHES as usize);
         assert!(3 * deals <= PLAN, "{deals} deals");

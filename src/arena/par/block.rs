@@ -8,14 +8,14 @@ use crate::engine::table::End;
 /// A position in a hand of Block, seen from the seat on turn.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Block {
-    own: Hand,
-    other: Hand,
-    line: Line,
+    own: OpenHand,
+    other: OpenHand,
+    line: LineEnds,
 }
 
 /// The line on the table.
 #[derive(Clone, Copy, PartialEq, Debug)]
-enum Line {
+enum LineEnds {
     /// There is none yet, and one of these bones is led.
     Empty(Bones),
     /// It has two ends with these pips.
@@ -24,14 +24,14 @@ enum Line {
 
 /// A hand, with what is asked of it at every step.
 #[derive(Clone, Copy, PartialEq, Debug)]
-struct Hand {
+struct OpenHand {
     bones: Bones,
     /// How many of its bones fit each number of pips, in four bits each. A doublet fits once.
     fitting: u32,
     pips: i16,
 }
 
-/// What one bone adds to [`Hand::fitting`].
+/// What one bone adds to [`OpenHand::fitting`].
 const FITTING: [u32; BONES] = {
     let mut fitting = [0; BONES];
     let mut at = 0;
@@ -57,11 +57,11 @@ impl Block {
             return None;
         }
         let seat = state.to_move();
-        let [own, other] = [seat.index(), 1 - seat.index()].map(|index| Hand::new(state.reveal().hands[index]));
+        let [own, other] = [seat.index(), 1 - seat.index()].map(|index| OpenHand::new(state.reveal().hands[index]));
         let mut ends = state.table().ends().filter(|(end, _)| matches!(end, End::Arm(_))).map(|(_, tip)| tip.pips());
         let line = match (ends.next(), ends.next()) {
-            (Some(one), Some(two)) => Line::Ends(one, two),
-            _ => Line::Empty(state.forced_lead().map_or(own.bones, Bones::of)),
+            (Some(one), Some(two)) => LineEnds::Ends(one, two),
+            _ => LineEnds::Empty(state.forced_lead().map_or(own.bones, Bones::of)),
         };
         Some(Block { own, other, line })
     }
@@ -78,8 +78,8 @@ impl Block {
 
     fn best<const WINNER: bool>(&self, low: i16, high: i16) -> i16 {
         match self.line {
-            Line::Ends(one, two) => value::<WINNER>(self.own, self.other, [one, two], low, high),
-            Line::Empty(leads) => lead::<WINNER>(self.own, self.other, leads, low, high),
+            LineEnds::Ends(one, two) => value::<WINNER>(self.own, self.other, [one, two], low, high),
+            LineEnds::Empty(leads) => lead::<WINNER>(self.own, self.other, leads, low, high),
         }
     }
 }
@@ -92,16 +92,16 @@ fn is_block(rules: &Rules) -> bool {
     block.is_some_and(|block| block == *rules)
 }
 
-impl Hand {
-    fn new(bones: Bones) -> Hand {
+impl OpenHand {
+    fn new(bones: Bones) -> OpenHand {
         let fitting = bones.iter().map(|bone| FITTING[bone.index()]).sum();
-        Hand { bones, fitting, pips: bones.weight() as i16 }
+        OpenHand { bones, fitting, pips: bones.weight() as i16 }
     }
 
-    fn without(self, bone: Bone) -> Hand {
+    fn without(self, bone: Bone) -> OpenHand {
         let mut bones = self.bones;
         bones.remove(bone);
-        Hand { bones, fitting: self.fitting - FITTING[bone.index()], pips: self.pips - i16::from(bone.weight()) }
+        OpenHand { bones, fitting: self.fitting - FITTING[bone.index()], pips: self.pips - i16::from(bone.weight()) }
     }
 
     /// How many of its bones fit these pips.
@@ -115,14 +115,14 @@ impl Hand {
 }
 
 /// How good a play looks that leaves these ends. It leaves the other seat few plays and this one many, and gets rid of pips.
-const fn promise(own: Hand, other: Hand, bone: Bone, [one, two]: [u8; 2]) -> u32 {
+const fn promise(own: OpenHand, other: OpenHand, bone: Bone, [one, two]: [u8; 2]) -> u32 {
     let theirs = other.fits(one) + other.fits(two);
     let mine = own.fits(one) + own.fits(two);
     64 - 4 * theirs + mine + bone.weight() as u32 / 2
 }
 
 /// The value for a seat that leads with one of these bones.
-fn lead<const WINNER: bool>(own: Hand, other: Hand, leads: Bones, mut low: i16, high: i16) -> i16 {
+fn lead<const WINNER: bool>(own: OpenHand, other: OpenHand, leads: Bones, mut low: i16, high: i16) -> i16 {
     let mut ways: Vec<Bone> = leads.iter().collect();
     ways.sort_by_key(|&bone| std::cmp::Reverse(promise(own, other, bone, [bone.high(), bone.low()])));
     let mut best = -MOST;
@@ -141,12 +141,12 @@ fn lead<const WINNER: bool>(own: Hand, other: Hand, leads: Bones, mut low: i16, 
 }
 
 /// What a seat gains that goes out against this hand.
-fn out<const WINNER: bool>(other: Hand) -> i16 {
+fn out<const WINNER: bool>(other: OpenHand) -> i16 {
     if WINNER { 1 } else { other.pips }
 }
 
 /// The value for the seat on turn, if it is between these bounds. If not, the result is on the same side of them.
-fn value<const WINNER: bool>(own: Hand, other: Hand, ends: [u8; 2], mut low: i16, high: i16) -> i16 {
+fn value<const WINNER: bool>(own: OpenHand, other: OpenHand, ends: [u8; 2], mut low: i16, high: i16) -> i16 {
     let [one, two] = ends;
     if !own.can_play(ends) {
         if other.can_play(ends) {

@@ -23,7 +23,7 @@ pub struct Par {
 
 /// Par from a position in a hand. It is `None` if no seat is on turn, or if solving takes more than this many moves.
 pub fn par(state: &GameState, most_moves: u64) -> Option<Par> {
-    let mut search = Search { seat: state.to_move(), moves_left: most_moves };
+    let mut search = OpenSearch { seat: state.to_move(), moves_left: most_moves };
     let mut best: Option<Par> = None;
     let before = search.lead(state);
     for step in steps(state) {
@@ -45,13 +45,13 @@ const WORST: i32 = i32::MIN;
 const BEST: i32 = i32::MAX;
 
 /// A search through all ways to finish a hand.
-struct Search {
+struct OpenSearch {
     /// The seat whose side gets as far ahead as it can. All seats of other sides hold against it.
     seat: Seat,
     moves_left: u64,
 }
 
-impl Search {
+impl OpenSearch {
     /// The lead that is reached from here, if it is between these bounds. If not, the result is on the same side of them.
     fn value(&mut self, state: &GameState, mut low: i32, mut high: i32) -> Option<i32> {
         if state.phase() != Phase::Playing {

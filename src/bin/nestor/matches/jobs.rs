@@ -1,7 +1,7 @@
 //! The jobs of a match. Deals are shared out among threads, and each thread has its own players.
 
 use super::contestant::{Contestant, Name, Timings};
-use super::course::{Course, Played};
+use super::intake::{Intake, Samples};
 use crate::at_once::at_once;
 use crate::failure::Failure;
 use crate::shown::shown;
@@ -35,15 +35,15 @@ struct Shared {
     next: AtomicUsize,
     /// The jobs that go on playing.
     playing: AtomicUsize,
-    course: Mutex<Course>,
+    intake: Mutex<Intake>,
 }
 
 impl Match<'_> {
-    /// Plays every deal, or until the course of the match says that it is enough.
-    pub(super) fn play(&self, course: Course) -> Result<(Played, [Timings; 2]), Failure> {
+    /// Plays every deal, or until the intake has enough.
+    pub(super) fn play(&self, intake: Intake) -> Result<(Samples, [Timings; 2]), Failure> {
         let jobs = self.start()?;
         let shared =
-            Shared { next: AtomicUsize::new(0), playing: AtomicUsize::new(jobs.len()), course: Mutex::new(course) };
+            Shared { next: AtomicUsize::new(0), playing: AtomicUsize::new(jobs.len()), intake: Mutex::new(intake) };
         let done = at_once(jobs.into_iter().map(|job| || self.play_job(job, &shared)));
         let mut timings = [Timings::new(), Timings::new()];
         for job in done {
@@ -51,7 +51,7 @@ impl Match<'_> {
                 all.extend(player.timings);
             }
         }
-        Ok((shared.course.into_inner().unwrap_or_else(PoisonError::into_inner).finish()?, timings))
+        Ok((shared.intake.into_inner().unwrap_or_else(PoisonError::into_inner).finish()?, timings))
     }
 
     /// Starts the players of every job. A program that can run only once or twice gets that many jobs. If it cannot run at all, the match fails.
@@ -89,7 +89,7 @@ impl Match<'_> {
                 return job;
             }
             let sample = self.bout.play_deal(deal as u64, &mut job);
-            let enough = shared.course.lock().unwrap_or_else(PoisonError::into_inner).add(deal, sample);
+            let enough = shared.intake.lock().unwrap_or_else(PoisonError::into_inner).add(deal, sample);
             if enough || job.iter().any(Contestant::is_lost) && shared.may_leave() {
                 return job;
             }

@@ -1,8 +1,8 @@
 //! `nestor match`: two players against each other over many deals, each deal played once in every seating.
 
 mod contestant;
-mod course;
 mod group;
+mod intake;
 mod jobs;
 #[cfg(target_os = "linux")]
 mod orphans;
@@ -14,11 +14,11 @@ use crate::at_once;
 use crate::failure::Failure;
 use crate::rules_args::RulesArguments;
 use contestant::Name;
-use course::Course;
-use electrum_dominoes::arena::{Aim, Bout, Length, Results, Watch};
+use electrum_dominoes::arena::{Aim, Bout, Length, Results, Stopper};
 use electrum_dominoes::engine::options;
 use electrum_dominoes::engine::rules::Rules;
 use electrum_dominoes::record::numbers::fresh_number;
+use intake::Intake;
 use jobs::Match;
 use progress::Progress;
 use std::fmt::Display;
@@ -201,9 +201,9 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     }
     let deals = (games as usize).div_ceil(bout.seatings());
     let matched = Match { bout: &bout, names, patience: arguments.timeout, deals, jobs: arguments.jobs() };
-    let watch = arguments.aim().map(|aim| Watch::new(aim, bout.seatings()));
+    let watch = arguments.aim().map(|aim| Stopper::new(aim, bout.seatings()));
     let progress = Progress::new(arguments.aim().is_none().then(|| deals * bout.seatings()));
-    let played = matched.play(Course::new(progress, watch, arguments.records.clone()));
+    let played = matched.play(Intake::new(progress, watch, arguments.records.clone()));
     group::end_what_left();
     let (played, timings) = played?;
     report::print(&bout, names, &arguments.rules.preset, &Results::of(&played.samples), out)?;

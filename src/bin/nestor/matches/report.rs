@@ -1,7 +1,7 @@
 //! What a match prints.
 
 use super::contestant::{Name, Timings};
-use electrum_dominoes::arena::{Aim, Bout, Estimate, Length, Results, Verdict, WithoutLuck};
+use electrum_dominoes::arena::{Aim, Bout, Estimate, Length, Results, Stop, WithoutLuck};
 use electrum_dominoes::engine::options;
 use electrum_dominoes::engine::rules::Preset;
 use std::io::Write;
@@ -51,11 +51,11 @@ pub(super) fn print(
 }
 
 /// Prints why the match stopped.
-pub(super) fn verdict(aim: Aim, verdict: Option<Verdict>, out: &mut impl Write) -> std::io::Result<()> {
+pub(super) fn verdict(aim: Aim, verdict: Option<Stop>, out: &mut impl Write) -> std::io::Result<()> {
     let text = match (aim, verdict) {
         (Aim::Within(width), Some(_)) => format!("the interval is at most {:.1}% wide to each side", 100.0 * width),
         (Aim::Between(smaller, larger), Some(verdict)) => {
-            let (is, rather) = if verdict == Verdict::Larger { (larger, smaller) } else { (smaller, larger) };
+            let (is, rather) = if verdict == Stop::Larger { (larger, smaller) } else { (smaller, larger) };
             format!("{:.1}% rather than {:.1}%", 100.0 * is, 100.0 * rather)
         }
         (_, None) => "none after all games".to_owned(),

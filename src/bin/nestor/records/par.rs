@@ -47,7 +47,7 @@ pub(crate) struct Arguments {
 }
 
 /// A moment in a record.
-struct Moment {
+struct Unsolved {
     hand: usize,
     number: usize,
     state: GameState,
@@ -60,17 +60,17 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
             let record = record_in(file)?;
             let mut moments = Vec::new();
             let see = |made: electrum_dominoes::record::Replayed<'_>| {
-                moments.push(Moment { hand: made.hand, number: made.number, state: *made.before });
+                moments.push(Unsolved { hand: made.hand, number: made.number, state: *made.before });
                 ends.insert(made.hand, *made.after);
             };
             record.replay_with(|_| {}, see).map_err(|error| wrong(file, error))?;
             moments
         }
-        None => vec![Moment { hand: 1, number: 1, state: dealt(arguments)? }],
+        None => vec![Unsolved { hand: 1, number: 1, state: dealt(arguments)? }],
     };
-    let is_choice = |moment: &Moment| moment.state.legal().len() > 1;
+    let is_choice = |moment: &Unsolved| moment.state.legal().len() > 1;
     moments.retain(|moment| if arguments.all { is_choice(moment) } else { moment.number == 1 });
-    for Moment { hand, number, state } in &moments {
+    for Unsolved { hand, number, state } in &moments {
         let seat = state.to_move();
         let (best, points) = match par(state, arguments.moves) {
             Some(par) => (par.step.to_string(), format!("{:+}", par.points)),

@@ -1,36 +1,36 @@
-//! The course of a match: its samples in the order of the deals, whatever order the jobs play them in, and whether they are enough.
+//! What a match has taken in: its samples in the order of the deals, whatever order the jobs play them in, and whether they are enough.
 
 use super::progress::Progress;
 use crate::failure::Failure;
-use electrum_dominoes::arena::{Sample, Verdict, Watch};
+use electrum_dominoes::arena::{Sample, Stop, Stopper};
 use std::collections::BTreeMap;
 use std::io;
 use std::path::{Path, PathBuf};
 
 /// The samples of a match so far.
-pub(super) struct Course {
+pub(super) struct Intake {
     progress: Progress,
-    watch: Option<Watch>,
+    watch: Option<Stopper>,
     records: Option<PathBuf>,
     /// Samples of deals that follow one that is still being played.
     early: BTreeMap<usize, Sample>,
-    played: Played,
+    played: Samples,
     trouble: Option<io::Error>,
 }
 
 /// The samples of a match that is over.
 #[derive(Default)]
-pub(super) struct Played {
+pub(super) struct Samples {
     /// In the order of the deals.
     pub(super) samples: Vec<Sample>,
     /// Why the match stopped, if not because all of its deals were played.
-    pub(super) verdict: Option<Verdict>,
+    pub(super) verdict: Option<Stop>,
 }
 
-impl Course {
+impl Intake {
     /// A match that stops as soon as `watch` has a verdict, and writes the records of its games into a folder.
-    pub(super) fn new(progress: Progress, watch: Option<Watch>, records: Option<PathBuf>) -> Course {
-        Course { progress, watch, records, early: BTreeMap::new(), played: Played::default(), trouble: None }
+    pub(super) fn new(progress: Progress, watch: Option<Stopper>, records: Option<PathBuf>) -> Intake {
+        Intake { progress, watch, records, early: BTreeMap::new(), played: Samples::default(), trouble: None }
     }
 
     /// Adds a deal. Returns whether the match needs no more.
@@ -59,7 +59,7 @@ impl Course {
     }
 
     /// What was played. It is an error if a record could not be written.
-    pub(super) fn finish(self) -> Result<Played, Failure> {
+    pub(super) fn finish(self) -> Result<Samples, Failure> {
         self.trouble.map_or(Ok(self.played), |why| Err(Failure::wrong(format!("a record cannot be written: {why}"))))
     }
 }
