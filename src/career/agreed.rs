@@ -81,7 +81,7 @@ impl AgreedMatch {
 
     /// The player's side.
     pub fn side(&self) -> Side {
-        self.rules.side(self.seating.first_person())
+        self.rules.side(self.seating.host())
     }
 
     /// The index of the current deal, counting from zero. It is the last one that was started.

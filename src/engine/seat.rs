@@ -88,6 +88,9 @@ impl Seats {
         Seats(1 << seat.0)
     }
 
+    /// Every seat that a table can have.
+    pub const ALL: Seats = Seats((1 << SEATS) - 1);
+
     /// Adds a seat.
     pub const fn insert(&mut self, seat: Seat) {
         self.0 |= 1 << seat.0;

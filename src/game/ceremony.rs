@@ -134,7 +134,8 @@ impl Game {
         let by_lot = events.iter().any(|event| matches!(event, Event::Dealt { why: LeadReason::Lot, .. }));
         let dealt = events.iter().any(|event| matches!(event, Event::Dealt { .. }));
         let led = events.iter().any(|event| matches!(event, Event::Played { .. }));
-        if !self.habits.by_hand || !dealt || led {
+        // People who share the screen do not pass it on for a lot.
+        if !self.habits.by_hand || !dealt || led || self.is_company() {
             return;
         }
         let hands = &self.sitting.session().record().hands;

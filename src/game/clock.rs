@@ -34,9 +34,9 @@ impl Game {
         self.clock.paused && self.is_timed()
     }
 
-    /// Whether the table is covered, so that nobody can think while the clock is stopped.
+    /// Whether the table is covered, so that nobody can think while the clock is stopped. It is while the screen is passed on.
     pub fn is_covered(&self) -> bool {
-        self.is_timed() && (self.clock.paused || self.clock.aside)
+        self.is_timed() && (self.clock.paused || self.clock.aside || self.hides_the_hand())
     }
 
     /// Whether something covers the table.

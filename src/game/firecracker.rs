@@ -1,6 +1,6 @@
 //! The player's firecracker: picking it up, destroying a bone with it, and what that would score.
 
-use super::tutor::Meant;
+use super::help::tutor::Meant;
 use super::{Game, Outlook, Refusal};
 use crate::engine::Illegal;
 use crate::engine::bone::{Bone, Bones};
@@ -64,6 +64,9 @@ impl Game {
 
     /// Gives the game up as lost.
     pub(super) fn give_up(&mut self) -> Result<(), Refusal> {
+        if self.hides_the_hand() {
+            return Err(Refusal::Covered);
+        }
         let events = self.make(Move::Resign(self.viewer()))?;
         self.tell(events);
         Ok(())

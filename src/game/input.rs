@@ -64,8 +64,6 @@ pub enum Input {
     PlayAnyway,
     /// Show what would be better than that play.
     ShowBetter,
-    /// Show the table to the person in this seat.
-    ShowTo(Seat),
     /// The player got help away from the table.
     Helped(Help),
     /// Hidden parts of these deals were shown or judged somewhere else.
@@ -112,6 +110,8 @@ pub struct Habits {
     pub auto_ok: bool,
     /// Whether drawing goes on until a bone can be played.
     pub auto_draw: bool,
+    /// Whether a turn without a choice is played without passing the screen on to the person who has it.
+    pub forced: bool,
     /// Whether the player draws the lot and takes the bones by hand. Otherwise both happen at once.
     pub by_hand: bool,
     /// How long a play is shown before a Nestor makes the next one.
@@ -145,8 +145,8 @@ pub enum Waiting {
     Ok,
     /// The others are thinking, or their last play is being shown.
     Others,
-    /// A person other than the viewer is to move.
-    Person(Seat),
+    /// The person on this seat is to move, and their hand is covered until they ask for it.
+    Uncover(Seat),
     /// You turn a bone to decide who leads.
     Lot,
     /// Everyone has turned a bone.
@@ -182,6 +182,10 @@ pub enum Refusal {
     Paused,
     /// This game has no clock.
     NoClock,
+    /// The hand is covered.
+    Covered,
+    /// It would show the hand of another person.
+    OfPeople,
     /// The table has no bone that a firecracker could destroy.
     NothingToDestroy,
 }

@@ -2,44 +2,45 @@
 //!
 //! Everything that a player does and everything that the thinker answers becomes an [`Input`]. [`Game::step`] takes an input with its time, and returns the
 //! [`Effect`]s to carry out. There is no display here, no file, no thread and no clock. The same inputs at the same times give the same game. Every move goes
-//! through [`Sitting::play`](crate::sitting::Sitting::play). Everything is read from the [`Observation`] of the player's seat, except what is revealed on
-//! purpose, which comes from [`Game::laid_open`].
+//! through [`Sitting::play`](crate::sitting::Sitting::play). Everything is read from the [`Observation`] of the viewer, except what is revealed on purpose,
+//! which comes from [`Game::laid_open`]. Where several people share the screen, the viewer changes and is covered in between, see [`Watcher`].
 
-mod beliefs;
 mod ceremony;
 mod clock;
 mod firecracker;
+mod help;
 mod input;
 mod past;
 mod said;
 mod seen;
 pub mod thinking;
 mod turns;
-mod tutor;
+mod watcher;
 
 pub use ceremony::Ceremony;
+pub use help::tutor::Doubt;
 pub use input::{Clues, Effect, Habits, Help, Hidden, Input, NextGame, Outlook, Refusal, Waiting};
 pub use said::{Advice, Hint, Note, Said};
 pub use seen::Ends;
-pub use tutor::Doubt;
+pub use watcher::Watcher;
 
 use crate::career::tutor::Tutor;
 use crate::engine::Illegal;
-use crate::engine::bone::{Bone, Seat};
+use crate::engine::bone::{Bone, Seats};
 use crate::engine::event::Event;
 use crate::engine::moves::Move;
 use crate::engine::observe::Observation;
 use crate::engine::table::{End, Way};
 use crate::nestor::Level;
 use crate::sitting::Sitting;
-use beliefs::Beliefs;
 use clock::Clock;
 use firecracker::Grip;
+use help::beliefs::Beliefs;
+use help::tutor::{Meant, Tutoring};
 use past::Trail;
 use std::time::Duration;
 use thinking::{Answer, Found, JobId, Kind, Question};
 use turns::Turns;
-use tutor::{Meant, Tutoring};
 
 /// A game in progress, and what the player is about to do in it.
 #[derive(Debug)]
@@ -48,7 +49,7 @@ pub struct Game {
     habits: Habits,
     /// What the next game begins with, if it should differ from this one.
     next: Option<NextGame>,
-    /// What the player's seat sees. Made once for each change.
+    /// What the viewer sees. Made once for each change.
     seen: Observation,
     held: Grip,
     shown: Option<Hidden>,
@@ -73,7 +74,7 @@ const LONGEST_PAUSE: Duration = Duration::from_mins(3);
 impl Game {
     /// Resumes a sitting where it stands. `events` are what has just happened in it, complete. They are empty if it comes from a file.
     pub fn new(sitting: Sitting, events: Vec<Event>, habits: Habits) -> Game {
-        let seen = sitting.observe(sitting.seating().first_person());
+        let seen = watcher::at_first(&sitting).sees(&sitting);
         let mut game = Game {
             sitting,
             habits,
@@ -115,6 +116,7 @@ impl Game {
         let last = self.last.replace(now).unwrap_or(now);
         self.sitting.pass(now.saturating_sub(last).min(LONGEST_PAUSE));
         self.said.pass(now);
+        let watcher = self.watcher();
         if let Err(refusal) = self.take(input, now) {
             self.said.note(Note::Refused(refusal), now);
             self.effects.push(Effect::Refused);
@@ -122,6 +124,10 @@ impl Game {
         self.run_clock(now);
         self.go_on(now);
         self.run_clock(now);
+        if self.watcher() != watcher {
+            // What was said was meant for somebody else.
+            self.said.told = self.recent();
+        }
         self.look_ahead();
         self.wonder();
         std::mem::take(&mut self.effects)
@@ -162,6 +168,7 @@ impl Game {
             Input::Open(opened, levels) => {
                 self.sitting.open(&opened, &levels);
                 self.wind_up();
+                self.cover();
                 self.changed();
                 self.arrived(Note::Opened, now);
             }
@@ -173,7 +180,8 @@ impl Game {
             Input::Undo if self.rethink() => {}
             Input::Undo => {
                 let note = |before: &Trail, after: &Trail| Note::TakenBack(after.next_towards(before));
-                if !self.go(Sitting::undo, note, now) {
+                let asker = self.asker();
+                if !self.go(|sitting| sitting.undo_turn(asker), note, now) {
                     self.said.note(Note::NothingToTakeBack, now);
                 }
             }
@@ -191,7 +199,7 @@ impl Game {
             }
             Input::Hint => return self.ask_for_hint(now),
             Input::PutHintAway => self.put_hint_away(),
-            Input::Show(hidden) => self.show(hidden, now),
+            Input::Show(hidden) => return self.show(hidden, now),
             Input::Believe(clues) => self.believe(clues),
             Input::Behave(habits) => {
                 if habits.tutor == Tutor::Off {
@@ -215,7 +223,6 @@ impl Game {
             }
             Input::PlayAnyway => return self.play_anyway(now),
             Input::ShowBetter => self.show_better(),
-            Input::ShowTo(seat) => self.show_to(seat, now),
             Input::Helped(help) => self.note_help(help),
             Input::Shown(deals) => {
                 self.sitting.note_shown(&deals);
@@ -231,7 +238,8 @@ impl Game {
     fn may_act(&self) -> Result<(), Refusal> {
         match self.waiting() {
             Waiting::You { .. } | Waiting::Draw | Waiting::Pass => Ok(()),
-            Waiting::Ok | Waiting::Person(_) => Err(Refusal::NotYourTurn),
+            Waiting::Ok => Err(Refusal::NotYourTurn),
+            Waiting::Uncover(_) => Err(Refusal::Covered),
             Waiting::Others => Err(Refusal::Thinking),
             Waiting::Lot | Waiting::LotSeen | Waiting::Take => Err(Refusal::NotYet),
             Waiting::NewHand => Err(Refusal::Illegal(Illegal::HandOver)),
@@ -301,6 +309,7 @@ impl Game {
             Waiting::Others => self.turns.hurry(now),
             Waiting::NewHand => {
                 let events = self.sitting.new_hand();
+                self.cover();
                 self.changed();
                 self.prepare(&events);
                 self.tell(events);
@@ -308,8 +317,8 @@ impl Game {
             }
             Waiting::NewGame => self.new_game(None, now),
             Waiting::Paused => self.resume(now),
-            Waiting::You { may_draw: false } | Waiting::Person(_) | Waiting::Lot | Waiting::LotSeen | Waiting::Take => {
-            }
+            Waiting::Uncover(seat) => self.uncover(seat, now),
+            Waiting::You { may_draw: false } | Waiting::Lot | Waiting::LotSeen | Waiting::Take => {}
         }
         Ok(())
     }
@@ -325,6 +334,7 @@ impl Game {
     /// Starts a game that has just begun.
     fn begun(&mut self, events: Vec<Event>, now: Duration) {
         self.wind_up();
+        self.cover();
         self.changed();
         self.prepare(&events);
         self.tell(events);
@@ -333,11 +343,12 @@ impl Game {
 
     /// Goes to another game, or to another moment of this one. The events of that moment are told again, with a note on how the player came there. Returns
     /// whether there is anywhere to go.
-    fn go(&mut self, how: fn(&mut Sitting) -> bool, note: fn(&Trail, &Trail) -> Note, now: Duration) -> bool {
+    fn go(&mut self, how: impl FnOnce(&mut Sitting) -> bool, note: fn(&Trail, &Trail) -> Note, now: Duration) -> bool {
         let before = self.trail();
         if !how(&mut self.sitting) {
             return false;
         }
+        self.cover();
         self.changed();
         let note = note(&before, &self.trail());
         self.arrived(note, now);
@@ -369,19 +380,26 @@ impl Game {
         Ok(())
     }
 
-    fn show(&mut self, hidden: Hidden, now: Duration) {
+    fn show(&mut self, hidden: Hidden, now: Duration) -> Result<(), Refusal> {
         if self.shown.take() == Some(hidden) {
             self.said.forget_note();
-            return;
+            return Ok(());
+        }
+        if !self.may_show(hidden) {
+            return Err(Refusal::OfPeople);
         }
         self.shown = Some(hidden);
         self.note_help(Help::Looked(hidden));
         self.noted(Note::Showing(hidden), now);
+        Ok(())
     }
 
     /// Notes that the player was helped. It is saved at once, so that closing the program does not lose it.
     fn note_help(&mut self, help: Help) {
-        self.sitting.note_help(help);
+        // Anyone can read what leaves the table. Other help is for whoever asks.
+        let of_one = self.is_company() && help != Help::Written;
+        let people = if of_one { Seats::of(self.viewer()) } else { Seats::ALL };
+        self.sitting.note_help_of(people, help);
         self.effects.push(Effect::Keep);
     }
 
@@ -444,8 +462,8 @@ impl Game {
 
     /// Tells what happened, after what was said before.
     fn add(&mut self, events: Vec<Event>) {
-        let viewer = self.viewer();
-        let events: Vec<Event> = events.into_iter().map(|event| event.seen_by(viewer)).collect();
+        let watcher = self.watcher();
+        let events: Vec<Event> = events.into_iter().map(|event| watcher.hears(event)).collect();
         self.said.told.extend(events.iter().cloned());
         self.effects.push(Effect::Happened(events));
     }
@@ -461,33 +479,12 @@ impl Game {
         if let Some(job) = self.turns.stop() {
             self.effects.push(Effect::Cancel(job));
         }
-        self.seen = self.sitting.observe(self.watcher());
+        self.seen = self.due().sees(&self.sitting);
         self.effects.push(Effect::Keep);
     }
 
     /// Notes that the archive is up to date.
     pub fn note_filed(&mut self) {
         self.sitting.note_filed();
-    }
-
-    /// The seat that the table is shown to.
-    pub fn viewer(&self) -> Seat {
-        self.seen.seat()
-    }
-
-    /// The same viewer as before, unless no person has that seat any more.
-    fn watcher(&self) -> Seat {
-        let seating = self.sitting.seating();
-        if seating.is_person(self.viewer()) { self.viewer() } else { seating.first_person() }
-    }
-
-    /// Shows the table to another person.
-    fn show_to(&mut self, seat: Seat, now: Duration) {
-        if seat != self.viewer() && self.sitting.seating().is_person(seat) {
-            self.seen = self.sitting.observe(seat);
-            self.changed();
-            self.said = Said::told(self.recent());
-            self.turns.wait(now + self.habits.pace);
-        }
     }
 }

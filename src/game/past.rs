@@ -9,7 +9,7 @@ use std::cell::RefCell;
 impl Game {
     /// The events since the player's last move, beginning with that move, as the player's seat saw them. They are the same as those told at the time.
     pub(super) fn recent(&self) -> Vec<Event> {
-        let viewer = self.viewer();
+        let (watcher, viewer) = (self.watcher(), self.viewer());
         let told: RefCell<Vec<Event>> = RefCell::default();
         let mut last = None;
         let replayed = self.sitting.session().record().replay_with(
@@ -24,7 +24,7 @@ impl Game {
                     told.clear();
                 }
                 last = Some((replayed.before.to_move(), replayed.step));
-                told.extend(replayed.events.iter().map(|event| event.clone().seen_by(viewer)));
+                told.extend(replayed.events.iter().map(|event| watcher.hears(event.clone())));
             },
         );
         replayed.map(|_| told.into_inner()).unwrap_or_default()

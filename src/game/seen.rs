@@ -68,7 +68,10 @@ impl Game {
 
     /// Whether it is the player's turn.
     pub fn your_turn(&self) -> bool {
-        self.seen.phase() == Phase::Playing && self.seen.to_move() == self.viewer() && self.ceremony.is_none()
+        self.seen.phase() == Phase::Playing
+            && self.seen.to_move() == self.viewer()
+            && !self.hides_the_hand()
+            && self.ceremony.is_none()
     }
 
     /// Whether any bone may be led now.
@@ -159,6 +162,11 @@ impl Game {
             return nothing;
         }
         let mut revealed = self.sitting.state().reveal();
+        if self.is_company() && self.seen.phase() == Phase::Playing {
+            for (seat, _) in self.sitting.seating().people() {
+                revealed.hands[seat.index()] = Bones::NONE;
+            }
+        }
         if !hands {
             revealed.hands = nothing.hands;
         }

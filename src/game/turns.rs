@@ -126,11 +126,16 @@ impl Game {
         self.turns.next_tick().or(unbegun.then_some(Duration::ZERO)).or(taking)
     }
 
-    /// Whether a Nestor is to move.
+    /// Whether a Nestor is to move, or a person whose turn is played for them.
     pub(super) fn others_turn(&self) -> bool {
         self.seen.phase() == Phase::Playing
             && self.ceremony.is_none()
-            && !self.sitting.seating().is_person(self.seen.to_move())
+            && (!self.sitting.seating().is_person(self.seen.to_move()) || self.plays_itself())
+    }
+
+    /// Whether the turn of the person for whom the hand is covered has no choice, and such turns are played for them.
+    fn plays_itself(&self) -> bool {
+        self.habits.forced && self.hides_the_hand() && self.sitting.observe(self.seen.to_move()).legal().len() == 1
     }
 
     /// What the Nestor on turn does, once he has decided. He makes an only move without thinking.
@@ -165,7 +170,7 @@ impl Game {
             Phase::HandOver => Waiting::NewHand,
             Phase::Playing if self.others_turn() && self.turns.begun() => Waiting::Others,
             Phase::Playing if self.others_turn() => Waiting::Ok,
-            Phase::Playing if !self.your_turn() => Waiting::Person(self.seen.to_move()),
+            Phase::Playing if self.hides_the_hand() => Waiting::Uncover(self.viewer()),
             Phase::Playing => {
                 let legal = self.seen.legal();
                 match (legal.can_play(), legal.draw) {

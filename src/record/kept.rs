@@ -186,7 +186,7 @@ impl PlayedText {
             id: played.id.to_string(),
             by: played.by.clone(),
             sitters: Text(played.seating.clone()),
-            seat: (played.seat != played.seating.first_person()).then_some(played.seat.index() as u8),
+            seat: (played.seat != played.seating.host()).then_some(played.seat.index() as u8),
             when: Text(played.when),
             seconds: played.took.as_secs(),
             helped: played.helped,
@@ -203,7 +203,7 @@ impl PlayedText {
         Some(Played {
             id: GameId::from_text(&self.id)?,
             by: self.by,
-            seat: named.unwrap_or_else(|| seating.first_person()),
+            seat: named.unwrap_or_else(|| seating.host()),
             seating,
             when: self.when.0,
             took: Duration::from_secs(self.seconds),

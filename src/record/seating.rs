@@ -4,45 +4,86 @@ use crate::engine::bone::{SEATS, Seat};
 use crate::engine::rules::Rules;
 use crate::nestor::Level;
 use arrayvec::ArrayVec;
+use std::sync::Arc;
+
+/// Who a person at the table is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Person {
+    /// The player whose files the game is in.
+    Host,
+    /// Another player with files.
+    Player {
+        /// The name of their shelf, which never changes.
+        shelf: Arc<str>,
+        /// Their name when the game began.
+        name: Arc<str>,
+    },
+    /// Somebody without files. The name is empty if none was given.
+    Guest(Arc<str>),
+}
 
 /// Who sits on a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Sitter {
     /// A person. The game waits for the person's move.
-    Person,
+    Person(Person),
     /// A Nestor of this level. The program asks him for a move.
     Nestor(Level),
 }
 
-/// Who sits on each seat of a table, in the order of the seats. At least one of them is a person.
+impl Sitter {
+    /// The player whose files the game is in.
+    pub const HOST: Sitter = Sitter::Person(Person::Host);
+
+    /// Whether it is a person.
+    pub const fn is_person(&self) -> bool {
+        matches!(self, Sitter::Person(_))
+    }
+
+    /// Whether both are the same player with files, who cannot sit twice.
+    fn is_same_player(&self, other: &Sitter) -> bool {
+        match (self, other) {
+            (Sitter::Person(Person::Host), Sitter::Person(Person::Host)) => true,
+            (
+                Sitter::Person(Person::Player { shelf: one, .. }),
+                Sitter::Person(Person::Player { shelf: other, .. }),
+            ) => one == other,
+            _ => false,
+        }
+    }
+}
+
+/// Who sits on each seat of a table, in the order of the seats. At least one of them is a person, and no player with files sits twice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seating(ArrayVec<Sitter, SEATS>);
 
 impl Seating {
-    /// Makes a seating of these sitters, if their number fits a table and one of them is a person.
+    /// Makes a seating of these sitters, if their number fits a table, one of them is a person, and no player with files sits twice.
     pub fn new(sitters: &[Sitter]) -> Option<Seating> {
-        let people = sitters.contains(&Sitter::Person);
-        ((2..=SEATS).contains(&sitters.len()) && people).then(|| Seating(sitters.iter().copied().collect()))
+        let people = sitters.iter().any(Sitter::is_person);
+        let twice = |(at, sitter): (usize, &Sitter)| sitters[..at].iter().any(|other| other.is_same_player(sitter));
+        let fits = (2..=SEATS).contains(&sitters.len()) && people && !sitters.iter().enumerate().any(twice);
+        fits.then(|| Seating(sitters.iter().cloned().collect()))
     }
 
-    /// Puts one person on the first seat and a Nestor on each other seat. Nestors who do not fit are left out. If there are none, one is added.
+    /// Puts the host on the first seat and a Nestor on each other seat. Nestors who do not fit are left out. If there are none, one is added.
     pub fn one_person(nestors: impl IntoIterator<Item = Level>) -> Seating {
         let nestors = nestors.into_iter().map(Sitter::Nestor);
-        let seating = Seating(std::iter::once(Sitter::Person).chain(nestors).take(SEATS).collect());
+        let seating = Seating(std::iter::once(Sitter::HOST).chain(nestors).take(SEATS).collect());
         seating.for_table(seating.seats().max(2))
     }
 
     /// The same seating at a table of another size. All sitters whose seats remain keep them. A new seat gets a Nestor of the same level as the last one.
     #[must_use]
     pub fn for_table(&self, seats: usize) -> Seating {
-        let last = self.0.iter().rev().find(|sitter| **sitter != Sitter::Person);
-        let last = last.copied().unwrap_or(Sitter::Nestor(Level::default()));
-        let mut sitters: ArrayVec<Sitter, SEATS> =
-            (0..seats.min(SEATS)).map(|seat| self.0.get(seat).copied().unwrap_or(last)).collect();
-        if !sitters.contains(&Sitter::Person)
+        let last = self.0.iter().rev().find(|sitter| !sitter.is_person()).cloned();
+        let last = last.unwrap_or(Sitter::Nestor(Level::default()));
+        let sitter = |seat| self.0.get(seat).cloned().unwrap_or_else(|| last.clone());
+        let mut sitters: ArrayVec<Sitter, SEATS> = (0..seats.min(SEATS)).map(sitter).collect();
+        if !sitters.iter().any(Sitter::is_person)
             && let Some(first) = sitters.first_mut()
         {
-            *first = Sitter::Person;
+            *first = Sitter::HOST;
         }
         Seating(sitters)
     }
@@ -53,13 +94,25 @@ impl Seating {
         let mut levels = levels.iter().copied();
         let mut last = None;
         let sitters = self.sitters().map(|sitter| match sitter {
-            Sitter::Person => Sitter::Person,
+            Sitter::Person(_) => sitter.clone(),
             Sitter::Nestor(level) => {
                 last = levels.next().or(last);
-                Sitter::Nestor(last.unwrap_or(level))
+                Sitter::Nestor(last.unwrap_or(*level))
             }
         });
         Seating(sitters.collect())
+    }
+
+    /// The same table in the files of another person who sits there: that person is the host, and the host is this person.
+    #[must_use]
+    pub fn hosted_by(&self, seat: Seat, host: &Person) -> Seating {
+        let now = self.host();
+        let sitter = |(at, sitter): (usize, &Sitter)| match Seat::new(at) {
+            Some(at) if at == seat => Sitter::HOST,
+            Some(at) if at == now => Sitter::Person(host.clone()),
+            _ => sitter.clone(),
+        };
+        Seating(self.0.iter().enumerate().map(sitter).collect())
     }
 
     /// The number of seats.
@@ -68,30 +121,50 @@ impl Seating {
     }
 
     /// The sitters, in the order of the seats.
-    pub fn sitters(&self) -> impl Iterator<Item = Sitter> {
-        self.0.iter().copied()
+    pub fn sitters(&self) -> impl Iterator<Item = &Sitter> {
+        self.0.iter()
     }
 
     /// Who sits on a seat, if the table has that seat.
-    pub fn sitter(&self, seat: Seat) -> Option<Sitter> {
-        self.0.get(seat.index()).copied()
+    pub fn sitter(&self, seat: Seat) -> Option<&Sitter> {
+        self.0.get(seat.index())
     }
 
-    /// The first seat with a person.
-    pub fn first_person(&self) -> Seat {
-        let at = self.0.iter().position(|sitter| *sitter == Sitter::Person);
+    /// The seat of the player whose files the game is in, or else the first seat with a person.
+    pub fn host(&self) -> Seat {
+        let host = self.0.iter().position(|sitter| *sitter == Sitter::HOST);
+        let at = host.or_else(|| self.0.iter().position(Sitter::is_person));
         at.and_then(Seat::new).unwrap_or(Seat::FIRST)
+    }
+
+    /// The seats with people, each with who it is.
+    pub fn people(&self) -> impl Iterator<Item = (Seat, &Person)> {
+        self.0.iter().enumerate().filter_map(|(at, sitter)| match sitter {
+            Sitter::Person(person) => Some((Seat::new(at)?, person)),
+            Sitter::Nestor(_) => None,
+        })
+    }
+
+    /// Whether several people share the screen.
+    pub fn is_company(&self) -> bool {
+        self.people().nth(1).is_some()
+    }
+
+    /// The first person to act from this seat on, in the order of play.
+    pub fn next_person(&self, from: Seat) -> Seat {
+        let order = (0..self.seats()).map(|steps| from.after(steps, self.seats()));
+        order.into_iter().find(|seat| self.is_person(*seat)).unwrap_or_else(|| self.host())
     }
 
     /// Whether a person sits on a seat.
     pub fn is_person(&self, seat: Seat) -> bool {
-        self.sitter(seat) == Some(Sitter::Person)
+        self.sitter(seat).is_some_and(Sitter::is_person)
     }
 
     /// The level of the Nestor on a seat, if one sits there.
     pub fn level(&self, seat: Seat) -> Option<Level> {
         match self.sitter(seat) {
-            Some(Sitter::Nestor(level)) => Some(level),
+            Some(Sitter::Nestor(level)) => Some(*level),
             _ => None,
         }
     }
@@ -102,9 +175,8 @@ impl Seating {
         rules.all_seats().filter(|&seat| rules.side(seat) != own).filter_map(|seat| self.level(seat)).max()
     }
 
-    /// Whether both have the same number of seats and people on the same seats. Then only the levels of the Nestors can differ.
+    /// Whether both have the same number of seats and the same people on the same seats. Then only the levels of the Nestors can differ.
     pub fn same_people(&self, other: &Seating) -> bool {
-        let people = |seating: &Seating| seating.sitters().map(|sitter| sitter == Sitter::Person).collect::<Vec<_>>();
-        people(self) == people(other)
+        self.seats() == other.seats() && self.people().eq(other.people())
     }
 }

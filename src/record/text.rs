@@ -5,7 +5,7 @@
 //! files.
 
 use super::Hand;
-use super::seating::{Seating, Sitter};
+use super::seating::{Person, Seating, Sitter};
 use crate::engine::bone::{Bone, Bones, SEATS};
 use crate::engine::deal::{Deal, Turned};
 use crate::engine::moves::Move;
@@ -113,27 +113,50 @@ impl InText for Preset {
     }
 }
 
-/// The word for a person among the sitters.
+/// The words for people among the sitters. A player is followed by the shelf and the name, a guest by the name.
 const HUMAN: &str = "human";
+const PLAYER: &str = "player";
+const GUEST: &str = "guest";
 
 impl InText for Seating {
     fn to_text(&self) -> String {
         let sitters = self.sitters().map(|sitter| match sitter {
-            Sitter::Person => HUMAN,
-            Sitter::Nestor(level) => level.name(),
+            Sitter::Person(Person::Host) => HUMAN.to_owned(),
+            Sitter::Person(Person::Player { shelf, name }) => {
+                format!("{PLAYER} {shelf} {}", guarded(name)).trim_end().to_owned()
+            }
+            Sitter::Person(Person::Guest(name)) => format!("{GUEST} {}", guarded(name)).trim_end().to_owned(),
+            Sitter::Nestor(level) => level.name().to_owned(),
         });
         sitters.collect::<Vec<_>>().join(", ")
     }
 
     fn from_text(text: &str) -> Result<Seating, String> {
-        let sitter = |word: &str| match word {
-            HUMAN => Ok(Sitter::Person),
-            level => Level::from_text(level).map(Sitter::Nestor),
+        let sitter = |words: &str| {
+            let (word, rest) = words.split_once(' ').unwrap_or((words, ""));
+            Ok::<_, String>(match word {
+                HUMAN => Sitter::HOST,
+                GUEST => Sitter::Person(Person::Guest(unguarded(rest).into())),
+                PLAYER => {
+                    let (shelf, name) = rest.split_once(' ').unwrap_or((rest, ""));
+                    Sitter::Person(Person::Player { shelf: shelf.into(), name: unguarded(name).into() })
+                }
+                _ => Sitter::Nestor(Level::from_text(words)?),
+            })
         };
         let sitters: Vec<Sitter> = items(text).map(sitter).collect::<Result<_, _>>()?;
         let seating = Seating::new(&sitters);
         seating.ok_or_else(|| Unreadable::new(text, "2 to 4 sitters with a human among them").to_string())
     }
+}
+
+/// A name without the commas that stand between sitters.
+fn guarded(name: &str) -> String {
+    name.trim().replace('%', "%25").replace(',', "%2C")
+}
+
+fn unguarded(name: &str) -> String {
+    name.trim().replace("%2C", ",").replace("%25", "%")
 }
 
 /// A sequence of moves.

@@ -8,9 +8,11 @@
 
 use super::Sitting;
 use super::history::Snapshot;
+use crate::engine::bone::Seat;
 use crate::engine::state::Phase;
 use crate::record::Record;
 use crate::record::kept::{GameId, KeptGame, Played};
+use crate::record::seating::Person;
 use jiff::{Timestamp, Unit};
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -33,15 +35,24 @@ impl Sitting {
         let played = Played {
             id: GameId(about.game),
             by: by.to_owned(),
-            seat: about.seating.first_person(),
+            seat: about.seating.host(),
             seating: about.seating,
             when: when.round(Unit::Second).unwrap_or(when),
             took: Duration::from_secs(self.played_for().as_secs()),
-            helped: about.helped,
+            helped: self.helped(),
             number: about.number,
             era: self.timeline.results.era_of(about.results, about.game).unwrap_or(about.era),
         };
         KeptGame { record: self.session().record().clone(), played }
+    }
+
+    /// The current game as it is kept in the archive of another person at the table, seen from their seat. `host` is who the player whose files these are is
+    /// for that person, and `era` the number of that person's tally.
+    pub fn kept_game_of(&self, seat: Seat, host: &Person, (by, era): (&str, u64), when: Timestamp) -> KeptGame {
+        let KeptGame { record, played } = self.kept_game(by, when);
+        let seating = played.seating.hosted_by(seat, host);
+        let helped = self.helped_at(seat);
+        KeptGame { record, played: Played { seat, seating, era, helped, ..played } }
     }
 
     /// The id of the current game.

@@ -6,6 +6,7 @@
 //! differs.
 
 use super::Sitting;
+use crate::engine::bone::{Seat, Seats};
 use crate::engine::deal::Deal;
 use crate::engine::fnv::Fnv;
 use crate::engine::state::Phase;
@@ -98,14 +99,24 @@ fn hands_of(deal: &Deal) -> u64 {
 }
 
 impl Sitting {
-    /// Whether a win would count as helped (R34).
-    pub const fn helped(&self) -> bool {
-        self.about.helped
+    /// Whether a win of the player whose files these are would count as helped (R34).
+    pub fn helped(&self) -> bool {
+        self.helped_at(self.about.seating.host())
     }
 
-    /// Notes help, if it counts as help now. Once a hand is over, all its bones are open, and once a game is over, there is nothing left to win. Returns
-    /// whether it counts.
+    /// The same for the person on any seat.
+    pub const fn helped_at(&self, seat: Seat) -> bool {
+        self.about.helped.contains(seat)
+    }
+
+    /// Notes help of everyone at the table, if it counts as help now. Returns whether it counts.
     pub fn note_help(&mut self, help: Help) -> bool {
+        self.note_help_of(Seats::ALL, help)
+    }
+
+    /// Notes help of the people on these seats, if it counts as help now. Once a hand is over, all its bones are open, and once a game is over, there is nothing left to win. Returns
+    /// whether it counts.
+    pub fn note_help_of(&mut self, people: Seats, help: Help) -> bool {
         let state = self.state();
         let counts = match help {
             Help::Judged | Help::Looked(Hidden::Hands) => state.phase() == Phase::Playing,
@@ -113,7 +124,7 @@ impl Sitting {
             Help::Written => state.phase() != Phase::GameOver,
         };
         if counts {
-            self.about.helped = true;
+            self.about.helped = self.about.helped.iter().chain(people.iter()).collect();
             if help != Help::Judged {
                 self.chance.known();
             }
@@ -143,7 +154,7 @@ impl Sitting {
     pub(super) fn take_over_help(&mut self) {
         let knows = |deal: &Deal| self.timeline.seen.help(deal, self.about.game);
         if self.state().phase() == Phase::Playing && self.last_deal().is_some_and(knows) {
-            self.about.helped = true;
+            self.about.helped = Seats::ALL;
         }
     }
 

@@ -6,7 +6,7 @@
 use super::help::SeenDeals;
 use super::results::{Ended, Ledger};
 use crate::career::tally::{Line, Wins};
-use crate::engine::bone::{Seat, Side};
+use crate::engine::bone::{Seat, Seats, Side};
 use crate::engine::moves::Move;
 use crate::engine::rules::Rules;
 use crate::record::seating::Seating;
@@ -96,8 +96,8 @@ pub struct About {
     pub number: u64,
     /// Whether no one can have seen deals from this number before.
     pub fresh: bool,
-    /// Whether the player had help in this game (R34).
-    pub helped: bool,
+    /// The seats whose people had help in this game (R34). Seats without a person do not matter.
+    pub helped: Seats,
     /// Whether the lead of the last hand was laid to the west.
     pub led_west: bool,
     /// The current rules as the player chose them. The rules in play differ if the first lead follows from the game before.
@@ -220,9 +220,9 @@ impl Timeline {
             let mut place = mark.place.reshuffled();
             let Ok(session) = place.replay() else { continue };
             if mark.takes_back {
-                place.about.helped = true;
+                place.about.helped = Seats::ALL;
                 if now.about.game == place.about.game {
-                    now.about.helped = true;
+                    now.about.helped = Seats::ALL;
                     self.results.note_helped(now.about.game);
                 }
             }
@@ -248,7 +248,9 @@ impl Timeline {
         let preserved = self.preserved.as_ref()?;
         let mut place = preserved.place.reshuffled();
         let session = place.replay().ok()?;
-        place.about.helped |= preserved.played_on;
+        if preserved.played_on {
+            place.about.helped = Seats::ALL;
+        }
         let stands = ended_as(&session, &place.about);
         let (count, game) = (now.about.results, place.about.game);
         let cleared = self.cleared_since(&place.about, &now.about);
@@ -315,9 +317,9 @@ fn ended_as(session: &Session, about: &About) -> Option<Ended> {
 /// The line that a game won by a side adds to the tally.
 fn line_of(rules: &Rules, about: &About, winner: Side) -> Option<Line> {
     // Games without a Nestor as an opponent do not count. The files belong to the first person.
-    let owner = about.seating.first_person();
+    let owner = about.seating.host();
     let level = about.seating.strongest_against(owner, rules)?;
     let won = winner == rules.side(owner);
-    let wins = Wins { won: won.into(), lost: (!won).into(), helped: (won && about.helped).into() };
+    let wins = Wins { won: won.into(), lost: (!won).into(), helped: (won && about.helped.contains(owner)).into() };
     Some(Line { game: rules.game(), level, wins })
 }

@@ -18,7 +18,7 @@ pub mod version1;
 use crate::career::fairness::Books;
 use crate::career::tally::Tally;
 use crate::engine::Illegal;
-use crate::engine::bone::Seat;
+use crate::engine::bone::{Seat, Seats};
 use crate::engine::event::{Event, Events};
 use crate::engine::moves::Move;
 use crate::engine::next_hand::CannotDeal;
@@ -78,7 +78,7 @@ impl Sitting {
             game: fresh_id(),
             number: number.unwrap_or_else(fresh_number),
             fresh: number.is_none(),
-            helped: false,
+            helped: Seats::NONE,
             led_west: false,
             wanted: rules,
             seating: seating.for_table(rules.seats()),
@@ -256,7 +256,7 @@ impl Sitting {
     fn make(&mut self, step: Move) -> Result<Events, Illegal> {
         let before = *self.state();
         let events = self.session.play(step)?;
-        self.chance.moved(self.about.seating.first_person(), &before, step, self.session.state());
+        self.chance.moved(self.about.seating.host(), &before, step, self.session.state());
         Ok(events)
     }
 
@@ -313,7 +313,7 @@ impl Sitting {
             game: fresh_id(),
             number: number.unwrap_or_else(fresh_number),
             fresh: number.is_none(),
-            helped: false,
+            helped: Seats::NONE,
             led_west: false,
             wanted,
             seating,
@@ -343,7 +343,7 @@ impl Sitting {
         self.about.led_west = false;
         let mut events: Vec<Event> = deal(&mut self.session).into_iter().collect();
         for event in &events {
-            self.chance.dealt(self.about.seating.first_person(), self.about.fresh, event, self.session.state());
+            self.chance.dealt(self.about.seating.host(), self.about.fresh, event, self.session.state());
         }
         self.read_clocks();
         self.take_over_help();
@@ -407,6 +407,32 @@ impl Sitting {
         let now = self.place();
         let back = self.timeline.back(now);
         self.go(back)
+    }
+
+    /// Goes back to before the last play or draw of the person on a seat, or of whoever acted last. Returns whether it did.
+    pub fn undo_turn(&mut self, asker: Option<Seat>) -> bool {
+        let steps = if self.seating().is_company() { self.turns_back(asker).0 } else { 1 };
+        (0..steps).fold(false, |went, _| self.undo() || went)
+    }
+
+    /// How many steps it takes to go back to before the last play or draw of the person on a seat, and whose turns that takes back besides. If the seat is not
+    /// given, it goes back over the last step of anyone.
+    pub fn turns_back(&self, asker: Option<Seat>) -> (usize, Vec<Seat>) {
+        let mut others = Vec::new();
+        for (before, mark) in self.timeline.past.iter().rev().enumerate() {
+            let acted = mark.place.replay().map(|session| session.state().to_move()).ok();
+            match acted.filter(|_| mark.takes_back) {
+                Some(seat) if asker == Some(seat) => return (before + 1, others),
+                Some(seat) if !others.contains(&seat) => others.push(seat),
+                Some(_) => {}
+                // Before anybody acts in a game, Undo goes back to the game before.
+                None => return (usize::from(before == 0), Vec::new()),
+            }
+            if asker.is_none() {
+                return (before + 1, others);
+            }
+        }
+        (0, Vec::new())
     }
 
     /// Goes forward to where the player chose Undo. Returns whether it did.

@@ -3,6 +3,7 @@
 //! The player may already know the bones of such a game, so a win counts as helped.
 
 use super::Sitting;
+use crate::engine::bone::Seats;
 use crate::engine::event::Event;
 use crate::nestor::Level;
 use crate::record::numbers::fresh_number;
@@ -30,7 +31,7 @@ impl Sitting {
     fn stand(&mut self, opened: &Opened, levels: &[Level]) {
         let number = opened.played.as_ref().map_or_else(fresh_number, |played| played.number);
         self.take_up(opened.session.clone(), *opened.rules(), opened.seating(levels), Some(number));
-        self.about.helped = true;
+        self.about.helped = Seats::ALL;
     }
 
     /// Restarts the current game with the same deals. Undo brings back the position.
@@ -47,7 +48,7 @@ impl Sitting {
         if let Some(coming) = self.timeline.coming.get(&game).copied() {
             self.timeline.coming.insert(self.game(), coming);
         }
-        self.about.helped = true;
+        self.about.helped = Seats::ALL;
         self.deal_so(|session| session.deal(first))
     }
 }

@@ -22,7 +22,7 @@ impl Sitting {
         let (state, deeds) = World::laid_out(&seen, &unseen, [0; SEATS]).ok()?.set_up(&seen);
         let sitters: Vec<Sitter> = rules
             .all_seats()
-            .map(|seat| if seat == seen.seat() { Sitter::Person } else { Sitter::Nestor(level) })
+            .map(|seat| if seat == seen.seat() { Sitter::HOST } else { Sitter::Nestor(level) })
             .collect();
         let seating = Seating::new(&sitters)?;
         let (mut sitting, _) = Sitting::new(rules, seating.clone(), Some(0)).ok()?;

@@ -7,6 +7,7 @@ use super::history::{About, Bookmark, Hands, Preserved, Snapshot, Timeline, Undo
 use super::results::Ledger;
 use super::saved::{Saved, SavedTally};
 use crate::career::tally::{Line, Tally, Wins};
+use crate::engine::bone::Seats;
 use crate::engine::rules::Rules;
 use crate::nestor::Level;
 use crate::record::Hand;
@@ -143,7 +144,8 @@ impl Parts {
         let wanted = hands.rules_at_the_end().unwrap_or(rules);
         // Version 1 kept the seating among the settings.
         let seating = Seating::one_person([Level::default()]).for_table(rules.seats());
-        let (game, number, helped, led_west) = (old.game, old.number, old.helped, old.led_west);
+        let (game, number, led_west) = (old.game, old.number, old.led_west);
+        let helped = if old.helped { Seats::ALL } else { Seats::NONE };
         Some(Snapshot {
             rules,
             hands,

@@ -3,12 +3,31 @@
 use super::archive::Change;
 use super::backend::Unread;
 use super::writer::Job;
-use super::{Archive, Store};
-use crate::record::kept::GameId;
+use super::{Archive, Kept, Players, Store};
+use crate::record::kept::{GameId, KeptGame};
+use crate::record::seating::Person;
 use crate::review::KeptReview;
 use crate::sitting::Sitting;
 use crate::sitting::filing::Filing;
+use crate::sitting::saved::SavedTally;
 use jiff::Timestamp;
+
+impl Players {
+    /// Keeps a finished game for everyone else with files who sat there, each as seen from their seat. This comes before the host's own, so that a program that
+    /// ends in between does it again.
+    pub fn file_for_others(&self, sitting: &Sitting, now: Timestamp) {
+        let filings = sitting.filings();
+        let Some(host) = self.current().filter(|_| !filings.is_empty()) else { return };
+        let host = Person::Player { shelf: host.shelf.as_str().into(), name: host.name.as_str().into() };
+        for (seat, person) in sitting.seating().people() {
+            if let Person::Player { shelf, name } = person
+                && let Some(mut store) = self.store_of(shelf)
+            {
+                store.file_for(&filings, |era| sitting.kept_game_of(seat, &host, (name, era), now));
+            }
+        }
+    }
+}
 
 impl Store {
     /// Carries out in the archive what has happened in a sitting of this player.
@@ -20,6 +39,20 @@ impl Store {
                 Filing::Return(game) => self.change(|archive| Some(archive.put_back(game))),
             }
         }
+    }
+
+    /// Carries out in the archive of another person at the table what has happened in a sitting. `kept` is the game as this person has seen it.
+    fn file_for(&mut self, filings: &[Filing], kept: impl FnOnce(u64) -> KeptGame) {
+        let era = self.load::<SavedTally>(Kept::Tally).map_or(0, |tally| tally.era());
+        let game = kept(era);
+        for filing in filings {
+            match *filing {
+                Filing::Keep => self.change(|archive| archive.keep(game.clone())),
+                Filing::TakeBack(game) => self.change(|archive| Some(archive.take_back(game))),
+                Filing::Return(game) => self.change(|archive| Some(archive.put_back(game))),
+            }
+        }
+        self.settle();
     }
 
     /// Keeps the current game in the archive as it stands now, replacing any earlier version.

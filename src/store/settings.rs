@@ -2,8 +2,10 @@
 
 use super::envelope::{Content, Older};
 use crate::career::tutor::Tutor;
+use crate::engine::bone::Seat;
 use crate::engine::rules::Rules;
 use crate::nestor::Level;
+use crate::record::seating::Seating;
 use crate::record::text::in_text;
 use crate::record::version1::{OldLevel, OldRules};
 use serde::{Deserialize, Serialize};
@@ -37,6 +39,12 @@ pub struct Settings {
     /// Drawing goes on until a bone can be played.
     #[serde(default)]
     pub auto_draw: bool,
+    /// With several people, a turn without a choice is played without passing the screen on.
+    #[serde(default)]
+    pub play_forced: bool,
+    /// With several people, the button that shows a hand must be held.
+    #[serde(default)]
+    pub hold_to_show: bool,
     /// The player draws lots and takes bones by hand. Otherwise both happen at once.
     pub lots_by_hand: bool,
     /// Which plays the tutor questions.
@@ -82,6 +90,9 @@ pub struct Settings {
     pub window: WindowPlace,
     /// The names that the player has given the others, from the left. Empty for those who keep their own.
     pub names: [String; 3],
+    /// The last table with several people, if there was one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub company: Option<Company>,
     /// The games that are shown on the compact display, by name.
     pub compact: BTreeSet<String>,
     /// The changes of level that were proposed, each as both levels. Each is proposed only once.
@@ -134,6 +145,20 @@ impl Settings {
         self.levels_of.insert(game_name(rules).to_owned(), names.join(" "));
     }
 
+    /// Who sits where in the next game, if several people play it.
+    pub fn company_now(&self) -> Option<&Seating> {
+        self.company.as_ref().filter(|company| company.plays).map(|company| &company.seating)
+    }
+
+    /// Remembers who sits where. A company that does not play the next game can come back with one press.
+    pub fn remember_company(&mut self, rules: &Rules, seating: &Seating) {
+        if seating.is_company() || seating.host() != Seat::FIRST {
+            self.company = Some(Company { rules: *rules, seating: seating.clone(), plays: true });
+        } else if let Some(company) = &mut self.company {
+            company.plays = false;
+        }
+    }
+
     /// Whether the table behaves as the manuals of the first version say: nothing goes on by itself, and bones stay where they lie.
     pub const fn is_as_in_manuals(&self) -> bool {
         !(self.auto_ok || self.one_click || self.auto_draw || self.close_gaps || self.table_count)
@@ -182,6 +207,19 @@ impl Settings {
         self.language = self.language.filter(|tag| tag.len() <= 35);
         self
     }
+}
+
+/// A table with several people.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Company {
+    /// What they played.
+    #[serde(with = "in_text")]
+    pub rules: Rules,
+    /// Who sat where.
+    #[serde(with = "in_text")]
+    pub seating: Seating,
+    /// Whether they play the next game.
+    pub plays: bool,
 }
 
 /// Where a window is on the screen, in points. The system decides whatever is not known.
@@ -300,6 +338,8 @@ impl Default for Settings {
             auto_ok: true,
             one_click: true,
             auto_draw: true,
+            play_forced: false,
+            hold_to_show: false,
             lots_by_hand: true,
             tutor: Tutor::Off,
             table_count: true,
@@ -322,6 +362,7 @@ impl Default for Settings {
             interface_scale: 100,
             window: WindowPlace::default(),
             names: Default::default(),
+            company: None,
             compact: BTreeSet::new(),
             proposed: BTreeSet::new(),
             writes_bones: false,

@@ -207,11 +207,16 @@ impl Conditions<'_> {
         self.game.left().is_some() && self.game.waiting() != Waiting::NewGame
     }
 
+    /// Whether several people hide their hands from each other, so that nothing may leave the table that shows every bone.
+    pub fn keeps_hands(&self) -> bool {
+        self.game.is_company() && self.game.waiting() != Waiting::NewGame
+    }
+
     /// Whether there is anything to review in the game at the table. A game on time can be reviewed only when it is over, because no one may study
     /// the table while the clock is stopped.
     pub fn reviews_the_table(&self) -> bool {
         let sitting = self.game.sitting();
-        sitting.is_under_way() && !self.is_timed() || sitting.state().phase() == Phase::GameOver
+        sitting.is_under_way() && !self.is_timed() && !self.keeps_hands() || sitting.state().phase() == Phase::GameOver
     }
 
     /// Whether a command is available now.
@@ -222,9 +227,14 @@ impl Conditions<'_> {
             Command::Redo => sitting.can_redo(),
             Command::Restore => sitting.can_restore(),
             Command::Firecracker => game.lights() || !game.targets().is_empty(),
+            Command::GiveUp if game.hides_the_hand() => false,
             Command::Pause | Command::GiveUp => self.is_timed(),
             Command::Results => game.left().is_some() && game.waiting() == Waiting::NewGame,
-            Command::KeepGame => sitting.is_under_way(),
+            Command::KeepGame => sitting.is_under_way() && !self.keeps_hands(),
+            Command::CopyGame | Command::SaveGame => !self.keeps_hands(),
+            Command::ShowHands => game.may_show(Hidden::Hands),
+            Command::ShowBoneyard => game.may_show(Hidden::Boneyard),
+            Command::Beliefs => !game.hides_the_hand(),
             Command::Players => self.has_players,
             Command::Display => can_be_compact(game.rules()),
             Command::Hint => game.your_turn(),

@@ -82,8 +82,10 @@ fn forms(game: &Game, words: &Words) -> Vec<String> {
     let changed = rules.game().is_some() && rules.is_changed();
     let marked =
         |name: &str| if changed { words.format("game-changed", &[("game", name.into())]) } else { name.to_owned() };
-    let with =
-        |game: String, levels: String| words.format("game-with", &[("game", game.into()), ("levels", levels.into())]);
+    let with = |game: String, levels: String| match levels.as_str() {
+        "" => game,
+        _ => words.format("game-with", &[("game", game.into()), ("levels", levels.into())]),
+    };
     let (all, range) = (all_levels(&levels, words), range(&levels, words));
     let forms = [(marked(whole), all), (marked(short), range.clone()), (short.to_owned(), range)];
     forms.map(|(game, levels)| with(game, levels)).into()

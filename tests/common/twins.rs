@@ -147,3 +147,11 @@ pub fn twins(rules: Rules, number: u64, every: usize) -> Vec<Twins> {
     });
     pairs.collect()
 }
+
+/// Two games that a seat cannot tell apart, after some of the moves of their first hand, as far as that hand goes.
+pub fn pair(rules: Rules, number: u64, seat: Seat, moves: usize) -> Twins {
+    let mut chance = ChaCha8Rng::seed_from_u64(number ^ 0x5eed);
+    let first = |game: &Game| game.session.record().hands.len() == 1;
+    let one = moments(rules, number, 1).into_iter().filter(first).take(moves + 1).last().expect("a hand was dealt");
+    Twins { seat, other: one.twin_by_chance(seat, &mut chance), one }
+}

@@ -142,11 +142,11 @@ fn a_new_game_chosen_by_mistake_can_be_undone() {
 #[test]
 fn undo_stops_only_before_the_moves_of_people() {
     let three = Preset::AllFivesPagat.rules(3).expect("three can play it");
-    let sitters = [Sitter::Nestor(Level::Easy), Sitter::Person, Sitter::Nestor(Level::Easy)];
+    let sitters = [Sitter::Nestor(Level::Easy), Sitter::HOST, Sitter::Nestor(Level::Easy)];
     let seating = Seating::new(&sitters).expect("three can sit");
     let mut sitting = Sitting::new(three, seating.clone(), Some(56)).expect("three can play it").0;
     let mut chance = Chance(56);
-    let person = seating.first_person();
+    let person = seating.host();
     let mut kept = 0;
     for _ in 0..60 {
         let state = sitting.state();

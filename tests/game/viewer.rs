@@ -1,58 +1,230 @@
-//! The table is shown to a viewer: one of the people at the table. The viewer can change between two steps.
+//! Several people share the screen. A hand is covered as soon as its turn ends, and the next person uncovers it.
 
 use crate::common::driver::Table;
-use electrum_dominoes::engine::bone::Seat;
+use electrum_dominoes::engine::bone::{Bones, Seat};
 use electrum_dominoes::engine::event::Event;
-use electrum_dominoes::engine::rules::Preset;
-use electrum_dominoes::game::{Habits, Input, Waiting};
+use electrum_dominoes::engine::observe::Act;
+use electrum_dominoes::engine::rules::{Preset, Rules};
+use electrum_dominoes::game::{Clues, Habits, Hidden, Input, Waiting, Watcher};
 use electrum_dominoes::nestor::Level;
-use electrum_dominoes::record::seating::{Seating, Sitter};
-use electrum_dominoes::sitting::Sitting;
+use electrum_dominoes::record::seating::{Person, Seating, Sitter};
+use electrum_dominoes::sitting::{Sitting, saved::Saved};
+
+fn guest(name: &str) -> Sitter {
+    Sitter::Person(Person::Guest(name.into()))
+}
+
+fn table(rules: Rules, sitters: &[Sitter], number: u64) -> Table {
+    let seating = Seating::new(sitters).expect("people sit there");
+    let (sitting, events) = Sitting::new(rules, seating, Some(number)).expect("a game");
+    Table::of(sitting, events, number, Habits { auto_ok: true, ..Habits::default() })
+}
 
 /// A table with people on the first and the third seat, and a Nestor between them.
 fn two_people() -> Table {
     let rules = Preset::Muggins.rules(3).expect("a game for three");
-    let sitters = [Sitter::Person, Sitter::Nestor(Level::Beginner), Sitter::Person];
-    let seating = Seating::new(&sitters).expect("people sit there");
-    let (sitting, events) = Sitting::new(rules, seating, Some(5)).expect("a game");
-    Table::of(sitting, events, 5, Habits { auto_ok: true, ..Habits::default() })
+    table(rules, &[Sitter::HOST, Sitter::Nestor(Level::Beginner), guest("Ann")], 5)
+}
+
+/// A table of this many seats with people on all of them.
+fn only_people(rules: Rules, number: u64) -> Table {
+    let sitters: Vec<Sitter> = rules.all_seats().map(|seat| guest(&seat.to_string())).collect();
+    table(rules, &sitters, number)
+}
+
+/// Fails if the viewer is told a bone that not everyone at the table knows.
+fn nothing_is_open(table: &Table) {
+    let game = &table.game;
+    assert!(game.hand().is_empty() && game.seen().legal().is_empty() && game.seen().forced_lead().is_none());
+    let known = |event: &Event| matches!(event, Event::Drew { bone: Some(_), .. });
+    assert!(!game.said().told.iter().any(known), "{:?}", game.said().told);
+    assert!(!game.seen().deeds().iter().any(|deed| matches!(deed.act, Act::Drew(Some(_)))));
+    let revealed = game.laid_open();
+    assert!(revealed.boneyard.is_empty() && revealed.hands.iter().all(|hand| hand.is_empty()));
+    assert!(game.hint().is_none() && game.doubt().is_none() && game.shares().is_none());
 }
 
 #[test]
-fn the_table_can_be_shown_to_another_person_between_two_steps() {
-    let mut table = two_people();
-    let [first, other] = [0, 2].map(|seat| Seat::new(seat).expect("a seat"));
-    assert_eq!(table.game.viewer(), first);
-    for seat in [other, first, other] {
-        table.step(Input::ShowTo(seat));
-        let hand = table.game.sitting().state().reveal().hands[seat.index()];
-        assert_eq!((table.game.viewer(), table.game.hand()), (seat, hand));
-        let told = |event: &Event| matches!(event, Event::Drew { seat: by, bone: Some(_), .. } if *by != seat);
-        assert!(!table.game.said().told.iter().any(told));
-    }
-    table.step(Input::ShowTo(Seat::new(1).expect("a seat")));
-    assert_eq!(table.game.viewer(), other, "a Nestor cannot be the viewer");
-}
-
-#[test]
-fn a_game_waits_for_the_other_person_and_does_nothing_for_them() {
-    let mut table = two_people();
-    for _ in 0..200 {
-        table.settle();
-        if matches!(table.game.waiting(), Waiting::NewHand | Waiting::NewGame) {
-            break;
-        }
-        let on_turn = table.game.seen().to_move();
-        if on_turn != table.game.viewer() {
-            assert_eq!(table.game.waiting(), Waiting::Person(on_turn));
-            let moves = table.game.seen().deeds().len();
-            for input in [Input::Press, Input::Draw, Input::Hint] {
-                table.step(input);
+fn a_hand_is_covered_as_soon_as_its_turn_ends_and_until_its_person_asks() {
+    let games = Preset::ALL.into_iter().flat_map(|game| game.players().filter_map(move |seats| game.rules(seats)));
+    for (rules, number) in games.zip(40..) {
+        let mut table = only_people(rules, number);
+        let (mut covered, mut over) = (0, 0);
+        for _ in 0..400 {
+            table.settle();
+            match table.game.waiting() {
+                Waiting::Uncover(seat) => {
+                    covered += 1;
+                    assert_eq!(table.game.watcher(), Watcher::Covered(seat));
+                    nothing_is_open(&table);
+                    // Nobody can act before the hand is uncovered.
+                    let moves = table.game.seen().deeds().len();
+                    for input in [Input::Draw, Input::Hint, Input::GiveUp, Input::Show(Hidden::Hands)] {
+                        table.step(input);
+                        assert_eq!(
+                            (table.game.watcher(), table.game.seen().deeds().len()),
+                            (Watcher::Covered(seat), moves)
+                        );
+                    }
+                    nothing_is_open(&table);
+                    table.step(Input::Press);
+                    assert_eq!(table.game.watcher(), Watcher::Seat(seat));
+                    assert_eq!(table.game.hand(), table.game.sitting().state().reveal().hands[seat.index()]);
+                }
+                Waiting::NewHand | Waiting::NewGame if over == 1 => break,
+                Waiting::NewHand => {
+                    over += 1;
+                    table.step(Input::Press);
+                    assert!(table.game.hides_the_hand(), "a new hand is covered");
+                }
+                Waiting::NewGame => break,
+                _ => {
+                    assert_eq!(table.game.watcher(), Watcher::Seat(table.game.sitting().state().to_move()));
+                    table.go_on();
+                }
             }
-            assert_eq!(table.game.seen().deeds().len(), moves, "no one acts for another person");
-            table.step(Input::ShowTo(on_turn));
+        }
+        assert!(covered > 4, "{rules:?}: covered {covered} times");
+    }
+}
+
+#[test]
+fn nestors_between_people_play_before_the_next_hand_is_uncovered() {
+    let mut table = two_people();
+    let mut seen = Vec::new();
+    for _ in 0..60 {
+        table.settle();
+        if let Waiting::Uncover(seat) = table.game.waiting() {
+            let others = Seat::first(3).filter(|other| *other != seat);
+            let lately = table.game.said().told.iter().filter(|event| matches!(event, Event::Played { .. })).count();
+            seen.push((seat, lately, others.count()));
+            assert_eq!(table.game.seen().to_move(), seat, "the Nestors have played");
+            table.step(Input::Press);
+        } else if matches!(table.game.waiting(), Waiting::NewHand | Waiting::NewGame) {
+            break;
         }
         table.go_on();
     }
-    assert!(matches!(table.game.waiting(), Waiting::NewHand | Waiting::NewGame), "{:?}", table.game.waiting());
+    assert!(seen.len() > 4 && seen.iter().any(|(_, lately, _)| *lately > 1), "{seen:?}");
+}
+
+#[test]
+fn a_game_of_one_person_is_never_covered() {
+    let rules = Preset::Muggins.rules(3).expect("a game for three");
+    let sitters = [Sitter::Nestor(Level::Beginner), Sitter::HOST, Sitter::Nestor(Level::Beginner)];
+    let mut table = table(rules, &sitters, 5);
+    for _ in 0..40 {
+        assert_eq!(table.game.watcher(), Watcher::Seat(Seat::new(1).expect("a seat")));
+        table.go_on();
+    }
+}
+
+#[test]
+fn a_game_that_is_resumed_in_the_middle_of_a_turn_comes_back_covered() {
+    let mut table = two_people();
+    for _ in 0..7 {
+        table.go_on();
+    }
+    let again = Table::of(table.game.sitting().clone(), Vec::new(), 5, Habits::default());
+    assert!(again.game.hides_the_hand());
+    nothing_is_open(&again);
+}
+
+#[test]
+fn nobody_is_shown_the_hand_of_another_person() {
+    let mut table = two_people();
+    table.settle();
+    table.step(Input::Press);
+    assert!(!table.game.hides_the_hand());
+    table.step(Input::Show(Hidden::Hands));
+    let hands = table.game.laid_open().hands;
+    assert_eq!(hands.map(Bones::is_empty), [true, false, true, true], "only the Nestor's hand");
+    table.step(Input::Show(Hidden::Hands));
+    table.step(Input::Show(Hidden::Boneyard));
+    assert!(
+        table.game.shown().is_none() && table.game.laid_open().boneyard.is_empty(),
+        "the rest would tell of the hand"
+    );
+}
+
+#[test]
+fn what_one_person_asks_about_the_bones_is_told_to_nobody_else() {
+    let mut table = two_people();
+    table.settle();
+    table.step(Input::Press);
+    let asker = table.game.viewer();
+    table.step(Input::Believe(Some(Clues::Draws)));
+    assert!(table.game.clues().is_some());
+    let mut others = 0;
+    for _ in 0..30 {
+        table.go_on();
+        let own = table.game.watcher() == Watcher::Seat(asker);
+        others += usize::from(!own);
+        assert_eq!(table.game.clues().is_some(), own);
+    }
+    assert!(others > 5);
+}
+
+#[test]
+fn undo_goes_back_over_the_last_turn_of_whoever_asks_and_names_the_others() {
+    let mut table = only_people(Preset::Muggins.rules(3).expect("a game for three"), 12);
+    for _ in 0..40 {
+        table.settle();
+        let acted = table.game.seen().deeds().len() > 5;
+        if acted && table.game.watcher().open() == Some(table.game.seen().to_move()) {
+            break;
+        }
+        table.go_on();
+    }
+    let asker = table.game.viewer();
+    let others = table.game.undo_takes_back();
+    assert!(!others.is_empty() && !others.contains(&asker), "{others:?}");
+    table.step(Input::Undo);
+    assert_eq!(table.game.watcher(), Watcher::Covered(asker), "it is the asker's turn again, and covered");
+    // Nobody knows who asks now, so the last to act must agree.
+    assert_eq!(table.game.undo_takes_back().len(), 1);
+}
+
+#[test]
+fn help_counts_for_the_person_who_asks_and_is_kept_so() {
+    let mut table = two_people();
+    table.settle();
+    table.step(Input::Press);
+    let asker = table.game.viewer();
+    table.step(Input::Hint);
+    let helped = |table: &Table| [0, 2].map(|seat| table.game.sitting().helped_at(Seat::new(seat).expect("a seat")));
+    let before = helped(&table);
+    assert_eq!(before, [asker.index() == 0, asker.index() == 2]);
+    let text = ron::to_string(&table.game.sitting().saved()).expect("a sitting can always be written");
+    let saved = ron::from_str::<Saved>(&text).expect("a sitting as it was written");
+    let again = Table::of(Sitting::load(saved).expect("a sitting"), Vec::new(), 5, Habits::default());
+    assert_eq!(helped(&again), before);
+}
+
+#[test]
+fn a_turn_without_a_choice_is_passed_on_unless_it_is_to_be_played() {
+    let rules = Preset::Draw.rules(2).expect("a game for two");
+    let uncovered = |forced: bool| {
+        let mut table = only_people(rules, 9);
+        table.step(Input::Behave(Habits { auto_ok: true, forced, ..Habits::default() }));
+        let (mut without_choice, mut turns) = (0, 0);
+        for _ in 0..120 {
+            table.settle();
+            match table.game.waiting() {
+                Waiting::Uncover(_) => {
+                    table.step(Input::Press);
+                    without_choice += usize::from(table.game.seen().legal().len() == 1);
+                    turns += 1;
+                }
+                Waiting::NewHand | Waiting::NewGame => break,
+                _ => table.go_on(),
+            }
+        }
+        assert!(matches!(table.game.waiting(), Waiting::NewHand | Waiting::NewGame));
+        (without_choice, turns)
+    };
+    let (without_choice, turns) = uncovered(false);
+    assert!(without_choice > 1, "{without_choice} of {turns}");
+    let (none, fewer) = uncovered(true);
+    assert!(none == 0 && fewer < turns, "{none}, {fewer} of {turns}");
 }

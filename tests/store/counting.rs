@@ -63,7 +63,7 @@ fn games_are_read_once_and_the_file_gives_the_same_counts() {
     assert_eq!((ids(&counted), read), (games, 8));
     for CountedGame { game, figures } in &counted {
         let record = store(&memory).archive().load(game.played.id).expect("it was kept").record;
-        assert_eq!(Figures::of(&record, game.played.seating.first_person()).as_ref(), Ok(figures));
+        assert_eq!(Figures::of(&record, game.played.seating.host()).as_ref(), Ok(figures));
     }
     assert_eq!(count(&store(&memory)), (counted, 0));
 }

@@ -490,7 +490,7 @@ fn win(memory: &Memory, level: Level, games: usize) {
         let mut sitting = sittings::seated(rules, level, number);
         let mut chance = sittings::Chance(number);
         sittings::until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::GameOver);
-        (Outcome::of(sitting.state(), sitting.seating().first_person()) == Outcome::Won).then_some(sitting)
+        (Outcome::of(sitting.state(), sitting.seating().host()) == Outcome::Won).then_some(sitting)
     });
     for sitting in won.take(games) {
         store.keep_game(&sitting, "", Timestamp::UNIX_EPOCH);

@@ -12,6 +12,7 @@ mod clock;
 mod commands;
 #[path = "../common/mod.rs"]
 mod common;
+mod company;
 mod composing;
 mod displays;
 mod dressing;

@@ -111,7 +111,7 @@ fn player_facts(memory: &Memory, shelf: &str, mut store: Store) -> Vec<String> {
         told.push(game_fact(&game));
         // The figures from that time match the figures of today.
         let record = store.archive().load(game.played.id).expect("it was kept").record;
-        assert_eq!(Figures::of(&record, game.played.seating.first_person()).as_ref(), Ok(&figures));
+        assert_eq!(Figures::of(&record, game.played.seating.host()).as_ref(), Ok(&figures));
         told.extend(store.archive().load_review(game.played.id).map(|_| "judged".to_owned()));
     }
     let deleted = format!("players/{shelf}/games/deleted/");

@@ -260,8 +260,19 @@ impl Event {
     /// The match names every field of every event, so that the code does not compile until someone decides who may see a new field.
     #[must_use]
     pub fn seen_by(self, observer: Seat) -> Event {
+        self.seen_where(|seat| seat == observer)
+    }
+
+    /// The same event without anything that not everyone at the table sees.
+    #[must_use]
+    pub fn seen_by_all(self) -> Event {
+        self.seen_where(|_| false)
+    }
+
+    /// The same event where only what these seats keep to themselves is seen.
+    fn seen_where(self, own: impl Fn(Seat) -> bool) -> Event {
         match self {
-            Event::Drew { seat, bone, left } => Event::Drew { seat, bone: bone.filter(|_| seat == observer), left },
+            Event::Drew { seat, bone, left } => Event::Drew { seat, bone: bone.filter(|_| own(seat)), left },
             // Everyone at the table sees these. At the end of a hand, all bones are shown.
             Event::Dealt { hand: _, leader: _, why: _ }
             | Event::Played { seat: _, bone: _, end: _, count: _, sum: _ }

@@ -72,8 +72,10 @@ impl Deeds {
 pub struct Observation {
     pub(in crate::engine) seat: Seat,
     pub(in crate::engine) public: Public,
-    /// The seat's own bones.
+    /// The seat's own bones. None while they are covered.
     pub(in crate::engine) hand: Bones,
+    /// Whether the seat's own bones are hidden as well, so that this holds nothing that not everyone at the table knows.
+    pub(in crate::engine) covered: bool,
     /// The number of bones that each seat holds.
     pub(in crate::engine) hand_lens: BySeat<u8>,
     /// The bone that the seat must lead with, if any.
@@ -105,11 +107,33 @@ impl Observation {
             seat,
             public: *public,
             hand: hands[seat.index()],
+            covered: false,
             hand_lens: hands.map(|hand| hand.len() as u8),
             // The doublet that another seat must lead with is hidden until it is played.
             forced_lead: state.forced_lead().filter(|_| public.to_move == seat),
             deeds: deeds.iter().map(|deed| deed.seen_by(seat)).collect(),
         }
+    }
+
+    /// The same place at the table with the seat's own bones covered: only what everyone at the table knows.
+    #[must_use]
+    pub fn covered(&self) -> Observation {
+        // Every field is named. When you add a field, decide here whether everyone may know it.
+        let Observation { seat, public, hand: _, covered: _, hand_lens, forced_lead: _, deeds } = self;
+        Observation {
+            seat: *seat,
+            public: *public,
+            hand: Bones::NONE,
+            covered: true,
+            hand_lens: *hand_lens,
+            forced_lead: None,
+            deeds: deeds.iter().map(|deed| deed.seen_by_all()).collect(),
+        }
+    }
+
+    /// Whether the seat's own bones are covered.
+    pub const fn is_covered(&self) -> bool {
+        self.covered
     }
 
     /// The seat whose knowledge this is.
@@ -177,7 +201,7 @@ impl Observation {
 
     /// Every legal move of the seat, if it is its turn.
     pub fn legal(&self) -> Moves {
-        let own_turn = self.phase == Phase::Playing && self.to_move == self.seat;
+        let own_turn = self.phase == Phase::Playing && self.to_move == self.seat && !self.covered;
         if own_turn { self.turn_with(self.hand).legal() } else { Moves::none() }
     }
 
@@ -222,6 +246,17 @@ impl Observation {
 }
 
 impl Deed {
+    /// The same deed without anything that not everyone at the table sees.
+    #[must_use]
+    pub fn seen_by_all(self) -> Deed {
+        let Deed { seat, act, shows } = self;
+        let act = match act {
+            Act::Drew(_) => Act::Drew(None),
+            Act::Played(_, _) | Act::Passed | Act::Destroyed(_) => act,
+        };
+        Deed { seat, act, shows }
+    }
+
     /// The same deed without anything that a seat may not see (R35).
     #[must_use]
     pub fn seen_by(self, observer: Seat) -> Deed {

@@ -85,6 +85,7 @@ impl Observation {
             seat: told.seat,
             public,
             hand: told.dealt,
+            covered: false,
             hand_lens,
             forced_lead: told.forced_lead(),
             deeds: Vec::with_capacity(told.deeds.len()),

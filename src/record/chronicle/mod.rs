@@ -7,7 +7,7 @@ mod hand;
 
 pub use hand::{Entry, Gain, HandStory, Moment, Points, What};
 
-use crate::engine::bone::{BySeat, SEATS, Seat, Side};
+use crate::engine::bone::{Bones, BySeat, SEATS, Seat, Side};
 use crate::engine::event::{Event, GameEnd};
 use crate::record::Session;
 use crate::record::{Record, ReplayError, Replayed, Witness};
@@ -16,6 +16,8 @@ use crate::record::{Record, ReplayError, Replayed, Witness};
 #[derive(Clone, PartialEq, Debug)]
 pub struct Chronicle {
     seat: Seat,
+    /// Whether the seat's own bones are covered, so that it knows only what everyone at the table knows.
+    covered: bool,
     hands: Vec<HandStory>,
     end: Option<GameEnd>,
 }
@@ -31,15 +33,23 @@ pub struct Place {
 
 impl Chronicle {
     /// An empty chronicle.
-    const fn unseen(seat: Seat) -> Chronicle {
-        Chronicle { seat, hands: Vec::new(), end: None }
+    const fn unseen(seat: Seat, covered: bool) -> Chronicle {
+        Chronicle { seat, covered, hands: Vec::new(), end: None }
     }
 
     /// Returns the game of a record as a seat has seen it.
     pub fn of(record: &Record, seat: Seat) -> Result<Chronicle, ReplayError> {
-        let mut chronicle = Chronicle::unseen(seat);
-        record.replay_before(&mut chronicle)?;
-        Ok(chronicle)
+        Chronicle::unseen(seat, false).after(record)
+    }
+
+    /// Returns the game of a record as everyone at the table has seen it, told from a seat.
+    pub fn covered(record: &Record, seat: Seat) -> Result<Chronicle, ReplayError> {
+        Chronicle::unseen(seat, true).after(record)
+    }
+
+    fn after(mut self, record: &Record) -> Result<Chronicle, ReplayError> {
+        record.replay_before(&mut self)?;
+        Ok(self)
     }
 
     /// Follows an event in the last hand.
@@ -113,14 +123,17 @@ impl Chronicle {
 impl Witness for Chronicle {
     fn dealt(&mut self, game: &Session, event: &Event) {
         if let (&Event::Dealt { leader, why, .. }, Some(hand)) = (event, game.record().hands.last()) {
-            let own = hand.deal.hands[self.seat.index()];
+            let own = if self.covered { Bones::NONE } else { hand.deal.hands[self.seat.index()] };
             let scores = self.scores();
             self.hands.push(HandStory::dealt(*game.state().rules(), self.seat, leader, why, own, scores));
         }
     }
 
     fn moved(&mut self, made: Replayed<'_>) {
-        made.events.iter().for_each(|event| self.hear(event.clone().seen_by(self.seat)));
+        for event in made.events {
+            let event = event.clone();
+            self.hear(if self.covered { event.seen_by_all() } else { event.seen_by(self.seat) });
+        }
     }
 }
 

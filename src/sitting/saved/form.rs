@@ -70,6 +70,9 @@ pub(super) struct PlaceText {
     pub(super) number: u64,
     #[serde(default, skip_serializing_if = "is_no")]
     pub(super) helped: bool,
+    /// The seats whose people had help, if others at the table had none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) helped_at: Vec<usize>,
     #[serde(default, skip_serializing_if = "is_no")]
     pub(super) led_west: bool,
     /// The number of results in effect.

@@ -42,6 +42,11 @@ impl SavedTally {
     pub(super) const fn new(changes: u64, tally: Tally, era: u64) -> SavedTally {
         SavedTally { changes, tally, era }
     }
+
+    /// The number of the tally that games now count in.
+    pub const fn era(&self) -> u64 {
+        self.era
+    }
 }
 
 /// A snapshot of a sitting, ready to write.

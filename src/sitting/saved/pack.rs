@@ -6,7 +6,7 @@ use super::form::{
     ClockText, ComingText, EntryText, GameText, LinkText, MarkText, PlaceText, PreservedText, SavedText, TimeText,
     UndoneText,
 };
-use crate::engine::bone::Seat;
+use crate::engine::bone::{Seat, Seats};
 use crate::record::Hand;
 use crate::record::text::{HandText, Text};
 use std::collections::{BTreeSet, HashMap};
@@ -87,12 +87,14 @@ impl Packer {
             fresh: *fresh,
         };
         let (first, stand_for) = self.folded;
+        let all_helped = *helped == Seats::ALL;
         PlaceText {
             game: number_of(&mut self.games, game),
             hand: self.chain(&place.hands).unwrap_or(0),
             moves: place.hands.split_last().map_or(0, |(hand, _)| hand.moves.len()),
             number: *number,
-            helped: *helped,
+            helped: all_helped,
+            helped_at: if all_helped { Vec::new() } else { helped.iter().map(Seat::index).collect() },
             led_west: *led_west,
             results: results.saturating_sub(first) + stand_for,
             era: *era,

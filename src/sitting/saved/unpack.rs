@@ -4,6 +4,7 @@ use super::super::history::{About, Bookmark, Hands, Preserved, Snapshot, Timelin
 use super::super::results::{Ledger, Posting};
 use super::Saved;
 use super::form::{EntryText, GameText, LinkText, MarkText, PlaceText, SavedText, UndoneText};
+use crate::engine::bone::{Seat, Seats};
 use crate::record::Hand;
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -68,7 +69,10 @@ impl Unpacker {
             game: game.game,
             number: text.number,
             fresh: game.fresh,
-            helped: text.helped,
+            helped: match text.helped {
+                true => Seats::ALL,
+                false => text.helped_at.iter().filter_map(|seat| Seat::new(*seat)).collect(),
+            },
             led_west: text.led_west,
             wanted,
             seating: game.seating.0.for_table(rules.seats()),

@@ -74,7 +74,7 @@ impl Words {
         let played = Played {
             id,
             by: row.by.to_owned(),
-            seat: row.seat.and_then(Seat::new).unwrap_or_else(|| seating.first_person()),
+            seat: row.seat.and_then(Seat::new).unwrap_or_else(|| seating.host()),
             seating,
             when: row.when.parse().ok()?,
             took: Duration::from_secs(row.seconds),

@@ -137,7 +137,11 @@ impl App {
         let under_way = self.desk.game().sitting().is_under_way();
         let players = &self.profile.players;
         let asks = greets && players.saves() && players.name().is_empty();
+        let current = players.current().map(|player| player.shelf.as_str());
+        let others = players.list().iter().filter(|player| Some(player.shelf.as_str()) != current);
+        let others = others.map(|player| (player.shelf.clone(), player.name.clone())).collect();
         let window = GameWindow::new(&self.profile.settings, under_way && !greets, greets);
+        let window = window.with_players(players.name(), others);
         self.above.open(Open::Game(if asks { window.asking_for_a_name() } else { window }));
     }
 
@@ -148,6 +152,7 @@ impl App {
             settings.set_levels(&chosen.levels);
             settings.keep_levels(&chosen.rules);
             settings.names.clone_from(&chosen.names);
+            settings.remember_company(&chosen.rules, &chosen.seating);
             settings.set_compact(&chosen.rules, chosen.compact);
         });
         self.step(Input::NewGame(chosen.deal));
@@ -209,7 +214,9 @@ impl App {
         match window {
             Open::Tally => {
                 let won = self.tally();
-                let choice = tally(ctx, self.profile.look(), &won);
+                // The tally is of the player whose files these are, whoever has the screen.
+                let look = Look { player: self.profile.players.name(), ..self.profile.look() };
+                let choice = tally(ctx, look, &won);
                 if choice == Some(TallyChoice::Clear) {
                     self.step(Input::ClearTally);
                 }

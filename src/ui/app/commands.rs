@@ -16,6 +16,7 @@ use crate::{
             notes::Consent,
             statistics::StatisticsWindow,
         },
+        words::names::names_from,
     },
 };
 use egui::{Context, ViewportCommand};
@@ -68,6 +69,20 @@ impl App {
         }
     }
 
+    /// Goes back, once everyone has agreed whose turns that takes back.
+    fn undo(&mut self) {
+        let game = self.desk.game();
+        let people = game.undo_takes_back();
+        if people.is_empty() {
+            return self.step(Input::Undo);
+        }
+        let (seating, host) = (game.sitting().seating(), self.profile.players.name());
+        let (words, settings) = (&self.profile.words, &self.profile.settings);
+        let names: Vec<String> =
+            people.into_iter().map(|seat| names_from(words, settings, seating, seat, host).0).collect();
+        self.above.open(Open::Consent(Consent::Undo(names.join(", "))));
+    }
+
     fn give(&mut self, command: Command, ctx: &Context) {
         match command {
             Command::NewGame => self.open_game(false),
@@ -75,7 +90,7 @@ impl App {
                 self.step(Input::Restart);
                 self.answer("answer-restarted", command);
             }
-            Command::Undo => self.step(Input::Undo),
+            Command::Undo => self.undo(),
             Command::Redo => self.step(Input::Redo),
             Command::Preserve => self.step(Input::Preserve),
             Command::Restore => self.step(Input::Restore),
@@ -151,6 +166,7 @@ const fn why_not(command: Command) -> &'static str {
         Command::Hint => "refused-not-your-turn",
         Command::Pause | Command::GiveUp | Command::Results => "refused-no-clock",
         Command::Firecracker => "refused-nothing-to-destroy",
+        Command::ShowHands | Command::ShowBoneyard | Command::CopyGame | Command::SaveGame => "refused-of-people",
         Command::KeepGame => "log-empty",
         Command::OtherTable => "answer-after-the-game",
         _ => "answer-not-now",

@@ -135,6 +135,7 @@ impl App {
         }
         let scale = settings.interface_scale;
         self.shell.dress(ui.ctx(), self.profile.theme(), scale);
+        self.profile.name_everyone(self.desk.game());
         let instead = self.stage.title(&self.profile.words);
         self.shell.title.show(ui.ctx(), self.desk.game(), instead.as_deref(), self.profile.look());
         self.listen_to_dialogs(ui.ctx());
@@ -176,6 +177,7 @@ impl App {
     /// Passes an input to the game.
     pub fn step(&mut self, input: Input) {
         self.desk.step(input);
+        self.profile.name_everyone(self.desk.game());
     }
 
     fn show_hint(&mut self, ctx: &Context) {
@@ -202,6 +204,7 @@ impl App {
         if settings.levels() != before.levels() && settings.rules == before.rules {
             settings.keep_levels(&before.rules);
         }
+        self.profile.name_everyone(self.desk.game());
         // This comes first. Otherwise a player who should wait from now on could still take a turn.
         self.step(Input::Behave(habits(&self.profile.settings)));
         self.step(Input::NextGame(next_game(&self.profile.settings)));
@@ -234,6 +237,7 @@ impl App {
             // A window that does not save leaves the archive alone and counts its games itself.
             if store.saves() {
                 let (sitting, now) = (self.desk.game().sitting(), self.shell.wall.now().timestamp());
+                players.file_for_others(sitting, now);
                 store.file(sitting.filings(), sitting, players.name(), now);
                 self.desk.note_filed();
             }
@@ -287,5 +291,6 @@ fn can_show(rules: &Rules) -> bool {
 
 /// Returns the rules and players of a new game. A smaller table takes the first of the others.
 fn next_game(settings: &Settings) -> NextGame {
-    NextGame { rules: settings.rules, seating: Seating::one_person(settings.levels()) }
+    let company = settings.company_now().map(|seating| seating.for_table(settings.rules.seats()));
+    NextGame { rules: settings.rules, seating: company.unwrap_or_else(|| Seating::one_person(settings.levels())) }
 }

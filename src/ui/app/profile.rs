@@ -3,10 +3,17 @@
 use super::can_show;
 use crate::{
     career::{agreed::AgreedMatch, bests::Bests, solved::Solved, summary, tally::Tally},
-    engine::rules::Rules,
+    engine::{bone::Seat, rules::Rules},
+    game::Game,
+    record::seating::Seating,
     sitting::Sitting,
     store::{Kept, Notice, Players, Settings, Store},
-    ui::{look::Look, paint::theme::Theme, windows::colors::Wardrobe, words::Words},
+    ui::{
+        look::Look,
+        paint::theme::Theme,
+        windows::colors::Wardrobe,
+        words::{Words, names::names_from},
+    },
 };
 
 /// The current player and everything saved for them.
@@ -23,6 +30,15 @@ pub(super) struct Profile {
     pub(super) agreed: Option<AgreedMatch>,
     /// The counting games of the archive, as last added up.
     counted: Option<Counted>,
+    /// The person at the front of a table with several people.
+    front: Option<Front>,
+}
+
+/// The person at the front of a table with several people.
+struct Front {
+    name: String,
+    /// The settings with the names of the others as they sit from there.
+    settings: Settings,
 }
 
 /// A tally of the archive, and what it was made from.
@@ -50,6 +66,7 @@ impl Profile {
             solved: store.load(Kept::Solved).unwrap_or_default(),
             agreed: store.load(Kept::Match),
             counted: None,
+            front: None,
             store,
         };
         (profile, known)
@@ -68,7 +85,25 @@ impl Profile {
 
     /// Returns what all parts of the window are drawn with.
     pub(super) fn look(&self) -> Look<'_> {
-        Look { words: &self.words, theme: self.theme(), settings: &self.settings, player: self.players.name() }
+        let (settings, player) = match &self.front {
+            Some(front) => (&front.settings, front.name.as_str()),
+            None => (&self.settings, self.players.name()),
+        };
+        Look { words: &self.words, theme: self.theme(), settings, player }
+    }
+
+    /// Calls everyone at a table by their names as seen from its front, if several people sit there.
+    pub(super) fn name_everyone(&mut self, game: &Game) {
+        self.bring_forward(game.sitting().seating(), game.viewer());
+    }
+
+    /// Calls everyone by their names as seen from a seat, if several people sit there.
+    pub(super) fn bring_forward(&mut self, seating: &Seating, seat: Seat) {
+        self.front = seating.is_company().then(|| {
+            let (words, settings) = (&self.words, &self.settings);
+            let (name, names) = names_from(words, settings, seating, seat, self.players.name());
+            Front { name, settings: Settings { names, ..settings.clone() } }
+        });
     }
 
     /// Saves the settings.

@@ -160,6 +160,9 @@ impl App {
 
     fn viewer_ui(&mut self, ui: &mut Ui, mut viewer: Box<Viewer>) {
         let judged = viewer.listen(ui.ctx());
+        if let Some(played) = viewer.played() {
+            self.profile.bring_forward(&played.seating, played.seat);
+        }
         let choice = viewer.ui(ui, self.profile.look());
         let leaves = matches!(choice, Some(ViewerChoice::Close | ViewerChoice::PlayOn | ViewerChoice::SameDeals));
         let unkept = if leaves { viewer.unkept() } else { None };

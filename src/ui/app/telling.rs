@@ -46,7 +46,7 @@ impl App {
     /// Opens the score sheet of the game. After the game it also shows who won.
     pub(super) fn open_score_sheet(&mut self) {
         let sitting = self.desk.game().sitting();
-        let chronicle = sitting.session().chronicle(self.desk.game().viewer());
+        let chronicle = self.desk.game().chronicle();
         let can_repeat = sitting.first_deal().is_some();
         self.above.open(Open::Score(Box::new(ScoreSheet { chronicle, can_repeat })));
     }

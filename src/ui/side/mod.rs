@@ -153,12 +153,12 @@ impl SidePanel {
         done
     }
 
-    /// Returns the game so far as the player's seat saw it.
+    /// Returns the game so far as the viewer saw it.
     fn chronicle(&mut self, game: &Game) -> Arc<Chronicle> {
         match &self.told {
             Some((moment, chronicle)) if *moment == game.moment() => Arc::clone(chronicle),
             _ => {
-                let chronicle = Arc::new(game.sitting().session().chronicle(game.viewer()));
+                let chronicle = Arc::new(game.chronicle());
                 self.told = Some((game.moment(), Arc::clone(&chronicle)));
                 chronicle
             }

@@ -32,7 +32,7 @@ use crate::{
         look::Look,
         paint::bone::Pose,
         thinker::Thinker,
-        words::{bearings::Bearings, say::Spoken, teller::Teller},
+        words::{bearings::Bearings, names::own_name, say::Spoken, teller::Teller},
     },
 };
 
@@ -174,6 +174,7 @@ impl Desk {
             self.show.finale.end();
         }
         let (moment, before) = (self.game().moment(), Before::of(self.game()));
+        let watcher = self.game().watcher();
         let happened = self.driver.step(input, self.now);
         if self.game().moment() != moment {
             self.pointer.dragged = None;
@@ -183,12 +184,25 @@ impl Desk {
             }
             self.show.over_since = None;
         }
+        if self.game().watcher() != watcher {
+            self.pass_on();
+        }
         for events in happened {
             self.show.sounds.note(&self.driver.game, &events);
             self.note_all(&events);
         }
         let refused = std::mem::take(&mut self.driver.refused);
         self.show.sounds.note_step(&self.driver.game, before, refused);
+    }
+
+    /// The screen is passed on. What was said and arranged was meant for the person before.
+    fn pass_on(&mut self) {
+        self.answered = None;
+        self.show.told = None;
+        self.sight.past = None;
+        self.hand.arranged.clear();
+        self.pointer = Pointer::default();
+        self.keyboard = Keyboard { by_keys: self.keyboard.by_keys, ..Keyboard::default() };
     }
 
     /// Remembers what the display shows of these events.
@@ -309,18 +323,24 @@ impl Desk {
 
     /// What is said where this is shown.
     pub(super) fn spoken_at(&self, scene: Option<&Scene>, look: Look<'_>) -> Spoken {
-        let mut spoken = Teller {
-            words: look.words,
-            settings: look.settings,
-            seen: self.game().seen(),
-            at_rest: self.driver.is_at_rest(),
-            bearings: scene.map(|scene| scene.bearings).unwrap_or_default(),
-        }
-        .speak(self.game());
+        let mut spoken = self.teller(scene, look).speak(self.game());
         if let Some((answer, _)) = &self.answered {
             spoken.note.clone_from(answer);
         }
         spoken
+    }
+
+    /// What puts into words what the viewer sees.
+    pub(super) fn teller<'a>(&'a self, scene: Option<&Scene>, look: Look<'a>) -> Teller<'a> {
+        Teller {
+            words: look.words,
+            settings: look.settings,
+            front: own_name(look.words, look.player),
+            seen: self.game().seen(),
+            company: self.game().is_company(),
+            at_rest: self.driver.is_at_rest(),
+            bearings: scene.map(|scene| scene.bearings).unwrap_or_default(),
+        }
     }
 
     /// Says for a while what a command did.

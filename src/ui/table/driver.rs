@@ -98,6 +98,7 @@ pub fn habits(settings: &Settings) -> Habits {
     Habits {
         auto_ok: settings.auto_ok,
         auto_draw: settings.auto_draw,
+        forced: settings.play_forced,
         by_hand: settings.lots_by_hand,
         pace: Duration::from_millis(u64::from(settings.pace)),
         tutor: settings.tutor,
@@ -107,7 +108,8 @@ pub fn habits(settings: &Settings) -> Habits {
 /// Returns the message on the button, and whether it can be pressed.
 const fn button_word(waiting: Waiting) -> Option<(&'static str, bool)> {
     match waiting {
-        Waiting::You { may_draw: false } | Waiting::Person(_) => None,
+        Waiting::You { may_draw: false } => None,
+        Waiting::Uncover(_) => Some(("button-uncover", true)),
         Waiting::You { may_draw: true } | Waiting::Draw => Some(("button-draw", true)),
         Waiting::Pass => Some(("button-pass", true)),
         Waiting::Ok | Waiting::LotSeen => Some(("ok", true)),

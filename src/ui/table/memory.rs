@@ -98,6 +98,8 @@ pub(super) struct Pointer {
     pub(super) pointed_out: Option<(Bone, End)>,
     pub(super) dragged: Option<(Bone, Pos2)>,
     pub(super) clicked: Option<Click>,
+    /// Since when a press that shows the hand has been held.
+    pub(super) held: Option<f64>,
     /// The text of the button when it was last clicked, and the time.
     pub(super) pressed: Option<(&'static str, f64)>,
 }

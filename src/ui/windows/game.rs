@@ -3,9 +3,10 @@
 use super::{
     Look, Sheet,
     game_pictures::{display_picture, game_picture},
-    outcome::level_word,
     parts::{self, Badge, Touched},
     players::trouble_word,
+    rows::inline,
+    seats::Chairs,
 };
 use crate::{
     engine::{
@@ -13,8 +14,9 @@ use crate::{
         rules::{Family, Preset, Rules, Spinner},
     },
     nestor::Level,
+    record::seating::Seating,
     store::{LONGEST_NAME as LONGEST_OWN_NAME, PlayerTrouble, Settings},
-    ui::{paint::theme::Theme, words::names::player_name},
+    ui::paint::theme::Theme,
 };
 use egui::{
     Align, Align2, Context, CornerRadius, DragValue, FontId, Layout, Painter, Rect, Response, RichText, Sense, Stroke,
@@ -32,19 +34,14 @@ const WIDE: f32 = 560.0;
 /// The height of any card in a narrow window, and the width below which a card has no room for its picture.
 const LOW: f32 = 36.0;
 const PICTURED: f32 = 150.0;
-/// How wide the name of a choice is, before what can be chosen.
-const NAME: f32 = 116.0;
-/// The greatest length of a name that a player gives to another.
-const LONGEST_NAME: usize = 20;
 
 /// The window while it is open.
 #[derive(Clone, Debug)]
 pub struct GameWindow {
     rules: Rules,
-    levels: Vec<Level>,
+    seats: Chairs,
     /// As the player has set everything, with the levels of every game.
     settings: Settings,
-    names: [String; 3],
     deal: String,
     compact: bool,
     /// Whether this is the player's first start.
@@ -55,6 +52,8 @@ pub struct GameWindow {
     own_name: Option<String>,
     /// Why the player cannot have that name.
     trouble: Option<PlayerTrouble>,
+    /// Whether the last company begins again.
+    again: bool,
 }
 
 /// The game to start.
@@ -66,6 +65,8 @@ pub struct Chosen {
     pub levels: Vec<Level>,
     /// Their names, if the player has given them any.
     pub names: [String; 3],
+    /// Who sits where.
+    pub seating: Seating,
     /// The number of the deal, if one was entered.
     pub deal: Option<u64>,
     /// Whether to use the compact display.
@@ -79,16 +80,22 @@ impl GameWindow {
     pub fn new(settings: &Settings, under_way: bool, greets: bool) -> GameWindow {
         GameWindow {
             rules: settings.rules,
-            levels: settings.levels_for(&settings.rules).to_vec(),
+            seats: Chairs::new(settings, "", Vec::new()),
             settings: settings.clone(),
-            names: settings.names.clone(),
             deal: String::new(),
             compact: settings.is_compact(&settings.rules),
             greets,
             under_way,
             own_name: None,
             trouble: None,
+            again: false,
         }
+    }
+
+    /// Lets other players sit at the table as well. `host` is the name of the player whose files these are. The others come each with the name of their shelf.
+    #[must_use]
+    pub fn with_players(self, host: &str, players: Vec<(String, String)>) -> GameWindow {
+        GameWindow { seats: Chairs::new(&self.settings, host, players), ..self }
     }
 
     /// Adds a field for the player's own name. It may stay empty.
@@ -107,6 +114,9 @@ impl GameWindow {
         let title = if self.greets { "app-name" } else { "command-new-game" };
         let sheet = Sheet { title, width: 700.0, buttons: &["cancel", "game-begin"], page: 0, ready: true };
         let shown = sheet.show(ctx, look, |ui| self.body(ui, look));
+        if self.again {
+            return Some(self.chosen());
+        }
         match shown.pressed {
             Some(1) => Some(self.chosen()),
             Some(_) => Some(None),
@@ -119,8 +129,9 @@ impl GameWindow {
         self.rules.check().ok()?;
         Some(Chosen {
             rules: self.rules,
-            levels: self.levels.clone(),
-            names: self.names.clone().map(|name| name.trim().to_owned()),
+            levels: self.seats.levels(self.rules.seats()),
+            names: self.seats.names(),
+            seating: self.seats.seating(self.rules.seats()),
             deal: self.deal.trim().parse().ok(),
             compact: self.compact,
             own_name: self.own_name.as_deref().unwrap_or_default().trim().to_owned(),
@@ -137,6 +148,7 @@ impl GameWindow {
         } else if self.under_way {
             parts::remark(ui, look.theme, look.words.get("game-under-way"));
         }
+        self.the_same_again(ui, look);
         self.games(ui, look);
         self.seats(ui, look);
         self.points(ui, look);
@@ -146,10 +158,21 @@ impl GameWindow {
             target(ui, look, &mut self.rules.target);
         }
         parts::aside(ui, look.theme, look.words.get("game-levels-about"));
-        self.called(ui, look);
+        self.seats.called(ui, look, self.rules.seats());
         self.number(ui, look);
         if !self.greets {
             self.displays(ui, look);
+        }
+    }
+
+    /// Shows a button that begins the last game of several people again, with everyone where they sat.
+    fn the_same_again(&mut self, ui: &mut Ui, look: Look<'_>) {
+        let Some(company) = &self.settings.company else { return };
+        let names = self.seats.people_of(look, &company.seating);
+        let told = [("names", names.into()), ("game", look.words.game(company.rules.game()).into())];
+        if parts::button(ui, look.theme, &look.words.format("game-again", &told), false).clicked() {
+            (self.rules, self.again) = (company.rules, true);
+            self.seats.sit_down(&company.seating);
         }
     }
 
@@ -204,7 +227,7 @@ impl GameWindow {
     /// Chooses a game, with the levels that it was played at last.
     fn take(&mut self, game: Preset) {
         self.rules = game.rules_instead_of(&self.rules);
-        self.levels = self.settings.levels_for(&self.rules).to_vec();
+        self.seats.set_levels(&self.settings.levels_for(&self.rules));
     }
 
     /// Shows how many play, whether as partners, and who they are.
@@ -228,47 +251,13 @@ impl GameWindow {
             self.rules = rules;
         }
         if same {
-            let first = self.levels[0];
-            self.levels.fill(first);
+            self.seats.set_same_level(self.rules.seats());
         }
         if self.rules.seats() == 4 {
             let (name, about) = (words.get("game-partners"), words.get("game-partners-about"));
             parts::switch(ui, theme, name, about, &mut self.rules.partners);
         }
-        for player in 1..self.rules.seats() {
-            self.level(ui, look, player);
-        }
-    }
-
-    /// How strong one of the others plays, in one row where there is room.
-    fn level(&mut self, ui: &mut Ui, look: Look<'_>, player: usize) {
-        let (words, theme) = (look.words, look.theme);
-        let default = player_name(words, &Settings::default(), player as u8);
-        let label = words.format("game-level-of", &[("name", self.name(player).unwrap_or(&default).into())]);
-        let levels = Level::ALL.map(|level| (words.get(level_word(level)).to_owned(), level));
-        ui.horizontal_wrapped(|ui| inline(ui, theme, &label, &levels, &mut self.levels[player - 1]));
-    }
-
-    /// What the others are called.
-    fn called(&mut self, ui: &mut Ui, look: Look<'_>) {
-        let (words, theme) = (look.words, look.theme);
-        for player in 1..self.rules.seats() {
-            let default = player_name(words, &Settings::default(), player as u8);
-            ui.allocate_ui_with_layout(vec2(ui.available_width(), 30.0), Layout::left_to_right(Align::Center), |ui| {
-                ui.add_space(4.0);
-                ui.label(RichText::new(words.get("game-name")).color(theme.text_color()));
-                let name = &mut self.names[player - 1];
-                let edit = TextEdit::singleline(name).hint_text(&default).char_limit(LONGEST_NAME);
-                let edit = ui.add_sized([180.0, 28.0], edit);
-                let spoken = words.format("game-name-of", &[("name", default.clone().into())]);
-                edit.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, &spoken));
-                parts::focus_ring(ui, &edit, theme);
-            });
-        }
-    }
-
-    fn name(&self, player: usize) -> Option<&str> {
-        Some(self.names[player - 1].trim()).filter(|name| !name.is_empty())
+        self.seats.show(ui, look, &self.rules);
     }
 
     fn points(&mut self, ui: &mut Ui, look: Look<'_>) {
@@ -365,21 +354,6 @@ pub(super) fn time(ui: &mut Ui, look: Look<'_>, rules: &mut Rules, mark: Option<
         rules.seconds = 60 * minutes;
     }
     touched
-}
-
-/// A name and what can be chosen for it, in one row where there is room.
-fn inline<T: PartialEq + Copy>(ui: &mut Ui, theme: &Theme, name: &str, choices: &[(String, T)], value: &mut T) {
-    ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
-    let told = ui.painter().layout_no_wrap(name.to_owned(), FontId::proportional(15.0), theme.text_color());
-    let (place, _) = ui.allocate_exact_size(vec2(NAME.max(told.size().x + 8.0), 34.0), Sense::hover());
-    let at = place.left_center() + vec2(4.0, -0.5 * told.size().y);
-    ui.painter().galley(at, told, theme.text_color());
-    for (text, worth) in choices {
-        let width = parts::button_width(ui, text) - 10.0;
-        if parts::radio(ui, theme, text, &format!("{name}: {text}"), value == worth, width).clicked() {
-            *value = *worth;
-        }
-    }
 }
 
 /// Lays out things of the same size in rows of this many.

@@ -16,6 +16,7 @@ mod picks;
 mod picture;
 pub mod players;
 mod rows;
+mod seats;
 pub mod settings;
 pub mod statistics;
 

@@ -4,7 +4,11 @@ use super::{
     Look,
     parts::{self, Badge, Touched},
 };
-use egui::Ui;
+use crate::ui::paint::theme::Theme;
+use egui::{FontId, Sense, Ui, vec2};
+
+/// How wide the name of a choice is, before what can be chosen.
+const NAME: f32 = 116.0;
 
 /// Rows as they are shown one below the other.
 pub(super) struct Rows<'a> {
@@ -77,5 +81,26 @@ impl<'a> Rows<'a> {
     /// Choices with their names instead of the messages.
     pub(super) fn named<T: Copy>(&self, choices: &[(&str, T)]) -> Vec<(String, T)> {
         choices.iter().map(|(word, worth)| (self.look.words.get(word).to_owned(), *worth)).collect()
+    }
+}
+
+/// A name and what can be chosen for it, in one row where there is room.
+pub(super) fn inline<T: PartialEq + Clone>(
+    ui: &mut Ui,
+    theme: &Theme,
+    name: &str,
+    choices: &[(String, T)],
+    value: &mut T,
+) {
+    ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
+    let told = ui.painter().layout_no_wrap(name.to_owned(), FontId::proportional(15.0), theme.text_color());
+    let (place, _) = ui.allocate_exact_size(vec2(NAME.max(told.size().x + 8.0), 34.0), Sense::hover());
+    let at = place.left_center() + vec2(4.0, -0.5 * told.size().y);
+    ui.painter().galley(at, told, theme.text_color());
+    for (text, worth) in choices {
+        let width = parts::button_width(ui, text) - 10.0;
+        if parts::radio(ui, theme, text, &format!("{name}: {text}"), value == worth, width).clicked() {
+            *value = worth.clone();
+        }
     }
 }

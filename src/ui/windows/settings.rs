@@ -378,6 +378,8 @@ fn play(rows: &mut Rows<'_>, settings: &mut Settings) {
     rows.switch("one-click", &mut settings.one_click);
     rows.switch("auto-draw", &mut settings.auto_draw);
     rows.switch("lots", &mut settings.lots_by_hand);
+    rows.switch("play-forced", &mut settings.play_forced);
+    rows.switch("hold-to-show", &mut settings.hold_to_show);
     let tutors = Tutor::ALL.map(|tutor| (words.get(tutor_word(tutor)).to_owned(), tutor));
     rows.choice(("setting-tutor", None), words.get("setting-tutor-about"), &tutors, &mut settings.tutor);
 }

@@ -4,6 +4,7 @@ use super::{Value, Words};
 use crate::engine::bone::{Seat, Side};
 use crate::engine::observe::Observation;
 use crate::engine::rules::Rules;
+use crate::record::seating::{Person, Seating, Sitter};
 use crate::store::Settings;
 
 /// Returns the name of a player. Players are counted from your left, and you are zero. The player may have renamed the others.
@@ -16,6 +17,41 @@ pub fn player_name(words: &Words, settings: &Settings, player: u8) -> String {
         _ => "name-third",
     };
     own(player).cloned().unwrap_or_else(|| words.get(word).to_owned())
+}
+
+/// Returns what everyone is called at a table with several people, as seen from one seat: the person there, then the others from the left. `host` is the name of
+/// the player whose files the game is in, who has given the Nestors their names.
+pub fn names_from(
+    words: &Words,
+    settings: &Settings,
+    seating: &Seating,
+    from: Seat,
+    host: &str,
+) -> (String, [String; 3]) {
+    let seats = seating.seats();
+    let name_of = |seat: Seat| match seating.sitter(seat) {
+        Some(Sitter::Person(person)) => person_name(words, seating, seat, person, host),
+        _ => player_name(words, settings, ((seat.index() + seats - seating.host().index()) % seats) as u8),
+    };
+    let others =
+        std::array::from_fn(|at| if at + 1 < seats { name_of(from.after(at + 1, seats)) } else { String::new() });
+    (name_of(from), others)
+}
+
+/// Returns the name of a person. Several guests without a name are numbered.
+fn person_name(words: &Words, seating: &Seating, seat: Seat, person: &Person, host: &str) -> String {
+    let unnamed = |person: &Person| matches!(person, Person::Guest(name) if name.is_empty());
+    match person {
+        Person::Host if host.is_empty() => words.get("name-host").to_owned(),
+        Person::Host => host.to_owned(),
+        Person::Player { name, .. } | Person::Guest(name) if !name.is_empty() => name.to_string(),
+        _ => {
+            let before = seating.people().filter(|(other, person)| *other < seat && unnamed(person)).count();
+            let alone = seating.people().filter(|(_, person)| unnamed(person)).count() < 2;
+            let number = [("number", Value::from(before + 1))];
+            if alone { words.get("name-guest").to_owned() } else { words.format("name-guest-number", &number) }
+        }
+    }
 }
 
 /// Returns the player's own name, or "You" if none is set.

@@ -258,7 +258,7 @@ pub(crate) fn games() -> Open {
         let played = Played {
             id: GameId(number.into()),
             by: "Anna".to_owned(),
-            seat: seating.first_person(),
+            seat: seating.host(),
             seating,
             when: Timestamp::from_second(1_790_000_000 + i64::from(number) * 8_640).expect("a time"),
             took: Duration::from_secs(200 + 37 * u64::from(number)),
@@ -317,7 +317,7 @@ pub(crate) static COUNTED: LazyLock<Vec<CountedGame>> = LazyLock::new(|| {
         let played = Played {
             id: GameId(number),
             by: "Anna".to_owned(),
-            seat: seating.first_person(),
+            seat: seating.host(),
             seating: seating.clone(),
             when: Timestamp::from_second(1_735_700_000 + number as i64 * 259_200).expect("a time"),
             took: Duration::from_secs(240 + 37 * (number % 23)),

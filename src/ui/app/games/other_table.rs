@@ -126,5 +126,5 @@ fn table(game: &KeptGame, level: Level) -> Option<OtherTable> {
     for seat in rules.all_seats() {
         levels[seat.index()] = seating.level(seat).unwrap_or(level);
     }
-    OtherTable::of_record(&game.record, rules.side(seating.first_person()), levels, game.played.id.0).ok()
+    OtherTable::of_record(&game.record, rules.side(seating.host()), levels, game.played.id.0).ok()
 }

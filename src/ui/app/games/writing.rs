@@ -38,6 +38,9 @@ impl App {
             Writing::Copy | Writing::Save => self.is_game_on(),
             Writing::Export(games) => self.is_on(games),
         };
+        if goes_on && self.desk.game().is_company() {
+            return self.answer("refused-of-people", Command::CopyGame);
+        }
         if goes_on && !self.profile.settings.writes_bones && !self.desk.game().sitting().helped() {
             self.above.open(Open::Consent(Consent::Writing(writing)));
         } else {
@@ -50,7 +53,8 @@ impl App {
         let Some(agreed) = answer else { return false };
         match consent {
             Consent::GiveUp if agreed => self.step(Input::GiveUp),
-            Consent::GiveUp => {}
+            Consent::Undo(_) if agreed => self.step(Input::Undo),
+            Consent::GiveUp | Consent::Undo(_) => {}
             Consent::Writing(writing) => {
                 self.above.come_back();
                 if agreed {

@@ -8,6 +8,7 @@ mod hand;
 mod lit;
 mod offers;
 mod others;
+mod passing;
 mod past;
 mod scoreboard;
 
@@ -198,6 +199,7 @@ impl Desk {
         self.show_cloth(ui, scene, look);
         rack(ui.painter(), layout, theme);
         self.show_others(ui, scene, look);
+        self.show_passing(ui, scene, look);
         let done = self.show_hand(ui, scene, look);
         self.show_firecrackers(ui, scene, look);
         self.show_targets(ui, scene, look);
@@ -317,7 +319,7 @@ impl Desk {
         let Some((word, enabled)) = self.driver.button() else { return };
         let text = look.words.get(word);
         let response = button_ui(ui, self.ids.button(), layout.button, layout.scale, look.theme, text, enabled);
-        if !response.clicked() {
+        if !response.clicked() || self.is_held_to_show() {
             return;
         }
         // The second click of a double click was meant for the button as it was before the first.

@@ -68,7 +68,7 @@ impl Desk {
             // A key press skips the rest of the motion.
             self.step(Input::Press);
         }
-        if self.button_is_meant(focus) {
+        if self.button_is_meant(focus) && !self.is_held_to_show() {
             let fresh = ui.input(pressed_anew);
             let taken = pressed(Key::Space) | pressed(Key::Enter);
             if taken && fresh {

@@ -10,6 +10,8 @@ use crate::ui::windows::{Look, Sheet, parts};
 pub(crate) enum Consent {
     /// The player gives up the game.
     GiveUp,
+    /// Undo takes back turns of these people.
+    Undo(String),
     /// The current game is written where all its bones can be read.
     Writing(Writing),
 }
@@ -28,14 +30,18 @@ pub(crate) enum Writing {
 impl Consent {
     /// Shows the question. Returns the answer once there is one.
     pub(crate) fn show(&self, ctx: &Context, look: Look<'_>) -> Option<bool> {
+        let names = if let Consent::Undo(names) = self { names.as_str() } else { "" };
         let (title, text, yes) = match self {
+            Consent::Undo(_) => ("command-undo", "undo-asks", "undo-yes"),
             Consent::GiveUp => ("command-give-up", "give-up-asks", "give-up-yes"),
             Consent::Writing(Writing::Copy) => ("command-copy-game", "writing-asks", "writing-copy"),
             Consent::Writing(Writing::Save) => ("command-save-game", "writing-asks", "writing-save"),
             Consent::Writing(Writing::Export(_)) => ("games-export-games", "writing-asks", "writing-save"),
         };
         let sheet = Sheet { title, width: 460.0, buttons: &[yes, "cancel"], page: 0, ready: true };
-        let shown = sheet.show(ctx, look, |ui| parts::paragraph(ui, look.theme, look.words.get(text)));
+        let shown = sheet.show(ctx, look, |ui| {
+            parts::paragraph(ui, look.theme, &look.words.format(text, &[("names", names.into())]));
+        });
         match shown.pressed {
             Some(pressed) => Some(pressed == 0),
             None => shown.left.then_some(false),

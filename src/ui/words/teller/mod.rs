@@ -25,6 +25,10 @@ pub struct Teller<'a> {
     pub seen: &'a Observation,
     /// The player's settings.
     pub settings: &'a Settings,
+    /// What the player at the front of the table is called.
+    pub front: &'a str,
+    /// Whether several people share the screen, so that a line must name its speaker.
+    pub company: bool,
     /// Whether only the player goes on.
     pub at_rest: bool,
     /// By which names the ends go.
@@ -68,6 +72,28 @@ impl Teller<'_> {
             rest = self.tell_one(&mut talk, event, after, events);
         }
         talk.spoken()
+    }
+
+    /// Describes what the others have done, one sentence for each of their turns.
+    pub fn retell(&self, events: &[Event]) -> Vec<String> {
+        let acts = |event: &Event| match event {
+            Event::Played { seat, .. }
+            | Event::Drew { seat, .. }
+            | Event::Passed { seat }
+            | Event::Destroyed { seat, .. } => Some(*seat),
+            _ => None,
+        };
+        let own = self.seen.seat();
+        let mut turns: Vec<(Option<Seat>, Vec<Event>)> = Vec::new();
+        for event in events {
+            let seat = acts(event);
+            match turns.last_mut() {
+                Some((of, turn)) if seat.is_none() || *of == seat => turn.push(event.clone()),
+                _ => turns.push((seat, vec![event.clone()])),
+            }
+        }
+        let theirs = turns.iter().filter(|(of, _)| *of != Some(own));
+        theirs.map(|(_, turn)| self.tell(turn).line).filter(|line| !line.is_empty()).collect()
     }
 
     /// Describes one event. Returns the events that are still to come.
@@ -145,9 +171,9 @@ impl Teller<'_> {
         rest
     }
 
-    /// Whether there are more than two players, so that a line must name its speaker.
+    /// Whether there are more than two players or several people, so that a line must name its speaker.
     pub(super) fn many(&self) -> bool {
-        self.seen.rules().seats() > 2
+        self.company || self.seen.rules().seats() > 2
     }
 
     /// Adds a sentence of a seat. With more than two players the line names the speaker whenever the speaker changes.

@@ -140,6 +140,8 @@ impl Teller<'_> {
             Refusal::NotYourTurn => self.words.get("refused-not-your-turn").to_owned(),
             Refusal::NotYet => self.words.get("refused-not-yet").to_owned(),
             Refusal::Thinking => self.said_by(self.seen.to_move(), self.words.get("refused-thinking").to_owned()),
+            Refusal::Covered => self.words.get("refused-covered").to_owned(),
+            Refusal::OfPeople => self.words.get("refused-of-people").to_owned(),
             Refusal::Paused => self.words.get("refused-paused").to_owned(),
             Refusal::NoClock => self.words.get("refused-no-clock").to_owned(),
             Refusal::NothingToDestroy => self.words.get("refused-nothing-to-destroy").to_owned(),
@@ -151,6 +153,10 @@ impl Teller<'_> {
         let word = match game.waiting() {
             Waiting::You { .. } if game.lead_is_open() && !spoken.line.is_empty() => return spoken,
             Waiting::You { .. } => return Spoken { prompt: self.words.get("say-your-turn").to_owned(), ..spoken },
+            Waiting::Uncover(_) => {
+                let prompt = self.words.format("say-pass-to", &[("name", self.front.to_owned().into())]);
+                return Spoken { prompt, ..spoken };
+            }
             Waiting::Draw => "say-must-draw",
             Waiting::Pass if game.rules().hand_limit.is_some_and(|most| game.hand().len() >= most.into()) => {
                 let limit = [("bones", game.hand().len().into())];

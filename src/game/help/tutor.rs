@@ -3,20 +3,20 @@
 //! Only the play that he must judge waits. If the player does anything else instead, that play is dropped and the game is unchanged. A questioned play is made
 //! when the player confirms it, not when it is tried again, so the second click of a double click confirms nothing.
 
-use super::thinking::{Found, JobId, Kind};
-use super::{Advice, Effect, Game, Help, Hint, Note, Refusal, Waiting};
 use crate::career::tutor::Tutor;
 use crate::engine::moves::Move;
+use crate::game::thinking::{Found, JobId, Kind};
+use crate::game::{Advice, Effect, Game, Help, Hint, Note, Refusal, Waiting};
 use crate::nestor::judge::{Judged, Judgement, Mark};
 use crate::nestor::{Level, sensible};
 use std::time::Duration;
 
 /// A play that the player means to make.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Meant {
-    pub(super) step: Move,
+pub(in crate::game) struct Meant {
+    pub(in crate::game) step: Move,
     /// Whether it is a lead to the west.
-    pub(super) west: bool,
+    pub(in crate::game) west: bool,
 }
 
 /// What the tutor says about the play that waits.
@@ -37,7 +37,7 @@ pub enum Doubt {
 
 /// What the tutor knows at this moment of the game.
 #[derive(Debug, Default)]
-pub(super) struct Tutoring {
+pub(in crate::game) struct Tutoring {
     position: Position,
     waits: Option<(Meant, Doubt)>,
 }
@@ -80,7 +80,7 @@ impl Game {
     }
 
     /// Makes a play of the player, unless the tutor has to ask first.
-    pub(super) fn mean(&mut self, meant: Meant, now: Duration) -> Result<(), Refusal> {
+    pub(in crate::game) fn mean(&mut self, meant: Meant, now: Duration) -> Result<(), Refusal> {
         if self.tutoring.waits.as_ref().is_some_and(|(waiting, _)| *waiting == meant) {
             return Ok(());
         }
@@ -133,7 +133,7 @@ impl Game {
     }
 
     /// Makes the play that waits, whatever the tutor thinks.
-    pub(super) fn play_anyway(&mut self, now: Duration) -> Result<(), Refusal> {
+    pub(in crate::game) fn play_anyway(&mut self, now: Duration) -> Result<(), Refusal> {
         self.may_act()?;
         match self.tutoring.waits.take() {
             Some((meant, _)) => self.carry_out(meant, now),
@@ -142,7 +142,7 @@ impl Game {
     }
 
     /// Drops the play that waits. Returns whether there was one.
-    pub(super) fn rethink(&mut self) -> bool {
+    pub(in crate::game) fn rethink(&mut self) -> bool {
         if self.said.note.is_some_and(Note::is_of_tutor) {
             self.said.forget_note();
         }
@@ -150,19 +150,19 @@ impl Game {
     }
 
     /// Shows what would be better than the play that waits.
-    pub(super) const fn show_better(&mut self) {
+    pub(in crate::game) const fn show_better(&mut self) {
         if let Some((_, Doubt::Told { shown, .. })) = &mut self.tutoring.waits {
             *shown = true;
         }
     }
 
     /// Whether the tutor watches the player's next play.
-    pub(super) fn is_tutored(&self) -> bool {
+    pub(in crate::game) fn is_tutored(&self) -> bool {
         self.habits.tutor != Tutor::Off && self.your_turn() && self.seen.legal().len() > 1
     }
 
     /// Has the position judged while the player thinks, so that the tutor can answer at once.
-    pub(super) fn look_ahead(&mut self) {
+    pub(in crate::game) fn look_ahead(&mut self) {
         if self.is_tutored() {
             self.judge_position();
         }
@@ -170,7 +170,7 @@ impl Game {
 
     /// Has the position judged, unless that has begun or there is no choice. The tutor, a hint and a later review ask the same question, so their figures are
     /// the same.
-    pub(super) fn judge_position(&mut self) {
+    pub(in crate::game) fn judge_position(&mut self) {
         if self.seen.legal().len() > 1 && matches!(self.tutoring.position, Position::Unknown) {
             let job = self.ask(Kind::Judge, Level::Brutal, self.seen.clone());
             self.tutoring.position = Position::Asked(job);
@@ -178,7 +178,7 @@ impl Game {
     }
 
     /// Takes the judgement of a position. A play that waits for it is made or questioned.
-    pub(super) fn hear_judge(&mut self, answered: JobId, found: Found, now: Duration) -> Result<(), Refusal> {
+    pub(in crate::game) fn hear_judge(&mut self, answered: JobId, found: Found, now: Duration) -> Result<(), Refusal> {
         if !matches!(self.tutoring.position, Position::Asked(job) if job == answered) {
             return Ok(());
         }
@@ -194,7 +194,7 @@ impl Game {
     }
 
     /// Gives the hint that the player waits for, once the position is judged.
-    pub(super) fn give_hint(&mut self, now: Duration) {
+    pub(in crate::game) fn give_hint(&mut self, now: Duration) {
         if self.hint != Some(Hint::Thinking) {
             return;
         }
@@ -208,14 +208,14 @@ impl Game {
         self.hint = Some(Hint::Given(Advice { best, candidates }));
     }
 
-    /// Drops what the tutor thought, because the game has moved on.
-    pub(super) fn forget_doubts(&mut self) {
+    /// Drops what the tutor thought, because the game has moved on or he was turned off.
+    pub(in crate::game) fn forget_doubts(&mut self) {
         self.rethink();
         self.forget_position();
     }
 
     /// Drops the judgement of the position, finished or not.
-    pub(super) fn forget_position(&mut self) {
+    pub(in crate::game) fn forget_position(&mut self) {
         if let Position::Asked(job) = std::mem::take(&mut self.tutoring.position) {
             self.effects.push(Effect::Cancel(job));
         }

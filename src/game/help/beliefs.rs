@@ -3,18 +3,19 @@
 //! The estimate uses only what the player's own seat may know, and it counts as help. An old estimate stays until a better one is ready, so the display never
 //! goes empty.
 
-use super::Game;
-use super::input::{Clues, Effect, Help};
-use super::thinking::{JobId, Kind};
+use crate::engine::bone::Seat;
 use crate::engine::state::Phase;
+use crate::game::Game;
+use crate::game::input::{Clues, Effect, Help};
+use crate::game::thinking::{JobId, Kind};
 use crate::nestor::Level;
 use crate::nestor::shares::Shares;
 
 /// What the player wants to know about the bones, and the latest estimate.
 #[derive(Debug, Default)]
-pub(super) struct Beliefs {
-    /// Which clues to use, and in which game. The player has to ask again in each game, because it counts as help.
-    wanted: Option<(Clues, u64)>,
+pub(in crate::game) struct Beliefs {
+    /// Which clues to use, in which game and from which seat. The player has to ask again in each game, because it counts as help.
+    wanted: Option<(Clues, u64, Seat)>,
     /// The question that has no answer yet.
     job: Option<JobId>,
     /// The moment of the last question, and its clues.
@@ -25,8 +26,8 @@ pub(super) struct Beliefs {
 impl Game {
     /// Which clues are used to estimate where the bones lie. `None` if the player has not asked in this game.
     pub fn clues(&self) -> Option<Clues> {
-        let (clues, game) = self.beliefs.wanted?;
-        (game == self.sitting.game()).then_some(clues)
+        let (clues, game, seat) = self.beliefs.wanted?;
+        (game == self.sitting.game() && self.watcher().open() == Some(seat)).then_some(clues)
     }
 
     /// Where the bones may lie in this hand, as far as it is known.
@@ -40,12 +41,12 @@ impl Game {
     }
 
     /// Turns the estimate on or off.
-    pub(super) fn believe(&mut self, clues: Option<Clues>) {
-        self.beliefs.wanted = clues.map(|clues| (clues, self.sitting.game()));
+    pub(in crate::game) fn believe(&mut self, clues: Option<Clues>) {
+        self.beliefs.wanted = clues.map(|clues| (clues, self.sitting.game(), self.viewer()));
     }
 
     /// Asks where the bones may lie, if the player wants to know and this moment has not been asked about.
-    pub(super) fn wonder(&mut self) {
+    pub(in crate::game) fn wonder(&mut self) {
         let told = self.clues();
         if told.is_none() || !self.is_played() {
             self.forget_beliefs();
@@ -63,7 +64,7 @@ impl Game {
     }
 
     /// Stores an estimate, unless a newer question was asked since.
-    pub(super) fn hear_shares(&mut self, job: JobId, shares: Shares) {
+    pub(in crate::game) fn hear_shares(&mut self, job: JobId, shares: Shares) {
         if self.beliefs.job == Some(job) {
             self.beliefs.job = None;
             self.beliefs.shares = Some(shares);

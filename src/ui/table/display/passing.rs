@@ -1,0 +1,83 @@
+//! The cover of your hand while the screen is passed on: who is next, and what has happened since their last turn.
+
+use egui::{
+    CornerRadius, FontId, Key, Response, Sense, Ui, WidgetInfo,
+    accesskit::{Live, Role},
+    text::{LayoutJob, TextFormat},
+    vec2,
+};
+
+use crate::{
+    game::{Input, Waiting},
+    ui::{
+        look::Look,
+        table::{desk::Desk, scene::Scene},
+        words::names::own_name,
+    },
+};
+
+/// A press that shows the hand must be held for this many seconds, if it must be held at all.
+const HELD: f64 = 0.6;
+
+impl Desk {
+    /// Shows the cover in the place of your hand. A click on it shows the hand, if that is what the game waits for.
+    pub(super) fn show_passing(&mut self, ui: &Ui, scene: &Scene, look: Look<'_>) {
+        if !self.game().hides_the_hand() {
+            return;
+        }
+        let (layout, theme) = (&scene.key.layout, look.theme);
+        let place = layout.panel.shrink(6.0 * layout.scale);
+        let waits = matches!(self.game().waiting(), Waiting::Uncover(_));
+        let response =
+            ui.interact(place, self.ids.other("cover", 0), if waits { Sense::click() } else { Sense::hover() });
+        let (name, since) = (own_name(look.words, look.player), self.teller(Some(scene), look));
+        let happened = since.retell(&self.game().said().told).join(" ");
+        let size = 15.0 * layout.text;
+        let mut job = LayoutJob::default();
+        job.wrap.max_width = place.width() - 20.0 * layout.scale;
+        job.wrap.max_rows = (place.height() / (1.4 * size)).max(1.0) as usize;
+        let mut add = |text: &str, size: f32, color| {
+            job.append(text, 0.0, TextFormat { font_id: FontId::proportional(size), color, ..TextFormat::default() });
+        };
+        add(name, 1.2 * size, theme.text_color());
+        if !happened.is_empty() {
+            let heading = look.words.format("cover-since", &[("line", happened.clone().into())]);
+            add("\n", size, theme.text_color());
+            add(&heading, size, theme.quiet_text());
+        }
+        let galley = ui.painter().layout_job(job);
+        let visuals = &ui.visuals().widgets;
+        let fill = if waits && response.hovered() { visuals.hovered.bg_fill } else { visuals.noninteractive.bg_fill };
+        ui.painter().rect_filled(place, CornerRadius::same((8.0 * layout.scale) as u8), fill);
+        let at = place.left_center() + vec2(10.0 * layout.scale, -0.5 * galley.size().y);
+        ui.painter().galley(at, galley, theme.text_color());
+        let spoken = if happened.is_empty() { name.to_owned() } else { format!("{name}. {happened}") };
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+        ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+        let pressed = if self.is_held_to_show() { self.is_held_long_enough(ui, &response) } else { response.clicked() };
+        if pressed {
+            self.step(Input::Press);
+            ui.request_repaint();
+        }
+    }
+
+    /// Whether the press that shows the hand must be held, so that nobody shows it by accident.
+    pub(in crate::ui::table) fn is_held_to_show(&self) -> bool {
+        let wanted = self.sight.scene.as_ref().is_some_and(|scene| scene.key.settings.hold_to_show);
+        wanted && matches!(self.game().waiting(), Waiting::Uncover(_))
+    }
+
+    /// Whether the cover, the button or a key has been held down long enough.
+    fn is_held_long_enough(&mut self, ui: &Ui, cover: &Response) -> bool {
+        let button = ui.ctx().read_response(self.ids.button());
+        let by_pointer = [Some(cover), button.as_ref()].into_iter().flatten().any(Response::is_pointer_button_down_on);
+        let by_key = ui.input(|input| input.key_down(Key::Space) || input.key_down(Key::Enter));
+        if !by_pointer && !by_key {
+            self.pointer.held = None;
+            return false;
+        }
+        let since = *self.pointer.held.get_or_insert(self.now);
+        ui.request_repaint();
+        self.now - since >= HELD
+    }
+}

@@ -1,0 +1,261 @@
+//! Who sits where: the part of the window for a new game that gives each seat a person or a Nestor.
+
+use super::{Look, outcome::level_word, parts, rows::inline};
+use crate::{
+    engine::{
+        bone::{SEATS, Seat},
+        rules::Rules,
+    },
+    nestor::Level,
+    record::seating::{Person, Seating, Sitter},
+    store::Settings,
+    ui::words::names::{names_from, own_name, player_name},
+};
+use egui::{Align, Layout, RichText, TextEdit, Ui, WidgetInfo, accesskit::Role, vec2};
+
+/// The greatest length of a name that a player gives to another.
+const LONGEST_NAME: usize = 20;
+
+/// Who may be picked for a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Pick {
+    /// The player whose files these are.
+    Host,
+    Nestor,
+    Guest,
+    /// Another player, by the place in the list.
+    Player(usize),
+}
+
+/// A seat.
+#[derive(Clone, Debug)]
+struct Chair {
+    pick: Pick,
+    /// How strong a Nestor here would play.
+    level: Level,
+    /// What a guest here is called.
+    guest: String,
+}
+
+/// Everyone who could sit at the table, and who sits where.
+#[derive(Clone, Debug)]
+pub(super) struct Chairs {
+    /// The name of the player whose files these are.
+    host: String,
+    /// The other players, each with the name of their shelf and their name.
+    players: Vec<(String, String)>,
+    chairs: [Chair; SEATS],
+    /// What the others are called if they are Nestors, from the left of the host.
+    names: [String; 3],
+}
+
+impl Chairs {
+    /// Chairs everyone as the last time.
+    pub(super) fn new(settings: &Settings, host: &str, players: Vec<(String, String)>) -> Chairs {
+        let chair = |at: usize| Chair {
+            pick: if at == 0 { Pick::Host } else { Pick::Nestor },
+            level: settings.level,
+            guest: String::new(),
+        };
+        let names = settings.names.clone();
+        let mut seats = Chairs { host: host.to_owned(), players, chairs: std::array::from_fn(chair), names };
+        seats.set_levels(&settings.levels_for(&settings.rules));
+        if let Some(seating) = settings.company_now() {
+            seats.sit_down(seating);
+        }
+        seats
+    }
+
+    /// Chairs everyone as in a seating. A player who is no longer there is a guest.
+    pub(super) fn sit_down(&mut self, seating: &Seating) {
+        for (chair, sitter) in self.chairs.iter_mut().zip(seating.sitters()) {
+            chair.pick = match sitter {
+                Sitter::Nestor(level) => {
+                    chair.level = *level;
+                    Pick::Nestor
+                }
+                Sitter::Person(Person::Host) => Pick::Host,
+                Sitter::Person(Person::Guest(name)) => {
+                    chair.guest = name.to_string();
+                    Pick::Guest
+                }
+                Sitter::Person(Person::Player { shelf, name }) => {
+                    match self.players.iter().position(|(other, _)| **other == **shelf) {
+                        Some(player) => Pick::Player(player),
+                        None => {
+                            chair.guest = name.to_string();
+                            Pick::Guest
+                        }
+                    }
+                }
+            };
+        }
+    }
+
+    /// Gives the Nestors these levels, from the left of the host.
+    pub(super) fn set_levels(&mut self, levels: &[Level]) {
+        let host = self.host_at();
+        for (steps, level) in levels.iter().enumerate() {
+            self.chairs[(host + steps + 1) % SEATS].level = *level;
+        }
+    }
+
+    /// The levels of the Nestors at a table of this size, from the left of the host. Those who find no seat come last.
+    pub(super) fn levels(&self, seats: usize) -> Vec<Level> {
+        let host = self.host_at();
+        let here = (1..seats).map(|steps| self.chairs[(host + steps) % seats].level);
+        here.chain(self.chairs[seats..].iter().map(|chair| chair.level)).collect()
+    }
+
+    /// What the others are called if they are Nestors, from the left of the host.
+    pub(super) fn names(&self) -> [String; 3] {
+        self.names.clone().map(|name| name.trim().to_owned())
+    }
+
+    /// Who sits where at a table of this size.
+    pub(super) fn seating(&self, seats: usize) -> Seating {
+        let sitter = |chair: &Chair| match &chair.pick {
+            Pick::Host => Sitter::HOST,
+            Pick::Nestor => Sitter::Nestor(chair.level),
+            Pick::Guest => Sitter::Person(Person::Guest(chair.guest.trim().into())),
+            Pick::Player(player) => {
+                let (shelf, name) = &self.players[*player];
+                Sitter::Person(Person::Player { shelf: shelf.as_str().into(), name: name.as_str().into() })
+            }
+        };
+        let sitters: Vec<Sitter> = self.chairs[..seats].iter().map(sitter).collect();
+        Seating::new(&sitters).unwrap_or_else(|| Seating::one_person(self.levels(seats)).for_table(seats))
+    }
+
+    /// The seat of the host, who sits at every table.
+    fn host_at(&self) -> usize {
+        self.chairs.iter().position(|chair| chair.pick == Pick::Host).unwrap_or(0)
+    }
+
+    /// Gives all Nestors the level of the first.
+    pub(super) fn set_same_level(&mut self, seats: usize) {
+        if let Some(first) = self.levels(seats).first().copied() {
+            self.chairs.iter_mut().for_each(|chair| chair.level = first);
+        }
+    }
+
+    /// Shows a row for each seat. At a table with one person, the own seat needs none.
+    pub(super) fn show(&mut self, ui: &mut Ui, look: Look<'_>, rules: &Rules) {
+        let seats = rules.seats();
+        let host = self.host_at();
+        if host >= seats {
+            // A smaller table has no such seat. The host changes places with whoever sits on the first.
+            self.chairs.swap(0, host);
+        }
+        let company = self.seating(seats).is_company();
+        for at in 0..seats {
+            if company || self.chairs[at].pick != Pick::Host {
+                self.row(ui, look, (at, seats), company);
+            }
+        }
+        if company {
+            self.sides(ui, look, rules);
+        }
+    }
+
+    fn row(&mut self, ui: &mut Ui, look: Look<'_>, (at, seats): (usize, usize), company: bool) {
+        let (words, theme) = (look.words, look.theme);
+        let name = self.name_at(look, at, seats);
+        ui.horizontal_wrapped(|ui| {
+            let next = (at + 1) % seats;
+            let spoken = words.format("game-move-of", &[("name", name.clone().into())]);
+            if company && parts::arrow(ui, look, &spoken, 1.0, true) {
+                self.chairs.swap(at, next);
+            }
+            let taken = |player: usize| {
+                let others = self.chairs[..seats].iter().enumerate();
+                others.into_iter().any(|(other, chair)| other != at && chair.pick == Pick::Player(player))
+            };
+            let players = (0..self.players.len()).filter(|player| !taken(*player));
+            let mut people: Vec<(String, Pick)> =
+                players.map(|player| (self.players[player].1.clone(), Pick::Player(player))).collect();
+            people.push((words.get("name-guest").to_owned(), Pick::Guest));
+            let chair = &mut self.chairs[at];
+            match &chair.pick {
+                Pick::Host => {
+                    let seat = words.format("game-seat-of", &[("seat", (at + 1).into())]);
+                    ui.label(RichText::new(format!("{seat}: {name}")).color(theme.text_color()));
+                }
+                Pick::Nestor => {
+                    let label = words.format("game-level-of", &[("name", name.into())]);
+                    let mut levels: Vec<(String, Option<Level>)> =
+                        Level::ALL.map(|level| (words.get(level_word(level)).to_owned(), Some(level))).into();
+                    levels.push((words.get("game-person").to_owned(), None));
+                    let mut level = Some(chair.level);
+                    inline(ui, theme, &label, &levels, &mut level);
+                    match level {
+                        Some(level) => chair.level = level,
+                        None => chair.pick = people.swap_remove(0).1,
+                    }
+                }
+                Pick::Guest | Pick::Player(_) => {
+                    let seat = words.format("game-seat-of", &[("seat", (at + 1).into())]);
+                    people.push((words.get("nestor").to_owned(), Pick::Nestor));
+                    inline(ui, theme, &seat, &people, &mut chair.pick);
+                    if chair.pick == Pick::Guest {
+                        let spoken = words.format("game-guest-name", &[("seat", (at + 1).into())]);
+                        let hint = words.get("name-guest");
+                        let edit = TextEdit::singleline(&mut chair.guest).hint_text(hint).char_limit(LONGEST_NAME);
+                        let edit = ui.add_sized([140.0, 28.0], edit);
+                        edit.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, &spoken));
+                        parts::focus_ring(ui, &edit, theme);
+                    }
+                }
+            }
+        });
+    }
+
+    /// Says who plays with whom, or who sits where.
+    fn sides(&self, ui: &mut Ui, look: Look<'_>, rules: &Rules) {
+        let seats = rules.seats();
+        let of_side = |side| {
+            let members = rules.all_seats().filter(move |seat| rules.side(*seat) == side);
+            let names: Vec<String> = members.map(|seat| self.name_at(look, seat.index(), seats)).collect();
+            names.join(" + ")
+        };
+        let sides: Vec<String> = rules.all_sides().map(of_side).collect();
+        parts::aside(ui, look.theme, &sides.join(" · "));
+    }
+
+    /// The names of the people in a seating.
+    pub(super) fn people_of(&self, look: Look<'_>, seating: &Seating) -> String {
+        let host = own_name(look.words, &self.host);
+        let name = |seat| names_from(look.words, &Settings::default(), seating, seat, host).0;
+        let names: Vec<String> = seating.people().map(|(seat, _)| name(seat)).collect();
+        names.join(", ")
+    }
+
+    /// What the one on a seat is called.
+    fn name_at(&self, look: Look<'_>, at: usize, seats: usize) -> String {
+        let settings = Settings { names: self.names(), ..Settings::default() };
+        let host = own_name(look.words, &self.host);
+        let seat = Seat::new(at).unwrap_or(Seat::FIRST);
+        names_from(look.words, &settings, &self.seating(seats), seat, host).0
+    }
+
+    /// Shows fields for what the Nestors are called.
+    pub(super) fn called(&mut self, ui: &mut Ui, look: Look<'_>, seats: usize) {
+        let (words, theme) = (look.words, look.theme);
+        for player in 1..seats {
+            if self.chairs[(self.host_at() + player) % seats].pick != Pick::Nestor {
+                continue;
+            }
+            let default = player_name(words, &Settings::default(), player as u8);
+            ui.allocate_ui_with_layout(vec2(ui.available_width(), 30.0), Layout::left_to_right(Align::Center), |ui| {
+                ui.add_space(4.0);
+                ui.label(RichText::new(words.get("game-name")).color(theme.text_color()));
+                let name = &mut self.names[player - 1];
+                let edit = TextEdit::singleline(name).hint_text(&default).char_limit(LONGEST_NAME);
+                let edit = ui.add_sized([180.0, 28.0], edit);
+                let spoken = words.format("game-name-of", &[("name", default.clone().into())]);
+                edit.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, &spoken));
+                parts::focus_ring(ui, &edit, theme);
+            });
+        }
+    }
+}

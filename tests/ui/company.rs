@@ -1,0 +1,450 @@
+//! Several people at one screen: who sits where, passing the screen on, and what nobody may see.
+
+use crate::common::twins::{Twins, pair};
+use crate::window::{
+    Window, click, end_label, in_hand, open, open_rules, press_button, rules_for, shows, spoken, step, waiting,
+};
+use egui::{Key, Modifiers, OutputCommand, Vec2, accesskit::Role, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use electrum_dominoes::{
+    engine::{
+        bone::{Bones, Seat},
+        moves::Move,
+        rules::{Preset, Rules},
+    },
+    game::{Input, NextGame, Waiting, Watcher},
+    nestor::Level,
+    record::{
+        kept::{GameId, Played},
+        opened::Opened,
+        seating::{Person, Seating, Sitter},
+    },
+    store::{Memory, Players, Store},
+    ui::{
+        app::{App, Start},
+        thinker::Thinker,
+    },
+};
+use std::{sync::Arc, time::Duration};
+
+const SMALL: Vec2 = vec2(480.0, 560.0);
+
+fn guest(name: &str) -> Sitter {
+    Sitter::Person(Person::Guest(name.into()))
+}
+
+/// Begins a game of these sitters.
+fn sit_down(rules: Rules, sitters: &[Sitter], deal: u64) -> Window {
+    let mut window = open_rules(rules, deal, vec2(960.0, 720.0), false, |_| {});
+    let seating = Seating::new(sitters).expect("people sit there");
+    step(&mut window, Input::NextGame(NextGame { rules, seating }));
+    step(&mut window, Input::NewGame(Some(deal)));
+    window
+}
+
+fn watcher(window: &Window) -> Watcher {
+    window.state().desk().game().watcher()
+}
+
+/// Plays a bone by the pointer: a click on it, and one on the first end where it fits.
+fn play_by_pointer(window: &mut Window) {
+    let game = window.state().desk().game();
+    let fitting = game.hand().iter().find(|bone| !game.fits(*bone).is_empty()).expect("a bone that fits");
+    // Longer than a double click.
+    window.run_steps(20);
+    click(window, &in_hand(fitting));
+    let Some(end) = window.state().desk().game().fits(fitting).last().copied() else { return };
+    if window.state().desk().game().chosen() == Some(fitting) {
+        let name = end_label(window, end);
+        window.get_by_label(&name).click();
+        window.run();
+    }
+}
+
+/// Begins the window that begins a game.
+fn begin(window: &mut Window) {
+    window.key_press_modifiers(Modifiers::COMMAND, Key::N);
+    window.run();
+}
+
+#[test]
+fn a_seat_is_given_to_a_guest_in_the_window_that_begins_a_game_and_the_company_comes_back_with_one_press() {
+    let mut window = open(Preset::Draw, 5, vec2(960.0, 720.0), |_| {});
+    begin(&mut window);
+    assert!(!shows(&window, "Again: "), "there was no company yet");
+    click(&mut window, "Nestor plays: A person");
+    let field = window.get_by_role_and_label(Role::TextInput, "Name of the guest in seat 2");
+    field.focus();
+    field.type_text("Ben");
+    window.run();
+    assert!(shows(&window, "You · Ben"), "who plays against whom");
+    press_button(&mut window, "Begin");
+    let seating = window.state().desk().game().sitting().seating().clone();
+    assert_eq!(Some(&seating), Seating::new(&[Sitter::HOST, guest("Ben")]).as_ref());
+    assert!(matches!(watcher(&window), Watcher::Covered(_)), "the first hand is covered");
+    // Alone again, and then the company with one press.
+    begin(&mut window);
+    click(&mut window, "Seat 2: Nestor");
+    press_button(&mut window, "Begin");
+    assert!(!window.state().desk().game().is_company());
+    begin(&mut window);
+    click(&mut window, "Again: You, Ben · Draw");
+    assert_eq!(window.state().desk().game().sitting().seating(), &seating);
+}
+
+#[test]
+fn people_change_seats_and_partners_are_seen_as_such() {
+    let mut window = open_rules(rules_for(Preset::FiveUp, 4), 5, vec2(960.0, 720.0), false, |_| ());
+    begin(&mut window);
+    let helen = "Helen plays: A person";
+    click(&mut window, helen);
+    if !window.state().settings().rules.partners {
+        click(&mut window, "Partners");
+    }
+    assert!(shows(&window, "You + Ajax · Nestor + Guest"), "partners");
+    click(&mut window, "Move You to the next seat");
+    press_button(&mut window, "Begin");
+    let seating = window.state().desk().game().sitting().seating().clone();
+    assert_eq!(seating.host(), Seat::new(1).expect("a seat"));
+    assert!(seating.is_person(Seat::new(3).expect("a seat")));
+}
+
+#[test]
+fn a_hand_of_two_people_is_played_by_pointer_and_keys_and_passed_on_by_name() {
+    let sitters = [guest("Ann"), guest("Ben")];
+    let mut window = sit_down(rules_for(Preset::Muggins, 2), &sitters, 7);
+    let (mut passed, mut by_keys) = (0, true);
+    for _ in 0..200 {
+        match waiting(&window) {
+            Waiting::Uncover(seat) => {
+                let name = ["Ann", "Ben"][seat.index()];
+                assert_eq!(spoken(&window).prompt, format!("{name}, it’s your turn."));
+                assert!(!shows(&window, ", in your hand"), "no bone of a hand is read out");
+                if by_keys {
+                    window.key_press(Key::Space);
+                    window.run();
+                } else {
+                    press_button(&mut window, "Show my hand");
+                }
+                assert_eq!(watcher(&window), Watcher::Seat(seat));
+                assert!(shows(&window, ", in your hand"));
+                (passed, by_keys) = (passed + 1, !by_keys);
+            }
+            Waiting::You { .. } => play_by_pointer(&mut window),
+            Waiting::NewHand | Waiting::NewGame => break,
+            _ => {
+                window.key_press(Key::Space);
+                window.run();
+            }
+        }
+    }
+    assert!(matches!(waiting(&window), Waiting::NewHand | Waiting::NewGame), "the hand comes to its end");
+    assert!(passed > 6, "{passed}");
+}
+
+#[test]
+fn the_next_person_reads_what_has_happened_since_their_last_turn() {
+    let sitters = [guest("Ann"), guest("Ben"), guest("Cleo")];
+    let mut window = sit_down(rules_for(Preset::Muggins, 3), &sitters, 7);
+    let mut told = 0;
+    for _ in 0..60 {
+        match waiting(&window) {
+            Waiting::Uncover(seat) => {
+                let name = ["Ann", "Ben", "Cleo"][seat.index()];
+                let begins = format!("{name}. ");
+                let cover = window.query_all_by_label_contains(&begins).next();
+                if let Some(cover) = cover {
+                    let cover = cover.accesskit_node().label().unwrap_or_default();
+                    assert!(!cover.contains(&format!("{name}: ")), "{cover}");
+                    let others = ["Ann: ", "Ben: ", "Cleo: "].into_iter();
+                    told += usize::from(others.filter(|by| cover.contains(by)).count() == 2);
+                }
+                window.key_press(Key::Space);
+                window.run();
+            }
+            Waiting::You { .. } => play_by_pointer(&mut window),
+            Waiting::NewHand | Waiting::NewGame => break,
+            _ => {
+                window.key_press(Key::Space);
+                window.run();
+            }
+        }
+    }
+    assert!(told > 3, "{told}");
+}
+
+#[test]
+fn nothing_that_shows_every_bone_leaves_a_table_of_several_people() {
+    let mut window = sit_down(rules_for(Preset::Draw, 2), &[Sitter::HOST, guest("Ben")], 7);
+    for covered in [true, false] {
+        assert_eq!(window.state().desk().game().hides_the_hand(), covered);
+        window.key_press_modifiers(Modifiers::COMMAND, Key::C);
+        window.step();
+        let copied = |command: &OutputCommand| matches!(command, OutputCommand::CopyText(_));
+        assert!(!window.output().platform_output.commands.iter().any(copied));
+        window.run();
+        for key in [Key::F6, Key::F7] {
+            window.key_press(key);
+            window.run();
+            assert!(window.state().desk().game().shown().is_none());
+        }
+        window.key_press(Key::Space);
+        window.run();
+    }
+}
+
+#[test]
+fn undo_asks_those_whose_turns_it_takes_back() {
+    let mut window = sit_down(rules_for(Preset::Muggins, 2), &[guest("Ann"), guest("Ben")], 7);
+    let acted = |window: &Window| window.state().desk().game().seen().deeds().len();
+    while acted(&window) < 4 || !matches!(waiting(&window), Waiting::You { .. }) {
+        match waiting(&window) {
+            Waiting::You { .. } => play_by_pointer(&mut window),
+            _ => {
+                window.key_press(Key::Space);
+                window.run();
+            }
+        }
+    }
+    let (before, asker) = (acted(&window), window.state().desk().game().viewer());
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    window.run();
+    let other = if asker == Seat::FIRST { "Ben" } else { "Ann" };
+    assert!(shows(&window, &format!("Undo takes back a turn of {other}.")));
+    click(&mut window, "Cancel");
+    assert_eq!(acted(&window), before);
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    window.run();
+    click(&mut window, "Take it back");
+    assert!(acted(&window) < before);
+    assert_eq!(watcher(&window), Watcher::Covered(asker));
+}
+
+#[test]
+fn a_finished_game_is_kept_for_every_player_of_the_list_as_seen_from_their_seat() {
+    let memory = Memory::default();
+    let mut players = Players::on(Arc::new(memory.clone()));
+    let host = players.list()[0].shelf.clone();
+    players.rename(&host, "Anna").expect("a name");
+    let ben = players.add("Ben").expect("a player");
+    players.change_to(&host);
+    let store = players.store();
+    let rules = Rules { target: 10, ..rules_for(Preset::Muggins, 2) };
+    let mut app = App::seated(players, store, Start::default(), Thinker::here(1));
+    let sitters = [Sitter::HOST, Sitter::Person(Person::Player { shelf: ben.as_str().into(), name: "Ben".into() })];
+    let seating = Seating::new(&sitters).expect("two people");
+    app.set(|settings| {
+        settings.reduce_motion = true;
+        settings.language = Some("en".to_owned());
+    });
+    app.step(Input::NextGame(NextGame { rules, seating }));
+    app.step(Input::NewGame(Some(7)));
+    let mut window = crate::window::show(app, vec2(960.0, 720.0));
+    for _ in 0..400 {
+        match waiting(&window) {
+            Waiting::NewGame => break,
+            Waiting::You { .. } => {
+                let (bone, end) = crate::window::some_play(&window).expect("a bone that fits");
+                crate::window::put(&mut window, bone, end);
+            }
+            _ => crate::window::press(&mut window),
+        }
+    }
+    assert_eq!(waiting(&window), Waiting::NewGame);
+    let kept = |store: &Store| {
+        let games = store.archive().games().expect("games are read");
+        let game = &games.first().expect("the game is kept").played;
+        (games.len(), game.by.clone(), game.seat, game.seating.clone())
+    };
+    let (_, by, seat, _) = kept(window.state().store());
+    assert_eq!((by.as_str(), seat), ("Anna", Seat::FIRST));
+    drop(window);
+    let players = Players::on(Arc::new(memory));
+    let store = players.store_of(&ben).expect("Ben’s files");
+    let (games, by, seat, seating) = kept(&store);
+    assert_eq!((games, by.as_str(), seat), (1, "Ben", Seat::new(1).expect("a seat")));
+    let anna = Person::Player { shelf: host.as_str().into(), name: "Anna".into() };
+    assert_eq!(Some(seating), Seating::new(&[Sitter::Person(anna), Sitter::HOST]));
+}
+
+#[test]
+fn a_press_that_shows_the_hand_can_be_asked_to_be_held() {
+    let mut window = sit_down(rules_for(Preset::Draw, 2), &[Sitter::HOST, guest("Ben")], 7);
+    window.state_mut().set(|settings| settings.hold_to_show = true);
+    let seating = Seating::new(&[Sitter::HOST, guest("Ben")]).expect("two people");
+    step(&mut window, Input::NextGame(NextGame { rules: rules_for(Preset::Draw, 2), seating }));
+    window.key_press(Key::Space);
+    window.run_steps(10);
+    press_button(&mut window, "Show my hand");
+    assert!(window.state().desk().game().hides_the_hand(), "a short press shows nothing");
+    window.key_down(Key::Space);
+    window.run_steps(50);
+    assert!(!window.state().desk().game().hides_the_hand());
+    window.key_up(Key::Space);
+    window.run();
+    assert!(!window.state().desk().game().hides_the_hand());
+}
+
+/// Everything that is painted, read out and copied.
+fn view(window: &Window) -> String {
+    let output = window.output();
+    let read: Vec<String> = window
+        .root()
+        .children_recursive()
+        .map(|node| {
+            let node = node.accesskit_node();
+            format!("{:?} {:?} {:?}", node.role(), node.label(), node.value())
+        })
+        .collect();
+    let painted: Vec<String> = output.shapes.iter().map(|shape| format!("{shape:?}")).collect();
+    format!("{}\n{}\n{:?}", read.join("\n"), painted.join("\n"), output.platform_output.commands)
+}
+
+/// Opens a window on the beginning of a hand that only people play.
+fn open_hand(game: &crate::common::twins::Game) -> Window {
+    let rules = *game.rules();
+    let mut window = open_rules(rules, 1, SMALL, false, |settings| {
+        (settings.log, settings.unseen) = (true, true);
+    });
+    let sitters: Vec<Sitter> = rules.all_seats().map(|seat| guest(&format!("P{seat}"))).collect();
+    let played = Played {
+        id: GameId(1),
+        by: String::new(),
+        seating: Seating::new(&sitters).expect("people sit there"),
+        seat: Seat::FIRST,
+        when: jiff::Timestamp::UNIX_EPOCH,
+        took: Duration::ZERO,
+        helped: false,
+        number: 1,
+        era: 0,
+    };
+    let opened = Opened::at(game.session.record(), Some(&played), 0, 0).expect("the record can be replayed");
+    step(&mut window, Input::Open(Box::new(opened), Vec::new()));
+    window
+}
+
+/// Makes a move for whoever has the screen.
+fn make(window: &mut Window, step_to_make: Move) {
+    match step_to_make {
+        Move::Play(bone, end) => step(window, Input::Put(bone, end)),
+        Move::Draw => step(window, Input::Draw),
+        Move::Boom(bone) => step(window, Input::Destroy(bone)),
+        _ => step(window, Input::Press),
+    }
+}
+
+/// Something hidden that a window could give away.
+type Leak = fn(&Window) -> String;
+
+/// Leaks that the comparison must catch, each by what it would show.
+const LEAKS: [(&str, Leak); 4] = [
+    ("the hand that is covered", |window| {
+        let game = window.state().desk().game();
+        format!("{:?}", game.sitting().state().reveal().hands[game.viewer().index()])
+    }),
+    ("the hand of the next seat", |window| {
+        let game = window.state().desk().game();
+        let next = game.viewer().after(1, game.rules().seats());
+        format!("{:?}", game.sitting().state().reveal().hands[next.index()])
+    }),
+    ("the boneyard", |window| format!("{:?}", window.state().desk().game().sitting().state().reveal().boneyard)),
+    ("the number of the deal", |window| format!("{:?}", window.state().desk().game().sitting().first_deal())),
+];
+
+/// What comparing a pair of games came to.
+#[derive(Default, Debug)]
+struct Compared {
+    covered: usize,
+    open: usize,
+    /// At how many steps each leak would have been caught.
+    caught: [usize; LEAKS.len()],
+}
+
+impl Compared {
+    /// Fails if two windows show anything different.
+    fn compare(&mut self, [one, other]: &[Window; 2], seat: Seat) {
+        assert_eq!(watcher(one), watcher(other));
+        match watcher(one) {
+            Watcher::Covered(_) => self.covered += 1,
+            Watcher::Seat(own) if own == seat => self.open += 1,
+            Watcher::Seat(_) => return,
+        }
+        let (here, there) = (view(one), view(other));
+        if let Some((here, there)) = here.lines().zip(there.lines()).find(|(here, there)| here != there) {
+            panic!("{:?}: {here:.2000}\n instead of \n{there:.2000}", watcher(one));
+        }
+        assert!(here == there, "one shows more than the other");
+        for ((_, leak), caught) in LEAKS.iter().zip(&mut self.caught) {
+            *caught += usize::from(leak(one) != leak(other));
+        }
+    }
+
+    /// Plays a pair of games through two windows.
+    fn follow(&mut self, twins: &Twins) {
+        let mut windows = [open_hand(&twins.one), open_hand(&twins.other)];
+        let hands = &twins.one.session.record().hands;
+        let forced =
+            usize::from(windows[0].state().desk().game().sitting().session().record().hands[0].moves.len() == 1);
+        for step in hands[0].moves.iter().skip(forced) {
+            self.compare(&windows, twins.seat);
+            if matches!(waiting(&windows[0]), Waiting::Uncover(_)) {
+                for window in &mut windows {
+                    window.key_press(Key::Space);
+                    window.run();
+                }
+                self.compare(&windows, twins.seat);
+            }
+            windows.iter_mut().for_each(|window| make(window, *step));
+        }
+        self.compare(&windows, twins.seat);
+    }
+}
+
+/// Compares hands of every game: this many hands of each, with one more person in every next hand, and this many moves of every hand.
+fn nobody_sees_more(hands: u64, moves: usize) -> Compared {
+    let mut compared = Compared::default();
+    for (number, game) in Preset::ALL.into_iter().enumerate() {
+        let tables: Vec<Rules> = game.players().filter_map(|seats| game.rules(seats)).collect();
+        for hand in 0..hands {
+            let deal = 100 * number as u64 + hand;
+            let rules = tables[(number + hand as usize) % tables.len()];
+            let seat = Seat::new((number + hand as usize) % rules.seats()).expect("a seat");
+            compared.follow(&pair(rules, deal, seat, moves));
+        }
+    }
+    compared
+}
+
+#[test]
+fn in_games_that_differ_only_in_what_the_viewer_may_not_see_nothing_differs_that_is_painted_or_read_out() {
+    // `COMPANY_HANDS=1000` compares as many hands of every game, each to its end.
+    let hands = std::env::var("COMPANY_HANDS").ok().and_then(|hands| hands.parse().ok());
+    let compared = nobody_sees_more(hands.unwrap_or(1), if hands.is_some() { usize::MAX - 1 } else { 6 });
+    assert!(compared.covered > 50 && compared.open > 10, "{compared:?}");
+    for ((what, _), caught) in LEAKS.iter().zip(compared.caught) {
+        assert!(caught > 10, "{what} would be caught only {caught} times: {compared:?}");
+    }
+}
+
+#[test]
+fn a_covered_hand_is_painted_nowhere_and_a_nestor_between_changes_nothing() {
+    let sitters = [guest("Ann"), Sitter::Nestor(Level::Beginner), guest("Ben")];
+    let mut window = sit_down(rules_for(Preset::Muggins, 3), &sitters, 7);
+    for _ in 0..40 {
+        let game = window.state().desk().game();
+        if game.hides_the_hand() {
+            let scene = window.state().desk().scene().expect("a display");
+            let known: Bones = game.played().into_iter().map(|(bone, _)| bone).collect();
+            let shown: Bones = scene.spots.bones.iter().filter_map(|spot| spot.front).collect();
+            assert!((shown - known).is_empty(), "{shown:?} of {known:?}");
+        }
+        match waiting(&window) {
+            Waiting::You { .. } => play_by_pointer(&mut window),
+            Waiting::NewHand | Waiting::NewGame => break,
+            _ => {
+                window.key_press(Key::Space);
+                window.run();
+            }
+        }
+    }
+}
