@@ -10,8 +10,14 @@ use electrum_dominoes::game::thinking::{Answer, Found, Kind};
 use electrum_dominoes::game::{Advice, Doubt, Game, Habits, Hint, Input, Waiting};
 use electrum_dominoes::nestor::judge::{Judged, Judging, Mark, NODES};
 
-const WATCHFUL: Habits =
-    Habits { auto_ok: true, auto_draw: false, by_hand: false, pace: std::time::Duration::ZERO, tutor: Tutor::Doubtful };
+const WATCHFUL: Habits = Habits {
+    auto_ok: true,
+    auto_draw: false,
+    forced: false,
+    by_hand: false,
+    pace: std::time::Duration::ZERO,
+    tutor: Tutor::Doubtful,
+};
 
 /// A target so low that a single play can decide the game.
 fn short() -> Rules {

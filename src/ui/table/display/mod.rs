@@ -319,7 +319,7 @@ impl Desk {
         let Some((word, enabled)) = self.driver.button() else { return };
         let text = look.words.get(word);
         let response = button_ui(ui, self.ids.button(), layout.button, layout.scale, look.theme, text, enabled);
-        if !response.clicked() || self.is_held_to_show() {
+        if !response.clicked() || self.is_held_to_show(look.settings) {
             return;
         }
         // The second click of a double click was meant for the button as it was before the first.

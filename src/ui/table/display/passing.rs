@@ -9,6 +9,7 @@ use egui::{
 
 use crate::{
     game::{Input, Waiting},
+    store::Settings,
     ui::{
         look::Look,
         table::{desk::Desk, scene::Scene},
@@ -54,7 +55,11 @@ impl Desk {
         let spoken = if happened.is_empty() { name.to_owned() } else { format!("{name}. {happened}") };
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
-        let pressed = if self.is_held_to_show() { self.is_held_long_enough(ui, &response) } else { response.clicked() };
+        let pressed = if self.is_held_to_show(look.settings) {
+            self.is_held_long_enough(ui, &response)
+        } else {
+            response.clicked()
+        };
         if pressed {
             self.step(Input::Press);
             ui.request_repaint();
@@ -62,9 +67,8 @@ impl Desk {
     }
 
     /// Whether the press that shows the hand must be held, so that nobody shows it by accident.
-    pub(in crate::ui::table) fn is_held_to_show(&self) -> bool {
-        let wanted = self.sight.scene.as_ref().is_some_and(|scene| scene.key.settings.hold_to_show);
-        wanted && matches!(self.game().waiting(), Waiting::Uncover(_))
+    pub(in crate::ui::table) fn is_held_to_show(&self, settings: &Settings) -> bool {
+        settings.hold_to_show && matches!(self.game().waiting(), Waiting::Uncover(_))
     }
 
     /// Whether the cover, the button or a key has been held down long enough.

@@ -68,7 +68,7 @@ impl Desk {
             // A key press skips the rest of the motion.
             self.step(Input::Press);
         }
-        if self.button_is_meant(focus) && !self.is_held_to_show() {
+        if self.button_is_meant(focus) && !self.is_held_here() {
             let fresh = ui.input(pressed_anew);
             let taken = pressed(Key::Space) | pressed(Key::Enter);
             if taken && fresh {
@@ -285,6 +285,11 @@ impl Desk {
             // If drawing is optional and a bone would fit, the focused bone comes first.
             Some(id) => self.is_at_the_table(id) && !matches!(waiting, Waiting::You { .. }),
         }
+    }
+
+    /// Whether a key must be held to show the hand, as the display was shown last.
+    fn is_held_here(&self) -> bool {
+        self.scene().is_some_and(|scene| self.is_held_to_show(&scene.key.settings))
     }
 
     fn place_by_key(&mut self, ui: &Ui, end: End) {
