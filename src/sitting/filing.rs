@@ -52,7 +52,7 @@ impl Sitting {
         let KeptGame { record, played } = self.kept_game(by, when);
         let seating = played.seating.hosted_by(seat, host);
         let helped = self.helped_at(seat);
-        KeptGame { record, played: Played { seat, seating, era, helped, ..played } }
+        KeptGame { record, played: Played { seating, seat, helped, era, ..played } }
     }
 
     /// The id of the current game.

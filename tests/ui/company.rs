@@ -199,12 +199,11 @@ fn undo_asks_those_whose_turns_it_takes_back() {
     let mut window = sit_down(rules_for(Preset::Muggins, 2), &[guest("Ann"), guest("Ben")], 7);
     let acted = |window: &Window| window.state().desk().game().seen().deeds().len();
     while acted(&window) < 4 || !matches!(waiting(&window), Waiting::You { .. }) {
-        match waiting(&window) {
-            Waiting::You { .. } => play_by_pointer(&mut window),
-            _ => {
-                window.key_press(Key::Space);
-                window.run();
-            }
+        if matches!(waiting(&window), Waiting::You { .. }) {
+            play_by_pointer(&mut window);
+        } else {
+            window.key_press(Key::Space);
+            window.run();
         }
     }
     let (before, asker) = (acted(&window), window.state().desk().game().viewer());
@@ -363,7 +362,8 @@ struct Compared {
 
 impl Compared {
     /// Fails if two windows show anything different.
-    fn compare(&mut self, [one, other]: &[Window; 2], seat: Seat) {
+    fn compare(&mut self, windows: &[Window], seat: Seat) {
+        let [one, other] = windows else { panic!("a pair") };
         assert_eq!(watcher(one), watcher(other));
         match watcher(one) {
             Watcher::Covered(_) => self.covered += 1,
@@ -382,7 +382,7 @@ impl Compared {
 
     /// Plays a pair of games through two windows.
     fn follow(&mut self, twins: &Twins) {
-        let mut windows = [open_hand(&twins.one), open_hand(&twins.other)];
+        let mut windows = vec![open_hand(&twins.one), open_hand(&twins.other)];
         let hands = &twins.one.session.record().hands;
         let forced =
             usize::from(windows[0].state().desk().game().sitting().session().record().hands[0].moves.len() == 1);
@@ -395,7 +395,9 @@ impl Compared {
                 }
                 self.compare(&windows, twins.seat);
             }
-            windows.iter_mut().for_each(|window| make(window, *step));
+            for window in &mut windows {
+                make(window, *step);
+            }
         }
         self.compare(&windows, twins.seat);
     }

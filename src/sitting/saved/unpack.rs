@@ -65,14 +65,13 @@ impl Unpacker {
         };
         let rules = game.rules.0;
         let wanted = game.wanted.as_ref().map_or_else(|| hands.rules_at_the_end().unwrap_or(rules), |wanted| wanted.0);
+        let one_by_one = || text.helped_at.iter().filter_map(|seat| Seat::new(*seat)).collect();
+        let helped = if text.helped { Seats::ALL } else { one_by_one() };
         let about = About {
             game: game.game,
             number: text.number,
             fresh: game.fresh,
-            helped: match text.helped {
-                true => Seats::ALL,
-                false => text.helped_at.iter().filter_map(|seat| Seat::new(*seat)).collect(),
-            },
+            helped,
             led_west: text.led_west,
             wanted,
             seating: game.seating.0.for_table(rules.seats()),

@@ -34,11 +34,11 @@ pub(super) enum Open {
     Score(Box<ScoreSheet>),
     Settings(SettingsWindow),
     Colors(Box<ColorsWindow>),
-    Help(HelpWindow),
+    Help(Box<HelpWindow>),
     About,
     Consent(Consent),
     Results(Box<ResultsWindow>),
-    Game(GameWindow),
+    Game(Box<GameWindow>),
     Players(PlayersWindow),
     Games(Box<GamesWindow>),
     OtherTable(Box<OtherTableWindow>),
@@ -142,7 +142,7 @@ impl App {
         let others = others.map(|player| (player.shelf.clone(), player.name.clone())).collect();
         let window = GameWindow::new(&self.profile.settings, under_way && !greets, greets);
         let window = window.with_players(players.name(), others);
-        self.above.open(Open::Game(if asks { window.asking_for_a_name() } else { window }));
+        self.above.open(Open::Game(Box::new(if asks { window.asking_for_a_name() } else { window })));
     }
 
     /// Starts the chosen game. The current game is saved, and Undo brings it back.

@@ -149,7 +149,7 @@ impl App {
             Command::Help => {
                 let rules = self.desk.game().rules();
                 let (game, display) = (rules.game(), display_of(rules, &self.profile.settings));
-                self.above.open(Open::Help(HelpWindow::new(Chapter::default()).about(game).on(display)));
+                self.above.open(Open::Help(Box::new(HelpWindow::new(Chapter::default()).about(game).on(display))));
             }
             Command::Fair => self.above.open(Open::Fair),
             Command::About => self.above.open(Open::About),

@@ -44,7 +44,7 @@ pub(super) struct Chairs {
     host: String,
     /// The other players, each with the name of their shelf and their name.
     players: Vec<(String, String)>,
-    chairs: [Chair; SEATS],
+    all: [Chair; SEATS],
     /// What the others are called if they are Nestors, from the left of the host.
     names: [String; 3],
 }
@@ -58,7 +58,7 @@ impl Chairs {
             guest: String::new(),
         };
         let names = settings.names.clone();
-        let mut seats = Chairs { host: host.to_owned(), players, chairs: std::array::from_fn(chair), names };
+        let mut seats = Chairs { host: host.to_owned(), players, all: std::array::from_fn(chair), names };
         seats.set_levels(&settings.levels_for(&settings.rules));
         if let Some(seating) = settings.company_now() {
             seats.sit_down(seating);
@@ -68,7 +68,7 @@ impl Chairs {
 
     /// Chairs everyone as in a seating. A player who is no longer there is a guest.
     pub(super) fn sit_down(&mut self, seating: &Seating) {
-        for (chair, sitter) in self.chairs.iter_mut().zip(seating.sitters()) {
+        for (chair, sitter) in self.all.iter_mut().zip(seating.sitters()) {
             chair.pick = match sitter {
                 Sitter::Nestor(level) => {
                     chair.level = *level;
@@ -80,13 +80,11 @@ impl Chairs {
                     Pick::Guest
                 }
                 Sitter::Person(Person::Player { shelf, name }) => {
-                    match self.players.iter().position(|(other, _)| **other == **shelf) {
-                        Some(player) => Pick::Player(player),
-                        None => {
-                            chair.guest = name.to_string();
-                            Pick::Guest
-                        }
+                    let known = self.players.iter().position(|(other, _)| **other == **shelf);
+                    if known.is_none() {
+                        chair.guest = name.to_string();
                     }
+                    known.map_or(Pick::Guest, Pick::Player)
                 }
             };
         }
@@ -96,15 +94,15 @@ impl Chairs {
     pub(super) fn set_levels(&mut self, levels: &[Level]) {
         let host = self.host_at();
         for (steps, level) in levels.iter().enumerate() {
-            self.chairs[(host + steps + 1) % SEATS].level = *level;
+            self.all[(host + steps + 1) % SEATS].level = *level;
         }
     }
 
     /// The levels of the Nestors at a table of this size, from the left of the host. Those who find no seat come last.
     pub(super) fn levels(&self, seats: usize) -> Vec<Level> {
         let host = self.host_at();
-        let here = (1..seats).map(|steps| self.chairs[(host + steps) % seats].level);
-        here.chain(self.chairs[seats..].iter().map(|chair| chair.level)).collect()
+        let here = (1..seats).map(|steps| self.all[(host + steps) % seats].level);
+        here.chain(self.all[seats..].iter().map(|chair| chair.level)).collect()
     }
 
     /// What the others are called if they are Nestors, from the left of the host.
@@ -119,23 +117,23 @@ impl Chairs {
             Pick::Nestor => Sitter::Nestor(chair.level),
             Pick::Guest => Sitter::Person(Person::Guest(chair.guest.trim().into())),
             Pick::Player(player) => {
-                let (shelf, name) = &self.players[*player];
-                Sitter::Person(Person::Player { shelf: shelf.as_str().into(), name: name.as_str().into() })
+                let (home, name) = &self.players[*player];
+                Sitter::Person(Person::Player { shelf: home.as_str().into(), name: name.as_str().into() })
             }
         };
-        let sitters: Vec<Sitter> = self.chairs[..seats].iter().map(sitter).collect();
+        let sitters: Vec<Sitter> = self.all[..seats].iter().map(sitter).collect();
         Seating::new(&sitters).unwrap_or_else(|| Seating::one_person(self.levels(seats)).for_table(seats))
     }
 
     /// The seat of the host, who sits at every table.
     fn host_at(&self) -> usize {
-        self.chairs.iter().position(|chair| chair.pick == Pick::Host).unwrap_or(0)
+        self.all.iter().position(|chair| chair.pick == Pick::Host).unwrap_or(0)
     }
 
     /// Gives all Nestors the level of the first.
     pub(super) fn set_same_level(&mut self, seats: usize) {
         if let Some(first) = self.levels(seats).first().copied() {
-            self.chairs.iter_mut().for_each(|chair| chair.level = first);
+            self.all.iter_mut().for_each(|chair| chair.level = first);
         }
     }
 
@@ -145,11 +143,11 @@ impl Chairs {
         let host = self.host_at();
         if host >= seats {
             // A smaller table has no such seat. The host changes places with whoever sits on the first.
-            self.chairs.swap(0, host);
+            self.all.swap(0, host);
         }
         let company = self.seating(seats).is_company();
         for at in 0..seats {
-            if company || self.chairs[at].pick != Pick::Host {
+            if company || self.all[at].pick != Pick::Host {
                 self.row(ui, look, (at, seats), company);
             }
         }
@@ -165,17 +163,17 @@ impl Chairs {
             let next = (at + 1) % seats;
             let spoken = words.format("game-move-of", &[("name", name.clone().into())]);
             if company && parts::arrow(ui, look, &spoken, 1.0, true) {
-                self.chairs.swap(at, next);
+                self.all.swap(at, next);
             }
             let taken = |player: usize| {
-                let others = self.chairs[..seats].iter().enumerate();
+                let others = self.all[..seats].iter().enumerate();
                 others.into_iter().any(|(other, chair)| other != at && chair.pick == Pick::Player(player))
             };
             let players = (0..self.players.len()).filter(|player| !taken(*player));
             let mut people: Vec<(String, Pick)> =
                 players.map(|player| (self.players[player].1.clone(), Pick::Player(player))).collect();
             people.push((words.get("name-guest").to_owned(), Pick::Guest));
-            let chair = &mut self.chairs[at];
+            let chair = &mut self.all[at];
             match &chair.pick {
                 Pick::Host => {
                     let seat = words.format("game-seat-of", &[("seat", (at + 1).into())]);
@@ -242,7 +240,7 @@ impl Chairs {
     pub(super) fn called(&mut self, ui: &mut Ui, look: Look<'_>, seats: usize) {
         let (words, theme) = (look.words, look.theme);
         for player in 1..seats {
-            if self.chairs[(self.host_at() + player) % seats].pick != Pick::Nestor {
+            if self.all[(self.host_at() + player) % seats].pick != Pick::Nestor {
                 continue;
             }
             let default = player_name(words, &Settings::default(), player as u8);
